@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { jestConfig } from '@samspel/testing/jest'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+const folders = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name)
 const remotes = folders.filter((name) => name.startsWith('mf-'))
 
 const common = jestConfig({

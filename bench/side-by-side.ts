@@ -1,6 +1,6 @@
 /* eslint-disable import-x/no-relative-packages -- the page is built with the house's own configuration */
-import { createServer } from 'node:http'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -31,14 +31,21 @@ interface SideBySide<M> {
   row: (count: number, found: readonly Pair<M>[]) => Row
 }
 
-async function buildPage({ name, dir, remote, rules = [] }: Pick<SideBySide<unknown>, 'name' | 'dir' | 'remote' | 'rules'>, outDir: string): Promise<void> {
+async function buildPage(
+  { name, dir, remote, rules = [] }: Pick<SideBySide<unknown>, 'name' | 'dir' | 'remote' | 'rules'>,
+  outDir: string,
+): Promise<void> {
   process.env.NODE_ENV = 'production'
   const config = shellConfig({ dir: join(workspaceRoot, 'shell'), entry: join(dir, 'page.tsx') })
-  const problems = await buildWithConfig({
-    ...config, name,
-    module: { ...config.module, rules: [...config.module?.rules ?? [], ...rules] },
-    resolve: { ...config.resolve, modules: ['node_modules', join(workspaceRoot, remote, 'node_modules')] },
-  }, outDir)
+  const problems = await buildWithConfig(
+    {
+      ...config,
+      name,
+      module: { ...config.module, rules: [...(config.module?.rules ?? []), ...rules] },
+      resolve: { ...config.resolve, modules: ['node_modules', join(workspaceRoot, remote, 'node_modules')] },
+    },
+    outDir,
+  )
   if (problems) throw new Error(`The page does not build:\n${problems}`)
 }
 
@@ -47,13 +54,26 @@ const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', 
 /** Serves the built files and a page that loads the first script and all styles. */
 async function serve(dir: string) {
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
-  const links = files.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="/${file}">`).join('')
-  const scripts = files.filter((file) => /(^|\/)main[^/]*\.js$/.test(file)).map((file) => `<script src="/${file}"></script>`).join('')
+  const links = files
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `<link rel="stylesheet" href="/${file}">`)
+    .join('')
+  const scripts = files
+    .filter((file) => /(^|\/)main[^/]*\.js$/.test(file))
+    .map((file) => `<script src="/${file}"></script>`)
+    .join('')
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1)
     const known = files.includes(path) && /\.\w+$/.test(path)
-    response.setHeader('content-type', known ? types[path.split('.').pop()!] ?? 'application/octet-stream' : 'text/html; charset=utf-8')
-    response.end(known ? readFileSync(join(dir, path)) : `<!doctype html><html lang="sv"><head>${links}</head><body><div id="app"></div>${scripts}</body></html>`)
+    response.setHeader(
+      'content-type',
+      known ? (types[path.split('.').pop()!] ?? 'application/octet-stream') : 'text/html; charset=utf-8',
+    )
+    response.end(
+      known
+        ? readFileSync(join(dir, path))
+        : `<!doctype html><html lang="sv"><head>${links}</head><body><div id="app"></div>${scripts}</body></html>`,
+    )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { url: `http://127.0.0.1:${(server.address() as { port: number }).port}/`, close: () => server.close() }
@@ -62,7 +82,14 @@ async function serve(dir: string) {
 const { values } = parseArgs({ options: { pairs: { type: 'string' }, json: { type: 'boolean', default: false } } })
 
 const measure = <M>(page: Page, kind: Kind, count: number): Promise<M> =>
-  page.evaluate(([which, size]) => (window as unknown as { measure: (kind: Kind, count: number) => Promise<M> }).measure(which as Kind, size as number), [kind, count] as const)
+  page.evaluate(
+    ([which, size]) =>
+      (window as unknown as { measure: (kind: Kind, count: number) => Promise<M> }).measure(
+        which as Kind,
+        size as number,
+      ),
+    [kind, count] as const,
+  )
 
 /** Both sides in turn, each first as often as the other. */
 async function compare<M>(page: Page, count: number, pairs: number, sides: readonly [Kind, Kind]): Promise<Pair<M>[]> {
@@ -87,7 +114,18 @@ export async function sideBySide<M>({ sizes, value, row, pairs: usual = 15, ...g
   const dir = mkdtempSync(join(tmpdir(), `${given.name}-`))
   await buildPage(given, dir)
   const server = await serve(dir)
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] })
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
     page.on('pageerror', (error) => console.error(error))
@@ -97,10 +135,22 @@ export async function sideBySide<M>({ sizes, value, row, pairs: usual = 15, ...g
       for (let warm = 0; warm < 4; warm++) await measure(page, warm % 2 ? 'product' : 'control', count)
       const same = await compare<M>(page, count, pairs, ['product', 'product'])
       const found = await compare<M>(page, count, pairs, ['product', 'control'])
-      rows.push({ size: count, pairs, 'A/A': spread(same, value), 'paired ratio': spread(found, value), ...row(count, found) })
+      rows.push({
+        size: count,
+        pairs,
+        'A/A': spread(same, value),
+        'paired ratio': spread(found, value),
+        ...row(count, found),
+      })
     }
     if (values.json) console.log(JSON.stringify(rows))
-    else for (const line of rows) console.log(Object.entries(line).map(([key, text]) => `${key}: ${text}`).join(' · '))
+    else
+      for (const line of rows)
+        console.log(
+          Object.entries(line)
+            .map(([key, text]) => `${key}: ${text}`)
+            .join(' · '),
+        )
   } finally {
     await browser.close()
     server.close()

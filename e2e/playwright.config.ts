@@ -1,5 +1,5 @@
-import { defineConfig } from '@playwright/test'
 import { existsSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
 
 const DEBIAN = '/usr/bin/chromium'
 // npm test says which browser; run by hand, Debian's is taken where Playwright's own was not downloaded.
@@ -11,15 +11,35 @@ const phone = { width: 360, height: 780 }
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 const DESK_ONLY = specs(
   // Judged by keys beside a grid; the other journey brings a phone of its own.
-  'desk-review', 'desk-image-purchases',
+  'desk-review',
+  'desk-image-purchases',
   // Addresses, sessions and what is kept of a form have no width.
-  'shell-routes', 'shell-session', 'shell-screens', 'security', 'entry-addresses', 'entry-journeys', 'forms',
+  'shell-routes',
+  'shell-session',
+  'shell-screens',
+  'security',
+  'entry-addresses',
+  'entry-journeys',
+  'forms',
 )
 // These ship, break and roll back releases, which every other journey has open, or count what a first view loads: they run one after another.
 // The workbench is a tool for a desk, and what it shows on phones is chosen in it; how releases fail and follow one another is the same at any width.
 // One speaks English with an account that others use.
 const ALONE_AT_BOTH = specs('platform', 'first-load', 'language')
-const ALONE = [...ALONE_AT_BOTH, ...specs('workbench', 'native-simulator', 'failures', 'deploys', 'integrity', 'policy', 'create-remote', 'other-tools', 'standalone')]
+const ALONE = [
+  ...ALONE_AT_BOTH,
+  ...specs(
+    'workbench',
+    'native-simulator',
+    'failures',
+    'deploys',
+    'integrity',
+    'policy',
+    'create-remote',
+    'other-tools',
+    'standalone',
+  ),
+]
 // The wrapper is an app on a phone, and so is what creators hold in their hand.
 const PHONE_ONLY = specs('native', 'desk-creator')
 
@@ -45,8 +65,13 @@ export default defineConfig({
     launchOptions: {
       executablePath,
       args: [
-        '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-        '--disable-background-networking', '--disable-component-update', '--disable-sync',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
       ],
     },
   },

@@ -36,7 +36,9 @@ function ask(url: URL, accept: string): Promise<Answer> {
   })
 }
 
-const scriptsOf = (html: string): string[] => [...new Set([...html.matchAll(/<(?:script|link)[^>]* (?:src|href)="(\/[^"]+\.js)"/g)].map(([, address]) => address!))]
+const scriptsOf = (html: string): string[] => [
+  ...new Set([...html.matchAll(/<(?:script|link)[^>]* (?:src|href)="(\/[^"]+\.js)"/g)].map(([, address]) => address!)),
+]
 
 const PARTS = ['shell', 'libraries', 'entry', 'page'] as const
 type Part = (typeof PARTS)[number]
@@ -73,7 +75,10 @@ async function weigh(base: string, route: string): Promise<Row> {
   return row
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean', default: false }, url: { type: 'string' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean', default: false }, url: { type: 'string' } },
+})
 const base = values.url ?? process.env.BASE_URL
 if (!base) throw new Error('BASE_URL or --url names the Samspel to weigh')
 
@@ -87,5 +92,8 @@ if (values.json) {
   const widest = Math.max(...rows.map(({ route }) => route.length))
   console.log(`Scripts of the first view, bytes as they are served (brotli); the limit is ${LIMIT}.\n`)
   console.log(`${'route'.padEnd(widest)}${[...PARTS, 'total', 'left'].map((name) => name.padStart(9)).join('')}`)
-  for (const row of rows) console.log(`${row.route.padEnd(widest)}${[...PARTS.map((part) => row[part]), row.total, LIMIT - row.total].map(number).join('')}`)
+  for (const row of rows)
+    console.log(
+      `${row.route.padEnd(widest)}${[...PARTS.map((part) => row[part]), row.total, LIMIT - row.total].map(number).join('')}`,
+    )
 }

@@ -3,14 +3,21 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { pack } from '../../deploy/src/build/pack'
 import { readBuildData } from '../../deploy/src/build/release'
 import { buildEdge } from '../../deploy/src/edge/create-edge'
-import { proxied } from '../../deploy/src/edge/proxy'
 import { paintFrame } from '../../deploy/src/edge/frame'
 import { inlineJson } from '../../deploy/src/edge/inline-json'
 import { ownerOf, pageRegistry } from '../../deploy/src/edge/page'
+import { proxied } from '../../deploy/src/edge/proxy'
 import { pagePolicy } from '../../deploy/src/edge/security'
 import { openStorage } from '../../deploy/src/storage/open-storage'
-import { BODY_PLACE, CONFIG_ID, FRAME_PLACE, HEAD_PLACE, preloadOf, REGISTRY_ID } from '../../shared/federation/src/registry/index'
 import type { Registry, RegistryRemote } from '../../shared/federation/src/registry/index'
+import {
+  BODY_PLACE,
+  CONFIG_ID,
+  FRAME_PLACE,
+  HEAD_PLACE,
+  preloadOf,
+  REGISTRY_ID,
+} from '../../shared/federation/src/registry/index'
 
 interface Options {
   /** Storage of the product: the control's files lie in it as one more release of the shell, which nothing points to. */
@@ -39,16 +46,30 @@ async function controlRegistry({ storageDir, buildDir }: Options): Promise<{ reg
     template: address('page.template'),
     files: facts,
   }
-  await storage.putRelease({ kind: 'shell', name: 'shell', inputs: version, publishedAt: '', publishedBy: 'bench', release: shell }, files)
-  const remotes = Object.entries(live.remotes).map(([name, { previous: _previous, canary: _canary, ...remote }]): [string, RegistryRemote] => {
-    const preload = remote.routes.map(({ path, page }): [string, string[]] => [
-      path,
-      [...new Set([name, `${name}-routes`, ...(page ? [`${name}-${page}`] : [])].flatMap((group) => chunks[group] ?? []))].filter((file) => !main.has(file)).map(address),
-    ])
-    const entry = address(chunks[name]!.find((file) => file.endsWith('.js'))!)
-    return [name, { ...remote, entry, css: [], preload: Object.fromEntries(preload), files: facts }]
-  })
-  return { registry: { ...live, shell, remotes: Object.fromEntries(remotes) }, template: files.get('page.template')!.toString('utf8') }
+  await storage.putRelease(
+    { kind: 'shell', name: 'shell', inputs: version, publishedAt: '', publishedBy: 'bench', release: shell },
+    files,
+  )
+  const remotes = Object.entries(live.remotes).map(
+    ([name, { previous: _previous, canary: _canary, ...remote }]): [string, RegistryRemote] => {
+      const preload = remote.routes.map(({ path, page }): [string, string[]] => [
+        path,
+        [
+          ...new Set(
+            [name, `${name}-routes`, ...(page ? [`${name}-${page}`] : [])].flatMap((group) => chunks[group] ?? []),
+          ),
+        ]
+          .filter((file) => !main.has(file))
+          .map(address),
+      ])
+      const entry = address(chunks[name]!.find((file) => file.endsWith('.js'))!)
+      return [name, { ...remote, entry, css: [], preload: Object.fromEntries(preload), files: facts }]
+    },
+  )
+  return {
+    registry: { ...live, shell, remotes: Object.fromEntries(remotes) },
+    template: files.get('page.template')!.toString('utf8'),
+  }
 }
 
 /** As an ordinary build's page: chunks of the route stand before the main script, which then asks for none of them. */
@@ -57,19 +78,29 @@ function renderControl(template: string, registry: Registry, path: string): stri
   const match = ownerOf(registry, path)
   const early = match ? preloadOf(registry.remotes[match.remote]!, match.route) : []
   const seal = (file: string) => ` integrity="${shell!.files[file]!.integrity}"`
-  const styles = (list: readonly string[]) => list.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="${file}"${seal(file)}>`)
-  const scripts = (list: readonly string[]) => list.filter((file) => file.endsWith('.js')).map((file) => `<script defer src="${file}"${seal(file)}></script>`)
-  const fonts = shell!.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
+  const styles = (list: readonly string[]) =>
+    list.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="${file}"${seal(file)}>`)
+  const scripts = (list: readonly string[]) =>
+    list.filter((file) => file.endsWith('.js')).map((file) => `<script defer src="${file}"${seal(file)}></script>`)
+  const fonts = shell!.fonts.map(
+    (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+  )
   const head = [...fonts, ...styles(shell!.styles), ...styles(early), ...scripts(early), ...scripts(shell!.scripts)]
   const config = { apiUrl: '/api', publicUrl: '/public', environment: registry.environment }
   const data = [
     `<script type="application/json" id="${CONFIG_ID}">${inlineJson(config)}</script>`,
     `<script type="application/json" id="${REGISTRY_ID}">${inlineJson(pageRegistry(registry))}</script>`,
   ]
-  return template.replace(HEAD_PLACE, () => head.join('\n')).replace(FRAME_PLACE, () => paintFrame(match)).replace(BODY_PLACE, () => data.join('\n'))
+  return template
+    .replace(HEAD_PLACE, () => head.join('\n'))
+    .replace(FRAME_PLACE, () => paintFrame(match))
+    .replace(BODY_PLACE, () => data.join('\n'))
 }
 
-const isPage = (path: string): boolean => ![...proxied, '/shell', '/remotes', '/registry', '/healthz'].some((prefix) => path === prefix || path.startsWith(`${prefix}/`)) && !/\.[a-z0-9]+$/i.test(path)
+const isPage = (path: string): boolean =>
+  ![...proxied, '/shell', '/remotes', '/registry', '/healthz'].some(
+    (prefix) => path === prefix || path.startsWith(`${prefix}/`),
+  ) && !/\.[a-z0-9]+$/i.test(path)
 
 /** An edge of its own for the control: same files, headers, compression and way to the API; only the page is another. */
 export async function controlEdge(options: Options): ReturnType<typeof buildEdge> {
@@ -79,10 +110,17 @@ export async function controlEdge(options: Options): ReturnType<typeof buildEdge
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split(/[?#]/, 1)[0]!
     if (request.method !== 'GET' || !isPage(path)) return
-    const page = pages.get(path) ?? brotliCompressSync(renderControl(template, registry, path), { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+    const page =
+      pages.get(path) ??
+      brotliCompressSync(renderControl(template, registry, path), { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
     pages.set(path, page)
     await reply
-      .headers({ 'cache-control': 'no-cache', 'content-encoding': 'br', 'content-security-policy': pagePolicy(request, []), vary: 'accept-encoding, cookie' })
+      .headers({
+        'cache-control': 'no-cache',
+        'content-encoding': 'br',
+        'content-security-policy': pagePolicy(request, []),
+        vary: 'accept-encoding, cookie',
+      })
       .type('text/html; charset=utf-8')
       .send(page)
   })

@@ -14,5 +14,11 @@ test('the chain goes through whatever ended before the next one began', () => {
 
 test('ratios are taken pair by pair', () => {
   expect(median([3, 1, 2, 10])).toBe(2.5)
-  expect(ratioOf([[2, 1], [30, 10], [4, 4]]).median).toBe(2)
+  expect(
+    ratioOf([
+      [2, 1],
+      [30, 10],
+      [4, 4],
+    ]).median,
+  ).toBe(2)
 })

@@ -6,7 +6,11 @@ export function median(values: readonly number[]): number {
 }
 
 /** Median of paired ratios, with the middle half of them. */
-export function ratioOf(pairs: readonly (readonly [product: number, control: number])[]): { median: number; low: number; high: number } {
+export function ratioOf(pairs: readonly (readonly [product: number, control: number])[]): {
+  median: number
+  low: number
+  high: number
+} {
   const ratios = pairs.map(([product, control]) => product / control).sort((a, b) => a - b)
   const at = (share: number) => ratios[Math.min(ratios.length - 1, Math.floor(share * ratios.length))]!
   return { median: median(ratios), low: at(0.25), high: at(0.75) }

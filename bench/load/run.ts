@@ -2,15 +2,15 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { workspaceRoot } from '../../deploy/src/build/workspace'
 import { buildEdge } from '../../deploy/src/edge/create-edge'
 import { buildControl } from './control/build'
 import { controlEdge } from './control-server'
 import { median, ratioOf } from './ratios'
-import { firstView, newVisitor, routeChange } from './visit'
 import type { FirstView } from './visit'
+import { firstView, newVisitor, routeChange } from './visit'
 
 interface Given {
   /** A running Samspel: its edge is the way to the API, for both sides alike. */
@@ -19,7 +19,15 @@ interface Given {
   browserPath: string
 }
 
-const { values } = parseArgs({ options: { pairs: { type: 'string', default: '15' }, json: { type: 'boolean', default: false }, 'keep-control': { type: 'boolean', default: false }, changes: { type: 'boolean', default: false }, route: { type: 'string' } } })
+const { values } = parseArgs({
+  options: {
+    pairs: { type: 'string', default: '15' },
+    json: { type: 'boolean', default: false },
+    'keep-control': { type: 'boolean', default: false },
+    changes: { type: 'boolean', default: false },
+    route: { type: 'string' },
+  },
+})
 const pairs = Number(values.pairs)
 const say = (line: string) => console.error(line)
 
@@ -30,7 +38,8 @@ const ALL_ROUTES = [
   { path: '/p/marketplace', signedIn: false, phone: true },
 ]
 const ROUTES = ALL_ROUTES.filter(({ path }) => values.route === undefined || path === values.route)
-if (ROUTES.length === 0) throw new Error(`--route takes one of ${ALL_ROUTES.map(({ path }) => path).join(', ')}; it is '${values.route}'`)
+if (ROUTES.length === 0)
+  throw new Error(`--route takes one of ${ALL_ROUTES.map(({ path }) => path).join(', ')}; it is '${values.route}'`)
 const CHANGE = { from: '/campaigns', link: '/wallet', remote: 'mf-wallet' }
 
 type Pair<T> = readonly [product: T, control: T]
@@ -69,7 +78,13 @@ async function inPairs<T>(count: number, take: (side: 0 | 1) => Promise<T>): Pro
 const kilobytes = (bytes: number): number => Math.round(bytes / 100) / 10
 const rounded = (value: number): number => Math.round(value * 100) / 100
 
-function rowOf<T>(subject: string, figure: string, taken: readonly Pair<T>[], pick: (one: T) => number, { limit = '', show = Math.round, ratio = true } = {}): Row {
+function rowOf<T>(
+  subject: string,
+  figure: string,
+  taken: readonly Pair<T>[],
+  pick: (one: T) => number,
+  { limit = '', show = Math.round, ratio = true } = {},
+): Row {
   const numbers = taken.map(([product, control]): Pair<number> => [pick(product), pick(control)])
   const found = ratioOf(numbers)
   return {
@@ -96,7 +111,8 @@ async function measureChanges(browser: Browser, urls: Pair<string>, token: strin
     say(subject)
     const taken = await inPairs(pairs, (side) => change(urls[side], prefetched))
     rows.push(rowOf(subject, 'heading ms', taken, ({ ms }) => ms, { limit: prefetched ? '1.05' : '1.10' }))
-    if (!prefetched) rows.push(rowOf(subject, 'JS kB', taken, ({ scriptBytes }) => scriptBytes, { show: kilobytes, limit: '61.4 kB' }))
+    if (!prefetched)
+      rows.push(rowOf(subject, 'JS kB', taken, ({ scriptBytes }) => scriptBytes, { show: kilobytes, limit: '61.4 kB' }))
   }
   return rows
 }
@@ -130,7 +146,10 @@ async function measure(browser: Browser, urls: Pair<string>, token: string): Pro
       rowOf(cold, 'heading ms', taken, (one) => one.cold.heading),
       rowOf(cold, 'first paint ms', taken, (one) => one.cold.firstPaint),
       rowOf(cold, 'round trips', taken, (one) => one.cold.trips, { ratio: false, limit: '+1' }),
-      rowOf(cold, 'JS kB, first view', taken, (one) => one.cold.scriptBytes, { show: kilobytes, limit: '1.15; 204.8 kB' }),
+      rowOf(cold, 'JS kB, first view', taken, (one) => one.cold.scriptBytes, {
+        show: kilobytes,
+        limit: '1.15; 204.8 kB',
+      }),
       rowOf(cold, 'JS kB, all', taken, (one) => one.cold.allScriptBytes, { show: kilobytes }),
       rowOf(cold, 'layout shift', taken, (one) => one.cold.shift, { show: rounded, ratio: false, limit: '0.1' }),
       rowOf(warm, 'LCP ms', taken, (one) => one.warm.lcp, { limit: '1.05, at most 1.10' }),
@@ -149,11 +168,20 @@ async function main({ baseUrl, storageDir, browserPath }: Given): Promise<void> 
   }
   const product = await buildEdge({ storageDir, apiUrl: baseUrl })
   const control = await controlEdge({ storageDir, buildDir, apiUrl: baseUrl })
-  const listen = (app: typeof product) => app.listen({ host: '127.0.0.1', port: 0 }).then((url) => url.replace('127.0.0.1', 'localhost'))
+  const listen = (app: typeof product) =>
+    app.listen({ host: '127.0.0.1', port: 0 }).then((url) => url.replace('127.0.0.1', 'localhost'))
   const urls: Pair<string> = [await listen(product), await listen(control)]
   const browser = await chromium.launch({
     executablePath: browserPath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   })
   try {
     const rows = await measure(browser, urls, await tokenOf(baseUrl))
@@ -166,6 +194,7 @@ async function main({ baseUrl, storageDir, browserPath }: Given): Promise<void> 
 }
 
 const { BASE_URL, STORAGE_DIR, CHROMIUM_PATH } = process.env
-if (!BASE_URL || !STORAGE_DIR || !CHROMIUM_PATH) throw new Error('npm run bench:load starts this, with BASE_URL, STORAGE_DIR and CHROMIUM_PATH')
+if (!BASE_URL || !STORAGE_DIR || !CHROMIUM_PATH)
+  throw new Error('npm run bench:load starts this, with BASE_URL, STORAGE_DIR and CHROMIUM_PATH')
 await main({ baseUrl: BASE_URL, storageDir: STORAGE_DIR, browserPath: CHROMIUM_PATH })
 process.exit(0)

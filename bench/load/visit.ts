@@ -1,7 +1,12 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 
 /** 9 Mbps, 100 ms, a processor four times as slow. */
-const NETWORK = { offline: false, downloadThroughput: (9 * 1024 * 1024) / 8, uploadThroughput: (9 * 1024 * 1024) / 8, latency: 100 }
+const NETWORK = {
+  offline: false,
+  downloadThroughput: (9 * 1024 * 1024) / 8,
+  uploadThroughput: (9 * 1024 * 1024) / 8,
+  latency: 100,
+}
 const CPU = 4
 
 interface Asked {
@@ -55,11 +60,13 @@ function watchRequests(cdp: CDPSession): { list(): Asked[]; quiet(milliseconds: 
   })
   cdp.on('Network.loadingFailed', ({ requestId }) => asked.delete(requestId))
   // The live stream never ends.
-  const open = () => [...asked.values()].some(({ ended, url }) => ended === 0 && !url.includes('/live/') && !url.startsWith('data:'))
+  const open = () =>
+    [...asked.values()].some(({ ended, url }) => ended === 0 && !url.includes('/live/') && !url.startsWith('data:'))
   return {
     list: () => [...asked.values()],
     async quiet(milliseconds) {
-      for (const until = Date.now() + 30_000; Date.now() < until && (open() || Date.now() - last < milliseconds); ) await new Promise((resolve) => setTimeout(resolve, 50))
+      for (const until = Date.now() + 30_000; Date.now() < until && (open() || Date.now() - last < milliseconds);)
+        await new Promise((resolve) => setTimeout(resolve, 50))
     },
   }
 }
@@ -70,7 +77,8 @@ export function longestChain(requests: readonly { began: number; ended: number }
   const depths: number[] = []
   done.forEach(({ began }, at) => {
     let best = 0
-    for (let before = 0; before < at; before += 1) if (done[before]!.ended <= began) best = Math.max(best, depths[before]!)
+    for (let before = 0; before < at; before += 1)
+      if (done[before]!.ended <= began) best = Math.max(best, depths[before]!)
     depths.push(best + 1)
   })
   return Math.max(0, ...depths)
@@ -83,7 +91,8 @@ const observe = () => {
     for (const entry of list.getEntries()) seen.lcp = entry.startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) seen.shift += entry.value
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) seen.shift += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
   const look = () => {
     if (document.querySelector('[data-remote] h1')) seen.heading = performance.now()
@@ -94,7 +103,12 @@ const observe = () => {
 
 /** A context of its own: nothing in the cache. */
 export async function newVisitor(browser: Browser, token: string | undefined, phone = false): Promise<BrowserContext> {
-  const context = await browser.newContext({ ...(phone ? { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 } : { viewport: { width: 1280, height: 900 } }), locale: 'sv-SE' })
+  const context = await browser.newContext({
+    ...(phone
+      ? { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
+      : { viewport: { width: 1280, height: 900 } }),
+    locale: 'sv-SE',
+  })
   await context.addInitScript((value: string | undefined) => {
     if (value) localStorage.setItem('samspel.session', value)
     localStorage.setItem('samspel.cookies-accepted', new Date().toISOString())
@@ -120,7 +134,8 @@ export async function firstView(context: BrowserContext, url: string): Promise<F
   const list = requests.list()
   const start = Math.min(...list.map(({ began }) => began))
   const needed = list.filter(({ began, url }) => began - start < seen.heading && !url.startsWith('data:'))
-  const scripts = (some: Asked[]) => some.filter(({ type }) => type === 'Script').reduce((sum, { bytes }) => sum + bytes, 0)
+  const scripts = (some: Asked[]) =>
+    some.filter(({ type }) => type === 'Script').reduce((sum, { bytes }) => sum + bytes, 0)
   await page.close()
   return {
     ...seen,
@@ -135,11 +150,20 @@ export async function firstView(context: BrowserContext, url: string): Promise<F
  * scripts.
  * @param prefetched the pointer has rested on the link, and the code has arrived
  */
-export async function routeChange(context: BrowserContext, from: string, link: string, remote: string, prefetched: boolean): Promise<{ ms: number; scriptBytes: number }> {
+export async function routeChange(
+  context: BrowserContext,
+  from: string,
+  link: string,
+  remote: string,
+  prefetched: boolean,
+): Promise<{ ms: number; scriptBytes: number }> {
   const page = await context.newPage()
   const cdp = await throttled(page)
   // What idle time would have brought is not what a cold change is about.
-  if (!prefetched) await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } }))
+  if (!prefetched)
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } }),
+    )
   const requests = watchRequests(cdp)
   await page.goto(from, { waitUntil: 'commit' })
   await page.waitForSelector(HEADING, { timeout: 60_000 })
@@ -155,13 +179,18 @@ export async function routeChange(context: BrowserContext, from: string, link: s
       new Promise<number>((resolve) => {
         const began = performance.now()
         ;(element as HTMLElement).click()
-        const look = () => (document.querySelector(selector) ? resolve(performance.now() - began) : requestAnimationFrame(look))
+        const look = () =>
+          document.querySelector(selector) ? resolve(performance.now() - began) : requestAnimationFrame(look)
         look()
       }),
     `[data-remote="${remote}"] h1`,
   )
   await requests.quiet(500)
-  const scriptBytes = requests.list().slice(before).filter(({ type }) => type === 'Script').reduce((sum, { bytes }) => sum + bytes, 0)
+  const scriptBytes = requests
+    .list()
+    .slice(before)
+    .filter(({ type }) => type === 'Script')
+    .reduce((sum, { bytes }) => sum + bytes, 0)
   await page.close()
   return { ms, scriptBytes }
 }

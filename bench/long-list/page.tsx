@@ -1,21 +1,48 @@
 /* eslint-disable import-x/no-relative-packages -- measured from outside the house */
+import '../../shared/ui/src/styles.css'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import '../../shared/ui/src/styles.css'
 import { CreatorGrid, type GridColumn } from '../../mf-campaigns/src/features/creators/CreatorGrid'
 import type { RowWords } from '../../mf-campaigns/src/features/creators/CreatorRow'
-import { formatCompact, formatCountry, formatDate, formatDateTime, formatMoney, formatNumber, formatOre, formatPercent, formatRelativeDays, formatTime } from '../../shared/i18n/src/format'
+import {
+  formatCompact,
+  formatCountry,
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatNumber,
+  formatOre,
+  formatPercent,
+  formatRelativeDays,
+  formatTime,
+} from '../../shared/i18n/src/format'
 import { mountByHand } from './control'
 import { makeCreators } from './creators'
 import type { Measured } from './measured'
 
 const words: RowWords = {
-  select: (name) => `Välj ${name}`, blocked: 'Spärrad', pending: 'Väntar', none: '–', loading: 'Hämtas', failed: 'Kunde inte hämtas', followers: 'Följare', engagement: 'Engagemang', reach: 'Räckvidd', rating: 'Betyg',
+  select: (name) => `Välj ${name}`,
+  blocked: 'Spärrad',
+  pending: 'Väntar',
+  none: '–',
+  loading: 'Hämtas',
+  failed: 'Kunde inte hämtas',
+  followers: 'Följare',
+  engagement: 'Engagemang',
+  reach: 'Räckvidd',
+  rating: 'Betyg',
   categories: (ids) => ids.join(', '),
   format: {
-    date: (moment, style) => formatDate(moment, 'sv', style), time: (moment) => formatTime(moment, 'sv'), dateTime: (moment) => formatDateTime(moment, 'sv'), relativeDays: (moment, now) => formatRelativeDays(moment, 'sv', now),
-    number: (value, decimals) => formatNumber(value, 'sv', decimals), compact: (value) => formatCompact(value, 'sv'), money: (kr) => formatMoney(kr, 'sv'), ore: (ore) => formatOre(ore, 'sv'),
-    percent: (share) => formatPercent(share, 'sv'), country: (code) => formatCountry(code, 'sv'),
+    date: (moment, style) => formatDate(moment, 'sv', style),
+    time: (moment) => formatTime(moment, 'sv'),
+    dateTime: (moment) => formatDateTime(moment, 'sv'),
+    relativeDays: (moment, now) => formatRelativeDays(moment, 'sv', now),
+    number: (value, decimals) => formatNumber(value, 'sv', decimals),
+    compact: (value) => formatCompact(value, 'sv'),
+    money: (kr) => formatMoney(kr, 'sv'),
+    ore: (ore) => formatOre(ore, 'sv'),
+    percent: (share) => formatPercent(share, 'sv'),
+    country: (code) => formatCountry(code, 'sv'),
   },
 }
 const headers = ['Kreatör', 'Ort', 'Kategorier', 'Följare', 'Engagemang', 'Räckvidd', 'Betyg']
@@ -34,9 +61,23 @@ const creatorsOf = (count: number) => {
 function mountProduct(count: number): () => void {
   const creators = creatorsOf(count)
   const tree = createRoot(root)
-  flushSync(() => tree.render(
-    <CreatorGrid label="Kreatörer" total={count} loaded={count} creatorAt={(row) => creators[row]} columns={columns} words={words} selectLabel="Vald" selected={nobody} onSelect={nothing} onOpen={nothing} onVisible={nothing} />,
-  ))
+  flushSync(() =>
+    tree.render(
+      <CreatorGrid
+        label="Kreatörer"
+        total={count}
+        loaded={count}
+        creatorAt={(row) => creators[row]}
+        columns={columns}
+        words={words}
+        selectLabel="Vald"
+        selected={nobody}
+        onSelect={nothing}
+        onOpen={nothing}
+        onVisible={nothing}
+      />,
+    ),
+  )
   // What follows from effects belongs to the mount.
   flushSync(nothing)
   return () => flushSync(() => tree.unmount())
@@ -59,7 +100,7 @@ async function measure(kind: 'product' | 'control', count: number): Promise<Meas
   const steps: number[] = []
   for (let step = 1; step <= 20; step++) {
     const start = performance.now()
-    window.scrollTo(0, (document.body.scrollHeight / 2) + step * window.innerHeight)
+    window.scrollTo(0, document.body.scrollHeight / 2 + step * window.innerHeight)
     await frame()
     steps.push(performance.now() - start)
     most = Math.max(most, root.querySelectorAll('[data-index]').length)

@@ -1,11 +1,11 @@
 /* eslint-disable import-x/no-relative-packages -- measured from outside the house */
-import { Map as LeafletMap } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
-import { createRoot } from 'react-dom/client'
-import { IntlProvider } from '../../shared/i18n/src/index'
 import '../../shared/ui/src/styles.css'
+import { Map as LeafletMap } from 'leaflet'
+import { createRoot } from 'react-dom/client'
 import StoreMap from '../../mf-public/src/features/stores/map/StoreMap'
 import { START } from '../../mf-public/src/features/stores/view'
+import { IntlProvider } from '../../shared/i18n/src/index'
 import { mountBare } from './control'
 import type { Measured } from './measured'
 import { cities, makePoints, type Points } from './points'
@@ -23,14 +23,27 @@ const pointsOf = (count: number) => {
 
 // The product's map is its own; what moves it here is the library's.
 let latest: LeafletMap | undefined
-LeafletMap.addInitHook(function (this: LeafletMap) { latest = this })
+LeafletMap.addInitHook(function (this: LeafletMap) {
+  latest = this
+})
 
 function mountProduct(points: Points): () => void {
   const tree = createRoot(root)
   tree.render(
     <IntlProvider locale="sv">
       <StoreMap
-        points={points} cities={cities} names={names} start={START} target={undefined} selectedId={undefined} hoveredId={undefined} position={undefined} isLocating={false} onMove={nothing} onSelect={nothing} onLocate={nothing}
+        points={points}
+        cities={cities}
+        names={names}
+        start={START}
+        target={undefined}
+        selectedId={undefined}
+        hoveredId={undefined}
+        position={undefined}
+        isLocating={false}
+        onMove={nothing}
+        onSelect={nothing}
+        onLocate={nothing}
       />
     </IntlProvider>,
   )
@@ -75,7 +88,16 @@ async function measure(kind: 'product' | 'control', count: number): Promise<Meas
   await new Promise((resolve) => setTimeout(resolve, 300))
   const movedBy = watchTurns()
   let most = first
-  const steps = [() => latest!.setZoom(7, { animate: false }), ...Array.from({ length: 6 }, (_, i) => () => latest!.panBy([i % 2 ? 300 : 420, i % 3 ? -240 : 260], { animate: false })), () => latest!.setView([59.33, 18.06], 11, { animate: false }), () => latest!.setZoom(14, { animate: false }), () => latest!.setZoom(5, { animate: false })]
+  const steps = [
+    () => latest!.setZoom(7, { animate: false }),
+    ...Array.from(
+      { length: 6 },
+      (_, i) => () => latest!.panBy([i % 2 ? 300 : 420, i % 3 ? -240 : 260], { animate: false }),
+    ),
+    () => latest!.setView([59.33, 18.06], 11, { animate: false }),
+    () => latest!.setZoom(14, { animate: false }),
+    () => latest!.setZoom(5, { animate: false }),
+  ]
   for (const step of steps) {
     step()
     for (let wait = 0; wait < 8; wait++) await frame()

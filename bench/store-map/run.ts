@@ -15,12 +15,18 @@ await sideBySide<Measured>({
   sizes: [10_000, 100_000],
   value: ({ ready }) => ready,
   row: (_count, found) => {
-    const both = (value: (side: Measured) => number) => `${median(found.map(([one]) => value(one))).toFixed(0)} / ${median(found.map(([, other]) => value(other))).toFixed(0)}`
+    const both = (value: (side: Measured) => number) =>
+      `${median(found.map(([one]) => value(one))).toFixed(0)} / ${median(found.map(([, other]) => value(other))).toFixed(0)}`
     const most = Math.max(...found.map(([one]) => one.most))
-    if (most > mostMarkers || found.some(([one]) => one.markers === 0)) throw new Error(`More than ${mostMarkers} markers were in the document, or none`)
+    if (most > mostMarkers || found.some(([one]) => one.markers === 0))
+      throw new Error(`More than ${mostMarkers} markers were in the document, or none`)
     return {
-      'ready ms, product / control': both(({ ready }) => ready), limit: 1.2, 'held up ms': both(({ held }) => held), 'while moving ms': both(({ moving }) => moving),
-      markers: both(({ markers }) => markers), 'most markers': most,
+      'ready ms, product / control': both(({ ready }) => ready),
+      limit: 1.2,
+      'held up ms': both(({ held }) => held),
+      'while moving ms': both(({ moving }) => moving),
+      markers: both(({ markers }) => markers),
+      'most markers': most,
     }
   },
 })

@@ -1,8 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import type {
+  BuiltFolder,
+  HistoryEntry,
+  Locked,
+  Pointed,
+  Published,
+  Refusal,
+  Registry,
+  Status,
+} from '@samspel/deploy/team'
 import { DoesNotFit, Refused, WrongUsage } from '@samspel/deploy/team'
-import type { BuiltFolder, HistoryEntry, Locked, Pointed, Published, Refusal, Registry, Status } from '@samspel/deploy/team'
 
 const PATIENCE_MS = 120_000
 const PAUSES_MS = [300, 1_500]
@@ -31,34 +40,54 @@ export interface Client {
   publish(built: BuiltFolder, folder: string, force: boolean, onProgress: (line: string) => void): Promise<Published>
   /** A file of a release. */
   released(name: string, version: string, file: string): Promise<Uint8Array>
-  move<T extends Pointed | Promoted | Locked>(name: string, what: 'promote' | 'rollback' | 'stop' | 'lock' | 'unlock', wish: object): Promise<T>
+  move<T extends Pointed | Promoted | Locked>(
+    name: string,
+    what: 'promote' | 'rollback' | 'stop' | 'lock' | 'unlock',
+    wish: object,
+  ): Promise<T>
 }
 
-const isLoopback = (host: string): boolean => host === 'localhost' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host)
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host)
 
 /** The address of the service. Throws {@link WrongUsage} for one over which a token must not travel. */
 export function addressOf(text: string | undefined): URL {
-  if (!text) throw new WrongUsage('which registry service? Set SAMSPEL_REGISTRY, or --registry https://registry.example.se')
+  if (!text)
+    throw new WrongUsage('which registry service? Set SAMSPEL_REGISTRY, or --registry https://registry.example.se')
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url || !/^https?:$/.test(url.protocol)) throw new WrongUsage(`'${text}' is no address of a registry service such as https://registry.example.se`)
-  if (url.protocol === 'http:' && !isLoopback(url.hostname)) throw new WrongUsage(`${text}: a token must not travel unencrypted; use https`)
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new WrongUsage(`'${text}' is no address of a registry service such as https://registry.example.se`)
+  if (url.protocol === 'http:' && !isLoopback(url.hostname))
+    throw new WrongUsage(`${text}: a token must not travel unencrypted; use https`)
   return url
 }
 
 const refusedBy = async (answer: Response, what: string): Promise<Error> => {
   const refusal = (await answer.json().catch(() => undefined)) as Partial<Refusal> | undefined
-  if (!refusal?.error || !refusal.message) return new Refused(`the registry service answers ${answer.status}, and nothing that can be read; is its address right?`, 'unreachable')
+  if (!refusal?.error || !refusal.message)
+    return new Refused(
+      `the registry service answers ${answer.status}, and nothing that can be read; is its address right?`,
+      'unreachable',
+    )
   return refusal.findings ? new DoesNotFit(what, refusal.findings) : new Refused(refusal.message, refusal.error)
 }
 
 /** @param token of the team; read from SAMSPEL_TOKEN by the caller */
 export function clientOf(base: URL, token: string | undefined): Client {
-  if (!token) throw new WrongUsage("no token: set SAMSPEL_TOKEN. The operator of the registry service makes one with 'npm run remote -- token create'")
+  if (!token)
+    throw new WrongUsage(
+      "no token: set SAMSPEL_TOKEN. The operator of the registry service makes one with 'npm run remote -- token create'",
+    )
   const once = (path: string, init: RequestInit) =>
     fetch(new URL(`v1${path}`, base.href.endsWith('/') ? base : `${base.href}/`), {
       ...init,
       redirect: 'error',
-      headers: { authorization: `Bearer ${token.trim()}`, ...(init.body !== undefined && { 'content-type': init.body instanceof Uint8Array ? 'application/octet-stream' : 'application/json' }) },
+      headers: {
+        authorization: `Bearer ${token.trim()}`,
+        ...(init.body !== undefined && {
+          'content-type': init.body instanceof Uint8Array ? 'application/octet-stream' : 'application/json',
+        }),
+      },
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
   // What is so already is answered, and not done again: these can be made twice. Going back goes further each time.
@@ -73,7 +102,10 @@ export function clientOf(base: URL, token: string | undefined): Client {
       await pause(wait)
     }
     return once(path, init).catch((error: Error) => {
-      throw new Refused(`${base.origin} does not answer (${((error.cause as Error | undefined) ?? error).message}). Is SAMSPEL_REGISTRY right, and does the service run?`, 'unreachable')
+      throw new Refused(
+        `${base.origin} does not answer (${((error.cause as Error | undefined) ?? error).message}). Is SAMSPEL_REGISTRY right, and does the service run?`,
+        'unreachable',
+      )
     })
   }
   const call = async <T>(path: string, init: RequestInit = {}, what = ''): Promise<T> => {
@@ -81,12 +113,14 @@ export function clientOf(base: URL, token: string | undefined): Client {
     if (!answer.ok) throw await refusedBy(answer, what)
     return (answer.status === 204 ? undefined : await answer.json()) as T
   }
-  const post = <T>(path: string, body: object, what?: string) => call<T>(path, { method: 'POST', body: JSON.stringify(body) }, what)
+  const post = <T>(path: string, body: object, what?: string) =>
+    call<T>(path, { method: 'POST', body: JSON.stringify(body) }, what)
   return {
     whoami: () => call('/whoami'),
     registry: () => call('/registry'),
     status: () => call('/status'),
-    history: async (name, limit) => (await call<{ events: HistoryEntry[] }>(`/history?limit=${limit}${name ? `&name=${name}` : ''}`)).events,
+    history: async (name, limit) =>
+      (await call<{ events: HistoryEntry[] }>(`/history?limit=${limit}${name ? `&name=${name}` : ''}`)).events,
     async publish({ name, version, files }, folder, force, onProgress) {
       const path = `/remotes/${name}/releases/${encodeURIComponent(version)}`
       const { published, missing } = await post<{ published: boolean; missing: string[] }>(`${path}/missing`, { files })
@@ -94,14 +128,20 @@ export function clientOf(base: URL, token: string | undefined): Client {
       if (!published) onProgress(`${queue.length} of ${files.length} files go to ${base.origin} …`)
       const lane = async () => {
         for (let file = queue.shift(); file; file = queue.shift()) {
-          await call(`${path}/files/${file.sha256}`, { method: 'PUT', body: new Uint8Array(await readFile(join(folder, file.name))) })
+          await call(`${path}/files/${file.sha256}`, {
+            method: 'PUT',
+            body: new Uint8Array(await readFile(join(folder, file.name))),
+          })
         }
       }
       await Promise.all(Array.from({ length: WIDTH }, lane))
       return post<Published>(path, { files, force }, `${name}@${version}`)
     },
     async released(name, version, file) {
-      const answer = await patiently(`/remotes/${name}/releases/${encodeURIComponent(version)}/released/${encodeURIComponent(file)}`, {})
+      const answer = await patiently(
+        `/remotes/${name}/releases/${encodeURIComponent(version)}/released/${encodeURIComponent(file)}`,
+        {},
+      )
       if (!answer.ok) throw await refusedBy(answer, file)
       return new Uint8Array(await answer.arrayBuffer())
     },

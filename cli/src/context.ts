@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { optionText, WrongUsage } from '@samspel/deploy/team'
 import type { Typed } from '@samspel/deploy/team'
-import { addressOf, clientOf } from './client'
+import { optionText, WrongUsage } from '@samspel/deploy/team'
 import type { Client } from './client'
+import { addressOf, clientOf } from './client'
 
 /** What a command works on. */
 export interface Context {
@@ -25,14 +25,20 @@ function ownName(dir: string): string | undefined {
   }
 }
 
-export function contextOf(typed: Typed, env: NodeJS.ProcessEnv, say: (line: string) => void, dir = process.cwd()): Context {
+export function contextOf(
+  typed: Typed,
+  env: NodeJS.ProcessEnv,
+  say: (line: string) => void,
+  dir = process.cwd(),
+): Context {
   return {
     dir,
     say,
     client: () => clientOf(addressOf(optionText(typed, 'registry') ?? env.SAMSPEL_REGISTRY), env.SAMSPEL_TOKEN),
     nameOf({ positionals: [name] }) {
       const found = name ?? ownName(dir)
-      if (!found || !/^[a-z][a-z0-9-]{0,62}$/.test(found)) throw new WrongUsage('which remote? Name it, or call this in the folder of its package.json')
+      if (!found || !/^[a-z][a-z0-9-]{0,62}$/.test(found))
+        throw new WrongUsage('which remote? Name it, or call this in the folder of its package.json')
       return found
     },
   }

@@ -1,12 +1,12 @@
-import { runProgram } from '@samspel/deploy/team'
 import type { Program, Streams } from '@samspel/deploy/team'
+import { runProgram } from '@samspel/deploy/team'
 import { buildCommand, gateCommand } from './commands/build'
 import { lockCommand, promoteCommand, rollbackCommand, stopCommand, unlockCommand } from './commands/move'
 import { publishCommand } from './commands/publish'
 import { historyCommand, statusCommand, whoamiCommand } from './commands/report'
 import { devCommand, isolateCommand } from './commands/workbench'
-import { contextOf } from './context'
 import type { Context } from './context'
+import { contextOf } from './context'
 
 const programOf = (err: Streams['err']): Program<Context> => ({
   call: 'samspel',
@@ -36,4 +36,8 @@ const programOf = (err: Streams['err']): Program<Context> => ({
 })
 
 /** Runs `samspel <command> …` and answers the exit code: 0 done, 1 refused, 2 wrong usage, 3 unexpected. */
-export const runSamspel = (args: readonly string[], streams: Streams, env: NodeJS.ProcessEnv = process.env): Promise<number> => runProgram(programOf(streams.err), args, streams, env)
+export const runSamspel = (
+  args: readonly string[],
+  streams: Streams,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<number> => runProgram(programOf(streams.err), args, streams, env)

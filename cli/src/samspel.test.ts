@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { startTestRegistry } from '@samspel/deploy/testing'
 import type { TestRegistry } from '@samspel/deploy/testing'
+import { startTestRegistry } from '@samspel/deploy/testing'
 
 const bin = join(__dirname, '../bin/samspel.mjs')
 
@@ -32,7 +32,10 @@ interface Ended {
 /** The real program in a process of its own, in the team's folder. */
 const samspel = (args: string[], env: Record<string, string> = {}, cwd = team) =>
   new Promise<Ended>((resolve) => {
-    const child = spawn(process.execPath, [bin, ...args], { cwd, env: { PATH: process.env.PATH, SAMSPEL_REGISTRY: registry.url, ...env } })
+    const child = spawn(process.execPath, [bin, ...args], {
+      cwd,
+      env: { PATH: process.env.PATH, SAMSPEL_REGISTRY: registry.url, ...env },
+    })
     const ended: Ended = { code: null, out: '', err: '' }
     child.stdout.setEncoding('utf8').on('data', (text: string) => (ended.out += text))
     child.stderr.setEncoding('utf8').on('data', (text: string) => (ended.err += text))
@@ -40,32 +43,70 @@ const samspel = (args: string[], env: Record<string, string> = {}, cwd = team) =
   })
 
 test('a team publishes its folder, puts it on trial, makes it live and takes it back', async () => {
-  const SAMSPEL_TOKEN = await registry.token({ remotes: ['mf-reports'], may: ['publish', 'promote', 'rollback', 'lock'] })
+  const SAMSPEL_TOKEN = await registry.token({
+    remotes: ['mf-reports'],
+    may: ['publish', 'promote', 'rollback', 'lock'],
+  })
   const run = (line: string) => samspel(line.split(' '), { SAMSPEL_TOKEN })
-  expect(await run('whoami')).toMatchObject({ code: 0, out: expect.stringContaining('team/ci: may publish, promote, rollback, lock mf-reports') })
-  expect(await run('publish --dir dist')).toMatchObject({ code: 0, out: expect.stringContaining('mf-reports@1.0.0-a is published'), err: expect.stringContaining('4 of 4 files') })
+  expect(await run('whoami')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('team/ci: may publish, promote, rollback, lock mf-reports'),
+  })
+  expect(await run('publish --dir dist')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('mf-reports@1.0.0-a is published'),
+    err: expect.stringContaining('4 of 4 files'),
+  })
   expect(await run('publish')).toMatchObject({ code: 0, out: expect.stringContaining('was published already') })
-  expect(await run('promote')).toMatchObject({ code: 0, out: expect.stringContaining('mf-reports@1.0.0-a is live, before it nothing') })
+  expect(await run('promote')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('mf-reports@1.0.0-a is live, before it nothing'),
+  })
   await registry.build(join(team, 'dist'), 'mf-reports', '1.0.0-b')
   await run('publish --json')
-  expect(JSON.parse((await run('promote mf-reports 1.0.0-b --percent 10 --json')).out)).toMatchObject({ action: 'canary', to: '1.0.0-b', percent: 10 })
+  expect(JSON.parse((await run('promote mf-reports 1.0.0-b --percent 10 --json')).out)).toMatchObject({
+    action: 'canary',
+    to: '1.0.0-b',
+    percent: 10,
+  })
   expect((await run('promote')).out).toContain('mf-reports@1.0.0-b is live, before it 1.0.0-a')
   expect((await run('rollback')).out).toContain('mf-reports@1.0.0-a is live again instead of 1.0.0-b')
   expect((await run('status')).out).toMatch(/mf-reports +1\.0\.0-a .* team\/ci/)
-  expect((await run('history mf-reports --limit 1')).out).toMatch(/team\/ci +rollback +mf-reports +1\.0\.0-b +1\.0\.0-a .*token [0-9a-f]{10}/)
+  expect((await run('history mf-reports --limit 1')).out).toMatch(
+    /team\/ci +rollback +mf-reports +1\.0\.0-b +1\.0\.0-a .*token [0-9a-f]{10}/,
+  )
 })
 
 test('what is refused is 1 with what to do, also as JSON; wrong usage is 2', async () => {
   const SAMSPEL_TOKEN = await registry.token({ remotes: ['mf-reports'], may: ['publish'] })
-  expect(await samspel(['promote', 'mf-reports'], { SAMSPEL_TOKEN })).toMatchObject({ code: 1, out: '', err: expect.stringContaining("lacks the right 'promote' for mf-reports") })
+  expect(await samspel(['promote', 'mf-reports'], { SAMSPEL_TOKEN })).toMatchObject({
+    code: 1,
+    out: '',
+    err: expect.stringContaining("lacks the right 'promote' for mf-reports"),
+  })
   const { code, err } = await samspel(['promote', '--json'], { SAMSPEL_TOKEN })
   expect([code, JSON.parse(err)]).toEqual([1, expect.objectContaining({ reason: 'forbidden' })])
-  expect(await samspel(['status'], { SAMSPEL_TOKEN: 'samspel_wrong' })).toMatchObject({ code: 1, err: expect.stringContaining('not known here') })
+  expect(await samspel(['status'], { SAMSPEL_TOKEN: 'samspel_wrong' })).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('not known here'),
+  })
   expect(await samspel(['status'])).toMatchObject({ code: 2, err: expect.stringContaining('SAMSPEL_TOKEN') })
-  expect(await samspel(['status'], { SAMSPEL_TOKEN, SAMSPEL_REGISTRY: '' })).toMatchObject({ code: 2, err: expect.stringContaining('SAMSPEL_REGISTRY') })
-  expect(await samspel(['status'], { SAMSPEL_TOKEN, SAMSPEL_REGISTRY: 'http://registry.example.se' })).toMatchObject({ code: 2, err: expect.stringContaining('must not travel unencrypted') })
-  expect(await samspel(['publish', '--dir', 'nowhere'], { SAMSPEL_TOKEN })).toMatchObject({ code: 2, err: expect.stringContaining('build first') })
-  expect(await samspel(['rollback'], { SAMSPEL_TOKEN }, registry.parent)).toMatchObject({ code: 2, err: expect.stringContaining('which remote?') })
+  expect(await samspel(['status'], { SAMSPEL_TOKEN, SAMSPEL_REGISTRY: '' })).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('SAMSPEL_REGISTRY'),
+  })
+  expect(await samspel(['status'], { SAMSPEL_TOKEN, SAMSPEL_REGISTRY: 'http://registry.example.se' })).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('must not travel unencrypted'),
+  })
+  expect(await samspel(['publish', '--dir', 'nowhere'], { SAMSPEL_TOKEN })).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('build first'),
+  })
+  expect(await samspel(['rollback'], { SAMSPEL_TOKEN }, registry.parent)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('which remote?'),
+  })
   expect(await samspel(['deploy'])).toMatchObject({ code: 2, err: expect.stringContaining("no command 'deploy'") })
 })
 
@@ -73,7 +114,9 @@ test('what the gate refuses comes with its table', async () => {
   const SAMSPEL_TOKEN = await registry.token({ remotes: ['mf-*'], may: ['publish', 'promote'] })
   await samspel(['publish'], { SAMSPEL_TOKEN })
   await samspel(['promote'], { SAMSPEL_TOKEN })
-  await registry.build(join(team, 'dist'), 'mf-other', '1', { manifest: { routes: [{ path: '/mf-reports', areas: ['admin'] }] } })
+  await registry.build(join(team, 'dist'), 'mf-other', '1', {
+    manifest: { routes: [{ path: '/mf-reports', areas: ['admin'] }] },
+  })
   const { code, err } = await samspel(['publish', 'mf-other'], { SAMSPEL_TOKEN })
   expect([code, err]).toEqual([1, expect.stringContaining('route-collides')])
   expect(err).toContain('what to do')
@@ -81,6 +124,7 @@ test('what the gate refuses comes with its table', async () => {
 
 test('--help names every command, and each says how it is used', async () => {
   const { out } = await samspel(['--help'])
-  for (const name of ['publish', 'promote', 'rollback', 'stop', 'status', 'history', 'lock', 'unlock', 'whoami']) expect(out).toContain(`  ${name}`)
+  for (const name of ['publish', 'promote', 'rollback', 'stop', 'status', 'history', 'lock', 'unlock', 'whoami'])
+    expect(out).toContain(`  ${name}`)
   expect((await samspel(['publish', '--help'])).out).toContain('samspel publish [<name>] [--dir dist]')
 })

@@ -11,7 +11,8 @@ export async function fetchShell(client: Client, dir: string, say: (line: string
   const root = join(dir, 'node_modules/.cache/samspel/shell')
   const folder = join(root, shell.version)
   await mkdir(folder, { recursive: true })
-  const isGood = (contents: Uint8Array | undefined, integrity: string) => contents !== undefined && integrityOf(Buffer.from(contents)) === integrity
+  const isGood = (contents: Uint8Array | undefined, integrity: string) =>
+    contents !== undefined && integrityOf(Buffer.from(contents)) === integrity
   let told = false
   for (const [path, { integrity }] of Object.entries(shell.files)) {
     const name = basename(path)
@@ -20,7 +21,11 @@ export async function fetchShell(client: Client, dir: string, say: (line: string
     if (!told) say(`fetching the shell ${shell.version} …`)
     told = true
     const contents = await client.released('shell', shell.version, name)
-    if (!isGood(contents, integrity)) throw new Refused(`${name} of the shell is not what the registry says; tell the operator of the registry service`, 'storage_problem')
+    if (!isGood(contents, integrity))
+      throw new Refused(
+        `${name} of the shell is not what the registry says; tell the operator of the registry service`,
+        'storage_problem',
+      )
     await writeFile(`${file}.${process.pid}`, contents)
     await rename(`${file}.${process.pid}`, file)
   }

@@ -17,7 +17,10 @@ const HELP = `Scripts of the first view by route and part, as the edge serves th
 
 What is counted: bench/bytes/README.md.`
 
-const { values } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' }, url: { type: 'string' }, help: { type: 'boolean' } } })
+const { values } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean' }, url: { type: 'string' }, help: { type: 'boolean' } },
+})
 const bed = makeTestBed()
 let child
 
@@ -32,12 +35,16 @@ async function bench() {
   await ensureInstalled()
   const baseUrl = values.url ?? (await bed.stack()).baseUrl
   const tsx = pathToFileURL(createRequire(inRoot('deploy', 'package.json')).resolve('tsx')).href
-  child = spawn(process.execPath, ['--import', tsx, inRoot('bench', 'bytes', 'run.ts'), ...process.argv.slice(2)], { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, BASE_URL: baseUrl } })
+  child = spawn(process.execPath, ['--import', tsx, inRoot('bench', 'bytes', 'run.ts'), ...process.argv.slice(2)], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, BASE_URL: baseUrl },
+  })
   return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)))
 }
 
 if (values.help) console.log(HELP)
-else bench().then(leave, (error) => {
-  report(error)
-  leave(1)
-})
+else
+  bench().then(leave, (error) => {
+    report(error)
+    leave(1)
+  })

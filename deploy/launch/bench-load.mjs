@@ -19,7 +19,16 @@ const HELP = `First load and route changes, against the same code as one ordinar
 
 What is measured, and how: bench/load/README.md.`
 
-const { values } = parseArgs({ options: { pairs: { type: 'string' }, json: { type: 'boolean' }, 'keep-control': { type: 'boolean' }, changes: { type: 'boolean' }, route: { type: 'string' }, help: { type: 'boolean' } } })
+const { values } = parseArgs({
+  options: {
+    pairs: { type: 'string' },
+    json: { type: 'boolean' },
+    'keep-control': { type: 'boolean' },
+    changes: { type: 'boolean' },
+    route: { type: 'string' },
+    help: { type: 'boolean' },
+  },
+})
 const bed = makeTestBed()
 let child
 
@@ -43,7 +52,8 @@ async function bench() {
 }
 
 if (values.help) console.log(HELP)
-else bench().then(leave, (error) => {
-  report(error)
-  leave(1)
-})
+else
+  bench().then(leave, (error) => {
+    report(error)
+    leave(1)
+  })

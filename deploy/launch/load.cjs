@@ -1,4 +1,22 @@
-const COMMANDS = ['start', 'test', 'seed', 'remote', 'isolate', 'dev', 'create-remote', 'texts', 'packages', 'verify-ship', 'verify-integrity', 'verify-api', 'verify-flood', 'bench-bytes', 'bench-load', 'bench-list', 'bench-map']
+const COMMANDS = [
+  'start',
+  'test',
+  'seed',
+  'remote',
+  'isolate',
+  'dev',
+  'create-remote',
+  'texts',
+  'packages',
+  'verify-ship',
+  'verify-integrity',
+  'verify-api',
+  'verify-flood',
+  'bench-bytes',
+  'bench-load',
+  'bench-list',
+  'bench-map',
+]
 
 module.exports = function load(command) {
   if (!COMMANDS.includes(command)) {

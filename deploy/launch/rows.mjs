@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { inRoot } from './lib/paths.mjs'
 import { jestTests, playwrightTests, readRows, rowTable } from './lib/rows.mjs'
@@ -7,7 +7,14 @@ const help = `The rows of the specification, the tests that name them, and wheth
 
   npm run rows [-- --missing] [--owner mf-auth] [--json]
 `
-const { values } = parseArgs({ options: { missing: { type: 'boolean' }, owner: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean' } } })
+const { values } = parseArgs({
+  options: {
+    missing: { type: 'boolean' },
+    owner: { type: 'string' },
+    json: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
+})
 
 const results = inRoot('.cache', 'results')
 
@@ -37,9 +44,12 @@ if (values.help) {
   if (values.json) {
     console.log(JSON.stringify(shown, null, 2))
   } else {
-    for (const { id, owner, tests: count, state, what } of shown) console.log(`${id}  ${state.padEnd(7)}  ${String(count).padStart(3)}  ${owner.padEnd(20)}  ${what.slice(0, 110)}`)
+    for (const { id, owner, tests: count, state, what } of shown)
+      console.log(`${id}  ${state.padEnd(7)}  ${String(count).padStart(3)}  ${owner.padEnd(20)}  ${what.slice(0, 110)}`)
     const count = (state) => all.filter((row) => row.state === state).length
-    console.log(`\n${all.length} rows: ${count('pass')} pass, ${count('fail')} fail, ${count('skipped')} skipped, ${count('none')} without a test`)
+    console.log(
+      `\n${all.length} rows: ${count('pass')} pass, ${count('fail')} fail, ${count('skipped')} skipped, ${count('none')} without a test`,
+    )
     process.exitCode = count('fail') > 0 ? 1 : 0
   }
 }

@@ -21,9 +21,17 @@ const HELP = `Loads the demo data into an empty database, or anew.
 
 The database is the built-in one of DATA_DIR (stop npm start first), or DATABASE_URL.`
 
-const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' }, reset: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: {
+    scale: { type: 'string', default: '1' },
+    reset: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
 const { env } = process
-const family = makeFamily((member, how) => leave(1, `${member.name} stopped unexpectedly (${how}). Its log: ${member.log}`))
+const family = makeFamily((member, how) =>
+  leave(1, `${member.name} stopped unexpectedly (${how}). Its log: ${member.log}`),
+)
 
 function leave(code, why) {
   if (why) console.error(why)
@@ -34,7 +42,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () =>
 
 async function seed() {
   const scale = Number(values.scale)
-  if (!Number.isInteger(scale) || scale < 1 || scale > 1000) throw new Failure(`--scale takes a whole number from 1 to 1000; it is '${values.scale}'.`)
+  if (!Number.isInteger(scale) || scale < 1 || scale > 1000)
+    throw new Failure(`--scale takes a whole number from 1 to 1000; it is '${values.scale}'.`)
   const dataDir = dataDirOf(env)
   requireWritable(dataDir)
   if (env.DATABASE_URL) {
@@ -45,21 +54,34 @@ async function seed() {
   }
   await ensureInstalled()
   const serverDir = await ensureBundle('server')
-  const databaseUrl = await openDatabase({ family, dataDir, secrets: secretsOf(dataDir), databaseUrl: env.DATABASE_URL })
+  const databaseUrl = await openDatabase({
+    family,
+    dataDir,
+    secrets: secretsOf(dataDir),
+    databaseUrl: env.DATABASE_URL,
+  })
 
   const state = await demoState(databaseUrl)
   if ((state === 'used' || state === 'demo') && !values.reset) {
-    throw new Failure('The database holds data already. To throw them away and load the demo data anew: npm run seed -- --reset')
+    throw new Failure(
+      'The database holds data already. To throw them away and load the demo data anew: npm run seed -- --reset',
+    )
   }
   const options = { serverDir, databaseUrl, dataDir }
   await beginDemo(databaseUrl, { clear: state !== 'new' })
   await step('Migrating the database', () => runServerCommand('migrate', options))
-  await step(`Loading the demo data at scale ${values.scale}`, (detail) => runServerCommand('seed', { ...options, args: ['--scale', values.scale], onLine: detail }))
+  await step(`Loading the demo data at scale ${values.scale}`, (detail) =>
+    runServerCommand('seed', { ...options, args: ['--scale', values.scale], onLine: detail }),
+  )
   await finishDemo(databaseUrl)
 }
 
 if (values.help) console.log(HELP)
-else seed().then(() => leave(0), (error) => {
-  report(error)
-  leave(1)
-})
+else
+  seed().then(
+    () => leave(0),
+    (error) => {
+      report(error)
+      leave(1)
+    },
+  )

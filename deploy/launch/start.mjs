@@ -25,11 +25,14 @@ let ownsFolder = false
 let leaving = false
 let ready = false
 
-const family = makeFamily((member, how) => {
-  const log = tailOf(member.log)
-  if (log) console.error(log.replace(/^/gm, '    '))
-  leave(1, `${member.name} stopped unexpectedly (${how}): everything is stopped. Its log: ${member.log}`)
-}, { onAgain: () => remember() })
+const family = makeFamily(
+  (member, how) => {
+    const log = tailOf(member.log)
+    if (log) console.error(log.replace(/^/gm, '    '))
+    leave(1, `${member.name} stopped unexpectedly (${how}): everything is stopped. Its log: ${member.log}`)
+  },
+  { onAgain: () => remember() },
+)
 let remember = () => {}
 // Where these go may be full, too.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
@@ -75,7 +78,12 @@ async function start() {
   }
   remember()
   const { registryUrl } = await startStack({
-    family, dataDir, databaseUrl, secrets, host, port,
+    family,
+    dataDir,
+    databaseUrl,
+    secrets,
+    host,
+    port,
     storageDir: storageDirOf(env, dataDir),
     publicUrl: env.PUBLIC_URL || url,
     demo: env.SAMSPEL_DEMO !== 'off',

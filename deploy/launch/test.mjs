@@ -66,7 +66,9 @@ for (const row of ROWS) {
 }
 const total = sum(parts)
 
-const section = (title, lines) => { if (lines.length > 0) console.log(`\n${title}\n${lines.join('\n')}`) }
+const section = (title, lines) => {
+  if (lines.length > 0) console.log(`\n${title}\n${lines.join('\n')}`)
+}
 
 await bed.close()
 section('The slowest journeys:', slowestLines(parts))

@@ -22,7 +22,11 @@ async function leave(code) {
 
 function readFigures() {
   try {
-    return readFileSync(figures, 'utf8').trim().split('\n').map((line) => line.split('\t')).sort(([a], [b]) => Number(a) - Number(b))
+    return readFileSync(figures, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => line.split('\t'))
+      .sort(([a], [b]) => Number(a) - Number(b))
   } catch {
     return []
   }

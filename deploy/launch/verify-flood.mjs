@@ -13,8 +13,11 @@ const HELP = `Figure 26: what storms leave of an ordinary call. Everything stays
 
 const { values } = parseArgs({
   options: {
-    streams: { type: 'string', default: '2000' }, bodies: { type: 'string', default: '1000' }, calls: { type: 'string', default: '300' },
-    url: { type: 'string' }, help: { type: 'boolean' },
+    streams: { type: 'string', default: '2000' },
+    bodies: { type: 'string', default: '1000' },
+    calls: { type: 'string', default: '300' },
+    url: { type: 'string' },
+    help: { type: 'boolean' },
   },
 })
 const bed = makeTestBed()
@@ -26,7 +29,8 @@ function leave(code) {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => leave(130))
 
 const ms = (value) => `${value.toFixed(1)} ms`
-const against = (quiet, loud) => `median ${ms(quiet.median)} : ${ms(loud.median)} (${(loud.median / quiet.median).toFixed(2)}), p99 ${ms(quiet.p99)} : ${ms(loud.p99)} (${(loud.p99 / quiet.p99).toFixed(2)}), refused ${loud.refused}`
+const against = (quiet, loud) =>
+  `median ${ms(quiet.median)} : ${ms(loud.median)} (${(loud.median / quiet.median).toFixed(2)}), p99 ${ms(quiet.p99)} : ${ms(loud.p99)} (${(loud.p99 / quiet.p99).toFixed(2)}), refused ${loud.refused}`
 
 async function verify() {
   if (!values.url) await ensureInstalled()
@@ -39,7 +43,9 @@ async function verify() {
   const standing = await flood.openStreams(tokens, streams)
   await flood.openSlowBodies(bodies)
   const loud = await flood.measure(calls)
-  console.log(`figure 26  ${standing} of ${streams} live streams and ${bodies} bodies that never end, N ${calls} calls: ${against(quiet, loud)}`)
+  console.log(
+    `figure 26  ${standing} of ${streams} live streams and ${bodies} bodies that never end, N ${calls} calls: ${against(quiet, loud)}`,
+  )
   flood.close()
 
   for (const [name, one] of Object.entries(flood.kinds(tokens[0][0]))) {
@@ -49,13 +55,19 @@ async function verify() {
     const during = await flood.measure(calls)
     over = true
     const { sent, allowed, seen } = await storm
-    console.log(`figure 26  ${name}: ${sent} sent, ${allowed} let through, statuses ${JSON.stringify(seen)}; others, N ${calls}: ${against(before, during)}`)
+    console.log(
+      `figure 26  ${name}: ${sent} sent, ${allowed} let through, statuses ${JSON.stringify(seen)}; others, N ${calls}: ${against(before, during)}`,
+    )
   }
   flood.close()
 }
 
 if (values.help) console.log(HELP)
-else verify().then(() => leave(0), (error) => {
-  report(error)
-  leave(1)
-})
+else
+  verify().then(
+    () => leave(0),
+    (error) => {
+      report(error)
+      leave(1)
+    },
+  )

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import type { Registry } from '@samspel/federation/registry'
 import { hashInputs, versionFor } from './build/inputs'
-import { listBuildables } from './build/workspace'
 import type { Buildable } from './build/workspace'
+import { listBuildables } from './build/workspace'
 import { clean } from './commands/clean'
 import { promote } from './commands/point'
 import { publish } from './commands/publish'
@@ -52,11 +52,13 @@ const firstLines = (text: string): string => text.split('\n').slice(0, 14).join(
  */
 export async function shipAll(storage: Storage, options: ShipOptions = {}): Promise<Shipped> {
   const { onProgress = () => {}, buildables = listBuildables() } = options
-  const build = options.build ?? ((buildable, version) => publish(storage, buildable, { version, by: STARTER, compare: false }))
+  const build =
+    options.build ?? ((buildable, version) => publish(storage, buildable, { version, by: STARTER, compare: false }))
   const [registry, history] = await Promise.all([storage.readRegistry(), storage.readHistory()])
   const records: ReleaseRecord[] = []
   const done: Shipped = { live: [], failed: [], servable: false }
-  const fail = (name: string, why: string) => done.failed.push({ name, stays: liveOf(registry, name)?.version, why: firstLines(why) })
+  const fail = (name: string, why: string) =>
+    done.failed.push({ name, stays: liveOf(registry, name)?.version, why: firstLines(why) })
 
   const works = buildables.map((buildable) => async () => {
     const { name } = buildable
@@ -78,7 +80,8 @@ export async function shipAll(storage: Storage, options: ShipOptions = {}): Prom
   await inLanes(works, Math.min(2, availableParallelism()))
 
   const { fit, unfit } = fitTogether(registry, records)
-  for (const { record, findings } of unfit) fail(record.name, `it does not fit what is live:\n${findingsTable(findings)}`)
+  for (const { record, findings } of unfit)
+    fail(record.name, `it does not fit what is live:\n${findingsTable(findings)}`)
   for (const { record, against } of fit) await makeLive(storage, record, against, done, fail)
 
   const { removed } = await clean(storage, { by: STARTER })
@@ -86,7 +89,13 @@ export async function shipAll(storage: Storage, options: ShipOptions = {}): Prom
   return { ...done, servable: (await storage.readRegistry()).shell !== undefined }
 }
 
-async function makeLive(storage: Storage, { name, release }: ReleaseRecord, against: Registry, done: Shipped, fail: (name: string, why: string) => void): Promise<void> {
+async function makeLive(
+  storage: Storage,
+  { name, release }: ReleaseRecord,
+  against: Registry,
+  done: Shipped,
+  fail: (name: string, why: string) => void,
+): Promise<void> {
   try {
     await promote(storage, name, release.version, { by: STARTER, against })
     done.live.push(`${name}@${release.version}`)
@@ -97,9 +106,17 @@ async function makeLive(storage: Storage, { name, release }: ReleaseRecord, agai
 }
 
 /** {@link shipAll} for the storage at a location: what `npm start` does before it serves. */
-export async function publishAll({ storageDir, onProgress = () => {} }: { storageDir: string; onProgress?(line: string): void }): Promise<Shipped> {
-  if (!isBucket(storageDir) && (await adoptUnsigned(storageDir))) onProgress('the registry of this folder is signed from now on')
+export async function publishAll({
+  storageDir,
+  onProgress = () => {},
+}: {
+  storageDir: string
+  onProgress?(line: string): void
+}): Promise<Shipped> {
+  if (!isBucket(storageDir) && (await adoptUnsigned(storageDir)))
+    onProgress('the registry of this folder is signed from now on')
   const storage = openStorage(storageDir)
-  if (!(await storage.readRegistry()).recordsSigned) onProgress(`the records of ${(await signRecords(storage)).signed.length} releases are signed from now on`)
+  if (!(await storage.readRegistry()).recordsSigned)
+    onProgress(`the records of ${(await signRecords(storage)).signed.length} releases are signed from now on`)
   return shipAll(storage, { onProgress })
 }

@@ -16,9 +16,16 @@ function wrap(text: string, width: number): string[] {
  */
 export function table(head: readonly string[], rows: readonly (readonly unknown[])[], width = Infinity): string {
   const cells = [head, ...rows].map((row) => row.map((cell) => wrap(String(cell), width)))
-  const widths = head.map((_, column) => Math.max(...cells.flatMap((row) => (row[column] ?? []).map((line) => line.length))))
+  const widths = head.map((_, column) =>
+    Math.max(...cells.flatMap((row) => (row[column] ?? []).map((line) => line.length))),
+  )
   const lines = cells.flatMap((row) =>
-    Array.from({ length: Math.max(...row.map((cell) => cell.length)) }, (_, line) => row.map((cell, column) => (cell[line] ?? '').padEnd(widths[column]!)).join('  ').trimEnd()),
+    Array.from({ length: Math.max(...row.map((cell) => cell.length)) }, (_, line) =>
+      row
+        .map((cell, column) => (cell[line] ?? '').padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    ),
   )
   return lines.join('\n')
 }

@@ -13,7 +13,8 @@ test('issue 13.12 what a killed publish has left goes with the next one; what ot
   const { pid: gone } = spawnSync(process.execPath, ['-e', ''])
   const left = `samspel-tmp-${gone}-mf-x-abc123`
   const used = `samspel-tmp-${process.ppid}-mf-x-abc123`
-  for (const name of [left, used, 'samspel-other', 'somebody']) mkdirSync(join(parent, name, 'inside'), { recursive: true })
+  for (const name of [left, used, 'samspel-other', 'somebody'])
+    mkdirSync(join(parent, name, 'inside'), { recursive: true })
   const folder = temporaryFolder('mf-y', parent)
   expect(existsSync(folder)).toBe(true)
   expect(readdirSync(parent).sort()).toEqual([basename(folder), used, 'samspel-other', 'somebody'].sort())

@@ -31,7 +31,8 @@ function sweep(parent: string): void {
 /** A folder that goes when this process does, however it leaves: what it cannot remove itself, the next one that makes a folder does. */
 export function temporaryFolder(name: string, parent = tmpdir()): string {
   sweep(parent)
-  if (mine.size === 0) process.once('exit', () => mine.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+  if (mine.size === 0)
+    process.once('exit', () => mine.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
   const folder = mkdtempSync(join(parent, `samspel-tmp-${process.pid}-${name}-`))
   mine.add(folder)
   return folder

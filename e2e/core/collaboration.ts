@@ -13,7 +13,9 @@ export interface Desk {
 /** Signs a demo account in for calls of its own. */
 export async function deskOf(request: APIRequestContext, account: Account): Promise<Desk> {
   const kind = account === 'creator' ? 'instagramer' : 'user'
-  const signedIn = await request.post(`/api/auth/${kind}s/sign_in`, { data: { [kind]: { email: `${account}@samspel.test`, password: 'samspel-demo' } } })
+  const signedIn = await request.post(`/api/auth/${kind}s/sign_in`, {
+    data: { [kind]: { email: `${account}@samspel.test`, password: 'samspel-demo' } },
+  })
   const headers = { authorization: signedIn.headers().authorization ?? '' }
   const call = async (method: string, path: string, data?: Body) => {
     const answer = await request.fetch(`/api${path}`, { method, headers, ...(data && { data }) })
@@ -26,30 +28,71 @@ export async function deskOf(request: APIRequestContext, account: Account): Prom
 const day = (inDays: number) => new Date(Date.now() + inDays * 86_400_000).toISOString().slice(0, 10)
 
 /** A campaign of the demo company's first brand, in the marketplace; every call makes another one. */
-export async function openCampaign(company: Desk, admin: Desk, name: string, fields: Body = {}): Promise<{ id: string; brandId: string }> {
+export async function openCampaign(
+  company: Desk,
+  admin: Desk,
+  name: string,
+  fields: Body = {},
+): Promise<{ id: string; brandId: string }> {
   const { brands } = (await company.get('/brands')) as { brands: { id: string }[] }
   const brandId = brands[0]!.id
-  const { campaigns } = (await company.get('/campaigns?state=confirmed&perPage=1')) as { campaigns: { product_image_url: string }[] }
-  const campaign = {
-    brand_id: brandId, name, excerpt: 'Prova vår nya dryck', product_image_url: campaigns[0]!.product_image_url, instructions: 'Visa hur du använder den.', start_at: day(3), end_at: day(60), due_at: day(30),
-    hashtags: ['vinterfika'], mentions: ['bjorkbrygg'], country: 'SE', is_public: true, delivery_method: 'delivery', target_number_of_instagramers: 5,
-    products: [{ product_title: 'Dryck', product_name: 'Dryck', product_description: '', product_article_reference: '', default_product_value: 249 }], ...fields,
+  const { campaigns } = (await company.get('/campaigns?state=confirmed&perPage=1')) as {
+    campaigns: { product_image_url: string }[]
   }
-  const { campaign: { id } } = (await company.send('POST', '/campaigns', { campaign })) as { campaign: { id: string } }
+  const campaign = {
+    brand_id: brandId,
+    name,
+    excerpt: 'Prova vår nya dryck',
+    product_image_url: campaigns[0]!.product_image_url,
+    instructions: 'Visa hur du använder den.',
+    start_at: day(3),
+    end_at: day(60),
+    due_at: day(30),
+    hashtags: ['vinterfika'],
+    mentions: ['bjorkbrygg'],
+    country: 'SE',
+    is_public: true,
+    delivery_method: 'delivery',
+    target_number_of_instagramers: 5,
+    products: [
+      {
+        product_title: 'Dryck',
+        product_name: 'Dryck',
+        product_description: '',
+        product_article_reference: '',
+        default_product_value: 249,
+      },
+    ],
+    ...fields,
+  }
+  const {
+    campaign: { id },
+  } = (await company.send('POST', '/campaigns', { campaign })) as { campaign: { id: string } }
   await company.send('PATCH', `/campaigns/${id}/state`, { campaign: { state: 'requested' } })
   await admin.send('PATCH', `/campaigns/${id}/state`, { campaign: { state: 'confirmed' } })
   return { id, brandId }
 }
 
 /** A post of the creator's connected account that stands approved in a campaign of its own, with a picture that nobody has asked for. */
-export async function approvedPost(company: Desk, admin: Desk, creator: Desk, name: string): Promise<{ campaignId: string; mentionId: string }> {
+export async function approvedPost(
+  company: Desk,
+  admin: Desk,
+  creator: Desk,
+  name: string,
+): Promise<{ campaignId: string; mentionId: string }> {
   const { id } = await openCampaign(company, admin, name)
-  const { participation } = (await creator.send('POST', `/campaigns/${id}/participations`, { participation: { motivation: '' } })) as { participation: { id: string } }
+  const { participation } = (await creator.send('POST', `/campaigns/${id}/participations`, {
+    participation: { motivation: '' },
+  })) as { participation: { id: string } }
   await company.send('PATCH', `/participations/${participation.id}/approve`)
-  const { instagram_posts: posts } = (await creator.get('/instagramers/me/instagram_posts?story=false&perPage=100')) as { instagram_posts: { id: string; used?: boolean; image_url: string | null }[] }
+  const { instagram_posts: posts } = (await creator.get(
+    '/instagramers/me/instagram_posts?story=false&perPage=100',
+  )) as { instagram_posts: { id: string; used?: boolean; image_url: string | null }[] }
   const post = posts.find(({ used, image_url: image }) => !used && image)
   expect(post, 'a post that no campaign has').toBeDefined()
-  const { mention } = (await creator.send('POST', `/participations/${participation.id}/mentions`, { mention: { kind: 'post', instagram_post_id: post!.id } })) as { mention: { id: string } }
+  const { mention } = (await creator.send('POST', `/participations/${participation.id}/mentions`, {
+    mention: { kind: 'post', instagram_post_id: post!.id },
+  })) as { mention: { id: string } }
   await company.send('PATCH', `/mentions/${mention.id}/approve`)
   return { campaignId: id, mentionId: mention.id }
 }

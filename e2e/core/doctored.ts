@@ -4,7 +4,8 @@ import type { Registry, Release, ReleaseCopy } from './release-copy'
 /** Patience of the loader for tests: failures show in a second or two. */
 export const IMPATIENT = { entry: 900, app: 1_500, hung: 1_500, delays: [50, 100, 200] }
 
-const dataOf = (html: string, id: string) => new RegExp(`(<script type="application/json" id="${id}">)([\\s\\S]*?)(</script>)`).exec(html)
+const dataOf = (html: string, id: string) =>
+  new RegExp(`(<script type="application/json" id="${id}">)([\\s\\S]*?)(</script>)`).exec(html)
 
 const withData = (html: string, id: string, change: (value: never) => unknown): string => {
   const found = dataOf(html, id)
@@ -15,7 +16,8 @@ const withData = (html: string, id: string, change: (value: never) => unknown): 
 
 /** A page that the browser asks for, or its service worker in its place. */
 const isPage = (request: Request): boolean =>
-  request.resourceType() === 'document' || (request.serviceWorker() !== null && (request.headers().accept ?? '').includes('text/html'))
+  request.resourceType() === 'document' ||
+  (request.serviceWorker() !== null && (request.headers().accept ?? '').includes('text/html'))
 
 /** What stands in the place of the registry and of the page's own tags. Both may be replaced while the page is open. */
 export interface Doctored {
@@ -52,18 +54,27 @@ export async function doctorPages(page: Page, doctored: Doctored, patience?: obj
 type Answer = (route: Route, file: { body: string; type: string }) => Promise<void>
 
 /** How the files of a copied release are answered; may be exchanged while the page is open. */
-export interface Served { answer: Answer }
+export interface Served {
+  answer: Answer
+}
 
 export const healthy: Answer = (route, { body, type }) =>
   route.fulfill({ body, contentType: type, headers: { 'access-control-allow-origin': '*' } })
 
 /** The page's own tags name the files of a copied release instead of those of the live one, with their hashes. */
-export const naming = (live: Release, { release }: ReleaseCopy) => (html: string): string => {
-  const moved = (path: string) => path.replace(`/${live.version}/`, `/${release.version}/`)
-  const folder = live.entry.slice(0, live.entry.lastIndexOf('/') + 1)
-  const hashes = Object.entries(live.files).map(([path, { integrity }]) => [integrity, release.files[moved(path)]?.integrity ?? integrity] as const)
-  return hashes.reduce((text, [before, after]) => text.replaceAll(before, after), html.replaceAll(folder, moved(folder)))
-}
+export const naming =
+  (live: Release, { release }: ReleaseCopy) =>
+  (html: string): string => {
+    const moved = (path: string) => path.replace(`/${live.version}/`, `/${release.version}/`)
+    const folder = live.entry.slice(0, live.entry.lastIndexOf('/') + 1)
+    const hashes = Object.entries(live.files).map(
+      ([path, { integrity }]) => [integrity, release.files[moved(path)]?.integrity ?? integrity] as const,
+    )
+    return hashes.reduce(
+      (text, [before, after]) => text.replaceAll(before, after),
+      html.replaceAll(folder, moved(folder)),
+    )
+  }
 
 /** Serves the files of a copied release. */
 export async function serveCopy(page: Page, { release, files }: ReleaseCopy, served: Served): Promise<void> {

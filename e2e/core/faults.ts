@@ -1,5 +1,5 @@
-import { healthy } from './doctored'
 import type { Served } from './doctored'
+import { healthy } from './doctored'
 
 /** What can be wrong with a release. */
 export interface Fault {
@@ -27,7 +27,10 @@ routes:function(){return Promise.resolve({default:[{path:"*",Component:function(
 
 export const faults: Record<string, Fault> = {
   down: { answer: (route) => route.abort('connectionrefused'), shows: NOT_LOADED },
-  404: { answer: (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }), shows: NOT_LOADED },
+  404: {
+    answer: (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
+    shows: NOT_LOADED,
+  },
   'slow 30 s': {
     answer: async (route, file) => {
       await new Promise((resolve) => setTimeout(resolve, 30_000))
@@ -38,13 +41,20 @@ export const faults: Record<string, Fault> = {
   'syntax error': { entry: (entry) => `${entry}\n}}}(`, shows: NOT_LOADED },
   'throws at import': { entry: wrapping('(function(){throw new Error("faulty at import")})()'), shows: NOT_LOADED },
   'throws at mount': {
-    entry: wrapping('{default:Object.assign({},made.default,{mount:function(){return Promise.reject(new Error("faulty at mount"))}})}'),
+    entry: wrapping(
+      '{default:Object.assign({},made.default,{mount:function(){return Promise.reject(new Error("faulty at mount"))}})}',
+    ),
     shows: NOT_LOADED,
   },
   'throws at render': { entry: wrapping(BROKEN_PAGE), shows: THREW },
   'wrong shared version': { needs: { react: '^99.0.0' }, shows: NOT_LOADED },
   'HTML for JS': {
-    answer: (route, file) => route.fulfill({ status: 200, contentType: 'text/html', body: file.type.includes('javascript') ? '<!doctype html><p>Samspel' : file.body }),
+    answer: (route, file) =>
+      route.fulfill({
+        status: 200,
+        contentType: 'text/html',
+        body: file.type.includes('javascript') ? '<!doctype html><p>Samspel' : file.body,
+      }),
     shows: NOT_LOADED,
   },
   'chunk gone mid-session': { shows: NOT_LOADED },

@@ -8,27 +8,100 @@ const HOST = 'evil.example'
  */
 export const hostileAddresses: readonly string[] = [
   // Whole addresses
-  `https://${HOST}`, `http://${HOST}/`, `HTTPS://${HOST}`, `https:/${HOST}`, `https:${HOST}`, `https:///${HOST}`, `https:\\\\${HOST}`, `https:\\/${HOST}`, `https://${HOST}#/login`,
-  `https://${HOST}?{origin}`, `https://${HOST}/{origin}/`, `ftp://${HOST}/`, `ws://${HOST}/`, `//user:pass@${HOST}/`,
+  `https://${HOST}`,
+  `http://${HOST}/`,
+  `HTTPS://${HOST}`,
+  `https:/${HOST}`,
+  `https:${HOST}`,
+  `https:///${HOST}`,
+  `https:\\\\${HOST}`,
+  `https:\\/${HOST}`,
+  `https://${HOST}#/login`,
+  `https://${HOST}?{origin}`,
+  `https://${HOST}/{origin}/`,
+  `ftp://${HOST}/`,
+  `ws://${HOST}/`,
+  `//user:pass@${HOST}/`,
   // Without a scheme
-  `//${HOST}`, `///${HOST}`, `////${HOST}`, `//${HOST}/%2e%2e`, `//${HOST}:443/`, `//%65vil.example`, `//evil%2eexample`, `//\u0065vil。example`,
+  `//${HOST}`,
+  `///${HOST}`,
+  `////${HOST}`,
+  `//${HOST}/%2e%2e`,
+  `//${HOST}:443/`,
+  `//%65vil.example`,
+  `//evil%2eexample`,
+  `//\u0065vil。example`,
   // Backslashes, which browsers read as slashes
-  `/\\${HOST}`, `\\\\${HOST}`, `\\/${HOST}`, `/\\/${HOST}`, `/\\\\${HOST}`, `//\\${HOST}`, `\\${HOST}`,
+  `/\\${HOST}`,
+  `\\\\${HOST}`,
+  `\\/${HOST}`,
+  `/\\/${HOST}`,
+  `/\\\\${HOST}`,
+  `//\\${HOST}`,
+  `\\${HOST}`,
   // Characters that browsers drop before they read
-  `/\t/${HOST}`, `/\n/${HOST}`, `/\r/${HOST}`, `\t//${HOST}`, `\n//${HOST}`, ` //${HOST}`, `\u0000//${HOST}`, `/\u0000/${HOST}`, `\u00a0//${HOST}`, `\ufeff//${HOST}`, `\u200b//${HOST}`,
+  `/\t/${HOST}`,
+  `/\n/${HOST}`,
+  `/\r/${HOST}`,
+  `\t//${HOST}`,
+  `\n//${HOST}`,
+  ` //${HOST}`,
+  `\u0000//${HOST}`,
+  `/\u0000/${HOST}`,
+  `\u00a0//${HOST}`,
+  `\ufeff//${HOST}`,
+  `\u200b//${HOST}`,
   // Dots that browsers take out, after which two slashes stand first
-  `/.//${HOST}`, `/..//${HOST}`, `/x/..//${HOST}`, `/%2e//${HOST}`, `/./\\${HOST}`, `/x/../\\${HOST}`, `/%2e%2e//${HOST}`,
+  `/.//${HOST}`,
+  `/..//${HOST}`,
+  `/x/..//${HOST}`,
+  `/%2e//${HOST}`,
+  `/./\\${HOST}`,
+  `/x/../\\${HOST}`,
+  `/%2e%2e//${HOST}`,
   // Our own name as a part of another's
-  `{origin}.${HOST}`, `{origin}@${HOST}`, `{origin}:x@${HOST}`, `{origin}%40${HOST}`, `{origin}\\@${HOST}`, `{origin}%2e${HOST}`, `//{host}@${HOST}`, `//{host}.${HOST}`, `{origin}\t.${HOST}`,
+  `{origin}.${HOST}`,
+  `{origin}@${HOST}`,
+  `{origin}:x@${HOST}`,
+  `{origin}%40${HOST}`,
+  `{origin}\\@${HOST}`,
+  `{origin}%2e${HOST}`,
+  `//{host}@${HOST}`,
+  `//{host}.${HOST}`,
+  `{origin}\t.${HOST}`,
   // Letters that look like others
-  `https://evil．example`, `//evil｡example`, `／／${HOST}`, `/／${HOST}`, `//ⓔvil.example`,
+  `https://evil．example`,
+  `//evil｡example`,
+  `／／${HOST}`,
+  `/／${HOST}`,
+  `//ⓔvil.example`,
   // Encoded once more
-  `%2f%2f${HOST}`, `/%2f${HOST}`, `/%5c${HOST}`, `%5c%5c${HOST}`, `%68ttps://${HOST}`, `/%09/${HOST}`, `/%0d%0aLocation:%20https://${HOST}`, `/\r\nLocation: https://${HOST}`,
+  `%2f%2f${HOST}`,
+  `/%2f${HOST}`,
+  `/%5c${HOST}`,
+  `%5c%5c${HOST}`,
+  `%68ttps://${HOST}`,
+  `/%09/${HOST}`,
+  `/%0d%0aLocation:%20https://${HOST}`,
+  `/\r\nLocation: https://${HOST}`,
   // What runs code or opens a document of its own
-  'javascript:window.stolen="yes"', 'JaVaScRiPt:window.stolen="yes"', 'java\tscript:window.stolen="yes"', '\u0001javascript:window.stolen="yes"', 'javascript://{host}/%0awindow.stolen="yes"',
-  'data:text/html,<script>window.stolen="yes"</script>', 'vbscript:msgbox(1)', `blob:https://${HOST}/1`, `view-source:https://${HOST}`, `file:///etc/passwd`, `intent://${HOST}#Intent;scheme=https;end`,
+  'javascript:window.stolen="yes"',
+  'JaVaScRiPt:window.stolen="yes"',
+  'java\tscript:window.stolen="yes"',
+  '\u0001javascript:window.stolen="yes"',
+  'javascript://{host}/%0awindow.stolen="yes"',
+  'data:text/html,<script>window.stolen="yes"</script>',
+  'vbscript:msgbox(1)',
+  `blob:https://${HOST}/1`,
+  `view-source:https://${HOST}`,
+  `file:///etc/passwd`,
+  `intent://${HOST}#Intent;scheme=https;end`,
   // Samspel's own address with another scheme or port, and doors out of it
-  'http://{host}:1/', `/login?destination=https%3A%2F%2F${HOST}`, `/login/creator?destination=%2F%2F${HOST}`, `/connect-provider-complete?redirect=https://${HOST}`, '/native-auth?jwt=x',
+  'http://{host}:1/',
+  `/login?destination=https%3A%2F%2F${HOST}`,
+  `/login/creator?destination=%2F%2F${HOST}`,
+  `/connect-provider-complete?redirect=https://${HOST}`,
+  '/native-auth?jwt=x',
 ]
 
 /** The values with Samspel's own address filled in. */
@@ -38,12 +111,19 @@ export const hostileAddressesOf = (origin: string): string[] =>
 /** Every address outside Samspel that a page of this context asks for, and every code that ran. Ask it at the end. */
 export function watchDepartures(page: Page, origin: string): { foreign: string[]; ranCode: () => Promise<boolean> } {
   const foreign: string[] = []
-  const isForeign = (address: string) => !address.startsWith(`${origin}/`) && !address.startsWith(`blob:${origin}/`) && !address.startsWith('data:') && address !== 'about:blank'
+  const isForeign = (address: string) =>
+    !address.startsWith(`${origin}/`) &&
+    !address.startsWith(`blob:${origin}/`) &&
+    !address.startsWith('data:') &&
+    address !== 'about:blank'
   page.context().on('request', (request) => {
     if (isForeign(request.url())) foreign.push(request.url())
   })
   page.on('framenavigated', (frame) => {
     if (isForeign(frame.url())) foreign.push(frame.url())
   })
-  return { foreign, ranCode: () => page.evaluate(() => (window as unknown as { stolen?: unknown }).stolen !== undefined) }
+  return {
+    foreign,
+    ranCode: () => page.evaluate(() => (window as unknown as { stolen?: unknown }).stolen !== undefined),
+  }
 }

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /** What the page has said to its wrapper. */
-export interface Said { type: string; [key: string]: unknown }
+export interface Said {
+  type: string
+  [key: string]: unknown
+}
 
 interface Stubbed {
   samspelNative: { postMessage(text: string): void; onMessage?: (text: string, origin?: string) => void }
@@ -12,16 +15,26 @@ interface Stubbed {
 export async function stubNative(page: Page) {
   await page.addInitScript(() => {
     const said: unknown[] = []
-    Object.assign(window, { saidToNative: said, samspelNative: { postMessage: (text: string) => void said.push(JSON.parse(text)) } })
+    Object.assign(window, {
+      saidToNative: said,
+      samspelNative: { postMessage: (text: string) => void said.push(JSON.parse(text)) },
+    })
   })
   let ids = 0
-  const said = (type?: string) => page.evaluate((wanted) => (window as unknown as Stubbed).saidToNative.filter((message) => !wanted || message.type === wanted), type)
+  const said = (type?: string) =>
+    page.evaluate(
+      (wanted) => (window as unknown as Stubbed).saidToNative.filter((message) => !wanted || message.type === wanted),
+      type,
+    )
   return {
     said,
     /** What the wrapper says; it is there to be heard once the page has said hello. */
     say: async (message: object) => {
       await page.waitForFunction(() => (window as unknown as Stubbed).samspelNative.onMessage !== undefined)
-      await page.evaluate((text) => (window as unknown as Stubbed).samspelNative.onMessage!(text), JSON.stringify({ id: `e${Date.now()}-${(ids += 1)}`, ...message }))
+      await page.evaluate(
+        (text) => (window as unknown as Stubbed).samspelNative.onMessage!(text),
+        JSON.stringify({ id: `e${Date.now()}-${(ids += 1)}`, ...message }),
+      )
     },
   }
 }

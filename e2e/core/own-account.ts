@@ -3,7 +3,12 @@ import { expect } from '@playwright/test'
 import { linksTo } from './mails'
 
 /** An account that a test made for itself. */
-export interface OwnAccount { email: string; password: string; kind: 'user' | 'instagramer'; token: string }
+export interface OwnAccount {
+  email: string
+  password: string
+  kind: 'user' | 'instagramer'
+  token: string
+}
 
 const tokenOf = (headers: Record<string, string>) => (headers.authorization ?? '').replace(/^Bearer /, '')
 
@@ -11,14 +16,20 @@ const tokenOf = (headers: Record<string, string>) => (headers.authorization ?? '
 export async function signUp(request: APIRequestContext, kind: OwnAccount['kind']): Promise<OwnAccount> {
   const mark = `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`
   const [email, password] = [`e2e-${mark}@samspel.test`, `hemligt-${mark}`]
-  const own = kind === 'user' ? { brand_name: `Test ${mark}`, slug: `test-${mark}`, locale: 'sv' } : { collaboration_page_attributes: { slug: `test-${mark}` } }
+  const own =
+    kind === 'user'
+      ? { brand_name: `Test ${mark}`, slug: `test-${mark}`, locale: 'sv' }
+      : { collaboration_page_attributes: { slug: `test-${mark}` } }
   const answer = await request.post(`/api/auth/${kind}s`, { data: { [kind]: { email, password, ...own } } })
   expect(answer.ok(), `sign-up: ${answer.status()} ${await answer.text()}`).toBe(true)
   return { email, password, kind, token: tokenOf(answer.headers()) }
 }
 
 /** One more session of the account. */
-export async function newSession(request: APIRequestContext, { email, password, kind }: Omit<OwnAccount, 'token'>): Promise<string> {
+export async function newSession(
+  request: APIRequestContext,
+  { email, password, kind }: Omit<OwnAccount, 'token'>,
+): Promise<string> {
   const answer = await request.post(`/api/auth/${kind}s/sign_in`, { data: { [kind]: { email, password } } })
   expect(answer.status()).toBe(200)
   return tokenOf(answer.headers())
@@ -29,10 +40,15 @@ const admin: Omit<OwnAccount, 'token'> = { email: 'admin@samspel.test', password
 /** The account's company is let in by an administrator, and its address is confirmed by the link in its mail: it may meet people outside the company. */
 export async function letIn(request: APIRequestContext, owner: OwnAccount): Promise<void> {
   const headers = { authorization: `Bearer ${await newSession(request, admin)}` }
-  interface Asked { company_requests: { id: string; email: string }[]; meta: { next_page: number | null } }
-  for (let page: number | null = 1, asked: string | undefined; !asked; ) {
+  interface Asked {
+    company_requests: { id: string; email: string }[]
+    meta: { next_page: number | null }
+  }
+  for (let page: number | null = 1, asked: string | undefined; !asked;) {
     expect(page, `a request of ${owner.email}`).not.toBeNull()
-    const answer = (await (await request.get(`/api/company_requests?state=requested&page=${page}`, { headers })).json()) as Asked
+    const answer = (await (
+      await request.get(`/api/company_requests?state=requested&page=${page}`, { headers })
+    ).json()) as Asked
     asked = answer.company_requests.find(({ email }) => email === owner.email)?.id
     page = answer.meta.next_page
     if (asked) expect((await request.patch(`/api/company_requests/${asked}/approve`, { headers })).status()).toBe(200)

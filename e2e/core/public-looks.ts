@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { states } from './accessibility'
 import type { State } from './accessibility'
+import { states } from './accessibility'
 
 /** A page of the public area as somebody has it before them. */
 export interface Look {
@@ -15,21 +15,29 @@ export interface Look {
 const sheet = (page: Page, name: string | RegExp) => expect(page.getByRole('dialog', { name })).toBeVisible()
 
 const share = async (page: Page) => {
-  await page.getByRole('button', { name: /^Dela / }).first().click()
+  await page
+    .getByRole('button', { name: /^Dela / })
+    .first()
+    .click()
   await sheet(page, 'Dela')
 }
 
 /** A clipboard that refuses, and the code of the address. */
 const shareInTrouble = async (page: Page) => {
   await share(page)
-  await page.evaluate(() => { navigator.clipboard.writeText = () => Promise.reject(new Error('refused')) })
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+  })
   await page.getByRole('button', { name: 'QR-kod' }).click()
   await page.getByRole('button', { name: 'Kopiera länk' }).click()
   await expect(page.getByRole('dialog', { name: 'Dela' }).getByRole('alert')).toBeVisible()
 }
 
 const filter = async (page: Page) => {
-  await page.getByRole('button', { name: /^Filter/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Filter/ })
+    .first()
+    .click()
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
@@ -48,7 +56,9 @@ const noContact = async (page: Page) => {
 
 const failedSend = async (page: Page) => {
   await page.getByLabel('E-post').fill('elin@example.com')
-  await page.route('**/public/product_suggestions', (route) => route.fulfill({ status: 503, json: { error: 'unavailable' } }))
+  await page.route('**/public/product_suggestions', (route) =>
+    route.fulfill({ status: 503, json: { error: 'unavailable' } }),
+  )
   await page.getByRole('button', { name: 'Skicka förslaget' }).click()
   await expect(page.getByRole('alert').first()).toBeVisible()
 }
@@ -62,27 +72,46 @@ const done = async (page: Page) => {
 
 /** A product stands in the wizard, so that its second step can be opened. */
 export const beginSuggestion = (page: Page) =>
-  page.addInitScript(() => sessionStorage.setItem('samspel.draft.suggest-product', JSON.stringify({ values: { product: 'Havredryck' } })))
+  page.addInitScript(() =>
+    sessionStorage.setItem('samspel.draft.suggest-product', JSON.stringify({ values: { product: 'Havredryck' } })),
+  )
 
 type Listed = Record<string, { id: string; slug: string }[]>
 
 /** Every page of the public area that needs a record, or that shows more once something is opened. */
 export async function publicLooks(page: Page): Promise<Look[]> {
-  const first = async (list: string, path: string) => ((await (await page.request.get(`/public${path}`)).json()) as Listed)[list]![0]!
+  const first = async (list: string, path: string) =>
+    ((await (await page.request.get(`/public${path}`)).json()) as Listed)[list]![0]!
   const [campaign, pickup, store, brand] = await Promise.all([
-    first('campaigns', '/campaigns?perPage=1&deliveryMethod=delivery'), first('store_campaigns', '/store_campaigns?perPage=1'), first('stores', '/stores?perPage=1'), first('brands', '/brands?perPage=1&withOffers=true'),
+    first('campaigns', '/campaigns?perPage=1&deliveryMethod=delivery'),
+    first('store_campaigns', '/store_campaigns?perPage=1'),
+    first('stores', '/stores?perPage=1'),
+    first('brands', '/brands?perPage=1&withOffers=true'),
   ])
-  const signedIn = await page.request.post('/api/auth/instagramers/sign_in', { data: { instagramer: { email: 'creator@samspel.test', password: 'samspel-demo' } } })
-  const me = await page.request.get('/api/instagramers/me', { headers: { authorization: signedIn.headers().authorization ?? '' } })
+  const signedIn = await page.request.post('/api/auth/instagramers/sign_in', {
+    data: { instagramer: { email: 'creator@samspel.test', password: 'samspel-demo' } },
+  })
+  const me = await page.request.get('/api/instagramers/me', {
+    headers: { authorization: signedIn.headers().authorization ?? '' },
+  })
   const { instagramer } = (await me.json()) as { instagramer: { collaboration_page_slug: string } }
 
   const read = [
-    `/p/marketplace/${campaign.id}`, `/p/marketplace/store-campaigns/${pickup.id}`, `/p/marketplace/stores/${store.id}`, `/p/brands/${brand.id}`, `/b/${brand.slug}`,
-    `/page/${instagramer.collaboration_page_slug}`, `/page/${instagramer.collaboration_page_slug}?tab=portfolio`, '/p/search?q=bj', '/p/marketplace/stores',
+    `/p/marketplace/${campaign.id}`,
+    `/p/marketplace/store-campaigns/${pickup.id}`,
+    `/p/marketplace/stores/${store.id}`,
+    `/p/brands/${brand.id}`,
+    `/b/${brand.slug}`,
+    `/page/${instagramer.collaboration_page_slug}`,
+    `/page/${instagramer.collaboration_page_slug}?tab=portfolio`,
+    '/p/search?q=bj',
+    '/p/marketplace/stores',
   ]
   return [
     ...read.flatMap((path) => states.map((state) => ({ path, state }))),
-    { path: '/b/finns-inte', state: 'filled' }, { path: '/p/marketplace/finns-inte', state: 'filled' }, { path: '/p/search?q=qzxqzx', state: 'filled' },
+    { path: '/b/finns-inte', state: 'filled' },
+    { path: '/p/marketplace/finns-inte', state: 'filled' },
+    { path: '/p/search?q=qzxqzx', state: 'filled' },
     { path: '/p/suggest-product?step=contact', state: 'filled' },
     { path: '/p/suggest-product?step=contact', state: 'filled', opened: 'wrong values', act: noContact },
     { path: '/p/suggest-product?step=contact', state: 'filled', opened: 'a failure', act: failedSend },

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 
-interface LiveRemote { version: string; entry: string; routes: { path: string; areas: string[] }[] }
+interface LiveRemote {
+  version: string
+  entry: string
+  routes: { path: string; areas: string[] }[]
+}
 
 /** The registry that is live now. */
 export async function readRegistry(page: Page): Promise<Record<string, LiveRemote>> {

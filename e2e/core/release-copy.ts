@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 
-interface File { body: string; type: string }
+interface File {
+  body: string
+  type: string
+}
 
 /** The parts of a release that these tests look at. */
 export interface Release {
@@ -13,10 +16,16 @@ export interface Release {
   previous?: Release
 }
 
-export interface Registry { revision: number; remotes: Record<string, Release> }
+export interface Registry {
+  revision: number
+  remotes: Record<string, Release>
+}
 
 /** A release of our own making, with the bytes of its files. */
-export interface ReleaseCopy { release: Release; files: Map<string, File> }
+export interface ReleaseCopy {
+  release: Release
+  files: Map<string, File>
+}
 
 const hashOf = (body: string) => `sha256-${createHash('sha256').update(body).digest('base64')}`
 
@@ -35,7 +44,12 @@ async function textOf(request: APIRequestContext, path: string): Promise<string>
  * the fault that is put in makes it fail.
  * @param change makes other code of the entry
  */
-export async function copyRelease(request: APIRequestContext, live: Release, version: string, change: (entry: string, global: string) => string = (entry) => entry): Promise<ReleaseCopy> {
+export async function copyRelease(
+  request: APIRequestContext,
+  live: Release,
+  version: string,
+  change: (entry: string, global: string) => string = (entry) => entry,
+): Promise<ReleaseCopy> {
   const global = `${live.global}_${version.replace(/\W/g, '_')}`
   const moved = (text: string) => text.replaceAll(`/${live.version}/`, `/${version}/`)
   const paths = Object.keys(live.files).filter((path) => /\.(js|css)$/.test(path) && path !== live.entry)

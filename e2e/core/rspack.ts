@@ -25,5 +25,8 @@ export interface RspackBuild {
 
 /** Builds `fixtures/mf-rspack` by Rspack and Module Federation's plugin for it. Rejects with what Rspack says. */
 export async function buildWithRspack(build: RspackBuild): Promise<void> {
-  await run(process.execPath, ['--input-type=module', '--eval', BUILD], { cwd: root, env: { ...process.env, FIXTURE: JSON.stringify(build) } })
+  await run(process.execPath, ['--input-type=module', '--eval', BUILD], {
+    cwd: root,
+    env: { ...process.env, FIXTURE: JSON.stringify(build) },
+  })
 }

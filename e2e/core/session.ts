@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test'
 import type { APIResponse, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 export type Account = 'admin' | 'company' | 'store' | 'creator'
 
@@ -9,7 +9,11 @@ const PASSWORD = 'samspel-demo'
 export async function signInAs(page: Page, account: Account): Promise<void> {
   const kind = account === 'creator' ? 'instagramer' : 'user'
   const credentials = { email: `${account}@samspel.test`, password: PASSWORD }
-  await signInWith(page, await page.request.post(`/api/auth/${kind}s/sign_in`, { data: { [kind]: credentials } }), account)
+  await signInWith(
+    page,
+    await page.request.post(`/api/auth/${kind}s/sign_in`, { data: { [kind]: credentials } }),
+    account,
+  )
 }
 
 /** Opens the app with the session that an answer of the API brought: of a sign-in, or of an account that was just made. */
@@ -23,5 +27,8 @@ export async function signInWith(page: Page, answer: APIResponse, account = 'som
 }
 
 /** Marks the page, to tell later that it was never loaded anew. */
-export const markPage = (page: Page) => page.evaluate(() => { document.documentElement.dataset.e2e = 'same page' })
+export const markPage = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset.e2e = 'same page'
+  })
 export const expectSamePage = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-e2e', 'same page')

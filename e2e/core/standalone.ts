@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, wr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { freePort } from './workbench'
 import type { Running } from './workbench'
+import { freePort } from './workbench'
 
 const run = promisify(execFile)
 const house = path.resolve(import.meta.dirname, '../..')
@@ -30,26 +30,37 @@ export interface Repository {
 
 export function elsewhere(): Elsewhere {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'samspel-team-')))
-  for (let at = folder; at !== path.dirname(at); at = path.dirname(at)) if (existsSync(path.join(at, 'node_modules'))) throw new Error(`${at} holds packages that a team would not have`)
+  for (let at = folder; at !== path.dirname(at); at = path.dirname(at))
+    if (existsSync(path.join(at, 'node_modules'))) throw new Error(`${at} holds packages that a team would not have`)
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
 /** A command of this checkout, as whoever operates it calls it. */
-export const here = async (...args: string[]): Promise<string> => (await run(process.execPath, ['deploy/launch/cli.cjs', ...args], { cwd: house, maxBuffer: 50_000_000 })).stdout
+export const here = async (...args: string[]): Promise<string> =>
+  (await run(process.execPath, ['deploy/launch/cli.cjs', ...args], { cwd: house, maxBuffer: 50_000_000 })).stdout
 
 /** Names of this checkout's files that are among `files`. */
-export const ofTheHouse = (files: readonly string[]): string[] => files.filter((file) => file === house || file.startsWith(`${house}/`))
+export const ofTheHouse = (files: readonly string[]): string[] =>
+  files.filter((file) => file === house || file.startsWith(`${house}/`))
 
 /** What a team has: Node, npm, and its settings. Nothing of the environment that these tests run in. */
 const environment = (settings: Record<string, string>): NodeJS.ProcessEnv => {
   const { HOME, npm_config_cache, npm_config_store_dir, npm_config_registry } = process.env
-  const kept = Object.fromEntries(Object.entries({ HOME, npm_config_cache, npm_config_store_dir, npm_config_registry }).filter(([, value]) => value !== undefined))
+  const kept = Object.fromEntries(
+    Object.entries({ HOME, npm_config_cache, npm_config_store_dir, npm_config_registry }).filter(
+      ([, value]) => value !== undefined,
+    ),
+  )
   return { ...kept, PATH: `${path.dirname(process.execPath)}:/usr/local/bin:/usr/bin:/bin`, ...settings }
 }
 
 /** Installs a repository's packages, from what this machine has of them as far as it goes. */
 export async function openRepository(dir: string, settings: Record<string, string>): Promise<Repository> {
-  await run('npx', ['--yes', PNPM, 'install', '--prefer-offline', '--reporter=silent'], { cwd: dir, env: environment({ CI: 'true' }), maxBuffer: 50_000_000 })
+  await run('npx', ['--yes', PNPM, 'install', '--prefer-offline', '--reporter=silent'], {
+    cwd: dir,
+    env: environment({ CI: 'true' }),
+    maxBuffer: 50_000_000,
+  })
   const log = path.join(path.dirname(dir), `${path.basename(dir)}.reads`)
   // Not the checkout's own copy of the tracer: a read of it would be one of the checkout.
   const tracer = path.join(path.dirname(dir), 'trace-reads.cjs')
@@ -65,14 +76,22 @@ export async function openRepository(dir: string, settings: Record<string, strin
       writeFileSync(path.join(dir, file), before.replaceAll(from, to))
     },
     async script(name, ...args) {
-      const { stdout } = await run('npm', ['run', '--silent', name, '--', ...args], { cwd: dir, env, maxBuffer: 50_000_000 }).catch((error: Error & { stdout: string; stderr: string }) => {
+      const { stdout } = await run('npm', ['run', '--silent', name, '--', ...args], {
+        cwd: dir,
+        env,
+        maxBuffer: 50_000_000,
+      }).catch((error: Error & { stdout: string; stderr: string }) => {
         throw new Error(`npm run ${name}\n${error.stdout}\n${error.stderr}`)
       })
       return stdout
     },
     async start(args, line) {
       // The program itself: npm would not pass the end on.
-      const child = spawn(process.execPath, [path.join(dir, 'node_modules/@samspel/cli/bin/samspel.mjs'), ...args], { cwd: dir, env: { ...env, PORT: await freePort() }, stdio: ['ignore', 'pipe', 'pipe'] })
+      const child = spawn(process.execPath, [path.join(dir, 'node_modules/@samspel/cli/bin/samspel.mjs'), ...args], {
+        cwd: dir,
+        env: { ...env, PORT: await freePort() },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
       const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
       let printed = ''
       return new Promise((resolve, reject) => {

@@ -1,9 +1,21 @@
 import type { Page, Route } from '@playwright/test'
 
 /** What an address answers until the test ends; `path` is that of the address after /api or /public. */
-export const stub = (page: Page, path: string, answer: { status?: number; body?: unknown; headers?: Record<string, string> } | ((route: Route) => Promise<unknown> | unknown)) =>
+export const stub = (
+  page: Page,
+  path: string,
+  answer:
+    | { status?: number; body?: unknown; headers?: Record<string, string> }
+    | ((route: Route) => Promise<unknown> | unknown),
+) =>
   page.route(new RegExp(`/(api|public)${path}(\\?|$)`), (route) =>
-    typeof answer === 'function' ? answer(route) : route.fulfill({ status: answer.status ?? 200, ...(answer.headers && { headers: answer.headers }), ...(answer.body !== undefined && { json: answer.body }) }),
+    typeof answer === 'function'
+      ? answer(route)
+      : route.fulfill({
+          status: answer.status ?? 200,
+          ...(answer.headers && { headers: answer.headers }),
+          ...(answer.body !== undefined && { json: answer.body }),
+        }),
   )
 
 /** Holds the answers of an address back until they are let go. */
@@ -31,15 +43,19 @@ export function watchCalls(page: Page): string[] {
 }
 
 /** What the browser keeps under the product's prefix. */
-export const kept = (page: Page, key: string): Promise<string | null> => page.evaluate((name) => localStorage.getItem(name), `samspel.${key}`)
+export const kept = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), `samspel.${key}`)
 
 /** Keeps a value before the page's own code runs, once: what the page writes later stays. */
 export const keepFirst = (page: Page, key: string, value: string) =>
-  page.addInitScript(([name, text]) => {
-    if (sessionStorage.getItem(`e2e.${name}`)) return
-    sessionStorage.setItem(`e2e.${name}`, 'kept')
-    localStorage.setItem(name!, text!)
-  }, [`samspel.${key}`, value])
+  page.addInitScript(
+    ([name, text]) => {
+      if (sessionStorage.getItem(`e2e.${name}`)) return
+      sessionStorage.setItem(`e2e.${name}`, 'kept')
+      localStorage.setItem(name!, text!)
+    },
+    [`samspel.${key}`, value],
+  )
 
 /** Stops the clock of the page; `page.clock.runFor` moves it on. */
 export async function stopClock(page: Page): Promise<void> {

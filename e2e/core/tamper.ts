@@ -12,17 +12,25 @@ export function flipByte(body: Buffer): Buffer {
 /** From now on this file arrives with one byte flipped, under the same address. Returns how often it did. */
 export async function tamper(page: Page, file: string): Promise<() => number> {
   let times = 0
-  await page.route(({ pathname }) => pathname === file, async (route) => {
-    times += 1
-    const flipped = async () => {
-      const answer = await route.fetch()
-      // Who alters a file would not leave what the edge says of it.
-      const { 'content-encoding': _encoding, 'content-length': _length, 'samspel-integrity': _digest, ...headers } = answer.headers()
-      await route.fulfill({ status: answer.status(), headers, body: flipByte(await answer.body()) })
-    }
-    // A page that is closed while an answer is on its way takes its requests with it.
-    await flipped().catch(() => undefined)
-  })
+  await page.route(
+    ({ pathname }) => pathname === file,
+    async (route) => {
+      times += 1
+      const flipped = async () => {
+        const answer = await route.fetch()
+        // Who alters a file would not leave what the edge says of it.
+        const {
+          'content-encoding': _encoding,
+          'content-length': _length,
+          'samspel-integrity': _digest,
+          ...headers
+        } = answer.headers()
+        await route.fulfill({ status: answer.status(), headers, body: flipByte(await answer.body()) })
+      }
+      // A page that is closed while an answer is on its way takes its requests with it.
+      await flipped().catch(() => undefined)
+    },
+  )
   return () => times
 }
 

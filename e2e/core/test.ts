@@ -1,12 +1,13 @@
-import { expect, test as base } from '@playwright/test'
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
 
 interface Fixtures {
   /** Problems that the page itself told of: a test that ends with any of them fails. */
   problems: string[]
 }
 
-const isProblem = (message: ConsoleMessage) => message.type() === 'error' && /Content Security Policy|Trusted ?Type/i.test(message.text())
+const isProblem = (message: ConsoleMessage) =>
+  message.type() === 'error' && /Content Security Policy|Trusted ?Type/i.test(message.text())
 
 /** Listens for errors nobody caught and for refusals by the content security policy. */
 export function listenForProblems(page: Page, problems: string[]): void {
@@ -22,12 +23,15 @@ const listenEverywhere = (context: BrowserContext, problems: string[]) => {
 
 /** Playwright's `test` for Samspel: fails on uncaught errors and on violations of the content security policy, in every page of the context. */
 export const test = base.extend<Fixtures>({
-  problems: [async ({ context }, use) => {
-    const problems: string[] = []
-    listenEverywhere(context, problems)
-    await use(problems)
-    expect(problems, 'uncaught errors and refused scripts or styles').toEqual([])
-  }, { auto: true }],
+  problems: [
+    async ({ context }, use) => {
+      const problems: string[] = []
+      listenEverywhere(context, problems)
+      await use(problems)
+      expect(problems, 'uncaught errors and refused scripts or styles').toEqual([])
+    },
+    { auto: true },
+  ],
 })
 
 export { expect }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import path from 'node:path'
 
 const house = path.resolve(import.meta.dirname, '../..')
@@ -18,7 +18,8 @@ export function copyOf(remote: string): RemoteCopy {
   const cache = path.join(house, '.cache')
   mkdirSync(cache, { recursive: true })
   const dir = mkdtempSync(path.join(cache, `${remote}-`))
-  for (const part of ['src', 'package.json', 'webpack.config.ts']) cpSync(path.join(house, remote, part), path.join(dir, part), { recursive: true })
+  for (const part of ['src', 'package.json', 'webpack.config.ts'])
+    cpSync(path.join(house, remote, part), path.join(dir, part), { recursive: true })
   symlinkSync(path.join(house, remote, 'node_modules'), path.join(dir, 'node_modules'))
   return {
     dir,
@@ -48,7 +49,11 @@ export interface Running {
 
 /** Starts a command and waits until it prints what `line` finds (its first group is what it said). Rejects when it ends before. */
 export function startCommand(args: string[], line: RegExp, env: Record<string, string> = {}): Promise<Running> {
-  const child = spawn(process.execPath, ['deploy/launch/cli.cjs', ...args], { cwd: house, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  const child = spawn(process.execPath, ['deploy/launch/cli.cjs', ...args], {
+    cwd: house,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
   child.channel?.unref()
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   let printed = ''

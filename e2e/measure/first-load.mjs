@@ -5,11 +5,16 @@ import { chromium } from '@playwright/test'
 
 const base = process.argv[2] ?? 'http://localhost:8080'
 const executablePath = process.env.CHROMIUM_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined)
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
 
 const tokenOf = async () => {
   const answer = await fetch(`${base}/api/auth/users/sign_in`, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ user: { email: 'company@samspel.test', password: 'samspel-demo' } }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ user: { email: 'company@samspel.test', password: 'samspel-demo' } }),
   })
   return (answer.headers.get('authorization') ?? '').replace('Bearer ', '')
 }
@@ -32,7 +37,8 @@ const measure = async (path, token) => {
   await page.goto(base + path, { waitUntil: 'networkidle', timeout: 15_000 }).catch(() => undefined)
   await context.close()
   const row = { page: path, requests: Object.values(count).reduce((sum, number) => sum + number, 0) }
-  for (const kind of ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Fetch']) row[kind] = `${((bytes[kind] ?? 0) / 1000).toFixed(1)} kB / ${count[kind] ?? 0}`
+  for (const kind of ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Fetch'])
+    row[kind] = `${((bytes[kind] ?? 0) / 1000).toFixed(1)} kB / ${count[kind] ?? 0}`
   return row
 }
 

@@ -4,13 +4,16 @@ import { expect } from '@playwright/test'
 /** Opens a page of one's own that is signed in by a token, in a language that only this browser remembers. */
 export async function enterWith(browser: Browser, token: string, options: object, locale = 'sv'): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage()
-  await page.addInitScript(([session, language]) => {
-    if (sessionStorage.getItem('e2e.signed-in')) return
-    sessionStorage.setItem('e2e.signed-in', 'yes')
-    localStorage.setItem('samspel.session', session!)
-    localStorage.setItem('samspel.preferred-locale', language!)
-    localStorage.setItem('samspel.cookies-accepted', new Date().toISOString())
-  }, [token, locale])
+  await page.addInitScript(
+    ([session, language]) => {
+      if (sessionStorage.getItem('e2e.signed-in')) return
+      sessionStorage.setItem('e2e.signed-in', 'yes')
+      localStorage.setItem('samspel.session', session!)
+      localStorage.setItem('samspel.preferred-locale', language!)
+      localStorage.setItem('samspel.cookies-accepted', new Date().toISOString())
+    },
+    [token, locale],
+  )
   return page
 }
 
@@ -25,7 +28,8 @@ export async function findInList(page: Page, found: Locator): Promise<Locator> {
 }
 
 /** The request of a company, as the platform's staff see it. */
-export const requestCard = (page: Page, company: string) => findInList(page, page.getByRole('article', { name: company, exact: true }))
+export const requestCard = (page: Page, company: string) =>
+  findInList(page, page.getByRole('article', { name: company, exact: true }))
 
 /** A line of a table, or its card on a phone. */
 export const rowWith = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })

@@ -12,7 +12,10 @@ export const creatorScreens = (page: Page) => ({
   toAssignment: page.getByRole('link', { name: 'Till uppdraget' }),
   post: page.getByRole('link', { name: /Lägg upp inlägg/ }).first(),
   kind: (name: 'Inlägg' | 'Story' | 'Länk') => page.getByRole('radio', { name, exact: true }),
-  pick: page.getByRole('radiogroup', { name: /Välj (inlägget|storyn)/ }).getByRole('radio', { disabled: false }).first(),
+  pick: page
+    .getByRole('radiogroup', { name: /Välj (inlägget|storyn)/ })
+    .getByRole('radio', { disabled: false })
+    .first(),
   check: page.getByRole('button', { name: 'Granska', exact: true }),
   send: page.getByRole('button', { name: 'Skicka in' }),
   inReview: page.getByText('Granskas', { exact: true }),

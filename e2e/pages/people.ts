@@ -3,7 +3,10 @@ import { expect } from '@playwright/test'
 import type { Account } from '../core/session'
 
 /** A person with a browser of their own, who has signed in by the login page. */
-export interface Person { page: Page; context: BrowserContext }
+export interface Person {
+  page: Page
+  context: BrowserContext
+}
 
 /** Opens a browser context at the size of the project and signs in by real typing and clicking. */
 export async function comesIn(browser: Browser, account: Account, options: object): Promise<Person> {

@@ -4,11 +4,15 @@ type Section = 'Grunder' | 'Produkt' | 'Uppdrag' | 'Kreatörer' | 'Budget' | 'Sa
 
 /** Locators of the campaign editor. */
 export const editorScreen = (page: Page) => ({
-  section: (name: Section) => page.getByRole('navigation', { name: 'Kampanjens delar' }).getByRole('button', { name: new RegExp(`${name}$`) }),
+  section: (name: Section) =>
+    page.getByRole('navigation', { name: 'Kampanjens delar' }).getByRole('button', { name: new RegExp(`${name}$`) }),
   brand: page.getByLabel('Varumärke', { exact: true }),
   name: page.getByLabel('Kampanjens namn'),
   productImage: page.locator('input[type=file]').first(),
-  productPicture: page.getByRole('img', { name: /Produktbild/ }).or(page.locator('form img[src*="/uploads/"]')).first(),
+  productPicture: page
+    .getByRole('img', { name: /Produktbild/ })
+    .or(page.locator('form img[src*="/uploads/"]'))
+    .first(),
   productTitle: page.getByLabel('Produktens rubrik'),
   productValue: page.getByLabel('Värde', { exact: true }),
   excerpt: page.getByLabel('Kort beskrivning'),
@@ -40,7 +44,8 @@ export const campaignScreen = (page: Page) => ({
 
 /** Locators of the review of mentions. */
 export const reviewScreen = (page: Page) => ({
-  card: (username: string, campaign: string) => page.getByRole('button', { name: `Visa inlägget av ${username} i ${campaign}` }).first(),
+  card: (username: string, campaign: string) =>
+    page.getByRole('button', { name: `Visa inlägget av ${username} i ${campaign}` }).first(),
   approve: page.getByRole('button', { name: /^Godkänn/ }),
   approved: page.getByText('Inlägget är godkänt'),
   /** Asked where the caption does not say that it is an advertisement. */

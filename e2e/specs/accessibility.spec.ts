@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { answerAs, findingsOf, scrollsSideways, states } from '../core/accessibility'
+import { expect, test } from '@playwright/test'
 import type { Finding, State } from '../core/accessibility'
-import { comeInAs, pathsOf } from '../core/areas'
+import { answerAs, findingsOf, scrollsSideways, states } from '../core/accessibility'
 import type { Area, Route } from '../core/areas'
+import { comeInAs, pathsOf } from '../core/areas'
 import { beginSuggestion, publicLooks } from '../core/public-looks'
 
 /** FULL=1 (`npm run verify:accessibility`) looks at every page in every state; `npm test` at each fourth page, in turn another state of it. */
@@ -20,10 +20,24 @@ async function open(page: Page, path: string, state: State): Promise<void> {
 }
 
 for (const area of ['anonymous', 'company', 'creator', 'store', 'admin'] as const satisfies readonly Area[]) {
-  test(`accessibility ${area}: axe finds nothing on any page, whatever it shows; nothing scrolls sideways at 320 px`, async ({ page, isMobile }) => {
-    const registry = (await (await page.request.get('/registry.json')).json()) as { remotes: Record<string, { routes: Route[] }> }
-    const paths = [...new Set([...Object.values(registry.remotes).flatMap(({ routes }) => pathsOf(routes, area)), ...(area === 'admin' ? ['/platform/status'] : [])])]
-    const looks = FULL ? paths.flatMap((path) => states.map((state) => ({ path, state }))) : paths.flatMap((path, at) => (at % 4 === 0 ? [{ path, state: states[(at / 4) % states.length] ?? 'filled' }] : []))
+  test(`accessibility ${area}: axe finds nothing on any page, whatever it shows; nothing scrolls sideways at 320 px`, async ({
+    page,
+    isMobile,
+  }) => {
+    const registry = (await (await page.request.get('/registry.json')).json()) as {
+      remotes: Record<string, { routes: Route[] }>
+    }
+    const paths = [
+      ...new Set([
+        ...Object.values(registry.remotes).flatMap(({ routes }) => pathsOf(routes, area)),
+        ...(area === 'admin' ? ['/platform/status'] : []),
+      ]),
+    ]
+    const looks = FULL
+      ? paths.flatMap((path) => states.map((state) => ({ path, state })))
+      : paths.flatMap((path, at) =>
+          at % 4 === 0 ? [{ path, state: states[(at / 4) % states.length] ?? 'filled' }] : [],
+        )
     test.setTimeout(60_000 + looks.length * 20_000)
     if (isMobile) await page.setViewportSize({ width: 320, height: 700 })
     await page.addInitScript(() => localStorage.setItem('samspel.cookies-accepted', '2026-01-01T00:00:00.000Z'))
@@ -35,14 +49,19 @@ for (const area of ['anonymous', 'company', 'creator', 'store', 'admin'] as cons
       findings.push(...(await findingsOf(page, path, state)))
       if (isMobile && (await scrollsSideways(page))) wide.push(`${path} (${state})`)
     }
-    console.log(`  accessibility: ${area.padEnd(9)} ${findings.length} violations on N=${looks.length} pages in their states${isMobile ? `, ${wide.length} scroll sideways at 320 px` : ''}`)
+    console.log(
+      `  accessibility: ${area.padEnd(9)} ${findings.length} violations on N=${looks.length} pages in their states${isMobile ? `, ${wide.length} scroll sideways at 320 px` : ''}`,
+    )
     expect(findings).toEqual([])
     expect(wide).toEqual([])
   })
 }
 
 for (const scheme of FULL ? (['light', 'dark'] as const) : (['light'] as const)) {
-  test(`accessibility of the public area, ${scheme}: axe finds nothing on any record's page nor with a sheet open; nothing scrolls sideways at 320 px`, async ({ page, isMobile }) => {
+  test(`accessibility of the public area, ${scheme}: axe finds nothing on any record's page nor with a sheet open; nothing scrolls sideways at 320 px`, async ({
+    page,
+    isMobile,
+  }) => {
     const all = await publicLooks(page)
     const looks = FULL ? all : all.filter((_, at) => at % 4 === 0)
     test.setTimeout(60_000 + looks.length * 20_000)
@@ -61,7 +80,9 @@ for (const scheme of FULL ? (['light', 'dark'] as const) : (['light'] as const))
       findings.push(...(await findingsOf(page, what, state)))
       if (isMobile && (await scrollsSideways(page))) wide.push(`${what} (${state})`)
     }
-    console.log(`  accessibility: public area, ${scheme}: ${findings.length} violations on N=${looks.length} looks${isMobile ? `, ${wide.length} scroll sideways at 320 px` : ''}`)
+    console.log(
+      `  accessibility: public area, ${scheme}: ${findings.length} violations on N=${looks.length} looks${isMobile ? `, ${wide.length} scroll sideways at 320 px` : ''}`,
+    )
     expect(findings).toEqual([])
     expect(wide).toEqual([])
   })

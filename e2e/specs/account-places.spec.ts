@@ -7,7 +7,10 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const accepted = (page: Page) => page.addInitScript(() => localStorage.setItem('samspel.cookies-accepted', '1'))
 
 for (const role of ['admin', 'company', 'store', 'creator'] as const) {
-  test(`DESIGN settings are within reach of ${role}, each part has an address of its own`, async ({ page, isMobile }) => {
+  test(`DESIGN settings are within reach of ${role}, each part has an address of its own`, async ({
+    page,
+    isMobile,
+  }) => {
     await accepted(page)
     await signInAs(page, role)
     await page.goto('/')
@@ -23,7 +26,10 @@ for (const role of ['admin', 'company', 'store', 'creator'] as const) {
       await page.getByRole('link', { name: 'Inställningar' }).click()
     }
     await expect(heading(page)).toHaveText('Inställningar')
-    await page.getByRole('navigation', { name: 'Delar av inställningarna' }).getByRole('link', { name: 'Säkerhet' }).click()
+    await page
+      .getByRole('navigation', { name: 'Delar av inställningarna' })
+      .getByRole('link', { name: 'Säkerhet' })
+      .click()
     await expect(page).toHaveURL(/\/settings\/security$/)
     await expect(page.getByLabel('Nytt lösenord')).toBeVisible()
     await page.reload()
@@ -68,15 +74,25 @@ test('P-07 R-04 R-05 a creator connects an account at Facebook, says no once, an
     await expect.poll(rows).toBeGreaterThan(first)
     await list.getByText('Så gör du').first().click()
     await expect(list.getByRole('button', { name: 'Klart, kolla igen' }).first()).toBeVisible()
-    await list.getByRole('button', { name: /^Koppla/ }).first().click()
+    await list
+      .getByRole('button', { name: /^Koppla/ })
+      .first()
+      .click()
     await expect(page.getByRole('heading', { name: 'Ditt Instagramkonto' })).toBeVisible()
     await page.getByRole('button', { name: 'Koppla bort' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Koppla bort' }).click()
     await expect(page.getByRole('heading', { name: 'Koppla ditt Instagramkonto' })).toBeVisible()
   } finally {
     // The made-up person belongs to this account; the next run needs her free again.
-    const headers = { authorization: `Bearer ${(await page.evaluate(() => localStorage.getItem('samspel.session'))) ?? token}` }
-    const { instagramer } = (await (await page.request.get('/api/instagramers/me', { headers })).json()) as { instagramer: { username: string } }
-    await page.request.post('/api/instagramers/me/deletion', { headers, data: { username: instagramer.username, password } })
+    const headers = {
+      authorization: `Bearer ${(await page.evaluate(() => localStorage.getItem('samspel.session'))) ?? token}`,
+    }
+    const { instagramer } = (await (await page.request.get('/api/instagramers/me', { headers })).json()) as {
+      instagramer: { username: string }
+    }
+    await page.request.post('/api/instagramers/me/deletion', {
+      headers,
+      data: { username: instagramer.username, password },
+    })
   }
 })

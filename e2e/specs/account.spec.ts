@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
-import { newSession, signUp } from '../core/own-account'
 import type { OwnAccount } from '../core/own-account'
+import { newSession, signUp } from '../core/own-account'
 import { expect, test } from '../core/test'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -24,13 +24,16 @@ async function secondBrowser(browser: Browser, options: object, token: string, p
   return page
 }
 
-const isAlive = async (page: Page, account: OwnAccount, token: string) => (await page.request.get(`/api/${account.kind}s/me`, bearer(token))).status()
+const isAlive = async (page: Page, account: OwnAccount, token: string) =>
+  (await page.request.get(`/api/${account.kind}s/me`, bearer(token))).status()
 
 const signIn = async (page: Page, { kind, email }: OwnAccount, password: string) =>
   (await page.request.post(`/api/auth/${kind}s/sign_in`, { data: { [kind]: { email, password } } })).status()
 
 for (const kind of ['user', 'instagramer'] as const) {
-  test(`C-27 V-16 V-17 a password is changed (${kind}): the new one holds, the old one and other sessions do not`, async ({ page }) => {
+  test(`C-27 V-16 V-17 a password is changed (${kind}): the new one holds, the old one and other sessions do not`, async ({
+    page,
+  }) => {
     const account = await signUp(page.request, kind)
     const elsewhere = await newSession(page.request, account)
     await openAs(page, account.token, '/settings/security')
@@ -55,7 +58,14 @@ for (const kind of ['user', 'instagramer'] as const) {
   })
 }
 
-test('QUALITY-20 a session ended from another browser is signed out on its next call', async ({ page, browser, contextOptions, viewport, isMobile, hasTouch }) => {
+test('QUALITY-20 a session ended from another browser is signed out on its next call', async ({
+  page,
+  browser,
+  contextOptions,
+  viewport,
+  isMobile,
+  hasTouch,
+}) => {
   const account = await signUp(page.request, 'instagramer')
   const token = await newSession(page.request, account)
   const other = await secondBrowser(browser, { ...contextOptions, viewport, isMobile, hasTouch }, token, '/me')
@@ -74,7 +84,9 @@ test('QUALITY-20 a session ended from another browser is signed out on its next 
   await other.context().close()
 })
 
-test('QUALITY-20 signing out everywhere ends all sessions and lands at the login page, which says why', async ({ page }) => {
+test('QUALITY-20 signing out everywhere ends all sessions and lands at the login page, which says why', async ({
+  page,
+}) => {
   const account = await signUp(page.request, 'user')
   const elsewhere = await newSession(page.request, account)
   await openAs(page, account.token, '/settings/security')
@@ -90,7 +102,10 @@ test('QUALITY-20 signing out everywhere ends all sessions and lands at the login
 test('DESIGN own data are downloaded as a file of today', async ({ page }) => {
   const account = await signUp(page.request, 'instagramer')
   await openAs(page, account.token, '/settings/privacy')
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Ladda ner mina uppgifter' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Ladda ner mina uppgifter' }).click(),
+  ])
   expect(download.suggestedFilename()).toMatch(/^samspel-export-\d{4}-\d{2}-\d{2}\.json$/)
   const text = readFileSync(await download.path(), 'utf8')
   expect(JSON.stringify(JSON.parse(text))).toContain(account.email)
@@ -100,7 +115,9 @@ test('DESIGN own data are downloaded as a file of today', async ({ page }) => {
 
 test('DESIGN a creator deletes the account: asked twice, gone everywhere, told at the login page', async ({ page }) => {
   const account = await signUp(page.request, 'instagramer')
-  const { instagramer } = (await (await page.request.get('/api/instagramers/me', bearer(account.token))).json()) as { instagramer: { username: string } }
+  const { instagramer } = (await (await page.request.get('/api/instagramers/me', bearer(account.token))).json()) as {
+    instagramer: { username: string }
+  }
   await openAs(page, account.token, '/settings/privacy')
   await page.getByRole('button', { name: 'Radera kontot' }).click()
   const dialog = page.getByRole('dialog')
@@ -131,12 +148,22 @@ test('DESIGN the only member of a company is led to it instead of being deleted'
   await expect(page).toHaveURL(/\/company/)
 })
 
-test('V-22 V-25 V-26 S-41 the page’s address is changed: checked, warned about, and the old one is free again', async ({ page }) => {
+test('V-22 V-25 V-26 S-41 the page’s address is changed: checked, warned about, and the old one is free again', async ({
+  page,
+}) => {
   const [account, neighbour] = [await signUp(page.request, 'instagramer'), await signUp(page.request, 'instagramer')]
-  const slugOf = async ({ token }: OwnAccount) => ((await (await page.request.get('/api/instagramers/me', bearer(token))).json()) as { instagramer: { collaboration_page_slug: string } }).instagramer.collaboration_page_slug
+  const slugOf = async ({ token }: OwnAccount) =>
+    (
+      (await (await page.request.get('/api/instagramers/me', bearer(token))).json()) as {
+        instagramer: { collaboration_page_slug: string }
+      }
+    ).instagramer.collaboration_page_slug
   const [old, taken] = [await slugOf(account), await slugOf(neighbour)]
   const asked: string[] = []
-  page.on('request', (request) => request.method() === 'HEAD' && asked.push(new URL(request.url()).pathname.split('/').at(-1)!))
+  page.on(
+    'request',
+    (request) => request.method() === 'HEAD' && asked.push(new URL(request.url()).pathname.split('/').at(-1)!),
+  )
   await openAs(page, account.token, '/settings')
   const form = region(page, 'Din samarbetssida')
   const field = form.getByLabel('Adress', { exact: true })

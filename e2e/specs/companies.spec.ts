@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { linksTo } from '../core/mails'
-import { letIn, newSession, signUp } from '../core/own-account'
 import type { OwnAccount } from '../core/own-account'
+import { letIn, newSession, signUp } from '../core/own-account'
 import { expect, test } from '../core/test'
 import { enterWith, requestCard, rowWith } from '../pages/companies'
 
@@ -9,13 +9,20 @@ const admin = { email: 'admin@samspel.test', password: 'samspel-demo', kind: 'us
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
 
-interface Own extends OwnAccount { company: string; brandId: string }
+interface Own extends OwnAccount {
+  company: string
+  brandId: string
+}
 
 /** A company that has just signed up. */
 async function newCompany(request: APIRequestContext): Promise<Own> {
   const owner = await signUp(request, 'user')
-  const { user } = (await (await request.get('/api/users/me', bearer(owner.token))).json()) as { user: { company_id: string; brand_ids: string[] } }
-  const { company } = (await (await request.get(`/api/companies/${user.company_id}`, bearer(owner.token))).json()) as { company: { name: string } }
+  const { user } = (await (await request.get('/api/users/me', bearer(owner.token))).json()) as {
+    user: { company_id: string; brand_ids: string[] }
+  }
+  const { company } = (await (await request.get(`/api/companies/${user.company_id}`, bearer(owner.token))).json()) as {
+    company: { name: string }
+  }
   return { ...owner, company: company.name, brandId: user.brand_ids[0]! }
 }
 
@@ -24,8 +31,22 @@ async function completeDraft(request: APIRequestContext, owner: Own): Promise<st
     ...bearer(owner.token),
     data: {
       campaign: {
-        name: 'Första kampanjen', brand_id: owner.brandId, excerpt: 'En kort text', product_image_url: '/uploads/demo/mug.webp', instructions: 'Visa hur du använder den.', start_at: day(20), end_at: day(40),
-        products: [{ product_title: 'Mugg', product_name: 'Mugg', product_description: 'Keramik', product_article_reference: 'M-1', default_product_value: 200 }],
+        name: 'Första kampanjen',
+        brand_id: owner.brandId,
+        excerpt: 'En kort text',
+        product_image_url: '/uploads/demo/mug.webp',
+        instructions: 'Visa hur du använder den.',
+        start_at: day(20),
+        end_at: day(40),
+        products: [
+          {
+            product_title: 'Mugg',
+            product_name: 'Mugg',
+            product_description: 'Keramik',
+            product_article_reference: 'M-1',
+            default_product_value: 200,
+          },
+        ],
       },
     },
   })
@@ -34,11 +55,18 @@ async function completeDraft(request: APIRequestContext, owner: Own): Promise<st
 }
 
 const sendToReview = async (request: APIRequestContext, { token }: Own, id: string) => {
-  const answer = await request.patch(`/api/campaigns/${id}/state`, { ...bearer(token), data: { campaign: { state: 'requested' } } })
+  const answer = await request.patch(`/api/campaigns/${id}/state`, {
+    ...bearer(token),
+    data: { campaign: { state: 'requested' } },
+  })
   return { status: answer.status(), body: (await answer.json()) as { error?: string } }
 }
 
-test('a company signs up and waits; it is declined with a reason, asks anew, is approved, and may then send a campaign to review', async ({ browser, request, contextOptions }) => {
+test('a company signs up and waits; it is declined with a reason, asks anew, is approved, and may then send a campaign to review', async ({
+  browser,
+  request,
+  contextOptions,
+}) => {
   const owner = await newCompany(request)
   const campaign = await completeDraft(request, owner)
   const mine = await enterWith(browser, owner.token, contextOptions)
@@ -46,7 +74,10 @@ test('a company signs up and waits; it is declined with a reason, asks anew, is 
 
   await mine.goto('/company')
   await expect(mine.getByText('Er ansökan granskas.')).toBeVisible()
-  expect(await sendToReview(request, owner, campaign)).toMatchObject({ status: 422, body: { error: 'company_not_approved' } })
+  expect(await sendToReview(request, owner, campaign)).toMatchObject({
+    status: 422,
+    body: { error: 'company_not_approved' },
+  })
 
   await platform.goto('/admin/company-requests')
   const card = await requestCard(platform, owner.company)
@@ -75,7 +106,9 @@ test('a company signs up and waits; it is declined with a reason, asks anew, is 
   await expect(mine.getByText('Er ansökan granskas.')).toBeHidden()
   const [confirmation] = await linksTo(mine, owner.email, /\/user-email-confirmation\?confirmation_token=/)
   await mine.goto(confirmation!)
-  await expect(async () => expect(await sendToReview(request, owner, campaign)).toMatchObject({ status: 200 })).toPass({ timeout: 15_000 })
+  await expect(async () => expect(await sendToReview(request, owner, campaign)).toMatchObject({ status: 200 })).toPass({
+    timeout: 15_000,
+  })
 })
 
 async function acceptByMail(page: Page, email: string, name: string): Promise<void> {
@@ -88,7 +121,11 @@ async function acceptByMail(page: Page, email: string, name: string): Promise<vo
   await expect(page).not.toHaveURL(/accept-invitation/)
 }
 
-test('S-06 P-09 a colleague is invited by mail, appears among the members, and is out at the next call once blocked', async ({ browser, request, contextOptions }) => {
+test('S-06 P-09 a colleague is invited by mail, appears among the members, and is out at the next call once blocked', async ({
+  browser,
+  request,
+  contextOptions,
+}) => {
   const owner = await newCompany(request)
   await letIn(request, owner)
   const email = `kollega-${owner.email}`
@@ -124,7 +161,11 @@ test('S-06 P-09 a colleague is invited by mail, appears among the members, and i
   await expect(theirs).toHaveURL(/\/login/)
 })
 
-test('a brand is added with an address of its own, and moves to another', async ({ browser, request, contextOptions }) => {
+test('a brand is added with an address of its own, and moves to another', async ({
+  browser,
+  request,
+  contextOptions,
+}) => {
   const owner = await newCompany(request)
   const mine = await enterWith(browser, owner.token, contextOptions)
   const slug = owner.company.toLowerCase().replace(/\W+/g, '-')
@@ -143,7 +184,11 @@ test('a brand is added with an address of its own, and moves to another', async 
   expect((await request.get(`/public/collaboration_pages/extra-${slug}`)).status()).toBe(404)
 })
 
-test('E-20 E-21 a scheduled banner is not shown; a live one is, and only in the language that has a text', async ({ browser, request, contextOptions }) => {
+test('E-20 E-21 a scheduled banner is not shown; a live one is, and only in the language that has a text', async ({
+  browser,
+  request,
+  contextOptions,
+}) => {
   const token = await newSession(request, admin)
   const creator = await signUp(request, 'instagramer')
   const text = `Planned work tonight ${Date.now()}`
@@ -186,7 +231,10 @@ test('E-20 E-21 a scheduled banner is not shown; a live one is, and only in the 
     await expect(article).toBeHidden()
     await expect((await visit('en')).getByText(text)).toBeHidden()
   } finally {
-    const { info_banners: all } = (await (await request.get('/api/info_banners?perPage=100', bearer(token))).json()) as { info_banners: { id: string; content_en: string | null }[] }
-    for (const { id, content_en: content } of all) if (content === text) await request.delete(`/api/info_banners/${id}`, bearer(token))
+    const { info_banners: all } = (await (
+      await request.get('/api/info_banners?perPage=100', bearer(token))
+    ).json()) as { info_banners: { id: string; content_en: string | null }[] }
+    for (const { id, content_en: content } of all)
+      if (content === text) await request.delete(`/api/info_banners/${id}`, bearer(token))
   }
 })

@@ -26,10 +26,21 @@ function copyOfTheHouse(): string {
 }
 
 const fingerprint = (root: string): Record<string, string> =>
-  Object.fromEntries(listFiles(root).map((file) => [file, createHash('sha256').update(readFileSync(path.join(root, file))).digest('hex')]))
+  Object.fromEntries(
+    listFiles(root).map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(path.join(root, file)))
+        .digest('hex'),
+    ]),
+  )
 
 const run = (root: string, command: string, ...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['deploy/launch/cli.cjs', command, ...args], { cwd: root, encoding: 'utf8', timeout: STEP_MS })
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['deploy/launch/cli.cjs', command, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: STEP_MS,
+  })
   expect(status, `${command} ${args.join(' ')}\n${stdout}\n${stderr}`).toBe(0)
 }
 
@@ -41,12 +52,28 @@ test.describe('a new remote', () => {
     const copy = copyOfTheHouse()
     try {
       const before = fingerprint(copy)
-      run(copy, 'create-remote', 'mf-visit', '--title', 'Besöket', '--title-en', 'The visit', '--icon', 'star', '--areas', 'company')
+      run(
+        copy,
+        'create-remote',
+        'mf-visit',
+        '--title',
+        'Besöket',
+        '--title-en',
+        'The visit',
+        '--icon',
+        'star',
+        '--areas',
+        'company',
+      )
       const after = fingerprint(copy)
       const changed = Object.keys(after).filter((file) => after[file] !== before[file] && !file.startsWith('mf-visit/'))
       expect(changed).toEqual(['pnpm-lock.yaml'])
 
-      const { status, stderr } = spawnSync(process.execPath, ['node_modules/jest/bin/jest.js', 'mf-visit', '--selectProjects', 'unit'], { cwd: copy, encoding: 'utf8', timeout: STEP_MS })
+      const { status, stderr } = spawnSync(
+        process.execPath,
+        ['node_modules/jest/bin/jest.js', 'mf-visit', '--selectProjects', 'unit'],
+        { cwd: copy, encoding: 'utf8', timeout: STEP_MS },
+      )
       expect(status, stderr).toBe(0)
 
       run(copy, 'remote', 'publish', 'mf-visit', '--storage', storage!)

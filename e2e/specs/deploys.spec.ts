@@ -62,7 +62,10 @@ test.afterAll(async () => {
   if (first) await remote('promote', NAME, first)
 })
 
-test('28 an old tab goes on with its own chunks, which are still served; a new tab has the new release', async ({ page, context }) => {
+test('28 an old tab goes on with its own chunks, which are still served; a new tab has the new release', async ({
+  page,
+  context,
+}) => {
   const { versions, missing } = await openOld(page, '/login')
   await goTo(page, '/reset-password')
   await expect(page).toHaveURL(/reset-password/)
@@ -79,7 +82,9 @@ test('28 an old tab goes on with its own chunks, which are still served; a new t
   expect([...freshVersions]).toEqual([NEXT])
 })
 
-test('28 a chunk that is gone: the place takes the new release by itself and goes where the visitor wanted', async ({ page }) => {
+test('28 a chunk that is gone: the place takes the new release by itself and goes where the visitor wanted', async ({
+  page,
+}) => {
   const { versions } = await openOld(page, '/login')
   await page.route(`**/remotes/${NAME}/${first}/**`, (route) => route.fulfill({ status: 404 }))
   await goTo(page, '/reset-password')
@@ -119,7 +124,10 @@ const breakRegistry = (page: Page) =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const answer = await route.fetch()
-    const body = (await answer.text()).replace(/<script type="application\/json" id="registry">[\s\S]*?(?=<\/script>)/, BROKEN)
+    const body = (await answer.text()).replace(
+      /<script type="application\/json" id="registry">[\s\S]*?(?=<\/script>)/,
+      BROKEN,
+    )
     return route.fulfill({ response: answer, body })
   })
 

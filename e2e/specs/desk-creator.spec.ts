@@ -9,19 +9,33 @@ test.describe.configure({ timeout: 180_000 })
 
 const mark = () => Date.now().toString(36)
 const participationOf = async (desk: Awaited<ReturnType<typeof deskOf>>, campaignId: string) => {
-  const { participations } = (await desk.get(`/campaigns/${campaignId}/participations?state=pending`)) as { participations: { id: string }[] }
+  const { participations } = (await desk.get(`/campaigns/${campaignId}/participations?state=pending`)) as {
+    participations: { id: string }[]
+  }
   return participations[0]!.id
 }
 
 // The notice of cookies stands over what a phone shows at the bottom until somebody has read it.
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('samspel.cookies-accepted', '2026-01-01T00:00:00.000Z')))
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => localStorage.setItem('samspel.cookies-accepted', '2026-01-01T00:00:00.000Z')),
+)
 
-test('R-23 G-03 E-42 an invitation stands first and becomes an application; filters are kept; a full campaign says so with the words kept; withdrawn', async ({ page, request }) => {
-  const [company, admin, creator] = [await deskOf(request, 'company'), await deskOf(request, 'admin'), await deskOf(request, 'creator')]
+test('R-23 G-03 E-42 an invitation stands first and becomes an application; filters are kept; a full campaign says so with the words kept; withdrawn', async ({
+  page,
+  request,
+}) => {
+  const [company, admin, creator] = [
+    await deskOf(request, 'company'),
+    await deskOf(request, 'admin'),
+    await deskOf(request, 'creator'),
+  ]
   const name = `Inbjudan ${mark()}`
   const { id } = await openCampaign(company, admin, name, { is_public: false, target_number_of_instagramers: 1 })
   const { instagramer: me } = (await creator.get('/instagramers/me')) as { instagramer: { id: string } }
-  await company.send('POST', `/campaigns/${id}/invitations`, { instagramer_ids: [me.id], message: 'Vi gillar dina bullar.' })
+  await company.send('POST', `/campaigns/${id}/invitations`, {
+    instagramer_ids: [me.id],
+    message: 'Vi gillar dina bullar.',
+  })
   await signInAs(page, 'creator')
   const screens = creatorScreens(page)
 
@@ -49,7 +63,13 @@ test('R-23 G-03 E-42 an invitation stands first and becomes an application; filt
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
     const before = await page.evaluate(() => window.scrollY)
     await last.click()
-    await expect(screens.apply.or(page.getByText('Se andra erbjudanden')).or(page.getByText('Ansökan skickad')).or(screens.toAssignment).first()).toBeVisible()
+    await expect(
+      screens.apply
+        .or(page.getByText('Se andra erbjudanden'))
+        .or(page.getByText('Ansökan skickad'))
+        .or(screens.toAssignment)
+        .first(),
+    ).toBeVisible()
     await page.goBack()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 40)
   })
@@ -63,7 +83,11 @@ test('R-23 G-03 E-42 an invitation stands first and becomes an application; filt
   })
 
   await test.step('the last place goes to somebody else meanwhile: said here, and the words stay', async () => {
-    await page.route('**/api/campaigns/*/participations', (route) => route.fulfill({ status: 409, json: { error: 'campaign_full' } }), { times: 1 })
+    await page.route(
+      '**/api/campaigns/*/participations',
+      (route) => route.fulfill({ status: 409, json: { error: 'campaign_full' } }),
+      { times: 1 },
+    )
     await screens.sendApplication.click()
     await expect(page.getByText('Alla platser är tagna.')).toBeVisible()
     await expect(screens.motivation).toHaveValue('Jag bakar hela vintern.')
@@ -80,10 +104,22 @@ test('R-23 G-03 E-42 an invitation stands first and becomes an application; filt
   await admin.send('PATCH', `/campaigns/${id}/state`, { campaign: { state: 'archived' } })
 })
 
-test('G-05 a link is posted, survives offline and a reload, is changed on request; a delivery problem stops the deadline and moves it', async ({ page, request, context }) => {
-  const [company, admin, creator] = [await deskOf(request, 'company'), await deskOf(request, 'admin'), await deskOf(request, 'creator')]
+test('G-05 a link is posted, survives offline and a reload, is changed on request; a delivery problem stops the deadline and moves it', async ({
+  page,
+  request,
+  context,
+}) => {
+  const [company, admin, creator] = [
+    await deskOf(request, 'company'),
+    await deskOf(request, 'admin'),
+    await deskOf(request, 'creator'),
+  ]
   const name = `Länk ${mark()}`
-  const { id } = await openCampaign(company, admin, name, { payment_type: 'link', payment_link_type: 'tiktok', enable_stories: false })
+  const { id } = await openCampaign(company, admin, name, {
+    payment_type: 'link',
+    payment_link_type: 'tiktok',
+    enable_stories: false,
+  })
   await creator.send('POST', `/campaigns/${id}/participations`, { participation: { motivation: 'Jag filmar gärna.' } })
   const participation = await participationOf(company, id)
   await company.send('PATCH', `/participations/${participation}/approve`)
@@ -106,9 +142,14 @@ test('G-05 a link is posted, survives offline and a reload, is changed on reques
     await page.getByLabel('Berätta').fill('Lådan var blöt.')
     await page.getByRole('button', { name: 'Anmäl', exact: true }).click()
     await expect(page.getByText(/Står still sedan/)).toBeVisible()
-    const { participation: paused } = (await company.get(`/participations/${participation}`)) as { participation: { delivery_problem: { id: string }; due_at: string } }
+    const { participation: paused } = (await company.get(`/participations/${participation}`)) as {
+      participation: { delivery_problem: { id: string }; due_at: string }
+    }
     const moved = new Date(Date.parse(paused.due_at) + 7 * 86_400_000).toISOString().slice(0, 10)
-    await company.send('PATCH', `/delivery_problems/${paused.delivery_problem.id}/resolve`, { answer: 'Ett nytt paket är skickat.', due_at: moved })
+    await company.send('PATCH', `/delivery_problems/${paused.delivery_problem.id}/resolve`, {
+      answer: 'Ett nytt paket är skickat.',
+      due_at: moved,
+    })
     await expect(page.getByText('Varumärket svarar: Ett nytt paket är skickat.')).toBeVisible()
     await expect(page.getByText(/Flyttad från/)).toBeVisible()
   })
@@ -120,7 +161,12 @@ test('G-05 a link is posted, survives offline and a reload, is changed on reques
     await screens.check.click()
     await context.setOffline(true)
     await screens.send.click()
-    await expect(page.getByRole('alert').filter({ hasText: /Kunde inte ansluta/ }).first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('alert')
+        .filter({ hasText: /Kunde inte ansluta/ })
+        .first(),
+    ).toBeVisible()
     await context.setOffline(false)
     page.on('dialog', (dialog) => void dialog.accept())
     await page.reload()
@@ -150,7 +196,11 @@ test('R-25 a creator asks to join a list of a brand with a note, is let in, and 
   const company = await deskOf(request, 'company')
   const { brands } = (await company.get('/brands')) as { brands: { id: string; name: string }[] }
   const name = `Vintervänner ${mark()}`
-  const { community_list: { id } } = (await company.send('POST', '/community_lists', { community_list: { brand_id: brands[0]!.id, name, is_open: true } })) as { community_list: { id: string } }
+  const {
+    community_list: { id },
+  } = (await company.send('POST', '/community_lists', {
+    community_list: { brand_id: brands[0]!.id, name, is_open: true },
+  })) as { community_list: { id: string } }
   await signInAs(page, 'creator')
   const { lists } = creatorScreens(page)
   await page.goto(`/brands/${brands[0]!.id}`)
@@ -161,9 +211,14 @@ test('R-25 a creator asks to join a list of a brand with a note, is let in, and 
   await page.getByRole('button', { name: 'Skicka', exact: true }).click()
   await expect(row.getByText('Väntar på svar')).toBeVisible()
 
-  const { community_members } = (await company.get(`/community_lists/${id}/members?state=requested`)) as { community_members: { id: string; note: string }[] }
+  const { community_members } = (await company.get(`/community_lists/${id}/members?state=requested`)) as {
+    community_members: { id: string; note: string }[]
+  }
   expect(community_members[0]!.note).toBe('Jag bakar varje helg.')
-  await company.send('PATCH', `/community_lists/${id}/members`, { member_ids: [community_members[0]!.id], state: 'approved' })
+  await company.send('PATCH', `/community_lists/${id}/members`, {
+    member_ids: [community_members[0]!.id],
+    state: 'approved',
+  })
   await page.reload()
   await expect(row.getByText('Du är med')).toBeVisible()
   await row.getByRole('button', { name: `Lämna ${name}` }).click()

@@ -1,9 +1,11 @@
-import { enterWith } from '../pages/companies'
 import { letIn, signUp } from '../core/own-account'
 import { signInAs } from '../core/session'
 import { expect, test } from '../core/test'
+import { enterWith } from '../pages/companies'
 
-test('E-26 C-13 C-33 T-24 directory: first GET /instagramers?page=1, never page=0, then each page that next_page names; few rows in the document, the last one by End, filters in the address, the place kept on return', async ({ page }) => {
+test('E-26 C-13 C-33 T-24 directory: first GET /instagramers?page=1, never page=0, then each page that next_page names; few rows in the document, the last one by End, filters in the address, the place kept on return', async ({
+  page,
+}) => {
   const asked: URL[] = []
   const named: (number | null)[] = []
   page.on('request', (request) => {
@@ -11,7 +13,8 @@ test('E-26 C-13 C-33 T-24 directory: first GET /instagramers?page=1, never page=
     if (url.pathname === '/api/instagramers') asked.push(url)
   })
   page.on('response', async (response) => {
-    if (new URL(response.url()).pathname === '/api/instagramers') named.push(((await response.json()) as { meta: { next_page: number | null } }).meta.next_page)
+    if (new URL(response.url()).pathname === '/api/instagramers')
+      named.push(((await response.json()) as { meta: { next_page: number | null } }).meta.next_page)
   })
   await signInAs(page, 'company')
   await page.goto('/creators')
@@ -56,11 +59,19 @@ test('E-26 C-13 C-33 T-24 directory: first GET /instagramers?page=1, never page=
   await expect(page).not.toHaveURL(/country/)
 })
 
-test('T-22 a community list: made, filled from CSV with a report of every row, a member removed, invited from, deleted', async ({ browser, request, contextOptions }) => {
+test('T-22 a community list: made, filled from CSV with a report of every row, a member removed, invited from, deleted', async ({
+  browser,
+  request,
+  contextOptions,
+}) => {
   const owner = await signUp(request, 'user')
   await letIn(request, owner)
-  const answer = await request.get('/api/instagramers?page=1&perPage=2', { headers: { authorization: `Bearer ${owner.token}` } })
-  const { instagramers: [one, two] } = (await answer.json()) as { instagramers: { username: string; name: string }[] }
+  const answer = await request.get('/api/instagramers?page=1&perPage=2', {
+    headers: { authorization: `Bearer ${owner.token}` },
+  })
+  const {
+    instagramers: [one, two],
+  } = (await answer.json()) as { instagramers: { username: string; name: string }[] }
   const page = await enterWith(browser, owner.token, contextOptions)
   await page.goto('/communities')
   await page.getByRole('button', { name: 'Ny lista' }).first().click()
@@ -71,12 +82,16 @@ test('T-22 a community list: made, filled from CSV with a report of every row, a
 
   await page.getByRole('button', { name: 'Fler val' }).click()
   await page.getByRole('menuitem', { name: 'Importera CSV' }).click()
-  await page.getByLabel('Eller klistra in').fill(`username\n@${one!.username}\n${two!.username}\n${one!.username}\nfinns-inte-alls`)
+  await page
+    .getByLabel('Eller klistra in')
+    .fill(`username\n@${one!.username}\n${two!.username}\n${one!.username}\nfinns-inte-alls`)
   await expect(page.getByText(/Kolumnen username används/)).toBeVisible()
   await page.getByRole('button', { name: 'Importera', exact: true }).click()
   await expect(page.getByText('2 kreatörer tillagda')).toBeVisible()
   await page.getByLabel('Rader efter utfall').selectOption('not_found')
-  await expect(page.getByRole('table', { name: 'Vad det blev av varje rad' }).getByText('finns-inte-alls')).toBeVisible()
+  await expect(
+    page.getByRole('table', { name: 'Vad det blev av varje rad' }).getByText('finns-inte-alls'),
+  ).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Ladda ner rader som inte gick (2)' }).click()
   expect((await download).suggestedFilename()).toMatch(/^ambassadorer-.*\.csv$/)

@@ -5,7 +5,11 @@ import { editorScreen } from '../pages/staff'
 
 const editAddress = /\/campaigns\/[0-9a-f-]{36}\/edit/
 
-test('a new campaign saves itself once it has brand and name; cut off, it keeps what is typed and saves it when the network is back; what stands against the review is said', async ({ browser, request, contextOptions }) => {
+test('a new campaign saves itself once it has brand and name; cut off, it keeps what is typed and saves it when the network is back; what stands against the review is said', async ({
+  browser,
+  request,
+  contextOptions,
+}) => {
   const owner = await signUp(request, 'user')
   const page = await enterWith(browser, owner.token, contextOptions)
   const editor = editorScreen(page)
@@ -40,7 +44,11 @@ test('a new campaign saves itself once it has brand and name; cut off, it keeps 
   await page.context().close()
 })
 
-test('what nobody has saved is offered after a crash, with where it differs; two who write at once choose field by field', async ({ browser, request, contextOptions }) => {
+test('what nobody has saved is offered after a crash, with where it differs; two who write at once choose field by field', async ({
+  browser,
+  request,
+  contextOptions,
+}) => {
   const owner = await signUp(request, 'user')
   const first = await enterWith(browser, owner.token, contextOptions)
   await first.goto('/campaigns/new')

@@ -7,20 +7,35 @@ test.describe.configure({ timeout: 150_000 })
 
 const picture = path.join(import.meta.dirname, '../fixtures/kallbrygg.png')
 
-test('T-23 E-32 a picture is asked for and counted, the creator sells it in full size, the brand pays and fetches it', async ({ page, request, browser, contextOptions, problems }) => {
+test('T-23 E-32 a picture is asked for and counted, the creator sells it in full size, the brand pays and fetches it', async ({
+  page,
+  request,
+  browser,
+  contextOptions,
+  problems,
+}) => {
   const company = await deskOf(request, 'company')
-  const { campaignId } = await approvedPost(company, await deskOf(request, 'admin'), await deskOf(request, 'creator'), `Bild ${Date.now().toString(36)}`)
+  const { campaignId } = await approvedPost(
+    company,
+    await deskOf(request, 'admin'),
+    await deskOf(request, 'creator'),
+    `Bild ${Date.now().toString(36)}`,
+  )
   const price = 200 + (Date.now() % 700)
   await signInAs(page, 'company')
 
-  const countOf = async (): Promise<number> => Number(/^(\d*)/.exec(await page.getByText(/väntar på svar$/).innerText())?.[1] || 0)
+  const countOf = async (): Promise<number> =>
+    Number(/^(\d*)/.exec(await page.getByText(/väntar på svar$/).innerText())?.[1] || 0)
   await page.goto('/image-purchases')
   await expect(page.getByText(/^Uppdaterad \d\d:\d\d$/)).toBeVisible()
   const before = await countOf()
 
   await test.step('asked for from the post, with terms and what there is to pay with', async () => {
     await page.goto(`/mentions?state=approved&campaign=${campaignId}`)
-    await page.getByRole('button', { name: /^Visa inlägget av tovebakar/ }).first().click()
+    await page
+      .getByRole('button', { name: /^Visa inlägget av tovebakar/ })
+      .first()
+      .click()
     await page.getByRole('button', { name: 'Köp bilden' }).click()
     const dialog = page.getByRole('dialog', { name: 'Köp bilden av @tovebakar' })
     await expect(dialog.getByText(/att betala med/)).toBeVisible()
@@ -33,11 +48,21 @@ test('T-23 E-32 a picture is asked for and counted, the creator sells it in full
     await expect.poll(countOf).toBe(before + 1)
   })
 
-  const context = await browser.newContext({ ...contextOptions, viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true, locale: 'sv-SE', timezoneId: 'Europe/Stockholm' })
+  const context = await browser.newContext({
+    ...contextOptions,
+    viewport: { width: 360, height: 780 },
+    isMobile: true,
+    hasTouch: true,
+    locale: 'sv-SE',
+    timezoneId: 'Europe/Stockholm',
+  })
   const phone = await context.newPage()
   listenForProblems(phone, problems)
   await signInAs(phone, 'creator')
-  const mine = phone.getByRole('listitem').filter({ hasText: `${price}` }).first()
+  const mine = phone
+    .getByRole('listitem')
+    .filter({ hasText: `${price}` })
+    .first()
 
   await test.step('the creator reads the terms and says yes with the picture in full size', async () => {
     await phone.goto('/image-requests')
@@ -53,10 +78,16 @@ test('T-23 E-32 a picture is asked for and counted, the creator sells it in full
   })
 
   await test.step('the brand sees it without a click, pays, and fetches the original', async () => {
-    const card = page.getByRole('listitem').filter({ hasText: `${price}` }).first()
+    const card = page
+      .getByRole('listitem')
+      .filter({ hasText: `${price}` })
+      .first()
     await expect(card).toContainText('Bild i full storlek finns')
     await card.getByRole('button', { name: 'Godkänn och betala' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: /^Betala/ }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Betala/ })
+      .click()
     await expect(page.getByText('Bilden är köpt. Originalet kan laddas ner.')).toBeVisible()
     await page.getByRole('tab', { name: 'Köpta' }).click()
     await expect(card).toContainText('Licensen gäller till och med')

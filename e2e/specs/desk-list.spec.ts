@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { deskOf, openCampaign } from '../core/collaboration'
-import { newSession, signUp } from '../core/own-account'
 import type { OwnAccount } from '../core/own-account'
+import { newSession, signUp } from '../core/own-account'
 import { signInAs } from '../core/session'
 import { expect, test } from '../core/test'
 import { enterWith } from '../pages/companies'
@@ -13,8 +13,13 @@ const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISO
 
 /** A draft of the account's brand that runs from today into next month. */
 async function newDraft(request: APIRequestContext, token: string, name: string, fields: object = {}): Promise<string> {
-  const { user } = (await (await request.get('/api/users/me', bearer(token))).json()) as { user: { brand_ids: string[] } }
-  const answer = await request.post('/api/campaigns', { ...bearer(token), data: { campaign: { name, brand_id: user.brand_ids[0], start_at: day(0), end_at: day(40), ...fields } } })
+  const { user } = (await (await request.get('/api/users/me', bearer(token))).json()) as {
+    user: { brand_ids: string[] }
+  }
+  const answer = await request.post('/api/campaigns', {
+    ...bearer(token),
+    data: { campaign: { name, brand_id: user.brand_ids[0], start_at: day(0), end_at: day(40), ...fields } },
+  })
   expect(answer.status(), await answer.text()).toBe(200)
   return ((await answer.json()) as { campaign: { id: string } }).campaign.id
 }
@@ -26,7 +31,11 @@ async function act(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('S-06 S-40 T-05 filters outlive a reload, a draft is copied and the copy deleted, the calendar is remembered', async ({ browser, request, contextOptions }) => {
+test('S-06 S-40 T-05 filters outlive a reload, a draft is copied and the copy deleted, the calendar is remembered', async ({
+  browser,
+  request,
+  contextOptions,
+}) => {
   const [pickup, delivery] = [`Upphämtning ${mark()}`, `Leverans ${mark()}`]
   const owner = await signUp(request, 'user')
   await newDraft(request, owner.token, pickup, { delivery_method: 'pickup' })
@@ -66,7 +75,11 @@ test('S-06 S-40 T-05 filters outlive a reload, a draft is copied and the copy de
   await expect(page.getByRole('radio', { name: 'Sista dagar' })).toBeChecked()
 })
 
-test('a report is shared with somebody without an account, until its address is ended', async ({ page, browser, contextOptions }) => {
+test('a report is shared with somebody without an account, until its address is ended', async ({
+  page,
+  browser,
+  contextOptions,
+}) => {
   await signInAs(page, 'company')
   await page.goto('/campaigns?q=Lussebrygg')
   await act(page, 'Lussebrygg med saffran', 'Öppna rapporten')
@@ -86,14 +99,21 @@ test('a report is shared with somebody without an account, until its address is 
   await visitor.getByRole('button', { name: 'Hämta CSV per dag' }).click()
   expect((await download).suggestedFilename()).toBe('lussebrygg-med-saffran-per-dag.csv')
 
-  await dialog.getByRole('button', { name: /^Avsluta länken/ }).first().click()
+  await dialog
+    .getByRole('button', { name: /^Avsluta länken/ })
+    .first()
+    .click()
   await dialog.getByRole('button', { name: 'Avsluta nu' }).click()
   await expect(dialog.getByRole('button', { name: 'Avsluta nu' })).toBeHidden()
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1, name: 'Länken gäller inte längre' })).toBeVisible()
 })
 
-test('T-04 administrators find the campaigns of companies that wait to be let in, promote an offer and take it back', async ({ browser, request, contextOptions }) => {
+test('T-04 administrators find the campaigns of companies that wait to be let in, promote an offer and take it back', async ({
+  browser,
+  request,
+  contextOptions,
+}) => {
   const owner = await signUp(request, 'user')
   const name = `Väntande ${mark()}`
   await newDraft(request, owner.token, name)

@@ -1,19 +1,29 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { deskOf, openCampaign, type Desk } from '../core/collaboration'
+import { type Desk, deskOf, openCampaign } from '../core/collaboration'
 import { signUp } from '../core/own-account'
 import { signInAs } from '../core/session'
 import { expect, test } from '../core/test'
 
 test.describe.configure({ timeout: 180_000 })
 
-interface Applicant { id: string; name: string; participationId: string; headers: Record<string, string> }
+interface Applicant {
+  id: string
+  name: string
+  participationId: string
+  headers: Record<string, string>
+}
 
 /** A new creator who applies. */
 const applies = async (request: APIRequestContext, campaignId: string, name: string): Promise<Applicant> => {
   const { token } = await signUp(request, 'instagramer')
   const headers = { authorization: `Bearer ${token}` }
-  const { instagramer } = (await (await request.patch('/api/instagramers/me', { headers, data: { instagramer: { name } } })).json()) as { instagramer: { id: string } }
-  const answer = await request.post(`/api/campaigns/${campaignId}/participations`, { headers, data: { participation: { motivation: `${name} vill vara med.` } } })
+  const { instagramer } = (await (
+    await request.patch('/api/instagramers/me', { headers, data: { instagramer: { name } } })
+  ).json()) as { instagramer: { id: string } }
+  const answer = await request.post(`/api/campaigns/${campaignId}/participations`, {
+    headers,
+    data: { participation: { motivation: `${name} vill vara med.` } },
+  })
   expect(answer.ok(), await answer.text()).toBe(true)
   const { participation } = (await answer.json()) as { participation: { id: string } }
   return { id: instagramer.id, name, participationId: participation.id, headers }
@@ -22,13 +32,24 @@ const applies = async (request: APIRequestContext, campaignId: string, name: str
 const mark = () => Date.now().toString(36)
 /** One state of the board: a column on desktop, a segment on phones. */
 const stateOf = async (page: Page, isMobile: boolean | undefined, name: 'Väntar' | 'Godkända' | 'Nekade') => {
-  if (isMobile) await page.getByRole('radiogroup', { name: 'Efter beslut' }).getByRole('radio', { name: new RegExp(`^${name}`) }).click()
+  if (isMobile)
+    await page
+      .getByRole('radiogroup', { name: 'Efter beslut' })
+      .getByRole('radio', { name: new RegExp(`^${name}`) })
+      .click()
   return page.getByRole('region', { name, exact: true })
 }
 const menuOf = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Fler val' })
-const desks = async (request: APIRequestContext): Promise<[Desk, Desk]> => [await deskOf(request, 'company'), await deskOf(request, 'admin')]
+const desks = async (request: APIRequestContext): Promise<[Desk, Desk]> => [
+  await deskOf(request, 'company'),
+  await deskOf(request, 'admin'),
+]
 
-test('T-18 T-21 applications are triaged: stars and notes stay, several at once stop at the last place, a reason from a template', async ({ page, request, isMobile }) => {
+test('T-18 T-21 applications are triaged: stars and notes stay, several at once stop at the last place, a reason from a template', async ({
+  page,
+  request,
+  isMobile,
+}) => {
   const [company, admin] = await desks(request)
   const { id } = await openCampaign(company, admin, `Triage ${mark()}`, { target_number_of_instagramers: 2 })
   // One after another: the list is by who applied first.
@@ -38,7 +59,8 @@ test('T-18 T-21 applications are triaged: stars and notes stay, several at once 
   const dan = await applies(request, id, 'Dan Druva')
   await signInAs(page, 'company')
   await page.goto(`/campaigns/${id}?tab=participations&sort=createdAt`)
-  const card = async (who: Applicant, name: Parameters<typeof stateOf>[2] = 'Väntar') => (await stateOf(page, isMobile, name)).getByRole('listitem', { name: who.name })
+  const card = async (who: Applicant, name: Parameters<typeof stateOf>[2] = 'Väntar') =>
+    (await stateOf(page, isMobile, name)).getByRole('listitem', { name: who.name })
 
   await test.step('star and note are there after a reload, and the short list shows only the starred', async () => {
     const own = await card(anna)
@@ -64,7 +86,9 @@ test('T-18 T-21 applications are triaged: stars and notes stay, several at once 
     await dialog.getByRole('button', { name: 'Platserna räcker inte' }).click()
     await dialog.getByRole('button', { name: 'Neka', exact: true }).click()
     await expect(await card(dan, 'Nekade')).toContainText('Vi fick fler ansökningar än vi har platser')
-    const seen = (await (await request.get(`/api/participations/${dan.participationId}`, { headers: dan.headers })).json()) as { participation: { decision_reason: string; note?: string } }
+    const seen = (await (
+      await request.get(`/api/participations/${dan.participationId}`, { headers: dan.headers })
+    ).json()) as { participation: { decision_reason: string; note?: string } }
     expect(seen.participation.decision_reason).toContain('Vi fick fler ansökningar')
     expect(seen.participation.note).toBeUndefined()
   })
@@ -86,16 +110,35 @@ test('T-18 T-21 applications are triaged: stars and notes stay, several at once 
   })
 })
 
-test('T-04 E-10 E-30 C-34 a campaign is sent back, changed and confirmed against what changed; its list is invited; it is featured, and called off with numbers', async ({ page, browser, contextOptions, viewport, isMobile, hasTouch, request }) => {
+test('T-04 E-10 E-30 C-34 a campaign is sent back, changed and confirmed against what changed; its list is invited; it is featured, and called off with numbers', async ({
+  page,
+  browser,
+  contextOptions,
+  viewport,
+  isMobile,
+  hasTouch,
+  request,
+}) => {
   const [company, admin] = await desks(request)
   const { id, brandId } = await openCampaign(company, admin, `Mall ${mark()}`)
   const name = `Granskning ${mark()}`
   const member = await applies(request, id, 'Moa Medlem')
-  const { community_list: list } = (await company.send('POST', '/community_lists', { community_list: { brand_id: brandId, name: `Vänner ${mark()}` } })) as { community_list: { id: string; name: string } }
+  const { community_list: list } = (await company.send('POST', '/community_lists', {
+    community_list: { brand_id: brandId, name: `Vänner ${mark()}` },
+  })) as { community_list: { id: string; name: string } }
   await company.send('POST', `/community_lists/${list.id}/members`, { instagramer_ids: [member.id] })
   const { campaign } = (await company.send('POST', `/campaigns/${id}/duplicate`)) as { campaign: { id: string } }
   const day = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString().slice(0, 10)
-  await company.send('PATCH', `/campaigns/${campaign.id}`, { campaign: { name, excerpt: 'Första texten', start_at: day(5), end_at: day(40), due_at: day(20), community_list_ids: [list.id] } })
+  await company.send('PATCH', `/campaigns/${campaign.id}`, {
+    campaign: {
+      name,
+      excerpt: 'Första texten',
+      start_at: day(5),
+      end_at: day(40),
+      due_at: day(20),
+      community_list_ids: [list.id],
+    },
+  })
   const address = `/campaigns/${campaign.id}`
   await company.send('PATCH', `${address}/state`, { campaign: { state: 'requested' } })
   await signInAs(page, 'admin')
@@ -125,7 +168,14 @@ test('T-04 E-10 E-30 C-34 a campaign is sent back, changed and confirmed against
   })
 
   await test.step('the member of the list is invited; staff of the brand invite one more and take it back', async () => {
-    const context = await browser.newContext({ ...contextOptions, viewport, isMobile, hasTouch, locale: 'sv-SE', timezoneId: 'Europe/Stockholm' })
+    const context = await browser.newContext({
+      ...contextOptions,
+      viewport,
+      isMobile,
+      hasTouch,
+      locale: 'sv-SE',
+      timezoneId: 'Europe/Stockholm',
+    })
     const staff = await context.newPage()
     await signInAs(staff, 'company')
     await staff.goto(`${address}?tab=invitations`)
@@ -133,10 +183,16 @@ test('T-04 E-10 E-30 C-34 a campaign is sent back, changed and confirmed against
     await staff.getByRole('radio', { name: 'Passar kampanjen' }).click()
     await expect(staff).toHaveURL(/tab=potential/)
     const first = staff.getByRole('checkbox', { name: /^Välj (?!Moa Medlem)/ }).first()
-    const chosen = (await first.evaluate((box) => (box as HTMLInputElement).labels?.[0]?.textContent ?? '')).replace(/^Välj /, '')
+    const chosen = (await first.evaluate((box) => (box as HTMLInputElement).labels?.[0]?.textContent ?? '')).replace(
+      /^Välj /,
+      '',
+    )
     await first.check()
     await staff.getByRole('button', { name: 'Bjud in 1' }).click()
-    await staff.getByRole('dialog').getByLabel(/^Meddelande/).fill('Vi vill gärna ha med dig.')
+    await staff
+      .getByRole('dialog')
+      .getByLabel(/^Meddelande/)
+      .fill('Vi vill gärna ha med dig.')
     await staff.getByRole('dialog').getByRole('button', { name: 'Skicka inbjudan' }).click()
     await expect(staff.getByText('En är inbjuden.')).toBeVisible()
     await staff.getByRole('radio', { name: 'Inbjudna' }).click()
@@ -169,12 +225,19 @@ test('T-04 E-10 E-30 C-34 a campaign is sent back, changed and confirmed against
   })
 })
 
-test('a delivery problem is answered with a new deadline; two decide at once and the second reads who was faster', async ({ page, request, isMobile }) => {
+test('a delivery problem is answered with a new deadline; two decide at once and the second reads who was faster', async ({
+  page,
+  request,
+  isMobile,
+}) => {
   const [company, admin] = await desks(request)
   const { id } = await openCampaign(company, admin, `Leverans ${mark()}`)
   const [ada, bea] = [await applies(request, id, 'Ada Ask'), await applies(request, id, 'Bea Bok')]
   await company.send('PATCH', `/participations/${ada.participationId}/approve`)
-  const reported = await request.post(`/api/participations/${ada.participationId}/delivery_problems`, { headers: ada.headers, data: { delivery_problem: { kind: 'damaged', text: 'Lådan var blöt' } } })
+  const reported = await request.post(`/api/participations/${ada.participationId}/delivery_problems`, {
+    headers: ada.headers,
+    data: { delivery_problem: { kind: 'damaged', text: 'Lådan var blöt' } },
+  })
   expect(reported.ok(), await reported.text()).toBe(true)
   await signInAs(page, 'company')
 
@@ -190,19 +253,27 @@ test('a delivery problem is answered with a new deadline; two decide at once and
     await dialog.getByRole('button', { name: 'Svara och starta deadlinen' }).click()
     await expect(page.getByText('Leveransproblemet är löst')).toBeVisible()
     await page.goto(`/campaigns/${id}?tab=participations`)
-    await expect((await stateOf(page, isMobile, 'Godkända')).getByRole('listitem', { name: 'Ada Ask' })).toContainText('Publicera senast')
+    await expect((await stateOf(page, isMobile, 'Godkända')).getByRole('listitem', { name: 'Ada Ask' })).toContainText(
+      'Publicera senast',
+    )
   })
 
   await test.step('somebody else is faster', async () => {
     const card = (await stateOf(page, isMobile, 'Väntar')).getByRole('listitem', { name: 'Bea Bok' })
     await expect(card).toBeVisible()
     // The colleague's answer is on the server when this one arrives there, before the page has heard of it.
-    await page.route(`**/api/participations/${bea.participationId}/approve`, async (route) => {
-      await admin.send('PATCH', `/participations/${bea.participationId}/reject`, { reason: 'Redan full' })
-      await route.continue()
-    }, { times: 1 })
+    await page.route(
+      `**/api/participations/${bea.participationId}/approve`,
+      async (route) => {
+        await admin.send('PATCH', `/participations/${bea.participationId}/reject`, { reason: 'Redan full' })
+        await route.continue()
+      },
+      { times: 1 },
+    )
     await card.getByRole('button', { name: 'Godkänn' }).click()
     await expect(page.getByText(/hann före: Bea Bok är nekad/)).toBeVisible()
-    await expect((await stateOf(page, isMobile, 'Nekade')).getByRole('listitem', { name: 'Bea Bok' })).toContainText('Redan full')
+    await expect((await stateOf(page, isMobile, 'Nekade')).getByRole('listitem', { name: 'Bea Bok' })).toContainText(
+      'Redan full',
+    )
   })
 })

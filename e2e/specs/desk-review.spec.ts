@@ -8,15 +8,30 @@ test.describe.configure({ timeout: 180_000 })
 
 const fine = 'Reklam för @bjorkbrygg. Varm kopp i snön #vinterfika'
 
-test('G-05 T-11 T-13 posts are judged by keys, changes are asked of an unlabelled one, two at once see one winner, many are approved and taken back', async ({ page, request, browser, contextOptions, viewport, problems }) => {
-  const [company, admin, creator] = [await deskOf(request, 'company'), await deskOf(request, 'admin'), await deskOf(request, 'creator')]
+test('G-05 T-11 T-13 posts are judged by keys, changes are asked of an unlabelled one, two at once see one winner, many are approved and taken back', async ({
+  page,
+  request,
+  browser,
+  contextOptions,
+  viewport,
+  problems,
+}) => {
+  const [company, admin, creator] = [
+    await deskOf(request, 'company'),
+    await deskOf(request, 'admin'),
+    await deskOf(request, 'creator'),
+  ]
   const name = `Granskning ${Date.now().toString(36)}`
   const { id } = await openCampaign(company, admin, name, { payment_type: 'content', enable_stories: false })
   await creator.send('POST', `/campaigns/${id}/participations`, { participation: { motivation: 'Jag skriver gärna.' } })
-  const { participations } = (await company.get(`/campaigns/${id}/participations?state=pending`)) as { participations: { id: string }[] }
+  const { participations } = (await company.get(`/campaigns/${id}/participations?state=pending`)) as {
+    participations: { id: string }[]
+  }
   await company.send('PATCH', `/participations/${participations[0]!.id}/approve`)
   for (const text of [`${fine} ett`, `${fine} två`, `${fine} tre`, 'Så gott med kaffe']) {
-    await creator.send('POST', `/participations/${participations[0]!.id}/mentions`, { mention: { kind: 'content', content_post: { text, image_urls: [] } } })
+    await creator.send('POST', `/participations/${participations[0]!.id}/mentions`, {
+      mention: { kind: 'content', content_post: { text, image_urls: [] } },
+    })
   }
   await signInAs(page, 'company')
   const address = `/mentions?campaign=${id}`
@@ -39,13 +54,23 @@ test('G-05 T-11 T-13 posts are judged by keys, changes are asked of an unlabelle
     await dialog.getByRole('button', { name: 'Märkning', exact: true }).click()
     await dialog.getByRole('button', { name: 'Begär ändring', exact: true }).click()
     await expect(page.getByText('Kreatören har fått veta vad som ska ändras')).toBeVisible()
-    const { mentions } = (await creator.get(`/instagramers/me/mentions?participation_id=${participations[0]!.id}&state=rejected`)) as { mentions: { decision_kind: string; reject_reason: string }[] }
-    expect(mentions[0]).toMatchObject({ decision_kind: 'changes_requested', reject_reason: expect.stringContaining('Märkningen saknas') })
+    const { mentions } = (await creator.get(
+      `/instagramers/me/mentions?participation_id=${participations[0]!.id}&state=rejected`,
+    )) as { mentions: { decision_kind: string; reject_reason: string }[] }
+    expect(mentions[0]).toMatchObject({
+      decision_kind: 'changes_requested',
+      reject_reason: expect.stringContaining('Märkningen saknas'),
+    })
     await page.getByRole('button', { name: 'Med varning' }).click()
     await expect(cards(page)).toHaveCount(3)
   })
 
-  const context = await browser.newContext({ ...contextOptions, viewport, locale: 'sv-SE', timezoneId: 'Europe/Stockholm' })
+  const context = await browser.newContext({
+    ...contextOptions,
+    viewport,
+    locale: 'sv-SE',
+    timezoneId: 'Europe/Stockholm',
+  })
   const other = await context.newPage()
   listenForProblems(other, problems)
   await signInAs(other, 'admin')
@@ -84,7 +109,9 @@ test('G-05 T-11 T-13 posts are judged by keys, changes are asked of an unlabelle
   await test.step('many: selected by space and shift, approved one after another, taken back, rejected with a reason', async () => {
     await cards(page).first().focus()
     await page.keyboard.press('Space')
-    await cards(page).last().click({ modifiers: ['Shift'] })
+    await cards(page)
+      .last()
+      .click({ modifiers: ['Shift'] })
     const bar = page.getByRole('region', { name: 'Markerade inlägg' })
     await expect(bar.getByText('3 markerade')).toBeVisible()
     await bar.getByRole('button', { name: 'Godkänn' }).click()

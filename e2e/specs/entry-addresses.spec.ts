@@ -1,23 +1,28 @@
 import type { Page } from '@playwright/test'
 import { goTo } from '../core/areas'
 import { hostileAddressesOf, watchDepartures } from '../core/hostile-addresses'
-import { signInAs } from '../core/session'
 import type { Account } from '../core/session'
+import { signInAs } from '../core/session'
 import { kept } from '../core/stubs'
 import { expect, test } from '../core/test'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
-const keep = (page: Page, key: string, value: string) => page.evaluate(([name, text]) => localStorage.setItem(name!, text!), [`samspel.${key}`, value])
+const keep = (page: Page, key: string, value: string) =>
+  page.evaluate(([name, text]) => localStorage.setItem(name!, text!), [`samspel.${key}`, value])
 
 /** A token of a demo account, got by the API. */
 async function tokenOf(page: Page, account: Account): Promise<string> {
   const kind = account === 'creator' ? 'instagramer' : 'user'
-  const answer = await page.request.post(`/api/auth/${kind}s/sign_in`, { data: { [kind]: { email: `${account}@samspel.test`, password: 'samspel-demo' } } })
+  const answer = await page.request.post(`/api/auth/${kind}s/sign_in`, {
+    data: { [kind]: { email: `${account}@samspel.test`, password: 'samspel-demo' } },
+  })
   expect(answer.status()).toBe(200)
   return (answer.headers().authorization ?? '').replace(/^Bearer /, '')
 }
 
-test('S-11 who is signed in goes from the login to the destination, else to the stored path, else to the start page', async ({ page }) => {
+test('S-11 who is signed in goes from the login to the destination, else to the stored path, else to the start page', async ({
+  page,
+}) => {
   await signInAs(page, 'creator')
   await page.goto('/me')
   await keep(page, 'after-login-path', '/messages')
@@ -31,11 +36,14 @@ test('S-11 who is signed in goes from the login to the destination, else to the 
   await expect(page).toHaveURL(/\/marketplace$/)
 })
 
-test('S-13 a jwt in the address is the session, and is gone from address and history before anything is asked for', async ({ page }) => {
+test('S-13 a jwt in the address is the session, and is gone from address and history before anything is asked for', async ({
+  page,
+}) => {
   const token = await tokenOf(page, 'creator')
   const asked: string[] = []
   page.on('request', (request) => {
-    if (!request.isNavigationRequest() && /\/(api|public|telemetry)\b/.test(request.url())) asked.push(`${request.url()} ${request.headers().referer ?? ''}`)
+    if (!request.isNavigationRequest() && /\/(api|public|telemetry)\b/.test(request.url()))
+      asked.push(`${request.url()} ${request.headers().referer ?? ''}`)
   })
   await page.goto('/p/marketplace')
   await page.goto(`/login/creator?destination=%2Fwallet&jwt=${token}`)
@@ -47,7 +55,9 @@ test('S-13 a jwt in the address is the session, and is gone from address and his
   await page.goBack()
   await expect(page).toHaveURL(/\/p\/marketplace$/)
   await page.goForward()
-  expect(await page.evaluate(() => location.href + document.referrer + JSON.stringify(history.state))).not.toContain(token)
+  expect(await page.evaluate(() => location.href + document.referrer + JSON.stringify(history.state))).not.toContain(
+    token,
+  )
 })
 
 test('S-12 S-13 a jwt that holds no longer leaves the visitor at the login, which says so', async ({ page }) => {

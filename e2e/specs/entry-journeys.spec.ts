@@ -63,20 +63,35 @@ async function askForNewLink(page: Page, path: string, address: string) {
 
 test('S-18 S-21 S-22 T-47 X-18 a brand from the sign-up to the confirmed address', async ({ page }) => {
   const who = someone('brand')
-  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/auth/users'))
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/auth/users'),
+  )
   await createBrand(page, who, '?stripeSessionId=cs_1&destination=%2Fcampaigns%3Ffrom%3Dnew')
-  expect((await sent).postDataJSON()).toEqual({ user: { brand_name: who.slug.replaceAll('-', ' '), email: who.email, password: 'samspel-demo', locale: 'sv', slug: who.slug, stripe_session_id: 'cs_1' } })
+  expect((await sent).postDataJSON()).toEqual({
+    user: {
+      brand_name: who.slug.replaceAll('-', ' '),
+      email: who.email,
+      password: 'samspel-demo',
+      locale: 'sv',
+      slug: who.slug,
+      stripe_session_id: 'cs_1',
+    },
+  })
   await expect(page).toHaveURL(/\/campaigns\?from=new$/)
   await confirm(page, who, '/user-email-confirmation', '/login/brand')
   await askForNewLink(page, '/user-email-confirmation', who.email)
 
   await createBrand(page, { ...someone('brand'), email: who.email })
-  await expect(page.getByRole('alert')).toHaveText('Det gick inte att skapa ditt konto, kontrollera dina uppgifter och försök igen.')
+  await expect(page.getByRole('alert')).toHaveText(
+    'Det gick inte att skapa ditt konto, kontrollera dina uppgifter och försök igen.',
+  )
   await expect(page.getByText('account already exists', { exact: true })).toBeVisible()
   await expect(email(page)).toBeFocused()
 })
 
-test('S-19 T-47 X-16 a creator from the sign-up to the confirmed address, by a link that was asked for anew', async ({ page }) => {
+test('S-19 T-47 X-16 a creator from the sign-up to the confirmed address, by a link that was asked for anew', async ({
+  page,
+}) => {
   const who = someone('kreator')
   await createCreator(page, who)
   await expect(page).toHaveURL(/\/marketplace$/)
@@ -86,12 +101,19 @@ test('S-19 T-47 X-16 a creator from the sign-up to the confirmed address, by a l
   await confirm(page, who, '/instagramer-email-confirmation', '/login/creator')
 
   await createCreator(page, { ...someone('kreator'), email: who.email })
-  await expect(page.getByRole('alert')).toHaveText('Kontot kunde inte registreras, kontrollera dina uppgifter och försök igen.')
+  await expect(page.getByRole('alert')).toHaveText(
+    'Kontot kunde inte registreras, kontrollera dina uppgifter och försök igen.',
+  )
   await expect(page.getByText('account already exists', { exact: true })).toBeVisible()
 })
 
-for (const [type, create, root] of [['brand', createBrand, 'user'], ['creator', createCreator, 'instagramer']] as const) {
-  test(`S-23 S-24 T-44 T-45 X-19 X-20 X-22 ${type}: a forgotten password from the mail to the new one; the link works once`, async ({ page }) => {
+for (const [type, create, root] of [
+  ['brand', createBrand, 'user'],
+  ['creator', createCreator, 'instagramer'],
+] as const) {
+  test(`S-23 S-24 T-44 T-45 X-19 X-20 X-22 ${type}: a forgotten password from the mail to the new one; the link works once`, async ({
+    page,
+  }) => {
     const who = someone('glomsk')
     await create(page, who)
     await expect(page).not.toHaveURL(/create-account/)
@@ -100,13 +122,19 @@ for (const [type, create, root] of [['brand', createBrand, 'user'], ['creator', 
     await page.goto(`/reset-password/${type}`)
     await email(page).fill(`ingen-${who.email}`)
     await page.getByRole('button', { name: 'Återställ lösenord' }).click()
-    await expect(page.getByRole('alert')).toHaveText('Något gick fel, kontrollera din email och försök igen. Kolla även användartypen ovan 👆')
+    await expect(page.getByRole('alert')).toHaveText(
+      'Något gick fel, kontrollera din email och försök igen. Kolla även användartypen ovan 👆',
+    )
     await expect(email(page)).toHaveValue(`ingen-${who.email}`)
     await email(page).fill(who.email)
-    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(`/api/auth/${root}s/password`))
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith(`/api/auth/${root}s/password`),
+    )
     await page.getByRole('button', { name: 'Återställ lösenord' }).click()
     expect((await sent).postDataJSON()).toEqual({ [root]: { email: who.email }, redirect_url: page.url() })
-    await expect(page.getByText('Ett mail har skickats med instruktioner för att ändra ditt lösenord. Kolla din inkorg!')).toBeVisible()
+    await expect(
+      page.getByText('Ett mail har skickats med instruktioner för att ändra ditt lösenord. Kolla din inkorg!'),
+    ).toBeVisible()
     await expect(email(page)).toBeDisabled()
     await expect(page.getByRole('button', { name: 'Återställ lösenord' })).toHaveCount(0)
 
@@ -131,7 +159,9 @@ for (const [type, create, root] of [['brand', createBrand, 'user'], ['creator', 
     await signedOut(page)
     await page.goto(link!)
     await change()
-    await expect(page.getByRole('alert')).toHaveText('Återställningslänken är inte längre giltlig, begär en ny länk om du vill ändra ditt lösenord.')
+    await expect(page.getByRole('alert')).toHaveText(
+      'Återställningslänken är inte längre giltlig, begär en ny länk om du vill ändra ditt lösenord.',
+    )
     await page.getByRole('link', { name: 'Begär ny länk' }).click()
     await expect(page).toHaveURL(new RegExp(`/reset-password/${type}$`))
   })
@@ -139,9 +169,13 @@ for (const [type, create, root] of [['brand', createBrand, 'user'], ['creator', 
 
 test('an invitation from the mail to the account of a colleague; the link works once', async ({ page }) => {
   const who = someone('kollega')
-  const signIn = await page.request.post('/api/auth/users/sign_in', { data: { user: { email: 'company@samspel.test', password: 'samspel-demo' } } })
+  const signIn = await page.request.post('/api/auth/users/sign_in', {
+    data: { user: { email: 'company@samspel.test', password: 'samspel-demo' } },
+  })
   const authorization = { authorization: signIn.headers().authorization ?? '' }
-  const { user } = (await (await page.request.get('/api/users/me', { headers: authorization })).json()) as { user: { brand_ids: string[] } }
+  const { user } = (await (await page.request.get('/api/users/me', { headers: authorization })).json()) as {
+    user: { brand_ids: string[] }
+  }
   const invited = await page.request.post('/api/invitations', {
     headers: { ...authorization, 'idempotency-key': crypto.randomUUID() },
     data: { invitation: { email: who.email, role: 'company', brand_ids: user.brand_ids } },
@@ -166,7 +200,10 @@ test('an invitation from the mail to the account of a colleague; the link works 
   await expect(page).toHaveURL(/\/login\/brand$/)
 })
 
-test('C-18 after the sign-up of a company on the production host one script is loaded and told the email; the page’s own policy admits it', async ({ page, baseURL }) => {
+test('C-18 after the sign-up of a company on the production host one script is loaded and told the email; the page’s own policy admits it', async ({
+  page,
+  baseURL,
+}) => {
   const { hostname } = new URL(baseURL!)
   const script = 'https://track.example/t.js'
   const told: unknown[] = []
@@ -174,19 +211,38 @@ test('C-18 after the sign-up of a company on the production host one script is l
   await page.route('https://track.example/**', (route) => {
     if (route.request().url() === script) {
       loaded += 1
-      return route.fulfill({ contentType: 'text/javascript', body: "fetch('https://track.example/identify',{method:'POST',body:JSON.stringify(window.samspelTracking)})" })
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: "fetch('https://track.example/identify',{method:'POST',body:JSON.stringify(window.samspelTracking)})",
+      })
     }
     told.push(route.request().postDataJSON())
     return route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } })
   })
   // What the edge writes when TRACKING_URL and PRODUCTION_HOST are set (deploy/src/edge/tracking.test.ts).
-  const asProduction = (host: string) => page.route('**/create-account/brand', async (route) => {
-    const answer = await route.fetch()
-    const html = (await answer.text()).replace('"apiUrl"', `"tracking":${JSON.stringify({ url: script, host })},"apiUrl"`)
-    expect(html).toContain(script)
-    const policy = answer.headers()['content-security-policy']!.replace("script-src 'self'", `script-src 'self' ${script}`).replace("connect-src 'self'", "connect-src 'self' https://track.example")
-    await route.fulfill({ response: answer, body: html, headers: { ...answer.headers(), 'content-security-policy': policy, 'content-encoding': '', 'content-length': '' } })
-  })
+  const asProduction = (host: string) =>
+    page.route('**/create-account/brand', async (route) => {
+      const answer = await route.fetch()
+      const html = (await answer.text()).replace(
+        '"apiUrl"',
+        `"tracking":${JSON.stringify({ url: script, host })},"apiUrl"`,
+      )
+      expect(html).toContain(script)
+      const policy = answer
+        .headers()
+        ['content-security-policy']!.replace("script-src 'self'", `script-src 'self' ${script}`)
+        .replace("connect-src 'self'", "connect-src 'self' https://track.example")
+      await route.fulfill({
+        response: answer,
+        body: html,
+        headers: {
+          ...answer.headers(),
+          'content-security-policy': policy,
+          'content-encoding': '',
+          'content-length': '',
+        },
+      })
+    })
 
   await asProduction('samspel.example')
   await createBrand(page, someone('inte'))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { kept, keepFirst, stub } from '../core/stubs'
+import { keepFirst, kept, stub } from '../core/stubs'
 import { expect, test } from '../core/test'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
@@ -7,10 +7,17 @@ const email = (page: Page) => page.getByLabel('E-post')
 const password = (page: Page) => page.getByLabel('Lösenord', { exact: true })
 const submit = (page: Page) => page.getByRole('button', { name: 'Logga in', exact: true })
 const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.search)
-const wrong = 'Inloggningen misslyckades. Kontrollera dina uppgifter och försök igen! Kontrollera även att du valt rätt användartyp ovan 👆'
+const wrong =
+  'Inloggningen misslyckades. Kontrollera dina uppgifter och försök igen! Kontrollera även att du valt rätt användartyp ovan 👆'
 
 test('R-01 R-02 the pages of both account types stand at their addresses without a redirect', async ({ page }) => {
-  for (const [path, title] of [['/create-account', 'Skapa ditt konto'], ['/create-account/brand', 'Skapa ditt konto'], ['/create-account/creator', 'Skapa ditt konto'], ['/login/creator', 'Logga in'], ['/login/brand', 'Logga in']] as const) {
+  for (const [path, title] of [
+    ['/create-account', 'Skapa ditt konto'],
+    ['/create-account/brand', 'Skapa ditt konto'],
+    ['/create-account/creator', 'Skapa ditt konto'],
+    ['/login/creator', 'Logga in'],
+    ['/login/brand', 'Logga in'],
+  ] as const) {
     await page.goto(path)
     await expect(heading(page)).toHaveText(title)
     expect(await addressOf(page)).toBe(path)
@@ -41,7 +48,9 @@ test('S-08 E-42 the toggle stores the choice and drops the destination; the emai
   await expect(page).toHaveURL(/\/login\/brand$/)
 })
 
-test('X-15 S-07 a wrong password shows the exact text and the visitor stays; the right one goes on', async ({ page }) => {
+test('X-15 S-07 a wrong password shows the exact text and the visitor stays; the right one goes on', async ({
+  page,
+}) => {
   await page.goto('/login/brand')
   await email(page).fill('company@samspel.test')
   await password(page).fill('fel-losenord')
@@ -57,11 +66,23 @@ test('X-15 S-07 a wrong password shows the exact text and the visitor stays; the
 test('what a password manager fills in by native events can be sent at once', async ({ page }) => {
   await page.goto('/login/creator')
   await expect(heading(page)).toHaveText('Logga in')
-  const forms = await page.evaluate(() => [...document.querySelectorAll('form')].map((form) => [...form.querySelectorAll('input')].map(({ name, type, autocomplete }) => [name, type, autocomplete])))
-  expect(forms).toEqual([[['email', 'email', 'username'], ['password', 'password', 'current-password']]])
+  const forms = await page.evaluate(() =>
+    [...document.querySelectorAll('form')].map((form) =>
+      [...form.querySelectorAll('input')].map(({ name, type, autocomplete }) => [name, type, autocomplete]),
+    ),
+  )
+  expect(forms).toEqual([
+    [
+      ['email', 'email', 'username'],
+      ['password', 'password', 'current-password'],
+    ],
+  ])
   await page.evaluate(() => {
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
-    for (const [name, value] of [['email', 'creator@samspel.test'], ['password', 'samspel-demo']]) {
+    for (const [name, value] of [
+      ['email', 'creator@samspel.test'],
+      ['password', 'samspel-demo'],
+    ]) {
       const input = document.querySelector<HTMLInputElement>(`form input[name="${name}"]`)!
       set.call(input, value)
       input.dispatchEvent(new Event('input', { bubbles: true }))
@@ -92,14 +113,21 @@ test('without a connection nothing typed is lost, and the message stands at its 
   await page.getByRole('checkbox').check()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Skapa konto' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Kunde inte ansluta till servern, kontrollera din anslutning och försök igen.' })).toBeVisible()
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: 'Kunde inte ansluta till servern, kontrollera din anslutning och försök igen.' }),
+  ).toBeVisible()
   await expect(email(page)).toHaveValue('natlos@samspel.test')
   await expect(password(page)).toHaveValue('samspel-demo')
   await expect(page.getByRole('checkbox')).toBeChecked()
   await context.setOffline(false)
 })
 
-test('the keyboard goes through the login in the order of what is seen, and a wrong field gets the focus', async ({ page, isMobile }) => {
+test('the keyboard goes through the login in the order of what is seen, and a wrong field gets the focus', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(Boolean(isMobile), 'phones have no Tab key')
   await page.goto('/login/creator')
   await expect(email(page)).toBeFocused()
@@ -107,11 +135,19 @@ test('the keyboard goes through the login in the order of what is seen, and a wr
   await page.keyboard.press('Tab')
   await expect(password(page)).toBeFocused()
   await password(page).fill('x')
-  for (const next of [page.getByRole('button', { name: 'Visa lösenord' }), page.getByRole('link', { name: 'Glömt lösenordet?' }), submit(page), page.getByRole('button', { name: 'Logga in med Facebook' })]) {
+  for (const next of [
+    page.getByRole('button', { name: 'Visa lösenord' }),
+    page.getByRole('link', { name: 'Glömt lösenordet?' }),
+    submit(page),
+    page.getByRole('button', { name: 'Logga in med Facebook' }),
+  ]) {
     await page.keyboard.press('Tab')
     await expect(next).toBeFocused()
   }
-  await stub(page, '/auth/instagramers', { status: 422, body: { error: 'invalid', errors: { email: ['account_exists'] } } })
+  await stub(page, '/auth/instagramers', {
+    status: 422,
+    body: { error: 'invalid', errors: { email: ['account_exists'] } },
+  })
   await page.goto('/create-account/creator?slug=fokus-provet')
   await email(page).fill('a@b.se')
   await password(page).fill('samspel-demo')
@@ -126,12 +162,16 @@ test('C-41 E-41 Facebook is left for in the same window with the page as return 
   context.on('page', () => (opened += 1))
   for (const path of ['/login/creator?destination=%2Fwallet', '/create-account/creator?destination=%2Fwallet']) {
     const asked = page.waitForRequest(/\/api\/auth\/instagramers\/auth\/facebook/)
-    await page.route(/\/api\/auth\/instagramers\/auth\/facebook/, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Facebook</h1>' }))
+    await page.route(/\/api\/auth\/instagramers\/auth\/facebook/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Facebook</h1>' }),
+    )
     await page.goto(path)
     const here = page.url()
     await page.getByRole('button', { name: 'Logga in med Facebook' }).click()
     const { pathname, search } = new URL((await asked).url())
-    expect(pathname + search).toBe(`/api/auth/instagramers/auth/facebook?resource_class=Instagramer&auth_origin_url=${encodeURIComponent(here)}&omniauth_window_type=sameWindow`)
+    expect(pathname + search).toBe(
+      `/api/auth/instagramers/auth/facebook?resource_class=Instagramer&auth_origin_url=${encodeURIComponent(here)}&omniauth_window_type=sameWindow`,
+    )
     await expect(heading(page)).toHaveText('Facebook')
     expect(await kept(page, 'fb-login-error-path')).toBe(path)
   }
@@ -139,19 +179,33 @@ test('C-41 E-41 Facebook is left for in the same window with the page as return 
 })
 
 const agents = {
-  iPhone: ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148', 'Installera om appen om problemet kvarstår.'],
-  Android: ['Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile', 'Kontrollera att Chrome är din standardwebbläsare.'],
+  iPhone: [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
+    'Installera om appen om problemet kvarstår.',
+  ],
+  Android: [
+    'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile',
+    'Kontrollera att Chrome är din standardwebbläsare.',
+  ],
 } as const
 for (const [name, [userAgent, hint]] of Object.entries(agents)) {
   test.describe(name, () => {
     test.use({ userAgent })
-    test(`R-08 R-09 R-10 on ${name} the page that tells of a failed login has its own hint, and no cookie banner`, async ({ page }) => {
-      for (const [path, links] of [['/fb-login-callback', ['/fb-login-callback-retry?a=1', '/login?a=1']], ['/fb-login-callback-retry', ['/login?a=1']]] as const) {
+    test(`R-08 R-09 R-10 on ${name} the page that tells of a failed login has its own hint, and no cookie banner`, async ({
+      page,
+    }) => {
+      for (const [path, links] of [
+        ['/fb-login-callback', ['/fb-login-callback-retry?a=1', '/login?a=1']],
+        ['/fb-login-callback-retry', ['/login?a=1']],
+      ] as const) {
         await page.goto(`${path}?a=1`)
         await expect(heading(page)).toHaveText('Hoppsan')
         expect(await addressOf(page)).toBe(`${path}?a=1`)
-        expect(await page.locator('main a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(links)
-        for (const [, other] of Object.values(agents)) await expect(page.getByText(other)).toHaveCount(other === hint ? 1 : 0)
+        expect(await page.locator('main a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+          links,
+        )
+        for (const [, other] of Object.values(agents))
+          await expect(page.getByText(other)).toHaveCount(other === hint ? 1 : 0)
         await expect(page.getByRole('button', { name: 'Jag förstår' })).toHaveCount(0)
       }
     })
@@ -189,7 +243,10 @@ test('S-20 R-13 the links at the box open the parts of the terms, other ones for
   await expect(page.getByRole('checkbox')).not.toBeChecked()
 })
 
-test('a press on what stands below an empty field lands, though leaving the field has something to say', async ({ page, isMobile }) => {
+test('a press on what stands below an empty field lands, though leaving the field has something to say', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(Boolean(isMobile), 'the field has no focus of its own on phones')
   await page.goto('/create-account/creator')
   await expect(page.getByLabel('Användarnamn')).toBeFocused()

@@ -1,11 +1,11 @@
-import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { goTo } from '../core/areas'
-import { doctorPages, healthy, IMPATIENT, naming, serveCopy } from '../core/doctored'
 import type { Doctored, Served } from '../core/doctored'
+import { doctorPages, healthy, IMPATIENT, naming, serveCopy } from '../core/doctored'
 import { faults } from '../core/faults'
-import { copyRelease } from '../core/release-copy'
 import type { Registry, Release } from '../core/release-copy'
+import { copyRelease } from '../core/release-copy'
 import { expectSamePage, markPage, signInAs } from '../core/session'
 
 /**
@@ -42,7 +42,9 @@ const places: Record<string, Place> = {
 
 const remotes = Object.keys(places)
 const cells = Object.keys(faults).flatMap((fault, at) =>
-  remotes.filter((_, column) => FULL || column === at % remotes.length).flatMap((remote) => arrivals.map((arrival) => ({ remote, fault, arrival }))),
+  remotes
+    .filter((_, column) => FULL || column === at % remotes.length)
+    .flatMap((remote) => arrivals.map((arrival) => ({ remote, fault, arrival }))),
 )
 /** In the short form the previous release is tried for a fault of each kind. */
 const WITH_PREVIOUS = new Set(['down', 'slow 30 s', 'throws at mount', 'throws at render', 'wrong shared version'])
@@ -62,7 +64,12 @@ async function underWorker(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 }
 
-interface Way { remote: string; fault: string; arrival: Arrival; hasPrevious: boolean }
+interface Way {
+  remote: string
+  fault: string
+  arrival: Arrival
+  hasPrevious: boolean
+}
 
 /** Opens the neighbour's page with the faulty release in the registry; `enter` then goes to the remote's own, by a link or as the first page of a visit. */
 async function open(page: Page, { remote, fault, arrival, hasPrevious }: Way) {
@@ -77,7 +84,14 @@ async function open(page: Page, { remote, fault, arrival, hasPrevious }: Way) {
     ...(arrival === 'directly' && { page: naming(live, copy) }),
     change: (registry: Registry): Registry => ({
       ...registry,
-      remotes: { ...registry.remotes, [remote]: { ...registry.remotes[remote], ...copy.release, ...(hasPrevious ? { previous: alone } : { previous: undefined }) } as Release },
+      remotes: {
+        ...registry.remotes,
+        [remote]: {
+          ...registry.remotes[remote],
+          ...copy.release,
+          ...(hasPrevious ? { previous: alone } : { previous: undefined }),
+        } as Release,
+      },
     }),
   }
   await doctorPages(page, doctored, patience)
@@ -112,7 +126,9 @@ for (const { remote, fault, arrival } of cells) {
   const row = { remote, fault, arrival, alone: 'failed', withPrevious: 'failed' }
   const way = arrival === 'directly' ? ', opened directly' : ''
 
-  test(`27 ${remote}, ${fault}${way}: its own place fails, everything else works, try again works without a reload`, async ({ page }) => {
+  test(`27 ${remote}, ${fault}${way}: its own place fails, everything else works, try again works without a reload`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000)
     rows.push(row)
     const { served, enter, lift } = await open(page, { remote, fault, arrival, hasPrevious: isChunk })
@@ -158,7 +174,10 @@ for (const { remote, fault, arrival } of cells) {
     await enter(path)
     await expect(placeOf(page, remote).getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 })
     await expect(page.getByText(shows)).toBeHidden()
-    expect(asked.some((address) => address.endsWith(live.entry)), 'the entry of the previous release was asked for').toBe(true)
+    expect(
+      asked.some((address) => address.endsWith(live.entry)),
+      'the entry of the previous release was asked for',
+    ).toBe(true)
     await expectAlive(page)
     await expectSamePage(page)
     row.withPrevious = `previous release after ${seconds(since)}`
@@ -172,7 +191,11 @@ async function openHanging(page: Page, withPrevious: boolean, patience: object) 
   const live = ((await (await page.request.get('/registry.json')).json()) as Registry).remotes[HANGING]!
   const copy = await copyRelease(page.request, live, `${live.version}-before`)
   const change = (registry: Registry): Registry => ({
-    ...registry, remotes: { ...registry.remotes, [HANGING]: { ...registry.remotes[HANGING]!, previous: withPrevious ? copy.release : undefined } as Release },
+    ...registry,
+    remotes: {
+      ...registry.remotes,
+      [HANGING]: { ...registry.remotes[HANGING]!, previous: withPrevious ? copy.release : undefined } as Release,
+    },
   })
   await doctorPages(page, { change }, patience)
   await serveCopy(page, copy, { answer: healthy })
@@ -189,7 +212,9 @@ test('issue 13.11 a remote that hangs on the first load holds nobody else', asyn
   await expect(placeOf(page, 'mf-messages').getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 })
 })
 
-test('issue 13.11 a remote that hangs on the first load is replaced by its previous release, as from another page', async ({ page }) => {
+test('issue 13.11 a remote that hangs on the first load is replaced by its previous release, as from another page', async ({
+  page,
+}) => {
   await openHanging(page, true, patience ?? {})
   const since = Date.now()
   await expect(placeOf(page, HANGING).getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 })
@@ -199,7 +224,12 @@ test('issue 13.11 a remote that hangs on the first load is replaced by its previ
 
 test.afterAll(() => {
   const width = (key: keyof (typeof rows)[number]) => Math.max(...rows.map((row) => row[key].length))
-  for (const row of rows) console.log(`  ${row.remote.padEnd(width('remote'))}  ${row.fault.padEnd(width('fault'))}  ${row.arrival.padEnd(width('arrival'))}  ${row.alone.padEnd(width('alone'))}  ${row.withPrevious}`)
+  for (const row of rows)
+    console.log(
+      `  ${row.remote.padEnd(width('remote'))}  ${row.fault.padEnd(width('fault'))}  ${row.arrival.padEnd(width('arrival'))}  ${row.alone.padEnd(width('alone'))}  ${row.withPrevious}`,
+    )
   const good = rows.filter(({ alone, withPrevious }) => alone !== 'failed' && withPrevious !== 'failed').length
-  console.log(`  figure 27: ${good} of N = ${rows.length} of remote, fault and arrival contained, service worker ${withWorker ? 'allowed' : 'blocked'}`)
+  console.log(
+    `  figure 27: ${good} of N = ${rows.length} of remote, fault and arrival contained, service worker ${withWorker ? 'allowed' : 'blocked'}`,
+  )
 })

@@ -4,7 +4,15 @@ import { expect, test } from '../core/test'
 
 interface LiveRegistry {
   shell: { files: Record<string, unknown> }
-  remotes: Record<string, { entry: string; files: Record<string, unknown>; preload: Record<string, string[]>; routes: { path: string; areas: string[] }[] }>
+  remotes: Record<
+    string,
+    {
+      entry: string
+      files: Record<string, unknown>
+      preload: Record<string, string[]>
+      routes: { path: string; areas: string[] }[]
+    }
+  >
 }
 
 /** Texts that stand in a library's own code, and in no code that only uses it. */
@@ -20,7 +28,8 @@ const MARKS: Record<string, string> = {
   mantine: 'mantine-',
 }
 
-const liveRegistry = async (request: APIRequestContext): Promise<LiveRegistry> => (await (await request.get('/registry.json')).json()) as LiveRegistry
+const liveRegistry = async (request: APIRequestContext): Promise<LiveRegistry> =>
+  (await (await request.get('/registry.json')).json()) as LiveRegistry
 
 async function codeOf(request: APIRequestContext, files: Record<string, unknown>): Promise<string> {
   const scripts = Object.keys(files).filter((path) => path.endsWith('.js'))
@@ -28,15 +37,20 @@ async function codeOf(request: APIRequestContext, files: Record<string, unknown>
 }
 
 /** Addresses in the page's own tags: what the browser asks for without running anything. */
-const tagsOf = (html: string): string[] => [...html.matchAll(/<(?:script|link)[^>]* (?:src|href)="(\/[^"]+)"/g)].map(([, address]) => address!)
+const tagsOf = (html: string): string[] =>
+  [...html.matchAll(/<(?:script|link)[^>]* (?:src|href)="(\/[^"]+)"/g)].map(([, address]) => address!)
 
 test('shared code once: no file of a remote holds a library that the shell provides', async ({ request }) => {
   const { shell, remotes } = await liveRegistry(request)
   const provided = await codeOf(request, shell.files)
-  for (const [library, mark] of Object.entries(MARKS)) expect(provided, `the mark of ${library} is out of date`).toContain(mark)
+  for (const [library, mark] of Object.entries(MARKS))
+    expect(provided, `the mark of ${library} is out of date`).toContain(mark)
   for (const [name, { files }] of Object.entries(remotes)) {
     const own = await codeOf(request, files)
-    expect(Object.keys(MARKS).filter((library) => own.includes(MARKS[library]!)), `libraries inside ${name}`).toEqual([])
+    expect(
+      Object.keys(MARKS).filter((library) => own.includes(MARKS[library]!)),
+      `libraries inside ${name}`,
+    ).toEqual([])
   }
 })
 
@@ -62,7 +76,9 @@ const scriptsUntilHeading = async (page: Page, path: string): Promise<{ asked: s
   return { asked: [...asked], named: tagsOf(html) }
 }
 
-test('DESIGN 3.1 no script of the first remote waits for the answer of another: none is asked for that the page does not name', async ({ page }) => {
+test('DESIGN 3.1 no script of the first remote waits for the answer of another: none is asked for that the page does not name', async ({
+  page,
+}) => {
   const { asked, named } = await scriptsUntilHeading(page, '/p/marketplace')
   expect(asked.filter((path) => path.startsWith('/remotes/') && !named.includes(path))).toEqual([])
   expect(asked.some((path) => path.startsWith('/remotes/'))).toBe(true)
@@ -76,11 +92,24 @@ test('each script of the first view is asked for once', async ({ page }) => {
 /** Shell and first remote, brotli as the edge serves it. */
 const FIRST_VIEW_LIMIT = 200 * 1024
 
-for (const path of ['/login', '/p/marketplace', '/p/marketplace/stores', '/campaigns', '/mentions', '/wallet', '/messages', '/stores']) {
+for (const path of [
+  '/login',
+  '/p/marketplace',
+  '/p/marketplace/stores',
+  '/campaigns',
+  '/mentions',
+  '/wallet',
+  '/messages',
+  '/stores',
+]) {
   test(`issue 13 A5 the scripts of a first view of ${path} weigh at most 200 KiB`, async ({ request }) => {
-    const scripts = [...new Set(tagsOf(await (await request.get(path)).text()).filter((address) => address.endsWith('.js')))]
+    const scripts = [
+      ...new Set(tagsOf(await (await request.get(path)).text()).filter((address) => address.endsWith('.js'))),
+    ]
     expect(scripts.length).toBeGreaterThan(2)
-    const served = await Promise.all(scripts.map((address) => request.get(address, { headers: { 'accept-encoding': 'br' } })))
+    const served = await Promise.all(
+      scripts.map((address) => request.get(address, { headers: { 'accept-encoding': 'br' } })),
+    )
     expect(served.map((answer) => answer.headers()['content-encoding'])).toEqual(scripts.map(() => 'br'))
     const sizes = served.map((answer) => Number(answer.headers()['content-length']))
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FIRST_VIEW_LIMIT)
@@ -94,7 +123,12 @@ test.describe('what is fetched ahead', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto(path, { waitUntil: 'load' })
     await expect(page.locator('[data-remote]').getByRole('heading', { level: 1 })).toBeVisible()
-    await page.evaluate(() => new Promise((done) => { requestIdleCallback(() => requestIdleCallback(done)) }))
+    await page.evaluate(
+      () =>
+        new Promise((done) => {
+          requestIdleCallback(() => requestIdleCallback(done))
+        }),
+    )
     return asked
   }
   /** Links go as soon as their file is there: every one that ever stood in the page is counted. */
@@ -103,10 +137,13 @@ test.describe('what is fetched ahead', () => {
       const seen = { prefetches: 0 }
       Object.assign(window, { seen })
       new MutationObserver((changes) => {
-        for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof HTMLLinkElement && node.rel === 'prefetch') seen.prefetches += 1
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes)
+            if (node instanceof HTMLLinkElement && node.rel === 'prefetch') seen.prefetches += 1
       }).observe(document, { childList: true, subtree: true })
     })
-  const prefetched = (page: Page) => page.evaluate(() => (window as unknown as { seen: { prefetches: number } }).seen.prefetches)
+  const prefetched = (page: Page) =>
+    page.evaluate(() => (window as unknown as { seen: { prefetches: number } }).seen.prefetches)
 
   test('R-06 the public remote is not requested on /login, not even at rest; on /p it is', async ({ page }) => {
     const isPublic = (path: string) => path.startsWith('/remotes/mf-public/')
@@ -116,8 +153,14 @@ test.describe('what is fetched ahead', () => {
     expect((await openAndRest(page, '/p')).some(isPublic)).toBe(true)
   })
 
-  for (const [connection, isAhead] of [[{ effectiveType: '4g' }, true], [{ effectiveType: '4g', saveData: true }, false], [{ effectiveType: '3g' }, false]] as const) {
-    test(`R-06 with a connection of ${JSON.stringify(connection)} the likely next place is fetched ahead: ${isAhead}`, async ({ page }) => {
+  for (const [connection, isAhead] of [
+    [{ effectiveType: '4g' }, true],
+    [{ effectiveType: '4g', saveData: true }, false],
+    [{ effectiveType: '3g' }, false],
+  ] as const) {
+    test(`R-06 with a connection of ${JSON.stringify(connection)} the likely next place is fetched ahead: ${isAhead}`, async ({
+      page,
+    }) => {
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
       await countPrefetches(page)
       await signInAs(page, 'company')
@@ -126,7 +169,10 @@ test.describe('what is fetched ahead', () => {
     })
   }
 
-  test('issue 13.12 pages of a remote whose badge stands in the navigation are fetched ahead like any other', async ({ page, isMobile }) => {
+  test('issue 13.12 pages of a remote whose badge stands in the navigation are fetched ahead like any other', async ({
+    page,
+    isMobile,
+  }) => {
     test.skip(isMobile, 'nobody points at a link on a phone')
     await signInAs(page, 'company')
     await openAndRest(page, '/wallet')
@@ -154,7 +200,9 @@ test.describe('the frame is painted before any script', () => {
   for (const path of ['/login', '/campaigns']) {
     test(`React takes it over without a layout shift: ${path}`, async ({ page, request }) => {
       // Somebody who has read the platform's notice: it is no part of the frame.
-      const { info_banner: notice } = (await (await request.get('/public/info_banners/current')).json()) as { info_banner: { id: string } | null }
+      const { info_banner: notice } = (await (await request.get('/public/info_banners/current')).json()) as {
+        info_banner: { id: string } | null
+      }
       await page.addInitScript((id) => localStorage.setItem('samspel.closedInfoBannerIds', id), notice?.id ?? '')
       await page.addInitScript(() => {
         const seen = { shift: 0 }

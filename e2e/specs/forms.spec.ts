@@ -28,7 +28,9 @@ test.describe('sign-up', () => {
     await expect(page.getByText('fältet är obligatoriskt', { exact: true })).toBeVisible()
   })
 
-  test('V-22 V-24 V-28 the slug is lowercased as typed and looked up once, 500 ms after the last key', async ({ page }) => {
+  test('V-22 V-24 V-28 the slug is lowercased as typed and looked up once, 500 ms after the last key', async ({
+    page,
+  }) => {
     const asked: string[] = []
     await stub(page, '/collaboration_pages/slug/[^/?]*', (route) => {
       asked.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`)
@@ -79,7 +81,9 @@ test.describe('the campaign editor', () => {
     await expect(page.getByText(question)).toHaveCount(0)
   })
 
-  test('T-39 a changed form asks before it is left by a link, for another remote and by the back button', async ({ page }) => {
+  test('T-39 a changed form asks before it is left by a link, for another remote and by the back button', async ({
+    page,
+  }) => {
     const { name } = editorScreen(page)
     await name.fill('Åkerbär till midsommar')
     for (const leave of [() => goTo(page, '/campaigns'), () => goTo(page, '/wallet'), () => page.goBack()]) {

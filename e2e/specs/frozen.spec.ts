@@ -2,24 +2,34 @@ import { expect, test } from '@playwright/test'
 import { goTo } from '../core/areas'
 import { doctorPages, healthy, serveCopy } from '../core/doctored'
 import { wrapping } from '../core/faults'
-import { copyRelease } from '../core/release-copy'
 import type { Registry, Release } from '../core/release-copy'
+import { copyRelease } from '../core/release-copy'
 import { signInAs } from '../core/session'
 
 const REMOTE = 'mf-wallet'
 /** Longer than the worker waits, shorter than the host waits for a mount. */
 const LOOP = 'var until=Date.now()+8500;while(Date.now()<until);'
-const looping = wrapping(`{default:Object.assign({},made.default,{mount:function(props){${LOOP}return made.default.mount(props)}})}`)
+const looping = wrapping(
+  `{default:Object.assign({},made.default,{mount:function(props){${LOOP}return made.default.mount(props)}})}`,
+)
 
-test('issue 13 C12 a remote that freezes the page as it is mounted is reported by name while nothing else can run', async ({ page }) => {
+test('issue 13 C12 a remote that freezes the page as it is mounted is reported by name while nothing else can run', async ({
+  page,
+}) => {
   test.setTimeout(90_000)
   const live = ((await (await page.request.get('/registry.json')).json()) as Registry).remotes[REMOTE] as Release
   const copy = await copyRelease(page.request, live, `${live.version}-frozen`, looping)
-  await doctorPages(page, { change: (registry) => ({ ...registry, remotes: { ...registry.remotes, [REMOTE]: { ...registry.remotes[REMOTE], ...copy.release } as Release } }) })
+  await doctorPages(page, {
+    change: (registry) => ({
+      ...registry,
+      remotes: { ...registry.remotes, [REMOTE]: { ...registry.remotes[REMOTE], ...copy.release } as Release },
+    }),
+  })
   await serveCopy(page, copy, { answer: healthy })
   const reports: { remote: string; version: string; phase?: string; code?: string }[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/telemetry')) reports.push(...((JSON.parse(request.postData() ?? '{"reports":[]}') as { reports: typeof reports }).reports))
+    if (request.url().endsWith('/telemetry'))
+      reports.push(...(JSON.parse(request.postData() ?? '{"reports":[]}') as { reports: typeof reports }).reports)
   })
   const worker = page.waitForEvent('worker')
   await signInAs(page, 'company')
@@ -28,8 +38,10 @@ test('issue 13 C12 a remote that freezes the page as it is mounted is reported b
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
 
   await goTo(page, '/wallet')
-  await expect.poll(() => reports.filter(({ code }) => code === 'FROZEN'), { timeout: 30_000 }).toEqual([
-    expect.objectContaining({ remote: REMOTE, version: `${live.version}-frozen`, phase: 'mount' }),
-  ])
-  await expect(page.locator(`[data-remote="${REMOTE}"]`).getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 })
+  await expect
+    .poll(() => reports.filter(({ code }) => code === 'FROZEN'), { timeout: 30_000 })
+    .toEqual([expect.objectContaining({ remote: REMOTE, version: `${live.version}-frozen`, phase: 'mount' })])
+  await expect(page.locator(`[data-remote="${REMOTE}"]`).getByRole('heading', { level: 1 }).first()).toBeVisible({
+    timeout: 30_000,
+  })
 })

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
-import { startBadLine } from '../core/bad-answers'
-import { comeInAs, goTo, pathsOf } from '../core/areas'
+import { expect, test } from '@playwright/test'
 import type { Route } from '../core/areas'
+import { comeInAs, goTo, pathsOf } from '../core/areas'
+import { startBadLine } from '../core/bad-answers'
 import { doctorPages, IMPATIENT } from '../core/doctored'
 import { expectSamePage, markPage } from '../core/session'
 import { tamper, watchRefusals } from '../core/tamper'
@@ -14,9 +14,22 @@ const SIDE_BY_SIDE = 2
 const PATIENCE = { delays: IMPATIENT.delays }
 const FAILED = /Hoppsan, innehållet kunde inte laddas/
 
-interface Remote { entry: string; routes: Route[]; preload: Record<string, string[]>; previous?: unknown }
-interface Registry { remotes: Record<string, Remote> }
-interface Case { remote: string; file: string; path: string; area: 'company'; way: 'opened' | 'gone to' }
+interface Remote {
+  entry: string
+  routes: Route[]
+  preload: Record<string, string[]>
+  previous?: unknown
+}
+interface Registry {
+  remotes: Record<string, Remote>
+}
+interface Case {
+  remote: string
+  file: string
+  path: string
+  area: 'company'
+  way: 'opened' | 'gone to'
+}
 
 async function readRegistry(page: Page): Promise<Registry> {
   return (await (await page.request.get('/registry.json')).json()) as Registry
@@ -24,7 +37,10 @@ async function readRegistry(page: Page): Promise<Registry> {
 
 /** A page of the remote that the company sees; one that is not for visitors too, where there is one. */
 function pageOf({ routes }: Remote): string {
-  const [path] = pathsOf([...routes].sort((a, b) => Number(a.areas.includes('anonymous')) - Number(b.areas.includes('anonymous'))), 'company')
+  const [path] = pathsOf(
+    [...routes].sort((a, b) => Number(a.areas.includes('anonymous')) - Number(b.areas.includes('anonymous'))),
+    'company',
+  )
   if (!path) throw new Error('no page of this remote is for the company')
   return path
 }
@@ -37,25 +53,44 @@ function casesOf({ remotes }: Registry): Case[] {
   }
   const all = names.flatMap((remote) => {
     const path = pageOf(remotes[remote]!)
-    return filesOf(remote, path).flatMap((file) => (['opened', 'gone to'] as const).map((way): Case => ({ remote, file, path, area: 'company', way })))
+    return filesOf(remote, path).flatMap((file) =>
+      (['opened', 'gone to'] as const).map((way): Case => ({ remote, file, path, area: 'company', way })),
+    )
   })
   if (FULL) return all
-  const wanted = [['remoteEntry', 'opened'], ['remoteEntry', 'gone to'], ['app.', 'gone to'], ['page', 'opened']] as const
+  const wanted = [
+    ['remoteEntry', 'opened'],
+    ['remoteEntry', 'gone to'],
+    ['app.', 'gone to'],
+    ['page', 'opened'],
+  ] as const
   return wanted.map(([kind, way], at) => {
     const own = all.filter(({ remote }) => remote === names[at])
-    const found = own.find((one) => one.way === way && (kind === 'page' ? one.file === own.at(-1)!.file : one.file.includes(`/${kind}`)))
+    const found = own.find(
+      (one) => one.way === way && (kind === 'page' ? one.file === own.at(-1)!.file : one.file.includes(`/${kind}`)),
+    )
     return found ?? own[0]!
   })
 }
 
-const kindOf = (file: string): string => (file.includes('/remoteEntry') ? 'entry' : file.endsWith('.css') ? 'stylesheet' : 'chunk')
+const kindOf = (file: string): string =>
+  file.includes('/remoteEntry') ? 'entry' : file.endsWith('.css') ? 'stylesheet' : 'chunk'
 
 async function check(browser: Browser, { remote, file, path, area, way }: Case): Promise<void> {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
   try {
     // Without a previous release, so that what is shown is what is meant; that one stands in is figure 27.
-    await doctorPages(page, { change: (registry) => { delete registry.remotes[remote]!.previous; return registry } }, PATIENCE)
+    await doctorPages(
+      page,
+      {
+        change: (registry) => {
+          delete registry.remotes[remote]!.previous
+          return registry
+        },
+      },
+      PATIENCE,
+    )
     await comeInAs(page, area)
     const refused = watchRefusals(page)
     const home = remote === 'mf-wallet' ? '/messages' : '/wallet'
@@ -73,7 +108,12 @@ async function check(browser: Browser, { remote, file, path, area, way }: Case):
 
     await goTo(page, home)
     await expect(page.getByText(FAILED)).toBeHidden()
-    await expect(page.locator(`[data-remote="${home === '/wallet' ? 'mf-wallet' : 'mf-messages'}"]`).getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expect(
+      page
+        .locator(`[data-remote="${home === '/wallet' ? 'mf-wallet' : 'mf-messages'}"]`)
+        .getByRole('heading', { level: 1 })
+        .first(),
+    ).toBeVisible()
     await expectSamePage(page)
   } finally {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -81,7 +121,10 @@ async function check(browser: Browser, { remote, file, path, area, way }: Case):
   }
 }
 
-test('22 one flipped byte in an entry, a chunk or a stylesheet: refused and contained, for every remote of the registry', async ({ browser, page }) => {
+test('22 one flipped byte in an entry, a chunk or a stylesheet: refused and contained, for every remote of the registry', async ({
+  browser,
+  page,
+}) => {
   const cases = casesOf(await readRegistry(page))
   test.setTimeout(60_000 + cases.length * 25_000)
   const outcomes: { remote: string; kind: string; way: string; outcome: string }[] = []
@@ -89,7 +132,10 @@ test('22 one flipped byte in an entry, a chunk or a stylesheet: refused and cont
   const work = async () => {
     for (let one = queue.shift(); one; one = queue.shift()) {
       const { remote, file, way } = one
-      const outcome = await check(browser, one).then(() => 'refused, contained', (error: Error) => `NOT: ${file}: ${error.message.split('\n', 1)[0]}`)
+      const outcome = await check(browser, one).then(
+        () => 'refused, contained',
+        (error: Error) => `NOT: ${file}: ${error.message.split('\n', 1)[0]}`,
+      )
       outcomes.push({ remote, kind: kindOf(file), way, outcome })
     }
   }
@@ -102,7 +148,9 @@ test('22 one flipped byte in an entry, a chunk or a stylesheet: refused and cont
       rows.set(row, (rows.get(row) ?? 0) + 1)
     }
     for (const [row, n] of [...rows].sort()) console.log(`${row}  N=${n}`)
-    console.log(`  figure 22: ${outcomes.filter(({ outcome }) => outcome === 'refused, contained').length} of N=${outcomes.length} flipped files refused and contained`)
+    console.log(
+      `  figure 22: ${outcomes.filter(({ outcome }) => outcome === 'refused, contained').length} of N=${outcomes.length} flipped files refused and contained`,
+    )
   }
   expect(outcomes.filter(({ outcome }) => outcome !== 'refused, contained')).toEqual([])
   expect(outcomes).toHaveLength(cases.length)
@@ -112,7 +160,11 @@ const PUBLIC_PAGE = '/p/brands'
 
 for (const serviceWorkers of ['block', 'allow'] as const) {
   for (const fault of ['altered', 'cut off'] as const) {
-    test(`issue 13.10 a bad answer (${fault}) that the browser keeps for a year is asked for past its cache, once, and never seen again (service worker: ${serviceWorkers})`, async ({ browser, page: other, baseURL }) => {
+    test(`issue 13.10 a bad answer (${fault}) that the browser keeps for a year is asked for past its cache, once, and never seen again (service worker: ${serviceWorkers})`, async ({
+      browser,
+      page: other,
+      baseURL,
+    }) => {
       const { entry, preload } = (await readRegistry(other)).remotes['mf-public']!
       const [, files] = Object.entries(preload).find(([path]) => path === PUBLIC_PAGE) ?? []
       const bad = [entry, ...files!]
@@ -122,9 +174,14 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
         const page = await context.newPage()
         const refused = watchRefusals(page)
         await page.goto(PUBLIC_PAGE)
-        await expect(page.locator('[data-remote="mf-public"]').getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 45_000 })
+        await expect(page.locator('[data-remote="mf-public"]').getByRole('heading', { level: 1 }).first()).toBeVisible({
+          timeout: 45_000,
+        })
         expect(refused.size, 'the bad answers were refused').toBeGreaterThan(0)
-        if (serviceWorkers === 'allow') await expect.poll(() => page.evaluate(async () => (await (await caches.open('samspel-checked-code')).keys()).length)).toBeGreaterThan(5)
+        if (serviceWorkers === 'allow')
+          await expect
+            .poll(() => page.evaluate(async () => (await (await caches.open('samspel-checked-code')).keys()).length))
+            .toBeGreaterThan(5)
 
         refused.clear()
         const asked = bad.map(line.times)

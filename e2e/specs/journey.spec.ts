@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { test, expect, listenForProblems } from '../core/test'
+import { expect, listenForProblems, test } from '../core/test'
 import { creatorScreens } from '../pages/creator'
 import { comesIn, type Person } from '../pages/people'
 import { campaignScreen, editorScreen, reviewScreen } from '../pages/staff'
@@ -10,7 +10,14 @@ const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOStri
 const creator = { name: 'Tove Ekström', username: 'tovebakar' }
 const nbsp = '\u00a0'
 
-test('G-03 G-05 a campaign from the idea to the money: company, platform, creator', async ({ browser, contextOptions, viewport, isMobile, hasTouch, problems }) => {
+test('G-03 G-05 a campaign from the idea to the money: company, platform, creator', async ({
+  browser,
+  contextOptions,
+  viewport,
+  isMobile,
+  hasTouch,
+  problems,
+}) => {
   test.setTimeout(240_000)
   const name = `Kallbrygg till nyår ${Date.now()}`
   const options = { ...contextOptions, viewport, isMobile, hasTouch, locale: 'sv-SE', timezoneId: 'Europe/Stockholm' }
@@ -31,7 +38,11 @@ test('G-03 G-05 a campaign from the idea to the money: company, platform, creato
     await editor.name.fill(name)
 
     await editor.section('Produkt').click()
-    await editor.productImage.setInputFiles({ name: 'brev.txt', mimeType: 'text/plain', buffer: Buffer.from('ingen bild') })
+    await editor.productImage.setInputFiles({
+      name: 'brev.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('ingen bild'),
+    })
     await expect(page.getByText(/filen är ingen bild/).first()).toBeVisible()
     await editor.productImage.setInputFiles(picture)
     await editor.productTitle.fill('Kallbrygg, 500 ml')
@@ -146,7 +157,10 @@ test('G-03 G-05 a campaign from the idea to the money: company, platform, creato
   await test.step('a message of staff arrives in the open thread without a reload', async () => {
     const { page } = tove
     await page.goto('/messages')
-    await page.getByRole('link', { name: /Björkbrygg/ }).first().click()
+    await page
+      .getByRole('link', { name: /Björkbrygg/ })
+      .first()
+      .click()
     await expect(page.getByLabel('Skriv ett meddelande')).toBeVisible()
     await company.page.goto('/creators')
     await company.page.getByRole('searchbox').fill(creator.username)

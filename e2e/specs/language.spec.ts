@@ -15,11 +15,20 @@ test('G-02 V-31 the language is chosen on the spot, stays, and goes along with t
 })
 
 /** Language to the scripts that have brought texts of it. */
-const textsIn = (page: Page) => page.evaluate(async () => {
-  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src)
-  const all = await Promise.all(scripts.map(async (src) => (await fetch(src)).text()))
-  return [...new Set(all.flatMap((text) => [...text.matchAll(/samspelTexts=self\.samspelTexts\|\|\[\]\)\.push\(\["([\w-]+)"/g)].map(([, language]) => language)))]
-})
+const textsIn = (page: Page) =>
+  page.evaluate(async () => {
+    const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src)
+    const all = await Promise.all(scripts.map(async (src) => (await fetch(src)).text()))
+    return [
+      ...new Set(
+        all.flatMap((text) =>
+          [...text.matchAll(/samspelTexts=self\.samspelTexts\|\|\[\]\)\.push\(\["([\w-]+)"/g)].map(
+            ([, language]) => language,
+          ),
+        ),
+      ),
+    ]
+  })
 
 test('13.3 a visitor gets the texts of their own language alone', async ({ page, browser }) => {
   await page.goto('/p/marketplace')
@@ -33,7 +42,9 @@ test('13.3 a visitor gets the texts of their own language alone', async ({ page,
   await abroad.close()
 })
 
-test('13.3 what was typed stays when the language is changed; when its texts do not come, the old one stays and a notice says so', async ({ page }) => {
+test('13.3 what was typed stays when the language is changed; when its texts do not come, the old one stays and a notice says so', async ({
+  page,
+}) => {
   await page.goto('/login/brand')
   await page.getByLabel('E-post').fill('mia@example.se')
   await page.route('**/texts.en.*', (route) => route.abort())
@@ -52,7 +63,13 @@ test('G-02 every place of staff and creators speaks English when it is chosen', 
   await page.getByRole('button', { name: 'Jag förstår' }).click()
   await page.getByRole('radio', { name: 'English' }).check()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
-  for (const [path, heading] of [['/campaigns', 'Campaigns'], ['/mentions', 'Review posts'], ['/creators', 'Creators'], ['/wallet', 'Wallet'], ['/messages', 'Messages']] as const) {
+  for (const [path, heading] of [
+    ['/campaigns', 'Campaigns'],
+    ['/mentions', 'Review posts'],
+    ['/creators', 'Creators'],
+    ['/wallet', 'Wallet'],
+    ['/messages', 'Messages'],
+  ] as const) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   }

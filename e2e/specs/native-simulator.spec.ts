@@ -15,7 +15,9 @@ async function openSignedIn(page: Page) {
   return phone
 }
 
-test('R-20 S-15 R-11 the app asks for sign-in, the wrapper signs in over the API, and the session stands', async ({ page }) => {
+test('R-20 S-15 R-11 the app asks for sign-in, the wrapper signs in over the API, and the session stands', async ({
+  page,
+}) => {
   const phone = await open(page)
   await expect(phone.fact('contract')).toHaveText('v1')
   await expect(phone.row('toApp', 'openAuth')).toHaveCount(1)
@@ -28,7 +30,9 @@ test('R-20 S-15 R-11 the app asks for sign-in, the wrapper signs in over the API
   expect(await page.evaluate(() => localStorage.getItem('samspel.session'))).toBeNull()
 })
 
-test('E-40 T-51 G-08 device, question, external link, back: what the phone does is what the page asked for', async ({ page }) => {
+test('E-40 T-51 G-08 device, question, external link, back: what the phone does is what the page asked for', async ({
+  page,
+}) => {
   const phone = await openSignedIn(page)
   const question = phone.app.getByRole('dialog', { name: 'Bekräfta din e-postadress' })
   await question.getByRole('button', { name: 'Tillåt notiser' }).click()
@@ -45,7 +49,10 @@ test('E-40 T-51 G-08 device, question, external link, back: what the phone does 
 
   await phone.app.getByRole('button', { name: 'Skanna butikskod' }).click()
   await page.getByRole('dialog').getByLabel('Butikskod', { exact: true }).fill('finns-inte')
-  await page.getByRole('dialog').getByRole('button', { name: /Skicka/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Skicka/ })
+    .click()
   await expect(phone.fact('path')).toHaveText('/stores/qr/finns-inte')
   await expect(phone.app.getByRole('heading', { level: 1 })).toBeVisible()
 
@@ -60,7 +67,12 @@ test('29 what must be refused is refused, and the log shows both directions', as
   await phone.app.getByRole('button', { name: 'Inte nu' }).click()
   await phone.send('Sökväg', '/wallet')
   await expect(phone.fact('path')).toHaveText('/wallet')
-  for (const text of ['{"id":"q1","type":"unknown"}', '{"id":"q2","type":"navigate","path":"//evil.example"}', 'no json']) await phone.send('Valfritt meddelande', text)
+  for (const text of [
+    '{"id":"q1","type":"unknown"}',
+    '{"id":"q2","type":"navigate","path":"//evil.example"}',
+    'no json',
+  ])
+    await phone.send('Valfritt meddelande', text)
   await phone.field('Vidarebefordrat från (origin)').fill('https://evil.example')
   await phone.send('Valfritt meddelande', '{"id":"q3","type":"navigate","path":"/messages"}')
   await phone.field('Vidarebefordrat från (origin)').fill('')

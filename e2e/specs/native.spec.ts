@@ -5,21 +5,40 @@ import { hold, kept } from '../core/stubs'
 import { expect, test } from '../core/test'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
-const scriptsOf = (page: Page) => page.evaluate(() => [...document.scripts].map(({ src }) => src).filter((src) => /\/shell\/[^/]+\/main\.\w+\.js$/.test(src)))
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.scripts].map(({ src }) => src).filter((src) => /\/shell\/[^/]+\/main\.\w+\.js$/.test(src)),
+  )
 const viewportOf = (page: Page) => page.locator('meta[name="viewport"]').getAttribute('content')
 const at = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 
 /** A store with its code, as the staff of its brand see it. */
 async function anyStore(request: APIRequestContext): Promise<{ id: string; token: string }> {
-  const staff = await request.post('/api/auth/users/sign_in', { data: { user: { email: 'company@samspel.test', password: 'samspel-demo' } } })
+  const staff = await request.post('/api/auth/users/sign_in', {
+    data: { user: { email: 'company@samspel.test', password: 'samspel-demo' } },
+  })
   const headers = { authorization: staff.headers().authorization! }
   const { brands } = (await (await request.get('/api/brands', { headers })).json()) as { brands: { id: string }[] }
-  const lists = await Promise.all(brands.map(async ({ id }) => ((await (await request.get(`/api/brands/${id}/stores`, { headers })).json()) as { stores: { id: string; token: string }[] }).stores))
+  const lists = await Promise.all(
+    brands.map(
+      async ({ id }) =>
+        (
+          (await (await request.get(`/api/brands/${id}/stores`, { headers })).json()) as {
+            stores: { id: string; token: string }[]
+          }
+        ).stores,
+    ),
+  )
   return lists.flat()[0]!
 }
-const firstCampaign = async (page: Page) => ((await (await page.request.get('/public/campaigns?page=1')).json()) as { campaigns: { id: string }[] }).campaigns[0]!.id
+const firstCampaign = async (page: Page) =>
+  ((await (await page.request.get('/public/campaigns?page=1')).json()) as { campaigns: { id: string }[] }).campaigns[0]!
+    .id
 
-test('G-01 K-03 S-01 the same build boots plainly and inside the wrapper, which has a viewport that cannot be zoomed and no cookie banner', async ({ page, context }) => {
+test('G-01 K-03 S-01 the same build boots plainly and inside the wrapper, which has a viewport that cannot be zoomed and no cookie banner', async ({
+  page,
+  context,
+}) => {
   await page.goto('/p')
   await expect(heading(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Jag förstår' })).toBeVisible()
@@ -37,7 +56,9 @@ test('G-01 K-03 S-01 the same build boots plainly and inside the wrapper, which 
   await expect(inside.getByRole('banner')).toHaveCount(0)
 })
 
-test('R-20 S-15 a protected page without a session stays where it is and shows nothing; the wrapper is asked for its sign-in', async ({ page }) => {
+test('R-20 S-15 a protected page without a session stays where it is and shows nothing; the wrapper is asked for its sign-in', async ({
+  page,
+}) => {
   const { said } = await stubNative(page)
   await page.goto('/marketplace/7')
   await expect.poll(() => said('openAuth')).toEqual([{ type: 'openAuth', destination: '/marketplace/7' }])
@@ -45,7 +66,10 @@ test('R-20 S-15 a protected page without a session stays where it is and shows n
   expect(await page.locator('body').innerText()).toBe('')
 })
 
-test('S-14 the sign-in page inside the wrapper is empty, and exactly one error is reported', async ({ page, problems }) => {
+test('S-14 the sign-in page inside the wrapper is empty, and exactly one error is reported', async ({
+  page,
+  problems,
+}) => {
   await stubNative(page)
   const reports: string[] = []
   // What a beacon carries cannot be read; without one the page sends an ordinary request.
@@ -66,7 +90,11 @@ test('S-15 a sign-in action inside the wrapper opens native auth and does not go
   expect(at(page)).toBe(`/p/marketplace/${id}`)
 })
 
-test('G-08 an external link is handed to the device browser, and the page stays', async ({ page, context, request }) => {
+test('G-08 an external link is handed to the device browser, and the page stays', async ({
+  page,
+  context,
+  request,
+}) => {
   const { said } = await stubNative(page)
   const { id } = await anyStore(request)
   await page.goto(`/p/marketplace/stores/${id}`)
@@ -79,7 +107,10 @@ test('G-08 an external link is handed to the device browser, and the page stays'
 })
 
 test.describe('R-11 R-12 /native-auth', () => {
-  test('the jwt leaves the address at once, a loader stands while the answer is awaited, then the session goes where the query says', async ({ page, request }) => {
+  test('the jwt leaves the address at once, a loader stands while the answer is awaited, then the session goes where the query says', async ({
+    page,
+    request,
+  }) => {
     const account = await signUp(request, 'instagramer')
     const { said } = await stubNative(page)
     const { letGo } = await hold(page, /\/api\/instagramers\/me$/)
@@ -93,7 +124,13 @@ test.describe('R-11 R-12 /native-auth', () => {
     expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2)
   })
 
-  for (const [query, target] of [['brandId=7', '/brands/7'], ['storeCampaignId=7', '/store-campaigns/7'], ['storeId=7', '/stores/7'], ['storeId=7&brandId=8', '/brands/8'], ['', '/marketplace']] as const) {
+  for (const [query, target] of [
+    ['brandId=7', '/brands/7'],
+    ['storeCampaignId=7', '/store-campaigns/7'],
+    ['storeId=7', '/stores/7'],
+    ['storeId=7&brandId=8', '/brands/8'],
+    ['', '/marketplace'],
+  ] as const) {
     test(`${query || 'nothing more'} leads to ${target}`, async ({ page, request }) => {
       const { token } = await signUp(request, 'instagramer')
       await page.goto(`/native-auth?${query}&jwt=${token}`)
@@ -101,7 +138,10 @@ test.describe('R-11 R-12 /native-auth', () => {
     })
   }
 
-  test('without a jwt nobody is authenticated: on the web the sign-in page, inside the wrapper nothing but its own sign-in', async ({ page, context }) => {
+  test('without a jwt nobody is authenticated: on the web the sign-in page, inside the wrapper nothing but its own sign-in', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/native-auth')
     await expect(page).toHaveURL(/\/login\/creator$/)
     const inside = await context.newPage()
@@ -112,7 +152,10 @@ test.describe('R-11 R-12 /native-auth', () => {
   })
 })
 
-test('E-19 E-40 C-30 C-23 C-31 a device is registered for who signs in, kept, and deleted before the session', async ({ page, request }) => {
+test('E-19 E-40 C-30 C-23 C-31 a device is registered for who signs in, kept, and deleted before the session', async ({
+  page,
+  request,
+}) => {
   const account = await signUp(request, 'instagramer')
   const { said, say } = await stubNative(page)
   await giveSession(page, account.token)
@@ -139,7 +182,10 @@ test('E-19 E-40 C-30 C-23 C-31 a device is registered for who signs in, kept, an
   expect(((await left.json()) as { devices: unknown[] }).devices).toEqual([])
 })
 
-test('T-51 E-40 the question about notifications while the address is unconfirmed comes only if the app signs in by email', async ({ page, request }) => {
+test('T-51 E-40 the question about notifications while the address is unconfirmed comes only if the app signs in by email', async ({
+  page,
+  request,
+}) => {
   const { token } = await signUp(request, 'instagramer')
   const { said, say } = await stubNative(page)
   await giveSession(page, token)
@@ -152,8 +198,12 @@ test('T-51 E-40 the question about notifications while the address is unconfirme
   await say({ type: 'capabilities', capabilities: { emailAuthentication: true } })
   await expect(question).toBeVisible()
   await question.getByRole('button', { name: 'Tillåt notiser' }).click()
-  await expect.poll(() => said('permissionDialog')).toEqual([{ type: 'permissionDialog', action: 'PENDING_VERIFICATION', answer: 'allow' }])
-  expect(JSON.parse((await kept(page, 'notification-permission-dialogs'))!)).toMatchObject({ PENDING_VERIFICATION: { answer: 'allow' } })
+  await expect
+    .poll(() => said('permissionDialog'))
+    .toEqual([{ type: 'permissionDialog', action: 'PENDING_VERIFICATION', answer: 'allow' }])
+  expect(JSON.parse((await kept(page, 'notification-permission-dialogs'))!)).toMatchObject({
+    PENDING_VERIFICATION: { answer: 'allow' },
+  })
   await say({ type: 'capabilities', capabilities: { emailAuthentication: true } })
   await expect(question).toHaveCount(0)
 })
@@ -167,7 +217,10 @@ test('T-52 the status bar follows the colours of the page', async ({ page }) => 
   await expect.poll(async () => (await said('statusBar')).at(-1)).toEqual({ type: 'statusBar', style: 'light-content' })
 })
 
-test('G-04 E-39 R-18 a scanned code opens its store, and the store is told to the wrapper', async ({ page, request }) => {
+test('G-04 E-39 R-18 a scanned code opens its store, and the store is told to the wrapper', async ({
+  page,
+  request,
+}) => {
   const store = await anyStore(request)
   const { token } = await signUp(request, 'instagramer')
   const { said, say } = await stubNative(page)
@@ -178,7 +231,11 @@ test('G-04 E-39 R-18 a scanned code opens its store, and the store is told to th
   await say({ type: 'storeCode', token: store.token })
   await asked
   await expect(page).toHaveURL(new RegExp(`/stores/${store.id}$`))
-  await expect.poll(async () => (await said('store')).map((message) => [Object.keys(message), (message.store as { id: string }).id])).toEqual([[['type', 'store'], store.id]])
+  await expect
+    .poll(async () =>
+      (await said('store')).map((message) => [Object.keys(message), (message.store as { id: string }).id]),
+    )
+    .toEqual([[['type', 'store'], store.id]])
 })
 
 test('29 what is unknown, too large, sent twice or unsafe changes nothing', async ({ page }) => {
@@ -190,7 +247,14 @@ test('29 what is unknown, too large, sent twice or unsafe changes nothing', asyn
   await expect(page).toHaveURL(/\/p\/brands$/)
   await page.goBack()
   await expect(page).toHaveURL(/\/p\/marketplace$/)
-  for (const message of [once, { type: 'go', path: '/p/brands' }, { type: 'navigate', path: '//evil.example' }, { type: 'navigate', path: '/p/brands', filling: 'x'.repeat(70_000) }, { type: 'storeCode', token: '../../p/brands' }]) await say(message)
+  for (const message of [
+    once,
+    { type: 'go', path: '/p/brands' },
+    { type: 'navigate', path: '//evil.example' },
+    { type: 'navigate', path: '/p/brands', filling: 'x'.repeat(70_000) },
+    { type: 'storeCode', token: '../../p/brands' },
+  ])
+    await say(message)
   expect(at(page)).toBe('/p/marketplace')
   await say({ type: 'navigate', path: '/p/marketplace/stores' })
   await expect(page).toHaveURL(/\/p\/marketplace\/stores$/)

@@ -27,12 +27,22 @@ test.describe('a remote that Rspack has built', () => {
     const live = async () => (await (await request.get('/registry.json')).json()) as Live
     const { provides } = (await live()).shell
     const needs = Object.fromEntries(LIBRARIES.map((library) => [library, provides[library]!]))
-    await buildWithRspack({ name: NAME, version: `1.0.${Date.now()}`, contract: provides['@samspel/api']!, needs, outDir: folder })
+    await buildWithRspack({
+      name: NAME,
+      version: `1.0.${Date.now()}`,
+      contract: provides['@samspel/api']!,
+      needs,
+      outDir: folder,
+    })
     await remote('publish', NAME, '--dir', folder)
     await remote('promote', NAME)
 
     const refused: string[] = []
-    page.on('console', (message) => /Content Security Policy|TrustedScript|integrity/.test(message.text()) && refused.push(message.text()))
+    page.on(
+      'console',
+      (message) =>
+        /Content Security Policy|TrustedScript|integrity/.test(message.text()) && refused.push(message.text()),
+    )
     await signInAs(page, 'company')
     await page.goto('/rspack')
     await expect(page.getByRole('heading', { level: 1, name: 'Byggd med Rspack' })).toBeVisible()
@@ -43,13 +53,28 @@ test.describe('a remote that Rspack has built', () => {
     expect(refused).toEqual([])
 
     const { files } = (await live()).remotes[NAME]!
-    const code = await Promise.all(Object.keys(files).filter((file) => file.endsWith('.js')).map(async (file) => (await request.get(file)).text()))
+    const code = await Promise.all(
+      Object.keys(files)
+        .filter((file) => file.endsWith('.js'))
+        .map(async (file) => (await request.get(file)).text()),
+    )
     expect(code.join('\n')).not.toContain('react.transitional.element')
   })
 
   test('issue 13 A2 that needs a React which the shell does not have is kept out by the gate', async ({ request }) => {
     const { provides } = ((await (await request.get('/registry.json')).json()) as Live).shell
-    await buildWithRspack({ name: NAME, version: `2.0.${Date.now()}`, contract: provides['@samspel/api']!, needs: { react: '20.0.0', 'react/jsx-runtime': '20.0.0', '@samspel/federation': provides['@samspel/federation']!, '@samspel/ui': provides['@samspel/ui']! }, outDir: folder })
+    await buildWithRspack({
+      name: NAME,
+      version: `2.0.${Date.now()}`,
+      contract: provides['@samspel/api']!,
+      needs: {
+        react: '20.0.0',
+        'react/jsx-runtime': '20.0.0',
+        '@samspel/federation': provides['@samspel/federation']!,
+        '@samspel/ui': provides['@samspel/ui']!,
+      },
+      outDir: folder,
+    })
     await expect(remote('publish', NAME, '--dir', folder)).rejects.toThrow(/shared-range +mf-rspack needs react \^20/)
   })
 })

@@ -1,8 +1,8 @@
+import type { Page } from '@playwright/test'
 import { readRegistry } from '../core/registry'
 import { signInAs } from '../core/session'
 import { remote, storageDir } from '../core/ship'
 import { expect, test } from '../core/test'
-import type { Page } from '@playwright/test'
 
 const NAME = 'mf-wallet'
 const NEXT = `0.1.0-trial-${Date.now()}`
@@ -21,14 +21,18 @@ const goBy = async (page: Page, isMobile: boolean, name: string) => {
 }
 const accept = (page: Page) => page.getByRole('button', { name: 'Jag förstår' }).click()
 
-test('an admin finds the status page in the navigation, with every part and the version that is live', async ({ page, isMobile }) => {
+test('an admin finds the status page in the navigation, with every part and the version that is live', async ({
+  page,
+  isMobile,
+}) => {
   const remotes = await readRegistry(page)
   await signInAs(page, 'admin')
   await page.goto('/campaigns')
   await accept(page)
   await goBy(page, isMobile, 'Driftstatus')
   await expect(page).toHaveTitle('Driftstatus - Samspel')
-  for (const [name, { version }] of Object.entries(remotes)) await expect(row(page, name).getByTitle(version, { exact: true })).toBeVisible()
+  for (const [name, { version }] of Object.entries(remotes))
+    await expect(row(page, name).getByTitle(version, { exact: true })).toBeVisible()
   await expect(row(page, 'shell')).toBeVisible()
   await expect(page.getByText(/^Uppdaterad \d\d:\d\d:\d\d$/)).toBeVisible()
 })
@@ -56,13 +60,17 @@ test('a release on trial is shown with its share, and ended from the page', asyn
   await expect(row(page, NAME).getByTitle(NEXT, { exact: true })).toBeVisible()
   await expect(row(page, NAME).getByText('10 %')).toBeVisible()
 
-  await row(page, NAME).getByRole('button', { name: `Mer om ${NAME}` }).click()
+  await row(page, NAME)
+    .getByRole('button', { name: `Mer om ${NAME}` })
+    .click()
   await page.getByRole('menuitem', { name: `Stoppa ${NEXT}` }).click()
   const question = page.getByRole('dialog', { name: `Stoppa ${NAME} ${NEXT}?` })
   await question.getByRole('button', { name: `Stoppa ${NEXT}` }).click()
   await expect(page.getByText(`${NAME} ${NEXT} är stoppad`)).toBeVisible()
   await expect(row(page, NAME).getByTitle(NEXT, { exact: true })).toBeHidden()
-  await expect(page.getByRole('region', { name: 'Senaste händelser' }).getByText(`stoppade ${NAME} ${NEXT}`)).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Senaste händelser' }).getByText(`stoppade ${NAME} ${NEXT}`),
+  ).toBeVisible()
 })
 
 test('?debug shows what is loaded and the facts that pass, until it is closed', async ({ page, isMobile }) => {

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { attacks } from '../core/attacks'
-import { comeInAs, pathsOf } from '../core/areas'
+import { expect, test } from '@playwright/test'
 import type { Area, Route } from '../core/areas'
+import { comeInAs, pathsOf } from '../core/areas'
+import { attacks } from '../core/attacks'
 
 /** Figure 21. FULL=1 (`npm run verify:integrity`) opens every page without a parameter of every area, and one detail page from each; `npm test` a few. */
 const FULL = process.env.FULL === '1'
@@ -20,10 +20,15 @@ async function watchViolations(page: Page): Promise<string[]> {
   await page.exposeFunction('tellViolation', (text: string) => found.push(text))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile }) => {
-      void (window as unknown as { tellViolation(text: string): void }).tellViolation(`${location.pathname}: ${violatedDirective} ${blockedURI} ${sample} ${sourceFile}`)
+      void (window as unknown as { tellViolation(text: string): void }).tellViolation(
+        `${location.pathname}: ${violatedDirective} ${blockedURI} ${sample} ${sourceFile}`,
+      )
     })
   })
-  page.on('pageerror', ({ message }) => /Trusted|Content Security/i.test(message) && found.push(`${page.url()}: ${message}`))
+  page.on(
+    'pageerror',
+    ({ message }) => /Trusted|Content Security/i.test(message) && found.push(`${page.url()}: ${message}`),
+  )
   return found
 }
 
@@ -42,7 +47,12 @@ for (const area of ['anonymous', 'company', 'creator', 'store', 'admin'] as cons
   test(`21 ${area}: no page is refused anything by its own policy`, async ({ page }) => {
     const { remotes } = await readRegistry(page)
     const own = Object.values(remotes).flatMap(({ routes }) => pathsOf(routes, area))
-    const places = [...own, ...(area === 'admin' ? ['/platform'] : area === 'store' ? ['/'] : []), '/terms', '/no/such/page']
+    const places = [
+      ...own,
+      ...(area === 'admin' ? ['/platform'] : area === 'store' ? ['/'] : []),
+      '/terms',
+      '/no/such/page',
+    ]
     const paths = FULL ? places : places.filter((_, at) => at % 4 === 0)
     test.setTimeout(60_000 + paths.length * 20_000)
     const violations = await watchViolations(page)
@@ -65,7 +75,8 @@ test('21 code from text, inline or from elsewhere does not run, whichever way it
   const results = await attacks(page)
   const ran = results.filter(({ refused }) => !refused)
   if (FULL) {
-    for (const { name, refused, how } of results) console.log(`  ${refused ? 'refused' : 'RAN    '}  ${name.padEnd(40)} ${how}`)
+    for (const { name, refused, how } of results)
+      console.log(`  ${refused ? 'refused' : 'RAN    '}  ${name.padEnd(40)} ${how}`)
     console.log(`  figure 21: ${results.length - ran.length} of N=${results.length} ways refused`)
   }
   expect(ran).toEqual([])
@@ -78,7 +89,27 @@ test('21 every route answers with the security headers', async ({ page }) => {
   const all = Object.values(remotes)
   const files = [...Object.keys(shell.files), ...all.flatMap((remote) => Object.keys(remote.files))]
   const routes = all.flatMap((remote) => remote.routes.map(({ path }) => path.replace(/:\w+/g, '1')))
-  const others = ['/', '/healthz', '/registry.json', '/registry/page.json', '/api/campaigns', '/api/no-such', '/public/campaigns', '/docs', '/docs/json', '/sandbox', '/uploads/none.png', '/telemetry', '/favicon.ico', '/robots.txt', '/remotes/none', '/remotes/mf-none/1/x.js', '/shell/none', '/no/such/page', '/%zz']
+  const others = [
+    '/',
+    '/healthz',
+    '/registry.json',
+    '/registry/page.json',
+    '/api/campaigns',
+    '/api/no-such',
+    '/public/campaigns',
+    '/docs',
+    '/docs/json',
+    '/sandbox',
+    '/uploads/none.png',
+    '/telemetry',
+    '/favicon.ico',
+    '/robots.txt',
+    '/remotes/none',
+    '/remotes/mf-none/1/x.js',
+    '/shell/none',
+    '/no/such/page',
+    '/%zz',
+  ]
   const addresses = [...new Set([...others, ...routes, ...(FULL ? files : files.filter((_, at) => at % 10 === 0))])]
   const bare: string[] = []
   let asked = 0
@@ -87,7 +118,10 @@ test('21 every route answers with the security headers', async ({ page }) => {
       const answer = await page.request.fetch(address, { method })
       asked += 1
       const { 'content-security-policy': policy = '', 'x-content-type-options': nosniff } = answer.headers()
-      const isStrict = policy.startsWith("default-src 'none'") && policy.includes("require-trusted-types-for 'script'") && !policy.includes('unsafe')
+      const isStrict =
+        policy.startsWith("default-src 'none'") &&
+        policy.includes("require-trusted-types-for 'script'") &&
+        !policy.includes('unsafe')
       if (!isStrict || nosniff !== 'nosniff') bare.push(`${method} ${address} ${answer.status()}: ${policy}`)
     }
   }

@@ -1,7 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from '../core/test'
 
-interface Records { campaigns: { id: string; name: string; brand_id: string }[]; stores: { id: string }[]; brands: { id: string; slug: string }[] }
+interface Records {
+  campaigns: { id: string; name: string; brand_id: string }[]
+  stores: { id: string }[]
+  brands: { id: string; slug: string }[]
+}
 
 const list = async <K extends keyof Records>(request: APIRequestContext, name: K): Promise<Records[K]> =>
   ((await (await request.get(`/public/${name}?per_page=3`)).json()) as Records)[name]
@@ -22,7 +26,10 @@ async function expectPreview(page: Page): Promise<void> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('without scripts public pages can be read and walked: marketplace, offer, brand, store, in both languages, each with a preview', async ({ page, request }) => {
+  test('without scripts public pages can be read and walked: marketplace, offer, brand, store, in both languages, each with a preview', async ({
+    page,
+    request,
+  }) => {
     const [campaign] = await list(request, 'campaigns')
     await page.goto('/p/marketplace')
     await expect(page).toHaveTitle('Upptäck - Samspel')
@@ -34,7 +41,11 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(campaign!.name)
     await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', page.url())
     await expect(meta(page, 'og:type')).toHaveAttribute('content', 'product')
-    expect(JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!)).toMatchObject({ '@type': 'Product', name: campaign!.name, url: page.url() })
+    expect(JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!)).toMatchObject({
+      '@type': 'Product',
+      name: campaign!.name,
+      url: page.url(),
+    })
     await expectPreview(page)
 
     await page.locator('main a[href^="/b/"]').first().click()
@@ -56,22 +67,41 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the sitemap leads to pages that are there, robots are told of it, and what is not there is a 404', async ({ request, baseURL }) => {
+test('the sitemap leads to pages that are there, robots are told of it, and what is not there is a 404', async ({
+  request,
+  baseURL,
+}) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${new URL(baseURL!).origin}/sitemap.xml`)
   const sitemap = await request.get('/sitemap.xml')
   expect(sitemap.headers()['content-type']).toMatch(/^application\/xml/)
-  const addresses = [...(await sitemap.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)
+  const addresses = [...(await sitemap.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address]) => new URL(address!).pathname,
+  )
   expect(addresses.length).toBeGreaterThan(50)
   // Every kind of page, and some of each.
   const step = Math.max(1, Math.floor(addresses.length / 40))
-  for (const path of addresses.filter((_, index) => index < 6 || index % step === 0)) expect([path, (await request.get(path)).status()]).toEqual([path, 200])
-  for (const path of ['/b/nobody-at-all', '/p/marketplace/7', '/page/%3Cscript%3E']) expect([path, (await request.get(path)).status()]).toEqual([path, 404])
+  for (const path of addresses.filter((_, index) => index < 6 || index % step === 0))
+    expect([path, (await request.get(path)).status()]).toEqual([path, 200])
+  for (const path of ['/b/nobody-at-all', '/p/marketplace/7', '/page/%3Cscript%3E'])
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404])
 })
 
-test('with scripts the same pages report nothing, speak the language of the address and show no plain text', async ({ page, request }) => {
-  const [[campaign], [brand], [store]] = await Promise.all([list(request, 'campaigns'), list(request, 'brands'), list(request, 'stores')])
+test('with scripts the same pages report nothing, speak the language of the address and show no plain text', async ({
+  page,
+  request,
+}) => {
+  const [[campaign], [brand], [store]] = await Promise.all([
+    list(request, 'campaigns'),
+    list(request, 'brands'),
+    list(request, 'stores'),
+  ])
   // The policy's reports fail the test by themselves (core/test.ts).
-  for (const path of [`/p/marketplace/${campaign!.id}`, `/b/${brand!.slug}`, `/p/marketplace/stores/${store!.id}`, '/p/marketplace']) {
+  for (const path of [
+    `/p/marketplace/${campaign!.id}`,
+    `/b/${brand!.slug}`,
+    `/p/marketplace/stores/${store!.id}`,
+    '/p/marketplace',
+  ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await expect(page.locator('main.plain-text')).toHaveCount(0)

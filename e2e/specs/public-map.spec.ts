@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { keepFirst, stub, watchCalls } from '../core/stubs'
 import { expect, test } from '../core/test'
 
-const markers = (page: Page) => page.getByRole('group', { name: /^(Stores on the map|Butiker på kartan)$/ }).getByRole('button')
+const markers = (page: Page) =>
+  page.getByRole('group', { name: /^(Stores on the map|Butiker på kartan)$/ }).getByRole('button')
 const clusters = (page: Page) => page.getByRole('button', { name: /zoom in$|zooma in$/ })
 const list = (page: Page) => page.getByRole('list', { name: /^(Stores in area|Butiker i området)$/ })
 const rows = (page: Page) => list(page).getByRole('listitem')
@@ -25,7 +26,9 @@ test.beforeEach(async ({ page }) => {
   await keepFirst(page, 'cookies-accepted', String(Date.now()))
 })
 
-test('S-30 G-07 R-06 clusters come apart, the list follows the map, a store is seen and shared; the address brings it all back', async ({ page }) => {
+test('S-30 G-07 R-06 clusters come apart, the list follows the map, a store is seen and shared; the address brings it all back', async ({
+  page,
+}) => {
   await keepFirst(page, 'preferred-locale', 'en')
   const settled = page.waitForResponse(/\/public\/stores\?.*bounds=/)
   await page.goto('/p/marketplace/stores')
@@ -33,7 +36,10 @@ test('S-30 G-07 R-06 clusters come apart, the list follows the map, a store is s
   await expect(page.getByRole('heading', { name: /Stores in area|Butiker i området/ })).toBeVisible()
   await expect(clusters(page).first()).toBeVisible()
   expect(page.url()).not.toContain('/login')
-  const total = page.locator('section').filter({ has: page.locator('#stores-in-area') }).getByRole('status')
+  const total = page
+    .locator('section')
+    .filter({ has: page.locator('#stores-in-area') })
+    .getByRole('status')
   await expect(page.locator('#stores-list [aria-busy=true]')).toHaveCount(0)
   const all = sum([(await total.textContent())!])
   expect(all).toBeGreaterThan(20)
@@ -55,7 +61,10 @@ test('S-30 G-07 R-06 clusters come apart, the list follows the map, a store is s
   const card = page.getByRole('region', { name: /^(Selected store|Vald butik)$/ })
   await expect(card.getByRole('link')).toBeFocused()
   await expect(pin).toHaveAttribute('aria-current', 'true')
-  const [store, place] = [address(page).get('store'), `${address(page).get('lat')},${address(page).get('lng')},${address(page).get('z')}`]
+  const [store, place] = [
+    address(page).get('store'),
+    `${address(page).get('lat')},${address(page).get('lng')},${address(page).get('z')}`,
+  ]
   await card.getByRole('link').click()
   await expect(page).toHaveURL(new RegExp(`/p/marketplace/stores/${store}`))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -72,9 +81,14 @@ test('S-30 G-07 R-06 clusters come apart, the list follows the map, a store is s
   await expect.poll(async () => sum([(await total.textContent())!])).toBeGreaterThan(all * 0.9)
 })
 
-test('S-30 X-24 by keyboard alone; store locations that fail are asked for again; without tiles the outline', async ({ page, isMobile }) => {
+test('S-30 X-24 by keyboard alone; store locations that fail are asked for again; without tiles the outline', async ({
+  page,
+  isMobile,
+}) => {
   let isDown = true
-  await page.route(/\/public\/store_points/, (route) => (isDown ? route.fulfill({ status: 500, json: { error: 'internal' } }) : route.fallback()))
+  await page.route(/\/public\/store_points/, (route) =>
+    isDown ? route.fulfill({ status: 500, json: { error: 'internal' } }) : route.fallback(),
+  )
   const calls = watchCalls(page)
   await page.goto('/p/marketplace/stores')
   await expect(page.getByText('Butikernas platser kunde inte hämtas.')).toBeVisible({ timeout: 20_000 })
@@ -125,21 +139,34 @@ test('S-30 X-24 by keyboard alone; store locations that fail are asked for again
   expect(await page.evaluate(() => document.activeElement?.closest('[role=application]') === null)).toBe(true)
 })
 
-test('S-29 X-24 Nearest: refused in words, then allowed: my place on the map and the nearest first; tiles that do not come give way to the outline', async ({ page, context }) => {
+test('S-29 X-24 Nearest: refused in words, then allowed: my place on the map and the nearest first; tiles that do not come give way to the outline', async ({
+  page,
+  context,
+}) => {
   const refused: string[] = []
   // As an edge with a tile address writes it; the browser's own origin is what the policy of this page admits.
   await page.route(/\/p\/marketplace\/stores(\?|$)/, async (route) => {
     const answer = await route.fetch()
     const text = await answer.text()
-    await route.fulfill({ response: answer, body: text.replace('"apiUrl":', '"map":{"tileUrl":"/no-tiles/{z}/{x}/{y}.png","attribution":"Provkartan"},"apiUrl":') })
+    await route.fulfill({
+      response: answer,
+      body: text.replace(
+        '"apiUrl":',
+        '"map":{"tileUrl":"/no-tiles/{z}/{x}/{y}.png","attribution":"Provkartan"},"apiUrl":',
+      ),
+    })
   })
-  await page.route(/\/no-tiles\//, (route) => { refused.push(route.request().url()); return route.abort() })
+  await page.route(/\/no-tiles\//, (route) => {
+    refused.push(route.request().url())
+    return route.abort()
+  })
   await stub(page, '/search', { status: 503, body: { error: 'unavailable' } })
   await page.addInitScript(() => {
     const own = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation)
     const say = window as unknown as { refuse: boolean }
     say.refuse = true
-    navigator.geolocation.getCurrentPosition = (found, failed, options) => (say.refuse ? failed?.({ code: 1 } as GeolocationPositionError) : own(found, failed, options))
+    navigator.geolocation.getCurrentPosition = (found, failed, options) =>
+      say.refuse ? failed?.({ code: 1 } as GeolocationPositionError) : own(found, failed, options)
   })
   await page.goto('/p/marketplace/stores')
   await expect(clusters(page).first()).toBeVisible()
@@ -151,15 +178,22 @@ test('S-29 X-24 Nearest: refused in words, then allowed: my place on the map and
   await expect(page.getByText(/får inte visa din plats/)).toBeVisible()
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 57.705, longitude: 11.965 })
-  await page.evaluate(() => { (window as unknown as { refuse: boolean }).refuse = false })
-  const asked = page.waitForRequest((request) => /\/public\/stores\?/.test(request.url()) && new URL(request.url()).searchParams.get('near') === '57.705,11.965')
+  await page.evaluate(() => {
+    ;(window as unknown as { refuse: boolean }).refuse = false
+  })
+  const asked = page.waitForRequest(
+    (request) =>
+      /\/public\/stores\?/.test(request.url()) && new URL(request.url()).searchParams.get('near') === '57.705,11.965',
+  )
   await page.getByRole('button', { name: 'Närmast' }).click()
   await asked
   await expect(page.getByRole('button', { name: 'Närmast' })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText(/får inte visa din plats/)).toBeHidden()
   await expect.poll(() => address(page).get('z')).toBe('11')
   await openList(page)
-  const away = (await rows(page).allTextContents()).map((text) => /· ([\d,\s ]+) (k?m)/.exec(text)!).map(([, value, unit]) => Number(value!.replace(',', '.').replace(/\s/g, '')) * (unit === 'km' ? 1_000 : 1))
+  const away = (await rows(page).allTextContents())
+    .map((text) => /· ([\d,\s ]+) (k?m)/.exec(text)!)
+    .map(([, value, unit]) => Number(value!.replace(',', '.').replace(/\s/g, '')) * (unit === 'km' ? 1_000 : 1))
   expect(away.length).toBeGreaterThan(1)
   expect(away).toEqual([...away].sort((a, b) => a - b))
   await closeList(page)

@@ -21,16 +21,21 @@ async function lookAndComeBack(page: Page, row: Locator) {
   await expect.poll(() => scrolled(page)).toBe(0)
   await page.goBack()
   await expect(row).toBeInViewport()
-  await expect.poll(async () => Math.abs(await scrolled(page) - before)).toBeLessThanOrEqual(2)
+  await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThanOrEqual(2)
 }
 
-test('S-25 E-42 Delivery and Pick up: the filter applied and cancelled, every page of a section, back to the same place', async ({ page }) => {
+test('S-25 E-42 Delivery and Pick up: the filter applied and cancelled, every page of a section, back to the same place', async ({
+  page,
+}) => {
   await page.goto('/p/marketplace')
   await expect(page.getByRole('heading', { level: 2, name: 'Leverans' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Hämta i butik' })).toBeVisible()
   const delivery = list(page, 'Leverans')
   const pickup = list(page, 'Hämta i butik')
-  const offers = async () => [...await delivery.getByRole('link').allTextContents(), ...await pickup.getByRole('link').allTextContents()]
+  const offers = async () => [
+    ...(await delivery.getByRole('link').allTextContents()),
+    ...(await pickup.getByRole('link').allTextContents()),
+  ]
   await expect(pickup).toBeVisible()
   const unfiltered = await offers()
   await expect(delivery.getByRole('listitem')).toHaveCount(8)
@@ -70,11 +75,15 @@ test('S-25 E-42 Delivery and Pick up: the filter applied and cancelled, every pa
   await lookAndComeBack(page, cards.nth(first + 1))
   // The pages that were loaded are still there: nothing had to be loaded again.
   expect(await cards.count()).toBe(all)
-  const addresses = await delivery.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const addresses = await delivery
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(new Set(addresses).size).toBe(all)
 })
 
-test('G-07 S-27 P-06 a visitor looks around without signing in; applying does not call but signs in, and comes back to the very offer', async ({ page }) => {
+test('G-07 S-27 P-06 a visitor looks around without signing in; applying does not call but signs in, and comes back to the very offer', async ({
+  page,
+}) => {
   const places = {
     '/p/marketplace': list(page, 'Leverans'),
     '/p/search?q=mossa': page.getByRole('link', { name: /Mossa & Moln/ }).first(),
@@ -104,12 +113,18 @@ test('G-07 S-27 P-06 a visitor looks around without signing in; applying does no
   await page.getByRole('button', { name: 'Logga in', exact: true }).last().click()
   await expect(page).toHaveURL(new RegExp(`${pathname}$`))
   await expect(heading(page)).toHaveText(name)
-  await expect(page.getByRole('link', { name: 'Ansök', exact: true })).toHaveAttribute('href', `/marketplace/${pathname.split('/').at(-1)}`)
+  await expect(page.getByRole('link', { name: 'Ansök', exact: true })).toHaveAttribute(
+    'href',
+    `/marketplace/${pathname.split('/').at(-1)}`,
+  )
 })
 
-const comeBackToTab = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+const comeBackToTab = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
-test('X-08 S-27 the server gone, or the offer withdrawn, after it was opened: it can be read on, and says how it stands', async ({ page }) => {
+test('X-08 S-27 the server gone, or the offer withdrawn, after it was opened: it can be read on, and says how it stands', async ({
+  page,
+}) => {
   await page.goto('/p/marketplace')
   await list(page, 'Leverans').getByRole('link').nth(1).click()
   const what = page.getByRole('region', { name: 'Det här får du' })
@@ -118,7 +133,9 @@ test('X-08 S-27 the server gone, or the offer withdrawn, after it was opened: it
   const offer = /\/public\/campaigns\/[0-9a-f-]+$/
   await page.route(offer, (route) => route.abort('connectionrefused'))
   await comeBackToTab(page)
-  await expect(page.getByText('Kunde inte uppdateras, kontrollera din anslutning. Du ser det som hämtades senast.')).toBeVisible()
+  await expect(
+    page.getByText('Kunde inte uppdateras, kontrollera din anslutning. Du ser det som hämtades senast.'),
+  ).toBeVisible()
   await expect(what).toBeVisible()
   await page.unroute(offer)
   await page.getByRole('button', { name: 'Försök igen' }).click()

@@ -5,21 +5,35 @@ test.use({ serviceWorkers: 'allow' })
 
 const kept = 'Du är offline. Det du redan har öppnat går att läsa.'
 
-test('what a visitor has seen of the public area can be read offline, also after a reload; nothing of somebody signed in is kept', async ({ page, context }) => {
+test('what a visitor has seen of the public area can be read offline, also after a reload; nothing of somebody signed in is kept', async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() => localStorage.setItem('samspel.cookies-accepted', String(Date.now())))
   await page.goto('/p/marketplace')
-  const offers = page.getByRole('list').filter({ has: page.locator('a[href^="/p/marketplace/"]') }).first()
+  const offers = page
+    .getByRole('list')
+    .filter({ has: page.locator('a[href^="/p/marketplace/"]') })
+    .first()
   const first = offers.getByRole('link').first()
   await expect(first).toBeVisible()
   const name = (await first.textContent())!.trim()
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
   // The worker keeps what this page had fetched before it came.
-  await expect.poll(() => page.evaluate(async () => {
-    const kept = (await (await caches.open('samspel-reads')).keys()).map(({ url }) => new URL(url).pathname)
-    return kept.filter((path) => path === '/public/campaigns').length
-  })).toBeGreaterThan(0)
-  await expect.poll(() => page.evaluate(async () => (await (await caches.open('samspel-pages')).keys()).length)).toBeGreaterThan(0)
-  await expect.poll(() => page.evaluate(async () => (await (await caches.open('samspel-checked-code')).keys()).length)).toBeGreaterThan(5)
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const kept = (await (await caches.open('samspel-reads')).keys()).map(({ url }) => new URL(url).pathname)
+        return kept.filter((path) => path === '/public/campaigns').length
+      }),
+    )
+    .toBeGreaterThan(0)
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('samspel-pages')).keys()).length))
+    .toBeGreaterThan(0)
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('samspel-checked-code')).keys()).length))
+    .toBeGreaterThan(5)
 
   await context.setOffline(true)
   await page.reload()
@@ -41,6 +55,14 @@ test('what a visitor has seen of the public area can be read offline, also after
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/p/marketplace')
   await expect(first).toBeVisible()
-  const addresses = await page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).flat())
+  const addresses = await page.evaluate(async () =>
+    (
+      await Promise.all(
+        (await caches.keys()).map(async (name) =>
+          (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+        ),
+      )
+    ).flat(),
+  )
   expect(addresses.filter((path) => !/^\/(?:shell|remotes|public|p|uploads|registry)\b/.test(path))).toEqual([])
 })

@@ -1,16 +1,25 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { scrollsSideways } from '../core/accessibility'
-import { signUp, type OwnAccount } from '../core/own-account'
+import { type OwnAccount, signUp } from '../core/own-account'
 import { signInWith } from '../core/session'
 import { expect, test } from '../core/test'
 
-interface Found { brands: { id: string; name: string }[]; cities: { name: string; stores_count: number }[] }
+interface Found {
+  brands: { id: string; name: string }[]
+  cities: { name: string; stores_count: number }[]
+}
 
-const get = async <T>(request: APIRequestContext, path: string): Promise<T> => (await request.get(`/public${path}`)).json() as Promise<T>
+const get = async <T>(request: APIRequestContext, path: string): Promise<T> =>
+  (await request.get(`/public${path}`)).json() as Promise<T>
 
 /** A brand with followers to count and with stores. */
 const brandOf = async (request: APIRequestContext) =>
-  (await get<{ brands: { id: string; name: string; slug: string; stores_count: number }[] }>(request, '/brands?withOffers=true&perPage=50')).brands.find(({ stores_count: stores }) => stores > 0)!
+  (
+    await get<{ brands: { id: string; name: string; slug: string; stores_count: number }[] }>(
+      request,
+      '/brands?withOffers=true&perPage=50',
+    )
+  ).brands.find(({ stores_count: stores }) => stores > 0)!
 
 async function signInThere(page: Page, { email, password }: OwnAccount): Promise<void> {
   await expect(page).toHaveURL(/\/login(?:\/creator)?\?destination=/)
@@ -25,20 +34,31 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('samspel.cookies-accepted', '2026-01-01T00:00:00.000Z'))
 })
 
-test('S-31 G-07 S-26 R-07 a visitor finds a brand, then a town; every brand served stands in the list; an unknown page says so', async ({ page, request }) => {
+test('S-31 G-07 S-26 R-07 a visitor finds a brand, then a town; every brand served stands in the list; an unknown page says so', async ({
+  page,
+  request,
+}) => {
   const brand = await brandOf(request)
   const { cities } = await get<Found>(request, '/cities')
   const town = [...cities].sort((a, b) => b.stores_count - a.stores_count)[0]!
   await page.goto('/p/search')
   await expect(page.getByRole('heading', { level: 1, name: 'Hitta butik' })).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Populära städer' }).getByRole('link', { name: town.name, exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('list', { name: 'Populära städer' }).getByRole('link', { name: town.name, exact: true }),
+  ).toBeVisible()
   await expectFits(page)
   const field = page.getByRole('searchbox', { name: 'Varumärke eller stad' })
   await field.fill(brand.name)
-  await page.getByRole('list', { name: 'Varumärken', exact: true }).getByRole('link', { name: brand.name, exact: true }).click()
+  await page
+    .getByRole('list', { name: 'Varumärken', exact: true })
+    .getByRole('link', { name: brand.name, exact: true })
+    .click()
   await expect(page).toHaveURL(`/p/brands/${brand.id}`)
   await expect(page.getByRole('heading', { level: 1, name: brand.name })).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Butiker' }).getByRole('link').first()).toHaveAttribute('href', new RegExp(`^/p/marketplace/stores\\?country=.*brand=${brand.id}$`))
+  await expect(page.getByRole('list', { name: 'Butiker' }).getByRole('link').first()).toHaveAttribute(
+    'href',
+    new RegExp(`^/p/marketplace/stores\\?country=.*brand=${brand.id}$`),
+  )
   await expect(page.locator('footer').getByText('Drivs av')).toBeVisible()
   await expectFits(page)
   await page.getByRole('radio', { name: 'Hämta i butik' }).click()
@@ -51,18 +71,35 @@ test('S-31 G-07 S-26 R-07 a visitor finds a brand, then a town; every brand serv
   }
 
   await page.goto(`/p/search?q=${encodeURIComponent(town.name)}`)
-  await expect(page.getByRole('list', { name: 'Städer', exact: true }).getByRole('link', { name: town.name, exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('list', { name: 'Städer', exact: true }).getByRole('link', { name: town.name, exact: true }),
+  ).toBeVisible()
   await page.getByRole('searchbox').press('ArrowDown')
   await expect(page.getByRole('main').getByRole('listitem').getByRole('link').first()).toBeFocused()
-  await page.getByRole('list', { name: 'Städer', exact: true }).getByRole('link', { name: town.name, exact: true }).click()
-  await expect(page).toHaveURL((url) => url.pathname === '/p/marketplace/stores' && url.searchParams.get('city') === town.name && url.searchParams.get('z') === '11')
+  await page
+    .getByRole('list', { name: 'Städer', exact: true })
+    .getByRole('link', { name: town.name, exact: true })
+    .click()
+  await expect(page).toHaveURL(
+    (url) =>
+      url.pathname === '/p/marketplace/stores' &&
+      url.searchParams.get('city') === town.name &&
+      url.searchParams.get('z') === '11',
+  )
 
-  const { meta, brands } = await get<{ brands: { name: string }[]; meta: { total_count: number } }>(request, '/brands?perPage=100')
+  const { meta, brands } = await get<{ brands: { name: string }[]; meta: { total_count: number } }>(
+    request,
+    '/brands?perPage=100',
+  )
   await page.goto('/p/brands')
   const list = page.getByRole('list', { name: 'Varumärken', exact: true })
   await expect(list.getByRole('listitem').first()).toBeVisible()
   const more = page.getByRole('button', { name: 'Ladda fler' })
-  for (let shown = await list.getByRole('listitem').count(); shown < Math.min(meta.total_count, 100); shown = await list.getByRole('listitem').count()) {
+  for (
+    let shown = await list.getByRole('listitem').count();
+    shown < Math.min(meta.total_count, 100);
+    shown = await list.getByRole('listitem').count()
+  ) {
     await more.click()
     await expect.poll(() => list.getByRole('listitem').count()).toBeGreaterThan(shown)
   }
@@ -104,9 +141,20 @@ test('S-26 P-06 a visitor who follows signs in, comes back, follows and follows 
   await expect.poll(() => follows).toEqual(['POST', 'DELETE'])
 })
 
-test('S-32 a creator edits the own page: links in order and hidden, colours refused, then accepted; a visitor sees what was saved', async ({ page, request, browser, baseURL }) => {
+test('S-32 a creator edits the own page: links in order and hidden, colours refused, then accepted; a visitor sees what was saved', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
   const account = await signUp(request, 'instagramer')
-  await signInWith(page, await request.post('/api/auth/instagramers/sign_in', { data: { instagramer: { email: account.email, password: account.password } } }), account.email)
+  await signInWith(
+    page,
+    await request.post('/api/auth/instagramers/sign_in', {
+      data: { instagramer: { email: account.email, password: account.password } },
+    }),
+    account.email,
+  )
   await page.goto('/me')
   const own = page.getByRole('link', { name: /sida/i }).and(page.locator('[href^="/page/"]')).first()
   const path = (await own.getAttribute('href'))!
@@ -134,14 +182,18 @@ test('S-32 a creator edits the own page: links in order and hidden, colours refu
   await page.getByRole('button', { name: 'Spara', exact: true }).click()
   await expect(page.getByText('Sidan är sparad')).toBeVisible()
 
-  const visitor = await (await browser.newContext({ baseURL: baseURL!, locale: 'sv-SE', viewport: page.viewportSize() })).newPage()
+  const visitor = await (
+    await browser.newContext({ baseURL: baseURL!, locale: 'sv-SE', viewport: page.viewportSize() })
+  ).newPage()
   await visitor.goto(path)
   await expect(visitor.getByText('Jag bakar <b>bröd</b>.')).toBeVisible()
   const links = visitor.getByRole('list', { name: 'Länkar' }).getByRole('link')
   await expect(links).toHaveText(['Butik', 'Receptbok'])
   await expect(links.first()).toHaveAttribute('rel', 'noopener nofollow ugc')
   expect(await links.first().evaluate((link) => getComputedStyle(link).backgroundColor)).toBe('rgb(240, 230, 210)')
-  expect(await visitor.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).color)).toBe('rgb(255, 255, 254)')
+  expect(await visitor.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).color)).toBe(
+    'rgb(255, 255, 254)',
+  )
   await expect(visitor.getByRole('button', { name: 'Ändra sidan' })).toHaveCount(0)
   await visitor.getByRole('tab', { name: 'Portfolio' }).click()
   await expect(visitor.getByRole('heading', { name: 'Inga samarbeten att visa än' })).toBeVisible()

@@ -1,18 +1,29 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { signUp, type OwnAccount } from '../core/own-account'
 import { scrollsSideways } from '../core/accessibility'
+import { type OwnAccount, signUp } from '../core/own-account'
 import { expect, test } from '../core/test'
 
-interface Offer { id: string; campaign_id: string; store_id: string; places_left: number | null; campaign: { name: string }; store: { name: string; city: string; country_code: string; latitude: number; longitude: number } }
+interface Offer {
+  id: string
+  campaign_id: string
+  store_id: string
+  places_left: number | null
+  campaign: { name: string }
+  store: { name: string; city: string; country_code: string; latitude: number; longitude: number }
+}
 
 const LIST = '/p/marketplace/store-campaigns'
 
 /** An offer that a creator without followers may take, with room for all who are at it. */
 async function offerFor(request: APIRequestContext, requiresApplication: boolean): Promise<Offer> {
-  const answer = await request.get(`/public/store_campaigns?requiresApplication=${requiresApplication}&oneEach=true&perPage=100`)
+  const answer = await request.get(
+    `/public/store_campaigns?requiresApplication=${requiresApplication}&oneEach=true&perPage=100`,
+  )
   const { store_campaigns: offers } = (await answer.json()) as { store_campaigns: Offer[] }
   for (const offer of offers) {
-    const { campaign } = (await (await request.get(`/public/campaigns/${offer.campaign_id}`)).json()) as { campaign: { min_followers: number | null } }
+    const { campaign } = (await (await request.get(`/public/campaigns/${offer.campaign_id}`)).json()) as {
+      campaign: { min_followers: number | null }
+    }
     if ((campaign.min_followers ?? 0) === 0 && (offer.places_left ?? 9) > 2) return offer
   }
   throw new Error('No such offer in the demo data')
@@ -40,7 +51,8 @@ async function signInThere(page: Page, { email, password }: OwnAccount): Promise
 const writesOf = (page: Page): string[] => {
   const writes: string[] = []
   page.on('request', (request) => {
-    if (request.method() !== 'GET' && /\/(?:api|public)\/store_/.test(request.url())) writes.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    if (request.method() !== 'GET' && /\/(?:api|public)\/store_/.test(request.url()))
+      writes.push(`${request.method()} ${new URL(request.url()).pathname}`)
   })
   return writes
 }
@@ -49,7 +61,10 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('samspel.cookies-accepted', '2026-01-01T00:00:00.000Z'))
 })
 
-test('S-28 S-29 V-33 P-06 a visitor finds an offer by place, signs in, comes back to it, reserves, shows the code and takes it back', async ({ page, request }) => {
+test('S-28 S-29 V-33 P-06 a visitor finds an offer by place, signs in, comes back to it, reserves, shows the code and takes it back', async ({
+  page,
+  request,
+}) => {
   const offer = await offerFor(request, false)
   const account = await signUp(request, 'instagramer')
   const writes = writesOf(page)
@@ -65,7 +80,11 @@ test('S-28 S-29 V-33 P-06 a visitor finds an offer by place, signs in, comes bac
   })
   await expect(page).toHaveURL(new RegExp(`country=${offer.store.country_code}&city=`))
   expect(await scrollsSideways(page)).toBe(false)
-  const card = page.getByRole('listitem').filter({ hasText: offer.store.name }).filter({ has: page.getByRole('link', { name: offer.campaign.name }) }).first()
+  const card = page
+    .getByRole('listitem')
+    .filter({ hasText: offer.store.name })
+    .filter({ has: page.getByRole('link', { name: offer.campaign.name }) })
+    .first()
   await expect(card.getByRole('button', { name: 'Ansök' })).toHaveCount(0)
   await card.getByRole('button', { name: 'Reservera och hämta nu' }).click()
   await signInThere(page, account)
@@ -85,19 +104,30 @@ test('S-28 S-29 V-33 P-06 a visitor finds an offer by place, signs in, comes bac
   await expect(page.getByRole('button', { name: 'Reservera och hämta nu' })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Lämna tillbaka' }).click()
-  await page.getByRole('dialog', { name: 'Lämna tillbaka reservationen?' }).getByRole('button', { name: 'Lämna tillbaka' }).click()
+  await page
+    .getByRole('dialog', { name: 'Lämna tillbaka reservationen?' })
+    .getByRole('button', { name: 'Lämna tillbaka' })
+    .click()
   await expect(page.getByRole('button', { name: 'Reservera och hämta nu' })).toBeVisible()
   await expect(pass).toHaveCount(0)
   expect(writes.map((write) => write.split(' ')[0])).toEqual(['POST', 'DELETE'])
 })
 
-test('S-28 P-06 R-06 S-30 an offer of a store that needs an application: sign-in, the note, the state in the list, and back again', async ({ page, request }) => {
+test('S-28 P-06 R-06 S-30 an offer of a store that needs an application: sign-in, the note, the state in the list, and back again', async ({
+  page,
+  request,
+}) => {
   const offer = await offerFor(request, true)
   const account = await signUp(request, 'instagramer')
   await page.goto(`/p/marketplace/stores/${offer.store_id}`)
   await expect(page.getByRole('heading', { level: 1, name: offer.store.name })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Visa på kartan' }).first()).toHaveAttribute('href', `/p/marketplace/stores?store=${offer.store_id}`)
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: offer.campaign.name, exact: true }) })
+  await expect(page.getByRole('link', { name: 'Visa på kartan' }).first()).toHaveAttribute(
+    'href',
+    `/p/marketplace/stores?store=${offer.store_id}`,
+  )
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: offer.campaign.name, exact: true }) })
   await expect(card.getByRole('button', { name: 'Reservera och hämta nu' })).toHaveCount(0)
   await card.getByRole('link', { name: offer.campaign.name, exact: true }).click()
   await expect(page).toHaveURL(`${LIST}/${offer.id}`)
@@ -123,7 +153,11 @@ test('S-28 P-06 R-06 S-30 an offer of a store that needs an application: sign-in
   await expect(page.getByRole('button', { name: 'Ansök', exact: true })).toBeVisible()
 })
 
-test('S-29 X-24 X-27 the nearest first where the place may be known, words for each way it is not; addresses of nothing', async ({ page, context, request }) => {
+test('S-29 X-24 X-27 the nearest first where the place may be known, words for each way it is not; addresses of nothing', async ({
+  page,
+  context,
+  request,
+}) => {
   const offer = await offerFor(request, false)
   const near = page.waitForRequest((sent) => sent.url().includes('/store_campaigns?') && sent.url().includes('near='))
   await context.grantPermissions(['geolocation'])
@@ -131,18 +165,34 @@ test('S-29 X-24 X-27 the nearest first where the place may be known, words for e
   await page.goto(`${LIST}?campaignId=${offer.campaign_id}`)
   await inPicker(page, (picker) => picker.getByRole('button', { name: 'Närmast' }).click())
   await near
-  await expect(page.getByRole('list', { name: 'Hämta i butik' }).getByRole('listitem').first()).toContainText(offer.store.name)
+  await expect(page.getByRole('list', { name: 'Hämta i butik' }).getByRole('listitem').first()).toContainText(
+    offer.store.name,
+  )
   await expect(page.getByText(/minut(er)? att gå/).first()).toBeAttached()
   expect(page.url()).not.toContain('near')
 
   await context.clearPermissions()
   await page.goto(LIST)
-  const ways: [unknown, RegExp][] = [['real', /får inte visa din plats/], [3, /tog för lång tid/], [2, /går inte att hitta just nu/], [9, /Något gick fel när din plats/], ['missing', /kan inte hitta din plats/]]
+  const ways: [unknown, RegExp][] = [
+    ['real', /får inte visa din plats/],
+    [3, /tog för lång tid/],
+    [2, /går inte att hitta just nu/],
+    [9, /Något gick fel när din plats/],
+    ['missing', /kan inte hitta din plats/],
+  ]
   for (const [way, text] of ways) {
     if (way !== 'real') {
-      await page.evaluate((code) => Object.defineProperty(navigator, 'geolocation', {
-        configurable: true, value: code === 'missing' ? undefined : { getCurrentPosition: (_: unknown, failed: (error: { code: unknown }) => void) => failed({ code }) },
-      }), way)
+      await page.evaluate(
+        (code) =>
+          Object.defineProperty(navigator, 'geolocation', {
+            configurable: true,
+            value:
+              code === 'missing'
+                ? undefined
+                : { getCurrentPosition: (_: unknown, failed: (error: { code: unknown }) => void) => failed({ code }) },
+          }),
+        way,
+      )
     }
     await inPicker(page, async (picker) => {
       await picker.getByRole('button', { name: 'Närmast' }).click()
@@ -151,9 +201,14 @@ test('S-29 X-24 X-27 the nearest first where the place may be known, words for e
   }
   await expect(page.getByRole('list', { name: 'Hämta i butik' }).getByRole('listitem').first()).toBeVisible()
 
-  for (const path of [`${LIST}/01900000-0000-7000-8000-000000000000`, `${LIST}/${encodeURIComponent('"><script>alert(1)</script>')}`]) {
+  for (const path of [
+    `${LIST}/01900000-0000-7000-8000-000000000000`,
+    `${LIST}/${encodeURIComponent('"><script>alert(1)</script>')}`,
+  ]) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Butikskampanjen finns inte, eller så har den tagits bort.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Butikskampanjen finns inte, eller så har den tagits bort.',
+    )
   }
   await page.goto('/p/marketplace/stores/01900000-0000-7000-8000-000000000000')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Butiken finns inte, eller så har den tagits bort.')

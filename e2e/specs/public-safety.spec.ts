@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { deskOf, openCampaign } from '../core/collaboration'
 import { goTo } from '../core/areas'
+import { deskOf, openCampaign } from '../core/collaboration'
 import { linksTo } from '../core/mails'
 import { signUp } from '../core/own-account'
 import { badAddresses, deskWith, hostileIds, malformedIds, payload, ranCode, soilAnswers } from '../core/payloads'
@@ -36,18 +36,32 @@ async function shareSheet(page: Page): Promise<void> {
   await expect(sheet).toBeHidden()
 }
 
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('samspel.cookies-accepted', '2026-01-01T00:00:00.000Z')))
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => localStorage.setItem('samspel.cookies-accepted', '2026-01-01T00:00:00.000Z')),
+)
 
-test('20 what a brand, a store and a creator write is text wherever the public area shows it: nothing runs, nothing is refused by the policy', async ({ page, request }) => {
+test('20 what a brand, a store and a creator write is text wherever the public area shows it: nothing runs, nothing is refused by the policy', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(240_000)
   const [owner, creator] = [await signUp(request, 'user'), await signUp(request, 'instagramer')]
-  const [company, person, admin] = [deskWith(request, owner.token), deskWith(request, creator.token), await deskOf(request, 'admin')]
+  const [company, person, admin] = [
+    deskWith(request, owner.token),
+    deskWith(request, creator.token),
+    await deskOf(request, 'admin'),
+  ]
   const { user } = (await company.get('/users/me')) as { user: { company_id: string; brand_ids: string[] } }
   const brandId = user.brand_ids[0]!
   let page_ = 1
   let waiting: { id: string; company_id?: string; company?: { id: string } } | undefined
   while (!waiting) {
-    const { company_requests: list, meta } = (await admin.get(`/company_requests?state=requested&perPage=100&page=${page_}`)) as { company_requests: { id: string; company_id?: string; company?: { id: string } }[]; meta: { next_page: number | null } }
+    const { company_requests: list, meta } = (await admin.get(
+      `/company_requests?state=requested&perPage=100&page=${page_}`,
+    )) as {
+      company_requests: { id: string; company_id?: string; company?: { id: string } }[]
+      meta: { next_page: number | null }
+    }
     waiting = list.find(({ company_id: id, company: one }) => (id ?? one?.id) === user.company_id)
     page_ = meta.next_page ?? 0
     if (page_ === 0) break
@@ -60,35 +74,113 @@ test('20 what a brand, a store and a creator write is text wherever the public a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
   const slug = `safe-${mark()}`
-  await company.send('PATCH', `/brands/${brandId}`, { brand: { name: payload, slug, description: `${payload} ${payload}` } })
-  const { store } = (await company.send('POST', `/brands/${brandId}/stores`, { store: { name: payload, address: payload, postal_code: '<svg/onload=1>', city: payload, country_code: 'SE', latitude: 57.7, longitude: 11.97, opening_hours: payload, phone: '<svg/onload=stolen=1>' } })) as { store: { id: string } }
-  const demo = (await (await request.get('/public/campaigns?perPage=1')).json()) as { campaigns: { product_image_url: string }[] }
-  const withBrands: typeof company = { ...company, get: async (path) => (path === '/brands' ? { brands: [{ id: brandId }] } : path.startsWith('/campaigns?') ? { campaigns: demo.campaigns } : company.get(path)) }
-  const { id: campaignId } = await openCampaign(withBrands, admin, payload, {
-    caption: payload, excerpt: payload, instructions: payload, hashtags: ['"><svg/onload=stolen=1>'], mentions: ['"><svg/onload=stolen=1>'],
-    products: [{ product_title: payload, product_name: payload, product_description: payload, product_article_reference: payload, default_product_value: 249 }],
+  await company.send('PATCH', `/brands/${brandId}`, {
+    brand: { name: payload, slug, description: `${payload} ${payload}` },
   })
-  const pageSlug = ((await person.get('/instagramers/me')) as { instagramer: { collaboration_page_slug: string } }).instagramer.collaboration_page_slug
+  const { store } = (await company.send('POST', `/brands/${brandId}/stores`, {
+    store: {
+      name: payload,
+      address: payload,
+      postal_code: '<svg/onload=1>',
+      city: payload,
+      country_code: 'SE',
+      latitude: 57.7,
+      longitude: 11.97,
+      opening_hours: payload,
+      phone: '<svg/onload=stolen=1>',
+    },
+  })) as { store: { id: string } }
+  const demo = (await (await request.get('/public/campaigns?perPage=1')).json()) as {
+    campaigns: { product_image_url: string }[]
+  }
+  const withBrands: typeof company = {
+    ...company,
+    get: async (path) =>
+      path === '/brands'
+        ? { brands: [{ id: brandId }] }
+        : path.startsWith('/campaigns?')
+          ? { campaigns: demo.campaigns }
+          : company.get(path),
+  }
+  const { id: campaignId } = await openCampaign(withBrands, admin, payload, {
+    caption: payload,
+    excerpt: payload,
+    instructions: payload,
+    hashtags: ['"><svg/onload=stolen=1>'],
+    mentions: ['"><svg/onload=stolen=1>'],
+    products: [
+      {
+        product_title: payload,
+        product_name: payload,
+        product_description: payload,
+        product_article_reference: payload,
+        default_product_value: 249,
+      },
+    ],
+  })
+  const pageSlug = ((await person.get('/instagramers/me')) as { instagramer: { collaboration_page_slug: string } })
+    .instagramer.collaboration_page_slug
   await person.send('PATCH', '/instagramers/me', { instagramer: { name: payload, bio: payload, city: payload } })
-  const { collaboration_page: own } = (await person.get(`/collaboration_pages/${pageSlug}`)) as { collaboration_page: { version: number } }
+  const { collaboration_page: own } = (await person.get(`/collaboration_pages/${pageSlug}`)) as {
+    collaboration_page: { version: number }
+  }
   const linkTo = (url: string) => ({
-    collaboration_page: { intro: payload, links: [{ id: '0198a000-0000-7000-8000-000000000001', kind: 'other', title: payload.slice(0, 80), url, hidden: false }] }, version: own.version,
+    collaboration_page: {
+      intro: payload,
+      links: [
+        { id: '0198a000-0000-7000-8000-000000000001', kind: 'other', title: payload.slice(0, 80), url, hidden: false },
+      ],
+    },
+    version: own.version,
   })
   for (const url of ['javascript:window.stolen=1', 'data:text/html,<script>window.stolen=1</script>', 'vbscript:x']) {
-    const answer = await request.fetch(`/api/collaboration_pages/${pageSlug}`, { method: 'PATCH', headers: { authorization: `Bearer ${creator.token}` }, data: linkTo(url) })
+    const answer = await request.fetch(`/api/collaboration_pages/${pageSlug}`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${creator.token}` },
+      data: linkTo(url),
+    })
     expect(answer.status(), `${url} as a link`).toBe(422)
   }
-  await person.send('PATCH', `/collaboration_pages/${pageSlug}`, linkTo("https://example.com/?q=%22%3E'onmouseover=window.stolen=1"))
-  const suggested = await request.post('/public/product_suggestions', { data: { product_suggestion: { product: payload, description: payload, socials: ['javascript:window.stolen=1', payload], email: null, locale: 'sv' } }, headers: { 'idempotency-key': randomUUID() } })
+  await person.send(
+    'PATCH',
+    `/collaboration_pages/${pageSlug}`,
+    linkTo("https://example.com/?q=%22%3E'onmouseover=window.stolen=1"),
+  )
+  const suggested = await request.post('/public/product_suggestions', {
+    data: {
+      product_suggestion: {
+        product: payload,
+        description: payload,
+        socials: ['javascript:window.stolen=1', payload],
+        email: null,
+        locale: 'sv',
+      },
+    },
+    headers: { 'idempotency-key': randomUUID() },
+  })
   expect(suggested.ok(), await suggested.text()).toBe(true)
   for (const website of ['javascript:window.stolen=1', 'data:text/html,<script>window.stolen=1</script>']) {
-    const answer = await request.fetch(`/api/brands/${brandId}`, { method: 'PATCH', headers: { authorization: `Bearer ${owner.token}` }, data: { brand: { website } } })
+    const answer = await request.fetch(`/api/brands/${brandId}`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${owner.token}` },
+      data: { brand: { website } },
+    })
     expect(answer.status(), `${website} as a website`).toBeLessThan(500)
   }
 
   const paths = [
-    '/p/marketplace', `/p/marketplace/${campaignId}`, `/p/marketplace/stores/${store.id}`, `/p/marketplace/store-campaigns?campaign=${campaignId}`, `/p/brands?q=${encodeURIComponent('svg')}`, `/p/brands/${brandId}`,
-    `/p/search?q=${encodeURIComponent('<img src=x onerror=window.stolen=1>')}`, `/b/${slug}`, `/page/${pageSlug}`, `/page/${pageSlug}?tab=portfolio`, '/p/marketplace/stores', `/p/marketplace/stores?brand=${brandId}`,
+    '/p/marketplace',
+    `/p/marketplace/${campaignId}`,
+    `/p/marketplace/stores/${store.id}`,
+    `/p/marketplace/store-campaigns?campaign=${campaignId}`,
+    `/p/brands?q=${encodeURIComponent('svg')}`,
+    `/p/brands/${brandId}`,
+    `/p/search?q=${encodeURIComponent('<img src=x onerror=window.stolen=1>')}`,
+    `/b/${slug}`,
+    `/page/${pageSlug}`,
+    `/page/${pageSlug}?tab=portfolio`,
+    '/p/marketplace/stores',
+    `/p/marketplace/stores?brand=${brandId}`,
   ]
   for (const path of paths) {
     const answer = await page.goto(path)
@@ -104,21 +196,43 @@ test('20 what a brand, a store and a creator write is text wherever the public a
   await signInAs(page, 'admin')
   await page.goto(`/product-suggestions?state=all&q=${encodeURIComponent('svg/onload')}`)
   await settled(page)
-  await page.getByRole('button', { name: /^Öppna <\/title>/ }).first().click()
-  await expect(page.getByRole('dialog', { name: 'Förslag' }).getByText('javascript:window.stolen=1', { exact: true })).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Öppna <\/title>/ })
+    .first()
+    .click()
+  await expect(
+    page.getByRole('dialog', { name: 'Förslag' }).getByText('javascript:window.stolen=1', { exact: true }),
+  ).toBeVisible()
   await expectHarmless(page, 'the admin list')
 })
 
-test('20 answers whose every text is a payload, also of what nobody can write today, harm no public page', async ({ page, request }) => {
+test('20 answers whose every text is a payload, also of what nobody can write today, harm no public page', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(180_000)
-  const first = async (list: string, path: string) => ((await (await request.get(`/public${path}`)).json()) as Record<string, { id: string; slug?: string }[]>)[list]?.[0]
-  const [campaign, pickup, store, brand] = await Promise.all([first('campaigns', '/campaigns?perPage=1'), first('store_campaigns', '/store_campaigns?perPage=1'), first('stores', '/stores?perPage=1'), first('brands', '/brands?perPage=1&withOffers=true')])
+  const first = async (list: string, path: string) =>
+    ((await (await request.get(`/public${path}`)).json()) as Record<string, { id: string; slug?: string }[]>)[list]?.[0]
+  const [campaign, pickup, store, brand] = await Promise.all([
+    first('campaigns', '/campaigns?perPage=1'),
+    first('store_campaigns', '/store_campaigns?perPage=1'),
+    first('stores', '/stores?perPage=1'),
+    first('brands', '/brands?perPage=1&withOffers=true'),
+  ])
   await soilAnswers(page)
   await page.goto(`/p/brands/${brand!.id}`)
   await expect(heading(page)).toContainText('<img src=x onerror')
   const paths = [
-    '/p/marketplace', `/p/marketplace/${campaign!.id}`, '/p/marketplace/store-campaigns', ...(pickup ? [`/p/marketplace/store-campaigns/${pickup.id}`] : []), `/p/marketplace/stores/${store!.id}`, '/p/marketplace/stores',
-    '/p/brands', `/p/brands/${brand!.id}`, `/b/${brand!.slug}`, '/p/search?q=bj',
+    '/p/marketplace',
+    `/p/marketplace/${campaign!.id}`,
+    '/p/marketplace/store-campaigns',
+    ...(pickup ? [`/p/marketplace/store-campaigns/${pickup.id}`] : []),
+    `/p/marketplace/stores/${store!.id}`,
+    '/p/marketplace/stores',
+    '/p/brands',
+    `/p/brands/${brand!.id}`,
+    `/b/${brand!.slug}`,
+    '/p/search?q=bj',
   ]
   for (const path of paths) {
     await page.goto(path)
@@ -129,13 +243,27 @@ test('20 answers whose every text is a payload, also of what nobody can write to
   }
 })
 
-test('S-34 X-27 20 hostile slugs and ids lead to the not-found page: never to a blank one, never to a failure of the server', async ({ page, isMobile }) => {
+test('S-34 X-27 20 hostile slugs and ids lead to the not-found page: never to a blank one, never to a failure of the server', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'addresses have no width')
-  const routes = ['/b/', '/page/', '/p/marketplace/', '/p/marketplace/stores/', '/p/marketplace/store-campaigns/', '/p/brands/']
-  const opened = hostileIds.flatMap((id, at) => (FULL ? routes : [routes[at % 2]!, routes[2 + (at % 4)]!]).map((route) => route + id))
+  const routes = [
+    '/b/',
+    '/page/',
+    '/p/marketplace/',
+    '/p/marketplace/stores/',
+    '/p/marketplace/store-campaigns/',
+    '/p/brands/',
+  ]
+  const opened = hostileIds.flatMap((id, at) =>
+    (FULL ? routes : [routes[at % 2]!, routes[2 + (at % 4)]!]).map((route) => route + id),
+  )
   test.setTimeout(60_000 + opened.length * 5_000)
   const failures: string[] = []
-  page.on('response', (answer) => { if (answer.status() >= 500) failures.push(`${answer.status()} ${answer.url().slice(0, 200)}`) })
+  page.on('response', (answer) => {
+    if (answer.status() >= 500) failures.push(`${answer.status()} ${answer.url().slice(0, 200)}`)
+  })
   for (const path of opened) {
     const answer = await page.goto(path)
     expect(answer!.status(), path.slice(0, 120)).toBeLessThan(500)
@@ -157,8 +285,27 @@ test('S-34 X-27 20 hostile slugs and ids lead to the not-found page: never to a 
   }
   await goTo(page, '/p/marketplace')
   await settled(page)
-  const queried = ['/p/marketplace', '/p/marketplace/stores', '/p/marketplace/store-campaigns', '/p/brands', '/p/search', '/p/suggest-product']
-  const queries = ['country=%3Cscript%3E', 'country=SE&country=NO', 'page=-1', 'page=1e99', 'q=%00', 'tab=__proto__', 'place=NaN,NaN', 'near=1,2,3', 'zoom=%F0%9F%A6%84', 'step=%3Cscript%3E', 'bounds=a']
+  const queried = [
+    '/p/marketplace',
+    '/p/marketplace/stores',
+    '/p/marketplace/store-campaigns',
+    '/p/brands',
+    '/p/search',
+    '/p/suggest-product',
+  ]
+  const queries = [
+    'country=%3Cscript%3E',
+    'country=SE&country=NO',
+    'page=-1',
+    'page=1e99',
+    'q=%00',
+    'tab=__proto__',
+    'place=NaN,NaN',
+    'near=1,2,3',
+    'zoom=%F0%9F%A6%84',
+    'step=%3Cscript%3E',
+    'bounds=a',
+  ]
   for (const [at, query] of queries.entries()) {
     for (const path of FULL ? queried : [queried[at % 6]!, queried[(at + 2) % 6]!]) {
       await goTo(page, `${path}?${query}`)

@@ -1,11 +1,16 @@
-import { newSession } from '../core/own-account'
 import type { OwnAccount } from '../core/own-account'
+import { newSession } from '../core/own-account'
 import { expect, test } from '../core/test'
 import { enterWith, findInList } from '../pages/companies'
 
 const admin = { email: 'admin@samspel.test', password: 'samspel-demo', kind: 'user' } as OwnAccount
 
-test('R-17 S-33 E-23 V-32 a visitor suggests a product: a name, a way to answer, done; those who run Samspel see and answer it', async ({ page, browser, request, contextOptions }) => {
+test('R-17 S-33 E-23 V-32 a visitor suggests a product: a name, a way to answer, done; those who run Samspel see and answer it', async ({
+  page,
+  browser,
+  request,
+  contextOptions,
+}) => {
   const product = `Havredryck ${Date.now().toString(36)}`
   const heading = (name: string) => page.getByRole('heading', { level: 1, name })
   await page.addInitScript(() => localStorage.setItem('samspel.cookies-accepted', '2026-01-01T00:00:00.000Z'))
@@ -82,36 +87,56 @@ test('R-17 S-33 E-23 V-32 a visitor suggests a product: a name, a way to answer,
   await desk.context().close()
 })
 
-test('S-35 X-25 the share sheet of an offer: three entries, the address on the clipboard, and what there is when the clipboard refuses', async ({ page, context, request, baseURL }) => {
+test('S-35 X-25 the share sheet of an offer: three entries, the address on the clipboard, and what there is when the clipboard refuses', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { campaigns } = (await (await request.get('/public/campaigns?perPage=1')).json()) as { campaigns: { id: string; name: string }[] }
+  const { campaigns } = (await (await request.get('/public/campaigns?perPage=1')).json()) as {
+    campaigns: { id: string; name: string }[]
+  }
   const { id, name } = campaigns[0]!
   await page.addInitScript(() => localStorage.setItem('samspel.cookies-accepted', '2026-01-01T00:00:00.000Z'))
   await page.goto(`/p/marketplace/${id}`)
   const share = page.getByRole('button', { name: `Dela ${name}` })
   await share.click()
   const sheet = page.getByRole('dialog', { name: 'Dela' })
-  for (const entry of ['Kopiera länk', 'Lägg till i Linktree']) await expect(sheet.getByRole('button', { name: entry })).toBeVisible()
+  for (const entry of ['Kopiera länk', 'Lägg till i Linktree'])
+    await expect(sheet.getByRole('button', { name: entry })).toBeVisible()
   await expect(sheet.getByRole('link', { name: 'Visa på karta' })).toHaveAttribute('href', /^\/p\/marketplace\/stores/)
   await sheet.getByRole('button', { name: 'Kopiera länk' }).click()
   await expect(page.getByText('Länken är kopierad')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/p/marketplace/${id}`)
 
-  await context.route('https://linktr.ee/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Linktree</title>' }))
-  const [linktree] = await Promise.all([context.waitForEvent('page'), sheet.getByRole('button', { name: 'Lägg till i Linktree' }).click()])
+  await context.route('https://linktr.ee/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Linktree</title>' }),
+  )
+  const [linktree] = await Promise.all([
+    context.waitForEvent('page'),
+    sheet.getByRole('button', { name: 'Lägg till i Linktree' }).click(),
+  ])
   await expect(linktree).toHaveURL('https://linktr.ee/admin')
   await linktree.close()
 
   await sheet.getByRole('button', { name: 'QR-kod' }).click()
   await expect(sheet.getByRole('img', { name: `QR-kod till ${name}` })).toBeVisible()
-  const [download] = await Promise.all([page.waitForEvent('download'), sheet.getByRole('button', { name: 'Ladda ner PNG' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    sheet.getByRole('button', { name: 'Ladda ner PNG' }).click(),
+  ])
   expect(download.suggestedFilename()).toMatch(/^qr-.+\.png$/)
 
-  await page.evaluate(() => { navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError')) })
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  })
   await sheet.getByRole('button', { name: 'Kopiera länk' }).click()
   await expect(sheet.getByRole('alert')).toContainText('Url could not be copied')
   await expect(sheet.getByLabel('Länk till sidan')).toBeFocused()
-  expect(await page.evaluate(() => getSelection()?.toString() || (document.activeElement as HTMLInputElement).value)).toBe(`${baseURL}/p/marketplace/${id}`)
+  expect(
+    await page.evaluate(() => getSelection()?.toString() || (document.activeElement as HTMLInputElement).value),
+  ).toBe(`${baseURL}/p/marketplace/${id}`)
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await expect(share).toBeFocused()

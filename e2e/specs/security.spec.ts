@@ -18,7 +18,13 @@ function watchSent(context: BrowserContext): () => Promise<string> {
   const sent: Promise<string>[] = []
   context.on('request', (request) => {
     const isDocument = request.isNavigationRequest()
-    sent.push(request.allHeaders().then(({ authorization: _, cookie: __, ...headers }) => `${isDocument ? '' : request.url()} ${JSON.stringify(headers)} ${request.postData() ?? ''}`, () => ''))
+    sent.push(
+      request.allHeaders().then(
+        ({ authorization: _, cookie: __, ...headers }) =>
+          `${isDocument ? '' : request.url()} ${JSON.stringify(headers)} ${request.postData() ?? ''}`,
+        () => '',
+      ),
+    )
   })
   return async () => (await Promise.all(sent)).join('\n')
 }
@@ -33,11 +39,23 @@ async function historyOf(page: Page): Promise<string[]> {
 /** What the servers wrote down, where this test can read it. */
 const serverLogs = (): string => {
   const folder = process.env.DATA_DIR && path.join(process.env.DATA_DIR, 'logs')
-  return folder && existsSync(folder) ? readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n') : ''
+  return folder && existsSync(folder)
+    ? readdirSync(folder)
+        .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+        .join('\n')
+    : ''
 }
 
-for (const [door, arrival] of [['/login/creator?destination=%2Fwallet&jwt=', '/wallet'], ['/native-auth?storeId=x&jwt=', '/stores/x'], ['/login/creator?jwt=', '/marketplace']] as const) {
-  test(`16 R-11 R-12 S-13 a jwt at ${door} signs in, goes on to ${arrival} and is left nowhere`, async ({ page, context, baseURL }) => {
+for (const [door, arrival] of [
+  ['/login/creator?destination=%2Fwallet&jwt=', '/wallet'],
+  ['/native-auth?storeId=x&jwt=', '/stores/x'],
+  ['/login/creator?jwt=', '/marketplace'],
+] as const) {
+  test(`16 R-11 R-12 S-13 a jwt at ${door} signs in, goes on to ${arrival} and is left nowhere`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     const account = await signUp(page.request, 'instagramer')
     const secret = account.token
     const sent = watchSent(context)
@@ -63,7 +81,14 @@ for (const [door, arrival] of [['/login/creator?destination=%2Fwallet&jwt=', '/w
     await expect(heading(page)).toBeVisible()
     expect(await page.evaluate(() => document.referrer)).not.toContain(secret)
 
-    const elsewhere = await page.evaluate(() => JSON.stringify([Object.entries({ ...localStorage }).filter(([key]) => key !== 'samspel.session'), Object.entries({ ...sessionStorage }), document.cookie, document.title]))
+    const elsewhere = await page.evaluate(() =>
+      JSON.stringify([
+        Object.entries({ ...localStorage }).filter(([key]) => key !== 'samspel.session'),
+        Object.entries({ ...sessionStorage }),
+        document.cookie,
+        document.title,
+      ]),
+    )
     expect(elsewhere).not.toContain(secret)
     expect(await sent()).not.toContain(secret)
     expect(serverLogs()).not.toContain(secret)
@@ -72,7 +97,11 @@ for (const [door, arrival] of [['/login/creator?destination=%2Fwallet&jwt=', '/w
 
 test('16 a jwt that is none, or has run out, signs nobody in and leaves the address too', async ({ page }) => {
   const spent = `e30.${Buffer.from(JSON.stringify({ exp: 1, scp: 'instagramer' })).toString('base64url')}.x`
-  for (const [jwt, door] of [['rubbish', '/login/creator'], [spent, '/login/creator'], ['rubbish', '/native-auth']] as const) {
+  for (const [jwt, door] of [
+    ['rubbish', '/login/creator'],
+    [spent, '/login/creator'],
+    ['rubbish', '/native-auth'],
+  ] as const) {
     await page.goto(`${door}?jwt=${jwt}`)
     await expect(heading(page)).toHaveText('Logga in')
     expect(page.url()).not.toContain('jwt')
@@ -82,8 +111,19 @@ test('16 a jwt that is none, or has run out, signs nobody in and leaves the addr
 
 test('16 the token of a reset, a confirmation and an invitation goes into no Referer', async ({ page, context }) => {
   const referers: Promise<string | undefined>[] = []
-  context.on('request', (request) => referers.push(request.allHeaders().then(({ referer }) => referer, () => undefined)))
-  for (const address of ['/reset-password/brand?reset_password_token=secret1', '/user-email-confirmation?confirmation_token=secret1', '/accept-invitation?invitation_token=secret1']) {
+  context.on('request', (request) =>
+    referers.push(
+      request.allHeaders().then(
+        ({ referer }) => referer,
+        () => undefined,
+      ),
+    ),
+  )
+  for (const address of [
+    '/reset-password/brand?reset_password_token=secret1',
+    '/user-email-confirmation?confirmation_token=secret1',
+    '/accept-invitation?invitation_token=secret1',
+  ]) {
     await page.goto(address)
     await expect(heading(page)).toBeVisible()
   }
@@ -92,11 +132,21 @@ test('16 the token of a reset, a confirmation and an invitation goes into no Ref
   expect(told.filter((referer) => referer?.includes('secret1'))).toEqual([])
 })
 
-const ways: Record<string, { key?: 'after-connect-provider-path' | 'after-login-path'; door: (value: string) => string }> = {
-  'the stored path after connecting': { key: 'after-connect-provider-path', door: () => '/connect-provider-complete?error=x' },
+const ways: Record<
+  string,
+  { key?: 'after-connect-provider-path' | 'after-login-path'; door: (value: string) => string }
+> = {
+  'the stored path after connecting': {
+    key: 'after-connect-provider-path',
+    door: () => '/connect-provider-complete?error=x',
+  },
   'the stored path after signing in': { key: 'after-login-path', door: () => '/login/creator' },
-  'the destination of somebody signed in': { door: (value) => `/login/creator?destination=${encodeURIComponent(value)}` },
-  'the destination at a page for visitors': { door: (value) => `/create-account/creator?destination=${encodeURIComponent(value)}` },
+  'the destination of somebody signed in': {
+    door: (value) => `/login/creator?destination=${encodeURIComponent(value)}`,
+  },
+  'the destination at a page for visitors': {
+    door: (value) => `/create-account/creator?destination=${encodeURIComponent(value)}`,
+  },
 }
 for (const [what, { key, door }] of Object.entries(ways)) {
   test(`17 ${what}: no hostile address makes the browser leave, or runs code`, async ({ page, baseURL, problems }) => {
@@ -106,7 +156,8 @@ for (const [what, { key, door }] of Object.entries(ways)) {
     await signInAs(page, 'creator')
     await page.goto('/wallet')
     await expect(heading(page)).toBeVisible()
-    const store = (value: string) => key && page.evaluate(([name, text]) => localStorage.setItem(name!, text!), [`samspel.${key}`, value])
+    const store = (value: string) =>
+      key && page.evaluate(([name, text]) => localStorage.setItem(name!, text!), [`samspel.${key}`, value])
     const landed: string[] = []
     for (const value of values) {
       await store(value)
@@ -140,33 +191,51 @@ test('15 sign-out in one tab signs the other out, and its old token is refused',
   await expect(heading(other)).toBeVisible()
 
   await page.goto('/settings')
-  await page.getByRole('button', { name: /^Konto:/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Konto:/ })
+    .first()
+    .click()
   await page.getByRole('menuitem', { name: 'Logga ut' }).click()
   await expect(page).toHaveURL(/\/login\/creator/)
   await expect(other).toHaveURL(/\/login\/creator/)
   await expect(heading(other)).toHaveText('Logga in')
-  expect((await page.request.get('/api/instagramers/me', { headers: { authorization: `Bearer ${token}` } })).status()).toBe(401)
+  expect(
+    (await page.request.get('/api/instagramers/me', { headers: { authorization: `Bearer ${token}` } })).status(),
+  ).toBe(401)
 })
 
-test('15 a new password ends the other session: its next call leads to sign in, with the way back', async ({ page, browser, contextOptions }) => {
+test('15 a new password ends the other session: its next call leads to sign in, with the way back', async ({
+  page,
+  browser,
+  contextOptions,
+}) => {
   const account = await signUp(page.request, 'instagramer')
   const elsewhere = await browser.newContext(contextOptions)
   const other = await elsewhere.newPage()
-  await other.addInitScript((token) => {
-    if (!sessionStorage.getItem('e2e.signed-in')) localStorage.setItem('samspel.session', token)
-    sessionStorage.setItem('e2e.signed-in', 'yes')
-  }, await newSession(page.request, account))
+  await other.addInitScript(
+    (token) => {
+      if (!sessionStorage.getItem('e2e.signed-in')) localStorage.setItem('samspel.session', token)
+      sessionStorage.setItem('e2e.signed-in', 'yes')
+    },
+    await newSession(page.request, account),
+  )
   await other.goto('/wallet')
   await expect(heading(other)).toHaveText('Plånbok')
 
   const password = 'ett-helt-nytt-lösenord'
   const headers = { authorization: `Bearer ${account.token}` }
-  const changed = await page.request.patch('/api/instagramers/me', { headers, data: { instagramer: { password, password_confirmation: password } } })
+  const changed = await page.request.patch('/api/instagramers/me', {
+    headers,
+    data: { instagramer: { password, password_confirmation: password } },
+  })
   expect(changed.status()).toBe(200)
   const renewed = changed.headers().authorization
   expect(renewed, 'whoever changed it goes on with a new session').toMatch(/^Bearer /)
   expect((await page.request.get('/api/instagramers/me', { headers: { authorization: renewed! } })).status()).toBe(200)
-  expect((await page.request.get('/api/instagramers/me', { headers })).status(), 'the old token of the same person').toBe(401)
+  expect(
+    (await page.request.get('/api/instagramers/me', { headers })).status(),
+    'the old token of the same person',
+  ).toBe(401)
 
   await goTo(other, '/messages')
   await expect(other).toHaveURL(/\/login\/creator\?destination=%2F(messages|wallet)$/)

@@ -1,13 +1,23 @@
 import type { Page } from '@playwright/test'
-import { signInAs } from '../core/session'
 import type { Account } from '../core/session'
-import { kept, keepFirst, stub } from '../core/stubs'
+import { signInAs } from '../core/session'
+import { keepFirst, kept, stub } from '../core/stubs'
 import { expect, test } from '../core/test'
 
 const cookies = (page: Page) => page.getByRole('region', { name: 'Kakor' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 const banner = (over: object = {}) => ({
-  info_banner: { id: '7', content_sv: 'Hej från Samspel', content_en: 'Hello from Samspel', style: 'info', link_text_sv: 'Läs mer', link_text_en: 'Read more', link_url: '/p', closable: true, ...over },
+  info_banner: {
+    id: '7',
+    content_sv: 'Hej från Samspel',
+    content_en: 'Hello from Samspel',
+    style: 'info',
+    link_text_sv: 'Läs mer',
+    link_text_en: 'Read more',
+    link_url: '/p',
+    closable: true,
+    ...over,
+  },
 })
 const shows = async (page: Page, over: object = {}) => {
   await page.unroute(/info_banners/).catch(() => undefined)
@@ -15,7 +25,9 @@ const shows = async (page: Page, over: object = {}) => {
 }
 const notice = (page: Page) => page.getByText(/Hej från Samspel|Hello from Samspel/)
 
-test('S-01 T-48 E-43 the cookie banner stands on pages, not on the two callback pages, and goes for good once accepted', async ({ page }) => {
+test('S-01 T-48 E-43 the cookie banner stands on pages, not on the two callback pages, and goes for good once accepted', async ({
+  page,
+}) => {
   for (const path of ['/p', '/login/creator']) {
     await page.goto(path)
     await expect(cookies(page)).toBeVisible()
@@ -34,12 +46,16 @@ test('S-01 T-48 E-43 the cookie banner stands on pages, not on the two callback 
   await expect(cookies(page)).toBeHidden()
 })
 
-test('the cookie banner covers no main action on phones, neither one that is fixed nor one at the end of a page', async ({ page, isMobile }) => {
+test('the cookie banner covers no main action on phones, neither one that is fixed nor one at the end of a page', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'a phone has one foot for all')
-  const isCovered = (locator: ReturnType<Page['getByRole']>) => locator.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-  })
+  const isCovered = (locator: ReturnType<Page['getByRole']>) =>
+    locator.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
   await page.goto('/create-account/brand')
   await expect(cookies(page)).toBeVisible()
   const create = page.getByRole('button', { name: 'Skapa konto' })
@@ -54,7 +70,9 @@ test('the cookie banner covers no main action on phones, neither one that is fix
   expect(await isCovered(fresh)).toBe(false)
 })
 
-test('S-02 E-20 the info banner stands on public pages, at sign-in and inside, with its link and a way to close it', async ({ page }) => {
+test('S-02 E-20 the info banner stands on public pages, at sign-in and inside, with its link and a way to close it', async ({
+  page,
+}) => {
   await shows(page)
   for (const path of ['/p/marketplace', '/login/creator']) {
     await page.goto(path)
@@ -74,7 +92,9 @@ test('E-20 a banner that is not closable has no way to close it', async ({ page 
   await expect(page.getByRole('button', { name: 'Stäng meddelandet' })).toHaveCount(0)
 })
 
-test('E-21 a banner without a text in the current language is absent, in the other one it is there', async ({ page }) => {
+test('E-21 a banner without a text in the current language is absent, in the other one it is there', async ({
+  page,
+}) => {
   await shows(page, { content_en: null })
   await page.goto('/login/creator')
   await expect(notice(page)).toHaveText(/Hej från Samspel/)
@@ -83,7 +103,9 @@ test('E-21 a banner without a text in the current language is absent, in the oth
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('T-49 E-43 closed banners stay closed after a reload, the next one is shown, and the ids stand with a comma between them', async ({ page }) => {
+test('T-49 E-43 closed banners stay closed after a reload, the next one is shown, and the ids stand with a comma between them', async ({
+  page,
+}) => {
   await shows(page, { id: '3' })
   await page.goto('/login/creator')
   await page.getByRole('button', { name: 'Stäng meddelandet' }).click()
@@ -104,10 +126,14 @@ test('T-49 E-43 closed banners stay closed after a reload, the next one is shown
 })
 
 for (const account of ['admin', 'company', 'store', 'creator'] as const satisfies readonly Account[]) {
-  test(`P-05 C-40 ${account}: the banner is ${account === 'admin' ? 'absent' : 'shown, asked for with the session'}`, async ({ page }) => {
+  test(`P-05 C-40 ${account}: the banner is ${account === 'admin' ? 'absent' : 'shown, asked for with the session'}`, async ({
+    page,
+  }) => {
     const asked: string[] = []
     await stub(page, '/info_banners/current', (route) => {
-      asked.push(`${new URL(route.request().url()).pathname} ${route.request().headers().authorization?.slice(0, 7) ?? ''}`)
+      asked.push(
+        `${new URL(route.request().url()).pathname} ${route.request().headers().authorization?.slice(0, 7) ?? ''}`,
+      )
       return route.fulfill({ json: banner() })
     })
     await keepFirst(page, 'cookies-accepted', new Date().toISOString())

@@ -5,22 +5,27 @@ import { expect, test } from '../core/test'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 
-test('K-04 five changes of the window 50 ms apart make one update of the state, 100 ms after the last', async ({ page }) => {
+test('K-04 five changes of the window 50 ms apart make one update of the state, 100 ms after the last', async ({
+  page,
+}) => {
   // The way in of the developer tools for redux: it hands out the store.
   await page.addInitScript(() => {
     type Store = { subscribe(heard: () => void): void; getState(): { app: { windowSize: unknown } } }
     const seen: { sizes: unknown[] } = { sizes: [] }
     Object.assign(window, {
       seen,
-      __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: (enhancer: (next: unknown) => (...given: unknown[]) => Store) => (next: unknown) => (...given: unknown[]) => {
-        const store = enhancer(next)(...given)
-        let last: unknown
-        store.subscribe(() => {
-          const size = store.getState().app.windowSize
-          if (size !== last) seen.sizes.push((last = size))
-        })
-        return store
-      },
+      __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
+        (enhancer: (next: unknown) => (...given: unknown[]) => Store) =>
+        (next: unknown) =>
+        (...given: unknown[]) => {
+          const store = enhancer(next)(...given)
+          let last: unknown
+          store.subscribe(() => {
+            const size = store.getState().app.windowSize
+            if (size !== last) seen.sizes.push((last = size))
+          })
+          return store
+        },
     })
   })
   await page.goto('/login/creator')
@@ -57,7 +62,11 @@ test('K-08 the main button is #4D3BEF, the page #f7f7f7, white surfaces #fffffe'
   await expect(button).toBeEnabled()
   await expect(button).toHaveCSS('background-color', 'rgb(77, 59, 239)')
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(247, 247, 247)')
-  const colours = await page.evaluate(() => [...new Set([...document.querySelectorAll('body, body *')].map((element) => getComputedStyle(element).backgroundColor))])
+  const colours = await page.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll('body, body *')].map((element) => getComputedStyle(element).backgroundColor),
+    ),
+  ])
   expect(colours).toContain('rgb(255, 255, 254)')
   expect(colours).not.toContain('rgb(255, 255, 255)')
 })
@@ -70,19 +79,31 @@ test('X-30 the production build reports an error that nobody caught', async ({ p
   })
   await page.goto('/login/creator')
   await expect(heading(page)).toBeVisible()
-  await page.evaluate(() => void setTimeout(() => { throw new Error('made by a test') }))
-  await expect.poll(() => told).toContainEqual(expect.objectContaining({ kind: 'failure', message: 'made by a test', path: '/login/creator' }))
+  await page.evaluate(
+    () =>
+      void setTimeout(() => {
+        throw new Error('made by a test')
+      }),
+  )
+  await expect
+    .poll(() => told)
+    .toContainEqual(expect.objectContaining({ kind: 'failure', message: 'made by a test', path: '/login/creator' }))
   problems.length = 0
 })
 
 test('V-27 V-26 a slug that cannot be looked up, and one that is taken', async ({ page }) => {
   let answer: 'lost' | 200 | 403 = 'lost'
-  await stub(page, '/collaboration_pages/slug/[^/?]*', (route) => (answer === 'lost' ? route.abort('connectionrefused') : route.fulfill({ status: answer })))
+  await stub(page, '/collaboration_pages/slug/[^/?]*', (route) =>
+    answer === 'lost' ? route.abort('connectionrefused') : route.fulfill({ status: answer }),
+  )
   await page.goto('/create-account/brand')
   const slug = page.locator('input[name="collaborationPage.slug"]')
   await slug.fill('abc')
   await expect(page.getByText('förfrågan misslyckades', { exact: true })).toBeVisible()
-  for (const [status, text] of [[200, 'abcd'], [403, 'abcde']] as const) {
+  for (const [status, text] of [
+    [200, 'abcd'],
+    [403, 'abcde'],
+  ] as const) {
     answer = status
     await slug.fill(text)
     await expect(page.getByText('är redan upptagen', { exact: true })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { signInAs } from '../core/session'
 import type { Account } from '../core/session'
-import { hold, kept, keepFirst, stopClock, stub } from '../core/stubs'
+import { signInAs } from '../core/session'
+import { hold, keepFirst, kept, stopClock, stub } from '../core/stubs'
 import { expect, test } from '../core/test'
 
 const STORE = '01900000-0000-7000-8000-000000000005'
@@ -35,7 +35,9 @@ test('R-15 /reset-password goes to the brand form whatever was chosen, and keeps
   await expect(page.getByRole('button', { name: 'Ändra lösenord' })).toBeVisible()
 })
 
-test('R-04 R-05 E-41 /connect-provider-complete goes to the stored path once, with the error in the query', async ({ page }) => {
+test('R-04 R-05 E-41 /connect-provider-complete goes to the stored path once, with the error in the query', async ({
+  page,
+}) => {
   await signInAs(page, 'creator')
   for (const [stored, query, target] of [
     ['/wallet', '', '/wallet'],
@@ -46,7 +48,13 @@ test('R-04 R-05 E-41 /connect-provider-complete goes to the stored path once, wi
     ['/wallet#top', '?error=a%20b&error_code=1%262', '/wallet?connectProviderError=1%262#top'],
   ] as const) {
     await page.goto('/me')
-    await page.evaluate((path) => (path === null ? localStorage.removeItem('samspel.after-connect-provider-path') : localStorage.setItem('samspel.after-connect-provider-path', path)), stored)
+    await page.evaluate(
+      (path) =>
+        path === null
+          ? localStorage.removeItem('samspel.after-connect-provider-path')
+          : localStorage.setItem('samspel.after-connect-provider-path', path),
+      stored,
+    )
     await page.goto(`/connect-provider-complete${query}`)
     await expect.poll(() => addressOf(page)).toBe(target === '/' ? '/marketplace' : target)
     expect(await kept(page, 'after-connect-provider-path')).toBeNull()
@@ -58,7 +66,9 @@ test('R-13 /terms leaves for the terms of the current language, by a full naviga
   for (const locale of ['sv', 'en']) {
     await page.goto('/login')
     await page.evaluate((value) => localStorage.setItem('samspel.preferred-locale', value), locale)
-    const document = page.waitForRequest((request) => request.isNavigationRequest() && !request.url().endsWith('/terms'))
+    const document = page.waitForRequest(
+      (request) => request.isNavigationRequest() && !request.url().endsWith('/terms'),
+    )
     await page.goto('/terms').catch(() => undefined)
     targets.push((await document).url())
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
@@ -67,11 +77,16 @@ test('R-13 /terms leaves for the terms of the current language, by a full naviga
 })
 
 const doors: [Account | undefined, string][] = [
-  [undefined, `/p/marketplace/stores/${STORE}`], ['admin', `/brands/${BRAND}/stores/${STORE}`], ['company', `/brands/${BRAND}/stores/${STORE}`],
-  ['store', `/brands/${BRAND}/stores`], ['creator', `/stores/${STORE}`],
+  [undefined, `/p/marketplace/stores/${STORE}`],
+  ['admin', `/brands/${BRAND}/stores/${STORE}`],
+  ['company', `/brands/${BRAND}/stores/${STORE}`],
+  ['store', `/brands/${BRAND}/stores`],
+  ['creator', `/stores/${STORE}`],
 ]
 for (const [account, target] of doors) {
-  test(`R-18 C-39 the code of a store leads ${account ?? 'a visitor'} to ${target.replace(/0190[-0-9a-f]*/g, '…')}`, async ({ page }) => {
+  test(`R-18 C-39 the code of a store leads ${account ?? 'a visitor'} to ${target.replace(/0190[-0-9a-f]*/g, '…')}`, async ({
+    page,
+  }) => {
     const asked: [string, string | undefined][] = []
     await stub(page, '/stores/token/a%20b', (route) => {
       asked.push([new URL(route.request().url()).pathname, route.request().headers().authorization])
@@ -91,15 +106,27 @@ test('R-18 a code that nobody knows says so, and a server that fails offers anot
   await page.goto('/stores/qr/none')
   await expect(heading(page)).toBeVisible()
   let calls = 0
-  await stub(page, '/stores/token/later', (route) => route.fulfill((calls += 1) <= 3 ? { status: 500, json: { error: 'internal' } } : { json: { store: { id: STORE, brand_id: BRAND } } }))
+  await stub(page, '/stores/token/later', (route) =>
+    route.fulfill(
+      (calls += 1) <= 3
+        ? { status: 500, json: { error: 'internal' } }
+        : { json: { store: { id: STORE, brand_id: BRAND } } },
+    ),
+  )
   await page.goto('/stores/qr/later')
   await page.getByRole('button', { name: 'Försök igen' }).click()
   await expect(page).toHaveURL(new RegExp(`/p/marketplace/stores/${STORE}$`))
 })
 
-test('R-19 whatever needs a session sends visitors to sign in with the encoded address, the start page without one', async ({ page }) => {
+test('R-19 whatever needs a session sends visitors to sign in with the encoded address, the start page without one', async ({
+  page,
+}) => {
   await watchAddresses(page)
-  for (const [path, door] of [['/marketplace/7', '/login?destination=%2Fmarketplace%2F7'], ['/', '/login'], ['/no/such', '/login?destination=%2Fno%2Fsuch']] as const) {
+  for (const [path, door] of [
+    ['/marketplace/7', '/login?destination=%2Fmarketplace%2F7'],
+    ['/', '/login'],
+    ['/no/such', '/login?destination=%2Fno%2Fsuch'],
+  ] as const) {
     await page.goto(path)
     await expect(heading(page)).toHaveText('Logga in')
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
@@ -108,11 +135,16 @@ test('R-19 whatever needs a session sends visitors to sign in with the encoded a
   }
 })
 
-test('S-16 S-27 E-41 a visitor’s wish that needs an account keeps both paths before the sign-in opens', async ({ page }) => {
+test('S-16 S-27 E-41 a visitor’s wish that needs an account keeps both paths before the sign-in opens', async ({
+  page,
+}) => {
   await keepFirst(page, 'cookies-accepted', new Date().toISOString())
   await page.goto('/p/marketplace')
   await page.locator('main a[href^="/p/marketplace/0"]').first().click()
-  await page.getByRole('button', { name: /^Logga in/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Logga in/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/login\/creator\?destination=/)
   const destination = new URL(page.url()).searchParams.get('destination')
   expect(destination).toMatch(/^\/p\/marketplace\/[0-9a-f-]+$/)
@@ -120,8 +152,15 @@ test('S-16 S-27 E-41 a visitor’s wish that needs an account keeps both paths b
   expect(await kept(page, 'fb-login-error-path')).toBe(destination)
 })
 
-for (const [account, start, own] of [['admin', '/campaigns', 'Kampanjer'], ['company', '/campaigns', 'Kampanjer'], ['store', /\/brands\/[^/]+\/stores/, ''], ['creator', '/marketplace', '']] as const) {
-  test(`R-21 ${account}: the start page is that of the own area, and pages of other areas are not for this account`, async ({ page }) => {
+for (const [account, start, own] of [
+  ['admin', '/campaigns', 'Kampanjer'],
+  ['company', '/campaigns', 'Kampanjer'],
+  ['store', /\/brands\/[^/]+\/stores/, ''],
+  ['creator', '/marketplace', ''],
+] as const) {
+  test(`R-21 ${account}: the start page is that of the own area, and pages of other areas are not for this account`, async ({
+    page,
+  }) => {
     await signInAs(page, account)
     await page.goto('/')
     await expect(page).toHaveURL(typeof start === 'string' ? new RegExp(`${start}$`) : start)

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { goTo } from '../core/areas'
 import { doctorPages, healthy, IMPATIENT, serveCopy } from '../core/doctored'
 import { faults } from '../core/faults'
-import { copyRelease } from '../core/release-copy'
 import type { Registry, Release } from '../core/release-copy'
+import { copyRelease } from '../core/release-copy'
 import { expectSamePage, markPage, signInAs } from '../core/session'
 import { hold, keepFirst, stopClock } from '../core/stubs'
 import { expect, test } from '../core/test'
@@ -12,16 +12,20 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 const top = (page: Page) => page.evaluate(() => window.scrollY)
 const scrollDown = (page: Page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
 
-test('S-03 the page is at its top after every change of path, inside one remote and into another, and stays when only the query changes', async ({ page }) => {
+test('S-03 the page is at its top after every change of path, inside one remote and into another, and stays when only the query changes', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 800, height: 300 })
   await page.goto('/p/marketplace')
   await expect(page.locator('main article, main li').first()).toBeVisible()
   for (const path of ['/p/brands', '/login/creator', '/p/marketplace']) {
     // The heading stands before what makes the page long.
-    await expect.poll(async () => {
-      await scrollDown(page)
-      return top(page)
-    }).toBeGreaterThan(50)
+    await expect
+      .poll(async () => {
+        await scrollDown(page)
+        return top(page)
+      })
+      .toBeGreaterThan(50)
     await goTo(page, path)
     await expect(page).toHaveURL(new RegExp(`${path}$`))
     await expect.poll(() => top(page)).toBe(0)
@@ -58,7 +62,9 @@ test('S-37 in English: the text, and try again loads the screen', async ({ page 
   await expect(heading(page)).toBeVisible()
   await page.route('**/remotes/mf-auth/**', (route) => route.abort())
   await goTo(page, '/login/creator')
-  await expect(page.getByText('Oops. The content could not be loaded.', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Oops. The content could not be loaded.', { exact: true })).toBeVisible({
+    timeout: 30_000,
+  })
   await page.unroute('**/remotes/mf-auth/**')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(heading(page)).toHaveText('Log in')
@@ -66,16 +72,37 @@ test('S-37 in English: the text, and try again loads the screen', async ({ page 
 
 /** The creators' remote in the place of its release, with a fault in it. */
 async function open(page: Page, fault: keyof typeof faults | undefined) {
-  const live = ((await (await page.request.get('/registry.json')).json()) as Registry).remotes['mf-campaigns'] as Release
-  const copy = await copyRelease(page.request, live, `${live.version}-x28`, fault === undefined ? undefined : faults[fault]!.entry)
+  const live = ((await (await page.request.get('/registry.json')).json()) as Registry).remotes[
+    'mf-campaigns'
+  ] as Release
+  const copy = await copyRelease(
+    page.request,
+    live,
+    `${live.version}-x28`,
+    fault === undefined ? undefined : faults[fault]!.entry,
+  )
   const served = { answer: healthy }
-  await doctorPages(page, { change: (registry) => ({ ...registry, remotes: { ...registry.remotes, 'mf-campaigns': { ...registry.remotes['mf-campaigns'], ...copy.release, previous: undefined } as never } }) }, IMPATIENT)
+  await doctorPages(
+    page,
+    {
+      change: (registry) => ({
+        ...registry,
+        remotes: {
+          ...registry.remotes,
+          'mf-campaigns': { ...registry.remotes['mf-campaigns'], ...copy.release, previous: undefined } as never,
+        },
+      }),
+    },
+    IMPATIENT,
+  )
   await serveCopy(page, copy, served)
   await signInAs(page, 'company')
   return served
 }
 
-test('X-28 S-36 a screen that throws: the generic view in its place with both ways out, everything around it stays', async ({ page }) => {
+test('X-28 S-36 a screen that throws: the generic view in its place with both ways out, everything around it stays', async ({
+  page,
+}) => {
   await open(page, 'throws at render')
   await page.goto('/wallet')
   await expect(heading(page)).toHaveText('Plånbok')
@@ -99,7 +126,9 @@ test('X-28 S-36 a screen that throws: the generic view in its place with both wa
   await expect(page).toHaveURL(/:\d+\/(campaigns)?$/)
 })
 
-test('X-28 code of a screen that cannot be fetched: the view of its own in its place, everything around it stays', async ({ page }) => {
+test('X-28 code of a screen that cannot be fetched: the view of its own in its place, everything around it stays', async ({
+  page,
+}) => {
   test.setTimeout(120_000)
   const served = await open(page, undefined)
   await page.goto('/creators')
@@ -108,7 +137,9 @@ test('X-28 code of a screen that cannot be fetched: the view of its own in its p
   served.answer = (route) => route.fulfill({ status: 404 })
   await goTo(page, '/campaigns')
   const screen = page.locator('[data-remote="mf-campaigns"]')
-  await expect(screen.getByText('Hoppsan, innehållet kunde inte laddas.', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(screen.getByText('Hoppsan, innehållet kunde inte laddas.', { exact: true })).toBeVisible({
+    timeout: 30_000,
+  })
   await expect(screen.getByText('Hoppsan, något gick fel.')).toHaveCount(0)
   await expect(page.getByRole('navigation').first()).toBeVisible()
   served.answer = healthy

@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test'
 import { signInAs } from '../core/session'
-import { hold, kept, keepFirst, stub, watchCalls } from '../core/stubs'
+import { hold, keepFirst, kept, stub, watchCalls } from '../core/stubs'
 import { expect, test } from '../core/test'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 const stateOf = (page: Page, account: string) => page.getByText(account).first()
 const signOut = async (page: Page) => {
-  await page.getByRole('button', { name: /^Konto:/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Konto:/ })
+    .first()
+    .click()
   await page.getByRole('menuitem', { name: 'Logga ut' }).click()
 }
 
 test.describe('at a desk', () => {
-
   test('T-31 a stored token means signed in before any call has answered', async ({ page }) => {
     await signInAs(page, 'company')
     const calls = await hold(page, /\/api\//)
@@ -23,7 +25,9 @@ test.describe('at a desk', () => {
     calls.letGo()
   })
 
-  test('C-23 T-30 E-40 sign-out deletes the device, then the session by the path of the account type, and leaves nothing of the first account', async ({ page }) => {
+  test('C-23 T-30 E-40 sign-out deletes the device, then the session by the path of the account type, and leaves nothing of the first account', async ({
+    page,
+  }) => {
     await signInAs(page, 'company')
     await keepFirst(page, 'device', JSON.stringify({ id: '5', token: 't', platform: 'ios', environment: 'production' }))
     await stub(page, '/devices/5', { status: 204 })
@@ -33,7 +37,10 @@ test.describe('at a desk', () => {
     await signOut(page)
     // Whoever signed in as staff finds the staff's login again (R-03).
     await expect(page).toHaveURL(/\/login\/brand$/)
-    expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual(['DELETE /devices/5', 'DELETE /auth/users/sign_out'])
+    expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([
+      'DELETE /devices/5',
+      'DELETE /auth/users/sign_out',
+    ])
     expect([await kept(page, 'session'), await kept(page, 'device')]).toEqual([null, null])
 
     await page.getByRole('radio', { name: 'Kreatör', exact: true }).click()
@@ -55,7 +62,10 @@ test.describe('at a desk', () => {
   })
 })
 
-for (const [what, path, place] of [['a query of a screen', '/accounts', '/wallet'], ['the own record', '/users/me', '/campaigns']] as const) {
+for (const [what, path, place] of [
+  ['a query of a screen', '/accounts', '/wallet'],
+  ['the own record', '/users/me', '/campaigns'],
+] as const) {
   test(`T-33 C-11 a 401 on ${what} forgets the session and leads to sign in, with the way back`, async ({ page }) => {
     await signInAs(page, 'company')
     await stub(page, path, { status: 401, body: { error: 'session_ended' } })
@@ -71,7 +81,12 @@ test('C-11 C-10 X-15 a 401 on signing in is an answer: the text is said and the 
   await page.getByLabel('E-post').fill('company@samspel.test')
   await page.getByLabel('Lösenord', { exact: true }).fill('wrong-password')
   await page.getByRole('button', { name: 'Logga in', exact: true }).click()
-  await expect(page.getByText('Inloggningen misslyckades. Kontrollera dina uppgifter och försök igen! Kontrollera även att du valt rätt användartyp ovan 👆', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText(
+      'Inloggningen misslyckades. Kontrollera dina uppgifter och försök igen! Kontrollera även att du valt rätt användartyp ovan 👆',
+      { exact: true },
+    ),
+  ).toBeVisible()
   await expect(page).toHaveURL(/\/login\/brand\?destination=%2Fwallet$/)
 })
 
@@ -97,14 +112,21 @@ test('C-22 a refused renewal ends the session', async ({ page }) => {
   await signInAs(page, 'company')
   await stub(page, '/auth/refresh_token', { status: 500, body: { error: 'internal' } })
   await page.goto('/robots.txt')
-  const claims = await page.evaluate(() => JSON.parse(atob(localStorage.getItem('samspel.session')!.split('.')[1]!.replace(/-/g, '+').replace(/_/g, '/'))) as { iat: number; exp: number })
+  const claims = await page.evaluate(
+    () =>
+      JSON.parse(
+        atob(localStorage.getItem('samspel.session')!.split('.')[1]!.replace(/-/g, '+').replace(/_/g, '/')),
+      ) as { iat: number; exp: number },
+  )
   await page.clock.setSystemTime((claims.iat + (claims.exp - claims.iat) * 0.7) * 1_000)
   await page.goto('/campaigns')
   await expect(page).toHaveURL(/\/login\/brand/)
   expect(await kept(page, 'session')).toBeNull()
 })
 
-test('V-31 C-28 the language saved with the account is applied without a call; where there is none, the current one is stored once', async ({ page }) => {
+test('V-31 C-28 the language saved with the account is applied without a call; where there is none, the current one is stored once', async ({
+  page,
+}) => {
   await signInAs(page, 'company')
   let locale: string | null = 'en'
   const writes: unknown[] = []
@@ -128,14 +150,28 @@ test('V-31 C-28 the language saved with the account is applied without a call; w
   await expect.poll(() => writes).toEqual([{ user: { locale: 'sv' } }])
 })
 
-test('E-42 choices that the browser keeps: account type, filter of the marketplace, country, language', async ({ page }) => {
+test('E-42 choices that the browser keeps: account type, filter of the marketplace, country, language', async ({
+  page,
+}) => {
   await page.goto('/login/creator')
   await page.getByRole('radio', { name: 'Varumärke' }).click()
   await expect(page).toHaveURL(/\/login\/brand$/)
   expect(await kept(page, 'account-type')).toBe('brand')
   await page.goto('/p/marketplace')
-  await page.getByRole('button', { name: /Filter/ }).first().click()
-  await page.getByRole('dialog').getByRole('combobox').or(page.getByRole('dialog').locator('select')).first().selectOption('NO')
-  await page.getByRole('dialog').getByRole('button', { name: /Använd|Visa/ }).first().click()
+  await page
+    .getByRole('button', { name: /Filter/ })
+    .first()
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('combobox')
+    .or(page.getByRole('dialog').locator('select'))
+    .first()
+    .selectOption('NO')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Använd|Visa/ })
+    .first()
+    .click()
   await expect.poll(() => kept(page, 'marketplace-filter')).toContain('NO')
 })

@@ -1,6 +1,6 @@
 import { readRegistry, watchScripts } from '../core/registry'
-import { expectSamePage, markPage, signInAs } from '../core/session'
 import type { Account } from '../core/session'
+import { expectSamePage, markPage, signInAs } from '../core/session'
 import { expect, test } from '../core/test'
 
 const heading = { level: 1 }
@@ -16,7 +16,9 @@ test('a remote comes from its own versioned path, and only that one is loaded', 
   expect(scripts.filter((path) => path.startsWith('/remotes/') && !path.startsWith('/remotes/mf-auth/'))).toEqual([])
 })
 
-test('S-04 from one remote to another and back: title, focus on the new heading, no reload; then a reload of the deep link', async ({ page }) => {
+test('S-04 from one remote to another and back: title, focus on the new heading, no reload; then a reload of the deep link', async ({
+  page,
+}) => {
   await page.goto('/p/marketplace')
   await expect(page).toHaveTitle(/ - Samspel$/)
   const first = await page.title()
@@ -37,7 +39,9 @@ test('S-04 from one remote to another and back: title, focus on the new heading,
   await expect(page.getByRole('heading', heading)).toBeVisible()
 })
 
-test('S-37 a remote that cannot be loaded takes down its own place, and try again works without a reload', async ({ page }) => {
+test('S-37 a remote that cannot be loaded takes down its own place, and try again works without a reload', async ({
+  page,
+}) => {
   await page.goto('/p/marketplace')
   await expect(page.getByRole('heading', heading)).toBeVisible()
   await markPage(page)

@@ -25,7 +25,8 @@ const watchLeaks = (page: Page): string[] => {
   const look = async (request: Request) => {
     const referer = (await request.allHeaders()).referer ?? ''
     const isArrival = request.isNavigationRequest() && /\/login\/creator\?/.test(request.url())
-    if ((/jwt=/.test(request.url()) && !isArrival) || /jwt=|state=|code=|ticket=/.test(referer)) leaks.push(`${request.url()} from ${referer}`)
+    if ((/jwt=/.test(request.url()) && !isArrival) || /jwt=|state=|code=|ticket=/.test(referer))
+      leaks.push(`${request.url()} from ${referer}`)
   }
   page.on('requestfinished', (request) => void look(request).catch(() => undefined))
   return leaks
@@ -39,12 +40,17 @@ const setOut = async (page: Page, path = '/login/creator') => {
   return consent
 }
 
-test('C-41 P-07 S-13 QUALITY 16 from the Facebook button into the app in the same window, and nothing of the token stays', async ({ page, context }) => {
+test('C-41 P-07 S-13 QUALITY 16 from the Facebook button into the app in the same window, and nothing of the token stays', async ({
+  page,
+  context,
+}) => {
   const leaks = watchLeaks(page)
   const started = page.waitForRequest(/\/api\/auth\/instagramers\/auth\/facebook/)
   const consent = await setOut(page, '/login/creator?destination=%2Fwallet')
   const origin = new URL(page.url()).origin
-  expect((await started).url()).toBe(`${origin}/api/auth/instagramers/auth/facebook?resource_class=Instagramer&auth_origin_url=${encodeURIComponent(`${origin}/login/creator?destination=%2Fwallet`)}&omniauth_window_type=sameWindow`)
+  expect((await started).url()).toBe(
+    `${origin}/api/auth/instagramers/auth/facebook?resource_class=Instagramer&auth_origin_url=${encodeURIComponent(`${origin}/login/creator?destination=%2Fwallet`)}&omniauth_window_type=sameWindow`,
+  )
   await consent.person('Elias Lund').check()
   await consent.go.click()
   await expect(page).toHaveURL(`${origin}/wallet`, arrival)
@@ -57,12 +63,23 @@ test('C-41 P-07 S-13 QUALITY 16 from the Facebook button into the app in the sam
   expect(leaks).toEqual([])
 
   // The entry token was exchanged for a full one, so that the session outlives its two minutes.
-  await expect.poll(async () => (JSON.parse(atob(((await kept(page, 'session')) ?? '').split('.')[1]!.replace(/-/g, '+').replace(/_/g, '/'))) as { ent?: true }).ent).toBeUndefined()
+  await expect
+    .poll(
+      async () =>
+        (
+          JSON.parse(
+            atob(((await kept(page, 'session')) ?? '').split('.')[1]!.replace(/-/g, '+').replace(/_/g, '/')),
+          ) as { ent?: true }
+        ).ent,
+    )
+    .toBeUndefined()
   await page.reload()
   await expect(page).toHaveURL(`${origin}/wallet`)
 })
 
-test('S-12 C-41 who declines at the provider is back at the login, which says that it failed; so is whom it fails', async ({ page }) => {
+test('S-12 C-41 who declines at the provider is back at the login, which says that it failed; so is whom it fails', async ({
+  page,
+}) => {
   await (await setOut(page)).deny.click()
   await expect(failed(page)).toBeVisible(arrival)
   await expect(page).toHaveURL(/\/login\/creator\?error=access_denied$/)
@@ -80,7 +97,9 @@ test('S-12 C-41 who declines at the provider is back at the login, which says th
   await expect(page).toHaveURL(/\/marketplace$/, arrival)
 })
 
-test('C-41 somebody who shares no address, and somebody whose address has an account, are told what to do', async ({ page }) => {
+test('C-41 somebody who shares no address, and somebody whose address has an account, are told what to do', async ({
+  page,
+}) => {
   const consent = await setOut(page)
   await consent.person('Ebba Sjö').check()
   await consent.go.click()
@@ -92,12 +111,21 @@ test('C-41 somebody who shares no address, and somebody whose address has an acc
   await expect(page.getByText(/redan ett konto/)).toBeVisible()
 })
 
-test('C-41 a callback that this browser did not set out for ends at the error page, from which one can try again', async ({ page, browser, baseURL }) => {
+test('C-41 a callback that this browser did not set out for ends at the error page, from which one can try again', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await setOut(page)
   const other = await browser.newContext({ baseURL: baseURL!, locale: 'sv-SE' })
   const stolen = await other.newPage()
-  const fields = await page.locator('form').evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>)
-  const answer = await page.request.post('/sandbox/social/authorize', { form: { ...fields, answer: 'yes' }, maxRedirects: 0 })
+  const fields = await page
+    .locator('form')
+    .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>)
+  const answer = await page.request.post('/sandbox/social/authorize', {
+    form: { ...fields, answer: 'yes' },
+    maxRedirects: 0,
+  })
   await stolen.goto(answer.headers().location!)
   await expect(stolen.getByRole('heading', { level: 1, name: 'Hoppsan' })).toBeVisible()
   expect(await kept(stolen, 'session')).toBeNull()
@@ -110,12 +138,25 @@ test.describe('P-07 R-04 R-05 the connected account', () => {
 
   test.beforeEach(async ({ page }) => {
     const slug = `koppling-${Date.now().toString(36)}-${Math.floor(Math.random() * 1e6).toString(36)}`
-    await signInWith(page, await page.request.post('/api/auth/instagramers', { data: { instagramer: { email: `${slug}@samspel.test`, password: 'samspel-demo', collaboration_page_attributes: { slug } } } }))
+    await signInWith(
+      page,
+      await page.request.post('/api/auth/instagramers', {
+        data: {
+          instagramer: {
+            email: `${slug}@samspel.test`,
+            password: 'samspel-demo',
+            collaboration_page_attributes: { slug },
+          },
+        },
+      }),
+    )
     await page.goto(connections)
     await page.getByRole('button', { name: 'Jag förstår' }).click()
   })
 
-  test('P-07 from the settings to Facebook and back: the account that can be connected is, the others are told what they lack', async ({ page }) => {
+  test('P-07 from the settings to Facebook and back: the account that can be connected is, the others are told what they lack', async ({
+    page,
+  }) => {
     await toFacebook(page).click()
     const origin = new URL(page.url()).origin
     await consentPage(page).person('Vera Vik').check()
@@ -128,7 +169,9 @@ test.describe('P-07 R-04 R-05 the connected account', () => {
     await expect(page.getByText('@veravik är kopplat')).toBeVisible()
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Ditt Instagramkonto' })).toBeVisible()
-    await expect(page.getByRole('listitem').filter({ hasText: '@veravik' }).filter({ hasText: 'Kopplat sedan' })).toBeVisible()
+    await expect(
+      page.getByRole('listitem').filter({ hasText: '@veravik' }).filter({ hasText: 'Kopplat sedan' }),
+    ).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: 'Vera Vik' })).toContainText('Kopplat')
     expect((await historyOf(page)).filter((url) => /ticket=|code=/.test(url))).toEqual([])
 
@@ -138,7 +181,11 @@ test.describe('P-07 R-04 R-05 the connected account', () => {
     await expect(page.getByRole('button', { name: 'Koppla @veravik' })).toBeVisible()
   })
 
-  test('P-07 R-05 who declines, whom the provider fails, and whose sign-in is somebody else’s, is told so, once', async ({ page, browser, baseURL }) => {
+  test('P-07 R-05 who declines, whom the provider fails, and whose sign-in is somebody else’s, is told so, once', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const other = await browser.newContext({ baseURL: baseURL!, locale: 'sv-SE' })
     const elias = await other.newPage()
     await (await setOut(elias)).person('Elias Lund').check()

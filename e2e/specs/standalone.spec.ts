@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { signInAs } from '../core/session'
-import { elsewhere, here, ofTheHouse, openRepository } from '../core/standalone'
 import type { Elsewhere, Repository } from '../core/standalone'
+import { elsewhere, here, ofTheHouse, openRepository } from '../core/standalone'
 import { expect, test } from '../core/test'
 import { harness } from '../pages/harness'
 
@@ -17,7 +17,22 @@ let place: Elsewhere
 let packages = ''
 
 const tokenFor = async (remote: string): Promise<string> => {
-  const answer = await here('remote', 'token', 'create', '--team', 'elsewhere', '--remotes', remote, '--may', 'publish,promote,rollback', '--days', '1', '--storage', storage!, '--json')
+  const answer = await here(
+    'remote',
+    'token',
+    'create',
+    '--team',
+    'elsewhere',
+    '--remotes',
+    remote,
+    '--may',
+    'publish,promote,rollback',
+    '--days',
+    '1',
+    '--storage',
+    storage!,
+    '--json',
+  )
   return (JSON.parse(answer) as { token: string }).token
 }
 
@@ -35,7 +50,9 @@ test.beforeAll(async ({}, info) => {
 })
 test.afterAll(() => place?.remove())
 
-test('mf-stores without this checkout is installed from tarballs, checked, isolated, built, published and promoted; its page is seen', async ({ page }) => {
+test('mf-stores without this checkout is installed from tarballs, checked, isolated, built, published and promoted; its page is seen', async ({
+  page,
+}) => {
   const repository = await open('mf-stores', '--from', 'mf-stores')
   repository.edit('src/features/brand-picker/messages.ts', BEFORE, AFTER)
   await repository.script('typecheck')
@@ -67,12 +84,22 @@ test('mf-stores without this checkout is installed from tarballs, checked, isola
 
   const reads = repository.reads()
   const own = (file: string) => path.join(repository.dir, file)
-  expect(reads, 'what builds it is its own').toEqual(expect.arrayContaining([own('webpack.config.ts'), own('src/remote.ts')]))
-  expect(reads.some((file) => file.startsWith(own('node_modules/.pnpm/')) && file.endsWith('@samspel/federation/dist/webpack/remote-config.js'))).toBe(true)
+  expect(reads, 'what builds it is its own').toEqual(
+    expect.arrayContaining([own('webpack.config.ts'), own('src/remote.ts')]),
+  )
+  expect(
+    reads.some(
+      (file) =>
+        file.startsWith(own('node_modules/.pnpm/')) &&
+        file.endsWith('@samspel/federation/dist/webpack/remote-config.js'),
+    ),
+  ).toBe(true)
   expect(ofTheHouse(reads), 'files of this checkout').toEqual([])
 })
 
-test('a new remote without this checkout is tested, built, published and promoted; its page is seen', async ({ page }) => {
+test('a new remote without this checkout is tested, built, published and promoted; its page is seen', async ({
+  page,
+}) => {
   const name = `mf-visit-${Date.now()}`
   const repository = await open(name, '--title', 'Besöket', '--title-en', 'The visit', '--areas', 'company')
   await repository.script('typecheck')

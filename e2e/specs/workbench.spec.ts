@@ -1,7 +1,7 @@
-import { copyOf, freePort, startCommand } from '../core/workbench'
-import type { RemoteCopy, Running } from '../core/workbench'
 import { signInAs } from '../core/session'
 import { expect, test } from '../core/test'
+import type { RemoteCopy, Running } from '../core/workbench'
+import { copyOf, freePort, startCommand } from '../core/workbench'
 import { harness } from '../pages/harness'
 
 const WALLET = { level: 1, name: 'Plånbok' } as const
@@ -94,10 +94,17 @@ test.describe('isolate: mf-wallet alone in its harness', () => {
   })
 })
 
-test('dev --into: a remote of this machine inside a Samspel that runs, changed under the eyes', async ({ page, baseURL }) => {
+test('dev --into: a remote of this machine inside a Samspel that runs, changed under the eyes', async ({
+  page,
+  baseURL,
+}) => {
   const copy = copyOf('mf-wallet')
   copy.edit(TEXTS, SECTION, 'Från min maskin')
-  const running = await startCommand(['dev', 'mf-wallet', '--into', baseURL!, '--dir', copy.dir], /runs inside \S+ (\S+)/, { PORT: await freePort() })
+  const running = await startCommand(
+    ['dev', 'mf-wallet', '--into', baseURL!, '--dir', copy.dir],
+    /runs inside \S+ (\S+)/,
+    { PORT: await freePort() },
+  )
   try {
     await signInAs(page, 'creator')
     const { searchParams } = new URL(running.said)

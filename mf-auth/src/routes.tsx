@@ -4,17 +4,24 @@ import { companyRoutes } from './company-routes'
 
 const resetPassword = lazyPage(() => import(/* webpackChunkName: "reset-password" */ './features/reset-password'))
 const loginCallback = lazyPage(() => import(/* webpackChunkName: "login-callback" */ './features/login-callback'))
-const emailConfirmation = lazyPage(() => import(/* webpackChunkName: "email-confirmation" */ './features/email-confirmation'))
+const emailConfirmation = lazyPage(
+  () => import(/* webpackChunkName: "email-confirmation" */ './features/email-confirmation'),
+)
 
 const routes: RouteObject[] = [
   { path: '/login/:accountType?', lazy: lazyPage(() => import(/* webpackChunkName: "login" */ './features/login')) },
-  { path: '/create-account/:accountType?', lazy: lazyPage(() =>
-    import(/* webpackChunkName: "create-account" */ './features/create-account')) },
+  {
+    path: '/create-account/:accountType?',
+    lazy: lazyPage(() => import(/* webpackChunkName: "create-account" */ './features/create-account')),
+  },
   { path: '/reset-password/:accountType?', lazy: resetPassword },
   { path: '/instagramer-reset-password', lazy: resetPassword },
   { path: '/user-email-confirmation', lazy: emailConfirmation },
   { path: '/instagramer-email-confirmation', lazy: emailConfirmation },
-  { path: '/accept-invitation', lazy: lazyPage(() => import(/* webpackChunkName: "accept-invitation" */ './features/accept-invitation')) },
+  {
+    path: '/accept-invitation',
+    lazy: lazyPage(() => import(/* webpackChunkName: "accept-invitation" */ './features/accept-invitation')),
+  },
   { path: '/fb-login-callback', lazy: loginCallback },
   { path: '/fb-login-callback-retry', lazy: loginCallback },
   { path: '/me', lazy: lazyPage(() => import(/* webpackChunkName: "me" */ './features/me')) },
@@ -23,10 +30,18 @@ const routes: RouteObject[] = [
     lazy: lazyPage(() => import(/* webpackChunkName: "settings" */ './features/settings')),
     children: [
       { index: true, lazy: lazyPage(() => import(/* webpackChunkName: "settings" */ './features/settings/profile')) },
-      { path: 'security', lazy: lazyPage(() => import(/* webpackChunkName: "settings" */ './features/settings/security')) },
-      { path: 'connections', lazy: lazyPage(() =>
-        import(/* webpackChunkName: "settings-connections" */ './features/settings/connections')) },
-      { path: 'privacy', lazy: lazyPage(() => import(/* webpackChunkName: "settings" */ './features/settings/privacy')) },
+      {
+        path: 'security',
+        lazy: lazyPage(() => import(/* webpackChunkName: "settings" */ './features/settings/security')),
+      },
+      {
+        path: 'connections',
+        lazy: lazyPage(() => import(/* webpackChunkName: "settings-connections" */ './features/settings/connections')),
+      },
+      {
+        path: 'privacy',
+        lazy: lazyPage(() => import(/* webpackChunkName: "settings" */ './features/settings/privacy')),
+      },
     ],
   },
   ...companyRoutes,

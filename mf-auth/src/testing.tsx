@@ -1,12 +1,15 @@
 import { expect } from '@jest/globals'
-import { renderWithApp, screen, type AppOptions, type AppRender } from '@samspel/testing'
 import type { ComponentType } from 'react'
+import { type AppOptions, type AppRender, renderWithApp, screen } from '@samspel/testing'
 
 /** Opens a page of this remote in Swedish with a fake API. */
 export const openPage = (
-  Page: ComponentType, path: string, route: string, api: AppOptions['api'] = {}, options: AppOptions = {},
-): AppRender =>
-  renderWithApp(<Page />, { route, path, locale: 'sv', api, ...options })
+  Page: ComponentType,
+  path: string,
+  route: string,
+  api: AppOptions['api'] = {},
+  options: AppOptions = {},
+): AppRender => renderWithApp(<Page />, { route, path, locale: 'sv', api, ...options })
 
 export const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })

@@ -2,7 +2,14 @@ import { addRoutes } from '@samspel/api'
 import { campaignsRoutes } from '@samspel/api/routes/campaigns'
 import { defineRemote } from '@samspel/federation'
 import {
-  campaignLists, campaignsSaga, keepMounts, mentionLists, mentionSaga, participationLists, reviewCounts, reviewCountsName,
+  campaignLists,
+  campaignsSaga,
+  keepMounts,
+  mentionLists,
+  mentionSaga,
+  participationLists,
+  reviewCounts,
+  reviewCountsName,
 } from './data'
 import { remote } from './remote'
 

@@ -13,7 +13,12 @@ export const remote: RemoteManifest = {
     { path: '/mentions', areas: staff, page: 'mention-review' },
     { path: '/creators', areas: staff, page: 'creators', firstView: 206 * 1024 },
     { path: '/creators/:id', areas: staff, page: 'creator-profile' },
-    { path: '/brands/:brandId', areas: ['admin', 'company', 'creator'], page: 'brand', yields: ['/brands/:brandId/stores'] },
+    {
+      path: '/brands/:brandId',
+      areas: ['admin', 'company', 'creator'],
+      page: 'brand',
+      yields: ['/brands/:brandId/stores'],
+    },
     { path: '/campaigns/:id/report', areas: staff, page: 'campaign-report' },
     { path: '/communities', areas: staff, page: 'communities' },
     { path: '/communities/:id', areas: staff, page: 'community' },
@@ -26,7 +31,13 @@ export const remote: RemoteManifest = {
     { path: '/marketplace/:campaignId', areas: ['creator'], page: 'offer' },
     { path: '/assignments', areas: ['creator'], page: 'assignments' },
     { path: '/assignments/:participationId', areas: ['creator'], page: 'assignment' },
-    { path: '/assignments/:participationId/post', areas: ['creator'], page: 'post-mention', focused: true, firstView: 220 * 1024 },
+    {
+      path: '/assignments/:participationId/post',
+      areas: ['creator'],
+      page: 'post-mention',
+      focused: true,
+      firstView: 220 * 1024,
+    },
   ],
   nav: [
     {

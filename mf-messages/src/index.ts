@@ -1,5 +1,16 @@
 import { defineRemote } from '@samspel/federation'
-import { conversationLists, keepUnsent, messagesSaga, outboxName, outboxReducer, threadLists, threadsName, threadsReducer, unreadName, unreadReducer } from './data'
+import {
+  conversationLists,
+  keepUnsent,
+  messagesSaga,
+  outboxName,
+  outboxReducer,
+  threadLists,
+  threadsName,
+  threadsReducer,
+  unreadName,
+  unreadReducer,
+} from './data'
 import { remote } from './remote'
 
 export default defineRemote({
@@ -13,7 +24,9 @@ export default defineRemote({
     injectSaga(remote.name, messagesSaga)
     const stopListening = bus.subscribe('session:expired', () => keepUnsent(store.getState()))
     // A page that the browser keeps for the back button keeps its outbox too.
-    const onHide = ({ persisted }: PageTransitionEvent) => { if (!persisted) keepUnsent(store.getState()) }
+    const onHide = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) keepUnsent(store.getState())
+    }
     window.addEventListener('pagehide', onHide)
     return () => {
       stopListening()

@@ -3,7 +3,10 @@ import { lazyPage } from '@samspel/federation'
 
 const routes: RouteObject[] = [
   { path: '/messages', lazy: lazyPage(() => import(/* webpackChunkName: "threads" */ './features/threads')) },
-  { path: '/messages/:counterpartId', lazy: lazyPage(() => import(/* webpackChunkName: "thread" */ './features/thread')) },
+  {
+    path: '/messages/:counterpartId',
+    lazy: lazyPage(() => import(/* webpackChunkName: "thread" */ './features/thread')),
+  },
 ]
 
 export default routes

@@ -14,7 +14,8 @@ const levels = {
 }
 
 // Russia ends beyond the date line: what lies there goes on to the east.
-const straight = (ring) => (ring.some(([lng]) => lng > 150) ? ring.map(([lng, lat]) => [lng < -160 ? lng + 360 : lng, lat]) : ring)
+const straight = (ring) =>
+  ring.some(([lng]) => lng > 150) ? ring.map(([lng, lat]) => [lng < -160 ? lng + 360 : lng, lat]) : ring
 
 /** A ring inside a half plane (Sutherland and Hodgman). */
 function cut(ring, axis, limit, sign) {
@@ -30,7 +31,11 @@ function cut(ring, axis, limit, sign) {
 }
 const clip = (ring, [w, s, e, n]) => cut(cut(cut(cut(ring, 0, w, 1), 0, e, -1), 1, s, 1), 1, n, -1)
 
-const boxOf = (points) => points.reduce(([w, s, e, n], [x, y]) => [Math.min(w, x), Math.min(s, y), Math.max(e, x), Math.max(n, y)], [Infinity, Infinity, -Infinity, -Infinity])
+const boxOf = (points) =>
+  points.reduce(
+    ([w, s, e, n], [x, y]) => [Math.min(w, x), Math.min(s, y), Math.max(e, x), Math.max(n, y)],
+    [Infinity, Infinity, -Infinity, -Infinity],
+  )
 const meets = ([w, s, e, n], [w2, s2, e2, n2]) => w <= e2 && w2 <= e && s <= n2 && s2 <= n
 
 /** Lines inside a box: parts of which at least one end of each step is in it. */
@@ -49,9 +54,16 @@ function make({ area: [west, south, east, north], keep, cell, unit }) {
   const weighted = presimplify(countries)
   const topology = keep === 1 ? countries : simplify(weighted, quantile(weighted, keep))
   const { land, countries: states } = topology.objects
-  const polygons = feature(topology, land).features.flatMap(({ geometry }) => (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates))
-  const shapes = polygons.map((rings) => rings.map((ring) => straight(ring.slice(0, -1)))).map((rings) => ({ rings, box: boxOf(rings[0]) }))
-  const lines = mesh(topology, states, (a, b) => a !== b).coordinates.map((line) => ({ line: straight(line), box: boxOf(line) }))
+  const polygons = feature(topology, land).features.flatMap(({ geometry }) =>
+    geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates,
+  )
+  const shapes = polygons
+    .map((rings) => rings.map((ring) => straight(ring.slice(0, -1))))
+    .map((rings) => ({ rings, box: boxOf(rings[0]) }))
+  const lines = mesh(topology, states, (a, b) => a !== b).coordinates.map((line) => ({
+    line: straight(line),
+    box: boxOf(line),
+  }))
 
   // Whole units from the cell's corner, each point as its step from the one before.
   const encode = (points, [w, s]) => {
@@ -68,12 +80,21 @@ function make({ area: [west, south, east, north], keep, cell, unit }) {
   for (let w = west; w < east; w += cell) {
     for (let s = south; s < north; s += cell) {
       const box = [w - overlap, s - overlap, Math.min(w + cell, east) + overlap, Math.min(s + cell, north) + overlap]
-      const polygons = shapes.filter((shape) => meets(shape.box, box)).flatMap(({ rings }) => {
-        const clipped = rings.map((ring) => clip(ring, box)).filter((ring) => ring.length > 2)
-        return clipped.map((ring) => encode(ring, box)).filter((steps) => steps.length > 4)
-      })
+      const polygons = shapes
+        .filter((shape) => meets(shape.box, box))
+        .flatMap(({ rings }) => {
+          const clipped = rings.map((ring) => clip(ring, box)).filter((ring) => ring.length > 2)
+          return clipped.map((ring) => encode(ring, box)).filter((steps) => steps.length > 4)
+        })
       if (polygons.length === 0) continue
-      cells.push({ box: box.map((value) => Number(value.toFixed(3))), land: polygons, borders: lines.filter((line) => meets(line.box, box)).flatMap(({ line }) => within(line, box)).map((line) => encode(line, box)) })
+      cells.push({
+        box: box.map((value) => Number(value.toFixed(3))),
+        land: polygons,
+        borders: lines
+          .filter((line) => meets(line.box, box))
+          .flatMap(({ line }) => within(line, box))
+          .map((line) => encode(line, box)),
+      })
     }
   }
   return { area: [west, south, east, north], unit, cells }

@@ -5,13 +5,24 @@ const editor = lazyPage(() => import(/* webpackChunkName: "store-editor" */ './f
 
 const routes: RouteObject[] = [
   { path: '/stores', lazy: lazyPage(() => import(/* webpackChunkName: "brand-picker" */ './features/brand-picker')) },
-  { path: '/brands/:brandId/stores', lazy: lazyPage(() => import(/* webpackChunkName: "store-list" */ './features/store-list')) },
+  {
+    path: '/brands/:brandId/stores',
+    lazy: lazyPage(() => import(/* webpackChunkName: "store-list" */ './features/store-list')),
+  },
   { path: '/brands/:brandId/stores/new', lazy: editor },
-  { path: '/brands/:brandId/stores/:storeId', lazy: lazyPage(() =>
-    import(/* webpackChunkName: "store-detail" */ './features/store-detail')) },
+  {
+    path: '/brands/:brandId/stores/:storeId',
+    lazy: lazyPage(() => import(/* webpackChunkName: "store-detail" */ './features/store-detail')),
+  },
   { path: '/brands/:brandId/stores/:storeId/edit', lazy: editor },
-  { path: '/stores/:id', lazy: lazyPage(() => import(/* webpackChunkName: "creator-store" */ './features/creator-store')) },
-  { path: '/store-campaigns/:id', lazy: lazyPage(() => import(/* webpackChunkName: "store-campaign" */ './features/store-campaign')) },
+  {
+    path: '/stores/:id',
+    lazy: lazyPage(() => import(/* webpackChunkName: "creator-store" */ './features/creator-store')),
+  },
+  {
+    path: '/store-campaigns/:id',
+    lazy: lazyPage(() => import(/* webpackChunkName: "store-campaign" */ './features/store-campaign')),
+  },
 ]
 
 export default routes

@@ -3,7 +3,10 @@ import { lazyPage } from '@samspel/federation'
 
 const routes: RouteObject[] = [
   { path: '/wallet', lazy: lazyPage(() => import(/* webpackChunkName: "wallet" */ './features/wallet')) },
-  { path: '/wallet/transactions', lazy: lazyPage(() => import(/* webpackChunkName: "transactions" */ './features/transactions')) },
+  {
+    path: '/wallet/transactions',
+    lazy: lazyPage(() => import(/* webpackChunkName: "transactions" */ './features/transactions')),
+  },
   { path: '/wallet/:accountId', lazy: lazyPage(() => import(/* webpackChunkName: "account" */ './features/account')) },
 ]
 

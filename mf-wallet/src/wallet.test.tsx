@@ -1,29 +1,74 @@
 /** @jest-environment jsdom */
 import { describe, expect, test } from '@jest/globals'
 import { applyTransaction, type MoneyOnTheWay, type WalletSummary } from '@samspel/api'
-import { buildAccount, buildInstagramer, buildTransaction, id, listAnswer, renderWithApp, reply, screen, waitFor, wire } from '@samspel/testing'
-import { createTransaction, accountLists, transactionLists, walletSaga } from './data'
-import { MyWallet } from './features/wallet/MyWallet'
+import {
+  buildAccount,
+  buildInstagramer,
+  buildTransaction,
+  id,
+  listAnswer,
+  renderWithApp,
+  reply,
+  screen,
+  waitFor,
+  wire,
+} from '@samspel/testing'
+import { Transactions } from './components/Transactions'
+import { accountLists, createTransaction, transactionLists, walletSaga } from './data'
 import { AccountPage } from './features/account/AccountPage'
 import { Accounts } from './features/wallet/Accounts'
-import { Transactions } from './components/Transactions'
+import { MyWallet } from './features/wallet/MyWallet'
 
 const account = buildAccount({ balance: 585_000, availableBalance: 345_000 })
-const summary: WalletSummary = { available: 345_000, waiting: 240_000, held: 0, balance: 585_000, productMeter: { year: 2025, value: 640, limit: 1_000 } }
-const waiting: MoneyOnTheWay = {
-  id: id(1), state: 'waiting', title: 'Vinterhud', counterpart: 'Havsro', amount: 150_000, since: '2099-11-19T15:40:00.000Z', at: '2099-11-22T15:40:00.000Z', campaignId: null, bankAccountLastFour: null,
+const summary: WalletSummary = {
+  available: 345_000,
+  waiting: 240_000,
+  held: 0,
+  balance: 585_000,
+  productMeter: { year: 2025, value: 640, limit: 1_000 },
 }
-const requested: MoneyOnTheWay = { ...waiting, id: id(2), state: 'requested', title: 'Utbetalning', counterpart: null, amount: 345_000, at: '2099-11-24T15:40:00.000Z', bankAccountLastFour: '4471' }
-const answer = (change: Partial<WalletSummary> = {}, onTheWay: readonly MoneyOnTheWay[] = [waiting]) => wire({ account, summary: { ...summary, ...change }, onTheWay })
+const waiting: MoneyOnTheWay = {
+  id: id(1),
+  state: 'waiting',
+  title: 'Vinterhud',
+  counterpart: 'Havsro',
+  amount: 150_000,
+  since: '2099-11-19T15:40:00.000Z',
+  at: '2099-11-22T15:40:00.000Z',
+  campaignId: null,
+  bankAccountLastFour: null,
+}
+const requested: MoneyOnTheWay = {
+  ...waiting,
+  id: id(2),
+  state: 'requested',
+  title: 'Utbetalning',
+  counterpart: null,
+  amount: 345_000,
+  at: '2099-11-24T15:40:00.000Z',
+  bankAccountLastFour: '4471',
+}
+const answer = (change: Partial<WalletSummary> = {}, onTheWay: readonly MoneyOnTheWay[] = [waiting]) =>
+  wire({ account, summary: { ...summary, ...change }, onTheWay })
 const slices = [accountLists, transactionLists]
 const text = (node: Element) => node.textContent?.replace(/\u00a0/g, ' ')
 
 describe('data', () => {
   const booked = (accountId: string) =>
-    createTransaction.success({ data: { transaction: buildTransaction({ id: id(6), accountId }), account } } as never, {} as never) as never
-  const list = { ids: [id(5)], loading: false, invalid: false, hasFetched: true, error: undefined, meta: { currentPage: 1, nextPage: null, prevPage: null, totalPages: 1, totalCount: 1 } }
+    createTransaction.success(
+      { data: { transaction: buildTransaction({ id: id(6), accountId }), account } } as never,
+      {} as never,
+    ) as never
+  const list = {
+    ids: [id(5)],
+    loading: false,
+    invalid: false,
+    hasFetched: true,
+    error: undefined,
+    meta: { currentPage: 1, nextPage: null, prevPage: null, totalPages: 1, totalCount: 1 },
+  }
 
-  test('T-42 a created transaction goes to the front of its account\'s list, no other', () => {
+  test("T-42 a created transaction goes to the front of its account's list, no other", () => {
     const lists = transactionLists.reducer({ [id(1)]: list, [id(2)]: list }, booked(id(1)))
     expect(lists[id(1)]?.ids).toEqual([id(6), id(5)])
     expect(lists[id(2)]?.ids).toEqual([id(5)])
@@ -31,12 +76,18 @@ describe('data', () => {
 
   test('T-43 a debit adds to both balances, any other type subtracts', () => {
     const start = { balance: 100, availableBalance: 80 }
-    expect(applyTransaction(start, { transactionType: 'debit', amount: 30 })).toEqual({ balance: 130, availableBalance: 110 })
-    expect(applyTransaction(start, { transactionType: 'credit', amount: 30 })).toEqual({ balance: 70, availableBalance: 50 })
+    expect(applyTransaction(start, { transactionType: 'debit', amount: 30 })).toEqual({
+      balance: 130,
+      availableBalance: 110,
+    })
+    expect(applyTransaction(start, { transactionType: 'credit', amount: 30 })).toEqual({
+      balance: 70,
+      availableBalance: 50,
+    })
   })
 })
 
-describe('the creator\'s wallet', () => {
+describe("the creator's wallet", () => {
   test('shows what can be taken out, what waits and until when', async () => {
     renderWithApp(<MyWallet />, { slices, api: { 'GET /instagramers/me/account': answer() } })
     expect(text(await screen.findByRole('button', { name: /Ta ut/ }))).toBe('Ta ut 3 450 kr')
@@ -56,13 +107,31 @@ describe('the creator\'s wallet', () => {
   test('a payout that failed is tried again under the same key, and then the timeline moves', async () => {
     let tries = 0
     const { api, user } = renderWithApp(<MyWallet />, {
-      slices, sagas: { wallet: walletSaga },
-      state: { app: { currentInstagramerId: id(401) }, entities: { instagramers: { [id(401)]: buildInstagramer({ id: id(401), bankAccountLastFour: '4471', personalIdMasked: '19900101-••••' }) } } } as never,
+      slices,
+      sagas: { wallet: walletSaga },
+      state: {
+        app: { currentInstagramerId: id(401) },
+        entities: {
+          instagramers: {
+            [id(401)]: buildInstagramer({
+              id: id(401),
+              bankAccountLastFour: '4471',
+              personalIdMasked: '19900101-••••',
+            }),
+          },
+        },
+      } as never,
       api: {
         'GET /instagramers/me/account': () => answer({}, tries > 1 ? [requested] : [waiting]),
         [`POST /accounts/${account.id}/payouts`]: () => {
           tries += 1
-          return tries === 1 ? reply(422, { error: 'insufficient_funds' }) : wire({ payout: requested, account: { ...account, availableBalance: 0 }, transaction: buildTransaction({ accountId: account.id, kind: 'payout' }) })
+          return tries === 1
+            ? reply(422, { error: 'insufficient_funds' })
+            : wire({
+                payout: requested,
+                account: { ...account, availableBalance: 0 },
+                transaction: buildTransaction({ accountId: account.id, kind: 'payout' }),
+              })
         },
       },
     })
@@ -82,10 +151,18 @@ describe('the creator\'s wallet', () => {
 const openSheet = async (change: object) => {
   const me = buildInstagramer({ id: id(401), ...change })
   const app = renderWithApp(<MyWallet />, {
-    slices, state: { app: { currentInstagramerId: me.id }, entities: { instagramers: { [me.id]: me } } } as never,
+    slices,
+    state: { app: { currentInstagramerId: me.id }, entities: { instagramers: { [me.id]: me } } } as never,
     api: {
-      'GET /instagramers/me/account': answer(), 'PATCH /instagramers/me': wire({ instagramer: { ...me, bankAccountLastFour: '4471', personalIdMasked: '19900101-••••' } }),
-      [`POST /accounts/${account.id}/payouts`]: wire({ payout: requested, account, transaction: buildTransaction({ accountId: account.id, kind: 'payout' }) }),
+      'GET /instagramers/me/account': answer(),
+      'PATCH /instagramers/me': wire({
+        instagramer: { ...me, bankAccountLastFour: '4471', personalIdMasked: '19900101-••••' },
+      }),
+      [`POST /accounts/${account.id}/payouts`]: wire({
+        payout: requested,
+        account,
+        transaction: buildTransaction({ accountId: account.id, kind: 'payout' }),
+      }),
     },
   })
   await app.user.click(await screen.findByRole('button', { name: /^Ta ut/ }))
@@ -100,22 +177,39 @@ test('G-06 V-09 V-08 in Sweden a payout asks for the personal id, and a new acco
   await user.tab()
   expect(await screen.findByText('måste stämma överrens')).toBeTruthy()
   expect(screen.getByText('personnummer måste anges enligt ÅÅÅÅMMDD-XXXX')).toBeTruthy()
-  for (const [label, text] of [['Upprepa kontonumret', '8327-9 123 4471'], ['Personnummer', '19900101-1234']] as const) {
+  for (const [label, text] of [
+    ['Upprepa kontonumret', '8327-9 123 4471'],
+    ['Personnummer', '19900101-1234'],
+  ] as const) {
     await user.clear(screen.getByLabelText(label))
     await user.type(screen.getByLabelText(label), text)
   }
   await user.click(screen.getByRole('button', { name: 'Bekräfta uttaget' }))
-  await waitFor(() => expect(api.to('PATCH /instagramers/me')[0]?.body).toEqual({ instagramer: { bankAccountNumber: '8327-9 123 4471', bankAccountNumberConfirmation: '8327-9 123 4471', personalId: '19900101-1234' } }))
+  await waitFor(() =>
+    expect(api.to('PATCH /instagramers/me')[0]?.body).toEqual({
+      instagramer: {
+        bankAccountNumber: '8327-9 123 4471',
+        bankAccountNumberConfirmation: '8327-9 123 4471',
+        personalId: '19900101-1234',
+      },
+    }),
+  )
 })
 
 test('issue 12, 15: a first bank account long after the sign-in asks for the password in the sheet, then the money goes out', async () => {
   const { api, user } = await openSheet({ countryCode: 'NO', bankAccountLastFour: null })
-  api.on({ 'PATCH /instagramers/me': reply(422, { error: 'confirmation_needed' }), 'POST /auth/password_confirmation': undefined })
-  for (const label of ['Bankkonto', 'Upprepa kontonumret']) await user.type(await screen.findByLabelText(label), '8327-9 123 4471')
+  api.on({
+    'PATCH /instagramers/me': reply(422, { error: 'confirmation_needed' }),
+    'POST /auth/password_confirmation': undefined,
+  })
+  for (const label of ['Bankkonto', 'Upprepa kontonumret'])
+    await user.type(await screen.findByLabelText(label), '8327-9 123 4471')
   await user.click(screen.getByRole('button', { name: 'Bekräfta uttaget' }))
   const current = await screen.findByLabelText('Nuvarande lösenord')
   expect(api.to(`POST /accounts/${account.id}/payouts`)).toHaveLength(0)
-  api.on({ 'PATCH /instagramers/me': wire({ instagramer: buildInstagramer({ id: id(401), bankAccountLastFour: '4471' }) }) })
+  api.on({
+    'PATCH /instagramers/me': wire({ instagramer: buildInstagramer({ id: id(401), bankAccountLastFour: '4471' }) }),
+  })
   await user.type(current, 'det gamla')
   await user.click(screen.getByRole('button', { name: 'Bekräfta uttaget' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -134,7 +228,15 @@ test.each(['NO', 'DK', 'FI', 'GB'] as const)('G-06 in %s a payout asks for no pe
 
 test('a payout whose answer never came keeps its key when the sheet is closed and opened again', async () => {
   const { api, user } = renderWithApp(<MyWallet />, {
-    slices, state: { app: { currentInstagramerId: id(401) }, entities: { instagramers: { [id(401)]: buildInstagramer({ id: id(401), bankAccountLastFour: '4471', personalIdMasked: '19900101-••••' }) } } } as never,
+    slices,
+    state: {
+      app: { currentInstagramerId: id(401) },
+      entities: {
+        instagramers: {
+          [id(401)]: buildInstagramer({ id: id(401), bankAccountLastFour: '4471', personalIdMasked: '19900101-••••' }),
+        },
+      },
+    } as never,
     api: { 'GET /instagramers/me/account': answer(), [`POST /accounts/${account.id}/payouts`]: reply(0) },
   })
   for (let tries = 1; tries <= 2; tries += 1) {
@@ -144,23 +246,38 @@ test('a payout whose answer never came keeps its key when the sheet is closed an
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Bekräfta uttaget' })).toBeNull())
   }
-  const keys = api.calls.filter(({ method }) => method === 'POST').map(({ headers }) => new Headers(headers).get('Idempotency-Key'))
+  const keys = api.calls
+    .filter(({ method }) => method === 'POST')
+    .map(({ headers }) => new Headers(headers).get('Idempotency-Key'))
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
 })
 
 describe('P-08 the ways to the payment dashboard on an account', () => {
   const payment = { customerId: 'cus_1', subscriptionId: 'sub_1' }
-  const openAccount = (role: 'admin' | 'company', change: object) => renderWithApp(<AccountPage />, {
-    route: `/wallet/${account.id}`, path: '/wallet/:accountId', slices, state: { auth: { authenticated: true, scope: 'user', role, roleResolved: true } } as never,
-    api: { 'GET /accounts': listAnswer('accounts', [buildAccount({ id: account.id, ownerType: 'brand', ...change })]), [`GET /accounts/${account.id}/transactions`]: listAnswer('transactions', []) },
-  })
-  const links = () => screen.queryAllByRole('link', { name: /hos Stripe/ }).map((link) => [link.getAttribute('href'), link.getAttribute('target')])
+  const openAccount = (role: 'admin' | 'company', change: object) =>
+    renderWithApp(<AccountPage />, {
+      route: `/wallet/${account.id}`,
+      path: '/wallet/:accountId',
+      slices,
+      state: { auth: { authenticated: true, scope: 'user', role, roleResolved: true } } as never,
+      api: {
+        'GET /accounts': listAnswer('accounts', [buildAccount({ id: account.id, ownerType: 'brand', ...change })]),
+        [`GET /accounts/${account.id}/transactions`]: listAnswer('transactions', []),
+      },
+    })
+  const links = () =>
+    screen
+      .queryAllByRole('link', { name: /hos Stripe/ })
+      .map((link) => [link.getAttribute('href'), link.getAttribute('target')])
 
   test('platform staff see both where both are known', async () => {
     openAccount('admin', { payment })
     await screen.findAllByText('Bokför')
-    expect(links()).toEqual([['https://dashboard.stripe.com/test/customers/cus_1', '_blank'], ['https://dashboard.stripe.com/test/subscriptions/sub_1', '_blank']])
+    expect(links()).toEqual([
+      ['https://dashboard.stripe.com/test/customers/cus_1', '_blank'],
+      ['https://dashboard.stripe.com/test/subscriptions/sub_1', '_blank'],
+    ])
   })
   test('none is shown where none is known, nor to a company', async () => {
     const admin = openAccount('admin', { payment: { customerId: null, subscriptionId: null } })
@@ -183,7 +300,13 @@ describe('E-18 accounts and transactions', () => {
 
   test('a debit reads plus, a credit minus', async () => {
     renderWithApp(<Transactions accountId={account.id} />, {
-      slices, api: { [`GET /accounts/${account.id}/transactions`]: listAnswer('transactions', [buildTransaction(), buildTransaction({ transactionType: 'credit', kind: 'payout' }, 2)]) },
+      slices,
+      api: {
+        [`GET /accounts/${account.id}/transactions`]: listAnswer('transactions', [
+          buildTransaction(),
+          buildTransaction({ transactionType: 'credit', kind: 'payout' }, 2),
+        ]),
+      },
     })
     expect(text(await screen.findByText(/^\+/))).toBe('+1 500 kr')
     expect(text(screen.getByText(/^−/))).toBe('−1 500 kr')
@@ -191,8 +314,19 @@ describe('E-18 accounts and transactions', () => {
 })
 
 test('issue 12 A1: a held fee that went back stands among what happened, with why, and neither adds nor takes', async () => {
-  const returned = buildTransaction({ accountId: account.id, transactionType: 'none', kind: 'fee_returned', title: 'Vinterhud', counterpart: 'Moa Berg', amount: 90_000, returnReason: 'archived' })
-  renderWithApp(<Transactions accountId={account.id} />, { slices, api: { [`GET /accounts/${account.id}/transactions`]: listAnswer('transactions', [returned]) } })
+  const returned = buildTransaction({
+    accountId: account.id,
+    transactionType: 'none',
+    kind: 'fee_returned',
+    title: 'Vinterhud',
+    counterpart: 'Moa Berg',
+    amount: 90_000,
+    returnReason: 'archived',
+  })
+  renderWithApp(<Transactions accountId={account.id} />, {
+    slices,
+    api: { [`GET /accounts/${account.id}/transactions`]: listAnswer('transactions', [returned]) },
+  })
   const row = (await screen.findByText('Vinterhud')).closest('li')!
   expect(text(row)).toContain('Reserverat arvode gick tillbaka till varumärket · Moa Berg')
   expect(text(row)).toContain('Kampanjen arkiverades.')

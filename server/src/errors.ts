@@ -1,11 +1,14 @@
-import { errorKinds, type ErrorId, type FieldErrorId } from '@samspel/api'
+import { type ErrorId, errorKinds, type FieldErrorId } from '@samspel/api'
 
 export type FieldErrors = Record<string, FieldErrorId[]>
 
 /** A refusal with a stable id; the status is the id's. With `errors` the answer names the fields. */
 export class AppError extends Error {
   readonly status: number
-  constructor(readonly id: ErrorId, readonly errors?: FieldErrors) {
+  constructor(
+    readonly id: ErrorId,
+    readonly errors?: FieldErrors,
+  ) {
     super(id)
     this.status = errorKinds[id].status
   }

@@ -5,7 +5,14 @@ test('work beyond the limit waits its turn, and a full queue refuses', async () 
   const run = inTurn({ atOnce: 2, longestQueue: 1 })
   const started: number[] = []
   const ends: (() => void)[] = []
-  const work = (number: number) => run(() => new Promise<void>((resolve) => { started.push(number); ends.push(resolve) }))
+  const work = (number: number) =>
+    run(
+      () =>
+        new Promise<void>((resolve) => {
+          started.push(number)
+          ends.push(resolve)
+        }),
+    )
   const all = [work(1), work(2), work(3)]
   await expect(work(4)).rejects.toMatchObject({ id: 'unavailable' })
   expect(started).toEqual([1, 2])

@@ -36,7 +36,8 @@ export const createLocalBus = (): LiveBus => {
       return () => doors.delete(listener)
     },
     publish: async (_, message) => listeners.forEach((listener) => listener(message)),
-    publishAll: async (_, messages) => messages.forEach((message) => listeners.forEach((listener) => listener(message))),
+    publishAll: async (_, messages) =>
+      messages.forEach((message) => listeners.forEach((listener) => listener(message))),
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -26,8 +26,12 @@ const run = async () => {
     await live.close()
     await pool.end()
   }
-  const stopOnce = () => { stopping ??= stop()
-    .catch((error: unknown) => { app.log.error({ err: error }, 'stopping failed'); process.exitCode = 1 }) }
+  const stopOnce = () => {
+    stopping ??= stop().catch((error: unknown) => {
+      app.log.error({ err: error }, 'stopping failed')
+      process.exitCode = 1
+    })
+  }
   process.once('SIGTERM', stopOnce)
   process.once('SIGINT', stopOnce)
   // Started by a launcher: its end closes our input, whatever ended it.

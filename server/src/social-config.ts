@@ -20,13 +20,22 @@ export interface SocialConfig {
 }
 
 const hosts = {
-  FACEBOOK: { AUTHORIZE: 'https://www.facebook.com', TOKEN: 'https://graph.facebook.com', GRAPH: 'https://graph.facebook.com' },
-  INSTAGRAM: { AUTHORIZE: 'https://www.instagram.com', TOKEN: 'https://api.instagram.com', GRAPH: 'https://graph.instagram.com' },
+  FACEBOOK: {
+    AUTHORIZE: 'https://www.facebook.com',
+    TOKEN: 'https://graph.facebook.com',
+    GRAPH: 'https://graph.facebook.com',
+  },
+  INSTAGRAM: {
+    AUTHORIZE: 'https://www.instagram.com',
+    TOKEN: 'https://api.instagram.com',
+    GRAPH: 'https://graph.instagram.com',
+  },
 } as const
 
 const hostOf = (env: NodeJS.ProcessEnv, name: string, usual: string): string => {
   const address = env[name] || usual
-  if (!/^https?:\/\/[^/?#@]+\/?$/.test(address)) throw new Error(`${name} must be an address without a path, such as ${usual}`)
+  if (!/^https?:\/\/[^/?#@]+\/?$/.test(address))
+    throw new Error(`${name} must be an address without a path, such as ${usual}`)
   return address.replace(/\/$/, '')
 }
 
@@ -36,7 +45,8 @@ const appOf = (env: NodeJS.ProcessEnv, name: keyof typeof hosts): SocialApp | un
   if (!id || !secret) throw new Error(`${name}_APP_ID and ${name}_APP_SECRET belong together`)
   const usual = hosts[name]
   return {
-    id, secret,
+    id,
+    secret,
     authorizeHost: hostOf(env, `${name}_AUTHORIZE_HOST`, usual.AUTHORIZE),
     tokenHost: hostOf(env, `${name}_TOKEN_HOST`, usual.TOKEN),
     graphHost: hostOf(env, `${name}_GRAPH_HOST`, usual.GRAPH),

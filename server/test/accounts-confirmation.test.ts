@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
-import { openBed, type Bed } from './support/bed'
+import { type Bed, openBed } from './support/bed'
 import { hostileAddresses, poisonedHeaders } from './support/hostile'
 import { linkIn, peopleOf, roots } from './support/people'
 import { recordsOf } from './support/records'
@@ -16,9 +16,20 @@ afterAll(() => bed.close())
 
 type Root = keyof typeof roots
 const pages = { user: '/user-email-confirmation', instagramer: '/instagramer-email-confirmation' } as const
-const confirm = (token: string, root: Root = 'user') => bed.call(null, 'PUT', `/api/auth/${roots[root]}/confirmation`, { body: { confirmation_token: token } })
-const request = (email: string, { root = 'user', redirectUrl = '', headers = {} }: { root?: Root; redirectUrl?: string; headers?: Record<string, string> } = {}) =>
-  bed.call(null, 'POST', `/api/auth/${roots[root]}/confirmation`, { body: { [root]: { email }, redirect_url: redirectUrl }, headers })
+const confirm = (token: string, root: Root = 'user') =>
+  bed.call(null, 'PUT', `/api/auth/${roots[root]}/confirmation`, { body: { confirmation_token: token } })
+const request = (
+  email: string,
+  {
+    root = 'user',
+    redirectUrl = '',
+    headers = {},
+  }: { root?: Root; redirectUrl?: string; headers?: Record<string, string> } = {},
+) =>
+  bed.call(null, 'POST', `/api/auth/${roots[root]}/confirmation`, {
+    body: { [root]: { email }, redirect_url: redirectUrl },
+    headers,
+  })
 const tokenOf = (link: URL) => link.searchParams.get('confirmation_token') ?? ''
 const newest = async (email: string) => tokenOf(await people.lastLink(email))
 const signUpAs = (root: Root) => (root === 'user' ? people.signUp() : people.signUpCreator())
@@ -37,7 +48,9 @@ describe.each(['user', 'instagramer'] as const)('T-47 the address of a %s', (roo
     const link = linkIn(mails[0]?.body_text)
     expect(link.href).toMatch(new RegExp(`^http://localhost:8080${pages[root]}\\?confirmation_token=[\\w-]{43}$`))
     expect(await outcome(confirm(tokenOf(link), root))).toEqual([200, { email }])
-    expect((await bed.call(who, 'GET', '/api/auth/validate_token')).body).toMatchObject({ [root]: { email_confirmed: true } })
+    expect((await bed.call(who, 'GET', '/api/auth/validate_token')).body).toMatchObject({
+      [root]: { email_confirmed: true },
+    })
   })
 
   test('a used link, another link of a confirmed address, and an invalid one are told apart', async () => {
@@ -64,7 +77,11 @@ describe('QUALITY 19 confirmation links', () => {
     bed.clock.now = before
     expect(await outcome(confirm(token, 'instagramer'))).toEqual(refused('token_invalid'))
     expect(await outcome(confirm(`${token}A`))).toEqual(refused('token_invalid'))
-    await bed.db.updateTable('users').set({ email: `new-${email}` }).where('email', '=', email).execute()
+    await bed.db
+      .updateTable('users')
+      .set({ email: `new-${email}` })
+      .where('email', '=', email)
+      .execute()
     expect(await outcome(confirm(token))).toEqual(refused('token_invalid'))
     expect((await bed.call(who, 'GET', '/api/users/me')).body).toMatchObject({ user: { email_confirmed: false } })
     console.info('confirmation links: 0 of 4 bad ones taken')
@@ -75,7 +92,9 @@ describe('QUALITY 19 confirmation links', () => {
     const token = await newest(one.email)
     const answers = await Promise.all(Array.from({ length: 20 }, () => outcome(confirm(token))))
     expect(answers.filter(([status]) => status === 200)).toHaveLength(1)
-    expect(answers.filter(([status]) => status !== 200)).toEqual(Array.from({ length: 19 }, () => refused('already_used')))
+    expect(answers.filter(([status]) => status !== 200)).toEqual(
+      Array.from({ length: 19 }, () => refused('already_used')),
+    )
     const two = await people.signUp()
     const first = await newest(two.email)
     await request(two.email)
@@ -86,15 +105,26 @@ describe('QUALITY 19 confirmation links', () => {
   test('the same answer and the same work for an address that is known, unknown, confirmed, or locked; only the first gets a mail', async () => {
     const [open, confirmed, locked] = [await people.signUp(), await people.signUp(), await people.signUp()]
     await confirm(await newest(confirmed.email))
-    await bed.db.updateTable('users').set({ blocked_at: bed.clock.now.toISOString() }).where('email', '=', locked.email).execute()
-    const rowsInOutbox = async () => (await sql<{ n: number }>`SELECT count(*) AS n FROM outbox`.execute(bed.db)).rows[0]?.n ?? 0
+    await bed.db
+      .updateTable('users')
+      .set({ blocked_at: bed.clock.now.toISOString() })
+      .where('email', '=', locked.email)
+      .execute()
+    const rowsInOutbox = async () =>
+      (await sql<{ n: number }>`SELECT count(*) AS n FROM outbox`.execute(bed.db)).rows[0]?.n ?? 0
     const addresses = [open.email, confirmed.email, locked.email, 'nobody@samspel.test']
     const seen = []
     for (const email of addresses) {
-      const [rows, mails] = [await rowsInOutbox(), (await bed.db.selectFrom('sandbox_mails').select('id').where('recipient', '=', email).execute()).length]
+      const [rows, mails] = [
+        await rowsInOutbox(),
+        (await bed.db.selectFrom('sandbox_mails').select('id').where('recipient', '=', email).execute()).length,
+      ]
       const { status, body, headers } = await request(email)
-      const work = await rowsInOutbox() - rows
-      seen.push({ answer: [status, body, headers.authorization, work], mails: (await bed.mailsTo(email)).length - mails })
+      const work = (await rowsInOutbox()) - rows
+      seen.push({
+        answer: [status, body, headers.authorization, work],
+        mails: (await bed.mailsTo(email)).length - mails,
+      })
     }
     expect(new Set(seen.map(({ answer }) => JSON.stringify(answer))).size).toBe(1)
     expect(seen.map(({ mails }) => mails)).toEqual([1, 0, 0, 0])
@@ -102,14 +132,23 @@ describe('QUALITY 19 confirmation links', () => {
   })
 
   test('poisoned Host headers and hostile redirect addresses change nothing in the mail', async () => {
-    const tries = [...poisonedHeaders.map((headers) => ({ headers, redirectUrl: '' })), ...hostileAddresses(bed.config.appUrl).map((redirectUrl) => ({ headers: {}, redirectUrl }))]
+    const tries = [
+      ...poisonedHeaders.map((headers) => ({ headers, redirectUrl: '' })),
+      ...hostileAddresses(bed.config.appUrl).map((redirectUrl) => ({ headers: {}, redirectUrl })),
+    ]
     const wrong = []
     for (const attempt of tries) {
       const { email } = await people.signUp()
       expect((await request(email, attempt)).status).toBe(204)
       const [mail] = await bed.mailsTo(email)
       const link = linkIn(mail?.body_text)
-      if (link.origin !== 'http://localhost:8080' || link.username || link.pathname !== pages.user || /evil/.test(`${mail?.body_html}`)) wrong.push(attempt)
+      if (
+        link.origin !== 'http://localhost:8080' ||
+        link.username ||
+        link.pathname !== pages.user ||
+        /evil/.test(`${mail?.body_html}`)
+      )
+        wrong.push(attempt)
     }
     console.info(`confirmation mails: ${wrong.length} of ${tries.length} poisoned`)
     expect(wrong).toEqual([])
@@ -118,8 +157,12 @@ describe('QUALITY 19 confirmation links', () => {
   test('only a hash of the token is stored', async () => {
     const { email } = await people.signUp()
     const token = await newest(email)
-    const { rows } = await sql<{ text: string }>`SELECT t::text AS text FROM email_confirmations t UNION ALL SELECT t::text FROM outbox t`.execute(bed.db)
-    expect(rows.filter(({ text }) => text.includes(token) || text.includes(Buffer.from(token).toString('hex')))).toEqual([])
+    const { rows } = await sql<{
+      text: string
+    }>`SELECT t::text AS text FROM email_confirmations t UNION ALL SELECT t::text FROM outbox t`.execute(bed.db)
+    expect(
+      rows.filter(({ text }) => text.includes(token) || text.includes(Buffer.from(token).toString('hex'))),
+    ).toEqual([])
   })
 })
 
@@ -129,7 +172,11 @@ test('a sign-up that fails leaves neither an account nor a mail', async () => {
   const count = async () => (await sql<{ n: number }>`SELECT count(*) AS n FROM outbox`.execute(bed.db)).rows[0]?.n
   const before = await count()
   // The slug is taken between the look and the insert.
-  const answers = await Promise.all(['race-a@samspel.test', 'race-b@samspel.test'].map((address) => people.signUp({ email: address, slug: 'one-of-two' })))
+  const answers = await Promise.all(
+    ['race-a@samspel.test', 'race-b@samspel.test'].map((address) =>
+      people.signUp({ email: address, slug: 'one-of-two' }),
+    ),
+  )
   expect(answers.map(({ answer }) => answer.status).sort()).toEqual([200, 422])
   expect(await count()).toBe((before ?? 0) + 1)
   expect((await people.signUp({ email, slug })).answer.status).toBe(422)
@@ -139,7 +186,11 @@ test('a sign-up that fails leaves neither an account nor a mail', async () => {
 test('T-47 an unconfirmed creator takes no money out; once confirmed the account allows it', async () => {
   const { who, email } = await people.signUpCreator()
   const { account } = (await bed.call(who, 'GET', '/api/instagramers/me/account')).body as { account: { id: string } }
-  const payOut = () => bed.call(who, 'POST', `/api/accounts/${account.id}/payouts`, { headers: newKey(), body: { payout: { amount: 100 } } })
+  const payOut = () =>
+    bed.call(who, 'POST', `/api/accounts/${account.id}/payouts`, {
+      headers: newKey(),
+      body: { payout: { amount: 100 } },
+    })
   expect(await payOut()).toMatchObject({ status: 422, body: { error: 'email_not_confirmed' } })
   await confirm(await newest(email), 'instagramer')
   expect(await payOut()).toMatchObject({ status: 422, body: { error: 'bank_account_missing' } })
@@ -147,5 +198,11 @@ test('T-47 an unconfirmed creator takes no money out; once confirmed the account
   const brand = await recordsOf(bed).brand()
   const fresh = await people.signUpCreator()
   const campaign = await recordsOf(bed).campaign(brand.id)
-  expect((await bed.call(fresh.who, 'POST', `/api/campaigns/${campaign}/participations`, { body: { participation: { motivation: '' } } })).status).toBe(200)
+  expect(
+    (
+      await bed.call(fresh.who, 'POST', `/api/campaigns/${campaign}/participations`, {
+        body: { participation: { motivation: '' } },
+      })
+    ).status,
+  ).toBe(200)
 })

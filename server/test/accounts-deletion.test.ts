@@ -12,27 +12,62 @@ import { password } from './support/people'
 withOwnAccounts()
 
 const upload = async (who: Actor) => {
-  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#4d3bef' } }).png().toBuffer()
-  const payload = Buffer.concat([Buffer.from('--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n'), picture, Buffer.from('\r\n--x--\r\n')])
-  const { body } = await bed.call(who, 'POST', '/api/uploads', { payload, headers: { 'content-type': 'multipart/form-data; boundary=x' } })
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#4d3bef' } })
+    .png()
+    .toBuffer()
+  const payload = Buffer.concat([
+    Buffer.from(
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n',
+    ),
+    picture,
+    Buffer.from('\r\n--x--\r\n'),
+  ])
+  const { body } = await bed.call(who, 'POST', '/api/uploads', {
+    payload,
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  })
   return (body as { upload: { url: string } }).upload.url
 }
 /** A campaign that is picked up at a store of its brand, without an application. */
 const offerAtStore = async (brandId: string, campaignId: string) => {
   const [store, id] = [uuidv7(), uuidv7()]
-  await bed.db.insertInto('stores').values({ id: store, brand_id: brandId, name: 'Haga', address: 'Gatan 1', city: 'Lund', country_code: 'SE', latitude: 55.7, longitude: 13.2, phone: null, token: store.slice(0, 22) }).execute()
+  await bed.db
+    .insertInto('stores')
+    .values({
+      id: store,
+      brand_id: brandId,
+      name: 'Haga',
+      address: 'Gatan 1',
+      city: 'Lund',
+      country_code: 'SE',
+      latitude: 55.7,
+      longitude: 13.2,
+      phone: null,
+      token: store.slice(0, 22),
+    })
+    .execute()
   await bed.db.updateTable('campaigns').set({ delivery_method: 'pickup' }).where('id', '=', campaignId).execute()
-  await bed.db.insertInto('store_campaigns').values({ id, brand_id: brandId, campaign_id: campaignId, store_id: store, requires_application: false }).execute()
+  await bed.db
+    .insertInto('store_campaigns')
+    .values({ id, brand_id: brandId, campaign_id: campaignId, store_id: store, requires_application: false })
+    .execute()
   return id
 }
 const fileOf = (url: string) => path.join(bed.config.dataDir, url)
-const row = async (table: 'users' | 'instagramers', id: string) => (await sql<Record<string, unknown>>`SELECT * FROM ${sql.table(table)} WHERE id = ${id}`.execute(bed.db)).rows[0]
+const row = async (table: 'users' | 'instagramers', id: string) =>
+  (await sql<Record<string, unknown>>`SELECT * FROM ${sql.table(table)} WHERE id = ${id}`.execute(bed.db)).rows[0]
 /** Every text of the database in which a word stands, by table. */
 const tracesOf = async (word: string): Promise<string[]> => {
-  const { rows: tables } = await sql<{ name: string }>`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`.execute(bed.db)
+  const { rows: tables } = await sql<{
+    name: string
+  }>`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`.execute(
+    bed.db,
+  )
   const found: string[] = []
   for (const { name } of tables) {
-    const { rows } = await sql`SELECT 1 FROM ${sql.table(name)} t WHERE strpos(t::text, ${word}) > 0 LIMIT 1`.execute(bed.db)
+    const { rows } = await sql`SELECT 1 FROM ${sql.table(name)} t WHERE strpos(t::text, ${word}) > 0 LIMIT 1`.execute(
+      bed.db,
+    )
     if (rows.length > 0) found.push(name)
   }
   return found
@@ -43,17 +78,53 @@ describe('a creator deletes the own account', () => {
     const creator = await people.newCreator()
     const { who, id, slug, email } = creator
     const avatar = await upload(who)
-    await bed.call(who, 'PATCH', '/api/instagramers/me', { body: { instagramer: { name: 'Tove Unika', bio: 'Kaffe', city: 'Umeå', avatar_url: avatar, bank_account_number: '8327-9 123 456 789', personal_id: '19900101-1234' } } })
-    const link = { id: '0196eb0b-2ba0-7e3c-a426-a479ba4c7b34', kind: 'shop', title: 'Toves butik', url: 'https://unik.example/', hidden: true }
-    await bed.call(who, 'PATCH', `/api/collaboration_pages/${slug}`, { body: { collaboration_page: { intro: 'Unika bullar', theme: { background: '#ffffff', accent: '#20694b' }, links: [link] }, version: 0 } })
+    await bed.call(who, 'PATCH', '/api/instagramers/me', {
+      body: {
+        instagramer: {
+          name: 'Tove Unika',
+          bio: 'Kaffe',
+          city: 'Umeå',
+          avatar_url: avatar,
+          bank_account_number: '8327-9 123 456 789',
+          personal_id: '19900101-1234',
+        },
+      },
+    })
+    const link = {
+      id: '0196eb0b-2ba0-7e3c-a426-a479ba4c7b34',
+      kind: 'shop',
+      title: 'Toves butik',
+      url: 'https://unik.example/',
+      hidden: true,
+    }
+    await bed.call(who, 'PATCH', `/api/collaboration_pages/${slug}`, {
+      body: {
+        collaboration_page: {
+          intro: 'Unika bullar',
+          theme: { background: '#ffffff', accent: '#20694b' },
+          links: [link],
+        },
+        version: 0,
+      },
+    })
     const brand = await make.brand()
     const staff = await make.staff('company', [brand.id])
     const campaign = await make.campaign(brand.id)
-    await bed.call(who, 'POST', `/api/campaigns/${campaign}/participations`, { body: { participation: { motivation: 'Gärna' } } })
+    await bed.call(who, 'POST', `/api/campaigns/${campaign}/participations`, {
+      body: { participation: { motivation: 'Gärna' } },
+    })
     await bed.call(who, 'POST', `/api/brands/${brand.id}/follow`)
     const reserved = await offerAtStore(brand.id, campaign)
-    expect((await bed.call(who, 'POST', `/api/store_campaigns/${reserved}/store_participations`, { body: { store_participation: { motivation: '' } } })).status).toBe(200)
-    await bed.call(who, 'POST', `/api/instagramers/me/messages?brandId=${brand.id}`, { body: { message: { body: 'Hej' } } })
+    expect(
+      (
+        await bed.call(who, 'POST', `/api/store_campaigns/${reserved}/store_participations`, {
+          body: { store_participation: { motivation: '' } },
+        })
+      ).status,
+    ).toBe(200)
+    await bed.call(who, 'POST', `/api/instagramers/me/messages?brandId=${brand.id}`, {
+      body: { message: { body: 'Hej' } },
+    })
     await bed.call(who, 'POST', '/api/devices', { body: { token: 'abc', platform: 'ios', environment: 'test' } })
     await bed.mailsTo(email)
     await sql`DELETE FROM sandbox_mails`.execute(bed.db)
@@ -63,16 +134,42 @@ describe('a creator deletes the own account', () => {
     expect((await people.signIn(email, password, 'instagramer')).status).toBe(401)
     expect((await bed.call(null, 'HEAD', `/public/collaboration_pages/slug/${slug}`)).status).toBe(404)
     expect((await bed.call(staff, 'GET', `/api/instagramers?query=${slug}`)).body).toMatchObject({ instagramers: [] })
-    expect(await row('instagramers', id)).toMatchObject({ name: 'Borttagen', email: `deleted-${id}`, username: `deleted-${id}`, password_hash: null, bio: null, city: null, avatar_url: null, bank_account_number: null, personal_id: null, state: 'blocked' })
-    expect((await bed.call(staff, 'GET', `/api/campaigns/${campaign}/participations`)).body).toMatchObject({ participations: [] })
-    expect((await bed.call(staff, 'GET', `/api/messages/threads?brandId=${brand.id}`)).body).toMatchObject({ threads: [{ creator_name: 'Borttagen' }] })
-    for (const table of ['brand_followers', 'store_participations']) expect([table, (await sql`SELECT FROM ${sql.table(table)} WHERE instagramer_id = ${id}`.execute(bed.db)).rows]).toEqual([table, []])
+    expect(await row('instagramers', id)).toMatchObject({
+      name: 'Borttagen',
+      email: `deleted-${id}`,
+      username: `deleted-${id}`,
+      password_hash: null,
+      bio: null,
+      city: null,
+      avatar_url: null,
+      bank_account_number: null,
+      personal_id: null,
+      state: 'blocked',
+    })
+    expect((await bed.call(staff, 'GET', `/api/campaigns/${campaign}/participations`)).body).toMatchObject({
+      participations: [],
+    })
+    expect((await bed.call(staff, 'GET', `/api/messages/threads?brandId=${brand.id}`)).body).toMatchObject({
+      threads: [{ creator_name: 'Borttagen' }],
+    })
+    for (const table of ['brand_followers', 'store_participations'])
+      expect([
+        table,
+        (await sql`SELECT FROM ${sql.table(table)} WHERE instagramer_id = ${id}`.execute(bed.db)).rows,
+      ]).toEqual([table, []])
     await bed.deliver()
     expect(existsSync(fileOf(avatar))).toBe(false)
-    for (const word of [slug, 'Tove Unika', 'Umeå', avatar, 'Unika bullar', 'unik.example', '#20694b']) expect([word, await tracesOf(word)]).toEqual([word, []])
+    for (const word of [slug, 'Tove Unika', 'Umeå', avatar, 'Unika bullar', 'unik.example', '#20694b'])
+      expect([word, await tracesOf(word)]).toEqual([word, []])
     expect((await bed.call(null, 'GET', `/public/collaboration_pages/${slug}`)).status).toBe(404)
     // The address is free for a new account.
-    expect((await bed.call(null, 'POST', '/api/auth/instagramers', { body: { instagramer: { email, password, collaboration_page_attributes: { slug } } } })).status).toBe(200)
+    expect(
+      (
+        await bed.call(null, 'POST', '/api/auth/instagramers', {
+          body: { instagramer: { email, password, collaboration_page_attributes: { slug } } },
+        })
+      ).status,
+    ).toBe(200)
   })
 
   test('only with the own user name and the own password; without a password the name alone', async () => {
@@ -88,7 +185,15 @@ describe('a creator deletes the own account', () => {
 
   test('not with money left, a payout under way, or a collaboration to finish; the ledger stays as it was', async () => {
     const creator = await people.newCreator()
-    await bed.db.updateTable('instagramers').set({ email_confirmed_at: bed.clock.now.toISOString(), personal_id: '19900101-9800', bank_account_number: '8327-9 123 456 789' }).where('id', '=', creator.id).execute()
+    await bed.db
+      .updateTable('instagramers')
+      .set({
+        email_confirmed_at: bed.clock.now.toISOString(),
+        personal_id: '19900101-9800',
+        bank_account_number: '8327-9 123 456 789',
+      })
+      .where('id', '=', creator.id)
+      .execute()
     const brand = await wallet.fundedBrand(100_000)
     const campaign = await make.campaign(brand.id, { state: 'ongoing' })
     const participation = await make.participation(brand.id, campaign, creator.id)
@@ -102,12 +207,25 @@ describe('a creator deletes the own account', () => {
     expect((await wallet.payOut(creator.who, accountId, 5_000)).status).toBe(200)
     expect(await creator.remove()).toMatchObject({ status: 422, body: { error: 'balance_left' } })
     await sql`UPDATE payouts SET state = 'paid', settled_at = now() WHERE account_id = ${accountId}`.execute(bed.db)
-    const ledger = async () => (await sql<{ sum: string }>`SELECT md5(string_agg(t::text, '|' ORDER BY t::text)) AS sum FROM ledger_entries t`.execute(bed.db)).rows[0]?.sum
+    const ledger = async () =>
+      (
+        await sql<{
+          sum: string
+        }>`SELECT md5(string_agg(t::text, '|' ORDER BY t::text)) AS sum FROM ledger_entries t`.execute(bed.db)
+      ).rows[0]?.sum
     const booked = await ledger()
     expect((await creator.remove()).status).toBe(204)
     expect(await ledger()).toBe(booked)
     expect(await wallet.audit()).toEqual([])
-    expect((await bed.db.selectFrom('participations').select('state').where('id', '=', participation).executeTakeFirstOrThrow()).state).toBe('approved')
+    expect(
+      (
+        await bed.db
+          .selectFrom('participations')
+          .select('state')
+          .where('id', '=', participation)
+          .executeTakeFirstOrThrow()
+      ).state,
+    ).toBe('approved')
   })
 
   test('an application with mentions is closed, not withdrawn', async () => {
@@ -115,9 +233,19 @@ describe('a creator deletes the own account', () => {
     const brand = await make.brand()
     const campaign = await make.campaign(brand.id, { state: 'ongoing' })
     const participation = await make.participation(brand.id, campaign, creator.id, 'pending')
-    await sql`INSERT INTO mentions (brand_id, id, campaign_id, participation_id, instagramer_id, kind, content_post) VALUES (${brand.id}, gen_random_uuid(), ${campaign}, ${participation}, ${creator.id}, 'content', '{"text": "Kaffe", "imageUrls": []}')`.execute(bed.db)
+    await sql`INSERT INTO mentions (brand_id, id, campaign_id, participation_id, instagramer_id, kind, content_post) VALUES (${brand.id}, gen_random_uuid(), ${campaign}, ${participation}, ${creator.id}, 'content', '{"text": "Kaffe", "imageUrls": []}')`.execute(
+      bed.db,
+    )
     expect((await creator.remove()).status).toBe(204)
-    expect((await bed.db.selectFrom('participations').select('state').where('id', '=', participation).executeTakeFirstOrThrow()).state).toBe('rejected')
+    expect(
+      (
+        await bed.db
+          .selectFrom('participations')
+          .select('state')
+          .where('id', '=', participation)
+          .executeTakeFirstOrThrow()
+      ).state,
+    ).toBe('rejected')
   })
 })
 
@@ -134,7 +262,11 @@ describe('a member of staff deletes the own account', () => {
     await bed.db.updateTable('users').set({ role: 'admin', company_id: null }).where('id', '=', admin.id).execute()
     expect((await admin.remove()).status).toBe(204)
     const last = await people.newStaff()
-    await bed.db.updateTable('users').set({ blocked_at: bed.clock.now.toISOString() }).where('role', '=', 'admin').execute()
+    await bed.db
+      .updateTable('users')
+      .set({ blocked_at: bed.clock.now.toISOString() })
+      .where('role', '=', 'admin')
+      .execute()
     await bed.db.updateTable('users').set({ role: 'admin', company_id: null }).where('id', '=', last.id).execute()
     expect(await last.remove()).toMatchObject({ status: 422, body: { error: 'last_member' } })
     await bed.db.updateTable('users').set({ blocked_at: null }).where('role', '=', 'admin').execute()
@@ -143,19 +275,35 @@ describe('a member of staff deletes the own account', () => {
   test('and is gone, while what they said stays under no name', async () => {
     const founder = await people.newStaff()
     const member = await people.newStaff()
-    await bed.db.updateTable('companies').set({ state: 'approved' }).where('id', 'in', [founder.company_id, member.company_id]).execute()
-    await bed.db.updateTable('users').set({ company_id: founder.company_id, name: 'Mira Unika', email_confirmed_at: bed.clock.now.toISOString() }).where('id', '=', member.id).execute()
+    await bed.db
+      .updateTable('companies')
+      .set({ state: 'approved' })
+      .where('id', 'in', [founder.company_id, member.company_id])
+      .execute()
+    await bed.db
+      .updateTable('users')
+      .set({ company_id: founder.company_id, name: 'Mira Unika', email_confirmed_at: bed.clock.now.toISOString() })
+      .where('id', '=', member.id)
+      .execute()
     const [brandId = ''] = member.brand_ids
     const creator = await make.creator()
     const { who } = member
-    await bed.call(who, 'POST', `/api/instagramers/${creator.id}/messages?brandId=${brandId}`, { body: { message: { body: 'Välkommen' } } })
+    await bed.call(who, 'POST', `/api/instagramers/${creator.id}/messages?brandId=${brandId}`, {
+      body: { message: { body: 'Välkommen' } },
+    })
     await bed.deliver()
     await sql`DELETE FROM sandbox_mails`.execute(bed.db)
     expect((await member.remove()).status).toBe(204)
     expect((await bed.call(who, 'GET', '/api/users/me')).status).toBe(401)
     expect((await people.signIn(member.email)).status).toBe(401)
-    expect(await row('users', member.id)).toMatchObject({ name: 'Borttagen', email: `deleted-${member.id}`, password_hash: '' })
-    expect((await bed.call(creator, 'GET', `/api/instagramers/me/messages?brandId=${brandId}`)).body).toMatchObject({ messages: [{ body: 'Välkommen', author_name: 'Borttagen' }] })
+    expect(await row('users', member.id)).toMatchObject({
+      name: 'Borttagen',
+      email: `deleted-${member.id}`,
+      password_hash: '',
+    })
+    expect((await bed.call(creator, 'GET', `/api/instagramers/me/messages?brandId=${brandId}`)).body).toMatchObject({
+      messages: [{ body: 'Välkommen', author_name: 'Borttagen' }],
+    })
     expect([await tracesOf(member.email), await tracesOf('Mira Unika')]).toEqual([[], []])
   })
 })

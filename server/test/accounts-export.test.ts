@@ -9,21 +9,48 @@ describe('the export', () => {
     const { who, email, id, slug } = await people.newCreator()
     const brand = await make.brand()
     const participation = await make.participation(brand.id, await make.campaign(brand.id), id, 'pending')
-    await bed.db.updateTable('participations').set({ note: 'Staff alone read this', rating: 2, rating_comment: 'Staff alone read this' }).where('id', '=', participation).execute()
-    await bed.call(who, 'POST', `/api/instagramers/me/messages?brandId=${brand.id}`, { body: { message: { body: 'Hej' } } })
+    await bed.db
+      .updateTable('participations')
+      .set({ note: 'Staff alone read this', rating: 2, rating_comment: 'Staff alone read this' })
+      .where('id', '=', participation)
+      .execute()
+    await bed.call(who, 'POST', `/api/instagramers/me/messages?brandId=${brand.id}`, {
+      body: { message: { body: 'Hej' } },
+    })
     await bed.call(who, 'POST', `/api/brands/${brand.id}/follow`)
     await bed.call(who, 'POST', '/api/devices', { body: { token: 'abc', platform: 'ios', environment: 'test' } })
     await wallet.book(await wallet.accountOf(id), 'debit', 500)
-    await sql`INSERT INTO provider_identities (provider, subject, instagramer_id, access_token) VALUES ('facebook', ${slug}, ${id}, decode('5ec3e7', 'hex'))`.execute(bed.db)
-    const links = [{ id: '0196eb0b-2ba0-7e3c-a426-a479ba4c7b34', kind: 'shop', title: 'Butiken', url: 'https://tove.example/', hidden: true }]
+    await sql`INSERT INTO provider_identities (provider, subject, instagramer_id, access_token) VALUES ('facebook', ${slug}, ${id}, decode('5ec3e7', 'hex'))`.execute(
+      bed.db,
+    )
+    const links = [
+      {
+        id: '0196eb0b-2ba0-7e3c-a426-a479ba4c7b34',
+        kind: 'shop',
+        title: 'Butiken',
+        url: 'https://tove.example/',
+        hidden: true,
+      },
+    ]
     const theme = { background: '#ffffff', accent: '#20694a' }
-    await bed.call(who, 'PATCH', `/api/collaboration_pages/${slug}`, { body: { collaboration_page: { intro: 'Jag bakar', links, theme }, version: 0 } })
+    await bed.call(who, 'PATCH', `/api/collaboration_pages/${slug}`, {
+      body: { collaboration_page: { intro: 'Jag bakar', links, theme }, version: 0 },
+    })
     const other = await people.newCreator()
     const { body } = await bed.call(who, 'GET', '/api/instagramers/me/export')
     const { export: file } = body as { export: Record<string, object[]> }
     expect(file).toMatchObject({
-      account: { id, email, username: slug }, collaboration_pages: [{ slug, intro: 'Jag bakar', links, theme }], participations: [{ instagramer_id: id }], followed_brands: [{ brand_id: brand.id }], store_participations: [], messages: [{ body: 'Hej' }], devices: [{ token: 'abc' }], transactions: [{ amount: 500 }],
-      sign_ins_by_provider: [{ provider: 'facebook' }], sessions: [{ revoked_at: null }], email_confirmations: [{ email }],
+      account: { id, email, username: slug },
+      collaboration_pages: [{ slug, intro: 'Jag bakar', links, theme }],
+      participations: [{ instagramer_id: id }],
+      followed_brands: [{ brand_id: brand.id }],
+      store_participations: [],
+      messages: [{ body: 'Hej' }],
+      devices: [{ token: 'abc' }],
+      transactions: [{ amount: 500 }],
+      sign_ins_by_provider: [{ provider: 'facebook' }],
+      sessions: [{ revoked_at: null }],
+      email_confirmations: [{ email }],
     })
     expect(JSON.stringify(file)).not.toMatch(/password_hash|token_hash|access_token|5ec3e7|argon2/)
     expect(JSON.stringify(file)).not.toMatch(/Staff alone|rating|shortlisted/)
@@ -34,7 +61,12 @@ describe('the export', () => {
     const [member, other] = [await people.newStaff(), await people.newStaff()]
     const { body } = await bed.call(member.who, 'GET', '/api/users/me/export')
     const { export: file } = body as { export: object }
-    expect(file).toMatchObject({ account: { id: member.id, email: member.email }, companies: [{ id: member.company_id }], brands: [{ id: member.brand_ids[0] }], sessions: [{ revoked_at: null }] })
+    expect(file).toMatchObject({
+      account: { id: member.id, email: member.email },
+      companies: [{ id: member.company_id }],
+      brands: [{ id: member.brand_ids[0] }],
+      sessions: [{ revoked_at: null }],
+    })
     expect(JSON.stringify(file)).not.toMatch(/password_hash|argon2/)
     expect(JSON.stringify(file)).not.toContain(other.email)
     expect((await bed.call(member.who, 'GET', '/api/instagramers/me/export')).status).toBe(403)

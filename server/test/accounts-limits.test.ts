@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { openBed, type Bed } from './support/bed'
+import { type Bed, openBed } from './support/bed'
 import { peopleOf } from './support/people'
 import { recordsOf } from './support/records'
 
 const limit = 20
 let bed: Bed
-beforeAll(async () => { bed = await openBed({ signInLimit: limit }) })
+beforeAll(async () => {
+  bed = await openBed({ signInLimit: limit })
+})
 afterAll(() => bed.close())
 
 const statusesOf = async (times: number, call: (at: number) => Promise<{ status: number }>) => {
@@ -17,7 +19,11 @@ const times = (count: number, status: number) => Array.from({ length: count }, (
 const from = (ip: string) => ({ 'x-forwarded-for': ip })
 
 test('QUALITY 26 the 21st sign-in with one email from one address within a minute answers 429 and says when to come back; another email is not held up', async () => {
-  const attempt = (email: string) => bed.call(null, 'POST', '/api/auth/users/sign_in', { body: { user: { email, password: 'wrong' } }, headers: from('203.0.113.1') })
+  const attempt = (email: string) =>
+    bed.call(null, 'POST', '/api/auth/users/sign_in', {
+      body: { user: { email, password: 'wrong' } },
+      headers: from('203.0.113.1'),
+    })
   expect(await statusesOf(21, () => attempt('one@samspel.test'))).toEqual([...times(20, 401), 429])
   const late = await attempt('ONE@samspel.test')
   expect([late.status, late.body]).toEqual([429, { error: 'too_many_requests' }])
@@ -26,34 +32,67 @@ test('QUALITY 26 the 21st sign-in with one email from one address within a minut
 })
 
 test('QUALITY 26 one address that tries many accounts is stopped at four times as many', async () => {
-  const attempt = (at: number) => bed.call(null, 'POST', '/api/auth/instagramers/sign_in', { body: { instagramer: { email: `nobody${at}@samspel.test`, password: 'wrong' } }, headers: from('203.0.113.2') })
+  const attempt = (at: number) =>
+    bed.call(null, 'POST', '/api/auth/instagramers/sign_in', {
+      body: { instagramer: { email: `nobody${at}@samspel.test`, password: 'wrong' } },
+      headers: from('203.0.113.2'),
+    })
   expect(await statusesOf(81, attempt)).toEqual([...times(80, 401), 429])
 })
 
 test('QUALITY 19, 26 reset and confirmation mails together: five for one email from one address in a quarter of an hour, twenty from one address; the page says so for known and unknown alike', async () => {
   const { email } = await peopleOf(bed).signUp()
-  const ask = (address: string, ip: string, kind: 'password' | 'confirmation') => bed.call(null, 'POST', `/api/auth/users/${kind}`, { body: { user: { email: address }, redirect_url: '' }, headers: from(ip) })
-  expect(await statusesOf(6, (at) => ask(email, '203.0.113.3', at % 2 ? 'confirmation' : 'password'))).toEqual([...times(5, 204), 429])
-  expect(await statusesOf(6, () => ask('nobody@samspel.test', '203.0.113.3', 'confirmation'))).toEqual([...times(5, 204), 429])
-  expect(await statusesOf(21, (at) => ask(`nobody${at}@samspel.test`, '203.0.113.4', 'password'))).toEqual([...times(20, 422), 429])
+  const ask = (address: string, ip: string, kind: 'password' | 'confirmation') =>
+    bed.call(null, 'POST', `/api/auth/users/${kind}`, {
+      body: { user: { email: address }, redirect_url: '' },
+      headers: from(ip),
+    })
+  expect(await statusesOf(6, (at) => ask(email, '203.0.113.3', at % 2 ? 'confirmation' : 'password'))).toEqual([
+    ...times(5, 204),
+    429,
+  ])
+  expect(await statusesOf(6, () => ask('nobody@samspel.test', '203.0.113.3', 'confirmation'))).toEqual([
+    ...times(5, 204),
+    429,
+  ])
+  expect(await statusesOf(21, (at) => ask(`nobody${at}@samspel.test`, '203.0.113.4', 'password'))).toEqual([
+    ...times(20, 422),
+    429,
+  ])
   expect((await ask(email, '203.0.113.5', 'password')).status).toBe(204)
 })
 
 test('QUALITY 26 tokens of links are not guessed for long, nor is the own password', async () => {
-  const guess = (at: number) => bed.call(null, 'PUT', '/api/auth/users/confirmation', { body: { confirmation_token: `guess${at}` }, headers: from('203.0.113.6') })
+  const guess = (at: number) =>
+    bed.call(null, 'PUT', '/api/auth/users/confirmation', {
+      body: { confirmation_token: `guess${at}` },
+      headers: from('203.0.113.6'),
+    })
   expect(await statusesOf(21, guess)).toEqual([...times(20, 422), 429])
   const { who } = await peopleOf(bed).signUp()
-  expect(await statusesOf(6, () => bed.call(who, 'POST', '/api/users/me/deletion', { body: { password: 'wrong password' } }))).toEqual([...times(5, 422), 429])
+  expect(
+    await statusesOf(6, () =>
+      bed.call(who, 'POST', '/api/users/me/deletion', { body: { password: 'wrong password' } }),
+    ),
+  ).toEqual([...times(5, 422), 429])
 })
 
 test('issue 12, 13: invitations to strangers and imports of addresses are counted by the quarter of an hour', async () => {
   const make = recordsOf(bed)
   const brand = await make.brand()
   const staff = await make.staff('company', [brand.id])
-  const invite = (at: number) => bed.call(staff, 'POST', '/api/invitations', { body: { invitation: { email: `stranger${at}@samspel.test`, role: 'store_user', brand_ids: [brand.id] } } })
+  const invite = (at: number) =>
+    bed.call(staff, 'POST', '/api/invitations', {
+      body: { invitation: { email: `stranger${at}@samspel.test`, role: 'store_user', brand_ids: [brand.id] } },
+    })
   expect(await statusesOf(31, invite)).toEqual([...times(30, 200), 429])
-  const { body } = await bed.call(staff, 'POST', '/api/community_lists', { body: { community_list: { brand_id: brand.id, name: 'Lista' } } })
+  const { body } = await bed.call(staff, 'POST', '/api/community_lists', {
+    body: { community_list: { brand_id: brand.id, name: 'Lista' } },
+  })
   const { community_list: list } = body as { community_list: { id: string } }
-  const bring = (at: number) => bed.call(staff, 'POST', `/api/community_lists/${list.id}/imports`, { body: { csv: `email\nstranger${at}@samspel.test` } })
+  const bring = (at: number) =>
+    bed.call(staff, 'POST', `/api/community_lists/${list.id}/imports`, {
+      body: { csv: `email\nstranger${at}@samspel.test` },
+    })
   expect(await statusesOf(21, bring)).toEqual([...times(20, 200), 429])
 })

@@ -3,10 +3,10 @@ import { renewAfter, tokenLife } from '../src/auth/sessions'
 import { createPostgresBus } from '../src/modules/live'
 import { createLiveHub } from '../src/modules/live/hub'
 import { liveSessions } from '../src/modules/live/sessions'
-import { openBed, type Actor, type Answer, type Bed } from './support/bed'
+import { type Actor, type Answer, type Bed, openBed } from './support/bed'
 import { claimsIn } from './support/forgery'
 import { password, peopleOf, tokenIn, withToken } from './support/people'
-import { recordsOf, type Records } from './support/records'
+import { type Records, recordsOf } from './support/records'
 
 let bed: Bed
 let records: Records
@@ -18,70 +18,127 @@ beforeAll(async () => {
 })
 afterAll(() => bed.close())
 
-const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
+const phone =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
 const signInFrom = async (email: string, userAgent: string) =>
-  withToken(tokenIn(await bed.call(null, 'POST', '/api/auth/users/sign_in', { body: { user: { email, password } }, headers: { 'user-agent': userAgent } })))
-interface SessionRow { id: string; current: boolean; browser: string | null; last_seen_at: string; created_at: string }
-const sessionsOf = async (who: Actor, query = '') => (await bed.call(who, 'GET', `/api/sessions${query}`)).body as { sessions: SessionRow[]; meta: { total_count: number; next_page: number | null } }
+  withToken(
+    tokenIn(
+      await bed.call(null, 'POST', '/api/auth/users/sign_in', {
+        body: { user: { email, password } },
+        headers: { 'user-agent': userAgent },
+      }),
+    ),
+  )
+interface SessionRow {
+  id: string
+  current: boolean
+  browser: string | null
+  last_seen_at: string
+  created_at: string
+}
+const sessionsOf = async (who: Actor, query = '') =>
+  (await bed.call(who, 'GET', `/api/sessions${query}`)).body as {
+    sessions: SessionRow[]
+    meta: { total_count: number; next_page: number | null }
+  }
 const sidOf = (who: Actor) => String(claimsIn(who.token).sid)
 const statusOf = async (call: Promise<Answer>) => (await call).status
 
 describe('records', () => {
   test('C-28, E-03 GET /users/me answers the user with locale and role; a creator has none there', async () => {
     const { who } = await people.signUp()
-    expect(await bed.call(who, 'GET', '/api/users/me')).toMatchObject({ status: 200, body: { user: { locale: 'sv', role: 'company', email_confirmed: false, blocked: false } } })
+    expect(await bed.call(who, 'GET', '/api/users/me')).toMatchObject({
+      status: 200,
+      body: { user: { locale: 'sv', role: 'company', email_confirmed: false, blocked: false } },
+    })
     expect(await statusOf(bed.call((await people.signUpCreator()).who, 'GET', '/api/users/me'))).toBe(403)
   })
 
-  test('C-38, E-04 a creator has id, state, product plan, country and categories, in the own record as in others\' eyes', async () => {
+  test("C-38, E-04 a creator has id, state, product plan, country and categories, in the own record as in others' eyes", async () => {
     const { who } = await people.signUpCreator()
     const { instagramer } = (await bed.call(who, 'GET', '/api/instagramers/me')).body as { instagramer: { id: string } }
-    const five = { id: instagramer.id, state: 'active', product_plan: 'free', country_code: 'SE', profile_category_ids: [] }
+    const five = {
+      id: instagramer.id,
+      state: 'active',
+      product_plan: 'free',
+      country_code: 'SE',
+      profile_category_ids: [],
+    }
     expect(instagramer).toMatchObject({ ...five, has_password: true, email_confirmed: false })
     expect(instagramer).not.toHaveProperty('role')
-    const seen = (await bed.call(await records.staff('admin'), 'GET', `/api/instagramers/${instagramer.id}`)).body as { instagramer: object }
+    const seen = (await bed.call(await records.staff('admin'), 'GET', `/api/instagramers/${instagramer.id}`)).body as {
+      instagramer: object
+    }
     expect(seen.instagramer).toMatchObject(five)
     expect(seen.instagramer).not.toHaveProperty('email')
   })
 
-  test.each(['PUT', 'PATCH'] as const)('C-27, C-29, C-36, C-37 %s changes only the fields that it names', async (method) => {
-    const staff = await people.signUp()
-    expect((await bed.call(staff.who, method, '/api/users/me', { body: { user: { name: 'Sara' } } })).body).toMatchObject({ user: { name: 'Sara', email: staff.email } })
-    const { who, slug } = await people.signUpCreator()
-    const change = (fields: object) => bed.call(who, method, '/api/instagramers/me', { body: { instagramer: fields } })
-    expect((await change({ city: 'Umeå', country_code: 'NO' })).body).toMatchObject({ instagramer: { city: 'Umeå', country_code: 'NO', username: slug } })
-    const { instagramer: { id } } = (await change({ bio: 'Kaffe' })).body as { instagramer: { id: string } }
-    const edited = await bed.call(await records.staff('admin'), method, `/api/instagramers/${id}`, { body: { instagramer: { product_plan: 'pro' } } })
-    expect(edited.body).toMatchObject({ instagramer: { product_plan: 'pro', bio: 'Kaffe', city: 'Umeå' } })
-    expect((await change({ state: 'active', followers_count: 9 })).body).toEqual({ errors: { state: ['unknown_field'], followers_count: ['unknown_field'] } })
-  })
+  test.each(['PUT', 'PATCH'] as const)(
+    'C-27, C-29, C-36, C-37 %s changes only the fields that it names',
+    async (method) => {
+      const staff = await people.signUp()
+      expect(
+        (await bed.call(staff.who, method, '/api/users/me', { body: { user: { name: 'Sara' } } })).body,
+      ).toMatchObject({ user: { name: 'Sara', email: staff.email } })
+      const { who, slug } = await people.signUpCreator()
+      const change = (fields: object) =>
+        bed.call(who, method, '/api/instagramers/me', { body: { instagramer: fields } })
+      expect((await change({ city: 'Umeå', country_code: 'NO' })).body).toMatchObject({
+        instagramer: { city: 'Umeå', country_code: 'NO', username: slug },
+      })
+      const {
+        instagramer: { id },
+      } = (await change({ bio: 'Kaffe' })).body as { instagramer: { id: string } }
+      const edited = await bed.call(await records.staff('admin'), method, `/api/instagramers/${id}`, {
+        body: { instagramer: { product_plan: 'pro' } },
+      })
+      expect(edited.body).toMatchObject({ instagramer: { product_plan: 'pro', bio: 'Kaffe', city: 'Umeå' } })
+      expect((await change({ state: 'active', followers_count: 9 })).body).toEqual({
+        errors: { state: ['unknown_field'], followers_count: ['unknown_field'] },
+      })
+    },
+  )
 })
 
 describe('C-37 a creator changes', () => {
   test('the password: both fields or none, older sessions end, a new one begins', async () => {
     const { who, email } = await people.signUpCreator()
-    const change = (fields: object, actor = who) => bed.call(actor, 'PATCH', '/api/instagramers/me', { body: { instagramer: fields } })
-    expect((await change({ password: 'a new password' })).body).toEqual({ errors: { password_confirmation: ['required'] } })
-    expect((await change({ password_confirmation: 'a new password' })).body).toEqual({ errors: { password: ['required'] } })
-    expect((await change({ city: 'Lund', password: 'a new password', password_confirmation: 'another' })).body).toEqual({ errors: { password_confirmation: ['not_equal'] } })
+    const change = (fields: object, actor = who) =>
+      bed.call(actor, 'PATCH', '/api/instagramers/me', { body: { instagramer: fields } })
+    expect((await change({ password: 'a new password' })).body).toEqual({
+      errors: { password_confirmation: ['required'] },
+    })
+    expect((await change({ password_confirmation: 'a new password' })).body).toEqual({
+      errors: { password: ['required'] },
+    })
+    expect((await change({ city: 'Lund', password: 'a new password', password_confirmation: 'another' })).body).toEqual(
+      { errors: { password_confirmation: ['not_equal'] } },
+    )
     expect((await bed.call(who, 'GET', '/api/instagramers/me')).body).toMatchObject({ instagramer: { city: null } })
     const changed = await change({ password: 'a new password', password_confirmation: 'a new password' })
     expect(changed.status).toBe(200)
     expect(await statusOf(bed.call(who, 'GET', '/api/instagramers/me'))).toBe(401)
     expect(await statusOf(bed.call(withToken(tokenIn(changed)), 'GET', '/api/instagramers/me'))).toBe(200)
-    expect([await statusOf(people.signIn(email, password, 'instagramer')), await statusOf(people.signIn(email, 'a new password', 'instagramer'))]).toEqual([401, 200])
+    expect([
+      await statusOf(people.signIn(email, password, 'instagramer')),
+      await statusOf(people.signIn(email, 'a new password', 'instagramer')),
+    ]).toEqual([401, 200])
   })
 
   test('C-32 the address of the page: the user name follows, the old one is free; what others have is taken', async () => {
     const [one, other] = [await people.signUpCreator(), await people.signUpCreator()]
     const brand = await people.signUp()
-    const change = (slug: string, { who } = one) => bed.call(who, 'PATCH', '/api/instagramers/me', { body: { instagramer: { collaboration_page_slug: slug } } })
+    const change = (slug: string, { who } = one) =>
+      bed.call(who, 'PATCH', '/api/instagramers/me', { body: { instagramer: { collaboration_page_slug: slug } } })
     const head = (slug: string) => statusOf(bed.call(null, 'HEAD', `/public/collaboration_pages/slug/${slug}`))
-    for (const slug of [other.slug, brand.slug]) expect((await change(slug)).body).toEqual({ errors: { collaboration_page_slug: ['taken'] } })
+    for (const slug of [other.slug, brand.slug])
+      expect((await change(slug)).body).toEqual({ errors: { collaboration_page_slug: ['taken'] } })
     expect((await change('Not A Slug')).body).toEqual({ errors: { collaboration_page_slug: ['invalid_slug'] } })
     expect(await statusOf(change(one.slug))).toBe(200)
     const moved = `${one.slug}-new`
-    expect((await change(moved)).body).toMatchObject({ instagramer: { username: moved, collaboration_page_slug: moved } })
+    expect((await change(moved)).body).toMatchObject({
+      instagramer: { username: moved, collaboration_page_slug: moved },
+    })
     expect([await head(moved), await head(one.slug)]).toEqual([200, 404])
     const race = await Promise.all([change('the-one-name'), change('the-one-name', other)])
     expect(race.map(({ status }) => status).sort()).toEqual([200, 422])
@@ -94,11 +151,22 @@ describe('sessions', () => {
     const { email, who } = await people.signUp()
     const onPhone = await signInFrom(email, phone)
     const first = await sessionsOf(onPhone)
-    expect(first.sessions.map(({ id, current, browser }) => [id, current, browser])).toEqual([[sidOf(onPhone), true, 'Chrome, Android'], [sidOf(who), false, null]])
+    expect(first.sessions.map(({ id, current, browser }) => [id, current, browser])).toEqual([
+      [sidOf(onPhone), true, 'Chrome, Android'],
+      [sidOf(who), false, null],
+    ])
     expect((await sessionsOf(who)).sessions[0]).toMatchObject({ id: sidOf(who), current: true })
     for (let at = 0; at < 3; at += 1) await signInFrom(email, phone)
-    const pages = [await sessionsOf(who, '?page=1&perPage=2'), await sessionsOf(who, '?page=2&perPage=2'), await sessionsOf(who, '?page=3&perPage=2')]
-    expect(pages.map(({ sessions, meta }) => [sessions.length, meta.total_count, meta.next_page])).toEqual([[2, 5, 2], [2, 5, 3], [1, 5, null]])
+    const pages = [
+      await sessionsOf(who, '?page=1&perPage=2'),
+      await sessionsOf(who, '?page=2&perPage=2'),
+      await sessionsOf(who, '?page=3&perPage=2'),
+    ]
+    expect(pages.map(({ sessions, meta }) => [sessions.length, meta.total_count, meta.next_page])).toEqual([
+      [2, 5, 2],
+      [2, 5, 3],
+      [1, 5, null],
+    ])
     expect(new Set(pages.flatMap(({ sessions }) => sessions.map(({ id }) => id))).size).toBe(5)
   })
 
@@ -128,7 +196,14 @@ describe('sessions', () => {
     const hub = createLiveHub({ bus, liveSessions: liveSessions(bed.db), heartbeatMs: 3_600_000 })
     const ended: string[] = []
     for (const actor of [who, onPhone]) {
-      hub.add({ sessionId: sidOf(actor), hearer: { kind: 'user', id: '', brandIds: [] }, expiresAt: Date.now() + 60_000, write: () => undefined, pendingBytes: () => 0, end: () => void ended.push(sidOf(actor)) })
+      hub.add({
+        sessionId: sidOf(actor),
+        hearer: { kind: 'user', id: '', brandIds: [] },
+        expiresAt: Date.now() + 60_000,
+        write: () => undefined,
+        pendingBytes: () => 0,
+        end: () => void ended.push(sidOf(actor)),
+      })
     }
     expect(await statusOf(bed.call(who, 'DELETE', `/api/sessions/${sidOf(onPhone)}`))).toBe(204)
     expect(await statusOf(bed.call(who, 'DELETE', `/api/sessions/${sidOf(onPhone)}`))).toBe(404)
@@ -146,9 +221,14 @@ describe('sessions', () => {
     const { email, who } = await people.signUpCreator()
     const other = withToken(tokenIn(await people.signIn(email, password, 'instagramer')))
     const stranger = await people.signUpCreator()
-    await bed.call(other, 'POST', '/api/devices', { body: { token: 'abc', platform: 'ios', environment: 'production' } })
+    await bed.call(other, 'POST', '/api/devices', {
+      body: { token: 'abc', platform: 'ios', environment: 'production' },
+    })
     expect(await statusOf(bed.call(who, 'DELETE', '/api/sessions'))).toBe(204)
-    expect([await statusOf(bed.call(who, 'GET', '/api/sessions')), await statusOf(bed.call(other, 'GET', '/api/sessions'))]).toEqual([401, 401])
+    expect([
+      await statusOf(bed.call(who, 'GET', '/api/sessions')),
+      await statusOf(bed.call(other, 'GET', '/api/sessions')),
+    ]).toEqual([401, 401])
     expect(await statusOf(bed.call(stranger.who, 'GET', '/api/instagramers/me'))).toBe(200)
     const back = withToken(tokenIn(await people.signIn(email, password, 'instagramer')))
     expect((await bed.call(back, 'GET', '/api/devices')).body).toMatchObject({ devices: [] })
@@ -156,20 +236,33 @@ describe('sessions', () => {
 })
 
 describe('phones', () => {
-  test('C-30, C-31 register, are listed newest first and page by page, and are forgotten; others\' do not exist', async () => {
+  test("C-30, C-31 register, are listed newest first and page by page, and are forgotten; others' do not exist", async () => {
     const { who } = await people.signUpCreator()
-    const register = async (token: string) => ((await bed.call(who, 'POST', '/api/devices', { body: { token, platform: 'android', environment: 'production' } })).body as { device: { id: string } }).device.id
+    const register = async (token: string) =>
+      (
+        (
+          await bed.call(who, 'POST', '/api/devices', {
+            body: { token, platform: 'android', environment: 'production' },
+          })
+        ).body as { device: { id: string } }
+      ).device.id
     const ids = [await register('one'), await register('two'), await register('three')]
     expect(await register('two')).toBe(ids[1])
-    const list = async (query = '') => (await bed.call(who, 'GET', `/api/devices${query}`)).body as { devices: { id: string }[]; meta: object }
+    const list = async (query = '') =>
+      (await bed.call(who, 'GET', `/api/devices${query}`)).body as { devices: { id: string }[]; meta: object }
     expect((await list()).devices.map(({ id }) => id)).toEqual([...ids].reverse())
-    expect(await list('?page=2&perPage=2')).toMatchObject({ devices: [{ id: ids[0] }], meta: { total_count: 3, next_page: null } })
+    expect(await list('?page=2&perPage=2')).toMatchObject({
+      devices: [{ id: ids[0] }],
+      meta: { total_count: 3, next_page: null },
+    })
     const stranger = await people.signUp()
     expect(await statusOf(bed.call(stranger.who, 'DELETE', `/api/devices/${ids[0]}`))).toBe(404)
     expect(await statusOf(bed.call(who, 'DELETE', `/api/devices/${ids[0]}`))).toBe(204)
     expect((await list()).devices).toHaveLength(2)
     // The phone changes hands without a sign-out: what is meant for the one is not shown to the other.
-    await bed.call(stranger.who, 'POST', '/api/devices', { body: { token: 'two', platform: 'android', environment: 'production' } })
+    await bed.call(stranger.who, 'POST', '/api/devices', {
+      body: { token: 'two', platform: 'android', environment: 'production' },
+    })
     expect((await list()).devices.map(({ id }) => id)).toEqual([ids[2]])
   })
 })

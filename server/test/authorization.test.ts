@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import type { Actor as ContractActor, EndpointKey, ErrorId, Role } from '@samspel/api'
-import { endpoints, type Endpoint } from '@samspel/api/contract'
 import { uuidv7 } from 'uuidv7'
-import { openBed, type Bed } from './support/bed'
+import type { Actor as ContractActor, EndpointKey, ErrorId, Role } from '@samspel/api'
+import { type Endpoint, endpoints } from '@samspel/api/contract'
+import { type Bed, openBed } from './support/bed'
 import { fingerprintOf } from './support/fingerprint'
-import { buildHouse, secret, type ActorName, type House } from './support/house'
+import { type ActorName, buildHouse, type House, secret } from './support/house'
 import { matrix, type Row } from './support/matrix'
-import { startFakeRegistry, type FakeRegistry } from './support/registry'
+import { type FakeRegistry, startFakeRegistry } from './support/registry'
 
 let bed: Bed
 let registry: FakeRegistry
@@ -22,16 +22,33 @@ afterAll(async () => {
 })
 
 const actorOf: Record<ActorName, ContractActor> = {
-  anonymous: 'anonymous', signedOut: 'anonymous', admin: 'admin', staff: 'company', otherStaff: 'company', store: 'store_user', otherStore: 'store_user', creator: 'creator', otherCreator: 'creator',
-  waitingStaff: 'company', unconfirmedStaff: 'company',
+  anonymous: 'anonymous',
+  signedOut: 'anonymous',
+  admin: 'admin',
+  staff: 'company',
+  otherStaff: 'company',
+  store: 'store_user',
+  otherStore: 'store_user',
+  creator: 'creator',
+  otherCreator: 'creator',
+  waitingStaff: 'company',
+  unconfirmedStaff: 'company',
 }
 const names = Object.keys(actorOf) as ActorName[]
 const foreigners = new Set<ActorName>(['otherStaff', 'otherStore', 'otherCreator', 'waitingStaff', 'unconfirmedStaff'])
 /** Callers to whom people outside their company are closed, and how they are told. */
-const closed: Partial<Record<ActorName, ErrorId>> = { waitingStaff: 'company_not_approved', unconfirmedStaff: 'email_not_confirmed' }
-const calls = (Object.entries(endpoints) as [EndpointKey, Endpoint][]).flatMap(([key, endpoint]) => names.map((name) => ({ key, endpoint, name, row: matrix[key] })))
+const closed: Partial<Record<ActorName, ErrorId>> = {
+  waitingStaff: 'company_not_approved',
+  unconfirmedStaff: 'email_not_confirmed',
+}
+const calls = (Object.entries(endpoints) as [EndpointKey, Endpoint][]).flatMap(([key, endpoint]) =>
+  names.map((name) => ({ key, endpoint, name, row: matrix[key] })),
+)
 
-const send = async ({ endpoint, name, row }: { endpoint: Endpoint; name: ActorName; row: Row }, who = house.actors[name]) => {
+const send = async (
+  { endpoint, name, row }: { endpoint: Endpoint; name: ActorName; row: Row },
+  who = house.actors[name],
+) => {
   const base = endpoint.base === 'public' ? '/public' : '/api'
   return bed.call(who, endpoint.method, base + row.path(house, name), {
     ...(row.body && { body: row.body(house) }),
@@ -39,8 +56,10 @@ const send = async ({ endpoint, name, row }: { endpoint: Endpoint; name: ActorNa
   })
 }
 /** Whoever is closed in is kept from this call, although their role has it. */
-const isClosed = ({ endpoint, name }: { endpoint: Endpoint; name: ActorName }) => closed[name] !== undefined && !endpoint.beforeLetIn && !endpoint.actors.includes('anonymous')
-const mayCall = ({ endpoint, name }: { endpoint: Endpoint; name: ActorName }) => endpoint.actors.includes(actorOf[name]) || endpoint.base === 'public'
+const isClosed = ({ endpoint, name }: { endpoint: Endpoint; name: ActorName }) =>
+  closed[name] !== undefined && !endpoint.beforeLetIn && !endpoint.actors.includes('anonymous')
+const mayCall = ({ endpoint, name }: { endpoint: Endpoint; name: ActorName }) =>
+  endpoint.actors.includes(actorOf[name]) || endpoint.base === 'public'
 
 test('QUALITY 10 every endpoint of the contract has a row', () => {
   expect(Object.keys(matrix).sort()).toEqual(Object.keys(endpoints).sort())
@@ -53,47 +72,68 @@ test('QUALITY 10 whoever the contract does not name is refused: 401 without a se
   for (const call of refused) {
     const { status, body } = await send(call)
     const expected = actorOf[call.name] === 'anonymous' ? 401 : 403
-    if (status !== expected || JSON.stringify(body).includes(secret)) leaks.push(`${call.key} as ${call.name}: ${status}`)
+    if (status !== expected || JSON.stringify(body).includes(secret))
+      leaks.push(`${call.key} as ${call.name}: ${status}`)
   }
-  console.info(`authorization: ${refused.length} refused calls over ${Object.keys(endpoints).length} endpoints × ${names.length} actors, ${leaks.length} leaks`)
+  console.info(
+    `authorization: ${refused.length} refused calls over ${Object.keys(endpoints).length} endpoints × ${names.length} actors, ${leaks.length} leaks`,
+  )
   expect(leaks).toEqual([])
   expect(await fingerprintOf(bed.db)).toBe(before)
 })
 
 test('QUALITY 11 whoever has the role but not the record finds nothing and changes nothing', async () => {
   const leaks: string[] = []
-  const foreign = calls.filter((call) => mayCall(call) && !isClosed(call) && foreigners.has(call.name) && call.row.foreign !== 'own' && !call.row.stream)
+  const foreign = calls.filter(
+    (call) =>
+      mayCall(call) && !isClosed(call) && foreigners.has(call.name) && call.row.foreign !== 'own' && !call.row.stream,
+  )
   for (const call of foreign) {
     const before = call.row.foreign === 404 ? await fingerprintOf(bed.db) : ''
     const { status, body } = await send(call)
     const fits = call.row.foreign === 404 ? status === 404 : status < 300 || status === 404
-    if (!fits || JSON.stringify(body).includes(secret)) leaks.push(`${call.key} as ${call.name}: ${status} ${JSON.stringify(body).slice(0, 200)}`)
-    if (call.row.foreign === 404 && await fingerprintOf(bed.db) !== before) leaks.push(`${call.key} as ${call.name} wrote`)
+    if (!fits || JSON.stringify(body).includes(secret))
+      leaks.push(`${call.key} as ${call.name}: ${status} ${JSON.stringify(body).slice(0, 200)}`)
+    if (call.row.foreign === 404 && (await fingerprintOf(bed.db)) !== before)
+      leaks.push(`${call.key} as ${call.name} wrote`)
   }
   console.info(`authorization: ${foreign.length} calls for others' records, ${leaks.length} leaks`)
   expect(leaks).toEqual([])
 })
 
 test('issue 12, 13: whoever waits to be let in, or has not confirmed the address, meets nobody, changes nothing and has nobody written to', async () => {
-  const mailsOf = async () => (await bed.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail').execute()).length
+  const mailsOf = async () =>
+    (await bed.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail').execute()).length
   const [before, mails] = [await fingerprintOf(bed.db), await mailsOf()]
   const leaks: string[] = []
   const refused = calls.filter((call) => mayCall(call) && isClosed(call))
   for (const call of refused) {
     const { status, body } = await send(call)
-    if (status !== 422 || JSON.stringify(body) !== JSON.stringify({ error: closed[call.name] })) leaks.push(`${call.key} as ${call.name}: ${status} ${JSON.stringify(body).slice(0, 200)}`)
+    if (status !== 422 || JSON.stringify(body) !== JSON.stringify({ error: closed[call.name] }))
+      leaks.push(`${call.key} as ${call.name}: ${status} ${JSON.stringify(body).slice(0, 200)}`)
   }
   expect(leaks).toEqual([])
   expect(await fingerprintOf(bed.db)).toBe(before)
 
   // What is open to them shows no creator of anybody else, and writes to nobody.
   const creators = [house.actors.creator.username, house.actors.otherCreator.username]
-  const open = calls.filter((call) => mayCall(call) && !isClosed(call) && closed[call.name] && call.endpoint.beforeLetIn && !call.row.stream && !endsSession(call.key))
+  const open = calls.filter(
+    (call) =>
+      mayCall(call) &&
+      !isClosed(call) &&
+      closed[call.name] &&
+      call.endpoint.beforeLetIn &&
+      !call.row.stream &&
+      !endsSession(call.key),
+  )
   for (const call of open) {
     const { body } = await send(call)
-    if (creators.some((username) => JSON.stringify(body).includes(`"${username}"`))) leaks.push(`${call.key} as ${call.name} shows a creator`)
+    if (creators.some((username) => JSON.stringify(body).includes(`"${username}"`)))
+      leaks.push(`${call.key} as ${call.name} shows a creator`)
   }
-  console.info(`authorization: ${refused.length} calls closed before a company is let in, ${open.length} open, ${leaks.length} leaks`)
+  console.info(
+    `authorization: ${refused.length} calls closed before a company is let in, ${open.length} open, ${leaks.length} leaks`,
+  )
   expect(leaks).toEqual([])
   expect(await mailsOf()).toBe(mails)
 })
@@ -110,7 +150,9 @@ test('whoever may is let in', async () => {
   const wrong: string[] = []
   const tried = new Set<string>()
   // One of each kind: a second approval of the same record is no longer the same call.
-  const owners = calls.filter((call) => mayCall(call) && !foreigners.has(call.name) && !call.row.stream).sort((one, two) => Number(endsSession(one.key)) - Number(endsSession(two.key)))
+  const owners = calls
+    .filter((call) => mayCall(call) && !foreigners.has(call.name) && !call.row.stream)
+    .sort((one, two) => Number(endsSession(one.key)) - Number(endsSession(two.key)))
   for (const call of owners) {
     const { key, endpoint, name, row } = call
     const isWrite = endpoint.method !== 'GET'

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { errorKinds, fieldErrorIds, type EndpointKey } from '@samspel/api'
-import { endpoints, type Endpoint } from '@samspel/api/contract'
 import fc from 'fast-check'
 import { uuidv7 } from 'uuidv7'
-import { openBed, type Actor, type Bed } from './support/bed'
+import { type EndpointKey, errorKinds, fieldErrorIds } from '@samspel/api'
+import { type Endpoint, endpoints } from '@samspel/api/contract'
+import { type Actor, type Bed, openBed } from './support/bed'
 import { figure, repetitions } from './support/figure'
 import { fingerprintOf } from './support/fingerprint'
 import { buildHouse, type House } from './support/house'
 import { matrix } from './support/matrix'
-import { startFakeRegistry, type FakeRegistry } from './support/registry'
+import { type FakeRegistry, startFakeRegistry } from './support/registry'
 import { valueFor } from './support/values'
 
 let bed: Bed
@@ -33,17 +33,32 @@ const callerOf = ({ actors }: Endpoint): Actor | null => {
 const isCleanRefusal = ({ status, body }: { status: number; body: unknown }): boolean => {
   const { error, errors, ...rest } = body as { error?: string; errors?: Record<string, string[]> }
   const known = error === undefined || error in errorKinds
-  const fields = Object.values(errors ?? {}).flat().every((id) => (fieldErrorIds as readonly string[]).includes(id))
-  return status >= 400 && status < 500 && known && fields && (error !== undefined || errors !== undefined) && Object.keys(rest).length === 0
+  const fields = Object.values(errors ?? {})
+    .flat()
+    .every((id) => (fieldErrorIds as readonly string[]).includes(id))
+  return (
+    status >= 400 &&
+    status < 500 &&
+    known &&
+    fields &&
+    (error !== undefined || errors !== undefined) &&
+    Object.keys(rest).length === 0
+  )
 }
 
 describe('what is no request', () => {
   const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
-    bed.call(house.actors.admin, 'POST', '/api/campaigns', { payload: Buffer.from(payload), headers: { 'content-type': 'application/json', ...headers } })
+    bed.call(house.actors.admin, 'POST', '/api/campaigns', {
+      payload: Buffer.from(payload),
+      headers: { 'content-type': 'application/json', ...headers },
+    })
 
   test('malformed JSON, another type and a huge body are 400, 415 and 413', async () => {
-    for (const text of ['{', '', '{"campaign":{"name":}}', '\u0000', '{"a":1}}', '{"__proto__":{"x":1}}']) expect([text, (await post(text)).body]).toEqual([text, { error: 'malformed_json' }])
-    expect((await post('a=1', { 'content-type': 'application/x-www-form-urlencoded' })).body).toEqual({ error: 'unsupported_media_type' })
+    for (const text of ['{', '', '{"campaign":{"name":}}', '\u0000', '{"a":1}}', '{"__proto__":{"x":1}}'])
+      expect([text, (await post(text)).body]).toEqual([text, { error: 'malformed_json' }])
+    expect((await post('a=1', { 'content-type': 'application/x-www-form-urlencoded' })).body).toEqual({
+      error: 'unsupported_media_type',
+    })
     expect((await post(`{"campaign":{"name":"${'x'.repeat(300_000)}"}}`)).body).toEqual({ error: 'body_too_large' })
   })
   test('bodies that are no object, and wrappers that are not', async () => {
@@ -54,11 +69,16 @@ describe('what is no request', () => {
     expect((await post('null')).body).toEqual({ errors: { campaign: ['required'] } })
   })
   test('NUL characters and halves of characters are refused at their field, unknown fields by name', async () => {
-    const fields = (campaign: object) => post(JSON.stringify({ campaign: { brand_id: house.brand.id, name: 'x', ...campaign } }))
+    const fields = (campaign: object) =>
+      post(JSON.stringify({ campaign: { brand_id: house.brand.id, name: 'x', ...campaign } }))
     expect((await fields({ caption: 'a\u0000b' })).body).toEqual({ errors: { caption: ['nul_character'] } })
     expect((await fields({ hashtags: ['ok', '\ud800'] })).body).toEqual({ errors: { 'hashtags[1]': ['invalid'] } })
-    expect((await fields({ nope: 1, also_nope: 2 })).body).toEqual({ errors: { nope: ['unknown_field'], also_nope: ['unknown_field'] } })
-    expect((await bed.call(house.actors.admin, 'GET', '/api/campaigns?query=a%00b')).body).toEqual({ errors: { query: ['nul_character'] } })
+    expect((await fields({ nope: 1, also_nope: 2 })).body).toEqual({
+      errors: { nope: ['unknown_field'], also_nope: ['unknown_field'] },
+    })
+    expect((await bed.call(house.actors.admin, 'GET', '/api/campaigns?query=a%00b')).body).toEqual({
+      errors: { query: ['nul_character'] },
+    })
   })
   test('unknown paths are 404, known ones with another method 405, bad addresses 400', async () => {
     const answer = async (method: 'GET' | 'PUT' | 'DELETE', url: string) => {
@@ -73,8 +93,12 @@ describe('what is no request', () => {
     for (const id of ['x', '1', '%00', "'%20OR%201=1", '00000000-0000-0000-0000-00000000000g', 'x'.repeat(290)]) {
       expect([id, (await bed.call(house.actors.admin, 'GET', `/api/campaigns/${id}`)).status]).toEqual([id, 404])
     }
-    expect((await bed.call(house.actors.admin, 'GET', '/api/campaigns?page=0&perPage=x')).body).toEqual({ errors: { page: ['too_small'], per_page: ['invalid_integer'] } })
-    expect((await bed.call(house.actors.admin, 'GET', '/api/campaigns?state[]=draft&state[]=x')).body).toEqual({ errors: { state: ['invalid'] } })
+    expect((await bed.call(house.actors.admin, 'GET', '/api/campaigns?page=0&perPage=x')).body).toEqual({
+      errors: { page: ['too_small'], per_page: ['invalid_integer'] },
+    })
+    expect((await bed.call(house.actors.admin, 'GET', '/api/campaigns?state[]=draft&state[]=x')).body).toEqual({
+      errors: { state: ['invalid'] },
+    })
   })
 })
 
@@ -88,23 +112,42 @@ test('QUALITY 25 values made from the contract, well formed and not: no answer o
     if (endpoint.kind || (!endpoint.body && !endpoint.query)) continue
     const [path = ''] = matrix[key].path(house, 'admin').split('?')
     const url = (endpoint.base === 'public' ? '/public' : '/api') + path
-    const ids = Object.values(house).filter((value): value is string => typeof value === 'string').concat(house.brand.id)
-    const input = fc.record({ body: endpoint.body ? valueFor(endpoint.body, ids) : fc.constant(undefined), query: endpoint.query ? valueFor(endpoint.query, ids) : fc.constant({}) })
+    const ids = Object.values(house)
+      .filter((value): value is string => typeof value === 'string')
+      .concat(house.brand.id)
+    const input = fc.record({
+      body: endpoint.body ? valueFor(endpoint.body, ids) : fc.constant(undefined),
+      query: endpoint.query ? valueFor(endpoint.query, ids) : fc.constant({}),
+    })
     for (const { body, query } of fc.sample(input, { numRuns: runs, seed: 7 })) {
-      const search = new URLSearchParams(Object.entries(query as object).filter(([, value]) => value !== undefined).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value) ?? '']))
+      const search = new URLSearchParams(
+        Object.entries(query as object)
+          .filter(([, value]) => value !== undefined)
+          .map(([name, value]) => [name, typeof value === 'string' ? value : (JSON.stringify(value) ?? '')]),
+      )
       const isWrite = endpoint.method !== 'GET'
       if (isWrite) before ??= await fingerprintOf(bed.db)
-      const answer = await bed.call(callerOf(endpoint), endpoint.method, `${url}?${search.toString()}`, { ...(body !== undefined && { body }), ...(endpoint.idempotent && { headers: { 'idempotency-key': uuidv7() } }) })
+      const answer = await bed.call(callerOf(endpoint), endpoint.method, `${url}?${search.toString()}`, {
+        ...(body !== undefined && { body }),
+        ...(endpoint.idempotent && { headers: { 'idempotency-key': uuidv7() } }),
+      })
       requests += 1
       if (answer.status < 400) {
         before = undefined
         continue
       }
       refusals += 1
-      if (!isCleanRefusal(answer)) failures.push(`${key} ${answer.status} ${JSON.stringify({ body, query }).slice(0, 400)} → ${JSON.stringify(answer.body).slice(0, 200)}`)
-      else if (isWrite && await fingerprintOf(bed.db) !== before) failures.push(`${key} wrote although it answered ${answer.status}`)
+      if (!isCleanRefusal(answer))
+        failures.push(
+          `${key} ${answer.status} ${JSON.stringify({ body, query }).slice(0, 400)} → ${JSON.stringify(answer.body).slice(0, 200)}`,
+        )
+      else if (isWrite && (await fingerprintOf(bed.db)) !== before)
+        failures.push(`${key} wrote although it answered ${answer.status}`)
     }
   }
   expect(failures).toEqual([])
-  figure(25, `malformed and well-formed requests made from the contract: 0 answers of 5xx, 0 writes behind a refusal of N = ${requests} (${refusals} refused)`)
+  figure(
+    25,
+    `malformed and well-formed requests made from the contract: 0 answers of 5xx, 0 writes behind a refusal of N = ${requests} (${refusals} refused)`,
+  )
 }, 900_000)

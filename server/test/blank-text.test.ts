@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import type { EndpointKey } from '@samspel/api'
-import { endpoints, type Endpoint } from '@samspel/api/contract'
 import type { TSchema } from 'typebox'
-import { openBed, type Actor, type Bed } from './support/bed'
+import type { EndpointKey } from '@samspel/api'
+import { type Endpoint, endpoints } from '@samspel/api/contract'
+import { type Actor, type Bed, openBed } from './support/bed'
 import { buildHouse, type House } from './support/house'
 import { matrix } from './support/matrix'
-import { startFakeRegistry, type FakeRegistry } from './support/registry'
+import { type FakeRegistry, startFakeRegistry } from './support/registry'
 
 let bed: Bed
 let registry: FakeRegistry
@@ -20,8 +20,21 @@ afterAll(async () => {
   await bed.close()
 })
 
-interface Schema { type?: string; minLength?: number; properties?: Record<string, TSchema>; items?: TSchema; anyOf?: TSchema[]; format?: string; pattern?: string; enum?: unknown[] }
-interface Field { path: string[]; schema: Schema; isNullable: boolean }
+interface Schema {
+  type?: string
+  minLength?: number
+  properties?: Record<string, TSchema>
+  items?: TSchema
+  anyOf?: TSchema[]
+  format?: string
+  pattern?: string
+  enum?: unknown[]
+}
+interface Field {
+  path: string[]
+  schema: Schema
+  isNullable: boolean
+}
 
 const toSnake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const toCamel = (key: string) => key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
@@ -29,10 +42,13 @@ const blanks = ['', '   ', '\t\n', '\u00a0', '\u200b', '\u3164', '\u2800', '\u20
 
 /** Free text of a schema, where it stands outside of lists. */
 const textOf = (schema: Schema, path: string[] = [], isNullable = false): Field[] => {
-  if (schema.properties) return Object.entries(schema.properties).flatMap(([key, inner]) => textOf(inner as Schema, [...path, key]))
+  if (schema.properties)
+    return Object.entries(schema.properties).flatMap(([key, inner]) => textOf(inner as Schema, [...path, key]))
   const [choice, ...others] = schema.anyOf?.filter((one) => (one as Schema).type !== 'null') ?? []
   if (choice && others.length === 0) return textOf(choice as Schema, path, true)
-  return schema.type === 'string' && !schema.format && !schema.pattern && !schema.enum ? [{ path, schema, isNullable }] : []
+  return schema.type === 'string' && !schema.format && !schema.pattern && !schema.enum
+    ? [{ path, schema, isNullable }]
+    : []
 }
 // A password may be of blanks, and says what is wrong with it by its own rules.
 const isPassword = ({ path }: Field) => /password/i.test(path.at(-1) ?? '')
@@ -40,11 +56,19 @@ const isRequired = (field: Field) => (field.schema.minLength ?? 0) > 0 && !isPas
 
 const withValue = (body: object, [first = '', ...rest]: string[], value: unknown): object => {
   const key = toSnake(first)
-  return { ...body, [key]: rest.length === 0 ? value : withValue((body as Record<string, object>)[key] ?? {}, rest, value) }
+  return {
+    ...body,
+    [key]: rest.length === 0 ? value : withValue((body as Record<string, object>)[key] ?? {}, rest, value),
+  }
 }
 /** How an answer names the field: the wrapper is left out, and trap Z44 has one name for the slug. */
-const nameOf = (path: string[]) => (path.length > 1 ? path.slice(1) : path).map(toSnake).join('.').replace('collaboration_page_attributes.slug', 'collaboration_page_slug')
-const callerOf = ({ actors }: Endpoint): Actor | null => (actors.includes('admin') ? house.actors.admin : actors.includes('creator') ? house.actors.creator : null)
+const nameOf = (path: string[]) =>
+  (path.length > 1 ? path.slice(1) : path)
+    .map(toSnake)
+    .join('.')
+    .replace('collaboration_page_attributes.slug', 'collaboration_page_slug')
+const callerOf = ({ actors }: Endpoint): Actor | null =>
+  actors.includes('admin') ? house.actors.admin : actors.includes('creator') ? house.actors.creator : null
 const calls = (Object.entries(endpoints) as [EndpointKey, Endpoint][]).filter(([, { body, kind }]) => body && !kind)
 
 describe('text that must be there', () => {
@@ -57,9 +81,15 @@ describe('text that must be there', () => {
         fields += 1
         for (const blank of blanks) {
           const body = withValue(matrix[key].body?.(house) ?? {}, field.path, blank)
-          const { status, body: answer } = await bed.call(callerOf(endpoint), endpoint.method, url, { body, headers: { 'idempotency-key': 'a'.repeat(20) } })
+          const { status, body: answer } = await bed.call(callerOf(endpoint), endpoint.method, url, {
+            body,
+            headers: { 'idempotency-key': 'a'.repeat(20) },
+          })
           const errors = (answer as { errors?: Record<string, string[]> }).errors ?? {}
-          if (status !== 422 || errors[nameOf(field.path)]?.[0] !== 'required') failures.push(`${key} ${field.path.join('.')} ${JSON.stringify(blank)}: ${status} ${JSON.stringify(answer)}`)
+          if (status !== 422 || errors[nameOf(field.path)]?.[0] !== 'required')
+            failures.push(
+              `${key} ${field.path.join('.')} ${JSON.stringify(blank)}: ${status} ${JSON.stringify(answer)}`,
+            )
         }
       }
     }
@@ -69,20 +99,58 @@ describe('text that must be there', () => {
   })
 
   test('A6 is free text by the contract alone: what has a least length and is no password is marked', () => {
-    const unmarked = calls.flatMap(([key, { body }]) => textOf(body as Schema).filter(isRequired).filter(({ schema }) => !('x-filled' in schema)).map(({ path }) => `${key} ${path.map(toCamel).join('.')}`))
+    const unmarked = calls.flatMap(([key, { body }]) =>
+      textOf(body as Schema)
+        .filter(isRequired)
+        .filter(({ schema }) => !('x-filled' in schema))
+        .map(({ path }) => `${key} ${path.map(toCamel).join('.')}`),
+    )
     expect(unmarked).toEqual([])
   })
 
   test('A6 loses the blanks around it; joined signs and other scripts stay', async () => {
-    const name = async (typed: string) => ((await bed.call(house.actors.admin, 'PATCH', '/api/users/me', { body: { user: { name: typed } } })).body as { user: { name: string } }).user.name
+    const name = async (typed: string) =>
+      (
+        (await bed.call(house.actors.admin, 'PATCH', '/api/users/me', { body: { user: { name: typed } } })).body as {
+          user: { name: string }
+        }
+      ).user.name
     expect([await name('  Elin\u00a0 '), await name('👩‍👩‍👧'), await name('می‌خواهم')]).toEqual(['Elin', '👩‍👩‍👧', 'می‌خواهم'])
   })
 })
 
 test('A6 text that may be left out is empty when it is blank, null where there may be none, and stays as it is otherwise', async () => {
-  const { id } = ((await bed.call(house.actors.staff, 'POST', '/api/campaigns', { body: { campaign: { brand_id: house.brand.id, name: ' Ny ', caption: '\u3164', instructions: ' 1. Ladda\n', hashtags: [' ', '#kaffe'] } } })).body as { campaign: { id: string } }).campaign
-  expect((await bed.call(house.actors.staff, 'GET', `/api/campaigns/${id}`)).body).toMatchObject({ campaign: { name: 'Ny', caption: '', instructions: ' 1. Ladda\n', hashtags: ['kaffe'] } })
-  expect((await bed.call(house.actors.creator, 'PATCH', '/api/instagramers/me', { body: { instagramer: { bio: ' \u200b ', city: '\u2800' } } })).body).toMatchObject({ instagramer: { bio: null, city: null } })
+  const { id } = (
+    (
+      await bed.call(house.actors.staff, 'POST', '/api/campaigns', {
+        body: {
+          campaign: {
+            brand_id: house.brand.id,
+            name: ' Ny ',
+            caption: '\u3164',
+            instructions: ' 1. Ladda\n',
+            hashtags: [' ', '#kaffe'],
+          },
+        },
+      })
+    ).body as { campaign: { id: string } }
+  ).campaign
+  expect((await bed.call(house.actors.staff, 'GET', `/api/campaigns/${id}`)).body).toMatchObject({
+    campaign: { name: 'Ny', caption: '', instructions: ' 1. Ladda\n', hashtags: ['kaffe'] },
+  })
+  expect(
+    (
+      await bed.call(house.actors.creator, 'PATCH', '/api/instagramers/me', {
+        body: { instagramer: { bio: ' \u200b ', city: '\u2800' } },
+      })
+    ).body,
+  ).toMatchObject({ instagramer: { bio: null, city: null } })
   // With a mark on it, a reason for a move that needs one is a reason.
-  expect((await bed.call(house.actors.staff, 'PATCH', `/api/participations/${house.rejectable}/reject`, { body: { reason: '\u200b \u3164' } })).body).toEqual({ errors: { reason: ['required'] } })
+  expect(
+    (
+      await bed.call(house.actors.staff, 'PATCH', `/api/participations/${house.rejectable}/reject`, {
+        body: { reason: '\u200b \u3164' },
+      })
+    ).body,
+  ).toEqual({ errors: { reason: ['required'] } })
 })

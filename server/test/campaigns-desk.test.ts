@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import { campaignHandlers } from '../src/modules/campaigns'
-import { openBed, type Actor, type Bed } from './support/bed'
+import { type Actor, type Bed, openBed } from './support/bed'
 import { countQueries } from './support/count-queries'
-import { recordsOf, type Records } from './support/records'
+import { type Records, recordsOf } from './support/records'
 
 let bed: Bed
 let records: Records
@@ -23,24 +23,45 @@ beforeEach(async () => {
 
 const get = async (who: Actor | null, path: string) => bed.call(who, 'GET', path)
 const force = (id: string, fields: object) => bed.db.updateTable('campaigns').set(fields).where('id', '=', id).execute()
-const namesOf = (body: unknown, key = 'campaigns') => (body as Record<string, { name: string }[]>)[key]!.map(({ name }) => name)
+const namesOf = (body: unknown, key = 'campaigns') =>
+  (body as Record<string, { name: string }[]>)[key]!.map(({ name }) => name)
 
 describe('lists', () => {
   test('a list is narrowed by offer, type, country and category, and by companies that wait', async () => {
-    const { id: category } = await bed.db.selectFrom('profile_categories').select('id').executeTakeFirst() ?? { id: uuidv7() }
+    const { id: category } = (await bed.db.selectFrom('profile_categories').select('id').executeTakeFirst()) ?? {
+      id: uuidv7(),
+    }
     const wanted = await records.campaign(brandId, { name: 'Wanted' })
     await records.campaign(brandId, { name: 'Other' })
     await force(wanted, { delivery_method: 'pickup', type: 'custom', country: 'NO', categories: [category] })
-    for (const query of ['deliveryMethod=pickup', 'type=custom', 'country=NO', `categoryId=${category}`, 'deliveryMethod=pickup&type=custom&country=NO']) {
+    for (const query of [
+      'deliveryMethod=pickup',
+      'type=custom',
+      'country=NO',
+      `categoryId=${category}`,
+      'deliveryMethod=pickup&type=custom&country=NO',
+    ]) {
       expect(namesOf((await get(staff, `/api/campaigns?state=confirmed&${query}`)).body)).toEqual(['Wanted'])
     }
     expect(namesOf((await get(staff, '/api/campaigns?companyState=requested')).body)).toEqual([])
-    await bed.db.updateTable('companies').set({ state: 'requested' }).where('id', '=', (await bed.db.selectFrom('brands').select('company_id').where('id', '=', brandId).executeTakeFirstOrThrow()).company_id).execute()
-    expect(namesOf((await get(admin, `/api/campaigns?companyState=requested&brandId=${brandId}`)).body).sort()).toEqual(['Other', 'Wanted'])
+    await bed.db
+      .updateTable('companies')
+      .set({ state: 'requested' })
+      .where(
+        'id',
+        '=',
+        (await bed.db.selectFrom('brands').select('company_id').where('id', '=', brandId).executeTakeFirstOrThrow())
+          .company_id,
+      )
+      .execute()
+    expect(namesOf((await get(admin, `/api/campaigns?companyState=requested&brandId=${brandId}`)).body).sort()).toEqual(
+      ['Other', 'Wanted'],
+    )
   })
 
   test('the calendar has what touches its days, by start, and refuses days in the wrong order and more than a year', async () => {
-    const place = async (name: string, start_at: string, end_at: string | null) => force(await records.campaign(brandId, { name }), { start_at, end_at })
+    const place = async (name: string, start_at: string, end_at: string | null) =>
+      force(await records.campaign(brandId, { name }), { start_at, end_at })
     await place('Before', '2026-10-01', '2026-10-31')
     await place('Across', '2026-10-20', '2026-12-20')
     await place('Within', '2026-11-10', '2026-11-12')
@@ -49,15 +70,35 @@ describe('lists', () => {
     const { body } = await get(staff, '/api/campaigns/calendar?from=2026-11-01&to=2026-11-30')
     expect(namesOf(body, 'calendar_campaigns')).toEqual(['Across', 'Within', 'One day'])
     expect(body).toMatchObject({ total_count: 3 })
-    expect((await get(staff, '/api/campaigns/calendar?from=2026-11-02&to=2026-11-01')).body).toEqual({ errors: { to: ['before_start'] } })
-    expect((await get(staff, '/api/campaigns/calendar?from=2026-01-01&to=2028-01-01')).body).toEqual({ errors: { to: ['too_large'] } })
+    expect((await get(staff, '/api/campaigns/calendar?from=2026-11-02&to=2026-11-01')).body).toEqual({
+      errors: { to: ['before_start'] },
+    })
+    expect((await get(staff, '/api/campaigns/calendar?from=2026-01-01&to=2028-01-01')).body).toEqual({
+      errors: { to: ['too_large'] },
+    })
   })
 
   test('lists, the calendar and the report ask the database as often for 1 campaign as for 40', async () => {
-    const caller = { kind: 'user', id: staff.id, name: '', role: 'company', sessionId: staff.sessionId, brandIds: [brandId] }
+    const caller = {
+      kind: 'user',
+      id: staff.id,
+      name: '',
+      role: 'company',
+      sessionId: staff.sessionId,
+      brandIds: [brandId],
+    }
     const counts = async () => [
-      await countQueries(bed.db, (db) => campaignHandlers.listCampaigns({ db, caller, now: bed.clock.now, query: { perPage: 100 } } as never)),
-      await countQueries(bed.db, (db) => campaignHandlers.listCalendarCampaigns({ db, caller, now: bed.clock.now, query: { from: '2026-01-01', to: '2026-12-31' } } as never)),
+      await countQueries(bed.db, (db) =>
+        campaignHandlers.listCampaigns({ db, caller, now: bed.clock.now, query: { perPage: 100 } } as never),
+      ),
+      await countQueries(bed.db, (db) =>
+        campaignHandlers.listCalendarCampaigns({
+          db,
+          caller,
+          now: bed.clock.now,
+          query: { from: '2026-01-01', to: '2026-12-31' },
+        } as never),
+      ),
     ]
     await force(await records.campaign(brandId), { start_at: '2026-05-01' })
     const one = await counts()
@@ -68,7 +109,8 @@ describe('lists', () => {
 })
 
 describe('the marketplace', () => {
-  const offers = async (who: Actor, query: string) => namesOf((await get(who, `/api/marketplace/campaigns?brandId=${brandId}&${query}`)).body)
+  const offers = async (who: Actor, query: string) =>
+    namesOf((await get(who, `/api/marketplace/campaigns?brandId=${brandId}&${query}`)).body)
 
   test('T-04 a promoted offer stands first in both marketplaces, and back in its place once it is not', async () => {
     const creator = await records.creator()
@@ -76,21 +118,31 @@ describe('the marketplace', () => {
     await records.campaign(brandId, { name: 'New' })
     expect(await offers(creator, '')).toEqual(['New', 'Old'])
     expect((await bed.call(staff, 'POST', `/api/campaigns/${old}/promote`)).status).toBe(403)
-    expect((await bed.call(admin, 'POST', `/api/campaigns/${old}/promote`)).body).toMatchObject({ campaign: { abilities: expect.arrayContaining(['unpromote']) } })
+    expect((await bed.call(admin, 'POST', `/api/campaigns/${old}/promote`)).body).toMatchObject({
+      campaign: { abilities: expect.arrayContaining(['unpromote']) },
+    })
     await bed.call(admin, 'POST', `/api/campaigns/${old}/promote`)
     for (const sort of ['', 'sort=endAt', 'sort=-value']) expect((await offers(creator, sort))[0]).toBe('Old')
     expect(namesOf((await get(null, `/public/campaigns?brandId=${brandId}`)).body)).toEqual(['Old', 'New'])
-    expect(await bed.db.selectFrom('campaign_events').select('act').where('campaign_id', '=', old).execute()).toEqual([{ act: 'promoted' }])
+    expect(await bed.db.selectFrom('campaign_events').select('act').where('campaign_id', '=', old).execute()).toEqual([
+      { act: 'promoted' },
+    ])
     await bed.call(admin, 'DELETE', `/api/campaigns/${old}/promote`)
     expect(await offers(creator, '')).toEqual(['New', 'Old'])
     await force(old, { state: 'ongoing' })
-    expect((await bed.call(admin, 'POST', `/api/campaigns/${old}/promote`)).body).toEqual({ error: 'illegal_transition' })
+    expect((await bed.call(admin, 'POST', `/api/campaigns/${old}/promote`)).body).toEqual({
+      error: 'illegal_transition',
+    })
   })
 
   test('creators ask for what is paid, for a kind of payment, and for what their followers fit', async () => {
     const creator = await records.creator({ followersCount: 5_000 })
     await records.campaign(brandId, { name: 'Product only' })
-    await force(await records.campaign(brandId, { name: 'Paid' }), { enable_paid_collaborations: true, paid_collaboration_price: 2_000, payment_type: 'link' })
+    await force(await records.campaign(brandId, { name: 'Paid' }), {
+      enable_paid_collaborations: true,
+      paid_collaboration_price: 2_000,
+      payment_type: 'link',
+    })
     await force(await records.campaign(brandId, { name: 'Too big' }), { min_followers: 10_000 })
     expect(await offers(creator, 'paid=true')).toEqual(['Paid'])
     expect(await offers(creator, 'paid=false')).toEqual(['Too big', 'Product only'])
@@ -98,20 +150,46 @@ describe('the marketplace', () => {
     expect(await offers(creator, 'fits=true')).toEqual(['Paid', 'Product only'])
     expect((await offers(creator, 'sort=-value'))[0]).toBe('Paid')
     const { body } = await get(creator, `/api/marketplace/campaigns?brandId=${brandId}`)
-    const offered = (body as { campaigns: { name: string; apply_obstacle: string | null; abilities: string[] }[] }).campaigns
-    expect(offered.map(({ name, apply_obstacle: obstacle, abilities }) => [name, obstacle, abilities])).toEqual([['Too big', 'too_few_followers', []], ['Paid', null, ['apply']], ['Product only', null, ['apply']]])
+    const offered = (body as { campaigns: { name: string; apply_obstacle: string | null; abilities: string[] }[] })
+      .campaigns
+    expect(offered.map(({ name, apply_obstacle: obstacle, abilities }) => [name, obstacle, abilities])).toEqual([
+      ['Too big', 'too_few_followers', []],
+      ['Paid', null, ['apply']],
+      ['Product only', null, ['apply']],
+    ])
   })
 })
 
 describe('one campaign', () => {
   test('a copy is a draft with the same fields, without days and what was counted; one key makes one copy', async () => {
     const id = await records.campaign(brandId, { name: 'N'.repeat(119), state: 'ongoing', hashtags: ['fika'] })
-    await force(id, { start_at: '2026-11-01', end_at: '2026-12-01', reach: 900, num_posts: 3, package: 'large', wanted_reach: 7, min_followers: 5 })
-    const copy = () => bed.call(staff, 'POST', `/api/campaigns/${id}/duplicate`, { headers: { 'idempotency-key': `copy-${id}` } })
+    await force(id, {
+      start_at: '2026-11-01',
+      end_at: '2026-12-01',
+      reach: 900,
+      num_posts: 3,
+      package: 'large',
+      wanted_reach: 7,
+      min_followers: 5,
+    })
+    const copy = () =>
+      bed.call(staff, 'POST', `/api/campaigns/${id}/duplicate`, { headers: { 'idempotency-key': `copy-${id}` } })
     const [first, second] = [await copy(), await copy()]
     expect(first.body).toEqual(second.body)
     const { campaign } = first.body as { campaign: Record<string, unknown> }
-    expect(campaign).toMatchObject({ state: 'draft', start_at: null, end_at: null, due_at: null, reach: 0, num_posts: 0, package: 'large', wanted_reach: 7, hashtags: ['fika'], min_followers: 5, version: 0 })
+    expect(campaign).toMatchObject({
+      state: 'draft',
+      start_at: null,
+      end_at: null,
+      due_at: null,
+      reach: 0,
+      num_posts: 0,
+      package: 'large',
+      wanted_reach: 7,
+      hashtags: ['fika'],
+      min_followers: 5,
+      version: 0,
+    })
     expect(campaign.name).toBe(`${'N'.repeat(112)} (kopia)`)
     expect(campaign.id).not.toBe(id)
   })
@@ -119,40 +197,85 @@ describe('one campaign', () => {
   test('the next review is compared with the campaign as it was when the platform last answered', async () => {
     const id = await records.campaign(brandId, { state: 'draft', name: 'First name' })
     await force(id, { state: 'requested' })
-    const last = async () => ((await get(admin, `/api/campaigns/${id}/last_review`)).body as { last_review: { comment: string; outcome: string; reviewed_by_name: string; campaign: { name: string; wanted_reach: number } } | null }).last_review
+    const last = async () =>
+      (
+        (await get(admin, `/api/campaigns/${id}/last_review`)).body as {
+          last_review: {
+            comment: string
+            outcome: string
+            reviewed_by_name: string
+            campaign: { name: string; wanted_reach: number }
+          } | null
+        }
+      ).last_review
     expect(await last()).toBeNull()
-    const move = (who: Actor, state: string, comment?: string) => bed.call(who, 'PATCH', `/api/campaigns/${id}/state`, { body: { campaign: { state, ...(comment && { review_comment: comment }) } } })
+    const move = (who: Actor, state: string, comment?: string) =>
+      bed.call(who, 'PATCH', `/api/campaigns/${id}/state`, {
+        body: { campaign: { state, ...(comment && { review_comment: comment }) } },
+      })
     expect((await move(admin, 'draft')).body).toEqual({ errors: { review_comment: ['required'] } })
     expect((await move(admin, 'draft', 'Fler bilder')).status).toBe(200)
-    expect((await bed.call(staff, 'PATCH', `/api/campaigns/${id}`, { body: { campaign: { name: 'Second name' } } })).status).toBe(200)
-    expect(await last()).toMatchObject({ outcome: 'return', comment: 'Fler bilder', campaign: { name: 'First name', wanted_reach: 0 } })
+    expect(
+      (await bed.call(staff, 'PATCH', `/api/campaigns/${id}`, { body: { campaign: { name: 'Second name' } } })).status,
+    ).toBe(200)
+    expect(await last()).toMatchObject({
+      outcome: 'return',
+      comment: 'Fler bilder',
+      campaign: { name: 'First name', wanted_reach: 0 },
+    })
   })
 
   test('E-10 lists are invited as the campaign is published, and not as a draft is saved; lists of another brand are refused', async () => {
     const list = uuidv7()
     await bed.db.insertInto('community_lists').values({ id: list, brand_id: brandId, name: 'Vänner' }).execute()
     const member = await records.creator()
-    await bed.db.insertInto('community_members').values({ id: uuidv7(), brand_id: brandId, list_id: list, instagramer_id: member.id, state: 'approved' }).execute()
+    await bed.db
+      .insertInto('community_members')
+      .values({ id: uuidv7(), brand_id: brandId, list_id: list, instagramer_id: member.id, state: 'approved' })
+      .execute()
     const id = await records.campaign(brandId, { state: 'draft', isPublic: false })
-    const save = (communityListIds: string[]) => bed.call(staff, 'PATCH', `/api/campaigns/${id}`, { body: { campaign: { community_list_ids: communityListIds } } })
+    const save = (communityListIds: string[]) =>
+      bed.call(staff, 'PATCH', `/api/campaigns/${id}`, { body: { campaign: { community_list_ids: communityListIds } } })
     expect((await save([list])).status).toBe(200)
     expect((await save([uuidv7()])).body).toEqual({ errors: { community_list_ids: ['not_found'] } })
-    const invited = () => bed.db.selectFrom('campaign_invitations').select('instagramer_id').where('campaign_id', '=', id).execute()
+    const invited = () =>
+      bed.db.selectFrom('campaign_invitations').select('instagramer_id').where('campaign_id', '=', id).execute()
     expect(await invited()).toEqual([])
     await force(id, { state: 'requested' })
-    expect((await bed.call(admin, 'PATCH', `/api/campaigns/${id}/state`, { body: { campaign: { state: 'confirmed' } } })).status).toBe(200)
+    expect(
+      (await bed.call(admin, 'PATCH', `/api/campaigns/${id}/state`, { body: { campaign: { state: 'confirmed' } } }))
+        .status,
+    ).toBe(200)
     expect(await invited()).toEqual([{ instagramer_id: member.id }])
-    expect((await get(member, `/api/campaigns/${id}`)).body).toMatchObject({ campaign: { apply_obstacle: null, my_invitation: { message: '' } } })
+    expect((await get(member, `/api/campaigns/${id}`)).body).toMatchObject({
+      campaign: { apply_obstacle: null, my_invitation: { message: '' } },
+    })
     expect((await get(await records.creator(), `/api/campaigns/${id}`)).status).toBe(404)
   })
 
   test('a draft says why it cannot be sent, the platform changes prices of packages and nobody else', async () => {
     const id = await records.campaign(brandId, { state: 'draft' })
-    expect((await get(staff, `/api/campaigns/${id}`)).body).toMatchObject({ campaign: { refusals: [{ act: 'request', reason: 'incomplete' }] } })
-    expect((await bed.call(staff, 'PATCH', '/api/packages/small', { body: { package: { price: 1 } } })).status).toBe(403)
-    expect((await bed.call(admin, 'PATCH', '/api/packages/small', { body: { package: { price: 100_000_001 } } })).status).toBe(422)
-    expect((await bed.call(admin, 'PATCH', '/api/packages/small', { body: { package: { price: 19_900, active: false } } })).body).toMatchObject({ package: { name: 'small', price: 19_900, active: false, reach: 100_000, profiles: 20 } })
+    expect((await get(staff, `/api/campaigns/${id}`)).body).toMatchObject({
+      campaign: { refusals: [{ act: 'request', reason: 'incomplete' }] },
+    })
+    expect((await bed.call(staff, 'PATCH', '/api/packages/small', { body: { package: { price: 1 } } })).status).toBe(
+      403,
+    )
+    expect(
+      (await bed.call(admin, 'PATCH', '/api/packages/small', { body: { package: { price: 100_000_001 } } })).status,
+    ).toBe(422)
+    expect(
+      (await bed.call(admin, 'PATCH', '/api/packages/small', { body: { package: { price: 19_900, active: false } } }))
+        .body,
+    ).toMatchObject({ package: { name: 'small', price: 19_900, active: false, reach: 100_000, profiles: 20 } })
     const { body } = await get(staff, '/api/packages')
-    expect((body as { packages: { name: string }[] }).packages.map(({ name }) => name)).toEqual(['default', 'selfservice', 'custom', 'small', 'medium', 'large'])
+    expect((body as { packages: { name: string }[] }).packages.map(({ name }) => name)).toEqual([
+      'default',
+      'selfservice',
+      'custom',
+      'small',
+      'medium',
+      'large',
+    ])
   })
 })

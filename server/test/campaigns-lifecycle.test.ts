@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { campaignStates, type CampaignState } from '@samspel/api'
-import { isOpenOffer, movesFrom } from '@samspel/api/campaign-rules'
 import { sql } from 'kysely'
+import { type CampaignState, campaignStates } from '@samspel/api'
+import { isOpenOffer, movesFrom } from '@samspel/api/campaign-rules'
 import { moveByClock } from '../src/modules/campaigns/clock-job'
 import { addDays } from '../src/modules/campaigns/days'
 import { isOpenOffer as isOpenInSql } from '../src/modules/campaigns/open-offers'
-import { openBed, type Actor, type Bed } from './support/bed'
+import { type Actor, type Bed, openBed } from './support/bed'
 import { mailsFor } from './support/mails'
 import { pickupsOf } from './support/pickups'
-import { recordsOf, type Records } from './support/records'
+import { type Records, recordsOf } from './support/records'
 
 let bed: Bed
 let records: Records
@@ -30,23 +30,51 @@ beforeEach(async () => {
   staff = await records.staff('company', [brandId])
 })
 
-interface Days { start_at?: string | null; due_at?: string | null; end_at?: string | null }
+interface Days {
+  start_at?: string | null
+  due_at?: string | null
+  end_at?: string | null
+}
 const days: Required<Days> = { start_at: tomorrow, due_at: addDays(today, 10), end_at: addDays(today, 20) }
 const campaign = async (state: CampaignState, changed: Days & object = {}) => {
   const id = await records.campaign(brandId, { name: 'Lussebrygg' })
-  await bed.db.updateTable('campaigns').set({ ...days, excerpt: 'x', instructions: 'x', product_image_url: '/uploads/demo/mug.webp', ...changed, state }).where('id', '=', id).execute()
+  await bed.db
+    .updateTable('campaigns')
+    .set({ ...days, excerpt: 'x', instructions: 'x', product_image_url: '/uploads/demo/mug.webp', ...changed, state })
+    .where('id', '=', id)
+    .execute()
   return id
 }
 const approved = async (id: string) => records.participation(brandId, id, (await records.creator()).id)
-const run = () => moveByClock({ db: bed.db, config: bed.config, live: bed.bus, now: () => bed.clock.now, log: bed.app.log })
-const stateOf = async (id: string) => (await bed.db.selectFrom('campaigns').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
-const actsOf = async (id: string) => (await bed.db.selectFrom('campaign_events').select(['act', 'actor_name']).where('campaign_id', '=', id).orderBy('id').execute()).map(({ act, actor_name: who }) => `${act}${who ? ` by ${who}` : ''}`)
-const move = (who: Actor, id: string, state: CampaignState, comment?: string) => bed.call(who, 'PATCH', `/api/campaigns/${id}/state`, { body: { campaign: { state, ...(comment && { review_comment: comment }) } } })
-const read = async (who: Actor, id: string) => (await bed.call(who, 'GET', `/api/campaigns/${id}`)).body as { campaign: { abilities: string[]; refusals: { act: string; reason: string }[]; cancelled_at: string | null } }
+const run = () =>
+  moveByClock({ db: bed.db, config: bed.config, live: bed.bus, now: () => bed.clock.now, log: bed.app.log })
+const stateOf = async (id: string) =>
+  (await bed.db.selectFrom('campaigns').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
+const actsOf = async (id: string) =>
+  (
+    await bed.db
+      .selectFrom('campaign_events')
+      .select(['act', 'actor_name'])
+      .where('campaign_id', '=', id)
+      .orderBy('id')
+      .execute()
+  ).map(({ act, actor_name: who }) => `${act}${who ? ` by ${who}` : ''}`)
+const move = (who: Actor, id: string, state: CampaignState, comment?: string) =>
+  bed.call(who, 'PATCH', `/api/campaigns/${id}/state`, {
+    body: { campaign: { state, ...(comment && { review_comment: comment }) } },
+  })
+const read = async (who: Actor, id: string) =>
+  (await bed.call(who, 'GET', `/api/campaigns/${id}`)).body as {
+    campaign: { abilities: string[]; refusals: { act: string; reason: string }[]; cancelled_at: string | null }
+  }
 
 describe('issue 12 A2: the clock moves every state by its dates', () => {
   test('a published campaign without approved creators ends on the day after its last', async () => {
-    const [over, lastDay, longAgo] = [await campaign('confirmed', { end_at: yesterday }), await campaign('confirmed', { end_at: today }), await campaign('confirmed', { start_at: '2020-01-01', due_at: '2020-01-10', end_at: '2020-01-20' })]
+    const [over, lastDay, longAgo] = [
+      await campaign('confirmed', { end_at: yesterday }),
+      await campaign('confirmed', { end_at: today }),
+      await campaign('confirmed', { start_at: '2020-01-01', due_at: '2020-01-10', end_at: '2020-01-20' }),
+    ]
     await Promise.all([run(), run(), run()])
     expect(await Promise.all([over, lastDay, longAgo].map(stateOf))).toEqual(['finished', 'confirmed', 'finished'])
     expect([await actsOf(over), await actsOf(lastDay)]).toEqual([['finish'], []])
@@ -56,19 +84,38 @@ describe('issue 12 A2: the clock moves every state by its dates', () => {
     const starts = await campaign('confirmed', { start_at: today })
     const waits = await campaign('confirmed')
     const nobody = await campaign('confirmed', { start_at: yesterday })
-    const wholeLife = await campaign('confirmed', { start_at: addDays(today, -30), due_at: addDays(today, -20), end_at: yesterday })
+    const wholeLife = await campaign('confirmed', {
+      start_at: addDays(today, -30),
+      due_at: addDays(today, -20),
+      end_at: yesterday,
+    })
     for (const id of [starts, waits, wholeLife]) await approved(id)
     await Promise.all([run(), run()])
-    expect(await Promise.all([starts, waits, nobody, wholeLife].map(stateOf))).toEqual(['ongoing', 'confirmed', 'confirmed', 'finished'])
-    expect([await actsOf(starts), await actsOf(wholeLife)]).toEqual([['close', 'start'], ['close', 'start', 'finish']])
+    expect(await Promise.all([starts, waits, nobody, wholeLife].map(stateOf))).toEqual([
+      'ongoing',
+      'confirmed',
+      'confirmed',
+      'finished',
+    ])
+    expect([await actsOf(starts), await actsOf(wholeLife)]).toEqual([
+      ['close', 'start'],
+      ['close', 'start', 'finish'],
+    ])
   })
 
   test('a review that nobody answered in time becomes a draft again, and the brand reads why', async () => {
-    const [late, withDays] = [await campaign('requested', { due_at: yesterday }), await campaign('requested', { start_at: yesterday })]
+    const [late, withDays] = [
+      await campaign('requested', { due_at: yesterday }),
+      await campaign('requested', { start_at: yesterday }),
+    ]
     await run()
     expect(await Promise.all([late, withDays].map(stateOf))).toEqual(['draft', 'requested'])
     expect(await actsOf(late)).toEqual(['expire'])
-    const { email } = await bed.db.selectFrom('users').select('email').where('id', '=', staff.id).executeTakeFirstOrThrow()
+    const { email } = await bed.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', staff.id)
+      .executeTakeFirstOrThrow()
     const [mail, ...others] = await mailsFor(bed, email)
     expect([mail?.subject, others]).toEqual(['Lussebrygg hann inte granskas', []])
     expect(mail?.text).toContain(`http://localhost:8080/campaigns/${late}/edit`)
@@ -76,9 +123,19 @@ describe('issue 12 A2: the clock moves every state by its dates', () => {
   })
 
   test('upcoming and ongoing ones end though nobody takes part, and one that cannot be moved stops no other', async () => {
-    const [upcoming, ongoing, noStart] = [await campaign('upcoming', { start_at: null, end_at: yesterday, due_at: null }), await campaign('ongoing', { end_at: yesterday, due_at: null }), await campaign('ongoing', { start_at: null, due_at: null, end_at: null })]
-    await sql`CREATE FUNCTION refuse_test() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'refused by the test'; END $$`.execute(bed.db)
-    await sql.raw(`CREATE TRIGGER refuse_test BEFORE UPDATE ON campaigns FOR EACH ROW WHEN (OLD.id = '${upcoming}') EXECUTE FUNCTION refuse_test()`).execute(bed.db)
+    const [upcoming, ongoing, noStart] = [
+      await campaign('upcoming', { start_at: null, end_at: yesterday, due_at: null }),
+      await campaign('ongoing', { end_at: yesterday, due_at: null }),
+      await campaign('ongoing', { start_at: null, due_at: null, end_at: null }),
+    ]
+    await sql`CREATE FUNCTION refuse_test() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'refused by the test'; END $$`.execute(
+      bed.db,
+    )
+    await sql
+      .raw(
+        `CREATE TRIGGER refuse_test BEFORE UPDATE ON campaigns FOR EACH ROW WHEN (OLD.id = '${upcoming}') EXECUTE FUNCTION refuse_test()`,
+      )
+      .execute(bed.db)
     await expect(run()).rejects.toThrow('refused by the test')
     await sql`DROP TRIGGER refuse_test ON campaigns; DROP FUNCTION refuse_test()`.execute(bed.db)
     expect(await Promise.all([upcoming, ongoing, noStart].map(stateOf))).toEqual(['upcoming', 'finished', 'ongoing'])
@@ -90,8 +147,14 @@ describe('issue 12 A2: the clock moves every state by its dates', () => {
     const ids = []
     for (let index = 0; index < 250; index += 1) ids.push(await campaign('confirmed', { end_at: yesterday }))
     const moved = (await Promise.all([run(), run()])).reduce((sum, count) => sum + count)
-    const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM campaign_events WHERE campaign_id = ANY(${ids}::uuid[])`.execute(bed.db)
-    expect([moved, rows[0]?.count, new Set(await Promise.all(ids.map(stateOf)))]).toEqual([250, 250, new Set(['finished'])])
+    const { rows } = await sql<{
+      count: number
+    }>`SELECT count(*) AS count FROM campaign_events WHERE campaign_id = ANY(${ids}::uuid[])`.execute(bed.db)
+    expect([moved, rows[0]?.count, new Set(await Promise.all(ids.map(stateOf)))]).toEqual([
+      250,
+      250,
+      new Set(['finished']),
+    ])
   })
 })
 
@@ -99,24 +162,60 @@ describe('issue 12 A2: applications are refused once the last day for them is ov
   test('the rule of the contract and its twin in SQL answer the same', async () => {
     const choices = [null, addDays(today, -40), yesterday, today, tomorrow]
     let tried = 0
-    for (const state of campaignStates) for (const due of choices) for (const end of choices) {
-      const { rows: [row] } = await sql<{ open: boolean }>`SELECT ${isOpenInSql(today)} AS open FROM (SELECT ${state} AS state, ${due}::date AS due_at, ${end}::date AS end_at) c`.execute(bed.db)
-      expect([state, due, end, row?.open]).toEqual([state, due, end, isOpenOffer({ state, dueAt: due, endAt: end }, today)])
-      tried += 1
-    }
+    for (const state of campaignStates)
+      for (const due of choices)
+        for (const end of choices) {
+          const {
+            rows: [row],
+          } = await sql<{
+            open: boolean
+          }>`SELECT ${isOpenInSql(today)} AS open FROM (SELECT ${state} AS state, ${due}::date AS due_at, ${end}::date AS end_at) c`.execute(
+            bed.db,
+          )
+          expect([state, due, end, row?.open]).toEqual([
+            state,
+            due,
+            end,
+            isOpenOffer({ state, dueAt: due, endAt: end }, today),
+          ])
+          tried += 1
+        }
     expect(tried).toBe(175)
   })
 
-  test.each([['its end', { due_at: null, end_at: yesterday }], ['its content deadline', { due_at: yesterday }]])('%s has passed: 422 campaign_closed, and nobody is shown the offer', async (_, passed) => {
+  test.each([
+    ['its end', { due_at: null, end_at: yesterday }],
+    ['its content deadline', { due_at: yesterday }],
+  ])('%s has passed: 422 campaign_closed, and nobody is shown the offer', async (_, passed) => {
     const creator = await records.creator()
     const id = await campaign('confirmed', { start_at: addDays(today, -5), ...passed })
     const open = await campaign('confirmed', { due_at: today })
     const brand = await bed.db.selectFrom('brands').select('slug').where('id', '=', brandId).executeTakeFirstOrThrow()
     await bed.call(staff, 'POST', `/api/campaigns/${open}/invitations`, { body: { instagramer_ids: [creator.id] } })
-    await bed.db.insertInto('campaign_invitations').values({ brand_id: brandId, id: crypto.randomUUID(), campaign_id: id, instagramer_id: creator.id, community_list_name: null, invited_by: null, declined_at: null }).execute()
-    expect((await bed.call(creator, 'POST', `/api/campaigns/${id}/participations`, { body: { participation: { motivation: '' } } })).body).toEqual({ error: 'campaign_closed' })
+    await bed.db
+      .insertInto('campaign_invitations')
+      .values({
+        brand_id: brandId,
+        id: crypto.randomUUID(),
+        campaign_id: id,
+        instagramer_id: creator.id,
+        community_list_name: null,
+        invited_by: null,
+        declined_at: null,
+      })
+      .execute()
+    expect(
+      (
+        await bed.call(creator, 'POST', `/api/campaigns/${id}/participations`, {
+          body: { participation: { motivation: '' } },
+        })
+      ).body,
+    ).toEqual({ error: 'campaign_closed' })
     const lists: [Actor | null, string][] = [
-      [creator, `/api/marketplace/campaigns?brandId=${brandId}`], [null, `/public/campaigns?brandId=${brandId}`], [creator, '/api/instagramers/me/campaign_invitations'], [null, `/public/collaboration_pages/${brand.slug}/offers`],
+      [creator, `/api/marketplace/campaigns?brandId=${brandId}`],
+      [null, `/public/campaigns?brandId=${brandId}`],
+      [creator, '/api/instagramers/me/campaign_invitations'],
+      [null, `/public/collaboration_pages/${brand.slug}/offers`],
     ]
     for (const [who, path] of lists) {
       const { body } = await bed.call(who, 'GET', path)
@@ -124,14 +223,21 @@ describe('issue 12 A2: applications are refused once the last day for them is ov
     }
     expect((await bed.call(null, 'GET', `/public/campaigns/${id}`)).status).toBe(404)
     expect((await bed.call(creator, 'GET', `/api/campaigns/${id}`)).status).toBe(404)
-    expect((await bed.call(null, 'GET', `/public/brands/${brandId}`)).body).toMatchObject({ brand: { open_campaigns_count: 1 } })
+    expect((await bed.call(null, 'GET', `/public/brands/${brandId}`)).body).toMatchObject({
+      brand: { open_campaigns_count: 1 },
+    })
     expect((await bed.call(null, 'GET', `/public/page_heads?path=/p/marketplace/${id}`)).status).toBe(404)
     expect((await bed.call(null, 'GET', `/public/page_heads?path=/p/marketplace/${open}`)).status).toBe(200)
     expect((await bed.call(null, 'GET', `/public/og/campaign/${id}.png`)).status).toBe(404)
     const map = (await bed.app.inject({ url: '/public/sitemap.xml' })).body
     expect([map.includes(id), map.includes(open)]).toEqual([false, true])
-    expect((await bed.call(staff, 'POST', `/api/campaigns/${id}/invitations`, { body: { instagramer_ids: [creator.id] } })).body).toEqual({ error: 'illegal_transition' })
-    expect((await bed.call(admin, 'POST', `/api/campaigns/${id}/promote`)).body).toEqual({ error: 'illegal_transition' })
+    expect(
+      (await bed.call(staff, 'POST', `/api/campaigns/${id}/invitations`, { body: { instagramer_ids: [creator.id] } }))
+        .body,
+    ).toEqual({ error: 'illegal_transition' })
+    expect((await bed.call(admin, 'POST', `/api/campaigns/${id}/promote`)).body).toEqual({
+      error: 'illegal_transition',
+    })
     const { abilities } = (await read(admin, id)).campaign
     expect(abilities.filter((ability) => ['invite', 'promote'].includes(ability))).toEqual([])
     // Who applied in time is still answered.
@@ -145,15 +251,34 @@ describe('issue 12 A2: applications are refused once the last day for them is ov
     await bed.db.updateTable('campaigns').set({ end_at: yesterday }).where('id', '=', over.campaignId).execute()
     await bed.db.updateTable('campaigns').set({ end_at: today }).where('id', '=', open.campaignId).execute()
     const creator = await records.creator()
-    const reserve = (offerId: string) => bed.call(creator, 'POST', `/api/store_campaigns/${offerId}/store_participations`, { body: { store_participation: { motivation: '' } } })
+    const reserve = (offerId: string) =>
+      bed.call(creator, 'POST', `/api/store_campaigns/${offerId}/store_participations`, {
+        body: { store_participation: { motivation: '' } },
+      })
     expect((await reserve(over.offerId)).body).toEqual({ error: 'campaign_closed' })
-    for (const [house, count] of [[over, 0], [open, 1]] as const) {
-      for (const path of [`/public/store_campaigns?brandId=${house.brand.id}`, `/public/store_campaigns?brandId=${house.brand.id}&oneEach=true`]) expect((await bed.call(null, 'GET', path)).body).toMatchObject({ meta: { total_count: count } })
+    for (const [house, count] of [
+      [over, 0],
+      [open, 1],
+    ] as const) {
+      for (const path of [
+        `/public/store_campaigns?brandId=${house.brand.id}`,
+        `/public/store_campaigns?brandId=${house.brand.id}&oneEach=true`,
+      ])
+        expect((await bed.call(null, 'GET', path)).body).toMatchObject({ meta: { total_count: count } })
       expect((await bed.call(null, 'GET', `/public/store_campaigns/${house.offerId}`)).status).toBe(count ? 200 : 404)
-      expect((await bed.call(null, 'GET', `/public/page_heads?path=/p/marketplace/store-campaigns/${house.offerId}`)).status).toBe(count ? 200 : 404)
-      expect((await bed.call(null, 'GET', `/public/stores?brandId=${house.brand.id}`)).body).toMatchObject({ stores: [{ offers_count: count }] })
-      expect((await bed.call(null, 'GET', `/public/store_points?brandId=${house.brand.id}`)).body).toMatchObject({ store_points: { offers: [count] } })
-      expect(((await bed.call(null, 'GET', `/public/cities?campaignId=${house.campaignId}`)).body as { cities: unknown[] }).cities).toHaveLength(count)
+      expect(
+        (await bed.call(null, 'GET', `/public/page_heads?path=/p/marketplace/store-campaigns/${house.offerId}`)).status,
+      ).toBe(count ? 200 : 404)
+      expect((await bed.call(null, 'GET', `/public/stores?brandId=${house.brand.id}`)).body).toMatchObject({
+        stores: [{ offers_count: count }],
+      })
+      expect((await bed.call(null, 'GET', `/public/store_points?brandId=${house.brand.id}`)).body).toMatchObject({
+        store_points: { offers: [count] },
+      })
+      expect(
+        ((await bed.call(null, 'GET', `/public/cities?campaignId=${house.campaignId}`)).body as { cities: unknown[] })
+          .cities,
+      ).toHaveLength(count)
     }
     expect((await reserve(open.offerId)).status).toBe(200)
   })
@@ -171,7 +296,10 @@ describe('issue 12 A2: there is a next move in every state', () => {
   }
   test.each(campaignStates)('%s, with nobody approved', async (state) => {
     const id = await campaign(state)
-    for (const [who, mover] of [[staff, 'owner'], [admin, 'admin']] as const) {
+    for (const [who, mover] of [
+      [staff, 'owner'],
+      [admin, 'admin'],
+    ] as const) {
       const { abilities } = (await read(who, id)).campaign
       expect([mover, next[state][mover].filter((act) => !abilities.includes(act))]).toEqual([mover, []])
     }
@@ -190,16 +318,32 @@ describe('issue 12 A2: there is a next move in every state', () => {
 })
 
 describe('issue 12 A2: days in the past', () => {
-  const product = { productTitle: 'Kaffe', productName: '', productDescription: '', productArticleReference: '', defaultProductValue: 320 }
+  const product = {
+    productTitle: 'Kaffe',
+    productName: '',
+    productDescription: '',
+    productArticleReference: '',
+    defaultProductValue: 320,
+  }
   test('a draft is told at its fields, a confirmation in a sentence, and both are said before they are tried', async () => {
-    const past = { start_at: addDays(today, -10), due_at: yesterday, end_at: today, products: JSON.stringify([product]) }
+    const past = {
+      start_at: addDays(today, -10),
+      due_at: yesterday,
+      end_at: today,
+      products: JSON.stringify([product]),
+    }
     const [draft, requested] = [await campaign('draft', past), await campaign('requested', past)]
-    expect(await move(staff, draft, 'requested')).toMatchObject({ status: 422, body: { errors: { start_at: ['in_the_past'], due_at: ['in_the_past'] } } })
+    expect(await move(staff, draft, 'requested')).toMatchObject({
+      status: 422,
+      body: { errors: { start_at: ['in_the_past'], due_at: ['in_the_past'] } },
+    })
     expect((await read(staff, draft)).campaign.refusals).toEqual([{ act: 'request', reason: 'days_passed' }])
     expect(await move(admin, requested, 'confirmed')).toMatchObject({ status: 422, body: { error: 'days_passed' } })
     expect((await read(admin, requested)).campaign.refusals).toEqual([{ act: 'confirm', reason: 'days_passed' }])
     expect(await Promise.all([draft, requested].map(stateOf))).toEqual(['draft', 'requested'])
-    const save = await bed.call(admin, 'PATCH', `/api/campaigns/${requested}`, { body: { campaign: { start_at: today, due_at: today, end_at: today } } })
+    const save = await bed.call(admin, 'PATCH', `/api/campaigns/${requested}`, {
+      body: { campaign: { start_at: today, due_at: today, end_at: today } },
+    })
     expect([save.status, (await move(admin, requested, 'confirmed')).status]).toEqual([200, 200])
   })
 })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { campaignStates, type CampaignState } from '@samspel/api'
+import { type CampaignState, campaignStates } from '@samspel/api'
 import { campaignProcess, findMove } from '@samspel/api/campaign-rules'
 import { moveByClock } from '../src/modules/campaigns/clock-job'
-import { openBed, type Actor, type Bed } from './support/bed'
-import { recordsOf, type Records } from './support/records'
+import { type Actor, type Bed, openBed } from './support/bed'
+import { type Records, recordsOf } from './support/records'
 
 let bed: Bed
 let records: Records
@@ -24,20 +24,64 @@ beforeEach(async () => {
   other = await records.staff('company', [(await records.brand()).id])
 })
 
-interface Wire { id: string; state: CampaignState; version: number; due_at: string | null; review_comment: string | null; abilities: string[]; hashtags: string[]; wanted_reach: number; target_number_of_instagramers: number; total_cost: number }
+interface Wire {
+  id: string
+  state: CampaignState
+  version: number
+  due_at: string | null
+  review_comment: string | null
+  abilities: string[]
+  hashtags: string[]
+  wanted_reach: number
+  target_number_of_instagramers: number
+  total_cost: number
+}
 const campaignIn = (answer: { body: unknown }) => (answer.body as { campaign: Wire }).campaign
 
-const product = { product_title: 'Kaffe', product_name: '', product_description: '', product_article_reference: '', default_product_value: 320 }
-const complete = { name: 'Lussebrygg', excerpt: 'Saffran', instructions: 'Visa koppen', product_image_url: '/uploads/demo/mug.webp', start_at: '2026-12-01', end_at: '2026-12-24', products: [product] }
-const create = async (fields: object = complete) => campaignIn(await bed.call(staff, 'POST', '/api/campaigns', { body: { campaign: { brand_id: brandId, name: 'Lussebrygg', ...fields } } }))
-const save = (id: string, fields: object, version?: number, who = staff) => bed.call(who, 'PATCH', `/api/campaigns/${id}`, { body: { campaign: fields, ...(version !== undefined && { version }) } })
-const move = (who: Actor, id: string, state: CampaignState, comment?: string) => bed.call(who, 'PATCH', `/api/campaigns/${id}/state`, { body: { campaign: { state, ...(comment && { review_comment: comment }) } } })
+const product = {
+  product_title: 'Kaffe',
+  product_name: '',
+  product_description: '',
+  product_article_reference: '',
+  default_product_value: 320,
+}
+const complete = {
+  name: 'Lussebrygg',
+  excerpt: 'Saffran',
+  instructions: 'Visa koppen',
+  product_image_url: '/uploads/demo/mug.webp',
+  start_at: '2026-12-01',
+  end_at: '2026-12-24',
+  products: [product],
+}
+const create = async (fields: object = complete) =>
+  campaignIn(
+    await bed.call(staff, 'POST', '/api/campaigns', {
+      body: { campaign: { brand_id: brandId, name: 'Lussebrygg', ...fields } },
+    }),
+  )
+const save = (id: string, fields: object, version?: number, who = staff) =>
+  bed.call(who, 'PATCH', `/api/campaigns/${id}`, {
+    body: { campaign: fields, ...(version !== undefined && { version }) },
+  })
+const move = (who: Actor, id: string, state: CampaignState, comment?: string) =>
+  bed.call(who, 'PATCH', `/api/campaigns/${id}/state`, {
+    body: { campaign: { state, ...(comment && { review_comment: comment }) } },
+  })
 const force = (id: string, fields: object) => bed.db.updateTable('campaigns').set(fields).where('id', '=', id).execute()
 
 describe('the editor', () => {
   test('T-08 a package brings its reach and profiles unless others are named; hashtags lose their sign', async () => {
-    expect(await create({ package: 'small', hashtags: ['#lussebrygg', ' fika '] })).toMatchObject({ wanted_reach: 100_000, target_number_of_instagramers: 20, hashtags: ['lussebrygg', 'fika'], state: 'draft' })
-    expect(await create({ package: 'large', reach: 5, target_number_of_instagramers: 3 })).toMatchObject({ wanted_reach: 5, target_number_of_instagramers: 3 })
+    expect(await create({ package: 'small', hashtags: ['#lussebrygg', ' fika '] })).toMatchObject({
+      wanted_reach: 100_000,
+      target_number_of_instagramers: 20,
+      hashtags: ['lussebrygg', 'fika'],
+      state: 'draft',
+    })
+    expect(await create({ package: 'large', reach: 5, target_number_of_instagramers: 3 })).toMatchObject({
+      wanted_reach: 5,
+      target_number_of_instagramers: 3,
+    })
   })
   test('days out of order, unknown pictures and categories are told at their fields', async () => {
     const { id } = await create()
@@ -46,19 +90,29 @@ describe('the editor', () => {
     expect(await problem({ due_at: '2026-12-25' })).toEqual({ errors: { due_at: ['after_end'] } })
     expect(await problem({ due_at: '2026-11-30' })).toEqual({ errors: { due_at: ['before_start'] } })
     expect(await problem({ start_at: '2026-02-30' })).toEqual({ errors: { start_at: ['invalid_date'] } })
-    expect(await problem({ product_image_url: '/uploads/2026/none.webp', categories: [id] })).toEqual({ errors: { product_image_url: ['not_found'], categories: ['not_found'] } })
-    expect(await problem({ products: [{ ...product, product_title: 3 }] })).toEqual({ errors: { 'products[0].product_title': ['invalid'] } })
+    expect(await problem({ product_image_url: '/uploads/2026/none.webp', categories: [id] })).toEqual({
+      errors: { product_image_url: ['not_found'], categories: ['not_found'] },
+    })
+    expect(await problem({ products: [{ ...product, product_title: 3 }] })).toEqual({
+      errors: { 'products[0].product_title': ['invalid'] },
+    })
     expect(await problem({ min_followers: 10, max_followers: 5 })).toEqual({ errors: { max_followers: ['too_small'] } })
   })
   test('QUALITY 7 of 20 saves of one version at once, one is kept', async () => {
     const { id, version } = await create()
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => save(id, { caption: `${index}` }, version)))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => save(id, { caption: `${index}` }, version)),
+    )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)])
     expect(answers.find(({ status }) => status === 409)?.body).toEqual({ error: 'stale_version' })
     expect(campaignIn(await bed.call(staff, 'GET', `/api/campaigns/${id}`)).version).toBe(version + 1)
   })
   test('QUALITY 5 one Idempotency-Key 20 times at once makes one campaign; another body is refused', async () => {
-    const post = (name: string) => bed.call(staff, 'POST', '/api/campaigns', { body: { campaign: { brand_id: brandId, name } }, headers: { 'idempotency-key': `key-${brandId}` } })
+    const post = (name: string) =>
+      bed.call(staff, 'POST', '/api/campaigns', {
+        body: { campaign: { brand_id: brandId, name } },
+        headers: { 'idempotency-key': `key-${brandId}` },
+      })
     const answers = await Promise.all(Array.from({ length: 20 }, () => post('Once')))
     expect(new Set(answers.map((answer) => campaignIn(answer).id)).size).toBe(1)
     expect((await post('Twice')).body).toEqual({ error: 'idempotency_mismatch' })
@@ -66,18 +120,34 @@ describe('the editor', () => {
   })
   test('QUALITY 12 state, counters, owner and version cannot be written', async () => {
     const { id } = await create()
-    for (const field of ['state', 'brand_id', 'num_likes', 'approved_mentions_count', 'type', 'review_answer', 'created_by']) {
+    for (const field of [
+      'state',
+      'brand_id',
+      'num_likes',
+      'approved_mentions_count',
+      'type',
+      'review_answer',
+      'created_by',
+    ]) {
       expect((await save(id, { [field]: 1 })).body).toEqual({ errors: { [field]: ['unknown_field'] } })
     }
   })
   test('QUALITY 11 others find nothing, and cannot write, move or delete', async () => {
     const { id } = await create()
     const answers = [
-      await bed.call(other, 'GET', `/api/campaigns/${id}`), await save(id, { caption: 'x' }, undefined, other), await move(other, id, 'requested'), await bed.call(other, 'DELETE', `/api/campaigns/${id}`),
-      await bed.call(other, 'GET', `/api/campaigns/${id}/events`), await bed.call(await records.creator(), 'GET', `/api/campaigns/${id}`), await bed.call(null, 'GET', `/public/campaigns/${id}`),
+      await bed.call(other, 'GET', `/api/campaigns/${id}`),
+      await save(id, { caption: 'x' }, undefined, other),
+      await move(other, id, 'requested'),
+      await bed.call(other, 'DELETE', `/api/campaigns/${id}`),
+      await bed.call(other, 'GET', `/api/campaigns/${id}/events`),
+      await bed.call(await records.creator(), 'GET', `/api/campaigns/${id}`),
+      await bed.call(null, 'GET', `/public/campaigns/${id}`),
     ]
     for (const answer of answers) expect([answer.status, answer.body]).toEqual([404, { error: 'campaign_not_found' }])
-    expect((await bed.call(other, 'POST', '/api/campaigns', { body: { campaign: { brand_id: brandId, name: 'x' } } })).status).toBe(404)
+    expect(
+      (await bed.call(other, 'POST', '/api/campaigns', { body: { campaign: { brand_id: brandId, name: 'x' } } }))
+        .status,
+    ).toBe(404)
   })
 })
 
@@ -85,26 +155,42 @@ describe('the process', () => {
   test('every state to every state by every mover: what the graph holds is done, all else is 422 and changes nothing', async () => {
     const creator = await records.creator()
     let tried = 0
-    for (const [who, mover] of [[admin, 'admin'], [staff, 'owner']] as const) {
-      for (const from of campaignStates) for (const to of campaignStates) for (const approved of [true, false]) {
-        const { id } = await create()
-        await force(id, { state: from })
-        if (approved) await records.participation(brandId, id, creator.id)
-        const answer = await move(who, id, to, 'Se över datumen')
-        const found = findMove(from, to, mover)
-        const expected = found && found.needs !== (approved ? 'nobody' : 'participation') ? 200 : 422
-        expect([mover, from, to, approved, answer.status]).toEqual([mover, from, to, approved, expected])
-        const { state } = await bed.db.selectFrom('campaigns').select('state').where('id', '=', id).executeTakeFirstOrThrow()
-        expect(state).toBe(expected === 200 ? to : from)
-        tried += 1
-      }
+    for (const [who, mover] of [
+      [admin, 'admin'],
+      [staff, 'owner'],
+    ] as const) {
+      for (const from of campaignStates)
+        for (const to of campaignStates)
+          for (const approved of [true, false]) {
+            const { id } = await create()
+            await force(id, { state: from })
+            if (approved) await records.participation(brandId, id, creator.id)
+            const answer = await move(who, id, to, 'Se över datumen')
+            const found = findMove(from, to, mover)
+            const expected = found && found.needs !== (approved ? 'nobody' : 'participation') ? 200 : 422
+            expect([mover, from, to, approved, answer.status]).toEqual([mover, from, to, approved, expected])
+            const { state } = await bed.db
+              .selectFrom('campaigns')
+              .select('state')
+              .where('id', '=', id)
+              .executeTakeFirstOrThrow()
+            expect(state).toBe(expected === 200 ? to : from)
+            tried += 1
+          }
     }
     console.info(`campaign moves: ${tried} tried, ${campaignProcess.length} in the graph`)
   })
   test('review needs all required fields, and gets a content deadline', async () => {
     const { id } = await create({})
     expect((await move(staff, id, 'requested')).body).toEqual({
-      errors: { excerpt: ['required'], product_image_url: ['required'], instructions: ['required'], start_at: ['required'], end_at: ['required'], products: ['required'] },
+      errors: {
+        excerpt: ['required'],
+        product_image_url: ['required'],
+        instructions: ['required'],
+        start_at: ['required'],
+        end_at: ['required'],
+        products: ['required'],
+      },
     })
     await save(id, complete)
     expect(campaignIn(await move(staff, id, 'requested'))).toMatchObject({ state: 'requested', due_at: '2026-12-15' })
@@ -118,33 +204,57 @@ describe('the process', () => {
     expect(campaignIn(await move(admin, id, 'draft', 'Fel bild')).review_comment).toBe('Fel bild')
     await move(staff, id, 'requested')
     expect(campaignIn(await move(admin, id, 'confirmed')).abilities).toContain('cancel')
-    const { campaign_events: events } = (await bed.call(staff, 'GET', `/api/campaigns/${id}/events`)).body as { campaign_events: { act: string; comment: string | null }[] }
+    const { campaign_events: events } = (await bed.call(staff, 'GET', `/api/campaigns/${id}/events`)).body as {
+      campaign_events: { act: string; comment: string | null }[]
+    }
     expect(events.map(({ act }) => act)).toEqual(['confirm', 'request', 'return', 'request', 'created'])
     expect(events[2]?.comment).toBe('Fel bild')
   })
-  test('E-06 what the brand tells the review is an editor field: it goes along when the campaign is sent, and leaves the platform\'s answer standing', async () => {
+  test("E-06 what the brand tells the review is an editor field: it goes along when the campaign is sent, and leaves the platform's answer standing", async () => {
     const { id } = await create({ ...complete, review_comment: '  Första gången vi säljer det här ' })
     const read = async (who: Actor) => campaignIn(await bed.call(who, 'GET', `/api/campaigns/${id}`))
     expect(await read(staff)).toMatchObject({ review_comment: 'Första gången vi säljer det här', review_answer: null })
     await move(staff, id, 'requested')
-    expect(await read(admin)).toMatchObject({ state: 'requested', review_comment: 'Första gången vi säljer det här', review_answer: null })
+    expect(await read(admin)).toMatchObject({
+      state: 'requested',
+      review_comment: 'Första gången vi säljer det här',
+      review_answer: null,
+    })
     await move(admin, id, 'draft', 'Fel bild')
     expect(await read(staff)).toMatchObject({ review_comment: 'Fel bild', review_answer: 'Fel bild' })
-    expect(campaignIn(await save(id, { review_comment: 'Bilden är bytt' }))).toMatchObject({ review_comment: 'Bilden är bytt', review_answer: 'Fel bild' })
-    expect(campaignIn(await move(staff, id, 'requested'))).toMatchObject({ review_comment: 'Bilden är bytt', review_answer: null })
-    expect((await bed.call(admin, 'GET', `/api/campaigns/${id}/last_review`)).body).toMatchObject({ last_review: { comment: 'Fel bild' } })
+    expect(campaignIn(await save(id, { review_comment: 'Bilden är bytt' }))).toMatchObject({
+      review_comment: 'Bilden är bytt',
+      review_answer: 'Fel bild',
+    })
+    expect(campaignIn(await move(staff, id, 'requested'))).toMatchObject({
+      review_comment: 'Bilden är bytt',
+      review_answer: null,
+    })
+    expect((await bed.call(admin, 'GET', `/api/campaigns/${id}/last_review`)).body).toMatchObject({
+      last_review: { comment: 'Fel bild' },
+    })
     expect(campaignIn(await move(admin, id, 'confirmed'))).toMatchObject({ review_comment: null, review_answer: null })
-    expect((await bed.call(null, 'GET', `/public/campaigns/${id}`)).body).toMatchObject({ campaign: { review_comment: null } })
-    expect(JSON.stringify((await bed.call(null, 'GET', `/public/campaigns/${id}`)).body)).not.toMatch(/review_answer|Fel bild/)
+    expect((await bed.call(null, 'GET', `/public/campaigns/${id}`)).body).toMatchObject({
+      campaign: { review_comment: null },
+    })
+    expect(JSON.stringify((await bed.call(null, 'GET', `/public/campaigns/${id}`)).body)).not.toMatch(
+      /review_answer|Fel bild/,
+    )
   })
-  test('E-06 an answer that nobody has written back to is not sent to the review as the brand\'s word; a blank one is none; at most 2 000 characters', async () => {
+  test("E-06 an answer that nobody has written back to is not sent to the review as the brand's word; a blank one is none; at most 2 000 characters", async () => {
     const { id } = await create()
     await move(staff, id, 'requested')
     await move(admin, id, 'draft', 'Fel bild')
     expect(campaignIn(await move(staff, id, 'requested')).review_comment).toBeNull()
     await move(admin, id, 'draft', 'Fel text')
-    expect(campaignIn(await save(id, { review_comment: '  ' }))).toMatchObject({ review_comment: null, review_answer: 'Fel text' })
-    expect(await save(id, { review_comment: 'x'.repeat(2_001) })).toMatchObject({ status: 422, body: { errors: { review_comment: ['too_long'] } } })
+    expect(campaignIn(await save(id, { review_comment: '  ' }))).toMatchObject({
+      review_comment: null,
+      review_answer: 'Fel text',
+    })
+    expect(await save(id, { review_comment: 'x'.repeat(2_001) })).toMatchObject({
+      status: 422,
+      body: { errors: { review_comment: ['too_long'] } },
+    })
   })
   test('applications close only with an approved participation', async () => {
     const { id } = await create()
@@ -168,7 +278,9 @@ describe('the process', () => {
     expect((await bed.call(staff, 'GET', `/api/campaigns/${id}`)).status).toBe(404)
     const requested = await create()
     await move(staff, requested.id, 'requested')
-    expect((await bed.call(staff, 'DELETE', `/api/campaigns/${requested.id}`)).body).toEqual({ error: 'illegal_transition' })
+    expect((await bed.call(staff, 'DELETE', `/api/campaigns/${requested.id}`)).body).toEqual({
+      error: 'illegal_transition',
+    })
   })
   test('the clock starts and finishes campaigns on their days, once, however many clocks there are', async () => {
     const [starts, waits, ends, lastDay] = [await create(), await create(), await create(), await create()]
@@ -178,33 +290,67 @@ describe('the process', () => {
     await force(ends.id, { state: 'ongoing', end_at: '2026-12-09' })
     await force(lastDay.id, { state: 'ongoing', end_at: today })
     // 00:30 in Stockholm is still the day before in UTC.
-    const context = { db: bed.db, live: bed.bus, config: bed.config, log: bed.app.log, now: () => new Date('2026-12-09T23:30:00Z') }
+    const context = {
+      db: bed.db,
+      live: bed.bus,
+      config: bed.config,
+      log: bed.app.log,
+      now: () => new Date('2026-12-09T23:30:00Z'),
+    }
     await Promise.all([moveByClock(context), moveByClock(context), moveByClock(context)])
-    const states = await Promise.all([starts, waits, ends, lastDay].map(async ({ id }) => campaignIn(await bed.call(staff, 'GET', `/api/campaigns/${id}`)).state))
+    const states = await Promise.all(
+      [starts, waits, ends, lastDay].map(
+        async ({ id }) => campaignIn(await bed.call(staff, 'GET', `/api/campaigns/${id}`)).state,
+      ),
+    )
     expect(states).toEqual(['ongoing', 'upcoming', 'finished', 'ongoing'])
-    const acts = await bed.db.selectFrom('campaign_events').select('act').where('campaign_id', '=', starts.id).where('act', '=', 'start').execute()
+    const acts = await bed.db
+      .selectFrom('campaign_events')
+      .select('act')
+      .where('campaign_id', '=', starts.id)
+      .where('act', '=', 'start')
+      .execute()
     expect(acts).toHaveLength(1)
   })
 })
 
 describe('lists', () => {
   test('C-12, C-02 pages carry meta; states, words and order are asked for', async () => {
-    for (const name of ['A', 'B', 'C']) await create({ ...complete, name: `${name} 100%_`, end_at: `2026-12-1${name.charCodeAt(0) - 60}` })
+    for (const name of ['A', 'B', 'C'])
+      await create({ ...complete, name: `${name} 100%_`, end_at: `2026-12-1${name.charCodeAt(0) - 60}` })
     const { body } = await bed.call(staff, 'GET', '/api/campaigns?state=draft&perPage=2&page=1&sort=-endAt')
-    expect(body).toMatchObject({ campaigns: [{ name: 'C 100%_' }, { name: 'B 100%_' }], meta: { current_page: 1, next_page: 2, prev_page: null, total_pages: 2, total_count: 3 } })
-    expect((await bed.call(staff, 'GET', '/api/campaigns?perPage=2&page=2')).body).toMatchObject({ meta: { next_page: null } })
-    expect((await bed.call(staff, 'GET', '/api/campaigns?query=a%20100%25_')).body).toMatchObject({ meta: { total_count: 1 } })
-    expect((await bed.call(staff, 'GET', '/api/campaigns?perPage=101')).body).toEqual({ errors: { per_page: ['too_large'] } })
-    expect((await bed.call(other, 'GET', `/api/campaigns?brandId=${brandId}`)).body).toMatchObject({ campaigns: [], meta: { total_count: 0 } })
+    expect(body).toMatchObject({
+      campaigns: [{ name: 'C 100%_' }, { name: 'B 100%_' }],
+      meta: { current_page: 1, next_page: 2, prev_page: null, total_pages: 2, total_count: 3 },
+    })
+    expect((await bed.call(staff, 'GET', '/api/campaigns?perPage=2&page=2')).body).toMatchObject({
+      meta: { next_page: null },
+    })
+    expect((await bed.call(staff, 'GET', '/api/campaigns?query=a%20100%25_')).body).toMatchObject({
+      meta: { total_count: 1 },
+    })
+    expect((await bed.call(staff, 'GET', '/api/campaigns?perPage=101')).body).toEqual({
+      errors: { per_page: ['too_large'] },
+    })
+    expect((await bed.call(other, 'GET', `/api/campaigns?brandId=${brandId}`)).body).toMatchObject({
+      campaigns: [],
+      meta: { total_count: 0 },
+    })
   })
-  test('the marketplace and the public page show open public offers alone, without what is the brand\'s own', async () => {
+  test("the marketplace and the public page show open public offers alone, without what is the brand's own", async () => {
     const { id } = await create({ ...complete, package_info: 'hemligt', logistics_cost_per_participant: 40 })
     const creator = await records.creator()
-    const seen = async () => ((await bed.call(creator, 'GET', `/api/marketplace/campaigns?brandId=${brandId}`)).body as { campaigns: Wire[] }).campaigns
+    const seen = async () =>
+      ((await bed.call(creator, 'GET', `/api/marketplace/campaigns?brandId=${brandId}`)).body as { campaigns: Wire[] })
+        .campaigns
     expect(await seen()).toEqual([])
     await force(id, { state: 'confirmed' })
-    expect(await seen()).toMatchObject([{ id, abilities: ['apply'], my_participation_id: null, total_cost: 0, package_info: '' }])
-    expect((await bed.call(null, 'GET', `/public/campaigns/${id}`)).body).toMatchObject({ campaign: { id, abilities: [], review_comment: null } })
+    expect(await seen()).toMatchObject([
+      { id, abilities: ['apply'], my_participation_id: null, total_cost: 0, package_info: '' },
+    ])
+    expect((await bed.call(null, 'GET', `/public/campaigns/${id}`)).body).toMatchObject({
+      campaign: { id, abilities: [], review_comment: null },
+    })
     const participationId = await records.participation(brandId, id, creator.id, 'pending')
     expect(await seen()).toMatchObject([{ abilities: [], my_participation_id: participationId }])
     await force(id, { is_public: false })
@@ -214,10 +360,18 @@ describe('lists', () => {
   })
   test('counts and dates are of the own brands', async () => {
     const { id } = await create({ ...complete, due_at: '2026-12-15' })
-    expect((await bed.call(staff, 'GET', '/api/campaigns/counts')).body).toMatchObject({ counts: { draft: 1, finished: 0 }, waiting: { mentions: 0 } })
-    expect((await bed.call(staff, 'GET', '/api/campaigns/dates?from=2026-12-01&to=2026-12-20')).body).toEqual({
-      dates: [{ campaign_id: id, name: 'Lussebrygg', date: '2026-12-01', kind: 'start' }, { campaign_id: id, name: 'Lussebrygg', date: '2026-12-15', kind: 'due' }],
+    expect((await bed.call(staff, 'GET', '/api/campaigns/counts')).body).toMatchObject({
+      counts: { draft: 1, finished: 0 },
+      waiting: { mentions: 0 },
     })
-    expect((await bed.call(other, 'GET', '/api/campaigns/dates?from=2026-12-01&to=2026-12-20')).body).toEqual({ dates: [] })
+    expect((await bed.call(staff, 'GET', '/api/campaigns/dates?from=2026-12-01&to=2026-12-20')).body).toEqual({
+      dates: [
+        { campaign_id: id, name: 'Lussebrygg', date: '2026-12-01', kind: 'start' },
+        { campaign_id: id, name: 'Lussebrygg', date: '2026-12-15', kind: 'due' },
+      ],
+    })
+    expect((await bed.call(other, 'GET', '/api/campaigns/dates?from=2026-12-01&to=2026-12-20')).body).toEqual({
+      dates: [],
+    })
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
-import { openBed, type Bed } from './support/bed'
+import { type Bed, openBed } from './support/bed'
 import { invitationsOf, newEmail } from './support/invitations'
 import { password, peopleOf } from './support/people'
 import { recordsOf } from './support/records'
@@ -15,21 +15,27 @@ afterAll(() => bed.close())
 
 const refused = { status: 422, body: { errors: { password: ['too_common'] } } }
 
-test.each(['password', 'PassWord', '12345678', 'qwertyuiop', 'football1', 'iloveyou'])('issue 12, 15: %s is refused at sign-up of staff and creators, whatever its case', async (word) => {
-  expect((await people.signUp({ password: word })).answer).toMatchObject(refused)
-  expect((await people.signUpCreator({ password: word })).answer).toMatchObject(refused)
-})
+test.each(['password', 'PassWord', '12345678', 'qwertyuiop', 'football1', 'iloveyou'])(
+  'issue 12, 15: %s is refused at sign-up of staff and creators, whatever its case',
+  async (word) => {
+    expect((await people.signUp({ password: word })).answer).toMatchObject(refused)
+    expect((await people.signUpCreator({ password: word })).answer).toMatchObject(refused)
+  },
+)
 
 test('issue 12, 15: a common password is refused from within, by a reset link and by an invitation, which all stay good for another one', async () => {
   const { who, email } = await people.signUp()
   const word = { password: 'sunshine', password_confirmation: 'sunshine' }
   expect(await bed.call(who, 'PATCH', '/api/users/me', { body: { user: word } })).toMatchObject(refused)
   const creator = await people.signUpCreator()
-  expect(await bed.call(creator.who, 'PATCH', '/api/instagramers/me', { body: { instagramer: word } })).toMatchObject(refused)
+  expect(await bed.call(creator.who, 'PATCH', '/api/instagramers/me', { body: { instagramer: word } })).toMatchObject(
+    refused,
+  )
 
   await bed.call(null, 'POST', '/api/auth/users/password', { body: { user: { email }, redirect_url: '' } })
   const token = (await people.lastLink(email)).searchParams.get('reset_password_token')
-  const reset = (fields: object) => bed.call(null, 'PUT', '/api/auth/users/password', { body: { user: { ...fields, reset_password_token: token } } })
+  const reset = (fields: object) =>
+    bed.call(null, 'PUT', '/api/auth/users/password', { body: { user: { ...fields, reset_password_token: token } } })
   expect(await reset(word)).toMatchObject(refused)
   expect((await reset({ password: 'kaffe och bullar', password_confirmation: 'kaffe och bullar' })).status).toBe(204)
 
@@ -43,6 +49,10 @@ test('issue 12, 15: a common password is refused from within, by a reset link an
 })
 
 test('issue 12, 15: the passwords of the demo and of these tests are taken, and a short one is too short', async () => {
-  for (const word of [password, 'long enough', 'a new password', `ett nytt ord ${uuidv7()}`]) expect((await people.signUp({ password: word })).answer.status).toBe(200)
-  expect((await people.signUp({ password: 'dragon' })).answer).toMatchObject({ status: 422, body: { errors: { password: ['too_short'] } } })
+  for (const word of [password, 'long enough', 'a new password', `ett nytt ord ${uuidv7()}`])
+    expect((await people.signUp({ password: word })).answer.status).toBe(200)
+  expect((await people.signUp({ password: 'dragon' })).answer).toMatchObject({
+    status: 422,
+    body: { errors: { password: ['too_short'] } },
+  })
 })

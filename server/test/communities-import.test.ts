@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { importRowsMax } from '@samspel/api'
 import { uuidv7 } from 'uuidv7'
+import { importRowsMax } from '@samspel/api'
 import { communityHandlers } from '../src/modules/communities'
-import { openBed, type Actor, type Bed } from './support/bed'
+import { type Actor, type Bed, openBed } from './support/bed'
 import { countQueries } from './support/count-queries'
-import { recordsOf, type Records } from './support/records'
+import { type Records, recordsOf } from './support/records'
 
 let bed: Bed
 let make: Records
@@ -32,12 +32,21 @@ const send = async (listId: string, csv: string) => {
   return bed.call(sender, 'POST', `/api/community_lists/${listId}/imports`, { body: { csv } })
 }
 const outcomes = async (csv: string, listId?: string) => {
-  const { body } = await send(listId ?? await newList(), csv)
-  return (body as { rows: { line: number; value: string; outcome: string }[] }).rows.map(({ line, value, outcome }) => [line, value, outcome])
+  const { body } = await send(listId ?? (await newList()), csv)
+  return (body as { rows: { line: number; value: string; outcome: string }[] }).rows.map(({ line, value, outcome }) => [
+    line,
+    value,
+    outcome,
+  ])
 }
 
 test('E-10 every row of a file gets its answer: added, member already, twice, unknown, unreadable', async () => {
-  const [one, two, three, blocked] = [await make.creator(), await make.creator(), await make.creator(), await make.creator({ state: 'blocked' })]
+  const [one, two, three, blocked] = [
+    await make.creator(),
+    await make.creator(),
+    await make.creator(),
+    await make.creator({ state: 'blocked' }),
+  ]
   const listId = await newList()
   await bed.call(staff, 'POST', `/api/community_lists/${listId}/members`, { body: { instagramer_ids: [two.id] } })
   const csv = `\ufeffNamn;Username;Anteckning\r\n"Ada; ""Åsa""";@${one.username.toUpperCase()};x\r\n\r\nBo;${two.username};\r\nCi;https://www.instagram.com/${three.username}/?hl=sv;\r\nDi;${one.username};\r\nEi;okänd.person;\r\nFi;två ord;\r\nGi;;\r\nHi;${blocked.username};\r\nIi;OKÄND.person;`
@@ -50,7 +59,12 @@ test('E-10 every row of a file gets its answer: added, member already, twice, un
   expect((body as { rows: object[] }).rows).toEqual([
     { line: 2, value: `@${one.username.toUpperCase()}`, outcome: 'added', instagramer_id: one.id },
     { line: 4, value: two.username, outcome: 'already_member', instagramer_id: two.id },
-    { line: 5, value: `https://www.instagram.com/${three.username}/?hl=sv`, outcome: 'added', instagramer_id: three.id },
+    {
+      line: 5,
+      value: `https://www.instagram.com/${three.username}/?hl=sv`,
+      outcome: 'added',
+      instagramer_id: three.id,
+    },
     { line: 6, value: one.username, outcome: 'duplicate', instagramer_id: one.id },
     { line: 7, value: 'okänd.person', outcome: 'not_found', instagramer_id: null },
     { line: 8, value: 'två ord', outcome: 'invalid', instagramer_id: null },
@@ -63,25 +77,54 @@ test('E-10 every row of a file gets its answer: added, member already, twice, un
 test('E-10 addresses, one column without a heading, commas and tabs', async () => {
   const [one, two] = [await make.creator(), await make.creator()]
   const upper = `${one.username.toUpperCase()}@SAMSPEL.test`
-  expect(await outcomes(`${upper}\n@${one.username}\n${two.username}\n${upper.toLowerCase()}`)).toEqual([[1, upper, 'invited'], [2, `@${one.username}`, 'added'], [3, two.username, 'added'], [4, upper.toLowerCase(), 'duplicate']])
-  expect(await outcomes(`E-post,Stad\n${one.username}@samspel.test,Lund\n"${two.username}@samspel.test","Malmö, Skåne"`)).toEqual([[2, `${one.username}@samspel.test`, 'invited'], [3, `${two.username}@samspel.test`, 'invited']])
-  expect(await outcomes(`email\tusername\n${one.username}@samspel.test\t\n\t${two.username}`)).toEqual([[2, `${one.username}@samspel.test`, 'invited'], [3, two.username, 'added']])
+  expect(await outcomes(`${upper}\n@${one.username}\n${two.username}\n${upper.toLowerCase()}`)).toEqual([
+    [1, upper, 'invited'],
+    [2, `@${one.username}`, 'added'],
+    [3, two.username, 'added'],
+    [4, upper.toLowerCase(), 'duplicate'],
+  ])
+  expect(
+    await outcomes(`E-post,Stad\n${one.username}@samspel.test,Lund\n"${two.username}@samspel.test","Malmö, Skåne"`),
+  ).toEqual([
+    [2, `${one.username}@samspel.test`, 'invited'],
+    [3, `${two.username}@samspel.test`, 'invited'],
+  ])
+  expect(await outcomes(`email\tusername\n${one.username}@samspel.test\t\n\t${two.username}`)).toEqual([
+    [2, `${one.username}@samspel.test`, 'invited'],
+    [3, two.username, 'added'],
+  ])
 })
 
 describe('issue 12, 13: addresses are asked, not looked up', () => {
-  const listsSeenBy = async (who: Actor) => ((await bed.call(who, 'GET', `/api/brands/${brandId}/community_lists`)).body as { open_community_lists: { id: string }[] }).open_community_lists
-  const seen = async (listId: string) => JSON.stringify([
-    (await bed.call(staff, 'GET', `/api/community_lists/${listId}`)).body, (await bed.call(staff, 'GET', `/api/community_lists/${listId}/members`)).body,
-  ])
+  const listsSeenBy = async (who: Actor) =>
+    (
+      (await bed.call(who, 'GET', `/api/brands/${brandId}/community_lists`)).body as {
+        open_community_lists: { id: string }[]
+      }
+    ).open_community_lists
+  const seen = async (listId: string) =>
+    JSON.stringify([
+      (await bed.call(staff, 'GET', `/api/community_lists/${listId}`)).body,
+      (await bed.call(staff, 'GET', `/api/community_lists/${listId}/members`)).body,
+    ])
   /** What differs from list to list in any case is the same. */
-  const plain = (text: string) => text.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID').replace(/"(?:created|updated|changed)_at":"[^"]+"/g, '')
+  const plain = (text: string) =>
+    text
+      .replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID')
+      .replace(/"(?:created|updated|changed)_at":"[^"]+"/g, '')
 
   test('a creator, a member, one that is blocked and nobody get the same answer and leave the list alike, before and after the mails have left', async () => {
-    const [known, member, blocked] = [await make.creator(), await make.creator(), await make.creator({ state: 'blocked' })]
+    const [known, member, blocked] = [
+      await make.creator(),
+      await make.creator(),
+      await make.creator({ state: 'blocked' }),
+    ]
     const asked: string[] = []
     for (const username of [known.username, member.username, blocked.username, `nobody${known.username}`]) {
       const listId = await newList()
-      await bed.call(staff, 'POST', `/api/community_lists/${listId}/members`, { body: { instagramer_ids: [member.id] } })
+      await bed.call(staff, 'POST', `/api/community_lists/${listId}/members`, {
+        body: { instagramer_ids: [member.id] },
+      })
       const { status, body } = await send(listId, `email\n${username}@samspel.test`)
       const now = await seen(listId)
       await bed.deliver()
@@ -98,28 +141,53 @@ describe('issue 12, 13: addresses are asked, not looked up', () => {
     const caller = { kind: 'user', id: staff.id, role: 'company', brandIds: [brandId] }
     const count = async (csv: string) => {
       const id = await newList()
-      return countQueries(bed.db, (db) => communityHandlers.importCommunityMembers({ db, caller, params: { id }, body: { csv }, now: bed.clock.now } as never))
+      return countQueries(bed.db, (db) =>
+        communityHandlers.importCommunityMembers({
+          db,
+          caller,
+          params: { id },
+          body: { csv },
+          now: bed.clock.now,
+        } as never),
+      )
     }
-    const [known, unknown] = [await count(creators.map(({ username }) => `${username}@samspel.test`).join('\n')), await count(creators.map(({ username }) => `${username}@nowhere.test`).join('\n'))]
+    const [known, unknown] = [
+      await count(creators.map(({ username }) => `${username}@samspel.test`).join('\n')),
+      await count(creators.map(({ username }) => `${username}@nowhere.test`).join('\n')),
+    ]
     expect(known).toBe(unknown)
   })
 
-  test('whoever is behind a confirmed address gets one mail, finds the list on the brand\'s page and is a member once they say yes', async () => {
+  test("whoever is behind a confirmed address gets one mail, finds the list on the brand's page and is a member once they say yes", async () => {
     const creator = await make.creator()
     const [listId, second] = [await newList(), await newList()]
-    await bed.db.updateTable('community_lists').set({ name: 'Vandrare http://evil.example' }).where('id', '=', listId).execute()
+    await bed.db
+      .updateTable('community_lists')
+      .set({ name: 'Vandrare http://evil.example' })
+      .where('id', '=', listId)
+      .execute()
     for (const id of [listId, listId, second]) await send(id, `${creator.username}@samspel.test`)
     expect((await listsSeenBy(creator)).length).toBe(0)
     const mails = await bed.mailsTo(`${creator.username}@samspel.test`)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.body_text).toContain(`${bed.config.appUrl}/brands/${brandId}`)
     expect(mails[0]?.body_text).not.toContain('evil')
-    expect(await listsSeenBy(creator)).toEqual(expect.arrayContaining([expect.objectContaining({ id: listId, invited: true, membership: null }), expect.objectContaining({ id: second, invited: true })]))
+    expect(await listsSeenBy(creator)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: listId, invited: true, membership: null }),
+        expect.objectContaining({ id: second, invited: true }),
+      ]),
+    )
 
     const other = await make.creator()
     expect((await bed.call(other, 'POST', `/api/community_lists/${listId}/requests`, { body: {} })).status).toBe(404)
-    expect(await bed.call(creator, 'POST', `/api/community_lists/${listId}/requests`, { body: {} })).toMatchObject({ status: 200, body: { open_community_list: { membership: 'approved', invited: false } } })
-    expect((await bed.call(staff, 'GET', `/api/community_lists/${listId}/members`)).body).toMatchObject({ community_members: [{ instagramer_id: creator.id, state: 'approved' }] })
+    expect(await bed.call(creator, 'POST', `/api/community_lists/${listId}/requests`, { body: {} })).toMatchObject({
+      status: 200,
+      body: { open_community_list: { membership: 'approved', invited: false } },
+    })
+    expect((await bed.call(staff, 'GET', `/api/community_lists/${listId}/members`)).body).toMatchObject({
+      community_members: [{ instagramer_id: creator.id, state: 'approved' }],
+    })
 
     // No is heard, and not asked again.
     expect((await bed.call(creator, 'DELETE', `/api/community_lists/${second}/requests`)).status).toBe(204)
@@ -129,16 +197,32 @@ describe('issue 12, 13: addresses are asked, not looked up', () => {
   })
 
   test('an address that its account has not confirmed, a member and one who has left are asked nothing; a list of a company that is not let in asks nobody', async () => {
-    const [unconfirmed, member, left, late] = [await make.creator(), await make.creator(), await make.creator(), await make.creator()]
+    const [unconfirmed, member, left, late] = [
+      await make.creator(),
+      await make.creator(),
+      await make.creator(),
+      await make.creator(),
+    ]
     const listId = await newList()
-    await bed.db.updateTable('instagramers').set({ email_confirmed_at: null }).where('id', '=', unconfirmed.id).execute()
-    await bed.call(staff, 'POST', `/api/community_lists/${listId}/members`, { body: { instagramer_ids: [member.id, left.id] } })
+    await bed.db
+      .updateTable('instagramers')
+      .set({ email_confirmed_at: null })
+      .where('id', '=', unconfirmed.id)
+      .execute()
+    await bed.call(staff, 'POST', `/api/community_lists/${listId}/members`, {
+      body: { instagramer_ids: [member.id, left.id] },
+    })
     await bed.call(left, 'DELETE', `/api/community_lists/${listId}/requests`)
     await send(listId, [unconfirmed, member, left].map(({ username }) => `${username}@samspel.test`).join('\n'))
-    for (const { username } of [unconfirmed, member, left]) expect(await bed.mailsTo(`${username}@samspel.test`)).toEqual([])
+    for (const { username } of [unconfirmed, member, left])
+      expect(await bed.mailsTo(`${username}@samspel.test`)).toEqual([])
 
     await send(listId, `${late.username}@samspel.test`)
-    const { company_id: companyId } = await bed.db.selectFrom('brands').select('company_id').where('id', '=', brandId).executeTakeFirstOrThrow()
+    const { company_id: companyId } = await bed.db
+      .selectFrom('brands')
+      .select('company_id')
+      .where('id', '=', brandId)
+      .executeTakeFirstOrThrow()
     await bed.db.updateTable('companies').set({ state: 'declined' }).where('id', '=', companyId).execute()
     expect(await bed.mailsTo(`${late.username}@samspel.test`)).toEqual([])
     await bed.db.updateTable('companies').set({ state: 'approved' }).where('id', '=', companyId).execute()
@@ -150,17 +234,29 @@ describe('issue 12, 13: addresses are asked, not looked up', () => {
     await send(listId, `${creator.username}@samspel.test`)
     await bed.deliver()
     await bed.call(creator, 'POST', `/api/community_lists/${listId}/requests`, { body: {} })
-    const member = await bed.db.selectFrom('community_members').select('id').where('list_id', '=', listId).executeTakeFirstOrThrow()
-    await bed.call(staff, 'PATCH', `/api/community_lists/${listId}/members`, { body: { member_ids: [member.id], state: 'declined', from: 'approved' } })
+    const member = await bed.db
+      .selectFrom('community_members')
+      .select('id')
+      .where('list_id', '=', listId)
+      .executeTakeFirstOrThrow()
+    await bed.call(staff, 'PATCH', `/api/community_lists/${listId}/members`, {
+      body: { member_ids: [member.id], state: 'declined', from: 'approved' },
+    })
     expect((await bed.call(creator, 'POST', `/api/community_lists/${listId}/requests`, { body: {} })).status).toBe(404)
 
     const gone = await make.creator()
     await send(listId, `${gone.username}@samspel.test`)
     await bed.deliver()
-    expect((await bed.call(gone, 'GET', '/api/instagramers/me/export')).body).toMatchObject({ export: { community_invitations: [{ list_id: listId }] } })
+    expect((await bed.call(gone, 'GET', '/api/instagramers/me/export')).body).toMatchObject({
+      export: { community_invitations: [{ list_id: listId }] },
+    })
     await bed.db.updateTable('instagramers').set({ password_hash: null }).where('id', '=', gone.id).execute()
-    expect((await bed.call(gone, 'POST', '/api/instagramers/me/deletion', { body: { username: gone.username } })).status).toBe(204)
-    expect(await bed.db.selectFrom('community_invitations').selectAll().where('instagramer_id', '=', gone.id).execute()).toEqual([])
+    expect(
+      (await bed.call(gone, 'POST', '/api/instagramers/me/deletion', { body: { username: gone.username } })).status,
+    ).toBe(204)
+    expect(
+      await bed.db.selectFrom('community_invitations').selectAll().where('instagramer_id', '=', gone.id).execute(),
+    ).toEqual([])
   })
 })
 
@@ -171,10 +267,13 @@ test('E-10 a file that cannot be read, has no rows or too many is refused at csv
   expect(await send(listId, 'username\n\n')).toMatchObject(refused('required'))
   expect(await send(listId, '')).toMatchObject(refused('required'))
   const creator = await make.creator()
-  const lines = (count: number) => `username\n${creator.username}\n${Array.from({ length: count - 1 }, (_, at) => `someone.with.a.rather.long.name.indeed.${at}`).join('\n')}`
+  const lines = (count: number) =>
+    `username\n${creator.username}\n${Array.from({ length: count - 1 }, (_, at) => `someone.with.a.rather.long.name.indeed.${at}`).join('\n')}`
   expect(await send(listId, lines(importRowsMax + 1))).toMatchObject(refused('too_long'))
   expect(await bed.db.selectFrom('community_members').select('id').where('list_id', '=', listId).execute()).toEqual([])
-  expect((await send(listId, `${lines(importRowsMax)}\n`)).body).toMatchObject({ counts: { added: 1, not_found: importRowsMax - 1 } })
+  expect((await send(listId, `${lines(importRowsMax)}\n`)).body).toMatchObject({
+    counts: { added: 1, not_found: importRowsMax - 1 },
+  })
 })
 
 test('E-10 a long file takes as many queries as a short one', async () => {
@@ -182,7 +281,20 @@ test('E-10 a long file takes as many queries as a short one', async () => {
   const caller = { kind: 'user', id: staff.id, role: 'company', brandIds: [brandId] }
   const count = async (rows: number) => {
     const id = await newList()
-    return countQueries(bed.db, (db) => communityHandlers.importCommunityMembers({ db, caller, params: { id }, body: { csv: people.slice(0, rows).map(({ username }) => username).join('\n') }, now: bed.clock.now } as never))
+    return countQueries(bed.db, (db) =>
+      communityHandlers.importCommunityMembers({
+        db,
+        caller,
+        params: { id },
+        body: {
+          csv: people
+            .slice(0, rows)
+            .map(({ username }) => username)
+            .join('\n'),
+        },
+        now: bed.clock.now,
+      } as never),
+    )
   }
   const one = await count(1)
   expect([one, await count(100)]).toEqual([4, 4])

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import { communityHandlers, unknownLists } from '../src/modules/communities'
-import { openBed, type Actor, type Bed } from './support/bed'
+import { type Actor, type Bed, openBed } from './support/bed'
 import { countQueries } from './support/count-queries'
-import { recordsOf, type Records } from './support/records'
+import { type Records, recordsOf } from './support/records'
 
 let bed: Bed
 let make: Records
@@ -13,42 +13,94 @@ beforeAll(async () => {
 })
 afterAll(() => bed.close())
 
-interface List { id: string; counts: Record<string, number> }
-interface Member { id: string; instagramer_id: string; state: string; note: string }
+interface List {
+  id: string
+  counts: Record<string, number>
+}
+interface Member {
+  id: string
+  instagramer_id: string
+  state: string
+  note: string
+}
 
 const house = async () => {
   const brand = await make.brand()
   return { brand, staff: await make.staff('company', [brand.id]) }
 }
 const newList = async (who: Actor, brandId: string, fields: object = {}): Promise<List> => {
-  const { body } = await bed.call(who, 'POST', '/api/community_lists', { headers: { 'idempotency-key': uuidv7() }, body: { community_list: { brand_id: brandId, name: `List ${uuidv7()}`, ...fields } } })
+  const { body } = await bed.call(who, 'POST', '/api/community_lists', {
+    headers: { 'idempotency-key': uuidv7() },
+    body: { community_list: { brand_id: brandId, name: `List ${uuidv7()}`, ...fields } },
+  })
   return (body as { community_list: List }).community_list
 }
-const add = (who: Actor, listId: string, ids: string[], note?: string) => bed.call(who, 'POST', `/api/community_lists/${listId}/members`, { body: { instagramer_ids: ids, ...(note && { note }) } })
-const membersOf = async (who: Actor, listId: string, query = '') => (await bed.call(who, 'GET', `/api/community_lists/${listId}/members${query}`)).body as { community_members: Member[]; counts: Record<string, number>; meta: { total_count: number } }
-const move = (who: Actor, listId: string, ids: string[], state: string, from = 'requested') => bed.call(who, 'PATCH', `/api/community_lists/${listId}/members`, { body: { member_ids: ids, state, from } })
+const add = (who: Actor, listId: string, ids: string[], note?: string) =>
+  bed.call(who, 'POST', `/api/community_lists/${listId}/members`, {
+    body: { instagramer_ids: ids, ...(note && { note }) },
+  })
+const membersOf = async (who: Actor, listId: string, query = '') =>
+  (await bed.call(who, 'GET', `/api/community_lists/${listId}/members${query}`)).body as {
+    community_members: Member[]
+    counts: Record<string, number>
+    meta: { total_count: number }
+  }
+const move = (who: Actor, listId: string, ids: string[], state: string, from = 'requested') =>
+  bed.call(who, 'PATCH', `/api/community_lists/${listId}/members`, { body: { member_ids: ids, state, from } })
 
 describe('lists', () => {
   test('E-10 are made, changed and found by name; the name is one within the brand, whatever its case', async () => {
     const [{ brand, staff }, other] = [await house(), await house()]
     const list = await newList(staff, brand.id, { name: ' Favoriter ', description: 'Svarar snabbt' })
-    expect(list).toMatchObject({ name: 'Favoriter', description: 'Svarar snabbt', is_open: false, brand_name: brand.name, counts: { requested: 0, approved: 0, declined: 0, removed: 0, all: 0 } })
+    expect(list).toMatchObject({
+      name: 'Favoriter',
+      description: 'Svarar snabbt',
+      is_open: false,
+      brand_name: brand.name,
+      counts: { requested: 0, approved: 0, declined: 0, removed: 0, all: 0 },
+    })
     const taken = { status: 422, body: { errors: { name: ['taken'] } } }
     const again = { community_list: { brand_id: brand.id, name: 'FAVORITER' } }
     expect(await bed.call(staff, 'POST', '/api/community_lists', { body: again })).toMatchObject(taken)
     expect((await bed.call(other.staff, 'POST', '/api/community_lists', { body: again })).status).toBe(404)
     expect(await newList(other.staff, other.brand.id, { name: 'favoriter' })).toMatchObject({ name: 'favoriter' })
-    expect(await bed.call(staff, 'POST', '/api/community_lists', { body: { community_list: { brand_id: brand.id, name: '  ' } } })).toMatchObject({ status: 422, body: { errors: { name: ['required'] } } })
+    expect(
+      await bed.call(staff, 'POST', '/api/community_lists', {
+        body: { community_list: { brand_id: brand.id, name: '  ' } },
+      }),
+    ).toMatchObject({ status: 422, body: { errors: { name: ['required'] } } })
     const second = await newList(staff, brand.id, { name: 'Barn' })
-    expect(await bed.call(staff, 'PATCH', `/api/community_lists/${second.id}`, { body: { community_list: { name: 'favoriter' } } })).toMatchObject(taken)
-    expect((await bed.call(staff, 'PATCH', `/api/community_lists/${second.id}`, { body: { community_list: { is_open: true, description: 'Familj' } } })).body).toMatchObject({ community_list: { name: 'Barn', is_open: true, description: 'Familj' } })
-    expect((await bed.call(staff, 'GET', '/api/community_lists')).body).toMatchObject({ community_lists: [{ name: 'Barn' }, { name: 'Favoriter' }], meta: { total_count: 2 } })
-    expect((await bed.call(staff, 'GET', '/api/community_lists?query=vor')).body).toMatchObject({ community_lists: [{ id: list.id }], meta: { total_count: 1 } })
+    expect(
+      await bed.call(staff, 'PATCH', `/api/community_lists/${second.id}`, {
+        body: { community_list: { name: 'favoriter' } },
+      }),
+    ).toMatchObject(taken)
+    expect(
+      (
+        await bed.call(staff, 'PATCH', `/api/community_lists/${second.id}`, {
+          body: { community_list: { is_open: true, description: 'Familj' } },
+        })
+      ).body,
+    ).toMatchObject({ community_list: { name: 'Barn', is_open: true, description: 'Familj' } })
+    expect((await bed.call(staff, 'GET', '/api/community_lists')).body).toMatchObject({
+      community_lists: [{ name: 'Barn' }, { name: 'Favoriter' }],
+      meta: { total_count: 2 },
+    })
+    expect((await bed.call(staff, 'GET', '/api/community_lists?query=vor')).body).toMatchObject({
+      community_lists: [{ id: list.id }],
+      meta: { total_count: 1 },
+    })
   })
 
   test('E-10 two that take the same name at once: one gets it', async () => {
     const { brand, staff } = await house()
-    const answers = await Promise.all(Array.from({ length: 8 }, () => bed.call(staff, 'POST', '/api/community_lists', { body: { community_list: { brand_id: brand.id, name: 'Samma' } } })))
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        bed.call(staff, 'POST', '/api/community_lists', {
+          body: { community_list: { brand_id: brand.id, name: 'Samma' } },
+        }),
+      ),
+    )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 422)])
   })
 
@@ -56,12 +108,26 @@ describe('lists', () => {
     const { brand, staff } = await house()
     const [list, kept] = [await newList(staff, brand.id), await newList(staff, brand.id)]
     const campaign = await make.campaign(brand.id, { state: 'draft' })
-    await bed.db.updateTable('campaigns').set({ community_list_ids: [list.id, kept.id] }).where('id', '=', campaign).execute()
+    await bed.db
+      .updateTable('campaigns')
+      .set({ community_list_ids: [list.id, kept.id] })
+      .where('id', '=', campaign)
+      .execute()
     await add(staff, list.id, [(await make.creator()).id])
     expect((await bed.call(staff, 'DELETE', `/api/community_lists/${list.id}`)).status).toBe(204)
     expect((await bed.call(staff, 'GET', `/api/community_lists/${list.id}`)).status).toBe(404)
-    expect(await bed.db.selectFrom('community_members').select('id').where('list_id', '=', list.id).execute()).toEqual([])
-    expect((await bed.db.selectFrom('campaigns').select('community_list_ids').where('id', '=', campaign).executeTakeFirstOrThrow()).community_list_ids).toEqual([kept.id])
+    expect(await bed.db.selectFrom('community_members').select('id').where('list_id', '=', list.id).execute()).toEqual(
+      [],
+    )
+    expect(
+      (
+        await bed.db
+          .selectFrom('campaigns')
+          .select('community_list_ids')
+          .where('id', '=', campaign)
+          .executeTakeFirstOrThrow()
+      ).community_list_ids,
+    ).toEqual([kept.id])
   })
 
   test('E-10 lists of others and lists that do not exist are unknown to a brand', async () => {
@@ -79,18 +145,47 @@ describe('members', () => {
     const people = [await make.creator(), await make.creator(), await make.creator()]
     const blocked = await make.creator({ state: 'blocked' })
     const [first = '', second = '', third = ''] = people.map(({ id }) => id)
-    expect((await add(staff, list.id, [first, second, second, blocked.id, uuidv7()], 'Träffad på mässan')).body).toMatchObject({ added: 2, already_members: 0, community_list: { counts: { approved: 2, all: 2 } } })
+    expect(
+      (await add(staff, list.id, [first, second, second, blocked.id, uuidv7()], 'Träffad på mässan')).body,
+    ).toMatchObject({ added: 2, already_members: 0, community_list: { counts: { approved: 2, all: 2 } } })
     bed.clock.now = new Date(bed.clock.now.getTime() + 1_000)
-    expect((await add(staff, list.id, [second, third], 'Annan')).body).toMatchObject({ added: 1, already_members: 1, community_list: { counts: { approved: 3 } } })
+    expect((await add(staff, list.id, [second, third], 'Annan')).body).toMatchObject({
+      added: 1,
+      already_members: 1,
+      community_list: { counts: { approved: 3 } },
+    })
     const all = await membersOf(staff, list.id)
     expect(all.community_members.map((member) => member.instagramer_id)[0]).toBe(third)
-    expect(all.community_members.find((member) => member.instagramer_id === second)).toMatchObject({ note: 'Träffad på mässan', state: 'approved', creator: { username: people[1]?.username, country_code: 'SE', figures: { collaborations_count: 0, average_rating: null } } })
-    const idOf = (creatorId: string) => all.community_members.find((member) => member.instagramer_id === creatorId)?.id ?? ''
-    expect((await move(staff, list.id, [idOf(first), idOf(second), uuidv7()], 'removed', 'approved')).body).toMatchObject({ community_members: [{ state: 'removed' }, { state: 'removed' }], community_list: { counts: { approved: 1, removed: 2, all: 3 } } })
-    expect(await membersOf(staff, list.id, '?state=removed')).toMatchObject({ counts: { approved: 1, removed: 2 }, meta: { total_count: 2 } })
-    expect(await membersOf(staff, list.id, `?query=%40${people[2]?.username ?? ''}`)).toMatchObject({ community_members: [{ instagramer_id: third }], counts: { approved: 1, removed: 0, all: 1 }, meta: { total_count: 1 } })
+    expect(all.community_members.find((member) => member.instagramer_id === second)).toMatchObject({
+      note: 'Träffad på mässan',
+      state: 'approved',
+      creator: {
+        username: people[1]?.username,
+        country_code: 'SE',
+        figures: { collaborations_count: 0, average_rating: null },
+      },
+    })
+    const idOf = (creatorId: string) =>
+      all.community_members.find((member) => member.instagramer_id === creatorId)?.id ?? ''
+    expect(
+      (await move(staff, list.id, [idOf(first), idOf(second), uuidv7()], 'removed', 'approved')).body,
+    ).toMatchObject({
+      community_members: [{ state: 'removed' }, { state: 'removed' }],
+      community_list: { counts: { approved: 1, removed: 2, all: 3 } },
+    })
+    expect(await membersOf(staff, list.id, '?state=removed')).toMatchObject({
+      counts: { approved: 1, removed: 2 },
+      meta: { total_count: 2 },
+    })
+    expect(await membersOf(staff, list.id, `?query=%40${people[2]?.username ?? ''}`)).toMatchObject({
+      community_members: [{ instagramer_id: third }],
+      counts: { approved: 1, removed: 0, all: 1 },
+      meta: { total_count: 1 },
+    })
     expect((await add(staff, list.id, [first])).body).toMatchObject({ added: 1, already_members: 0 })
-    expect((await membersOf(staff, list.id, '?state=approved')).community_members.map((member) => member.instagramer_id)).toContain(first)
+    expect(
+      (await membersOf(staff, list.id, '?state=approved')).community_members.map((member) => member.instagramer_id),
+    ).toContain(first)
   })
 
   test('T-22 members of other lists are passed over', async () => {
@@ -105,11 +200,24 @@ describe('members', () => {
   test('100 members are listed with as many queries as one, and so are 100 lists', async () => {
     const { brand, staff } = await house()
     const lists = await Promise.all(Array.from({ length: 100 }, () => newList(staff, brand.id)))
-    await add(staff, lists[0]?.id ?? '', (await Promise.all(Array.from({ length: 100 }, () => make.creator()))).map(({ id }) => id))
+    await add(
+      staff,
+      lists[0]?.id ?? '',
+      (await Promise.all(Array.from({ length: 100 }, () => make.creator()))).map(({ id }) => id),
+    )
     const caller = { kind: 'user', id: staff.id, role: 'company', brandIds: [brand.id] }
-    const members = (perPage: number) => countQueries(bed.db, (db) => communityHandlers.listCommunityMembers({ db, caller, params: { id: lists[0]?.id }, query: { perPage } } as never))
+    const members = (perPage: number) =>
+      countQueries(bed.db, (db) =>
+        communityHandlers.listCommunityMembers({
+          db,
+          caller,
+          params: { id: lists[0]?.id },
+          query: { perPage },
+        } as never),
+      )
     expect([await members(1), await members(100)]).toEqual([3, 3])
-    const all = (perPage: number) => countQueries(bed.db, (db) => communityHandlers.listCommunityLists({ db, caller, query: { perPage } } as never))
+    const all = (perPage: number) =>
+      countQueries(bed.db, (db) => communityHandlers.listCommunityLists({ db, caller, query: { perPage } } as never))
     expect([await all(1), await all(100)]).toEqual([2, 2])
   })
 })
@@ -117,12 +225,23 @@ describe('members', () => {
 describe('creators', () => {
   test('ask on open lists, once; staff answers; they take the question back or leave', async () => {
     const { brand, staff } = await house()
-    const [open, closed] = [await newList(staff, brand.id, { name: 'Öppen', description: 'Kom med', isOpen: true, is_open: true }), await newList(staff, brand.id, { name: 'Intern', description: 'Betalar sent' })]
+    const [open, closed] = [
+      await newList(staff, brand.id, { name: 'Öppen', description: 'Kom med', isOpen: true, is_open: true }),
+      await newList(staff, brand.id, { name: 'Intern', description: 'Betalar sent' }),
+    ]
     const creator = await make.creator()
-    const seen = async () => ((await bed.call(creator, 'GET', `/api/brands/${brand.id}/community_lists`)).body as { open_community_lists: object[] }).open_community_lists
-    const ask = (id = open.id) => bed.call(creator, 'POST', `/api/community_lists/${id}/requests`, { body: { note: 'Jag bakar' } })
+    const seen = async () =>
+      (
+        (await bed.call(creator, 'GET', `/api/brands/${brand.id}/community_lists`)).body as {
+          open_community_lists: object[]
+        }
+      ).open_community_lists
+    const ask = (id = open.id) =>
+      bed.call(creator, 'POST', `/api/community_lists/${id}/requests`, { body: { note: 'Jag bakar' } })
     const leave = (id = open.id) => bed.call(creator, 'DELETE', `/api/community_lists/${id}/requests`)
-    expect(await seen()).toEqual([{ id: open.id, brand_id: brand.id, name: 'Öppen', description: 'Kom med', membership: null, invited: false }])
+    expect(await seen()).toEqual([
+      { id: open.id, brand_id: brand.id, name: 'Öppen', description: 'Kom med', membership: null, invited: false },
+    ])
     expect((await ask(closed.id)).status).toBe(404)
     expect((await ask()).body).toMatchObject({ open_community_list: { membership: 'requested' } })
     expect(await ask()).toMatchObject({ status: 409, body: { error: 'conflict' } })
@@ -134,7 +253,10 @@ describe('creators', () => {
     await move(staff, open.id, [member?.id ?? ''], 'approved')
     expect((await ask()).status).toBe(409)
     await add(staff, closed.id, [creator.id])
-    expect(await seen()).toMatchObject([{ name: 'Intern', description: '', membership: 'approved' }, { name: 'Öppen', membership: 'approved' }])
+    expect(await seen()).toMatchObject([
+      { name: 'Intern', description: '', membership: 'approved' },
+      { name: 'Öppen', membership: 'approved' },
+    ])
     for (const id of [open.id, closed.id]) expect((await leave(id)).status).toBe(204)
     expect((await leave()).status).toBe(404)
     expect((await membersOf(staff, open.id)).community_members).toMatchObject([{ state: 'removed' }])

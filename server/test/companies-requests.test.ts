@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import { listCompanyRequests } from '../src/modules/companies/requests'
-import { openBed, type Actor, type Bed } from './support/bed'
+import { type Actor, type Bed, openBed } from './support/bed'
 import { countQueries } from './support/count-queries'
 import { mailsFor } from './support/mails'
-import { recordsOf, type Records } from './support/records'
+import { type Records, recordsOf } from './support/records'
 
 let bed: Bed
 let make: Records
@@ -16,23 +16,41 @@ beforeAll(async () => {
 })
 afterAll(() => bed.close())
 
-interface Request { id: string; company_id: string; state: string; email: string; company_name: string }
-const waiting = async (query = 'state=requested&per_page=100') => ((await bed.call(admin, 'GET', `/api/company_requests?${query}`)).body as { company_requests: Request[] }).company_requests
+interface Request {
+  id: string
+  company_id: string
+  state: string
+  email: string
+  company_name: string
+}
+const waiting = async (query = 'state=requested&per_page=100') =>
+  ((await bed.call(admin, 'GET', `/api/company_requests?${query}`)).body as { company_requests: Request[] })
+    .company_requests
 
 /** A brand that has signed up by itself. */
 const signUp = async (locale: 'sv' | 'en' = 'sv') => {
   const slug = `ny-${uuidv7()}`
   const email = `${slug}@samspel.test`
-  const answer = await bed.call(null, 'POST', '/api/auth/users', { body: { user: { email, password: 'long enough', brand_name: 'Nykomlingen', slug, locale } } })
+  const answer = await bed.call(null, 'POST', '/api/auth/users', {
+    body: { user: { email, password: 'long enough', brand_name: 'Nykomlingen', slug, locale } },
+  })
   const { user } = answer.body as { user: { id: string; company_id: string } }
   const request = (await waiting()).find(({ company_id: companyId }) => companyId === user.company_id)
   if (!request) throw new Error('Nothing was asked for')
-  return { who: await bed.actor('user', user.id, 'company'), email, slug, companyId: user.company_id, requestId: request.id }
+  return {
+    who: await bed.actor('user', user.id, 'company'),
+    email,
+    slug,
+    companyId: user.company_id,
+    requestId: request.id,
+  }
 }
 const decide = (who: Actor, id: string, act: 'approve' | 'decline', reason = 'Hemsidan saknas.') =>
   bed.call(who, 'PATCH', `/api/company_requests/${id}/${act}`, act === 'decline' ? { body: { reason } } : {})
-const stateOf = async (companyId: string) => (await bed.db.selectFrom('companies').select('state').where('id', '=', companyId).executeTakeFirstOrThrow()).state
-const answersTo = async (email: string) => (await mailsFor(bed, email)).filter(({ subject }) => subject.includes('Nykomlingen'))
+const stateOf = async (companyId: string) =>
+  (await bed.db.selectFrom('companies').select('state').where('id', '=', companyId).executeTakeFirstOrThrow()).state
+const answersTo = async (email: string) =>
+  (await mailsFor(bed, email)).filter(({ subject }) => subject.includes('Nykomlingen'))
 
 describe('requests of companies', () => {
   test('a sign-up asks to be let in, and is told of by whom; the oldest is first', async () => {
@@ -40,15 +58,31 @@ describe('requests of companies', () => {
     const later = await signUp()
     const list = await waiting()
     expect(list.map(({ id }) => id)).toEqual([requestId, later.requestId])
-    expect(list[0]).toMatchObject({ company_id: companyId, company_name: 'Nykomlingen', brand_name: 'Nykomlingen', slug, email, contact_name: 'Nykomlingen', email_confirmed: false, state: 'requested', reason: null, decided_by: null, decided_at: null })
+    expect(list[0]).toMatchObject({
+      company_id: companyId,
+      company_name: 'Nykomlingen',
+      brand_name: 'Nykomlingen',
+      slug,
+      email,
+      contact_name: 'Nykomlingen',
+      email_confirmed: false,
+      state: 'requested',
+      reason: null,
+      decided_by: null,
+      decided_at: null,
+    })
     expect((await bed.call(null, 'GET', `/public/collaboration_pages/${slug}`)).status).toBe(404)
-    const count = (perPage: number) => countQueries(bed.db, (db) => listCompanyRequests({ db, query: { perPage } } as never))
+    const count = (perPage: number) =>
+      countQueries(bed.db, (db) => listCompanyRequests({ db, query: { perPage } } as never))
     expect([await count(1), await count(100)]).toEqual([2, 2])
   })
 
   test('an approval lets the company in and tells it by mail, in its language', async () => {
     const { who, email, slug, companyId, requestId } = await signUp('en')
-    expect(await decide(admin, requestId, 'approve')).toMatchObject({ status: 200, body: { company_request: { state: 'approved', reason: null, decided_by: expect.stringContaining('User') } } })
+    expect(await decide(admin, requestId, 'approve')).toMatchObject({
+      status: 200,
+      body: { company_request: { state: 'approved', reason: null, decided_by: expect.stringContaining('User') } },
+    })
     expect(await stateOf(companyId)).toBe('approved')
     expect((await bed.call(null, 'GET', `/public/collaboration_pages/${slug}`)).status).toBe(200)
     const [mail] = await answersTo(email)
@@ -59,15 +93,21 @@ describe('requests of companies', () => {
 
   test('a decline keeps its reason, says it in a mail as text, and the company asks anew once', async () => {
     const { who, email, companyId, requestId } = await signUp()
-    expect(await decide(admin, requestId, 'decline', '  ')).toMatchObject({ status: 422, body: { errors: { reason: ['required'] } } })
+    expect(await decide(admin, requestId, 'decline', '  ')).toMatchObject({
+      status: 422,
+      body: { errors: { reason: ['required'] } },
+    })
     expect((await bed.call(who, 'POST', '/api/company_requests')).status).toBe(409)
-    expect((await decide(admin, requestId, 'decline', 'Hemsidan <b>saknas</b>.')).body).toMatchObject({ company_request: { state: 'declined', reason: 'Hemsidan <b>saknas</b>.' } })
+    expect((await decide(admin, requestId, 'decline', 'Hemsidan <b>saknas</b>.')).body).toMatchObject({
+      company_request: { state: 'declined', reason: 'Hemsidan <b>saknas</b>.' },
+    })
     expect(await stateOf(companyId)).toBe('declined')
     const [mail] = await answersTo(email)
     expect(mail?.subject).toBe('Svar på ansökan från Nykomlingen')
     expect(mail?.text).toContain('Hemsidan <b>saknas</b>.')
     expect(mail?.html).not.toContain('<b>')
-    const readOwn = async () => ((await bed.call(who, 'GET', `/api/companies/${companyId}`)).body as { company: object }).company
+    const readOwn = async () =>
+      ((await bed.call(who, 'GET', `/api/companies/${companyId}`)).body as { company: object }).company
     expect(await readOwn()).toMatchObject({ state: 'declined', decline_reason: 'Hemsidan <b>saknas</b>.' })
 
     const anew = await Promise.all([1, 2, 3, 4].map(() => bed.call(who, 'POST', '/api/company_requests')))
@@ -85,7 +125,10 @@ describe('requests of companies', () => {
     const rounds = 10
     for (let round = 0; round < rounds; round += 1) {
       const { email, companyId, requestId } = await signUp()
-      const answers = await Promise.all([decide(admin, requestId, 'approve'), decide(second, requestId, round % 2 ? 'approve' : 'decline')])
+      const answers = await Promise.all([
+        decide(admin, requestId, 'approve'),
+        decide(second, requestId, round % 2 ? 'approve' : 'decline'),
+      ])
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
       const winner = answers.find(({ status }) => status === 200)?.body as { company_request: Request }
       expect(winner.company_request.state).toBe(await stateOf(companyId))

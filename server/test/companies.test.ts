@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import { listCompanies } from '../src/modules/companies/companies'
-import { openBed, type Actor, type Answer, type Bed } from './support/bed'
+import { type Actor, type Answer, type Bed, openBed } from './support/bed'
 import { countQueries } from './support/count-queries'
-import { recordsOf, type Records } from './support/records'
+import { type Records, recordsOf } from './support/records'
 
 let bed: Bed
 let make: Records
@@ -15,8 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => bed.close())
 
-const listed = (answer: Answer, key: string) => (answer.body as Record<string, { id: string }[]>)[key]?.map(({ id }) => id) ?? []
-const setState = (companyId: string, state: 'requested' | 'approved' | 'declined') => bed.db.updateTable('companies').set({ state }).where('id', '=', companyId).execute()
+const listed = (answer: Answer, key: string) =>
+  (answer.body as Record<string, { id: string }[]>)[key]?.map(({ id }) => id) ?? []
+const setState = (companyId: string, state: 'requested' | 'approved' | 'declined') =>
+  bed.db.updateTable('companies').set({ state }).where('id', '=', companyId).execute()
 const page = async (slug: string) => (await bed.call(null, 'GET', `/public/collaboration_pages/${slug}`)).status
 
 describe('companies', () => {
@@ -27,21 +29,36 @@ describe('companies', () => {
     await make.staff('company', [brand.id])
     await setState(company, 'declined')
     const { body } = await bed.call(admin, 'GET', '/api/companies?query=havsro')
-    expect(body).toMatchObject({ companies: [{ id: company, name: 'Havsro Handel', state: 'declined', brands_count: 2, users_count: 1 }], meta: { total_count: 1 } })
+    expect(body).toMatchObject({
+      companies: [{ id: company, name: 'Havsro Handel', state: 'declined', brands_count: 2, users_count: 1 }],
+      meta: { total_count: 1 },
+    })
     expect(listed(await bed.call(admin, 'GET', '/api/companies?state=declined'), 'companies')).toEqual([company])
     expect(listed(await bed.call(admin, 'GET', '/api/companies?state=requested'), 'companies')).toEqual([])
-    const count = (perPage: number) => countQueries(bed.db, (db) => listCompanies({ db, caller: { role: 'admin' }, query: { perPage } } as never))
+    const count = (perPage: number) =>
+      countQueries(bed.db, (db) => listCompanies({ db, caller: { role: 'admin' }, query: { perPage } } as never))
     expect([await count(1), await count(100)]).toEqual([2, 2])
   })
 
   test('QUALITY 11, QUALITY 12 company staff read and change their own, and nothing but its name and country', async () => {
     const [own, other] = [await make.brand(), await make.brand()]
     const staff = await make.staff('company', [own.id])
-    const edit = (id: string, company: object) => bed.call(staff, 'PATCH', `/api/companies/${id}`, { body: { company } })
-    expect((await edit(own.companyId, { name: ' Nya namnet ', country_code: 'NO' })).body).toMatchObject({ company: { name: 'Nya namnet', country_code: 'NO', state: 'approved' } })
-    expect((await bed.call(staff, 'GET', `/api/companies/${own.companyId}`)).body).toMatchObject({ company: { name: 'Nya namnet' } })
-    expect(await edit(own.companyId, { state: 'approved' })).toMatchObject({ status: 422, body: { errors: { state: ['unknown_field'] } } })
-    expect(await edit(own.companyId, { name: ' ' })).toMatchObject({ status: 422, body: { errors: { name: ['required'] } } })
+    const edit = (id: string, company: object) =>
+      bed.call(staff, 'PATCH', `/api/companies/${id}`, { body: { company } })
+    expect((await edit(own.companyId, { name: ' Nya namnet ', country_code: 'NO' })).body).toMatchObject({
+      company: { name: 'Nya namnet', country_code: 'NO', state: 'approved' },
+    })
+    expect((await bed.call(staff, 'GET', `/api/companies/${own.companyId}`)).body).toMatchObject({
+      company: { name: 'Nya namnet' },
+    })
+    expect(await edit(own.companyId, { state: 'approved' })).toMatchObject({
+      status: 422,
+      body: { errors: { state: ['unknown_field'] } },
+    })
+    expect(await edit(own.companyId, { name: ' ' })).toMatchObject({
+      status: 422,
+      body: { errors: { name: ['required'] } },
+    })
     for (const id of [other.companyId, uuidv7()]) {
       expect(await edit(id, { name: 'Fel' })).toMatchObject({ status: 404, body: { error: 'not_found' } })
       expect((await bed.call(staff, 'GET', `/api/companies/${id}`)).status).toBe(404)
@@ -51,47 +68,88 @@ describe('companies', () => {
 })
 
 describe('brands', () => {
-  const add = (who: Actor, brand: object, headers: Record<string, string> = {}) => bed.call(who, 'POST', '/api/brands', { body: { brand }, headers })
+  const add = (who: Actor, brand: object, headers: Record<string, string> = {}) =>
+    bed.call(who, 'POST', '/api/brands', { body: { brand }, headers })
   const brandOf = ({ body }: Answer) => (body as { brand: { id: string; slug: string; company_id: string } }).brand
 
   test('a new brand has its page and its account, and whoever adds it for the own company acts for it', async () => {
     const own = await make.brand()
     const staff = await make.staff('company', [own.id])
     const slug = `tang-${uuidv7()}`
-    const made = await add(staff, { name: ' Tång ', slug, website: 'https://tang.example', description: 'Alger', country_code: 'DK' })
-    expect(made).toMatchObject({ status: 200, body: { brand: { name: 'Tång', slug, company_id: own.companyId, website: 'https://tang.example', logo_url: null, country_code: 'DK' } } })
+    const made = await add(staff, {
+      name: ' Tång ',
+      slug,
+      website: 'https://tang.example',
+      description: 'Alger',
+      country_code: 'DK',
+    })
+    expect(made).toMatchObject({
+      status: 200,
+      body: {
+        brand: {
+          name: 'Tång',
+          slug,
+          company_id: own.companyId,
+          website: 'https://tang.example',
+          logo_url: null,
+          country_code: 'DK',
+        },
+      },
+    })
     expect(await page(slug)).toBe(200)
     expect(listed(await bed.call(staff, 'GET', '/api/brands'), 'brands')).toContain(brandOf(made).id)
-    expect((await bed.call(staff, 'GET', `/api/accounts?brandId=${brandOf(made).id}`)).body).toMatchObject({ accounts: [{ balance: 0 }] })
+    expect((await bed.call(staff, 'GET', `/api/accounts?brandId=${brandOf(made).id}`)).body).toMatchObject({
+      accounts: [{ balance: 0 }],
+    })
     const byAdmin = await add(admin, { name: 'Mer', slug: `mer-${uuidv7()}`, company_id: own.companyId })
     expect(byAdmin).toMatchObject({ status: 200, body: { brand: { company_id: own.companyId, country_code: 'SE' } } })
-    expect(await bed.db.selectFrom('brand_users').selectAll().where('brand_id', '=', brandOf(byAdmin).id).execute()).toEqual([])
+    expect(
+      await bed.db.selectFrom('brand_users').selectAll().where('brand_id', '=', brandOf(byAdmin).id).execute(),
+    ).toEqual([])
   })
 
   test('QUALITY 11 platform staff name the company; a foreign one does not exist for company staff', async () => {
     const [own, other] = [await make.brand(), await make.brand()]
     const staff = await make.staff('company', [own.id])
-    expect(await add(admin, { name: 'Ny', slug: uuidv7() })).toMatchObject({ status: 422, body: { errors: { company_id: ['required'] } } })
-    for (const companyId of [other.companyId, uuidv7()]) expect((await add(staff, { name: 'Ny', slug: uuidv7(), company_id: companyId })).status).toBe(404)
-    expect((await bed.call(staff, 'PATCH', `/api/brands/${other.id}`, { body: { brand: { name: 'Fel' } } })).status).toBe(404)
+    expect(await add(admin, { name: 'Ny', slug: uuidv7() })).toMatchObject({
+      status: 422,
+      body: { errors: { company_id: ['required'] } },
+    })
+    for (const companyId of [other.companyId, uuidv7()])
+      expect((await add(staff, { name: 'Ny', slug: uuidv7(), company_id: companyId })).status).toBe(404)
+    expect(
+      (await bed.call(staff, 'PATCH', `/api/brands/${other.id}`, { body: { brand: { name: 'Fel' } } })).status,
+    ).toBe(404)
   })
 
   test('a slug that a brand or a creator has is taken; of five at once one gets it; the same key gives the same brand', async () => {
     const own = await make.brand()
     const staff = await make.staff('company', [own.id])
     const creator = await make.creator()
-    for (const slug of [own.slug, creator.username]) expect(await add(staff, { name: 'Ny', slug })).toMatchObject({ status: 422, body: { errors: { slug: ['taken'] } } })
-    expect(await add(staff, { name: ' ', slug: 'ny' })).toMatchObject({ status: 422, body: { errors: { name: ['required'] } } })
-    expect(await add(staff, { name: 'Nytt', slug: 'Åh nej' })).toMatchObject({ status: 422, body: { errors: { slug: ['invalid_slug'] } } })
+    for (const slug of [own.slug, creator.username])
+      expect(await add(staff, { name: 'Ny', slug })).toMatchObject({
+        status: 422,
+        body: { errors: { slug: ['taken'] } },
+      })
+    expect(await add(staff, { name: ' ', slug: 'ny' })).toMatchObject({
+      status: 422,
+      body: { errors: { name: ['required'] } },
+    })
+    expect(await add(staff, { name: 'Nytt', slug: 'Åh nej' })).toMatchObject({
+      status: 422,
+      body: { errors: { slug: ['invalid_slug'] } },
+    })
     const slug = `race-${uuidv7()}`
-    const statuses = (await Promise.all([1, 2, 3, 4, 5].map(() => add(staff, { name: 'Ny', slug })))).map(({ status }) => status)
+    const statuses = (await Promise.all([1, 2, 3, 4, 5].map(() => add(staff, { name: 'Ny', slug })))).map(
+      ({ status }) => status,
+    )
     expect(statuses.sort()).toEqual([200, 422, 422, 422, 422])
     const key = { 'idempotency-key': uuidv7() }
     const body = { name: 'Ny', slug: `once-${uuidv7()}` }
     expect(brandOf(await add(staff, body, key)).id).toBe(brandOf(await add(staff, body, key)).id)
   })
 
-  test('a new slug moves the page, a new name is the account\'s too; the own slug is no clash', async () => {
+  test("a new slug moves the page, a new name is the account's too; the own slug is no clash", async () => {
     const own = await make.brand()
     const staff = await make.staff('company', [own.id])
     await bed.call(staff, 'GET', `/api/accounts?brandId=${own.id}`)
@@ -100,69 +158,163 @@ describe('brands', () => {
     expect((await edit({ slug: own.slug })).status).toBe(200)
     expect((await edit({ slug, name: 'Flyttat' })).body).toMatchObject({ brand: { slug, name: 'Flyttat' } })
     expect([await page(own.slug), await page(slug)]).toEqual([404, 200])
-    expect((await bed.call(staff, 'GET', `/api/accounts?brandId=${own.id}`)).body).toMatchObject({ accounts: [{ name: 'Flyttat' }] })
-    expect(await edit({ slug: (await make.brand()).slug })).toMatchObject({ status: 422, body: { errors: { slug: ['taken'] } } })
+    expect((await bed.call(staff, 'GET', `/api/accounts?brandId=${own.id}`)).body).toMatchObject({
+      accounts: [{ name: 'Flyttat' }],
+    })
+    expect(await edit({ slug: (await make.brand()).slug })).toMatchObject({
+      status: 422,
+      body: { errors: { slug: ['taken'] } },
+    })
   })
 
   test('QUALITY 12 only known pictures and web addresses; the company and counters are not in a body', async () => {
     const own = await make.brand()
     const staff = await make.staff('company', [own.id])
     const edit = (brand: object) => bed.call(staff, 'PATCH', `/api/brands/${own.id}`, { body: { brand } })
-    expect(await edit({ logo_url: 'https://evil.example/x.png', website: 'javascript:alert(1)' })).toMatchObject({ status: 422, body: { errors: { logo_url: ['not_found'], website: ['invalid_url'] } } })
-    for (const field of ['company_id', 'stores_count', 'open_campaigns_count', 'id', 'state']) expect(await edit({ [field]: uuidv7() })).toMatchObject({ status: 422, body: { errors: { [field]: ['unknown_field'] } } })
+    expect(await edit({ logo_url: 'https://evil.example/x.png', website: 'javascript:alert(1)' })).toMatchObject({
+      status: 422,
+      body: { errors: { logo_url: ['not_found'], website: ['invalid_url'] } },
+    })
+    for (const field of ['company_id', 'stores_count', 'open_campaigns_count', 'id', 'state'])
+      expect(await edit({ [field]: uuidv7() })).toMatchObject({
+        status: 422,
+        body: { errors: { [field]: ['unknown_field'] } },
+      })
     const url = `/uploads/2026/${uuidv7()}.webp`
-    await bed.db.insertInto('uploads').values({ id: uuidv7(), user_id: staff.id, url, width: 1, height: 1, bytes: 1 }).execute()
-    expect((await edit({ logo_url: url, website: null, description: ' ' })).body).toMatchObject({ brand: { logo_url: url, website: null, description: null } })
+    await bed.db
+      .insertInto('uploads')
+      .values({ id: uuidv7(), user_id: staff.id, url, width: 1, height: 1, bytes: 1 })
+      .execute()
+    expect((await edit({ logo_url: url, website: null, description: ' ' })).body).toMatchObject({
+      brand: { logo_url: url, website: null, description: null },
+    })
   })
 })
 
 describe('a company that is not let in', () => {
-  test.each(['requested', 'declined'] as const)('%s: nothing of it is shown to creators and visitors, all of it to its own and the platform', async (state) => {
-    const brand = await make.brand()
-    const campaign = await make.campaign(brand.id, { state: 'confirmed' })
-    const [store, token] = [uuidv7(), uuidv7()]
-    await bed.db.insertInto('stores').values({ id: store, brand_id: brand.id, name: 'Hamngatan', address: 'Hamngatan 1', city: 'Lund', country_code: 'SE', latitude: 55.7, longitude: 13.2, token }).execute()
-    const [staff, creator, stranger] = [await make.staff('company', [brand.id]), await make.creator(), await make.staff('company', [(await make.brand()).id])]
-    const shown = async (who: Actor | null) => ({
-      brand: (await bed.call(who, 'GET', who ? `/api/brands/${brand.id}` : `/public/brands/${brand.id}`)).status,
-      list: listed(await bed.call(who, 'GET', who ? '/api/brands?per_page=100' : '/public/brands?per_page=100'), 'brands').includes(brand.id),
-    })
-    const onTheMap = async (who: Actor) => (await bed.call(who, 'GET', `/api/store_locations?brandId=${brand.id}`)).body as { store_locations: unknown[] }
-    const stores = async () => [
-      (await bed.call(null, 'GET', `/public/stores/${store}`)).status, (await bed.call(null, 'GET', `/public/stores/token/${token}`)).status,
-      (await bed.call(creator, 'GET', `/api/brands/${brand.id}/stores`)).status, (await onTheMap(creator)).store_locations.length,
-    ]
-    const everywhere = async () => [
-      await shown(creator), await shown(null), await page(brand.slug),
-      (await bed.call(null, 'GET', `/public/campaigns/${campaign}`)).status, listed(await bed.call(null, 'GET', `/public/campaigns?brandId=${brand.id}`), 'campaigns').length,
-      (await bed.call(creator, 'GET', `/api/campaigns/${campaign}`)).status, listed(await bed.call(creator, 'GET', `/api/marketplace/campaigns?brandId=${brand.id}`), 'campaigns').length,
-      (await bed.call(creator, 'POST', `/api/campaigns/${campaign}/participations`, { body: { participation: { motivation: '' } } })).status,
-    ]
-    await setState(brand.companyId, state)
-    expect(await everywhere()).toEqual([{ brand: 404, list: false }, { brand: 404, list: false }, 404, 404, 0, 404, 0, 404])
-    expect(await stores()).toEqual([404, 404, 404, 0])
-    expect([(await bed.call(staff, 'GET', `/api/stores/${store}`)).status, (await onTheMap(staff)).store_locations.length, (await onTheMap(admin)).store_locations.length]).toEqual([200, 1, 1])
-    expect((await shown(stranger)).brand).toBe(404)
-    expect([await shown(staff), await shown(admin)]).toEqual([{ brand: 200, list: true }, { brand: 200, list: true }])
-    expect((await bed.call(staff, 'GET', `/api/campaigns/${campaign}`)).status).toBe(200)
-    await setState(brand.companyId, 'approved')
-    expect(await everywhere()).toEqual([{ brand: 200, list: true }, { brand: 200, list: true }, 200, 200, 1, 200, 1, 200])
-    expect(await stores()).toEqual([200, 200, 200, 1])
-  })
+  test.each(['requested', 'declined'] as const)(
+    '%s: nothing of it is shown to creators and visitors, all of it to its own and the platform',
+    async (state) => {
+      const brand = await make.brand()
+      const campaign = await make.campaign(brand.id, { state: 'confirmed' })
+      const [store, token] = [uuidv7(), uuidv7()]
+      await bed.db
+        .insertInto('stores')
+        .values({
+          id: store,
+          brand_id: brand.id,
+          name: 'Hamngatan',
+          address: 'Hamngatan 1',
+          city: 'Lund',
+          country_code: 'SE',
+          latitude: 55.7,
+          longitude: 13.2,
+          token,
+        })
+        .execute()
+      const [staff, creator, stranger] = [
+        await make.staff('company', [brand.id]),
+        await make.creator(),
+        await make.staff('company', [(await make.brand()).id]),
+      ]
+      const shown = async (who: Actor | null) => ({
+        brand: (await bed.call(who, 'GET', who ? `/api/brands/${brand.id}` : `/public/brands/${brand.id}`)).status,
+        list: listed(
+          await bed.call(who, 'GET', who ? '/api/brands?per_page=100' : '/public/brands?per_page=100'),
+          'brands',
+        ).includes(brand.id),
+      })
+      const onTheMap = async (who: Actor) =>
+        (await bed.call(who, 'GET', `/api/store_locations?brandId=${brand.id}`)).body as { store_locations: unknown[] }
+      const stores = async () => [
+        (await bed.call(null, 'GET', `/public/stores/${store}`)).status,
+        (await bed.call(null, 'GET', `/public/stores/token/${token}`)).status,
+        (await bed.call(creator, 'GET', `/api/brands/${brand.id}/stores`)).status,
+        (await onTheMap(creator)).store_locations.length,
+      ]
+      const everywhere = async () => [
+        await shown(creator),
+        await shown(null),
+        await page(brand.slug),
+        (await bed.call(null, 'GET', `/public/campaigns/${campaign}`)).status,
+        listed(await bed.call(null, 'GET', `/public/campaigns?brandId=${brand.id}`), 'campaigns').length,
+        (await bed.call(creator, 'GET', `/api/campaigns/${campaign}`)).status,
+        listed(await bed.call(creator, 'GET', `/api/marketplace/campaigns?brandId=${brand.id}`), 'campaigns').length,
+        (
+          await bed.call(creator, 'POST', `/api/campaigns/${campaign}/participations`, {
+            body: { participation: { motivation: '' } },
+          })
+        ).status,
+      ]
+      await setState(brand.companyId, state)
+      expect(await everywhere()).toEqual([
+        { brand: 404, list: false },
+        { brand: 404, list: false },
+        404,
+        404,
+        0,
+        404,
+        0,
+        404,
+      ])
+      expect(await stores()).toEqual([404, 404, 404, 0])
+      expect([
+        (await bed.call(staff, 'GET', `/api/stores/${store}`)).status,
+        (await onTheMap(staff)).store_locations.length,
+        (await onTheMap(admin)).store_locations.length,
+      ]).toEqual([200, 1, 1])
+      expect((await shown(stranger)).brand).toBe(404)
+      expect([await shown(staff), await shown(admin)]).toEqual([
+        { brand: 200, list: true },
+        { brand: 200, list: true },
+      ])
+      expect((await bed.call(staff, 'GET', `/api/campaigns/${campaign}`)).status).toBe(200)
+      await setState(brand.companyId, 'approved')
+      expect(await everywhere()).toEqual([
+        { brand: 200, list: true },
+        { brand: 200, list: true },
+        200,
+        200,
+        1,
+        200,
+        1,
+        200,
+      ])
+      expect(await stores()).toEqual([200, 200, 200, 1])
+    },
+  )
 
   test('its drafts stay drafts; once let in, whoever has confirmed the own address sends them to review', async () => {
     const brand = await make.brand()
     const staff = await make.staff('company', [brand.id])
     const campaign = await make.campaign(brand.id, { state: 'draft' })
-    await bed.db.updateTable('campaigns').set({ excerpt: 'Kort', product_image_url: '/uploads/demo/mug.webp', instructions: 'Visa', start_at: '2999-01-01', end_at: '2999-02-01' }).where('id', '=', campaign).execute()
+    await bed.db
+      .updateTable('campaigns')
+      .set({
+        excerpt: 'Kort',
+        product_image_url: '/uploads/demo/mug.webp',
+        instructions: 'Visa',
+        start_at: '2999-01-01',
+        end_at: '2999-02-01',
+      })
+      .where('id', '=', campaign)
+      .execute()
     await setState(brand.companyId, 'requested')
-    const send = (who: Actor) => bed.call(who, 'PATCH', `/api/campaigns/${campaign}/state`, { body: { campaign: { state: 'requested' } } })
+    const send = (who: Actor) =>
+      bed.call(who, 'PATCH', `/api/campaigns/${campaign}/state`, { body: { campaign: { state: 'requested' } } })
     await bed.db.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', staff.id).execute()
-    for (const who of [staff, admin]) expect(await send(who)).toMatchObject({ status: 422, body: { error: 'company_not_approved' } })
+    for (const who of [staff, admin])
+      expect(await send(who)).toMatchObject({ status: 422, body: { error: 'company_not_approved' } })
     await setState(brand.companyId, 'approved')
     expect(await send(staff)).toMatchObject({ status: 422, body: { error: 'email_not_confirmed' } })
-    expect((await bed.call(staff, 'GET', `/api/campaigns/${campaign}`)).body).toMatchObject({ campaign: { state: 'draft' } })
-    await bed.db.updateTable('users').set({ email_confirmed_at: new Date().toISOString() }).where('id', '=', staff.id).execute()
+    expect((await bed.call(staff, 'GET', `/api/campaigns/${campaign}`)).body).toMatchObject({
+      campaign: { state: 'draft' },
+    })
+    await bed.db
+      .updateTable('users')
+      .set({ email_confirmed_at: new Date().toISOString() })
+      .where('id', '=', staff.id)
+      .execute()
     expect(await send(staff)).toMatchObject({ status: 200, body: { campaign: { state: 'requested' } } })
   })
 })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
-import { openBed, type Actor, type Bed } from './support/bed'
+import { type Actor, type Bed, openBed } from './support/bed'
 import { figure } from './support/figure'
 import { mailsFor } from './support/mails'
 import { raceOf, repeat, rounds } from './support/races'
-import { recordsOf, type Records } from './support/records'
+import { type Records, recordsOf } from './support/records'
 import { walletOf } from './support/wallet'
 
 // A thousand rounds of each kind, on a machine that does other work.
@@ -28,14 +28,55 @@ const patch = (who: Actor, path: string, body?: object) => bed.call(who, 'PATCH'
 describe('QUALITY 6 image purchases', () => {
   const house = async () => {
     const brand = await wallet.fundedBrand(rounds * 100_000)
-    const [one, other, creator] = [await make.staff('company', [brand.id]), await make.staff('company', [brand.id]), await make.creator()]
+    const [one, other, creator] = [
+      await make.staff('company', [brand.id]),
+      await make.staff('company', [brand.id]),
+      await make.creator(),
+    ]
     const campaignId = await make.campaign(brand.id, { state: 'ongoing', name: 'Vinterhud' })
     const participationId = await make.participation(brand.id, campaignId, creator.id)
     const purchase = async (state: 'requested' | 'pending') => {
       const [postId, id] = [uuidv7(), uuidv7()]
-      await bed.db.insertInto('instagram_posts').values({ id: postId, instagramer_id: creator.id, external_id: postId, caption: '', image_url: null, permalink: null, instagram_created_at: bed.clock.now.toISOString() }).execute()
-      await bed.db.insertInto('mentions').values({ id: uuidv7(), brand_id: brand.id, campaign_id: campaignId, participation_id: participationId, instagramer_id: creator.id, kind: 'post', state: 'approved', instagram_post_id: postId }).execute()
-      await bed.db.insertInto('image_purchases').values({ id, brand_id: brand.id, campaign_id: campaignId, instagram_post_id: postId, instagramer_id: creator.id, state, channels: ['social'], duration_months: 12, price: 100, requested_by: one.id }).execute()
+      await bed.db
+        .insertInto('instagram_posts')
+        .values({
+          id: postId,
+          instagramer_id: creator.id,
+          external_id: postId,
+          caption: '',
+          image_url: null,
+          permalink: null,
+          instagram_created_at: bed.clock.now.toISOString(),
+        })
+        .execute()
+      await bed.db
+        .insertInto('mentions')
+        .values({
+          id: uuidv7(),
+          brand_id: brand.id,
+          campaign_id: campaignId,
+          participation_id: participationId,
+          instagramer_id: creator.id,
+          kind: 'post',
+          state: 'approved',
+          instagram_post_id: postId,
+        })
+        .execute()
+      await bed.db
+        .insertInto('image_purchases')
+        .values({
+          id,
+          brand_id: brand.id,
+          campaign_id: campaignId,
+          instagram_post_id: postId,
+          instagramer_id: creator.id,
+          state,
+          channels: ['social'],
+          duration_months: 12,
+          price: 100,
+          requested_by: one.id,
+        })
+        .execute()
       return `image_purchases/${id}`
     }
     const mails = async () => bed.db.selectFrom('outbox').select('id').where('kind', '=', 'mail').execute()
@@ -47,7 +88,11 @@ describe('QUALITY 6 image purchases', () => {
     const before = (await mails()).length
     const result = await repeat(async () => {
       const path = await purchase('requested')
-      return raceOf({ accept: () => patch(creator, `${path}/accept`, {}), decline: () => patch(creator, `${path}/decline`, reason), 'take back': () => patch(one, `${path}/decline`, reason) })
+      return raceOf({
+        accept: () => patch(creator, `${path}/accept`, {}),
+        decline: () => patch(creator, `${path}/decline`, reason),
+        'take back': () => patch(one, `${path}/decline`, reason),
+      })
     })
     expect((await mails()).length - before).toBe(rounds)
     figure(6, `a picture accepted, declined and no longer asked for at once: ${result}, one mail each`)
@@ -59,8 +104,14 @@ describe('QUALITY 6 image purchases', () => {
     let paid = 0
     const result = await repeat(async () => {
       const path = await purchase('pending')
-      expect(await patch(other, `${path}/decline`, reason)).toMatchObject({ status: 409, body: { error: 'already_decided' } })
-      const winner = await raceOf({ approve: () => patch(one, `${path}/approve`), decline: () => patch(other, `${path}/decline`, { ...reason, from: 'pending' }) })
+      expect(await patch(other, `${path}/decline`, reason)).toMatchObject({
+        status: 409,
+        body: { error: 'already_decided' },
+      })
+      const winner = await raceOf({
+        approve: () => patch(one, `${path}/approve`),
+        decline: () => patch(other, `${path}/decline`, { ...reason, from: 'pending' }),
+      })
       if (winner === 'approve') paid += 1
       return winner
     })
@@ -77,12 +128,24 @@ test('QUALITY 6 a company is let in or declined, never both, and is told by one 
     const brand = await make.brand('Nykomlingen')
     const id = uuidv7()
     const keeper = await make.staff('company', [brand.id])
-    const { email } = await bed.db.selectFrom('users').select('email').where('id', '=', keeper.id).executeTakeFirstOrThrow()
+    const { email } = await bed.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', keeper.id)
+      .executeTakeFirstOrThrow()
     await bed.db.updateTable('companies').set({ state: 'requested' }).where('id', '=', brand.companyId).execute()
-    await bed.db.insertInto('company_requests').values({ id, company_id: brand.companyId, brand_id: brand.id, user_id: keeper.id }).execute()
-    const winner = await raceOf({ approve: () => patch(admin, `company_requests/${id}/approve`), decline: () => patch(other, `company_requests/${id}/decline`, reason) })
+    await bed.db
+      .insertInto('company_requests')
+      .values({ id, company_id: brand.companyId, brand_id: brand.id, user_id: keeper.id })
+      .execute()
+    const winner = await raceOf({
+      approve: () => patch(admin, `company_requests/${id}/approve`),
+      decline: () => patch(other, `company_requests/${id}/decline`, reason),
+    })
     expect(await mailsFor(bed, email)).toHaveLength(1)
-    expect(await bed.db.selectFrom('companies').select('state').where('id', '=', brand.companyId).executeTakeFirst()).toEqual({ state: winner === 'approve' ? 'approved' : 'declined' })
+    expect(
+      await bed.db.selectFrom('companies').select('state').where('id', '=', brand.companyId).executeTakeFirst(),
+    ).toEqual({ state: winner === 'approve' ? 'approved' : 'declined' })
     return winner
   })
   figure(6, `a company's request approved and declined at once: ${result}, one mail each`)
@@ -96,11 +159,17 @@ describe('QUALITY 6 members of a list', () => {
     await bed.db.insertInto('community_lists').values({ id: listId, brand_id: brand.id, name: 'Favoriter' }).execute()
     const member = async (state: 'requested' | 'approved') => {
       const id = uuidv7()
-      await bed.db.insertInto('community_members').values({ id, brand_id: brand.id, list_id: listId, instagramer_id: (await make.creator()).id, state }).execute()
+      await bed.db
+        .insertInto('community_members')
+        .values({ id, brand_id: brand.id, list_id: listId, instagramer_id: (await make.creator()).id, state })
+        .execute()
       return id
     }
-    const move = (who: Actor, memberIds: string[], state: string, from?: string) => patch(who, `community_lists/${listId}/members`, { member_ids: memberIds, state, ...(from && { from }) })
-    const countsOf = async () => ((await bed.call(one, 'GET', `/api/community_lists/${listId}`)).body as { community_list: { counts: object } }).community_list.counts
+    const move = (who: Actor, memberIds: string[], state: string, from?: string) =>
+      patch(who, `community_lists/${listId}/members`, { member_ids: memberIds, state, ...(from && { from }) })
+    const countsOf = async () =>
+      ((await bed.call(one, 'GET', `/api/community_lists/${listId}`)).body as { community_list: { counts: object } })
+        .community_list.counts
     return { one, other, member, move, countsOf }
   }
 
@@ -109,7 +178,11 @@ describe('QUALITY 6 members of a list', () => {
     const wins = { approved: 0, declined: 0, removed: 0 }
     const result = await repeat(async () => {
       const id = await member('requested')
-      const winner = await raceOf({ approved: () => move(one, [id], 'approved'), declined: () => move(other, [id], 'declined', 'requested'), removed: () => move(admin, [id], 'removed') })
+      const winner = await raceOf({
+        approved: () => move(one, [id], 'approved'),
+        declined: () => move(other, [id], 'declined', 'requested'),
+        removed: () => move(admin, [id], 'removed'),
+      })
       wins[winner] += 1
       return winner
     })
@@ -122,7 +195,16 @@ describe('QUALITY 6 members of a list', () => {
     const [asking, approved] = [await member('requested'), await member('approved')]
     const { status, body } = await move(one, [asking, approved], 'declined', 'requested')
     expect(status).toBe(200)
-    expect((body as { community_members: { id: string; state: string }[] }).community_members.map(({ id, state }) => [id, state]).sort()).toEqual([[asking, 'declined'], [approved, 'approved']].sort())
+    expect(
+      (body as { community_members: { id: string; state: string }[] }).community_members
+        .map(({ id, state }) => [id, state])
+        .sort(),
+    ).toEqual(
+      [
+        [asking, 'declined'],
+        [approved, 'approved'],
+      ].sort(),
+    )
     expect(await move(one, [approved], 'removed')).toMatchObject({ status: 409, body: { error: 'already_decided' } })
     expect(await move(one, [approved], 'removed', 'approved')).toMatchObject({ status: 200 })
   })

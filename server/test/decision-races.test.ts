@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { openBed, type Actor, type Bed } from './support/bed'
+import { type Actor, type Bed, openBed } from './support/bed'
 import { figure } from './support/figure'
 import { invitationId, invitationsOf, newEmail } from './support/invitations'
 import { mailsFor } from './support/mails'
 import { pickupsOf } from './support/pickups'
 import { raceOf, repeat, rounds } from './support/races'
-import { recordsOf, type Records } from './support/records'
+import { type Records, recordsOf } from './support/records'
 import { walletOf } from './support/wallet'
 
 // A thousand rounds of each kind, on a machine that does other work.
@@ -34,7 +34,11 @@ describe('QUALITY 6 participations', () => {
   const house = async () => {
     const brand = await wallet.fundedBrand(rounds * fee * 100 * 2)
     const campaignId = await make.campaign(brand.id, { name: 'Lussebrygg' })
-    await bed.db.updateTable('campaigns').set({ enable_paid_collaborations: true, paid_collaboration_price: fee }).where('id', '=', campaignId).execute()
+    await bed.db
+      .updateTable('campaigns')
+      .set({ enable_paid_collaborations: true, paid_collaboration_price: fee })
+      .where('id', '=', campaignId)
+      .execute()
     const [one, other] = [await make.staff('company', [brand.id]), await make.staff('company', [brand.id])]
     const apply = async (state: 'pending' | 'approved' = 'pending') => {
       const creator = await make.creator()
@@ -42,11 +46,24 @@ describe('QUALITY 6 participations', () => {
     }
     /** What the campaign says of itself, and what its participations and holds say. */
     const counts = async () => {
-      const { campaign } = (await bed.call(one, 'GET', `/api/campaigns/${campaignId}`)).body as { campaign: Record<string, number> }
-      const { rows: [recount] } = await sql<Record<string, number>>`SELECT count(*) FILTER (WHERE state = 'approved') AS approved, count(*) FILTER (WHERE state = 'rejected') AS rejected, count(*) FILTER (WHERE state = 'pending') AS pending,
-        coalesce(sum(fee_amount) FILTER (WHERE state = 'approved'), 0) AS owed FROM participations WHERE campaign_id = ${campaignId}`.execute(bed.db)
+      const { campaign } = (await bed.call(one, 'GET', `/api/campaigns/${campaignId}`)).body as {
+        campaign: Record<string, number>
+      }
+      const {
+        rows: [recount],
+      } = await sql<
+        Record<string, number>
+      >`SELECT count(*) FILTER (WHERE state = 'approved') AS approved, count(*) FILTER (WHERE state = 'rejected') AS rejected, count(*) FILTER (WHERE state = 'pending') AS pending,
+        coalesce(sum(fee_amount) FILTER (WHERE state = 'approved'), 0) AS owed FROM participations WHERE campaign_id = ${campaignId}`.execute(
+        bed.db,
+      )
       return {
-        told: { approved: campaign.approved_participations_count, rejected: campaign.rejected_participations_count, pending: campaign.pending_participations_count, owed: (await wallet.balances(brand.accountId))?.held },
+        told: {
+          approved: campaign.approved_participations_count,
+          rejected: campaign.rejected_participations_count,
+          pending: campaign.pending_participations_count,
+          owed: (await wallet.balances(brand.accountId))?.held,
+        },
         recount,
       }
     }
@@ -57,21 +74,32 @@ describe('QUALITY 6 participations', () => {
     const { one, other, apply, counts } = await house()
     const result = await repeat(async () => {
       const { creator, id } = await apply()
-      const winner = await raceOf({ approve: () => patch(one, `participations/${id}/approve`), reject: () => patch(other, `participations/${id}/reject`, reason) })
-      expect(await subjectsTo(creator.username)).toEqual([winner === 'approve' ? 'Du är med i Lussebrygg' : 'Svar på din ansökan till Lussebrygg'])
+      const winner = await raceOf({
+        approve: () => patch(one, `participations/${id}/approve`),
+        reject: () => patch(other, `participations/${id}/reject`, reason),
+      })
+      expect(await subjectsTo(creator.username)).toEqual([
+        winner === 'approve' ? 'Du är med i Lussebrygg' : 'Svar på din ansökan till Lussebrygg',
+      ])
       return winner
     })
     const { told, recount } = await counts()
     expect(told).toEqual(recount)
     expect(await wallet.audit()).toEqual([])
-    figure(6, `an application approved and rejected at once: ${result}, one mail each, counters and held fees as a recount finds them`)
+    figure(
+      6,
+      `an application approved and rejected at once: ${result}, one mail each, counters and held fees as a recount finds them`,
+    )
   })
 
   test('a creator is taken out once, and only by whoever has seen that they take part', async () => {
     const { one, other, apply } = await house()
     const result = await repeat(async () => {
       const { creator, id } = await apply('approved')
-      expect(await patch(one, `participations/${id}/reject`, reason)).toMatchObject({ status: 409, body: { error: 'already_decided' } })
+      expect(await patch(one, `participations/${id}/reject`, reason)).toMatchObject({
+        status: 409,
+        body: { error: 'already_decided' },
+      })
       const remove = (who: Actor) => patch(who, `participations/${id}/reject`, { ...reason, from: 'approved' })
       const winner = await raceOf({ one: () => remove(one), other: () => remove(other) })
       expect(await subjectsTo(creator.username)).toEqual(['Du är inte längre med i Lussebrygg'])
@@ -84,10 +112,16 @@ describe('QUALITY 6 participations', () => {
     const { one, other, apply } = await house()
     const { creator, id } = await apply()
     await patch(one, `participations/${id}/reject`, reason)
-    expect(await patch(other, `participations/${id}/approve`)).toMatchObject({ status: 409, body: { error: 'already_decided' } })
+    expect(await patch(other, `participations/${id}/approve`)).toMatchObject({
+      status: 409,
+      body: { error: 'already_decided' },
+    })
     const approve = (who: Actor) => patch(who, `participations/${id}/approve`, { from: 'rejected' })
     await raceOf({ one: () => approve(one), other: () => approve(other) })
-    expect(await subjectsTo(creator.username)).toEqual(['Svar på din ansökan till Lussebrygg', 'Du är med i Lussebrygg'])
+    expect(await subjectsTo(creator.username)).toEqual([
+      'Svar på din ansökan till Lussebrygg',
+      'Du är med i Lussebrygg',
+    ])
   })
 })
 
@@ -99,13 +133,24 @@ describe('QUALITY 6 invitations', () => {
     const result = await repeat(async () => {
       const creator = await make.creator()
       const id = uuidv7()
-      await bed.db.insertInto('campaign_invitations').values({ id, brand_id: brand.id, campaign_id: campaignId, instagramer_id: creator.id }).execute()
-      const winner = await raceOf({
-        decline: () => patch(creator, `campaign_invitations/${id}/decline`),
-        apply: () => bed.call(creator, 'POST', `/api/campaigns/${campaignId}/participations`, { body: { participation: { motivation: 'Gärna', invitation_id: id } } }),
-        'take back': () => bed.call(staff, 'DELETE', `/api/campaign_invitations/${id}`),
-      }, ['already_decided', 'not_found'])
-      const { participations } = (await bed.call(creator, 'GET', '/api/instagramers/me/participations')).body as { participations: unknown[] }
+      await bed.db
+        .insertInto('campaign_invitations')
+        .values({ id, brand_id: brand.id, campaign_id: campaignId, instagramer_id: creator.id })
+        .execute()
+      const winner = await raceOf(
+        {
+          decline: () => patch(creator, `campaign_invitations/${id}/decline`),
+          apply: () =>
+            bed.call(creator, 'POST', `/api/campaigns/${campaignId}/participations`, {
+              body: { participation: { motivation: 'Gärna', invitation_id: id } },
+            }),
+          'take back': () => bed.call(staff, 'DELETE', `/api/campaign_invitations/${id}`),
+        },
+        ['already_decided', 'not_found'],
+      )
+      const { participations } = (await bed.call(creator, 'GET', '/api/instagramers/me/participations')).body as {
+        participations: unknown[]
+      }
       expect(participations).toHaveLength(winner === 'apply' ? 1 : 0)
       return winner
     })
@@ -121,9 +166,13 @@ describe('QUALITY 6 invitations', () => {
       const id = invitationId(await invitations.invite(staff, { email, role: 'store_user', brand_ids: [brand.id] }))
       const token = await invitations.tokenOf(email)
       const winner = await raceOf({
-        accept: () => invitations.accept(token), again: () => invitations.accept(token), 'take back': () => bed.call(staff, 'DELETE', `/api/invitations/${id}`),
+        accept: () => invitations.accept(token),
+        again: () => invitations.accept(token),
+        'take back': () => bed.call(staff, 'DELETE', `/api/invitations/${id}`),
       })
-      expect(await bed.db.selectFrom('users').select('id').where('email', '=', email).execute()).toHaveLength(winner === 'take back' ? 0 : 1)
+      expect(await bed.db.selectFrom('users').select('id').where('email', '=', email).execute()).toHaveLength(
+        winner === 'take back' ? 0 : 1,
+      )
       return winner === 'again' ? 'accept' : winner
     })
     figure(6, `an invitation to a company accepted twice and taken back at once: ${result}`)
@@ -131,23 +180,43 @@ describe('QUALITY 6 invitations', () => {
 })
 
 describe('QUALITY 6 reservations at a store', () => {
-  const reserve = (who: Actor, id: string) => bed.call(who, 'POST', `/api/store_campaigns/${id}/store_participations`, { body: { store_participation: { motivation: '' } } })
+  const reserve = (who: Actor, id: string) =>
+    bed.call(who, 'POST', `/api/store_campaigns/${id}/store_participations`, {
+      body: { store_participation: { motivation: '' } },
+    })
 
   test('one creator reserves twice at once, two want the last place, one takes back twice: one of them each time, places as a recount finds them', async () => {
     const pickups = pickupsOf(bed, make)
     const result = await repeat(async () => {
       const { offerId } = await pickups.house({ places: 1 })
       const [one, other] = [await make.creator(), await make.creator()]
-      const winner = await raceOf({ one: () => reserve(one, offerId), again: () => reserve(one, offerId), other: () => reserve(other, offerId) }, ['conflict', 'campaign_full'])
-      const [row, ...more] = await bed.db.selectFrom('store_participations').select(['id', 'instagramer_id']).where('store_campaign_id', '=', offerId).execute()
+      const winner = await raceOf(
+        { one: () => reserve(one, offerId), again: () => reserve(one, offerId), other: () => reserve(other, offerId) },
+        ['conflict', 'campaign_full'],
+      )
+      const [row, ...more] = await bed.db
+        .selectFrom('store_participations')
+        .select(['id', 'instagramer_id'])
+        .where('store_campaign_id', '=', offerId)
+        .execute()
       expect([row?.instagramer_id, more]).toEqual([winner === 'other' ? other.id : one.id, []])
       const owner = winner === 'other' ? other : one
       const takeBack = () => bed.call(owner, 'DELETE', `/api/store_participations/${row?.id}`)
       await raceOf({ one: takeBack, again: takeBack }, ['not_found'])
-      const { rows: [places] } = await sql<{ taken: number; found: number }>`SELECT taken, (SELECT count(*) FROM store_participations WHERE store_campaign_id = ${offerId}) AS found FROM store_campaigns WHERE id = ${offerId}`.execute(bed.db)
+      const {
+        rows: [places],
+      } = await sql<{
+        taken: number
+        found: number
+      }>`SELECT taken, (SELECT count(*) FROM store_participations WHERE store_campaign_id = ${offerId}) AS found FROM store_campaigns WHERE id = ${offerId}`.execute(
+        bed.db,
+      )
       expect(places).toEqual({ taken: 0, found: 0 })
       return winner === 'again' ? 'one' : winner
     })
-    figure(6, `the last place at a store reserved by two at once, one of them twice, then taken back twice at once: ${result}`)
+    figure(
+      6,
+      `the last place at a store reserved by two at once, one of them twice, then taken back twice at once: ${result}`,
+    )
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
-import { openBed, type Actor, type Bed } from './support/bed'
-import { recordsOf, type Records } from './support/records'
+import { type Actor, type Bed, openBed } from './support/bed'
+import { type Records, recordsOf } from './support/records'
 
 let bed: Bed
 let make: Records
@@ -13,13 +13,26 @@ beforeAll(async () => {
 })
 afterAll(() => bed.close())
 
-const address = { name: 'Haga', address: 'Haga Nygata 12', postal_code: '413 01', city: 'Göteborg', country_code: 'SE', latitude: 57.6987, longitude: 11.9559 }
-const addStore = (who: Actor, brandId: string, store: object = address) => bed.call(who, 'POST', `/api/brands/${brandId}/stores`, { body: { store } })
-const storeOf = (answer: { body: unknown }) => (answer.body as { store: { id: string; token?: string; brand_id: string } }).store
+const address = {
+  name: 'Haga',
+  address: 'Haga Nygata 12',
+  postal_code: '413 01',
+  city: 'Göteborg',
+  country_code: 'SE',
+  latitude: 57.6987,
+  longitude: 11.9559,
+}
+const addStore = (who: Actor, brandId: string, store: object = address) =>
+  bed.call(who, 'POST', `/api/brands/${brandId}/stores`, { body: { store } })
+const storeOf = (answer: { body: unknown }) =>
+  (answer.body as { store: { id: string; token?: string; brand_id: string } }).store
 
 describe('creators', () => {
   test('C-33 are found by name, username with @, and city, the most followed first; address and bank stay private', async () => {
-    const [small, large] = [await make.creator({ followersCount: 500, bankAccountNumber: '1234 5678' }), await make.creator({ followersCount: 90_000 })]
+    const [small, large] = [
+      await make.creator({ followersCount: 500, bankAccountNumber: '1234 5678' }),
+      await make.creator({ followersCount: 90_000 }),
+    ]
     const staff = await make.staff('company', [(await make.brand()).id])
     const { body } = await bed.call(staff, 'GET', '/api/instagramers?query=linköping')
     const list = (body as { instagramers: Record<string, unknown>[] }).instagramers
@@ -35,7 +48,9 @@ describe('creators', () => {
     const blocked = await make.creator({ state: 'blocked' })
     const staff = await make.staff('company', [(await make.brand()).id])
     expect((await bed.call(staff, 'GET', `/api/instagramers/${blocked.id}`)).status).toBe(404)
-    expect((await bed.call(admin, 'GET', `/api/instagramers/${blocked.id}`)).body).toMatchObject({ instagramer: { state: 'blocked' } })
+    expect((await bed.call(admin, 'GET', `/api/instagramers/${blocked.id}`)).body).toMatchObject({
+      instagramer: { state: 'blocked' },
+    })
   })
 })
 
@@ -44,32 +59,45 @@ describe('brands', () => {
     const [own, other] = [await make.brand('Havsro'), await make.brand('Fjällglim')]
     await make.campaign(other.id, { state: 'confirmed' })
     await make.campaign(own.id, { state: 'confirmed', isPublic: false })
-    const [staff, storeUser, creator] = [await make.staff('company', [own.id]), await make.staff('store_user', [own.id]), await make.creator()]
-    const names = async (who: Actor | null, url: string) => ((await bed.call(who, 'GET', url)).body as { brands: { name: string }[] }).brands.map(({ name }) => name)
+    const [staff, storeUser, creator] = [
+      await make.staff('company', [own.id]),
+      await make.staff('store_user', [own.id]),
+      await make.creator(),
+    ]
+    const names = async (who: Actor | null, url: string) =>
+      ((await bed.call(who, 'GET', url)).body as { brands: { name: string }[] }).brands.map(({ name }) => name)
     expect(await names(staff, '/api/brands')).toEqual(['Havsro'])
     expect(await names(storeUser, '/api/brands')).toEqual(['Havsro'])
     expect(await names(creator, '/api/brands?per_page=100')).toEqual(expect.arrayContaining(['Fjällglim', 'Havsro']))
     expect(await names(null, '/public/brands')).toEqual(expect.arrayContaining(['Fjällglim', 'Havsro']))
     expect(await names(null, '/public/brands?with_offers=true')).toEqual(['Fjällglim'])
-    expect((await bed.call(null, 'GET', `/public/brands/${other.id}`)).body).toMatchObject({ brand: { name: 'Fjällglim', open_campaigns_count: 1, stores_count: 0 } })
+    expect((await bed.call(null, 'GET', `/public/brands/${other.id}`)).body).toMatchObject({
+      brand: { name: 'Fjällglim', open_campaigns_count: 1, stores_count: 0 },
+    })
   })
 })
 
 describe('stores', () => {
-  test('are added and changed by their brand\'s staff; a counter code has 22 characters that an address can carry', async () => {
+  test("are added and changed by their brand's staff; a counter code has 22 characters that an address can carry", async () => {
     const brand = await make.brand()
     const staff = await make.staff('company', [brand.id])
     const made = storeOf(await addStore(staff, brand.id))
     expect(made).toMatchObject({ ...address, brand_id: brand.id, phone: null })
     expect(made.token).toMatch(/^[A-Za-z0-9_-]{22}$/)
-    const changed = await bed.call(await make.staff('store_user', [brand.id]), 'PATCH', `/api/stores/${made.id}`, { body: { store: { opening_hours: '10–18' } } })
+    const changed = await bed.call(await make.staff('store_user', [brand.id]), 'PATCH', `/api/stores/${made.id}`, {
+      body: { store: { opening_hours: '10–18' } },
+    })
     expect(changed.body).toMatchObject({ store: { ...address, opening_hours: '10–18', token: made.token } })
   })
 
-  test('the counter code is in the answers for the brand\'s staff alone', async () => {
+  test("the counter code is in the answers for the brand's staff alone", async () => {
     const brand = await make.brand()
     const { id } = storeOf(await addStore(admin, brand.id))
-    const [own, foreign, creator] = [await make.staff('company', [brand.id]), await make.staff('company', [(await make.brand()).id]), await make.creator()]
+    const [own, foreign, creator] = [
+      await make.staff('company', [brand.id]),
+      await make.staff('company', [(await make.brand()).id]),
+      await make.creator(),
+    ]
     const tokenFor = async (who: Actor | null, url: string) => storeOf(await bed.call(who, 'GET', url)).token
     expect(await tokenFor(own, `/api/stores/${id}`)).toHaveLength(22)
     expect(await tokenFor(foreign, `/api/stores/${id}`)).toBeUndefined()
@@ -86,7 +114,9 @@ describe('stores', () => {
     const foreign = await make.staff('company', [(await make.brand()).id])
     const foreignStore = await make.staff('store_user', [(await make.brand()).id])
     expect((await addStore(foreign, brand.id)).status).toBe(404)
-    expect((await bed.call(foreign, 'PATCH', `/api/stores/${id}`, { body: { store: { name: 'Mitt' } } })).body).toEqual({ error: 'store_not_found' })
+    expect((await bed.call(foreign, 'PATCH', `/api/stores/${id}`, { body: { store: { name: 'Mitt' } } })).body).toEqual(
+      { error: 'store_not_found' },
+    )
     expect((await bed.call(foreign, 'GET', `/api/brands/${brand.id}/stores`)).status).toBe(404)
     expect((await bed.call(foreignStore, 'GET', `/api/stores/${id}`)).status).toBe(404)
     expect((await bed.call(foreignStore, 'GET', '/api/store_locations')).body).toEqual({ store_locations: [] })
@@ -95,7 +125,9 @@ describe('stores', () => {
   test('C-39 a counter code leads to its store, an unknown one nowhere', async () => {
     const brand = await make.brand()
     const made = storeOf(await addStore(admin, brand.id))
-    expect((await bed.call(null, 'GET', `/public/stores/token/${made.token ?? ''}`)).body).toEqual({ store: { id: made.id, brand_id: brand.id } })
+    expect((await bed.call(null, 'GET', `/public/stores/token/${made.token ?? ''}`)).body).toEqual({
+      store: { id: made.id, brand_id: brand.id },
+    })
     expect((await bed.call(null, 'GET', '/public/stores/token/nothing')).status).toBe(404)
   })
 
@@ -103,11 +135,24 @@ describe('stores', () => {
     const brand = await make.brand()
     await addStore(admin, brand.id)
     await addStore(admin, brand.id, { ...address, city: 'Oslo', country_code: 'NO', latitude: 59.91, longitude: 10.75 })
-    const places = async (query: string) => ((await bed.call(null, 'GET', `/public/store_locations?brand_id=${brand.id}${query}`)).body as { store_locations: Record<string, unknown>[] }).store_locations
+    const places = async (query: string) =>
+      (
+        (await bed.call(null, 'GET', `/public/store_locations?brand_id=${brand.id}${query}`)).body as {
+          store_locations: Record<string, unknown>[]
+        }
+      ).store_locations
     expect(await places('')).toHaveLength(2)
     expect((await places('&country=NO')).map(({ city }) => city)).toEqual(['Oslo'])
     expect((await places('&city=göteborg')).map(({ city }) => city)).toEqual(['Göteborg'])
-    expect(Object.keys((await places(''))[0] ?? {}).sort()).toEqual(['brand_id', 'city', 'country_code', 'id', 'latitude', 'longitude', 'name'])
+    expect(Object.keys((await places(''))[0] ?? {}).sort()).toEqual([
+      'brand_id',
+      'city',
+      'country_code',
+      'id',
+      'latitude',
+      'longitude',
+      'name',
+    ])
   })
 
   test('a place that is none is refused by field', async () => {
@@ -128,8 +173,12 @@ describe('pages', () => {
   test('a collaboration page shows its brand or its creator', async () => {
     const brand = await make.brand()
     const creator = await make.creator()
-    expect((await bed.call(null, 'GET', `/public/collaboration_pages/${brand.slug}`)).body).toMatchObject({ collaboration_page: { slug: brand.slug, brand: { id: brand.id }, instagramer: null } })
-    expect((await bed.call(null, 'GET', `/public/collaboration_pages/${creator.username}`)).body).toMatchObject({ collaboration_page: { brand: null, instagramer: { id: creator.id } } })
+    expect((await bed.call(null, 'GET', `/public/collaboration_pages/${brand.slug}`)).body).toMatchObject({
+      collaboration_page: { slug: brand.slug, brand: { id: brand.id }, instagramer: null },
+    })
+    expect((await bed.call(null, 'GET', `/public/collaboration_pages/${creator.username}`)).body).toMatchObject({
+      collaboration_page: { brand: null, instagramer: { id: creator.id } },
+    })
     const blocked = await make.creator({ state: 'blocked' })
     expect((await bed.call(null, 'GET', `/public/collaboration_pages/${blocked.username}`)).status).toBe(404)
   })
@@ -138,11 +187,21 @@ describe('pages', () => {
 describe('public offers', () => {
   test('are confirmed and public; others are not found; nothing internal is told', async () => {
     const brand = await make.brand()
-    const ids = { open: await make.campaign(brand.id, { name: 'Rosta hemma' }), hidden: await make.campaign(brand.id, { isPublic: false }), draft: await make.campaign(brand.id, { state: 'draft' }) }
+    const ids = {
+      open: await make.campaign(brand.id, { name: 'Rosta hemma' }),
+      hidden: await make.campaign(brand.id, { isPublic: false }),
+      draft: await make.campaign(brand.id, { state: 'draft' }),
+    }
     const list = await bed.call(null, 'GET', `/public/campaigns?brand_id=${brand.id}`)
-    expect(list.body).toMatchObject({ campaigns: [{ id: ids.open, abilities: [], review_comment: null }], meta: { total_count: 1 } })
-    expect((await bed.call(null, 'GET', `/public/campaigns?brand_id=${brand.id}&query=rosta`)).body).toMatchObject({ meta: { total_count: 1 } })
+    expect(list.body).toMatchObject({
+      campaigns: [{ id: ids.open, abilities: [], review_comment: null }],
+      meta: { total_count: 1 },
+    })
+    expect((await bed.call(null, 'GET', `/public/campaigns?brand_id=${brand.id}&query=rosta`)).body).toMatchObject({
+      meta: { total_count: 1 },
+    })
     expect((await bed.call(null, 'GET', `/public/campaigns/${ids.open}`)).status).toBe(200)
-    for (const id of [ids.hidden, ids.draft]) expect((await bed.call(null, 'GET', `/public/campaigns/${id}`)).body).toEqual({ error: 'campaign_not_found' })
+    for (const id of [ids.hidden, ids.draft])
+      expect((await bed.call(null, 'GET', `/public/campaigns/${id}`)).body).toEqual({ error: 'campaign_not_found' })
   })
 })

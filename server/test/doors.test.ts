@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { endpoints, type Endpoint } from '@samspel/api/contract'
 import { uuidv7 } from 'uuidv7'
-import { openBed, type Actor, type Bed } from './support/bed'
+import { type Endpoint, endpoints } from '@samspel/api/contract'
+import { type Actor, type Bed, openBed } from './support/bed'
 import { peopleOf } from './support/people'
-import { recordsOf, type Records } from './support/records'
+import { type Records, recordsOf } from './support/records'
 
 let bed: Bed
 let make: Records
@@ -17,14 +17,25 @@ beforeAll(async () => {
 })
 afterAll(() => bed.close())
 
-const mailsToOthers = async (own: string) => (await bed.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail').execute()).filter(({ payload }) => (payload as { to?: string }).to !== own).length
+const mailsToOthers = async (own: string) =>
+  (await bed.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail').execute()).filter(
+    ({ payload }) => (payload as { to?: string }).to !== own,
+  ).length
 
 /** What issue 12 tried with a company that was a few seconds old. */
 const tries = async (who: Actor, brandId: string): Promise<Record<string, { status: number; body: unknown }>> => {
-  const list = await bed.call(who, 'POST', '/api/community_lists', { body: { community_list: { brand_id: brandId, name: uuidv7() } } })
-  const { community_list: { id: listId } } = list.body as { community_list: { id: string } }
-  const campaign = await bed.call(who, 'POST', '/api/campaigns', { body: { campaign: { brand_id: brandId, name: 'Utkast' } } })
-  const { campaign: { id: campaignId } } = campaign.body as { campaign: { id: string } }
+  const list = await bed.call(who, 'POST', '/api/community_lists', {
+    body: { community_list: { brand_id: brandId, name: uuidv7() } },
+  })
+  const {
+    community_list: { id: listId },
+  } = list.body as { community_list: { id: string } }
+  const campaign = await bed.call(who, 'POST', '/api/campaigns', {
+    body: { campaign: { brand_id: brandId, name: 'Utkast' } },
+  })
+  const {
+    campaign: { id: campaignId },
+  } = campaign.body as { campaign: { id: string } }
   return {
     directory: await bed.call(who, 'GET', '/api/instagramers'),
     search: await bed.call(who, 'GET', `/api/instagramers?query=${creator.username}`),
@@ -33,19 +44,40 @@ const tries = async (who: Actor, brandId: string): Promise<Record<string, { stat
     collaborations: await bed.call(who, 'GET', `/api/instagramers/${creator.id}/collaborations`),
     potential: await bed.call(who, 'GET', `/api/campaigns/${campaignId}/potential_instagramers`),
     members: await bed.call(who, 'GET', `/api/community_lists/${listId}/members`),
-    adding: await bed.call(who, 'POST', `/api/community_lists/${listId}/members`, { body: { instagramer_ids: [creator.id] } }),
-    import: await bed.call(who, 'POST', `/api/community_lists/${listId}/imports`, { body: { csv: `email\n${creator.username}@samspel.test` } }),
-    offers: await bed.call(who, 'POST', `/api/campaigns/${campaignId}/invitations`, { body: { instagramer_ids: [creator.id] } }),
-    colleague: await bed.call(who, 'POST', '/api/invitations', { body: { invitation: { email: `${uuidv7()}@stranger.test`, role: 'company', brand_ids: [brandId] } } }),
-    message: await bed.call(who, 'POST', `/api/instagramers/${creator.id}/messages?brandId=${brandId}`, { body: { message: { body: 'Hej' } } }),
+    adding: await bed.call(who, 'POST', `/api/community_lists/${listId}/members`, {
+      body: { instagramer_ids: [creator.id] },
+    }),
+    import: await bed.call(who, 'POST', `/api/community_lists/${listId}/imports`, {
+      body: { csv: `email\n${creator.username}@samspel.test` },
+    }),
+    offers: await bed.call(who, 'POST', `/api/campaigns/${campaignId}/invitations`, {
+      body: { instagramer_ids: [creator.id] },
+    }),
+    colleague: await bed.call(who, 'POST', '/api/invitations', {
+      body: { invitation: { email: `${uuidv7()}@stranger.test`, role: 'company', brand_ids: [brandId] } },
+    }),
+    message: await bed.call(who, 'POST', `/api/instagramers/${creator.id}/messages?brandId=${brandId}`, {
+      body: { message: { body: 'Hej' } },
+    }),
   }
 }
 
 describe('issue 12, 13: before a company is let in and the address is confirmed', () => {
   const newcomer = async (state: 'requested' | 'approved' | 'declined', isConfirmed: boolean) => {
-    const { who, email, company_id: companyId, brand_ids: [brandId = ''], id } = await people.newStaff()
+    const {
+      who,
+      email,
+      company_id: companyId,
+      brand_ids: [brandId = ''],
+      id,
+    } = await people.newStaff()
     await bed.db.updateTable('companies').set({ state }).where('id', '=', companyId).execute()
-    if (isConfirmed) await bed.db.updateTable('users').set({ email_confirmed_at: bed.clock.now.toISOString() }).where('id', '=', id).execute()
+    if (isConfirmed)
+      await bed.db
+        .updateTable('users')
+        .set({ email_confirmed_at: bed.clock.now.toISOString() })
+        .where('id', '=', id)
+        .execute()
     return { who, email, brandId }
   }
 
@@ -54,14 +86,20 @@ describe('issue 12, 13: before a company is let in and the address is confirmed'
     ['a company that waits, with a confirmed address', 'requested', true, 'company_not_approved'],
     ['a declined company', 'declined', true, 'company_not_approved'],
     ['an address that nobody has confirmed', 'approved', false, 'email_not_confirmed'],
-  ] as const)('%s: no creator is read, added, imported or written to, no stranger gets a mail', async (_, state, isConfirmed, reason) => {
-    const { who, email, brandId } = await newcomer(state, isConfirmed)
-    const before = await mailsToOthers(email)
-    const answers = await tries(who, brandId)
-    for (const [act, { status, body }] of Object.entries(answers)) expect({ act, status, body }).toEqual({ act, status: 422, body: { error: reason } })
-    expect(await mailsToOthers(email)).toBe(before)
-    expect(await bed.db.selectFrom('community_members').selectAll().where('brand_id', '=', brandId).execute()).toEqual([])
-  })
+  ] as const)(
+    '%s: no creator is read, added, imported or written to, no stranger gets a mail',
+    async (_, state, isConfirmed, reason) => {
+      const { who, email, brandId } = await newcomer(state, isConfirmed)
+      const before = await mailsToOthers(email)
+      const answers = await tries(who, brandId)
+      for (const [act, { status, body }] of Object.entries(answers))
+        expect({ act, status, body }).toEqual({ act, status: 422, body: { error: reason } })
+      expect(await mailsToOthers(email)).toBe(before)
+      expect(
+        await bed.db.selectFrom('community_members').selectAll().where('brand_id', '=', brandId).execute(),
+      ).toEqual([])
+    },
+  )
 
   test('a company that is let in with a confirmed address does all of it; a decision holds from the next request on', async () => {
     const { who, brandId } = await newcomer('approved', true)
@@ -78,17 +116,40 @@ describe('issue 12, 13: before a company is let in and the address is confirmed'
   test('store staff of a company that waits and staff without a company meet nobody either', async () => {
     const brand = await make.brand()
     await bed.db.updateTable('companies').set({ state: 'requested' }).where('id', '=', brand.companyId).execute()
-    expect((await bed.call(await make.staff('company', []), 'GET', '/api/instagramers')).body).toEqual({ error: 'company_not_approved' })
-    expect((await bed.call(await make.staff('company', [brand.id]), 'GET', '/api/instagramers')).body).toEqual({ error: 'company_not_approved' })
+    expect((await bed.call(await make.staff('company', []), 'GET', '/api/instagramers')).body).toEqual({
+      error: 'company_not_approved',
+    })
+    expect((await bed.call(await make.staff('company', [brand.id]), 'GET', '/api/instagramers')).body).toEqual({
+      error: 'company_not_approved',
+    })
     expect((await bed.call(await make.staff('admin'), 'GET', '/api/instagramers')).status).toBe(200)
   })
 
   test('what is open before is said so in the contract, each call with its reason; all others of company and store staff are closed', () => {
-    const ofStaff = (Object.entries(endpoints) as [string, Endpoint][]).filter(([, { actors }]) => !actors.includes('anonymous') && (actors.includes('company') || actors.includes('store_user')))
-    const closed = ofStaff.filter(([, { beforeLetIn }]) => !beforeLetIn).map(([key]) => key).sort()
+    const ofStaff = (Object.entries(endpoints) as [string, Endpoint][]).filter(
+      ([, { actors }]) =>
+        !actors.includes('anonymous') && (actors.includes('company') || actors.includes('store_user')),
+    )
+    const closed = ofStaff
+      .filter(([, { beforeLetIn }]) => !beforeLetIn)
+      .map(([key]) => key)
+      .sort()
     expect(closed).toEqual([
-      'addCommunityMembers', 'createCampaignInvitations', 'createInvitation', 'createMessage', 'deleteCampaignInvitation', 'getInstagramer', 'importCommunityMembers', 'listCampaignInvitations',
-      'listCollaborations', 'listCommunityMembers', 'listInstagramerPosts', 'listInstagramers', 'listPotentialInstagramers', 'resendInvitation', 'updateCommunityMembers',
+      'addCommunityMembers',
+      'createCampaignInvitations',
+      'createInvitation',
+      'createMessage',
+      'deleteCampaignInvitation',
+      'getInstagramer',
+      'importCommunityMembers',
+      'listCampaignInvitations',
+      'listCollaborations',
+      'listCommunityMembers',
+      'listInstagramerPosts',
+      'listInstagramers',
+      'listPotentialInstagramers',
+      'resendInvitation',
+      'updateCommunityMembers',
     ])
   })
 })

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { uuidv7 } from 'uuidv7'
 import { imagePurchaseHandlers } from '../src/modules/image-purchases'
-import { openBed, type Actor, type Bed } from './support/bed'
+import { type Actor, type Bed, openBed } from './support/bed'
 import { countQueries } from './support/count-queries'
 import { mailsFor } from './support/mails'
-import { recordsOf, type Records } from './support/records'
+import { type Records, recordsOf } from './support/records'
 import { newKey, walletOf } from './support/wallet'
 
 let bed: Bed
@@ -20,7 +20,12 @@ beforeAll(async () => {
 })
 afterAll(() => bed.close())
 
-interface Purchase { id: string; state: string; abilities: string[]; licence_ends_on: string | null }
+interface Purchase {
+  id: string
+  state: string
+  abilities: string[]
+  licence_ends_on: string | null
+}
 const purchaseOf = ({ body }: { body: unknown }) => (body as { image_purchase: Purchase }).image_purchase
 
 const house = async (funds = 500_000) => {
@@ -28,22 +33,68 @@ const house = async (funds = 500_000) => {
   const [staff, creator] = [await make.staff('company', [brand.id]), await make.creator()]
   const campaignId = await make.campaign(brand.id, { state: 'ongoing', name: 'Vinterhud' })
   const participationId = await make.participation(brand.id, campaignId, creator.id)
-  const post = async (state: 'pending' | 'approved' | 'rejected' = 'approved', imageUrl = '/uploads/demo/bild.webp') => {
+  const post = async (
+    state: 'pending' | 'approved' | 'rejected' = 'approved',
+    imageUrl = '/uploads/demo/bild.webp',
+  ) => {
     const id = uuidv7()
-    await bed.db.insertInto('instagram_posts').values({ id, instagramer_id: creator.id, external_id: id, caption: 'Reklam', image_url: imageUrl, permalink: null, instagram_created_at: bed.clock.now.toISOString() }).execute()
-    await bed.db.insertInto('mentions').values({ id: uuidv7(), brand_id: brand.id, campaign_id: campaignId, participation_id: participationId, instagramer_id: creator.id, kind: 'post', state, instagram_post_id: id }).execute()
+    await bed.db
+      .insertInto('instagram_posts')
+      .values({
+        id,
+        instagramer_id: creator.id,
+        external_id: id,
+        caption: 'Reklam',
+        image_url: imageUrl,
+        permalink: null,
+        instagram_created_at: bed.clock.now.toISOString(),
+      })
+      .execute()
+    await bed.db
+      .insertInto('mentions')
+      .values({
+        id: uuidv7(),
+        brand_id: brand.id,
+        campaign_id: campaignId,
+        participation_id: participationId,
+        instagramer_id: creator.id,
+        kind: 'post',
+        state,
+        instagram_post_id: id,
+      })
+      .execute()
     return id
   }
   const ask = (postId: string, fields: object = {}, who = staff) =>
-    bed.call(who, 'POST', `/api/instagram_posts/${postId}/image_purchases`, { headers: newKey(), body: { image_purchase: { brand_id: brand.id, channels: ['social', 'ads'], duration_months: 12, price: 1_200, message: 'Till vårens annons.', ...fields } } })
-  const act = (who: Actor, id: string, verb: string, body: object = {}) => bed.call(who, 'PATCH', `/api/image_purchases/${id}/${verb}`, { body })
+    bed.call(who, 'POST', `/api/instagram_posts/${postId}/image_purchases`, {
+      headers: newKey(),
+      body: {
+        image_purchase: {
+          brand_id: brand.id,
+          channels: ['social', 'ads'],
+          duration_months: 12,
+          price: 1_200,
+          message: 'Till vårens annons.',
+          ...fields,
+        },
+      },
+    })
+  const act = (who: Actor, id: string, verb: string, body: object = {}) =>
+    bed.call(who, 'PATCH', `/api/image_purchases/${id}/${verb}`, { body })
   /** A purchase that the creator has said yes to. */
   const accepted = async (fields: object = {}) => {
     const { id } = purchaseOf(await ask(await post(), fields))
     await act(creator, id, 'accept')
     return id
   }
-  const listed = async (who: Actor, query = '') => (await bed.call(who, 'GET', who === creator ? `/api/instagramers/me/image_purchases${query}` : `/api/image_purchases${query}`)).body as { image_purchases: Purchase[]; counts: Record<string, number>; meta: { total_count: number } }
+  const listed = async (who: Actor, query = '') =>
+    (
+      await bed.call(
+        who,
+        'GET',
+        who === creator ? `/api/instagramers/me/image_purchases${query}` : `/api/image_purchases${query}`,
+      )
+    ).body as { image_purchases: Purchase[]; counts: Record<string, number>; meta: { total_count: number } }
   return { brand, staff, creator, campaignId, post, ask, act, accepted, listed }
 }
 
@@ -51,16 +102,41 @@ describe('asking', () => {
   test('T-23 E-32 a request goes to the creator with its terms, and the count of requested ones goes up by one', async () => {
     const { brand, staff, creator, campaignId, post, ask, listed } = await house()
     const postId = await post('pending')
-    expect(await listed(staff, '?state=requested')).toMatchObject({ meta: { total_count: 0 }, counts: { requested: 0, all: 0 } })
+    expect(await listed(staff, '?state=requested')).toMatchObject({
+      meta: { total_count: 0 },
+      counts: { requested: 0, all: 0 },
+    })
     const made = await ask(postId)
     expect(purchaseOf(made)).toMatchObject({
-      state: 'requested', brand_name: brand.name, campaign_id: campaignId, campaign_name: 'Vinterhud', creator: { username: creator.username }, post: { id: postId, image_url: '/uploads/demo/bild.webp', caption: 'Reklam' },
-      channels: ['social', 'ads'], duration_months: 12, price: 1_200, message: 'Till vårens annons.', has_original: false, licence_ends_on: null, abilities: ['decline'],
+      state: 'requested',
+      brand_name: brand.name,
+      campaign_id: campaignId,
+      campaign_name: 'Vinterhud',
+      creator: { username: creator.username },
+      post: { id: postId, image_url: '/uploads/demo/bild.webp', caption: 'Reklam' },
+      channels: ['social', 'ads'],
+      duration_months: 12,
+      price: 1_200,
+      message: 'Till vårens annons.',
+      has_original: false,
+      licence_ends_on: null,
+      abilities: ['decline'],
     })
-    expect(await listed(staff, '?state=requested')).toMatchObject({ meta: { total_count: 1 }, counts: { requested: 1, all: 1 } })
-    expect(await listed(creator)).toMatchObject({ image_purchases: [{ abilities: ['accept', 'decline'] }], counts: { requested: 1 } })
-    expect((await mailsFor(bed, `${creator.username}@samspel.test`))[0]).toMatchObject({ subject: `${brand.name} vill köpa en av dina bilder`, text: expect.stringContaining('Till vårens annons.') })
-    expect(await bed.db.selectFrom('campaign_events').select('act').where('campaign_id', '=', campaignId).execute()).toEqual([{ act: 'image_requested' }])
+    expect(await listed(staff, '?state=requested')).toMatchObject({
+      meta: { total_count: 1 },
+      counts: { requested: 1, all: 1 },
+    })
+    expect(await listed(creator)).toMatchObject({
+      image_purchases: [{ abilities: ['accept', 'decline'] }],
+      counts: { requested: 1 },
+    })
+    expect((await mailsFor(bed, `${creator.username}@samspel.test`))[0]).toMatchObject({
+      subject: `${brand.name} vill köpa en av dina bilder`,
+      text: expect.stringContaining('Till vårens annons.'),
+    })
+    expect(
+      await bed.db.selectFrom('campaign_events').select('act').where('campaign_id', '=', campaignId).execute(),
+    ).toEqual([{ act: 'image_requested' }])
     expect(await ask(postId)).toMatchObject({ status: 409, body: { error: 'conflict' } })
   })
 
@@ -69,7 +145,9 @@ describe('asking', () => {
     expect((await own.ask(await own.post('rejected'))).status).toBe(404)
     expect((await own.ask(await other.post())).status).toBe(404)
     expect((await own.ask(await own.post(), {}, other.staff)).status).toBe(404)
-    expect((await own.ask(await own.post(), { channels: [], duration_months: 0, price: -1 })).body).toEqual({ errors: { channels: ['too_small'], duration_months: ['too_small'], price: ['too_small'] } })
+    expect((await own.ask(await own.post(), { channels: [], duration_months: 0, price: -1 })).body).toEqual({
+      errors: { channels: ['too_small'], duration_months: ['too_small'], price: ['too_small'] },
+    })
   })
 
   test('T-23 ten requests for the same post at once make one', async () => {
@@ -87,16 +165,38 @@ describe('answers', () => {
     const { brand, staff, creator, accepted, act, listed } = await house()
     bed.clock.now = new Date('2026-11-21T23:30:00Z')
     const id = await accepted()
-    expect((await mailsFor(bed, `${creator.username}@samspel.test`))).toHaveLength(1)
-    expect(await listed(staff)).toMatchObject({ image_purchases: [{ state: 'pending', abilities: ['approve', 'decline'] }], counts: { pending: 1 } })
+    expect(await mailsFor(bed, `${creator.username}@samspel.test`)).toHaveLength(1)
+    expect(await listed(staff)).toMatchObject({
+      image_purchases: [{ state: 'pending', abilities: ['approve', 'decline'] }],
+      counts: { pending: 1 },
+    })
     const answers = await Promise.all(Array.from({ length: 20 }, () => act(staff, id, 'approve')))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)])
-    expect(answers.filter(({ status }) => status === 409).map(({ body }) => body)).toEqual(Array.from({ length: 19 }, () => ({ error: 'already_decided' })))
-    expect(purchaseOf(answers.find(({ status }) => status === 200) ?? { body: {} })).toMatchObject({ state: 'approved', licence_ends_on: '2027-11-22', abilities: ['download'] })
+    expect(answers.filter(({ status }) => status === 409).map(({ body }) => body)).toEqual(
+      Array.from({ length: 19 }, () => ({ error: 'already_decided' })),
+    )
+    expect(purchaseOf(answers.find(({ status }) => status === 200) ?? { body: {} })).toMatchObject({
+      state: 'approved',
+      licence_ends_on: '2027-11-22',
+      abilities: ['download'],
+    })
     expect(await wallet.balances(brand.accountId)).toEqual({ balance: 380_000, held: 0 })
     expect(await wallet.balances(await wallet.accountOf(creator.id))).toEqual({ balance: 120_000, held: 0 })
-    expect((await bed.call(staff, 'GET', `/api/accounts/${brand.accountId}/transactions`)).body).toMatchObject({ transactions: [{ kind: 'fee', title: 'Bildlicens: Vinterhud', amount: 120_000, transaction_type: 'credit', counterpart: creator.name }, {}] })
-    expect((await mailsFor(bed, `${creator.username}@samspel.test`)).at(-1)).toMatchObject({ subject: `${brand.name} har betalat för din bild` })
+    expect((await bed.call(staff, 'GET', `/api/accounts/${brand.accountId}/transactions`)).body).toMatchObject({
+      transactions: [
+        {
+          kind: 'fee',
+          title: 'Bildlicens: Vinterhud',
+          amount: 120_000,
+          transaction_type: 'credit',
+          counterpart: creator.name,
+        },
+        {},
+      ],
+    })
+    expect((await mailsFor(bed, `${creator.username}@samspel.test`)).at(-1)).toMatchObject({
+      subject: `${brand.name} har betalat för din bild`,
+    })
     expect(await wallet.audit()).toEqual([])
   })
 
@@ -118,53 +218,133 @@ describe('answers', () => {
     const { id } = purchaseOf(await ask(await post()))
     expect((await act(creator, id, 'decline', { reason: ' ' })).body).toEqual({ errors: { reason: ['required'] } })
     expect((await act(staff, id, 'approve')).body).toEqual({ error: 'illegal_transition' })
-    expect(purchaseOf(await act(creator, id, 'decline', { reason: 'Inte min bild' }))).toMatchObject({ state: 'declined', declined_by: 'creator', decline_reason: 'Inte min bild', abilities: [] })
-    for (const verb of ['accept', 'decline']) expect((await act(creator, id, verb, verb === 'decline' ? { reason: 'x' } : {})).body).toEqual({ error: 'already_decided' })
+    expect(purchaseOf(await act(creator, id, 'decline', { reason: 'Inte min bild' }))).toMatchObject({
+      state: 'declined',
+      declined_by: 'creator',
+      decline_reason: 'Inte min bild',
+      abilities: [],
+    })
+    for (const verb of ['accept', 'decline'])
+      expect((await act(creator, id, verb, verb === 'decline' ? { reason: 'x' } : {})).body).toEqual({
+        error: 'already_decided',
+      })
     const second = await accepted()
     expect((await act(creator, second, 'decline', { reason: 'x' })).body).toEqual({ error: 'already_decided' })
-    expect(purchaseOf(await act(staff, second, 'decline', { reason: 'För dyrt', from: 'pending' }))).toMatchObject({ state: 'declined', declined_by: 'brand' })
-    expect(await listed(staff, '?state=declined')).toMatchObject({ counts: { declined: 2, requested: 0 }, meta: { total_count: 2 } })
-    expect((await ask((await bed.db.selectFrom('image_purchases').select('instagram_post_id').where('id', '=', id).executeTakeFirstOrThrow()).instagram_post_id)).status).toBe(200)
+    expect(purchaseOf(await act(staff, second, 'decline', { reason: 'För dyrt', from: 'pending' }))).toMatchObject({
+      state: 'declined',
+      declined_by: 'brand',
+    })
+    expect(await listed(staff, '?state=declined')).toMatchObject({
+      counts: { declined: 2, requested: 0 },
+      meta: { total_count: 2 },
+    })
+    expect(
+      (
+        await ask(
+          (
+            await bed.db
+              .selectFrom('image_purchases')
+              .select('instagram_post_id')
+              .where('id', '=', id)
+              .executeTakeFirstOrThrow()
+          ).instagram_post_id,
+        )
+      ).status,
+    ).toBe(200)
     const stranger = await make.creator()
     expect((await act(stranger, second, 'decline', { reason: 'x' })).status).toBe(404)
   })
 
   test('E-32 100 purchases are listed with as many queries as one, for staff and creators', async () => {
     const { brand, staff, creator, campaignId, post } = await house()
-    for (let at = 0; at < 100; at += 1) await bed.db.insertInto('image_purchases').values({ id: uuidv7(), brand_id: brand.id, campaign_id: campaignId, instagram_post_id: await post(), instagramer_id: creator.id, channels: ['web'], duration_months: 1, price: 1 }).execute()
-    const ofStaff = (perPage: number) => countQueries(bed.db, (db) => imagePurchaseHandlers.listImagePurchases({ db, caller: { kind: 'user', id: staff.id, role: 'company', brandIds: [brand.id] }, query: { perPage } } as never))
-    const ofCreator = (perPage: number) => countQueries(bed.db, (db) => imagePurchaseHandlers.listMyImagePurchases({ db, caller: { kind: 'instagramer', id: creator.id }, query: { perPage } } as never))
+    for (let at = 0; at < 100; at += 1)
+      await bed.db
+        .insertInto('image_purchases')
+        .values({
+          id: uuidv7(),
+          brand_id: brand.id,
+          campaign_id: campaignId,
+          instagram_post_id: await post(),
+          instagramer_id: creator.id,
+          channels: ['web'],
+          duration_months: 1,
+          price: 1,
+        })
+        .execute()
+    const ofStaff = (perPage: number) =>
+      countQueries(bed.db, (db) =>
+        imagePurchaseHandlers.listImagePurchases({
+          db,
+          caller: { kind: 'user', id: staff.id, role: 'company', brandIds: [brand.id] },
+          query: { perPage },
+        } as never),
+      )
+    const ofCreator = (perPage: number) =>
+      countQueries(bed.db, (db) =>
+        imagePurchaseHandlers.listMyImagePurchases({
+          db,
+          caller: { kind: 'instagramer', id: creator.id },
+          query: { perPage },
+        } as never),
+      )
     expect([await ofStaff(1), await ofStaff(100), await ofCreator(1), await ofCreator(100)]).toEqual([2, 2, 2, 2])
-    expect((await bed.call(staff, 'GET', `/api/image_purchases?campaignId=${uuidv7()}`)).body).toMatchObject({ image_purchases: [], counts: { all: 0 } })
+    expect((await bed.call(staff, 'GET', `/api/image_purchases?campaignId=${uuidv7()}`)).body).toMatchObject({
+      image_purchases: [],
+      counts: { all: 0 },
+    })
   })
 })
 
 describe('the original', () => {
   const upload = async (who: Actor, content: Buffer, query = '') => {
-    const payload = Buffer.concat([Buffer.from('--b\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n'), content, Buffer.from('\r\n--b--\r\n')])
-    const { body } = await bed.call(who, 'POST', `/api/uploads${query}`, { payload, headers: { 'content-type': 'multipart/form-data; boundary=b' } })
+    const payload = Buffer.concat([
+      Buffer.from(
+        '--b\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n',
+      ),
+      content,
+      Buffer.from('\r\n--b--\r\n'),
+    ])
+    const { body } = await bed.call(who, 'POST', `/api/uploads${query}`, {
+      payload,
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    })
     return (body as { upload: { url: string; width: number; height: number } }).upload
   }
   const original = async (who: Actor, id: string) => bed.call(who, 'GET', `/api/image_purchases/${id}/original`)
 
-  test('T-23 is the creator\'s upload in full size, fetched without a session for five minutes, once it is paid', async () => {
+  test("T-23 is the creator's upload in full size, fetched without a session for five minutes, once it is paid", async () => {
     const { staff, creator, post, ask, act } = await house()
-    const large = await sharp({ create: { width: 3_000, height: 2_000, channels: 3, background: '#4d3bef' } }).jpeg().toBuffer()
+    const large = await sharp({ create: { width: 3_000, height: 2_000, channels: 3, background: '#4d3bef' } })
+      .jpeg()
+      .toBuffer()
     expect(await upload(creator, large)).toMatchObject({ width: 1_600 })
     const own = await upload(creator, large, '?size=full')
     expect(own).toMatchObject({ width: 3_000, height: 2_000 })
     const { id } = purchaseOf(await ask(await post()))
-    expect((await act(creator, id, 'accept', { original_url: (await upload(await make.creator(), large)).url })).body).toEqual({ errors: { original_url: ['not_found'] } })
+    expect(
+      (await act(creator, id, 'accept', { original_url: (await upload(await make.creator(), large)).url })).body,
+    ).toEqual({ errors: { original_url: ['not_found'] } })
     expect((await act(creator, id, 'accept', { original_url: '/uploads/demo/bild.webp' })).status).toBe(422)
-    expect(purchaseOf(await act(creator, id, 'accept', { original_url: own.url }))).toMatchObject({ state: 'pending', has_original: true })
+    expect(purchaseOf(await act(creator, id, 'accept', { original_url: own.url }))).toMatchObject({
+      state: 'pending',
+      has_original: true,
+    })
     expect((await original(staff, id)).body).toEqual({ error: 'illegal_transition' })
     await act(staff, id, 'approve')
     const { body } = await original(staff, id)
-    const { url, file_name: fileName, expires_at: expiresAt } = (body as { original: { url: string; file_name: string; expires_at: string } }).original
+    const {
+      url,
+      file_name: fileName,
+      expires_at: expiresAt,
+    } = (body as { original: { url: string; file_name: string; expires_at: string } }).original
     expect(Date.parse(expiresAt) - bed.clock.now.getTime()).toBe(300_000)
     expect(fileName).toMatch(new RegExp(`^${creator.username}-vinterhud-[0-9a-f]{6}\\.webp$`))
     const fetched = await bed.app.inject({ method: 'GET', url })
-    expect(fetched.headers).toMatchObject({ 'content-type': 'image/webp', 'content-disposition': `attachment; filename="${fileName}"`, 'cache-control': expect.stringContaining('no-store') })
+    expect(fetched.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-disposition': `attachment; filename="${fileName}"`,
+      'cache-control': expect.stringContaining('no-store'),
+    })
     expect(await sharp(fetched.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 3_000, height: 2_000 })
     const status = async (address: string) => (await bed.app.inject({ method: 'GET', url: address })).statusCode
     const [, until = ''] = url.split('.')

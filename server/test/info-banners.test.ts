@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import { infoBannerHandlers } from '../src/modules/info-banners'
-import { openBed, type Actor, type Answer, type Bed } from './support/bed'
+import { type Actor, type Answer, type Bed, openBed } from './support/bed'
 import { countQueries } from './support/count-queries'
-import { recordsOf, type Records } from './support/records'
+import { type Records, recordsOf } from './support/records'
 
 let bed: Bed
 let make: Records
@@ -15,21 +15,52 @@ beforeAll(async () => {
 })
 afterAll(() => bed.close())
 
-const fields = { content_sv: 'Hej', content_en: null, style: 'info', link_text_sv: null, link_text_en: null, link_url: null, closable: true, active: true, starts_at: null, ends_at: null }
-const write = (banner: object) => bed.call(admin, 'POST', '/api/info_banners', { body: { info_banner: { ...fields, ...banner } } })
-const edit = (id: string, banner: object) => bed.call(admin, 'PATCH', `/api/info_banners/${id}`, { body: { info_banner: banner } })
+const fields = {
+  content_sv: 'Hej',
+  content_en: null,
+  style: 'info',
+  link_text_sv: null,
+  link_text_en: null,
+  link_url: null,
+  closable: true,
+  active: true,
+  starts_at: null,
+  ends_at: null,
+}
+const write = (banner: object) =>
+  bed.call(admin, 'POST', '/api/info_banners', { body: { info_banner: { ...fields, ...banner } } })
+const edit = (id: string, banner: object) =>
+  bed.call(admin, 'PATCH', `/api/info_banners/${id}`, { body: { info_banner: banner } })
 const bannerOf = ({ body }: Answer) => (body as { info_banner: { id: string; status: string } | null }).info_banner
-const current = async (who: Actor | null = null) => bannerOf(await bed.call(who, 'GET', `${who ? '/api' : '/public'}/info_banners/current`))
+const current = async (who: Actor | null = null) =>
+  bannerOf(await bed.call(who, 'GET', `${who ? '/api' : '/public'}/info_banners/current`))
 const minutes = (count: number) => new Date(bed.clock.now.getTime() + count * 60_000).toISOString()
-const pass = (count: number) => { bed.clock.now = new Date(minutes(count)) }
+const pass = (count: number) => {
+  bed.clock.now = new Date(minutes(count))
+}
 const empty = () => bed.db.deleteFrom('info_banners').execute()
 
 describe('what visitors see', () => {
-  test('C-40, E-20 the same banner with a session and without, with its eight fields and none of its authors\'', async () => {
+  test("C-40, E-20 the same banner with a session and without, with its eight fields and none of its authors'", async () => {
     await empty()
     expect(await current()).toBeNull()
-    await write({ content_en: 'Hello', link_url: '/settings', link_text_sv: 'Läs', link_text_en: 'Read', style: 'warning', closable: false })
-    const shown = { content_sv: 'Hej', content_en: 'Hello', style: 'warning', link_text_sv: 'Läs', link_text_en: 'Read', link_url: '/settings', closable: false }
+    await write({
+      content_en: 'Hello',
+      link_url: '/settings',
+      link_text_sv: 'Läs',
+      link_text_en: 'Read',
+      style: 'warning',
+      closable: false,
+    })
+    const shown = {
+      content_sv: 'Hej',
+      content_en: 'Hello',
+      style: 'warning',
+      link_text_sv: 'Läs',
+      link_text_en: 'Read',
+      link_url: '/settings',
+      closable: false,
+    }
     for (const who of [null, admin, await make.creator(), await make.staff('store_user', [(await make.brand()).id])]) {
       const banner = await current(who)
       expect(banner).toMatchObject(shown)
@@ -56,7 +87,12 @@ describe('what visitors see', () => {
       seen.push(banner?.id === planned?.id ? 'planned' : banner?.id === steady?.id ? 'steady' : 'other')
     }
     expect(seen).toEqual(['steady', 'steady', 'planned', 'planned', 'steady'])
-    const statuses = async (status: string) => ((await bed.call(admin, 'GET', `/api/info_banners?status=${status}`)).body as { info_banners: { id: string; status: string }[] }).info_banners.map(({ id, status: is }) => [id, is])
+    const statuses = async (status: string) =>
+      (
+        (await bed.call(admin, 'GET', `/api/info_banners?status=${status}`)).body as {
+          info_banners: { id: string; status: string }[]
+        }
+      ).info_banners.map(({ id, status: is }) => [id, is])
     expect(await statuses('ended')).toEqual([[planned?.id, 'ended']])
     expect(await statuses('live')).toEqual([[steady?.id, 'live']])
     expect(await statuses('draft')).toEqual([[draft?.id, 'draft']])
@@ -66,31 +102,76 @@ describe('what visitors see', () => {
 
 describe('what administrators write', () => {
   test('E-20 a text is required, a link has a text in each language that is written, and a text has a link', async () => {
-    expect(await write({ content_sv: ' ', content_en: '' })).toMatchObject({ status: 422, body: { errors: { content_sv: ['required'] } } })
-    expect(await write({ content_en: 'Hello', link_url: '/x' })).toMatchObject({ status: 422, body: { errors: { link_text_sv: ['required'], link_text_en: ['required'] } } })
-    expect(await write({ link_text_sv: 'Läs' })).toMatchObject({ status: 422, body: { errors: { link_url: ['required'] } } })
-    expect(await write({ starts_at: minutes(5), ends_at: minutes(5) })).toMatchObject({ status: 422, body: { errors: { starts_at: ['after_end'] } } })
-    for (const field of ['id', 'status', 'created_at', 'author_id']) expect(await write({ [field]: 'x' })).toMatchObject({ status: 422, body: { errors: { [field]: ['unknown_field'] } } })
+    expect(await write({ content_sv: ' ', content_en: '' })).toMatchObject({
+      status: 422,
+      body: { errors: { content_sv: ['required'] } },
+    })
+    expect(await write({ content_en: 'Hello', link_url: '/x' })).toMatchObject({
+      status: 422,
+      body: { errors: { link_text_sv: ['required'], link_text_en: ['required'] } },
+    })
+    expect(await write({ link_text_sv: 'Läs' })).toMatchObject({
+      status: 422,
+      body: { errors: { link_url: ['required'] } },
+    })
+    expect(await write({ starts_at: minutes(5), ends_at: minutes(5) })).toMatchObject({
+      status: 422,
+      body: { errors: { starts_at: ['after_end'] } },
+    })
+    for (const field of ['id', 'status', 'created_at', 'author_id'])
+      expect(await write({ [field]: 'x' })).toMatchObject({
+        status: 422,
+        body: { errors: { [field]: ['unknown_field'] } },
+      })
   })
 
-  test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example', '/\t/evil.example', 'evil.example', 'ftp://x.example', 'https://', ' '.repeat(3) + 'vbscript:x'])('E-20 %j is no link', async (url) => {
-    expect(await write({ link_url: url, link_text_sv: 'Läs' })).toMatchObject({ status: 422, body: { errors: { link_url: ['invalid_url'] } } })
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'evil.example',
+    'ftp://x.example',
+    'https://',
+    ' '.repeat(3) + 'vbscript:x',
+  ])('E-20 %j is no link', async (url) => {
+    expect(await write({ link_url: url, link_text_sv: 'Läs' })).toMatchObject({
+      status: 422,
+      body: { errors: { link_url: ['invalid_url'] } },
+    })
   })
 
   test('E-20 own paths and web addresses are links', async () => {
-    for (const url of ['/settings?x=1#y', 'https://samspel.example/a', 'http://x.example']) expect(await write({ link_url: url, link_text_sv: 'Läs' })).toMatchObject({ status: 200, body: { info_banner: { link_url: url } } })
+    for (const url of ['/settings?x=1#y', 'https://samspel.example/a', 'http://x.example'])
+      expect(await write({ link_url: url, link_text_sv: 'Läs' })).toMatchObject({
+        status: 200,
+        body: { info_banner: { link_url: url } },
+      })
   })
 
   test('a change is judged with what stays; a deleted banner is gone', async () => {
     await empty()
     const banner = bannerOf(await write({ ends_at: minutes(30) }))
     const id = banner?.id ?? ''
-    expect(await edit(id, { content_sv: null })).toMatchObject({ status: 422, body: { errors: { content_sv: ['required'] } } })
-    expect(await edit(id, { starts_at: minutes(31) })).toMatchObject({ status: 422, body: { errors: { starts_at: ['after_end'] } } })
-    expect((await edit(id, { active: false })).body).toMatchObject({ info_banner: { id, status: 'draft', content_sv: 'Hej' } })
+    expect(await edit(id, { content_sv: null })).toMatchObject({
+      status: 422,
+      body: { errors: { content_sv: ['required'] } },
+    })
+    expect(await edit(id, { starts_at: minutes(31) })).toMatchObject({
+      status: 422,
+      body: { errors: { starts_at: ['after_end'] } },
+    })
+    expect((await edit(id, { active: false })).body).toMatchObject({
+      info_banner: { id, status: 'draft', content_sv: 'Hej' },
+    })
     expect(await current()).toBeNull()
     expect((await bed.call(admin, 'DELETE', `/api/info_banners/${id}`)).status).toBe(204)
-    for (const answer of [await bed.call(admin, 'DELETE', `/api/info_banners/${id}`), await edit(uuidv7(), { active: true })]) expect(answer.status).toBe(404)
+    for (const answer of [
+      await bed.call(admin, 'DELETE', `/api/info_banners/${id}`),
+      await edit(uuidv7(), { active: true }),
+    ])
+      expect(answer.status).toBe(404)
   })
 
   test('the newest is first in the list; QUALITY 10 nobody else reads it; a page of a hundred takes as many queries as one of one', async () => {
@@ -98,9 +179,18 @@ describe('what administrators write', () => {
     const first = bannerOf(await write({}))
     pass(1)
     const second = bannerOf(await write({}))
-    expect(((await bed.call(admin, 'GET', '/api/info_banners')).body as { info_banners: { id: string }[] }).info_banners.map(({ id }) => id)).toEqual([second?.id, first?.id])
-    expect((await bed.call(await make.staff('company', [(await make.brand()).id]), 'GET', '/api/info_banners')).status).toBe(403)
-    const count = (perPage: number) => countQueries(bed.db, (db) => infoBannerHandlers.listInfoBanners({ db, query: { perPage }, now: bed.clock.now } as never))
+    expect(
+      ((await bed.call(admin, 'GET', '/api/info_banners')).body as { info_banners: { id: string }[] }).info_banners.map(
+        ({ id }) => id,
+      ),
+    ).toEqual([second?.id, first?.id])
+    expect(
+      (await bed.call(await make.staff('company', [(await make.brand()).id]), 'GET', '/api/info_banners')).status,
+    ).toBe(403)
+    const count = (perPage: number) =>
+      countQueries(bed.db, (db) =>
+        infoBannerHandlers.listInfoBanners({ db, query: { perPage }, now: bed.clock.now } as never),
+      )
     expect([await count(1), await count(100)]).toEqual([2, 2])
   })
 })

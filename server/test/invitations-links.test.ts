@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { openBed, type Bed } from './support/bed'
-import { invitationId, invitationsOf, newEmail, type Invitations } from './support/invitations'
-import { recordsOf, type Records } from './support/records'
+import { type Bed, openBed } from './support/bed'
+import { invitationId, type Invitations, invitationsOf, newEmail } from './support/invitations'
+import { type Records, recordsOf } from './support/records'
 
 let bed: Bed
 let make: Records
@@ -18,7 +18,9 @@ const dayMs = 86_400_000
 const later = async (ms: number, work: () => Promise<void>) => {
   const { now } = bed.clock
   bed.clock.now = new Date(now.getTime() + ms)
-  await work().finally(() => { bed.clock.now = now })
+  await work().finally(() => {
+    bed.clock.now = now
+  })
 }
 
 describe('an invitation', () => {
@@ -29,10 +31,17 @@ describe('an invitation', () => {
     const first = await invitations.tokenOf(fields.email)
     await later(14 * dayMs, async () => {
       expect((await invitations.look(first)).status).toBe(404)
-      expect(await invitations.accept(first)).toMatchObject({ status: 422, body: { errors: { invitation_token: ['token_invalid'] } } })
+      expect(await invitations.accept(first)).toMatchObject({
+        status: 422,
+        body: { errors: { invitation_token: ['token_invalid'] } },
+      })
       const fresh = await make.staff('company', [brand.id])
-      expect((await bed.call(fresh, 'GET', '/api/invitations')).body).toMatchObject({ invitations: [{ id, state: 'expired' }] })
-      expect((await bed.call(fresh, 'POST', `/api/invitations/${id}/resend`)).body).toMatchObject({ invitation: { id, state: 'open' } })
+      expect((await bed.call(fresh, 'GET', '/api/invitations')).body).toMatchObject({
+        invitations: [{ id, state: 'expired' }],
+      })
+      expect((await bed.call(fresh, 'POST', `/api/invitations/${id}/resend`)).body).toMatchObject({
+        invitation: { id, state: 'open' },
+      })
       const second = await invitations.tokenOf(fields.email)
       expect([(await invitations.look(first)).status, (await invitations.look(second)).status]).toEqual([404, 200])
       await later(15 * dayMs, async () => {
@@ -40,7 +49,9 @@ describe('an invitation', () => {
         const again = await invitations.invite(muchLater, fields)
         expect(again).toMatchObject({ status: 200, body: { invitation: { state: 'open' } } })
         expect((await invitations.look(second)).status).toBe(404)
-        expect((await bed.call(muchLater, 'POST', `/api/invitations/${id}/resend`)).body).toEqual({ error: 'already_decided' })
+        expect((await bed.call(muchLater, 'POST', `/api/invitations/${id}/resend`)).body).toEqual({
+          error: 'already_decided',
+        })
       })
     })
   })
@@ -50,7 +61,10 @@ describe('an invitation', () => {
     const email = newEmail()
     const id = invitationId(await invitations.invite(staff, { email, role: 'company', brand_ids: [brand.id] }))
     for (const _ of [1, 2]) expect((await bed.call(staff, 'DELETE', `/api/invitations/${id}`)).status).toBe(204)
-    expect(await invitations.accept(await invitations.tokenOf(email))).toMatchObject({ status: 409, body: { error: 'already_decided' } })
+    expect(await invitations.accept(await invitations.tokenOf(email))).toMatchObject({
+      status: 409,
+      body: { error: 'already_decided' },
+    })
     const second = invitationId(await invitations.invite(staff, { email, role: 'company', brand_ids: [brand.id] }))
     expect((await invitations.accept(await invitations.tokenOf(email))).status).toBe(200)
     expect((await bed.call(staff, 'DELETE', `/api/invitations/${second}`)).status).toBe(409)
@@ -65,7 +79,10 @@ describe('an invitation', () => {
       await invitations.invite(inviter, { email, role: 'company', brand_ids: [brand.id] })
       await invitations.invite(staff, { email: kept, role: 'company', brand_ids: [brand.id] })
       expect((await bed.call(staff, 'PATCH', `/api/users/${inviter.id}`, { body: { user: change } })).status).toBe(200)
-      expect([(await invitations.look(await invitations.tokenOf(email))).status, (await invitations.look(await invitations.tokenOf(kept))).status]).toEqual([404, 200])
+      expect([
+        (await invitations.look(await invitations.tokenOf(email))).status,
+        (await invitations.look(await invitations.tokenOf(kept))).status,
+      ]).toEqual([404, 200])
     }
   })
 
@@ -86,11 +103,27 @@ describe('an invitation', () => {
     const email = newEmail()
     await invitations.invite(staff, { email, role: 'company', brand_ids: [brand.id] })
     const token = await invitations.tokenOf(email)
-    expect(await invitations.accept(token, { password_confirmation: 'another one' })).toMatchObject({ status: 422, body: { errors: { password_confirmation: ['not_equal'] } } })
-    expect(await invitations.accept(token, { role: 'admin' })).toMatchObject({ status: 422, body: { errors: { role: ['unknown_field'] } } })
-    expect(await invitations.accept(token, { name: ' ' })).toMatchObject({ status: 422, body: { errors: { name: ['required'] } } })
-    await bed.db.updateTable('users').set({ email }).where('id', '=', (await make.staff('company', [brand.id])).id).execute()
-    expect(await invitations.accept(token)).toMatchObject({ status: 422, body: { errors: { email: ['account_exists'] } } })
+    expect(await invitations.accept(token, { password_confirmation: 'another one' })).toMatchObject({
+      status: 422,
+      body: { errors: { password_confirmation: ['not_equal'] } },
+    })
+    expect(await invitations.accept(token, { role: 'admin' })).toMatchObject({
+      status: 422,
+      body: { errors: { role: ['unknown_field'] } },
+    })
+    expect(await invitations.accept(token, { name: ' ' })).toMatchObject({
+      status: 422,
+      body: { errors: { name: ['required'] } },
+    })
+    await bed.db
+      .updateTable('users')
+      .set({ email })
+      .where('id', '=', (await make.staff('company', [brand.id])).id)
+      .execute()
+    expect(await invitations.accept(token)).toMatchObject({
+      status: 422,
+      body: { errors: { email: ['account_exists'] } },
+    })
     expect((await invitations.look(token)).status).toBe(200)
   })
 })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
-import { openBed, type Actor, type Bed } from './support/bed'
-import { invitationId, invitationsOf, newEmail, type Invitations } from './support/invitations'
+import { type Actor, type Bed, openBed } from './support/bed'
+import { invitationId, type Invitations, invitationsOf, newEmail } from './support/invitations'
 import { mailsFor } from './support/mails'
-import { recordsOf, type Records } from './support/records'
+import { type Records, recordsOf } from './support/records'
 
 let bed: Bed
 let make: Records
@@ -22,46 +22,124 @@ describe('inviting', () => {
     const { brand, staff } = await invitations.house()
     const email = newEmail()
     const made = await invitations.invite(staff, { email, role: 'store_user', brand_ids: [brand.id, brand.id] })
-    expect(made).toMatchObject({ status: 200, body: { invitation: { email, role: 'store_user', company_id: brand.companyId, brand_ids: [brand.id], state: 'open' } } })
+    expect(made).toMatchObject({
+      status: 200,
+      body: {
+        invitation: { email, role: 'store_user', company_id: brand.companyId, brand_ids: [brand.id], state: 'open' },
+      },
+    })
     const [mail] = await mailsFor(bed, email)
     expect(mail?.subject).toMatch(/^User \d+ bjuder in dig till Samspel$/)
     expect(mail?.text).toContain(`${bed.config.appUrl}/accept-invitation?invitation_token=`)
     const token = await invitations.tokenOf(email)
-    expect((await bed.db.selectFrom('invitations').select('token_hash').where('email', '=', email).executeTakeFirstOrThrow()).token_hash.toString('base64url')).not.toBe(token)
-    expect(await invitations.look(token)).toMatchObject({ status: 200, body: { invitation: { email, role: 'store_user', company_name: expect.stringContaining('Company') } } })
-    expect(Object.keys(((await invitations.look(token)).body as { invitation: object }).invitation).sort()).toEqual(['company_name', 'email', 'invited_by', 'role'])
+    expect(
+      (
+        await bed.db.selectFrom('invitations').select('token_hash').where('email', '=', email).executeTakeFirstOrThrow()
+      ).token_hash.toString('base64url'),
+    ).not.toBe(token)
+    expect(await invitations.look(token)).toMatchObject({
+      status: 200,
+      body: { invitation: { email, role: 'store_user', company_name: expect.stringContaining('Company') } },
+    })
+    expect(Object.keys(((await invitations.look(token)).body as { invitation: object }).invitation).sort()).toEqual([
+      'company_name',
+      'email',
+      'invited_by',
+      'role',
+    ])
 
     const entered = await invitations.accept(token, { locale: 'en' })
-    expect(entered).toMatchObject({ status: 200, body: { user: { email, name: 'Elin Ny', role: 'store_user', company_id: brand.companyId, brand_ids: [brand.id], email_confirmed: true, locale: 'en' } } })
+    expect(entered).toMatchObject({
+      status: 200,
+      body: {
+        user: {
+          email,
+          name: 'Elin Ny',
+          role: 'store_user',
+          company_id: brand.companyId,
+          brand_ids: [brand.id],
+          email_confirmed: true,
+          locale: 'en',
+        },
+      },
+    })
     const authorization = String(entered.headers.authorization)
-    expect((await bed.call(null, 'GET', '/api/users/me', { headers: { authorization } })).body).toMatchObject({ user: { email } })
-    expect((await bed.call(null, 'POST', '/api/auth/users/sign_in', { body: { user: { email, password: 'long enough' } } })).status).toBe(200)
+    expect((await bed.call(null, 'GET', '/api/users/me', { headers: { authorization } })).body).toMatchObject({
+      user: { email },
+    })
+    expect(
+      (await bed.call(null, 'POST', '/api/auth/users/sign_in', { body: { user: { email, password: 'long enough' } } }))
+        .status,
+    ).toBe(200)
     expect((await invitations.look(token)).status).toBe(404)
     expect(await invitations.accept(token)).toMatchObject({ status: 409, body: { error: 'already_decided' } })
-    expect((await bed.call(staff, 'GET', '/api/invitations')).body).toMatchObject({ invitations: [{ state: 'accepted' }] })
+    expect((await bed.call(staff, 'GET', '/api/invitations')).body).toMatchObject({
+      invitations: [{ state: 'accepted' }],
+    })
   })
 
-  test('platform staff invite every role, and speak the chosen language; the platform\'s own have no company', async () => {
+  test("platform staff invite every role, and speak the chosen language; the platform's own have no company", async () => {
     const { brand } = await invitations.house()
     const email = newEmail()
-    expect(await invitations.invite(admin, { email, role: 'admin', brand_ids: [], locale: 'en' })).toMatchObject({ status: 200, body: { invitation: { role: 'admin', company_id: null, company_name: null } } })
+    expect(await invitations.invite(admin, { email, role: 'admin', brand_ids: [], locale: 'en' })).toMatchObject({
+      status: 200,
+      body: { invitation: { role: 'admin', company_id: null, company_name: null } },
+    })
     expect((await mailsFor(bed, email))[0]?.subject).toContain('invites you to Samspel')
-    expect((await invitations.accept(await invitations.tokenOf(email))).body).toMatchObject({ user: { role: 'admin', company_id: null, brand_ids: [], locale: 'en' } })
-    expect(await invitations.invite(admin, { email: newEmail(), role: 'admin', brand_ids: [brand.id], company_id: brand.companyId })).toMatchObject({ status: 422, body: { errors: { company_id: ['invalid'], brand_ids: ['invalid'] } } })
-    expect(await invitations.invite(admin, { email: newEmail(), role: 'company', brand_ids: [] })).toMatchObject({ status: 422, body: { errors: { company_id: ['required'], brand_ids: ['required'] } } })
-    expect((await invitations.invite(admin, { email: newEmail(), role: 'company', brand_ids: [brand.id], company_id: brand.companyId })).status).toBe(200)
+    expect((await invitations.accept(await invitations.tokenOf(email))).body).toMatchObject({
+      user: { role: 'admin', company_id: null, brand_ids: [], locale: 'en' },
+    })
+    expect(
+      await invitations.invite(admin, {
+        email: newEmail(),
+        role: 'admin',
+        brand_ids: [brand.id],
+        company_id: brand.companyId,
+      }),
+    ).toMatchObject({ status: 422, body: { errors: { company_id: ['invalid'], brand_ids: ['invalid'] } } })
+    expect(await invitations.invite(admin, { email: newEmail(), role: 'company', brand_ids: [] })).toMatchObject({
+      status: 422,
+      body: { errors: { company_id: ['required'], brand_ids: ['required'] } },
+    })
+    expect(
+      (
+        await invitations.invite(admin, {
+          email: newEmail(),
+          role: 'company',
+          brand_ids: [brand.id],
+          company_id: brand.companyId,
+        })
+      ).status,
+    ).toBe(200)
   })
 
   test('QUALITY 11, QUALITY 12 company staff invite to their own company and brands only, and never an administrator', async () => {
     const [{ brand, staff }, other] = [await invitations.house(), await invitations.house()]
-    const ask = (fields: object) => invitations.invite(staff, { email: newEmail(), role: 'company', brand_ids: [brand.id], ...fields })
+    const ask = (fields: object) =>
+      invitations.invite(staff, { email: newEmail(), role: 'company', brand_ids: [brand.id], ...fields })
     expect(await ask({ role: 'admin' })).toMatchObject({ status: 422, body: { errors: { role: ['not_yours'] } } })
-    expect(await ask({ brand_ids: [brand.id, other.brand.id] })).toMatchObject({ status: 422, body: { errors: { brand_ids: ['not_found'] } } })
-    for (const companyId of [other.brand.companyId, uuidv7()]) expect((await ask({ company_id: companyId })).status).toBe(404)
-    for (const field of ['token', 'invited_by', 'accepted_at', 'state']) expect(await ask({ [field]: 'x' })).toMatchObject({ status: 422, body: { errors: { [field]: ['unknown_field'] } } })
-    expect((await bed.call(staff, 'GET', `/api/invitations?companyId=${other.brand.companyId}`)).body).toMatchObject({ invitations: [] })
-    const id = invitationId(await invitations.invite(other.staff, { email: newEmail(), role: 'company', brand_ids: [other.brand.id] }))
-    for (const [method, path] of [['POST', `${id}/resend`], ['DELETE', id]] as const) expect((await bed.call(staff, method, `/api/invitations/${path}`)).status).toBe(404)
+    expect(await ask({ brand_ids: [brand.id, other.brand.id] })).toMatchObject({
+      status: 422,
+      body: { errors: { brand_ids: ['not_found'] } },
+    })
+    for (const companyId of [other.brand.companyId, uuidv7()])
+      expect((await ask({ company_id: companyId })).status).toBe(404)
+    for (const field of ['token', 'invited_by', 'accepted_at', 'state'])
+      expect(await ask({ [field]: 'x' })).toMatchObject({
+        status: 422,
+        body: { errors: { [field]: ['unknown_field'] } },
+      })
+    expect((await bed.call(staff, 'GET', `/api/invitations?companyId=${other.brand.companyId}`)).body).toMatchObject({
+      invitations: [],
+    })
+    const id = invitationId(
+      await invitations.invite(other.staff, { email: newEmail(), role: 'company', brand_ids: [other.brand.id] }),
+    )
+    for (const [method, path] of [
+      ['POST', `${id}/resend`],
+      ['DELETE', id],
+    ] as const)
+      expect((await bed.call(staff, method, `/api/invitations/${path}`)).status).toBe(404)
     expect((await bed.call(await make.staff('store_user', [brand.id]), 'GET', '/api/invitations')).status).toBe(403)
   })
 
@@ -72,24 +150,45 @@ describe('inviting', () => {
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => invitations.invite(staff, { ...fields, email })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422])
     expect(await mailsFor(bed, email)).toHaveLength(1)
-    expect(await invitations.invite(admin, { ...fields, email: email.toUpperCase(), company_id: brand.companyId })).toMatchObject({ status: 422, body: { errors: { email: ['taken'] } } })
-    expect(await invitations.invite(staff, { ...fields, email: 'nobody' })).toMatchObject({ status: 422, body: { errors: { email: ['invalid_email'] } } })
-    const { email: known } = await bed.db.selectFrom('users').select('email').where('id', '=', staff.id).executeTakeFirstOrThrow()
-    expect(await invitations.invite(staff, { ...fields, email: known })).toMatchObject({ status: 422, body: { errors: { email: ['account_exists'] } } })
+    expect(
+      await invitations.invite(admin, { ...fields, email: email.toUpperCase(), company_id: brand.companyId }),
+    ).toMatchObject({ status: 422, body: { errors: { email: ['taken'] } } })
+    expect(await invitations.invite(staff, { ...fields, email: 'nobody' })).toMatchObject({
+      status: 422,
+      body: { errors: { email: ['invalid_email'] } },
+    })
+    const { email: known } = await bed.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', staff.id)
+      .executeTakeFirstOrThrow()
+    expect(await invitations.invite(staff, { ...fields, email: known })).toMatchObject({
+      status: 422,
+      body: { errors: { email: ['account_exists'] } },
+    })
   })
 
   test('issue 12, 13: an address with an account elsewhere, one that another company has invited and a free one are answered alike; only its owner reads the difference', async () => {
     const [{ brand, staff }, other] = [await invitations.house(), await invitations.house()]
-    const { email: known } = await bed.db.selectFrom('users').select('email').where('id', '=', other.staff.id).executeTakeFirstOrThrow()
+    const { email: known } = await bed.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', other.staff.id)
+      .executeTakeFirstOrThrow()
     const invited = newEmail()
     await invitations.invite(other.staff, { email: invited, role: 'company', brand_ids: [other.brand.id] })
-    const plain = (text: string) => text.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID').replace(/20\d\d-[^"]+Z/g, 'WHEN')
+    const plain = (text: string) =>
+      text.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID').replace(/20\d\d-[^"]+Z/g, 'WHEN')
     const answers: string[] = []
     for (const email of [known, invited, newEmail()]) {
       const made = await invitations.invite(staff, { email, role: 'company', brand_ids: [brand.id] })
       const again = await invitations.invite(staff, { email, role: 'company', brand_ids: [brand.id] })
       const resent = await bed.call(staff, 'POST', `/api/invitations/${invitationId(made)}/resend`)
-      answers.push(plain(JSON.stringify([made, again, resent].map(({ status, body }) => [status, body])).replaceAll(email, 'ADDRESS')))
+      answers.push(
+        plain(
+          JSON.stringify([made, again, resent].map(({ status, body }) => [status, body])).replaceAll(email, 'ADDRESS'),
+        ),
+      )
     }
     expect([...new Set(answers)]).toEqual([answers[0]])
     expect(answers[0]).toMatch(/^\[\[200,.*\[422,\{"errors":\{"email":\["taken"\]\}\}\],\[200/)
@@ -97,14 +196,29 @@ describe('inviting', () => {
     expect(mail?.text).toContain('redan ett konto')
     expect(mail?.text).not.toContain('invitation_token')
     // Platform staff see all accounts anyway.
-    expect(await invitations.invite(admin, { email: known, role: 'company', brand_ids: [brand.id], company_id: brand.companyId })).toMatchObject({ status: 422, body: { errors: { email: ['account_exists'] } } })
+    expect(
+      await invitations.invite(admin, {
+        email: known,
+        role: 'company',
+        brand_ids: [brand.id],
+        company_id: brand.companyId,
+      }),
+    ).toMatchObject({ status: 422, body: { errors: { email: ['account_exists'] } } })
   })
 
   test('names in a mail to a stranger are names, and the link is ours whatever the Host header says: no links, no lines of their own', async () => {
     const { brand, staff } = await invitations.house()
-    await bed.db.updateTable('users').set({ name: 'Vinn pengar\nhttp://evil.example <script>' }).where('id', '=', staff.id).execute()
+    await bed.db
+      .updateTable('users')
+      .set({ name: 'Vinn pengar\nhttp://evil.example <script>' })
+      .where('id', '=', staff.id)
+      .execute()
     const email = newEmail()
-    await invitations.invite(staff, { email, role: 'company', brand_ids: [brand.id] }, { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
+    await invitations.invite(
+      staff,
+      { email, role: 'company', brand_ids: [brand.id] },
+      { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+    )
     const [mail] = await mailsFor(bed, email)
     expect(mail?.text).toContain(`${bed.config.appUrl}/accept-invitation`)
     expect(mail?.subject).not.toMatch(/\n|:\/\//)

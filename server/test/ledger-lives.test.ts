@@ -6,9 +6,9 @@ import { dayOf } from '../src/modules/campaigns/days'
 import { returnFees } from '../src/modules/fee-returns'
 import { dueReturns } from '../src/modules/fee-returns/due'
 import { settlePayouts } from '../src/modules/wallet'
-import { openBed, type Actor, type Bed } from './support/bed'
+import { type Actor, type Bed, openBed } from './support/bed'
 import { figure, repetitions } from './support/figure'
-import { recordsOf, type Records } from './support/records'
+import { type Records, recordsOf } from './support/records'
 import { walletOf } from './support/wallet'
 
 let bed: Bed
@@ -30,12 +30,19 @@ const chanceOf = (seed: number) => {
   }
   const pick = <T>(list: readonly T[]): T | undefined => list[below(list.length)]
   /** Mostly one that fits, now and then any: what must be refused is tried too. */
-  const pickMostly = <T>(list: readonly T[], fits: (item: T) => boolean): T | undefined => pick(below(6) > 0 && list.some(fits) ? list.filter(fits) : list)
+  const pickMostly = <T>(list: readonly T[], fits: (item: T) => boolean): T | undefined =>
+    pick(below(6) > 0 && list.some(fits) ? list.filter(fits) : list)
   return { below, pick, pickMostly }
 }
 
 const day = 86_400_000
-const product = { product_title: 'Kaffe', product_name: '', product_description: '', product_article_reference: '', default_product_value: 320 }
+const product = {
+  product_title: 'Kaffe',
+  product_name: '',
+  product_description: '',
+  product_article_reference: '',
+  default_product_value: 320,
+}
 type Answer = Awaited<ReturnType<Bed['call']>>
 
 /** One brand with its campaigns and creators, from the first draft to the archive, by whatever people and clocks do in whatever order. */
@@ -47,35 +54,66 @@ const live = async (seed: number, steps: number) => {
   const freshWallet = async () => walletOf(bed, make, await bed.actor('user', admin.id, 'admin'))
   const brand = await (await freshWallet()).fundedBrand(200_000 + below(900_000))
   const staff = await make.staff('company', [brand.id])
-  const creators = await Promise.all(Array.from({ length: 4 }, () => make.creator({ bankAccountNumber: '8327-9 123 4471' })))
+  const creators = await Promise.all(
+    Array.from({ length: 4 }, () => make.creator({ bankAccountNumber: '8327-9 123 4471' })),
+  )
   const asStaff = () => bed.actor('user', staff.id, 'company')
   const asAdmin = () => bed.actor('user', admin.id, 'admin')
   const asCreator = (id: string) => bed.actor('instagramer', id)
   const rows = {
     campaigns: () => bed.db.selectFrom('campaigns').select(['id', 'state']).where('brand_id', '=', brand.id).execute(),
-    participations: () => bed.db.selectFrom('participations').select(['id', 'instagramer_id', 'state']).where('brand_id', '=', brand.id).execute(),
-    mentions: () => bed.db.selectFrom('mentions').select(['id', 'instagramer_id', 'state']).where('brand_id', '=', brand.id).execute(),
-    problems: () => bed.db.selectFrom('delivery_problems').select('id').where('brand_id', '=', brand.id).where('resolved_at', 'is', null).execute(),
+    participations: () =>
+      bed.db
+        .selectFrom('participations')
+        .select(['id', 'instagramer_id', 'state'])
+        .where('brand_id', '=', brand.id)
+        .execute(),
+    mentions: () =>
+      bed.db
+        .selectFrom('mentions')
+        .select(['id', 'instagramer_id', 'state'])
+        .where('brand_id', '=', brand.id)
+        .execute(),
+    problems: () =>
+      bed.db
+        .selectFrom('delivery_problems')
+        .select('id')
+        .where('brand_id', '=', brand.id)
+        .where('resolved_at', 'is', null)
+        .execute(),
   }
   const answers = { made: 0, refused: 0 }
   const send = async (who: Promise<Actor>, method: 'POST' | 'PATCH' | 'DELETE', url: string, body?: object) => {
     const answer: Answer = await bed.call(await who, method, `/api/${url}`, { ...(body && { body }) })
-    if (answer.status >= 500) throw new Error(`life ${seed}: ${method} ${url} answered ${answer.status} ${JSON.stringify(answer.body)}`)
+    if (answer.status >= 500)
+      throw new Error(`life ${seed}: ${method} ${url} answered ${answer.status} ${JSON.stringify(answer.body)}`)
     if (answer.status < 300) answers.made += 1
     else answers.refused += 1
     return answer
   }
   const move = async (from: CampaignState, state: CampaignState, who = asStaff()) => {
     const campaign = pickMostly(await rows.campaigns(), (each) => each.state === from)
-    if (campaign) await send(who, 'PATCH', `campaigns/${campaign.id}/state`, { campaign: { state, review_comment: 'Enligt plan' } })
+    if (campaign)
+      await send(who, 'PATCH', `campaigns/${campaign.id}/state`, { campaign: { state, review_comment: 'Enligt plan' } })
   }
   const publish = async () => {
     const start = now().getTime() + (4 + below(20)) * day
     const [from, until] = [dayOf(new Date(start)), dayOf(new Date(start + (5 + below(25)) * day))]
     const { body } = await send(asStaff(), 'POST', 'campaigns', {
       campaign: {
-        brand_id: brand.id, name: 'Lussebrygg', excerpt: 'Saffran', instructions: 'Visa koppen', product_image_url: '/uploads/demo/mug.webp', start_at: from, end_at: until, products: [product], payment_type: 'link',
-        target_number_of_instagramers: below(3) && 1 + below(4), is_public: true, enable_paid_collaborations: below(5) > 0, paid_collaboration_price: 100 + below(2_000),
+        brand_id: brand.id,
+        name: 'Lussebrygg',
+        excerpt: 'Saffran',
+        instructions: 'Visa koppen',
+        product_image_url: '/uploads/demo/mug.webp',
+        start_at: from,
+        end_at: until,
+        products: [product],
+        payment_type: 'link',
+        target_number_of_instagramers: below(3) && 1 + below(4),
+        is_public: true,
+        enable_paid_collaborations: below(5) > 0,
+        paid_collaboration_price: 100 + below(2_000),
       },
     })
     const { campaign } = body as { campaign?: { id: string } }
@@ -83,20 +121,43 @@ const live = async (seed: number, steps: number) => {
     await send(asStaff(), 'PATCH', `campaigns/${campaign.id}/state`, { campaign: { state: 'requested' } })
     await send(asAdmin(), 'PATCH', `campaigns/${campaign.id}/state`, { campaign: { state: 'confirmed' } })
   }
-  const onPart = async (wanted: DecisionState, act: (part: { id: string; instagramer_id: string; state: string }) => Promise<unknown>) => {
+  const onPart = async (
+    wanted: DecisionState,
+    act: (part: { id: string; instagramer_id: string; state: string }) => Promise<unknown>,
+  ) => {
     const part = pickMostly(await rows.participations(), ({ state }) => state === wanted)
     if (part) await act(part)
   }
   const onMention = async (act: 'approve' | 'reject' | 'request_changes' | 'reset') => {
     const mention = pickMostly(await rows.mentions(), ({ state }) => (state === 'pending') === (act !== 'reset'))
-    if (mention) await send(asStaff(), 'PATCH', `mentions/${mention.id}/${act}`, { ...(act === 'reject' || act === 'request_changes' ? { reason: 'Reklam saknas' } : {}) })
+    if (mention)
+      await send(asStaff(), 'PATCH', `mentions/${mention.id}/${act}`, {
+        ...(act === 'reject' || act === 'request_changes' ? { reason: 'Reklam saknas' } : {}),
+      })
   }
-  const handIn = () => onPart('approved', ({ id, instagramer_id: owner }) => send(asCreator(owner), 'POST', `participations/${id}/mentions`, { mention: { kind: 'link', link_post: { url: 'https://a.example/x', title: 'x', link_type: 'tiktok' } } }))
+  const handIn = () =>
+    onPart('approved', ({ id, instagramer_id: owner }) =>
+      send(asCreator(owner), 'POST', `participations/${id}/mentions`, {
+        mention: { kind: 'link', link_post: { url: 'https://a.example/x', title: 'x', link_type: 'tiktok' } },
+      }),
+    )
   const apply = async () => {
-    const [campaign, creator] = [pickMostly(await rows.campaigns(), ({ state }) => state === 'confirmed'), pick(creators)]
-    if (campaign && creator) await send(asCreator(creator.id), 'POST', `campaigns/${campaign.id}/participations`, { participation: { motivation: 'Jag älskar kaffe' } })
+    const [campaign, creator] = [
+      pickMostly(await rows.campaigns(), ({ state }) => state === 'confirmed'),
+      pick(creators),
+    ]
+    if (campaign && creator)
+      await send(asCreator(creator.id), 'POST', `campaigns/${campaign.id}/participations`, {
+        participation: { motivation: 'Jag älskar kaffe' },
+      })
   }
-  const answer = (act: 'approve' | 'reject', wanted: DecisionState) => onPart(wanted, ({ id, state }) => send(asStaff(), 'PATCH', `participations/${id}/${act}`, { ...(act === 'reject' && { reason: 'Fel profil' }), from: state }))
+  const answer = (act: 'approve' | 'reject', wanted: DecisionState) =>
+    onPart(wanted, ({ id, state }) =>
+      send(asStaff(), 'PATCH', `participations/${id}/${act}`, {
+        ...(act === 'reject' && { reason: 'Fel profil' }),
+        from: state,
+      }),
+    )
   const clocks = async () => {
     await moveByClock(context)
     await runAnswerClock(context)
@@ -104,10 +165,14 @@ const live = async (seed: number, steps: number) => {
     await settlePayouts({ ...context, now: now() })
     expect(await dueReturns(bed.db, { today: dayOf(now()), graceDays: bed.config.feeGraceDays }, 1)).toEqual([])
   }
-  const book = async () => void await (await freshWallet()).book(brand.accountId, below(2) ? 'debit' : 'credit', 1 + below(300_000))
+  const book = async () =>
+    void (await (await freshWallet()).book(brand.accountId, below(2) ? 'debit' : 'credit', 1 + below(300_000)))
   const takeOut = async () => {
     const creator = pick(creators)
-    if (creator) await (await freshWallet()).payOut(await asCreator(creator.id), await (await freshWallet()).accountOf(creator.id), 1 + below(100_000))
+    if (creator)
+      await (
+        await freshWallet()
+      ).payOut(await asCreator(creator.id), await (await freshWallet()).accountOf(creator.id), 1 + below(100_000))
   }
   const deleteAccount = async () => {
     const creator = pick(creators)
@@ -115,20 +180,68 @@ const live = async (seed: number, steps: number) => {
     await bed.db.updateTable('instagramers').set({ password_hash: null }).where('id', '=', creator.id).execute()
     await send(asCreator(creator.id), 'POST', 'instagramers/me/deletion', { username: creator.username })
   }
-  const report = () => onPart('approved', ({ id, instagramer_id: owner }) => send(asCreator(owner), 'POST', `participations/${id}/delivery_problems`, { delivery_problem: { kind: 'damaged', text: 'x' } }))
+  const report = () =>
+    onPart('approved', ({ id, instagramer_id: owner }) =>
+      send(asCreator(owner), 'POST', `participations/${id}/delivery_problems`, {
+        delivery_problem: { kind: 'damaged', text: 'x' },
+      }),
+    )
   const resolve = async () => {
     const problem = pick(await rows.problems())
     if (problem) await send(asStaff(), 'PATCH', `delivery_problems/${problem.id}/resolve`, { answer: 'Skickat igen' })
   }
   const acts: readonly (() => Promise<unknown>)[] = [
-    publish, apply, apply, apply, apply, () => onPart('pending', ({ id, instagramer_id: owner }) => send(asCreator(owner), 'DELETE', `participations/${id}`)),
-    () => answer('approve', 'pending'), () => answer('approve', 'pending'), () => answer('approve', 'pending'), () => answer('approve', 'rejected'), () => answer('reject', 'pending'), () => answer('reject', 'approved'),
-    handIn, handIn, handIn, () => onMention('approve'), () => onMention('approve'), () => onMention('reject'), () => onMention('request_changes'), () => onMention('reset'),
-    () => move('confirmed', 'upcoming'), () => move('upcoming', 'ongoing'), () => move('ongoing', 'finished'), () => move('finished', 'archived'), () => move('archived', 'finished'), () => move('upcoming', 'archived', asAdmin()),
-    report, resolve, book, takeOut, deleteAccount, async () => { bed.clock.now = new Date(now().getTime() + (1 + below(9)) * day) }, async () => { bed.clock.now = new Date(now().getTime() + below(20) * day / 20) }, clocks, clocks,
+    publish,
+    apply,
+    apply,
+    apply,
+    apply,
+    () =>
+      onPart('pending', ({ id, instagramer_id: owner }) => send(asCreator(owner), 'DELETE', `participations/${id}`)),
+    () => answer('approve', 'pending'),
+    () => answer('approve', 'pending'),
+    () => answer('approve', 'pending'),
+    () => answer('approve', 'rejected'),
+    () => answer('reject', 'pending'),
+    () => answer('reject', 'approved'),
+    handIn,
+    handIn,
+    handIn,
+    () => onMention('approve'),
+    () => onMention('approve'),
+    () => onMention('reject'),
+    () => onMention('request_changes'),
+    () => onMention('reset'),
+    () => move('confirmed', 'upcoming'),
+    () => move('upcoming', 'ongoing'),
+    () => move('ongoing', 'finished'),
+    () => move('finished', 'archived'),
+    () => move('archived', 'finished'),
+    () => move('upcoming', 'archived', asAdmin()),
+    report,
+    resolve,
+    book,
+    takeOut,
+    deleteAccount,
+    async () => {
+      bed.clock.now = new Date(now().getTime() + (1 + below(9)) * day)
+    },
+    async () => {
+      bed.clock.now = new Date(now().getTime() + (below(20) * day) / 20)
+    },
+    clocks,
+    clocks,
   ]
   await publish()
-  for (const act of [apply, apply, apply, apply, () => answer('approve', 'pending'), () => answer('approve', 'pending')]) await act()
+  for (const act of [
+    apply,
+    apply,
+    apply,
+    apply,
+    () => answer('approve', 'pending'),
+    () => answer('approve', 'pending'),
+  ])
+    await act()
   for (let step = 0; step < steps; step += 1) {
     const at = below(acts.length)
     await acts[at]?.()
@@ -137,9 +250,16 @@ const live = async (seed: number, steps: number) => {
   }
   // In the end all campaigns are over, nobody waits for anybody, and nothing is held any more.
   bed.clock.now = new Date(now().getTime() + 400 * day)
-  for (const { id } of await rows.problems()) await send(asStaff(), 'PATCH', `delivery_problems/${id}/resolve`, { answer: 'Skickat igen' })
-  for (const { id, state } of await rows.mentions()) if (state === 'pending') await send(asStaff(), 'PATCH', `mentions/${id}/reject`, { reason: 'För sent' })
-  await bed.db.updateTable('campaigns').set({ state: 'finished' }).where('brand_id', '=', brand.id).where('state', 'in', ['confirmed', 'upcoming', 'ongoing']).execute()
+  for (const { id } of await rows.problems())
+    await send(asStaff(), 'PATCH', `delivery_problems/${id}/resolve`, { answer: 'Skickat igen' })
+  for (const { id, state } of await rows.mentions())
+    if (state === 'pending') await send(asStaff(), 'PATCH', `mentions/${id}/reject`, { reason: 'För sent' })
+  await bed.db
+    .updateTable('campaigns')
+    .set({ state: 'finished' })
+    .where('brand_id', '=', brand.id)
+    .where('state', 'in', ['confirmed', 'upcoming', 'ongoing'])
+    .execute()
   // A deadline that stood still while a problem was open has its whole rest left, and the days of grace after it.
   bed.clock.now = new Date(now().getTime() + 100 * day)
   await clocks()
@@ -157,8 +277,19 @@ test(`A1 QUALITY 3 ${lives} random lives of campaigns: after each step what is h
     Object.assign(sum, { made: sum.made + made, refused: sum.refused + refused })
   }
   expect(sum.made).toBeGreaterThan(lives * 10)
-  const { count } = await bed.db.selectFrom('holds').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const { count } = await bed.db
+    .selectFrom('holds')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
   expect(count).toBeGreaterThanOrEqual(lives)
-  const settled = await bed.db.selectFrom('holds').select(['state', ({ fn }) => fn.countAll<number>().as('count')]).groupBy('state').orderBy('state').execute()
-  figure(3, `${lives} random lives of campaigns, ${lives * steps} steps (${sum.made} acts made, ${sum.refused} refused; fees ${settled.map(({ state, count: n }) => `${n} ${state}`).join(', ')}): held is what open participations are owed after each step, 0 held in the end`)
+  const settled = await bed.db
+    .selectFrom('holds')
+    .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .orderBy('state')
+    .execute()
+  figure(
+    3,
+    `${lives} random lives of campaigns, ${lives * steps} steps (${sum.made} acts made, ${sum.refused} refused; fees ${settled.map(({ state, count: n }) => `${n} ${state}`).join(', ')}): held is what open participations are owed after each step, 0 held in the end`,
+  )
 }, 3_600_000)

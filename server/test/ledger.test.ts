@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { holdForParticipation, payCreator, post, releaseHold, returnHold } from '../src/modules/wallet/ledger'
-import { openBed, type Actor, type Bed } from './support/bed'
+import { type Actor, type Bed, openBed } from './support/bed'
 import { figure, repetitions } from './support/figure'
-import { recordsOf, type Records } from './support/records'
+import { type Records, recordsOf } from './support/records'
 import { walletOf } from './support/wallet'
 
 let bed: Bed
@@ -23,14 +23,32 @@ describe('the ledger', () => {
   test('T-43 a debit adds its amount to both balances, a credit subtracts it', async () => {
     const { accountId } = await wallet.fundedBrand(10_000)
     const debit = await wallet.book(accountId, 'debit', 3_000)
-    expect(debit.body).toMatchObject({ account: { balance: 13_000, available_balance: 13_000 }, transaction: { transaction_type: 'debit', amount: 3_000, kind: 'deposit' } })
+    expect(debit.body).toMatchObject({
+      account: { balance: 13_000, available_balance: 13_000 },
+      transaction: { transaction_type: 'debit', amount: 3_000, kind: 'deposit' },
+    })
     const credit = await wallet.book(accountId, 'credit', 5_000)
-    expect(credit.body).toMatchObject({ account: { balance: 8_000, available_balance: 8_000 }, transaction: { transaction_type: 'credit', amount: 5_000, kind: 'refund' } })
+    expect(credit.body).toMatchObject({
+      account: { balance: 8_000, available_balance: 8_000 },
+      transaction: { transaction_type: 'credit', amount: 5_000, kind: 'refund' },
+    })
   })
 
   test('refuses a posting that does not sum to zero', async () => {
     const [a, b] = [await wallet.fundedBrand(5_000), await wallet.fundedBrand(5_000)]
-    await expect(wallet.inTransaction((trx) => post(trx, { kind: 'fee', title: 'x', now: new Date(), entries: [{ accountId: a.accountId, amount: -100 }, { accountId: b.accountId, amount: 99 }] }))).rejects.toThrow('sums to zero')
+    await expect(
+      wallet.inTransaction((trx) =>
+        post(trx, {
+          kind: 'fee',
+          title: 'x',
+          now: new Date(),
+          entries: [
+            { accountId: a.accountId, amount: -100 },
+            { accountId: b.accountId, amount: 99 },
+          ],
+        }),
+      ),
+    ).rejects.toThrow('sums to zero')
   })
 
   test('refuses UPDATE, DELETE and TRUNCATE in the database', async () => {
@@ -53,14 +71,26 @@ describe('the ledger', () => {
 const operations = repetitions(500, 100_000)
 
 test(`QUALITY 3 ${operations} random operations, ten at a time: sums to zero, balances are those of the entries, nothing is overdrawn, nothing can be rewritten`, async () => {
-  const brands = await Promise.all([wallet.fundedBrand(500_000), wallet.fundedBrand(500_000), wallet.fundedBrand(500_000)])
-  const creators = await Promise.all(Array.from({ length: 4 }, () => make.creator({ bankAccountNumber: '8327-9 123 4471' })))
+  const brands = await Promise.all([
+    wallet.fundedBrand(500_000),
+    wallet.fundedBrand(500_000),
+    wallet.fundedBrand(500_000),
+  ])
+  const creators = await Promise.all(
+    Array.from({ length: 4 }, () => make.creator({ bankAccountNumber: '8327-9 123 4471' })),
+  )
   const accounts = await Promise.all(creators.map(({ id }) => wallet.accountOf(id)))
   const places: { brandId: string; participationId: string; campaignId: string; instagramerId: string }[] = []
   for (const brand of brands) {
     for (let index = 0; index < 6; index += 1) {
       const campaignId = await make.campaign(brand.id, { state: 'ongoing' })
-      for (const { id } of creators) places.push({ brandId: brand.id, campaignId, instagramerId: id, participationId: await make.participation(brand.id, campaignId, id) })
+      for (const { id } of creators)
+        places.push({
+          brandId: brand.id,
+          campaignId,
+          instagramerId: id,
+          participationId: await make.participation(brand.id, campaignId, id),
+        })
     }
   }
   let state = 7
@@ -77,22 +107,47 @@ test(`QUALITY 3 ${operations} random operations, ten at a time: sums to zero, ba
     const [creator, accountId] = [creators[who], accounts[who]]
     const amount = 1 + chance(40_000)
     if (!place || !brand || !creator || !accountId) return
-    const refusal = (error: unknown) => { if ((error as { id?: string }).id !== 'insufficient_funds') throw error; refused += 1 }
+    const refusal = (error: unknown) => {
+      if ((error as { id?: string }).id !== 'insufficient_funds') throw error
+      refused += 1
+    }
     switch (chance(7)) {
-      case 0: return void await wallet.book(brand.accountId, 'debit', amount)
-      case 1: return void await wallet.book(brand.accountId, 'credit', amount)
-      case 2: return void await wallet.inTransaction((trx) => holdForParticipation(trx, { ...place, amount })).catch(refusal)
-      case 3: return void await wallet.inTransaction((trx) => releaseHold(trx, { ...place, mentionId: uuidv7(), campaignTitle: 'x', now }))
-      case 4: return void await wallet.inTransaction((trx) => returnHold(trx, { ...place, reason: 'removed' }))
-      case 5: return void await wallet.inTransaction((trx) => payCreator(trx, { ...place, amount, title: 'x', createdBy: admin.id, now })).catch(refusal)
-      default: return void await wallet.payOut(creator, accountId, amount)
+      case 0:
+        return void (await wallet.book(brand.accountId, 'debit', amount))
+      case 1:
+        return void (await wallet.book(brand.accountId, 'credit', amount))
+      case 2:
+        return void (await wallet
+          .inTransaction((trx) => holdForParticipation(trx, { ...place, amount }))
+          .catch(refusal))
+      case 3:
+        return void (await wallet.inTransaction((trx) =>
+          releaseHold(trx, { ...place, mentionId: uuidv7(), campaignTitle: 'x', now }),
+        ))
+      case 4:
+        return void (await wallet.inTransaction((trx) => returnHold(trx, { ...place, reason: 'removed' })))
+      case 5:
+        return void (await wallet
+          .inTransaction((trx) => payCreator(trx, { ...place, amount, title: 'x', createdBy: admin.id, now }))
+          .catch(refusal))
+      default:
+        return void (await wallet.payOut(creator, accountId, amount))
     }
   }
   for (let round = 0; round < operations / 10; round += 1) await Promise.all(Array.from({ length: 10 }, operation))
   expect(await wallet.audit()).toEqual([])
-  const attempts = ['ledger_entries', 'ledger_transactions'].flatMap((table) => [`UPDATE ${table} SET created_at = now()`, `DELETE FROM ${table}`, `TRUNCATE ${table} CASCADE`])
+  const attempts = ['ledger_entries', 'ledger_transactions'].flatMap((table) => [
+    `UPDATE ${table} SET created_at = now()`,
+    `DELETE FROM ${table}`,
+    `TRUNCATE ${table} CASCADE`,
+  ])
   for (const attempt of attempts) await expect(sql.raw(attempt).execute(bed.db)).rejects.toThrow('append only')
-  const count = async (table: string) => (await sql<{ count: number }>`SELECT count(*) AS count FROM ${sql.table(table)}`.execute(bed.db)).rows[0]?.count ?? 0
+  const count = async (table: string) =>
+    (await sql<{ count: number }>`SELECT count(*) AS count FROM ${sql.table(table)}`.execute(bed.db)).rows[0]?.count ??
+    0
   expect(await count('ledger_transactions')).toBeGreaterThan(operations / 10)
-  figure(3, `N = ${operations} random wallet operations, ten at a time (${await count('ledger_transactions')} booked, ${refused} refused for want of money): entries sum to 0, 0 balances differ from their entries, 0 differ in what is held, 0 overdrawn; ${attempts.length} of ${attempts.length} UPDATE, DELETE and TRUNCATE refused`)
+  figure(
+    3,
+    `N = ${operations} random wallet operations, ten at a time (${await count('ledger_transactions')} booked, ${refused} refused for want of money): entries sum to 0, 0 balances differ from their entries, 0 differ in what is held, 0 overdrawn; ${attempts.length} of ${attempts.length} UPDATE, DELETE and TRUNCATE refused`,
+  )
 }, 3_600_000)

@@ -3,10 +3,10 @@ import { uuidv7 } from 'uuidv7'
 import { createPostgresBus } from '../src/modules/live'
 import { createLiveHub } from '../src/modules/live/hub'
 import { liveSessions } from '../src/modules/live/sessions'
-import { openBed, type Actor, type Bed } from './support/bed'
+import { type Actor, type Bed, openBed } from './support/bed'
 import { figure, repetitions } from './support/figure'
 import { peopleOf } from './support/people'
-import { recordsOf, type Records } from './support/records'
+import { type Records, recordsOf } from './support/records'
 
 let bed: Bed
 let make: Records
@@ -22,7 +22,13 @@ beforeAll(async () => {
   const bus = createPostgresBus({ databaseUrl: bed.databaseUrl })
   await bus.ready
   const hub = createLiveHub({ bus, liveSessions: liveSessions(bed.db), heartbeatMs: 3_600_000 })
-  second = { hub, close: async () => { hub.close(); await bus.close() } }
+  second = {
+    hub,
+    close: async () => {
+      hub.close()
+      await bus.close()
+    },
+  }
 })
 afterAll(async () => {
   await second.close()
@@ -34,49 +40,83 @@ const listen = async (who: Actor) => {
   const response = await fetch(`${address}/api/live/stream`, { headers: { authorization: `Bearer ${who.token}` } })
   const reader = response.body!.getReader()
   await reader.read()
-  const ended = (async () => { while (!(await reader.read()).done); })()
+  const ended = (async () => {
+    while (!(await reader.read()).done);
+  })()
   return { status: response.status, ended, cancel: () => reader.cancel() }
 }
 /** The same on the second instance. */
 const listenThere = (who: Actor, kind: 'user' | 'instagramer', brandIds: string[]) => {
   let tell: () => void = () => undefined
-  const ended = new Promise<void>((resolve) => { tell = resolve })
+  const ended = new Promise<void>((resolve) => {
+    tell = resolve
+  })
   second.hub.add({
-    sessionId: who.sessionId, hearer: kind === 'user' ? { kind, id: who.id, role: 'company', brandIds } : { kind, id: who.id, brandIds: [] },
-    expiresAt: Date.now() + 3_600_000, write: () => undefined, pendingBytes: () => 0, end: tell,
+    sessionId: who.sessionId,
+    hearer: kind === 'user' ? { kind, id: who.id, role: 'company', brandIds } : { kind, id: who.id, brandIds: [] },
+    expiresAt: Date.now() + 3_600_000,
+    write: () => undefined,
+    pendingBytes: () => 0,
+    end: tell,
   })
   return { ended }
 }
 
-interface House { staff: Actor; brandId: string; other: Actor; patch: (fields: object) => Promise<unknown> }
+interface House {
+  staff: Actor
+  brandId: string
+  other: Actor
+  patch: (fields: object) => Promise<unknown>
+}
 const house = async (): Promise<House> => {
   const brand = await make.brand()
   const staff = await make.staff('company', [brand.id])
   await make.staff('company', [brand.id])
-  return { staff, brandId: brand.id, other: await bed.actor('user', staff.id, 'company'), patch: (fields) => bed.call(admin, 'PATCH', `/api/users/${staff.id}`, { body: { user: fields } }) }
+  return {
+    staff,
+    brandId: brand.id,
+    other: await bed.actor('user', staff.id, 'company'),
+    patch: (fields) => bed.call(admin, 'PATCH', `/api/users/${staff.id}`, { body: { user: fields } }),
+  }
 }
 
 const staffEnds: [string, (made: House) => Promise<unknown>][] = [
   ['sign-out', ({ staff }) => bed.call(staff, 'DELETE', '/api/auth/users/sign_out')],
-  ['a new password', ({ staff }) => bed.call(staff, 'PATCH', '/api/users/me', { body: { user: { password: 'ett nytt ord 77', password_confirmation: 'ett nytt ord 77' } } })],
-  ['the session is ended from another one', ({ other, staff }) => bed.call(other, 'DELETE', `/api/sessions/${staff.sessionId}`)],
+  [
+    'a new password',
+    ({ staff }) =>
+      bed.call(staff, 'PATCH', '/api/users/me', {
+        body: { user: { password: 'ett nytt ord 77', password_confirmation: 'ett nytt ord 77' } },
+      }),
+  ],
+  [
+    'the session is ended from another one',
+    ({ other, staff }) => bed.call(other, 'DELETE', `/api/sessions/${staff.sessionId}`),
+  ],
   ['signing out everywhere', ({ other }) => bed.call(other, 'DELETE', '/api/sessions')],
   ['a block', ({ patch }) => patch({ blocked: true })],
   ['another role', ({ patch }) => patch({ role: 'store_user' })],
   ['a brand taken away', ({ patch }) => patch({ brand_ids: [] })],
 ]
 
-test.each(staffEnds)('issue 12, 15 QUALITY 13, 15 %s ends the stream at once, on both instances', async (name, act) => {
-  const times = repetitions(1, 20)
-  for (let time = 0; time < times; time += 1) {
-    const made = await house()
-    const [here, there] = [await listen(made.staff), listenThere(made.staff, 'user', [made.brandId])]
-    expect(here.status).toBe(200)
-    expect((await act(made) as { status: number }).status).toBeLessThan(300)
-    await Promise.all([here.ended, there.ended])
-  }
-  figure(name === 'a block' || name === 'another role' || name === 'a brand taken away' ? 13 : 15, `${name}: streams of two instances that ended at once: ${times * 2} of N = ${times * 2}`)
-}, 300_000)
+test.each(staffEnds)(
+  'issue 12, 15 QUALITY 13, 15 %s ends the stream at once, on both instances',
+  async (name, act) => {
+    const times = repetitions(1, 20)
+    for (let time = 0; time < times; time += 1) {
+      const made = await house()
+      const [here, there] = [await listen(made.staff), listenThere(made.staff, 'user', [made.brandId])]
+      expect(here.status).toBe(200)
+      expect(((await act(made)) as { status: number }).status).toBeLessThan(300)
+      await Promise.all([here.ended, there.ended])
+    }
+    figure(
+      name === 'a block' || name === 'another role' || name === 'a brand taken away' ? 13 : 15,
+      `${name}: streams of two instances that ended at once: ${times * 2} of N = ${times * 2}`,
+    )
+  },
+  300_000,
+)
 
 test('issue 12, 15 QUALITY 13 a blocked creator and a deleted account hear nothing any more, on both instances', async () => {
   const creator = await make.creator()
@@ -93,15 +133,30 @@ test('issue 12, 15 QUALITY 13 a blocked creator and a deleted account hear nothi
 test('issue 12, 15 a reset link ends streams; those of others, and one whose rights are the same, go on', async () => {
   const people = peopleOf(bed)
   const person = await people.signUp()
-  await bed.call(null, 'POST', '/api/auth/users/password', { body: { user: { email: person.email }, redirect_url: '' } })
+  await bed.call(null, 'POST', '/api/auth/users/password', {
+    body: { user: { email: person.email }, redirect_url: '' },
+  })
   const token = (await people.lastLink(person.email)).searchParams.get('reset_password_token')
   const stream = await listen(person.who)
   const bystander = await house()
   const goesOn = await listen(bystander.staff)
   let hasEnded = false
-  void goesOn.ended.then(() => { hasEnded = true }, () => undefined)
+  void goesOn.ended.then(
+    () => {
+      hasEnded = true
+    },
+    () => undefined,
+  )
   await bystander.patch({ name: 'Nytt namn' })
-  expect((await bed.call(null, 'PUT', '/api/auth/users/password', { body: { user: { password: 'ett nytt ord 77', password_confirmation: 'ett nytt ord 77', reset_password_token: token } } })).status).toBe(204)
+  expect(
+    (
+      await bed.call(null, 'PUT', '/api/auth/users/password', {
+        body: {
+          user: { password: 'ett nytt ord 77', password_confirmation: 'ett nytt ord 77', reset_password_token: token },
+        },
+      })
+    ).status,
+  ).toBe(204)
   await stream.ended
   expect(hasEnded).toBe(false)
   await goesOn.cancel()
@@ -109,7 +164,11 @@ test('issue 12, 15 a reset link ends streams; those of others, and one whose rig
 
 test('issue 12, 15 a session that ends while its stream is being opened is dropped as soon as it stands', async () => {
   const { staff, brandId } = await house()
-  await bed.db.updateTable('sessions').set({ revoked_at: new Date().toISOString() }).where('id', '=', staff.sessionId).execute()
+  await bed.db
+    .updateTable('sessions')
+    .set({ revoked_at: new Date().toISOString() })
+    .where('id', '=', staff.sessionId)
+    .execute()
   await listenThere(staff, 'user', [brandId]).ended
 })
 
@@ -121,15 +180,18 @@ test('QUALITY 13 role taken away, brand taken away, user or creator blocked whil
     const status = async (path: string) => (await bed.call(staff, 'GET', path)).status
     expect(await status(`/api/campaigns?brandId=${brandId}`)).toBe(200)
     await patch({ role: 'store_user' })
-    if (await status('/api/campaigns') === 403) refused += 1
+    if ((await status('/api/campaigns')) === 403) refused += 1
     await patch({ blocked: true })
-    if (await status('/api/users/me') === 401) refused += 1
+    if ((await status('/api/users/me')) === 401) refused += 1
     const creator = await make.creator()
     await bed.call(admin, 'PATCH', `/api/instagramers/${creator.id}`, { body: { instagramer: { state: 'blocked' } } })
     if ((await bed.call(creator, 'GET', '/api/instagramers/me')).status === 401) refused += 1
   }
   expect(refused).toBe(times * 3)
-  figure(13, `role taken away, user blocked, creator blocked while a token lives: refused on the next request ${refused} of N = ${times * 3}`)
+  figure(
+    13,
+    `role taken away, user blocked, creator blocked while a token lives: refused on the next request ${refused} of N = ${times * 3}`,
+  )
 }, 300_000)
 
 test('QUALITY 15 sign-out and password change: the old token gets 401', async () => {
@@ -140,8 +202,11 @@ test('QUALITY 15 sign-out and password change: the old token gets 401', async ()
     await bed.call(out.staff, 'DELETE', '/api/auth/users/sign_out')
     if ((await bed.call(out.staff, 'GET', '/api/users/me')).status === 401) refused += 1
     const word = `ett nytt ord ${uuidv7()}`
-    await bed.call(changed.other, 'PATCH', '/api/users/me', { body: { user: { password: word, password_confirmation: word } } })
-    for (const who of [changed.staff, changed.other]) if ((await bed.call(who, 'GET', '/api/users/me')).status === 401) refused += 1
+    await bed.call(changed.other, 'PATCH', '/api/users/me', {
+      body: { user: { password: word, password_confirmation: word } },
+    })
+    for (const who of [changed.staff, changed.other])
+      if ((await bed.call(who, 'GET', '/api/users/me')).status === 401) refused += 1
   }
   expect(refused).toBe(times * 3)
   figure(15, `old tokens after sign-out and password change that got 401: ${refused} of N = ${times * 3}`)

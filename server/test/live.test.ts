@@ -9,8 +9,8 @@ import { createLocalBus, type LiveMessage } from '../src/live'
 import { createPostgresBus, streamCount } from '../src/modules/live'
 import { createLiveHub, type LiveConnection } from '../src/modules/live/hub'
 import { liveSessions } from '../src/modules/live/sessions'
-import { openBed, type Actor, type Bed } from './support/bed'
-import { recordsOf, type Records } from './support/records'
+import { type Actor, type Bed, openBed } from './support/bed'
+import { type Records, recordsOf } from './support/records'
 
 let bed: Bed
 let make: Records
@@ -25,7 +25,10 @@ afterAll(() => bed.close())
 /** Opens a stream as a browser does and reads it piece by piece. */
 const listen = async (who: Actor) => {
   const stop = new AbortController()
-  const response = await fetch(`${address}/api/live/stream`, { headers: { authorization: `Bearer ${who.token}` }, signal: stop.signal })
+  const response = await fetch(`${address}/api/live/stream`, {
+    headers: { authorization: `Bearer ${who.token}` },
+    signal: stop.signal,
+  })
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   if (!reader) throw new Error('No stream')
   let text = ''
@@ -43,27 +46,42 @@ const listen = async (who: Actor) => {
 }
 
 const say = (message: LiveMessage) => transact(bed.db, (trx) => bed.bus.publish(trx, message))
-const change = (campaignId: string, audience: LiveMessage['audience']): LiveMessage => ({ fact: 'campaign-changed', ids: { campaignId }, audience })
+const change = (campaignId: string, audience: LiveMessage['audience']): LiveMessage => ({
+  fact: 'campaign-changed',
+  ids: { campaignId },
+  audience,
+})
 
 describe('GET /live/stream', () => {
   test('is an event stream with snake-cased ids and without the audience', async () => {
     const brand = await make.brand()
     const stream = await listen(await make.staff('company', [brand.id]))
     expect(stream.response.headers.get('content-type')).toContain('text/event-stream')
-    await say({ fact: 'mention-changed', ids: { mentionId: 'm', campaignId: 'c', instagramerId: 'i', participationId: 'p' }, audience: { brandId: brand.id } })
-    expect(await stream.until('event: ')).toContain('event: mention-changed\ndata: {"fact":"mention-changed","ids":{"mention_id":"m","campaign_id":"c","instagramer_id":"i","participation_id":"p"}}\n\n')
+    await say({
+      fact: 'mention-changed',
+      ids: { mentionId: 'm', campaignId: 'c', instagramerId: 'i', participationId: 'p' },
+      audience: { brandId: brand.id },
+    })
+    expect(await stream.until('event: ')).toContain(
+      'event: mention-changed\ndata: {"fact":"mention-changed","ids":{"mention_id":"m","campaign_id":"c","instagramer_id":"i","participation_id":"p"}}\n\n',
+    )
     stream.close()
   })
 
   test('staff hears of the own brands, platform staff of all, a creator of what is the own', async () => {
     const [own, other] = [await make.brand(), await make.brand()]
     const creator = await make.creator()
-    const streams = { company: await listen(await make.staff('company', [own.id])), admin: await listen(await make.staff('admin')), creator: await listen(creator) }
+    const streams = {
+      company: await listen(await make.staff('company', [own.id])),
+      admin: await listen(await make.staff('admin')),
+      creator: await listen(creator),
+    }
     await say(change('of-other', { brandId: other.id }))
     await say(change('of-own', { brandId: own.id }))
     await say(change('of-creator', { brandId: other.id, instagramerId: creator.id }))
     await say(change('last', { brandId: own.id, instagramerId: creator.id }))
-    const heard = async (stream: { until: (part: string) => Promise<string> }) => [...(await stream.until('"last"')).matchAll(/"campaign_id":"([a-z-]+)"/g)].map(([, id]) => id)
+    const heard = async (stream: { until: (part: string) => Promise<string> }) =>
+      [...(await stream.until('"last"')).matchAll(/"campaign_id":"([a-z-]+)"/g)].map(([, id]) => id)
     expect(await heard(streams.company)).toEqual(['of-own', 'last'])
     expect(await heard(streams.admin)).toEqual(['of-other', 'of-own', 'of-creator', 'last'])
     expect(await heard(streams.creator)).toEqual(['of-creator', 'last'])
@@ -96,7 +114,9 @@ describe('the bus', () => {
     expect(await heard).toEqual(change('across', { brandId: 'b' }))
 
     const gap = new Promise<void>((resolve) => second.onGap(resolve))
-    await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'samspel-live' AND datname = current_database()`.execute(bed.db)
+    await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'samspel-live' AND datname = current_database()`.execute(
+      bed.db,
+    )
     await gap
     const again = new Promise<LiveMessage>((resolve) => second.subscribe(resolve))
     await say(change('afterwards', {}))
@@ -112,8 +132,15 @@ describe('the hub', () => {
     const hub = createLiveHub({ bus, liveSessions: liveSessions(bed.db), heartbeatMs: 3_600_000 })
     const seen = { written: [] as string[], ended: false }
     const leave = hub.add({
-      sessionId: who.sessionId, hearer: { kind: 'user', id: who.id, brandIds: [] }, expiresAt: Date.now() + 60_000,
-      write: (text) => void seen.written.push(text), pendingBytes: () => 0, end: () => { seen.ended = true }, ...overrides,
+      sessionId: who.sessionId,
+      hearer: { kind: 'user', id: who.id, brandIds: [] },
+      expiresAt: Date.now() + 60_000,
+      write: (text) => void seen.written.push(text),
+      pendingBytes: () => 0,
+      end: () => {
+        seen.ended = true
+      },
+      ...overrides,
     })
     const close = async () => {
       hub.close()
@@ -159,7 +186,14 @@ describe('the hub', () => {
     const staff = await make.staff('company', [])
     const { hub, seen, close } = await open(staff)
     for (let tab = 2; tab <= 9; tab += 1) {
-      hub.add({ sessionId: staff.sessionId, hearer: { kind: 'user', id: staff.id, brandIds: [] }, expiresAt: Date.now() + 60_000, write: () => undefined, pendingBytes: () => 0, end: () => undefined })
+      hub.add({
+        sessionId: staff.sessionId,
+        hearer: { kind: 'user', id: staff.id, brandIds: [] },
+        expiresAt: Date.now() + 60_000,
+        write: () => undefined,
+        pendingBytes: () => 0,
+        end: () => undefined,
+      })
     }
     expect([seen.ended, hub.size()]).toEqual([true, 8])
     await close()
@@ -170,8 +204,17 @@ describe('the hub', () => {
     const { hub, seen, close } = await open(staff)
     const other = { ended: false }
     const add = (who: Actor, sessionId: string, end: () => void = () => undefined) =>
-      hub.add({ sessionId, hearer: { kind: 'user', id: who.id, brandIds: [] }, expiresAt: Date.now() + 60_000, write: () => undefined, pendingBytes: () => 0, end })
-    add(neighbour, neighbour.sessionId, () => { other.ended = true })
+      hub.add({
+        sessionId,
+        hearer: { kind: 'user', id: who.id, brandIds: [] },
+        expiresAt: Date.now() + 60_000,
+        write: () => undefined,
+        pendingBytes: () => 0,
+        end,
+      })
+    add(neighbour, neighbour.sessionId, () => {
+      other.ended = true
+    })
     for (let session = 2; session <= 24; session += 1) add(staff, `session ${session}`)
     expect([seen.ended, hub.size()]).toEqual([false, 25])
     add(staff, 'session 25')
@@ -183,8 +226,8 @@ describe('the hub', () => {
     const { token } = await make.staff('admin')
     const before = streamCount(bed.bus)
     const request = get(`${address}/api/live/stream`, { agent: false, headers: { authorization: `Bearer ${token}` } })
-    const [socket] = await once(bed.app.server, 'connection') as [Socket]
-    const [response] = await once(request, 'response') as [IncomingMessage]
+    const [socket] = (await once(bed.app.server, 'connection')) as [Socket]
+    const [response] = (await once(request, 'response')) as [IncomingMessage]
     await once(response, 'data')
     expect(streamCount(bed.bus)).toBe(before + 1)
     const closed = once(socket, 'close')

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { openBed, type Answer, type Bed } from './support/bed'
+import { type Answer, type Bed, openBed } from './support/bed'
 import { figure } from './support/figure'
 import { rounds } from './support/races'
-import { recordsOf, type Records } from './support/records'
+import { type Records, recordsOf } from './support/records'
 
 let bed: Bed
 let make: Records
@@ -12,8 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => bed.close())
 
-interface Saved { text: string; version: number }
-interface Editor { read: () => Promise<Saved>; save: (text: string, version: number) => Promise<Answer> }
+interface Saved {
+  text: string
+  version: number
+}
+interface Editor {
+  read: () => Promise<Saved>
+  save: (text: string, version: number) => Promise<Answer>
+}
 
 /** Two editors hold one version and save; a third comes later with the same. Answers how many of the saves that were acknowledged are lost. */
 const lostIn = async ({ read, save }: Editor, round: number): Promise<number> => {
@@ -22,7 +28,10 @@ const lostIn = async ({ read, save }: Editor, round: number): Promise<number> =>
   const answers = await Promise.all(texts.map((text) => save(text, version)))
   const late = await save(`Sent ${round}`, version)
   const kept = texts.filter((_, at) => answers[at]?.status === 200)
-  expect([...answers, late].filter(({ status }) => status !== 200).map(({ status, body }) => [status, body])).toEqual([[409, { error: 'stale_version' }], [409, { error: 'stale_version' }]])
+  expect([...answers, late].filter(({ status }) => status !== 200).map(({ status, body }) => [status, body])).toEqual([
+    [409, { error: 'stale_version' }],
+    [409, { error: 'stale_version' }],
+  ])
   const now = await read()
   expect(now.version).toBe(version + 1)
   return kept.filter((text) => text !== now.text).length
@@ -36,21 +45,29 @@ test('QUALITY 7 edits from a stale version: none of the saves that were acknowle
   const editors: Record<string, Editor> = {
     campaign: {
       read: async () => {
-        const { campaign } = (await bed.call(staff, 'GET', path)).body as { campaign: { caption: string; version: number } }
+        const { campaign } = (await bed.call(staff, 'GET', path)).body as {
+          campaign: { caption: string; version: number }
+        }
         return { text: campaign.caption, version: campaign.version }
       },
       save: (caption, version) => bed.call(staff, 'PATCH', path, { body: { campaign: { caption }, version } }),
     },
     page: {
       read: async () => {
-        const { collaboration_page: shown } = (await bed.call(staff, 'GET', page)).body as { collaboration_page: { intro: string; version: number } }
+        const { collaboration_page: shown } = (await bed.call(staff, 'GET', page)).body as {
+          collaboration_page: { intro: string; version: number }
+        }
         return { text: shown.intro, version: shown.version }
       },
       save: (intro, version) => bed.call(staff, 'PATCH', page, { body: { collaboration_page: { intro }, version } }),
     },
   }
   let lost = 0
-  for (const editor of Object.values(editors)) for (let round = 0; round < rounds; round += 1) lost += await lostIn(editor, round)
+  for (const editor of Object.values(editors))
+    for (let round = 0; round < rounds; round += 1) lost += await lostIn(editor, round)
   expect(lost).toBe(0)
-  figure(7, `edits of one version by two at once and by a third later, of campaigns and of collaboration pages: 0 lost updates of N = ${rounds * 2}`)
+  figure(
+    7,
+    `edits of one version by two at once and by a third later, of campaigns and of collaboration pages: 0 lost updates of N = ${rounds * 2}`,
+  )
 }, 900_000)

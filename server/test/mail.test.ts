@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { enqueueMail } from '../src/outbox/mails'
-import { openBed, type Bed } from './support/bed'
+import { type Bed, openBed } from './support/bed'
 import { linkIn, peopleOf } from './support/people'
 
 /** A mail server that keeps what it takes; `refuse` makes it say no for now. */
@@ -15,7 +15,8 @@ const startMailServer = async (port = 0) => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: (_address, _session, done) => done(state.refuse ? Object.assign(new Error('try again later'), { responseCode: 451 }) : null),
+    onRcptTo: (_address, _session, done) =>
+      done(state.refuse ? Object.assign(new Error('try again later'), { responseCode: 451 }) : null),
     onData: (stream, session, done) => {
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))
@@ -30,11 +31,23 @@ const startMailServer = async (port = 0) => {
   server.on('error', () => undefined)
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
-  return { mails, state, port: (server.server.address() as AddressInfo).port, close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
+  return {
+    mails,
+    state,
+    port: (server.server.address() as AddressInfo).port,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
 }
 
 const dueNow = (bed: Bed) => sql`UPDATE outbox SET run_at = now() WHERE done_at IS NULL`.execute(bed.db)
-const waiting = async (bed: Bed) => (await sql<{ kind: string; attempts: number; last_error: string | null }>`SELECT kind, attempts, last_error FROM outbox WHERE done_at IS NULL`.execute(bed.db)).rows
+const waiting = async (bed: Bed) =>
+  (
+    await sql<{
+      kind: string
+      attempts: number
+      last_error: string | null
+    }>`SELECT kind, attempts, last_error FROM outbox WHERE done_at IS NULL`.execute(bed.db)
+  ).rows
 
 describe('mails by SMTP', () => {
   let server: Awaited<ReturnType<typeof startMailServer>>
@@ -50,38 +63,70 @@ describe('mails by SMTP', () => {
   const mailTo = (address: string) => server.mails.filter(({ to }) => to.includes(address)).at(-1)?.mail
 
   test.each([
-    ['sv', 'Bekräfta din emailadress', 'Länken gäller i tre dagar', 'Återställ ditt lösenord', 'Länken gäller i en timme'],
-    ['en', 'Confirm your email address', 'The link is good for three days', 'Reset your password', 'The link is good for one hour'],
-  ] as const)('T-46, T-47 confirmation and reset arrive in %s, as text and as HTML, with links that are ours', async (locale, confirmSubject, confirmLife, resetSubject, resetLife) => {
-    const { email } = await peopleOf(bed).signUp({ locale })
-    await bed.deliver()
-    const confirmation = mailTo(email)
-    await bed.call(null, 'POST', '/api/auth/users/password', { body: { user: { email }, redirect_url: '' } })
-    await bed.deliver()
-    for (const [mail, subject, life, path] of [[confirmation, confirmSubject, confirmLife, '/user-email-confirmation'], [mailTo(email), resetSubject, resetLife, '/reset-password/brand']] as const) {
-      expect(mail).toMatchObject({ subject, from: { name: 'Samspel', address: 'hej@samspel.test' }, to: [{ address: email }] })
-      const link = linkIn(mail?.text)
-      expect([link.origin, link.pathname]).toEqual(['http://localhost:8080', path])
-      expect(mail?.text).toContain(life)
-      expect(mail?.html).toContain(life)
-      expect(mail?.html).toContain(`<html lang="${locale}">`)
-      expect(mail?.html).toContain(`href="${link.href.replace(/&/g, '&#38;')}"`)
-      expect(mail?.html).not.toMatch(/<script|<img|javascript:/)
-      const headers = Object.fromEntries((mail?.headers ?? []).map(({ key, value }) => [key, value]))
-      expect(headers).toMatchObject({ 'auto-submitted': 'auto-generated', 'mime-version': '1.0', 'content-type': expect.stringContaining('multipart/alternative') })
-      expect(mail?.messageId).toMatch(/^<[0-9a-f-]{36}@localhost>$/)
-      expect(Date.parse(mail?.date ?? '')).not.toBeNaN()
-    }
-    expect((await sql`SELECT 1 FROM sandbox_mails`.execute(bed.db)).rows).toEqual([])
-  })
+    [
+      'sv',
+      'Bekräfta din emailadress',
+      'Länken gäller i tre dagar',
+      'Återställ ditt lösenord',
+      'Länken gäller i en timme',
+    ],
+    [
+      'en',
+      'Confirm your email address',
+      'The link is good for three days',
+      'Reset your password',
+      'The link is good for one hour',
+    ],
+  ] as const)(
+    'T-46, T-47 confirmation and reset arrive in %s, as text and as HTML, with links that are ours',
+    async (locale, confirmSubject, confirmLife, resetSubject, resetLife) => {
+      const { email } = await peopleOf(bed).signUp({ locale })
+      await bed.deliver()
+      const confirmation = mailTo(email)
+      await bed.call(null, 'POST', '/api/auth/users/password', { body: { user: { email }, redirect_url: '' } })
+      await bed.deliver()
+      for (const [mail, subject, life, path] of [
+        [confirmation, confirmSubject, confirmLife, '/user-email-confirmation'],
+        [mailTo(email), resetSubject, resetLife, '/reset-password/brand'],
+      ] as const) {
+        expect(mail).toMatchObject({
+          subject,
+          from: { name: 'Samspel', address: 'hej@samspel.test' },
+          to: [{ address: email }],
+        })
+        const link = linkIn(mail?.text)
+        expect([link.origin, link.pathname]).toEqual(['http://localhost:8080', path])
+        expect(mail?.text).toContain(life)
+        expect(mail?.html).toContain(life)
+        expect(mail?.html).toContain(`<html lang="${locale}">`)
+        expect(mail?.html).toContain(`href="${link.href.replace(/&/g, '&#38;')}"`)
+        expect(mail?.html).not.toMatch(/<script|<img|javascript:/)
+        const headers = Object.fromEntries((mail?.headers ?? []).map(({ key, value }) => [key, value]))
+        expect(headers).toMatchObject({
+          'auto-submitted': 'auto-generated',
+          'mime-version': '1.0',
+          'content-type': expect.stringContaining('multipart/alternative'),
+        })
+        expect(mail?.messageId).toMatch(/^<[0-9a-f-]{36}@localhost>$/)
+        expect(Date.parse(mail?.date ?? '')).not.toBeNaN()
+      }
+      expect((await sql`SELECT 1 FROM sandbox_mails`.execute(bed.db)).rows).toEqual([])
+    },
+  )
 
   test('an address is one address, and a subject one line, whatever is in them', async () => {
-    await enqueueMail(bed.db, { to: 'one@samspel.test, two@evil.test', subject: 'Hej\r\nBcc: three@evil.test', text: 'Hej' })
+    await enqueueMail(bed.db, {
+      to: 'one@samspel.test, two@evil.test',
+      subject: 'Hej\r\nBcc: three@evil.test',
+      text: 'Hej',
+    })
     await enqueueMail(bed.db, { to: 'four@samspel.test', subject: 'Hej\r\nBcc: three@evil.test', text: 'Hej' })
     const before = server.mails.length
     await bed.deliver()
     const got = server.mails.slice(before)
-    expect(got.flatMap(({ to }) => to).filter((address) => address.includes('evil.test') && !address.includes(','))).toEqual([])
+    expect(
+      got.flatMap(({ to }) => to).filter((address) => address.includes('evil.test') && !address.includes(',')),
+    ).toEqual([])
     expect(got.find(({ to }) => to.includes('four@samspel.test'))?.mail.bcc ?? []).toEqual([])
     await sql`DELETE FROM outbox WHERE done_at IS NULL`.execute(bed.db)
   })
@@ -93,24 +138,36 @@ describe('mails by SMTP', () => {
     server.state.refuse = true
     await bed.deliver()
     expect(arrived()).toEqual([])
-    expect((await waiting(bed)).filter(({ attempts, last_error: error }) => attempts > 0 && /try again later/.test(error ?? ''))).toHaveLength(addresses.length)
+    expect(
+      (await waiting(bed)).filter(
+        ({ attempts, last_error: error }) => attempts > 0 && /try again later/.test(error ?? ''),
+      ),
+    ).toHaveLength(addresses.length)
     server.state.refuse = false
     const { port } = server
     await server.close()
     await dueNow(bed)
     await bed.deliver()
-    expect((await waiting(bed)).filter(({ attempts, last_error: error }) => attempts > 1 && /ECONNREFUSED/.test(error ?? ''))).toHaveLength(addresses.length)
+    expect(
+      (await waiting(bed)).filter(
+        ({ attempts, last_error: error }) => attempts > 1 && /ECONNREFUSED/.test(error ?? ''),
+      ),
+    ).toHaveLength(addresses.length)
     server = await startMailServer(port)
     await dueNow(bed)
     await Promise.all([bed.deliver(), bed.deliver()])
-    console.info(`mails: ${addresses.length - new Set(arrived()).size} of ${addresses.length} lost, ${arrived().length - new Set(arrived()).size} doubled`)
+    console.info(
+      `mails: ${addresses.length - new Set(arrived()).size} of ${addresses.length} lost, ${arrived().length - new Set(arrived()).size} doubled`,
+    )
     expect([await waiting(bed), [...arrived()].sort()]).toEqual([[], [...addresses].sort()])
   })
 })
 
 describe('the mail sandbox', () => {
   let bed: Bed
-  beforeAll(async () => { bed = await openBed() })
+  beforeAll(async () => {
+    bed = await openBed()
+  })
   afterAll(() => bed.close())
   const page = async (url: string) => {
     const { statusCode: status, body, headers } = await bed.app.inject(url)
@@ -120,15 +177,26 @@ describe('the mail sandbox', () => {
   test('shows each mail as text and as its HTML, newest first, by receiver and page by page', async () => {
     const people = peopleOf(bed)
     const { email } = await people.signUp()
-    for (let at = 0; at < 105; at += 1) await enqueueMail(bed.db, { to: 'many@samspel.test', subject: `Nummer ${at}`, text: 'Hej' })
+    for (let at = 0; at < 105; at += 1)
+      await enqueueMail(bed.db, { to: 'many@samspel.test', subject: `Nummer ${at}`, text: 'Hej' })
     await bed.deliver()
-    const subjects = async (url: string) => [...(await page(url)).body.matchAll(/<h2>([^<]*)<\/h2>/g)].map(([, subject]) => subject)
-    expect(await subjects(`/sandbox/mail?to=${encodeURIComponent(email.toUpperCase())}`)).toEqual(['Bekräfta din emailadress'])
-    const pages = [await subjects('/sandbox/mail?to=many@samspel.test'), await subjects('/sandbox/mail?to=many@samspel.test&page=2'), await subjects('/sandbox/mail?to=many@samspel.test&page=3')]
+    const subjects = async (url: string) =>
+      [...(await page(url)).body.matchAll(/<h2>([^<]*)<\/h2>/g)].map(([, subject]) => subject)
+    expect(await subjects(`/sandbox/mail?to=${encodeURIComponent(email.toUpperCase())}`)).toEqual([
+      'Bekräfta din emailadress',
+    ])
+    const pages = [
+      await subjects('/sandbox/mail?to=many@samspel.test'),
+      await subjects('/sandbox/mail?to=many@samspel.test&page=2'),
+      await subjects('/sandbox/mail?to=many@samspel.test&page=3'),
+    ]
     expect(pages.map(({ length }) => length)).toEqual([50, 50, 5])
     expect(new Set(pages.flat()).size).toBe(105)
-    expect((await page('/sandbox/mail?to=many@samspel.test&page=2')).body).toMatch(/rel="prev">Newer<[\s\S]*2 of 3[\s\S]*rel="next">Older</)
-    for (const odd of ['?page=x', '?page=-1', '?page=1e9', '?to=%00', '?to=a&to=b', '?to=%27%20OR%201=1']) expect((await page(`/sandbox/mail${odd}`)).status).toBe(200)
+    expect((await page('/sandbox/mail?to=many@samspel.test&page=2')).body).toMatch(
+      /rel="prev">Newer<[\s\S]*2 of 3[\s\S]*rel="next">Older</,
+    )
+    for (const odd of ['?page=x', '?page=-1', '?page=1e9', '?to=%00', '?to=a&to=b', '?to=%27%20OR%201=1'])
+      expect((await page(`/sandbox/mail${odd}`)).status).toBe(200)
 
     const list = await page(`/sandbox/mail?to=${email}`)
     expect(list.policy).toContain("frame-src 'self'")
@@ -137,13 +205,22 @@ describe('the mail sandbox', () => {
     expect(frame?.[2]).toBe('allow-popups allow-popups-to-escape-sandbox')
     const html = await page(frame?.[1] ?? '')
     expect(html.body).toContain('<base target="_blank">')
-    expect(html.body).toContain(linkIn(list.body.replace(/&amp;/g, '&')).searchParams.get('confirmation_token') ?? 'no token')
+    expect(html.body).toContain(
+      linkIn(list.body.replace(/&amp;/g, '&')).searchParams.get('confirmation_token') ?? 'no token',
+    )
     expect(html.policy).toMatch(/^default-src 'none'; style-src 'unsafe-inline'.*sandbox/)
     expect(html.policy).not.toMatch(/script-src|allow-scripts|allow-same-origin/)
     expect((await page('/sandbox/mail/not-a-mail')).status).toBe(404)
   })
 
-  const addresses = ['/sandbox/mail', '/sandbox/mail/01a1ff0a-40d2-7003-becb-55a61e68c147', '/sandbox/mail.css', '/sandbox/social/authorize', '/sandbox/social/me', '/sandbox/social/consent.css']
+  const addresses = [
+    '/sandbox/mail',
+    '/sandbox/mail/01a1ff0a-40d2-7003-becb-55a61e68c147',
+    '/sandbox/mail.css',
+    '/sandbox/social/authorize',
+    '/sandbox/social/me',
+    '/sandbox/social/consent.css',
+  ]
 
   test.each<[string, Parameters<typeof openBed>[0]]>([
     ['with a mail server', { smtpUrl: 'smtp://127.0.0.1:1' }],
@@ -163,7 +240,10 @@ describe('the mail sandbox', () => {
     ['from another machine', { remoteAddress: '192.168.1.9' }],
     ['through a proxy', { headers: { 'x-forwarded-for': '203.0.113.7' } }],
     ['by another name', { headers: { host: 'evil.test' } }],
-    ['by another name, through the edge', { headers: { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'evil.test' } }],
+    [
+      'by another name, through the edge',
+      { headers: { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'evil.test' } },
+    ],
   ])('issue 12 A9 no sandbox is there for who comes %s', async (_how, visit) => {
     for (const url of addresses) expect([url, (await bed.app.inject({ url, ...visit })).statusCode]).toEqual([url, 404])
   })

@@ -1,15 +1,17 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { Agent, request } from 'node:http'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { openBed, type Bed } from './support/bed'
+import { type Bed, openBed } from './support/bed'
 import { figure, repetitions } from './support/figure'
 import { recordsOf } from './support/records'
 
 let bed: Bed
 let server: ChildProcess | undefined
-beforeAll(async () => { bed = await openBed() })
+beforeAll(async () => {
+  bed = await openBed()
+})
 afterAll(async () => {
   server?.kill('SIGKILL')
   await bed.close()
@@ -20,16 +22,30 @@ const root = fileURLToPath(new URL('../', `file://${__dirname}/`))
 /** The API as it is started, with so many MB for what it remembers; answers its port, as its log says it. */
 const start = async (megabytes: number): Promise<number> => {
   const { databaseUrl, dataDir, sessionSecret } = bed.config
-  server = spawn(process.execPath, [`--max-old-space-size=${megabytes}`, '--import', 'tsx', path.join('src', 'main.ts')], {
-    cwd: root, stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SESSION_SECRET: sessionSecret, HOST: '127.0.0.1', PORT: '0' },
-  })
+  server = spawn(
+    process.execPath,
+    [`--max-old-space-size=${megabytes}`, '--import', 'tsx', path.join('src', 'main.ts')],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '',
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: dataDir,
+        SESSION_SECRET: sessionSecret,
+        HOST: '127.0.0.1',
+        PORT: '0',
+      },
+    },
+  )
   const output = server.stdout?.setEncoding('utf8')
   if (!output) throw new Error('The API has no output')
   let said = ''
   return new Promise((resolve, reject) => {
     server?.once('exit', (code) => reject(new Error(`The API ended with ${code}`)))
     output.on('data', (text: string) => {
-      const port = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(said = (said + text).slice(-2_000))?.[1]
+      const port = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec((said = (said + text).slice(-2_000)))?.[1]
       if (port) resolve(Number(port))
     })
   })
@@ -40,17 +56,32 @@ test('QUALITY 24 one account cannot end the API by memory: names of fields as lo
   const port = await start(megabytes)
   const staff = await recordsOf(bed).staff('admin')
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
-  const patch = (body: string) => new Promise<number>((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, agent, method: 'PATCH', path: '/api/users/me', headers: { authorization: `Bearer ${staff.token}`, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } }, (answer) => {
-      answer.resume().once('end', () => resolve(answer.statusCode ?? 0))
+  const patch = (body: string) =>
+    new Promise<number>((resolve, reject) => {
+      const sent = request(
+        {
+          host: '127.0.0.1',
+          port,
+          agent,
+          method: 'PATCH',
+          path: '/api/users/me',
+          headers: {
+            authorization: `Bearer ${staff.token}`,
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(body),
+          },
+        },
+        (answer) => {
+          answer.resume().once('end', () => resolve(answer.statusCode ?? 0))
+        },
+      )
+      sent.once('error', reject).end(body)
     })
-    sent.once('error', reject).end(body)
-  })
   const refused: number[] = []
   let next = 0
   const send = async () => {
     while (next < bodies) {
-      const name = `k${next += 1}`
+      const name = `k${(next += 1)}`
       refused.push(await patch(`{"user":{"${name.padEnd(240_000, 'x')}":1}}`))
     }
   }
@@ -58,5 +89,8 @@ test('QUALITY 24 one account cannot end the API by memory: names of fields as lo
   expect([refused.length, refused.every((status) => status === 422)]).toEqual([bodies, true])
   expect(await patch('{"user":{"name":"Elin"}}')).toBe(200)
   agent.destroy()
-  figure(24, `bodies of 240 kB with a field of its own name each, against an API of ${megabytes} MB: ${bodies} of ${bodies} refused (422), the next ordinary call answered`)
+  figure(
+    24,
+    `bodies of 240 kB with a field of its own name each, against an API of ${megabytes} MB: ${bodies} of ${bodies} refused (422), the next ordinary call answered`,
+  )
 }, 300_000)

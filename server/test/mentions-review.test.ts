@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import { listMentions } from '../src/modules/mentions/queries'
-import { openBed, type Actor, type Bed } from './support/bed'
+import { type Actor, type Bed, openBed } from './support/bed'
 import { countQueries } from './support/count-queries'
 import { figure, repetitions } from './support/figure'
-import { recordsOf, type Records } from './support/records'
+import { type Records, recordsOf } from './support/records'
 
 let bed: Bed
 let records: Records
@@ -26,30 +26,60 @@ beforeEach(async () => {
   participationId = await records.participation(brandId, campaignId, creator.id)
 })
 
-interface Seen { id: string; state: string; decision_kind: string | null; abilities: string[]; revision: number; checks: { ad_label: string } }
+interface Seen {
+  id: string
+  state: string
+  decision_kind: string | null
+  abilities: string[]
+  revision: number
+  checks: { ad_label: string }
+}
 const seen = ({ body }: { body: unknown }) => (body as { mention: Seen }).mention
 const post = async (fields: Partial<{ caption: string; story: boolean; reach: number; image: string | null }> = {}) => {
   const id = uuidv7()
-  await bed.db.insertInto('instagram_posts').values({
-    id, instagramer_id: creator.id, external_id: id, reach: fields.reach ?? 250, likes_count: 5, comments_count: 1, story: fields.story ?? false, caption: fields.caption ?? 'Reklam för @b #lussebrygg',
-    image_url: fields.image ?? null, permalink: null, instagram_created_at: '2026-11-20T12:00:00Z',
-  }).execute()
+  await bed.db
+    .insertInto('instagram_posts')
+    .values({
+      id,
+      instagramer_id: creator.id,
+      external_id: id,
+      reach: fields.reach ?? 250,
+      likes_count: 5,
+      comments_count: 1,
+      story: fields.story ?? false,
+      caption: fields.caption ?? 'Reklam för @b #lussebrygg',
+      image_url: fields.image ?? null,
+      permalink: null,
+      instagram_created_at: '2026-11-20T12:00:00Z',
+    })
+    .execute()
   return id
 }
-const hand = (fields: object) => bed.call(creator, 'POST', `/api/participations/${participationId}/mentions`, { body: { mention: fields } })
-const handPost = async (fields: Parameters<typeof post>[0] = {}) => seen(await hand({ kind: fields.story ? 'story' : 'post', instagram_post_id: await post(fields) })).id
+const hand = (fields: object) =>
+  bed.call(creator, 'POST', `/api/participations/${participationId}/mentions`, { body: { mention: fields } })
+const handPost = async (fields: Parameters<typeof post>[0] = {}) =>
+  seen(await hand({ kind: fields.story ? 'story' : 'post', instagram_post_id: await post(fields) })).id
 const act = (id: string, name: 'approve' | 'reject' | 'request_changes' | 'reset', who = staff) =>
-  bed.call(who, 'PATCH', `/api/mentions/${id}/${name}`, { ...((name === 'reject' || name === 'request_changes') && { body: { reason: 'Reklam ska stå först' } }) })
-const resubmit = (id: string, fields: object = {}, who: Actor = creator) => bed.call(who, 'PATCH', `/api/mentions/${id}/resubmit`, { body: { mention: fields } })
+  bed.call(who, 'PATCH', `/api/mentions/${id}/${name}`, {
+    ...((name === 'reject' || name === 'request_changes') && { body: { reason: 'Reklam ska stå först' } }),
+  })
+const resubmit = (id: string, fields: object = {}, who: Actor = creator) =>
+  bed.call(who, 'PATCH', `/api/mentions/${id}/resubmit`, { body: { mention: fields } })
 const change = (fields: object) => bed.db.updateTable('campaigns').set(fields).where('id', '=', campaignId).execute()
-const alertOf = async (id: string) => (await bed.db.selectFrom('mentions').select('alert').where('id', '=', id).executeTakeFirstOrThrow()).alert
+const alertOf = async (id: string) =>
+  (await bed.db.selectFrom('mentions').select('alert').where('id', '=', id).executeTakeFirstOrThrow()).alert
 
 describe('kinds', () => {
   test('E-11 E-12 a campaign takes the kinds that it asks for, others are refused at `kind`', async () => {
     const link = { kind: 'link', link_post: { url: 'https://tiktok.com/x', title: 'x', link_type: 'tiktok' } }
     const content = { kind: 'content', content_post: { text: 'Reklam: text', image_urls: [] } }
     const taken = async () => {
-      const answers = [await hand({ kind: 'post', instagram_post_id: await post() }), await hand({ kind: 'story', instagram_post_id: await post({ story: true }) }), await hand(link), await hand(content)]
+      const answers = [
+        await hand({ kind: 'post', instagram_post_id: await post() }),
+        await hand({ kind: 'story', instagram_post_id: await post({ story: true }) }),
+        await hand(link),
+        await hand(content),
+      ]
       return answers.map(({ status, body }) => (status === 200 ? 'ok' : JSON.stringify(body)))
     }
     const no = '{"errors":{"kind":["kind_not_asked"]}}'
@@ -69,33 +99,75 @@ describe('request changes', () => {
     const id = await handPost({ caption: 'Gott! #lussebrygg', reach: 400, image: '/uploads/demo/mugg.webp' })
     expect(await alertOf(id)).toBe(true)
     const asked = await act(id, 'request_changes')
-    expect(asked.body).toMatchObject({ mention: { state: 'rejected', decision_kind: 'changes_requested', reject_reason: 'Reklam ska stå först', abilities: ['reset'] }, participation: { changes_requested_count: 1, need: 'changes' }, campaign: { num_posts: 0, reach: 0 } })
+    expect(asked.body).toMatchObject({
+      mention: {
+        state: 'rejected',
+        decision_kind: 'changes_requested',
+        reject_reason: 'Reklam ska stå först',
+        abilities: ['reset'],
+      },
+      participation: { changes_requested_count: 1, need: 'changes' },
+      campaign: { num_posts: 0, reach: 0 },
+    })
     expect(seen(await bed.call(creator, 'GET', `/api/mentions/${id}`)).abilities).toEqual(['resubmit'])
-    expect((await resubmit(id, { link_post: { url: 'https://a.se', title: 'x', link_type: 'tiktok' } })).body).toEqual({ errors: { link_post: ['invalid'] } })
+    expect((await resubmit(id, { link_post: { url: 'https://a.se', title: 'x', link_type: 'tiktok' } })).body).toEqual({
+      errors: { link_post: ['invalid'] },
+    })
     const again = await resubmit(id)
     expect(again.body).toMatchObject({
-      mention: { state: 'pending', decision_kind: null, decided_at: null, revision: 1, resubmitted_at: expect.any(String), checks: { ad_label: 'ok' }, instagram_post: { reach: 420, caption: 'Reklam\n\nGott! #lussebrygg' } },
+      mention: {
+        state: 'pending',
+        decision_kind: null,
+        decided_at: null,
+        revision: 1,
+        resubmitted_at: expect.any(String),
+        checks: { ad_label: 'ok' },
+        instagram_post: { reach: 420, caption: 'Reklam\n\nGott! #lussebrygg' },
+      },
       participation: { changes_requested_count: 0, pending_mentions_count: 1, need: 'review' },
     })
     expect(await alertOf(id)).toBe(false)
     expect((await resubmit(id)).body).toEqual({ error: 'illegal_transition' })
-    expect((await act(id, 'approve')).body).toMatchObject({ mention: { state: 'approved', decision_kind: 'approved', abilities: ['reset', 'buyImage'] }, campaign: { reach: 420, num_posts: 1 } })
-    const acts = await bed.db.selectFrom('campaign_events').select('act').where('campaign_id', '=', campaignId).orderBy('id').execute()
-    expect(acts.map((row) => row.act)).toEqual(['mention_created', 'mention_changes_requested', 'mention_resubmitted', 'mention_approved'])
+    expect((await act(id, 'approve')).body).toMatchObject({
+      mention: { state: 'approved', decision_kind: 'approved', abilities: ['reset', 'buyImage'] },
+      campaign: { reach: 420, num_posts: 1 },
+    })
+    const acts = await bed.db
+      .selectFrom('campaign_events')
+      .select('act')
+      .where('campaign_id', '=', campaignId)
+      .orderBy('id')
+      .execute()
+    expect(acts.map((row) => row.act)).toEqual([
+      'mention_created',
+      'mention_changes_requested',
+      'mention_resubmitted',
+      'mention_approved',
+    ])
   })
 
   test('a link may stay or be replaced, content is written anew', async () => {
     await change({ payment_type: 'link', require_uploaded_content: true })
-    const link = seen(await hand({ kind: 'link', link_post: { url: 'https://tiktok.com/1', title: 'x', link_type: 'tiktok' } })).id
+    const link = seen(
+      await hand({ kind: 'link', link_post: { url: 'https://tiktok.com/1', title: 'x', link_type: 'tiktok' } }),
+    ).id
     const content = seen(await hand({ kind: 'content', content_post: { text: 'Utkast', image_urls: [] } })).id
     expect([await alertOf(link), await alertOf(content)]).toEqual([false, true])
     for (const id of [link, content]) await act(id, 'request_changes')
-    expect((await resubmit(link, { link_post: { url: 'javascript:alert(1)', title: 'x', link_type: 'tiktok' } })).body).toEqual({ errors: { 'link_post.url': ['invalid_url'] } })
-    expect((await resubmit(link, { link_post: { url: 'https://tiktok.com/2', title: 'y', link_type: 'tiktok' } })).body).toMatchObject({ mention: { link_post: { url: 'https://tiktok.com/2' }, revision: 1 } })
+    expect(
+      (await resubmit(link, { link_post: { url: 'javascript:alert(1)', title: 'x', link_type: 'tiktok' } })).body,
+    ).toEqual({ errors: { 'link_post.url': ['invalid_url'] } })
+    expect(
+      (await resubmit(link, { link_post: { url: 'https://tiktok.com/2', title: 'y', link_type: 'tiktok' } })).body,
+    ).toMatchObject({ mention: { link_post: { url: 'https://tiktok.com/2' }, revision: 1 } })
     await act(link, 'request_changes')
-    expect((await resubmit(link)).body).toMatchObject({ mention: { link_post: { url: 'https://tiktok.com/2' }, revision: 2 } })
+    expect((await resubmit(link)).body).toMatchObject({
+      mention: { link_post: { url: 'https://tiktok.com/2' }, revision: 2 },
+    })
     expect((await resubmit(content)).body).toEqual({ errors: { content_post: ['required'] } })
-    expect((await resubmit(content, { content_post: { text: 'Annons: text med #lussebrygg', image_urls: [] } })).body).toMatchObject({ mention: { content_post: { text: 'Annons: text med #lussebrygg' }, checks: { ad_label: 'ok' } } })
+    expect(
+      (await resubmit(content, { content_post: { text: 'Annons: text med #lussebrygg', image_urls: [] } })).body,
+    ).toMatchObject({ mention: { content_post: { text: 'Annons: text med #lussebrygg' }, checks: { ad_label: 'ok' } } })
     expect(await alertOf(content)).toBe(false)
   })
 
@@ -106,17 +178,30 @@ describe('request changes', () => {
     expect((await resubmit(rejected)).body).toEqual({ error: 'illegal_transition' })
     expect((await resubmit(asked, {}, await records.creator())).status).toBe(404)
     expect((await bed.call(await records.creator(), 'GET', `/api/mentions/${asked}`)).status).toBe(404)
-    expect((await bed.call(await records.staff('company', [(await records.brand()).id]), 'GET', `/api/mentions/${asked}`)).status).toBe(404)
-    await bed.call(staff, 'PATCH', `/api/participations/${participationId}/reject`, { body: { reason: 'Avslutat', from: 'approved' } })
+    expect(
+      (await bed.call(await records.staff('company', [(await records.brand()).id]), 'GET', `/api/mentions/${asked}`))
+        .status,
+    ).toBe(404)
+    await bed.call(staff, 'PATCH', `/api/participations/${participationId}/reject`, {
+      body: { reason: 'Avslutat', from: 'approved' },
+    })
     expect(seen(await bed.call(creator, 'GET', `/api/mentions/${asked}`)).abilities).toEqual([])
     expect((await resubmit(asked)).body).toEqual({ error: 'illegal_transition' })
   })
 
   test('reset takes the kind of the decision back too', async () => {
     const id = await handPost()
-    for (const [name, kind] of [['reject', 'rejected'], ['request_changes', 'changes_requested'], ['approve', 'approved']] as const) {
+    for (const [name, kind] of [
+      ['reject', 'rejected'],
+      ['request_changes', 'changes_requested'],
+      ['approve', 'approved'],
+    ] as const) {
       expect(seen(await act(id, name)).decision_kind).toBe(kind)
-      expect(seen(await act(id, 'reset'))).toMatchObject({ state: 'pending', decision_kind: null, abilities: ['approve', 'reject', 'requestChanges'] })
+      expect(seen(await act(id, 'reset'))).toMatchObject({
+        state: 'pending',
+        decision_kind: null,
+        abilities: ['approve', 'reject', 'requestChanges'],
+      })
     }
   })
 
@@ -125,13 +210,15 @@ describe('request changes', () => {
     const winners: Record<string, number> = {}
     for (let round = 0; round < rounds; round += 1) {
       const id = await handPost({ reach: 100 + round })
-      const names = (['approve', 'reject', 'request_changes'] as const)
+      const names = ['approve', 'reject', 'request_changes'] as const
       const answers = await Promise.all(names.map((name) => act(id, name)))
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
       const winner = names[answers.findIndex(({ status }) => status === 200)] ?? 'approve'
       winners[winner] = (winners[winner] ?? 0) + 1
       const read = seen(await bed.call(staff, 'GET', `/api/mentions/${id}`))
-      expect(read.decision_kind).toBe({ approve: 'approved', reject: 'rejected', request_changes: 'changes_requested' }[winner])
+      expect(read.decision_kind).toBe(
+        { approve: 'approved', reject: 'rejected', request_changes: 'changes_requested' }[winner],
+      )
     }
     console.info(`races of three: one winner in ${rounds} of ${rounds} (${JSON.stringify(winners)})`)
     const id = await handPost()
@@ -139,12 +226,24 @@ describe('request changes', () => {
     const sent = await Promise.all(Array.from({ length: 10 }, () => resubmit(id)))
     expect(sent.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(seen(await bed.call(staff, 'GET', `/api/mentions/${id}`)).revision).toBe(1)
-    figure(6, `a mention approved, rejected and sent back at once: one winner in ${rounds} of ${rounds} (${Object.entries(winners).sort().map(([name, count]) => `${name} ${count}`).join(', ')})`)
+    figure(
+      6,
+      `a mention approved, rejected and sent back at once: one winner in ${rounds} of ${rounds} (${Object.entries(
+        winners,
+      )
+        .sort()
+        .map(([name, count]) => `${name} ${count}`)
+        .join(', ')})`,
+    )
   }, 900_000)
 })
 
 describe('the review list', () => {
-  interface List { mentions: { id: string }[]; counts: { all: number; pending: number; approved: number }; meta: { total_count: number } }
+  interface List {
+    mentions: { id: string }[]
+    counts: { all: number; pending: number; approved: number }
+    meta: { total_count: number }
+  }
   const list = async (query: string) => (await bed.call(staff, 'GET', `/api/mentions?${query}`)).body as List
 
   test('is narrowed by kind, alert and words; counts follow', async () => {
@@ -156,11 +255,17 @@ describe('the review list', () => {
     const ids = async (query: string) => (await list(query)).mentions.map(({ id }) => id)
     expect(await ids('kind=story')).toEqual([story])
     expect(await ids('alert=true')).toEqual([poor, story])
-    expect(await list('alert=false')).toMatchObject({ mentions: [{ id: good }], counts: { all: 1, approved: 1, pending: 0 } })
+    expect(await list('alert=false')).toMatchObject({
+      mentions: [{ id: good }],
+      counts: { all: 1, approved: 1, pending: 0 },
+    })
     expect(await ids('query=saffran')).toEqual([])
     expect(await ids(`query=@${creator.username}&state=pending`)).toEqual([poor, story])
     expect(await ids('query=lusseb&sort=-reach&perPage=2')).toEqual([poor, story])
-    expect(await list('query=lusseb&state=pending')).toMatchObject({ meta: { total_count: 2 }, counts: { all: 3, pending: 2 } })
+    expect(await list('query=lusseb&state=pending')).toMatchObject({
+      meta: { total_count: 2 },
+      counts: { all: 3, pending: 2 },
+    })
     expect(await ids('query=%25')).toEqual([])
     expect((await bed.call(staff, 'GET', '/api/campaigns/counts')).body).toMatchObject({ waiting: { alerts: 2 } })
   })
@@ -168,11 +273,18 @@ describe('the review list', () => {
   test('days before the deadline are counted to the own one', async () => {
     await change({ due_at: '2026-11-24' })
     await bed.db.updateTable('participations').set({ due_at: '2026-11-30' }).where('id', '=', participationId).execute()
-    expect((await hand({ kind: 'post', instagram_post_id: await post() })).body).toMatchObject({ mention: { checks: { days_before_due: 10 } } })
+    expect((await hand({ kind: 'post', instagram_post_id: await post() })).body).toMatchObject({
+      mention: { checks: { days_before_due: 10 } },
+    })
   })
 
   test('QUALITY the list asks the same number of questions for 1 row and for 100', async () => {
-    const call = (db: typeof bed.db) => ({ db, caller: { kind: 'user', id: staff.id, name: '', role: 'company', sessionId: '', brandIds: [brandId] }, query: { perPage: 100, query: 'lusse', sort: '-reach' } }) as never
+    const call = (db: typeof bed.db) =>
+      ({
+        db,
+        caller: { kind: 'user', id: staff.id, name: '', role: 'company', sessionId: '', brandIds: [brandId] },
+        query: { perPage: 100, query: 'lusse', sort: '-reach' },
+      }) as never
     await handPost()
     const one = await countQueries(bed.db, (db) => listMentions(call(db)))
     for (let index = 0; index < 99; index += 1) await handPost()

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import type { LiveMessage } from '../src/live'
-import { openBed, type Actor, type Bed } from './support/bed'
-import { recordsOf, type Records } from './support/records'
+import { type Actor, type Bed, openBed } from './support/bed'
+import { type Records, recordsOf } from './support/records'
 
 let bed: Bed
 let make: Records
@@ -13,10 +13,16 @@ beforeAll(async () => {
 afterAll(() => bed.close())
 
 const brandWrites = (who: Actor, brandId: string, creatorId: string, body: string, headers = {}) =>
-  bed.call(who, 'POST', `/api/instagramers/${creatorId}/messages?brand_id=${brandId}`, { body: { message: { body } }, headers })
+  bed.call(who, 'POST', `/api/instagramers/${creatorId}/messages?brand_id=${brandId}`, {
+    body: { message: { body } },
+    headers,
+  })
 const creatorWrites = (who: Actor, brandId: string, body: string) =>
   bed.call(who, 'POST', `/api/instagramers/me/messages?brand_id=${brandId}`, { body: { message: { body } } })
-const unread = async (who: Actor, query = '') => (await bed.call(who, 'GET', `/api/messages/unread${query}`)).body as { unread: { ids: string[]; total_count: number } }
+const unread = async (who: Actor, query = '') =>
+  (await bed.call(who, 'GET', `/api/messages/unread${query}`)).body as {
+    unread: { ids: string[]; total_count: number }
+  }
 
 const conversation = async () => {
   const brand = await make.brand('Björkbrygg')
@@ -28,17 +34,28 @@ describe('a conversation', () => {
   test('E-17 a message carries its creator as the list it belongs to', async () => {
     const { brand, staff, creator } = await conversation()
     const { body } = await brandWrites(staff, brand.id, creator.id, 'Hej! Vill du vara med?')
-    expect(body).toMatchObject({ message: { instagramer: creator.id, brand_id: brand.id, author: 'user', body: 'Hej! Vill du vara med?', read_at: null } })
+    expect(body).toMatchObject({
+      message: {
+        instagramer: creator.id,
+        brand_id: brand.id,
+        author: 'user',
+        body: 'Hej! Vill du vara med?',
+        read_at: null,
+      },
+    })
   })
 
   test('a company that is not let in writes to nobody', async () => {
     const { brand, staff, creator } = await conversation()
     await bed.db.updateTable('companies').set({ state: 'requested' }).where('id', '=', brand.companyId).execute()
-    expect(await brandWrites(staff, brand.id, creator.id, 'Hej!')).toMatchObject({ status: 422, body: { error: 'company_not_approved' } })
+    expect(await brandWrites(staff, brand.id, creator.id, 'Hej!')).toMatchObject({
+      status: 422,
+      body: { error: 'company_not_approved' },
+    })
     expect((await unread(creator)).unread.total_count).toBe(0)
   })
 
-  test('newest first; reading marks the other side\'s messages read and not the own ones', async () => {
+  test("newest first; reading marks the other side's messages read and not the own ones", async () => {
     const { brand, staff, creator } = await conversation()
     await brandWrites(staff, brand.id, creator.id, 'Ett')
     await creatorWrites(creator, brand.id, 'Två')
@@ -46,7 +63,13 @@ describe('a conversation', () => {
     expect((await unread(creator)).unread.total_count).toBe(1)
 
     const read = await bed.call(staff, 'GET', `/api/instagramers/${creator.id}/messages?brand_id=${brand.id}`)
-    expect(read.body).toMatchObject({ messages: [{ body: 'Två', author: 'instagramer', read_at: expect.any(String) }, { body: 'Ett', read_at: null }], meta: { total_count: 2 } })
+    expect(read.body).toMatchObject({
+      messages: [
+        { body: 'Två', author: 'instagramer', read_at: expect.any(String) },
+        { body: 'Ett', read_at: null },
+      ],
+      meta: { total_count: 2 },
+    })
     expect((await unread(staff)).unread).toEqual({ ids: [], total_count: 0 })
     expect((await unread(creator)).unread.total_count).toBe(1)
     await bed.call(creator, 'GET', `/api/instagramers/me/messages?brand_id=${brand.id}`)
@@ -63,8 +86,18 @@ describe('a conversation', () => {
     const { body } = await bed.call(staff, 'GET', '/api/messages/threads')
     expect(body).toMatchObject({
       threads: [
-        { instagramer_id: second.id, unread_count: 0, last_message: { body: 'Sist', author: 'user' }, creator_username: second.username },
-        { instagramer_id: creator.id, unread_count: 1, last_message: { body: 'Svar', author: 'instagramer' }, brand_name: 'Björkbrygg' },
+        {
+          instagramer_id: second.id,
+          unread_count: 0,
+          last_message: { body: 'Sist', author: 'user' },
+          creator_username: second.username,
+        },
+        {
+          instagramer_id: creator.id,
+          unread_count: 1,
+          last_message: { body: 'Svar', author: 'instagramer' },
+          brand_name: 'Björkbrygg',
+        },
       ],
     })
     const found = await bed.call(staff, 'GET', `/api/messages/threads?query=${second.username}`)
@@ -75,14 +108,18 @@ describe('a conversation', () => {
   test('one Idempotency-Key writes one message', async () => {
     const { brand, staff, creator } = await conversation()
     const headers = { 'idempotency-key': uuidv7() }
-    const answers = await Promise.all(Array.from({ length: 5 }, () => brandWrites(staff, brand.id, creator.id, 'En gång', headers)))
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => brandWrites(staff, brand.id, creator.id, 'En gång', headers)),
+    )
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     expect((await unread(creator)).unread.total_count).toBe(1)
   })
 
   test('the 61st message of a minute is too many', async () => {
     const { brand, staff, creator } = await conversation()
-    const answers = await Promise.all(Array.from({ length: 61 }, (_, index) => brandWrites(staff, brand.id, creator.id, `${index}`)))
+    const answers = await Promise.all(
+      Array.from({ length: 61 }, (_, index) => brandWrites(staff, brand.id, creator.id, `${index}`)),
+    )
     expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([429])
     expect((await unread(creator)).unread).toMatchObject({ total_count: 60 })
   })
@@ -99,7 +136,11 @@ describe('a conversation', () => {
     const { body } = await brandWrites(staff, brand.id, creator.id, 'Hej')
     expect(await heard).toEqual({
       fact: 'message-created',
-      ids: { messageId: (body as { message: { id: string } }).message.id, brandId: brand.id, instagramerId: creator.id },
+      ids: {
+        messageId: (body as { message: { id: string } }).message.id,
+        brandId: brand.id,
+        instagramerId: creator.id,
+      },
       audience: { brandId: brand.id, instagramerId: creator.id },
     })
   })
@@ -110,9 +151,13 @@ describe('whose conversation', () => {
     const { brand, creator, staff } = await conversation()
     await brandWrites(staff, brand.id, creator.id, 'Hemligt')
     const foreign = await make.staff('company', [(await make.brand()).id])
-    expect((await bed.call(foreign, 'GET', `/api/instagramers/${creator.id}/messages?brand_id=${brand.id}`)).status).toBe(404)
+    expect(
+      (await bed.call(foreign, 'GET', `/api/instagramers/${creator.id}/messages?brand_id=${brand.id}`)).status,
+    ).toBe(404)
     expect((await brandWrites(foreign, brand.id, creator.id, 'Hej')).status).toBe(404)
-    expect((await bed.call(foreign, 'GET', `/api/messages/threads?brand_id=${brand.id}`)).body).toMatchObject({ threads: [] })
+    expect((await bed.call(foreign, 'GET', `/api/messages/threads?brand_id=${brand.id}`)).body).toMatchObject({
+      threads: [],
+    })
     expect((await unread(foreign, `?brand_id=${brand.id}`)).unread.total_count).toBe(0)
   })
 
@@ -124,12 +169,14 @@ describe('whose conversation', () => {
 
     const [applied, stranger] = [await make.creator(), await make.creator()]
     await make.participation(brand.id, await make.campaign(brand.id), applied.id, 'pending')
-    expect((await bed.call(applied, 'GET', `/api/instagramers/me/messages?brand_id=${brand.id}`)).body).toMatchObject({ messages: [] })
+    expect((await bed.call(applied, 'GET', `/api/instagramers/me/messages?brand_id=${brand.id}`)).body).toMatchObject({
+      messages: [],
+    })
     expect((await creatorWrites(applied, brand.id, 'En fråga')).status).toBe(200)
     expect((await bed.call(stranger, 'GET', `/api/instagramers/me/messages?brand_id=${brand.id}`)).status).toBe(404)
   })
 
-  test('a creator\'s threads are the own ones', async () => {
+  test("a creator's threads are the own ones", async () => {
     const { brand, staff, creator } = await conversation()
     const other = await make.creator()
     await brandWrites(staff, brand.id, creator.id, 'Till dig')

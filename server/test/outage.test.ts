@@ -7,12 +7,14 @@ import { createApp, type ModulePlugin } from '../src/http/app'
 import { toAppError } from '../src/http/error-answer'
 import { createLocalBus } from '../src/live'
 import { handlers, plugins } from '../src/modules'
-import { openBed, type Bed } from './support/bed'
+import { type Bed, openBed } from './support/bed'
 import { figure } from './support/figure'
 import { recordsOf } from './support/records'
 
 let bed: Bed
-beforeAll(async () => { bed = await openBed() })
+beforeAll(async () => {
+  bed = await openBed()
+})
 afterAll(() => bed.close())
 
 test('QUALITY 9 without a database every call answers 503 with Retry-After, and the process lives', async () => {
@@ -22,7 +24,12 @@ test('QUALITY 9 without a database every call answers 503 with Retry-After, and 
   try {
     for (const url of ['/readyz', '/public/campaigns']) {
       const answer = await app.inject({ method: 'GET', url })
-      expect([url, answer.statusCode, answer.json(), answer.headers['retry-after']]).toEqual([url, 503, { error: 'unavailable' }, '5'])
+      expect([url, answer.statusCode, answer.json(), answer.headers['retry-after']]).toEqual([
+        url,
+        503,
+        { error: 'unavailable' },
+        '5',
+      ])
     }
     expect((await app.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200)
   } finally {
@@ -36,7 +43,9 @@ test('QUALITY 9 connections cut by the database are made anew', async () => {
   const list = () => bed.call(staff, 'GET', '/api/campaigns')
   await Promise.all(Array.from({ length: 10 }, list))
   const other = connect(bed.databaseUrl, { max: 1 })
-  await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`.execute(other.db)
+  await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`.execute(
+    other.db,
+  )
   await other.pool.end()
   // A connection that nobody has found dead yet may be handed out: at most as many refusals as the pool held.
   const statuses: number[] = []
@@ -44,16 +53,24 @@ test('QUALITY 9 connections cut by the database are made anew', async () => {
   while (statuses.at(-1) !== 200 && statuses.length <= 30)
   expect(statuses.at(-1)).toBe(200)
   expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
-  figure(9, `all connections cut: ${statuses.length - 1} calls answered 503, the next 200; no database at all: 503 with Retry-After in 2 of 2, the process lives`)
+  figure(
+    9,
+    `all connections cut: ${statuses.length - 1} calls answered 503, the next 200; no database at all: 503 with Retry-After in 2 of 2, the process lives`,
+  )
 })
 
 test('issue 12 16 a statement that takes too long is ended by the database and answers 503, and the connection serves the next call', async () => {
   const { db, pool } = connect(bed.databaseUrl, { max: 1, statementTimeoutMs: 100 })
-  const slow: ModulePlugin = (app, context) => void app.get('/slow', async () => sql`SELECT pg_sleep(60)`.execute(context.db))
+  const slow: ModulePlugin = (app, context) =>
+    void app.get('/slow', async () => sql`SELECT pg_sleep(60)`.execute(context.db))
   const app = await createApp({ db, config: bed.config, live: createLocalBus(), handlers, plugins: [...plugins, slow] })
   try {
     const answer = await app.inject({ method: 'GET', url: '/slow' })
-    expect([answer.statusCode, answer.json(), answer.headers['retry-after']]).toEqual([503, { error: 'unavailable' }, '5'])
+    expect([answer.statusCode, answer.json(), answer.headers['retry-after']]).toEqual([
+      503,
+      { error: 'unavailable' },
+      '5',
+    ])
     expect((await app.inject({ method: 'GET', url: '/readyz' })).statusCode).toBe(200)
   } finally {
     await app.close()
@@ -63,14 +80,20 @@ test('issue 12 16 a statement that takes too long is ended by the database and a
 
 test('issue 12 16 a database that takes no connections (SQLSTATE 55000) is a 503', async () => {
   const name = new URL(bed.databaseUrl).pathname.slice(1)
-  const server = new pg.Client({ connectionString: Object.assign(new URL(bed.databaseUrl), { pathname: '/postgres' }).href })
+  const server = new pg.Client({
+    connectionString: Object.assign(new URL(bed.databaseUrl), { pathname: '/postgres' }).href,
+  })
   await server.connect()
   const { db, pool } = connect(bed.databaseUrl, { max: 1 })
   const app = await createApp({ db, config: bed.config, live: createLocalBus(), handlers, plugins })
   try {
     await server.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)
     const answer = await app.inject({ method: 'GET', url: '/public/campaigns' })
-    expect([answer.statusCode, answer.json(), answer.headers['retry-after']]).toEqual([503, { error: 'unavailable' }, '5'])
+    expect([answer.statusCode, answer.json(), answer.headers['retry-after']]).toEqual([
+      503,
+      { error: 'unavailable' },
+      '5',
+    ])
   } finally {
     await server.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`)
     await server.end()
@@ -81,7 +104,28 @@ test('issue 12 16 a database that takes no connections (SQLSTATE 55000) is a 503
 
 test('issue 12 16 states of the database by what they mean to a caller', () => {
   const idOf = (code: string) => toAppError(Object.assign(new pg.DatabaseError('x', 1, 'error'), { code })).id
-  const busy = ['08006', '25006', '28P01', '3D000', '53100', '53300', '55000', '55006', '55P03', '57014', '57P01', '57P03', '58030']
+  const busy = [
+    '08006',
+    '25006',
+    '28P01',
+    '3D000',
+    '53100',
+    '53300',
+    '55000',
+    '55006',
+    '55P03',
+    '57014',
+    '57P01',
+    '57P03',
+    '58030',
+  ]
   expect(busy.map(idOf)).toEqual(busy.map(() => 'unavailable'))
-  expect(['23505', '40001', '40P01', '22001', '42601', '25001'].map(idOf)).toEqual(['conflict', 'conflict', 'conflict', 'invalid', 'internal', 'internal'])
+  expect(['23505', '40001', '40P01', '22001', '42601', '25001'].map(idOf)).toEqual([
+    'conflict',
+    'conflict',
+    'conflict',
+    'invalid',
+    'internal',
+    'internal',
+  ])
 })

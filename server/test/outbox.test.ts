@@ -3,16 +3,21 @@ import { sql } from 'kysely'
 import { transact } from '../src/db/transact'
 import { createMailer, enqueueMail, htmlOf, type Mail } from '../src/outbox/mails'
 import { deliverDue, deliverOne, enqueue } from '../src/outbox/outbox'
-import { openBed, type Bed } from './support/bed'
+import { type Bed, openBed } from './support/bed'
 
 let bed: Bed
-beforeAll(async () => { bed = await openBed() })
+beforeAll(async () => {
+  bed = await openBed()
+})
 afterAll(() => bed.close())
 
 const mail = (to: string): Mail => ({ to, subject: 'Hej', text: 'Välj <här>:\nhttp://localhost:8080/x?a=1&b=2' })
-const mailed = async (recipient: string) => (await bed.db.selectFrom('sandbox_mails').selectAll().where('recipient', '=', recipient).execute())
+const mailed = async (recipient: string) =>
+  await bed.db.selectFrom('sandbox_mails').selectAll().where('recipient', '=', recipient).execute()
 const send = createMailer({ smtpUrl: undefined, mailFrom: 'x@samspel.test', appUrl: 'http://localhost:8080' })
-const deliveries = { mail: (trx: typeof bed.db, payload: Record<string, unknown>, id: string) => send(trx, payload as unknown as Mail, id) }
+const deliveries = {
+  mail: (trx: typeof bed.db, payload: Record<string, unknown>, id: string) => send(trx, payload as unknown as Mail, id),
+}
 
 test('QUALITY 8 of 50 mails and four workers each mail leaves once', async () => {
   for (let index = 0; index < 50; index += 1) await enqueueMail(bed.db, mail(`${index % 10}@samspel.test`))
@@ -22,10 +27,12 @@ test('QUALITY 8 of 50 mails and four workers each mail leaves once', async () =>
 })
 
 test('a mail of a transaction that fails is never sent', async () => {
-  await expect(transact(bed.db, async (trx) => {
-    await enqueueMail(trx, mail('never@samspel.test'))
-    throw new Error('changed its mind')
-  })).rejects.toThrow('changed its mind')
+  await expect(
+    transact(bed.db, async (trx) => {
+      await enqueueMail(trx, mail('never@samspel.test'))
+      throw new Error('changed its mind')
+    }),
+  ).rejects.toThrow('changed its mind')
   await deliverDue(bed.db, deliveries)
   expect(await mailed('never@samspel.test')).toEqual([])
 })
@@ -40,11 +47,17 @@ test('QUALITY 8 a mail server that is down loses nothing: the mail stays, with t
   const row = await bed.db.selectFrom('outbox').selectAll().where('done_at', 'is', null).executeTakeFirstOrThrow()
   expect(row).toMatchObject({ attempts: 1, last_error: 'connection refused' })
   expect(await deliverDue(bed.db, deliveries)).toBe(0)
-  await bed.db.updateTable('outbox').set({ run_at: new Date(0).toISOString() }).where('id', '=', row.id).execute()
+  await bed.db
+    .updateTable('outbox')
+    .set({ run_at: new Date(0).toISOString() })
+    .where('id', '=', row.id)
+    .execute()
   expect(await deliverDue(bed.db, deliveries)).toBe(1)
   expect(await mailed('later@samspel.test')).toHaveLength(1)
 })
 
-test('a mail\'s text is shown as text, its addresses as links', () => {
-  expect(htmlOf('<b>\nhttp://x.se/?a=1&b=2')).toBe('<p>&#60;b&#62;<br><a href="http://x.se/?a=1&#38;b=2">http://x.se/?a=1&#38;b=2</a></p>')
+test("a mail's text is shown as text, its addresses as links", () => {
+  expect(htmlOf('<b>\nhttp://x.se/?a=1&b=2')).toBe(
+    '<p>&#60;b&#62;<br><a href="http://x.se/?a=1&#38;b=2">http://x.se/?a=1&#38;b=2</a></p>',
+  )
 })

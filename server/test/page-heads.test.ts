@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import type { PageHead } from '@samspel/api'
 import { uuidv7 } from 'uuidv7'
-import { openBed, type Bed } from './support/bed'
-import { recordsOf, type Records } from './support/records'
+import type { PageHead } from '@samspel/api'
+import { type Bed, openBed } from './support/bed'
+import { type Records, recordsOf } from './support/records'
 
 let bed: Bed
 let make: Records
@@ -12,24 +12,56 @@ beforeAll(async () => {
 })
 afterAll(() => bed.close())
 
-interface Head extends Omit<PageHead, 'jsonLd' | 'imageAlt'> { json_ld: string | null; image_alt: string }
-const ask = (path: string, locale = '') => bed.call(null, 'GET', `/public/page_heads?path=${encodeURIComponent(path)}${locale && `&locale=${locale}`}`)
+interface Head extends Omit<PageHead, 'jsonLd' | 'imageAlt'> {
+  json_ld: string | null
+  image_alt: string
+}
+const ask = (path: string, locale = '') =>
+  bed.call(null, 'GET', `/public/page_heads?path=${encodeURIComponent(path)}${locale && `&locale=${locale}`}`)
 const headOf = async (path: string, locale?: string) => {
   const { status, body } = await ask(path, locale)
   expect([path, status]).toEqual([path, 200])
   return (body as { page_head: Head }).page_head
 }
 const statusOf = async (path: string) => (await ask(path)).status
-const dataOf = (head: Head) => JSON.parse(head.json_ld ?? 'null') as Record<string, unknown> & { '@graph'?: Record<string, unknown>[] }
+const dataOf = (head: Head) =>
+  JSON.parse(head.json_ld ?? 'null') as Record<string, unknown> & { '@graph'?: Record<string, unknown>[] }
 
 const addStore = async (brandId: string, name = 'Järntorget') => {
   const id = uuidv7()
-  await bed.db.insertInto('stores').values({ id, brand_id: brandId, name, address: 'Järntorget 4', postal_code: '413 04', city: 'Göteborg', country_code: 'SE', latitude: 57.69, longitude: 11.95, phone: null, opening_hours: 'mån–fre 8–18', image_url: null, token: id }).execute()
+  await bed.db
+    .insertInto('stores')
+    .values({
+      id,
+      brand_id: brandId,
+      name,
+      address: 'Järntorget 4',
+      postal_code: '413 04',
+      city: 'Göteborg',
+      country_code: 'SE',
+      latitude: 57.69,
+      longitude: 11.95,
+      phone: null,
+      opening_hours: 'mån–fre 8–18',
+      image_url: null,
+      token: id,
+    })
+    .execute()
   return id
 }
 const addStoreCampaign = async (brandId: string, campaignId: string, storeId: string) => {
   const id = uuidv7()
-  await bed.db.insertInto('store_campaigns').values({ brand_id: brandId, id, campaign_id: campaignId, store_id: storeId, requires_application: false, places: 3 }).execute()
+  await bed.db
+    .insertInto('store_campaigns')
+    .values({
+      brand_id: brandId,
+      id,
+      campaign_id: campaignId,
+      store_id: storeId,
+      requires_application: false,
+      places: 3,
+    })
+    .execute()
   return id
 }
 const house = async (name?: string) => {
@@ -44,52 +76,114 @@ describe('heads of records', () => {
     bed.clock.now = new Date('2025-12-20T12:00:00Z')
     const { brand, campaign } = await house('Björkbrygg')
     bed.clock.now = new Date('2026-01-18T12:00:00Z')
-    await bed.db.updateTable('campaigns').set({ end_at: '2026-01-18', excerpt: 'Två inlägg om morgonkaffet.' }).where('id', '=', campaign).execute()
+    await bed.db
+      .updateTable('campaigns')
+      .set({ end_at: '2026-01-18', excerpt: 'Två inlägg om morgonkaffet.' })
+      .where('id', '=', campaign)
+      .execute()
     const head = await headOf(`/p/marketplace/${campaign}`)
-    expect(head).toMatchObject({ title: 'Presspaketet - Samspel', canonical: `/p/marketplace/${campaign}`, type: 'product', locale: 'sv' })
+    expect(head).toMatchObject({
+      title: 'Presspaketet - Samspel',
+      canonical: `/p/marketplace/${campaign}`,
+      type: 'product',
+      locale: 'sv',
+    })
     expect(head.description).toBe('Två inlägg om morgonkaffet. Värde 3\u00a0450\u00a0kr. Pågår till 18 januari 2026.')
     expect(head.image).toMatch(new RegExp(`^/public/og/campaign/${campaign}\\.png\\?v=[0-9a-f]{16}$`))
     expect(head.body.links).toContainEqual({ href: `/b/${brand.slug}`, text: 'Björkbrygg' })
-    expect(dataOf(head)).toMatchObject({ '@context': 'https://schema.org', '@type': 'Product', brand: { '@type': 'Brand', name: 'Björkbrygg' }, offers: { '@type': 'Offer', price: 0, priceCurrency: 'SEK' } })
-    expect((await headOf(`/p/marketplace/${campaign}`, 'en')).description).toBe('Två inlägg om morgonkaffet. Value SEK\u00a03,450. Runs until 18 January 2026.')
+    expect(dataOf(head)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      brand: { '@type': 'Brand', name: 'Björkbrygg' },
+      offers: { '@type': 'Offer', price: 0, priceCurrency: 'SEK' },
+    })
+    expect((await headOf(`/p/marketplace/${campaign}`, 'en')).description).toBe(
+      'Två inlägg om morgonkaffet. Value SEK\u00a03,450. Runs until 18 January 2026.',
+    )
   })
 
   test('an offer at a store, and the store with its place', async () => {
     const { campaign, store, storeCampaign } = await house()
     const offer = await headOf(`/p/marketplace/store-campaigns/${storeCampaign}`)
-    expect(offer).toMatchObject({ title: 'Presspaketet, Järntorget - Samspel', canonical: `/p/marketplace/store-campaigns/${storeCampaign}` })
+    expect(offer).toMatchObject({
+      title: 'Presspaketet, Järntorget - Samspel',
+      canonical: `/p/marketplace/store-campaigns/${storeCampaign}`,
+    })
     expect(offer.description).toMatch(/^Hämtas hos Järntorget, Göteborg\..* 3 platser kvar\.$/)
-    expect(dataOf(offer)).toMatchObject({ '@type': 'Product', offers: { availability: 'https://schema.org/InStoreOnly', availableAtOrFrom: { '@type': 'Store', name: 'Järntorget' } } })
+    expect(dataOf(offer)).toMatchObject({
+      '@type': 'Product',
+      offers: {
+        availability: 'https://schema.org/InStoreOnly',
+        availableAtOrFrom: { '@type': 'Store', name: 'Järntorget' },
+      },
+    })
     expect(offer.body.links[0]).toEqual({ href: `/p/marketplace/${campaign}`, text: 'Presspaketet' })
     const head = await headOf(`/p/marketplace/stores/${store}`)
     expect(head).toMatchObject({ title: 'Järntorget, Göteborg - Samspel' })
-    expect(dataOf(head)['@graph']).toMatchObject([{ '@type': 'Store', geo: { '@type': 'GeoCoordinates', latitude: 57.69, longitude: 11.95 }, address: { addressCountry: 'SE' } }, { '@type': 'ItemList' }])
-    expect(head.body.links).toContainEqual({ href: `/p/marketplace/store-campaigns/${storeCampaign}`, text: 'Presspaketet – Järntorget, Göteborg' })
+    expect(dataOf(head)['@graph']).toMatchObject([
+      {
+        '@type': 'Store',
+        geo: { '@type': 'GeoCoordinates', latitude: 57.69, longitude: 11.95 },
+        address: { addressCountry: 'SE' },
+      },
+      { '@type': 'ItemList' },
+    ])
+    expect(head.body.links).toContainEqual({
+      href: `/p/marketplace/store-campaigns/${storeCampaign}`,
+      text: 'Presspaketet – Järntorget, Göteborg',
+    })
   })
 
   test('a brand has one address, whichever it was asked by; what its owner hides is not told', async () => {
     const { brand, campaign } = await house()
     const hidden = await make.campaign(brand.id, { name: 'Dold' })
-    await bed.db.updateTable('collaboration_pages').set({ hidden_item_ids: [hidden] }).where('slug', '=', brand.slug).execute()
-    const heads = await Promise.all([`/b/${brand.slug}`, `/page/${brand.slug}`, `/p/brands/${brand.id}`, `/b/${brand.slug}/?x=1`].map((path) => headOf(path)))
+    await bed.db
+      .updateTable('collaboration_pages')
+      .set({ hidden_item_ids: [hidden] })
+      .where('slug', '=', brand.slug)
+      .execute()
+    const heads = await Promise.all(
+      [`/b/${brand.slug}`, `/page/${brand.slug}`, `/p/brands/${brand.id}`, `/b/${brand.slug}/?x=1`].map((path) =>
+        headOf(path),
+      ),
+    )
     for (const head of heads) expect(head).toEqual(heads[0])
     expect(heads[0]).toMatchObject({ title: `${brand.name} - Samspel`, canonical: `/b/${brand.slug}` })
     expect(heads[0]!.body.links.map(({ href }) => href)).toEqual(expect.arrayContaining([`/p/marketplace/${campaign}`]))
     expect(JSON.stringify(heads[0])).not.toContain(hidden)
-    expect(dataOf(heads[0]!)['@graph']![0]).toMatchObject({ '@type': 'Organization', name: brand.name, url: `/b/${brand.slug}` })
+    expect(dataOf(heads[0]!)['@graph']![0]).toMatchObject({
+      '@type': 'Organization',
+      name: brand.name,
+      url: `/b/${brand.slug}`,
+    })
   })
 
   test('a creator is a profile with the links that are shown, and never those that are no web address', async () => {
     const creator = await make.creator({ followersCount: 18_400 })
     const link = (title: string, url: string, hidden = false) => ({ id: uuidv7(), kind: 'website', title, url, hidden })
-    const links = [link('Min blogg', 'https://example.se/blogg'), link('Dold', 'https://example.se/dold', true), link('Elak', 'javascript:alert(1)')]
-    await bed.db.updateTable('collaboration_pages').set({ links: JSON.stringify(links) }).where('slug', '=', creator.username).execute()
+    const links = [
+      link('Min blogg', 'https://example.se/blogg'),
+      link('Dold', 'https://example.se/dold', true),
+      link('Elak', 'javascript:alert(1)'),
+    ]
+    await bed.db
+      .updateTable('collaboration_pages')
+      .set({ links: JSON.stringify(links) })
+      .where('slug', '=', creator.username)
+      .execute()
     const head = await headOf(`/b/${creator.username}`)
-    expect(head).toMatchObject({ title: `${creator.name} - Samspel`, canonical: `/page/${creator.username}`, type: 'profile' })
+    expect(head).toMatchObject({
+      title: `${creator.name} - Samspel`,
+      canonical: `/page/${creator.username}`,
+      type: 'profile',
+    })
     expect(head.description.replace(/\s/g, ' ')).toBe(`${creator.name} på Samspel. 18 400 följare.`)
     expect(head.body.links[0]).toEqual({ href: 'https://example.se/blogg', text: 'Min blogg' })
     expect(JSON.stringify(head)).not.toMatch(/Dold|javascript:/)
-    expect(dataOf(head)).toMatchObject({ '@type': 'ProfilePage', mainEntity: { '@type': 'Person', sameAs: ['https://example.se/blogg'] } })
+    expect(dataOf(head)).toMatchObject({
+      '@type': 'ProfilePage',
+      mainEntity: { '@type': 'Person', sameAs: ['https://example.se/blogg'] },
+    })
   })
 })
 
@@ -98,12 +192,22 @@ describe('heads of lists and forms', () => {
     const brand = await make.brand()
     for (let count = 0; count < 26; count += 1) await make.campaign(brand.id)
     const head = await headOf('/p')
-    expect(head).toMatchObject({ title: 'Upptäck - Samspel', canonical: '/p/marketplace', image: '/public/og/default.png' })
+    expect(head).toMatchObject({
+      title: 'Upptäck - Samspel',
+      canonical: '/p/marketplace',
+      image: '/public/og/default.png',
+    })
     expect(head).toEqual(await headOf('/p/marketplace?page=2'))
     const [site, list] = dataOf(head)['@graph']!
     expect(site).toMatchObject({ '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } })
     expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 24 })
-    expect(head.body.links.slice(24).map(({ href }) => href)).toEqual(['/p/marketplace/store-campaigns', '/p/marketplace/stores', '/p/brands', '/p/search', '/p/suggest-product'])
+    expect(head.body.links.slice(24).map(({ href }) => href)).toEqual([
+      '/p/marketplace/store-campaigns',
+      '/p/marketplace/stores',
+      '/p/brands',
+      '/p/search',
+      '/p/suggest-product',
+    ])
   })
 
   test.each([
@@ -124,22 +228,56 @@ describe('what nobody may see', () => {
     const { brand, campaign, store, storeCampaign } = await house()
     const paths = [`/p/marketplace/${campaign}`, `/p/marketplace/store-campaigns/${storeCampaign}`]
     for (const change of [{ is_public: false }, { state: 'ongoing' }, { state: 'draft' }] as const) {
-      await bed.db.updateTable('campaigns').set({ is_public: true, state: 'confirmed', ...change }).where('id', '=', campaign).execute()
-      expect([change, ...await Promise.all(paths.map(statusOf))]).toEqual([change, 404, 404])
+      await bed.db
+        .updateTable('campaigns')
+        .set({ is_public: true, state: 'confirmed', ...change })
+        .where('id', '=', campaign)
+        .execute()
+      expect([change, ...(await Promise.all(paths.map(statusOf)))]).toEqual([change, 404, 404])
       expect((await bed.call(null, 'GET', `/public/og/campaign/${campaign}.png`)).status).toBe(404)
-      expect(JSON.stringify([await headOf('/p/marketplace'), await headOf(`/b/${brand.slug}`), await headOf(`/p/marketplace/stores/${store}`)])).not.toContain(campaign)
+      expect(
+        JSON.stringify([
+          await headOf('/p/marketplace'),
+          await headOf(`/b/${brand.slug}`),
+          await headOf(`/p/marketplace/stores/${store}`),
+        ]),
+      ).not.toContain(campaign)
     }
-    await bed.db.updateTable('campaigns').set({ is_public: true, state: 'confirmed' }).where('id', '=', campaign).execute()
+    await bed.db
+      .updateTable('campaigns')
+      .set({ is_public: true, state: 'confirmed' })
+      .where('id', '=', campaign)
+      .execute()
     await bed.db.updateTable('companies').set({ state: 'requested' }).where('id', '=', brand.companyId).execute()
-    for (const path of [...paths, `/b/${brand.slug}`, `/p/brands/${brand.id}`, `/p/marketplace/stores/${store}`]) expect([path, await statusOf(path)]).toEqual([path, 404])
+    for (const path of [...paths, `/b/${brand.slug}`, `/p/brands/${brand.id}`, `/p/marketplace/stores/${store}`])
+      expect([path, await statusOf(path)]).toEqual([path, 404])
   })
 
   test('blocked and erased creators, and nonsense', async () => {
     const [blocked, erased] = [await make.creator({ state: 'blocked' }), await make.creator()]
-    await bed.db.updateTable('instagramers').set({ deleted_at: new Date().toISOString() }).where('id', '=', erased.id).execute()
+    await bed.db
+      .updateTable('instagramers')
+      .set({ deleted_at: new Date().toISOString() })
+      .where('id', '=', erased.id)
+      .execute()
     const nonsense = [
-      `/page/${blocked.username}`, `/page/${erased.username}`, '/p/marketplace/7', `/p/marketplace/${uuidv7()}`, '/p/brands/%27%20OR%201=1', '/b', '/page/', '/b/%00', '/b/%zz', '/b/a/b', '/p/nothing',
-      '/login', '/campaigns', '//p', '/p/__proto__', 'constructor', '/p/marketplace/stores/..%2f..',
+      `/page/${blocked.username}`,
+      `/page/${erased.username}`,
+      '/p/marketplace/7',
+      `/p/marketplace/${uuidv7()}`,
+      '/p/brands/%27%20OR%201=1',
+      '/b',
+      '/page/',
+      '/b/%00',
+      '/b/%zz',
+      '/b/a/b',
+      '/p/nothing',
+      '/login',
+      '/campaigns',
+      '//p',
+      '/p/__proto__',
+      'constructor',
+      '/p/marketplace/stores/..%2f..',
     ]
     for (const path of nonsense) expect([path, await statusOf(path)]).toEqual([path, 404])
   })
@@ -148,7 +286,11 @@ describe('what nobody may see', () => {
 test('texts that users wrote stay data: nothing of them is cut into markup, and lengths hold', async () => {
   const hostile = `</script><script>alert(1)</script>"><img src=x onerror=alert(1)>\u2028${'å'.repeat(40)}`
   const brand = await make.brand('Brand')
-  await bed.db.updateTable('brands').set({ name: hostile.slice(0, 120), description: hostile.repeat(8) }).where('id', '=', brand.id).execute()
+  await bed.db
+    .updateTable('brands')
+    .set({ name: hostile.slice(0, 120), description: hostile.repeat(8) })
+    .where('id', '=', brand.id)
+    .execute()
   await make.campaign(brand.id, { name: hostile.slice(0, 110) })
   const head = await headOf(`/b/${brand.slug}`, 'en')
   expect(head.body.heading).toContain('</script><script>alert(1)</script>')

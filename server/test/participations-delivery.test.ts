@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { openBed, type Actor, type Bed } from './support/bed'
+import { type Actor, type Bed, openBed } from './support/bed'
 import { mailsFor } from './support/mails'
-import { recordsOf, type Records } from './support/records'
+import { type Records, recordsOf } from './support/records'
 
 let bed: Bed
 let records: Records
@@ -25,9 +25,23 @@ beforeEach(async () => {
   id = await records.participation(brandId, campaignId, creator.id)
 })
 
-interface Seen { participation: { delivery_problem: { id: string }; due_at: string; deadline_paused_at: string | null; need: string; abilities: string[] } }
-const report = (who: Actor = creator, participation = id) => bed.call(who, 'POST', `/api/participations/${participation}/delivery_problems`, { body: { delivery_problem: { kind: 'damaged', text: 'Burken är bucklig' } } })
-const resolve = (problem: string, fields: object = {}, who = staff) => bed.call(who, 'PATCH', `/api/delivery_problems/${problem}/resolve`, { body: { answer: 'En ny är på väg', ...fields } })
+interface Seen {
+  participation: {
+    delivery_problem: { id: string }
+    due_at: string
+    deadline_paused_at: string | null
+    need: string
+    abilities: string[]
+  }
+}
+const report = (who: Actor = creator, participation = id) =>
+  bed.call(who, 'POST', `/api/participations/${participation}/delivery_problems`, {
+    body: { delivery_problem: { kind: 'damaged', text: 'Burken är bucklig' } },
+  })
+const resolve = (problem: string, fields: object = {}, who = staff) =>
+  bed.call(who, 'PATCH', `/api/delivery_problems/${problem}/resolve`, {
+    body: { answer: 'En ny är på väg', ...fields },
+  })
 const problemOf = ({ body }: { body: unknown }) => (body as Seen).participation.delivery_problem.id
 /** Later, staff sign in anew. */
 const pass = async (hours: number) => {
@@ -37,21 +51,51 @@ const pass = async (hours: number) => {
 
 test('a report pauses the deadline; the answer moves it by the days that it stood still, and goes to the creator by mail', async () => {
   const heard: string[] = []
-  const stop = bed.bus.subscribe(({ fact, audience }) => heard.push(`${fact} ${'instagramerId' in audience && audience.instagramerId === creator.id ? 'both' : 'brand'}`))
+  const stop = bed.bus.subscribe(({ fact, audience }) =>
+    heard.push(`${fact} ${'instagramerId' in audience && audience.instagramerId === creator.id ? 'both' : 'brand'}`),
+  )
   const reported = await report()
-  expect(reported.body).toMatchObject({ participation: { deadline_paused_at: '2026-11-20T10:00:00.000Z', due_at: '2026-12-01', need: 'delivery', delivery_problem: { kind: 'damaged', text: 'Burken är bucklig', answer: null, resolved_at: null }, abilities: ['postMention'] } })
+  expect(reported.body).toMatchObject({
+    participation: {
+      deadline_paused_at: '2026-11-20T10:00:00.000Z',
+      due_at: '2026-12-01',
+      need: 'delivery',
+      delivery_problem: { kind: 'damaged', text: 'Burken är bucklig', answer: null, resolved_at: null },
+      abilities: ['postMention'],
+    },
+  })
   expect((await report()).body).toEqual({ error: 'conflict' })
-  expect((await bed.call(staff, 'GET', `/api/participations/${id}`)).body).toMatchObject({ participation: { abilities: ['remove', 'annotate', 'resolveDelivery'] } })
-  expect((await bed.call(staff, 'GET', '/api/campaigns/counts')).body).toMatchObject({ waiting: { delivery_problems: 1 } })
+  expect((await bed.call(staff, 'GET', `/api/participations/${id}`)).body).toMatchObject({
+    participation: { abilities: ['remove', 'annotate', 'resolveDelivery'] },
+  })
+  expect((await bed.call(staff, 'GET', '/api/campaigns/counts')).body).toMatchObject({
+    waiting: { delivery_problems: 1 },
+  })
   await pass(4 * 24 + 14)
   const answered = await resolve(problemOf(reported))
-  expect(answered.body).toMatchObject({ participation: { deadline_paused_at: null, due_at: '2026-12-06', delivery_problem: { answer: 'En ny är på väg', resolved_at: expect.any(String) }, abilities: ['remove', 'annotate'] } })
+  expect(answered.body).toMatchObject({
+    participation: {
+      deadline_paused_at: null,
+      due_at: '2026-12-06',
+      delivery_problem: { answer: 'En ny är på väg', resolved_at: expect.any(String) },
+      abilities: ['remove', 'annotate'],
+    },
+  })
   expect((await resolve(problemOf(reported))).body).toEqual({ error: 'already_decided' })
   const [mail, ...others] = await mailsFor(bed, `${creator.username}@samspel.test`)
   expect([mail?.subject, others]).toEqual(['Svar om leveransen för Lussebrygg', []])
-  for (const word of ['En ny är på väg', '6 december 2026', `http://localhost:8080/assignments/${id}`]) expect(mail?.text).toContain(word)
-  const acts = await bed.db.selectFrom('campaign_events').select(['act', 'comment']).where('campaign_id', '=', campaignId).orderBy('id').execute()
-  expect(acts).toEqual([{ act: 'delivery_reported', comment: 'Burken är bucklig' }, { act: 'delivery_resolved', comment: 'En ny är på väg' }])
+  for (const word of ['En ny är på väg', '6 december 2026', `http://localhost:8080/assignments/${id}`])
+    expect(mail?.text).toContain(word)
+  const acts = await bed.db
+    .selectFrom('campaign_events')
+    .select(['act', 'comment'])
+    .where('campaign_id', '=', campaignId)
+    .orderBy('id')
+    .execute()
+  expect(acts).toEqual([
+    { act: 'delivery_reported', comment: 'Burken är bucklig' },
+    { act: 'delivery_resolved', comment: 'En ny är på väg' },
+  ])
   // Facts travel by the database.
   for (const deadline = Date.now() + 10_000; heard.length < 4 && Date.now() < deadline;) await new Promise(setImmediate)
   stop()
@@ -62,20 +106,30 @@ test('a day that is given stands; days that have passed are refused; a second pr
   const first = problemOf(await report())
   expect((await resolve(first, { due_at: '2026-11-19' })).body).toEqual({ errors: { due_at: ['too_small'] } })
   expect((await resolve(first, { answer: ' ' })).status).toBe(422)
-  expect((await resolve(first, { due_at: '2026-12-10' })).body).toMatchObject({ participation: { due_at: '2026-12-10' } })
+  expect((await resolve(first, { due_at: '2026-12-10' })).body).toMatchObject({
+    participation: { due_at: '2026-12-10' },
+  })
   const second = problemOf(await report())
   await pass(48)
-  expect((await resolve(second)).body).toMatchObject({ participation: { due_at: '2026-12-12', delivery_problem: { id: second } } })
+  expect((await resolve(second)).body).toMatchObject({
+    participation: { due_at: '2026-12-12', delivery_problem: { id: second } },
+  })
 })
 
 test('staff list those with an open problem, counted by state', async () => {
   const other = await records.participation(brandId, campaignId, (await records.creator()).id)
   const problem = problemOf(await report())
   const listed = () => bed.call(staff, 'GET', `/api/campaigns/${campaignId}/participations?deliveryProblem=true`)
-  expect((await listed()).body).toMatchObject({ participations: [{ id }], meta: { total_count: 1 }, counts: { approved: 1, all: 1 } })
+  expect((await listed()).body).toMatchObject({
+    participations: [{ id }],
+    meta: { total_count: 1 },
+    counts: { approved: 1, all: 1 },
+  })
   await resolve(problem)
   expect((await listed()).body).toMatchObject({ participations: [], counts: { all: 0 } })
-  expect((await bed.call(staff, 'GET', `/api/participations/${other}`)).body).toMatchObject({ participation: { delivery_problem: null } })
+  expect((await bed.call(staff, 'GET', `/api/participations/${other}`)).body).toMatchObject({
+    participation: { delivery_problem: null },
+  })
 })
 
 test('only the own approved collaboration; staff of others find nothing', async () => {

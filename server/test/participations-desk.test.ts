@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import { listCampaignParticipations, listMyParticipations } from '../src/modules/participations/queries'
-import { openBed, type Actor, type Bed } from './support/bed'
+import { type Actor, type Bed, openBed } from './support/bed'
 import { countQueries } from './support/count-queries'
-import { recordsOf, type Records } from './support/records'
+import { type Records, recordsOf } from './support/records'
 
 let bed: Bed
 let records: Records
@@ -21,18 +21,44 @@ beforeEach(async () => {
   campaignId = await records.campaign(brandId)
 })
 
-interface Listed { participations: { id: string; shortlisted?: boolean; note?: string; rating?: object | null; creator: Record<string, unknown> }[]; meta: { total_count: number }; counts: Record<string, number> }
-const list = async (query = '') => (await bed.call(staff, 'GET', `/api/campaigns/${campaignId}/participations${query}`)).body as Listed
-const annotate = (id: string, fields: object, who = staff) => bed.call(who, 'PATCH', `/api/participations/${id}`, { body: { participation: fields } })
-const rate = (id: string, score: number, comment?: string) => bed.call(staff, 'PATCH', `/api/participations/${id}/rating`, { body: { rating: { score, ...(comment !== undefined && { comment }) } } })
+interface Listed {
+  participations: {
+    id: string
+    shortlisted?: boolean
+    note?: string
+    rating?: object | null
+    creator: Record<string, unknown>
+  }[]
+  meta: { total_count: number }
+  counts: Record<string, number>
+}
+const list = async (query = '') =>
+  (await bed.call(staff, 'GET', `/api/campaigns/${campaignId}/participations${query}`)).body as Listed
+const annotate = (id: string, fields: object, who = staff) =>
+  bed.call(who, 'PATCH', `/api/participations/${id}`, { body: { participation: fields } })
+const rate = (id: string, score: number, comment?: string) =>
+  bed.call(staff, 'PATCH', `/api/participations/${id}/rating`, {
+    body: { rating: { score, ...(comment !== undefined && { comment }) } },
+  })
 
 describe('the triage board', () => {
   test('is sorted by date, followers or engagement, searched by creator, narrowed to the short list; counts follow', async () => {
     const made: { id: string; username: string }[] = []
-    for (const [followersCount, engagement, city] of [[5_000, 2, 'Lund'], [9_000, 1, 'Umeå'], [7_000, 3, 'Lund']] as const) {
+    for (const [followersCount, engagement, city] of [
+      [5_000, 2, 'Lund'],
+      [9_000, 1, 'Umeå'],
+      [7_000, 3, 'Lund'],
+    ] as const) {
       const creator = await records.creator({ followersCount })
-      await bed.db.updateTable('instagramers').set({ engagement_rate: engagement, city }).where('id', '=', creator.id).execute()
-      made.push({ id: await records.participation(brandId, campaignId, creator.id, made.length === 2 ? 'approved' : 'pending'), username: creator.username })
+      await bed.db
+        .updateTable('instagramers')
+        .set({ engagement_rate: engagement, city })
+        .where('id', '=', creator.id)
+        .execute()
+      made.push({
+        id: await records.participation(brandId, campaignId, creator.id, made.length === 2 ? 'approved' : 'pending'),
+        username: creator.username,
+      })
     }
     const [first, second, third] = made.map(({ id }) => id)
     const order = async (query: string) => (await list(query)).participations.map(({ id }) => id)
@@ -40,28 +66,71 @@ describe('the triage board', () => {
     expect(await order('?sort=createdAt')).toEqual([first, second, third])
     expect(await order('?sort=-followers')).toEqual([second, third, first])
     expect(await order('?sort=-engagement')).toEqual([third, first, second])
-    expect(await list('?query=lund&state=pending')).toMatchObject({ participations: [{ id: first }], meta: { total_count: 1 }, counts: { pending: 1, approved: 1, rejected: 0, all: 2 } })
+    expect(await list('?query=lund&state=pending')).toMatchObject({
+      participations: [{ id: first }],
+      meta: { total_count: 1 },
+      counts: { pending: 1, approved: 1, rejected: 0, all: 2 },
+    })
     expect(await order(`?query=@${made[1]?.username}`)).toEqual([second])
-    expect((await annotate(second ?? '', { shortlisted: true })).body).toMatchObject({ participation: { shortlisted: true, note: '' } })
+    expect((await annotate(second ?? '', { shortlisted: true })).body).toMatchObject({
+      participation: { shortlisted: true, note: '' },
+    })
     expect(await list('?shortlisted=true')).toMatchObject({ participations: [{ id: second }], counts: { all: 1 } })
     expect(await order('?perPage=1&page=2&sort=-followers')).toEqual([third])
   })
 
   test('cards carry country, categories and figures', async () => {
     const creator = await records.creator({ countryCode: 'NO' })
-    await bed.db.insertInto('instagram_posts').values({ id: uuidv7(), instagramer_id: creator.id, external_id: 'x', reach: 812, image_url: null, permalink: null, instagram_created_at: '2026-11-01T10:00:00Z' }).execute()
+    await bed.db
+      .insertInto('instagram_posts')
+      .values({
+        id: uuidv7(),
+        instagramer_id: creator.id,
+        external_id: 'x',
+        reach: 812,
+        image_url: null,
+        permalink: null,
+        instagram_created_at: '2026-11-01T10:00:00Z',
+      })
+      .execute()
     await records.participation(brandId, campaignId, creator.id)
     expect((await list()).participations[0]?.creator).toMatchObject({
-      country_code: 'NO', profile_category_ids: [], figures: { average_reach: 812, collaborations_count: 1, average_rating: null, ratings_count: 0, answer_hours: null },
+      country_code: 'NO',
+      profile_category_ids: [],
+      figures: {
+        average_reach: 812,
+        collaborations_count: 1,
+        average_rating: null,
+        ratings_count: 0,
+        answer_hours: null,
+      },
     })
   })
 
   test('QUALITY a list asks the same number of questions for 1 row and for 100', async () => {
     const creator = await records.creator()
-    const call = (db: typeof bed.db) => ({ db, caller: { kind: 'user', id: staff.id, name: '', role: 'company', sessionId: '', brandIds: [brandId] }, params: { id: campaignId }, query: { perPage: 100 }, now: bed.clock.now, config: bed.config }) as never
-    const mine = (db: typeof bed.db) => ({ db, caller: { kind: 'instagramer', id: creator.id, name: '', sessionId: '' }, query: { perPage: 100, sort: 'need' }, now: bed.clock.now, config: bed.config }) as never
+    const call = (db: typeof bed.db) =>
+      ({
+        db,
+        caller: { kind: 'user', id: staff.id, name: '', role: 'company', sessionId: '', brandIds: [brandId] },
+        params: { id: campaignId },
+        query: { perPage: 100 },
+        now: bed.clock.now,
+        config: bed.config,
+      }) as never
+    const mine = (db: typeof bed.db) =>
+      ({
+        db,
+        caller: { kind: 'instagramer', id: creator.id, name: '', sessionId: '' },
+        query: { perPage: 100, sort: 'need' },
+        now: bed.clock.now,
+        config: bed.config,
+      }) as never
     await records.participation(brandId, campaignId, creator.id)
-    const count = async () => [await countQueries(bed.db, (db) => listCampaignParticipations(call(db))), await countQueries(bed.db, (db) => listMyParticipations(mine(db)))]
+    const count = async () => [
+      await countQueries(bed.db, (db) => listCampaignParticipations(call(db))),
+      await countQueries(bed.db, (db) => listMyParticipations(mine(db))),
+    ]
     const one = await count()
     for (let index = 0; index < 99; index += 1) {
       await records.participation(brandId, campaignId, (await records.creator()).id, 'pending')
@@ -69,31 +138,40 @@ describe('the triage board', () => {
     }
     expect((await list('?perPage=100')).participations).toHaveLength(100)
     const hundred = await count()
-    console.info(`queries: a campaign's participations ${one[0]} for 1 row and ${hundred[0]} for 100, own ones ${one[1]} and ${hundred[1]}`)
+    console.info(
+      `queries: a campaign's participations ${one[0]} for 1 row and ${hundred[0]} for 100, own ones ${one[1]} and ${hundred[1]}`,
+    )
     expect(hundred).toEqual(one)
   })
 })
 
-describe('notes and ratings are the brand\'s own', () => {
+describe("notes and ratings are the brand's own", () => {
   test('a creator never sees short list, note or rating, and hears nothing of them', async () => {
     const creator = await records.creator()
     await bed.db.updateTable('campaigns').set({ state: 'finished' }).where('id', '=', campaignId).execute()
     const id = await records.participation(brandId, campaignId, creator.id)
     const heard: object[] = []
     const stop = bed.bus.subscribe((message) => heard.push(message.audience))
-    expect((await annotate(id, { note: 'Svår att nå', shortlisted: true })).body).toMatchObject({ participation: { note: 'Svår att nå', shortlisted: true } })
-    expect((await rate(id, 4, ' Fint ljus ')).body).toMatchObject({ participation: { rating: { score: 4, comment: 'Fint ljus' } } })
+    expect((await annotate(id, { note: 'Svår att nå', shortlisted: true })).body).toMatchObject({
+      participation: { note: 'Svår att nå', shortlisted: true },
+    })
+    expect((await rate(id, 4, ' Fint ljus ')).body).toMatchObject({
+      participation: { rating: { score: 4, comment: 'Fint ljus' } },
+    })
     expect((await rate(id, 2)).body).toMatchObject({ participation: { rating: { score: 2, comment: '' } } })
     const own = await bed.call(creator, 'GET', `/api/participations/${id}`)
     const all = await bed.call(creator, 'GET', '/api/instagramers/me/participations')
     for (const { body } of [own, all]) {
       const text = JSON.stringify(body)
-      for (const word of ['Svår att nå', 'shortlisted', '"note"', '"rating"', 'Fint ljus', 'figures']) expect(text).not.toContain(word)
+      for (const word of ['Svår att nå', 'shortlisted', '"note"', '"rating"', 'Fint ljus', 'figures'])
+        expect(text).not.toContain(word)
     }
     await bed.call(staff, 'GET', '/api/campaigns/counts')
     stop()
     expect(heard.every((audience) => !('instagramerId' in audience))).toBe(true)
-    expect((await annotate(id, { note: '' }, await records.staff('company', [(await records.brand()).id]))).status).toBe(404)
+    expect(
+      (await annotate(id, { note: '' }, await records.staff('company', [(await records.brand()).id]))).status,
+    ).toBe(404)
     expect((await annotate(id, { state: 'approved' })).status).toBe(422)
   })
 
@@ -102,7 +180,9 @@ describe('notes and ratings are the brand\'s own', () => {
       await bed.db.updateTable('campaigns').set({ state }).where('id', '=', campaignId).execute()
       const id = await records.participation(brandId, campaignId, (await records.creator()).id, participation)
       await bed.db.updateTable('participations').set({ instagram_posts_count: mentions }).where('id', '=', id).execute()
-      const { abilities } = ((await bed.call(staff, 'GET', `/api/participations/${id}`)).body as { participation: { abilities: string[] } }).participation
+      const { abilities } = (
+        (await bed.call(staff, 'GET', `/api/participations/${id}`)).body as { participation: { abilities: string[] } }
+      ).participation
       const { status } = await rate(id, 5)
       return [abilities.includes('rate'), status]
     }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { openBed, type Actor, type Bed } from './support/bed'
+import { type Actor, type Bed, openBed } from './support/bed'
 import { mailsFor } from './support/mails'
-import { recordsOf, type Records } from './support/records'
+import { type Records, recordsOf } from './support/records'
 import { walletOf } from './support/wallet'
 
 let bed: Bed
@@ -26,12 +26,17 @@ beforeEach(async () => {
   staff = await records.staff('company', [brandId])
   creator = await records.creator()
   campaignId = await records.campaign(brandId, { state: 'ongoing', name: 'Lussebrygg' })
-  await bed.db.updateTable('campaigns').set({ due_at: '2026-12-01', enable_paid_collaborations: true, paid_collaboration_price: 1_500 }).where('id', '=', campaignId).execute()
+  await bed.db
+    .updateTable('campaigns')
+    .set({ due_at: '2026-12-01', enable_paid_collaborations: true, paid_collaboration_price: 1_500 })
+    .where('id', '=', campaignId)
+    .execute()
   id = await records.participation(brandId, campaignId, creator.id, 'pending')
 })
 
 const approve = (from = 'pending') => bed.call(staff, 'PATCH', `/api/participations/${id}/approve`, { body: { from } })
-const reject = (reason = 'Vi har valt <andra>', from = 'pending') => bed.call(staff, 'PATCH', `/api/participations/${id}/reject`, { body: { reason, from } })
+const reject = (reason = 'Vi har valt <andra>', from = 'pending') =>
+  bed.call(staff, 'PATCH', `/api/participations/${id}/reject`, { body: { reason, from } })
 const takeOut = () => reject('Avslutat', 'approved')
 const mails = () => mailsFor(bed, `${creator.username}@samspel.test`)
 const subjects = async () => (await mails()).map(({ subject }) => subject.replaceAll('\u00a0', ' '))
@@ -39,28 +44,53 @@ const last = async () => (await mails()).at(-1)?.text.replaceAll('\u00a0', ' ') 
 const page = () => `http://localhost:8080/assignments/${id}`
 const mention = async (state: 'pending' | 'rejected' = 'pending') => {
   const mentionId = uuidv7()
-  await bed.db.insertInto('mentions').values({
-    id: mentionId, brand_id: brandId, campaign_id: campaignId, participation_id: id, instagramer_id: creator.id, kind: 'content', state, ...(state === 'rejected' && { decision_kind: 'changes_requested', reject_reason: 'Förr' }),
-    content_post: JSON.stringify({ text: 'Reklam', imageUrls: [] }),
-  }).execute()
+  await bed.db
+    .insertInto('mentions')
+    .values({
+      id: mentionId,
+      brand_id: brandId,
+      campaign_id: campaignId,
+      participation_id: id,
+      instagramer_id: creator.id,
+      kind: 'content',
+      state,
+      ...(state === 'rejected' && { decision_kind: 'changes_requested', reject_reason: 'Förr' }),
+      content_post: JSON.stringify({ text: 'Reklam', imageUrls: [] }),
+    })
+    .execute()
   return mentionId
 }
 const decide = (mentionId: string, name: 'approve' | 'reject' | 'request_changes' | 'reset') =>
-  bed.call(staff, 'PATCH', `/api/mentions/${mentionId}/${name}`, { ...((name === 'reject' || name === 'request_changes') && { body: { reason: 'Reklam ska stå först' } }) })
+  bed.call(staff, 'PATCH', `/api/mentions/${mentionId}/${name}`, {
+    ...((name === 'reject' || name === 'request_changes') && { body: { reason: 'Reklam ska stå först' } }),
+  })
 /** How long the creator's newest mail waits in the outbox, seconds. */
-const waits = async () => (await sql<{ seconds: number }>`SELECT extract(epoch FROM run_at - created_at)::int AS seconds FROM outbox WHERE payload->>'to' = ${`${creator.username}@samspel.test`} ORDER BY id DESC LIMIT 1`.execute(bed.db)).rows[0]?.seconds
-const speakEnglish = () => bed.db.updateTable('instagramers').set({ locale: 'en' }).where('id', '=', creator.id).execute()
+const waits = async () =>
+  (
+    await sql<{
+      seconds: number
+    }>`SELECT extract(epoch FROM run_at - created_at)::int AS seconds FROM outbox WHERE payload->>'to' = ${`${creator.username}@samspel.test`} ORDER BY id DESC LIMIT 1`.execute(
+      bed.db,
+    )
+  ).rows[0]?.seconds
+const speakEnglish = () =>
+  bed.db.updateTable('instagramers').set({ locale: 'en' }).where('id', '=', creator.id).execute()
 
 describe('answers to applications', () => {
   test('approved: what now, until when and for how much, and straight away', async () => {
     expect((await approve()).status).toBe(200)
     expect([await subjects(), await waits()]).toEqual([['Du är med i Lussebrygg'], 0])
-    for (const word of ['lägg upp ditt innehåll', '1 december 2026', '1 500 kr när', page()]) expect(await last()).toContain(word)
+    for (const word of ['lägg upp ditt innehåll', '1 december 2026', '1 500 kr när', page()])
+      expect(await last()).toContain(word)
   })
 
   test('their own day counts, money is named only where there is some, in their own language', async () => {
     await speakEnglish()
-    await bed.db.updateTable('campaigns').set({ enable_paid_collaborations: false }).where('id', '=', campaignId).execute()
+    await bed.db
+      .updateTable('campaigns')
+      .set({ enable_paid_collaborations: false })
+      .where('id', '=', campaignId)
+      .execute()
     await bed.db.updateTable('participations').set({ due_at: '2026-12-09' }).where('id', '=', id).execute()
     await approve()
     expect(await subjects()).toEqual(['You are in Lussebrygg'])
@@ -79,16 +109,25 @@ describe('answers to applications', () => {
   })
 
   test('nobody writes to creators who are blocked, deleted or without an address', async () => {
-    for (const fields of [{ state: 'blocked' }, { state: 'active', deleted_at: new Date().toISOString() }, { deleted_at: null, email: null }] as const) {
+    for (const fields of [
+      { state: 'blocked' },
+      { state: 'active', deleted_at: new Date().toISOString() },
+      { deleted_at: null, email: null },
+    ] as const) {
       await bed.db.updateTable('instagramers').set(fields).where('id', '=', creator.id).execute()
-      for (const act of [() => approve(), takeOut, () => approve('rejected'), takeOut]) expect((await act()).status).toBe(200)
+      for (const act of [() => approve(), takeOut, () => approve('rejected'), takeOut])
+        expect((await act()).status).toBe(200)
       await bed.db.updateTable('participations').set({ state: 'pending' }).where('id', '=', id).execute()
     }
     expect(await mails()).toEqual([])
   })
 
   test('an answer that is refused leaves no mail', async () => {
-    await bed.db.updateTable('campaigns').set({ paid_collaboration_price: 90_000 }).where('id', '=', campaignId).execute()
+    await bed.db
+      .updateTable('campaigns')
+      .set({ paid_collaboration_price: 90_000 })
+      .where('id', '=', campaignId)
+      .execute()
     expect((await approve()).status).toBe(422)
     expect((await reject(' ')).status).toBe(422)
     expect(await mails()).toEqual([])
@@ -101,14 +140,42 @@ describe('taken out', () => {
   test('mentions that wait are rejected for the same reason; counters stand, others stay as they are', async () => {
     const [first, second, earlier] = [await mention(), await mention(), await mention('rejected')]
     const taken = await takeOut()
-    expect(taken.body).toMatchObject({ participation: { state: 'rejected', decision_kind: 'removed', pending_mentions_count: 0 }, campaign: { num_posts: 0, reach: 0 } })
+    expect(taken.body).toMatchObject({
+      participation: { state: 'rejected', decision_kind: 'removed', pending_mentions_count: 0 },
+      campaign: { num_posts: 0, reach: 0 },
+    })
     for (const mentionId of [first, second]) {
-      expect((await bed.call(creator, 'GET', `/api/mentions/${mentionId}`)).body).toMatchObject({ mention: { state: 'rejected', decision_kind: 'rejected', reject_reason: 'Avslutat', decided_at: '2026-11-20T10:00:00.000Z' } })
+      expect((await bed.call(creator, 'GET', `/api/mentions/${mentionId}`)).body).toMatchObject({
+        mention: {
+          state: 'rejected',
+          decision_kind: 'rejected',
+          reject_reason: 'Avslutat',
+          decided_at: '2026-11-20T10:00:00.000Z',
+        },
+      })
     }
-    const row = (mentionId: string) => bed.db.selectFrom('mentions').select(['decided_by', 'reject_reason']).where('id', '=', mentionId).executeTakeFirst()
-    expect([await row(first), await row(earlier)]).toEqual([{ decided_by: staff.id, reject_reason: 'Avslutat' }, { decided_by: null, reject_reason: 'Förr' }])
-    const acts = await bed.db.selectFrom('campaign_events').select(['act', 'comment', 'user_id']).where('campaign_id', '=', campaignId).where('comment', '=', 'Avslutat').orderBy('id').execute()
-    expect(acts.map(({ act, user_id: who }) => [act, who])).toEqual([['participation_removed', staff.id], ['mention_rejected', staff.id], ['mention_rejected', staff.id]])
+    const row = (mentionId: string) =>
+      bed.db
+        .selectFrom('mentions')
+        .select(['decided_by', 'reject_reason'])
+        .where('id', '=', mentionId)
+        .executeTakeFirst()
+    expect([await row(first), await row(earlier)]).toEqual([
+      { decided_by: staff.id, reject_reason: 'Avslutat' },
+      { decided_by: null, reject_reason: 'Förr' },
+    ])
+    const acts = await bed.db
+      .selectFrom('campaign_events')
+      .select(['act', 'comment', 'user_id'])
+      .where('campaign_id', '=', campaignId)
+      .where('comment', '=', 'Avslutat')
+      .orderBy('id')
+      .execute()
+    expect(acts.map(({ act, user_id: who }) => [act, who])).toEqual([
+      ['participation_removed', staff.id],
+      ['mention_rejected', staff.id],
+      ['mention_rejected', staff.id],
+    ])
     expect(await subjects()).toEqual(['Du är med i Lussebrygg', 'Du är inte längre med i Lussebrygg'])
     for (const word of ['Avslutat', page()]) expect(await last()).toContain(word)
   })
@@ -116,9 +183,12 @@ describe('taken out', () => {
   test('open screens hear of each mention', async () => {
     const made = [await mention(), await mention()]
     const heard: unknown[] = []
-    const stop = bed.bus.subscribe(({ fact, ids }) => { if (fact === 'mention-changed') heard.push(ids.mentionId) })
+    const stop = bed.bus.subscribe(({ fact, ids }) => {
+      if (fact === 'mention-changed') heard.push(ids.mentionId)
+    })
     await takeOut()
-    for (const deadline = Date.now() + 10_000; heard.length < 2 && Date.now() < deadline;) await new Promise(setImmediate)
+    for (const deadline = Date.now() + 10_000; heard.length < 2 && Date.now() < deadline;)
+      await new Promise(setImmediate)
     stop()
     expect(heard.sort()).toEqual(made.sort())
   })
@@ -131,8 +201,12 @@ describe('taken out', () => {
   })
 
   test('a deadline that stood still stands still no more', async () => {
-    const paused = async () => (await bed.db.selectFrom('participations').select('deadline_paused_at').where('id', '=', id).executeTakeFirst())?.deadline_paused_at
-    await bed.call(creator, 'POST', `/api/participations/${id}/delivery_problems`, { body: { delivery_problem: { kind: 'damaged', text: 'Bucklig' } } })
+    const paused = async () =>
+      (await bed.db.selectFrom('participations').select('deadline_paused_at').where('id', '=', id).executeTakeFirst())
+        ?.deadline_paused_at
+    await bed.call(creator, 'POST', `/api/participations/${id}/delivery_problems`, {
+      body: { delivery_problem: { kind: 'damaged', text: 'Bucklig' } },
+    })
     expect(await paused()).not.toBeNull()
     await takeOut()
     expect(await paused()).toBeNull()
@@ -151,7 +225,10 @@ describe('decisions about mentions', () => {
     for (const word of ['Reklam ska stå först', 'Skicka in igen', page()]) expect(await last()).toContain(word)
     await speakEnglish()
     await decide(await mention(), 'reject')
-    expect([await subjects(), await waits()]).toEqual([['Ändra ditt innehåll för Lussebrygg', 'Your content for Lussebrygg was not approved'], 120])
+    expect([await subjects(), await waits()]).toEqual([
+      ['Ändra ditt innehåll för Lussebrygg', 'Your content for Lussebrygg was not approved'],
+      120,
+    ])
     expect(await last()).toContain('Reklam ska stå först')
   })
 
@@ -161,8 +238,13 @@ describe('decisions about mentions', () => {
     await decide(one, 'request_changes')
     await decide(one, 'reset')
     expect(await subjects()).toEqual(['Ditt innehåll för Lussebrygg godkändes inte'])
-    await bed.db.updateTable('outbox').set({ run_at: sql<string>`now()` }).execute()
-    expect((await bed.mailsTo(`${creator.username}@samspel.test`)).map(({ subject }) => subject)).toEqual(['Ditt innehåll för Lussebrygg godkändes inte'])
+    await bed.db
+      .updateTable('outbox')
+      .set({ run_at: sql<string>`now()` })
+      .execute()
+    expect((await bed.mailsTo(`${creator.username}@samspel.test`)).map(({ subject }) => subject)).toEqual([
+      'Ditt innehåll för Lussebrygg godkändes inte',
+    ])
     await decide(other, 'reset')
     expect(await bed.mailsTo(`${creator.username}@samspel.test`)).toHaveLength(1)
   })
@@ -180,7 +262,9 @@ describe('decisions about mentions', () => {
   test('whoever has sent it again already is not asked to', async () => {
     const asked = await mention()
     await decide(asked, 'request_changes')
-    const again = await bed.call(creator, 'PATCH', `/api/mentions/${asked}/resubmit`, { body: { mention: { content_post: { text: 'Reklam: ny text', image_urls: [] } } } })
+    const again = await bed.call(creator, 'PATCH', `/api/mentions/${asked}/resubmit`, {
+      body: { mention: { content_post: { text: 'Reklam: ny text', image_urls: [] } } },
+    })
     expect([again.status, await mails()]).toEqual([200, []])
   })
 
@@ -190,7 +274,8 @@ describe('decisions about mentions', () => {
     await decide(second, 'approve')
     await decide(first, 'reset')
     expect([await subjects(), await waits()]).toEqual([['Du har fått 1 500 kr för Lussebrygg'], 0])
-    for (const word of ['1 500 kr', '72 timmar', '23 november 2026 kl. 11:00', page()]) expect(await last()).toContain(word)
+    for (const word of ['1 500 kr', '72 timmar', '23 november 2026 kl. 11:00', page()])
+      expect(await last()).toContain(word)
     await takeOut()
     await approve('rejected')
     // It was paid already.
@@ -199,20 +284,37 @@ describe('decisions about mentions', () => {
 
   test('no mail to a blocked creator', async () => {
     await bed.db.updateTable('instagramers').set({ state: 'blocked' }).where('id', '=', creator.id).execute()
-    for (const name of ['request_changes', 'reject', 'approve'] as const) expect((await decide(await mention(), name)).status).toBe(200)
+    for (const name of ['request_changes', 'reject', 'approve'] as const)
+      expect((await decide(await mention(), name)).status).toBe(200)
     expect(await mails()).toEqual([])
   })
 })
 
-test('a delivery problem is told to the brand\'s staff, each once, in their own language', async () => {
+test("a delivery problem is told to the brand's staff, each once, in their own language", async () => {
   await approve()
   const [english, blocked] = [await records.staff('company', [brandId]), await records.staff('company', [brandId])]
   await bed.db.updateTable('users').set({ locale: 'en' }).where('id', '=', english.id).execute()
   await bed.db.updateTable('users').set({ blocked_at: new Date().toISOString() }).where('id', '=', blocked.id).execute()
-  const report = () => bed.call(creator, 'POST', `/api/participations/${id}/delivery_problems`, { body: { delivery_problem: { kind: 'damaged', text: ' Bucklig burk ' } } })
+  const report = () =>
+    bed.call(creator, 'POST', `/api/participations/${id}/delivery_problems`, {
+      body: { delivery_problem: { kind: 'damaged', text: ' Bucklig burk ' } },
+    })
   expect([(await report()).status, (await report()).status]).toEqual([200, 409])
-  const to = async ({ id: userId }: Actor) => mailsFor(bed, (await bed.db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()).email)
+  const to = async ({ id: userId }: Actor) =>
+    mailsFor(
+      bed,
+      (await bed.db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()).email,
+    )
   const [own, others, none] = [await to(staff), await to(english), await to(blocked)]
-  expect([own, others, none].map((each) => each.map(({ subject }) => subject))).toEqual([['En kreatör har problem med leveransen för Lussebrygg'], ['A creator has a problem with the delivery for Lussebrygg'], []])
-  for (const word of [creator.name, 'Leveransen är skadad\nBucklig burk', `http://localhost:8080/campaigns/${campaignId}`]) expect(own[0]?.text).toContain(word)
+  expect([own, others, none].map((each) => each.map(({ subject }) => subject))).toEqual([
+    ['En kreatör har problem med leveransen för Lussebrygg'],
+    ['A creator has a problem with the delivery for Lussebrygg'],
+    [],
+  ])
+  for (const word of [
+    creator.name,
+    'Leveransen är skadad\nBucklig burk',
+    `http://localhost:8080/campaigns/${campaignId}`,
+  ])
+    expect(own[0]?.text).toContain(word)
 })

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { openBed, type Actor, type Bed } from './support/bed'
+import { type Actor, type Bed, openBed } from './support/bed'
 import { password, peopleOf, tokenIn, withToken } from './support/people'
 
 let bed: Bed
@@ -10,32 +10,58 @@ beforeAll(async () => {
   people = peopleOf(bed)
   start = bed.clock.now
 })
-beforeEach(() => { bed.clock.now = start })
+beforeEach(() => {
+  bed.clock.now = start
+})
 afterAll(() => bed.close())
 
-const later = (minutes: number) => { bed.clock.now = new Date(bed.clock.now.getTime() + minutes * 60_000) }
+const later = (minutes: number) => {
+  bed.clock.now = new Date(bed.clock.now.getTime() + minutes * 60_000)
+}
 const own = (kind: 'user' | 'instagramer') => (kind === 'user' ? '/api/users/me' : '/api/instagramers/me')
-const change = (who: Actor, kind: 'user' | 'instagramer', fields: object) => bed.call(who, 'PATCH', own(kind), { body: { [kind]: fields } })
-const confirm = (who: Actor, word: string = password) => bed.call(who, 'POST', '/api/auth/password_confirmation', { body: { password: word } })
+const change = (who: Actor, kind: 'user' | 'instagramer', fields: object) =>
+  bed.call(who, 'PATCH', own(kind), { body: { [kind]: fields } })
+const confirm = (who: Actor, word: string = password) =>
+  bed.call(who, 'POST', '/api/auth/password_confirmation', { body: { password: word } })
 const bank = { bank_account_number: '8327-9 123 4471', bank_account_number_confirmation: '8327-9 123 4471' }
 const other = { bank_account_number: '6000 123 456 789', bank_account_number_confirmation: '6000 123 456 789' }
 const fresh = { password: 'a new password', password_confirmation: 'a new password' }
 const refused = { status: 422, body: { error: 'confirmation_needed' } }
 
 describe('issue 12, 15: a session that signed in more than a quarter of an hour ago', () => {
-  test.each([['a bank account', bank], ['a personal id', { personal_id: '19900101-1234' }], ['the password', fresh]])('of a creator does not change %s before the password was typed again, and nothing of the change is kept', async (_, fields) => {
-    const { who, email } = await people.signUpCreator()
-    later(14)
-    expect((await change(who, 'instagramer', bank)).status).toBe(200)
-    later(2)
-    expect(await change(who, 'instagramer', { ...fields, ...('bank_account_number' in fields && other), city: 'Lund' })).toMatchObject(refused)
-    expect((await bed.call(who, 'GET', '/api/instagramers/me')).body).toMatchObject({ instagramer: { city: null, bank_account_last_four: '4471', personal_id_masked: null } })
-    expect((await confirm(who, 'wrong password'))).toMatchObject({ status: 422, body: { errors: { password: ['wrong_password'] } } })
-    expect(await change(who, 'instagramer', { ...fields, ...('bank_account_number' in fields && other) })).toMatchObject(refused)
-    expect((await confirm(who)).status).toBe(204)
-    expect((await change(who, 'instagramer', { ...fields, ...('bank_account_number' in fields && other) })).status).toBe(200)
-    expect((await people.signIn(email, 'password' in fields ? fresh.password : password, 'instagramer')).status).toBe(200)
-  })
+  test.each([
+    ['a bank account', bank],
+    ['a personal id', { personal_id: '19900101-1234' }],
+    ['the password', fresh],
+  ])(
+    'of a creator does not change %s before the password was typed again, and nothing of the change is kept',
+    async (_, fields) => {
+      const { who, email } = await people.signUpCreator()
+      later(14)
+      expect((await change(who, 'instagramer', bank)).status).toBe(200)
+      later(2)
+      expect(
+        await change(who, 'instagramer', { ...fields, ...('bank_account_number' in fields && other), city: 'Lund' }),
+      ).toMatchObject(refused)
+      expect((await bed.call(who, 'GET', '/api/instagramers/me')).body).toMatchObject({
+        instagramer: { city: null, bank_account_last_four: '4471', personal_id_masked: null },
+      })
+      expect(await confirm(who, 'wrong password')).toMatchObject({
+        status: 422,
+        body: { errors: { password: ['wrong_password'] } },
+      })
+      expect(
+        await change(who, 'instagramer', { ...fields, ...('bank_account_number' in fields && other) }),
+      ).toMatchObject(refused)
+      expect((await confirm(who)).status).toBe(204)
+      expect(
+        (await change(who, 'instagramer', { ...fields, ...('bank_account_number' in fields && other) })).status,
+      ).toBe(200)
+      expect((await people.signIn(email, 'password' in fields ? fresh.password : password, 'instagramer')).status).toBe(
+        200,
+      )
+    },
+  )
 
   test('of staff does not change the password, and each session is asked for itself', async () => {
     const { who, email } = await people.signUp()
@@ -52,7 +78,9 @@ describe('issue 12, 15: a session that signed in more than a quarter of an hour 
     await change(creator.who, 'instagramer', { ...bank, personal_id: '19900101-1234' })
     const staff = await people.signUp()
     later(60)
-    expect((await change(creator.who, 'instagramer', { ...bank, personal_id: '199001011234', city: 'Umeå' })).body).toMatchObject({ instagramer: { city: 'Umeå' } })
+    expect(
+      (await change(creator.who, 'instagramer', { ...bank, personal_id: '199001011234', city: 'Umeå' })).body,
+    ).toMatchObject({ instagramer: { city: 'Umeå' } })
     expect((await change(staff.who, 'user', { name: 'Sara' })).body).toMatchObject({ user: { name: 'Sara' } })
   })
 
@@ -71,7 +99,9 @@ describe('issue 12, 15: a session that signed in more than a quarter of an hour 
   test('ties no sign-in by a provider to the account', async () => {
     const { who } = await people.signUpCreator()
     later(16)
-    expect(await bed.call(who, 'POST', '/api/instagramers/me/connections', { body: { provider: 'facebook' } })).toMatchObject(refused)
+    expect(
+      await bed.call(who, 'POST', '/api/instagramers/me/connections', { body: { provider: 'facebook' } }),
+    ).toMatchObject(refused)
   })
 })
 
@@ -80,21 +110,33 @@ test('issue 12, 15: an account without a password signs in again by its provider
   await bed.db.updateTable('instagramers').set({ password_hash: null }).where('id', '=', id).execute()
   expect((await change(who, 'instagramer', bank)).status).toBe(200)
   later(16)
-  expect(await change(who, 'instagramer', other)).toMatchObject({ status: 422, body: { error: 'fresh_sign_in_needed' } })
+  expect(await change(who, 'instagramer', other)).toMatchObject({
+    status: 422,
+    body: { error: 'fresh_sign_in_needed' },
+  })
   expect(await confirm(who)).toMatchObject({ status: 422, body: { errors: { password: ['wrong_password'] } } })
   expect((await change(await bed.actor('instagramer', id), 'instagramer', other)).status).toBe(200)
 })
 
 describe('issue 12, 15: guessing', () => {
   let limited: Bed
-  beforeEach(async () => { limited = await openBed({ signInLimit: 20 }) })
+  beforeEach(async () => {
+    limited = await openBed({ signInLimit: 20 })
+  })
   afterEach(() => limited.close())
 
   test('the password by a stolen session is refused after a few tries, whatever address they come from', async () => {
     const { who } = await peopleOf(limited).signUpCreator()
     const tries = []
     for (let at = 0; at < 6; at += 1) {
-      tries.push((await limited.call(who, 'POST', '/api/auth/password_confirmation', { body: { password: `guess ${at}` }, headers: { 'x-forwarded-for': `203.0.113.${at}` } })).status)
+      tries.push(
+        (
+          await limited.call(who, 'POST', '/api/auth/password_confirmation', {
+            body: { password: `guess ${at}` },
+            headers: { 'x-forwarded-for': `203.0.113.${at}` },
+          })
+        ).status,
+      )
     }
     expect(tries).toEqual([422, 422, 422, 422, 422, 429])
     const answer = await limited.call(who, 'POST', '/api/auth/password_confirmation', { body: { password } })

@@ -1,8 +1,22 @@
 import { describe, expect, test } from '@jest/globals'
-import type { PlatformEvent } from '@samspel/api'
 import { sql } from 'kysely'
+import type { PlatformEvent } from '@samspel/api'
 import { createCanaryJob } from '../src/modules/platform'
-import { at, bed, failure, get, load, now, partOf, registry, statusOf, tellAll, times, type Part, withPlatform } from './support/platform'
+import {
+  at,
+  bed,
+  failure,
+  get,
+  load,
+  now,
+  type Part,
+  partOf,
+  registry,
+  statusOf,
+  tellAll,
+  times,
+  withPlatform,
+} from './support/platform'
 
 withPlatform()
 
@@ -26,17 +40,40 @@ describe('the canary watch', () => {
   })
 
   test('above the bound it stops once, with the figures as the reason; the alarm stays for a day', async () => {
-    await tellAll([...times(51, load(canary())), ...times(23, failure(canary())), ...times(98, load()), ...times(2, failure())])
+    await tellAll([
+      ...times(51, load(canary())),
+      ...times(23, failure(canary())),
+      ...times(98, load()),
+      ...times(2, failure()),
+    ])
     expect((await statusOf()).alarm).toMatchObject({ channel: 'canary', loads: 74, failures: 23, stoppedAt: null })
     await Promise.all([watch(), watch(), watch()])
     await watch()
     expect(runs()).toBeUndefined()
-    expect(registry.asked).toEqual([{
-      path: '/remotes/mf-stores/stop',
-      body: { by: 'canary watch', version: '1.4.0', automatic: true, reason: '23 of 74 loads failed (31.08 %); 1.3.2: 2 of 100 loads failed (2 %)' },
-    }])
-    expect((await get<{ platformEvents: PlatformEvent[] }>('/events?name=mf-stores')).body.platformEvents).toMatchObject([{ action: 'stop', automatic: true, by: 'canary watch' }])
-    const alarm = { name: 'mf-stores', version: '1.4.0', channel: 'canary', loads: 74, failures: 23, since: '2026-11-20T12:05:20.000Z', comparedWith: { version: '1.3.2', loads: 100, failures: 2 }, stoppedAt: now.toISOString() }
+    expect(registry.asked).toEqual([
+      {
+        path: '/remotes/mf-stores/stop',
+        body: {
+          by: 'canary watch',
+          version: '1.4.0',
+          automatic: true,
+          reason: '23 of 74 loads failed (31.08 %); 1.3.2: 2 of 100 loads failed (2 %)',
+        },
+      },
+    ])
+    expect(
+      (await get<{ platformEvents: PlatformEvent[] }>('/events?name=mf-stores')).body.platformEvents,
+    ).toMatchObject([{ action: 'stop', automatic: true, by: 'canary watch' }])
+    const alarm = {
+      name: 'mf-stores',
+      version: '1.4.0',
+      channel: 'canary',
+      loads: 74,
+      failures: 23,
+      since: '2026-11-20T12:05:20.000Z',
+      comparedWith: { version: '1.3.2', loads: 100, failures: 2 },
+      stoppedAt: now.toISOString(),
+    }
     expect((await statusOf()).alarm).toEqual(alarm)
     at(23 * 60)
     expect((await statusOf()).alarm).toEqual(alarm)
@@ -45,7 +82,12 @@ describe('the canary watch', () => {
   })
 
   test('does not blame the canary for what fails in the live version too', async () => {
-    await tellAll([...times(60, load(canary())), ...times(40, failure(canary())), ...times(70, load()), ...times(30, failure())])
+    await tellAll([
+      ...times(60, load(canary())),
+      ...times(40, failure(canary())),
+      ...times(70, load()),
+      ...times(30, failure()),
+    ])
     await watch()
     expect(runs()).toBe('1.4.0')
     expect((await statusOf()).alarm).toMatchObject({ channel: 'live', version: '1.3.2' })
@@ -99,10 +141,16 @@ describe('the canary watch', () => {
     expect(status.totals.loadsByHour.slice(0, -1).every((loads) => loads > 0)).toBe(true)
     expect(status.totals.loadsByHour.at(-1)).toBe(0)
     expect(status.totals.failures).toBeGreaterThan(0)
-    const { total } = await bed.db.selectFrom('remote_hours').select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
+    const { total } = await bed.db
+      .selectFrom('remote_hours')
+      .select(({ fn }) => fn.countAll().as('total'))
+      .executeTakeFirstOrThrow()
     expect(total).toBe(69)
     const reports = await bed.db.selectFrom('remote_reports').select(['code']).execute()
-    expect([reports.length, new Set(reports.map(({ code }) => code))]).toEqual([status.totals.failures, new Set(['DEMO'])])
+    expect([reports.length, new Set(reports.map(({ code }) => code))]).toEqual([
+      status.totals.failures,
+      new Set(['DEMO']),
+    ])
     await sql`DELETE FROM house WHERE key IN ('demo', 'demo_telemetry')`.execute(bed.db)
     bed.config.platform.demo = false
   })

@@ -1,7 +1,19 @@
 import { describe, expect, test } from '@jest/globals'
 import type { KyselyPlugin } from 'kysely'
 import { statusOf as buildStatus } from '../src/modules/platform/status'
-import { at, bed, failure, get, load, partOf, registry, statusOf, tellAll, times, withPlatform } from './support/platform'
+import {
+  at,
+  bed,
+  failure,
+  get,
+  load,
+  partOf,
+  registry,
+  statusOf,
+  tellAll,
+  times,
+  withPlatform,
+} from './support/platform'
 
 withPlatform()
 
@@ -10,19 +22,39 @@ describe('the status', () => {
     at(-120)
     await tellAll([...times(4, load()), failure()])
     at(0)
-    await tellAll([load(), load({ channel: 'override', version: '1.5.0' }), load({ remote: 'shell', version: '3.8.0', ms: 420 })])
+    await tellAll([
+      load(),
+      load({ channel: 'override', version: '1.5.0' }),
+      load({ remote: 'shell', version: '3.8.0', ms: 420 }),
+    ])
     const status = await statusOf('?hours=3')
     expect(status).toMatchObject({
-      environment: 'test', revision: 7, demo: false, alarm: null,
+      environment: 'test',
+      revision: 7,
+      demo: false,
+      alarm: null,
       hours: ['2026-11-20T12:00:00.000Z', '2026-11-20T13:00:00.000Z', '2026-11-20T14:00:00.000Z'],
       totals: { loads: 7, failures: 1, failuresLastHour: 0, loadsByHour: [5, 0, 2], failuresByHour: [1, 0, 0] },
     })
     expect(status.totals.p75ByHour).toEqual([null, null, expect.any(Number)])
-    expect(status.parts.map(({ name, state }) => [name, state])).toEqual([['shell', 'good'], ['mf-stores', 'good'], ['mf-wallet', 'unknown']])
+    expect(status.parts.map(({ name, state }) => [name, state])).toEqual([
+      ['shell', 'good'],
+      ['mf-stores', 'good'],
+      ['mf-wallet', 'unknown'],
+    ])
     expect(partOf(status, 'mf-stores')).toMatchObject({
-      live: '1.3.2', previous: '1.3.1', liveSince: '2026-11-12T08:00:00.000Z', lock: null, loads: 6, failures: 1, loadsByHour: [5, 0, 1],
+      live: '1.3.2',
+      previous: '1.3.1',
+      liveSince: '2026-11-12T08:00:00.000Z',
+      lock: null,
+      loads: 6,
+      failures: 1,
+      loadsByHour: [5, 0, 1],
       canary: { version: '1.4.0', percent: 10, by: 'Elin Sjödin', loads: 0, failures: 0 },
-      versions: [{ version: '1.3.2', channel: 'live', loads: 6, failures: 1, fallbacks: 0 }, { version: '1.5.0', channel: 'override', loads: 1, failures: 0, fallbacks: 0 }],
+      versions: [
+        { version: '1.3.2', channel: 'live', loads: 6, failures: 1, fallbacks: 0 },
+        { version: '1.5.0', channel: 'override', loads: 1, failures: 0, fallbacks: 0 },
+      ],
     })
     expect((await statusOf()).hours).toHaveLength(24)
   })
@@ -30,16 +62,31 @@ describe('the status', () => {
   test('takes as many queries for a full table as for an empty one', async () => {
     const count = async () => {
       let queries = 0
-      const counting: KyselyPlugin = { transformQuery: ({ node }) => { queries += 1; return node }, transformResult: async ({ result }) => result }
+      const counting: KyselyPlugin = {
+        transformQuery: ({ node }) => {
+          queries += 1
+          return node
+        },
+        transformResult: async ({ result }) => result,
+      }
       const facts = registry.registry as Parameters<typeof buildStatus>[1]
-      await buildStatus(bed.db.withPlugin(counting), facts, { now: bed.clock.now, hours: 168, bounds: bed.config.platform })
+      await buildStatus(bed.db.withPlugin(counting), facts, {
+        now: bed.clock.now,
+        hours: 168,
+        bounds: bed.config.platform,
+      })
       return queries
     }
     const empty = await count()
     expect(empty).toBe(6)
     for (let hour = 0; hour < 30; hour += 1) {
       at(-60 * hour)
-      await tellAll([load(), failure(), load({ channel: 'canary', version: '1.4.0' }), load({ remote: 'mf-wallet', version: '2.3.1' })])
+      await tellAll([
+        load(),
+        failure(),
+        load({ channel: 'canary', version: '1.4.0' }),
+        load({ remote: 'mf-wallet', version: '2.3.1' }),
+      ])
     }
     at(0)
     expect(await count()).toBe(empty)
@@ -47,10 +94,23 @@ describe('the status', () => {
 
   test('a live version that fails is told, and compared with the one before', async () => {
     at(-30)
-    await tellAll([...times(20, load({ remote: 'mf-wallet', version: '2.3.1' })), ...times(5, failure({ remote: 'mf-wallet', version: '2.3.1' })), ...times(10, load({ remote: 'mf-wallet', version: '2.3.0' }))])
+    await tellAll([
+      ...times(20, load({ remote: 'mf-wallet', version: '2.3.1' })),
+      ...times(5, failure({ remote: 'mf-wallet', version: '2.3.1' })),
+      ...times(10, load({ remote: 'mf-wallet', version: '2.3.0' })),
+    ])
     at(0)
     const status = await statusOf()
-    expect(status.alarm).toEqual({ name: 'mf-wallet', version: '2.3.1', channel: 'live', loads: 25, failures: 5, since: '2026-11-20T13:00:00.000Z', comparedWith: { version: '2.3.0', loads: 10, failures: 0 }, stoppedAt: null })
+    expect(status.alarm).toEqual({
+      name: 'mf-wallet',
+      version: '2.3.1',
+      channel: 'live',
+      loads: 25,
+      failures: 5,
+      since: '2026-11-20T13:00:00.000Z',
+      comparedWith: { version: '2.3.0', loads: 10, failures: 0 },
+      stoppedAt: null,
+    })
     expect(partOf(status, 'mf-wallet').state).toBe('deviating')
     expect(status.totals.failuresLastHour).toBe(5)
   })

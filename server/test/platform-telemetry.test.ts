@@ -11,15 +11,48 @@ describe('what browsers tell', () => {
     await tellAll([load(), load({ channel: 'canary', version: '1.4.0' }), failure({ phase: 'render' })])
     const rows = await bed.db.selectFrom('remote_hours').selectAll().orderBy('channel').execute()
     expect(rows).toMatchObject([
-      { hour: '2026-11-20T14:00:00.000Z', remote: 'mf-stores', version: '1.4.0', channel: 'canary', loads: 1, failures: 0 },
-      { hour: '2026-11-20T14:00:00.000Z', remote: 'mf-stores', version: '1.3.2', channel: 'live', loads: 5, load_failures: 1, failures: 2, fallbacks: 1, demo: false },
+      {
+        hour: '2026-11-20T14:00:00.000Z',
+        remote: 'mf-stores',
+        version: '1.4.0',
+        channel: 'canary',
+        loads: 1,
+        failures: 0,
+      },
+      {
+        hour: '2026-11-20T14:00:00.000Z',
+        remote: 'mf-stores',
+        version: '1.3.2',
+        channel: 'live',
+        loads: 5,
+        load_failures: 1,
+        failures: 2,
+        fallbacks: 1,
+        demo: false,
+      },
     ])
     expect(rows[1]?.times.reduce((sum, count) => sum + count, 0)).toBe(5)
   })
 
   test('batches that come at once lose nothing', async () => {
-    await Promise.all(times(20, load()).map(() => tellAll([load(), failure(), load({ remote: 'mf-wallet', version: '2.3.1' }), load({ channel: 'canary', version: '1.4.0' })])))
-    expect(await bed.db.selectFrom('remote_hours').select(['remote', 'channel', 'loads', 'failures']).orderBy('remote').orderBy('channel').execute()).toEqual([
+    await Promise.all(
+      times(20, load()).map(() =>
+        tellAll([
+          load(),
+          failure(),
+          load({ remote: 'mf-wallet', version: '2.3.1' }),
+          load({ channel: 'canary', version: '1.4.0' }),
+        ]),
+      ),
+    )
+    expect(
+      await bed.db
+        .selectFrom('remote_hours')
+        .select(['remote', 'channel', 'loads', 'failures'])
+        .orderBy('remote')
+        .orderBy('channel')
+        .execute(),
+    ).toEqual([
       { remote: 'mf-stores', channel: 'canary', loads: 20, failures: 0 },
       { remote: 'mf-stores', channel: 'live', loads: 20, failures: 20 },
       { remote: 'mf-wallet', channel: 'live', loads: 20, failures: 0 },
@@ -30,7 +63,9 @@ describe('what browsers tell', () => {
     expect((await tell({ reports: [load()] }, { 'content-type': 'text/plain;charset=UTF-8' })).status).toBe(204)
     expect((await tell([load()])).status).toBe(204)
     expect((await tell(load())).status).toBe(204)
-    expect((await tell({ reports: [{ kind: 'gossip' }, null, 7, { ...load(), remote: 'x'.repeat(100) }] })).status).toBe(204)
+    expect(
+      (await tell({ reports: [{ kind: 'gossip' }, null, 7, { ...load(), remote: 'x'.repeat(100) }] })).status,
+    ).toBe(204)
     expect((await tell('{', { 'content-type': 'text/plain' })).body).toEqual({ error: 'malformed_json' })
     expect((await tell('{')).body).toEqual({ error: 'malformed_json' })
     expect((await tell(`"${'x'.repeat(200_000)}"`)).body).toEqual({ error: 'body_too_large' })
@@ -39,30 +74,53 @@ describe('what browsers tell', () => {
 
   test('keeps of a failure the browser and the pattern of the path, and nothing of a person', async () => {
     const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abc_-1'
-    await tellAll([failure({ path: '/campaigns/0196ec1d-d420-7e3c-a426-a479ba4c7b34/edit?token=abc', message: `elin@samspel.test used ${token}`, stack: `Error: x\n  at https://s.test/a.js?key=${token}` })])
+    await tellAll([
+      failure({
+        path: '/campaigns/0196ec1d-d420-7e3c-a426-a479ba4c7b34/edit?token=abc',
+        message: `elin@samspel.test used ${token}`,
+        stack: `Error: x\n  at https://s.test/a.js?key=${token}`,
+      }),
+    ])
     const row = await bed.db.selectFrom('remote_reports').selectAll().executeTakeFirstOrThrow()
-    expect(row).toMatchObject({ at: now.toISOString(), browser: 'Chrome 142', path: '/campaigns/:id/edit', message: '[email] used [token]', code: 'LOAD-MF-STORES', phase: 'entry' })
+    expect(row).toMatchObject({
+      at: now.toISOString(),
+      browser: 'Chrome 142',
+      path: '/campaigns/:id/edit',
+      message: '[email] used [token]',
+      code: 'LOAD-MF-STORES',
+      phase: 'entry',
+    })
     expect(JSON.stringify(row)).not.toMatch(/eyJ|elin|0196ec1d/)
     const { body } = await get<{ remoteFailures: RemoteFailureReport[] }>('/failures?name=mf-stores&version=1.3.2')
-    expect(body.remoteFailures).toMatchObject([{ remote: 'mf-stores', version: '1.3.2', browser: 'Chrome 142', path: '/campaigns/:id/edit' }])
+    expect(body.remoteFailures).toMatchObject([
+      { remote: 'mf-stores', version: '1.3.2', browser: 'Chrome 142', path: '/campaigns/:id/edit' },
+    ])
     expect((await get<{ remoteFailures: unknown[] }>('/failures?name=mf-wallet')).body.remoteFailures).toEqual([])
   })
 
   test('shows in /metrics, in names that nobody can make up without end', async () => {
     const reports = Array.from({ length: 600 }, (_, index) => load({ version: `9.9.${index}` }))
-    await tellAll([...reports, { kind: 'vital', remote: 'shell', version: '3.8.0', channel: 'live', metric: 'LCP', value: 900 }])
+    await tellAll([
+      ...reports,
+      { kind: 'vital', remote: 'shell', version: '3.8.0', channel: 'live', metric: 'LCP', value: 900 },
+    ])
     const { payload } = await bed.app.inject({ url: '/metrics' })
     expect(payload).toContain('samspel_remote_load_seconds_bucket{le="0.2",remote="mf-stores",channel="live"}')
     expect(payload).toContain('samspel_web_vital_seconds_count{metric="LCP"} 1')
     // The numbers of an hour are bounded too.
-    const { rows } = await bed.db.selectFrom('remote_hours').select(({ fn }) => fn.countAll<number>().as('rows')).executeTakeFirstOrThrow()
+    const { rows } = await bed.db
+      .selectFrom('remote_hours')
+      .select(({ fn }) => fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow()
     expect(rows).toBeLessThanOrEqual(501)
     expect((payload.match(/^samspel_remote_reports_total/gm) ?? []).length).toBeLessThanOrEqual(1_002)
   })
 
   test('is refused to an address that sends without end', async () => {
     const from = { 'x-forwarded-for': '10.9.9.9' }
-    const statuses = await Promise.all(Array.from({ length: 121 }, async () => (await tell({ reports: [] }, from)).status))
+    const statuses = await Promise.all(
+      Array.from({ length: 121 }, async () => (await tell({ reports: [] }, from)).status),
+    )
     expect(statuses.filter((status) => status === 429)).toHaveLength(1)
   })
 

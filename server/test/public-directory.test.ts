@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { publicStoreHandlers } from '../src/modules/directory/public-stores'
 import { publicBrandHandlers } from '../src/modules/directory/public-brands'
+import { publicStoreHandlers } from '../src/modules/directory/public-stores'
 import { searchHandlers } from '../src/modules/directory/search'
 import { storePointHandlers } from '../src/modules/directory/store-points'
 import { followerHandlers } from '../src/modules/followers'
-import { openBed, type Actor, type Bed } from './support/bed'
+import { type Actor, type Bed, openBed } from './support/bed'
 import { countQueries } from './support/count-queries'
 import { pickupsOf } from './support/pickups'
-import { recordsOf, type Records } from './support/records'
+import { type Records, recordsOf } from './support/records'
 
 let bed: Bed
 let make: Records
@@ -20,12 +20,30 @@ beforeAll(async () => {
 afterAll(() => bed.close())
 
 const ask = async <T>(url: string, who: Actor | null = null) => (await bed.call(who, 'GET', url)).body as T
-interface Named { id: string; name: string; followers_count?: number; is_followed?: boolean }
+interface Named {
+  id: string
+  name: string
+  followers_count?: number
+  is_followed?: boolean
+}
 const brandsOf = async (url: string, who: Actor | null = null) => (await ask<{ brands: Named[] }>(url, who)).brands
-const storesOf = async (query: string) => (await ask<{ stores: (Named & { distance?: number; offers_count: number })[] }>(`/public/stores?${query}`)).stores
-const citiesOf = async (query: string) => (await ask<{ cities: { name: string; stores_count: number; latitude: number; longitude: number }[] }>(`/public/cities?${query}`)).cities
-interface Points { ids: string[]; lng_lat: number[]; offers: number[]; brand_ids: string[]; brand_of: number[] }
-const pointsOf = async (query: string) => (await ask<{ store_points: Points }>(`/public/store_points?${query}`)).store_points
+const storesOf = async (query: string) =>
+  (await ask<{ stores: (Named & { distance?: number; offers_count: number })[] }>(`/public/stores?${query}`)).stores
+const citiesOf = async (query: string) =>
+  (
+    await ask<{ cities: { name: string; stores_count: number; latitude: number; longitude: number }[] }>(
+      `/public/cities?${query}`,
+    )
+  ).cities
+interface Points {
+  ids: string[]
+  lng_lat: number[]
+  offers: number[]
+  brand_ids: string[]
+  brand_of: number[]
+}
+const pointsOf = async (query: string) =>
+  (await ask<{ store_points: Points }>(`/public/store_points?${query}`)).store_points
 const unknown = '00000000-0000-0000-0000-000000000000'
 const notLetIn = async () => {
   const brand = await make.brand('Utanför')
@@ -37,12 +55,21 @@ describe('following', () => {
   test('S-26 a creator follows and follows no more; again changes nothing; the count is there for all, the own only for creators', async () => {
     const [brand, creator] = [await make.brand(), await make.creator()]
     const follow = (method: 'POST' | 'DELETE') => bed.call(creator, method, `/api/brands/${brand.id}/follow`)
-    expect((await bed.call(creator, 'GET', `/api/brands/${brand.id}`)).body).toMatchObject({ brand: { followers_count: 0, is_followed: false } })
-    for (let at = 0; at < 2; at += 1) expect((await follow('POST')).body).toMatchObject({ brand: { id: brand.id, followers_count: 1, is_followed: true } })
+    expect((await bed.call(creator, 'GET', `/api/brands/${brand.id}`)).body).toMatchObject({
+      brand: { followers_count: 0, is_followed: false },
+    })
+    for (let at = 0; at < 2; at += 1)
+      expect((await follow('POST')).body).toMatchObject({
+        brand: { id: brand.id, followers_count: 1, is_followed: true },
+      })
     expect((await ask<{ brand: Named }>(`/public/brands/${brand.id}`)).brand).toMatchObject({ followers_count: 1 })
     expect((await ask<{ brand: Named }>(`/public/brands/${brand.id}`)).brand).not.toHaveProperty('is_followed')
-    expect((await ask<{ brand: Named }>(`/api/brands/${brand.id}`, await make.creator())).brand).toMatchObject({ followers_count: 1, is_followed: false })
-    for (let at = 0; at < 2; at += 1) expect((await follow('DELETE')).body).toMatchObject({ brand: { followers_count: 0, is_followed: false } })
+    expect((await ask<{ brand: Named }>(`/api/brands/${brand.id}`, await make.creator())).brand).toMatchObject({
+      followers_count: 1,
+      is_followed: false,
+    })
+    for (let at = 0; at < 2; at += 1)
+      expect((await follow('DELETE')).body).toMatchObject({ brand: { followers_count: 0, is_followed: false } })
   })
 
   test('S-26 the followed ones, the last first, by page', async () => {
@@ -52,8 +79,13 @@ describe('following', () => {
       bed.clock.now = new Date(bed.clock.now.getTime() + 1_000)
       await bed.call(creator, 'POST', `/api/brands/${id}/follow`)
     }
-    expect((await brandsOf('/api/instagramers/me/brands?perPage=2', creator)).map(({ id }) => id)).toEqual([followed[2]!.id, followed[1]!.id])
-    expect(await brandsOf('/api/instagramers/me/brands?perPage=2&page=2', creator)).toMatchObject([{ id: followed[0]!.id, is_followed: true }])
+    expect((await brandsOf('/api/instagramers/me/brands?perPage=2', creator)).map(({ id }) => id)).toEqual([
+      followed[2]!.id,
+      followed[1]!.id,
+    ])
+    expect(await brandsOf('/api/instagramers/me/brands?perPage=2&page=2', creator)).toMatchObject([
+      { id: followed[0]!.id, is_followed: true },
+    ])
     await pickups.setCompany(followed[2]!.companyId, 'declined')
     expect((await brandsOf('/api/instagramers/me/brands', creator)).map(({ id }) => id)).not.toContain(followed[2]!.id)
   })
@@ -61,8 +93,11 @@ describe('following', () => {
   test('P-06 visitors and staff cannot follow; a brand that is not let in or unknown is not found', async () => {
     const [brand, outside, creator] = [await make.brand(), await notLetIn(), await make.creator()]
     expect((await bed.call(null, 'POST', `/api/brands/${brand.id}/follow`)).status).toBe(401)
-    expect((await bed.call(await make.staff('company', [brand.id]), 'POST', `/api/brands/${brand.id}/follow`)).status).toBe(403)
-    for (const id of [outside.id, unknown, '7', "'%00"]) expect((await bed.call(creator, 'POST', `/api/brands/${encodeURIComponent(id)}/follow`)).status).toBe(404)
+    expect(
+      (await bed.call(await make.staff('company', [brand.id]), 'POST', `/api/brands/${brand.id}/follow`)).status,
+    ).toBe(403)
+    for (const id of [outside.id, unknown, '7', "'%00"])
+      expect((await bed.call(creator, 'POST', `/api/brands/${encodeURIComponent(id)}/follow`)).status).toBe(404)
     expect((await bed.call(creator, 'DELETE', `/api/brands/${outside.id}/follow`)).status).toBe(404)
   })
 })
@@ -70,7 +105,8 @@ describe('following', () => {
 describe('every brand', () => {
   test('S-31 K-10 by name as Swedish sorts it, by letter, country and words', async () => {
     for (const name of ['Östra', 'Zink', 'Ånga', 'Alm', 'Ärla', 'Øre', 'åtta']) await make.brand(`${name} xyz`)
-    const names = async (query: string) => (await brandsOf(`/public/brands?query=xyz&${query}`)).map(({ name }) => name.replace(' xyz', ''))
+    const names = async (query: string) =>
+      (await brandsOf(`/public/brands?query=xyz&${query}`)).map(({ name }) => name.replace(' xyz', ''))
     const all = await names('perPage=100')
     expect(all.filter((name) => name !== 'Øre')).toEqual(['Alm', 'Zink', 'Ånga', 'åtta', 'Ärla', 'Östra'])
     expect(await names('letter=A')).toEqual(['Alm'])
@@ -79,21 +115,35 @@ describe('every brand', () => {
     expect(await names('letter=Q')).toEqual([])
     expect(await names('country=NO')).toEqual([])
     expect(await brandsOf('/public/brands?query=ZINK')).toMatchObject([{ name: 'Zink xyz', followers_count: 0 }])
-    for (const query of ['letter=%25', 'letter=_', "letter='", 'letter=%5C', 'query=%25']) expect((await bed.call(null, 'GET', `/public/brands?${query}`)).status).toBe(200)
-    for (const query of ['letter=', 'letter=AB', 'country=XX', 'withOffers=perhaps', 'page=0', 'perPage=101']) expect((await bed.call(null, 'GET', `/public/brands?${query}`)).status).toBe(422)
+    for (const query of ['letter=%25', 'letter=_', "letter='", 'letter=%5C', 'query=%25'])
+      expect((await bed.call(null, 'GET', `/public/brands?${query}`)).status).toBe(200)
+    for (const query of ['letter=', 'letter=AB', 'country=XX', 'withOffers=perhaps', 'page=0', 'perPage=101'])
+      expect((await bed.call(null, 'GET', `/public/brands?${query}`)).status).toBe(422)
   })
 
   test('S-31 a brand or store of a company that is not let in is nowhere', async () => {
     const brand = await notLetIn()
     const store = await pickups.store(brand.id, { name: 'Utanför', city: 'Utanförsta' })
     const offer = await pickups.offer(brand.id, await pickups.campaign(brand.id), store)
-    const answers = await Promise.all(['/brands?query=Utanf', '/search?query=Utanf', '/cities', '/stores?query=Utanf', '/stores?bounds=-180,-90,180,90', '/store_points', `/store_points?brandId=${brand.id}`, `/store_campaigns?brandId=${brand.id}`, '/store_locations']
-      .map((path) => bed.call(null, 'GET', `/public${path}${path.includes('?') ? '&' : '?'}`.replace(/[?&]$/, ''))))
+    const answers = await Promise.all(
+      [
+        '/brands?query=Utanf',
+        '/search?query=Utanf',
+        '/cities',
+        '/stores?query=Utanf',
+        '/stores?bounds=-180,-90,180,90',
+        '/store_points',
+        `/store_points?brandId=${brand.id}`,
+        `/store_campaigns?brandId=${brand.id}`,
+        '/store_locations',
+      ].map((path) => bed.call(null, 'GET', `/public${path}${path.includes('?') ? '&' : '?'}`.replace(/[?&]$/, ''))),
+    )
     for (const { status, body } of answers) {
       expect(status).toBe(200)
       for (const secret of [brand.id, store, offer, 'Utanför']) expect(JSON.stringify(body)).not.toContain(secret)
     }
-    for (const path of [`/brands/${brand.id}`, `/stores/${store}`, `/store_campaigns/${offer}`]) expect((await bed.call(null, 'GET', `/public${path}`)).status).toBe(404)
+    for (const path of [`/brands/${brand.id}`, `/stores/${store}`, `/store_campaigns/${offer}`])
+      expect((await bed.call(null, 'GET', `/public${path}`)).status).toBe(404)
   })
 })
 
@@ -105,16 +155,25 @@ describe('search and towns', () => {
     await pickups.store(brands[1]!.id, { city: 'Stora Kvirre', latitude: 62, longitude: 16 })
     const found = await ask<{ brands: Named[]; cities: object[] }>('/public/search?query=kvirr')
     expect(found.brands.map(({ name }) => name)).toEqual(['Kvirre', 'Nya Kvirre', 'Bokvirret'])
-    expect(found.cities).toEqual([{ name: 'Kvirreby', country_code: 'SE', stores_count: 2, latitude: 60.5, longitude: 15.5 }, { name: 'Stora Kvirre', country_code: 'SE', stores_count: 1, latitude: 62, longitude: 16 }])
+    expect(found.cities).toEqual([
+      { name: 'Kvirreby', country_code: 'SE', stores_count: 2, latitude: 60.5, longitude: 15.5 },
+      { name: 'Stora Kvirre', country_code: 'SE', stores_count: 1, latitude: 62, longitude: 16 },
+    ])
     for (let at = 0; at < 12; at += 1) await make.brand(`Kvirre ${at}`)
     expect((await brandsOf('/public/search?query=kvirre')).length).toBe(10)
-    for (const query of ['%25', '_', '%5C', "';--", '%F0%9F%92%A9']) expect(await ask(`/public/search?query=${query}kvirr`)).toEqual({ brands: [], cities: [] })
-    for (const query of ['', '%20', 'x'.repeat(201), '%00']) expect((await bed.call(null, 'GET', `/public/search?query=${query}`)).status).toBe(422)
+    for (const query of ['%25', '_', '%5C', "';--", '%F0%9F%92%A9'])
+      expect(await ask(`/public/search?query=${query}kvirr`)).toEqual({ brands: [], cities: [] })
+    for (const query of ['', '%20', 'x'.repeat(201), '%00'])
+      expect((await bed.call(null, 'GET', `/public/search?query=${query}`)).status).toBe(422)
   })
 
   test('S-29 V-33 towns by name, of a country, a brand or an offer', async () => {
     const brand = await make.brand()
-    const stores = [await pickups.store(brand.id, { city: 'Östersund' }), await pickups.store(brand.id, { city: 'Arvika' }), await pickups.store(brand.id, { city: 'Oslo', countryCode: 'NO', latitude: 59.91, longitude: 10.75 })]
+    const stores = [
+      await pickups.store(brand.id, { city: 'Östersund' }),
+      await pickups.store(brand.id, { city: 'Arvika' }),
+      await pickups.store(brand.id, { city: 'Oslo', countryCode: 'NO', latitude: 59.91, longitude: 10.75 }),
+    ]
     const campaign = await pickups.campaign(brand.id)
     await pickups.offer(brand.id, campaign, stores[0]!)
     const names = async (query: string) => (await citiesOf(query)).map(({ name }) => name)
@@ -130,8 +189,10 @@ describe('stores', () => {
   test('S-30 inside the bounds, nearest first, with what can be had there and no counter code', async () => {
     const brand = await make.brand('Kartboken')
     const [haga, ostra, fiji, samoa] = [
-      await pickups.store(brand.id, { name: 'Haga', city: 'Göteborg', latitude: 57.6987, longitude: 11.9559 }), await pickups.store(brand.id, { name: 'Östra', city: 'Göteborg', latitude: 57.72, longitude: 12.05 }),
-      await pickups.store(brand.id, { name: 'Suva', city: 'Suva', latitude: -18.1, longitude: 178.4 }), await pickups.store(brand.id, { name: 'Apia', city: 'Apia', latitude: -13.8, longitude: -171.8 }),
+      await pickups.store(brand.id, { name: 'Haga', city: 'Göteborg', latitude: 57.6987, longitude: 11.9559 }),
+      await pickups.store(brand.id, { name: 'Östra', city: 'Göteborg', latitude: 57.72, longitude: 12.05 }),
+      await pickups.store(brand.id, { name: 'Suva', city: 'Suva', latitude: -18.1, longitude: 178.4 }),
+      await pickups.store(brand.id, { name: 'Apia', city: 'Apia', latitude: -13.8, longitude: -171.8 }),
     ]
     await pickups.offer(brand.id, await pickups.campaign(brand.id), haga)
     await pickups.offer(brand.id, await pickups.campaign(brand.id), haga, { requiresApplication: true })
@@ -155,17 +216,43 @@ describe('stores', () => {
   })
 
   test('S-30 bounds and places that are none are refused by field', async () => {
-    for (const bounds of ['1,2,3', '1,2,3,4,5', '0,10,0,5', '0,-91,0,0', '0,0,0,91', '-999,0,999,1', 'a,b,c,d', '1e1,0,1,1', ',,,', '0,0,0,NaN', "0,0,0,0'--"]) {
-      expect(await bed.call(null, 'GET', `/public/stores?bounds=${encodeURIComponent(bounds)}`)).toMatchObject({ status: 422, body: { errors: { bounds: ['invalid'] } } })
+    for (const bounds of [
+      '1,2,3',
+      '1,2,3,4,5',
+      '0,10,0,5',
+      '0,-91,0,0',
+      '0,0,0,91',
+      '-999,0,999,1',
+      'a,b,c,d',
+      '1e1,0,1,1',
+      ',,,',
+      '0,0,0,NaN',
+      "0,0,0,0'--",
+    ]) {
+      expect(await bed.call(null, 'GET', `/public/stores?bounds=${encodeURIComponent(bounds)}`)).toMatchObject({
+        status: 422,
+        body: { errors: { bounds: ['invalid'] } },
+      })
     }
-    for (const near of ['91,0', '0,181', 'here', '0,0,0', '']) expect(await bed.call(null, 'GET', `/public/stores?near=${near}`)).toMatchObject({ status: 422, body: { errors: { near: ['invalid'] } } })
-    for (const query of ['brandId=7', 'country=se', 'bounds=1,2,3,4&bounds=1,2,3,4', 'perPage=1000', 'unknown=1']) expect((await bed.call(null, 'GET', `/public/stores?${query}`)).status).toBe(422)
-    expect(await bed.call(null, 'GET', '/public/stores?page=100000')).toMatchObject({ status: 200, body: { stores: [] } })
+    for (const near of ['91,0', '0,181', 'here', '0,0,0', ''])
+      expect(await bed.call(null, 'GET', `/public/stores?near=${near}`)).toMatchObject({
+        status: 422,
+        body: { errors: { near: ['invalid'] } },
+      })
+    for (const query of ['brandId=7', 'country=se', 'bounds=1,2,3,4&bounds=1,2,3,4', 'perPage=1000', 'unknown=1'])
+      expect((await bed.call(null, 'GET', `/public/stores?${query}`)).status).toBe(422)
+    expect(await bed.call(null, 'GET', '/public/stores?page=100000')).toMatchObject({
+      status: 200,
+      body: { stores: [] },
+    })
   })
 
   test('S-30 the points of the map are columns of one length, and may be kept for a minute', async () => {
     const [brand, other] = [await make.brand(), await make.brand()]
-    const stores = [await pickups.store(brand.id, { latitude: 57.123456, longitude: -3.5 }), await pickups.store(brand.id, { countryCode: 'NO' })]
+    const stores = [
+      await pickups.store(brand.id, { latitude: 57.123456, longitude: -3.5 }),
+      await pickups.store(brand.id, { countryCode: 'NO' }),
+    ]
     await pickups.store(other.id)
     await pickups.offer(brand.id, await pickups.campaign(brand.id), stores[0]!)
     await pickups.offer(brand.id, await pickups.campaign(brand.id), stores[0]!, { places: 1 })
@@ -184,9 +271,18 @@ describe('stores', () => {
     expect([all.offers.length, all.brand_of.length]).toEqual([all.ids.length, all.ids.length])
     expect(all.brand_ids[all.brand_of[all.ids.indexOf(stores[1]!)]!]).toBe(brand.id)
     expect((await pointsOf(`country=NO&brandId=${brand.id}`)).ids).toEqual([stores[1]])
-    expect(await pointsOf(`brandId=${unknown}`)).toEqual({ ids: [], lng_lat: [], offers: [], brand_ids: [], brand_of: [] })
+    expect(await pointsOf(`brandId=${unknown}`)).toEqual({
+      ids: [],
+      lng_lat: [],
+      offers: [],
+      brand_ids: [],
+      brand_of: [],
+    })
     expect((await bed.call(null, 'GET', '/public/store_points')).headers['cache-control']).toBe('public, max-age=60')
-    expect((await bed.call(null, 'GET', '/public/store_points?country=XX'))).toMatchObject({ status: 422, headers: { 'cache-control': 'no-store' } })
+    expect(await bed.call(null, 'GET', '/public/store_points?country=XX')).toMatchObject({
+      status: 422,
+      headers: { 'cache-control': 'no-store' },
+    })
     expect((await bed.call(null, 'GET', '/public/stores')).headers['cache-control']).toBe('no-store')
   })
 })
@@ -200,11 +296,22 @@ test('lists take as many queries for a hundred rows as for one', async () => {
   }
   const caller = { kind: 'instagramer', id: creator.id }
   const reply = { header: () => undefined }
-  const asks = (handler: (call: never) => Promise<unknown>, query: object) => countQueries(bed.db, (db) => handler({ db, caller, query, now: bed.clock.now, http: { reply } } as never))
-  for (const handler of [publicBrandHandlers.listPublicBrands, publicStoreHandlers.listPublicStores, followerHandlers.listFollowedBrands]) expect([await asks(handler, { perPage: 1 }), await asks(handler, { perPage: 100 })]).toEqual([2, 2])
+  const asks = (handler: (call: never) => Promise<unknown>, query: object) =>
+    countQueries(bed.db, (db) => handler({ db, caller, query, now: bed.clock.now, http: { reply } } as never))
+  for (const handler of [
+    publicBrandHandlers.listPublicBrands,
+    publicStoreHandlers.listPublicStores,
+    followerHandlers.listFollowedBrands,
+  ])
+    expect([await asks(handler, { perPage: 1 }), await asks(handler, { perPage: 100 })]).toEqual([2, 2])
   expect(await asks(searchHandlers.searchPublic, { query: 'brand' })).toBe(2)
   expect(await asks(searchHandlers.listCities, {})).toBe(1)
   expect(await asks(storePointHandlers.getStorePoints, {})).toBe(1)
-  const read = (db: unknown) => storePointHandlers.getStorePoints({ db, query: {}, now: bed.clock.now, http: { reply } } as never)
-  expect(await countQueries(bed.db, async (db) => { await Promise.all([read(db), read(db), read(db)]) })).toBe(1)
+  const read = (db: unknown) =>
+    storePointHandlers.getStorePoints({ db, query: {}, now: bed.clock.now, http: { reply } } as never)
+  expect(
+    await countQueries(bed.db, async (db) => {
+      await Promise.all([read(db), read(db), read(db)])
+    }),
+  ).toBe(1)
 })

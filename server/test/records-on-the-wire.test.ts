@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { openBed, type Bed } from './support/bed'
-import { recordsOf, type Records } from './support/records'
+import { type Bed, openBed } from './support/bed'
+import { type Records, recordsOf } from './support/records'
 
 let bed: Bed
 let records: Records
@@ -40,10 +40,20 @@ test('E-05 one campaign answers with its state and its counters, the reach by po
   const staff = await records.staff('company', [brandId])
   const creator = await records.creator()
   const id = await records.campaign(brandId, { state: 'ongoing' })
-  const mention = await records.post(brandId, id, await records.participation(brandId, id, creator.id), creator.id, { reach: 250, at: '2026-11-19T23:30:00Z' })
+  const mention = await records.post(brandId, id, await records.participation(brandId, id, creator.id), creator.id, {
+    reach: 250,
+    at: '2026-11-19T23:30:00Z',
+  })
   await bed.call(staff, 'PATCH', `/api/mentions/${mention}/approve`)
   const { body } = await bed.call(staff, 'GET', `/api/campaigns/${id}`)
   expect((body as { campaign: object }).campaign).toMatchObject({
-    state: 'ongoing', reach: 250, num_likes: 10, num_comments: 2, num_posts: 1, approved_mentions_count: 0, mentions_count: 1, calculated_reach: { '2026-11-20': 250 },
+    state: 'ongoing',
+    reach: 250,
+    num_likes: 10,
+    num_comments: 2,
+    num_posts: 1,
+    approved_mentions_count: 0,
+    mentions_count: 1,
+    calculated_reach: { '2026-11-20': 250 },
   })
 })

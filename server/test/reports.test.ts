@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { reportHandlers } from '../src/modules/reports'
 import { perThousand } from '../src/modules/reports/report'
-import { openBed, type Actor, type Bed } from './support/bed'
+import { type Actor, type Bed, openBed } from './support/bed'
 import { countQueries } from './support/count-queries'
-import { recordsOf, type Records } from './support/records'
+import { type Records, recordsOf } from './support/records'
 
 let bed: Bed
 let records: Records
@@ -16,7 +16,11 @@ beforeAll(async () => {
   brandId = (await records.brand()).id
   staff = await records.staff('company', [brandId])
   campaignId = await records.campaign(brandId, { state: 'ongoing', productValue: 300 })
-  await bed.db.updateTable('campaigns').set({ logistics_cost_per_participant: 50, wanted_reach: 100_000 }).where('id', '=', campaignId).execute()
+  await bed.db
+    .updateTable('campaigns')
+    .set({ logistics_cost_per_participant: 50, wanted_reach: 100_000 })
+    .where('id', '=', campaignId)
+    .execute()
 })
 afterAll(() => bed.close())
 
@@ -27,8 +31,10 @@ const takePart = async (fee = 0) => {
   return { participation: id, creator: creator.id }
 }
 type Fields = NonNullable<Parameters<Records['post']>[4]>
-const mention = ({ participation, creator }: Awaited<ReturnType<typeof takePart>>, fields: Fields = {}) => records.post(brandId, campaignId, participation, creator, fields)
-const approve = async (...of: Parameters<typeof mention>) => bed.call(staff, 'PATCH', `/api/mentions/${await mention(...of)}/approve`)
+const mention = ({ participation, creator }: Awaited<ReturnType<typeof takePart>>, fields: Fields = {}) =>
+  records.post(brandId, campaignId, participation, creator, fields)
+const approve = async (...of: Parameters<typeof mention>) =>
+  bed.call(staff, 'PATCH', `/api/mentions/${await mention(...of)}/approve`)
 const report = () => bed.call(staff, 'GET', `/api/campaigns/${campaignId}/report`)
 
 test('cost per thousand reached is rounded to whole öre, and is nothing without reach', () => {
@@ -45,20 +51,71 @@ test('a report adds up approved mentions by day of Stockholm, creator and kind; 
   await mention(unpaid)
   await mention(unpaid, { state: 'rejected' })
   const { body } = await report()
-  const { report: found } = body as { report: { totals: object; days: object[]; kinds: object[]; creators: { creator: { id: string }; reach: number; posts: number; cost: number; cost_per_thousand_reach: number | null }[]; wanted_reach: number } }
+  const { report: found } = body as {
+    report: {
+      totals: object
+      days: object[]
+      kinds: object[]
+      creators: {
+        creator: { id: string }
+        reach: number
+        posts: number
+        cost: number
+        cost_per_thousand_reach: number | null
+      }[]
+      wanted_reach: number
+    }
+  }
   expect(found.wanted_reach).toBe(100_000)
   // 350 kr for each of three creators, and one fee of 2 000 kr.
-  expect(found.totals).toEqual({ reach: 1_500, posts: 3, likes: 20, comments: 4, creators: 3, cost: 305_000, cost_per_thousand_reach: 203_333 })
-  expect(found.days).toEqual([{ day: '2026-11-11', reach: 1_500, posts: 2, likes: 20, comments: 4 }, { day: '2026-11-12', reach: 0, posts: 1, likes: 0, comments: 0 }])
-  expect(found.kinds).toEqual([{ kind: 'content', reach: 0, posts: 1, likes: 0, comments: 0 }, { kind: 'post', reach: 1_000, posts: 1, likes: 10, comments: 2 }, { kind: 'story', reach: 500, posts: 1, likes: 10, comments: 2 }])
-  expect(found.creators.map(({ creator: { id }, reach, posts, cost, cost_per_thousand_reach: per }) => [id, reach, posts, cost, per])).toEqual(expect.arrayContaining([
-    [paid.creator, 1_500, 2, 235_000, 156_667], [unpaid.creator, 0, 1, 35_000, null], [silent.creator, 0, 0, 35_000, null],
-  ]))
+  expect(found.totals).toEqual({
+    reach: 1_500,
+    posts: 3,
+    likes: 20,
+    comments: 4,
+    creators: 3,
+    cost: 305_000,
+    cost_per_thousand_reach: 203_333,
+  })
+  expect(found.days).toEqual([
+    { day: '2026-11-11', reach: 1_500, posts: 2, likes: 20, comments: 4 },
+    { day: '2026-11-12', reach: 0, posts: 1, likes: 0, comments: 0 },
+  ])
+  expect(found.kinds).toEqual([
+    { kind: 'content', reach: 0, posts: 1, likes: 0, comments: 0 },
+    { kind: 'post', reach: 1_000, posts: 1, likes: 10, comments: 2 },
+    { kind: 'story', reach: 500, posts: 1, likes: 10, comments: 2 },
+  ])
+  expect(
+    found.creators.map(({ creator: { id }, reach, posts, cost, cost_per_thousand_reach: per }) => [
+      id,
+      reach,
+      posts,
+      cost,
+      per,
+    ]),
+  ).toEqual(
+    expect.arrayContaining([
+      [paid.creator, 1_500, 2, 235_000, 156_667],
+      [unpaid.creator, 0, 1, 35_000, null],
+      [silent.creator, 0, 0, 35_000, null],
+    ]),
+  )
 })
 
 test('a report takes the same number of queries for 3 creators as for 23', async () => {
-  const caller = { kind: 'user', id: staff.id, name: '', role: 'company', sessionId: staff.sessionId, brandIds: [brandId] }
-  const count = () => countQueries(bed.db, (db) => reportHandlers.getCampaignReport({ db, caller, now: bed.clock.now, params: { id: campaignId } } as never))
+  const caller = {
+    kind: 'user',
+    id: staff.id,
+    name: '',
+    role: 'company',
+    sessionId: staff.sessionId,
+    brandIds: [brandId],
+  }
+  const count = () =>
+    countQueries(bed.db, (db) =>
+      reportHandlers.getCampaignReport({ db, caller, now: bed.clock.now, params: { id: campaignId } } as never),
+    )
   const few = await count()
   for (let index = 0; index < 20; index += 1) await approve(await takePart())
   expect(await count()).toBe(few)
@@ -66,23 +123,44 @@ test('a report takes the same number of queries for 3 creators as for 23', async
 })
 
 test('a read-only address shows the report to anyone, counts who opens it, and ends by time and by hand', async () => {
-  const make = async (days = 7) => (await bed.call(staff, 'POST', `/api/campaigns/${campaignId}/report_links`, { body: { days } })).body as { token: string; report_link: { id: string; expires_at: string } }
+  const make = async (days = 7) =>
+    (await bed.call(staff, 'POST', `/api/campaigns/${campaignId}/report_links`, { body: { days } })).body as {
+      token: string
+      report_link: { id: string; expires_at: string }
+    }
   const open = (token: string) => bed.call(null, 'GET', `/public/reports/${token}`)
   const { token, report_link: link } = await make()
-  expect((await open(token)).body).toMatchObject({ report: { wanted_reach: 100_000 }, expires_at: link.expires_at, locale: 'sv' })
+  expect((await open(token)).body).toMatchObject({
+    report: { wanted_reach: 100_000 },
+    expires_at: link.expires_at,
+    locale: 'sv',
+  })
   await open(token)
-  const listed = async () => ((await bed.call(staff, 'GET', `/api/campaigns/${campaignId}/report_links`)).body as { report_links: { id: string; opened_count: number }[] }).report_links
+  const listed = async () =>
+    (
+      (await bed.call(staff, 'GET', `/api/campaigns/${campaignId}/report_links`)).body as {
+        report_links: { id: string; opened_count: number }[]
+      }
+    ).report_links
   expect(await listed()).toMatchObject([{ id: link.id, opened_count: 2 }])
   expect(JSON.stringify(await bed.db.selectFrom('report_links').selectAll().execute())).not.toContain(token)
 
   expect((await open(`${token.slice(0, -2)}AA`)).status).toBe(404)
   const old = await make()
-  await bed.db.updateTable('report_links').set({ expires_at: new Date(bed.clock.now.getTime() - 1_000).toISOString() }).where('id', '=', old.report_link.id).execute()
+  await bed.db
+    .updateTable('report_links')
+    .set({ expires_at: new Date(bed.clock.now.getTime() - 1_000).toISOString() })
+    .where('id', '=', old.report_link.id)
+    .execute()
   expect((await open(old.token)).status).toBe(404)
   expect((await bed.call(staff, 'DELETE', `/api/report_links/${link.id}`)).status).toBe(204)
   expect((await open(token)).status).toBe(404)
   expect(await listed()).toEqual([])
-  expect((await bed.call(staff, 'POST', `/api/campaigns/${campaignId}/report_links`, { body: { days: 8 } })).status).toBe(422)
+  expect(
+    (await bed.call(staff, 'POST', `/api/campaigns/${campaignId}/report_links`, { body: { days: 8 } })).status,
+  ).toBe(422)
   const draft = await records.campaign(brandId, { state: 'draft' })
-  expect((await bed.call(staff, 'POST', `/api/campaigns/${draft}/report_links`, { body: { days: 7 } })).body).toEqual({ error: 'illegal_transition' })
+  expect((await bed.call(staff, 'POST', `/api/campaigns/${draft}/report_links`, { body: { days: 7 } })).body).toEqual({
+    error: 'illegal_transition',
+  })
 })

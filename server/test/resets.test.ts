@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
-import { openBed, type Bed } from './support/bed'
+import { type Bed, openBed } from './support/bed'
 import { hostileAddresses, poisonedHeaders } from './support/hostile'
 import { password, peopleOf, roots } from './support/people'
 import { recordsOf } from './support/records'
@@ -15,10 +15,22 @@ afterAll(() => bed.close())
 
 type Root = keyof typeof roots
 const pages = { user: '/reset-password/brand', instagramer: '/reset-password/creator' } as const
-const request = (email: string, { root = 'user', redirectUrl = `${bed.config.appUrl}${pages[root]}`, headers = {} }: { root?: Root; redirectUrl?: string; headers?: Record<string, string> } = {}) =>
-  bed.call(null, 'POST', `/api/auth/${roots[root]}/password`, { body: { [root]: { email }, redirect_url: redirectUrl }, headers })
+const request = (
+  email: string,
+  {
+    root = 'user',
+    redirectUrl = `${bed.config.appUrl}${pages[root]}`,
+    headers = {},
+  }: { root?: Root; redirectUrl?: string; headers?: Record<string, string> } = {},
+) =>
+  bed.call(null, 'POST', `/api/auth/${roots[root]}/password`, {
+    body: { [root]: { email }, redirect_url: redirectUrl },
+    headers,
+  })
 const change = (token: string, { root = 'user', word = 'quite another' }: { root?: Root; word?: string } = {}) =>
-  bed.call(null, 'PUT', `/api/auth/${roots[root]}/password`, { body: { [root]: { password: word, password_confirmation: word, reset_password_token: token } } })
+  bed.call(null, 'PUT', `/api/auth/${roots[root]}/password`, {
+    body: { [root]: { password: word, password_confirmation: word, reset_password_token: token } },
+  })
 const tokenFor = async (email: string, root: Root = 'user') => {
   await request(email, { root })
   return (await people.lastLink(email)).searchParams.get('reset_password_token') ?? ''
@@ -26,26 +38,34 @@ const tokenFor = async (email: string, root: Root = 'user') => {
 const invalidLink = [422, { errors: { reset_password_token: ['token_invalid'] } }]
 
 describe('a reset', () => {
-  test.each(['user', 'instagramer'] as const)('C-24, C-25, C-26, T-46 a link from the page that asked sets the password of a %s once and ends every session', async (root) => {
-    const { email, who } = await (root === 'user' ? people.signUp() : people.signUpCreator())
-    expect((await request(email, { root })).status).toBe(204)
-    const link = await people.lastLink(email)
-    expect(link.href).toMatch(new RegExp(`^http://localhost:8080${pages[root]}\\?reset_password_token=[\\w-]{43}$`))
-    const token = link.searchParams.get('reset_password_token') ?? ''
-    expect((await change(token, { root })).status).toBe(204)
-    expect((await bed.call(who, 'GET', '/api/auth/validate_token')).body).toEqual({ error: 'session_ended' })
-    expect((await people.signIn(email, password, root)).status).toBe(401)
-    expect((await people.signIn(email, 'quite another', root)).status).toBe(200)
-    const again = await change(token, { root })
-    expect([again.status, again.body]).toEqual(invalidLink)
-  })
+  test.each(['user', 'instagramer'] as const)(
+    'C-24, C-25, C-26, T-46 a link from the page that asked sets the password of a %s once and ends every session',
+    async (root) => {
+      const { email, who } = await (root === 'user' ? people.signUp() : people.signUpCreator())
+      expect((await request(email, { root })).status).toBe(204)
+      const link = await people.lastLink(email)
+      expect(link.href).toMatch(new RegExp(`^http://localhost:8080${pages[root]}\\?reset_password_token=[\\w-]{43}$`))
+      const token = link.searchParams.get('reset_password_token') ?? ''
+      expect((await change(token, { root })).status).toBe(204)
+      expect((await bed.call(who, 'GET', '/api/auth/validate_token')).body).toEqual({ error: 'session_ended' })
+      expect((await people.signIn(email, password, root)).status).toBe(401)
+      expect((await people.signIn(email, 'quite another', root)).status).toBe(200)
+      const again = await change(token, { root })
+      expect([again.status, again.body]).toEqual(invalidLink)
+    },
+  )
 
   test('C-26 the two passwords must agree and be long enough; the link stays good meanwhile', async () => {
     const { email } = await people.signUp()
     const token = await tokenFor(email)
-    const send = (fields: object) => bed.call(null, 'PUT', '/api/auth/users/password', { body: { user: { reset_password_token: token, ...fields } } })
-    expect((await send({ password: 'long enough', password_confirmation: 'another one' })).body).toEqual({ errors: { password_confirmation: ['not_equal'] } })
-    expect((await send({ password: 'short', password_confirmation: 'short' })).body).toMatchObject({ errors: { password: ['too_short'] } })
+    const send = (fields: object) =>
+      bed.call(null, 'PUT', '/api/auth/users/password', { body: { user: { reset_password_token: token, ...fields } } })
+    expect((await send({ password: 'long enough', password_confirmation: 'another one' })).body).toEqual({
+      errors: { password_confirmation: ['not_equal'] },
+    })
+    expect((await send({ password: 'short', password_confirmation: 'short' })).body).toMatchObject({
+      errors: { password: ['too_short'] },
+    })
     expect((await change(token)).status).toBe(204)
   })
 
@@ -68,7 +88,12 @@ describe('QUALITY 19 reset links', () => {
     bed.clock.now = new Date(before.getTime() + hour + 1_000)
     expect((await change(tokens[0])).status).toBe(422)
     bed.clock.now = before
-    const refused = [await change('unknown'), await change(tokens[1], { root: 'instagramer' }), await change(`${tokens[1]}x`), await change(tokens[1].toLowerCase())]
+    const refused = [
+      await change('unknown'),
+      await change(tokens[1], { root: 'instagramer' }),
+      await change(`${tokens[1]}x`),
+      await change(tokens[1].toLowerCase()),
+    ]
     expect(refused.map(({ status }) => status)).toEqual([422, 422, 422, 422])
     expect((await change(tokens[1])).status).toBe(204)
     const after = [await change(tokens[0]), await change(tokens[1]), await change(tokens[2])]
@@ -79,7 +104,9 @@ describe('QUALITY 19 reset links', () => {
   test('of 30 uses of one link at once one succeeds', async () => {
     const { email } = await people.signUp()
     const token = await tokenFor(email)
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => change(token, { word: `the password ${at}` })))
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, at) => change(token, { word: `the password ${at}` })),
+    )
     const winners = answers.flatMap(({ status }, at) => (status === 204 ? [at] : []))
     expect(winners).toHaveLength(1)
     expect((await people.signIn(email, `the password ${winners[0]}`)).status).toBe(200)
@@ -88,16 +115,24 @@ describe('QUALITY 19 reset links', () => {
   test('a new password, from within or by a link, kills the links that are under way', async () => {
     const { email, who } = await people.signUp()
     const token = await tokenFor(email)
-    await bed.call(who, 'PATCH', '/api/users/me', { body: { user: { password: 'from within', password_confirmation: 'from within' } } })
+    await bed.call(who, 'PATCH', '/api/users/me', {
+      body: { user: { password: 'from within', password_confirmation: 'from within' } },
+    })
     expect((await change(token)).status).toBe(422)
   })
 
   test('only a hash of the token is stored, and the mail leaves nothing in the outbox', async () => {
     const { email } = await people.signUp()
     const token = await tokenFor(email)
-    const { rows } = await sql<{ text: string }>`SELECT t::text AS text FROM password_resets t UNION ALL SELECT t::text FROM outbox t WHERE done_at IS NOT NULL`.execute(bed.db)
+    const { rows } = await sql<{
+      text: string
+    }>`SELECT t::text AS text FROM password_resets t UNION ALL SELECT t::text FROM outbox t WHERE done_at IS NOT NULL`.execute(
+      bed.db,
+    )
     expect(rows.length).toBeGreaterThan(1)
-    expect(rows.filter(({ text }) => text.includes(token) || text.includes(Buffer.from(token).toString('hex')))).toEqual([])
+    expect(
+      rows.filter(({ text }) => text.includes(token) || text.includes(Buffer.from(token).toString('hex'))),
+    ).toEqual([])
   })
 
   test('poisoned Host headers change nothing in the mail', async () => {
@@ -106,7 +141,12 @@ describe('QUALITY 19 reset links', () => {
       const { email } = await people.signUp()
       expect((await request(email, { headers, redirectUrl: '' })).status).toBe(204)
       const [mail] = await bed.mailsTo(email)
-      if (!mail?.subject.startsWith('Återställ') || /evil/.test(mail.body_text + mail.body_html) || !mail.body_text.includes('http://localhost:8080/reset-password/brand?')) wrong.push(JSON.stringify(headers))
+      if (
+        !mail?.subject.startsWith('Återställ') ||
+        /evil/.test(mail.body_text + mail.body_html) ||
+        !mail.body_text.includes('http://localhost:8080/reset-password/brand?')
+      )
+        wrong.push(JSON.stringify(headers))
     }
     console.info(`poisoned headers: ${wrong.length} of ${poisonedHeaders.length} reach a reset mail`)
     expect(wrong).toEqual([])
@@ -118,7 +158,12 @@ describe('QUALITY 19 reset links', () => {
       const { email } = await people.signUp()
       expect((await request(email, { redirectUrl })).status).toBe(204)
       const link = await people.lastLink(email)
-      if (link.origin !== 'http://localhost:8080' || link.username || !/^\/(?:instagramer-)?reset-password/.test(link.pathname)) wrong.push(redirectUrl)
+      if (
+        link.origin !== 'http://localhost:8080' ||
+        link.username ||
+        !/^\/(?:instagramer-)?reset-password/.test(link.pathname)
+      )
+        wrong.push(redirectUrl)
     }
     console.info(`redirect addresses: ${wrong.length} of ${hostileAddresses('').length} followed`)
     expect(wrong).toEqual([])
@@ -139,9 +184,17 @@ describe('QUALITY 19 reset links', () => {
       times.unknown.push(await msOf('nobody@samspel.test'))
     }
     const median = (all: number[]) => [...all].sort((one, two) => one - two)[all.length >> 1] ?? 0
-    console.info(`time of a reset request, unknown / known address: ${(median(times.unknown) / median(times.known)).toFixed(2)} (medians of 30)`)
-    expect((await sql`SELECT 1 FROM outbox WHERE payload ->> 'email' = 'nobody@samspel.test'`.execute(bed.db)).rows).toEqual([])
-    await bed.db.updateTable('users').set({ blocked_at: bed.clock.now.toISOString() }).where('email', '=', email).execute()
+    console.info(
+      `time of a reset request, unknown / known address: ${(median(times.unknown) / median(times.known)).toFixed(2)} (medians of 30)`,
+    )
+    expect(
+      (await sql`SELECT 1 FROM outbox WHERE payload ->> 'email' = 'nobody@samspel.test'`.execute(bed.db)).rows,
+    ).toEqual([])
+    await bed.db
+      .updateTable('users')
+      .set({ blocked_at: bed.clock.now.toISOString() })
+      .where('email', '=', email)
+      .execute()
     const mails = (await bed.mailsTo(email)).length
     await request(email)
     expect(await bed.mailsTo(email)).toHaveLength(mails)

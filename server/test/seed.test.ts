@@ -3,10 +3,20 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { campaignStates, collaborationLinkKinds, communityMemberStates, decisionStates, imagePurchaseStates, mentionKinds, storeParticipationStates, taxFreeProductValue, type PageTheme } from '@samspel/api'
-import { isReadable } from '@samspel/api/page-colours'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import {
+  campaignStates,
+  collaborationLinkKinds,
+  communityMemberStates,
+  decisionStates,
+  imagePurchaseStates,
+  mentionKinds,
+  type PageTheme,
+  storeParticipationStates,
+  taxFreeProductValue,
+} from '@samspel/api'
+import { isReadable } from '@samspel/api/page-colours'
 import type { DB } from '../src/db/types'
 import { dayOf } from '../src/modules/campaigns/days'
 import { dueReturns } from '../src/modules/fee-returns/due'
@@ -27,14 +37,21 @@ const onServer = async (work: (client: pg.Client) => Promise<unknown>) => {
 }
 const freshPool = async () => {
   const name = `seed_${randomBytes(6).toString('hex')}`
-  await onServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${client.escapeIdentifier(templateUrl().pathname.slice(1))}`))
+  await onServer((client) =>
+    client.query(`CREATE DATABASE ${name} TEMPLATE ${client.escapeIdentifier(templateUrl().pathname.slice(1))}`),
+  )
   databases.push(name)
   return new pg.Pool({ connectionString: Object.assign(templateUrl(), { pathname: `/${name}` }).href, max: 2 })
 }
 const dbOf = (from: pg.Pool) => new Kysely<DB>({ dialect: new PostgresDialect({ pool: from }) })
-const rowsOf = async (sql: string, values: unknown[] = [], from = pool) => (await from.query<Record<string, never>>(sql, values)).rows
-const numberOf = async (sql: string, values: unknown[] = [], from = pool) => Number(Object.values((await rowsOf(sql, values, from))[0] ?? {})[0])
-const digest = async (table: string, from: pg.Pool) => Object.values((await rowsOf(`SELECT md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) FROM ${table} t`, [], from))[0]!)[0]
+const rowsOf = async (sql: string, values: unknown[] = [], from = pool) =>
+  (await from.query<Record<string, never>>(sql, values)).rows
+const numberOf = async (sql: string, values: unknown[] = [], from = pool) =>
+  Number(Object.values((await rowsOf(sql, values, from))[0] ?? {})[0])
+const digest = async (table: string, from: pg.Pool) =>
+  Object.values(
+    (await rowsOf(`SELECT md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) FROM ${table} t`, [], from))[0]!,
+  )[0]
 
 /** What a page orders or hides and is not its own. */
 const foreignItems = `SELECT count(*) FROM collaboration_pages p, unnest(item_order || hidden_item_ids) item
@@ -58,7 +75,8 @@ describe('the demo data', () => {
   test('the same day and scale give the same rows', async () => {
     const other = await freshPool()
     await seed({ pool: other, dataDir, now })
-    for (const table of seededTables) expect([table, await digest(table, other)]).toEqual([table, await digest(table, pool)])
+    for (const table of seededTables)
+      expect([table, await digest(table, other)]).toEqual([table, await digest(table, pool)])
     await other.end()
   }, 120_000)
 
@@ -69,24 +87,30 @@ describe('the demo data', () => {
 
   test('T-11 T-14 every kind of mention occurs in every state', async () => {
     const found = (await rowsOf('SELECT DISTINCT kind, state FROM mentions')).map((row) => `${row.kind} ${row.state}`)
-    expect(found.sort()).toEqual(mentionKinds.flatMap((kind) => decisionStates.map((state) => `${kind} ${state}`)).sort())
+    expect(found.sort()).toEqual(
+      mentionKinds.flatMap((kind) => decisionStates.map((state) => `${kind} ${state}`)).sort(),
+    )
   })
 
   test('T-12 T-13 T-15 a recount of the campaign totals agrees', async () => {
-    expect(await rowsOf(`
+    expect(
+      await rowsOf(`
       SELECT c.name FROM campaigns c
       LEFT JOIN (
         SELECT m.campaign_id, coalesce(sum(p.reach), 0) AS reach, coalesce(sum(p.likes_count), 0) AS likes, coalesce(sum(p.comments_count), 0) AS comments, count(p.id) AS posts, count(*) - count(p.id) AS others
         FROM mentions m LEFT JOIN instagram_posts p ON p.id = m.instagram_post_id WHERE m.state = 'approved' GROUP BY 1
       ) s ON s.campaign_id = c.id
-      WHERE (c.reach, c.num_likes, c.num_comments, c.num_posts, c.approved_mentions_count) IS DISTINCT FROM (coalesce(s.reach, 0), coalesce(s.likes, 0), coalesce(s.comments, 0), coalesce(s.posts, 0), coalesce(s.others, 0))`)).toEqual([])
+      WHERE (c.reach, c.num_likes, c.num_comments, c.num_posts, c.approved_mentions_count) IS DISTINCT FROM (coalesce(s.reach, 0), coalesce(s.likes, 0), coalesce(s.comments, 0), coalesce(s.posts, 0), coalesce(s.others, 0))`),
+    ).toEqual([])
   })
 
   test('T-14 a recount of the participation counters agrees', async () => {
     const count = (kind: string) => `count(*) FILTER (WHERE m.kind = '${kind}')`
-    expect(await rowsOf(`
+    expect(
+      await rowsOf(`
       SELECT p.id FROM participations p LEFT JOIN mentions m ON m.participation_id = p.id AND m.state = 'approved' GROUP BY p.brand_id, p.id
-      HAVING (link_posts_count, content_posts_count, instagram_posts_count, instagram_stories_count) IS DISTINCT FROM (${['link', 'content', 'post', 'story'].map(count).join(', ')})`)).toEqual([])
+      HAVING (link_posts_count, content_posts_count, instagram_posts_count, instagram_stories_count) IS DISTINCT FROM (${['link', 'content', 'post', 'story'].map(count).join(', ')})`),
+    ).toEqual([])
   })
 
   test('A1 the books hold, no fee is held that nobody can earn any more, and what went back is in the history', async () => {
@@ -96,14 +120,49 @@ describe('the demo data', () => {
     const returned = await numberOf(`SELECT count(*) FROM holds WHERE state = 'returned'`)
     expect(returned).toBeGreaterThan(10)
     expect(await numberOf(`SELECT count(*) FROM campaign_events WHERE act = 'fee_returned'`)).toBe(returned)
-    expect(await numberOf(`SELECT count(*) FROM holds h WHERE state = 'returned' AND NOT EXISTS (SELECT FROM campaign_events WHERE brand_id = h.brand_id AND act = 'fee_returned' AND amount = h.amount AND created_at = h.settled_at)`)).toBe(0)
-    expect(await numberOf('SELECT count(*) FROM participations WHERE (fee_returned_at IS NULL) <> (NOT EXISTS (SELECT FROM holds WHERE participation_id = participations.id AND state = \'returned\'))')).toBe(0)
+    expect(
+      await numberOf(
+        `SELECT count(*) FROM holds h WHERE state = 'returned' AND NOT EXISTS (SELECT FROM campaign_events WHERE brand_id = h.brand_id AND act = 'fee_returned' AND amount = h.amount AND created_at = h.settled_at)`,
+      ),
+    ).toBe(0)
+    expect(
+      await numberOf(
+        "SELECT count(*) FROM participations WHERE (fee_returned_at IS NULL) <> (NOT EXISTS (SELECT FROM holds WHERE participation_id = participations.id AND state = 'returned'))",
+      ),
+    ).toBe(0)
     expect(await numberOf(`SELECT count(*) FROM payouts WHERE state = 'paid'`)).toBeGreaterThan(10)
   })
 
   test('nothing has happened in the future', async () => {
-    for (const table of ['campaign_events', 'participations', 'mentions', 'messages', 'ledger_entries', 'stores', 'instagram_posts', 'community_lists', 'community_members', 'campaign_invitations', 'delivery_problems', 'image_purchases', 'report_links', 'store_campaigns', 'store_participations', 'brand_followers', 'product_suggestions']) {
-      expect([table, await numberOf(`SELECT count(*) FROM ${table} WHERE created_at > $1`.replace('created_at', table === 'instagram_posts' ? 'instagram_created_at' : 'created_at'), [now])]).toEqual([table, 0])
+    for (const table of [
+      'campaign_events',
+      'participations',
+      'mentions',
+      'messages',
+      'ledger_entries',
+      'stores',
+      'instagram_posts',
+      'community_lists',
+      'community_members',
+      'campaign_invitations',
+      'delivery_problems',
+      'image_purchases',
+      'report_links',
+      'store_campaigns',
+      'store_participations',
+      'brand_followers',
+      'product_suggestions',
+    ]) {
+      expect([
+        table,
+        await numberOf(
+          `SELECT count(*) FROM ${table} WHERE created_at > $1`.replace(
+            'created_at',
+            table === 'instagram_posts' ? 'instagram_created_at' : 'created_at',
+          ),
+          [now],
+        ),
+      ]).toEqual([table, 0])
     }
   })
 
@@ -112,96 +171,264 @@ describe('the demo data', () => {
     expect(await numberOf('SELECT count(*) FROM instagramers')).toBeGreaterThan(1000)
     expect(await numberOf('SELECT count(*) FROM stores')).toBeGreaterThan(300)
     expect(await numberOf('SELECT count(DISTINCT country_code) FROM stores')).toBe(5)
-    expect(await numberOf(`SELECT count(*) FROM campaigns WHERE state = 'confirmed' AND is_public AND delivery_method = 'delivery'`)).toBeGreaterThanOrEqual(24)
-    expect(await numberOf(`SELECT count(*) FROM campaigns WHERE state = 'confirmed' AND is_public AND delivery_method = 'pickup'`)).toBeGreaterThanOrEqual(9)
+    expect(
+      await numberOf(
+        `SELECT count(*) FROM campaigns WHERE state = 'confirmed' AND is_public AND delivery_method = 'delivery'`,
+      ),
+    ).toBeGreaterThanOrEqual(24)
+    expect(
+      await numberOf(
+        `SELECT count(*) FROM campaigns WHERE state = 'confirmed' AND is_public AND delivery_method = 'pickup'`,
+      ),
+    ).toBeGreaterThanOrEqual(9)
   })
 
   test('creator@samspel.test has assignments in every state, open offers to apply for, and the wallet of the look', async () => {
     const own = `instagramer_id = (SELECT id FROM instagramers WHERE email = 'creator@samspel.test')`
-    expect((await rowsOf(`SELECT DISTINCT state FROM participations WHERE ${own} ORDER BY 1`)).map((row) => row.state)).toEqual(['approved', 'pending', 'rejected'])
-    expect(await numberOf(`SELECT count(*) FROM campaigns c WHERE state = 'confirmed' AND NOT EXISTS (SELECT FROM participations p WHERE p.campaign_id = c.id AND ${own})`)).toBeGreaterThanOrEqual(5)
+    expect(
+      (await rowsOf(`SELECT DISTINCT state FROM participations WHERE ${own} ORDER BY 1`)).map((row) => row.state),
+    ).toEqual(['approved', 'pending', 'rejected'])
+    expect(
+      await numberOf(
+        `SELECT count(*) FROM campaigns c WHERE state = 'confirmed' AND NOT EXISTS (SELECT FROM participations p WHERE p.campaign_id = c.id AND ${own})`,
+      ),
+    ).toBeGreaterThanOrEqual(5)
     expect(await numberOf(`SELECT balance FROM accounts WHERE ${own}`)).toBe(585_000)
-    expect(await numberOf(`SELECT sum(amount) FROM ledger_entries WHERE available_at > $1 AND account_id = (SELECT id FROM accounts WHERE ${own})`, [now])).toBe(240_000)
-    expect(await numberOf(`SELECT sum((c.products->0->>'defaultProductValue')::int) FROM participations p JOIN campaigns c ON c.id = p.campaign_id WHERE p.state = 'approved' AND p.${own}`)).toBeLessThan(taxFreeProductValue)
+    expect(
+      await numberOf(
+        `SELECT sum(amount) FROM ledger_entries WHERE available_at > $1 AND account_id = (SELECT id FROM accounts WHERE ${own})`,
+        [now],
+      ),
+    ).toBe(240_000)
+    expect(
+      await numberOf(
+        `SELECT sum((c.products->0->>'defaultProductValue')::int) FROM participations p JOIN campaigns c ON c.id = p.campaign_id WHERE p.state = 'approved' AND p.${own}`,
+      ),
+    ).toBeLessThan(taxFreeProductValue)
   })
 
   test('companies have colleagues; three more ask to be let in, somebody is invited, and notices have their time', async () => {
-    const people = await rowsOf(`SELECT c.name, count(u.id) AS count FROM companies c LEFT JOIN users u ON u.company_id = c.id WHERE c.state = 'approved' GROUP BY c.id, c.name`)
+    const people = await rowsOf(
+      `SELECT c.name, count(u.id) AS count FROM companies c LEFT JOIN users u ON u.company_id = c.id WHERE c.state = 'approved' GROUP BY c.id, c.name`,
+    )
     expect(people.filter(({ count }) => Number(count) < 2 || Number(count) > 15)).toEqual([])
     expect(await numberOf('SELECT count(*) FROM users')).toBeGreaterThan(25)
-    expect((await rowsOf('SELECT r.state, c.state AS company, r.reason IS NOT NULL AS told FROM company_requests r JOIN companies c ON c.id = r.company_id ORDER BY r.created_at')))
-      .toEqual([{ state: 'declined', company: 'declined', told: true }, { state: 'requested', company: 'requested', told: false }, { state: 'requested', company: 'requested', told: false }])
-    expect(await numberOf('SELECT count(*) FROM invitations WHERE accepted_at IS NULL AND revoked_at IS NULL AND expires_at > $1', [now])).toBe(1)
+    expect(
+      await rowsOf(
+        'SELECT r.state, c.state AS company, r.reason IS NOT NULL AS told FROM company_requests r JOIN companies c ON c.id = r.company_id ORDER BY r.created_at',
+      ),
+    ).toEqual([
+      { state: 'declined', company: 'declined', told: true },
+      { state: 'requested', company: 'requested', told: false },
+      { state: 'requested', company: 'requested', told: false },
+    ])
+    expect(
+      await numberOf(
+        'SELECT count(*) FROM invitations WHERE accepted_at IS NULL AND revoked_at IS NULL AND expires_at > $1',
+        [now],
+      ),
+    ).toBe(1)
     expect(await numberOf('SELECT count(*) FROM info_banners WHERE active AND starts_at > $1', [now])).toBe(1)
     expect(await numberOf('SELECT count(*) FROM info_banners WHERE active AND ends_at < $1', [now])).toBe(1)
-    expect(await numberOf('SELECT count(*) FROM info_banners WHERE active AND starts_at IS NULL AND ends_at IS NULL')).toBe(1)
-    expect(await numberOf('SELECT count(*) FROM brand_users JOIN users ON users.id = user_id JOIN brands ON brands.id = brand_id WHERE users.company_id <> brands.company_id')).toBe(0)
+    expect(
+      await numberOf('SELECT count(*) FROM info_banners WHERE active AND starts_at IS NULL AND ends_at IS NULL'),
+    ).toBe(1)
+    expect(
+      await numberOf(
+        'SELECT count(*) FROM brand_users JOIN users ON users.id = user_id JOIN brands ON brands.id = brand_id WHERE users.company_id <> brands.company_id',
+      ),
+    ).toBe(0)
   })
 
   test('T-22 E-10 community lists have members in every state, and the demo company lists of more than one page', async () => {
-    expect((await rowsOf('SELECT DISTINCT state FROM community_members ORDER BY 1')).map((row) => row.state)).toEqual([...communityMemberStates].sort())
-    expect(await numberOf(`SELECT max(count) FROM (SELECT count(*) FROM community_members JOIN brands ON brands.id = brand_id WHERE slug = 'bjorkbrygg' GROUP BY list_id) s`)).toBeGreaterThan(25)
-    expect(await numberOf('SELECT count(*) FROM campaigns c WHERE NOT EXISTS (SELECT FROM community_lists WHERE brand_id = c.brand_id AND id = ANY (c.community_list_ids)) AND cardinality(community_list_ids) > 0')).toBe(0)
-    expect(await numberOf(`SELECT count(*) FROM campaigns WHERE state = 'draft' AND cardinality(community_list_ids) = 0`)).toBe(0)
-    expect((await rowsOf(`SELECT slug, m.state FROM community_members m JOIN brands ON brands.id = brand_id JOIN instagramers i ON i.id = instagramer_id WHERE email = 'creator@samspel.test' ORDER BY slug`))).toEqual([{ slug: 'bjorkbrygg', state: 'approved' }, { slug: 'havsro', state: 'requested' }])
+    expect((await rowsOf('SELECT DISTINCT state FROM community_members ORDER BY 1')).map((row) => row.state)).toEqual(
+      [...communityMemberStates].sort(),
+    )
+    expect(
+      await numberOf(
+        `SELECT max(count) FROM (SELECT count(*) FROM community_members JOIN brands ON brands.id = brand_id WHERE slug = 'bjorkbrygg' GROUP BY list_id) s`,
+      ),
+    ).toBeGreaterThan(25)
+    expect(
+      await numberOf(
+        'SELECT count(*) FROM campaigns c WHERE NOT EXISTS (SELECT FROM community_lists WHERE brand_id = c.brand_id AND id = ANY (c.community_list_ids)) AND cardinality(community_list_ids) > 0',
+      ),
+    ).toBe(0)
+    expect(
+      await numberOf(`SELECT count(*) FROM campaigns WHERE state = 'draft' AND cardinality(community_list_ids) = 0`),
+    ).toBe(0)
+    expect(
+      await rowsOf(
+        `SELECT slug, m.state FROM community_members m JOIN brands ON brands.id = brand_id JOIN instagramers i ON i.id = instagramer_id WHERE email = 'creator@samspel.test' ORDER BY slug`,
+      ),
+    ).toEqual([
+      { slug: 'bjorkbrygg', state: 'approved' },
+      { slug: 'havsro', state: 'requested' },
+    ])
   })
 
   test('T-23 image purchases occur in every state, those that are paid are in the books', async () => {
-    expect((await rowsOf(`SELECT state FROM image_purchases JOIN brands ON brands.id = brand_id WHERE slug = 'bjorkbrygg' GROUP BY state ORDER BY 1`)).map((row) => row.state)).toEqual([...imagePurchaseStates].sort())
-    expect(await rowsOf(`SELECT id FROM image_purchases p WHERE state = 'approved' AND NOT EXISTS (SELECT FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
-      WHERE t.brand_id = p.brand_id AND t.campaign_id = p.campaign_id AND t.created_at = p.decided_at AND e.amount = p.price * 100)`)).toEqual([])
-    expect(await numberOf(`SELECT count(*) FROM image_purchases p WHERE NOT EXISTS (SELECT FROM mentions WHERE id = p.mention_id AND instagram_post_id = p.instagram_post_id AND state <> 'rejected')`)).toBe(0)
-    expect(await numberOf('SELECT count(*) FROM accounts WHERE balance - held < 0 AND owner_type <> \'platform\'')).toBe(0)
+    expect(
+      (
+        await rowsOf(
+          `SELECT state FROM image_purchases JOIN brands ON brands.id = brand_id WHERE slug = 'bjorkbrygg' GROUP BY state ORDER BY 1`,
+        )
+      ).map((row) => row.state),
+    ).toEqual([...imagePurchaseStates].sort())
+    expect(
+      await rowsOf(`SELECT id FROM image_purchases p WHERE state = 'approved' AND NOT EXISTS (SELECT FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+      WHERE t.brand_id = p.brand_id AND t.campaign_id = p.campaign_id AND t.created_at = p.decided_at AND e.amount = p.price * 100)`),
+    ).toEqual([])
+    expect(
+      await numberOf(
+        `SELECT count(*) FROM image_purchases p WHERE NOT EXISTS (SELECT FROM mentions WHERE id = p.mention_id AND instagram_post_id = p.instagram_post_id AND state <> 'rejected')`,
+      ),
+    ).toBe(0)
+    expect(await numberOf("SELECT count(*) FROM accounts WHERE balance - held < 0 AND owner_type <> 'platform'")).toBe(
+      0,
+    )
   })
 
   test('the desk has something everywhere: reviews, promoted offers, invitations, ratings, notes, parcels that went wrong, changes, kept stories, a shared report', async () => {
     const trekant = `brand_id IN (SELECT brand_id FROM brand_users JOIN users ON users.id = user_id WHERE email = 'company@samspel.test')`
     for (const [what, least] of [
-      [`campaigns WHERE promoted_at IS NOT NULL AND state = 'confirmed'`, 2], [`campaigns WHERE state = 'draft' AND last_review->>'outcome' = 'return' AND ${trekant}`, 1], [`campaigns WHERE state = 'requested' AND last_review IS NOT NULL`, 1],
-      [`campaign_invitations WHERE ${trekant}`, 8], ['campaign_invitations WHERE declined_at IS NOT NULL', 3], [`participations WHERE invited AND ${trekant}`, 2], [`participations WHERE shortlisted AND note <> '' AND ${trekant}`, 2],
-      [`participations WHERE rating IS NOT NULL AND ${trekant}`, 100], [`delivery_problems WHERE resolved_at IS NULL AND ${trekant}`, 1], ['delivery_problems WHERE resolved_at IS NOT NULL', 3], [`mentions WHERE decision_kind = 'changes_requested' AND ${trekant}`, 2],
-      [`mentions WHERE state = 'pending' AND revision > 0 AND ${trekant}`, 1], [`mentions WHERE alert AND state = 'pending' AND ${trekant}`, 2], ['instagram_posts WHERE captured_at IS NOT NULL', 50], ['report_links', 1],
-    ] as const) expect([what, await numberOf(`SELECT count(*) FROM ${what}`) >= least]).toEqual([what, true])
-    expect(await numberOf('SELECT count(*) FROM participations p WHERE (deadline_paused_at IS NULL) = EXISTS (SELECT FROM delivery_problems WHERE participation_id = p.id AND resolved_at IS NULL)')).toBe(0)
-    expect(await numberOf('SELECT count(*) FROM participations p WHERE invited AND NOT EXISTS (SELECT FROM campaign_invitations WHERE campaign_id = p.campaign_id AND instagramer_id = p.instagramer_id)')).toBe(0)
-    for (const [table, column] of [['participations', 'decided_at'], ['mentions', 'decided_at']] as const) expect(await numberOf(`SELECT count(*) FROM ${table} WHERE (decision_kind IS NULL) <> (${column} IS NULL)`)).toBe(0)
-    expect(await numberOf(`SELECT count(*) FROM campaign_invitations v JOIN instagramers i ON i.id = instagramer_id JOIN campaigns c ON c.id = campaign_id WHERE email = 'creator@samspel.test' AND c.state = 'confirmed'`)).toBe(1)
+      [`campaigns WHERE promoted_at IS NOT NULL AND state = 'confirmed'`, 2],
+      [`campaigns WHERE state = 'draft' AND last_review->>'outcome' = 'return' AND ${trekant}`, 1],
+      [`campaigns WHERE state = 'requested' AND last_review IS NOT NULL`, 1],
+      [`campaign_invitations WHERE ${trekant}`, 8],
+      ['campaign_invitations WHERE declined_at IS NOT NULL', 3],
+      [`participations WHERE invited AND ${trekant}`, 2],
+      [`participations WHERE shortlisted AND note <> '' AND ${trekant}`, 2],
+      [`participations WHERE rating IS NOT NULL AND ${trekant}`, 100],
+      [`delivery_problems WHERE resolved_at IS NULL AND ${trekant}`, 1],
+      ['delivery_problems WHERE resolved_at IS NOT NULL', 3],
+      [`mentions WHERE decision_kind = 'changes_requested' AND ${trekant}`, 2],
+      [`mentions WHERE state = 'pending' AND revision > 0 AND ${trekant}`, 1],
+      [`mentions WHERE alert AND state = 'pending' AND ${trekant}`, 2],
+      ['instagram_posts WHERE captured_at IS NOT NULL', 50],
+      ['report_links', 1],
+    ] as const)
+      expect([what, (await numberOf(`SELECT count(*) FROM ${what}`)) >= least]).toEqual([what, true])
+    expect(
+      await numberOf(
+        'SELECT count(*) FROM participations p WHERE (deadline_paused_at IS NULL) = EXISTS (SELECT FROM delivery_problems WHERE participation_id = p.id AND resolved_at IS NULL)',
+      ),
+    ).toBe(0)
+    expect(
+      await numberOf(
+        'SELECT count(*) FROM participations p WHERE invited AND NOT EXISTS (SELECT FROM campaign_invitations WHERE campaign_id = p.campaign_id AND instagramer_id = p.instagramer_id)',
+      ),
+    ).toBe(0)
+    for (const [table, column] of [
+      ['participations', 'decided_at'],
+      ['mentions', 'decided_at'],
+    ] as const)
+      expect(await numberOf(`SELECT count(*) FROM ${table} WHERE (decision_kind IS NULL) <> (${column} IS NULL)`)).toBe(
+        0,
+      )
+    expect(
+      await numberOf(
+        `SELECT count(*) FROM campaign_invitations v JOIN instagramers i ON i.id = instagramer_id JOIN campaigns c ON c.id = campaign_id WHERE email = 'creator@samspel.test' AND c.state = 'confirmed'`,
+      ),
+    ).toBe(1)
   })
 
   test('S-28 what is picked up at stores is there in every state, at once and by application, and nowhere more than there is', async () => {
     const open = `store_campaigns sc JOIN campaigns c ON c.id = sc.campaign_id JOIN stores s ON s.id = sc.store_id WHERE c.state = 'confirmed' AND c.is_public AND delivery_method = 'pickup'`
     expect(await numberOf(`SELECT count(DISTINCT sc.campaign_id) FROM ${open}`)).toBeGreaterThanOrEqual(9)
-    for (const city of ['Stockholm', 'Göteborg', 'Malmö']) expect([city, await numberOf(`SELECT count(*) FROM ${open} AND city = $1`, [city]) >= 3]).toEqual([city, true])
-    expect((await rowsOf('SELECT DISTINCT state FROM store_participations ORDER BY 1')).map(({ state }) => state)).toEqual([...storeParticipationStates].sort())
-    expect(await numberOf(`SELECT count(*) FROM store_participations WHERE (code IS NULL) <> (state NOT IN ('approved', 'picked_up'))`)).toBe(0)
+    for (const city of ['Stockholm', 'Göteborg', 'Malmö'])
+      expect([city, (await numberOf(`SELECT count(*) FROM ${open} AND city = $1`, [city])) >= 3]).toEqual([city, true])
+    expect(
+      (await rowsOf('SELECT DISTINCT state FROM store_participations ORDER BY 1')).map(({ state }) => state),
+    ).toEqual([...storeParticipationStates].sort())
+    expect(
+      await numberOf(
+        `SELECT count(*) FROM store_participations WHERE (code IS NULL) <> (state NOT IN ('approved', 'picked_up'))`,
+      ),
+    ).toBe(0)
     const taken = `(SELECT count(*) FROM store_participations WHERE store_campaign_id = sc.id AND state IN ('approved', 'picked_up'))`
-    expect(await numberOf(`SELECT count(*) FROM store_campaigns sc WHERE taken <> ${taken} OR (places > 0 AND taken > places)`)).toBe(0)
+    expect(
+      await numberOf(
+        `SELECT count(*) FROM store_campaigns sc WHERE taken <> ${taken} OR (places > 0 AND taken > places)`,
+      ),
+    ).toBe(0)
     expect(await numberOf(`SELECT count(*) FROM ${open} AND places > 0 AND taken = places`)).toBeGreaterThan(3)
-    expect((await rowsOf(`SELECT DISTINCT p.state FROM store_participations p JOIN instagramers i ON i.id = instagramer_id WHERE email = 'creator@samspel.test' ORDER BY 1`)).map(({ state }) => state)).toEqual([...storeParticipationStates].sort())
-    expect(await numberOf(`SELECT count(*) FROM brand_followers JOIN instagramers i ON i.id = instagramer_id WHERE email = 'creator@samspel.test'`)).toBe(3)
+    expect(
+      (
+        await rowsOf(
+          `SELECT DISTINCT p.state FROM store_participations p JOIN instagramers i ON i.id = instagramer_id WHERE email = 'creator@samspel.test' ORDER BY 1`,
+        )
+      ).map(({ state }) => state),
+    ).toEqual([...storeParticipationStates].sort())
+    expect(
+      await numberOf(
+        `SELECT count(*) FROM brand_followers JOIN instagramers i ON i.id = instagramer_id WHERE email = 'creator@samspel.test'`,
+      ),
+    ).toBe(3)
   })
 
   test('S-32 R-07 pages have links of every kind, colours that can be read, and an order of their own things; Tove has a portfolio', async () => {
-    expect((await rowsOf(`SELECT DISTINCT link->>'kind' AS kind FROM collaboration_pages, jsonb_array_elements(links) link ORDER BY 1`)).map((row) => row.kind)).toEqual([...collaborationLinkKinds].sort())
-    expect((await rowsOf(`SELECT DISTINCT theme FROM collaboration_pages WHERE theme IS NOT NULL`)).filter(({ theme }) => !isReadable(theme as unknown as PageTheme))).toEqual([])
-    expect(await numberOf(`SELECT count(*) FROM collaboration_pages WHERE brand_id IS NOT NULL AND theme IS NOT NULL AND cardinality(item_order) > 0`)).toBeGreaterThanOrEqual(3)
-    expect(await numberOf(`SELECT count(*) FROM collaboration_pages, jsonb_array_elements(links) link WHERE link->>'url' !~ '^https://[a-z0-9_.]+[.]example(/|$)' OR link->>'title' = ''`)).toBe(0)
+    expect(
+      (
+        await rowsOf(
+          `SELECT DISTINCT link->>'kind' AS kind FROM collaboration_pages, jsonb_array_elements(links) link ORDER BY 1`,
+        )
+      ).map((row) => row.kind),
+    ).toEqual([...collaborationLinkKinds].sort())
+    expect(
+      (await rowsOf(`SELECT DISTINCT theme FROM collaboration_pages WHERE theme IS NOT NULL`)).filter(
+        ({ theme }) => !isReadable(theme as unknown as PageTheme),
+      ),
+    ).toEqual([])
+    expect(
+      await numberOf(
+        `SELECT count(*) FROM collaboration_pages WHERE brand_id IS NOT NULL AND theme IS NOT NULL AND cardinality(item_order) > 0`,
+      ),
+    ).toBeGreaterThanOrEqual(3)
+    expect(
+      await numberOf(
+        `SELECT count(*) FROM collaboration_pages, jsonb_array_elements(links) link WHERE link->>'url' !~ '^https://[a-z0-9_.]+[.]example(/|$)' OR link->>'title' = ''`,
+      ),
+    ).toBe(0)
     expect(await numberOf(foreignItems)).toBe(0)
     const tove = `FROM collaboration_pages p JOIN instagramers i ON i.id = p.instagramer_id WHERE i.email = 'creator@samspel.test'`
-    expect(await rowsOf(`SELECT jsonb_array_length(links) AS links, cardinality(item_order) AS ordered, cardinality(hidden_item_ids) AS hidden, intro <> '' AS intro ${tove}`)).toEqual([{ links: 5, ordered: 2, hidden: 1, intro: true }])
-    expect(await numberOf(`SELECT count(DISTINCT m.instagram_post_id) FROM mentions m WHERE m.kind = 'post' AND m.state = 'approved' AND m.instagramer_id = (SELECT i.id ${tove})`)).toBeGreaterThanOrEqual(8)
+    expect(
+      await rowsOf(
+        `SELECT jsonb_array_length(links) AS links, cardinality(item_order) AS ordered, cardinality(hidden_item_ids) AS hidden, intro <> '' AS intro ${tove}`,
+      ),
+    ).toEqual([{ links: 5, ordered: 2, hidden: 1, intro: true }])
+    expect(
+      await numberOf(
+        `SELECT count(DISTINCT m.instagram_post_id) FROM mentions m WHERE m.kind = 'post' AND m.state = 'approved' AND m.instagramer_id = (SELECT i.id ${tove})`,
+      ),
+    ).toBeGreaterThanOrEqual(8)
   })
 
   test('E-23 visitors have suggested products in every state; whoever dealt with one is known', async () => {
-    expect(await rowsOf(`SELECT state, count(*)::int AS count FROM product_suggestions GROUP BY state ORDER BY state`)).toEqual([{ state: 'declined', count: 3 }, { state: 'handled', count: 4 }, { state: 'new', count: 5 }])
-    expect(await numberOf(`SELECT count(*) FROM product_suggestions WHERE (state = 'new') <> (handled_by IS NULL) OR handled_at < created_at OR handled_at > $1`, [now])).toBe(0)
+    expect(
+      await rowsOf(`SELECT state, count(*)::int AS count FROM product_suggestions GROUP BY state ORDER BY state`),
+    ).toEqual([
+      { state: 'declined', count: 3 },
+      { state: 'handled', count: 4 },
+      { state: 'new', count: 5 },
+    ])
+    expect(
+      await numberOf(
+        `SELECT count(*) FROM product_suggestions WHERE (state = 'new') <> (handled_by IS NULL) OR handled_at < created_at OR handled_at > $1`,
+        [now],
+      ),
+    ).toBe(0)
   })
 
   test('every picture that a row names was written, small', async () => {
     const files = new Set(readdirSync(path.join(dataDir, 'uploads/demo')))
-    const named = await rowsOf(`SELECT product_image_url AS url FROM campaigns UNION SELECT avatar_url FROM instagramers UNION SELECT image_url FROM stores UNION SELECT image_url FROM instagram_posts UNION SELECT logo_url FROM brands UNION SELECT avatar_url FROM users`)
+    const named = await rowsOf(
+      `SELECT product_image_url AS url FROM campaigns UNION SELECT avatar_url FROM instagramers UNION SELECT image_url FROM stores UNION SELECT image_url FROM instagram_posts UNION SELECT logo_url FROM brands UNION SELECT avatar_url FROM users`,
+    )
     expect(named.filter((row) => !files.has(path.basename(String(row.url))))).toEqual([])
-    expect(Math.max(...[...files].map((file) => statSync(path.join(dataDir, 'uploads/demo', file)).size))).toBeLessThan(12_000)
+    expect(Math.max(...[...files].map((file) => statSync(path.join(dataDir, 'uploads/demo', file)).size))).toBeLessThan(
+      12_000,
+    )
   })
 })
 
@@ -218,16 +445,32 @@ describe('seeding again', () => {
   test('scale 2 is twice the world, with books that still balance', async () => {
     expect(await seed({ pool, dataDir, now, scale: 2, force: true })).toBe('made')
     expect(await numberOf('SELECT count(*) FROM instagramers')).toBeGreaterThan(2000)
-    expect(await numberOf('SELECT count(*) FROM invitations i WHERE NOT EXISTS (SELECT FROM brands WHERE company_id = i.company_id AND id = ALL (i.brand_ids))')).toBe(0)
+    expect(
+      await numberOf(
+        'SELECT count(*) FROM invitations i WHERE NOT EXISTS (SELECT FROM brands WHERE company_id = i.company_id AND id = ALL (i.brand_ids))',
+      ),
+    ).toBe(0)
     expect(await numberOf('SELECT count(*) FROM company_requests')).toBe(6)
-    expect(await numberOf('SELECT count(*) FROM campaigns c WHERE cardinality(community_list_ids) > 0 AND NOT EXISTS (SELECT FROM community_lists WHERE brand_id = c.brand_id AND id = ANY (c.community_list_ids))')).toBe(0)
+    expect(
+      await numberOf(
+        'SELECT count(*) FROM campaigns c WHERE cardinality(community_list_ids) > 0 AND NOT EXISTS (SELECT FROM community_lists WHERE brand_id = c.brand_id AND id = ANY (c.community_list_ids))',
+      ),
+    ).toBe(0)
     expect(await numberOf('SELECT count(*) FROM report_links')).toBe(2)
     expect(await numberOf('SELECT count(*) FROM product_suggestions')).toBe(24)
     expect(await numberOf(foreignItems)).toBe(0)
-    expect(await numberOf(`SELECT count(*) FROM store_campaigns sc WHERE taken <> (SELECT count(*) FROM store_participations WHERE store_campaign_id = sc.id AND state IN ('approved', 'picked_up'))`)).toBe(0)
+    expect(
+      await numberOf(
+        `SELECT count(*) FROM store_campaigns sc WHERE taken <> (SELECT count(*) FROM store_participations WHERE store_campaign_id = sc.id AND state IN ('approved', 'picked_up'))`,
+      ),
+    ).toBe(0)
     expect(await numberOf('SELECT count(*) FROM store_participations WHERE char_length(code) <> 8')).toBe(0)
     expect(await numberOf('SELECT count(*) FROM campaign_packages')).toBe(6)
-    expect(await numberOf('SELECT count(*) FROM image_purchases p WHERE NOT EXISTS (SELECT FROM mentions WHERE id = p.mention_id AND brand_id = p.brand_id)')).toBe(0)
+    expect(
+      await numberOf(
+        'SELECT count(*) FROM image_purchases p WHERE NOT EXISTS (SELECT FROM mentions WHERE id = p.mention_id AND brand_id = p.brand_id)',
+      ),
+    ).toBe(0)
     expect(await numberOf(`SELECT count(*) FROM users WHERE email = 'someone@real.example'`)).toBe(0)
     expect(await ledgerFaults(dbOf(pool))).toEqual([])
     await expect(pool.query('DELETE FROM ledger_entries')).rejects.toThrow('append only')

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { readClaims } from '@samspel/api'
 import { renewAfter, tokenLife } from '../src/auth/sessions'
-import { openBed, type Bed } from './support/bed'
+import { type Bed, openBed } from './support/bed'
 import { password, peopleOf, tokenIn, withToken } from './support/people'
-import { recordsOf, type Records } from './support/records'
+import { type Records, recordsOf } from './support/records'
 
 let bed: Bed
 let records: Records
@@ -26,20 +26,35 @@ describe('accounts', () => {
   test('C-19 a creator account comes with its page; the slug is the username', async () => {
     const { slug, answer } = await people.signUpCreator()
     expect(answer.status).toBe(200)
-    expect(answer.body).toMatchObject({ instagramer: { username: slug, collaboration_page_slug: slug, state: 'active' } })
+    expect(answer.body).toMatchObject({
+      instagramer: { username: slug, collaboration_page_slug: slug, state: 'active' },
+    })
   })
   test('X-18, V-21 a known email and a taken slug are told at their fields', async () => {
     const { email, slug } = await people.signUpCreator()
-    const answer = await bed.call(null, 'POST', '/api/auth/instagramers', { body: { instagramer: { email, password, collaboration_page_attributes: { slug } } } })
-    expect([answer.status, answer.body]).toEqual([422, { errors: { email: ['account_exists'], collaboration_page_slug: ['taken'] } }])
-    const staff = await bed.call(null, 'POST', '/api/auth/users', { body: { user: { email: 'x', password: 'short', brand_name: '', slug } } })
+    const answer = await bed.call(null, 'POST', '/api/auth/instagramers', {
+      body: { instagramer: { email, password, collaboration_page_attributes: { slug } } },
+    })
+    expect([answer.status, answer.body]).toEqual([
+      422,
+      { errors: { email: ['account_exists'], collaboration_page_slug: ['taken'] } },
+    ])
+    const staff = await bed.call(null, 'POST', '/api/auth/users', {
+      body: { user: { email: 'x', password: 'short', brand_name: '', slug } },
+    })
     expect(staff.body).toMatchObject({ errors: { password: ['too_short'], brand_name: ['required'] } })
-    const later = await bed.call(null, 'POST', '/api/auth/users', { body: { user: { email: 'x', password, brand_name: 'B', slug } } })
+    const later = await bed.call(null, 'POST', '/api/auth/users', {
+      body: { user: { email: 'x', password, brand_name: 'B', slug } },
+    })
     expect(later.body).toEqual({ errors: { email: ['invalid_email'], slug: ['taken'] } })
   })
   test('two sign-ups with one email at once make one account', async () => {
-    const body = (slug: string) => ({ body: { user: { email: 'twice@samspel.test', password, brand_name: 'B', slug } } })
-    const answers = await Promise.all(['twice-a', 'twice-b', 'twice-c'].map((slug) => bed.call(null, 'POST', '/api/auth/users', body(slug))))
+    const body = (slug: string) => ({
+      body: { user: { email: 'twice@samspel.test', password, brand_name: 'B', slug } },
+    })
+    const answers = await Promise.all(
+      ['twice-a', 'twice-b', 'twice-c'].map((slug) => bed.call(null, 'POST', '/api/auth/users', body(slug))),
+    )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422])
   })
 })
@@ -54,7 +69,13 @@ describe('sessions', () => {
     expect([wrong.status, wrong.body]).toEqual([401, { error: 'bad_credentials' }])
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body])
     const creator = await people.signUpCreator()
-    expect((await bed.call(null, 'POST', '/api/auth/instagramers/sign_in', { body: { instagramer: { email: creator.email, password } } })).status).toBe(200)
+    expect(
+      (
+        await bed.call(null, 'POST', '/api/auth/instagramers/sign_in', {
+          body: { instagramer: { email: creator.email, password } },
+        })
+      ).status,
+    ).toBe(200)
     // An account of one kind is none of the other.
     expect((await people.signIn(creator.email)).status).toBe(401)
   })
@@ -83,7 +104,9 @@ describe('sessions', () => {
     const { who, email } = await people.signUp()
     const end = Math.floor(before.getTime() / 1_000) + 30 * 86_400
     let token = who.token
-    const at = (seconds: number) => { bed.clock.now = new Date(before.getTime() + seconds * 1_000) }
+    const at = (seconds: number) => {
+      bed.clock.now = new Date(before.getTime() + seconds * 1_000)
+    }
     for (let seconds = 0; seconds < 30 * 86_400; seconds += tokenLife - 60) {
       at(seconds)
       const answer = await bed.call(withToken(token), 'GET', '/api/auth/refresh_token')
@@ -108,7 +131,9 @@ describe('sessions', () => {
   })
   test('C-23 sign-out ends the session, its device goes first', async () => {
     const { who } = await people.signUp()
-    const { body } = await bed.call(who, 'POST', '/api/devices', { body: { token: 'abc', platform: 'ios', environment: 'production' } })
+    const { body } = await bed.call(who, 'POST', '/api/devices', {
+      body: { token: 'abc', platform: 'ios', environment: 'production' },
+    })
     const { device } = body as unknown as { device: { id: string } }
     const { who: other } = await people.signUp()
     expect((await bed.call(other, 'DELETE', `/api/devices/${device.id}`)).status).toBe(404)
@@ -130,9 +155,13 @@ describe('sessions', () => {
   })
   test('C-27, C-29 the own record takes PATCH and PUT; a new password ends older sessions and gives a new token', async () => {
     const { who, email } = await people.signUp()
-    expect((await bed.call(who, 'PUT', '/api/users/me', { body: { user: { name: 'Sara' } } })).body).toMatchObject({ user: { name: 'Sara' } })
+    expect((await bed.call(who, 'PUT', '/api/users/me', { body: { user: { name: 'Sara' } } })).body).toMatchObject({
+      user: { name: 'Sara' },
+    })
     const change = (fields: object) => bed.call(who, 'PATCH', '/api/users/me', { body: { user: fields } })
-    expect((await change({ password: 'a new password', password_confirmation: 'another' })).body).toEqual({ errors: { password_confirmation: ['not_equal'] } })
+    expect((await change({ password: 'a new password', password_confirmation: 'another' })).body).toEqual({
+      errors: { password_confirmation: ['not_equal'] },
+    })
     expect((await change({ role: 'admin' })).body).toEqual({ errors: { role: ['unknown_field'] } })
     const changed = await change({ password: 'a new password', password_confirmation: 'a new password' })
     expect(changed.status).toBe(200)

@@ -5,8 +5,8 @@ import sharp from 'sharp'
 import { captureStories } from '../src/modules/social/capture'
 import { ownerOf } from '../src/modules/social-sign-in/identities'
 import { tokenCipher } from '../src/modules/social-sign-in/token-cipher'
-import { openBed, type Bed } from './support/bed'
-import { recordsOf, type Records } from './support/records'
+import { type Bed, openBed } from './support/bed'
+import { type Records, recordsOf } from './support/records'
 
 /** A network of the test's own, at which Samspel is a registered app. */
 let graph: Server
@@ -18,57 +18,130 @@ let answers: Record<string, unknown> = {}
 const asked: { path: string; authorization: string | undefined }[] = []
 
 beforeAll(async () => {
-  picture = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#4d3bef' } }).jpeg().toBuffer()
+  picture = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#4d3bef' } })
+    .jpeg()
+    .toBuffer()
   graph = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://x')
     asked.push({ path: pathname, authorization: request.headers.authorization })
     if (pathname === '/picture.jpg') return response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture)
     const body = answers[pathname]
-    return response.writeHead(body ? 200 : 400, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? { error: { code: 100, message: 'x' } }))
+    return response
+      .writeHead(body ? 200 : 400, { 'content-type': 'application/json' })
+      .end(JSON.stringify(body ?? { error: { code: 100, message: 'x' } }))
   })
-  await new Promise<void>((resolve) => { graph.listen(0, '127.0.0.1', resolve) })
+  await new Promise<void>((resolve) => {
+    graph.listen(0, '127.0.0.1', resolve)
+  })
   address = `http://127.0.0.1:${(graph.address() as AddressInfo).port}`
-  bed = await openBed({ social: { facebook: { id: 'app-1', secret: 's', authorizeHost: address, tokenHost: address, graphHost: address }, timeoutMs: 2_000 } })
+  bed = await openBed({
+    social: {
+      facebook: { id: 'app-1', secret: 's', authorizeHost: address, tokenHost: address, graphHost: address },
+      timeoutMs: 2_000,
+    },
+  })
   records = recordsOf(bed)
 })
 afterAll(async () => {
   await bed.close()
   graph.closeAllConnections()
-  await new Promise((resolve) => { graph.close(resolve) })
+  await new Promise((resolve) => {
+    graph.close(resolve)
+  })
 })
-beforeEach(() => { asked.length = 0; answers = {} })
+beforeEach(() => {
+  asked.length = 0
+  answers = {}
+})
 
 const connected = async () => {
   const creator = await records.creator()
   const igUserId = `ig-${creator.id}`
-  await bed.db.updateTable('instagramers').set({ connected_ig_user_id: igUserId, connected_account_id: 'page-1', connected_username: 'x' }).where('id', '=', creator.id).execute()
+  await bed.db
+    .updateTable('instagramers')
+    .set({ connected_ig_user_id: igUserId, connected_account_id: 'page-1', connected_username: 'x' })
+    .where('id', '=', creator.id)
+    .execute()
   const sealed = tokenCipher(bed.config.sessionSecret).encrypt('the token', ownerOf('facebook', creator.id))
-  await bed.db.insertInto('provider_identities').values({ provider: 'facebook', subject: creator.id, instagramer_id: creator.id, access_token: sealed, token_expires_at: new Date(Date.now() + 86_400_000).toISOString() }).execute()
+  await bed.db
+    .insertInto('provider_identities')
+    .values({
+      provider: 'facebook',
+      subject: creator.id,
+      instagramer_id: creator.id,
+      access_token: sealed,
+      token_expires_at: new Date(Date.now() + 86_400_000).toISOString(),
+    })
+    .execute()
   return { ...creator, igUserId }
 }
-const media = (id: string, fields: object = {}) =>
-  ({ id, caption: 'Reklam för @b #lussebrygg', media_type: 'IMAGE', media_url: `${address}/picture.jpg`, permalink: `https://www.instagram.com/p/${id}`, timestamp: '2026-11-20T10:00:00+0000', like_count: 12, comments_count: 3, ...fields })
+const media = (id: string, fields: object = {}) => ({
+  id,
+  caption: 'Reklam för @b #lussebrygg',
+  media_type: 'IMAGE',
+  media_url: `${address}/picture.jpg`,
+  permalink: `https://www.instagram.com/p/${id}`,
+  timestamp: '2026-11-20T10:00:00+0000',
+  like_count: 12,
+  comments_count: 3,
+  ...fields,
+})
 const reach = (value: number) => ({ data: [{ name: 'reach', values: [{ value }] }] })
-const posts = async (who: Awaited<ReturnType<typeof connected>>) => bed.call(who, 'GET', '/api/instagramers/me/instagram_posts')
+const posts = async (who: Awaited<ReturnType<typeof connected>>) =>
+  bed.call(who, 'GET', '/api/instagramers/me/instagram_posts')
 
 describe('the Graph API', () => {
   test('E-15 posts of the connected account with figures, and pictures copied to the own storage', async () => {
     const creator = await connected()
-    answers = { [`/v23.0/${creator.igUserId}/media`]: { data: [media('m1'), media('m2', { media_type: 'VIDEO', thumbnail_url: `${address}/picture.jpg` }), media('m3', { media_url: 'http://169.254.169.254/secret', caption: undefined })] }, '/v23.0/m1/insights': reach(800) }
+    answers = {
+      [`/v23.0/${creator.igUserId}/media`]: {
+        data: [
+          media('m1'),
+          media('m2', { media_type: 'VIDEO', thumbnail_url: `${address}/picture.jpg` }),
+          media('m3', { media_url: 'http://169.254.169.254/secret', caption: undefined }),
+        ],
+      },
+      '/v23.0/m1/insights': reach(800),
+    }
     const { body } = await posts(creator)
-    const found = (body as { instagram_posts: { permalink: string; reach: number; likes_count: number; image_url: string | null; caption: string }[] }).instagram_posts
-    expect(found.map((post) => [post.permalink.slice(-2), post.reach, post.likes_count, post.image_url !== null]).sort()).toEqual([['m1', 800, 12, true], ['m2', 0, 12, true], ['m3', 0, 12, false]])
+    const found = (
+      body as {
+        instagram_posts: {
+          permalink: string
+          reach: number
+          likes_count: number
+          image_url: string | null
+          caption: string
+        }[]
+      }
+    ).instagram_posts
+    expect(
+      found.map((post) => [post.permalink.slice(-2), post.reach, post.likes_count, post.image_url !== null]).sort(),
+    ).toEqual([
+      ['m1', 800, 12, true],
+      ['m2', 0, 12, true],
+      ['m3', 0, 12, false],
+    ])
     for (const { image_url: url } of found) if (url) expect((await bed.app.inject(url)).statusCode).toBe(200)
-    expect(asked.filter(({ path }) => path.startsWith('/v23.0')).every(({ authorization }) => authorization === 'Bearer the token')).toBe(true)
+    expect(
+      asked
+        .filter(({ path }) => path.startsWith('/v23.0'))
+        .every(({ authorization }) => authorization === 'Bearer the token'),
+    ).toBe(true)
     // Pictures are fetched without the token, and once.
-    expect(asked.filter(({ path }) => path === '/picture.jpg').map(({ authorization }) => authorization)).toEqual([undefined, undefined])
+    expect(asked.filter(({ path }) => path === '/picture.jpg').map(({ authorization }) => authorization)).toEqual([
+      undefined,
+      undefined,
+    ])
     await posts(creator)
     expect(asked.filter(({ path }) => path === '/picture.jpg')).toHaveLength(2)
   })
 
   test('without a connection nothing is asked for; with one that fails what is kept is shown', async () => {
     const stranger = await records.creator()
-    expect((await bed.call(stranger, 'GET', '/api/instagramers/me/instagram_posts')).body).toMatchObject({ instagram_posts: [] })
+    expect((await bed.call(stranger, 'GET', '/api/instagramers/me/instagram_posts')).body).toMatchObject({
+      instagram_posts: [],
+    })
     expect(asked).toEqual([])
     const creator = await connected()
     expect(await posts(creator)).toMatchObject({ status: 503, body: { error: 'provider_unavailable' } })
@@ -82,16 +155,53 @@ describe('the Graph API', () => {
     const creator = await connected()
     const { id: brandId } = await records.brand()
     const staff = await records.staff('company', [brandId])
-    const participationId = await records.participation(brandId, await records.campaign(brandId, { state: 'ongoing', hashtags: ['lussebrygg'] }), creator.id)
-    answers = { [`/v23.0/${creator.igUserId}/media`]: { data: [media('m1', { caption: 'Gott!' })] }, [`/v23.0/${creator.igUserId}/stories`]: { data: [media('s1')] }, '/v23.0/s1/insights': reach(90) }
+    const participationId = await records.participation(
+      brandId,
+      await records.campaign(brandId, { state: 'ongoing', hashtags: ['lussebrygg'] }),
+      creator.id,
+    )
+    answers = {
+      [`/v23.0/${creator.igUserId}/media`]: { data: [media('m1', { caption: 'Gott!' })] },
+      [`/v23.0/${creator.igUserId}/stories`]: { data: [media('s1')] },
+      '/v23.0/s1/insights': reach(90),
+    }
     expect(await captureStories({ db: bed.db, config: bed.config, log: bed.app.log, now: () => bed.clock.now })).toBe(1)
-    const rows = await bed.db.selectFrom('instagram_posts').selectAll().where('instagramer_id', '=', creator.id).orderBy('external_id').execute()
-    expect(rows.map(({ external_id: id, story, reach: counted, captured_at: at, image_url: url }) => [id, story, counted, at !== null, url?.startsWith('/uploads/')])).toEqual([['m1', false, 0, false, true], ['s1', true, 90, true, true]])
-    const { mention } = (await bed.call(creator, 'POST', `/api/participations/${participationId}/mentions`, { body: { mention: { kind: 'post', instagram_post_id: rows[0]?.id } } })).body as { mention: { id: string } }
+    const rows = await bed.db
+      .selectFrom('instagram_posts')
+      .selectAll()
+      .where('instagramer_id', '=', creator.id)
+      .orderBy('external_id')
+      .execute()
+    expect(
+      rows.map(({ external_id: id, story, reach: counted, captured_at: at, image_url: url }) => [
+        id,
+        story,
+        counted,
+        at !== null,
+        url?.startsWith('/uploads/'),
+      ]),
+    ).toEqual([
+      ['m1', false, 0, false, true],
+      ['s1', true, 90, true, true],
+    ])
+    const { mention } = (
+      await bed.call(creator, 'POST', `/api/participations/${participationId}/mentions`, {
+        body: { mention: { kind: 'post', instagram_post_id: rows[0]?.id } },
+      })
+    ).body as { mention: { id: string } }
     await bed.call(staff, 'PATCH', `/api/mentions/${mention.id}/request_changes`, { body: { reason: 'Reklam först' } })
     const resubmit = () => bed.call(creator, 'PATCH', `/api/mentions/${mention.id}/resubmit`, { body: { mention: {} } })
     expect(await resubmit()).toMatchObject({ status: 503, body: { error: 'provider_unavailable' } })
-    answers = { '/v23.0/m1': media('m1', { caption: 'Annons: Gott! #lussebrygg', like_count: 40 }), '/v23.0/m1/insights': reach(700) }
-    expect((await resubmit()).body).toMatchObject({ mention: { state: 'pending', checks: { ad_label: 'ok', missing_hashtags: [] }, instagram_post: { reach: 700, likes_count: 40 } } })
+    answers = {
+      '/v23.0/m1': media('m1', { caption: 'Annons: Gott! #lussebrygg', like_count: 40 }),
+      '/v23.0/m1/insights': reach(700),
+    }
+    expect((await resubmit()).body).toMatchObject({
+      mention: {
+        state: 'pending',
+        checks: { ad_label: 'ok', missing_hashtags: [] },
+        instagram_post: { reach: 700, likes_count: 40 },
+      },
+    })
   })
 })

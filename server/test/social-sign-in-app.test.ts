@@ -10,7 +10,8 @@ let bed: SocialBed
 let asked: { path: string; fields: URLSearchParams }[] = []
 let answers: Record<string, (response: ServerResponse) => void> = {}
 
-const json = (status: number, body: unknown) => (response: ServerResponse) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+const json = (status: number, body: unknown) => (response: ServerResponse) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 const read = async (request: IncomingMessage) => {
   let text = ''
   for await (const chunk of request) text += String(chunk)
@@ -18,12 +19,17 @@ const read = async (request: IncomingMessage) => {
 }
 
 beforeAll(async () => {
-  graph = createServer((request, response) => void read(request).then((body) => {
-    const { pathname, search } = new URL(request.url ?? '', 'http://x')
-    asked.push({ path: pathname, fields: new URLSearchParams(body || search) })
-    ;(answers[pathname] ?? json(404, {}))(response)
-  }))
-  await new Promise<void>((resolve) => { graph.listen(0, '127.0.0.1', resolve) })
+  graph = createServer(
+    (request, response) =>
+      void read(request).then((body) => {
+        const { pathname, search } = new URL(request.url ?? '', 'http://x')
+        asked.push({ path: pathname, fields: new URLSearchParams(body || search) })
+        ;(answers[pathname] ?? json(404, {}))(response)
+      }),
+  )
+  await new Promise<void>((resolve) => {
+    graph.listen(0, '127.0.0.1', resolve)
+  })
   const address = `http://127.0.0.1:${(graph.address() as AddressInfo).port}`
   const app = { id: 'app-1', secret: 'app-secret', authorizeHost: address, tokenHost: address, graphHost: address }
   bed = await openSocialBed({ social: { facebook: app, instagram: app, timeoutMs: 500 } })
@@ -31,12 +37,18 @@ beforeAll(async () => {
 afterAll(async () => {
   await bed.close()
   graph.closeAllConnections()
-  await new Promise((resolve) => { graph.close(resolve) })
+  await new Promise((resolve) => {
+    graph.close(resolve)
+  })
 })
 beforeEach(() => {
   asked = []
   answers = {
-    '/v23.0/oauth/access_token': json(200, { access_token: 'a real token', token_type: 'bearer', expires_in: 5_183_944 }),
+    '/v23.0/oauth/access_token': json(200, {
+      access_token: 'a real token',
+      token_type: 'bearer',
+      expires_in: 5_183_944,
+    }),
     '/v23.0/me': json(200, { id: '1001', name: 'Ylva Ek', email: 'ylva@samspel.test' }),
   }
 })
@@ -45,30 +57,74 @@ const arrive = async (change: Record<string, string> = {}) => {
   const visitor = openBrowser(bed.home)
   const page = await visitor.setOut()
   const callback = new URL(page.searchParams.get('redirect_uri') ?? '')
-  callback.search = new URLSearchParams({ state: page.searchParams.get('state') ?? '', code: 'AQB-code', ...change }).toString()
+  callback.search = new URLSearchParams({
+    state: page.searchParams.get('state') ?? '',
+    code: 'AQB-code',
+    ...change,
+  }).toString()
   return { page, end: await visitor.comeBack(callback) }
 }
 
 test('C-41 a registered app: what is asked for, the exchange with secret and verifier, and who it is', async () => {
   const { page, end } = await arrive()
-  expect([page.pathname, page.searchParams.get('client_id'), page.searchParams.get('scope'), page.searchParams.get('auth_type')]).toEqual(['/v23.0/dialog/oauth', 'app-1', 'public_profile email pages_show_list instagram_basic instagram_manage_insights', 'rerequest'])
+  expect([
+    page.pathname,
+    page.searchParams.get('client_id'),
+    page.searchParams.get('scope'),
+    page.searchParams.get('auth_type'),
+  ]).toEqual([
+    '/v23.0/dialog/oauth',
+    'app-1',
+    'public_profile email pages_show_list instagram_basic instagram_manage_insights',
+    'rerequest',
+  ])
   const exchange = asked.find(({ path }) => path.endsWith('access_token'))?.fields
-  expect(Object.fromEntries(exchange ?? [])).toMatchObject({ grant_type: 'authorization_code', code: 'AQB-code', client_id: 'app-1', client_secret: 'app-secret', redirect_uri: `${bed.home}/api/auth/instagramers/facebook/callback`, code_verifier: expect.stringMatching(/^[\w-]{43}$/) })
+  expect(Object.fromEntries(exchange ?? [])).toMatchObject({
+    grant_type: 'authorization_code',
+    code: 'AQB-code',
+    client_id: 'app-1',
+    client_secret: 'app-secret',
+    redirect_uri: `${bed.home}/api/auth/instagramers/facebook/callback`,
+    code_verifier: expect.stringMatching(/^[\w-]{43}$/),
+  })
   const token = end.searchParams.get('jwt') ?? ''
-  expect((await bed.call({ token } as Actor, 'GET', '/api/instagramers/me')).body).toMatchObject({ instagramer: { email: 'ylva@samspel.test', username: 'ylva-ek' } })
-  const { access_token: sealed } = await bed.db.selectFrom('provider_identities').select('access_token').where('subject', '=', '1001').executeTakeFirstOrThrow()
+  expect((await bed.call({ token } as Actor, 'GET', '/api/instagramers/me')).body).toMatchObject({
+    instagramer: { email: 'ylva@samspel.test', username: 'ylva-ek' },
+  })
+  const { access_token: sealed } = await bed.db
+    .selectFrom('provider_identities')
+    .select('access_token')
+    .where('subject', '=', '1001')
+    .executeTakeFirstOrThrow()
   expect(sealed?.toString('latin1')).not.toContain('a real token')
 })
 
 test('C-41 Instagram’s own sign-in asks where Instagram answers; an identity that was connected comes in without an address', async () => {
-  answers['/oauth/access_token'] = json(200, { data: [{ access_token: 'ig token', user_id: '17', permissions: 'instagram_business_basic' }] })
+  answers['/oauth/access_token'] = json(200, {
+    data: [{ access_token: 'ig token', user_id: '17', permissions: 'instagram_business_basic' }],
+  })
   answers['/v23.0/me'] = json(200, { user_id: '17', username: 'ylva.ek', account_type: 'Business', followers_count: 3 })
-  const { id } = await bed.db.selectFrom('instagramers').select('id').where('email', '=', 'ylva@samspel.test').executeTakeFirstOrThrow()
+  const { id } = await bed.db
+    .selectFrom('instagramers')
+    .select('id')
+    .where('email', '=', 'ylva@samspel.test')
+    .executeTakeFirstOrThrow()
   const visitor = openBrowser(bed.home)
-  const page = new URL((await visitor.open(await visitor.askForTicket(await bed.actor('instagramer', id), 'instagram'))).headers.get('location') ?? '')
-  expect([page.pathname, page.searchParams.get('scope'), page.searchParams.has('code_challenge')]).toEqual(['/oauth/authorize', 'instagram_business_basic instagram_business_manage_insights', false])
-  const back = (state: string | null) => new URL(`${bed.home}/api/auth/instagramers/instagram/callback?code=x&state=${state ?? ''}`)
-  expect((await visitor.comeBack(back(page.searchParams.get('state')))).href).toBe(`${bed.home}/connect-provider-complete`)
+  const page = new URL(
+    (await visitor.open(await visitor.askForTicket(await bed.actor('instagramer', id), 'instagram'))).headers.get(
+      'location',
+    ) ?? '',
+  )
+  expect([page.pathname, page.searchParams.get('scope'), page.searchParams.has('code_challenge')]).toEqual([
+    '/oauth/authorize',
+    'instagram_business_basic instagram_business_manage_insights',
+    false,
+  ])
+  const back = (state: string | null) =>
+    new URL(`${bed.home}/api/auth/instagramers/instagram/callback?code=x&state=${state ?? ''}`)
+  expect((await visitor.comeBack(back(page.searchParams.get('state')))).href).toBe(
+    `${bed.home}/connect-provider-complete`,
+  )
   const again = await visitor.setOut({ provider: 'instagram' })
   expect((await visitor.comeBack(back(again.searchParams.get('state')))).searchParams.has('jwt')).toBe(true)
 })
@@ -76,7 +132,11 @@ test('C-41 Instagram’s own sign-in asks where Instagram answers; an identity t
 test.each<[string, Record<string, (response: ServerResponse) => void>, string]>([
   ['the exchange fails at the provider', { '/v23.0/oauth/access_token': json(502, {}) }, 'provider_unavailable'],
   ['the exchange is not answered', { '/v23.0/oauth/access_token': () => undefined }, 'provider_unavailable'],
-  ['the exchange brings no token', { '/v23.0/oauth/access_token': json(200, { token_type: 'bearer' }) }, 'provider_unavailable'],
+  [
+    'the exchange brings no token',
+    { '/v23.0/oauth/access_token': json(200, { token_type: 'bearer' }) },
+    'provider_unavailable',
+  ],
   ['the code is not good', { '/v23.0/oauth/access_token': json(400, { error: { code: 100 } }) }, 'state_invalid'],
   ['nobody says who it is', { '/v23.0/me': json(500, { error: { code: 1 } }) }, 'provider_unavailable'],
   ['the token is refused at once', { '/v23.0/me': json(400, { error: { code: 190 } }) }, 'provider_unavailable'],

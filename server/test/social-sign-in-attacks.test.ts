@@ -5,12 +5,30 @@ import { recordsOf } from './support/records'
 import { openBrowser, openSocialBed, type SocialBed } from './support/social'
 
 let bed: SocialBed
-beforeAll(async () => { bed = await openSocialBed() })
+beforeAll(async () => {
+  bed = await openSocialBed()
+})
 afterAll(() => bed.close())
 
 const browser = () => openBrowser(bed.home)
-const sessions = async () => Number((await bed.db.selectFrom('sessions').select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow()).count)
-const identities = async () => Number((await bed.db.selectFrom('provider_identities').select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow()).count)
+const sessions = async () =>
+  Number(
+    (
+      await bed.db
+        .selectFrom('sessions')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count,
+  )
+const identities = async () =>
+  Number(
+    (
+      await bed.db
+        .selectFrom('provider_identities')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count,
+  )
 const failed = '/fb-login-callback?error=state_invalid'
 
 test('QUALITY 17 a hostile auth_origin_url never leads off this site, neither with a token nor with an error', async () => {
@@ -25,7 +43,9 @@ test('QUALITY 17 a hostile auth_origin_url never leads off this site, neither wi
       if (end.pathname !== '/login/creator') elsewhere.push(`${origin} → ${end.href}`)
     }
   }
-  console.info(`hostile auth_origin_url: ${left.length} of ${values.length * 2} left the site, ${elsewhere.length} led to another page than the login`)
+  console.info(
+    `hostile auth_origin_url: ${left.length} of ${values.length * 2} left the site, ${elsewhere.length} led to another page than the login`,
+  )
   expect([left, elsewhere]).toEqual([[], []])
 })
 
@@ -37,7 +57,12 @@ test('QUALITY 18 states, codes and return addresses that are not good let nobody
     const { pathname, search } = await run()
     tried += 1
     const after = [await sessions(), await identities()]
-    if (search.includes('jwt') || before.join() !== after.join() || !(pathname + search).endsWith('error=state_invalid')) taken.push(`${what}: ${pathname}${search} ${before.join()} → ${after.join()}`)
+    if (
+      search.includes('jwt') ||
+      before.join() !== after.join() ||
+      !(pathname + search).endsWith('error=state_invalid')
+    )
+      taken.push(`${what}: ${pathname}${search} ${before.join()} → ${after.join()}`)
   }
   const ready = async (person = 'alva') => {
     const visitor = browser()
@@ -45,16 +70,29 @@ test('QUALITY 18 states, codes and return addresses that are not good let nobody
   }
   const changed = (callback: URL, change: Record<string, string | null>) => {
     const url = new URL(callback)
-    for (const [name, value] of Object.entries(change)) if (value === null) url.searchParams.delete(name)
-    else url.searchParams.set(name, value)
+    for (const [name, value] of Object.entries(change))
+      if (value === null) url.searchParams.delete(name)
+      else url.searchParams.set(name, value)
     return url
   }
 
-  await refused('state missing', async () => { const { visitor, callback } = await ready(); return visitor.comeBack(changed(callback, { state: null })) })
-  await refused('state empty', async () => { const { visitor, callback } = await ready(); return visitor.comeBack(changed(callback, { state: '' })) })
-  await refused('state twice', async () => { const { visitor, callback } = await ready(); return visitor.comeBack(new URL(`${callback.href}&state=x`)) })
+  await refused('state missing', async () => {
+    const { visitor, callback } = await ready()
+    return visitor.comeBack(changed(callback, { state: null }))
+  })
+  await refused('state empty', async () => {
+    const { visitor, callback } = await ready()
+    return visitor.comeBack(changed(callback, { state: '' }))
+  })
+  await refused('state twice', async () => {
+    const { visitor, callback } = await ready()
+    return visitor.comeBack(new URL(`${callback.href}&state=x`))
+  })
   for (const forged of ['x', 'A'.repeat(43), "' OR 1=1 --", '%00', '__proto__', '🙂']) {
-    await refused(`state forged: ${forged}`, async () => { const { visitor, callback } = await ready(); return visitor.comeBack(changed(callback, { state: forged })) })
+    await refused(`state forged: ${forged}`, async () => {
+      const { visitor, callback } = await ready()
+      return visitor.comeBack(changed(callback, { state: forged }))
+    })
     await refused(`state and cookie forged: ${forged}`, async () => {
       const { visitor, callback } = await ready()
       visitor.cookies.set('samspel-provider-state', encodeURIComponent(forged))
@@ -62,7 +100,11 @@ test('QUALITY 18 states, codes and return addresses that are not good let nobody
     })
   }
   await refused('state of another browser', async () => browser().comeBack((await ready()).callback))
-  await refused('state of another browser that set out itself', async () => { const other = browser(); await other.setOut(); return other.comeBack((await ready()).callback) })
+  await refused('state of another browser that set out itself', async () => {
+    const other = browser()
+    await other.setOut()
+    return other.comeBack((await ready()).callback)
+  })
   await refused('state and code of another, own cookie', async () => {
     const [mine, theirs] = [await ready('moa'), await ready('alva')]
     return mine.visitor.comeBack(theirs.callback)
@@ -71,7 +113,10 @@ test('QUALITY 18 states, codes and return addresses that are not good let nobody
     const [mine, theirs] = [await ready('moa'), await ready('alva')]
     return mine.visitor.comeBack(changed(mine.callback, { code: theirs.callback.searchParams.get('code') }))
   })
-  await refused('state of the other provider', async () => { const { visitor, callback } = await ready(); return visitor.comeBack(new URL(callback.href.replace('/facebook/', '/instagram/'))) })
+  await refused('state of the other provider', async () => {
+    const { visitor, callback } = await ready()
+    return visitor.comeBack(new URL(callback.href.replace('/facebook/', '/instagram/')))
+  })
   await refused('state expired', async () => {
     const { visitor, callback } = await ready()
     const before = bed.clock.now
@@ -83,10 +128,23 @@ test('QUALITY 18 states, codes and return addresses that are not good let nobody
     }
   })
   for (const code of ['x', 'x.y', 'e30.e30', '', "'", 'A'.repeat(5_000)]) {
-    await refused(`code made up: ${code.slice(0, 10)}`, async () => { const { visitor, callback } = await ready(); return code === '' ? visitor.comeBack(changed(callback, { code: 'null' })) : visitor.comeBack(changed(callback, { code })) })
+    await refused(`code made up: ${code.slice(0, 10)}`, async () => {
+      const { visitor, callback } = await ready()
+      return code === ''
+        ? visitor.comeBack(changed(callback, { code: 'null' }))
+        : visitor.comeBack(changed(callback, { code }))
+    })
   }
-  await refused('verifier gone', async () => { const { visitor, callback } = await ready(); visitor.cookies.delete('samspel-provider-verifier'); return visitor.comeBack(callback) })
-  await refused('verifier of another', async () => { const { visitor, callback } = await ready(); visitor.cookies.set('samspel-provider-verifier', 'x'.repeat(43)); return visitor.comeBack(callback) })
+  await refused('verifier gone', async () => {
+    const { visitor, callback } = await ready()
+    visitor.cookies.delete('samspel-provider-verifier')
+    return visitor.comeBack(callback)
+  })
+  await refused('verifier of another', async () => {
+    const { visitor, callback } = await ready()
+    visitor.cookies.set('samspel-provider-verifier', 'x'.repeat(43))
+    return visitor.comeBack(callback)
+  })
 
   // What was good once: state and code used up.
   const { visitor, callback } = await ready()
@@ -96,7 +154,10 @@ test('QUALITY 18 states, codes and return addresses that are not good let nobody
   await refused('callback loaded again', () => visitor.comeBack(callback))
   bringBack()
   await refused('callback replayed with its cookies', () => visitor.comeBack(callback))
-  await refused('code replayed with a new state', async () => { const next = await ready(); return next.visitor.comeBack(changed(next.callback, { code: callback.searchParams.get('code') })) })
+  await refused('code replayed with a new state', async () => {
+    const next = await ready()
+    return next.visitor.comeBack(changed(next.callback, { code: callback.searchParams.get('code') }))
+  })
   await refused('code replayed with a new state and its own verifier', async () => {
     const next = await ready()
     next.visitor.cookies.set('samspel-provider-verifier', cookies.get('samspel-provider-verifier') ?? '')
@@ -120,8 +181,28 @@ test('QUALITY 18 the provider gives codes to no other return address, and tokens
   const own = page.searchParams.get('redirect_uri') ?? ''
   const { host, port } = new URL(bed.home)
   const lookAlikes = [
-    own.replace(host, 'evil.test'), own.replace(host, `${host}.evil.test`), own.replace(host, `${host}@evil.test`), own.replace(host, `localhost:${port}`), own.replace('http:', 'https:'), `${own}/`, `${own}?x=1`, `${own}#x`, `${own}/../../evil`, own.toUpperCase(),
-    own.replace('/facebook/', '/instagram/'), own.replace('/callback', '/callback%2f'), own.replace('/api/', '//api/'), own.replace('/api/', '/./api/'), `${own} `, `${own}\\@evil.test`, 'javascript:alert(1)', '//evil.test', '', bed.home, `${bed.home}/`, `${bed.home}/sandbox/mail`,
+    own.replace(host, 'evil.test'),
+    own.replace(host, `${host}.evil.test`),
+    own.replace(host, `${host}@evil.test`),
+    own.replace(host, `localhost:${port}`),
+    own.replace('http:', 'https:'),
+    `${own}/`,
+    `${own}?x=1`,
+    `${own}#x`,
+    `${own}/../../evil`,
+    own.toUpperCase(),
+    own.replace('/facebook/', '/instagram/'),
+    own.replace('/callback', '/callback%2f'),
+    own.replace('/api/', '//api/'),
+    own.replace('/api/', '/./api/'),
+    `${own} `,
+    `${own}\\@evil.test`,
+    'javascript:alert(1)',
+    '//evil.test',
+    '',
+    bed.home,
+    `${bed.home}/`,
+    `${bed.home}/sandbox/mail`,
   ]
   const accepted: string[] = []
   for (const redirectUri of lookAlikes) {
@@ -134,7 +215,19 @@ test('QUALITY 18 the provider gives codes to no other return address, and tokens
   }
   const visitor = browser()
   const code = (await visitor.consent(await visitor.setOut(), 'moa')).searchParams.get('code') ?? ''
-  const exchange = async (fields: Record<string, string>) => (await visitor.open('/sandbox/social/token', { method: 'POST', body: new URLSearchParams({ grant_type: 'authorization_code', code, redirect_uri: own, client_id: 'sandbox-facebook', ...fields }) })).status
+  const exchange = async (fields: Record<string, string>) =>
+    (
+      await visitor.open('/sandbox/social/token', {
+        method: 'POST',
+        body: new URLSearchParams({
+          grant_type: 'authorization_code',
+          code,
+          redirect_uri: own,
+          client_id: 'sandbox-facebook',
+          ...fields,
+        }),
+      })
+    ).status
   expect(await exchange({})).toBe(400)
   expect(await exchange({ client_secret: 'guess' })).toBe(400)
   expect(await exchange({ client_id: 'other', client_secret: '' })).toBe(400)
@@ -167,7 +260,9 @@ test('QUALITY 18 tickets: used again, expired, forged, of the other provider, in
 
   const other = browser()
   const forInstagram = await other.askForTicket(who)
-  results.otherProvider = isRefused(await start(other, new URL(forInstagram.href.replace('/auth/facebook', '/auth/instagram'))))
+  results.otherProvider = isRefused(
+    await start(other, new URL(forInstagram.href.replace('/auth/facebook', '/auth/instagram'))),
+  )
 
   const sender = browser()
   const sent = await sender.askForTicket(who)
@@ -184,10 +279,28 @@ test('QUALITY 18 tickets: used again, expired, forged, of the other provider, in
   forged.searchParams.append('ticket', 'y')
   results.twice = isRefused(await start(forger, forged))
 
-  console.info(`tickets that are not good: ${Object.values(results).filter((isGood) => !isGood).length} of ${Object.keys(results).length} taken`)
-  expect(results).toEqual({ again: true, expired: true, otherProvider: true, anotherBrowser: true, anotherBrowserWithATicketOfItsOwn: true, forged: true, twice: true })
-  expect((await bed.call(null, 'POST', '/api/instagramers/me/connections', { body: { provider: 'facebook' } })).status).toBe(401)
-  expect((await bed.call(await recordsOf(bed).staff('admin') as Actor, 'POST', '/api/instagramers/me/connections', { body: { provider: 'facebook' } })).status).toBe(403)
+  console.info(
+    `tickets that are not good: ${Object.values(results).filter((isGood) => !isGood).length} of ${Object.keys(results).length} taken`,
+  )
+  expect(results).toEqual({
+    again: true,
+    expired: true,
+    otherProvider: true,
+    anotherBrowser: true,
+    anotherBrowserWithATicketOfItsOwn: true,
+    forged: true,
+    twice: true,
+  })
+  expect(
+    (await bed.call(null, 'POST', '/api/instagramers/me/connections', { body: { provider: 'facebook' } })).status,
+  ).toBe(401)
+  expect(
+    (
+      await bed.call((await recordsOf(bed).staff('admin')) as Actor, 'POST', '/api/instagramers/me/connections', {
+        body: { provider: 'facebook' },
+      })
+    ).status,
+  ).toBe(403)
 })
 
 test('QUALITY 26 whoever sets out over and over is slowed down', async () => {
@@ -195,7 +308,8 @@ test('QUALITY 26 whoever sets out over and over is slowed down', async () => {
   try {
     const visitor = openBrowser(small.home)
     const statuses: number[] = []
-    for (let index = 0; index < 21; index += 1) statuses.push((await visitor.open('/api/auth/instagramers/auth/facebook?resource_class=Instagramer')).status)
+    for (let index = 0; index < 21; index += 1)
+      statuses.push((await visitor.open('/api/auth/instagramers/auth/facebook?resource_class=Instagramer')).status)
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 302), 429])
   } finally {
     await small.close()

@@ -4,18 +4,33 @@ import { recordsOf } from './support/records'
 import { openBrowser, openSocialBed, type SocialBed } from './support/social'
 
 let bed: SocialBed
-beforeAll(async () => { bed = await openSocialBed() })
+beforeAll(async () => {
+  bed = await openSocialBed()
+})
 afterAll(() => bed.close())
 
-interface Account { id: string; page_name: string | null; ig_user_id: string | null; username: string | null; account_type: string | null; followers_count: number; obstacles: string[] }
-interface Accounts { data: Account[]; paging: { cursors: { before: string | null; after: string | null }; next: string | null }; connected_ig_user_id: string | null }
+interface Account {
+  id: string
+  page_name: string | null
+  ig_user_id: string | null
+  username: string | null
+  account_type: string | null
+  followers_count: number
+  obstacles: string[]
+}
+interface Accounts {
+  data: Account[]
+  paging: { cursors: { before: string | null; after: string | null }; next: string | null }
+  connected_ig_user_id: string | null
+}
 
 const records = () => recordsOf(bed)
 const list = async (who: Actor, query = '') => {
   const answer = await bed.call(who, 'GET', `/api/instagramers/me/facebook_accounts${query}`)
   return { status: answer.status, body: answer.body as Accounts }
 }
-const connect = (who: Actor, id: string) => bed.call(who, 'PUT', '/api/instagramers/me/connected_account', { body: { facebook_account_id: id } })
+const connect = (who: Actor, id: string) =>
+  bed.call(who, 'PUT', '/api/instagramers/me/connected_account', { body: { facebook_account_id: id } })
 const creatorWith = async (person: string) => {
   const who = await records().creator()
   await bed.db.deleteFrom('provider_identities').where('subject', '=', `sandbox-${person}`).execute()
@@ -29,18 +44,42 @@ describe('connecting an account', () => {
     const who = await creatorWith('moa')
     const { body } = await list(who)
     expect(body).toMatchObject({
-      data: [{ id: 'sandbox-page-moa', page_name: 'Moa Berg', ig_user_id: 'sandbox-ig-moabergs', username: 'moabergs', followers_count: 12_400, obstacles: [] }],
-      paging: { next: null }, connected_ig_user_id: null,
+      data: [
+        {
+          id: 'sandbox-page-moa',
+          page_name: 'Moa Berg',
+          ig_user_id: 'sandbox-ig-moabergs',
+          username: 'moabergs',
+          followers_count: 12_400,
+          obstacles: [],
+        },
+      ],
+      paging: { next: null },
+      connected_ig_user_id: null,
     })
     const answer = await connect(who, 'sandbox-page-moa')
-    expect([answer.status, answer.body]).toMatchObject([200, { instagramer: { followers_count: 12_400, connected_account: { id: 'sandbox-page-moa', ig_user_id: 'sandbox-ig-moabergs', username: 'moabergs' } } }])
+    expect([answer.status, answer.body]).toMatchObject([
+      200,
+      {
+        instagramer: {
+          followers_count: 12_400,
+          connected_account: { id: 'sandbox-page-moa', ig_user_id: 'sandbox-ig-moabergs', username: 'moabergs' },
+        },
+      },
+    ])
     expect((await list(who)).body.connected_ig_user_id).toBe('sandbox-ig-moabergs')
     const back = await bed.call(who, 'DELETE', '/api/instagramers/me/connected_account')
-    expect([back.status, back.body]).toMatchObject([200, { instagramer: { connected_account: null, followers_count: 12_400 } }])
+    expect([back.status, back.body]).toMatchObject([
+      200,
+      { instagramer: { connected_account: null, followers_count: 12_400 } },
+    ])
     expect((await list(who)).body.connected_ig_user_id).toBeNull()
   })
 
-  test.each([['elias', 'sandbox-page-elias', 'not_professional'], ['saga', 'sandbox-page-saga', 'no_instagram']])('P-07 %s is told what keeps the account from being connected', async (person, id, obstacle) => {
+  test.each([
+    ['elias', 'sandbox-page-elias', 'not_professional'],
+    ['saga', 'sandbox-page-saga', 'no_instagram'],
+  ])('P-07 %s is told what keeps the account from being connected', async (person, id, obstacle) => {
     const who = await creatorWith(person)
     expect((await list(who)).body.data).toMatchObject([{ id, obstacles: [obstacle] }])
     const answer = await connect(who, id)
@@ -49,26 +88,47 @@ describe('connecting an account', () => {
 
   test('P-07 who looks after no page has an empty list; an id of nobody’s or of another person’s page is not found', async () => {
     const who = await creatorWith('love')
-    expect((await list(who)).body).toMatchObject({ data: [], paging: { cursors: { before: null, after: null }, next: null } })
-    for (const id of ['nobody', 'sandbox-page-moa', '../me']) expect((await connect(who, id)).body).toEqual({ errors: { facebook_account_id: ['not_found'] } })
+    expect((await list(who)).body).toMatchObject({
+      data: [],
+      paging: { cursors: { before: null, after: null }, next: null },
+    })
+    for (const id of ['nobody', 'sandbox-page-moa', '../me'])
+      expect((await connect(who, id)).body).toEqual({ errors: { facebook_account_id: ['not_found'] } })
   })
 
-  test.each([['elias', 'not_professional'], ['saga', 'no_instagram'], ['love', 'no_page'], ['moa', null]])('P-07 %s comes back with what to mend first in the own record: %s', async (person, obstacle) => {
+  test.each([
+    ['elias', 'not_professional'],
+    ['saga', 'no_instagram'],
+    ['love', 'no_page'],
+    ['moa', null],
+  ])('P-07 %s comes back with what to mend first in the own record: %s', async (person, obstacle) => {
     const who = await creatorWith(person)
-    expect((await bed.call(who, 'GET', '/api/instagramers/me')).body).toMatchObject({ instagramer: { connection_obstacle: obstacle } })
+    expect((await bed.call(who, 'GET', '/api/instagramers/me')).body).toMatchObject({
+      instagramer: { connection_obstacle: obstacle },
+    })
   })
 
   test('P-07 an Instagram sign-in sees its own account, which is tied to no page', async () => {
     const who = await records().creator()
     const visitor = openBrowser(bed.home)
-    const page = new URL((await visitor.open(await visitor.askForTicket(who, 'instagram'))).headers.get('location') ?? '')
-    expect((await visitor.comeBack(await visitor.consent(page, 'elias'))).href).toBe(`${bed.home}/connect-provider-complete`)
-    expect((await list(who)).body.data).toMatchObject([{ page_name: null, username: 'eliaslund', account_type: 'personal', obstacles: ['no_page', 'not_professional'] }])
+    const page = new URL(
+      (await visitor.open(await visitor.askForTicket(who, 'instagram'))).headers.get('location') ?? '',
+    )
+    expect((await visitor.comeBack(await visitor.consent(page, 'elias'))).href).toBe(
+      `${bed.home}/connect-provider-complete`,
+    )
+    expect((await list(who)).body.data).toMatchObject([
+      { page_name: null, username: 'eliaslund', account_type: 'personal', obstacles: ['no_page', 'not_professional'] },
+    ])
   })
 
   test('E-31 sixty accounts by the provider’s own cursors, none twice, the token in no answer', async () => {
     const who = await creatorWith('alva')
-    const { access_token: sealed } = await bed.db.selectFrom('provider_identities').select('access_token').where('subject', '=', 'sandbox-alva').executeTakeFirstOrThrow()
+    const { access_token: sealed } = await bed.db
+      .selectFrom('provider_identities')
+      .select('access_token')
+      .where('subject', '=', 'sandbox-alva')
+      .executeTakeFirstOrThrow()
     const ids: string[] = []
     let query = '?limit=25'
     for (let page = 0; page < 4; page += 1) {
@@ -76,7 +136,9 @@ describe('connecting an account', () => {
       ids.push(...body.data.map(({ id }) => id))
       expect(JSON.stringify(body)).not.toContain('access_token')
       if (!body.paging.next) break
-      expect(body.paging.next).toBe(`/api/instagramers/me/facebook_accounts?after=${body.paging.cursors.after}&limit=25`)
+      expect(body.paging.next).toBe(
+        `/api/instagramers/me/facebook_accounts?after=${body.paging.cursors.after}&limit=25`,
+      )
       query = `?limit=25&after=${encodeURIComponent(body.paging.cursors.after ?? '')}`
     }
     expect([ids.length, new Set(ids).size, sealed !== null]).toEqual([60, 60, true])
@@ -106,7 +168,9 @@ describe('connecting an account', () => {
   test('P-07 once connected, the identity signs the creator in', async () => {
     const who = await creatorWith('tove')
     const token = (await openBrowser(bed.home).signIn('tove')).searchParams.get('jwt') ?? ''
-    expect((await bed.call({ token } as Actor, 'GET', '/api/instagramers/me')).body).toMatchObject({ instagramer: { id: who.id } })
+    expect((await bed.call({ token } as Actor, 'GET', '/api/instagramers/me')).body).toMatchObject({
+      instagramer: { id: who.id },
+    })
   })
 })
 
@@ -119,12 +183,24 @@ describe('the provider’s token', () => {
     const later = await bed.actor('instagramer', who.id)
     expect((await list(later)).body).toEqual({ error: 'provider_sign_in_needed' })
     // The provider's word counts, whatever we think of the date.
-    await bed.db.updateTable('provider_identities').set({ token_expires_at: new Date(bed.clock.now.getTime() + 1_000).toISOString() }).where('instagramer_id', '=', who.id).execute()
+    await bed.db
+      .updateTable('provider_identities')
+      .set({ token_expires_at: new Date(bed.clock.now.getTime() + 1_000).toISOString() })
+      .where('instagramer_id', '=', who.id)
+      .execute()
     expect((await list(later)).body).toEqual({ error: 'provider_sign_in_needed' })
     bed.clock.now = before
     expect((await list(who)).status).toBe(200)
-    const other = await bed.db.selectFrom('provider_identities').select('access_token').where('subject', '=', 'sandbox-moa').executeTakeFirstOrThrow()
-    await bed.db.updateTable('provider_identities').set({ access_token: other.access_token }).where('instagramer_id', '=', who.id).execute()
+    const other = await bed.db
+      .selectFrom('provider_identities')
+      .select('access_token')
+      .where('subject', '=', 'sandbox-moa')
+      .executeTakeFirstOrThrow()
+    await bed.db
+      .updateTable('provider_identities')
+      .set({ access_token: other.access_token })
+      .where('instagramer_id', '=', who.id)
+      .execute()
     expect((await list(who)).body).toEqual({ error: 'provider_sign_in_needed' })
     expect((await connect(who, 'sandbox-page-saga')).body).toEqual({ error: 'provider_sign_in_needed' })
   })

@@ -3,12 +3,15 @@ import type { Actor } from './support/bed'
 import { openBrowser, openSocialBed, type SocialBed } from './support/social'
 
 let bed: SocialBed
-beforeAll(async () => { bed = await openSocialBed() })
+beforeAll(async () => {
+  bed = await openSocialBed()
+})
 afterAll(() => bed.close())
 
 const browser = () => openBrowser(bed.home)
 const tokenOf = (address: URL): string => address.searchParams.get('jwt') ?? ''
-const me = async (token: string) => (await bed.call({ token } as Actor, 'GET', '/api/instagramers/me')).body as { instagramer: Record<string, unknown> }
+const me = async (token: string) =>
+  (await bed.call({ token } as Actor, 'GET', '/api/instagramers/me')).body as { instagramer: Record<string, unknown> }
 const idOf = async (token: string) => (await me(token)).instagramer.id
 const errorOf = (address: URL) => address.searchParams.get('error')
 
@@ -17,27 +20,54 @@ describe('sign-in by a provider', () => {
     const visitor = browser()
     const page = await visitor.setOut({ origin: `${bed.home}/login/creator?destination=%2Fwallet` })
     expect(page.origin + page.pathname).toBe(`${bed.home}/sandbox/social/authorize`)
-    expect(Object.fromEntries(page.searchParams)).toMatchObject({ response_type: 'code', client_id: 'sandbox-facebook', redirect_uri: `${bed.home}/api/auth/instagramers/facebook/callback`, code_challenge_method: 'S256' })
+    expect(Object.fromEntries(page.searchParams)).toMatchObject({
+      response_type: 'code',
+      client_id: 'sandbox-facebook',
+      redirect_uri: `${bed.home}/api/auth/instagramers/facebook/callback`,
+      code_challenge_method: 'S256',
+    })
     const end = await visitor.comeBack(await visitor.consent(page, 'moa'))
     expect(end.origin + end.pathname).toBe(`${bed.home}/login/creator`)
     expect(end.searchParams.get('destination')).toBe('/wallet')
-    const claims = JSON.parse(Buffer.from(tokenOf(end).split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>
+    const claims = JSON.parse(Buffer.from(tokenOf(end).split('.')[1] ?? '', 'base64url').toString()) as Record<
+      string,
+      unknown
+    >
     expect(claims).toMatchObject({ scp: 'instagramer', ent: true })
     expect(Number(claims.exp) - Number(claims.iat)).toBe(120)
-    expect((await me(tokenOf(end))).instagramer).toMatchObject({ name: 'Moa Berg', username: 'moa-berg', collaboration_page_slug: 'moa-berg', email: 'moa.berg@sandbox.samspel.test', email_confirmed: true, has_password: false, connected_account: null, state: 'active' })
-    const row = await bed.db.selectFrom('instagramers').select('terms_accepted_at').where('username', '=', 'moa-berg').executeTakeFirstOrThrow()
+    expect((await me(tokenOf(end))).instagramer).toMatchObject({
+      name: 'Moa Berg',
+      username: 'moa-berg',
+      collaboration_page_slug: 'moa-berg',
+      email: 'moa.berg@sandbox.samspel.test',
+      email_confirmed: true,
+      has_password: false,
+      connected_account: null,
+      state: 'active',
+    })
+    const row = await bed.db
+      .selectFrom('instagramers')
+      .select('terms_accepted_at')
+      .where('username', '=', 'moa-berg')
+      .executeTakeFirstOrThrow()
     expect(row.terms_accepted_at).not.toBeNull()
     expect([...visitor.cookies.keys()]).toEqual([])
   })
 
-  test.each(['elias', 'saga', 'love', 'alva', 'iris', 'tove'])('C-41 %s gets an account, and the same one the next time, from another browser as well', async (person) => {
-    const first = await idOf(tokenOf(await browser().signIn(person)))
-    expect(first).toEqual(expect.any(String))
-    expect(await idOf(tokenOf(await browser().signIn(person)))).toBe(first)
-  })
+  test.each(['elias', 'saga', 'love', 'alva', 'iris', 'tove'])(
+    'C-41 %s gets an account, and the same one the next time, from another browser as well',
+    async (person) => {
+      const first = await idOf(tokenOf(await browser().signIn(person)))
+      expect(first).toEqual(expect.any(String))
+      expect(await idOf(tokenOf(await browser().signIn(person)))).toBe(first)
+    },
+  )
 
   test('C-41 the newcomer is somebody else each time', async () => {
-    const [one, two] = [await me(tokenOf(await browser().signIn('new'))), await me(tokenOf(await browser().signIn('new')))]
+    const [one, two] = [
+      await me(tokenOf(await browser().signIn('new'))),
+      await me(tokenOf(await browser().signIn('new'))),
+    ]
     expect([one.instagramer.username, two.instagramer.username]).toEqual(['vera-vik', 'vera-vik-2'])
   })
 
@@ -48,18 +78,33 @@ describe('sign-in by a provider', () => {
   })
 
   test('C-41 the address of an account that was made here is not taken over', async () => {
-    const body = { instagramer: { email: 'MOA.berg@sandbox.samspel.test', password: 'kaffe och bullar', collaboration_page_attributes: { slug: 'moas-eget' } } }
+    const body = {
+      instagramer: {
+        email: 'MOA.berg@sandbox.samspel.test',
+        password: 'kaffe och bullar',
+        collaboration_page_attributes: { slug: 'moas-eget' },
+      },
+    }
     await bed.db.deleteFrom('provider_identities').where('subject', '=', 'sandbox-moa').execute()
-    await bed.db.updateTable('instagramers').set({ email: 'other@samspel.test' }).where('email', '=', 'moa.berg@sandbox.samspel.test').execute()
+    await bed.db
+      .updateTable('instagramers')
+      .set({ email: 'other@samspel.test' })
+      .where('email', '=', 'moa.berg@sandbox.samspel.test')
+      .execute()
     expect((await bed.call(null, 'POST', '/api/auth/instagramers', { body })).status).toBe(200)
     expect(errorOf(await browser().signIn('moa'))).toBe('account_exists')
-    expect(await bed.db.selectFrom('provider_identities').select('subject').where('subject', '=', 'sandbox-moa').execute()).toEqual([])
+    expect(
+      await bed.db.selectFrom('provider_identities').select('subject').where('subject', '=', 'sandbox-moa').execute(),
+    ).toEqual([])
   })
 
   test('C-41 S-12 who declines, and whom the provider fails, come back with an error', async () => {
     expect(errorOf(await browser().signIn('elias', { answer: 'no' }))).toBe('access_denied')
     expect(errorOf(await browser().signIn('elias', { answer: 'failure' }))).toBe('provider_unavailable')
-    const again = await browser().signIn('elias', { answer: 'no', origin: `${bed.home}/login/creator?error=state_invalid&jwt=old&a=1` })
+    const again = await browser().signIn('elias', {
+      answer: 'no',
+      origin: `${bed.home}/login/creator?error=state_invalid&jwt=old&a=1`,
+    })
     expect(again.search).toBe('?a=1&error=access_denied')
   })
 
@@ -73,18 +118,28 @@ describe('sign-in by a provider', () => {
 
   test('C-41 a taken user name gets a number; the slug has no other signs', async () => {
     await bed.db.deleteFrom('provider_identities').where('subject', '=', 'sandbox-iris').execute()
-    await bed.db.updateTable('instagramers').set({ email: 'iris@samspel.test' }).where('username', '=', 'iris-holm').execute()
+    await bed.db
+      .updateTable('instagramers')
+      .set({ email: 'iris@samspel.test' })
+      .where('username', '=', 'iris-holm')
+      .execute()
     const { instagramer } = await me(tokenOf(await browser().signIn('iris')))
     expect(instagramer).toMatchObject({ username: 'iris-holm-2', collaboration_page_slug: 'iris-holm-2' })
   })
 
   test('C-41 ten first sign-ins of one identity at once make one account', async () => {
     await bed.db.deleteFrom('provider_identities').where('subject', '=', 'sandbox-saga').execute()
-    await bed.db.updateTable('instagramers').set({ email: 'saga@samspel.test' }).where('username', '=', 'saga-nystrom').execute()
-    const visitors = await Promise.all(Array.from({ length: 10 }, async () => {
-      const visitor = browser()
-      return { visitor, callback: await visitor.consent(await visitor.setOut(), 'saga') }
-    }))
+    await bed.db
+      .updateTable('instagramers')
+      .set({ email: 'saga@samspel.test' })
+      .where('username', '=', 'saga-nystrom')
+      .execute()
+    const visitors = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const visitor = browser()
+        return { visitor, callback: await visitor.consent(await visitor.setOut(), 'saga') }
+      }),
+    )
     const ends = await Promise.all(visitors.map(({ visitor, callback }) => visitor.comeBack(callback)))
     const ids = new Set(await Promise.all(ends.map((end) => idOf(tokenOf(end)))))
     expect([ids.size, [...ids][0]]).toEqual([1, expect.any(String)])
@@ -92,7 +147,8 @@ describe('sign-in by a provider', () => {
 
   test('C-41 the resource class is Instagramer, other window types are taken as sameWindow', async () => {
     const visitor = browser()
-    const statusWith = async (search: string) => (await visitor.open(`/api/auth/instagramers/auth/facebook?${search}`)).status
+    const statusWith = async (search: string) =>
+      (await visitor.open(`/api/auth/instagramers/auth/facebook?${search}`)).status
     expect(await statusWith('resource_class=User&auth_origin_url=x')).toBe(404)
     expect(await statusWith('auth_origin_url=x')).toBe(404)
     expect(await statusWith('resource_class=Instagramer&resource_class=User')).toBe(404)
@@ -118,7 +174,11 @@ describe('what is kept', () => {
     const page = await visitor.setOut()
     const state = page.searchParams.get('state') ?? 'none'
     await visitor.comeBack(await visitor.consent(page, 'alva'))
-    const { access_token: sealed } = await bed.db.selectFrom('provider_identities').select('access_token').where('subject', '=', 'sandbox-alva').executeTakeFirstOrThrow()
+    const { access_token: sealed } = await bed.db
+      .selectFrom('provider_identities')
+      .select('access_token')
+      .where('subject', '=', 'sandbox-alva')
+      .executeTakeFirstOrThrow()
     // The sandbox's tokens hold the person's key in plain base64.
     const plain = Buffer.from(JSON.stringify({ person: 'alva' }).slice(0, 12)).toString('base64url')
     expect(sealed?.length).toBeGreaterThan(60)
@@ -130,7 +190,12 @@ describe('what is kept', () => {
 })
 
 describe('the consent page', () => {
-  test.each([['sv-SE,sv;q=0.9', 'Vem är du?', 'sv'], ['en-GB,en;q=0.9', 'Who are you?', 'en'], ['de-DE', 'Vem är du?', 'sv'], ['sv;q=0.2,en;q=0.8', 'Who are you?', 'en']])('speaks the language of the browser: %s', async (wished, heading, lang) => {
+  test.each([
+    ['sv-SE,sv;q=0.9', 'Vem är du?', 'sv'],
+    ['en-GB,en;q=0.9', 'Who are you?', 'en'],
+    ['de-DE', 'Vem är du?', 'sv'],
+    ['sv;q=0.2,en;q=0.8', 'Who are you?', 'en'],
+  ])('speaks the language of the browser: %s', async (wished, heading, lang) => {
     const visitor = browser()
     const response = await visitor.open(await visitor.setOut(), { headers: { 'accept-language': wished } })
     const html = await response.text()
@@ -140,15 +205,33 @@ describe('the consent page', () => {
   })
 
   test('the sandbox is there only where no real app is set and the app is on this machine', async () => {
-    const app = { id: 'app', secret: 'secret', authorizeHost: 'https://facebook.test', tokenHost: 'https://graph.test', graphHost: 'https://graph.test' }
+    const app = {
+      id: 'app',
+      secret: 'secret',
+      authorizeHost: 'https://facebook.test',
+      tokenHost: 'https://graph.test',
+      graphHost: 'https://graph.test',
+    }
     const real = await openSocialBed({ social: { facebook: app } })
     const away = await openSocialBed({ appUrl: 'https://samspel.test' })
     try {
-      const start = (await openBrowser(real.home).setOut())
-      expect([start.origin, start.pathname, start.searchParams.get('client_id')]).toEqual(['https://facebook.test', '/v23.0/dialog/oauth', 'app'])
-      expect((await fetch(`${real.home}/sandbox/social/authorize?response_type=code&client_id=sandbox-facebook&redirect_uri=${encodeURIComponent(`${real.home}/api/auth/instagramers/facebook/callback`)}`)).status).toBe(400)
+      const start = await openBrowser(real.home).setOut()
+      expect([start.origin, start.pathname, start.searchParams.get('client_id')]).toEqual([
+        'https://facebook.test',
+        '/v23.0/dialog/oauth',
+        'app',
+      ])
+      expect(
+        (
+          await fetch(
+            `${real.home}/sandbox/social/authorize?response_type=code&client_id=sandbox-facebook&redirect_uri=${encodeURIComponent(`${real.home}/api/auth/instagramers/facebook/callback`)}`,
+          )
+        ).status,
+      ).toBe(400)
       expect((await fetch(`${away.home}/sandbox/social/authorize`)).status).toBe(404)
-      expect((await openBrowser(away.home).setOut()).href).toBe('https://samspel.test/login/creator?error=provider_unavailable')
+      expect((await openBrowser(away.home).setOut()).href).toBe(
+        'https://samspel.test/login/creator?error=provider_unavailable',
+      )
     } finally {
       await Promise.all([real.close(), away.close()])
     }

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { captureStories } from '../src/modules/social/capture'
 import type { SocialAccount, SocialPost, SocialProvider } from '../src/modules/social/provider'
 import { refreshFigures } from '../src/modules/social/refresh'
-import { openBed, type Actor, type Bed } from './support/bed'
-import { recordsOf, type Records } from './support/records'
+import { type Actor, type Bed, openBed } from './support/bed'
+import { type Records, recordsOf } from './support/records'
 
 let bed: Bed
 let records: Records
@@ -30,19 +30,38 @@ beforeEach(async () => {
 })
 
 const context = () => ({ db: bed.db, config: bed.config, log: bed.app.log, now: () => bed.clock.now })
-const rowsOf = (id = creator.id) => bed.db.selectFrom('instagram_posts').selectAll().where('instagramer_id', '=', id).orderBy('external_id').execute()
-const story = (externalId: string, fields: Partial<SocialPost> = {}): SocialPost =>
-  ({ externalId, caption: 'Reklam för @b #lussebrygg', imageUrl: 'https://cdn.test/1.jpg', permalink: null, story: true, reach: 100, likesCount: 3, commentsCount: 0, createdAt: bed.clock.now, ...fields })
+const rowsOf = (id = creator.id) =>
+  bed.db.selectFrom('instagram_posts').selectAll().where('instagramer_id', '=', id).orderBy('external_id').execute()
+const story = (externalId: string, fields: Partial<SocialPost> = {}): SocialPost => ({
+  externalId,
+  caption: 'Reklam för @b #lussebrygg',
+  imageUrl: 'https://cdn.test/1.jpg',
+  permalink: null,
+  story: true,
+  reach: 100,
+  likesCount: 3,
+  commentsCount: 0,
+  createdAt: bed.clock.now,
+  ...fields,
+})
 
 /** A network whose answers the test gives. */
 const network = (stories: SocialPost[], fields: Partial<SocialProvider> = {}): SocialProvider & { asked: string[] } => {
   const asked: string[] = []
   return {
-    asked, needsConnection: false,
-    listStories: async ({ id }: SocialAccount) => { asked.push(id); return stories },
+    asked,
+    needsConnection: false,
+    listStories: async ({ id }: SocialAccount) => {
+      asked.push(id)
+      return stories
+    },
     listPosts: async () => [],
     readPost: async (_, known) => known,
-    copyPicture: async () => ({ content: await sharp({ create: { width: 40, height: 60, channels: 3, background: '#4d3bef' } }).jpeg().toBuffer() }),
+    copyPicture: async () => ({
+      content: await sharp({ create: { width: 40, height: 60, channels: 3, background: '#4d3bef' } })
+        .jpeg()
+        .toBuffer(),
+    }),
     ...fields,
   }
 }
@@ -51,15 +70,25 @@ describe('stories are kept before they vanish', () => {
   test('with a copy of the picture, which is served; it can be handed in and reviewed when the network shows it no more', async () => {
     expect(await captureStories(context(), network([story('a')]))).toBe(1)
     const [row] = await rowsOf()
-    expect(row).toMatchObject({ story: true, captured_at: bed.clock.now.toISOString(), image_url: expect.stringMatching(/^\/uploads\/\d{4}\/[\w-]+\.webp$/) })
+    expect(row).toMatchObject({
+      story: true,
+      captured_at: bed.clock.now.toISOString(),
+      image_url: expect.stringMatching(/^\/uploads\/\d{4}\/[\w-]+\.webp$/),
+    })
     const picture = await bed.app.inject(row?.image_url ?? '')
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp'])
     bed.clock.now = new Date(bed.clock.now.getTime() + 2 * 86_400_000)
     const who = await bed.actor('instagramer', creator.id)
-    const { instagram_posts: posts } = (await bed.call(who, 'GET', '/api/instagramers/me/instagram_posts?story=true&perPage=100')).body as { instagram_posts: { id: string; captured_at: string | null }[] }
+    const { instagram_posts: posts } = (
+      await bed.call(who, 'GET', '/api/instagramers/me/instagram_posts?story=true&perPage=100')
+    ).body as { instagram_posts: { id: string; captured_at: string | null }[] }
     expect(posts.find(({ id }) => id === row?.id)?.captured_at).toBe(row?.captured_at)
-    const handed = await bed.call(who, 'POST', `/api/participations/${participationId}/mentions`, { body: { mention: { kind: 'story', instagram_post_id: row?.id } } })
-    expect(handed.body).toMatchObject({ mention: { kind: 'story', instagram_post: { image_url: row?.image_url, captured_at: row?.captured_at } } })
+    const handed = await bed.call(who, 'POST', `/api/participations/${participationId}/mentions`, {
+      body: { mention: { kind: 'story', instagram_post_id: row?.id } },
+    })
+    expect(handed.body).toMatchObject({
+      mention: { kind: 'story', instagram_post: { image_url: row?.image_url, captured_at: row?.captured_at } },
+    })
   })
 
   test('each once, however often and by however many instances they are asked for; the next time is half an hour later', async () => {
@@ -71,12 +100,23 @@ describe('stories are kept before they vanish', () => {
     bed.clock.now = new Date(bed.clock.now.getTime() + 31 * 60_000)
     expect(await captureStories(context(), provider)).toBe(0)
     expect(provider.asked).toEqual([creator.id, creator.id])
-    expect((await rowsOf()).map(({ external_id: id, image_url: url }) => [id, url === null])).toEqual([['a', false], ['b', true]])
+    expect((await rowsOf()).map(({ external_id: id, image_url: url }) => [id, url === null])).toEqual([
+      ['a', false],
+      ['b', true],
+    ])
   })
 
-  test('a picture that is the site\'s own is kept by reference; one that is gone leaves the story', async () => {
-    await captureStories(context(), network([story('a', { imageUrl: '/uploads/demo/mugg.webp' }), story('b')], { copyPicture: async (address) => (address.startsWith('/') ? { url: address } : null) }))
-    expect((await rowsOf()).map(({ image_url: url, captured_at: at }) => [url, at !== null])).toEqual([['/uploads/demo/mugg.webp', true], [null, true]])
+  test("a picture that is the site's own is kept by reference; one that is gone leaves the story", async () => {
+    await captureStories(
+      context(),
+      network([story('a', { imageUrl: '/uploads/demo/mugg.webp' }), story('b')], {
+        copyPicture: async (address) => (address.startsWith('/') ? { url: address } : null),
+      }),
+    )
+    expect((await rowsOf()).map(({ image_url: url, captured_at: at }) => [url, at !== null])).toEqual([
+      ['/uploads/demo/mugg.webp', true],
+      [null, true],
+    ])
   })
 
   test('only of creators whose collaboration runs and, where the network needs it, who have connected an account', async () => {
@@ -87,7 +127,11 @@ describe('stories are kept before they vanish', () => {
     }
     const withConnection = () => network([], { needsConnection: true })
     expect([await asked(), await asked(withConnection())]).toEqual([[creator.id], []])
-    await bed.db.updateTable('instagramers').set({ connected_ig_user_id: creator.id }).where('id', '=', creator.id).execute()
+    await bed.db
+      .updateTable('instagramers')
+      .set({ connected_ig_user_id: creator.id })
+      .where('id', '=', creator.id)
+      .execute()
     expect(await asked(withConnection())).toEqual([creator.id])
     await bed.db.updateTable('campaigns').set({ state: 'finished' }).where('id', '=', campaignId).execute()
     expect(await asked()).toEqual([])
@@ -97,10 +141,23 @@ describe('stories are kept before they vanish', () => {
   })
 
   test('a batch is bounded, and one creator whose network fails keeps nobody else back', async () => {
-    for (let index = 0; index < 29; index += 1) await records.participation(brandId, campaignId, (await records.creator()).id)
+    for (let index = 0; index < 29; index += 1)
+      await records.participation(brandId, campaignId, (await records.creator()).id)
     let first = true
-    const provider = network([story('a', { imageUrl: null })], { listPosts: async () => { if (first) { first = false; throw new Error('no answer') } return [] } })
-    const counts = [await captureStories(context(), provider), await captureStories(context(), provider), await captureStories(context(), provider)]
+    const provider = network([story('a', { imageUrl: null })], {
+      listPosts: async () => {
+        if (first) {
+          first = false
+          throw new Error('no answer')
+        }
+        return []
+      },
+    })
+    const counts = [
+      await captureStories(context(), provider),
+      await captureStories(context(), provider),
+      await captureStories(context(), provider),
+    ]
     expect(counts).toEqual([24, 5, 0])
     expect(new Set(provider.asked).size).toBe(30)
   })
@@ -109,23 +166,38 @@ describe('stories are kept before they vanish', () => {
     expect(await captureStories(context())).toBeGreaterThanOrEqual(1)
     const stories = (await rowsOf()).filter(({ captured_at: at }) => at !== null)
     const dayAgo = bed.clock.now.getTime() - 86_400_000
-    expect(stories.every(({ story: isStory, instagram_created_at: at }) => isStory && Date.parse(at) > dayAgo)).toBe(true)
+    expect(stories.every(({ story: isStory, instagram_created_at: at }) => isStory && Date.parse(at) > dayAgo)).toBe(
+      true,
+    )
   })
 })
 
 describe('figures', () => {
-  const differing = async () => (await sql<{ wrong: number }>`SELECT count(*) AS wrong FROM campaigns c, LATERAL (SELECT coalesce(sum(p.reach), 0) AS reach, coalesce(sum(p.likes_count), 0) AS likes, coalesce(sum(p.comments_count), 0) AS comments
-    FROM mentions m JOIN instagram_posts p ON p.id = m.instagram_post_id WHERE m.campaign_id = c.id AND m.state = 'approved') r WHERE (c.reach, c.num_likes, c.num_comments) IS DISTINCT FROM (r.reach, r.likes, r.comments)`.execute(bed.db)).rows[0]?.wrong
+  const differing = async () =>
+    (
+      await sql<{
+        wrong: number
+      }>`SELECT count(*) AS wrong FROM campaigns c, LATERAL (SELECT coalesce(sum(p.reach), 0) AS reach, coalesce(sum(p.likes_count), 0) AS likes, coalesce(sum(p.comments_count), 0) AS comments
+    FROM mentions m JOIN instagram_posts p ON p.id = m.instagram_post_id WHERE m.campaign_id = c.id AND m.state = 'approved') r WHERE (c.reach, c.num_likes, c.num_comments) IS DISTINCT FROM (r.reach, r.likes, r.comments)`.execute(
+        bed.db,
+      )
+    ).rows[0]?.wrong
   const handIn = async (externalIds: string[]) => {
     const ids: string[] = []
     for (const externalId of externalIds) {
       const post = (await rowsOf()).find((row) => row.external_id === externalId)
-      const { body } = await bed.call(await bed.actor('instagramer', creator.id), 'POST', `/api/participations/${participationId}/mentions`, { body: { mention: { kind: 'story', instagram_post_id: post?.id } } })
+      const { body } = await bed.call(
+        await bed.actor('instagramer', creator.id),
+        'POST',
+        `/api/participations/${participationId}/mentions`,
+        { body: { mention: { kind: 'story', instagram_post_id: post?.id } } },
+      )
       ids.push((body as { mention: { id: string } }).mention.id)
     }
     return ids
   }
-  const decide = async (id: string, act: 'approve' | 'reset') => bed.call(await bed.actor('user', staff.id, 'company'), 'PATCH', `/api/mentions/${id}/${act}`)
+  const decide = async (id: string, act: 'approve' | 'reset') =>
+    bed.call(await bed.actor('user', staff.id, 'company'), 'PATCH', `/api/mentions/${id}/${act}`)
 
   test('those of an approved mention are frozen, others follow the network; totals are what a recount finds', async () => {
     const [counted, waiting, free] = ['a', 'b', 'c']
@@ -138,7 +210,9 @@ describe('figures', () => {
     expect(await differing()).toBe(0)
     await decide(approved ?? '', 'reset')
     expect(await refreshFigures(bed.db, creator.id, fresh, bed.clock.now)).toBe(1)
-    expect((await decide(approved ?? '', 'approve')).body).toMatchObject({ campaign: { reach: 900, num_likes: 70, num_comments: 8 } })
+    expect((await decide(approved ?? '', 'approve')).body).toMatchObject({
+      campaign: { reach: 900, num_likes: 70, num_comments: 8 },
+    })
     expect(await differing()).toBe(0)
   })
 
@@ -149,9 +223,14 @@ describe('figures', () => {
     const rounds = 5
     for (let round = 1; round <= rounds; round += 1) {
       const fresh = names.map((id) => story(id, { reach: 100 * round + 7 }))
-      await Promise.all([...ids.map((id) => decide(id, round % 2 ? 'approve' : 'reset')), ...Array.from({ length: 8 }, () => refreshFigures(bed.db, creator.id, fresh, bed.clock.now))])
+      await Promise.all([
+        ...ids.map((id) => decide(id, round % 2 ? 'approve' : 'reset')),
+        ...Array.from({ length: 8 }, () => refreshFigures(bed.db, creator.id, fresh, bed.clock.now)),
+      ])
       expect(await differing()).toBe(0)
     }
-    console.info(`figures: ${rounds} rounds of ${names.length} decisions against 8 refreshes at once, no total differs from a recount`)
+    console.info(
+      `figures: ${rounds} rounds of ${names.length} decisions against 8 refreshes at once, no total differs from a recount`,
+    )
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
-import { openBed, type Actor, type Bed } from './support/bed'
-import { recordsOf, type Records } from './support/records'
+import { type Actor, type Bed, openBed } from './support/bed'
+import { type Records, recordsOf } from './support/records'
 
 let bed: Bed
 let make: Records
@@ -11,9 +11,19 @@ beforeAll(async () => {
 })
 afterAll(() => bed.close())
 
-interface Post { id: string; story: boolean; used: boolean; caption: string; instagram_created_at: string; instagramer_id: string }
+interface Post {
+  id: string
+  story: boolean
+  used: boolean
+  caption: string
+  instagram_created_at: string
+  instagramer_id: string
+}
 const postsOf = async (who: Actor, query = '') =>
-  (await bed.call(who, 'GET', `/api/instagramers/me/instagram_posts${query}`)).body as { instagram_posts: Post[]; meta: { total_count: number } }
+  (await bed.call(who, 'GET', `/api/instagramers/me/instagram_posts${query}`)).body as {
+    instagram_posts: Post[]
+    meta: { total_count: number }
+  }
 
 describe('posts of the connected account', () => {
   test('E-15 at least six posts and three stories, newest first, the same every time', async () => {
@@ -38,24 +48,50 @@ describe('posts of the connected account', () => {
     const [brand, creator] = [await make.brand(), await make.creator()]
     const campaignId = await make.campaign(brand.id, { state: 'ongoing', hashtags: ['lussebrygg'] })
     const participationId = await make.participation(brand.id, campaignId, creator.id)
-    const fitting = (await postsOf(creator)).instagram_posts.find(({ caption, story }) => !story && caption.startsWith(`Reklam för @${brand.slug}`))
+    const fitting = (await postsOf(creator)).instagram_posts.find(
+      ({ caption, story }) => !story && caption.startsWith(`Reklam för @${brand.slug}`),
+    )
     expect(fitting).toMatchObject({ used: false, caption: expect.stringContaining('#lussebrygg') })
-    await bed.db.insertInto('mentions').values({
-      brand_id: brand.id, id: uuidv7(), campaign_id: campaignId, participation_id: participationId, instagramer_id: creator.id, kind: 'post',
-      instagram_post_id: fitting?.id ?? '', decided_at: null, decided_by: null, reject_reason: null,
-    }).execute()
-    expect((await postsOf(creator)).instagram_posts.filter(({ used }) => used).map(({ id }) => id)).toEqual([fitting?.id])
+    await bed.db
+      .insertInto('mentions')
+      .values({
+        brand_id: brand.id,
+        id: uuidv7(),
+        campaign_id: campaignId,
+        participation_id: participationId,
+        instagramer_id: creator.id,
+        kind: 'post',
+        instagram_post_id: fitting?.id ?? '',
+        decided_at: null,
+        decided_by: null,
+        reject_reason: null,
+      })
+      .execute()
+    expect((await postsOf(creator)).instagram_posts.filter(({ used }) => used).map(({ id }) => id)).toEqual([
+      fitting?.id,
+    ])
   })
 
   test('are the own ones', async () => {
     const [one, other] = [await make.creator(), await make.creator()]
     await postsOf(other)
-    expect(new Set((await postsOf(one)).instagram_posts.map(({ instagramer_id: owner }) => owner))).toEqual(new Set([one.id]))
+    expect(new Set((await postsOf(one)).instagram_posts.map(({ instagramer_id: owner }) => owner))).toEqual(
+      new Set([one.id]),
+    )
   })
 })
 
 test('the mail sandbox shows mails where the app is on this machine, and nowhere else', async () => {
-  await bed.db.insertInto('sandbox_mails').values({ id: uuidv7(), recipient: 'tove@samspel.test', subject: 'Nytt lösenord', body_text: 'http://localhost:8080/reset', body_html: '' }).execute()
+  await bed.db
+    .insertInto('sandbox_mails')
+    .values({
+      id: uuidv7(),
+      recipient: 'tove@samspel.test',
+      subject: 'Nytt lösenord',
+      body_text: 'http://localhost:8080/reset',
+      body_html: '',
+    })
+    .execute()
   const page = await bed.app.inject('/sandbox/mail')
   expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   expect(page.body).toContain('Nytt lösenord')

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { StoreParticipation } from '@samspel/api'
 import { storeCampaignHandlers } from '../src/modules/store-campaigns'
-import { openBed, type Actor, type Answer, type Bed } from './support/bed'
+import { type Actor, type Answer, type Bed, openBed } from './support/bed'
 import { countQueries } from './support/count-queries'
 import { pickupsOf } from './support/pickups'
-import { recordsOf, type Records } from './support/records'
+import { type Records, recordsOf } from './support/records'
 
 let bed: Bed
 let make: Records
@@ -16,14 +16,31 @@ beforeAll(async () => {
 })
 afterAll(() => bed.close())
 
-interface Offer { id: string; store_id: string; distance?: number; stores_count?: number; places_left: number | null; store_participation?: { id: string; state: string; code: string | null } | null }
-const list = async (who: Actor | null, query: string) => (await bed.call(who, 'GET', `${who ? '/api' : '/public'}/store_campaigns?${query}`)).body as { store_campaigns: Offer[]; meta: { total_count: number } }
+interface Offer {
+  id: string
+  store_id: string
+  distance?: number
+  stores_count?: number
+  places_left: number | null
+  store_participation?: { id: string; state: string; code: string | null } | null
+}
+const list = async (who: Actor | null, query: string) =>
+  (await bed.call(who, 'GET', `${who ? '/api' : '/public'}/store_campaigns?${query}`)).body as {
+    store_campaigns: Offer[]
+    meta: { total_count: number }
+  }
 const ids = async (who: Actor | null, query: string) => (await list(who, query)).store_campaigns.map(({ id }) => id)
-const look = (who: Actor | null, id: string) => bed.call(who, 'GET', `${who ? '/api' : '/public'}/store_campaigns/${id}`)
-const reserve = (who: Actor | null, id: string, motivation = '') => bed.call(who, 'POST', `/api/store_campaigns/${id}/store_participations`, { body: { store_participation: { motivation } } })
+const look = (who: Actor | null, id: string) =>
+  bed.call(who, 'GET', `${who ? '/api' : '/public'}/store_campaigns/${id}`)
+const reserve = (who: Actor | null, id: string, motivation = '') =>
+  bed.call(who, 'POST', `/api/store_campaigns/${id}/store_participations`, {
+    body: { store_participation: { motivation } },
+  })
 const takeBack = (who: Actor, id: string) => bed.call(who, 'DELETE', `/api/store_participations/${id}`)
-const madeOf = ({ body }: Answer) => (body as { store_participation: { id: string; code: string | null; state: string } }).store_participation
-const put = (id: string, state: StoreParticipation['state']) => bed.db.updateTable('store_participations').set({ state }).where('id', '=', id).execute()
+const madeOf = ({ body }: Answer) =>
+  (body as { store_participation: { id: string; code: string | null; state: string } }).store_participation
+const put = (id: string, state: StoreParticipation['state']) =>
+  bed.db.updateTable('store_participations').set({ state }).where('id', '=', id).execute()
 
 describe('the list', () => {
   test('S-28 an offer says whether it needs an application, what is left, and what and where it is', async () => {
@@ -32,8 +49,15 @@ describe('the list', () => {
     const { store_campaigns: offers } = await list(null, `storeId=${storeId}`)
     expect(offers).toHaveLength(2)
     expect(offers.find(({ id }) => id === offerId)).toMatchObject({
-      brand_id: brand.id, brand_name: brand.name, campaign_id: campaignId, store_id: storeId, requires_application: true, places_left: 3, is_open: true,
-      campaign: { product_value: 320, fee: 0, payment_type: 'instagram' }, store: { city: 'Göteborg', country_code: 'SE', latitude: 57.7 },
+      brand_id: brand.id,
+      brand_name: brand.name,
+      campaign_id: campaignId,
+      store_id: storeId,
+      requires_application: true,
+      places_left: 3,
+      is_open: true,
+      campaign: { product_value: 320, fee: 0, payment_type: 'instagram' },
+      store: { city: 'Göteborg', country_code: 'SE', latitude: 57.7 },
     })
     expect(offers.find(({ id }) => id === instant)).toMatchObject({ requires_application: false, places_left: null })
     expect(await ids(null, `storeId=${storeId}&requiresApplication=false`)).toEqual([instant])
@@ -43,9 +67,16 @@ describe('the list', () => {
 
   test('S-29 nearest first with metres; by country, town and words; the best store of each campaign', async () => {
     const brand = await make.brand('Närheten')
-    const places = [{ name: 'Haga', city: 'Göteborg', latitude: 57.6987, longitude: 11.9559 }, { name: 'Torget', city: 'Örebro', latitude: 59.2741, longitude: 15.2066 }, { name: 'Karl Johan', city: 'Oslo', countryCode: 'NO' as const, latitude: 59.9139, longitude: 10.7522 }]
+    const places = [
+      { name: 'Haga', city: 'Göteborg', latitude: 57.6987, longitude: 11.9559 },
+      { name: 'Torget', city: 'Örebro', latitude: 59.2741, longitude: 15.2066 },
+      { name: 'Karl Johan', city: 'Oslo', countryCode: 'NO' as const, latitude: 59.9139, longitude: 10.7522 },
+    ]
     const stores = await Promise.all(places.map((place) => pickups.store(brand.id, place)))
-    const [one, other] = [await pickups.campaign(brand.id, { name: 'Kanelbullen' }), await pickups.campaign(brand.id, { name: 'Semlan' })]
+    const [one, other] = [
+      await pickups.campaign(brand.id, { name: 'Kanelbullen' }),
+      await pickups.campaign(brand.id, { name: 'Semlan' }),
+    ]
     const [haga, orebro, oslo] = await Promise.all(stores.map((store) => pickups.offer(brand.id, one, store)))
     const semla = await pickups.offer(brand.id, other, stores[1]!)
     const mine = `brandId=${brand.id}`
@@ -61,30 +92,53 @@ describe('the list', () => {
     expect(await ids(null, `${mine}&query=seml`)).toEqual([semla])
     expect(await ids(null, `${mine}&query=johan`)).toEqual([oslo])
     const each = await list(null, `${mine}&oneEach=true&near=59.27,15.2`)
-    expect(each.store_campaigns.map(({ id, stores_count: count }) => [id, count]).sort()).toEqual([[orebro, 3], [semla, 1]].sort())
+    expect(each.store_campaigns.map(({ id, stores_count: count }) => [id, count]).sort()).toEqual(
+      [
+        [orebro, 3],
+        [semla, 1],
+      ].sort(),
+    )
     expect(each.meta.total_count).toBe(2)
     expect((await list(null, `${mine}&oneEach=true&perPage=1&page=2`)).store_campaigns).toHaveLength(1)
   })
 
   test('S-28 what is full, closed, not public or of a company that is not let in is not listed; a creator keeps sight of the own', async () => {
     const full = await pickups.house({ places: 1 })
-    const [closed, hidden, foreign] = [await pickups.house({ state: 'ongoing' }), await pickups.house({ isPublic: false }), await pickups.house()]
+    const [closed, hidden, foreign] = [
+      await pickups.house({ state: 'ongoing' }),
+      await pickups.house({ isPublic: false }),
+      await pickups.house(),
+    ]
     await pickups.setCompany(foreign.brand.companyId, 'requested')
     const creator = await make.creator()
     expect((await reserve(creator, full.offerId)).status).toBe(200)
     for (const { brand } of [full, closed, hidden, foreign]) expect(await ids(null, `brandId=${brand.id}`)).toEqual([])
-    expect((await list(creator, `brandId=${full.brand.id}`)).store_campaigns).toMatchObject([{ id: full.offerId, is_open: false, places_left: 0, store_participation: { state: 'approved' } }])
+    expect((await list(creator, `brandId=${full.brand.id}`)).store_campaigns).toMatchObject([
+      { id: full.offerId, is_open: false, places_left: 0, store_participation: { state: 'approved' } },
+    ])
     expect(await ids(await make.creator(), `brandId=${full.brand.id}`)).toEqual([])
     expect((await look(null, full.offerId)).body).toMatchObject({ store_campaign: { is_open: false, places_left: 0 } })
-    for (const { offerId } of [closed, hidden, foreign]) expect(await look(null, offerId)).toMatchObject({ status: 404, body: { error: 'store_campaign_not_found' } })
+    for (const { offerId } of [closed, hidden, foreign])
+      expect(await look(null, offerId)).toMatchObject({ status: 404, body: { error: 'store_campaign_not_found' } })
   })
 
   test('X-27 an unknown id is not found in the words of a store campaign; staff of the brand see theirs, others do not', async () => {
     const { brand, offerId } = await pickups.house({ state: 'draft', isPublic: false })
-    const [staff, clerk, other, creator] = [await make.staff('company', [brand.id]), await make.staff('store_user', [brand.id]), await make.staff('company', [(await make.brand()).id]), await make.creator()]
-    for (const who of [staff, clerk, await make.staff('admin')]) expect((await look(who, offerId)).body).toMatchObject({ store_campaign: { id: offerId, is_open: false } })
-    for (const who of [other, creator, null]) expect((await look(who, offerId)).body).toEqual({ error: 'store_campaign_not_found' })
-    for (const id of ['7', '%00', "1'; DROP TABLE stores;--", '00000000-0000-0000-0000-000000000000']) expect(await look(null, encodeURIComponent(id))).toMatchObject({ status: 404, body: { error: 'store_campaign_not_found' } })
+    const [staff, clerk, other, creator] = [
+      await make.staff('company', [brand.id]),
+      await make.staff('store_user', [brand.id]),
+      await make.staff('company', [(await make.brand()).id]),
+      await make.creator(),
+    ]
+    for (const who of [staff, clerk, await make.staff('admin')])
+      expect((await look(who, offerId)).body).toMatchObject({ store_campaign: { id: offerId, is_open: false } })
+    for (const who of [other, creator, null])
+      expect((await look(who, offerId)).body).toEqual({ error: 'store_campaign_not_found' })
+    for (const id of ['7', '%00', "1'; DROP TABLE stores;--", '00000000-0000-0000-0000-000000000000'])
+      expect(await look(null, encodeURIComponent(id))).toMatchObject({
+        status: 404,
+        body: { error: 'store_campaign_not_found' },
+      })
     expect(await reserve(creator, offerId)).toMatchObject({ status: 404, body: { error: 'store_campaign_not_found' } })
   })
 
@@ -93,30 +147,64 @@ describe('the list', () => {
     const campaign = await pickups.campaign(brand.id)
     for (let at = 0; at < 30; at += 1) await pickups.offer(brand.id, campaign, await pickups.store(brand.id))
     const creator = await make.creator()
-    const asks = (caller: object, query: object) => countQueries(bed.db, (db) => storeCampaignHandlers.listStoreCampaigns({ db, caller, now: bed.clock.now, query: { brandId: brand.id, ...query } } as never))
+    const asks = (caller: object, query: object) =>
+      countQueries(bed.db, (db) =>
+        storeCampaignHandlers.listStoreCampaigns({
+          db,
+          caller,
+          now: bed.clock.now,
+          query: { brandId: brand.id, ...query },
+        } as never),
+      )
     const own = { kind: 'instagramer', id: creator.id }
-    expect([await asks(own, { perPage: 1 }), await asks(own, { perPage: 100, near: '57,11', oneEach: false })]).toEqual([3, 3])
+    expect([await asks(own, { perPage: 1 }), await asks(own, { perPage: 100, near: '57,11', oneEach: false })]).toEqual(
+      [3, 3],
+    )
     expect(await asks({ kind: 'anonymous' }, { perPage: 100 })).toBe(2)
   })
 
   test('what is no place is refused by field, never answered with a failure', async () => {
-    for (const near of ['91,10', '57,181', '57', 'x,y', '57,11,3', '1e9,1', 'NaN,NaN', '57;11', '-0,999']) expect(await bed.call(null, 'GET', `/public/store_campaigns?near=${encodeURIComponent(near)}`)).toMatchObject({ status: 422, body: { errors: { near: ['invalid'] } } })
-    for (const query of ["query='%3B--", 'query=%25_%5C', 'city=%F0%9F%92%A9', 'near=90,180', 'near=-90,-180']) expect((await bed.call(null, 'GET', `/public/store_campaigns?${query}`)).status).toBe(200)
+    for (const near of ['91,10', '57,181', '57', 'x,y', '57,11,3', '1e9,1', 'NaN,NaN', '57;11', '-0,999'])
+      expect(await bed.call(null, 'GET', `/public/store_campaigns?near=${encodeURIComponent(near)}`)).toMatchObject({
+        status: 422,
+        body: { errors: { near: ['invalid'] } },
+      })
+    for (const query of ["query='%3B--", 'query=%25_%5C', 'city=%F0%9F%92%A9', 'near=90,180', 'near=-90,-180'])
+      expect((await bed.call(null, 'GET', `/public/store_campaigns?${query}`)).status).toBe(200)
     expect((await bed.call(null, 'GET', '/public/store_campaigns?query=%00')).status).toBe(422)
   })
 })
 
 describe('reserving and applying', () => {
   test('S-28 without an application it is reserved at once with a code; with one it waits for the brand', async () => {
-    const [instant, asked] = [await pickups.house({ places: 2 }), await pickups.house({ requiresApplication: true, places: 2 })]
+    const [instant, asked] = [
+      await pickups.house({ places: 2 }),
+      await pickups.house({ requiresApplication: true, places: 2 }),
+    ]
     const creator = await make.creator()
     const reserved = await reserve(creator, instant.offerId)
-    expect(reserved.body).toMatchObject({ store_participation: { state: 'approved', campaign_id: instant.campaignId, store_id: instant.storeId, instagramer_id: creator.id, picked_up_at: null }, store_campaign: { places_left: 1, store_participation: { state: 'approved' } } })
+    expect(reserved.body).toMatchObject({
+      store_participation: {
+        state: 'approved',
+        campaign_id: instant.campaignId,
+        store_id: instant.storeId,
+        instagramer_id: creator.id,
+        picked_up_at: null,
+      },
+      store_campaign: { places_left: 1, store_participation: { state: 'approved' } },
+    })
     expect(madeOf(reserved).code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/)
     const applied = await reserve(creator, asked.offerId, '  Bor runt hörnet.  ')
-    expect(applied.body).toMatchObject({ store_participation: { state: 'requested', code: null, decided_at: null, motivation: 'Bor runt hörnet.' }, store_campaign: { places_left: 2 } })
-    expect((await look(creator, asked.offerId)).body).toMatchObject({ store_campaign: { store_participation: { state: 'requested' } } })
-    expect((await look(await make.creator(), asked.offerId)).body).toMatchObject({ store_campaign: { store_participation: null } })
+    expect(applied.body).toMatchObject({
+      store_participation: { state: 'requested', code: null, decided_at: null, motivation: 'Bor runt hörnet.' },
+      store_campaign: { places_left: 2 },
+    })
+    expect((await look(creator, asked.offerId)).body).toMatchObject({
+      store_campaign: { store_participation: { state: 'requested' } },
+    })
+    expect((await look(await make.creator(), asked.offerId)).body).toMatchObject({
+      store_campaign: { store_participation: null },
+    })
     expect(JSON.stringify((await look(null, instant.offerId)).body)).not.toContain(madeOf(reserved).code)
   })
 
@@ -124,12 +212,19 @@ describe('reserving and applying', () => {
     const { offerId } = await pickups.house()
     expect((await reserve(null, offerId)).status).toBe(401)
     expect((await reserve(await make.staff('admin'), offerId)).status).toBe(403)
-    expect(await bed.db.selectFrom('store_participations').select('id').where('store_campaign_id', '=', offerId).execute()).toEqual([])
+    expect(
+      await bed.db.selectFrom('store_participations').select('id').where('store_campaign_id', '=', offerId).execute(),
+    ).toEqual([])
   })
 
   test('refusals say why: a second time, nothing left, closed meanwhile, too few followers', async () => {
     const creator = await make.creator({ followersCount: 900 })
-    const [open, full, wanting, closed] = [await pickups.house(), await pickups.house({ places: 1 }), await pickups.house({ minFollowers: 1_000 }), await pickups.house()]
+    const [open, full, wanting, closed] = [
+      await pickups.house(),
+      await pickups.house({ places: 1 }),
+      await pickups.house({ minFollowers: 1_000 }),
+      await pickups.house(),
+    ]
     await reserve(creator, open.offerId)
     expect(await reserve(creator, open.offerId)).toMatchObject({ status: 409, body: { error: 'conflict' } })
     await reserve(await make.creator(), full.offerId)
@@ -145,9 +240,25 @@ describe('reserving and applying', () => {
     await put(madeOf(await reserve(creator, declined.offerId)).id, 'declined')
     expect((await reserve(creator, declined.offerId)).body).toEqual({ error: 'conflict' })
     const invited = await pickups.house({ requiresApplication: true, isPublic: false })
-    await bed.db.insertInto('store_participations').values({ id: crypto.randomUUID(), brand_id: invited.brand.id, store_campaign_id: invited.offerId, instagramer_id: creator.id, state: 'invited', code: null, decided_at: null, decided_by: null, decision_reason: null, picked_up_at: null }).execute()
+    await bed.db
+      .insertInto('store_participations')
+      .values({
+        id: crypto.randomUUID(),
+        brand_id: invited.brand.id,
+        store_campaign_id: invited.offerId,
+        instagramer_id: creator.id,
+        state: 'invited',
+        code: null,
+        decided_at: null,
+        decided_by: null,
+        decision_reason: null,
+        picked_up_at: null,
+      })
+      .execute()
     expect((await look(creator, invited.offerId)).status).toBe(200)
-    expect((await reserve(creator, invited.offerId)).body).toMatchObject({ store_participation: { state: 'approved', code: expect.any(String) } })
+    expect((await reserve(creator, invited.offerId)).body).toMatchObject({
+      store_participation: { state: 'approved', code: expect.any(String) },
+    })
     expect((await reserve(creator, invited.offerId)).status).toBe(409)
   })
 
@@ -156,9 +267,13 @@ describe('reserving and applying', () => {
     const creators = await Promise.all(Array.from({ length: 50 }, () => make.creator()))
     const answers = await Promise.all(creators.map((creator) => reserve(creator, offerId)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
-    expect(answers.filter(({ status, body }) => status === 409 && (body as { error: string }).error === 'campaign_full')).toHaveLength(30)
+    expect(
+      answers.filter(({ status, body }) => status === 409 && (body as { error: string }).error === 'campaign_full'),
+    ).toHaveLength(30)
     expect(new Set(answers.filter(({ status }) => status === 200).map((answer) => madeOf(answer).code)).size).toBe(20)
-    expect(await bed.db.selectFrom('store_campaigns').select('taken').where('id', '=', offerId).executeTakeFirst()).toEqual({ taken: 20 })
+    expect(
+      await bed.db.selectFrom('store_campaigns').select('taken').where('id', '=', offerId).executeTakeFirst(),
+    ).toEqual({ taken: 20 })
   })
 
   test('S-28 the same creator fifty times at once has one', async () => {
@@ -188,9 +303,13 @@ describe('taking back', () => {
   test('back and forth at once never counts a place twice', async () => {
     const { offerId } = await pickups.house({ places: 5 })
     const creators = await Promise.all(Array.from({ length: 5 }, () => make.creator()))
-    await Promise.all(creators.map(async (creator) => {
-      for (let at = 0; at < 4; at += 1) await takeBack(creator, madeOf(await reserve(creator, offerId)).id)
-    }))
-    expect(await bed.db.selectFrom('store_campaigns').select('taken').where('id', '=', offerId).executeTakeFirst()).toEqual({ taken: 0 })
+    await Promise.all(
+      creators.map(async (creator) => {
+        for (let at = 0; at < 4; at += 1) await takeBack(creator, madeOf(await reserve(creator, offerId)).id)
+      }),
+    )
+    expect(
+      await bed.db.selectFrom('store_campaigns').select('taken').where('id', '=', offerId).executeTakeFirst(),
+    ).toEqual({ taken: 0 })
   })
 })

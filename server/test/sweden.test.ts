@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { openBed, type Actor, type Bed } from './support/bed'
-import { recordsOf, type Records } from './support/records'
+import { type Actor, type Bed, openBed } from './support/bed'
+import { type Records, recordsOf } from './support/records'
 import { walletOf } from './support/wallet'
 
 let bed: Bed
@@ -15,15 +15,34 @@ beforeAll(async () => {
 })
 afterAll(() => bed.close())
 
-const campaignIn = ({ body }: { body: unknown }) => (body as { campaign: { id: string; country: string; enable_tax_addon: boolean; total_cost: number } }).campaign
+const campaignIn = ({ body }: { body: unknown }) =>
+  (body as { campaign: { id: string; country: string; enable_tax_addon: boolean; total_cost: number } }).campaign
 
 describe('G-06 E-09 the tax add-on of a campaign', () => {
-  const product = { product_title: 'Kaffe', product_name: '', product_description: '', product_article_reference: '', default_product_value: 100 }
+  const product = {
+    product_title: 'Kaffe',
+    product_name: '',
+    product_description: '',
+    product_article_reference: '',
+    default_product_value: 100,
+  }
   const desk = async () => {
     const brand = await make.brand()
     const staff = await make.staff('company', [brand.id])
-    const create = (fields: object) => bed.call(staff, 'POST', '/api/campaigns', { body: { campaign: { brand_id: brand.id, name: 'Vinter', products: [product], target_number_of_instagramers: 10, ...fields } } })
-    const save = (id: string, fields: object) => bed.call(staff, 'PATCH', `/api/campaigns/${id}`, { body: { campaign: fields } })
+    const create = (fields: object) =>
+      bed.call(staff, 'POST', '/api/campaigns', {
+        body: {
+          campaign: {
+            brand_id: brand.id,
+            name: 'Vinter',
+            products: [product],
+            target_number_of_instagramers: 10,
+            ...fields,
+          },
+        },
+      })
+    const save = (id: string, fields: object) =>
+      bed.call(staff, 'PATCH', `/api/campaigns/${id}`, { body: { campaign: fields } })
     const copy = (id: string) => bed.call(staff, 'POST', `/api/campaigns/${id}/duplicate`)
     return { create, save, copy }
   }
@@ -35,49 +54,81 @@ describe('G-06 E-09 the tax add-on of a campaign', () => {
     expect(campaignIn(await copy(campaign.id))).toMatchObject({ enable_tax_addon: true })
   })
 
-  test.each(['NO', 'DK', 'FI', 'GB'])('is refused for %s at its field, whether the country comes with it or stands already', async (country) => {
-    const { create, save } = await desk()
-    const refused = { status: 422, body: { errors: { enable_tax_addon: ['only_in_sweden'] } } }
-    expect(await create({ country, enable_tax_addon: true })).toMatchObject(refused)
-    const { id } = campaignIn(await create({ country }))
-    expect(await save(id, { enable_tax_addon: true })).toMatchObject(refused)
-    expect(campaignIn(await save(id, { enable_tax_addon: true, country: 'SE' }))).toMatchObject({ enable_tax_addon: true })
-    expect(await save(id, { enable_tax_addon: true, country })).toMatchObject(refused)
-  })
+  test.each(['NO', 'DK', 'FI', 'GB'])(
+    'is refused for %s at its field, whether the country comes with it or stands already',
+    async (country) => {
+      const { create, save } = await desk()
+      const refused = { status: 422, body: { errors: { enable_tax_addon: ['only_in_sweden'] } } }
+      expect(await create({ country, enable_tax_addon: true })).toMatchObject(refused)
+      const { id } = campaignIn(await create({ country }))
+      expect(await save(id, { enable_tax_addon: true })).toMatchObject(refused)
+      expect(campaignIn(await save(id, { enable_tax_addon: true, country: 'SE' }))).toMatchObject({
+        enable_tax_addon: true,
+      })
+      expect(await save(id, { enable_tax_addon: true, country })).toMatchObject(refused)
+    },
+  )
 
   test('goes when the campaign moves out of Sweden', async () => {
     const { create, save } = await desk()
     const { id } = campaignIn(await create({ country: 'SE', enable_tax_addon: true }))
-    expect(campaignIn(await save(id, { country: 'NO' }))).toMatchObject({ country: 'NO', enable_tax_addon: false, total_cost: 1_000 })
+    expect(campaignIn(await save(id, { country: 'NO' }))).toMatchObject({
+      country: 'NO',
+      enable_tax_addon: false,
+      total_cost: 1_000,
+    })
     expect(campaignIn(await save(id, { country: 'SE' }))).toMatchObject({ enable_tax_addon: false })
   })
 })
 
 describe('V-09 G-06 the personal id of a creator', () => {
-  const edit = (who: Actor, fields: object) => bed.call(who, 'PATCH', '/api/instagramers/me', { body: { instagramer: fields } })
-  const stored = async (who: Actor) => (await bed.db.selectFrom('instagramers').select('personal_id').where('id', '=', who.id).executeTakeFirstOrThrow()).personal_id
+  const edit = (who: Actor, fields: object) =>
+    bed.call(who, 'PATCH', '/api/instagramers/me', { body: { instagramer: fields } })
+  const stored = async (who: Actor) =>
+    (await bed.db.selectFrom('instagramers').select('personal_id').where('id', '=', who.id).executeTakeFirstOrThrow())
+      .personal_id
 
-  test.each([['19900101-1234', '19900101-1234'], ['199001011234', '19900101-1234'], ['99999999-9999', '99999999-9999']])('%s is kept as %s, and shown to nobody but its owner, without its last figures', async (typed, kept) => {
+  test.each([
+    ['19900101-1234', '19900101-1234'],
+    ['199001011234', '19900101-1234'],
+    ['99999999-9999', '99999999-9999'],
+  ])('%s is kept as %s, and shown to nobody but its owner, without its last figures', async (typed, kept) => {
     const creator = await make.creator()
-    expect((await edit(creator, { personal_id: typed })).body).toMatchObject({ instagramer: { personal_id_masked: `${kept.slice(0, 9)}••••` } })
+    expect((await edit(creator, { personal_id: typed })).body).toMatchObject({
+      instagramer: { personal_id_masked: `${kept.slice(0, 9)}••••` },
+    })
     expect(await stored(creator)).toBe(kept)
     const brand = await make.brand()
-    const others = [await bed.call(admin, 'GET', `/api/instagramers/${creator.id}`), await bed.call(await make.staff('company', [brand.id]), 'GET', `/api/instagramers/${creator.id}`)]
+    const others = [
+      await bed.call(admin, 'GET', `/api/instagramers/${creator.id}`),
+      await bed.call(await make.staff('company', [brand.id]), 'GET', `/api/instagramers/${creator.id}`),
+    ]
     for (const answer of others) expect(JSON.stringify(answer.body)).not.toMatch(/personal_id|1990-?0101|99999999/)
   })
 
-  test.each(['900101-1234', '19900101 1234', '19900101--1234', ' 19900101-1234', '1990010-11234', '١٩٩٠٠١٠١-1234', ''])('%j is told of at its field', async (typed) => {
-    const creator = await make.creator()
-    expect(await edit(creator, { personal_id: typed })).toMatchObject({ status: 422, body: { errors: { personal_id: ['invalid_personal_id'] } } })
-    expect(await stored(creator)).toBeNull()
-  })
+  test.each(['900101-1234', '19900101 1234', '19900101--1234', ' 19900101-1234', '1990010-11234', '١٩٩٠٠١٠١-1234', ''])(
+    '%j is told of at its field',
+    async (typed) => {
+      const creator = await make.creator()
+      expect(await edit(creator, { personal_id: typed })).toMatchObject({
+        status: 422,
+        body: { errors: { personal_id: ['invalid_personal_id'] } },
+      })
+      expect(await stored(creator)).toBeNull()
+    },
+  )
 
-  test('is Sweden\'s: refused elsewhere, and gone when the creator moves away', async () => {
+  test("is Sweden's: refused elsewhere, and gone when the creator moves away", async () => {
     const norwegian = await make.creator({ countryCode: 'NO' })
-    expect(await edit(norwegian, { personal_id: '19900101-1234' })).toMatchObject({ status: 422, body: { errors: { personal_id: ['only_in_sweden'] } } })
+    expect(await edit(norwegian, { personal_id: '19900101-1234' })).toMatchObject({
+      status: 422,
+      body: { errors: { personal_id: ['only_in_sweden'] } },
+    })
     const both = await edit(norwegian, { personal_id: '19900101-1234', country_code: 'SE' })
     expect(both.body).toMatchObject({ instagramer: { personal_id_masked: '19900101-••••', country_code: 'SE' } })
-    expect((await edit(norwegian, { country_code: 'NO' })).body).toMatchObject({ instagramer: { personal_id_masked: null } })
+    expect((await edit(norwegian, { country_code: 'NO' })).body).toMatchObject({
+      instagramer: { personal_id_masked: null },
+    })
     expect(await stored(norwegian)).toBeNull()
     const swedish = await make.creator({ personalId: '19900101-1234' })
     await bed.call(admin, 'PATCH', `/api/instagramers/${swedish.id}`, { body: { instagramer: { country_code: 'DK' } } })
@@ -86,9 +137,20 @@ describe('V-09 G-06 the personal id of a creator', () => {
 
   test('V-08 an account number that was repeated otherwise is told of at the second field', async () => {
     const creator = await make.creator()
-    expect(await edit(creator, { bank_account_number: '8327-9 123 4471', bank_account_number_confirmation: '8327-9 123 4477' }))
-      .toMatchObject({ status: 422, body: { errors: { bank_account_number_confirmation: ['not_equal'] } } })
-    expect((await edit(creator, { bank_account_number: '8327-9 123 4471', bank_account_number_confirmation: '8327-9 123 4471' })).body).toMatchObject({ instagramer: { bank_account_last_four: '4471' } })
+    expect(
+      await edit(creator, {
+        bank_account_number: '8327-9 123 4471',
+        bank_account_number_confirmation: '8327-9 123 4477',
+      }),
+    ).toMatchObject({ status: 422, body: { errors: { bank_account_number_confirmation: ['not_equal'] } } })
+    expect(
+      (
+        await edit(creator, {
+          bank_account_number: '8327-9 123 4471',
+          bank_account_number_confirmation: '8327-9 123 4471',
+        })
+      ).body,
+    ).toMatchObject({ instagramer: { bank_account_last_four: '4471' } })
   })
 
   test('is asked for before money is taken out, in Sweden alone', async () => {
@@ -101,6 +163,8 @@ describe('V-09 G-06 the personal id of a creator', () => {
     expect(await payOut(swedish)).toMatchObject({ status: 422, body: { error: 'personal_id_missing' } })
     await edit(swedish, { personal_id: '19900101-1234' })
     expect((await payOut(swedish)).status).toBe(200)
-    expect((await payOut(await make.creator({ bankAccountNumber: '8327-9 123 4471', countryCode: 'NO' }))).status).toBe(200)
+    expect((await payOut(await make.creator({ bankAccountNumber: '8327-9 123 4471', countryCode: 'NO' }))).status).toBe(
+      200,
+    )
   })
 })

@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createTokens } from '../src/auth/sessions'
-import { openBed, type Bed } from './support/bed'
+import { type Bed, openBed } from './support/bed'
 import { linkIn } from './support/people'
 import { recordsOf } from './support/records'
 
 let bed: Bed
-beforeAll(async () => { bed = await openBed() })
+beforeAll(async () => {
+  bed = await openBed()
+})
 afterAll(() => bed.close())
 
 const freePort = async (): Promise<number> => {
@@ -25,12 +27,27 @@ const startServer = async () => {
   const port = await freePort()
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, '../src/main.ts')], {
     cwd: path.join(__dirname, '..'),
-    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: bed.databaseUrl, DATA_DIR: bed.config.dataDir, SESSION_SECRET: bed.config.sessionSecret, PORT: String(port), APP_URL: bed.config.appUrl, LOG_LEVEL: 'trace', REGISTRY_URL: '' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: bed.databaseUrl,
+      DATA_DIR: bed.config.dataDir,
+      SESSION_SECRET: bed.config.sessionSecret,
+      PORT: String(port),
+      APP_URL: bed.config.appUrl,
+      LOG_LEVEL: 'trace',
+      REGISTRY_URL: '',
+    },
   })
   let log = ''
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => { log += text })
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      log += text
+    })
   const started = new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', () => { if (/listening/i.test(log)) resolve() })
+    child.stdout.on('data', () => {
+      if (/listening/i.test(log)) resolve()
+    })
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${log}`)))
   })
   await started
@@ -45,11 +62,28 @@ const startServer = async () => {
 
 test('QUALITY 16 no token, password or link of a mail is in the log, in what goes well, is refused, is malformed or breaks', async () => {
   const server = await startServer()
-  const secrets: Record<string, string> = { password: 'pass-word-of-the-log-test', 'new password': 'another-word-of-the-log-test' }
-  const call = async (method: string, url: string, { token, body, raw, headers = {} }: { token?: string; body?: object; raw?: string; headers?: Record<string, string> } = {}) => {
+  const secrets: Record<string, string> = {
+    password: 'pass-word-of-the-log-test',
+    'new password': 'another-word-of-the-log-test',
+  }
+  const call = async (
+    method: string,
+    url: string,
+    {
+      token,
+      body,
+      raw,
+      headers = {},
+    }: { token?: string; body?: object; raw?: string; headers?: Record<string, string> } = {},
+  ) => {
     const response = await fetch(server.home + url, {
-      method, redirect: 'manual',
-      headers: { ...(body || raw !== undefined ? { 'content-type': 'application/json' } : {}), ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(body || raw !== undefined ? { 'content-type': 'application/json' } : {}),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
       ...((raw ?? body) !== undefined && { body: raw ?? JSON.stringify(body) }),
     })
     const renewed = response.headers.get('authorization')?.replace('Bearer ', '')
@@ -59,48 +93,95 @@ test('QUALITY 16 no token, password or link of a mail is in the log, in what goe
   }
   const email = 'logged@samspel.test'
   const credentials = { email, password: secrets.password }
-  const { token } = await call('POST', '/api/auth/users', { body: { user: { ...credentials, brand_name: 'Loggat', slug: 'loggat' } } })
+  const { token } = await call('POST', '/api/auth/users', {
+    body: { user: { ...credentials, brand_name: 'Loggat', slug: 'loggat' } },
+  })
   await call('POST', '/api/auth/users/sign_in', { body: { user: credentials } })
   await call('POST', '/api/auth/users/sign_in', { body: { user: { ...credentials, email: 'nobody@samspel.test' } } })
   await call('POST', '/api/auth/users/password', { body: { user: { email }, redirect_url: '' } })
 
   const creator = await recordsOf(bed).creator()
-  const entry = createTokens(bed.app).signEntry({ id: creator.sessionId, scope: 'instagramer', ownerId: creator.id }, new Date())
+  const entry = createTokens(bed.app).signEntry(
+    { id: creator.sessionId, scope: 'instagramer', ownerId: creator.id },
+    new Date(),
+  )
   secrets['entry token'] = entry
   expect((await call('GET', '/api/auth/validate_token', { token: entry })).status).toBe(200)
 
   // Two links arrive, by the server's own job.
-  const links = async () => (await bed.db.selectFrom('sandbox_mails').select('body_text').where('recipient', '=', email).execute()).map(({ body_text: text }) => linkIn(text))
+  const links = async () =>
+    (await bed.db.selectFrom('sandbox_mails').select('body_text').where('recipient', '=', email).execute()).map(
+      ({ body_text: text }) => linkIn(text),
+    )
   while ((await links()).length < 2) await new Promise((resolve) => setImmediate(resolve))
   for (const link of await links()) for (const [name, value] of link.searchParams) secrets[name] = value
-  const reset = { user: { password: secrets['new password'], password_confirmation: secrets['new password'], reset_password_token: secrets.reset_password_token } }
-  expect((await call('PUT', '/api/auth/users/confirmation', { body: { confirmation_token: secrets.confirmation_token } })).status).toBe(200)
-  expect((await call('PUT', '/api/auth/users/confirmation', { body: { confirmation_token: secrets.confirmation_token } })).status).toBe(422)
+  const reset = {
+    user: {
+      password: secrets['new password'],
+      password_confirmation: secrets['new password'],
+      reset_password_token: secrets.reset_password_token,
+    },
+  }
+  expect(
+    (await call('PUT', '/api/auth/users/confirmation', { body: { confirmation_token: secrets.confirmation_token } }))
+      .status,
+  ).toBe(200)
+  expect(
+    (await call('PUT', '/api/auth/users/confirmation', { body: { confirmation_token: secrets.confirmation_token } }))
+      .status,
+  ).toBe(422)
   expect((await call('PUT', '/api/auth/users/password', { body: reset })).status).toBe(204)
   expect((await call('PUT', '/api/auth/users/password', { body: reset })).status).toBe(422)
 
   // In addresses, where they do not belong, and in what cannot be read.
   const inQuery = Object.values(secrets).map((secret) => `jwt=${secret}`)
-  const odd = inQuery.flatMap((query) => [`/api/users/me?${query}`, `/api/nowhere?${query}`, `/api/%zz?${query}`, `/login/creator?${query}`, `/api/auth/instagramers/auth/facebook?${query}`, `/api/auth/instagramers/facebook/callback?state=${query}&code=${query}`, `/public/invitations/${query.slice(4)}`, `/sandbox/mail?to=${query}`])
+  const odd = inQuery.flatMap((query) => [
+    `/api/users/me?${query}`,
+    `/api/nowhere?${query}`,
+    `/api/%zz?${query}`,
+    `/login/creator?${query}`,
+    `/api/auth/instagramers/auth/facebook?${query}`,
+    `/api/auth/instagramers/facebook/callback?state=${query}&code=${query}`,
+    `/public/invitations/${query.slice(4)}`,
+    `/sandbox/mail?to=${query}`,
+  ])
   for (const url of odd) await call('GET', url)
   for (const secret of Object.values(secrets)) {
     await call('POST', '/api/auth/users/sign_in', { raw: `${secret}` })
     await call('POST', '/api/auth/users/sign_in', { raw: `{"user":{"password":"${secret}"` })
     await call('PUT', '/api/auth/users/confirmation', { body: { confirmation_token: `${secret}\u0000` } })
     await call('DELETE', `/api/sessions/${secret.slice(0, 200)}`, { token: secret })
-    await call('GET', '/api/users/me', { token: secret, headers: { referer: `${server.home}/?jwt=${secret}`, cookie: `x=${secret.slice(0, 500)}` } })
+    await call('GET', '/api/users/me', {
+      token: secret,
+      headers: { referer: `${server.home}/?jwt=${secret}`, cookie: `x=${secret.slice(0, 500)}` },
+    })
   }
   // A call that breaks on our side is told with its error.
   await bed.db.schema.alterTable('devices').renameTo('devices_away').execute()
-  expect((await call('POST', '/api/devices', { token: entry, body: { token: 'phone-token-of-the-log-test', platform: 'ios', environment: 'test' } })).status).toBe(500)
+  expect(
+    (
+      await call('POST', '/api/devices', {
+        token: entry,
+        body: { token: 'phone-token-of-the-log-test', platform: 'ios', environment: 'test' },
+      })
+    ).status,
+  ).toBe(500)
   await bed.db.schema.alterTable('devices_away').renameTo('devices').execute()
   secrets['phone token'] = 'phone-token-of-the-log-test'
   secrets['first token'] = token ?? ''
 
   const log = await server.stop()
-  const parts = Object.entries(secrets).flatMap(([name, secret]) => [[name, secret], [`${name}, signature`, secret.split('.')[2] ?? secret]] as const)
+  const parts = Object.entries(secrets).flatMap(
+    ([name, secret]) =>
+      [
+        [name, secret],
+        [`${name}, signature`, secret.split('.')[2] ?? secret],
+      ] as const,
+  )
   const found = parts.filter(([, part]) => part.length > 20 && log.includes(part)).map(([name]) => name)
-  console.info(`secrets in the log: ${found.length} of ${Object.keys(secrets).length} (${log.split('\n').length} lines)`)
+  console.info(
+    `secrets in the log: ${found.length} of ${Object.keys(secrets).length} (${log.split('\n').length} lines)`,
+  )
   expect(log.split('\n').length).toBeGreaterThan(50)
   expect(log).toContain('"route":"/api/auth/users/sign_in"')
   expect(found).toEqual([])

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { readClaims } from '@samspel/api'
 import { createTokens, entryLife, tokenLife } from '../src/auth/sessions'
-import { openBed, type Bed } from './support/bed'
+import { type Bed, openBed } from './support/bed'
 import { claimsIn, forgeriesOf, signerOf } from './support/forgery'
 import { peopleOf, tokenIn, withToken } from './support/people'
-import { recordsOf, type Records } from './support/records'
+import { type Records, recordsOf } from './support/records'
 
 let bed: Bed
 let records: Records
@@ -30,9 +30,16 @@ describe('entry tokens', () => {
     expect(readClaims(who.token)?.exp).toBe(nowSeconds() + entryLife)
     expect((await bed.call(who, 'GET', '/api/users/me')).headers.authorization).toBeUndefined()
     const full = tokenIn(await bed.call(who, 'GET', '/api/auth/validate_token'))
-    expect(claimsIn(full)).toMatchObject({ sid: who.sessionId, sub: who.id, scp: 'instagramer', exp: nowSeconds() + tokenLife })
+    expect(claimsIn(full)).toMatchObject({
+      sid: who.sessionId,
+      sub: who.id,
+      scp: 'instagramer',
+      exp: nowSeconds() + tokenLife,
+    })
     expect(claimsIn(full)).not.toHaveProperty('ent')
-    expect((await bed.call({ ...who, token: full }, 'GET', '/api/instagramers/me')).headers.authorization).toBeUndefined()
+    expect(
+      (await bed.call({ ...who, token: full }, 'GET', '/api/instagramers/me')).headers.authorization,
+    ).toBeUndefined()
   })
 
   test('S-13, QUALITY 16 two minutes later it opens nothing any more', async () => {
@@ -52,7 +59,11 @@ describe('E-34, QUALITY 14 forged tokens', () => {
     const ask = async (candidate: string) => (await bed.call(withToken(candidate), 'GET', '/api/users/me')).status
     expect([await ask(token), await ask(signerOf(bed.config.sessionSecret)(claimsIn(token)))]).toEqual([200, 200])
 
-    const kinds = forgeriesOf(token, { secret: bed.config.sessionSecret, nowSeconds: nowSeconds(), victim: { sub: victim.id, sid: victim.sessionId } })
+    const kinds = forgeriesOf(token, {
+      secret: bed.config.sessionSecret,
+      nowSeconds: nowSeconds(),
+      victim: { sub: victim.id, sid: victim.sessionId },
+    })
     const taken: string[] = []
     let count = 0
     for (const [kind, forgeries] of Object.entries(kinds)) {
@@ -62,7 +73,11 @@ describe('E-34, QUALITY 14 forged tokens', () => {
         if (status !== 401) taken.push(`${kind}: ${status} ${forgery}`)
       }
     }
-    console.info(`forged tokens: ${taken.length} of ${count} taken (${Object.entries(kinds).map(([kind, { length }]) => `${kind} ${length}`).join(', ')})`)
+    console.info(
+      `forged tokens: ${taken.length} of ${count} taken (${Object.entries(kinds)
+        .map(([kind, { length }]) => `${kind} ${length}`)
+        .join(', ')})`,
+    )
     expect(taken).toEqual([])
     expect(count).toBeGreaterThan(500)
   })
@@ -70,7 +85,9 @@ describe('E-34, QUALITY 14 forged tokens', () => {
   test('a changed role is refused even with our signature behind it: the row decides', async () => {
     const { answer } = await people.signUp()
     const raised = signerOf(bed.config.sessionSecret)({ ...claimsIn(tokenIn(answer)), role: 'admin' })
-    expect((await bed.call(withToken(raised), 'GET', '/api/users/me')).body).toMatchObject({ user: { role: 'company' } })
+    expect((await bed.call(withToken(raised), 'GET', '/api/users/me')).body).toMatchObject({
+      user: { role: 'company' },
+    })
     expect((await bed.call(withToken(raised), 'GET', '/api/companies')).status).toBe(403)
   })
 })
@@ -80,7 +97,9 @@ describe('QUALITY 15 old tokens', () => {
   const reset = async (email: string) => {
     await bed.call(null, 'POST', '/api/auth/users/password', { body: { user: { email }, redirect_url: '' } })
     const token = (await people.lastLink(email)).searchParams.get('reset_password_token')
-    return bed.call(null, 'PUT', '/api/auth/users/password', { body: { user: { ...change, reset_password_token: token } } })
+    return bed.call(null, 'PUT', '/api/auth/users/password', {
+      body: { user: { ...change, reset_password_token: token } },
+    })
   }
   const endings: Record<string, (person: Awaited<ReturnType<typeof people.signUp>>) => Promise<{ status: number }>> = {
     'sign-out': ({ who }) => bed.call(who, 'DELETE', '/api/auth/users/sign_out'),
@@ -98,7 +117,11 @@ describe('QUALITY 15 old tokens', () => {
     const person = await people.signUp()
     const renewed = tokenIn(await bed.call(person.who, 'GET', '/api/auth/refresh_token'))
     expect((await endings[name]!(person)).status).toBeLessThan(300)
-    const tries = [person.who.token, renewed].flatMap((token) => ['/api/users/me', '/api/auth/validate_token', '/api/auth/refresh_token', '/api/sessions', '/api/live/stream'].map((path) => ({ token, path })))
+    const tries = [person.who.token, renewed].flatMap((token) =>
+      ['/api/users/me', '/api/auth/validate_token', '/api/auth/refresh_token', '/api/sessions', '/api/live/stream'].map(
+        (path) => ({ token, path }),
+      ),
+    )
     const wrong = []
     for (const { token, path } of tries) {
       const { status, headers } = await bed.call(withToken(token), 'GET', path)
@@ -114,7 +137,9 @@ describe('QUALITY 13 while a token lives', () => {
   test('a role or brand taken away, a block and a deletion hold from the next request on', async () => {
     const brand = await records.brand()
     const asked: [string, number, number][] = []
-    const expectStatus = async (what: string, call: Promise<{ status: number }>, status: number) => { asked.push([what, (await call).status, status]) }
+    const expectStatus = async (what: string, call: Promise<{ status: number }>, status: number) => {
+      asked.push([what, (await call).status, status])
+    }
     const staff = await records.staff('company', [brand.id])
     const admin = await records.staff('admin')
     const user = (id: string) => bed.db.updateTable('users').where('id', '=', id)

@@ -1,56 +1,116 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Actor as ContractActor } from '@samspel/api'
-import { endpoints, type Endpoint } from '@samspel/api/contract'
+import { type Endpoint, endpoints } from '@samspel/api/contract'
 import type { Actor } from './support/bed'
-import { openDemo, type Demo, type ListKey } from './support/demo'
+import { type Demo, type ListKey, openDemo } from './support/demo'
 import { figure, repetitions } from './support/figure'
 
 let demo: Demo
-beforeAll(async () => { demo = await openDemo() }, 120_000)
+beforeAll(async () => {
+  demo = await openDemo()
+}, 120_000)
 afterAll(() => demo.bed.close())
 
 /** Answered by the registry of releases, which these tests have none of. */
 const elsewhere: readonly string[] = ['listPlatformEvents', 'listRemoteFailures']
-const lists = (Object.entries(endpoints) as [ListKey, Endpoint][]).filter(([key, { method, response }]) => method === 'GET' && response?.properties.meta && !elsewhere.includes(key))
+const lists = (Object.entries(endpoints) as [ListKey, Endpoint][]).filter(
+  ([key, { method, response }]) => method === 'GET' && response?.properties.meta && !elsewhere.includes(key),
+)
 
-interface Choice { name: string; values: readonly (string | boolean)[] }
+interface Choice {
+  name: string
+  values: readonly (string | boolean)[]
+}
 
 /** Filters of a list that have few values. */
-const choicesOf = ({ query }: Endpoint): Choice[] => Object.entries(query?.properties ?? {}).flatMap(([name, schema]): Choice[] => {
-  const { enum: values, anyOf, type } = schema as { enum?: string[]; anyOf?: { const?: string; enum?: string[] }[]; type?: string }
-  if (name === 'sort') return []
-  if (type === 'boolean') return [{ name, values: [true, false] }]
-  const named = values ?? anyOf?.flatMap((one) => one.enum ?? (one.const === undefined ? [] : [one.const])) ?? []
-  return named.length > 0 ? [{ name, values: named }] : []
-})
+const choicesOf = ({ query }: Endpoint): Choice[] =>
+  Object.entries(query?.properties ?? {}).flatMap(([name, schema]): Choice[] => {
+    const {
+      enum: values,
+      anyOf,
+      type,
+    } = schema as { enum?: string[]; anyOf?: { const?: string; enum?: string[] }[]; type?: string }
+    if (name === 'sort') return []
+    if (type === 'boolean') return [{ name, values: [true, false] }]
+    const named = values ?? anyOf?.flatMap((one) => one.enum ?? (one.const === undefined ? [] : [one.const])) ?? []
+    return named.length > 0 ? [{ name, values: named }] : []
+  })
 
 /** No filter, each value alone, and two filters at once. */
 const filtersOf = (endpoint: Endpoint): Record<string, string | boolean>[] => {
   const choices = choicesOf(endpoint)
   const few = ({ values }: Choice) => values.slice(0, repetitions(2, values.length))
-  const pairs = choices.flatMap((one, at) => choices.slice(at + 1).flatMap((other) => few(one).flatMap((value) => few(other).map((second) => ({ [one.name]: value, [other.name]: second })))))
+  const pairs = choices.flatMap((one, at) =>
+    choices
+      .slice(at + 1)
+      .flatMap((other) =>
+        few(one).flatMap((value) => few(other).map((second) => ({ [one.name]: value, [other.name]: second }))),
+      ),
+  )
   return [{}, ...choices.flatMap(({ name, values }) => values.map((value) => ({ [name]: value }))), ...pairs]
 }
 
 /** Whose list it is, of those that belong to a record. */
 const paramsOf = async (key: ListKey, actor: ContractActor): Promise<Record<string, string>> => {
   const { db } = demo.bed
-  const { id: brand } = await db.selectFrom('brands').select('id').where('slug', '=', 'bjorkbrygg').executeTakeFirstOrThrow()
+  const { id: brand } = await db
+    .selectFrom('brands')
+    .select('id')
+    .where('slug', '=', 'bjorkbrygg')
+    .executeTakeFirstOrThrow()
   switch (key) {
-    case 'listTransactions': return { id: (await db.selectFrom('accounts').select('id').where(actor === 'creator' ? 'instagramer_id' : 'brand_id', '=', actor === 'creator' ? demo.creator.id : brand).executeTakeFirstOrThrow()).id }
-    case 'listInstagramerPosts': case 'listCollaborations': case 'listMessages': return { id: demo.creator.id }
-    case 'listCommunityMembers': return { id: (await db.selectFrom('community_lists').select('id').where('brand_id', '=', brand).executeTakeFirstOrThrow()).id }
-    case 'listBrandStores': return { id: brand }
-    case 'listPageOffers': return { slug: 'bjorkbrygg' }
-    case 'listPortfolio': return { slug: 'tovebakar' }
-    default: return { id: (await db.selectFrom('campaigns').select('id').where('brand_id', '=', brand).where('name', '=', 'Lussebrygg med saffran').executeTakeFirstOrThrow()).id }
+    case 'listTransactions':
+      return {
+        id: (
+          await db
+            .selectFrom('accounts')
+            .select('id')
+            .where(
+              actor === 'creator' ? 'instagramer_id' : 'brand_id',
+              '=',
+              actor === 'creator' ? demo.creator.id : brand,
+            )
+            .executeTakeFirstOrThrow()
+        ).id,
+      }
+    case 'listInstagramerPosts':
+    case 'listCollaborations':
+    case 'listMessages':
+      return { id: demo.creator.id }
+    case 'listCommunityMembers':
+      return {
+        id: (
+          await db.selectFrom('community_lists').select('id').where('brand_id', '=', brand).executeTakeFirstOrThrow()
+        ).id,
+      }
+    case 'listBrandStores':
+      return { id: brand }
+    case 'listPageOffers':
+      return { slug: 'bjorkbrygg' }
+    case 'listPortfolio':
+      return { slug: 'tovebakar' }
+    default:
+      return {
+        id: (
+          await db
+            .selectFrom('campaigns')
+            .select('id')
+            .where('brand_id', '=', brand)
+            .where('name', '=', 'Lussebrygg med saffran')
+            .executeTakeFirstOrThrow()
+        ).id,
+      }
   }
 }
 
 test('issue 12 A7: every list says the number of its rows on each page, whoever asks and whatever is filtered, and no row comes twice', async () => {
   const { admin, company, store, creator } = demo
   const people: Record<ContractActor, Actor | null> = { anonymous: null, admin, company, store_user: store, creator }
-  const { id: brandId } = await demo.bed.db.selectFrom('brands').select('id').where('slug', '=', 'bjorkbrygg').executeTakeFirstOrThrow()
+  const { id: brandId } = await demo.bed.db
+    .selectFrom('brands')
+    .select('id')
+    .where('slug', '=', 'bjorkbrygg')
+    .executeTakeFirstOrThrow()
   const wrong: string[] = []
   let asked = 0
   let seen = 0
@@ -60,15 +120,25 @@ test('issue 12 A7: every list says the number of its rows on each page, whoever 
       const params = await paramsOf(key, actor)
       const isLast = at === endpoint.actors.length - 1
       for (const filter of filtersOf(endpoint).slice(0, isLast ? undefined : repetitions(1, Infinity))) {
-        const { rows, totals } = await demo.pages(people[actor], key, { params, ...(needsBrand && { brandId }), ...filter })
+        const { rows, totals } = await demo.pages(people[actor], key, {
+          params,
+          ...(needsBrand && { brandId }),
+          ...filter,
+        })
         const ids = rows.map((row: { id?: string }) => row.id ?? JSON.stringify(row))
         asked += 1
         seen += rows.length
-        if (totals.some((total) => total !== rows.length) || new Set(ids).size !== rows.length) wrong.push(`${key} as ${actor} ${JSON.stringify(filter)}: ${rows.length} rows, ${new Set(ids).size} different, says ${[...new Set(totals)].join(' and ')}`)
+        if (totals.some((total) => total !== rows.length) || new Set(ids).size !== rows.length)
+          wrong.push(
+            `${key} as ${actor} ${JSON.stringify(filter)}: ${rows.length} rows, ${new Set(ids).size} different, says ${[...new Set(totals)].join(' and ')}`,
+          )
       }
     }
   }
   expect(wrong).toEqual([])
   expect(seen).toBeGreaterThan(5_000)
-  figure(6, `lists whose total is not the number of their rows, or that show a row twice: 0 of N = ${asked} (${lists.length} lists of the contract × callers × filters, ${seen} rows)`)
+  figure(
+    6,
+    `lists whose total is not the number of their rows, or that show a row twice: 0 of N = ${asked} (${lists.length} lists of the contract × callers × filters, ${seen} rows)`,
+  )
 }, 600_000)

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { crc32, deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import sharp from 'sharp'
-import { openBed, type Actor, type Bed } from './support/bed'
+import { type Actor, type Bed, openBed } from './support/bed'
 import { figure } from './support/figure'
 import { recordsOf } from './support/records'
 
@@ -21,9 +21,13 @@ const send = (content: Buffer, name = 'bild.jpg', type = 'image/jpeg', field = '
   const boundary = 'samspel-boundary'
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`
   const payload = Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)])
-  return bed.call(creator, 'POST', '/api/uploads', { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } })
+  return bed.call(creator, 'POST', '/api/uploads', {
+    payload,
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  })
 }
-const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#4d3bef' } })
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#4d3bef' } })
 /** A square of black pixels, one bit each: small on its way, large when unpacked. */
 const blackPng = (side: number) => {
   const chunk = (type: string, data: Buffer) => {
@@ -37,26 +41,49 @@ const blackPng = (side: number) => {
   header.writeUInt32BE(side, 0)
   header.writeUInt32BE(side, 4)
   const pixels = deflateSync(Buffer.alloc(side * (1 + side / 8)))
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
-const uploadOf = (answer: { body: unknown }) => (answer.body as { upload: { url: string; width: number; height: number } }).upload
+const uploadOf = (answer: { body: unknown }) =>
+  (answer.body as { upload: { url: string; width: number; height: number } }).upload
 const get = (url: string) => bed.app.inject({ method: 'GET', url })
 
 describe('a picture', () => {
   test('becomes an upright WebP of at most 1 600 px without metadata', async () => {
-    const original = await picture(2_400, 1_200).withExif({ IFD0: { Artist: 'Tove' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const original = await picture(2_400, 1_200)
+      .withExif({ IFD0: { Artist: 'Tove' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
     const upload = uploadOf(await send(original))
-    expect(upload).toMatchObject({ width: 800, height: 1_600, url: expect.stringMatching(/^\/uploads\/\d{4}\/[0-9a-f-]{36}\.webp$/) })
+    expect(upload).toMatchObject({
+      width: 800,
+      height: 1_600,
+      url: expect.stringMatching(/^\/uploads\/\d{4}\/[0-9a-f-]{36}\.webp$/),
+    })
     const stored = await get(upload.url)
     const found = await sharp(stored.rawPayload).metadata()
-    expect([found.format, found.width, found.height, found.exif, found.orientation]).toEqual(['webp', 800, 1_600, undefined, undefined])
+    expect([found.format, found.width, found.height, found.exif, found.orientation]).toEqual([
+      'webp',
+      800,
+      1_600,
+      undefined,
+      undefined,
+    ])
   })
 
   test('is served so that nothing in it can run, and may be kept for ever', async () => {
     const { url } = uploadOf(await send(await picture(40, 40).png().toBuffer(), 'x.png', 'image/png'))
     const { headers } = await get(url)
     expect(headers).toMatchObject({
-      'content-type': 'image/webp', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'", 'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'",
+      'cache-control': 'public, max-age=31536000, immutable',
     })
   })
 
@@ -64,7 +91,12 @@ describe('a picture', () => {
     const webp = await picture(10, 10).webp().toBuffer()
     expect((await send(webp, '../../../evil.php', 'text/html')).status).toBe(200)
     const disguised = [
-      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', '<!doctype html><script>alert(1)</script>', 'GIF89a', '', 'RIFF0000WEBPnot really', '\xff\xd8\xff broken',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      '<!doctype html><script>alert(1)</script>',
+      'GIF89a',
+      '',
+      'RIFF0000WEBPnot really',
+      '\xff\xd8\xff broken',
     ]
     for (const content of disguised) {
       const { status, body } = await send(Buffer.from(content, 'latin1'))
@@ -93,14 +125,22 @@ describe('a picture', () => {
     }
     // The piece that fills the measure is read before the next one tells that there is more.
     const boundary = 'samspel-boundary'
-    const head = Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="x.png"\r\ncontent-type: image/png\r\n\r\n`)
+    const head = Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="x.png"\r\ncontent-type: image/png\r\n\r\n`,
+    )
     const pieces = async function* () {
       yield Buffer.concat([head, png, Buffer.alloc(8 * 1024 * 1024 - png.length)])
       for (let at = 0; at < 50; at += 1) await new Promise((resolve) => setImmediate(resolve))
       yield Buffer.from(`more\r\n--${boundary}--\r\n`)
     }
     const late = await bed.app.inject({
-      method: 'POST', url: '/api/uploads', payload: Readable.from(pieces()), headers: { authorization: `Bearer ${creator.token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
+      method: 'POST',
+      url: '/api/uploads',
+      payload: Readable.from(pieces()),
+      headers: {
+        authorization: `Bearer ${creator.token}`,
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+      },
     })
     expect([late.statusCode, late.json()]).toEqual([422, { errors: { file: ['file_too_large'] } }])
     figure(24, 'whole pictures with more behind them than is taken: 0 of N = 7 taken')
@@ -109,9 +149,16 @@ describe('a picture', () => {
   test('issue 12 16 a body longer than a picture may be is a 413, in 40 of 40, by a client that sends all of it', async () => {
     const address = await bed.app.listen({ host: '127.0.0.1', port: 0 })
     const body = new Uint8Array(9 * 1024 * 1024)
-    for (const [path, type] of [['/api/uploads', 'multipart/form-data; boundary=x'], ['/api/auth/users/sign_in', 'application/json']]) {
+    for (const [path, type] of [
+      ['/api/uploads', 'multipart/form-data; boundary=x'],
+      ['/api/auth/users/sign_in', 'application/json'],
+    ]) {
       for (let at = 0; at < 40; at += 1) {
-        const answer = await fetch(address + path, { method: 'POST', body, headers: { authorization: `Bearer ${creator.token}`, 'content-type': type ?? '' } })
+        const answer = await fetch(address + path, {
+          method: 'POST',
+          body,
+          headers: { authorization: `Bearer ${creator.token}`, 'content-type': type ?? '' },
+        })
         expect([path, at, answer.status, await answer.json()]).toEqual([path, at, 413, { error: 'body_too_large' }])
       }
     }
@@ -122,7 +169,9 @@ describe('a picture', () => {
     const png = await picture(20, 20).png().toBuffer()
     const folder = path.join(bed.config.dataDir, 'uploads', String(bed.clock.now.getUTCFullYear()))
     mkdirSync(folder, { recursive: true })
-    const full = jest.spyOn(storageFiles, 'rename').mockRejectedValueOnce(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
+    const full = jest
+      .spyOn(storageFiles, 'rename')
+      .mockRejectedValueOnce(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
     const { status, body, headers } = await send(png)
     full.mockRestore()
     expect([status, body, headers['retry-after']]).toEqual([503, { error: 'unavailable' }, '5'])
@@ -130,14 +179,17 @@ describe('a picture', () => {
   })
 
   test('must be there, under its name, from someone signed in', async () => {
-    expect((await send(await picture(4, 4).png().toBuffer(), 'x.png', 'image/png', 'other')).body).toEqual({ errors: { file: ['required'] } })
+    expect((await send(await picture(4, 4).png().toBuffer(), 'x.png', 'image/png', 'other')).body).toEqual({
+      errors: { file: ['required'] },
+    })
     expect((await bed.call(creator, 'POST', '/api/uploads')).body).toEqual({ errors: { file: ['required'] } })
     expect((await bed.call(null, 'POST', '/api/uploads')).status).toBe(401)
   })
 })
 
 describe('a size of a picture', () => {
-  const stored = async (width: number, height: number) => uploadOf(await send(await picture(width, height).png().toBuffer(), 'x.png', 'image/png')).url
+  const stored = async (width: number, height: number) =>
+    uploadOf(await send(await picture(width, height).png().toBuffer(), 'x.png', 'image/png')).url
   const sizeOf = async (url: string) => {
     const answer = await get(url)
     const { format, width, height } = await sharp(answer.rawPayload).metadata()
@@ -147,8 +199,18 @@ describe('a size of a picture', () => {
 
   test('is that of the width asked for, kept as long as the picture, and nothing in it can run', async () => {
     const url = await stored(1_200, 600)
-    for (const width of [160, 320, 480, 640, 960]) expect(await sizeOf(`${url}?width=${width}`)).toEqual({ type: 'image/webp', cache: forEver, format: 'webp', width, height: width / 2 })
-    expect((await get(`${url}?width=480`)).headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" })
+    for (const width of [160, 320, 480, 640, 960])
+      expect(await sizeOf(`${url}?width=${width}`)).toEqual({
+        type: 'image/webp',
+        cache: forEver,
+        format: 'webp',
+        width,
+        height: width / 2,
+      })
+    expect((await get(`${url}?width=480`)).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'",
+    })
   })
 
   test('is never larger than the picture: that is the answer as it is', async () => {
@@ -159,9 +221,26 @@ describe('a size of a picture', () => {
 
   test('comes as AVIF, at first as WebP that is kept for seconds', async () => {
     // Noise, softened: as a photo is, and not one colour, which WebP packs better.
-    const noise = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } } }).blur(2.2).png().toBuffer()
+    const noise = await sharp({
+      create: {
+        width: 900,
+        height: 600,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .blur(2.2)
+      .png()
+      .toBuffer()
     const url = `${uploadOf(await send(noise, 'x.png', 'image/png')).url}?width=320&format=avif`
-    expect(await sizeOf(url)).toEqual({ type: 'image/webp', cache: 'public, max-age=30', format: 'webp', width: 320, height: 213 })
+    expect(await sizeOf(url)).toEqual({
+      type: 'image/webp',
+      cache: 'public, max-age=30',
+      format: 'webp',
+      width: 320,
+      height: 213,
+    })
     let seen = await sizeOf(url)
     for (let tries = 0; seen.cache !== forEver && tries < 2_000; tries += 1) seen = await sizeOf(url)
     // sharp names the container.
@@ -171,12 +250,29 @@ describe('a size of a picture', () => {
 
   test('QUALITY 24 no other size or format can be asked for, and none of what is not there', async () => {
     const url = await stored(400, 400)
-    for (const query of ['width=481', 'width=0', 'width=-160', 'width=99999', 'width=', 'width=160&width=320', 'width[]=160', 'format=avif', 'width=160%00', 'width=../160']) {
+    for (const query of [
+      'width=481',
+      'width=0',
+      'width=-160',
+      'width=99999',
+      'width=',
+      'width=160&width=320',
+      'width[]=160',
+      'format=avif',
+      'width=160%00',
+      'width=../160',
+    ]) {
       const answer = await get(`${url}?${query}`)
       expect([query, answer.statusCode, answer.json()]).toEqual([query, 422, { errors: { width: ['invalid'] } }])
     }
     expect((await get(`${url}?width=160&format=svg`)).json()).toEqual({ errors: { format: ['invalid'] } })
-    for (const path of ['/uploads/2026/none.webp?width=160', '/uploads/..%2fsession-secret?width=160', '/uploads/demo/..%2f..%2fx.webp?width=160&format=avif', '/uploads/demo?width=160', '/variants/2026/x/160.webp']) {
+    for (const path of [
+      '/uploads/2026/none.webp?width=160',
+      '/uploads/..%2fsession-secret?width=160',
+      '/uploads/demo/..%2f..%2fx.webp?width=160&format=avif',
+      '/uploads/demo?width=160',
+      '/variants/2026/x/160.webp',
+    ]) {
       expect([path, [400, 404].includes((await get(path)).statusCode)]).toEqual([path, true])
     }
   })
@@ -186,7 +282,13 @@ describe('a size of a picture', () => {
     writeFileSync(path.join(bed.config.dataDir, 'uploads', 'demo', 'trasig.webp'), '<script>alert(1)</script>')
     for (const query of ['width=320', 'width=320&format=avif', 'width=320']) {
       const { statusCode, headers, payload } = await get(`/uploads/demo/trasig.webp?${query}`)
-      expect([statusCode, headers['content-type'], headers['x-content-type-options'], headers['cache-control'], payload.length]).toEqual([200, 'image/webp', 'nosniff', 'public, max-age=30', 25])
+      expect([
+        statusCode,
+        headers['content-type'],
+        headers['x-content-type-options'],
+        headers['cache-control'],
+        payload.length,
+      ]).toEqual([200, 'image/webp', 'nosniff', 'public, max-age=30', 25])
     }
   })
 })
@@ -198,8 +300,19 @@ test('no path leads out of the folder', async () => {
   writeFileSync(path.join(bed.config.dataDir, 'uploads', 'demo', 'list.txt'), 'x')
   expect((await get('/uploads/demo/mugg.webp')).statusCode).toBe(200)
   const tricks = [
-    '/uploads/../session-secret', '/uploads/%2e%2e/session-secret', '/uploads/..%2fsession-secret', '/uploads/demo/..%2f..%2fsession-secret', '/uploads/demo/..%5c..%5csession-secret',
-    '/uploads//etc/passwd', '/uploads/demo/list.txt', '/uploads/demo', '/uploads/demo/', '/uploads/2026/', '/uploads/demo/mugg.webp%00.png', '/uploads/demo/.webp', '/uploads/demo/mugg.webp/..%2fmugg.webp',
+    '/uploads/../session-secret',
+    '/uploads/%2e%2e/session-secret',
+    '/uploads/..%2fsession-secret',
+    '/uploads/demo/..%2f..%2fsession-secret',
+    '/uploads/demo/..%5c..%5csession-secret',
+    '/uploads//etc/passwd',
+    '/uploads/demo/list.txt',
+    '/uploads/demo',
+    '/uploads/demo/',
+    '/uploads/2026/',
+    '/uploads/demo/mugg.webp%00.png',
+    '/uploads/demo/.webp',
+    '/uploads/demo/mugg.webp/..%2fmugg.webp',
   ]
   for (const url of tricks) expect([url, [400, 404].includes((await get(url)).statusCode)]).toEqual([url, true])
   figure(24, `paths that try to lead out of the folder: 0 of N = ${tricks.length} did`)

@@ -5,9 +5,9 @@ import { createApp } from '../src/http/app'
 import { handlers, plugins } from '../src/modules'
 import { settlePayouts } from '../src/modules/wallet'
 import { holdForParticipation, releaseHold, returnHold } from '../src/modules/wallet/ledger'
-import { openBed, type Actor, type Bed } from './support/bed'
+import { type Actor, type Bed, openBed } from './support/bed'
 import { figure, repetitions } from './support/figure'
-import { recordsOf, type Records } from './support/records'
+import { type Records, recordsOf } from './support/records'
 import { newKey, walletOf } from './support/wallet'
 
 let bed: Bed
@@ -28,7 +28,16 @@ describe('holds', () => {
     const participationId = await make.participation(brand.id, campaignId, creator.id)
     const place = { brandId: brand.id, participationId }
     const hold = () => wallet.inTransaction((trx) => holdForParticipation(trx, { ...place, amount: fee }))
-    const release = () => wallet.inTransaction((trx) => releaseHold(trx, { ...place, instagramerId: creator.id, mentionId: uuidv7(), campaignTitle: 'Vinterhud, dagkräm', now: bed.clock.now }))
+    const release = () =>
+      wallet.inTransaction((trx) =>
+        releaseHold(trx, {
+          ...place,
+          instagramerId: creator.id,
+          mentionId: uuidv7(),
+          campaignTitle: 'Vinterhud, dagkräm',
+          now: bed.clock.now,
+        }),
+      )
     return { brand, creator, place, hold, release }
   }
 
@@ -37,7 +46,10 @@ describe('holds', () => {
     await hold()
     const company = await make.staff('company', [brand.id])
     const { body } = await bed.call(company, 'GET', '/api/accounts')
-    expect(body).toMatchObject({ accounts: [{ balance: 400_000, available_balance: 250_000, brand_id: brand.id }], meta: { total_count: 1 } })
+    expect(body).toMatchObject({
+      accounts: [{ balance: 400_000, available_balance: 250_000, brand_id: brand.id }],
+      meta: { total_count: 1 },
+    })
   })
 
   test('a hold above what is free answers insufficient_funds and changes nothing', async () => {
@@ -46,17 +58,23 @@ describe('holds', () => {
     expect(await wallet.balances(brand.accountId)).toEqual({ balance: 400_000, held: 0 })
   })
 
-  test('a released hold waits 72 hours on the creator\'s account, then can be taken out', async () => {
+  test("a released hold waits 72 hours on the creator's account, then can be taken out", async () => {
     const { brand, creator, hold, release } = await applied()
     await hold()
     const held = await bed.call(creator, 'GET', '/api/instagramers/me/account')
-    expect(held.body).toMatchObject({ summary: { held: 150_000, balance: 0 }, on_the_way: [{ state: 'held', title: 'Vinterhud, dagkräm', counterpart: brand.name, amount: 150_000 }] })
+    expect(held.body).toMatchObject({
+      summary: { held: 150_000, balance: 0 },
+      on_the_way: [{ state: 'held', title: 'Vinterhud, dagkräm', counterpart: brand.name, amount: 150_000 }],
+    })
     expect((await release())?.facts.map(({ fact }) => fact)).toEqual(['account-changed', 'account-changed'])
     expect(await release()).toBeNull()
 
     const waiting = await bed.call(creator, 'GET', '/api/instagramers/me/account')
     const ready = new Date(bed.clock.now.getTime() + 72 * 3_600_000).toISOString()
-    expect(waiting.body).toMatchObject({ summary: { available: 0, waiting: 150_000, held: 0, balance: 150_000 }, on_the_way: [{ state: 'waiting', at: ready, counterpart: brand.name }] })
+    expect(waiting.body).toMatchObject({
+      summary: { available: 0, waiting: 150_000, held: 0, balance: 150_000 },
+      on_the_way: [{ state: 'waiting', at: ready, counterpart: brand.name }],
+    })
     const accountId = await wallet.accountOf(creator.id)
     expect((await wallet.payOut(creator, accountId, 150_000)).body).toEqual({ error: 'insufficient_funds' })
 
@@ -64,25 +82,49 @@ describe('holds', () => {
     bed.clock.now = new Date(before.getTime() + 72 * 3_600_000)
     const paid = await wallet.payOut(await bed.actor('instagramer', creator.id), accountId, 150_000)
     bed.clock.now = before
-    expect(paid.body).toMatchObject({ payout: { state: 'requested', bank_account_last_four: '4471', amount: 150_000 }, account: { balance: 0, available_balance: 0 }, transaction: { transaction_type: 'credit', kind: 'payout' } })
+    expect(paid.body).toMatchObject({
+      payout: { state: 'requested', bank_account_last_four: '4471', amount: 150_000 },
+      account: { balance: 0, available_balance: 0 },
+      transaction: { transaction_type: 'credit', kind: 'payout' },
+    })
     expect(await wallet.balances(brand.accountId)).toEqual({ balance: 250_000, held: 0 })
   })
 
-  test('the brand reads a fee, the creator an earning, each with the other\'s name', async () => {
+  test("the brand reads a fee, the creator an earning, each with the other's name", async () => {
     const { brand, creator, hold, release } = await applied()
     await hold()
     await release()
     const company = await make.staff('company', [brand.id])
     const brandSide = await bed.call(company, 'GET', `/api/accounts/${brand.accountId}/transactions`)
-    expect(brandSide.body).toMatchObject({ transactions: [{ kind: 'fee', transaction_type: 'credit', amount: 150_000, counterpart: creator.name, title: 'Vinterhud, dagkräm' }, { kind: 'deposit' }], meta: { total_count: 2 } })
-    const creatorSide = await bed.call(creator, 'GET', `/api/accounts/${await wallet.accountOf(creator.id)}/transactions`)
-    expect(creatorSide.body).toMatchObject({ transactions: [{ kind: 'earning', transaction_type: 'debit', amount: 150_000, counterpart: brand.name }] })
+    expect(brandSide.body).toMatchObject({
+      transactions: [
+        {
+          kind: 'fee',
+          transaction_type: 'credit',
+          amount: 150_000,
+          counterpart: creator.name,
+          title: 'Vinterhud, dagkräm',
+        },
+        { kind: 'deposit' },
+      ],
+      meta: { total_count: 2 },
+    })
+    const creatorSide = await bed.call(
+      creator,
+      'GET',
+      `/api/accounts/${await wallet.accountOf(creator.id)}/transactions`,
+    )
+    expect(creatorSide.body).toMatchObject({
+      transactions: [{ kind: 'earning', transaction_type: 'debit', amount: 150_000, counterpart: brand.name }],
+    })
   })
 
   test('a returned hold frees the money; approved anew it is held again; a paid one is not', async () => {
     const { brand, place, hold, release } = await applied()
     await hold()
-    expect(await wallet.inTransaction((trx) => returnHold(trx, { ...place, reason: 'removed' }))).toMatchObject({ amount: 150_000 })
+    expect(await wallet.inTransaction((trx) => returnHold(trx, { ...place, reason: 'removed' }))).toMatchObject({
+      amount: 150_000,
+    })
     expect(await wallet.balances(brand.accountId)).toEqual({ balance: 400_000, held: 0 })
     expect(await release()).toBeNull()
     await hold()
@@ -95,7 +137,8 @@ describe('holds', () => {
     const brand = await make.brand()
     const campaignId = await make.campaign(brand.id, { productValue: 640 })
     const [swede, norwegian] = [await make.creator(), await make.creator({ countryCode: 'NO' })]
-    for (const { id } of [swede, norwegian]) await make.participation(brand.id, campaignId, id, 'approved', bed.clock.now)
+    for (const { id } of [swede, norwegian])
+      await make.participation(brand.id, campaignId, id, 'approved', bed.clock.now)
     const lastYear = new Date(bed.clock.now.getTime() - 366 * 86_400_000)
     await make.participation(brand.id, await make.campaign(brand.id), swede.id, 'approved', lastYear)
     const inSweden = await bed.call(swede, 'GET', '/api/instagramers/me/account')
@@ -127,7 +170,10 @@ describe('payouts', () => {
       const { creator, accountId } = await funded(280_000)
       const answers = await Promise.all(Array.from({ length: 50 }, () => wallet.payOut(creator, accountId, 280_000)))
       const statuses = answers.map(({ status }) => status)
-      expect([statuses.filter((status) => status === 200).length, statuses.filter((status) => status === 422).length]).toEqual([1, 49])
+      expect([
+        statuses.filter((status) => status === 200).length,
+        statuses.filter((status) => status === 422).length,
+      ]).toEqual([1, 49])
       expect(await wallet.balances(accountId)).toEqual({ balance: 0, held: 0 })
     }
     expect(await wallet.audit()).toEqual([])
@@ -139,7 +185,12 @@ describe('payouts', () => {
     const { db, pool } = connect(bed.databaseUrl)
     const app = await createApp({ db, config: bed.config, live: bed.bus, handlers, plugins, now: () => bed.clock.now })
     try {
-      const response = await app.inject({ method: 'POST', url: `/api/accounts/${accountId}/payouts`, headers: { authorization: `Bearer ${who.token}`, ...headers }, payload: { payout: { amount } } })
+      const response = await app.inject({
+        method: 'POST',
+        url: `/api/accounts/${accountId}/payouts`,
+        headers: { authorization: `Bearer ${who.token}`, ...headers },
+        payload: { payout: { amount } },
+      })
       return { status: response.statusCode, body: response.json<unknown>() }
     } finally {
       await app.close()
@@ -152,16 +203,24 @@ describe('payouts', () => {
     for (let round = 0; round < keys; round += 1) {
       const { creator, accountId } = await funded(100_000)
       const headers = newKey()
-      const answers = await Promise.all(Array.from({ length: 100 }, () => wallet.payOut(creator, accountId, 1_000, headers)))
-      answers.push({ ...await afterRestart(creator, accountId, 1_000, headers), headers: {} })
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, () => wallet.payOut(creator, accountId, 1_000, headers)),
+      )
+      answers.push({ ...(await afterRestart(creator, accountId, 1_000, headers)), headers: {} })
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
       expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-      const others = [await wallet.payOut(creator, accountId, 2_000, headers), await afterRestart(creator, accountId, 2_000, headers)]
+      const others = [
+        await wallet.payOut(creator, accountId, 2_000, headers),
+        await afterRestart(creator, accountId, 2_000, headers),
+      ]
       for (const { status, body } of others) expect([status, body]).toEqual([422, { error: 'idempotency_mismatch' }])
       expect(await wallet.balances(accountId)).toEqual({ balance: 99_000, held: 0 })
     }
     expect(await wallet.audit()).toEqual([])
-    figure(5, `one idempotency key 100 times at once and again after a restart: 1 effect, 1 answer, another body 422, ${keys} of ${keys} keys`)
+    figure(
+      5,
+      `one idempotency key 100 times at once and again after a restart: 1 effect, 1 answer, another body 422, ${keys} of ${keys} keys`,
+    )
   }, 1_800_000)
 
   test('without an Idempotency-Key nothing is booked', async () => {
@@ -188,12 +247,15 @@ describe('payouts', () => {
     await settleAll({ expectedAt: (now) => now, outcomeOf: async () => 'failed' })
     const after = await bed.call(creator, 'GET', '/api/instagramers/me/account')
     expect(after.body).toMatchObject({ account: { balance: 5_000 } })
-    expect((after.body as { on_the_way: { state: string }[] }).on_the_way.map(({ state }) => state).sort()).toEqual(['failed', 'paid'])
+    expect((after.body as { on_the_way: { state: string }[] }).on_the_way.map(({ state }) => state).sort()).toEqual([
+      'failed',
+      'paid',
+    ])
   })
 })
 
 describe('whose account', () => {
-  test('others\' accounts are not found', async () => {
+  test("others' accounts are not found", async () => {
     const [own, foreign] = [await wallet.fundedBrand(1_000), await wallet.fundedBrand(1_000)]
     const company = await make.staff('company', [own.id])
     const [creator, other] = [await make.creator({ bankAccountNumber: '1234 5678' }), await make.creator()]
@@ -202,7 +264,16 @@ describe('whose account', () => {
     expect((await bed.call(company, 'GET', `/api/accounts/${otherAccount}/transactions`)).status).toBe(404)
     expect((await bed.call(creator, 'GET', `/api/accounts/${own.accountId}/transactions`)).status).toBe(404)
     expect((await wallet.payOut(creator, otherAccount, 1)).status).toBe(404)
-    expect((await bed.call(company, 'GET', `/api/accounts?brand_id=${foreign.id}`)).body).toMatchObject({ accounts: [] })
-    expect((await bed.call(company, 'POST', `/api/accounts/${own.accountId}/transactions`, { headers: newKey(), body: { transaction: { transaction_type: 'debit', amount: 1, title: 'x' } } })).status).toBe(403)
+    expect((await bed.call(company, 'GET', `/api/accounts?brand_id=${foreign.id}`)).body).toMatchObject({
+      accounts: [],
+    })
+    expect(
+      (
+        await bed.call(company, 'POST', `/api/accounts/${own.accountId}/transactions`, {
+          headers: newKey(),
+          body: { transaction: { transaction_type: 'debit', amount: 1, title: 'x' } },
+        })
+      ).status,
+    ).toBe(403)
   })
 })

@@ -1,6 +1,9 @@
 import type { PublicSurface } from '@samspel/federation/registry'
 
-const ids = { mention: ['mentionId', 'campaignId', 'instagramerId'], participation: ['participationId', 'campaignId', 'instagramerId'] }
+const ids = {
+  mention: ['mentionId', 'campaignId', 'instagramerId'],
+  participation: ['participationId', 'campaignId', 'instagramerId'],
+}
 
 /** What remotes may rely on: read by publishing, no part of the shell's own build. */
 export const surface: PublicSurface = {

@@ -9,7 +9,9 @@ import { buildWithConfig, shellConfig } from '../../../shared/federation/src/web
 
 const here = import.meta.dirname
 const federation = join(workspaceRoot, 'shared/federation')
-const webpack = createRequire(join(federation, 'package.json'))('webpack') as { NormalModuleReplacementPlugin: new (request: RegExp, file: string) => never }
+const webpack = createRequire(join(federation, 'package.json'))('webpack') as {
+  NormalModuleReplacementPlugin: new (request: RegExp, file: string) => never
+}
 
 interface Remote {
   name: string
@@ -38,7 +40,8 @@ const widgetOf = ({ dir, manifest, name }: Remote): string =>
 
 const tableOf = (remotes: Remote[]): string => {
   const rows = remotes.map(
-    (remote) => `${JSON.stringify(remote.name)}: { app: () => import(/* webpackChunkName: "${remote.name}" */ ${JSON.stringify(join(remote.dir, 'src/index.ts'))}), widgets: { ${widgetOf(remote)} } },`,
+    (remote) =>
+      `${JSON.stringify(remote.name)}: { app: () => import(/* webpackChunkName: "${remote.name}" */ ${JSON.stringify(join(remote.dir, 'src/index.ts'))}), widgets: { ${widgetOf(remote)} } },`,
   )
   return `export const remotes = {\n${rows.join('\n')}\n}\n`
 }
@@ -73,7 +76,10 @@ function controlConfig(remotes: Remote[], table: string): ReturnType<typeof shel
         })),
       ],
     },
-    plugins: [...(config.plugins ?? []), new webpack.NormalModuleReplacementPlugin(/\.\/shared-libraries$/, join(here, 'nothing.ts'))],
+    plugins: [
+      ...(config.plugins ?? []),
+      new webpack.NormalModuleReplacementPlugin(/\.\/shared-libraries$/, join(here, 'nothing.ts')),
+    ],
     output: { ...config.output, uniqueName: 'control' },
   }
 }

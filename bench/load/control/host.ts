@@ -1,4 +1,5 @@
 /* eslint-disable import-x/no-relative-packages -- the control is the product's own code, put together in another way */
+import { remotes as table } from 'samspel-control-remotes'
 import { hintRoute, prefetchRoute } from '../../../shared/federation/src/host/hints'
 import { createHostState } from '../../../shared/federation/src/host/state'
 import type { Host, HostOptions } from '../../../shared/federation/src/host/types'
@@ -6,9 +7,8 @@ import { matchRoute } from '../../../shared/federation/src/registry/match'
 import type { RemoteApp } from '../../../shared/federation/src/remote/definition'
 import { setPageContext } from '../../../shared/federation/src/remote/page-context'
 import type { RemoteProps } from '../../../shared/federation/src/remote/services'
-import { setSlotSource } from '../../../shared/federation/src/slots/source'
 import type { SlotSource, SlotWidget } from '../../../shared/federation/src/slots/source'
-import { remotes as table } from 'samspel-control-remotes'
+import { setSlotSource } from '../../../shared/federation/src/slots/source'
 import { watchAddress } from './address'
 
 export { findRegistry } from '../../../shared/federation/src/host/kept-registry'
@@ -41,7 +41,13 @@ export function createHost({ registry, services, NotFoundScreen, onLoaded }: Hos
     return loading
   }
 
-  const propsOf = (name: string, domElement: HTMLElement): RemoteProps => ({ name, version: '0', domElement, services, report: (failure) => console.error(failure) })
+  const propsOf = (name: string, domElement: HTMLElement): RemoteProps => ({
+    name,
+    version: '0',
+    domElement,
+    services,
+    report: (failure) => console.error(failure),
+  })
 
   const follow = async (): Promise<void> => {
     const wanted = match()
@@ -65,7 +71,13 @@ export function createHost({ registry, services, NotFoundScreen, onLoaded }: Hos
     shown = { name, leave: () => app.unmount(props).then(() => place.remove()) }
     await app.mount(props)
     state.set({ match: match(), phase: 'ready' })
-    onLoaded?.({ remote: name, version: '0', channel: 'live', ms: Math.round(performance.now() - since), fallback: false })
+    onLoaded?.({
+      remote: name,
+      version: '0',
+      channel: 'live',
+      ms: Math.round(performance.now() - since),
+      fallback: false,
+    })
   }
   const inTurn = () => (turns = turns.then(follow))
 

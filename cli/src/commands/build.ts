@@ -1,13 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { checkFit, findingsTable, hashFolder, optionText, pass, readBuiltFolder, Refused, releaseOf, runBuild, sizeFindings, WrongUsage } from '@samspel/deploy/team'
 import type { Command } from '@samspel/deploy/team'
+import {
+  checkFit,
+  findingsTable,
+  hashFolder,
+  optionText,
+  pass,
+  readBuiltFolder,
+  Refused,
+  releaseOf,
+  runBuild,
+  sizeFindings,
+  WrongUsage,
+} from '@samspel/deploy/team'
 import type { Context } from '../context'
 
 /** Name and version of the remote whose sources lie in a folder. Throws for a folder without one. */
 export function sourcesIn(dir: string): { name: string; version: string } {
-  if (!existsSync(resolve(dir, 'src/remote.ts'))) throw new WrongUsage(`${dir} holds no remote: there is no src/remote.ts. Call this in its folder`)
+  if (!existsSync(resolve(dir, 'src/remote.ts')))
+    throw new WrongUsage(`${dir} holds no remote: there is no src/remote.ts. Call this in its folder`)
   return JSON.parse(readFileSync(resolve(dir, 'package.json'), 'utf8')) as { name: string; version: string }
 }
 
@@ -17,19 +30,26 @@ export const buildCommand: Command<Context> = {
   about: `Builds the remote of this folder for production, with the presets (@samspel/federation) that it has installed. The version is made from
 package.json and a hash of the sources; --version or SAMSPEL_VERSION names another one. The files know their version: publish sends them under no other.`,
   options: { out: { type: 'string' }, version: { type: 'string' } },
-  optionLines: ['--out <folder>       where the files go; dist when left out, and emptied first', '--version <version>  instead of the one that is made'],
+  optionLines: [
+    '--out <folder>       where the files go; dist when left out, and emptied first',
+    '--version <version>  instead of the one that is made',
+  ],
   examples: ['build', 'build --version 1.4.0'],
   words: [0, 0],
   async run(typed, { dir }) {
     const own = sourcesIn(dir)
     const out = resolve(dir, optionText(typed, 'out') ?? 'dist')
-    const version = optionText(typed, 'version') ?? (process.env.SAMSPEL_VERSION || `${own.version}-${hashFolder(dir).slice(0, 8)}`)
+    const version =
+      optionText(typed, 'version') ?? (process.env.SAMSPEL_VERSION || `${own.version}-${hashFolder(dir).slice(0, 8)}`)
     const begun = Date.now()
     await mkdir(out, { recursive: true })
     await runBuild({ name: own.name, dir }, version, out)
     const { name, files } = await readBuiltFolder(out, { name: own.name, version })
     const took = Date.now() - begun
-    return { value: { name, version, dir: out, files: files.length, took }, text: `${name}@${version} is built into ${out} (${files.length} files, ${(took / 1000).toFixed(1)} s)` }
+    return {
+      value: { name, version, dir: out, files: files.length, took },
+      text: `${name}@${version} is built into ${out} (${files.length} files, ${(took / 1000).toFixed(1)} s)`,
+    }
   },
 }
 
@@ -50,6 +70,9 @@ surface, routes and slots, size. Nothing is sent. The service looks again when i
     const findings = [...sizeFindings(record, built.data), ...checkFit(await client().registry(), record)]
     const title = `${built.name}@${built.version}`
     pass(title, findings, false)
-    return { value: { name: built.name, version: built.version, findings }, text: `${findings.length > 0 ? `${findingsTable(findings)}\n\n` : ''}${title} fits what is live` }
+    return {
+      value: { name: built.name, version: built.version, findings },
+      text: `${findings.length > 0 ? `${findingsTable(findings)}\n\n` : ''}${title} fits what is live`,
+    }
   },
 }

@@ -1,5 +1,5 @@
-import { optionText, percentOf, promotedText, said, WrongUsage } from '@samspel/deploy/team'
 import type { Command, Locked, Pointed, Typed } from '@samspel/deploy/team'
+import { optionText, percentOf, promotedText, said, WrongUsage } from '@samspel/deploy/team'
 import type { Promoted } from '../client'
 import type { Context } from '../context'
 
@@ -7,7 +7,11 @@ const reasonLine = '--reason <text>      for the history'
 
 /** Those of the options that were given. */
 const given = (typed: Typed, ...options: string[]): Record<string, string> =>
-  Object.fromEntries(options.flatMap((option) => (optionText(typed, option) === undefined ? [] : [[option, optionText(typed, option)!]])))
+  Object.fromEntries(
+    options.flatMap((option) =>
+      optionText(typed, option) === undefined ? [] : [[option, optionText(typed, option)!]],
+    ),
+  )
 
 export const promoteCommand: Command<Context> = {
   summary: 'make a published version live, for all or for a share',
@@ -15,13 +19,22 @@ export const promoteCommand: Command<Context> = {
   about: `Makes a published version live (the newest when none is named); what was live stays at hand for 'rollback'. With --percent it is put on trial
 (canary) with that share of the visitors; again without --percent it is live for everybody. The gate compares it with what is live now.`,
   options: { percent: { type: 'string' }, force: { type: 'boolean' }, reason: { type: 'string' } },
-  optionLines: ['--percent <1-100>    share of the visitors; 100 is everybody', "--force              promotes what the gate refuses; needs the right 'force'", reasonLine],
+  optionLines: [
+    '--percent <1-100>    share of the visitors; 100 is everybody',
+    "--force              promotes what the gate refuses; needs the right 'force'",
+    reasonLine,
+  ],
   examples: ['promote', 'promote mf-reports --percent 10', 'promote mf-reports 1.4.0'],
   words: [0, 2],
   async run(typed, { client, nameOf }) {
     const percent = percentOf(optionText(typed, 'percent'))
     const version = typed.positionals[1]
-    const wish = { ...(version && { version }), percent, ...(typed.values.force === true && { force: true }), ...given(typed, 'reason') }
+    const wish = {
+      ...(version && { version }),
+      percent,
+      ...(typed.values.force === true && { force: true }),
+      ...given(typed, 'reason'),
+    }
     const done = await client().move<Promoted>(nameOf(typed), 'promote', wish)
     return { value: done, text: promotedText(done) }
   },
@@ -33,7 +46,11 @@ export const rollbackCommand: Command<Context> = {
   about: `Ends the trial (canary) when one runs; else makes the previous good version live again. Asked again it goes one step further;
 --to goes there at once. There is no gate on the way back.`,
   options: { reason: { type: 'string' }, version: { type: 'string' }, to: { type: 'string' } },
-  optionLines: ['--version <version>  only if this version is what is out: two people who act at once go back once', '--to <version>       one of the last ten that were live for everybody and were not taken back', reasonLine],
+  optionLines: [
+    '--version <version>  only if this version is what is out: two people who act at once go back once',
+    '--to <version>       one of the last ten that were live for everybody and were not taken back',
+    reasonLine,
+  ],
   examples: ['rollback', "rollback mf-reports --reason 'list stays empty'", 'rollback mf-reports --to 1.3.0'],
   words: [0, 1],
   async run(typed, { client, nameOf }) {
@@ -56,7 +73,8 @@ export const stopCommand: Command<Context> = {
   },
 }
 
-const lockedText = ({ name, live, changed, revision }: Locked, now: string, before: string): string => `${name} ${changed ? now : before} (live ${live}, revision ${revision})`
+const lockedText = ({ name, live, changed, revision }: Locked, now: string, before: string): string =>
+  `${name} ${changed ? now : before} (live ${live}, revision ${revision})`
 
 export const lockCommand: Command<Context> = {
   summary: 'nobody moves it until it is unlocked',

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { optionText, publishedText, readBuiltFolder } from '@samspel/deploy/team'
 import type { Command } from '@samspel/deploy/team'
+import { optionText, publishedText, readBuiltFolder } from '@samspel/deploy/team'
 import type { Context } from '../context'
 
 export const publishCommand: Command<Context> = {

@@ -1,11 +1,12 @@
-import { historyText, limitOf, statusText } from '@samspel/deploy/team'
 import type { Command } from '@samspel/deploy/team'
+import { historyText, limitOf, statusText } from '@samspel/deploy/team'
 import type { Context } from '../context'
 
 export const statusCommand: Command<Context> = {
   summary: 'what is live, on trial, locked',
   usage: '',
-  about: 'What is live, since when and by whom, what would stand in, what is on trial with which share, and what is locked.',
+  about:
+    'What is live, since when and by whom, what would stand in, what is on trial with which share, and what is locked.',
   examples: ['status', 'status --json'],
   words: [0, 0],
   async run(_typed, { client }) {
@@ -17,7 +18,8 @@ export const statusCommand: Command<Context> = {
 export const historyCommand: Command<Context> = {
   summary: 'who did what, newest first',
   usage: '[<name>]',
-  about: 'Everything that changed what visitors get, and every release that was published or removed: who (team and name of the token), when, from, to, why.',
+  about:
+    'Everything that changed what visitors get, and every release that was published or removed: who (team and name of the token), when, from, to, why.',
   options: { limit: { type: 'string' } },
   optionLines: ['--limit <number>     the newest so many, at most 1000; 50 when left out'],
   examples: ['history', 'history mf-reports --limit 5'],
@@ -36,6 +38,9 @@ export const whoamiCommand: Command<Context> = {
   words: [0, 0],
   async run(_typed, { client }) {
     const token = await client().whoami()
-    return { value: token, text: `token ${token.id} of ${token.team}/${token.name}: may ${token.may.join(', ')} ${token.remotes.join(', ')}, until ${token.expiresAt}` }
+    return {
+      value: token,
+      text: `token ${token.id} of ${token.team}/${token.name}: may ${token.may.join(', ')} ${token.remotes.join(', ')}, until ${token.expiresAt}`,
+    }
   },
 }

@@ -1,5 +1,5 @@
-import { optionText, WrongUsage } from '@samspel/deploy/team'
 import type { Command } from '@samspel/deploy/team'
+import { optionText, WrongUsage } from '@samspel/deploy/team'
 import type { Context } from '../context'
 import { fetchShell } from '../shell'
 import { sourcesIn } from './build'
@@ -18,7 +18,8 @@ environment must take overrides, and know a release of the remote. PORT says whe
   words: [0, 0],
   async run(typed, { dir }) {
     const into = optionText(typed, 'into')
-    if (!into || !URL.canParse(into) || !/^https?:/.test(into)) throw new WrongUsage('into which Samspel? --into http://localhost:8080')
+    if (!into || !URL.canParse(into) || !/^https?:/.test(into))
+      throw new WrongUsage('into which Samspel? --into http://localhost:8080')
     const { name } = sourcesIn(dir)
     const { startDev } = await import('@samspel/deploy/workbench')
     await startDev({ name, dir, into: new URL(into).href })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { inRoot } from './paths.mjs'
 import { Failure } from './failure.mjs'
+import { inRoot } from './paths.mjs'
 import { step } from './progress.mjs'
 import { runCommand } from './run-command.mjs'
 
@@ -30,7 +30,11 @@ async function installDebians() {
 
 /** Path of a Chromium: the one there is, else Playwright's download, else Debian's package. */
 export async function ensureBrowser() {
-  const found = present() ?? await step('Fetching a browser', async () => (await download()) ?? (await installDebians()))
-  if (!found) throw new Failure('No browser for the journeys: Playwright\'s could not be downloaded, and there is no /usr/bin/chromium (apt-get install chromium).')
+  const found =
+    present() ?? (await step('Fetching a browser', async () => (await download()) ?? (await installDebians())))
+  if (!found)
+    throw new Failure(
+      "No browser for the journeys: Playwright's could not be downloaded, and there is no /usr/bin/chromium (apt-get install chromium).",
+    )
   return found
 }

@@ -17,7 +17,13 @@ const BUNDLES = {
     title: 'Building the edge',
     package: 'deploy',
     entries: { edge: 'deploy/launch/entries/edge.ts', remote: 'deploy/src/cli.ts' },
-    inputs: ['deploy/src', 'deploy/launch/entries', 'deploy/launch/lib/loopback.mjs', 'deploy/package.json', 'shared/federation'],
+    inputs: [
+      'deploy/src',
+      'deploy/launch/entries',
+      'deploy/launch/lib/loopback.mjs',
+      'deploy/package.json',
+      'shared/federation',
+    ],
   },
 }
 const ALWAYS = ['pnpm-lock.yaml', 'deploy/launch/lib/bundle.mjs']
@@ -78,9 +84,11 @@ export async function ensureBundle(name) {
       chunkNames: `${name}-[hash]`,
       logLevel: 'error',
       plugins: [houseInside(inRoot(bundle.package, 'package.json')), ownAddress(outdir)],
-    }).catch(() => {
-      throw new Failure(`${bundle.title} did not succeed: the lines above say why.`)
-    }).finally(stop)
+    })
+      .catch(() => {
+        throw new Failure(`${bundle.title} did not succeed: the lines above say why.`)
+      })
+      .finally(stop)
     // Two commands may do this at once, and a third may read: each file is there whole or not yet.
     mkdirSync(outdir, { recursive: true })
     for (const file of outputFiles) {

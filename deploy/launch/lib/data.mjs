@@ -7,12 +7,16 @@ import { runCommand } from './run-command.mjs'
 
 /** Runs one of the server's own commands (migrate, seed) against a database. */
 export async function runServerCommand(name, { serverDir, databaseUrl, dataDir, args = [], echo = false, onLine }) {
-  const { code, tail } = await runCommand(process.execPath, ['--enable-source-maps', path.join(serverDir, `${name}.js`), ...args], {
-    cwd: root,
-    echo,
-    onLine,
-    env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
-  })
+  const { code, tail } = await runCommand(
+    process.execPath,
+    ['--enable-source-maps', path.join(serverDir, `${name}.js`), ...args],
+    {
+      cwd: root,
+      echo,
+      onLine,
+      env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
+    },
+  )
   if (code !== 0) throw new Failure(`The command '${name}' of the server failed.`, tail)
 }
 
@@ -24,6 +28,8 @@ export async function ensureData(options) {
   if (state === 'used' || state === 'demo') return migrate(options)
   await beginDemo(options.databaseUrl, { clear: state === 'half' })
   await migrate(options)
-  await step('Loading the demo data', (detail) => runServerCommand('seed', { ...options, args: options.seedArgs ?? [], onLine: detail }))
+  await step('Loading the demo data', (detail) =>
+    runServerCommand('seed', { ...options, args: options.seedArgs ?? [], onLine: detail }),
+  )
   await finishDemo(options.databaseUrl)
 }

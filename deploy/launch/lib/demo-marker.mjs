@@ -17,12 +17,18 @@ const HAS_TABLES = `select exists (select 1 from pg_class where relnamespace = '
  */
 export const demoState = (url) =>
   withDatabase(url, async (client) => {
-    const { rows: [schema] } = await client.query(`select to_regclass('samspel_launch.demo') is not null as marked`)
+    const {
+      rows: [schema],
+    } = await client.query(`select to_regclass('samspel_launch.demo') is not null as marked`)
     if (schema.marked) {
-      const { rows: [row] } = await client.query('select finished_at from samspel_launch.demo')
+      const {
+        rows: [row],
+      } = await client.query('select finished_at from samspel_launch.demo')
       if (row) return row.finished_at ? 'demo' : 'half'
     }
-    const { rows: [{ used }] } = await client.query(HAS_TABLES)
+    const {
+      rows: [{ used }],
+    } = await client.query(HAS_TABLES)
     return used ? 'used' : 'new'
   })
 

@@ -38,7 +38,15 @@ export function startNode({ name, script, env, dataDir }) {
     return child
   }
   const log = openLog(dataDir, name.toLowerCase().replaceAll(' ', '-'))
-  const member = { name, child: start(log), mark: script, log: log.file, folder: dataDir, stop: () => member.child.kill('SIGTERM'), patience: PATIENCE_MS }
+  const member = {
+    name,
+    child: start(log),
+    mark: script,
+    log: log.file,
+    folder: dataDir,
+    stop: () => member.child.kill('SIGTERM'),
+    patience: PATIENCE_MS,
+  }
   member.again = async () => start(reopenLog(log.file))
   return member
 }
@@ -81,7 +89,9 @@ export function makeFamily(onDeath, { pauses = PAUSES_MS, steadyMs = STEADY_MS, 
     // Where only room is missing, it is looked for every few seconds, for as long as it takes.
     const wait = pauses[Math.min(member.tries, full ? PAUSES_WHILE_FULL : pauses.length) - 1]
     if (member.deaths > pauses.length) return onDeath(member, how)
-    console.error(`${member.name} stopped unexpectedly (${how}) and is started again in ${wait / 1000} s. Its log: ${member.log}`)
+    console.error(
+      `${member.name} stopped unexpectedly (${how}) and is started again in ${wait / 1000} s. Its log: ${member.log}`,
+    )
     await pause(wait)
     if (stopping) return
     try {

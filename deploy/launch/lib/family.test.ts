@@ -1,7 +1,7 @@
-import { expect, test } from '@jest/globals'
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { expect, test } from '@jest/globals'
 
 /** Runs a family of toy processes in Node itself, as the launcher does; answers what `told` says at the end. */
 const live = (steps: string) => {
@@ -25,11 +25,16 @@ const live = (steps: string) => {
     ${steps}
     await family.stop()
     console.log(JSON.stringify(told))`
-  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })) as { starts: number; deaths: string[]; again: number }
+  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })) as {
+    starts: number
+    deaths: string[]
+    again: number
+  }
 }
 
 test('issue 12 14 a member that dies is started again, and the others know nothing of it', () => {
-  expect(live(`
+  expect(
+    live(`
     const other = memberOf('setInterval(() => {}, 1e6)')
     const member = memberOf('setInterval(() => {}, 1e6)')
     other.ready = member.ready = true
@@ -40,23 +45,28 @@ test('issue 12 14 a member that dies is started again, and the others know nothi
       await back
     }
     if (other.child.pid !== pid || family.list().length !== 2 || family.list()[1].pid !== member.child.pid) throw new Error('not the same family')
-  `)).toEqual({ starts: 4, deaths: [], again: 2 })
+  `),
+  ).toEqual({ starts: 4, deaths: [], again: 2 })
 })
 
 test('issue 12 14 one that dies at once over and over ends the start, after as many tries as there are pauses', () => {
-  expect(live(`
+  expect(
+    live(`
     const member = memberOf('setInterval(() => {}, 1e6)', 'process.exit(3)')
     member.ready = true
     const ends = new Promise((resolve) => { const look = () => { if (told.deaths.length > 0) resolve(); else next().then(look) }; next().then(look) })
     member.child.kill('SIGKILL')
     await ends
-  `)).toEqual({ starts: 4, deaths: ['exit code 3'], again: 3 })
+  `),
+  ).toEqual({ starts: 4, deaths: ['exit code 3'], again: 3 })
 })
 
 test('one that dies before it was ever ready ends the start at once', () => {
-  expect(live(`
+  expect(
+    live(`
     const dead = next()
     memberOf('process.exit(1)')
     await dead
-  `)).toEqual({ starts: 1, deaths: ['exit code 1'], again: 0 })
+  `),
+  ).toEqual({ starts: 1, deaths: ['exit code 1'], again: 0 })
 })

@@ -21,11 +21,25 @@ const stamp = inRoot('node_modules', '.samspel-installed')
 
 async function install(what, ...options) {
   await step(what, async (detail) => {
-    const [command, args] = npx(['--yes', PNPM, 'install', ...options, '--reporter=append-only', '--config.confirm-modules-purge=false'])
+    const [command, args] = npx([
+      '--yes',
+      PNPM,
+      'install',
+      ...options,
+      '--reporter=append-only',
+      '--config.confirm-modules-purge=false',
+    ])
     const onLine = (line) => /^Progress:/.test(line) && detail(line.replace('Progress: ', ''))
-    const { code, tail } = await runCommand(command, args, { cwd: root, env: { ...process.env, CI: 'true' }, onLine })
-      .catch((error) => ({ code: 1, tail: error.message }))
-    if (code !== 0) throw new Failure('The packages could not be installed. Is the npm registry reachable and the disk not full?', tail)
+    const { code, tail } = await runCommand(command, args, {
+      cwd: root,
+      env: { ...process.env, CI: 'true' },
+      onLine,
+    }).catch((error) => ({ code: 1, tail: error.message }))
+    if (code !== 0)
+      throw new Failure(
+        'The packages could not be installed. Is the npm registry reachable and the disk not full?',
+        tail,
+      )
   })
   markDone(stamp, hashInputs(INPUTS))
 }

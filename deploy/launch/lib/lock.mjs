@@ -21,14 +21,18 @@ export function requireWritable(dataDir) {
     writeFileSync(probe, '')
     rmSync(probe)
   } catch (error) {
-    throw new Failure(`The data folder ${dataDir} cannot be written (${error.code}). Choose another: DATA_DIR=/path npm start`)
+    throw new Failure(
+      `The data folder ${dataDir} cannot be written (${error.code}). Choose another: DATA_DIR=/path npm start`,
+    )
   }
 }
 
 const alreadyRunning = (dataDir) => {
   const run = readRun(dataDir)
   const where = run ? ` (process ${run.pid}${run.url ? `, ${run.url}` : ''})` : ''
-  return new Failure(`Samspel already runs on ${dataDir}${where}. Stop it first, or give this one a folder of its own: DATA_DIR=/path npm start`)
+  return new Failure(
+    `Samspel already runs on ${dataDir}${where}. Stop it first, or give this one a folder of its own: DATA_DIR=/path npm start`,
+  )
 }
 
 /**

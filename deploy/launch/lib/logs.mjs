@@ -23,4 +23,5 @@ export function reopenLog(file) {
   }
 }
 
-export const tailOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n').slice(-SHOWN_LINES).join('\n') : '')
+export const tailOf = (file) =>
+  existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n').slice(-SHOWN_LINES).join('\n') : ''

@@ -1,15 +1,24 @@
-import { expect, test } from '@jest/globals'
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { expect, test } from '@jest/globals'
 
 const start = (settings: Record<string, string>) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'samspel-open-'))
   const { PATH, HOME } = process.env
   const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(__dirname, '../cli.cjs'), 'start'], {
     // A database that nobody has: whatever is let through ends there, within a moment.
-    env: { PATH, HOME, NODE_ENV: 'test', DATA_DIR: path.join(folder, 'data'), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', PORT: '8939', ...settings }, encoding: 'utf8',
+    env: {
+      PATH,
+      HOME,
+      NODE_ENV: 'test',
+      DATA_DIR: path.join(folder, 'data'),
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+      PORT: '8939',
+      ...settings,
+    },
+    encoding: 'utf8',
   })
   const touched = readdirSync(folder).length > 0
   rmSync(folder, { recursive: true, force: true })
@@ -19,14 +28,36 @@ const start = (settings: Record<string, string>) => {
 const OPEN = 'opens Samspel to the network'
 
 test.each([
-  [{ HOST: '0.0.0.0' }, `HOST=0.0.0.0 ${OPEN}, and everybody knows the password of the demo accounts: start it with SAMSPEL_DEMO=off.`],
-  [{ HOST: '::', PUBLIC_URL: 'https://samspel.example' }, `HOST=:: ${OPEN}, and everybody knows the password of the demo accounts: start it with SAMSPEL_DEMO=off.`],
-  [{ HOST: '192.168.1.7', SAMSPEL_DEMO: 'off' }, `HOST=192.168.1.7 ${OPEN}: say by which address people come, such as PUBLIC_URL=https://samspel.example.`],
-  [{ HOST: 'samspel.example', SAMSPEL_DEMO: 'off', PUBLIC_URL: 'samspel.example' }, "PUBLIC_URL must be an http or https address, such as PUBLIC_URL=https://samspel.example; it is 'samspel.example'."],
+  [
+    { HOST: '0.0.0.0' },
+    `HOST=0.0.0.0 ${OPEN}, and everybody knows the password of the demo accounts: start it with SAMSPEL_DEMO=off.`,
+  ],
+  [
+    { HOST: '::', PUBLIC_URL: 'https://samspel.example' },
+    `HOST=:: ${OPEN}, and everybody knows the password of the demo accounts: start it with SAMSPEL_DEMO=off.`,
+  ],
+  [
+    { HOST: '192.168.1.7', SAMSPEL_DEMO: 'off' },
+    `HOST=192.168.1.7 ${OPEN}: say by which address people come, such as PUBLIC_URL=https://samspel.example.`,
+  ],
+  [
+    { HOST: 'samspel.example', SAMSPEL_DEMO: 'off', PUBLIC_URL: 'samspel.example' },
+    "PUBLIC_URL must be an http or https address, such as PUBLIC_URL=https://samspel.example; it is 'samspel.example'.",
+  ],
 ])('issue 12 A9 the start refuses %j in one sentence, before it has done anything', (settings, sentence) => {
   expect(start(settings)).toEqual({ status: 1, stdout: '', stderr: sentence, touched: false })
 })
 
-test.each<Record<string, string>>([{}, { HOST: 'localhost' }, { HOST: '127.0.0.5' }, { HOST: '::1' }, { HOST: '0.0.0.0', SAMSPEL_DEMO: 'off', PUBLIC_URL: 'https://samspel.example' }])('issue 12 A9 the start lets %j pass', (settings) => {
-  expect(start(settings)).toMatchObject({ status: 1, stderr: 'The database at 127.0.0.1:1/none cannot be reached (ECONNREFUSED).', touched: true })
+test.each<Record<string, string>>([
+  {},
+  { HOST: 'localhost' },
+  { HOST: '127.0.0.5' },
+  { HOST: '::1' },
+  { HOST: '0.0.0.0', SAMSPEL_DEMO: 'off', PUBLIC_URL: 'https://samspel.example' },
+])('issue 12 A9 the start lets %j pass', (settings) => {
+  expect(start(settings)).toMatchObject({
+    status: 1,
+    stderr: 'The database at 127.0.0.1:1/none cannot be reached (ECONNREFUSED).',
+    touched: true,
+  })
 })

@@ -12,7 +12,8 @@ const tryListen = (host, port) =>
 export function portOf(env, fallback = 8080) {
   const text = env.PORT || String(fallback)
   const port = Number(text)
-  if (!/^\d+$/.test(text) || port < 1 || port > 65535) throw new Failure(`PORT must be a number from 1 to 65535; it is '${text}'.`)
+  if (!/^\d+$/.test(text) || port < 1 || port > 65535)
+    throw new Failure(`PORT must be a number from 1 to 65535; it is '${text}'.`)
   return port
 }
 
@@ -20,8 +21,10 @@ export function portOf(env, fallback = 8080) {
 export async function requireFreePort(host, port) {
   for (const each of new Set([host, '127.0.0.1', '::1'])) {
     const code = await tryListen(each, port)
-    if (code === 'EADDRINUSE') throw new Failure(`Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`)
-    if (code === 'EACCES') throw new Failure(`Port ${port} may not be opened by this user. Choose another: PORT=8080 npm start`)
+    if (code === 'EADDRINUSE')
+      throw new Failure(`Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`)
+    if (code === 'EACCES')
+      throw new Failure(`Port ${port} may not be opened by this user. Choose another: PORT=8080 npm start`)
     if (code && each === host) throw new Failure(`Samspel cannot listen on ${host}:${port} (${code}).`)
   }
 }

@@ -36,7 +36,9 @@ export async function hydrateLibraries() {
 export function postgresFolder() {
   const found = binaryPackage()
   if (!found) {
-    throw new Failure(`There is no built-in PostgreSQL for ${process.platform} ${process.arch}: give Samspel a database with DATABASE_URL=postgres://…`)
+    throw new Failure(
+      `There is no built-in PostgreSQL for ${process.platform} ${process.arch}: give Samspel a database with DATABASE_URL=postgres://…`,
+    )
   }
   return { folder: path.join(found.folder, 'native'), version: found.version }
 }

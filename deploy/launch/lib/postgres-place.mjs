@@ -16,7 +16,10 @@ export function placePostgres(dataDir, folderId) {
   if (!user) return { bin: path.join(programs.folder, 'bin'), data: usual, user: null }
 
   if (!existsSync(usual)) chmodSync(dataDir, 0o755)
-  const bin = path.join(canReach(user, path.join(programs.folder, 'bin')) ? programs.folder : copyPostgres(programs, reachableBase()), 'bin')
+  const bin = path.join(
+    canReach(user, path.join(programs.folder, 'bin')) ? programs.folder : copyPostgres(programs, reachableBase()),
+    'bin',
+  )
   if (canReach(user, dataDir)) return { bin, data: usual, user }
 
   const base = path.join(reachableBase(), folderId)

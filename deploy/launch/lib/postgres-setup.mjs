@@ -18,10 +18,20 @@ export async function initCluster({ bin, data, user }, password) {
   writeFileSync(passwordFile, password, { mode: 0o600 })
   if (user) for (const each of [half, passwordFile]) chownSync(each, user.uid, user.gid)
   try {
-    const { code, tail } = await runCommand(path.join(bin, 'initdb'), [
-      `--pgdata=${half}`, `--username=${DATABASE_USER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256',
-      '--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=sv-SE',
-    ], { cwd: '/', env: { ...process.env, LC_ALL: 'C' }, ...asUser(user) })
+    const { code, tail } = await runCommand(
+      path.join(bin, 'initdb'),
+      [
+        `--pgdata=${half}`,
+        `--username=${DATABASE_USER}`,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale=C',
+        '--locale-provider=icu',
+        '--icu-locale=sv-SE',
+      ],
+      { cwd: '/', env: { ...process.env, LC_ALL: 'C' }, ...asUser(user) },
+    )
     if (code !== 0) throw new Failure(`PostgreSQL could not make its data folder ${data}.`, tail)
   } finally {
     rmSync(passwordFile, { force: true })
@@ -40,7 +50,11 @@ export async function endOldPostmaster(data) {
   const found = describeProcess(pid)
   if (!found) return
   if (found.command === '' || found.command.includes(data)) {
-    await endProcess(pid, [['SIGINT', 15_000], ['SIGQUIT', 5000], ['SIGKILL', 5000]])
+    await endProcess(pid, [
+      ['SIGINT', 15_000],
+      ['SIGQUIT', 5000],
+      ['SIGKILL', 5000],
+    ])
   } else {
     rmSync(file)
   }

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { connect } from './database.mjs'
 import { Failure } from './failure.mjs'
 import { openLog, reopenLog, tailOf } from './logs.mjs'
+import { freePort } from './ports.mjs'
 import { placePostgres } from './postgres-place.mjs'
 import { DATABASE_USER, endOldPostmaster, initCluster } from './postgres-setup.mjs'
-import { freePort } from './ports.mjs'
 import { until } from './processes.mjs'
 
 // The shell holds a pipe from us: when we die, however we die, it reads the end of it and stops PostgreSQL (fast shutdown).
@@ -42,13 +42,27 @@ export async function startPostgres({ dataDir, secrets, settings = {} }) {
   const port = await freePort()
   const flags = Object.entries({ ...SETTINGS, ...settings }).flatMap(([key, value]) => ['-c', `${key}=${value}`])
   const start = (log) => {
-    const child = spawn('/bin/sh', ['-c', GUARD, 'samspel-postgres', path.join(place.bin, 'postgres'), '-D', place.data, '-p', String(port), ...flags], {
-      cwd: '/',
-      stdio: ['pipe', log.fd, log.fd],
-      detached: true,
-      env: { ...process.env, LC_ALL: 'C' },
-      ...(place.user ? { uid: place.user.uid, gid: place.user.gid } : {}),
-    })
+    const child = spawn(
+      '/bin/sh',
+      [
+        '-c',
+        GUARD,
+        'samspel-postgres',
+        path.join(place.bin, 'postgres'),
+        '-D',
+        place.data,
+        '-p',
+        String(port),
+        ...flags,
+      ],
+      {
+        cwd: '/',
+        stdio: ['pipe', log.fd, log.fd],
+        detached: true,
+        env: { ...process.env, LC_ALL: 'C' },
+        ...(place.user ? { uid: place.user.uid, gid: place.user.gid } : {}),
+      },
+    )
     log.close()
     child.stdin.on('error', () => {})
     return child
@@ -57,7 +71,15 @@ export async function startPostgres({ dataDir, secrets, settings = {} }) {
   const child = start(log)
 
   const url = (database) => `postgres://${DATABASE_USER}:${secrets.databasePassword}@127.0.0.1:${port}/${database}`
-  const member = { name: 'PostgreSQL', child, mark: 'samspel-postgres', log: log.file, folder: place.data, stop: () => member.child.stdin.end(), patience: 20_000 }
+  const member = {
+    name: 'PostgreSQL',
+    child,
+    mark: 'samspel-postgres',
+    log: log.file,
+    folder: place.data,
+    stop: () => member.child.stdin.end(),
+    patience: 20_000,
+  }
   // On the same port: it recovers what was acknowledged, and those who were connected connect anew.
   member.again = async () => {
     await endOldPostmaster(place.data)
@@ -84,7 +106,9 @@ async function waitForPostgres(url, child, logFile) {
   if (child.exitCode !== null) throw new Failure('PostgreSQL did not start.', tailOf(logFile))
   if (problem?.code === '28P01') {
     child.stdin.end()
-    throw new Failure('PostgreSQL refuses the stored password: secrets.json in the data folder is not the one its database was made with.')
+    throw new Failure(
+      'PostgreSQL refuses the stored password: secrets.json in the data folder is not the one its database was made with.',
+    )
   }
   if (!up) {
     child.stdin.end()

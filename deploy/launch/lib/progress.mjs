@@ -19,9 +19,14 @@ export async function step(text, run) {
   const start = process.hrtime.bigint()
   let detail = ''
   say(`${text} …`)
-  const still = setInterval(() => say(`  still ${text.charAt(0).toLowerCase()}${text.slice(1)}${detail && `: ${detail}`}`), STILL_AFTER_MS)
+  const still = setInterval(
+    () => say(`  still ${text.charAt(0).toLowerCase()}${text.slice(1)}${detail && `: ${detail}`}`),
+    STILL_AFTER_MS,
+  )
   try {
-    const result = await run((latest) => { detail = latest })
+    const result = await run((latest) => {
+      detail = latest
+    })
     say(`  done in ${secondsSince(start).toFixed(1)} s`)
     return result
   } finally {

@@ -18,20 +18,40 @@ export async function ensurePublished(storageDir) {
   const isBucket = storageDir.startsWith('s3://')
   const stamp = path.join(storageDir, '.published')
   const { remotes } = readFolders(root)
-  const hash = hashInputs(['shell', ...remotes, 'shared', 'deploy/src', 'deploy/package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'])
+  const hash = hashInputs([
+    'shell',
+    ...remotes,
+    'shared',
+    'deploy/src',
+    'deploy/package.json',
+    'pnpm-lock.yaml',
+    'tsconfig.base.json',
+  ])
   // Others publish into a bucket too: what this machine remembers says nothing about it. Without a key, publishing says what is the matter.
-  const hasKey = process.env.REGISTRY_SIGNING_KEY || process.env.REGISTRY_PUBLIC_KEYS || existsSync(path.join(storageDir, '..', 'registry-key.pem'))
+  const hasKey =
+    process.env.REGISTRY_SIGNING_KEY ||
+    process.env.REGISTRY_PUBLIC_KEYS ||
+    existsSync(path.join(storageDir, '..', 'registry-key.pem'))
   if (!isBucket && hasKey && existsSync(path.join(storageDir, 'registry.json')) && isDone(stamp, hash)) return
   const code = await step('Building the shell and the remotes', async () => {
-    const { code, tail } = await runCommand(process.execPath, ['--import', 'tsx', '--import', PARENT_WATCH, inRoot('deploy/launch/entries/publish.ts')], {
-      cwd: inRoot('deploy'),
-      ipc: true,
-      env: { ...process.env, STORAGE_DIR: storageDir },
-      onLine: (line) => say(`  ${line}`),
-    })
-    if (code !== 0 && code !== SOME_STAYED) throw new Failure('The shell or a remote could not be built and published: the lines above say which and why.', tail)
+    const { code, tail } = await runCommand(
+      process.execPath,
+      ['--import', 'tsx', '--import', PARENT_WATCH, inRoot('deploy/launch/entries/publish.ts')],
+      {
+        cwd: inRoot('deploy'),
+        ipc: true,
+        env: { ...process.env, STORAGE_DIR: storageDir },
+        onLine: (line) => say(`  ${line}`),
+      },
+    )
+    if (code !== 0 && code !== SOME_STAYED)
+      throw new Failure(
+        'The shell or a remote could not be built and published: the lines above say which and why.',
+        tail,
+      )
     return code
   })
-  if (code === SOME_STAYED) say('Some parts stay as they were: the lines above say which and why. The next start tries again.')
+  if (code === SOME_STAYED)
+    say('Some parts stay as they were: the lines above say which and why. The next start tries again.')
   else if (!isBucket) markDone(stamp, hash)
 }

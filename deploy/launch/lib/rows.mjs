@@ -8,26 +8,43 @@ const RANGE = /\b([A-Z])-(\d{2})\s*(?:to|–|…)\s*(?:\1-)?(\d{2})\b/g
 export function rowsIn(title) {
   const ids = new Set([...title.matchAll(ONE)].map(([, id]) => id))
   for (const [, letter, from, to] of title.matchAll(RANGE)) {
-    for (let number = Number(from); number <= Number(to); number += 1) ids.add(`${letter}-${String(number).padStart(2, '0')}`)
+    for (let number = Number(from); number <= Number(to); number += 1)
+      ids.add(`${letter}-${String(number).padStart(2, '0')}`)
   }
   return [...ids]
 }
 
 /** The rows of the specification, in its order. */
 export const readRows = () =>
-  readFileSync(inRoot('docs', 'spec', 'rows.tsv'), 'utf8').trim().split('\n').slice(1).map((line) => {
-    const [id, owner, what] = line.split('\t')
-    return { id, owner, what }
-  })
+  readFileSync(inRoot('docs', 'spec', 'rows.tsv'), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [id, owner, what] = line.split('\t')
+      return { id, owner, what }
+    })
 
 /** Title and outcome of every test in a report of jest. */
 export const jestTests = (report) =>
-  report.testResults.flatMap(({ assertionResults }) => assertionResults.map(({ fullName, status }) => ({ title: fullName, passed: status === 'passed', skipped: status !== 'passed' && status !== 'failed' })))
+  report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ fullName, status }) => ({
+      title: fullName,
+      passed: status === 'passed',
+      skipped: status !== 'passed' && status !== 'failed',
+    })),
+  )
 
 /** Title and outcome of every test in a report of Playwright, projects apart. */
 export function playwrightTests({ suites }) {
   const walk = (suite, path) => [
-    ...(suite.specs ?? []).flatMap((spec) => spec.tests.map(({ status }) => ({ title: `${path} ${spec.title}`, passed: status === 'expected' || status === 'flaky', skipped: status === 'skipped' }))),
+    ...(suite.specs ?? []).flatMap((spec) =>
+      spec.tests.map(({ status }) => ({
+        title: `${path} ${spec.title}`,
+        passed: status === 'expected' || status === 'flaky',
+        skipped: status === 'skipped',
+      })),
+    ),
     ...(suite.suites ?? []).flatMap((inner) => walk(inner, `${path} ${inner.title}`)),
   ]
   return suites.flatMap((suite) => walk(suite, ''))

@@ -16,15 +16,39 @@ test('a row passes when one of its tests passed and none failed', () => {
     { title: 'A-02 y', passed: false, skipped: false },
     { title: 'A-03 x', passed: false, skipped: true },
   ]
-  expect(rowTable(rows, tests).map(({ state, tests: count }) => [state, count])).toEqual([['pass', 1], ['fail', 2], ['skipped', 1], ['none', 0]])
+  expect(rowTable(rows, tests).map(({ state, tests: count }) => [state, count])).toEqual([
+    ['pass', 1],
+    ['fail', 2],
+    ['skipped', 1],
+    ['none', 0],
+  ])
 })
 
 test('reports of both runners are read', () => {
-  expect(jestTests({ testResults: [{ assertionResults: [{ fullName: 'a b', status: 'passed' }, { fullName: 'c', status: 'pending' }] }] })).toEqual([
+  expect(
+    jestTests({
+      testResults: [
+        {
+          assertionResults: [
+            { fullName: 'a b', status: 'passed' },
+            { fullName: 'c', status: 'pending' },
+          ],
+        },
+      ],
+    }),
+  ).toEqual([
     { title: 'a b', passed: true, skipped: false },
     { title: 'c', passed: false, skipped: true },
   ])
-  const report = { suites: [{ title: 'file', specs: [{ title: 'one', tests: [{ status: 'expected' }] }], suites: [{ title: 'group', specs: [{ title: 'two', tests: [{ status: 'unexpected' }] }] }] }] }
+  const report = {
+    suites: [
+      {
+        title: 'file',
+        specs: [{ title: 'one', tests: [{ status: 'expected' }] }],
+        suites: [{ title: 'group', specs: [{ title: 'two', tests: [{ status: 'unexpected' }] }] }],
+      },
+    ],
+  }
   expect(playwrightTests(report)).toEqual([
     { title: ' one', passed: true, skipped: false },
     { title: ' group two', passed: false, skipped: false },

@@ -20,7 +20,11 @@ export function endCommands() {
  */
 export function runCommand(command, args, { onLine, echo = false, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe', ...(options.ipc ? ['ipc'] : [])], detached: true, ...options })
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe', ...(options.ipc ? ['ipc'] : [])],
+      detached: true,
+      ...options,
+    })
     const tail = []
     running.add(child)
     for (const stream of [child.stdout, child.stderr].filter(Boolean)) {

@@ -28,7 +28,11 @@ export async function endLeftovers(dataDir) {
   const run = readRun(dataDir)
   for (const { pid, mark } of run?.members ?? []) {
     const found = describeProcess(pid)
-    if (found && found.command.includes(mark)) await endProcess(pid, [['SIGTERM', 4000], ['SIGKILL', 2000]])
+    if (found && found.command.includes(mark))
+      await endProcess(pid, [
+        ['SIGTERM', 4000],
+        ['SIGKILL', 2000],
+      ])
   }
   forgetRun(dataDir)
 }

@@ -53,7 +53,18 @@ export async function openDatabase({ family, dataDir, secrets, databaseUrl, data
  * REGISTRY_SERVICE_PORT and REGISTRY_SERVICE_HOST of this process say where the registry service listens; a free port of this machine alone otherwise.
  * @param {string} options.publicUrl address that people type @param {boolean} [options.demo] false: no demo data
  */
-export async function startStack({ family, dataDir, storageDir, databaseUrl, secrets, host, port, publicUrl, demo, env = {} }) {
+export async function startStack({
+  family,
+  dataDir,
+  storageDir,
+  databaseUrl,
+  secrets,
+  host,
+  port,
+  publicUrl,
+  demo,
+  env = {},
+}) {
   const serverDir = await ensureBundle('server')
   const edgeDir = await ensureBundle('edge')
   await ensurePublished(storageDir)
@@ -65,23 +76,45 @@ export async function startStack({ family, dataDir, storageDir, databaseUrl, sec
     const registryHost = process.env.REGISTRY_SERVICE_HOST || '127.0.0.1'
     const registryPort = Number(process.env.REGISTRY_SERVICE_PORT) || (await freePort())
     const registry = { REGISTRY_SECRET: secrets.registrySecret }
-    const api = family.add(startNode({
-      name: 'The API server',
-      script: path.join(serverDir, 'main.js'),
-      dataDir,
-      env: {
-        // TRUSTED_PROXIES of this process says who stands before the edge; before the API stands the edge alone.
-        ...env, ...registry, HOST: '127.0.0.1', PORT: String(apiPort), TRUSTED_PROXIES: 'loopback', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SESSION_SECRET: secrets.sessionSecret,
-        PUBLIC_URL: publicUrl, REGISTRY_URL: `http://127.0.0.1:${registryPort}`, SAMSPEL_SANDBOX: isLoopback(host) ? 'on' : 'off',
-      },
-    }))
+    const api = family.add(
+      startNode({
+        name: 'The API server',
+        script: path.join(serverDir, 'main.js'),
+        dataDir,
+        env: {
+          // TRUSTED_PROXIES of this process says who stands before the edge; before the API stands the edge alone.
+          ...env,
+          ...registry,
+          HOST: '127.0.0.1',
+          PORT: String(apiPort),
+          TRUSTED_PROXIES: 'loopback',
+          DATABASE_URL: databaseUrl,
+          DATA_DIR: dataDir,
+          SESSION_SECRET: secrets.sessionSecret,
+          PUBLIC_URL: publicUrl,
+          REGISTRY_URL: `http://127.0.0.1:${registryPort}`,
+          SAMSPEL_SANDBOX: isLoopback(host) ? 'on' : 'off',
+        },
+      }),
+    )
     await waitUntilReady(api, `${apiUrl}/readyz`)
-    const edge = family.add(startNode({
-      name: 'The edge',
-      script: path.join(edgeDir, 'edge.js'),
-      dataDir,
-      env: { ...env, ...registry, HOST: host, PORT: String(port), API_URL: apiUrl, STORAGE_DIR: storageDir, REGISTRY_SERVICE_HOST: registryHost, REGISTRY_SERVICE_PORT: String(registryPort) },
-    }))
+    const edge = family.add(
+      startNode({
+        name: 'The edge',
+        script: path.join(edgeDir, 'edge.js'),
+        dataDir,
+        env: {
+          ...env,
+          ...registry,
+          HOST: host,
+          PORT: String(port),
+          API_URL: apiUrl,
+          STORAGE_DIR: storageDir,
+          REGISTRY_SERVICE_HOST: registryHost,
+          REGISTRY_SERVICE_PORT: String(registryPort),
+        },
+      }),
+    )
     await waitUntilReady(edge, `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/healthz`)
     return { registryUrl: `http://localhost:${registryPort}` }
   })

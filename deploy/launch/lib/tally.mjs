@@ -1,15 +1,20 @@
-const plural = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+const plural = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
 /** The sum of several parts' counts. */
 export const sum = (counts) =>
-  counts.reduce((total, each) => ({
-    passed: total.passed + each.passed,
-    failed: total.failed + each.failed,
-    skipped: total.skipped + each.skipped,
-  }), { passed: 0, failed: 0, skipped: 0 })
+  counts.reduce(
+    (total, each) => ({
+      passed: total.passed + each.passed,
+      failed: total.failed + each.failed,
+      skipped: total.skipped + each.skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  )
 
 /** One line for one part. */
-export const partLine = ({ name, seconds, ...counts }) => `${name.padEnd(8)} ${plural(counts).padEnd(34)} ${seconds.toFixed(1)} s`
+export const partLine = ({ name, seconds, ...counts }) =>
+  `${name.padEnd(8)} ${plural(counts).padEnd(34)} ${seconds.toFixed(1)} s`
 
 /** The closing line: `N passed, N failed`, with `, N skipped` when any were. */
 export const closingLine = plural
@@ -23,7 +28,8 @@ export const slowestLines = (parts, count = 30) =>
     .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`)
 
 /** The failed tests of all parts, a line each: `part  file › name`. */
-export const failureLines = (parts) => parts.flatMap(({ name, failures = [] }) => failures.map((failure) => `${name.padEnd(8)} ${failure}`))
+export const failureLines = (parts) =>
+  parts.flatMap(({ name, failures = [] }) => failures.map((failure) => `${name.padEnd(8)} ${failure}`))
 
 /** Journeys that failed and passed when they were tried again, a line each. */
 export const waveringLines = (parts) => parts.flatMap(({ wavering = [] }) => wavering)

@@ -1,7 +1,7 @@
-import { expect, test } from '@jest/globals'
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { expect, test } from '@jest/globals'
 
 /** The launcher is plain Node without a build: its modules run in Node, not in jest's translation. */
 const inNode = <T>(file: string, expression: string): T => {
@@ -11,9 +11,18 @@ const inNode = <T>(file: string, expression: string): T => {
 }
 
 const counted = (over: Record<string, number>, code: number) =>
-  inNode('parts/jest.mjs', `m.countJest(${JSON.stringify({
-    numPassedTests: 3, numFailedTests: 0, numRuntimeErrorTestSuites: 0, numPendingTests: 0, numTodoTests: 0, numTotalTests: 3, ...over,
-  })}, ${code})`)
+  inNode(
+    'parts/jest.mjs',
+    `m.countJest(${JSON.stringify({
+      numPassedTests: 3,
+      numFailedTests: 0,
+      numRuntimeErrorTestSuites: 0,
+      numPendingTests: 0,
+      numTodoTests: 0,
+      numTotalTests: 3,
+      ...over,
+    })}, ${code})`,
+  )
 
 test('a test file that cannot be loaded is a failure', () => {
   expect(counted({ numRuntimeErrorTestSuites: 1 }, 1)).toEqual({ passed: 3, failed: 1, skipped: 0 })
@@ -30,36 +39,71 @@ test('a run that left no result is a failure', () => {
 
 test('journeys: what passed, failed and was skipped', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 0, skipped: 2 }
-  expect(inNode('parts/playwright.mjs', `m.countPlaywright({ stats: ${JSON.stringify(stats)} }, 1)`)).toEqual({ passed: 4, failed: 1, skipped: 2 })
+  expect(inNode('parts/playwright.mjs', `m.countPlaywright({ stats: ${JSON.stringify(stats)} }, 1)`)).toEqual({
+    passed: 4,
+    failed: 1,
+    skipped: 2,
+  })
 })
 
 test('journeys: the slowest and the failed are told by name, whichever folder and project they are of', () => {
-  const spec = (title: string, projectName: string, status: string, ...durations: number[]) =>
-    ({ file: 'a.spec.ts', title, tests: [{ projectName, status, results: durations.map((duration) => ({ duration })) }] })
-  const suites = [{ specs: [spec('one', 'desktop', 'expected', 900)], suites: [{ specs: [spec('two', 'phone', 'unexpected', 2_000, 1_500), spec('three', 'phone', 'flaky', 100)] }] }]
-  const journeys = inNode<{ name: string; failed: boolean; wavered: boolean }[]>('parts/playwright.mjs', `m.journeysOf(${JSON.stringify(suites)})`)
+  const spec = (title: string, projectName: string, status: string, ...durations: number[]) => ({
+    file: 'a.spec.ts',
+    title,
+    tests: [{ projectName, status, results: durations.map((duration) => ({ duration })) }],
+  })
+  const suites = [
+    {
+      specs: [spec('one', 'desktop', 'expected', 900)],
+      suites: [{ specs: [spec('two', 'phone', 'unexpected', 2_000, 1_500), spec('three', 'phone', 'flaky', 100)] }],
+    },
+  ]
+  const journeys = inNode<{ name: string; failed: boolean; wavered: boolean }[]>(
+    'parts/playwright.mjs',
+    `m.journeysOf(${JSON.stringify(suites)})`,
+  )
   expect(journeys.filter(({ failed }) => failed).map(({ name }) => name)).toEqual(['[phone] a.spec.ts › two'])
   expect(journeys.filter(({ wavered }) => wavered).map(({ name }) => name)).toEqual(['[phone] a.spec.ts › three'])
   expect(inNode('tally.mjs', "m.waveringLines([{ name: 'unit' }, { wavering: ['a'] }])")).toEqual(['a'])
   expect(inNode('tally.mjs', `m.slowestLines([{}, { journeys: ${JSON.stringify(journeys)} }])`)).toEqual([
-    '   3.5 s  [phone] a.spec.ts › two', '   0.9 s  [desktop] a.spec.ts › one', '   0.1 s  [phone] a.spec.ts › three',
+    '   3.5 s  [phone] a.spec.ts › two',
+    '   0.9 s  [desktop] a.spec.ts › one',
+    '   0.1 s  [phone] a.spec.ts › three',
   ])
   expect(inNode('tally.mjs', `m.slowestLines([{ journeys: ${JSON.stringify(journeys)} }], 1)`)).toHaveLength(1)
 })
 
 test('tests: the failed are told by file and name; a file that cannot be loaded by its path', () => {
-  const file = (name: string, status: string, ...tests: [string, string][]) =>
-    ({ name: path.resolve(__dirname, '../../..', name), status, assertionResults: tests.map(([fullName, state]) => ({ fullName, status: state })) })
-  const result = { testResults: [file('server/a.test.ts', 'failed', ['pays', 'passed'], ['pays twice', 'failed']), file('shell/b.test.ts', 'failed'), file('c.test.ts', 'passed')] }
+  const file = (name: string, status: string, ...tests: [string, string][]) => ({
+    name: path.resolve(__dirname, '../../..', name),
+    status,
+    assertionResults: tests.map(([fullName, state]) => ({ fullName, status: state })),
+  })
+  const result = {
+    testResults: [
+      file('server/a.test.ts', 'failed', ['pays', 'passed'], ['pays twice', 'failed']),
+      file('shell/b.test.ts', 'failed'),
+      file('c.test.ts', 'passed'),
+    ],
+  }
   const failures = inNode<string[]>('parts/jest.mjs', `m.failuresOf(${JSON.stringify(result)})`)
   expect(failures).toEqual(['server/a.test.ts › pays twice', 'shell/b.test.ts'])
-  expect(inNode('tally.mjs', `m.failureLines([{ name: 'unit' }, { name: 'server', failures: ${JSON.stringify(failures)} }])`))
-    .toEqual(['server   server/a.test.ts › pays twice', 'server   shell/b.test.ts'])
+  expect(
+    inNode(
+      'tally.mjs',
+      `m.failureLines([{ name: 'unit' }, { name: 'server', failures: ${JSON.stringify(failures)} }])`,
+    ),
+  ).toEqual(['server   server/a.test.ts › pays twice', 'server   shell/b.test.ts'])
   expect(inNode('parts/jest.mjs', 'm.failuresOf(null)')).toEqual([])
 })
 
 test('the closing line is plain, and names skipped ones only when there are any', () => {
-  const parts = [{ passed: 1, failed: 0, skipped: 0 }, { passed: 41, failed: 2, skipped: 0 }]
+  const parts = [
+    { passed: 1, failed: 0, skipped: 0 },
+    { passed: 41, failed: 2, skipped: 0 },
+  ]
   expect(inNode('tally.mjs', `m.closingLine(m.sum(${JSON.stringify(parts)}))`)).toBe('42 passed, 2 failed')
-  expect(inNode('tally.mjs', 'm.closingLine({ passed: 2, failed: 0, skipped: 1 })')).toBe('2 passed, 0 failed, 1 skipped')
+  expect(inNode('tally.mjs', 'm.closingLine({ passed: 2, failed: 0, skipped: 1 })')).toBe(
+    '2 passed, 0 failed, 1 skipped',
+  )
 })

@@ -32,12 +32,16 @@ async function scratchRegistry(folder) {
 export function makeTestBed() {
   let opened = null
   let folder = null
-  const family = makeFamily((member, how) => console.error(`${member.name} stopped unexpectedly (${how}). Its log: ${member.log}`))
+  const family = makeFamily((member, how) =>
+    console.error(`${member.name} stopped unexpectedly (${how}). Its log: ${member.log}`),
+  )
 
   const open = async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'samspel-test-'))
     const secrets = secretsOf(folder)
-    const { url, member } = await step('Starting PostgreSQL for the tests', () => startPostgres({ dataDir: folder, secrets, settings: FAST }))
+    const { url, member } = await step('Starting PostgreSQL for the tests', () =>
+      startPostgres({ dataDir: folder, secrets, settings: FAST }),
+    )
     family.add(member)
     return { url, secrets }
   }
@@ -62,7 +66,9 @@ export function makeTestBed() {
       const port = await freePort()
       const baseUrl = `http://localhost:${port}`
       const { registryUrl } = await startStack({
-        family, secrets, port,
+        family,
+        secrets,
+        port,
         dataDir: folder,
         storageDir,
         databaseUrl: url(database),

@@ -11,9 +11,13 @@ export async function runWorkbench(program) {
   try {
     await ensureInstalled()
     const tsx = pathToFileURL(createRequire(inRoot('deploy', 'package.json')).resolve('tsx')).href
-    const child = spawn(process.execPath, ['--import', tsx, inRoot('deploy', 'src', 'workbench', program), ...process.argv.slice(2)], {
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    })
+    const child = spawn(
+      process.execPath,
+      ['--import', tsx, inRoot('deploy', 'src', 'workbench', program), ...process.argv.slice(2)],
+      {
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      },
+    )
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'))
     process.once('disconnect', () => child.kill('SIGTERM'))
     watchNpm(() => child.kill('SIGTERM'))

@@ -7,17 +7,24 @@ export const noLiteralText = [
   { selector: `JSXText[value=${LETTERS}]`, message: MESSAGE },
   { selector: `JSXElement > JSXExpressionContainer > Literal[value=${LETTERS}]`, message: MESSAGE },
   { selector: `JSXAttribute[name.name=${SHOWN}] > Literal[value=${LETTERS}]`, message: MESSAGE },
-  { selector: `JSXAttribute[name.name=${SHOWN}] > JSXExpressionContainer > Literal[value=${LETTERS}]`, message: MESSAGE },
-  { selector: `JSXAttribute[name.name=${SHOWN}] > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${LETTERS}]`, message: MESSAGE },
+  {
+    selector: `JSXAttribute[name.name=${SHOWN}] > JSXExpressionContainer > Literal[value=${LETTERS}]`,
+    message: MESSAGE,
+  },
+  {
+    selector: `JSXAttribute[name.name=${SHOWN}] > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${LETTERS}]`,
+    message: MESSAGE,
+  },
 ]
 
 /** In journeys: what a person cannot press is a fault of the product. `rm` and `rmSync` mean something else by the name. */
 export const noForcedPress = {
-  selector: 'CallExpression[callee.type="MemberExpression"]:not([callee.property.name=/^rm/]) > ObjectExpression > Property[key.name="force"]',
+  selector:
+    'CallExpression[callee.type="MemberExpression"]:not([callee.property.name=/^rm/]) > ObjectExpression > Property[key.name="force"]',
   message: 'A forced press hides what is in the way of a person too: press what they press, or mend what covers it.',
 }
 
 export const noExportAll = {
   selector: 'ExportAllDeclaration:not([exported])',
-  message: 'Name every export: the diff of index.ts is the review of the package\'s face.',
+  message: "Name every export: the diff of index.ts is the review of the package's face.",
 }

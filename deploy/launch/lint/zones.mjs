@@ -1,6 +1,7 @@
 import { readFolders } from './folders.mjs'
 
-const RUNS_DOWN = 'Imports only run down: shell, mf-* → shared; server → shared/api; deploy → shared/federation; cli → deploy (docs/decisions/0001).'
+const RUNS_DOWN =
+  'Imports only run down: shell, mf-* → shared; server → shared/api; deploy → shared/federation; cli → deploy (docs/decisions/0001).'
 
 /** What each package may import beside itself; everything else of the house is closed to it. */
 function allowed(name, { shared }) {
@@ -15,9 +16,13 @@ function allowed(name, { shared }) {
 export function importZones(root) {
   const folders = readFolders(root)
   const packages = [...folders.apps, ...folders.remotes, ...folders.shared]
-  return packages.map((target) => ({
-    target: `./${target}`,
-    from: packages.filter((name) => name !== target && !allowed(target, folders).includes(name)).map((name) => `./${name}`),
-    message: RUNS_DOWN,
-  })).filter((zone) => zone.from.length > 0)
+  return packages
+    .map((target) => ({
+      target: `./${target}`,
+      from: packages
+        .filter((name) => name !== target && !allowed(target, folders).includes(name))
+        .map((name) => `./${name}`),
+      message: RUNS_DOWN,
+    }))
+    .filter((zone) => zone.from.length > 0)
 }

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
 const require = createRequire(path.join(__dirname, '../../../package.json'))
 const eslintBin = path.join(path.dirname(require.resolve('eslint/package.json')), 'bin/eslint.js')
@@ -25,8 +25,10 @@ const FILES: Record<string, string> = {
   'mf-newcomer/src/index.ts': "export * from './text'\n",
   'mf-newcomer/src/Literal.tsx': 'export const Literal = () => <p>Hej</p>\n',
   'mf-newcomer/src/Label.tsx': 'export const Label = () => <input aria-label="Sök" />\n',
-  'e2e/specs/forced.spec.ts': "export const press = (box: { check: (how: object) => void }) => box.check({ force: true })\n",
-  'e2e/specs/removed.spec.ts': "import fs from 'node:fs'\nexport const remove = (at: string) => { fs.rmSync(at, { force: true }); fs.rmSync(at, { recursive: true, force: true }) }\n",
+  'e2e/specs/forced.spec.ts':
+    'export const press = (box: { check: (how: object) => void }) => box.check({ force: true })\n',
+  'e2e/specs/removed.spec.ts':
+    "import fs from 'node:fs'\nexport const remove = (at: string) => { fs.rmSync(at, { force: true }); fs.rmSync(at, { recursive: true, force: true }) }\n",
   'mf-newcomer/src/Clean.tsx': 'export const Clean = ({ n }: { n: number }) => <p className="big">{n} · 3</p>\n',
 }
 
@@ -39,12 +41,17 @@ beforeAll(async () => {
       mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
       writeFileSync(path.join(root, file), source)
     }
-    writeFileSync(path.join(root, 'eslint.config.mjs'), `import { lintConfig } from '${config}'\nexport default lintConfig(${JSON.stringify(root)})\n`)
+    writeFileSync(
+      path.join(root, 'eslint.config.mjs'),
+      `import { lintConfig } from '${config}'\nexport default lintConfig(${JSON.stringify(root)})\n`,
+    )
     const output = await new Promise<string>((resolve) => {
       execFile(process.execPath, [eslintBin, '--format', 'json', '.'], { cwd: root }, (_, stdout) => resolve(stdout))
     })
     const results = JSON.parse(output) as { filePath: string; messages: { ruleId: string }[] }[]
-    found = Object.fromEntries(results.map((result) => [path.relative(root, result.filePath), result.messages.map((message) => message.ruleId)]))
+    found = Object.fromEntries(
+      results.map((result) => [path.relative(root, result.filePath), result.messages.map((message) => message.ruleId)]),
+    )
   } finally {
     rmSync(root, { recursive: true })
   }
@@ -68,7 +75,12 @@ describe('imports only run down, for folders that no configuration names', () =>
     expect(found[file]).toContain(rule)
   })
 
-  test.each(['mf-newcomer/src/own.ts', 'e2e/specs/removed.spec.ts', 'mf-newcomer/src/Clean.tsx', 'shared/ui/src/index.ts'])('accepted: %s', (file) => {
+  test.each([
+    'mf-newcomer/src/own.ts',
+    'e2e/specs/removed.spec.ts',
+    'mf-newcomer/src/Clean.tsx',
+    'shared/ui/src/index.ts',
+  ])('accepted: %s', (file) => {
     expect(found[file]).toEqual([])
   })
 })

@@ -1,15 +1,21 @@
 import { Refused } from '../registry/refused'
 import type { PublishedData } from './release'
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is string => typeof value === 'string'
 const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText)
-const isMap = (value: unknown, holds: (inner: unknown) => boolean): boolean => isRecord(value) && Object.values(value).every(holds)
+const isMap = (value: unknown, holds: (inner: unknown) => boolean): boolean =>
+  isRecord(value) && Object.values(value).every(holds)
 const orAbsent = (value: unknown, holds: (inner: unknown) => boolean): boolean => value === undefined || holds(value)
 
 const isGlobal = (value: unknown): boolean => isText(value) && /^[A-Za-z_$][\w$]{0,199}$/.test(value)
 const isRemote = (value: unknown): boolean =>
-  isRecord(value) && isGlobal(value.global) && isRecord(value.needs) && isMap(value.needs.shared, isText) && isText(value.needs.contract)
+  isRecord(value) &&
+  isGlobal(value.global) &&
+  isRecord(value.needs) &&
+  isMap(value.needs.shared, isText) &&
+  isText(value.needs.contract)
 
 /** What a build says about itself, from somebody whom nobody knows: is it of the right form, and does it speak of its own files alone? */
 export function checkBuildData(data: PublishedData, files: readonly { name: string }[]): void {
@@ -18,14 +24,28 @@ export function checkBuildData(data: PublishedData, files: readonly { name: stri
   const rules: [string, boolean][] = [
     ['kind', data.kind === 'shell' || data.kind === 'remote'],
     ['version', orAbsent(data.version, isText)],
-    ['chunks', isMap(data.chunks, (list) => Array.isArray(list) && list.filter((file) => !String(file).endsWith('.map')).every((file) => own([file])))],
+    [
+      'chunks',
+      isMap(
+        data.chunks,
+        (list) =>
+          Array.isArray(list) && list.filter((file) => !String(file).endsWith('.map')).every((file) => own([file])),
+      ),
+    ],
     ['late', orAbsent(data.late, (value) => isMap(value, areTexts))],
     ['remote', data.kind === 'shell' || isRemote(data.remote)],
     ['takes', orAbsent(data.takes, (value) => isMap(value, (library) => isMap(library, areTexts)))],
     ['gives', orAbsent(data.gives, (value) => isMap(value, areTexts))],
     ['provides', orAbsent(data.provides, (value) => isMap(value, isText))],
-    ['surface', orAbsent(data.surface, (value) => isMap(value, (given) => orAbsent(given, (fields) => isMap(fields, areTexts))))],
+    [
+      'surface',
+      orAbsent(data.surface, (value) => isMap(value, (given) => orAbsent(given, (fields) => isMap(fields, areTexts)))),
+    ],
   ]
   const wrong = rules.filter(([, holds]) => !holds).map(([field]) => field)
-  if (wrong.length > 0) throw new Refused(`build.json is not as the webpack preset writes it, or names files that are not there: ${wrong.join(', ')}. Build again`, 'bad_build')
+  if (wrong.length > 0)
+    throw new Refused(
+      `build.json is not as the webpack preset writes it, or names files that are not there: ${wrong.join(', ')}. Build again`,
+      'bad_build',
+    )
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { Refused } from '../registry/refused'
 import { isReleaseFile } from '../storage/paths'
 import { checkBuildData } from './build-data'
-import { isBeside } from './pack'
 import { REMOTE_FILE } from './federation-manifest'
-import { BUILD_FILE, readBuildData } from './release'
+import { isBeside } from './pack'
 import type { PublishedData } from './release'
+import { BUILD_FILE, readBuildData } from './release'
 import { BuildFailed } from './run-build'
 
 /** One file of a build. */
@@ -28,24 +28,36 @@ export interface BuiltFolder {
 }
 
 /** Does a file of this name go up with a build? */
-export const isBuiltFile = (name: string): boolean => isReleaseFile('x', '0', name) && (!isBeside(name) || name === 'build.json' || name.endsWith('.js.map'))
+export const isBuiltFile = (name: string): boolean =>
+  isReleaseFile('x', '0', name) && (!isBeside(name) || name === 'build.json' || name.endsWith('.js.map'))
 
 /** Tells a build from any other: the hash of all that it holds. */
 export function inputsOf(files: readonly BuiltFile[]): string {
   const hash = createHash('sha256')
-  for (const { name, sha256 } of files.toSorted((a, b) => (a.name < b.name ? -1 : 1))) hash.update(`${name}\0${sha256}\0`)
+  for (const { name, sha256 } of files.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
+    hash.update(`${name}\0${sha256}\0`)
   return hash.digest('hex')
 }
 
 async function filesOf(folder: string): Promise<BuiltFile[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => {
-    throw new Refused(`${folder} is no folder that can be read; build first, then name the folder of the build`, 'usage')
+    throw new Refused(
+      `${folder} is no folder that can be read; build first, then name the folder of the build`,
+      'usage',
+    )
   })
   const inner = entries.find((entry) => entry.isDirectory())
-  if (inner) throw new Refused(`${folder} holds a folder (${inner.name}); a build is flat, as the webpack preset writes it`, 'bad_build')
-  const names = entries.filter((entry) => entry.isFile() && (!isBeside(entry.name) || /^build\.json$|\.js\.map$/.test(entry.name))).map((entry) => entry.name)
+  if (inner)
+    throw new Refused(
+      `${folder} holds a folder (${inner.name}); a build is flat, as the webpack preset writes it`,
+      'bad_build',
+    )
+  const names = entries
+    .filter((entry) => entry.isFile() && (!isBeside(entry.name) || /^build\.json$|\.js\.map$/.test(entry.name)))
+    .map((entry) => entry.name)
   const odd = names.find((name) => !isBuiltFile(name))
-  if (odd !== undefined) throw new Refused(`${folder} holds ${odd}, which is no name for a file of a release`, 'bad_build')
+  if (odd !== undefined)
+    throw new Refused(`${folder} holds ${odd}, which is no name for a file of a release`, 'bad_build')
   return Promise.all(
     names.sort().map(async (name) => {
       const contents = await readFile(join(folder, name))
@@ -59,19 +71,33 @@ async function filesOf(folder: string): Promise<BuiltFile[]> {
  * @param wanted the name and the version that it must have; its own when left out
  * @throws Refused or BuildFailed, with what to do, for anything that is no whole build of that part
  */
-export async function readBuiltFolder(folder: string, wanted: { name?: string | undefined; version?: string | undefined } = {}): Promise<BuiltFolder> {
+export async function readBuiltFolder(
+  folder: string,
+  wanted: { name?: string | undefined; version?: string | undefined } = {},
+): Promise<BuiltFolder> {
   const files = await filesOf(folder)
   if (!files.some(({ name }) => name === BUILD_FILE || name === REMOTE_FILE)) {
-    throw new Refused(`${folder} holds no ${BUILD_FILE}, which each build of the preset writes, and no ${REMOTE_FILE} of another tool's build; build first`, 'bad_build')
+    throw new Refused(
+      `${folder} holds no ${BUILD_FILE}, which each build of the preset writes, and no ${REMOTE_FILE} of another tool's build; build first`,
+      'bad_build',
+    )
   }
   const data = await readBuildData(folder, wanted.name)
   checkBuildData(data, files)
   const name = data.kind === 'shell' ? 'shell' : data.remote!.manifest.name
-  if (wanted.name !== undefined && wanted.name !== name) throw new BuildFailed(`${folder} holds ${name}, not ${wanted.name}`)
+  if (wanted.name !== undefined && wanted.name !== name)
+    throw new BuildFailed(`${folder} holds ${name}, not ${wanted.name}`)
   if (wanted.version !== undefined && data.version !== undefined && wanted.version !== data.version) {
-    throw new Refused(`${folder} was built as ${name}@${data.version}, not @${wanted.version}: its files know their version. Build it again with SAMSPEL_VERSION=${wanted.version}`, 'bad_build')
+    throw new Refused(
+      `${folder} was built as ${name}@${data.version}, not @${wanted.version}: its files know their version. Build it again with SAMSPEL_VERSION=${wanted.version}`,
+      'bad_build',
+    )
   }
   const version = wanted.version ?? data.version
-  if (version === undefined) throw new Refused(`${folder} does not say which version it is: name the one that it was built as with --version`, 'usage')
+  if (version === undefined)
+    throw new Refused(
+      `${folder} does not say which version it is: name the one that it was built as with --version`,
+      'usage',
+    )
   return { name, version, data, files }
 }

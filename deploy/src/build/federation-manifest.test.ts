@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { readBuildData, remoteRelease } from './release'
 import { readBuiltFolder } from './built-folder'
+import { readBuildData, remoteRelease } from './release'
 
 let folder: string
 beforeEach(async () => {
@@ -11,22 +11,31 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const write = (file: string, contents: unknown) => writeFile(join(folder, file), typeof contents === 'string' ? contents : JSON.stringify(contents))
+const write = (file: string, contents: unknown) =>
+  writeFile(join(folder, file), typeof contents === 'string' ? contents : JSON.stringify(contents))
 
-const expose = (path: string, ...js: string[]) => ({ path, assets: { js: { sync: js, async: [] }, css: { sync: [`${js[0]}.css`], async: [] } } })
+const expose = (path: string, ...js: string[]) => ({
+  path,
+  assets: { js: { sync: js, async: [] }, css: { sync: [`${js[0]}.css`], async: [] } },
+})
 const container = (more: object = {}) => ({
   metaData: { globalName: 'mf_reports_1_2_0', remoteEntry: { name: 'remoteEntry.js', path: '', type: 'var' } },
   shared: [{ name: 'react', requiredVersion: '^19.0.0' }],
   exposes: [expose('./app', 'app.js'), expose('./Badge', 'badge.js')],
   ...more,
 })
-const manifest = { name: 'mf-reports', routes: [{ path: '/reports', areas: ['company'] }], slots: [{ slot: 'nav.badge:reports', expose: './Badge' }] }
+const manifest = {
+  name: 'mf-reports',
+  routes: [{ path: '/reports', areas: ['company'] }],
+  slots: [{ slot: 'nav.badge:reports', expose: './Badge' }],
+}
 const remoteFile = { version: '1.2.0', contract: '0.5.0', manifest }
 
 async function foreign({ mf = container(), remote = remoteFile as unknown }: { mf?: unknown; remote?: unknown } = {}) {
   await write('mf-manifest.json', mf)
   await write('remote.json', remote)
-  for (const file of ['remoteEntry.js', 'app.js', 'app.js.css', 'badge.js', 'badge.js.css']) await write(file, `/* ${file} */`)
+  for (const file of ['remoteEntry.js', 'app.js', 'app.js.css', 'badge.js', 'badge.js.css'])
+    await write(file, `/* ${file} */`)
 }
 
 test('issue 13 A2 a build of another tool is published by its mf-manifest.json and remote.json', async () => {
@@ -44,8 +53,18 @@ test('issue 13 A2 a build of another tool is published by its mf-manifest.json a
 })
 
 test.each([
-  ['a container under another name', container({ metaData: { globalName: 'reports', remoteEntry: { name: 'remoteEntry.js', type: 'var' } } }), 'call it mf_reports_1_2_0'],
-  ['an entry that is imported', container({ metaData: { globalName: 'mf_reports_1_2_0', remoteEntry: { name: 'remoteEntry.js', type: 'module' } } }), 'the entry is of type module'],
+  [
+    'a container under another name',
+    container({ metaData: { globalName: 'reports', remoteEntry: { name: 'remoteEntry.js', type: 'var' } } }),
+    'call it mf_reports_1_2_0',
+  ],
+  [
+    'an entry that is imported',
+    container({
+      metaData: { globalName: 'mf_reports_1_2_0', remoteEntry: { name: 'remoteEntry.js', type: 'module' } },
+    }),
+    'the entry is of type module',
+  ],
   ['a container without the app', container({ exposes: [expose('./Badge', 'badge.js')] }), 'holds no ./app'],
   ['a slot without its module', container({ exposes: [expose('./app', 'app.js')] }), 'holds no ./Badge'],
   ['a manifest of something else', { some: 'thing' }, 'metaData, shared or exposes are missing'],
@@ -60,7 +79,16 @@ test('a remote.json that says too little is refused', async () => {
 })
 
 test('of our own builds the container says which libraries are taken, and is asked whether it holds what the shell will ask for', async () => {
-  const own = { kind: 'remote', chunks: {}, files: [], remote: { manifest, global: 'mf_reports_1_2_0', needs: { shared: { react: '^19.0.0', redux: '^5.0.0' }, contract: '0.5.0' } } }
+  const own = {
+    kind: 'remote',
+    chunks: {},
+    files: [],
+    remote: {
+      manifest,
+      global: 'mf_reports_1_2_0',
+      needs: { shared: { react: '^19.0.0', redux: '^5.0.0' }, contract: '0.5.0' },
+    },
+  }
   await write('build.json', own)
   expect((await readBuildData(folder)).remote!.needs.shared).toEqual({ react: '^19.0.0', redux: '^5.0.0' })
   await write('mf-manifest.json', container())

@@ -45,12 +45,18 @@ async function readJson<Contents>(folder: string, file: string): Promise<Content
 }
 
 const isWhole = ({ metaData, shared, exposes }: Partial<FederationManifest>): boolean =>
-  typeof metaData?.globalName === 'string' && typeof metaData.remoteEntry?.name === 'string' && Array.isArray(shared) && Array.isArray(exposes)
+  typeof metaData?.globalName === 'string' &&
+  typeof metaData.remoteEntry?.name === 'string' &&
+  Array.isArray(shared) &&
+  Array.isArray(exposes)
 
 /** The manifest of a build; undefined when it has none, as builds from before it have. Throws {@link BuildFailed} when it is none. */
 export async function readFederationManifest(folder: string): Promise<FederationManifest | undefined> {
   const manifest = await readJson<FederationManifest>(folder, FEDERATION_MANIFEST)
-  if (manifest && !isWhole(manifest)) throw new BuildFailed(`${FEDERATION_MANIFEST} is none that Module Federation 2 writes: metaData, shared or exposes are missing`)
+  if (manifest && !isWhole(manifest))
+    throw new BuildFailed(
+      `${FEDERATION_MANIFEST} is none that Module Federation 2 writes: metaData, shared or exposes are missing`,
+    )
   return manifest
 }
 
@@ -63,7 +69,8 @@ export const missingExposes = ({ exposes }: FederationManifest, remote: RemoteMa
 }
 
 /** Library to the range that the container asks for. */
-export const sharedNeeds = ({ shared }: FederationManifest): Record<string, string> => Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion]))
+export const sharedNeeds = ({ shared }: FederationManifest): Record<string, string> =>
+  Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion]))
 
 const filesOf = ({ js, css }: Assets): string[] => [...new Set([...js.sync, ...css.sync])]
 
@@ -75,16 +82,28 @@ export async function readForeignBuild(folder: string): Promise<PublishedData | 
   const file = await readJson<RemoteFile>(folder, REMOTE_FILE)
   if (!file) return undefined
   const manifest = await readFederationManifest(folder)
-  if (!manifest) throw new BuildFailed(`${REMOTE_FILE} is there, ${FEDERATION_MANIFEST} is not: let the plugin of Module Federation write it`)
+  if (!manifest)
+    throw new BuildFailed(
+      `${REMOTE_FILE} is there, ${FEDERATION_MANIFEST} is not: let the plugin of Module Federation write it`,
+    )
   const { version, contract, manifest: remote } = file
-  if (typeof version !== 'string' || typeof contract !== 'string' || typeof remote?.name !== 'string') throw new BuildFailed(`${REMOTE_FILE} needs version, contract and manifest with a name`)
+  if (typeof version !== 'string' || typeof contract !== 'string' || typeof remote?.name !== 'string')
+    throw new BuildFailed(`${REMOTE_FILE} needs version, contract and manifest with a name`)
   const { globalName, remoteEntry } = manifest.metaData
   const global = globalOf(remote.name, version)
-  if (globalName !== global) throw new BuildFailed(`${remote.name}: the container is called ${globalName}; call it ${global}, so that two versions of it can be in one page`)
+  if (globalName !== global)
+    throw new BuildFailed(
+      `${remote.name}: the container is called ${globalName}; call it ${global}, so that two versions of it can be in one page`,
+    )
   if (remoteEntry.type !== 'var' && remoteEntry.type !== 'global') {
-    throw new BuildFailed(`${remote.name}: the entry is of type ${remoteEntry.type}; build it with library: { type: 'var', name: '${global}' }, since a browser checks no hash of a module that is imported`)
+    throw new BuildFailed(
+      `${remote.name}: the entry is of type ${remoteEntry.type}; build it with library: { type: 'var', name: '${global}' }, since a browser checks no hash of a module that is imported`,
+    )
   }
-  const exposed = manifest.exposes.map(({ path, assets }): [string, string[]] => [path === './app' ? 'app' : `widget-${path.replace(/^\.\//, '')}`, filesOf(assets)])
+  const exposed = manifest.exposes.map(({ path, assets }): [string, string[]] => [
+    path === './app' ? 'app' : `widget-${path.replace(/^\.\//, '')}`,
+    filesOf(assets),
+  ])
   return {
     kind: 'remote',
     version,

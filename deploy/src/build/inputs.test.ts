@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { stringify } from 'yaml'
 import { hashInputs } from './inputs'
 import { readLockfile } from './lockfile'
-import { listBuildables, workspaceRoot } from './workspace'
 import type { Buildable } from './workspace'
+import { listBuildables, workspaceRoot } from './workspace'
 
 let root: string
 const write = (file: string, text: string) => {
@@ -19,18 +19,52 @@ const pack = (name: string, version = '1.0.0', more: object = {}) => JSON.string
 const lockfile = () => ({
   lockfileVersion: '9.0',
   importers: {
-    shell: { dependencies: { '@x/ui': { version: 'link:../shared/ui' }, '@x/federation': { version: 'link:../shared/federation' } } },
-    'mf-a': { dependencies: { '@x/ui': { version: 'link:../shared/ui' }, '@x/federation': { version: 'link:../shared/federation' }, chart: { version: '1.0.0(react@19.0.0)' } } },
-    'mf-b': { dependencies: { '@x/federation': { version: 'link:../shared/federation' }, map: { version: '1.0.0' } }, devDependencies: { '@x/testing': { version: 'link:../shared/testing' } } },
+    shell: {
+      dependencies: {
+        '@x/ui': { version: 'link:../shared/ui' },
+        '@x/federation': { version: 'link:../shared/federation' },
+      },
+    },
+    'mf-a': {
+      dependencies: {
+        '@x/ui': { version: 'link:../shared/ui' },
+        '@x/federation': { version: 'link:../shared/federation' },
+        chart: { version: '1.0.0(react@19.0.0)' },
+      },
+    },
+    'mf-b': {
+      dependencies: { '@x/federation': { version: 'link:../shared/federation' }, map: { version: '1.0.0' } },
+      devDependencies: { '@x/testing': { version: 'link:../shared/testing' } },
+    },
     'shared/ui': { dependencies: { widgets: { version: '1.0.0' } } },
-    'shared/federation': { dependencies: { bundler: { version: '1.0.0' } }, devDependencies: { jest: { version: '1.0.0' } } },
+    'shared/federation': {
+      dependencies: { bundler: { version: '1.0.0' } },
+      devDependencies: { jest: { version: '1.0.0' } },
+    },
     'shared/testing': { dependencies: { jest: { version: '1.0.0' } } },
   } as Record<string, Record<string, Record<string, { version: string }>>>,
-  packages: Object.fromEntries(['chart', 'lines', 'map', 'widgets', 'bundler', 'jest'].map((name) => [`${name}@1.0.0`, { resolution: { integrity: `sha512-${name}` } }])) as Record<string, { resolution: { integrity: string } }>,
-  snapshots: { 'chart@1.0.0(react@19.0.0)': { dependencies: { lines: '1.0.0' } }, 'lines@1.0.0': {}, 'map@1.0.0': {}, 'widgets@1.0.0': {}, 'bundler@1.0.0': {}, 'jest@1.0.0': {} } as Record<string, { dependencies?: Record<string, string> }>,
+  packages: Object.fromEntries(
+    ['chart', 'lines', 'map', 'widgets', 'bundler', 'jest'].map((name) => [
+      `${name}@1.0.0`,
+      { resolution: { integrity: `sha512-${name}` } },
+    ]),
+  ) as Record<string, { resolution: { integrity: string } }>,
+  snapshots: {
+    'chart@1.0.0(react@19.0.0)': { dependencies: { lines: '1.0.0' } },
+    'lines@1.0.0': {},
+    'map@1.0.0': {},
+    'widgets@1.0.0': {},
+    'bundler@1.0.0': {},
+    'jest@1.0.0': {},
+  } as Record<string, { dependencies?: Record<string, string> }>,
 })
 
-const part = (name: string): Buildable => ({ name, kind: name === 'shell' ? 'shell' : 'remote', dir: join(root, name), version: '1.0.0' })
+const part = (name: string): Buildable => ({
+  name,
+  kind: name === 'shell' ? 'shell' : 'remote',
+  dir: join(root, name),
+  version: '1.0.0',
+})
 const hashes = () => Object.fromEntries(['shell', 'mf-a', 'mf-b'].map((name) => [name, hashInputs(part(name), root)]))
 
 /** Names of the parts that are released anew after a change. */
@@ -57,11 +91,13 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 test('issue 13.9 a new remote and its packages change no other release', () => {
-  expect(changedBy((lock) => {
-    lock.importers['mf-new'] = { dependencies: { fresh: { version: '1.0.0' } } }
-    lock.packages['fresh@1.0.0'] = { resolution: { integrity: 'sha512-fresh' } }
-    lock.snapshots['fresh@1.0.0'] = {}
-  })).toEqual([])
+  expect(
+    changedBy((lock) => {
+      lock.importers['mf-new'] = { dependencies: { fresh: { version: '1.0.0' } } }
+      lock.packages['fresh@1.0.0'] = { resolution: { integrity: 'sha512-fresh' } }
+      lock.snapshots['fresh@1.0.0'] = {}
+    }),
+  ).toEqual([])
 })
 
 test.each([
@@ -75,10 +111,12 @@ test.each([
 })
 
 test('issue 13.9 another version that a package resolves to is a new release', () => {
-  expect(changedBy((lock) => {
-    lock.snapshots['chart@1.0.0(react@19.0.0)'] = { dependencies: { lines: '1.0.1' } }
-    lock.packages['lines@1.0.1'] = { resolution: { integrity: 'sha512-lines' } }
-  })).toEqual(['mf-a'])
+  expect(
+    changedBy((lock) => {
+      lock.snapshots['chart@1.0.0(react@19.0.0)'] = { dependencies: { lines: '1.0.1' } }
+      lock.packages['lines@1.0.1'] = { resolution: { integrity: 'sha512-lines' } }
+    }),
+  ).toEqual(['mf-a'])
 })
 
 test('issue 13.9 of shared packages the version counts for remotes, not what they need themselves', () => {
@@ -91,5 +129,7 @@ test('issue 13.9 of shared packages the version counts for remotes, not what the
 
 test('issue 13.9 every part of this workspace stands in its lockfile', () => {
   const { importers } = readLockfile(workspaceRoot)
-  expect(Object.keys(importers)).toEqual(expect.arrayContaining([...listBuildables().map(({ name }) => name), 'shared/federation']))
+  expect(Object.keys(importers)).toEqual(
+    expect.arrayContaining([...listBuildables().map(({ name }) => name), 'shared/federation']),
+  )
 })

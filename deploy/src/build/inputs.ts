@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { filesUnder } from './source-files'
 import { readLockfile, resolvedFor } from './lockfile'
-import { workspaceRoot } from './workspace'
+import { filesUnder } from './source-files'
 import type { Buildable } from './workspace'
+import { workspaceRoot } from './workspace'
 
 const PRESET = 'shared/federation'
 
@@ -24,12 +24,20 @@ export function hashInputs({ kind, dir }: Buildable, root = workspaceRoot): stri
   const hash = createHash('sha256')
   const add = (place: string, contents: string | Buffer) => hash.update(`${place}\0`).update(contents).update('\0')
 
-  const files = [...filesUnder(dir), ...(isShell ? filesUnder(shared) : [...filesUnder(join(root, PRESET, 'src/webpack')), join(root, PRESET, 'src/shared-names.ts')])]
+  const files = [
+    ...filesUnder(dir),
+    ...(isShell
+      ? filesUnder(shared)
+      : [...filesUnder(join(root, PRESET, 'src/webpack')), join(root, PRESET, 'src/shared-names.ts')]),
+  ]
   for (const file of files) add(relative(root, file), readFileSync(file))
-  if (!isShell) for (const name of readdirSync(shared).sort()) add(`shared/${name}`, identityOf(join(shared, name, 'package.json')))
-  for (const line of resolvedFor([relative(root, dir), PRESET], readLockfile(root), () => isShell)) add('lockfile', line)
+  if (!isShell)
+    for (const name of readdirSync(shared).sort()) add(`shared/${name}`, identityOf(join(shared, name, 'package.json')))
+  for (const line of resolvedFor([relative(root, dir), PRESET], readLockfile(root), () => isShell))
+    add('lockfile', line)
   return hash.digest('hex')
 }
 
 /** Version of a build made from these inputs, unless somebody names one. */
-export const versionFor = (buildable: Pick<Buildable, 'version'>, inputs: string): string => `${buildable.version}-${inputs.slice(0, 8)}`
+export const versionFor = (buildable: Pick<Buildable, 'version'>, inputs: string): string =>
+  `${buildable.version}-${inputs.slice(0, 8)}`

@@ -40,7 +40,11 @@ export function readLockfile(root: string): Lockfile {
  * @param folders relative to the workspace; the first one's development dependencies count, they build it
  * @param follows whether a package of the workspace, by its folder, is part of what is built
  */
-export function resolvedFor([first, ...others]: readonly [string, ...string[]], lockfile: Lockfile, follows: (folder: string) => boolean): string[] {
+export function resolvedFor(
+  [first, ...others]: readonly [string, ...string[]],
+  lockfile: Lockfile,
+  follows: (folder: string) => boolean,
+): string[] {
   const { importers, packages = {}, snapshots = {} } = lockfile
   const found = new Map<string, string>()
   const folders = new Set<string>()
@@ -58,7 +62,11 @@ export function resolvedFor([first, ...others]: readonly [string, ...string[]], 
     if (folders.has(folder)) return
     folders.add(folder)
     const { dependencies, optionalDependencies, devDependencies } = importers[folder] ?? {}
-    for (const [name, { version }] of Object.entries({ ...dependencies, ...optionalDependencies, ...(builds && devDependencies) })) {
+    for (const [name, { version }] of Object.entries({
+      ...dependencies,
+      ...optionalDependencies,
+      ...(builds && devDependencies),
+    })) {
       if (!version.startsWith(LINK)) addPackage(name, version)
       else if (!devDependencies?.[name]) {
         const linked = posix.join(folder, version.slice(LINK.length))

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { RemoteManifest } from '@samspel/federation/registry'
-import { listBuildables } from './workspace'
 import { manifestProblems } from './manifest'
+import { listBuildables } from './workspace'
 
 const good = {
   name: 'mf-x',
@@ -18,8 +18,14 @@ test.each([
   [{ routes: undefined }, ['routes is no list']],
   [{ routes: [{ path: 'x', areas: ['admin'] }] }, ['routes[0].path is "x"; it must be a path that begins with one /']],
   [{ routes: [{ path: '//elsewhere.test', areas: ['admin'] }] }, [expect.stringContaining('routes[0].path')]],
-  [{ routes: [{ path: '/x', areas: ['boss'] }, 7] }, [expect.stringContaining('routes[0].areas'), 'routes[1] is no object']],
-  [{ nav: [{ ...good.nav[0], label: { sv: 'X' }, group: 'top' }] }, [expect.stringContaining('nav[0].label'), expect.stringContaining('nav[0].group')]],
+  [
+    { routes: [{ path: '/x', areas: ['boss'] }, 7] },
+    [expect.stringContaining('routes[0].areas'), 'routes[1] is no object'],
+  ],
+  [
+    { nav: [{ ...good.nav[0], label: { sv: 'X' }, group: 'top' }] },
+    [expect.stringContaining('nav[0].label'), expect.stringContaining('nav[0].group')],
+  ],
   [{ slots: [{ slot: 's', expose: '../Badge' }] }, [expect.stringContaining('slots[0].expose')]],
   [{ surface: { publishes: ['x:done'] } }, ['surface.publishes must give each name a list of fields']],
   [{ budget: { route: 0, total: 1 } }, ['budget needs route and total in bytes']],
@@ -27,7 +33,11 @@ test.each([
 
 test('none at all', () => expect(manifestProblems(undefined, 'mf-x')).toEqual(['there is no manifest']))
 
-test.each(listBuildables().filter(({ kind }) => kind === 'remote').map(({ name, dir }) => [name, dir] as const))('that of %s holds', async (name, dir) => {
+test.each(
+  listBuildables()
+    .filter(({ kind }) => kind === 'remote')
+    .map(({ name, dir }) => [name, dir] as const),
+)('that of %s holds', async (name, dir) => {
   const { remote } = (await import(`${dir}/src/remote.ts`)) as { remote: RemoteManifest }
   expect(manifestProblems(remote, name)).toEqual([])
 })

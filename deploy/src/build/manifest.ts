@@ -8,10 +8,12 @@ type Raw = Record<string, unknown>
 const isRecord = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
 const isPath = (value: unknown): boolean => typeof value === 'string' && /^\/(?!\/)[^\s?#]*$/.test(value)
-const areAreas = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every((area) => AREAS.includes(area as Area))
+const areAreas = (value: unknown): boolean =>
+  Array.isArray(value) && value.length > 0 && value.every((area) => AREAS.includes(area as Area))
 const isBytes = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && value > 0
 const isExpose = (value: unknown): boolean => typeof value === 'string' && /^\.\/[\w-]+$/.test(value)
-const areFields = (value: unknown): boolean => isRecord(value) && Object.values(value).every((fields) => Array.isArray(fields) && fields.every(isText))
+const areFields = (value: unknown): boolean =>
+  isRecord(value) && Object.values(value).every((fields) => Array.isArray(fields) && fields.every(isText))
 
 type Rule = readonly [field: string, holds: (value: unknown) => boolean, wanted: string, optional?: 'optional']
 
@@ -21,7 +23,12 @@ const rules: Record<'routes' | 'nav' | 'slots', readonly Rule[]> = {
     ['areas', areAreas, `some of ${AREAS.join(', ')}`],
     ['page', isText, 'the name of a chunk', 'optional'],
     ['firstView', isBytes, 'a number of bytes', 'optional'],
-    ['yields', (value) => Array.isArray(value) && value.every(isPath), 'a list of paths that begin with one /', 'optional'],
+    [
+      'yields',
+      (value) => Array.isArray(value) && value.every(isPath),
+      'a list of paths that begin with one /',
+      'optional',
+    ],
   ],
   nav: [
     ['id', isText, 'a text'],
@@ -46,7 +53,10 @@ function listProblems(manifest: Raw, list: keyof typeof rules): string[] {
     if (!isRecord(entry)) return [`${list}[${index}] is no object`]
     return rules[list]
       .filter(([field, holds, , optional]) => !(optional && entry[field] === undefined) && !holds(entry[field]))
-      .map(([field, , wanted]) => `${list}[${index}].${field} is ${JSON.stringify(entry[field]) ?? 'missing'}; it must be ${wanted}`)
+      .map(
+        ([field, , wanted]) =>
+          `${list}[${index}].${field} is ${JSON.stringify(entry[field]) ?? 'missing'}; it must be ${wanted}`,
+      )
   })
 }
 
@@ -57,7 +67,15 @@ export function manifestProblems(manifest: unknown, name: string): string[] {
   return [
     ...(manifest.name === name ? [] : [`name is ${JSON.stringify(manifest.name) ?? 'missing'}; the folder is ${name}`]),
     ...(['routes', 'nav', 'slots'] as const).flatMap((list) => listProblems(manifest, list)),
-    ...(surface === undefined ? [] : !isRecord(surface) ? ['surface is no object'] : Object.entries(surface).filter(([, given]) => !areFields(given)).map(([key]) => `surface.${key} must give each name a list of fields`)),
-    ...(budget === undefined || (isRecord(budget) && isBytes(budget.route) && isBytes(budget.total)) ? [] : ['budget needs route and total in bytes']),
+    ...(surface === undefined
+      ? []
+      : !isRecord(surface)
+        ? ['surface is no object']
+        : Object.entries(surface)
+            .filter(([, given]) => !areFields(given))
+            .map(([key]) => `surface.${key} must give each name a list of fields`)),
+    ...(budget === undefined || (isRecord(budget) && isBytes(budget.route) && isBytes(budget.total))
+      ? []
+      : ['budget needs route and total in bytes']),
   ]
 }

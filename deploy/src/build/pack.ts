@@ -29,7 +29,10 @@ export async function pack(folder: string, base: string): Promise<Packed> {
   const facts: Packed['facts'] = {}
   const all = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name)
   for (const name of all.filter((one) => one.endsWith('.js.map'))) {
-    files.set(`${name}.br`, await brotli(await readFile(join(folder, name)), { params: { [constants.BROTLI_PARAM_QUALITY]: MAP_QUALITY } }))
+    files.set(
+      `${name}.br`,
+      await brotli(await readFile(join(folder, name)), { params: { [constants.BROTLI_PARAM_QUALITY]: MAP_QUALITY } }),
+    )
   }
   for (const name of all.filter((one) => !isBeside(one)).sort()) {
     const contents = await readFile(join(folder, name))
@@ -37,7 +40,9 @@ export async function pack(folder: string, base: string): Promise<Packed> {
     const fact: ReleaseFile = { integrity: integrityOf(contents), bytes: contents.length }
     facts[`/${base}/${name}`] = fact
     if (!shrinkable.has(extname(name))) continue
-    const small = await brotli(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: contents.length } })
+    const small = await brotli(contents, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: contents.length },
+    })
     fact.brotli = small.length
     files.set(`${name}.br`, small)
     files.set(`${name}.gz`, await zip(contents, { level: 9 }))

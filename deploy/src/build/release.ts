@@ -1,9 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PublicSurface, ReleaseLanguages, RemoteRelease, RemoteRoute, ShellRelease } from '@samspel/federation/registry'
+import type {
+  PublicSurface,
+  ReleaseLanguages,
+  RemoteRelease,
+  RemoteRoute,
+  ShellRelease,
+} from '@samspel/federation/registry'
 import { lateLibraries } from '@samspel/federation/registry'
 import type { BuildData } from '@samspel/federation/webpack'
-import { missingExposes, readFederationManifest, readForeignBuild, REMOTE_FILE, sharedNeeds } from './federation-manifest'
+import {
+  missingExposes,
+  readFederationManifest,
+  readForeignBuild,
+  REMOTE_FILE,
+  sharedNeeds,
+} from './federation-manifest'
 import { manifestProblems } from './manifest'
 import type { Packed } from './pack'
 import { BuildFailed } from './run-build'
@@ -31,7 +43,10 @@ async function withContainer(data: PublishedData, folder: string): Promise<Publi
   if (!data.remote || !container) return data
   const { manifest, needs } = data.remote
   const missing = missingExposes(container, manifest)
-  if (missing.length > 0) throw new BuildFailed(`${manifest.name}: the container holds no ${missing.join(', ')}, which the shell would ask it for`)
+  if (missing.length > 0)
+    throw new BuildFailed(
+      `${manifest.name}: the container holds no ${missing.join(', ')}, which the shell would ask it for`,
+    )
   return { ...data, remote: { ...data.remote, needs: { ...needs, shared: sharedNeeds(container) } } }
 }
 
@@ -43,7 +58,10 @@ export async function readBuildData(folder: string, wanted?: string): Promise<Pu
   const data = await readOwnData(folder, wanted)
   const name = wanted ?? data.remote?.manifest.name ?? 'shell'
   const problems = data.kind === 'remote' ? manifestProblems(data.remote?.manifest, name) : []
-  if (problems.length > 0) throw new BuildFailed(`What ${name} says about itself (src/remote.ts, or ${REMOTE_FILE} of another tool's build):\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+  if (problems.length > 0)
+    throw new BuildFailed(
+      `What ${name} says about itself (src/remote.ts, or ${REMOTE_FILE} of another tool's build):\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+    )
   return withContainer(data, folder)
 }
 
@@ -56,17 +74,26 @@ const preloadFor = (route: RemoteRoute, chunks: BuildData['chunks'], entry: stri
 const lateFor = (routes: readonly RemoteRoute[], late: NonNullable<BuildData['late']>): Record<string, string[]> =>
   Object.fromEntries(
     routes
-      .map((route): [string, string[]] => [route.path, [...new Set(groupsOf(route).flatMap((group) => late[group] ?? []))]])
+      .map((route): [string, string[]] => [
+        route.path,
+        [...new Set(groupsOf(route).flatMap((group) => late[group] ?? []))],
+      ])
       .filter(([, names]) => names.length > 0),
   )
 
 /** What a build says of its languages, with addresses. */
 const languagesOf = ({ languages, texts }: BuildData, address: (file: string) => string): ReleaseLanguages => ({
   ...(languages && {
-    languages: Object.fromEntries(Object.entries(languages).map(([language, files]) =>
-      [language, Object.fromEntries(Object.entries(files).map(([file, own]) => [address(file), address(own)]))])),
+    languages: Object.fromEntries(
+      Object.entries(languages).map(([language, files]) => [
+        language,
+        Object.fromEntries(Object.entries(files).map(([file, own]) => [address(file), address(own)])),
+      ]),
+    ),
   }),
-  ...(texts && { texts: Object.fromEntries(Object.entries(texts).map(([language, file]) => [language, address(file)])) }),
+  ...(texts && {
+    texts: Object.fromEntries(Object.entries(texts).map(([language, file]) => [language, address(file)])),
+  }),
 })
 
 /**
@@ -83,7 +110,9 @@ export function remoteRelease(data: BuildData, version: string, base: string, fa
   if (!entry) throw new BuildFailed(`${name}: the build has no entry ${global}`)
   const missing = routes.flatMap(({ page }) => (page && !chunks[page] ? [page] : []))
   if (missing.length > 0) {
-    throw new BuildFailed(`${name}: src/remote.ts names pages that no webpackChunkName in src/routes.tsx has: ${[...new Set(missing)].join(', ')}`)
+    throw new BuildFailed(
+      `${name}: src/remote.ts names pages that no webpackChunkName in src/routes.tsx has: ${[...new Set(missing)].join(', ')}`,
+    )
   }
   return {
     version,
@@ -118,7 +147,12 @@ export function shellRelease(data: PublishedData, version: string, base: string,
     files: facts,
     provides,
     ...(gives && { gives }),
-    late: Object.fromEntries(Object.entries(lateLibraries).map(([name, chunk]) => [name, (chunks[chunk] ?? []).filter((file) => !main.includes(file)).map(address)])),
+    late: Object.fromEntries(
+      Object.entries(lateLibraries).map(([name, chunk]) => [
+        name,
+        (chunks[chunk] ?? []).filter((file) => !main.includes(file)).map(address),
+      ]),
+    ),
     ...(surface && { surface }),
     builtAt: new Date().toISOString(),
   }

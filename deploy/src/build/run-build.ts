@@ -10,7 +10,11 @@ export class BuildFailed extends Error {
 }
 
 /** Builds into `outDir` as `version`, in a process of its own. */
-export function runBuild({ name, dir }: Pick<Buildable, 'name' | 'dir'>, version: string, outDir: string): Promise<void> {
+export function runBuild(
+  { name, dir }: Pick<Buildable, 'name' | 'dir'>,
+  version: string,
+  outDir: string,
+): Promise<void> {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', tsx, programs.build, dir, outDir], {

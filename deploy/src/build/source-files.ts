@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 const skipped = new Set(['node_modules', 'dist', '.cache'])
@@ -17,7 +17,13 @@ export function filesUnder(path: string): string[] {
 /** Hash of a team's own repository, as far as it decides what a build of it contains; hidden files, tests and texts for people do not. */
 export function hashFolder(dir: string): string {
   const hash = createHash('sha256')
-  const names = readdirSync(dir).filter((name) => !name.startsWith('.') && !skipped.has(name) && !isTest(name) && !name.endsWith('.md'))
-  for (const file of names.sort().flatMap((name) => filesUnder(join(dir, name)))) hash.update(`${relative(dir, file)}\0`).update(readFileSync(file)).update('\0')
+  const names = readdirSync(dir).filter(
+    (name) => !name.startsWith('.') && !skipped.has(name) && !isTest(name) && !name.endsWith('.md'),
+  )
+  for (const file of names.sort().flatMap((name) => filesUnder(join(dir, name))))
+    hash
+      .update(`${relative(dir, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0')
   return hash.digest('hex')
 }

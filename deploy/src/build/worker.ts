@@ -9,15 +9,22 @@ const [dir, outDir] = process.argv.slice(2)
 if (!dir || !outDir) throw new Error('worker.ts needs a folder to build and one to write to')
 
 const { buildWithConfig } = await presetsOf(dir)
-const { default: config } = (await import(pathToFileURL(join(dir, 'webpack.config.ts')).href)) as { default: Parameters<typeof buildWithConfig>[0] }
+const { default: config } = (await import(pathToFileURL(join(dir, 'webpack.config.ts')).href)) as {
+  default: Parameters<typeof buildWithConfig>[0]
+}
 const problems = await buildWithConfig(config, outDir)
 if (problems) {
   console.error(problems)
   process.exitCode = 1
 } else {
   const surfaceFile = join(dir, 'src/surface.ts')
-  const said = existsSync(surfaceFile) ? ((await import(pathToFileURL(surfaceFile).href)) as { surface: unknown }) : undefined
+  const said = existsSync(surfaceFile)
+    ? ((await import(pathToFileURL(surfaceFile).href)) as { surface: unknown })
+    : undefined
   const dataFile = join(outDir, 'build.json')
   const data = JSON.parse(await readFile(dataFile, 'utf8')) as object
-  await writeFile(dataFile, JSON.stringify({ ...data, version: process.env.SAMSPEL_VERSION, ...(said && { surface: said.surface }) }, null, 2))
+  await writeFile(
+    dataFile,
+    JSON.stringify({ ...data, version: process.env.SAMSPEL_VERSION, ...(said && { surface: said.surface }) }, null, 2),
+  )
 }

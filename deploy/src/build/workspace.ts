@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 /** Something that is built and published: a remote, or the shell. */
@@ -13,7 +13,8 @@ export interface Buildable {
 /** The checkout that this file belongs to. */
 export const workspaceRoot = resolve(import.meta.dirname, '../../..')
 
-const versionOf = (dir: string): string => (JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { version: string }).version
+const versionOf = (dir: string): string =>
+  (JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { version: string }).version
 
 /** The shell and all remotes: every folder `mf-*` with a `src/remote.ts`. */
 export function listBuildables(root = workspaceRoot): Buildable[] {

@@ -21,15 +21,42 @@ const remote = async (line: string) => {
   const out: string[] = []
   const err: string[] = []
   const args = (line.match(/'[^']*'|\S+/g) ?? []).map((word) => word.replaceAll("'", ''))
-  const code = await runRemote(args, { out: (text) => out.push(text), err: (text) => err.push(text) }, { STORAGE_DIR: dir })
+  const code = await runRemote(
+    args,
+    { out: (text) => out.push(text), err: (text) => err.push(text) },
+    { STORAGE_DIR: dir },
+  )
   return { code, out: out.join('\n'), err: err.join('\n') }
 }
-const names = ['publish', 'promote', 'rollback', 'stop', 'status', 'history', 'lock', 'unlock', 'clean', 'token', 'sign', 'trace']
+const names = [
+  'publish',
+  'promote',
+  'rollback',
+  'stop',
+  'status',
+  'history',
+  'lock',
+  'unlock',
+  'clean',
+  'token',
+  'sign',
+  'trace',
+]
 
 test.each(names)('%s --help says how it is used, its options, an example and the exit codes', async (name) => {
   const { code, out } = await remote(`${name} --help`)
   expect(code).toBe(0)
-  for (const word of [`npm run remote -- ${name}`, '--json', '--help', 'Examples', '0 done', '1 refused', '2 wrong usage', '3 unexpected']) expect(out).toContain(word)
+  for (const word of [
+    `npm run remote -- ${name}`,
+    '--json',
+    '--help',
+    'Examples',
+    '0 done',
+    '1 refused',
+    '2 wrong usage',
+    '3 unexpected',
+  ])
+    expect(out).toContain(word)
 })
 
 test('--help alone lists every command', async () => {
@@ -54,7 +81,7 @@ describe('wrong usage is 2, said, and leaves the registry as it was', () => {
     ['promote mf-x ../2', 'no version'],
     ['promote ../mf-x', 'no name'],
     ['status mf-x', "does not take 'mf-x'"],
-    ['lock mf-x', "needs --reason"],
+    ['lock mf-x', 'needs --reason'],
     ['lock mf-x --reason', '--reason'],
     ['history --limit 0', '--limit'],
     ['clean --days -1', '--days'],
@@ -86,7 +113,13 @@ describe('what cannot be granted is 1, said, and leaves the registry as it was',
 
   test('a locked part names who, when and why; --force does not open it', async () => {
     await lock(storage, 'mf-x', { by: 'ann', reason: 'payday' })
-    for (const line of ['promote mf-x 2', 'promote mf-x 2 --force', 'promote mf-x 2 --percent 5', 'rollback mf-x', "lock mf-x --reason 'mine now' --by bo"]) {
+    for (const line of [
+      'promote mf-x 2',
+      'promote mf-x 2 --force',
+      'promote mf-x 2 --percent 5',
+      'rollback mf-x',
+      "lock mf-x --reason 'mine now' --by bo",
+    ]) {
       const { code, err } = await remote(line)
       expect([line, code]).toEqual([line, 1])
       expect(err).toMatch(/locked by ann since \d{4}-.*: payday/)
@@ -123,7 +156,13 @@ describe('the way of a release', () => {
     expect((await remote(`promote mf-x 2 ${by}`)).out).toContain('is live, before it 1')
     expect((await remote(`promote mf-x 2 ${by}`)).out).toContain('was live already')
     await remote(`rollback mf-x ${by} --reason 'empty list'`)
-    const told = (await storage.readHistory()).map(({ action, from, to, percent, reason }) => [action, from, to, percent, reason])
+    const told = (await storage.readHistory()).map(({ action, from, to, percent, reason }) => [
+      action,
+      from,
+      to,
+      percent,
+      reason,
+    ])
     expect(told).toEqual([
       ['promote', undefined, '1', undefined, undefined],
       ['canary', '1', '2', 10, undefined],
@@ -156,9 +195,17 @@ describe('the way of a release', () => {
     expect(err).toContain('route-collides')
     expect(err).toContain('what to do')
     expect((await storage.readRegistry()).revision).toBe(1)
-    expect(JSON.parse((await remote('promote mf-y --json')).err)).toMatchObject({ findings: expect.arrayContaining([expect.objectContaining({ severity: 'refuse', kind: 'route-collides', subject: '/mf-x' })]) })
+    expect(JSON.parse((await remote('promote mf-y --json')).err)).toMatchObject({
+      findings: expect.arrayContaining([
+        expect.objectContaining({ severity: 'refuse', kind: 'route-collides', subject: '/mf-x' }),
+      ]),
+    })
     expect((await remote('promote mf-y --force')).out).toContain('forced over: route-collides /mf-x')
-    expect((await storage.readHistory()).at(-1)).toMatchObject({ action: 'promote', name: 'mf-y', forced: ['route-collides /mf-x'] })
+    expect((await storage.readHistory()).at(-1)).toMatchObject({
+      action: 'promote',
+      name: 'mf-y',
+      forced: ['route-collides /mf-x'],
+    })
   })
 
   test('status and history tell it, as columns and as JSON', async () => {
@@ -167,7 +214,15 @@ describe('the way of a release', () => {
     const { out } = await remote('status')
     expect(out).toMatch(/mf-x +1 +- +2 10 % .* ann +cy: payday/)
     const { rows } = JSON.parse((await remote('status --json')).out) as { rows: unknown[] }
-    expect(rows).toEqual([expect.objectContaining({ name: 'mf-x', live: '1', by: 'ann', canary: expect.objectContaining({ version: '2', percent: 10, by: 'bo' }), lock: expect.objectContaining({ by: 'cy' }) })])
+    expect(rows).toEqual([
+      expect.objectContaining({
+        name: 'mf-x',
+        live: '1',
+        by: 'ann',
+        canary: expect.objectContaining({ version: '2', percent: 10, by: 'bo' }),
+        lock: expect.objectContaining({ by: 'cy' }),
+      }),
+    ])
     expect((await remote('history mf-x --limit 2')).out.split('\n')).toHaveLength(3)
     expect(JSON.parse((await remote('history --json')).out)).toHaveLength(3)
     expect((await remote('history mf-nobody')).out).toBe('nothing yet')

@@ -12,7 +12,10 @@ const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`).
 
 /** The list of commands. */
 export function generalHelp<Context>({ about, commands, more }: Program<Context>): string {
-  const rows = Object.entries(commands).map(([name, { usage, summary }]): [string, string] => [`${name} ${usage}`.trim(), summary])
+  const rows = Object.entries(commands).map(([name, { usage, summary }]): [string, string] => [
+    `${name} ${usage}`.trim(),
+    summary,
+  ])
   const width = Math.max(...rows.map(([left]) => left.length))
   return `${about}
 
@@ -24,7 +27,11 @@ ${codes}`
 }
 
 /** All about one command. */
-export const commandHelp = <Context>({ call, options }: Program<Context>, name: string, { usage, about, optionLines = [], examples }: Command<Context>): string =>
+export const commandHelp = <Context>(
+  { call, options }: Program<Context>,
+  name: string,
+  { usage, about, optionLines = [], examples }: Command<Context>,
+): string =>
   `${call} ${[name, usage].filter(Boolean).join(' ')} [options]
 
 ${about}

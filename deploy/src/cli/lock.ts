@@ -1,6 +1,6 @@
 import { lock, unlock } from '../commands/lock'
-import { byOf, WrongUsage } from './command'
 import type { Command } from './command'
+import { byOf, WrongUsage } from './command'
 
 export const lockCommand: Command = {
   summary: 'nobody moves it until it is unlocked',
@@ -15,7 +15,10 @@ The watch may still end a trial that fails. A second lock by somebody else is re
     const { by, reason } = byOf(typed)
     if (!reason?.trim()) throw new WrongUsage("lock needs --reason '…', for whoever meets it")
     const done = await lock(storage, typed.positionals[0]!, { ...(by && { by }), reason })
-    return { value: done, text: `${done.name} ${done.changed ? 'is' : 'was'} locked at ${done.live}${done.changed ? '' : ' already'} (revision ${done.revision})` }
+    return {
+      value: done,
+      text: `${done.name} ${done.changed ? 'is' : 'was'} locked at ${done.live}${done.changed ? '' : ' already'} (revision ${done.revision})`,
+    }
   },
 }
 
@@ -29,6 +32,9 @@ export const unlockCommand: Command = {
   words: [1, 1],
   async run(typed, storage) {
     const done = await unlock(storage, typed.positionals[0]!, byOf(typed))
-    return { value: done, text: `${done.name} ${done.changed ? 'is unlocked' : 'was not locked'} (revision ${done.revision})` }
+    return {
+      value: done,
+      text: `${done.name} ${done.changed ? 'is unlocked' : 'was not locked'} (revision ${done.revision})`,
+    }
   },
 }

@@ -5,8 +5,8 @@ import { Refused } from '../registry/refused'
 import { assertNameAndVersion } from '../storage/paths'
 import { StorageProblem } from '../storage/problems'
 import { RevisionConflict, VersionTaken } from '../storage/storage'
-import { WrongUsage } from './command'
 import type { Command, Typed } from './command'
+import { WrongUsage } from './command'
 import { commandHelp, generalHelp } from './help'
 
 /** Where the texts go. */
@@ -46,11 +46,20 @@ function checkPart([part, version]: readonly string[], named: unknown): void {
   }
 }
 
-function parse<Context>(name: string, { options, words: [fewest, most], missing, plainWords }: Command<Context>, common: readonly string[], args: readonly string[]): Typed {
+function parse<Context>(
+  name: string,
+  { options, words: [fewest, most], missing, plainWords }: Command<Context>,
+  common: readonly string[],
+  args: readonly string[],
+): Typed {
   const texts = Object.fromEntries(common.map((option) => [option, { type: 'string' as const }]))
   let typed: Typed
   try {
-    typed = parseArgs({ args: [...args], options: { ...options, ...texts, json: { type: 'boolean' }, help: { type: 'boolean' } }, allowPositionals: true }) as Typed
+    typed = parseArgs({
+      args: [...args],
+      options: { ...options, ...texts, json: { type: 'boolean' }, help: { type: 'boolean' } },
+      allowPositionals: true,
+    }) as Typed
   } catch (error) {
     throw new WrongUsage((error as Error).message.split('. To specify')[0]!)
   }
@@ -66,7 +75,14 @@ function answerRefusal(error: unknown, json: boolean, usage: string, { err }: St
   const code = codeOf(error)
   const { message, name, stack } = error as Error
   if (json) {
-    err(JSON.stringify({ error: message, kind: name, ...(error instanceof Refused && { reason: error.reason }), ...(error instanceof DoesNotFit && { findings: error.findings }) }))
+    err(
+      JSON.stringify({
+        error: message,
+        kind: name,
+        ...(error instanceof Refused && { reason: error.reason }),
+        ...(error instanceof DoesNotFit && { findings: error.findings }),
+      }),
+    )
     return code
   }
   if (code === 3) err(`Unexpected: ${stack ?? message}`)
@@ -78,7 +94,12 @@ function answerRefusal(error: unknown, json: boolean, usage: string, { err }: St
  * Runs one command and answers the exit code: 0 done, 1 refused, 2 wrong usage, 3 unexpected.
  * @param args what was typed after the program's name
  */
-export async function runProgram<Context>(program: Program<Context>, args: readonly string[], streams: Streams, env: NodeJS.ProcessEnv): Promise<number> {
+export async function runProgram<Context>(
+  program: Program<Context>,
+  args: readonly string[],
+  streams: Streams,
+  env: NodeJS.ProcessEnv,
+): Promise<number> {
   const { commands, call, options } = program
   const [name = '', ...rest] = args
   if (name === '--help' || name === 'help') {

@@ -6,7 +6,8 @@ import { said } from './said'
 /** The option --percent. */
 export function percentOf(text: string | undefined): number {
   if (text === undefined) return 100
-  if (!/^\d{1,3}$/.test(text) || Number(text) < 1 || Number(text) > 100) throw new WrongUsage(`--percent takes a whole number from 1 to 100, not '${text}'`)
+  if (!/^\d{1,3}$/.test(text) || Number(text) < 1 || Number(text) > 100)
+    throw new WrongUsage(`--percent takes a whole number from 1 to 100, not '${text}'`)
   return Number(text)
 }
 

@@ -1,7 +1,7 @@
 import { promote } from '../commands/point'
 import { tidyAfter } from '../commands/tidy'
-import { byOf, optionText } from './command'
 import type { Command } from './command'
+import { byOf, optionText } from './command'
 import { percentOf, promotedText } from './promote-text'
 
 export const promoteCommand: Command = {

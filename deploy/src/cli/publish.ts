@@ -1,26 +1,34 @@
 import { resolve } from 'node:path'
 import { readBuiltFolder } from '../build/built-folder'
-import { listBuildables } from '../build/workspace'
 import type { Buildable } from '../build/workspace'
-import { publish } from '../commands/publish'
+import { listBuildables } from '../build/workspace'
 import type { Published } from '../commands/publish'
+import { publish } from '../commands/publish'
 import { publishFolder } from '../commands/publish-folder'
 import type { StoreOptions } from '../commands/store-build'
 import { Refused } from '../registry/refused'
 import type { Storage } from '../storage/storage'
-import { byOf, optionText } from './command'
 import type { Command } from './command'
+import { byOf, optionText } from './command'
 import { publishedText } from './publish-text'
 
 function buildableCalled(name: string): Buildable {
   const all = listBuildables()
   const found = all.find((candidate) => candidate.name === name)
-  if (!found) throw new Refused(`there is no ${name} in this checkout; there are ${all.map((known) => known.name).join(', ')}`, 'unknown')
+  if (!found)
+    throw new Refused(
+      `there is no ${name} in this checkout; there are ${all.map((known) => known.name).join(', ')}`,
+      'unknown',
+    )
   return found
 }
 
-const publishDir = async (storage: Storage, folder: string, wanted: { name: string | undefined; version: string | undefined }, options: StoreOptions): Promise<Published> =>
-  publishFolder(storage, await readBuiltFolder(folder, wanted), folder, options)
+const publishDir = async (
+  storage: Storage,
+  folder: string,
+  wanted: { name: string | undefined; version: string | undefined },
+  options: StoreOptions,
+): Promise<Published> => publishFolder(storage, await readBuiltFolder(folder, wanted), folder, options)
 
 export const publishCommand: Command = {
   summary: 'build and store; live for nobody yet',
@@ -36,13 +44,21 @@ With --dir nothing is built: the folder holds what was built elsewhere, and says
     '--dir <folder>       stores the build in this folder',
     '--force              publishes what the gate refuses, and writes the findings into the history',
   ],
-  examples: ['publish mf-stores', 'publish mf-stores --version 1.4.0', 'publish mf-reports --dir ../mf-reports/dist', 'publish mf-stores --json'],
+  examples: [
+    'publish mf-stores',
+    'publish mf-stores --version 1.4.0',
+    'publish mf-reports --dir ../mf-reports/dist',
+    'publish mf-stores --json',
+  ],
   words: [1, 1],
   async run(typed, storage) {
     const [name] = typed.positionals
     const [version, dir, { by }] = [optionText(typed, 'version'), optionText(typed, 'dir'), byOf(typed)]
     const options = { ...(by && { by }), force: typed.values.force === true }
-    const done = dir === undefined ? await publish(storage, buildableCalled(name!), { ...options, ...(version && { version }) }) : await publishDir(storage, resolve(process.env.INIT_CWD ?? '', dir), { name, version }, options)
+    const done =
+      dir === undefined
+        ? await publish(storage, buildableCalled(name!), { ...options, ...(version && { version }) })
+        : await publishDir(storage, resolve(process.env.INIT_CWD ?? '', dir), { name, version }, options)
     return { value: done, text: publishedText(done) }
   },
 }

@@ -1,25 +1,46 @@
 import type { Status } from '../commands/report'
 import type { HistoryEntry } from '../storage/storage'
 import { table } from '../table'
-import { optionText, WrongUsage } from './command'
 import type { Typed } from './command'
+import { optionText, WrongUsage } from './command'
 
 const dash = (text: string | number | undefined) => text ?? '-'
 
 /** What is live, as columns. */
 export function statusText({ rows: parts, revision }: Status): string {
   const rows = parts.map(({ name, live, previous, canary, since, by, lock }) => [
-    name, live, dash(previous), canary ? `${canary.version} ${canary.percent} %` : '-', dash(since), dash(by), lock ? `${lock.by}: ${lock.reason}` : '-',
+    name,
+    live,
+    dash(previous),
+    canary ? `${canary.version} ${canary.percent} %` : '-',
+    dash(since),
+    dash(by),
+    lock ? `${lock.by}: ${lock.reason}` : '-',
   ])
   return `${table(['part', 'live', 'previous', 'on trial', 'since', 'by', 'locked'], rows)}\n\nrevision ${revision}`
 }
 
 const note = ({ percent, forced, reason, automatic, token }: HistoryEntry): string =>
-  [...(percent ? [`${percent} %`] : []), ...(forced ? [`forced: ${forced.join('; ')}`] : []), ...(automatic ? ['by itself'] : []), ...(token ? [`token ${token.id}`] : []), ...(reason ? [reason] : [])].join(', ')
+  [
+    ...(percent ? [`${percent} %`] : []),
+    ...(forced ? [`forced: ${forced.join('; ')}`] : []),
+    ...(automatic ? ['by itself'] : []),
+    ...(token ? [`token ${token.id}`] : []),
+    ...(reason ? [reason] : []),
+  ].join(', ')
 
 /** What was done, as columns. */
 export function historyText(entries: readonly HistoryEntry[]): string {
-  const rows = entries.map((entry) => [entry.at, entry.by, entry.action, entry.name, dash(entry.from), dash(entry.to), dash(entry.revision), note(entry)])
+  const rows = entries.map((entry) => [
+    entry.at,
+    entry.by,
+    entry.action,
+    entry.name,
+    dash(entry.from),
+    dash(entry.to),
+    dash(entry.revision),
+    note(entry),
+  ])
   return rows.length > 0 ? table(['at', 'by', 'what', 'part', 'from', 'to', 'revision', ''], rows) : 'nothing yet'
 }
 

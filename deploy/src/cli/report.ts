@@ -5,7 +5,8 @@ import { historyText, limitOf, statusText } from './report-text'
 export const statusCommand: Command = {
   summary: 'what is live, on trial, locked',
   usage: '',
-  about: 'What is live, since when and by whom, what would stand in, what is on trial with which share, and what is locked.',
+  about:
+    'What is live, since when and by whom, what would stand in, what is on trial with which share, and what is locked.',
   examples: ['status', 'status --json'],
   words: [0, 0],
   async run(_typed, storage) {
@@ -17,7 +18,8 @@ export const statusCommand: Command = {
 export const historyCommand: Command = {
   summary: 'who did what, newest first',
   usage: '[<name>]',
-  about: 'Everything that changed what visitors get, and every release that was published or removed: who, when, from, to, share, what was forced, why.',
+  about:
+    'Everything that changed what visitors get, and every release that was published or removed: who, when, from, to, share, what was forced, why.',
   options: { limit: { type: 'string' } },
   optionLines: ['--limit <number>     the newest so many; 50 when left out'],
   examples: ['history', 'history mf-stores --limit 5'],

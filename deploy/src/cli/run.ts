@@ -4,20 +4,23 @@ import { openStorage } from '../storage/open-storage'
 import type { Storage } from '../storage/storage'
 import { cleanCommand } from './clean'
 import { lockCommand, unlockCommand } from './lock'
-import { runProgram } from './program'
 import type { Program, Streams } from './program'
+import { runProgram } from './program'
 import { promoteCommand } from './promote'
 import { publishCommand } from './publish'
 import { historyCommand, statusCommand } from './report'
-import { rollbackCommand, stopCommand } from './take-back'
 import { signCommand } from './sign'
+import { rollbackCommand, stopCommand } from './take-back'
 import { tokenCommand } from './token'
 import { traceCommand } from './trace'
 
 const remote: Program<Storage> = {
   call: 'npm run remote --',
   about: 'Ships the shell and the remotes, each on its own.',
-  more: ['npm run remote -- <command> --help   more about one of them', 'pnpm remote <command> …              the same through pnpm'],
+  more: [
+    'npm run remote -- <command> --help   more about one of them',
+    'pnpm remote <command> …              the same through pnpm',
+  ],
   commands: {
     publish: publishCommand,
     promote: promoteCommand,
@@ -34,13 +37,23 @@ const remote: Program<Storage> = {
   },
   options: {
     by: '--by <who>           who acts, for the history; SAMSPEL_ACTOR, else the user of this machine',
-    storage: '--storage <place>    folder of the registry, or s3://bucket/prefix; STORAGE_DIR, else DATA_DIR/registry, else .data/registry',
+    storage:
+      '--storage <place>    folder of the registry, or s3://bucket/prefix; STORAGE_DIR, else DATA_DIR/registry, else .data/registry',
   },
-  open: ({ values }, env) => openStorage((values.storage as string | undefined) ?? env.STORAGE_DIR ?? resolve(workspaceRoot, env.DATA_DIR ?? '.data', 'registry')),
+  open: ({ values }, env) =>
+    openStorage(
+      (values.storage as string | undefined) ??
+        env.STORAGE_DIR ??
+        resolve(workspaceRoot, env.DATA_DIR ?? '.data', 'registry'),
+    ),
 }
 
 /**
  * Runs `remote <command> …` and answers the exit code: 0 done, 1 refused, 2 wrong usage, 3 unexpected.
  * @param args what was typed after `remote`
  */
-export const runRemote = (args: readonly string[], streams: Streams, env: NodeJS.ProcessEnv = process.env): Promise<number> => runProgram(remote, args, streams, env)
+export const runRemote = (
+  args: readonly string[],
+  streams: Streams,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<number> => runProgram(remote, args, streams, env)

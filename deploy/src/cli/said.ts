@@ -5,12 +5,16 @@ export function said({ name, action, from, to, percent, revision, changed }: Poi
   const at = `(revision ${revision})`
   switch (action) {
     case 'canary':
-      return changed ? `${name}@${to} is on trial with ${percent} % of the visitors; ${from} is live ${at}` : `${name}@${to} was on trial with ${percent} % already ${at}`
+      return changed
+        ? `${name}@${to} is on trial with ${percent} % of the visitors; ${from} is live ${at}`
+        : `${name}@${to} was on trial with ${percent} % already ${at}`
     case 'stop':
       return `the trial of ${name}@${from} has ended; everybody gets ${to} ${at}`
     case 'rollback':
       return `${name}@${to} is live again instead of ${from} ${at}`
     case 'promote':
-      return changed ? `${name}@${to} is live, before it ${from ?? 'nothing'} ${at}` : `${name}@${to} was live already ${at}`
+      return changed
+        ? `${name}@${to} is live, before it ${from ?? 'nothing'} ${at}`
+        : `${name}@${to} was live already ${at}`
   }
 }

@@ -12,6 +12,9 @@ is named and stays as it is.`,
   async run(_typed, storage) {
     const done = await signRecords(storage)
     const refused = done.refused.map(({ release, why }) => `${release} is left: ${why}`)
-    return { value: done, text: [`${done.signed.length} records are signed with the key in use since now`, ...refused].join('\n') }
+    return {
+      value: done,
+      text: [`${done.signed.length} records are signed with the key in use since now`, ...refused].join('\n'),
+    }
   },
 }

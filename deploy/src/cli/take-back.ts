@@ -1,6 +1,6 @@
 import { rollback, stopCanary } from '../commands/point'
-import { byOf, optionText } from './command'
 import type { Command } from './command'
+import { byOf, optionText } from './command'
 import { said } from './said'
 
 const stopOptions = { reason: { type: 'string' }, version: { type: 'string' } } as const
@@ -18,8 +18,16 @@ export const rollbackCommand: Command = {
   about: `Ends the trial (canary) when one runs; else makes the previous good version live again. What was taken back does not become
 the next stand-in. Asked again it goes one step further, to the release before that; --to goes there at once. There is no gate on the way back.`,
   options,
-  optionLines: ['--version <version>  only if this version is what is out: two people who act at once go back once', '--to <version>       one of the last ten that were live for everybody and were not taken back', reasonLine],
-  examples: ['rollback mf-stores', 'rollback mf-stores --to 0.1.0-1a2b3c4d', "rollback mf-stores --reason 'list stays empty' --json"],
+  optionLines: [
+    '--version <version>  only if this version is what is out: two people who act at once go back once',
+    '--to <version>       one of the last ten that were live for everybody and were not taken back',
+    reasonLine,
+  ],
+  examples: [
+    'rollback mf-stores',
+    'rollback mf-stores --to 0.1.0-1a2b3c4d',
+    "rollback mf-stores --reason 'list stays empty' --json",
+  ],
   words: [1, 1],
   async run(typed, storage) {
     const done = await rollback(storage, typed.positionals[0]!, wishOf(typed))

@@ -1,11 +1,11 @@
 import { actor } from '../commands/actor'
 import { table } from '../table'
-import { isPattern, RIGHTS } from '../tokens/token'
 import type { Right, Token } from '../tokens/token'
-import { tokenFileOf, tokensIn } from '../tokens/token-file'
+import { isPattern, RIGHTS } from '../tokens/token'
 import type { Tokens } from '../tokens/token-file'
-import { optionText, WrongUsage } from './command'
+import { tokenFileOf, tokensIn } from '../tokens/token-file'
 import type { Answer, Command, Typed } from './command'
+import { optionText, WrongUsage } from './command'
 
 const DEFAULT_DAYS = '90'
 const LONGEST_DAYS = 365
@@ -14,20 +14,28 @@ const isTitle = (text: string): boolean => /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,39}$
 
 function titleOf(typed: Typed, option: 'team' | 'name', otherwise?: string): string {
   const text = optionText(typed, option) ?? otherwise
-  if (!text || !isTitle(text)) throw new WrongUsage(`--${option} takes a name of at most 40 letters, digits, spaces, dots and dashes${text ? `, not '${text}'` : ''}`)
+  if (!text || !isTitle(text))
+    throw new WrongUsage(
+      `--${option} takes a name of at most 40 letters, digits, spaces, dots and dashes${text ? `, not '${text}'` : ''}`,
+    )
   return text
 }
 
 function listOf(typed: Typed, option: 'remotes' | 'may', isOne: (text: string) => boolean, takes: string): string[] {
-  const parts = (optionText(typed, option) ?? '').split(',').map((part) => part.trim()).filter(Boolean)
+  const parts = (optionText(typed, option) ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
   const wrong = parts.find((part) => !isOne(part))
-  if (parts.length === 0 || wrong !== undefined) throw new WrongUsage(`--${option} takes ${takes}${wrong === undefined ? '' : `, not '${wrong}'`}`)
+  if (parts.length === 0 || wrong !== undefined)
+    throw new WrongUsage(`--${option} takes ${takes}${wrong === undefined ? '' : `, not '${wrong}'`}`)
   return [...new Set(parts)]
 }
 
 function daysOf(typed: Typed): number {
   const text = optionText(typed, 'days') ?? DEFAULT_DAYS
-  if (!/^\d{1,3}$/.test(text) || Number(text) < 1 || Number(text) > LONGEST_DAYS) throw new WrongUsage(`--days takes a whole number from 1 to ${LONGEST_DAYS}, not '${text}'`)
+  if (!/^\d{1,3}$/.test(text) || Number(text) < 1 || Number(text) > LONGEST_DAYS)
+    throw new WrongUsage(`--days takes a whole number from 1 to ${LONGEST_DAYS}, not '${text}'`)
   return Number(text)
 }
 
@@ -35,8 +43,18 @@ async function create(tokens: Tokens, typed: Typed, by: string): Promise<Answer>
   const { token, text } = await tokens.create({
     team: titleOf(typed, 'team'),
     name: titleOf(typed, 'name', 'ci'),
-    remotes: listOf(typed, 'remotes', isPattern, "names of remotes with commas between them; 'mf-*' is all of them, 'shell' the shell"),
-    may: listOf(typed, 'may', (part) => RIGHTS.includes(part as Right), `some of ${RIGHTS.join(', ')}, with commas between them`) as Right[],
+    remotes: listOf(
+      typed,
+      'remotes',
+      isPattern,
+      "names of remotes with commas between them; 'mf-*' is all of them, 'shell' the shell",
+    ),
+    may: listOf(
+      typed,
+      'may',
+      (part) => RIGHTS.includes(part as Right),
+      `some of ${RIGHTS.join(', ')}, with commas between them`,
+    ) as Right[],
     days: daysOf(typed),
     by,
   })
@@ -53,10 +71,22 @@ const stateOf = ({ revokedAt, revokedBy, expiresAt }: Token): string =>
 
 async function list(tokens: Tokens): Promise<Answer> {
   const all = await tokens.list()
-  const rows = all.map((token) => [token.id, token.team, token.name, token.remotes.join(','), token.may.join(','), token.expiresAt, token.createdBy, stateOf(token)])
+  const rows = all.map((token) => [
+    token.id,
+    token.team,
+    token.name,
+    token.remotes.join(','),
+    token.may.join(','),
+    token.expiresAt,
+    token.createdBy,
+    stateOf(token),
+  ])
   return {
     value: all.map(({ hash: _hash, ...shown }) => shown),
-    text: rows.length > 0 ? table(['id', 'team', 'name', 'remotes', 'may', 'until', 'made by', ''], rows) : 'there are no tokens yet',
+    text:
+      rows.length > 0
+        ? table(['id', 'team', 'name', 'remotes', 'may', 'until', 'made by', ''], rows)
+        : 'there are no tokens yet',
   }
 }
 
@@ -72,7 +102,13 @@ export const tokenCommand: Command = {
   about: `Makes, lists and revokes the tokens that teams show to the registry service (SAMSPEL_TOKEN of 'samspel'). A token names a team, the remotes
 that it reaches and what it may do with them; every token may read. Kept is its SHA-256 alone, in registry-tokens.json beside the signing key, or where
 REGISTRY_TOKENS says. A revoked one is refused with the next call.`,
-  options: { team: { type: 'string' }, name: { type: 'string' }, remotes: { type: 'string' }, may: { type: 'string' }, days: { type: 'string' } },
+  options: {
+    team: { type: 'string' },
+    name: { type: 'string' },
+    remotes: { type: 'string' },
+    may: { type: 'string' },
+    days: { type: 'string' },
+  },
   optionLines: [
     '--team <name>        whose it is (create)',
     "--name <name>        which of the team's; ci when left out (create)",
@@ -80,7 +116,11 @@ REGISTRY_TOKENS says. A revoked one is refused with the next call.`,
     `--may <list>         some of ${RIGHTS.join(', ')}; rollback ends trials too, force overrides the gate (create)`,
     `--days <1-${LONGEST_DAYS}>       how long it is good; ${DEFAULT_DAYS} when left out (create)`,
   ],
-  examples: ['token create --team reports --remotes mf-reports --may publish,promote,rollback --days 90', 'token list', 'token revoke 0a1b2c3d4e'],
+  examples: [
+    'token create --team reports --remotes mf-reports --may publish,promote,rollback --days 90',
+    'token list',
+    'token revoke 0a1b2c3d4e',
+  ],
   words: [1, 2],
   missing: 'token what? create, list or revoke',
   plainWords: true,

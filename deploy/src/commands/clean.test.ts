@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import type { Storage } from '../storage/storage'
 import { record } from '../testing/releases'
 import { temporaryStorage } from '../testing/storage'
-import type { Storage } from '../storage/storage'
 import { clean } from './clean'
 import { promote, rollback, stopCanary } from './point'
 
@@ -21,12 +21,16 @@ afterEach(() => remove())
 
 const publish = async (name: string, ...versions: string[]) => {
   for (const [index, version] of versions.entries()) {
-    await storage.putRelease({ ...record(name, version), publishedAt: new Date(Date.now() + index).toISOString() }, files)
+    await storage.putRelease(
+      { ...record(name, version), publishedAt: new Date(Date.now() + index).toISOString() },
+      files,
+    )
   }
 }
 /** As if all that was done lay that many days back. */
 const after = (days: number) => Date.now() + days * DAY
-const gone = async (options: Parameters<typeof clean>[1]) => (await clean(storage, options)).removed.map(({ name, version }) => `${name}@${version}`)
+const gone = async (options: Parameters<typeof clean>[1]) =>
+  (await clean(storage, options)).removed.map(({ name, version }) => `${name}@${version}`)
 
 test('keeps what is live, previous, on trial and newest; the rest goes, recorded', async () => {
   await publish('mf-x', '1', '2', '3', '4', '5')

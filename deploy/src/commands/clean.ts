@@ -30,19 +30,27 @@ const MOVES: ReadonlySet<HistoryEntry['action']> = new Set(['promote', 'canary',
 
 function daysOf(wanted: number | undefined): number {
   const days = wanted ?? Number(process.env.KEEP_DAYS || 7)
-  if (!Number.isFinite(days) || days < 0) throw new Refused(`KEEP_DAYS is a number of days, not '${process.env.KEEP_DAYS ?? wanted}'`, 'usage')
+  if (!Number.isFinite(days) || days < 0)
+    throw new Refused(`KEEP_DAYS is a number of days, not '${process.env.KEEP_DAYS ?? wanted}'`, 'usage')
   return days
 }
 
 /** Versions that a page may ask for at this moment. */
 const inUse = (registry: Registry, name: string): Set<string | undefined> =>
-  new Set([liveOf(registry, name)?.version, liveOf(registry, name)?.previous?.version, canaryOf(registry, name)?.release.version])
+  new Set([
+    liveOf(registry, name)?.version,
+    liveOf(registry, name)?.previous?.version,
+    canaryOf(registry, name)?.release.version,
+  ])
 
 /**
  * Removes old releases. Stays: what is live, previous or on trial, the newest of each name, what was published within `keepDays`, and what was
  * live or on trial within them: tabs of those days still ask for its files. Each removal is written into the history.
  */
-export async function clean(storage: Storage, { by = actor(), keepDays, dryRun = false, now = Date.now() }: CleanOptions = {}): Promise<Cleaned> {
+export async function clean(
+  storage: Storage,
+  { by = actor(), keepDays, dryRun = false, now = Date.now() }: CleanOptions = {},
+): Promise<Cleaned> {
   const days = daysOf(keepDays)
   const since = new Date(now - days * DAY_MS).toISOString()
   const moved = new Set(
@@ -64,7 +72,8 @@ export async function clean(storage: Storage, { by = actor(), keepDays, dryRun =
         continue
       }
       const bytes = dryRun ? undefined : await storage.removeRelease(name, version)
-      if (!dryRun) await storage.appendHistory({ at: new Date(now).toISOString(), by, action: 'clean', name, from: version })
+      if (!dryRun)
+        await storage.appendHistory({ at: new Date(now).toISOString(), by, action: 'clean', name, from: version })
       done.removed.push({ name, version, publishedAt, ...(bytes !== undefined && { bytes }) })
     }
   }

@@ -23,7 +23,10 @@ afterEach(() => remove())
 /** The real command, in a process of its own. */
 const remote = (...args: string[]) =>
   new Promise<number | null>((resolve) => {
-    const child = spawn(process.execPath, ['--import', tsx, cli, ...args], { env: { ...process.env, STORAGE_DIR: dir }, stdio: 'ignore' })
+    const child = spawn(process.execPath, ['--import', tsx, cli, ...args], {
+      env: { ...process.env, STORAGE_DIR: dir },
+      stdio: 'ignore',
+    })
     child.on('close', resolve)
   })
 
@@ -43,14 +46,19 @@ test('of three who do the same at once one does it, and of three who take back o
   await promote(storage, 'mf-a', '1')
   expect(await Promise.all([1, 2, 3].map(() => remote('promote', 'mf-a', '2')))).toEqual([0, 0, 0])
   expect((await storage.readRegistry()).revision).toBe(2)
-  expect((await Promise.all([1, 2, 3].map(() => remote('rollback', 'mf-a', '--version', '2')))).sort()).toEqual([0, 1, 1])
+  expect((await Promise.all([1, 2, 3].map(() => remote('rollback', 'mf-a', '--version', '2')))).sort()).toEqual([
+    0, 1, 1,
+  ])
   expect((await storage.readRegistry()).remotes['mf-a']!.version).toBe('1')
   expect((await storage.readHistory()).map(({ action }) => action)).toEqual(['promote', 'promote', 'rollback'])
 }, 60_000)
 
 test('of two whose remotes claim one path only one gets it: the gate looks at what is live at the moment of the change', async () => {
   for (const name of ['mf-a', 'mf-b']) {
-    await storage.putRelease({ ...record(name, '1'), release: release(name, '1', { routes: [{ path: '/one', areas: ['admin'] }] }) } as never, new Map())
+    await storage.putRelease(
+      { ...record(name, '1'), release: release(name, '1', { routes: [{ path: '/one', areas: ['admin'] }] }) } as never,
+      new Map(),
+    )
   }
   expect((await Promise.all(['mf-a', 'mf-b'].map((name) => remote('promote', name)))).sort()).toEqual([0, 1])
   expect(Object.keys((await storage.readRegistry()).remotes)).toHaveLength(1)

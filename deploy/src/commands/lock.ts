@@ -2,8 +2,8 @@ import { locked, mustBeLive, unlocked } from '../registry/change'
 import { Refused } from '../registry/refused'
 import type { Storage } from '../storage/storage'
 import { actor } from './actor'
-import { changeAndRecord } from './record'
 import type { By } from './record'
+import { changeAndRecord } from './record'
 
 /** What locking or unlocking has done. */
 export interface Locked {
@@ -20,7 +20,8 @@ async function turn(storage: Storage, name: string, by: By, action: 'lock' | 'un
     storage,
     name,
     by,
-    (registry, act) => (action === 'lock' ? locked(registry, name, { ...act, reason: by.reason! }) : unlocked(registry, name, act)),
+    (registry, act) =>
+      action === 'lock' ? locked(registry, name, { ...act, reason: by.reason! }) : unlocked(registry, name, act),
     (_before, after) => ({ action, to: mustBeLive(after, name).version }),
   )
   return { name, live: to!, revision, changed }
@@ -33,4 +34,5 @@ export async function lock(storage: Storage, name: string, { by = actor(), reaso
 }
 
 /** Lets the part be moved again. */
-export const unlock = (storage: Storage, name: string, by: By = {}): Promise<Locked> => turn(storage, name, by, 'unlock')
+export const unlock = (storage: Storage, name: string, by: By = {}): Promise<Locked> =>
+  turn(storage, name, by, 'unlock')

@@ -83,5 +83,7 @@ test('status says what is live, what would stand in, since when and by whom', as
   await promote(storage, 'mf-x', '2')
   const { revision, rows } = await status(storage)
   expect(revision).toBe(2)
-  expect(rows).toEqual([expect.objectContaining({ name: 'mf-x', live: '2', previous: '1', since: expect.stringContaining('T') })])
+  expect(rows).toEqual([
+    expect.objectContaining({ name: 'mf-x', live: '2', previous: '1', since: expect.stringContaining('T') }),
+  ])
 })

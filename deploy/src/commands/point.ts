@@ -5,8 +5,8 @@ import type { Act } from '../registry/change'
 import { canaried, canaryOf, liveOf, mustBeLive, mustBeOpen, promoted, rolledBack, stopped } from '../registry/change'
 import { Refused } from '../registry/refused'
 import type { HistoryEntry, Storage } from '../storage/storage'
-import { changeAndRecord } from './record'
 import type { By } from './record'
+import { changeAndRecord } from './record'
 
 /** What a move of a pointer has done. */
 export interface Pointed {
@@ -36,13 +36,18 @@ export interface PromoteOptions extends By {
   against?: Registry
 }
 
-const optional = <Key extends string, Value>(key: Key, value: Value | undefined) => (value === undefined ? {} : ({ [key]: value } as Record<Key, Value>))
+const optional = <Key extends string, Value>(key: Key, value: Value | undefined) =>
+  value === undefined ? {} : ({ [key]: value } as Record<Key, Value>)
 
 /** The record of a published version, of the newest when none is named. Throws {@link Refused} for one that was never published. */
 async function published(storage: Storage, name: string, version: string | undefined) {
   const wanted = version ?? (await storage.listReleases(name)).at(-1)
   const record = wanted && (await storage.readRelease(name, wanted))
-  if (!record) throw new Refused(`${name}${version ? `@${version}` : ''} was never published; 'publish ${name}' first`, 'never_published')
+  if (!record)
+    throw new Refused(
+      `${name}${version ? `@${version}` : ''} was never published; 'publish ${name}' first`,
+      'never_published',
+    )
   return record
 }
 
@@ -51,8 +56,14 @@ async function published(storage: Storage, name: string, version: string | undef
  * Compares it again with what is live now: a release that was published before may no longer fit.
  * Does nothing when it is so already. Throws {@link Refused}.
  */
-export async function promote(storage: Storage, name: string, version?: string, { percent = 100, force = false, against, ...by }: PromoteOptions = {}): Promise<Pointed> {
-  if (!Number.isInteger(percent) || percent < 1 || percent > 100) throw new Refused(`a share is a whole number from 1 to 100, not ${percent}`, 'usage')
+export async function promote(
+  storage: Storage,
+  name: string,
+  version?: string,
+  { percent = 100, force = false, against, ...by }: PromoteOptions = {},
+): Promise<Pointed> {
+  if (!Number.isInteger(percent) || percent < 1 || percent > 100)
+    throw new Refused(`a share is a whole number from 1 to 100, not ${percent}`, 'usage')
   const record = await published(storage, name, version)
   const to = record.release.version
   const trial = percent < 100
@@ -66,7 +77,13 @@ export async function promote(storage: Storage, name: string, version?: string, 
     return next
   }
   const describe = (before: Registry) =>
-    ({ action, ...optional('from', liveOf(before, name)?.version), to, ...(trial && { percent }), ...(forced.length > 0 && { forced }) }) as const
+    ({
+      action,
+      ...optional('from', liveOf(before, name)?.version),
+      to,
+      ...(trial && { percent }),
+      ...(forced.length > 0 && { forced }),
+    }) as const
   return { name, ...(await changeAndRecord(storage, name, by, change, describe)), action, to, findings }
 }
 
@@ -74,7 +91,11 @@ export async function promote(storage: Storage, name: string, version?: string, 
  * Ends the canary of a remote: everybody gets the live release again.
  * @param options.version ends it only if this version is on trial
  */
-export async function stopCanary(storage: Storage, name: string, { version, ...by }: By & { version?: string } = {}): Promise<Pointed> {
+export async function stopCanary(
+  storage: Storage,
+  name: string,
+  { version, ...by }: By & { version?: string } = {},
+): Promise<Pointed> {
   const change = (registry: Registry, act: Act) => {
     // The watch may end what fails even under a lock: the live release is not touched.
     if (!by.automatic) mustBeOpen(registry, name)
@@ -99,16 +120,29 @@ const STEPS = 10
 async function earlierOf(storage: Storage, name: string, now: string): Promise<string[]> {
   const history = (await storage.readHistory()).filter((entry) => entry.name === name)
   const failed = new Set(history.flatMap(({ action, from }) => (action === 'rollback' ? [from] : [])))
-  const live = history.flatMap(({ action, to }) => (to && (action === 'promote' || action === 'rollback') ? [to] : [])).reverse()
+  const live = history
+    .flatMap(({ action, to }) => (to && (action === 'promote' || action === 'rollback') ? [to] : []))
+    .reverse()
   const stored = new Set(await storage.listReleases(name))
-  return [...new Set(live)].filter((version) => version !== now && !failed.has(version) && stored.has(version)).slice(0, STEPS)
+  return [...new Set(live)]
+    .filter((version) => version !== now && !failed.has(version) && stored.has(version))
+    .slice(0, STEPS)
 }
 
 /** The release to go back to; undefined: the previous one, which the registry holds. */
-async function releaseBefore(storage: Storage, name: string, live: { version: string; previous?: unknown }, to: string | undefined) {
+async function releaseBefore(
+  storage: Storage,
+  name: string,
+  live: { version: string; previous?: unknown },
+  to: string | undefined,
+) {
   if (!to && live.previous) return undefined
   const earlier = await earlierOf(storage, name, live.version)
-  if (to && !earlier.includes(to)) throw new Refused(`${name} cannot go back to ${to}; it can go to ${earlier.join(', ') || 'none'}`, 'nothing_to_go_back_to')
+  if (to && !earlier.includes(to))
+    throw new Refused(
+      `${name} cannot go back to ${to}; it can go to ${earlier.join(', ') || 'none'}`,
+      'nothing_to_go_back_to',
+    )
   const version = to ?? earlier[0]
   return version === undefined ? undefined : (await storage.readRelease(name, version))?.release
 }
@@ -119,13 +153,18 @@ async function releaseBefore(storage: Storage, name: string, live: { version: st
  * @param options.version goes back only if this version is out: two people who act at once then go back once
  * @param options.to one of the last ten that were live; a trial ends with it
  */
-export async function rollback(storage: Storage, name: string, { version, to, ...by }: By & { version?: string; to?: string } = {}): Promise<Pointed> {
+export async function rollback(
+  storage: Storage,
+  name: string,
+  { version, to, ...by }: By & { version?: string; to?: string } = {},
+): Promise<Pointed> {
   const seen = await storage.readRegistry()
   mustBeLive(seen, name)
   const out = (registry: Registry) => canaryOf(registry, name)?.release.version ?? mustBeLive(registry, name).version
   const failing = version ?? out(seen)
   const same = (registry: Registry) => {
-    if (out(registry) !== failing) throw new Refused(`${name}@${failing} is not what is out; ${out(registry)} is`, 'changed_meanwhile')
+    if (out(registry) !== failing)
+      throw new Refused(`${name}@${failing} is not what is out; ${out(registry)} is`, 'changed_meanwhile')
   }
   same(seen)
   if (canaryOf(seen, name) && !to) return stopCanary(storage, name, { ...by, version: failing })
@@ -134,7 +173,11 @@ export async function rollback(storage: Storage, name: string, { version, to, ..
     same(registry)
     return rolledBack(registry, name, act, earlier)
   }
-  const describe = (before: Registry, after: Registry) => ({ action: 'rollback' as const, from: mustBeLive(before, name).version, to: mustBeLive(after, name).version })
+  const describe = (before: Registry, after: Registry) => ({
+    action: 'rollback' as const,
+    from: mustBeLive(before, name).version,
+    to: mustBeLive(after, name).version,
+  })
   const done = await changeAndRecord(storage, name, by, change, describe)
   return { ...done, name, action: 'rollback', to: done.to! }
 }

@@ -4,11 +4,11 @@ import { readBuildData } from '../build/release'
 import { runBuild } from '../build/run-build'
 import type { Buildable } from '../build/workspace'
 import type { Finding } from '../gate/finding'
-import { VersionTaken } from '../storage/storage'
 import type { Storage } from '../storage/storage'
+import { VersionTaken } from '../storage/storage'
 import { temporaryFolder } from '../temporary-folder'
-import { storeBuild } from './store-build'
 import type { StoreOptions } from './store-build'
+import { storeBuild } from './store-build'
 
 /** What publishing has done. */
 export interface Published {
@@ -33,7 +33,8 @@ export interface PublishOptions extends StoreOptions {
 /** Was exactly this published before? Throws {@link VersionTaken} when something else was. */
 export async function isPublished(storage: Storage, name: string, version: string, inputs: string): Promise<boolean> {
   const known = await storage.readRelease(name, version)
-  if (known && known.inputs !== inputs) throw new VersionTaken(`${name}@${version} exists already and was built from other sources; choose another version`)
+  if (known && known.inputs !== inputs)
+    throw new VersionTaken(`${name}@${version} exists already and was built from other sources; choose another version`)
   return known !== undefined
 }
 
@@ -41,12 +42,17 @@ export async function isPublished(storage: Storage, name: string, version: strin
  * Builds and stores a release; live for nobody until it is promoted. The same inputs under the same version do nothing.
  * Throws `DoesNotFit` when the gate keeps it out; nothing is stored then.
  */
-export async function publish(storage: Storage, buildable: Buildable, { version: wanted, ...options }: PublishOptions = {}): Promise<Published> {
+export async function publish(
+  storage: Storage,
+  buildable: Buildable,
+  { version: wanted, ...options }: PublishOptions = {},
+): Promise<Published> {
   const begun = Date.now()
   const { name } = buildable
   const inputs = hashInputs(buildable)
   const version = wanted ?? versionFor(buildable, inputs)
-  if (await isPublished(storage, name, version, inputs)) return { name, version, built: false, took: Date.now() - begun, findings: [], forced: [] }
+  if (await isPublished(storage, name, version, inputs))
+    return { name, version, built: false, took: Date.now() - begun, findings: [], forced: [] }
   const folder = temporaryFolder(name)
   try {
     await runBuild(buildable, version, folder)

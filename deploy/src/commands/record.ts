@@ -34,6 +34,15 @@ export async function changeAndRecord(
   const { before, after, changed } = await updateRegistry(storage, (registry) => change(registry, act))
   const what = describe(before, after)
   const { revision } = after
-  if (changed) await storage.appendHistory({ ...act, name, ...what, revision, ...(reason && { reason }), ...(automatic && { automatic }), ...(token && { token }) })
+  if (changed)
+    await storage.appendHistory({
+      ...act,
+      name,
+      ...what,
+      revision,
+      ...(reason && { reason }),
+      ...(automatic && { automatic }),
+      ...(token && { token }),
+    })
   return { ...what, revision, changed }
 }

@@ -23,18 +23,26 @@ export interface Status {
 /** What is live, what is on trial, what would stand in, and since when. */
 export async function status(storage: Storage): Promise<Status> {
   const [registry, history] = await Promise.all([storage.readRegistry(), storage.readHistory()])
-  const parts: [string, Pick<RegistryRemote, 'version' | 'canary' | 'lock' | 'liveSince'> & { previous?: { version: string } }][] = [
+  const parts: [
+    string,
+    Pick<RegistryRemote, 'version' | 'canary' | 'lock' | 'liveSince'> & { previous?: { version: string } },
+  ][] = [
     ...(registry.shell ? ([['shell', registry.shell]] as [string, NonNullable<typeof registry.shell>][]) : []),
     ...Object.entries(registry.remotes),
   ]
   const rows = parts.map(([name, { version, previous, canary, lock, liveSince }]): StatusRow => {
-    const change = history.findLast((entry) => entry.name === name && entry.to === version && (entry.action === 'promote' || entry.action === 'rollback'))
+    const change = history.findLast(
+      (entry) =>
+        entry.name === name && entry.to === version && (entry.action === 'promote' || entry.action === 'rollback'),
+    )
     const since = liveSince ?? change?.at
     return {
       name,
       live: version,
       ...(previous && { previous: previous.version }),
-      ...(canary && { canary: { version: canary.release.version, percent: canary.percent, since: canary.since, by: canary.by } }),
+      ...(canary && {
+        canary: { version: canary.release.version, percent: canary.percent, since: canary.since, by: canary.by },
+      }),
       ...(lock && { lock }),
       ...(since && { since }),
       ...(change && { by: change.by }),

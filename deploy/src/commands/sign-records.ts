@@ -15,6 +15,8 @@ export interface Signed {
  */
 export async function signRecords(storage: Storage): Promise<Signed> {
   const done = await storage.signRecords()
-  await updateRegistry(storage, (registry) => (registry.recordsSigned ? registry : { ...registry, recordsSigned: true }))
+  await updateRegistry(storage, (registry) =>
+    registry.recordsSigned ? registry : { ...registry, recordsSigned: true },
+  )
   return done
 }

@@ -1,6 +1,6 @@
 import { pack } from '../build/pack'
-import { remoteRelease, shellRelease } from '../build/release'
 import type { PublishedData } from '../build/release'
+import { remoteRelease, shellRelease } from '../build/release'
 import { checkFit, pass } from '../gate/check'
 import type { Finding } from '../gate/finding'
 import { checkSize } from '../gate/size'
@@ -29,7 +29,10 @@ export interface StoreOptions extends By {
 }
 
 /** What the registry would say of a build, and its files with compressed copies. */
-export async function releaseOf({ name, version, inputs, folder, data }: Build, by: string): Promise<{ record: ReleaseRecord; files: Map<string, Buffer> }> {
+export async function releaseOf(
+  { name, version, inputs, folder, data }: Build,
+  by: string,
+): Promise<{ record: ReleaseRecord; files: Map<string, Buffer> }> {
   const base = releasePath(name, version)
   const { files, facts } = await pack(folder, base)
   const common = { name, inputs, publishedAt: new Date().toISOString(), publishedBy: by }
@@ -52,9 +55,20 @@ export async function storeBuild(
 ): Promise<{ findings: Finding[]; forced: string[] }> {
   const { name, version } = build
   const { record, files } = await releaseOf(build, by)
-  const findings = [...sizeFindings(record, build.data), ...(compare ? checkFit(await storage.readRegistry(), record) : [])]
+  const findings = [
+    ...sizeFindings(record, build.data),
+    ...(compare ? checkFit(await storage.readRegistry(), record) : []),
+  ]
   const forced = pass(`${name}@${version}`, findings, force)
   await storage.putRelease(record, files)
-  await storage.appendHistory({ at: new Date().toISOString(), by, action: 'publish', name, to: version, ...(forced.length > 0 && { forced }), ...(token && { token }) })
+  await storage.appendHistory({
+    at: new Date().toISOString(),
+    by,
+    action: 'publish',
+    name,
+    to: version,
+    ...(forced.length > 0 && { forced }),
+    ...(token && { token }),
+  })
   return { findings, forced }
 }

@@ -3,7 +3,11 @@ import { clean } from './clean'
 import type { Pointed } from './point'
 
 /** Removes old releases after a promotion, which stands whether this succeeds or not. */
-export async function tidyAfter(storage: Storage, { changed, action }: Pointed, by: string | undefined): Promise<{ removed: string[]; problem?: string }> {
+export async function tidyAfter(
+  storage: Storage,
+  { changed, action }: Pointed,
+  by: string | undefined,
+): Promise<{ removed: string[]; problem?: string }> {
   if (!changed || action !== 'promote') return { removed: [] }
   try {
     const { removed } = await clean(storage, by ? { by } : {})

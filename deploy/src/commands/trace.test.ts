@@ -2,11 +2,11 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { build } from 'esbuild'
-import { checkedFiles } from '../edge/checked-files'
-import { buildEdge } from '../edge/create-edge'
 import { readBuiltFolder } from '../build/built-folder'
 import { pack } from '../build/pack'
 import { runRemote } from '../cli/run'
+import { checkedFiles } from '../edge/checked-files'
+import { buildEdge } from '../edge/create-edge'
 import type { Storage } from '../storage/storage'
 import { temporaryFolder } from '../temporary-folder'
 import { writeBuild } from '../testing/built-folder'
@@ -29,7 +29,13 @@ beforeEach(async () => {
   ;({ storage, dir, remove } = await temporaryStorage())
   folder = temporaryFolder('trace')
   await writeBuild(folder, 'mf-x', '1.0.0')
-  await build({ stdin: { contents: source, sourcefile: 'src/list.ts', loader: 'ts' }, outfile: join(folder, 'app.1.js'), allowOverwrite: true, minify: true, sourcemap: 'external' })
+  await build({
+    stdin: { contents: source, sourcefile: 'src/list.ts', loader: 'ts' },
+    outfile: join(folder, 'app.1.js'),
+    allowOverwrite: true,
+    minify: true,
+    sourcemap: 'external',
+  })
   column = (await readFile(join(folder, 'app.1.js'), 'utf8')).indexOf('throw') + 1
   await publishFolder(storage, await readBuiltFolder(folder), folder)
 })
@@ -42,7 +48,10 @@ afterEach(async () => {
 const trace = async (...args: string[]) => {
   const said: string[] = []
   const take = (text: string) => said.push(text)
-  return { code: await runRemote(['trace', ...args], { out: take, err: take }, { STORAGE_DIR: dir }), text: said.join('\n') }
+  return {
+    code: await runRemote(['trace', ...args], { out: take, err: take }, { STORAGE_DIR: dir }),
+    text: said.join('\n'),
+  }
 }
 
 test('a place of a published file is translated to its line in the sources', async () => {
@@ -51,7 +60,10 @@ test('a place of a published file is translated to its line in the sources', asy
 
 test('a whole stack is, of every part that it names; what no map knows stays', async () => {
   const stack = `Error: the list is empty\n    at a (https://samspel.example/remotes/mf-x/1.0.0/app.1.js:1:${column})\n    at b (https://samspel.example/shell/9/main.js:1:7)`
-  expect(await trace('--stack', stack)).toEqual({ code: 0, text: 'Error: the list is empty\n    at a (mf-x: src/list.ts:3:3)\n    at b (https://samspel.example/shell/9/main.js:1:7)' })
+  expect(await trace('--stack', stack)).toEqual({
+    code: 0,
+    text: 'Error: the list is empty\n    at a (mf-x: src/list.ts:3:3)\n    at b (https://samspel.example/shell/9/main.js:1:7)',
+  })
 })
 
 test.each([
@@ -59,7 +71,9 @@ test.each([
   [['mf-x', '1.0.0', 'other.js:1:1'], 1, 'has no source map of other.js'],
   [['mf-x', '1.0.0', 'app.1.js'], 2, 'needs a name, a version and a place'],
   [['--stack', 'Error: nothing'], 1, 'no place of this stack'],
-])('%j is refused with %i: %s', async (args, code, text) => expect(await trace(...args)).toMatchObject({ code, text: expect.stringContaining(text) }))
+])('%j is refused with %i: %s', async (args, code, text) =>
+  expect(await trace(...args)).toMatchObject({ code, text: expect.stringContaining(text) }),
+)
 
 test('visitors are given no source map, the registry knows none, and no size counts one', async () => {
   const { release } = (await storage.readRelease('mf-x', '1.0.0'))!
@@ -68,6 +82,7 @@ test('visitors are given no source map, the registry knows none, and no size cou
   expect((await pack(folder, 'remotes/mf-x/1.0.0')).facts).not.toHaveProperty('/remotes/mf-x/1.0.0/app.1.js.map')
   expect(await checkedFiles(storage, () => {}).read('mf-x', '1.0.0', 'app.1.js.map', 'br')).toBe('missing')
   const edge = await buildEdge({ storageDir: dir, apiUrl: 'http://127.0.0.1:9' })
-  for (const file of ['app.1.js.map', 'app.1.js.map.br']) expect((await edge.inject(`/remotes/mf-x/1.0.0/${file}`)).statusCode).toBe(404)
+  for (const file of ['app.1.js.map', 'app.1.js.map.br'])
+    expect((await edge.inject(`/remotes/mf-x/1.0.0/${file}`)).statusCode).toBe(404)
   await edge.close()
 })

@@ -16,7 +16,11 @@ export interface SourcePlace {
 }
 
 /** Webpack's address of a module, as a path in the repository that it was built in. */
-const pathOf = (source: string): string => source.replace(/^webpack:\/\/[^/]*\//, '').replace(/^\.\//, '').replace(/\?[0-9a-z]*$/, '')
+const pathOf = (source: string): string =>
+  source
+    .replace(/^webpack:\/\/[^/]*\//, '')
+    .replace(/^\.\//, '')
+    .replace(/\?[0-9a-z]*$/, '')
 
 /** Reads the source maps of published releases, each once. */
 export function tracer(storage: Storage) {
@@ -33,30 +37,59 @@ export function tracer(storage: Storage) {
   }
 
   /** Where a place of a published file comes from; undefined where no map says it. @param line from 1 @param column from 1, as browsers write it */
-  const place = async (name: string, version: string, file: string, line: number, column: number): Promise<SourcePlace | undefined> => {
+  const place = async (
+    name: string,
+    version: string,
+    file: string,
+    line: number,
+    column: number,
+  ): Promise<SourcePlace | undefined> => {
     const map = await mapOf(name, version, file)
     const found = map && originalPositionFor(map, { line, column: column - 1 })
     if (!found || found.source === null) return undefined
-    return { file: pathOf(found.source), line: found.line, column: found.column + 1, ...(found.name !== null && { name: found.name }) }
+    return {
+      file: pathOf(found.source),
+      line: found.line,
+      column: found.column + 1,
+      ...(found.name !== null && { name: found.name }),
+    }
   }
-  return { place, hasMap: async (name: string, version: string, file: string) => (await mapOf(name, version, file)) !== undefined }
+  return {
+    place,
+    hasMap: async (name: string, version: string, file: string) => (await mapOf(name, version, file)) !== undefined,
+  }
 }
 
-const textOf = ({ file, line, column, name }: SourcePlace): string => `${file}:${line}:${column}${name ? ` (${name})` : ''}`
+const textOf = ({ file, line, column, name }: SourcePlace): string =>
+  `${file}:${line}:${column}${name ? ` (${name})` : ''}`
 
 /** Throws {@link Refused} when the release or its source map is not there. */
-export async function tracePlace(storage: Storage, name: string, version: string, position: { file: string; line: number; column: number }): Promise<SourcePlace> {
+export async function tracePlace(
+  storage: Storage,
+  name: string,
+  version: string,
+  position: { file: string; line: number; column: number },
+): Promise<SourcePlace> {
   const { file, line, column } = position
   const trace = tracer(storage)
-  if (!(await storage.readRelease(name, version))) throw new Refused(`${name}@${version} was never published here, or was removed since (KEEP_DAYS)`, 'never_published')
-  if (!(await trace.hasMap(name, version, file))) throw new Refused(`${name}@${version} has no source map of ${file}; is it a file of that release, and was it built with one?`, 'unknown')
+  if (!(await storage.readRelease(name, version)))
+    throw new Refused(
+      `${name}@${version} was never published here, or was removed since (KEEP_DAYS)`,
+      'never_published',
+    )
+  if (!(await trace.hasMap(name, version, file)))
+    throw new Refused(
+      `${name}@${version} has no source map of ${file}; is it a file of that release, and was it built with one?`,
+      'unknown',
+    )
   const found = await trace.place(name, version, file, line, column)
   if (!found) throw new Refused(`the source map of ${file} says nothing of ${line}:${column}`, 'unknown')
   return found
 }
 
 // An address of a release's script in a stack, whatever the host: /remotes/mf-x/1.0.0/app.js:1:234
-const ADDRESS = /(?:https?:\/\/[^/\s)]+)?\/(?:remotes\/([a-z][a-z0-9-]*)|(shell))\/([0-9A-Za-z][0-9A-Za-z.+_-]*)\/([\w.-]+\.js)(?:\?[^\s:)]*)?:(\d+):(\d+)/g
+const ADDRESS =
+  /(?:https?:\/\/[^/\s)]+)?\/(?:remotes\/([a-z][a-z0-9-]*)|(shell))\/([0-9A-Za-z][0-9A-Za-z.+_-]*)\/([\w.-]+\.js)(?:\?[^\s:)]*)?:(\d+):(\d+)/g
 
 /** A report's stack with places of the sources instead of addresses of published files. What no map knows stays as it is. */
 export async function traceStack(storage: Storage, stack: string): Promise<{ text: string; traced: number }> {

@@ -1,12 +1,12 @@
-import { readdirSync, existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { listBuildables, workspaceRoot } from '../build/workspace'
 import { createRemote, createStandalone, moveToStandalone, scriptsOf } from './create'
 import { supplyOf } from './standalone'
-import { readWish, WishRefused } from './wish'
 import type { Owner } from './wish'
+import { readWish, WishRefused } from './wish'
 
 const help = `Makes a new remote: it runs, has tests, can be isolated and published, and nothing else is edited.
 
@@ -41,15 +41,24 @@ function iconsIn(root: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(/'([a-z0-9-]+)'/g)].map((match) => match[1]!)
 }
 
-const hint = (root: string): string => (existsSync(join(root, 'node_modules')) ? '' : 'npx --yes pnpm@10.34.9 install\n')
+const hint = (root: string): string =>
+  existsSync(join(root, 'node_modules')) ? '' : 'npx --yes pnpm@10.34.9 install\n'
 
 function read() {
   try {
     return parseArgs({
       allowPositionals: true,
       options: {
-        path: { type: 'string' }, areas: { type: 'string' }, title: { type: 'string' }, 'title-en': { type: 'string' }, icon: { type: 'string' },
-        root: { type: 'string' }, standalone: { type: 'string' }, packages: { type: 'string' }, from: { type: 'string' }, help: { type: 'boolean', default: false },
+        path: { type: 'string' },
+        areas: { type: 'string' },
+        title: { type: 'string' },
+        'title-en': { type: 'string' },
+        icon: { type: 'string' },
+        root: { type: 'string' },
+        standalone: { type: 'string' },
+        packages: { type: 'string' },
+        from: { type: 'string' },
+        help: { type: 'boolean', default: false },
       },
     })
   } catch (error) {
@@ -64,14 +73,21 @@ const root = resolve(values.root ?? workspaceRoot)
 /** As it was typed: npm runs this at the top of the checkout. */
 const typedPath = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path)
 
-const asked = async (name: string | undefined) => readWish(name, { ...values, titleEn: values['title-en'] }, { root, owners: await ownersIn(root), icons: iconsIn(root) })
+const asked = async (name: string | undefined) =>
+  readWish(
+    name,
+    { ...values, titleEn: values['title-en'] },
+    { root, owners: await ownersIn(root), icons: iconsIn(root) },
+  )
 
 async function inWorkspace(): Promise<void> {
   const siblings = readdirSync(root).filter((name) => name.startsWith('mf-'))
   const wish = await asked(positionals[0])
   const files = await createRemote(root, wish, await scriptsOf(root, siblings[0]!))
   console.log(`${wish.name} is made: ${files.length} files, path ${wish.path} for ${wish.areas.join(', ')}.`)
-  console.log(`\nNext:\n${hint(root)}npx jest ${wish.name}\nnpm run isolate -- ${wish.name}\nnpm run remote -- publish ${wish.name}\nnpm run remote -- promote ${wish.name}`)
+  console.log(
+    `\nNext:\n${hint(root)}npx jest ${wish.name}\nnpm run isolate -- ${wish.name}\nnpm run remote -- publish ${wish.name}\nnpm run remote -- promote ${wish.name}`,
+  )
 }
 
 async function standalone(place: string): Promise<void> {
@@ -81,16 +97,22 @@ async function standalone(place: string): Promise<void> {
   const supply = { supply: supplyOf(root, packages), packages }
   const moved = listBuildables(root).find(({ kind, name }) => kind === 'remote' && name === values.from)
   if (values.from !== undefined && !moved) throw new WishRefused(`--from ${values.from}: there is no such remote here`)
-  const files = moved ? await moveToStandalone(folder, moved.dir, supply) : await createStandalone(folder, await asked(positionals[0] ?? basename(folder)), supply)
+  const files = moved
+    ? await moveToStandalone(folder, moved.dir, supply)
+    : await createStandalone(folder, await asked(positionals[0] ?? basename(folder)), supply)
   console.log(`${folder} is a repository of its own: ${files.length} files.`)
-  console.log(`\nNext, in that folder:\ngit init\nnpm install\nnpm test\nnpm run build\n\nWith SAMSPEL_REGISTRY and SAMSPEL_TOKEN set: npm run isolate, gate, release, promote`)
+  console.log(
+    `\nNext, in that folder:\ngit init\nnpm install\nnpm test\nnpm run build\n\nWith SAMSPEL_REGISTRY and SAMSPEL_TOKEN set: npm run isolate, gate, release, promote`,
+  )
 }
 
 if (values.help) {
   console.log(help)
 } else {
   try {
-    for (const only of ['packages', 'from'] as const) if (values[only] !== undefined && values.standalone === undefined) throw new WishRefused(`--${only} belongs to --standalone <folder>`)
+    for (const only of ['packages', 'from'] as const)
+      if (values[only] !== undefined && values.standalone === undefined)
+        throw new WishRefused(`--${only} belongs to --standalone <folder>`)
     await (values.standalone === undefined ? inWorkspace() : standalone(values.standalone))
   } catch (error) {
     if (!(error instanceof WishRefused)) throw error

@@ -1,12 +1,20 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { listBuildables, workspaceRoot } from '../build/workspace'
 import { createRemote, scriptsOf } from './create'
 import { readWish } from './wish'
-import { listBuildables, workspaceRoot } from '../build/workspace'
 
-const owners = [{ name: 'mf-wallet', routes: [{ path: '/wallet', areas: ['admin', 'creator'] }, { path: '/wallet/:accountId', areas: ['admin'] }] }]
+const owners = [
+  {
+    name: 'mf-wallet',
+    routes: [
+      { path: '/wallet', areas: ['admin', 'creator'] },
+      { path: '/wallet/:accountId', areas: ['admin'] },
+    ],
+  },
+]
 let root = ''
 
 beforeEach(() => {
@@ -14,7 +22,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-const wish = (name: string | undefined, given: Parameters<typeof readWish>[1] = {}) => readWish(name, given, { root, owners, icons: ['sparkles', 'chart-bar'] })
+const wish = (name: string | undefined, given: Parameters<typeof readWish>[1] = {}) =>
+  readWish(name, given, { root, owners, icons: ['sparkles', 'chart-bar'] })
 
 describe('a wish is refused in words', () => {
   test.each([
@@ -43,12 +52,21 @@ test('a path that others own in areas of their own is free in another area', () 
 
 test('names with quotes stay text', async () => {
   await createRemote(root, wish('mf-reports', { title: "Veckans 'bästa'", titleEn: 'The week\'s "best"' }), {})
-  expect(JSON.parse(readFileSync(join(root, 'mf-reports/package.json'), 'utf8'))).toMatchObject({ name: 'mf-reports', description: 'The week\'s "best".' })
-  expect(readFileSync(join(root, 'mf-reports/src/remote.ts'), 'utf8')).toContain("sv: 'Veckans \\'bästa\\'', en: 'The week\\'s \"best\"'")
+  expect(JSON.parse(readFileSync(join(root, 'mf-reports/package.json'), 'utf8'))).toMatchObject({
+    name: 'mf-reports',
+    description: 'The week\'s "best".',
+  })
+  expect(readFileSync(join(root, 'mf-reports/src/remote.ts'), 'utf8')).toContain(
+    "sv: 'Veckans \\'bästa\\'', en: 'The week\\'s \"best\"'",
+  )
 })
 
 test('every file is filled in, and nothing else is left', async () => {
-  const files = await createRemote(root, wish('mf-reports', { icon: 'chart-bar' }), await scriptsOf(workspaceRoot, 'mf-wallet'))
+  const files = await createRemote(
+    root,
+    wish('mf-reports', { icon: 'chart-bar' }),
+    await scriptsOf(workspaceRoot, 'mf-wallet'),
+  )
   expect(readdirSync(root)).toEqual(['mf-reports'])
   expect(files).toContain('mf-reports/src/features/start/StartPage.tsx')
   for (const file of files) expect(readFileSync(join(root, file), 'utf8')).not.toMatch(/\{\{\w+\}\}|undefined/)

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
-import { bringTarballs, filesToMove, standaloneManifest } from './standalone'
 import type { RemoteJson, Supply } from './standalone'
+import { bringTarballs, filesToMove, standaloneManifest } from './standalone'
 import type { RemoteWish } from './wish'
 
 const template = join(import.meta.dirname, 'template')
@@ -9,9 +9,13 @@ const standaloneTemplate = join(import.meta.dirname, 'standalone-template')
 const SUFFIX = '.template'
 
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
-const camel = (name: string): string => name.replace(/^mf-/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+const camel = (name: string): string =>
+  name.replace(/^mf-/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-const valuesOf = ({ name, path, areas, titleSv, titleEn, icon }: RemoteWish, scripts: object): Record<string, string> => ({
+const valuesOf = (
+  { name, path, areas, titleSv, titleEn, icon }: RemoteWish,
+  scripts: object,
+): Record<string, string> => ({
   name,
   path,
   icon,
@@ -28,7 +32,9 @@ const valuesOf = ({ name, path, areas, titleSv, titleEn, icon }: RemoteWish, scr
 
 async function filesUnder(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true })
-  const found = await Promise.all(entries.map((entry) => (entry.isDirectory() ? filesUnder(join(folder, entry.name)) : [join(folder, entry.name)])))
+  const found = await Promise.all(
+    entries.map((entry) => (entry.isDirectory() ? filesUnder(join(folder, entry.name)) : [join(folder, entry.name)])),
+  )
   return found.flat()
 }
 
@@ -39,7 +45,12 @@ export async function scriptsOf(root: string, sibling: string): Promise<object> 
 }
 
 /** Writes the files of templates, filled in. Resolves to their names. */
-async function fillTemplates(templates: readonly string[], values: Record<string, string>, into: string, leftOut: readonly string[] = []): Promise<string[]> {
+async function fillTemplates(
+  templates: readonly string[],
+  values: Record<string, string>,
+  into: string,
+  leftOut: readonly string[] = [],
+): Promise<string[]> {
   const fill = (text: string): string => text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key]!)
   const written: string[] = []
   for (const folder of templates) {
@@ -74,8 +85,10 @@ export async function createRemote(root: string, wish: RemoteWish, scripts: obje
   return files.map((file) => join(wish.name, file))
 }
 
-const INSTALL_FROM_FOLDER = 'The shared packages lie in `packages/` as tarballs, which `package.json` names. For newer ones put theirs there and name them.'
-const INSTALL_FROM_REGISTRY = "The shared packages come from the registry of packages that Samspel's operators name: `@samspel:registry=https://…` in `.npmrc`."
+const INSTALL_FROM_FOLDER =
+  'The shared packages lie in `packages/` as tarballs, which `package.json` names. For newer ones put theirs there and name them.'
+const INSTALL_FROM_REGISTRY =
+  "The shared packages come from the registry of packages that Samspel's operators name: `@samspel:registry=https://…` in `.npmrc`."
 
 interface Standalone {
   supply: Supply
@@ -86,16 +99,27 @@ interface Standalone {
 const manifestText = (json: object): string => `${JSON.stringify(json, null, 2)}\n`
 
 /** Writes a new remote as a repository of its own. Resolves to its files. */
-export function createStandalone(folder: string, wish: RemoteWish, { supply, packages }: Standalone): Promise<string[]> {
+export function createStandalone(
+  folder: string,
+  wish: RemoteWish,
+  { supply, packages }: Standalone,
+): Promise<string[]> {
   return inOneGo(folder, async (beside) => {
-    const values = { ...valuesOf(wish, {}), title: `${wish.titleEn}.`, install: packages ? INSTALL_FROM_FOLDER : INSTALL_FROM_REGISTRY }
+    const values = {
+      ...valuesOf(wish, {}),
+      title: `${wish.titleEn}.`,
+      install: packages ? INSTALL_FROM_FOLDER : INSTALL_FROM_REGISTRY,
+    }
     const files = [
       ...(await fillTemplates([template], values, beside, ['README.md'])),
       ...(await fillTemplates([standaloneTemplate], values, beside)),
       ...(packages ? bringTarballs(supply, packages, beside) : []),
     ]
     const place = join(beside, 'package.json')
-    await writeFile(place, manifestText(standaloneManifest(JSON.parse(await readFile(place, 'utf8')) as RemoteJson, supply)))
+    await writeFile(
+      place,
+      manifestText(standaloneManifest(JSON.parse(await readFile(place, 'utf8')) as RemoteJson, supply)),
+    )
     return files
   })
 }
@@ -109,7 +133,11 @@ export function moveToStandalone(folder: string, from: string, { supply, package
       await mkdir(dirname(join(beside, file)), { recursive: true })
       await copyFile(join(from, file), join(beside, file))
     }
-    const values = { name: json.name, title: json.description ?? '', install: packages ? INSTALL_FROM_FOLDER : INSTALL_FROM_REGISTRY }
+    const values = {
+      name: json.name,
+      title: json.description ?? '',
+      install: packages ? INSTALL_FROM_FOLDER : INSTALL_FROM_REGISTRY,
+    }
     const around = await fillTemplates([standaloneTemplate], values, beside, ['README.md'])
     await writeFile(join(beside, 'package.json'), manifestText(standaloneManifest(json, supply)))
     return [...moved, ...around, ...(packages ? bringTarballs(supply, packages, beside) : []), 'package.json']

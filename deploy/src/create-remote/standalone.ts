@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { readCatalog, sharedPackages } from '../packages/list'
 import { WishRefused } from './wish'
@@ -26,7 +26,15 @@ export interface RemoteJson {
   devDependencies?: Ranges
 }
 
-const TOOLS = ['@jest/globals', '@types/node', '@types/react', '@types/react-dom', 'jest', 'jest-environment-jsdom', 'typescript']
+const TOOLS = [
+  '@jest/globals',
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+  'jest',
+  'jest-environment-jsdom',
+  'typescript',
+]
 const OWN_TOOLS = ['@samspel/cli', '@samspel/testing']
 // The presets bring it.
 const BUNDLER = ['webpack', 'webpack-cli']
@@ -45,21 +53,29 @@ const SCRIPTS = {
   status: 'samspel status',
 }
 
-const sorted = (ranges: Ranges): Ranges => Object.fromEntries(Object.entries(ranges).sort(([one], [other]) => (one < other ? -1 : 1)))
+const sorted = (ranges: Ranges): Ranges =>
+  Object.fromEntries(Object.entries(ranges).sort(([one], [other]) => (one < other ? -1 : 1)))
 
 /** Packages of this checkout that others can install, with their versions, and the folder of their tarballs when there is one. */
 export function supplyOf(root: string, packages?: string, into = 'packages'): Supply {
   const cli = join(root, CLI, 'package.json')
-  const own = [...sharedPackages(root).map(({ json }) => json), ...(existsSync(cli) ? [JSON.parse(readFileSync(cli, 'utf8')) as { name: string; version: string }] : [])]
+  const own = [
+    ...sharedPackages(root).map(({ json }) => json),
+    ...(existsSync(cli) ? [JSON.parse(readFileSync(cli, 'utf8')) as { name: string; version: string }] : []),
+  ]
   const fileOf = (name: string, version: string): string => `${name.slice(1).replace('/', '-')}-${version}.tgz`
   const missing = packages ? own.filter(({ name, version }) => !existsSync(join(packages, fileOf(name, version)))) : []
   if (packages && missing.length > 0) {
-    throw new WishRefused(`${packages} has no ${missing.map(({ name, version }) => fileOf(name, version)).join(', ')}. Make them: npm run packages -- pack --out ${packages}`)
+    throw new WishRefused(
+      `${packages} has no ${missing.map(({ name, version }) => fileOf(name, version)).join(', ')}. Make them: npm run packages -- pack --out ${packages}`,
+    )
   }
   return {
     catalog: readCatalog(root),
     released: Object.fromEntries(own.map(({ name, version }) => [name, version])),
-    tarballs: packages ? Object.fromEntries(own.map(({ name, version }) => [name, `file:${into}/${fileOf(name, version)}`])) : {},
+    tarballs: packages
+      ? Object.fromEntries(own.map(({ name, version }) => [name, `file:${into}/${fileOf(name, version)}`]))
+      : {},
   }
 }
 
@@ -77,7 +93,19 @@ export function bringTarballs({ tarballs }: Supply, packages: string, folder: st
  * The package.json of a remote in a repository of its own. What the shell provides is a peer in a range, and installed at the very version that it has
  * here: a remote that is built with a newer one than the shell's is refused by the gate.
  */
-export function standaloneManifest({ name, version, description, type, exports, dependencies = {}, peerDependencies = {}, devDependencies = {} }: RemoteJson, { catalog, released, tarballs }: Supply): object {
+export function standaloneManifest(
+  {
+    name,
+    version,
+    description,
+    type,
+    exports,
+    dependencies = {},
+    peerDependencies = {},
+    devDependencies = {},
+  }: RemoteJson,
+  { catalog, released, tarballs }: Supply,
+): object {
   const versionOf = (library: string): string => {
     const found = released[library] ?? catalog[library]
     if (!found) throw new WishRefused(`${library} has no version that could be installed elsewhere`)
@@ -85,8 +113,16 @@ export function standaloneManifest({ name, version, description, type, exports, 
   }
   const exact = (library: string): string => tarballs[library] ?? versionOf(library)
   const peers = Object.keys(peerDependencies)
-  const real = (ranges: Ranges): Ranges => Object.fromEntries(Object.entries(ranges).map(([library, range]) => [library, /^(catalog|workspace):/.test(range) ? exact(library) : range]))
-  const tools = real(Object.fromEntries(Object.entries(devDependencies).filter(([library]) => !BUNDLER.includes(library))))
+  const real = (ranges: Ranges): Ranges =>
+    Object.fromEntries(
+      Object.entries(ranges).map(([library, range]) => [
+        library,
+        /^(catalog|workspace):/.test(range) ? exact(library) : range,
+      ]),
+    )
+  const tools = real(
+    Object.fromEntries(Object.entries(devDependencies).filter(([library]) => !BUNDLER.includes(library))),
+  )
   // The tarballs ask for each other by version, which no registry may have.
   const overrides = Object.keys(tarballs).length > 0 && { overrides: tarballs }
   return {
@@ -100,7 +136,10 @@ export function standaloneManifest({ name, version, description, type, exports, 
     scripts: SCRIPTS,
     ...(Object.keys(dependencies).length > 0 && { dependencies: real(dependencies) }),
     peerDependencies: Object.fromEntries(peers.map((library) => [library, `^${versionOf(library)}`])),
-    devDependencies: sorted({ ...tools, ...Object.fromEntries([...peers, ...OWN_TOOLS, ...TOOLS].map((library) => [library, exact(library)])) }),
+    devDependencies: sorted({
+      ...tools,
+      ...Object.fromEntries([...peers, ...OWN_TOOLS, ...TOOLS].map((library) => [library, exact(library)])),
+    }),
     pnpm: { ...overrides, onlyBuiltDependencies: ['@swc/core', 'esbuild'] },
   }
 }

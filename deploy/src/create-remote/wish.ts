@@ -46,21 +46,32 @@ interface Given {
  * Reads and checks a wish: the name is free and spelled as a remote's, the path belongs to nobody else in one of its areas, the icon exists.
  * Throws {@link WishRefused}, naming what to do.
  */
-export function readWish(name: string | undefined, given: Given, house: { root: string; owners: readonly Owner[]; icons: readonly string[] }): RemoteWish {
+export function readWish(
+  name: string | undefined,
+  given: Given,
+  house: { root: string; owners: readonly Owner[]; icons: readonly string[] },
+): RemoteWish {
   if (!name) throw new WishRefused('Which name? For example: npm run create-remote -- mf-reports')
-  if (!NAME.test(name)) throw new WishRefused(`'${name}' is no name of a remote: mf- and then small letters, digits and hyphens, such as mf-reports`)
+  if (!NAME.test(name))
+    throw new WishRefused(
+      `'${name}' is no name of a remote: mf- and then small letters, digits and hyphens, such as mf-reports`,
+    )
   if (existsSync(join(house.root, name))) throw new WishRefused(`There is a folder ${name} already`)
 
   const path = given.path ?? `/${name.replace(/^mf-/, '')}`
   if (!PATH.test(path)) throw new WishRefused(`'${path}' is no path: small letters, such as /reports or /reports/:id`)
   const wanted = (given.areas ?? 'admin,company').split(',').map((area) => area.trim())
   const strangers = wanted.filter((area) => !areas.includes(area as Area))
-  if (strangers.length > 0) throw new WishRefused(`${strangers.join(', ')}: no such area; there are ${areas.join(', ')}`)
-  const owner = house.owners.find(({ routes }) => routes.some((route) => pattern(route.path) === pattern(path) && route.areas.some((area) => wanted.includes(area))))
+  if (strangers.length > 0)
+    throw new WishRefused(`${strangers.join(', ')}: no such area; there are ${areas.join(', ')}`)
+  const owner = house.owners.find(({ routes }) =>
+    routes.some((route) => pattern(route.path) === pattern(path) && route.areas.some((area) => wanted.includes(area))),
+  )
   if (owner) throw new WishRefused(`${path} belongs to ${owner.name}: choose another with --path`)
 
   const icon = given.icon ?? 'sparkles'
-  if (!house.icons.includes(icon)) throw new WishRefused(`There is no icon '${icon}'; shared/ui/src/icons/names.ts has the list`)
+  if (!house.icons.includes(icon))
+    throw new WishRefused(`There is no icon '${icon}'; shared/ui/src/icons/names.ts has the list`)
   const titleSv = given.title ?? sentence(words(name))
   return { name, path, areas: wanted as Area[], titleSv, titleEn: given.titleEn ?? titleSv, icon }
 }

@@ -8,7 +8,16 @@ const registryWith = (percent: number): Registry => ({
   environment: 'test',
   updatedAt: '',
   remotes: {
-    'mf-x': { ...release('mf-x', '2'), previous: release('mf-x', '1'), canary: { percent, release: release('mf-x', '3', { routes: [{ path: '/new', areas: ['admin'] }] }), since: '', by: 'eva' } },
+    'mf-x': {
+      ...release('mf-x', '2'),
+      previous: release('mf-x', '1'),
+      canary: {
+        percent,
+        release: release('mf-x', '3', { routes: [{ path: '/new', areas: ['admin'] }] }),
+        since: '',
+        by: 'eva',
+      },
+    },
     'mf-y': release('mf-y', '1'),
   },
 })
@@ -19,12 +28,15 @@ const chosenAt = (percent: number) => {
 }
 
 describe('a canary', () => {
-  test.each([1, 5, 25, 50, 90])('%i %% of the visitors get it: of 10 000, within five standard deviations', (percent) => {
-    const expected = (percent / 100) * visitors.length
-    const deviation = Math.sqrt(expected * (1 - percent / 100))
-    const { length } = chosenAt(percent)
-    expect(Math.abs(length - expected)).toBeLessThan(5 * deviation)
-  })
+  test.each([1, 5, 25, 50, 90])(
+    '%i %% of the visitors get it: of 10 000, within five standard deviations',
+    (percent) => {
+      const expected = (percent / 100) * visitors.length
+      const deviation = Math.sqrt(expected * (1 - percent / 100))
+      const { length } = chosenAt(percent)
+      expect(Math.abs(length - expected)).toBeLessThan(5 * deviation)
+    },
+  )
 
   test('a visitor stays on one side, and raising the share keeps those who are in', () => {
     const few = chosenAt(5)
@@ -34,7 +46,8 @@ describe('a canary', () => {
   })
 
   test('another canary has another order of the same visitors', () => {
-    const first = (name: string, version: string) => visitors.filter((visitor) => bucketOf(visitor, name, version) < 1_000)
+    const first = (name: string, version: string) =>
+      visitors.filter((visitor) => bucketOf(visitor, name, version) < 1_000)
     const ofOther = new Set(first('mf-x', '4'))
     const both = first('mf-x', '3').filter((visitor) => ofOther.has(visitor))
     // A tenth of a tenth; all of them if one row served both.
@@ -43,7 +56,12 @@ describe('a canary', () => {
 
   test('its release stands in the place of the live one, with its own routes, and the live one is what to fall back on', () => {
     const { remotes } = withCanaries(registryWith(5), ['mf-x'])
-    expect(remotes['mf-x']).toMatchObject({ version: '3', channel: 'canary', routes: [{ path: '/new' }], previous: { version: '2' } })
+    expect(remotes['mf-x']).toMatchObject({
+      version: '3',
+      channel: 'canary',
+      routes: [{ path: '/new' }],
+      previous: { version: '2' },
+    })
     expect(remotes['mf-x']!.canary).toBeUndefined()
     expect(remotes['mf-y']).toEqual(release('mf-y', '1'))
   })
@@ -53,7 +71,10 @@ describe('a canary', () => {
   })
 })
 
-test.each(['', 'x', 'a'.repeat(23), '../../../../../../etc', 'a b c d e f g h i j k ', undefined])('%j is no visitor of ours', (value) => {
-  expect(isVisitor(value)).toBe(false)
-  expect(isVisitor(newVisitor())).toBe(true)
-})
+test.each(['', 'x', 'a'.repeat(23), '../../../../../../etc', 'a b c d e f g h i j k ', undefined])(
+  '%j is no visitor of ours',
+  (value) => {
+    expect(isVisitor(value)).toBe(false)
+    expect(isVisitor(newVisitor())).toBe(true)
+  },
+)

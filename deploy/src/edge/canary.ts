@@ -21,10 +21,18 @@ const isChosen = (visitor: string, name: string, { canary }: RegistryRemote): bo
 
 /** Names of the remotes of which this visitor gets the canary. */
 export const canariesFor = ({ remotes }: Registry, visitor: string | undefined): string[] =>
-  visitor === undefined ? [] : Object.keys(remotes).filter((name) => isChosen(visitor, name, remotes[name]!)).sort()
+  visitor === undefined
+    ? []
+    : Object.keys(remotes)
+        .filter((name) => isChosen(visitor, name, remotes[name]!))
+        .sort()
 
 /** A remote with another release in its place, and the live one to fall back on. */
-export const standIn = (remote: RegistryRemote | undefined, release: RegistryRemote, channel: 'canary' | 'override'): RegistryRemote => {
+export const standIn = (
+  remote: RegistryRemote | undefined,
+  release: RegistryRemote,
+  channel: 'canary' | 'override',
+): RegistryRemote => {
   const { canary: _canary, previous: _previous, lock: _lock, liveSince: _since, ...live } = remote ?? release
   return { ...release, ...(remote && { previous: live }), channel }
 }
@@ -32,6 +40,8 @@ export const standIn = (remote: RegistryRemote | undefined, release: RegistryRem
 /** The registry of a visitor who has these canaries. */
 export function withCanaries(registry: Registry, names: readonly string[]): Registry {
   if (names.length === 0) return registry
-  const chosen = names.map((name) => [name, standIn(registry.remotes[name], registry.remotes[name]!.canary!.release, 'canary')] as const)
+  const chosen = names.map(
+    (name) => [name, standIn(registry.remotes[name], registry.remotes[name]!.canary!.release, 'canary')] as const,
+  )
   return { ...registry, remotes: { ...registry.remotes, ...Object.fromEntries(chosen) } }
 }

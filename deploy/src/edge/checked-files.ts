@@ -1,11 +1,11 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
-import type { Encoding } from './encoding'
-import { lastUsed } from './last-used'
-import { trusted } from './trusted'
 import { integrityOf } from '../integrity'
 import { isReleaseFile, releasePath } from '../storage/paths'
 import type { ReleaseRecord, Storage } from '../storage/storage'
+import type { Encoding } from './encoding'
+import { lastUsed } from './last-used'
+import { trusted } from './trusted'
 
 /** A file of a release as it travels, and the hash that it has once it is unpacked. */
 export interface CheckedFile {
@@ -19,7 +19,11 @@ export type Found = CheckedFile | 'missing' | 'altered'
 
 const suffix: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' }
 
-const unpack: Record<Encoding, (packed: Buffer) => Promise<Buffer>> = { br: promisify(brotliDecompress), gzip: promisify(gunzip), identity: (file) => Promise.resolve(file) }
+const unpack: Record<Encoding, (packed: Buffer) => Promise<Buffer>> = {
+  br: promisify(brotliDecompress),
+  gzip: promisify(gunzip),
+  identity: (file) => Promise.resolve(file),
+}
 
 /** See {@link checkedFiles}. */
 export type CheckedFiles = ReturnType<typeof checkedFiles>
@@ -35,10 +39,18 @@ const copies = { most: 20_000, bytes: 4_000_000 }
  * @param onAltered told of each file that is not what it should be
  */
 export function checkedFiles(storage: Storage, onAltered: (place: string) => void) {
-  const known = lastUsed<ReleaseRecord['release']['files']>({ ...records, bytesOf: (files) => JSON.stringify(files).length })
+  const known = lastUsed<ReleaseRecord['release']['files']>({
+    ...records,
+    bytesOf: (files) => JSON.stringify(files).length,
+  })
   const unpacked = lastUsed<string>({ ...copies, bytesOf: (text) => text.length })
 
-  const integrityOfFile = async (name: string, version: string, file: string, again: boolean): Promise<string | undefined> => {
+  const integrityOfFile = async (
+    name: string,
+    version: string,
+    file: string,
+    again: boolean,
+  ): Promise<string | undefined> => {
     const place = `${name}@${version}`
     const before = again ? undefined : known.get(place)
     const files = before ?? (await trusted(storage.readRelease(name, version)))?.release.files

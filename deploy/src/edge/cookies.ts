@@ -22,4 +22,11 @@ interface CookieOptions {
 
 /** A cookie that scripts cannot read and that other sites' calls do not carry. */
 export const writeCookie = (name: string, value: string, { secure, maxAge }: CookieOptions): string =>
-  [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]), ...(secure ? ['Secure'] : [])].join('; ')
+  [
+    `${name}=${encodeURIComponent(value)}`,
+    'Path=/',
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
+    ...(secure ? ['Secure'] : []),
+  ].join('; ')

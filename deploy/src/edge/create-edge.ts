@@ -1,29 +1,29 @@
 import type { Duplex } from 'node:stream'
-import fastify from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fastify from 'fastify'
+import { isLoopback } from '../../launch/lib/loopback.mjs'
+import { registerSimulator } from '../native-simulator/register'
+import { openStorage } from '../storage/open-storage'
+import { StorageProblem } from '../storage/problems'
 import { checkedFiles } from './checked-files'
 import { registerFiles } from './files'
 import { registerHealth } from './health'
+import { bannerCache } from './info-banner'
 import { sendJson } from './json'
 import { liveRegistry } from './live-registry'
 import { hideSandboxes, localVisits } from './local-visit'
 import { logStream } from './log-stream'
-import type { MapTiles } from './map'
 import { isPublicPath } from './machines/asking'
-import { bannerCache } from './info-banner'
 import { headCache } from './machines/head-cache'
 import { registerRobots } from './machines/robots'
+import type { MapTiles } from './map'
 import { registerPages } from './pages'
 import { registerProxy } from './proxy'
-import { registerServiceWorker } from './service-worker'
 import { headersOfRefusal, secureAnswers } from './security'
+import { registerServiceWorker } from './service-worker'
 import type { streamLimits } from './streams'
 import type { Tracking } from './tracking'
 import { registerVersions } from './versions'
-import { registerSimulator } from '../native-simulator/register'
-import { openStorage } from '../storage/open-storage'
-import { StorageProblem } from '../storage/problems'
-import { isLoopback } from '../../launch/lib/loopback.mjs'
 
 /** Where the edge finds things, and where it listens. */
 export interface EdgeOptions {
@@ -55,17 +55,27 @@ const late = new Set(['ERR_HTTP_REQUEST_TIMEOUT', 'HPE_HEADER_TIMEOUT'])
 /** What is no HTTP, or does not come to its end, gets an answer with the same headers, and the end of its connection. */
 function refuseNonsense(error: Error & { code?: string }, socket: Duplex): void {
   if (!socket.writable) return
-  const lines = Object.entries({ ...headersOfRefusal(), 'content-length': '0', connection: 'close' }).map(([name, value]) => `${name}: ${value}`)
+  const lines = Object.entries({ ...headersOfRefusal(), 'content-length': '0', connection: 'close' }).map(
+    ([name, value]) => `${name}: ${value}`,
+  )
   const status = late.has(error.code ?? '') ? '408 Request Timeout' : '400 Bad Request'
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n`)
 }
 
 /** A public address with signs that nobody can read: as plain letters it leads to the not-found page, where a refusal would leave a visitor with nothing. */
-const meantAddress = (url: string): string | undefined => (isPublicPath(url.split(/[?#]/, 1)[0]!) ? url.replaceAll('%', '%25') : undefined)
+const meantAddress = (url: string): string | undefined =>
+  isPublicPath(url.split(/[?#]/, 1)[0]!) ? url.replaceAll('%', '%25') : undefined
 
 /** Builds the edge without listening, for tests; `host` is where it will listen. */
 export async function buildEdge({
-  storageDir, apiUrl, host = '127.0.0.1', trustedProxies = [], overrideOrigins = isLoopback(host) ? undefined : [], tracking, map, streams,
+  storageDir,
+  apiUrl,
+  host = '127.0.0.1',
+  trustedProxies = [],
+  overrideOrigins = isLoopback(host) ? undefined : [],
+  tracking,
+  map,
+  streams,
 }: Omit<EdgeOptions, 'host' | 'port'> & { host?: string }): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: process.env.LOG_LEVEL ?? 'warn', stream: logStream },
@@ -88,23 +98,39 @@ export async function buildEdge({
     request.log.error({ err: error }, 'the storage could not be read')
     return reply.code(503).header('cache-control', 'no-store').send({ error: 'storage_unavailable' })
   })
-  const storage = openStorage(storageDir, { onProblem: (error) => app.log.warn({ err: error }, 'the highest revision cannot be remembered over a restart') })
-  const live = liveRegistry(storage, (error) => app.log.error({ err: error }, 'the registry cannot be used; the last good one stays in use'))
+  const storage = openStorage(storageDir, {
+    onProblem: (error) => app.log.warn({ err: error }, 'the highest revision cannot be remembered over a restart'),
+  })
+  const live = liveRegistry(storage, (error) =>
+    app.log.error({ err: error }, 'the registry cannot be used; the last good one stays in use'),
+  )
 
   app.get('/registry.json', async (request, reply) => {
     const registry = await live.read()
     reply.header('cache-control', 'no-cache').header('etag', `"${registry.revision}"`)
     return sendJson(request, reply, { live: registry, place: 'whole', value: () => registry })
   })
-  const files = checkedFiles(storage, (place) => app.log.error(`${place} is not what its release's record knows; it is not given out. Put a good copy back, or publish anew and promote that.`))
+  const files = checkedFiles(storage, (place) =>
+    app.log.error(
+      `${place} is not what its release's record knows; it is not given out. Put a good copy back, or publish anew and promote that.`,
+    ),
+  )
   registerFiles(app, files)
   registerServiceWorker(app, { live, storage })
   registerSimulator(app, { read: () => live.read(), overrideOrigins })
   await registerProxy(app, apiUrl, { ...(streams && { streams }) })
   registerRobots(app, apiUrl)
-  const heads = headCache({ apiUrl, onProblem: (error) => app.log.warn({ err: error }, 'the API server says nothing of this page; it is served plain') })
+  const heads = headCache({
+    apiUrl,
+    onProblem: (error) => app.log.warn({ err: error }, 'the API server says nothing of this page; it is served plain'),
+  })
   const { problemOf } = registerPages(app, {
-    live, storage, overrideOrigins, isLocal, heads, banners: bannerCache({ apiUrl }),
+    live,
+    storage,
+    overrideOrigins,
+    isLocal,
+    heads,
+    banners: bannerCache({ apiUrl }),
     config: { apiUrl: '/api', publicUrl: '/public', ...(tracking && { tracking }), ...(map && { map }) },
   })
   registerVersions(app, { live, storage, overrideOrigins })

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { createServer, request as httpRequest } from 'node:http'
 import type { Server } from 'node:http'
+import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
@@ -27,15 +27,24 @@ beforeAll(async () => {
   ;({ dir, remove } = temporary)
   const script = Buffer.from('console.log("entry")')
   for (const [version, files] of [
-    ['1', new Map([['remoteEntry.js', script], ['remoteEntry.js.br', brotliCompressSync(script)]])],
+    [
+      '1',
+      new Map([
+        ['remoteEntry.js', script],
+        ['remoteEntry.js.br', brotliCompressSync(script)],
+      ]),
+    ],
     ['2', new Map([['remoteEntry.js', script]])],
-  ] as const) await storage.putRelease(sealedRecord(record('mf-x', version), files), files)
+  ] as const)
+    await storage.putRelease(sealedRecord(record('mf-x', version), files), files)
   await storage.putRelease(shell.record, shell.files)
   await promote(storage, 'shell', '1')
   await promote(storage, 'mf-x', '1')
   await mkdir(join(dir, 'secret'))
   await writeFile(join(dir, 'secret', 'x.js'), 'secret')
-  api = createServer((request, response) => response.end(`${request.method} ${request.url} ${request.headers['x-forwarded-host']}`))
+  api = createServer((request, response) =>
+    response.end(`${request.method} ${request.url} ${request.headers['x-forwarded-host']}`),
+  )
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
   app = await buildEdge({ storageDir: dir, apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}` })
   await app.listen({ host: '127.0.0.1', port: 0 })
@@ -62,18 +71,24 @@ const getRaw = (path: string) =>
       .end()
   })
 
-const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers: { host: 'samspel.test', ...headers } })
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { host: 'samspel.test', ...headers } })
 
 describe('files of releases', () => {
   test('are served for ever, from their compressed copy', async () => {
     const answer = await get('/remotes/mf-x/1/remoteEntry.js', { 'accept-encoding': 'gzip, br' })
-    expect(answer.headers).toMatchObject({ 'cache-control': expect.stringContaining('immutable'), 'content-encoding': 'br' })
+    expect(answer.headers).toMatchObject({
+      'cache-control': expect.stringContaining('immutable'),
+      'content-encoding': 'br',
+    })
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('console.log("entry")')
   })
 
   test('are served plain to who takes no compression, or where no copy is', async () => {
     expect((await get('/remotes/mf-x/1/remoteEntry.js')).payload).toBe('console.log("entry")')
-    expect((await get('/remotes/mf-x/2/remoteEntry.js', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined()
+    expect(
+      (await get('/remotes/mf-x/2/remoteEntry.js', { 'accept-encoding': 'br' })).headers['content-encoding'],
+    ).toBeUndefined()
   })
 
   test.each([
@@ -102,8 +117,12 @@ describe('the page', () => {
       const answer = await get(url)
       expect(answer.statusCode).toBe(200)
       expect(answer.headers['cache-control']).toBe('no-cache')
-      expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'/)
-      expect(answer.payload).toContain('<script defer src="/shell/1/main.js" integrity="' + shell.release.files['/shell/1/main.js']!.integrity + '">')
+      expect(answer.headers['content-security-policy']).toMatch(
+        /^default-src 'none'; script-src 'self'; style-src 'self'/,
+      )
+      expect(answer.payload).toContain(
+        '<script defer src="/shell/1/main.js" integrity="' + shell.release.files['/shell/1/main.js']!.integrity + '">',
+      )
     }
   })
 
@@ -128,7 +147,9 @@ describe('the page', () => {
 
 test('calls of the API pass as they are', async () => {
   expect((await get('/api/campaigns?state=draft')).payload).toBe('GET /api/campaigns?state=draft samspel.test')
-  expect((await app.inject({ method: 'POST', url: '/public/x', payload: { a: 1 } })).payload).toMatch(/^POST \/public\/x/)
+  expect((await app.inject({ method: 'POST', url: '/public/x', payload: { a: 1 } })).payload).toMatch(
+    /^POST \/public\/x/,
+  )
 })
 
 test('files of a storage that does not answer are a 503 that nobody keeps', async () => {

@@ -25,7 +25,8 @@ const address = new RegExp(`^/(shell|remotes/${part})/(${part})/(${part})$`)
 /** The worker of the shell that hears whether the page lives. */
 const HEARTBEAT = 'heartbeat.js'
 
-const plain = (reply: FastifyReply, code: number, text: string) => reply.code(code).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text)
+const plain = (reply: FastifyReply, code: number, text: string) =>
+  reply.code(code).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text)
 
 /**
  * Serves the files of releases: immutable, from their compressed copies, 404 (never the page) for what is not there, and 502 for what is not what
@@ -35,12 +36,16 @@ export function registerFiles(app: FastifyInstance, files: CheckedFiles): void {
   const serve = async (path: string, acceptEncoding: string | undefined, reply: FastifyReply) => {
     const type = types[extname(path)]
     const [, owner, version, name] = address.exec(path) ?? []
-    const found = owner && version && name && type ? await files.read(owner.replace('remotes/', ''), version, name, chooseEncoding(acceptEncoding)) : 'missing'
+    const found =
+      owner && version && name && type
+        ? await files.read(owner.replace('remotes/', ''), version, name, chooseEncoding(acceptEncoding))
+        : 'missing'
     if (found === 'missing') return plain(reply, 404, 'Not found')
     if (found === 'altered') return plain(reply, 502, 'The file is damaged')
     if (found.encoding !== 'identity') reply.header('content-encoding', found.encoding)
     // It reports what the page cannot: to this site, and runs nothing but itself.
-    if (owner === 'shell' && name === HEARTBEAT) reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
+    if (owner === 'shell' && name === HEARTBEAT)
+      reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
     return reply
       .headers({
         'cache-control': 'public, max-age=31536000, immutable',

@@ -2,7 +2,11 @@ import { expect, test } from '@jest/globals'
 import type { RemoteRoute, RouteMatch } from '@samspel/federation/registry'
 import { paintFrame } from './frame'
 
-const match = (route: Partial<RemoteRoute>): RouteMatch => ({ remote: 'mf-x', params: {}, route: { path: '/x', areas: ['company'], ...route } })
+const match = (route: Partial<RemoteRoute>): RouteMatch => ({
+  remote: 'mf-x',
+  params: {},
+  route: { path: '/x', areas: ['company'], ...route },
+})
 
 test('a page of the signed-in has side bar and bottom bar, a focused one no bottom bar', () => {
   expect(paintFrame(match({}))).toMatch(/painted-side".*painted-bottom"/)

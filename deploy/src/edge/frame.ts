@@ -4,14 +4,16 @@ import type { RouteMatch } from '@samspel/federation/registry'
 type FrameKind = 'side' | 'top' | 'plain'
 
 /** Pages that strangers may open have a bar at the top, the others the navigation of who has signed in; other addresses lead on to one of these. */
-const kindOf = (match: RouteMatch | undefined): FrameKind => (!match ? 'plain' : match.route.areas.includes('anonymous') ? 'top' : 'side')
+const kindOf = (match: RouteMatch | undefined): FrameKind =>
+  !match ? 'plain' : match.route.areas.includes('anonymous') ? 'top' : 'side'
 
 const logo = `<span class="painted-logo"><svg width="28" height="28" viewBox="0 0 32 32"><path class="painted-strong" d="M17 1.5a8 8 0 0 0 0 16zM15 14.5a8 8 0 0 1 0 16z"/><path class="painted-pale" d="M17 1.5h6.5a4 4 0 0 1 0 8H17zM15 30.5H8.5a4 4 0 0 1 0-8H15z"/></svg>Samspel</span>`
 
 const bars = (count: number): string => '<i></i>'.repeat(count)
 
 const frames: Record<FrameKind, (focused: boolean) => string> = {
-  side: (focused) => `<div class="painted-side">${logo}${bars(5)}</div>${focused ? '' : `<div class="painted-bottom">${bars(5)}</div>`}`,
+  side: (focused) =>
+    `<div class="painted-side">${logo}${bars(5)}</div>${focused ? '' : `<div class="painted-bottom">${bars(5)}</div>`}`,
   top: () => `<div class="painted-top"><div>${logo}${bars(1)}</div></div>`,
   plain: () => '',
 }

@@ -47,11 +47,14 @@ test('issue 13.12 a template that is not the one of the registry is a 503 of bot
   expect(await state()).toEqual({ health: 503, ok: false, problem: 'shell_not_sealed', page: 503 })
 })
 
-test.each(['altered', 'gone'])('issue 13.12 a script of the shell that is %s is no health: every page would stay empty', async (how) => {
-  await publish()
-  const script = join(dir, 'shell/1/main.js')
-  await (how === 'gone' ? rm(script) : writeFile(script, '2'))
-  expect(await state()).toMatchObject({ health: 503, ok: false, problem: 'shell_damaged' })
-  await writeFile(script, files.get('main.js')!)
-  expect(await state()).toMatchObject({ health: 200, ok: true })
-})
+test.each(['altered', 'gone'])(
+  'issue 13.12 a script of the shell that is %s is no health: every page would stay empty',
+  async (how) => {
+    await publish()
+    const script = join(dir, 'shell/1/main.js')
+    await (how === 'gone' ? rm(script) : writeFile(script, '2'))
+    expect(await state()).toMatchObject({ health: 503, ok: false, problem: 'shell_damaged' })
+    await writeFile(script, files.get('main.js')!)
+    expect(await state()).toMatchObject({ health: 200, ok: true })
+  },
+)

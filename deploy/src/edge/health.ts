@@ -29,6 +29,12 @@ export function registerHealth(app: FastifyInstance, { live, files, problemOf }:
     return reply
       .code(problem ? 503 : 200)
       .header('cache-control', 'no-store')
-      .send({ ok: !problem, revision: registry.revision, registry: state, ...(reason && { reason }), ...(problem && { problem }) })
+      .send({
+        ok: !problem,
+        revision: registry.revision,
+        registry: state,
+        ...(reason && { reason }),
+        ...(problem && { problem }),
+      })
   })
 }

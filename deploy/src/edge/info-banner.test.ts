@@ -30,7 +30,11 @@ test('an API that is silent, fails or talks nonsense leaves the page without one
     expect(await bannerCache({ apiUrl: 'http://api', ...answering(answer), now: () => 0 })()).toBeUndefined()
   }
   let time = 0
-  const banner = bannerCache({ apiUrl: 'http://api', ...answering({ info_banner: { id: '1' } }, new Error('down')), now: () => time })
+  const banner = bannerCache({
+    apiUrl: 'http://api',
+    ...answering({ info_banner: { id: '1' } }, new Error('down')),
+    now: () => time,
+  })
   await banner()
   time = 20_000
   await banner()

@@ -20,14 +20,25 @@ const read = (value: unknown): InfoBanner | undefined => {
  * The platform's notice, for the page to carry: a notice that comes after the first paint would push down what somebody has begun to read.
  * Asked for at most every 15 s; an old one is given while a new one is on its way, and a page never fails for it.
  */
-export function bannerCache({ apiUrl, fetch = globalThis.fetch, now = Date.now }: { apiUrl: string; fetch?: typeof globalThis.fetch; now?: () => number }) {
+export function bannerCache({
+  apiUrl,
+  fetch = globalThis.fetch,
+  now = Date.now,
+}: {
+  apiUrl: string
+  fetch?: typeof globalThis.fetch
+  now?: () => number
+}) {
   let known: KnownBanner
   let until = -Infinity
   let asking: Promise<void> | undefined
 
   const ask = async (): Promise<void> => {
     try {
-      const response = await fetch(`${apiUrl}/public/info_banners/current`, { signal: AbortSignal.timeout(waitMs), headers: { accept: 'application/json' } })
+      const response = await fetch(`${apiUrl}/public/info_banners/current`, {
+        signal: AbortSignal.timeout(waitMs),
+        headers: { accept: 'application/json' },
+      })
       const text = await response.text()
       const banner = response.ok ? read((JSON.parse(text) as { info_banner?: unknown }).info_banner) : undefined
       if (banner === undefined) throw new Error('no notice in the answer')

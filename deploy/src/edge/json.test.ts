@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
-import { BODY_PLACE, HEAD_PLACE } from '@samspel/federation/registry'
 import type { Registry } from '@samspel/federation/registry'
+import { BODY_PLACE, HEAD_PLACE } from '@samspel/federation/registry'
 import { updateRegistry } from '../registry/update'
 import { release, shellRecord } from '../testing/releases'
 import { temporaryStorage } from '../testing/storage'
@@ -17,7 +17,9 @@ const goLive = (count: number, version = '1') =>
   updateRegistry(temporary.storage, (registry) => ({
     ...registry,
     shell: shell.release,
-    remotes: Object.fromEntries(Array.from({ length: count }, (_, index) => [`mf-x${index}`, release(`mf-x${index}`, version)])),
+    remotes: Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`mf-x${index}`, release(`mf-x${index}`, version)]),
+    ),
   }))
 
 beforeAll(async () => {
@@ -35,7 +37,8 @@ afterAll(async () => {
   await temporary.remove()
 })
 
-const get = (url: string, accept?: string, cookie = '') => app.inject({ url, headers: { cookie, ...(accept !== undefined && { 'accept-encoding': accept }) } })
+const get = (url: string, accept?: string, cookie = '') =>
+  app.inject({ url, headers: { cookie, ...(accept !== undefined && { 'accept-encoding': accept }) } })
 
 const plainOf = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body } as const
 
@@ -51,7 +54,11 @@ describe.each([
   ] as const)('to who takes %s it travels as %s, with the same content', async (accept, encoding) => {
     const { headers, rawPayload } = await get(url, accept)
     expect(headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding)
-    expect(headers).toMatchObject({ vary, 'content-type': 'application/json; charset=utf-8', 'content-length': String(rawPayload.length) })
+    expect(headers).toMatchObject({
+      vary,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(rawPayload.length),
+    })
     const plain = (await get(url)).rawPayload
     expect(plainOf[encoding](rawPayload)).toEqual(plain)
     expect(Object.keys((JSON.parse(plain.toString()) as Registry).remotes)).toHaveLength(9)
@@ -86,7 +93,10 @@ describe.each([
 })
 
 test('the registry of a session with overrides is compressed too, and given to nobody else', async () => {
-  await temporary.storage.putRelease({ kind: 'remote', name: 'mf-x0', inputs: '', publishedAt: '', publishedBy: '', release: release('mf-x0', '7') }, new Map())
+  await temporary.storage.putRelease(
+    { kind: 'remote', name: 'mf-x0', inputs: '', publishedAt: '', publishedBy: '', release: release('mf-x0', '7') },
+    new Map(),
+  )
   const versionOf = async (cookie: string) => {
     const { headers, rawPayload } = await get('/registry/page.json', 'br', cookie)
     expect(headers['content-encoding']).toBe('br')
@@ -97,7 +107,9 @@ test('the registry of a session with overrides is compressed too, and given to n
 })
 
 test('a strong tag names one encoding', async () => {
-  const tags = await Promise.all(['br', 'gzip', 'identity'].map(async (accept) => (await get('/registry.json', accept)).headers.etag))
+  const tags = await Promise.all(
+    ['br', 'gzip', 'identity'].map(async (accept) => (await get('/registry.json', accept)).headers.etag),
+  )
   expect(new Set(tags).size).toBe(3)
 })
 

@@ -35,8 +35,13 @@ interface JsonAnswer {
  * Answers with JSON that is made of the registry, in the best encoding that the visitor takes. HEAD and what is small are answered plain.
  * Set `vary` and `etag` of the plain answer before: an encoding is added to both.
  */
-export async function sendJson(request: FastifyRequest, reply: FastifyReply, { live, place, value }: JsonAnswer): Promise<FastifyReply> {
-  const make = (name: string, body: () => Promise<Buffer>) => (place === undefined ? body() : once(live, `${name}\n${place}`, body))
+export async function sendJson(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { live, place, value }: JsonAnswer,
+): Promise<FastifyReply> {
+  const make = (name: string, body: () => Promise<Buffer>) =>
+    place === undefined ? body() : once(live, `${name}\n${place}`, body)
   const plain = await make('identity', async () => Buffer.from(JSON.stringify(value())))
   reply.type('application/json; charset=utf-8')
   if (request.method === 'HEAD' || plain.length < WORTH_COMPRESSING) return reply.send(plain)

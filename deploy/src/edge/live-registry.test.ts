@@ -1,14 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { join } from 'node:path'
 import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { updateRegistry } from '../registry/update'
-import { onBothGrounds } from '../testing/grounds'
-import type { Ground } from '../testing/grounds'
-import { release } from '../testing/releases'
 import type { Storage } from '../storage/storage'
-import { liveRegistry } from './live-registry'
+import type { Ground } from '../testing/grounds'
+import { onBothGrounds } from '../testing/grounds'
+import { release } from '../testing/releases'
 import type { LiveRegistry } from './live-registry'
+import { liveRegistry } from './live-registry'
 
 onBothGrounds('the edge before a %s', (grounds) => {
   const { kind } = grounds
@@ -18,7 +18,11 @@ onBothGrounds('the edge before a %s', (grounds) => {
   let problems: string[]
 
   const put = (version: string) =>
-    updateRegistry(storage, (registry) => ({ ...registry, updatedAt: version, remotes: { 'mf-x': release('mf-x', version) } }))
+    updateRegistry(storage, (registry) => ({
+      ...registry,
+      updatedAt: version,
+      remotes: { 'mf-x': release('mf-x', version) },
+    }))
   const version = async (of = live) => (await of.read()).remotes['mf-x']?.version
   /** Asks at once: waiting is a test of its own. */
   const watch = () => liveRegistry({ ...ground.open(), pollMs: 0 }, (error) => problems.push((error as Error).name))
@@ -71,9 +75,14 @@ onBothGrounds('the edge before a %s', (grounds) => {
 
     test('one of another key', async () => {
       const keyFile = join(ground.parent, 'other.pem')
-      await writeFile(keyFile, generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 })
+      await writeFile(keyFile, generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }), {
+        mode: 0o600,
+      })
       await ground.removeRaw()
-      await updateRegistry(ground.openWith(keyFile), (registry) => ({ ...registry, remotes: { 'mf-x': release('mf-x', '9') } }))
+      await updateRegistry(ground.openWith(keyFile), (registry) => ({
+        ...registry,
+        remotes: { 'mf-x': release('mf-x', '9') },
+      }))
       await isKept('untrusted')
     })
 
@@ -136,7 +145,10 @@ onBothGrounds('the edge before a %s', (grounds) => {
       expect(own.health().state).toBe('stale')
       clock.mockReturnValue(12_000)
       const answer = own.read()
-      const first = await Promise.race([answer.then(() => 'page'), new Promise((resolve) => setImmediate(() => resolve('storage')))])
+      const first = await Promise.race([
+        answer.then(() => 'page'),
+        new Promise((resolve) => setImmediate(() => resolve('storage'))),
+      ])
       expect(first).toBe('page')
       clock.mockRestore()
     })

@@ -19,7 +19,8 @@ export interface LiveRegistry {
   health(): RegistryHealth
 }
 
-const idOf = (error: unknown): string => ((error as Error).name || 'Error').replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
+const idOf = (error: unknown): string =>
+  ((error as Error).name || 'Error').replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
 
 /**
  * Fail-closed: a registry that does not parse, that another has signed, that is older than one seen before or that does not come leaves the

@@ -1,7 +1,7 @@
-import { createServer, request as httpRequest } from 'node:http'
 import type { Server } from 'node:http'
-import { connect } from 'node:net'
+import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
 import { BODY_PLACE, HEAD_PLACE } from '@samspel/federation/registry'
@@ -23,7 +23,8 @@ beforeAll(async () => {
   const temporary = await temporaryStorage()
   ;({ remove } = temporary)
   await temporary.storage.putRelease(shell.record, shell.files)
-  for (const version of ['1', '2']) await temporary.storage.putRelease(record('mf-x', version), new Map([['remoteEntry.js', Buffer.from(version)]]))
+  for (const version of ['1', '2'])
+    await temporary.storage.putRelease(record('mf-x', version), new Map([['remoteEntry.js', Buffer.from(version)]]))
   await promote(temporary.storage, 'shell', '1')
   await promote(temporary.storage, 'mf-x', '1')
   api = createServer((request, response) => {
@@ -44,26 +45,55 @@ afterAll(async () => {
   await remove()
 })
 
-const SANDBOXES = ['/sandbox/mail', '/sandbox/mail?to=a', '/sandbox/mail/1', '/sandbox/social/authorize', '/sandbox/native/', '/%73andbox/mail', '/sandbox', '/sandbox/anything']
+const SANDBOXES = [
+  '/sandbox/mail',
+  '/sandbox/mail?to=a',
+  '/sandbox/mail/1',
+  '/sandbox/social/authorize',
+  '/sandbox/native/',
+  '/%73andbox/mail',
+  '/sandbox',
+  '/sandbox/anything',
+]
 
 /** A real request, by the name that it names. */
-const ask = (edge: FastifyInstance, path: string, { host = `localhost:${portOf(edge.server)}`, ...headers }: Record<string, string> = {}) =>
+const ask = (
+  edge: FastifyInstance,
+  path: string,
+  { host = `localhost:${portOf(edge.server)}`, ...headers }: Record<string, string> = {},
+) =>
   new Promise<{ status: number; body: string }>((resolve, reject) => {
-    httpRequest({ host: '127.0.0.1', port: portOf(edge.server), path, headers: { host, ...headers }, agent: false }, (response) => {
-      let body = ''
-      response.on('data', (part) => (body += String(part))).on('end', () => resolve({ status: response.statusCode!, body }))
-    }).on('error', reject).end()
+    httpRequest(
+      { host: '127.0.0.1', port: portOf(edge.server), path, headers: { host, ...headers }, agent: false },
+      (response) => {
+        let body = ''
+        response
+          .on('data', (part) => (body += String(part)))
+          .on('end', () => resolve({ status: response.statusCode!, body }))
+      },
+    )
+      .on('error', reject)
+      .end()
   })
 
 describe('issue 12 A9 sandboxes', () => {
-  test.each(['localhost', '127.0.0.1', '[::1]', 'LOCALHOST'])('exist on an edge that only this machine reaches, by the name %s', async (name) => {
-    for (const host of [name, `${name}:8080`]) expect(await ask(edges['127.0.0.1']!, '/sandbox/mail', { host })).toEqual({ status: 200, body: 'a mail with a link' })
-  })
+  test.each(['localhost', '127.0.0.1', '[::1]', 'LOCALHOST'])(
+    'exist on an edge that only this machine reaches, by the name %s',
+    async (name) => {
+      for (const host of [name, `${name}:8080`])
+        expect(await ask(edges['127.0.0.1']!, '/sandbox/mail', { host })).toEqual({
+          status: 200,
+          body: 'a mail with a link',
+        })
+    },
+  )
 
   test.each(SANDBOXES)('%s does not exist on an edge that others reach, not even from this machine', async (path) => {
     reached = []
     expect(await ask(edges['0.0.0.0']!, path)).toEqual({ status: 404, body: '{"error":"not_found"}' })
-    expect((await edges['0.0.0.0']!.inject({ method: 'POST', url: path, headers: { host: 'localhost' } })).statusCode).toBe(404)
+    expect(
+      (await edges['0.0.0.0']!.inject({ method: 'POST', url: path, headers: { host: 'localhost' } })).statusCode,
+    ).toBe(404)
     expect(reached).toEqual([])
   })
 
@@ -81,20 +111,43 @@ describe('issue 12 A9 sandboxes', () => {
     ['a proxy that names itself', { via: '1.1 cache' }],
   ])('do not exist for %s', async (_who, headers) => {
     reached = []
-    for (const path of SANDBOXES) expect([path, await ask(edges['127.0.0.1']!, path, headers)]).toEqual([path, { status: 404, body: '{"error":"not_found"}' }])
+    for (const path of SANDBOXES)
+      expect([path, await ask(edges['127.0.0.1']!, path, headers)]).toEqual([
+        path,
+        { status: 404, body: '{"error":"not_found"}' },
+      ])
     expect(reached).toEqual([])
   })
 
   test('do not exist for a peer that is not this machine', async () => {
-    for (const path of SANDBOXES) expect([path, (await edges['127.0.0.1']!.inject({ url: path, headers: { host: 'localhost' }, remoteAddress: '192.168.1.9' })).statusCode]).toEqual([path, 404])
-    expect((await edges['127.0.0.1']!.inject({ url: '/sandbox/mail', headers: { host: 'localhost' }, remoteAddress: '::ffff:127.0.0.1' })).statusCode).toBe(200)
+    for (const path of SANDBOXES)
+      expect([
+        path,
+        (await edges['127.0.0.1']!.inject({ url: path, headers: { host: 'localhost' }, remoteAddress: '192.168.1.9' }))
+          .statusCode,
+      ]).toEqual([path, 404])
+    expect(
+      (
+        await edges['127.0.0.1']!.inject({
+          url: '/sandbox/mail',
+          headers: { host: 'localhost' },
+          remoteAddress: '::ffff:127.0.0.1',
+        })
+      ).statusCode,
+    ).toBe(200)
   })
 
   test('do not exist by HTTP/1.0, which nginx speaks to what it is put before without another word', async () => {
     const answer = await new Promise<string>((resolve, reject) => {
-      const socket = connect(portOf(edges['127.0.0.1']!.server), '127.0.0.1', () => socket.write('GET /sandbox/mail HTTP/1.0\r\nHost: 127.0.0.1\r\n\r\n'))
+      const socket = connect(portOf(edges['127.0.0.1']!.server), '127.0.0.1', () =>
+        socket.write('GET /sandbox/mail HTTP/1.0\r\nHost: 127.0.0.1\r\n\r\n'),
+      )
       let text = ''
-      socket.setEncoding('utf8').on('data', (part: string) => (text += part)).on('end', () => resolve(text)).on('error', reject)
+      socket
+        .setEncoding('utf8')
+        .on('data', (part: string) => (text += part))
+        .on('end', () => resolve(text))
+        .on('error', reject)
     })
     expect(answer).toMatch(/^HTTP\/1\.1 404/)
   })
@@ -105,7 +158,10 @@ describe('issue 12 A9 what else is for this machine alone', () => {
 
   test('a page in the simulator’s frame is one like any other where there is no simulator', async () => {
     expect((await ask(edges['127.0.0.1']!, '/x', inFrame)).body).toContain('/sandbox/native/frame.js')
-    for (const elsewhere of [await ask(edges['0.0.0.0']!, '/x', inFrame), await ask(edges['127.0.0.1']!, '/x', { ...inFrame, host: 'evil.test' })]) {
+    for (const elsewhere of [
+      await ask(edges['0.0.0.0']!, '/x', inFrame),
+      await ask(edges['127.0.0.1']!, '/x', { ...inFrame, host: 'evil.test' }),
+    ]) {
       expect(elsewhere.status).toBe(200)
       expect(elsewhere.body).not.toContain('/sandbox/')
     }

@@ -6,7 +6,8 @@ const SANDBOX = '/sandbox'
 /** What a proxy says of the visitor. No browser sends any of it. */
 const toldByProxies = ['forwarded', 'via', 'x-real-ip'] as const
 const isForwarded = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
-  toldByProxies.some((name) => headers[name] !== undefined) || Object.keys(headers).some((name) => name.startsWith('x-forwarded-'))
+  toldByProxies.some((name) => headers[name] !== undefined) ||
+  Object.keys(headers).some((name) => name.startsWith('x-forwarded-'))
 
 const localName = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i
 
@@ -15,7 +16,10 @@ const localName = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i
  * stranger's name server makes lead here. By HTTP/1.0 no browser comes, but nginx does, unless it is told otherwise.
  */
 const isFromHere = (request: FastifyRequest): boolean =>
-  isLoopback(request.raw.socket.remoteAddress ?? '') && request.raw.httpVersion !== '1.0' && localName.test(request.raw.headers.host ?? '') && !isForwarded(request)
+  isLoopback(request.raw.socket.remoteAddress ?? '') &&
+  request.raw.httpVersion !== '1.0' &&
+  localName.test(request.raw.headers.host ?? '') &&
+  !isForwarded(request)
 
 /** Tells visits by whoever sits at this machine, on an edge that nobody else reaches, from all others. */
 export type LocalVisits = (request: FastifyRequest) => boolean
@@ -28,6 +32,7 @@ export function hideSandboxes(app: FastifyInstance, isLocal: LocalVisits): void 
   app.addHook('onRequest', async (request, reply) => {
     // By the route: an address may be spelled in more than one way.
     const route = request.routeOptions.url ?? ''
-    if ((route === SANDBOX || route.startsWith(`${SANDBOX}/`)) && !isLocal(request)) return reply.code(404).header('cache-control', 'no-store').send({ error: 'not_found' })
+    if ((route === SANDBOX || route.startsWith(`${SANDBOX}/`)) && !isLocal(request))
+      return reply.code(404).header('cache-control', 'no-store').send({ error: 'not_found' })
   })
 }

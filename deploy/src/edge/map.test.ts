@@ -27,7 +27,9 @@ test('S-30 the page names the tiles, and its policy admits pictures of that orig
   const { policy, payload } = await pageOf(readMapTiles('https://tiles.example/{z}/{x}/{y}.png?key=1', ' © Some map '))
   expect(policy).toContain("img-src 'self' https://tiles.example data: blob:;")
   expect(policy.match(/tiles\.example/g)).toHaveLength(1)
-  expect(payload).toContain('"map":{"tileUrl":"https://tiles.example/{z}/{x}/{y}.png?key=1","attribution":"© Some map"}')
+  expect(payload).toContain(
+    '"map":{"tileUrl":"https://tiles.example/{z}/{x}/{y}.png?key=1","attribution":"© Some map"}',
+  )
 })
 
 test('S-30 without the setting nothing of it is in the page', async () => {
@@ -36,7 +38,13 @@ test('S-30 without the setting nothing of it is in the page', async () => {
   expect(payload).not.toContain('tileUrl')
 })
 
-test.each(['tiles/{z}/{x}/{y}', 'javascript:alert(1)//{z}{x}{y}', 'http://tiles.example/{z}/{x}/{y}', 'https://tiles.example/{z}/{x}', "https://a; script-src *;/{z}/{x}/{y}", 'https://{s}.tiles.example/{z}/{x}/{y}'])(
-  'S-30 %s keeps the edge from starting',
-  (address) => expect(() => readMapTiles(address, '')).toThrow('SAMSPEL_TILE_URL'),
+test.each([
+  'tiles/{z}/{x}/{y}',
+  'javascript:alert(1)//{z}{x}{y}',
+  'http://tiles.example/{z}/{x}/{y}',
+  'https://tiles.example/{z}/{x}',
+  'https://a; script-src *;/{z}/{x}/{y}',
+  'https://{s}.tiles.example/{z}/{x}/{y}',
+])('S-30 %s keeps the edge from starting', (address) =>
+  expect(() => readMapTiles(address, '')).toThrow('SAMSPEL_TILE_URL'),
 )

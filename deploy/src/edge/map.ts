@@ -16,6 +16,9 @@ export function readMapTiles(address: string | undefined, attribution: string | 
   const url = URL.canParse(tileUrl) ? new URL(tileUrl) : undefined
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && url.hostname === 'localhost')
   const places = ['{z}', '{x}', '{y}'].every((place) => tileUrl.includes(place))
-  if (!url || !isSafe || !places || /[;,'\s{}]/.test(url.origin)) throw new Error(`SAMSPEL_TILE_URL: '${address}' is no address of tiles such as https://tiles.example/{z}/{x}/{y}.png`)
+  if (!url || !isSafe || !places || /[;,'\s{}]/.test(url.origin))
+    throw new Error(
+      `SAMSPEL_TILE_URL: '${address}' is no address of tiles such as https://tiles.example/{z}/{x}/{y}.png`,
+    )
   return { tileUrl, attribution: attribution?.trim() ?? '' }
 }

@@ -4,9 +4,12 @@ import { matchesOrigin, readOrigin, readOriginList } from './origins'
 const local = ['http://localhost:*']
 
 describe('origins of overrides', () => {
-  test.each(['http://localhost:3004', 'http://localhost', 'http://LOCALHOST:3004'])('%s is one of http://localhost:*', (text) => {
-    expect(matchesOrigin(readOrigin(text)!, local)).toBe(true)
-  })
+  test.each(['http://localhost:3004', 'http://localhost', 'http://LOCALHOST:3004'])(
+    '%s is one of http://localhost:*',
+    (text) => {
+      expect(matchesOrigin(readOrigin(text)!, local)).toBe(true)
+    },
+  )
 
   test.each([
     'https://localhost:3004',
@@ -48,6 +51,7 @@ describe('origins of overrides', () => {
     expect(readOriginList('none')).toEqual([])
     expect(readOriginList(undefined)).toBeUndefined()
     expect(readOriginList(' ')).toBeUndefined()
-    for (const text of ['*', 'http://*', 'none, http://localhost:*', 'http://localhost:*/x', 'localhost:*']) expect(() => readOriginList(text)).toThrow('OVERRIDE_ORIGINS')
+    for (const text of ['*', 'http://*', 'none, http://localhost:*', 'http://localhost:*/x', 'localhost:*'])
+      expect(() => readOriginList(text)).toThrow('OVERRIDE_ORIGINS')
   })
 })

@@ -5,7 +5,11 @@ export function readOrigin(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined
   const { origin, protocol } = new URL(text)
   // A host such as `*` is one for URL, and would mean more in a policy than here.
-  return (protocol === 'http:' || protocol === 'https:') && origin === text.toLowerCase() && /^[a-z0-9.:/[\]-]+$/.test(origin) ? origin : undefined
+  return (protocol === 'http:' || protocol === 'https:') &&
+    origin === text.toLowerCase() &&
+    /^[a-z0-9.:/[\]-]+$/.test(origin)
+    ? origin
+    : undefined
 }
 
 const withoutPort = (origin: string): string => {
@@ -15,7 +19,9 @@ const withoutPort = (origin: string): string => {
 
 /** Whether an origin stands on the list; `http://localhost:*` stands for every port of that very host. */
 export const matchesOrigin = (origin: string, list: readonly string[]): boolean =>
-  list.some((listed) => (listed.endsWith(ANY_PORT) ? withoutPort(origin) === listed.slice(0, -ANY_PORT.length) : origin === listed))
+  list.some((listed) =>
+    listed.endsWith(ANY_PORT) ? withoutPort(origin) === listed.slice(0, -ANY_PORT.length) : origin === listed,
+  )
 
 /**
  * Reads OVERRIDE_ORIGINS: origins with commas between them, `none` for an environment that forbids overrides, undefined to go by the environment.
@@ -30,7 +36,8 @@ export function readOriginList(text: string | undefined): readonly string[] | un
   }
   for (const part of parts) {
     const plain = part.endsWith(ANY_PORT) ? part.slice(0, -ANY_PORT.length) : part
-    if (readOrigin(plain) !== plain) throw new Error(`OVERRIDE_ORIGINS: '${part}' is no origin such as http://localhost:* or https://dev.example.se`)
+    if (readOrigin(plain) !== plain)
+      throw new Error(`OVERRIDE_ORIGINS: '${part}' is no origin such as http://localhost:* or https://dev.example.se`)
   }
   return parts
 }

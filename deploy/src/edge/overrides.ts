@@ -17,7 +17,8 @@ const SHOWN = 200
 type Reason = OverrideState['refused'][number]['reason']
 type Wish = Override | { refused: Reason }
 
-const textOf = (override: Override): string => `${override.name}@${'origin' in override ? override.origin : override.version}`
+const textOf = (override: Override): string =>
+  `${override.name}@${'origin' in override ? override.origin : override.version}`
 
 /** `name@version` or `name@http://origin`. */
 function readWish(text: string): Wish {

@@ -1,15 +1,15 @@
 import type { ClientConfig, OverrideState, ShellRelease } from '@samspel/federation/registry'
-import { encode } from './encoding'
-import type { Encoding } from './encoding'
-import type { KnownBanner } from './info-banner'
-import { lastUsed } from './last-used'
-import { withHead, withLanguage } from './machines/head'
-import type { Head } from './machines/head'
-import { ownerOf, renderPage, UnsealedShell } from './page'
-import type { Choice } from './visitor'
 import { integrityOf } from '../integrity'
 import { withSimulator } from '../native-simulator/register'
 import type { Storage } from '../storage/storage'
+import type { Encoding } from './encoding'
+import { encode } from './encoding'
+import type { KnownBanner } from './info-banner'
+import { lastUsed } from './last-used'
+import type { Head } from './machines/head'
+import { withHead, withLanguage } from './machines/head'
+import { ownerOf, renderPage, UnsealedShell } from './page'
+import type { Choice } from './visitor'
 
 export type Addresses = Omit<ClientConfig, 'environment' | 'overrides'>
 
@@ -30,13 +30,15 @@ const mostHeaded = 400
 const mostPlain = 2_000
 const mostBytes = 24_000_000
 
-const overridesToTell = (state: OverrideState): Pick<ClientConfig, 'overrides'> => (state.allowed || state.refused.length > 0 ? { overrides: state } : {})
+const overridesToTell = (state: OverrideState): Pick<ClientConfig, 'overrides'> =>
+  state.allowed || state.refused.length > 0 ? { overrides: state } : {}
 
 /** The shell's page, if it is the one that the registry knows by its hash. Nobody checks it after the edge. */
 async function readTemplate(storage: Storage, { version, template, files }: ShellRelease): Promise<string> {
   const file = await storage.readFile('shell', version, template.split('/').at(-1)!)
   if (!file) throw new Error(`shell@${version} has no page template`)
-  if (files[template]?.integrity !== integrityOf(file)) throw new UnsealedShell(`shell@${version}: the page template is not the one that the registry knows`)
+  if (files[template]?.integrity !== integrityOf(file))
+    throw new UnsealedShell(`shell@${version}: the page template is not the one that the registry knows`)
   return file.toString('utf8')
 }
 
@@ -50,7 +52,10 @@ export function pageCache(storage: Storage, config: Addresses) {
   let headed = lastPages(mostHeaded)
   let notice: string | undefined
 
-  return async ({ registry, key, overrides }: Choice, { path, encoding, framed, language, head, banner }: Asked): Promise<Buffer> => {
+  return async (
+    { registry, key, overrides }: Choice,
+    { path, encoding, framed, language, head, banner }: Asked,
+  ): Promise<Buffer> => {
     if (registry.revision !== revision || banner?.version !== notice) {
       template = await readTemplate(storage, registry.shell!)
       plain = lastPages(mostPlain)
@@ -61,12 +66,26 @@ export function pageCache(storage: Storage, config: Addresses) {
     const match = ownerOf(registry, path)
     // Of this revision: a page that is still being compressed when the next one comes must not be kept for that.
     const pages = head ? headed : plain
-    const place = key === undefined ? undefined : [encoding, key, framed, match?.remote, match?.route.path, language, head?.version, head?.origin].join('\n')
+    const place =
+      key === undefined
+        ? undefined
+        : [encoding, key, framed, match?.remote, match?.route.path, language, head?.version, head?.origin].join('\n')
     const known = place === undefined ? undefined : pages.get(place)
     if (known) return known
     const spoken = withLanguage(framed ? withSimulator(template) : template, language)
     const told = head ? withHead(spoken, head.head, head.origin) : spoken
-    const html = renderPage(told, registry, { ...config, environment: registry.environment, ...overridesToTell(overrides), ...(banner && { infoBanner: banner.banner }) }, match, language)
+    const html = renderPage(
+      told,
+      registry,
+      {
+        ...config,
+        environment: registry.environment,
+        ...overridesToTell(overrides),
+        ...(banner && { infoBanner: banner.banner }),
+      },
+      match,
+      language,
+    )
     const page = await encode[encoding](Buffer.from(html))
     if (place !== undefined) pages.set(place, page)
     return page

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { BODY_PLACE, HEAD_PLACE } from '@samspel/federation/registry'
 import type { Registry } from '@samspel/federation/registry'
+import { BODY_PLACE, HEAD_PLACE } from '@samspel/federation/registry'
 import { release } from '../testing/releases'
 import { inlineJson } from './inline-json'
 import { ownerOf, pageRegistry, renderPage, UnsealedShell } from './page'
@@ -11,10 +11,34 @@ const registry: Registry = {
   revision: 3,
   environment: 'test',
   updatedAt: '',
-  shell: { version: '1', scripts: ['/shell/1/main.js'], styles: ['/shell/1/main.css'], fonts: ['/shell/1/inter.woff2'], template: '', files: { '/shell/1/main.js': { integrity: 'sha256-s', bytes: 1 }, '/shell/1/main.css': { integrity: 'sha256-t', bytes: 1 } }, provides: {}, builtAt: '' },
+  shell: {
+    version: '1',
+    scripts: ['/shell/1/main.js'],
+    styles: ['/shell/1/main.css'],
+    fonts: ['/shell/1/inter.woff2'],
+    template: '',
+    files: {
+      '/shell/1/main.js': { integrity: 'sha256-s', bytes: 1 },
+      '/shell/1/main.css': { integrity: 'sha256-t', bytes: 1 },
+    },
+    provides: {},
+    builtAt: '',
+  },
   remotes: {
     'mf-x': { ...release('mf-x', '2'), previous: release('mf-x', '1') },
-    'mf-y': release('mf-y', '1', { nav: [{ id: 'y', areas: [], to: '/mf-y', icon: 'x', label: { sv: '</script><script>alert(1)</script>', en: '$&' }, order: 1, group: 'main' }] }),
+    'mf-y': release('mf-y', '1', {
+      nav: [
+        {
+          id: 'y',
+          areas: [],
+          to: '/mf-y',
+          icon: 'x',
+          label: { sv: '</script><script>alert(1)</script>', en: '$&' },
+          order: 1,
+          group: 'main',
+        },
+      ],
+    }),
   },
 }
 const page = (path: string) => renderPage(template, registry, config, ownerOf(registry, path))
@@ -22,7 +46,11 @@ const scriptsOf = (html: string) => [...html.matchAll(/<script defer src="([^"]+
 
 describe('DESIGN 3.1 the page', () => {
   test('scripts run in order: shell, chunks of the remote that owns the path, its entry', () => {
-    expect(scriptsOf(page('/mf-x/7'))).toEqual(['/shell/1/main.js', '/remotes/mf-x/2/app.js', '/remotes/mf-x/2/remoteEntry.js'])
+    expect(scriptsOf(page('/mf-x/7'))).toEqual([
+      '/shell/1/main.js',
+      '/remotes/mf-x/2/app.js',
+      '/remotes/mf-x/2/remoteEntry.js',
+    ])
   })
 
   test('figure 22 every script and stylesheet carries its hash', () => {
@@ -30,21 +58,32 @@ describe('DESIGN 3.1 the page', () => {
     expect(html).toContain('src="/remotes/mf-x/2/remoteEntry.js" data-hint integrity="sha256-2"')
     expect(html).toContain('href="/remotes/mf-x/2/app.css" data-hint integrity="sha256-b"')
     expect(html).toContain('src="/shell/1/main.js" integrity="sha256-s"')
-    for (const [tag] of html.matchAll(/<script defer[^>]*>|<link rel="stylesheet"[^>]*>/g)) expect(tag).toMatch(/ integrity="sha256-/)
+    for (const [tag] of html.matchAll(/<script defer[^>]*>|<link rel="stylesheet"[^>]*>/g))
+      expect(tag).toMatch(/ integrity="sha256-/)
   })
 
   test('fail-closed: no tag for a file of a remote without a hash, no page with a shell without one', () => {
     const { 'mf-x': remote } = registry.remotes
     const bare = { ...registry, remotes: { 'mf-x': { ...remote!, files: {} } } }
     expect(scriptsOf(renderPage(template, bare, config, ownerOf(bare, '/mf-x')))).toEqual(['/shell/1/main.js'])
-    expect(() => renderPage(template, { ...registry, shell: { ...registry.shell!, files: {} } }, config, undefined)).toThrow(UnsealedShell)
+    expect(() =>
+      renderPage(template, { ...registry, shell: { ...registry.shell!, files: {} } }, config, undefined),
+    ).toThrow(UnsealedShell)
   })
 
   test('a library that the shell hands out late is asked for with the pages that need it, and with no other', () => {
     const { 'mf-x': remote } = registry.remotes
     const late = { '@samspel/forms': ['/shell/1/forms.js'] }
-    const shell = { ...registry.shell!, late, files: { ...registry.shell!.files, '/shell/1/forms.js': { integrity: 'sha256-f', bytes: 1 } } }
-    const withLate = { ...registry, shell, remotes: { ...registry.remotes, 'mf-x': { ...remote!, late: { '/mf-x': ['@samspel/forms'] } } } }
+    const shell = {
+      ...registry.shell!,
+      late,
+      files: { ...registry.shell!.files, '/shell/1/forms.js': { integrity: 'sha256-f', bytes: 1 } },
+    }
+    const withLate = {
+      ...registry,
+      shell,
+      remotes: { ...registry.remotes, 'mf-x': { ...remote!, late: { '/mf-x': ['@samspel/forms'] } } },
+    }
     expect(scriptsOf(renderPage(template, withLate, config, ownerOf(withLate, '/mf-x')))[1]).toBe('/shell/1/forms.js')
     expect(renderPage(template, withLate, config, ownerOf(withLate, '/mf-y'))).not.toContain('src="/shell/1/forms.js"')
   })
@@ -74,8 +113,15 @@ test('inline JSON survives the separators that end a line of JavaScript', () => 
 })
 
 test('13.8 a page gets no widget for a slot that the release does not say it fills, and no names for the gate', () => {
-  const slots = [{ slot: 'nav.badge:x', expose: './Badge' }, { slot: 'notice:other', expose: './Notice' }]
-  const remote = release('mf-x', '1', { slots, surface: { fills: { 'nav.badge:x': [] } }, needs: { shared: { react: '^19.0.0' }, contract: '0.1.0', names: { react: { useId: ['src/a.tsx'] } } } })
+  const slots = [
+    { slot: 'nav.badge:x', expose: './Badge' },
+    { slot: 'notice:other', expose: './Notice' },
+  ]
+  const remote = release('mf-x', '1', {
+    slots,
+    surface: { fills: { 'nav.badge:x': [] } },
+    needs: { shared: { react: '^19.0.0' }, contract: '0.1.0', names: { react: { useId: ['src/a.tsx'] } } },
+  })
   const { slots: shown, needs } = pageRegistry({ ...registry, remotes: { 'mf-x': remote } }).remotes['mf-x']!
   expect(shown).toEqual([slots[0]])
   expect(needs).toEqual({ shared: { react: '^19.0.0' }, contract: '0.1.0' })
@@ -94,17 +140,29 @@ test('a page that is being opened carries the hashes of entries, an open tab lea
 })
 
 test('the page tells nothing of locks, canaries of others and who did what', () => {
-  const remote = { ...registry.remotes['mf-x']!, lock: { by: 'eva', at: '', reason: 'x' }, canary: { percent: 5, release: release('mf-x', '3'), since: '', by: 'eva' } }
+  const remote = {
+    ...registry.remotes['mf-x']!,
+    lock: { by: 'eva', at: '', reason: 'x' },
+    canary: { percent: 5, release: release('mf-x', '3'), since: '', by: 'eva' },
+  }
   const text = JSON.stringify(pageRegistry({ ...registry, remotes: { 'mf-x': remote } }))
   expect(text).not.toMatch(/eva|mf-x\/3/)
 })
 
 describe('one language for each visitor', () => {
-  const own = { '/remotes/mf-x/2/app.js': '/remotes/mf-x/2/app-en.js', '/remotes/mf-x/2/remoteEntry.js': '/remotes/mf-x/2/remoteEntry-en.js' }
+  const own = {
+    '/remotes/mf-x/2/app.js': '/remotes/mf-x/2/app-en.js',
+    '/remotes/mf-x/2/remoteEntry.js': '/remotes/mf-x/2/remoteEntry-en.js',
+  }
   const remote = registry.remotes['mf-x']!
-  const files = { ...remote.files, ...Object.fromEntries(Object.values(own).map((file) => [file, { integrity: `sha256-${file.length}`, bytes: 1 }])) }
+  const files = {
+    ...remote.files,
+    ...Object.fromEntries(Object.values(own).map((file) => [file, { integrity: `sha256-${file.length}`, bytes: 1 }])),
+  }
   const shell = {
-    ...registry.shell!, languages: { en: { '/shell/1/main.js': '/shell/1/main-en.js' } }, texts: { sv: '/shell/1/texts.sv.js', en: '/shell/1/texts.en.js' },
+    ...registry.shell!,
+    languages: { en: { '/shell/1/main.js': '/shell/1/main-en.js' } },
+    texts: { sv: '/shell/1/texts.sv.js', en: '/shell/1/texts.en.js' },
     files: { ...registry.shell!.files, '/shell/1/main-en.js': { integrity: 'sha256-en', bytes: 1 } },
   }
   const both: Registry = { ...registry, shell, remotes: { 'mf-x': { ...remote, files, languages: { en: own } } } }
@@ -112,7 +170,11 @@ describe('one language for each visitor', () => {
 
   test('tags, hashes and the registry of the page are those of the language', () => {
     const html = pageIn('en')
-    expect(scriptsOf(html)).toEqual(['/shell/1/main-en.js', '/remotes/mf-x/2/app-en.js', '/remotes/mf-x/2/remoteEntry-en.js'])
+    expect(scriptsOf(html)).toEqual([
+      '/shell/1/main-en.js',
+      '/remotes/mf-x/2/app-en.js',
+      '/remotes/mf-x/2/remoteEntry-en.js',
+    ])
     expect(html).toContain('src="/shell/1/main-en.js" integrity="sha256-en"')
     expect(html).toContain('"entry":"/remotes/mf-x/2/remoteEntry-en.js"')
     expect(html).not.toContain('/2/remoteEntry.js"')
@@ -121,7 +183,11 @@ describe('one language for each visitor', () => {
 
   test('a language that a release does not have is that of its plain files', () => {
     for (const language of [undefined, 'sv', 'da']) {
-      expect(scriptsOf(pageIn(language))).toEqual(['/shell/1/main.js', '/remotes/mf-x/2/app.js', '/remotes/mf-x/2/remoteEntry.js'])
+      expect(scriptsOf(pageIn(language))).toEqual([
+        '/shell/1/main.js',
+        '/remotes/mf-x/2/app.js',
+        '/remotes/mf-x/2/remoteEntry.js',
+      ])
     }
   })
 })

@@ -1,19 +1,42 @@
-import { BODY_PLACE, CONFIG_ID, declaredSlots, FRAME_PLACE, HEAD_PLACE, matchAnyArea, preloadOf, REGISTRY_ID, registryIn } from '@samspel/federation/registry'
-import type { ClientConfig, Registry, RegistryRemote, ReleaseNeeds, RemoteRelease, RemoteRoute, RouteMatch, ShellRelease } from '@samspel/federation/registry'
+import type {
+  ClientConfig,
+  Registry,
+  RegistryRemote,
+  ReleaseNeeds,
+  RemoteRelease,
+  RemoteRoute,
+  RouteMatch,
+  ShellRelease,
+} from '@samspel/federation/registry'
+import {
+  BODY_PLACE,
+  CONFIG_ID,
+  declaredSlots,
+  FRAME_PLACE,
+  HEAD_PLACE,
+  matchAnyArea,
+  preloadOf,
+  REGISTRY_ID,
+  registryIn,
+} from '@samspel/federation/registry'
 import { paintFrame } from './frame'
 import { inlineJson } from './inline-json'
 
 const attributes = { '&': '&amp;', '"': '&quot;', '<': '&lt;' } as const
 
-const attribute = (value: string): string => value.replace(/[&"<]/g, (sign) => attributes[sign as keyof typeof attributes])
+const attribute = (value: string): string =>
+  value.replace(/[&"<]/g, (sign) => attributes[sign as keyof typeof attributes])
 
 const isScript = (path: string): boolean => path.endsWith('.js')
 
 /** The hash of a file as a tag carries it; undefined when the registry holds none. */
-const sealOf = (files: RemoteRelease['files'], path: string): string | undefined => files[path] && ` integrity="${attribute(files[path].integrity)}"`
+const sealOf = (files: RemoteRelease['files'], path: string): string | undefined =>
+  files[path] && ` integrity="${attribute(files[path].integrity)}"`
 
 const sealsOf = ({ files }: RemoteRelease, paths: readonly string[]): RemoteRelease['files'] =>
-  Object.fromEntries([...new Set(paths)].flatMap((path) => (files[path] ? [[path, { integrity: files[path].integrity }]] : []))) as RemoteRelease['files']
+  Object.fromEntries(
+    [...new Set(paths)].flatMap((path) => (files[path] ? [[path, { integrity: files[path].integrity }]] : [])),
+  ) as RemoteRelease['files']
 
 /** Files of a release that somebody puts into a tag. The hashes of its other chunks stand in its entry. */
 const taggedOf = ({ entry, preload }: RemoteRelease): string[] => [entry, ...Object.values(preload).flat()]
@@ -23,7 +46,14 @@ const ranges = ({ names: _names, ...needs }: ReleaseNeeds): ReleaseNeeds => need
 
 /** The release that may stand in: what is needed to load its code. Paths, navigation and slots stay those of the one that it stands in for. */
 const reserve = ({ surface: _surface, ...release }: RemoteRelease): RemoteRelease => ({
-  ...release, needs: ranges(release.needs), css: [], preload: {}, routes: [], nav: [], slots: [], files: sealsOf(release, [release.entry]),
+  ...release,
+  needs: ranges(release.needs),
+  css: [],
+  preload: {},
+  routes: [],
+  nav: [],
+  slots: [],
+  files: sealsOf(release, [release.entry]),
 })
 
 /**
@@ -35,18 +65,39 @@ export function pageRegistry({ shell, recordsSigned: _signed, ...registry }: Reg
   const remotes = Object.entries(registry.remotes).map(([name, remote]): [string, RegistryRemote] => {
     const { canary: _canary, lock: _lock, liveSince: _since, surface: _surface, previous, ...live } = remote
     const files = sealsOf(live, whole ? taggedOf(live) : [live.entry])
-    return [name, { ...live, needs: ranges(live.needs), slots: declaredSlots(remote), files, ...(previous && { previous: reserve(previous) }) }]
+    return [
+      name,
+      {
+        ...live,
+        needs: ranges(live.needs),
+        slots: declaredSlots(remote),
+        files,
+        ...(previous && { previous: reserve(previous) }),
+      },
+    ]
   })
-  const running = shell && { version: shell.version, scripts: [], styles: [], fonts: [], template: '', files: {}, provides: {}, builtAt: '' }
+  const running = shell && {
+    version: shell.version,
+    scripts: [],
+    styles: [],
+    fonts: [],
+    template: '',
+    files: {},
+    provides: {},
+    builtAt: '',
+  }
   return { ...registry, ...(running && { shell: running }), remotes: Object.fromEntries(remotes) }
 }
 
-const stylesheet = (href: string, seal: string, hint = ''): string => `<link rel="stylesheet" href="${attribute(href)}"${hint}${seal}>`
+const stylesheet = (href: string, seal: string, hint = ''): string =>
+  `<link rel="stylesheet" href="${attribute(href)}"${hint}${seal}>`
 
 /** Asked for at once, but waited for by nobody: the remote's own loader puts it to use. */
-const preloadedStyle = (href: string, seal: string): string => `<link rel="preload" as="style" href="${attribute(href)}" data-hint${seal}>`
+const preloadedStyle = (href: string, seal: string): string =>
+  `<link rel="preload" as="style" href="${attribute(href)}" data-hint${seal}>`
 
-const script = (src: string, seal: string, hint = ''): string => `<script defer src="${attribute(src)}"${hint}${seal}></script>`
+const script = (src: string, seal: string, hint = ''): string =>
+  `<script defer src="${attribute(src)}"${hint}${seal}></script>`
 
 const tagFor = (files: RemoteRelease['files'], path: string): string[] => {
   const seal = sealOf(files, path)
@@ -60,12 +111,19 @@ const lateTags = ({ shell }: Registry, remote: RegistryRemote, { path }: RemoteR
   (remote.late?.[path] ?? []).flatMap((name) => shell?.late?.[name] ?? []).flatMap((file) => tagFor(shell!.files, file))
 
 /** Tags for the remote that owns the path: its entry, and what its first view needs. Marked, so that the host can tell them from its own. */
-function hintsOf(registry: Registry, match: RouteMatch | undefined): { styles: string[]; early: string[]; entry: string[] } {
+function hintsOf(
+  registry: Registry,
+  match: RouteMatch | undefined,
+): { styles: string[]; early: string[]; entry: string[] } {
   const remote = match && registry.remotes[match.remote]
   if (!remote) return { styles: [], early: [], entry: [] }
   const paths = preloadOf(remote, match.route)
   const tagsOf = (some: readonly string[]) => some.flatMap((path) => tagFor(remote.files, path))
-  return { styles: tagsOf(paths.filter((path) => !isScript(path))), early: [...lateTags(registry, remote, match.route), ...tagsOf(paths.filter(isScript))], entry: tagsOf([remote.entry]) }
+  return {
+    styles: tagsOf(paths.filter((path) => !isScript(path))),
+    early: [...lateTags(registry, remote, match.route), ...tagsOf(paths.filter(isScript))],
+    entry: tagsOf([remote.entry]),
+  }
 }
 
 /** The shell has no hash of one of its own files: there is no page without it. */
@@ -73,14 +131,20 @@ export class UnsealedShell extends Error {
   override name = 'UnsealedShell'
 }
 
-function shellTags({ version, fonts, styles, scripts, files }: ShellRelease): { fonts: string[]; styles: string[]; scripts: string[] } {
+function shellTags({ version, fonts, styles, scripts, files }: ShellRelease): {
+  fonts: string[]
+  styles: string[]
+  scripts: string[]
+} {
   const sealed = (path: string): string => {
     const seal = sealOf(files, path)
     if (!seal) throw new UnsealedShell(`shell@${version}: the registry holds no hash of ${path}`)
     return seal
   }
   return {
-    fonts: fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${attribute(href)}" crossorigin>`),
+    fonts: fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" href="${attribute(href)}" crossorigin>`,
+    ),
     styles: styles.map((href) => stylesheet(href, sealed(href))),
     scripts: scripts.map((src) => script(src, sealed(src))),
   }
@@ -94,7 +158,13 @@ export const ownerOf = (registry: Registry, path: string): RouteMatch | undefine
  * path, so that no file has to wait for another one to name it. Scripts run in order: shell, chunks of the remote, entry of the remote. Nothing of
  * a remote stands in the way of the shell: a chunk or a stylesheet that hangs would keep the whole page empty.
  */
-export function renderPage(template: string, whole: Registry, config: ClientConfig, match: RouteMatch | undefined, language = 'sv'): string {
+export function renderPage(
+  template: string,
+  whole: Registry,
+  config: ClientConfig,
+  match: RouteMatch | undefined,
+  language = 'sv',
+): string {
   const registry = registryIn(whole, language)
   const { shell } = registry
   if (!shell) throw new Error('no shell is live')
@@ -105,5 +175,8 @@ export function renderPage(template: string, whole: Registry, config: ClientConf
     `<script type="application/json" id="${CONFIG_ID}">${inlineJson(config)}</script>`,
     `<script type="application/json" id="${REGISTRY_ID}">${inlineJson(pageRegistry(registry))}</script>`,
   ]
-  return template.replace(HEAD_PLACE, () => head.join('\n')).replace(FRAME_PLACE, () => paintFrame(match)).replace(BODY_PLACE, () => data.join('\n'))
+  return template
+    .replace(HEAD_PLACE, () => head.join('\n'))
+    .replace(FRAME_PLACE, () => paintFrame(match))
+    .replace(BODY_PLACE, () => data.join('\n'))
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { registryIn } from '@samspel/federation/registry'
 import type { OverrideState, Registry } from '@samspel/federation/registry'
+import { registryIn } from '@samspel/federation/registry'
+import { framedBySelf, hasSimulator, isFramed } from '../native-simulator/register'
+import type { Storage } from '../storage/storage'
 import { chooseEncoding } from './encoding'
 import type { Banners } from './info-banner'
 import { sendJson } from './json'
@@ -10,23 +12,25 @@ import type { LocalVisits } from './local-visit'
 import { isPublicPath, languageOf, originOf } from './machines/asking'
 import type { Heads } from './machines/head-cache'
 import { pageRegistry, UnsealedShell } from './page'
-import { pageCache } from './page-cache'
 import type { Addresses } from './page-cache'
+import { pageCache } from './page-cache'
 import { pagePolicy } from './security'
-import { chooseFor } from './visitor'
 import type { Choice } from './visitor'
-import { framedBySelf, hasSimulator, isFramed } from '../native-simulator/register'
-import type { Storage } from '../storage/storage'
+import { chooseFor } from './visitor'
 
 // The browser asks for these on its own; the page would be a wrong answer.
 const isRootFile = (path: string): boolean => /^\/[^/]+\.[a-z0-9]{2,12}$/i.test(path)
 
-const problem = (reply: FastifyReply, code: number, error: string) => reply.code(code).header('cache-control', 'no-store').send({ error })
+const problem = (reply: FastifyReply, code: number, error: string) =>
+  reply.code(code).header('cache-control', 'no-store').send({ error })
 
 // Always asked for again: this is what makes a promoted release live. An answer for one visitor is kept by nobody else.
-const cachingOf = ({ key, cookies }: Choice): string => (key === undefined || cookies.length > 0 ? 'no-store' : key === '' ? 'no-cache' : 'private, no-cache')
+const cachingOf = ({ key, cookies }: Choice): string =>
+  key === undefined || cookies.length > 0 ? 'no-store' : key === '' ? 'no-cache' : 'private, no-cache'
 
-const originsOf = ({ active }: OverrideState): string[] => [...new Set(active.flatMap((override) => ('origin' in override ? [override.origin] : [])))]
+const originsOf = ({ active }: OverrideState): string[] => [
+  ...new Set(active.flatMap((override) => ('origin' in override ? [override.origin] : []))),
+]
 
 interface PageOptions {
   live: LiveRegistry
@@ -44,7 +48,10 @@ interface PageOptions {
 const nobody: Choice['overrides'] = { allowed: false, origins: [], active: [], refused: [] }
 
 /** Serves the page for every path that nobody else has taken, and the registry as this visitor's page has it. */
-export function registerPages(app: FastifyInstance, { live, storage, overrideOrigins, isLocal, config, heads, banners }: PageOptions) {
+export function registerPages(
+  app: FastifyInstance,
+  { live, storage, overrideOrigins, isLocal, config, heads, banners }: PageOptions,
+) {
   const pageFor = pageCache(storage, config)
   const options = { storage, origins: overrideOrigins }
 
@@ -53,7 +60,11 @@ export function registerPages(app: FastifyInstance, { live, storage, overrideOri
     const { registry, key } = await chooseFor(request, now, options, false)
     const language = visitorLanguage(request, registry)
     reply.headers({ 'cache-control': 'no-store', vary: 'accept-language, cookie' })
-    return sendJson(request, reply, { live: now, place: key === undefined ? undefined : `page\n${key}\n${language}`, value: () => pageRegistry(registryIn(registry, language), true) })
+    return sendJson(request, reply, {
+      live: now,
+      place: key === undefined ? undefined : `page\n${key}\n${language}`,
+      value: () => pageRegistry(registryIn(registry, language), true),
+    })
   })
 
   app.get('/*', async (request, reply) => {
@@ -64,13 +75,24 @@ export function registerPages(app: FastifyInstance, { live, storage, overrideOri
     const choice = await chooseFor(request, registry, options, true)
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     const framed = isFramed(request) && isLocal(request) && hasSimulator(registry, overrideOrigins)
-    const policy = pagePolicy(request, originsOf(choice.overrides), { tracker: config.tracking?.url, tiles: config.map?.tileUrl })
+    const policy = pagePolicy(request, originsOf(choice.overrides), {
+      tracker: config.tracking?.url,
+      tiles: config.map?.tileUrl,
+    })
     const language = languageOf(request.url)
     const origin = isPublicPath(path) ? originOf(request) : undefined
     const [told, banner] = await Promise.all([origin === undefined ? undefined : heads.read(path, language), banners()])
     try {
-      const head = told?.state === 'found' && origin !== undefined ? { head: told.head, version: told.version, origin } : undefined
-      const page = await pageFor(choice, { path, encoding, framed, language: visitorLanguage(request, choice.registry), head, banner })
+      const head =
+        told?.state === 'found' && origin !== undefined ? { head: told.head, version: told.version, origin } : undefined
+      const page = await pageFor(choice, {
+        path,
+        encoding,
+        framed,
+        language: visitorLanguage(request, choice.registry),
+        head,
+        banner,
+      })
       // A record that is not there: machines must not keep the page. People get it as ever, and it tells them.
       if (told?.state === 'missing') reply.code(404)
       if (encoding !== 'identity') reply.header('content-encoding', encoding)
@@ -94,11 +116,21 @@ export function registerPages(app: FastifyInstance, { live, storage, overrideOri
     /** Why no page can be given; undefined when one can. */
     async problemOf(registry: Registry): Promise<string | undefined> {
       if (!registry.shell) return 'nothing_published'
-      const asked = { path: '/', encoding: 'identity', framed: false, language: 'sv', head: undefined, banner: await banners() } as const
-      return pageFor({ registry, key: '', cookies: [], overrides: nobody }, asked).then(() => undefined, (error: Error) => {
-        app.log.error({ err: error }, 'no page can be given')
-        return error instanceof UnsealedShell ? 'shell_not_sealed' : 'storage_unavailable'
-      })
+      const asked = {
+        path: '/',
+        encoding: 'identity',
+        framed: false,
+        language: 'sv',
+        head: undefined,
+        banner: await banners(),
+      } as const
+      return pageFor({ registry, key: '', cookies: [], overrides: nobody }, asked).then(
+        () => undefined,
+        (error: Error) => {
+          app.log.error({ err: error }, 'no page can be given')
+          return error instanceof UnsealedShell ? 'shell_not_sealed' : 'storage_unavailable'
+        },
+      )
     },
   }
 }

@@ -1,7 +1,7 @@
-import { createServer, request as httpRequest } from 'node:http'
 import type { ClientRequest, IncomingMessage, Server } from 'node:http'
-import { connect } from 'node:net'
+import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
 import { temporaryStorage } from '../testing/storage'
@@ -26,12 +26,19 @@ beforeAll(async () => {
       response.once('close', () => (streaming -= 1))
       return response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': here\n\n')
     }
-    if (request.url === '/api/down') return response.writeHead(503, { 'retry-after': '5' }).end('{"error":"unavailable"}')
+    if (request.url === '/api/down')
+      return response.writeHead(503, { 'retry-after': '5' }).end('{"error":"unavailable"}')
     let bytes = 0
-    request.on('data', (chunk: Buffer) => (bytes += chunk.length)).on('end', () => response.end(`${request.headers['content-type']} ${bytes}`))
+    request
+      .on('data', (chunk: Buffer) => (bytes += chunk.length))
+      .on('end', () => response.end(`${request.headers['content-type']} ${bytes}`))
   })
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
-  edge = await buildEdge({ storageDir: temporary.dir, apiUrl: `http://127.0.0.1:${portOf(api)}`, streams: { perAddress: 100, all: 10_000 } })
+  edge = await buildEdge({
+    storageDir: temporary.dir,
+    apiUrl: `http://127.0.0.1:${portOf(api)}`,
+    streams: { perAddress: 100, all: 10_000 },
+  })
   await edge.listen({ host: '127.0.0.1', port: 0 })
 })
 const open: { destroy(): unknown }[] = []
@@ -49,29 +56,52 @@ afterAll(async () => {
 const addressOf = (at: number) => `127.0.1.${(at % 200) + 1}`
 
 /** A live stream by somebody at an address of this machine, as far as its first line. */
-const stream = (localAddress: string) => new Promise<IncomingMessage>((resolve, reject) => {
-  const request: ClientRequest = httpRequest({ host: '127.0.0.1', port: portOf(edge.server), path: '/api/live/stream', localAddress, agent: false }, (answer) => {
-    answer.on('error', () => undefined).once('data', () => resolve(answer))
+const stream = (localAddress: string) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const request: ClientRequest = httpRequest(
+      { host: '127.0.0.1', port: portOf(edge.server), path: '/api/live/stream', localAddress, agent: false },
+      (answer) => {
+        answer.on('error', () => undefined).once('data', () => resolve(answer))
+      },
+    )
+    request.on('error', reject).end()
+    open.push(request)
   })
-  request.on('error', reject).end()
-  open.push(request)
-})
 
 /** A call whose body stops after its first letter. */
-const slowBody = (localAddress: string) => new Promise<Socket>((resolve, reject) => {
-  const socket: Socket = connect({ host: '127.0.0.1', port: portOf(edge.server), localAddress }, () => {
-    socket.write('POST /api/slow HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{', () => resolve(socket))
-  })
-  socket.on('error', reject)
-  open.push(socket)
-})
-
-const send = (path: string, { bytes, chunked, type = 'application/json' }: { bytes: number; chunked?: boolean; type?: string }) =>
-  new Promise<{ status: number; body: string }>((resolve, reject) => {
-    const request = httpRequest({ host: '127.0.0.1', port: portOf(edge.server), path, method: 'POST', agent: false, headers: { 'content-type': type, ...(!chunked && { 'content-length': bytes }) } }, (answer) => {
-      let body = ''
-      answer.on('data', (part) => (body += String(part))).on('end', () => resolve({ status: answer.statusCode!, body }))
+const slowBody = (localAddress: string) =>
+  new Promise<Socket>((resolve, reject) => {
+    const socket: Socket = connect({ host: '127.0.0.1', port: portOf(edge.server), localAddress }, () => {
+      socket.write(
+        'POST /api/slow HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+        () => resolve(socket),
+      )
     })
+    socket.on('error', reject)
+    open.push(socket)
+  })
+
+const send = (
+  path: string,
+  { bytes, chunked, type = 'application/json' }: { bytes: number; chunked?: boolean; type?: string },
+) =>
+  new Promise<{ status: number; body: string }>((resolve, reject) => {
+    const request = httpRequest(
+      {
+        host: '127.0.0.1',
+        port: portOf(edge.server),
+        path,
+        method: 'POST',
+        agent: false,
+        headers: { 'content-type': type, ...(!chunked && { 'content-length': bytes }) },
+      },
+      (answer) => {
+        let body = ''
+        answer
+          .on('data', (part) => (body += String(part)))
+          .on('end', () => resolve({ status: answer.statusCode!, body }))
+      },
+    )
     request.on('error', reject)
     const piece = Buffer.alloc(64 * 1024, 32)
     let left = bytes
@@ -123,22 +153,43 @@ test('issue 12 8 streams are counted while they last, each once', () => {
 })
 
 test.each([false, true])('issue 12 16 a body over the limit is a 413 in 40 of 40, chunked: %s', async (chunked) => {
-  for (const [path, bytes] of [['/api/uploads', 9 * 1024 * 1024], ['/api/campaigns', 5 * 1024 * 1024]] as const) {
-    for (let at = 0; at < 40; at += 1) expect([path, at, await send(path, { bytes, chunked })]).toEqual([path, at, { status: 413, body: '{"error":"body_too_large"}' }])
+  for (const [path, bytes] of [
+    ['/api/uploads', 9 * 1024 * 1024],
+    ['/api/campaigns', 5 * 1024 * 1024],
+  ] as const) {
+    for (let at = 0; at < 40; at += 1)
+      expect([path, at, await send(path, { bytes, chunked })]).toEqual([
+        path,
+        at,
+        { status: 413, body: '{"error":"body_too_large"}' },
+      ])
   }
   expect(asked).toEqual([])
 })
 
 test('bodies reach the API whole, with their type as it was', async () => {
   const type = 'multipart/form-data; boundary="a b"'
-  for (const chunked of [false, true]) expect(await send('/api/uploads?size=full', { bytes: 8 * 1024 * 1024, chunked, type })).toEqual({ status: 200, body: `${type} ${8 * 1024 * 1024}` })
-  expect((await edge.inject({ method: 'POST', url: '/public/x', payload: { a: 1 } })).payload).toBe('application/json 7')
+  for (const chunked of [false, true])
+    expect(await send('/api/uploads?size=full', { bytes: 8 * 1024 * 1024, chunked, type })).toEqual({
+      status: 200,
+      body: `${type} ${8 * 1024 * 1024}`,
+    })
+  expect((await edge.inject({ method: 'POST', url: '/public/x', payload: { a: 1 } })).payload).toBe(
+    'application/json 7',
+  )
   expect((await edge.inject({ method: 'POST', url: '/api/empty' })).payload).toBe('undefined 0')
-  expect((await edge.inject({ method: 'DELETE', url: '/api/empty', headers: { 'content-type': 'application/json' } })).statusCode).toBe(200)
+  expect(
+    (await edge.inject({ method: 'DELETE', url: '/api/empty', headers: { 'content-type': 'application/json' } }))
+      .statusCode,
+  ).toBe(200)
 })
 
 test('QUALITY 9 an API that says 503 is asked once, and its answer handed on', async () => {
   const answer = await edge.inject('/api/down')
-  expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([503, '5', { error: 'unavailable' }])
+  expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
+    503,
+    '5',
+    { error: 'unavailable' },
+  ])
   expect(asked).toEqual(['GET /api/down'])
 })

@@ -1,9 +1,9 @@
-import httpProxy from '@fastify/http-proxy'
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy'
+import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readBodies } from './read-body'
-import { openStreams } from './streams'
 import type { streamLimits } from './streams'
+import { openStreams } from './streams'
 import { visitorAddress, visitorHeaders } from './trusted-proxies'
 
 /** Paths that the API server answers. `/metrics` is not among them: it is for operators, inside. */
@@ -19,24 +19,41 @@ const ofOneConnection = new Set(['connection', 'keep-alive', 'proxy-connection',
 
 type Pool = { connections: number; headersTimeout: number; bodyTimeout: number; keepAliveTimeout: number }
 
-const proxyOf = (app: FastifyInstance, prefix: string, upstream: string, undici: Pool): FastifyHttpProxyOptions => ({
-  upstream, prefix, rewritePrefix: prefix, undici,
-  disableRequestLogging: true,
-  // The body has been read: nothing of it is waited for while a connection to the API is held.
-  proxyPayloads: false,
-  handler: ((request: FastifyRequest, reply: FastifyReply, dest: string, options: object) =>
-    reply.from(dest, request.body ? { ...options, body: request.body, contentType: request.headers['content-type'] ?? 'application/octet-stream' } : options)) as never,
-  replyOptions: {
-    rewriteRequestHeaders: visitorHeaders,
-    rewriteHeaders: (headers) => Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneConnection.has(name))),
-    // Asking an API again that has just said 503 makes it no better; whoever asked is told, and when to come back.
-    retryDelay: () => null,
-    onError(reply, { error }) {
-      app.log.warn({ err: error }, 'the API server could not be reached')
-      void (reply as unknown as FastifyReply).code(503).header('retry-after', '5').send({ error: 'service_unavailable' })
+const proxyOf = (app: FastifyInstance, prefix: string, upstream: string, undici: Pool): FastifyHttpProxyOptions =>
+  ({
+    upstream,
+    prefix,
+    rewritePrefix: prefix,
+    undici,
+    disableRequestLogging: true,
+    // The body has been read: nothing of it is waited for while a connection to the API is held.
+    proxyPayloads: false,
+    handler: ((request: FastifyRequest, reply: FastifyReply, dest: string, options: object) =>
+      reply.from(
+        dest,
+        request.body
+          ? {
+              ...options,
+              body: request.body,
+              contentType: request.headers['content-type'] ?? 'application/octet-stream',
+            }
+          : options,
+      )) as never,
+    replyOptions: {
+      rewriteRequestHeaders: visitorHeaders,
+      rewriteHeaders: (headers) =>
+        Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneConnection.has(name))),
+      // Asking an API again that has just said 503 makes it no better; whoever asked is told, and when to come back.
+      retryDelay: () => null,
+      onError(reply, { error }) {
+        app.log.warn({ err: error }, 'the API server could not be reached')
+        void (reply as unknown as FastifyReply)
+          .code(503)
+          .header('retry-after', '5')
+          .send({ error: 'service_unavailable' })
+      },
     },
-  },
-} as FastifyHttpProxyOptions)
+  }) as FastifyHttpProxyOptions
 
 /** Ends what has not been answered, or whose answer nobody takes. */
 function endInTime(app: FastifyInstance): void {
@@ -50,14 +67,19 @@ function endInTime(app: FastifyInstance): void {
  * Hands these paths to the API server. Calls and live streams have connections of their own: neither takes them from the other, and a body is read
  * here before one is taken for it.
  */
-export async function registerProxy(app: FastifyInstance, apiUrl: string, { streams: bounds }: { streams?: typeof streamLimits } = {}): Promise<void> {
+export async function registerProxy(
+  app: FastifyInstance,
+  apiUrl: string,
+  { streams: bounds }: { streams?: typeof streamLimits } = {},
+): Promise<void> {
   const pool = { headersTimeout: limits.headers, bodyTimeout: limits.pause, keepAliveTimeout: 30 * seconds }
   const streams = openStreams(bounds)
 
   await app.register(async (calls) => {
     readBodies(calls)
     endInTime(calls)
-    for (const prefix of proxied) await calls.register(httpProxy, proxyOf(app, prefix, apiUrl, { ...pool, connections: 256 }))
+    for (const prefix of proxied)
+      await calls.register(httpProxy, proxyOf(app, prefix, apiUrl, { ...pool, connections: 256 }))
   })
   await app.register(async (live) => {
     live.addHook('onRequest', async (request, { raw }) => {
@@ -65,6 +87,10 @@ export async function registerProxy(app: FastifyInstance, apiUrl: string, { stre
       raw.once('close', end)
     })
     // The API says every 20 s that it is there.
-    await live.register(httpProxy, { ...proxyOf(app, STREAM, apiUrl, { ...pool, connections: 20_000 }), httpMethods: ['GET'], routes: ['/'] })
+    await live.register(httpProxy, {
+      ...proxyOf(app, STREAM, apiUrl, { ...pool, connections: 20_000 }),
+      httpMethods: ['GET'],
+      routes: ['/'],
+    })
   })
 }

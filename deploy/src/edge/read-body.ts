@@ -22,56 +22,58 @@ const limitOf = (url: string): number => (/^\/api\/uploads\/?(?:\?|$)/.test(url)
 export function bodyReader(most = mostHeld) {
   let held = 0
 
-  const read = ({ raw, url, headers }: FastifyRequest): Promise<Buffer> => new Promise((resolve, reject) => {
-    const limit = limitOf(url)
-    let chunks: Buffer[] = []
-    let kept = 0
-    let discarded = 0
-    let refusal: BodyRefused | undefined
-    let timer: NodeJS.Timeout | undefined
+  const read = ({ raw, url, headers }: FastifyRequest): Promise<Buffer> =>
+    new Promise((resolve, reject) => {
+      const limit = limitOf(url)
+      let chunks: Buffer[] = []
+      let kept = 0
+      let discarded = 0
+      let refusal: BodyRefused | undefined
+      let timer: NodeJS.Timeout | undefined
 
-    const free = () => {
-      held -= kept
-      kept = 0
-      chunks = []
-    }
-    const settle = (end: () => void) => {
-      clearTimeout(timer)
-      raw.off('data', onData).off('end', onEnd).off('close', onClose)
-      raw.once('error', () => undefined).resume()
-      end()
-    }
-    const refuse = (status: 413 | 503) => {
-      refusal = new BodyRefused(status)
-      free()
-      timer = setTimeout(() => settle(() => reject(refusal!)), patience.ms)
-    }
-    const onData = (chunk: Buffer) => {
-      if (!refusal && kept + chunk.length > limit) refuse(413)
-      if (!refusal && held + chunk.length > most) refuse(503)
-      if (refusal) {
-        discarded += chunk.length
-        if (discarded > patience.bytes) settle(() => reject(refusal!))
-        return
+      const free = () => {
+        held -= kept
+        kept = 0
+        chunks = []
       }
-      chunks.push(chunk)
-      kept += chunk.length
-      held += chunk.length
-    }
-    const onEnd = () => settle(() => {
-      if (refusal) return reject(refusal)
-      const body = Buffer.concat(chunks)
-      free()
-      resolve(body)
+      const settle = (end: () => void) => {
+        clearTimeout(timer)
+        raw.off('data', onData).off('end', onEnd).off('close', onClose)
+        raw.once('error', () => undefined).resume()
+        end()
+      }
+      const refuse = (status: 413 | 503) => {
+        refusal = new BodyRefused(status)
+        free()
+        timer = setTimeout(() => settle(() => reject(refusal!)), patience.ms)
+      }
+      const onData = (chunk: Buffer) => {
+        if (!refusal && kept + chunk.length > limit) refuse(413)
+        if (!refusal && held + chunk.length > most) refuse(503)
+        if (refusal) {
+          discarded += chunk.length
+          if (discarded > patience.bytes) settle(() => reject(refusal!))
+          return
+        }
+        chunks.push(chunk)
+        kept += chunk.length
+        held += chunk.length
+      }
+      const onEnd = () =>
+        settle(() => {
+          if (refusal) return reject(refusal)
+          const body = Buffer.concat(chunks)
+          free()
+          resolve(body)
+        })
+      const onClose = () => {
+        free()
+        settle(() => reject(refusal ?? new BodyRefused(408)))
+      }
+      raw.on('data', onData).on('end', onEnd).on('close', onClose)
+      raw.on('error', onClose)
+      if (Number(headers['content-length']) > limit) refuse(413)
     })
-    const onClose = () => {
-      free()
-      settle(() => reject(refusal ?? new BodyRefused(408)))
-    }
-    raw.on('data', onData).on('end', onEnd).on('close', onClose)
-    raw.on('error', onClose)
-    if (Number(headers['content-length']) > limit) refuse(413)
-  })
 
   return { read, held: () => held }
 }

@@ -1,7 +1,7 @@
-import { createServer } from 'node:http'
 import type { Server } from 'node:http'
-import { connect } from 'node:net'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
 import { BODY_PLACE, HEAD_PLACE } from '@samspel/federation/registry'
@@ -52,7 +52,11 @@ const shout = (text: string) =>
   new Promise<string>((resolve, reject) => {
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(text))
     let answer = ''
-    socket.setEncoding('utf8').on('data', (part: string) => (answer += part)).on('end', () => resolve(answer)).on('error', reject)
+    socket
+      .setEncoding('utf8')
+      .on('data', (part: string) => (answer += part))
+      .on('end', () => resolve(answer))
+      .on('error', reject)
   })
 
 const policyOf = (headers: Record<string, unknown>): string => String(headers['content-security-policy'])
@@ -82,8 +86,14 @@ describe('figure 21 security headers on every route', () => {
   ] as const)('%s %s', async (method, url, status) => {
     const { statusCode, headers } = await app.inject({ method, url })
     expect(statusCode).toBe(status)
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin' })
-    expect(policyOf(headers)).toMatch(/^default-src 'none';.*require-trusted-types-for 'script'; trusted-types (default|'none')$/)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(policyOf(headers)).toMatch(
+      /^default-src 'none';.*require-trusted-types-for 'script'; trusted-types (default|'none')$/,
+    )
     expect(policyOf(headers)).not.toMatch(/unsafe|\*/)
   })
 
@@ -101,9 +111,16 @@ describe('figure 21 security headers on every route', () => {
 
   test('figure 16 a page whose address holds a token tells nobody of it', async () => {
     const policyOf = async (url: string) => (await app.inject({ url })).headers['referrer-policy']
-    for (const url of ['/login/creator?jwt=T', '/native-auth?campaignId=7&jwt=T', '/reset-password/brand?reset_password_token=x', '/user-email-confirmation?confirmation_token=x', '/accept-invitation?invitation_token=x'])
+    for (const url of [
+      '/login/creator?jwt=T',
+      '/native-auth?campaignId=7&jwt=T',
+      '/reset-password/brand?reset_password_token=x',
+      '/user-email-confirmation?confirmation_token=x',
+      '/accept-invitation?invitation_token=x',
+    ])
       expect([url, await policyOf(url)]).toEqual([url, 'no-referrer'])
-    for (const url of ['/login/creator', '/p?q=jwt', '/p/marketplace?mytoken=1']) expect([url, await policyOf(url)]).toEqual([url, 'strict-origin-when-cross-origin'])
+    for (const url of ['/login/creator', '/p?q=jwt', '/p/marketplace?mytoken=1'])
+      expect([url, await policyOf(url)]).toEqual([url, 'strict-origin-when-cross-origin'])
   })
 
   test('what is no HTTP at all', async () => {
@@ -113,7 +130,9 @@ describe('figure 21 security headers on every route', () => {
   })
 
   test('an answer of the API keeps its own policy, made no weaker', async () => {
-    expect(policyOf((await app.inject('/docs')).headers)).toBe("default-src 'none';style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'")
+    expect(policyOf((await app.inject('/docs')).headers)).toBe(
+      "default-src 'none';style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+    )
   })
 
   test('by https alone: everything else is asked for by https too, and the browser remembers', async () => {
@@ -129,7 +148,10 @@ describe('figure 21 security headers on every route', () => {
 test('figure 22 fail-closed: a page template that is not the one of the registry is served to nobody', async () => {
   const forged = await temporaryStorage()
   removals.push(forged.remove)
-  await forged.storage.putRelease(shell.record, new Map([['page.template', Buffer.from(`${shell.files.get('page.template')!.toString()}<!-- -->`)]]))
+  await forged.storage.putRelease(
+    shell.record,
+    new Map([['page.template', Buffer.from(`${shell.files.get('page.template')!.toString()}<!-- -->`)]]),
+  )
   await promote(forged.storage, 'shell', '1')
   const edge = await buildEdge({ storageDir: forged.dir, apiUrl: 'http://127.0.0.1:1' })
   const answer = await edge.inject('/')

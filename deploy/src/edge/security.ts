@@ -9,7 +9,17 @@ const TRUSTED_TYPES = "require-trusted-types-for 'script'"
  * @param tiles address of the store map's tiles (S-30): pictures of its origin are shown
  * @param secure true when the visitor came by https
  */
-export function contentSecurityPolicy({ origins = [], tracker, tiles, secure = false }: { origins?: readonly string[]; tracker?: string | undefined; tiles?: string | undefined; secure?: boolean } = {}): string {
+export function contentSecurityPolicy({
+  origins = [],
+  tracker,
+  tiles,
+  secure = false,
+}: {
+  origins?: readonly string[]
+  tracker?: string | undefined
+  tiles?: string | undefined
+  secure?: boolean
+} = {}): string {
   const own = ["'self'", ...origins].join(' ')
   const tracked = tracker === undefined ? '' : ` ${new URL(tracker).origin}`
   return [
@@ -35,7 +45,8 @@ export function contentSecurityPolicy({ origins = [], tracker, tiles, secure = f
 const barePolicy = `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; ${TRUSTED_TYPES}; trusted-types 'none'`
 
 /** An answer of the API brings its own policy; text becomes code there just as little. */
-const tightened = (policy: string): string => (policy.includes(TRUSTED_TYPES) ? policy : `${policy.replace(/;\s*$/, '')}; ${TRUSTED_TYPES}; trusted-types 'none'`)
+const tightened = (policy: string): string =>
+  policy.includes(TRUSTED_TYPES) ? policy : `${policy.replace(/;\s*$/, '')}; ${TRUSTED_TYPES}; trusted-types 'none'`
 
 const always: Record<string, string> = {
   'x-content-type-options': 'nosniff',
@@ -54,14 +65,17 @@ const isSecure = ({ protocol }: Pick<FastifyRequest, 'protocol'>): boolean => pr
 function missingHeaders(policy: unknown, has: (name: string) => boolean, secure: boolean): Record<string, string> {
   const headers = Object.fromEntries(Object.entries(always).filter(([name]) => !has(name)))
   headers['content-security-policy'] = typeof policy === 'string' ? tightened(policy) : barePolicy
-  if (secure && !has('strict-transport-security')) headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains'
+  if (secure && !has('strict-transport-security'))
+    headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains'
   return headers
 }
 
 /** Puts the security headers on every answer: pages, files, what the API says, errors. */
 export function secureAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    reply.headers(missingHeaders(reply.getHeader('content-security-policy'), (name) => reply.hasHeader(name), isSecure(request)))
+    reply.headers(
+      missingHeaders(reply.getHeader('content-security-policy'), (name) => reply.hasHeader(name), isSecure(request)),
+    )
     if (holdsToken(request.url)) reply.header('referrer-policy', 'no-referrer')
     return payload
   })
@@ -71,5 +85,8 @@ export function secureAnswers(app: FastifyInstance): void {
 export const headersOfRefusal = (): Record<string, string> => missingHeaders(undefined, () => false, false)
 
 /** Policy of a page for this request. */
-export const pagePolicy = (request: Pick<FastifyRequest, 'protocol'>, origins: readonly string[], { tracker, tiles }: { tracker?: string | undefined; tiles?: string | undefined } = {}): string =>
-  contentSecurityPolicy({ origins, tracker, tiles, secure: isSecure(request) })
+export const pagePolicy = (
+  request: Pick<FastifyRequest, 'protocol'>,
+  origins: readonly string[],
+  { tracker, tiles }: { tracker?: string | undefined; tiles?: string | undefined } = {},
+): string => contentSecurityPolicy({ origins, tracker, tiles, secure: isSecure(request) })

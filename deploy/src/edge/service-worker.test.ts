@@ -1,6 +1,6 @@
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterEach, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { BODY_PLACE, HEAD_PLACE } from '@samspel/federation/registry'
 import { promote } from '../commands/point'
 import { integrityOf } from '../integrity'
@@ -35,7 +35,12 @@ async function edgeWith(known: Buffer | undefined): Promise<FastifyInstance> {
 test('the worker of the live shell stands at the root, is asked for anew each time, and may only ask this site', async () => {
   const answer = await (await edgeWith(worker)).inject({ url: `/${FILE}`, headers: { 'accept-encoding': 'br' } })
   expect(answer.statusCode).toBe(200)
-  expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/javascript; charset=utf-8', 'content-encoding': 'br', vary: 'accept-encoding' })
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-encoding': 'br',
+    vary: 'accept-encoding',
+  })
   expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; connect-src 'self';/)
   expect(brotliDecompressSync(answer.rawPayload)).toEqual(worker)
 })

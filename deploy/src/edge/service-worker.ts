@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { chooseEncoding, encode } from './encoding'
-import type { LiveRegistry } from './live-registry'
 import { integrityOf } from '../integrity'
 import type { Storage } from '../storage/storage'
+import { chooseEncoding, encode } from './encoding'
+import type { LiveRegistry } from './live-registry'
 
 const FILE = 'service-worker.js'
 
@@ -13,12 +13,16 @@ const policy = "default-src 'none'; connect-src 'self'"
  * Serves the service worker of the live shell at the root, where its scope is the whole site. Browsers look for a newer one by themselves, so
  * it must be asked for again each time; one that is not what the registry knows is not given out.
  */
-export function registerServiceWorker(app: FastifyInstance, { live, storage }: { live: LiveRegistry; storage: Storage }): void {
+export function registerServiceWorker(
+  app: FastifyInstance,
+  { live, storage }: { live: LiveRegistry; storage: Storage },
+): void {
   app.get(`/${FILE}`, async (request, reply) => {
     const { shell } = await live.read()
     const known = shell?.files[`/shell/${shell.version}/${FILE}`]
-    const file = shell && known && await storage.readFile('shell', shell.version, FILE)
-    if (!file || integrityOf(file) !== known.integrity) return reply.code(404).header('cache-control', 'no-store').send({ error: 'not_found' })
+    const file = shell && known && (await storage.readFile('shell', shell.version, FILE))
+    if (!file || integrityOf(file) !== known.integrity)
+      return reply.code(404).header('cache-control', 'no-store').send({ error: 'not_found' })
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply

@@ -40,7 +40,13 @@ test('C-18 without both settings nothing of it is in the page', async () => {
   expect(readTracking(' ', 'samspel.example')).toBeUndefined()
 })
 
-test.each(['t.js', 'javascript:alert(1)', 'http://track.example/t.js', "https://track.example/t.js; script-src *", "https://track.example/';x", 'https://track.example/a,b'])(
-  'C-18 %s keeps the edge from starting',
-  (address) => expect(() => readTracking(address, 'samspel.example')).toThrow('TRACKING_URL'),
+test.each([
+  't.js',
+  'javascript:alert(1)',
+  'http://track.example/t.js',
+  'https://track.example/t.js; script-src *',
+  "https://track.example/';x",
+  'https://track.example/a,b',
+])('C-18 %s keeps the edge from starting', (address) =>
+  expect(() => readTracking(address, 'samspel.example')).toThrow('TRACKING_URL'),
 )

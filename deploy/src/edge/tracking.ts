@@ -12,6 +12,7 @@ export function readTracking(address: string | undefined, host: string | undefin
   if (!address?.trim() || !host?.trim()) return undefined
   const url = URL.canParse(address) ? new URL(address) : undefined
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && url.hostname === 'localhost')
-  if (!url || !isSafe || /[;,'\s]/.test(url.href)) throw new Error(`TRACKING_URL: '${address}' is no address of a script such as https://track.example/t.js`)
+  if (!url || !isSafe || /[;,'\s]/.test(url.href))
+    throw new Error(`TRACKING_URL: '${address}' is no address of a script such as https://track.example/t.js`)
   return { url: url.href, host: host.trim() }
 }

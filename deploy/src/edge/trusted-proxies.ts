@@ -19,19 +19,21 @@ const isNetwork = (text: string): boolean => {
 export function readTrustedProxies(text: string | undefined): readonly string[] {
   const parts = (text ?? '').split(/[\s,]+/).filter(Boolean)
   for (const part of parts) {
-    if (!ranges.has(part) && !isNetwork(part)) throw new Error(`TRUSTED_PROXIES: '${part}' is no address or network such as 10.0.0.5, 10.0.0.0/8 or uniquelocal`)
+    if (!ranges.has(part) && !isNetwork(part))
+      throw new Error(`TRUSTED_PROXIES: '${part}' is no address or network such as 10.0.0.5, 10.0.0.0/8 or uniquelocal`)
   }
   return parts
 }
 
 /** A proxy may add a port, and a visitor of a proxy may write anything before what it adds. */
 const addressIn = (text: string): string | undefined => {
-  const address = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? (/^([\d.]+):\d+$/.exec(text)?.[1] ?? text)
+  const address = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
   return isIP(address) === 0 ? undefined : address
 }
 
 /** The visitor's address: the last one that a trusted proxy was told by somebody who is none. */
-export const visitorAddress = ({ ip, raw }: Pick<FastifyRequest, 'ip' | 'raw'>): string => addressIn(ip) ?? raw.socket.remoteAddress ?? ''
+export const visitorAddress = ({ ip, raw }: Pick<FastifyRequest, 'ip' | 'raw'>): string =>
+  addressIn(ip) ?? raw.socket.remoteAddress ?? ''
 
 const told = /^(?:x-forwarded-.*|forwarded|x-real-ip|x-client-ip|via)$/
 

@@ -25,7 +25,10 @@ test('a release whose record somebody has prepared in the storage is none: neith
   const bad = new Map([['app.js', Buffer.from('evil')]])
   await writeFile(join(dir, 'releases/mf-x/2.json'), JSON.stringify(sealedRecord(record('mf-x', '2'), bad)))
   await writeFile(join(dir, 'remotes/mf-x/2/app.js'), bad.get('app.js')!)
-  const { state } = await applyWishes(await storage.readRegistry(), ['mf-x@2'], { storage, origins: ['http://localhost:*'] })
+  const { state } = await applyWishes(await storage.readRegistry(), ['mf-x@2'], {
+    storage,
+    origins: ['http://localhost:*'],
+  })
   expect(state).toMatchObject({ active: [], refused: [{ text: 'mf-x@2', reason: 'unknown-version' }] })
   const read = (version: string) => checkedFiles(storage, () => {}).read('mf-x', version, 'app.js', 'identity')
   expect(await read('2')).toBe('missing')

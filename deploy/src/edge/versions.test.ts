@@ -14,14 +14,26 @@ beforeAll(async () => {
 afterAll(() => place.remove())
 
 async function ask(url: string, overrideOrigins?: string[]) {
-  const app = await buildEdge({ storageDir: place.dir, apiUrl: 'http://127.0.0.1:9', ...(overrideOrigins && { overrideOrigins }) })
+  const app = await buildEdge({
+    storageDir: place.dir,
+    apiUrl: 'http://127.0.0.1:9',
+    ...(overrideOrigins && { overrideOrigins }),
+  })
   const answer = await app.inject(url)
   await app.close()
-  return { status: answer.statusCode, caching: answer.headers['cache-control'], body: answer.json<{ versions?: string[] }>() }
+  return {
+    status: answer.statusCode,
+    caching: answer.headers['cache-control'],
+    body: answer.json<{ versions?: string[] }>(),
+  }
 }
 
 test('issue 13.12 the panel of overrides is told every published version, the last one first', async () => {
-  expect(await ask('/registry/versions/mf-x')).toEqual({ status: 200, caching: 'no-store', body: { versions: ['5', '4', '3', '2', '1'] } })
+  expect(await ask('/registry/versions/mf-x')).toEqual({
+    status: 200,
+    caching: 'no-store',
+    body: { versions: ['5', '4', '3', '2', '1'] },
+  })
 })
 
 test.each(['mf-y', '..%2fmf-x', 'constructor', '__proto__'])('of %s there are none', async (name) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import type { Storage } from '../storage/storage'
 import type { LiveRegistry } from './live-registry'
 import { originsFor } from './visitor'
-import type { Storage } from '../storage/storage'
 
 /** Who tries out releases looks for a late one. */
 const MOST = 50
@@ -17,7 +17,8 @@ export function registerVersions(app: FastifyInstance, { live, storage, override
   app.get<{ Params: { name: string } }>('/registry/versions/:name', async ({ params: { name } }, reply) => {
     const registry = await live.read()
     reply.header('cache-control', 'no-store')
-    if (originsFor(registry, overrideOrigins).length === 0 || !Object.hasOwn(registry.remotes, name)) return reply.code(404).send({ error: 'not_found' })
+    if (originsFor(registry, overrideOrigins).length === 0 || !Object.hasOwn(registry.remotes, name))
+      return reply.code(404).send({ error: 'not_found' })
     return { versions: (await storage.listReleases(name)).reverse().slice(0, MOST) }
   })
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
-import { BODY_PLACE, HEAD_PLACE } from '@samspel/federation/registry'
 import type { ClientConfig, Registry } from '@samspel/federation/registry'
+import { BODY_PLACE, HEAD_PLACE } from '@samspel/federation/registry'
 import { updateRegistry } from '../registry/update'
 import { record, release, shellRecord } from '../testing/releases'
 import { temporaryStorage } from '../testing/storage'
@@ -18,7 +18,14 @@ beforeAll(async () => {
   temporary = await temporaryStorage()
   const { dir, storage } = temporary
   await storage.putRelease(shell.record, shell.files)
-  for (const version of ['1', '2', '3']) await storage.putRelease({ ...record('mf-x', version), release: release('mf-x', version, { routes: [{ path: `/x${version}`, areas: ['admin'] }], preload: {} }) } as never, new Map())
+  for (const version of ['1', '2', '3'])
+    await storage.putRelease(
+      {
+        ...record('mf-x', version),
+        release: release('mf-x', version, { routes: [{ path: `/x${version}`, areas: ['admin'] }], preload: {} }),
+      } as never,
+      new Map(),
+    )
   await setCanary(undefined)
   const options = { storageDir: dir, apiUrl: 'http://127.0.0.1:1' }
   app = await buildEdge(options)
@@ -33,14 +40,27 @@ const setCanary = (percent: number | undefined) =>
   updateRegistry(temporary.storage, (registry) => ({
     ...registry,
     shell: shell.release,
-    remotes: { 'mf-x': { ...release('mf-x', '2', { routes: [{ path: '/x2', areas: ['admin'] }] }), ...(percent && { canary: { percent, release: release('mf-x', '3', { routes: [{ path: '/x3', areas: ['admin'] }] }), since: '', by: 'eva' } }) } },
+    remotes: {
+      'mf-x': {
+        ...release('mf-x', '2', { routes: [{ path: '/x2', areas: ['admin'] }] }),
+        ...(percent && {
+          canary: {
+            percent,
+            release: release('mf-x', '3', { routes: [{ path: '/x3', areas: ['admin'] }] }),
+            since: '',
+            by: 'eva',
+          },
+        }),
+      },
+    },
   }))
 
-const data = <T>(html: string, id: string): T => JSON.parse(new RegExp(`id="${id}">([\\s\\S]*?)</script>`).exec(html)![1]!) as T
+const data = <T>(html: string, id: string): T =>
+  JSON.parse(new RegExp(`id="${id}">([\\s\\S]*?)</script>`).exec(html)![1]!) as T
 
 async function visit(url: string, cookie = '', edge = app) {
   const answer = await edge.inject({ url, headers: { host: 'samspel.test', cookie } })
-  const cookies = ([answer.headers['set-cookie'] ?? []].flat() as string[])
+  const cookies = [answer.headers['set-cookie'] ?? []].flat() as string[]
   return {
     answer,
     cookies,
@@ -62,7 +82,10 @@ describe('a canary at the edge', () => {
     await setCanary(undefined)
     const { cookies, answer } = await visit('/x2')
     expect(cookies).toEqual([])
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding, accept-language, cookie' })
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding, accept-language, cookie',
+    })
   })
 
   test('a first visit while one runs is given a cookie that scripts cannot read, and no cache keeps that answer', async () => {
@@ -114,10 +137,20 @@ describe('a canary at the edge', () => {
 describe('overrides at the edge', () => {
   test('a published version: code and routes together, with the live one to fall back on, for this session', async () => {
     const { remote, cookies, overrides, answer } = await visit('/x1?remote=mf-x@1')
-    expect(remote).toMatchObject({ version: '1', channel: 'override', routes: [{ path: '/x1' }], previous: { version: '2' } })
+    expect(remote).toMatchObject({
+      version: '1',
+      channel: 'override',
+      routes: [{ path: '/x1' }],
+      previous: { version: '2' },
+    })
     expect(answer.payload).toContain('src="/remotes/mf-x/1/remoteEntry.js"')
     expect(cookies).toEqual(['samspel.overrides=mf-x%401; Path=/; HttpOnly; SameSite=Lax'])
-    expect(overrides).toEqual({ allowed: true, origins: ['http://localhost:*'], active: [{ name: 'mf-x', version: '1' }], refused: [] })
+    expect(overrides).toEqual({
+      allowed: true,
+      origins: ['http://localhost:*'],
+      active: [{ name: 'mf-x', version: '1' }],
+      refused: [],
+    })
     expect(answer.headers['cache-control']).toBe('no-store')
     const next = await visit('/x2', 'samspel.overrides=mf-x%401')
     expect(next.remote.version).toBe('1')
@@ -128,7 +161,8 @@ describe('overrides at the edge', () => {
     const { remote, overrides, policy } = await visit('/x2?remote=mf-x@http://localhost:3004')
     expect(remote.version).toBe('2')
     expect(overrides!.active).toEqual([{ name: 'mf-x', origin: 'http://localhost:3004' }])
-    for (const directive of ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src']) expect(policy).toContain(`${directive} 'self' http://localhost:3004`)
+    for (const directive of ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src'])
+      expect(policy).toContain(`${directive} 'self' http://localhost:3004`)
     expect((await visit('/x2')).policy).not.toContain('localhost')
   })
 
@@ -154,7 +188,7 @@ describe('overrides at the edge', () => {
     ['mf-x@http://127.0.0.1:3004', 'origin-not-listed'],
     ['mf-x@http://user:x@localhost:3004', 'unreadable'],
     ['mf-x@http://localhost:3004@evil.example', 'unreadable'],
-    ["mf-x@http://localhost:3004;script-src *", 'unreadable'],
+    ['mf-x@http://localhost:3004;script-src *', 'unreadable'],
     ['mf-x@http://localhost:3004/x', 'unreadable'],
     ['mf-x@javascript:alert(1)', 'unreadable'],
     ['mf-x@data:text/javascript,1', 'unreadable'],
@@ -191,7 +225,11 @@ describe('overrides at the edge', () => {
   })
 
   test('an environment that forbids them: refused, by address and by cookie, versions as well; and no panel', async () => {
-    for (const [url, cookie] of [['/x2?remote=mf-x@1', ''], ['/x2?remote=mf-x@http://localhost:3004', ''], ['/x2', 'samspel.overrides=mf-x%401']] as const) {
+    for (const [url, cookie] of [
+      ['/x2?remote=mf-x@1', ''],
+      ['/x2?remote=mf-x@http://localhost:3004', ''],
+      ['/x2', 'samspel.overrides=mf-x%401'],
+    ] as const) {
       const { remote, overrides, policy } = await visit(url, cookie, strict)
       expect(remote.version).toBe('2')
       expect(overrides).toMatchObject({ allowed: false, active: [], refused: [{ reason: 'forbidden' }] })

@@ -3,8 +3,8 @@ import { Refused } from '../registry/refused'
 import type { ReleaseRecord } from '../storage/storage'
 import { table } from '../table'
 import { checkBeneath, checkCollisions, checkRemovedRoutes, checkSlots } from './collisions'
-import { nameOf, refusals } from './finding'
 import type { Finding } from './finding'
+import { nameOf, refusals } from './finding'
 import { checkFirstViews } from './first-view'
 import { checkNames, checkNeeds } from './needs'
 import { checkSurface } from './surface'
@@ -13,10 +13,14 @@ import { checkSurface } from './surface'
 const outOf = (registry: Registry, except: string) =>
   Object.entries(registry.remotes)
     .filter(([name]) => name !== except)
-    .flatMap(([name, live]) => [live, ...(live.canary ? [live.canary.release] : [])].map((release) => ({ ...release, name })))
+    .flatMap(([name, live]) =>
+      [live, ...(live.canary ? [live.canary.release] : [])].map((release) => ({ ...release, name })),
+    )
 
 // A remote's live release and its canary often say the same.
-const once = (findings: readonly Finding[]): Finding[] => [...new Map(findings.map((finding) => [`${nameOf(finding)} ${finding.what} ${finding.why}`, finding])).values()]
+const once = (findings: readonly Finding[]): Finding[] => [
+  ...new Map(findings.map((finding) => [`${nameOf(finding)} ${finding.what} ${finding.why}`, finding])).values(),
+]
 
 /**
  * Compares a release with what is live: would the page still hold together with it? Pure; the first to look at for what the gate checks.
@@ -56,14 +60,21 @@ export class DoesNotFit extends Refused {
   readonly findings: readonly Finding[]
 
   constructor(release: string, findings: readonly Finding[]) {
-    super(`${release} does not fit what is live:\n\n${findingsTable(findings)}\n\nNothing has changed. --force does it all the same and writes that into the history.`, 'does_not_fit')
+    super(
+      `${release} does not fit what is live:\n\n${findingsTable(findings)}\n\nNothing has changed. --force does it all the same and writes that into the history.`,
+      'does_not_fit',
+    )
     this.findings = findings
   }
 }
 
 /** Findings as people read them. */
 export const findingsTable = (findings: readonly Finding[]): string =>
-  table(['', 'finding', 'what', 'why', 'what to do'], findings.map((finding) => [finding.severity, finding.kind, finding.what, finding.why, finding.todo]), 36)
+  table(
+    ['', 'finding', 'what', 'why', 'what to do'],
+    findings.map((finding) => [finding.severity, finding.kind, finding.what, finding.why, finding.todo]),
+    36,
+  )
 
 /** The one way through the gate. Throws {@link DoesNotFit}; with `force` answers the names of what was overridden. */
 export function pass(release: string, findings: readonly Finding[], force: boolean): string[] {

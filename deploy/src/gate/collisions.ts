@@ -1,12 +1,17 @@
-import { declaredSlots } from '@samspel/federation/registry'
 import type { Area, NavEntry, RemoteRelease, RemoteRoute } from '@samspel/federation/registry'
-import { refuse, warn } from './finding'
+import { declaredSlots } from '@samspel/federation/registry'
 import type { Finding } from './finding'
+import { refuse, warn } from './finding'
 
 type Claims = Pick<RemoteRelease, 'routes' | 'nav' | 'slots'>
 
 /** `/stores/:id/` and `/stores/:storeId` are one pattern. */
-const normalised = (path: string): string => `/${path.split('/').filter(Boolean).map((part) => (part.startsWith(':') ? ':' : part)).join('/')}`
+const normalised = (path: string): string =>
+  `/${path
+    .split('/')
+    .filter(Boolean)
+    .map((part) => (part.startsWith(':') ? ':' : part))
+    .join('/')}`
 
 const common = (a: readonly Area[], b: readonly Area[]): Area[] => a.filter((area) => b.includes(area))
 
@@ -17,20 +22,61 @@ const repeated = <T>(list: readonly T[], keyOf: (item: T) => string): string[] =
 
 function twice(name: string, { routes, nav, slots }: Claims): Finding[] {
   const file = `${name}/src/remote.ts`
-  const pairs = routes.flatMap((route, index) => routes.slice(index + 1).filter((other) => meets(route, other)).map(() => normalised(route.path)))
+  const pairs = routes.flatMap((route, index) =>
+    routes
+      .slice(index + 1)
+      .filter((other) => meets(route, other))
+      .map(() => normalised(route.path)),
+  )
   return [
-    ...pairs.map((path) => refuse({ kind: 'route-twice', subject: path, what: `${name} claims ${path} twice for one area`, why: 'one of them is never reached', todo: `take one out of ${file}` })),
-    ...repeated(nav, ({ id }) => id).map((id) => refuse({ kind: 'nav-twice', subject: id, what: `${name} has two entries called ${id}`, why: 'ids are keys: one would be drawn wrongly', todo: `rename one in ${file}` })),
-    ...repeated(slots, ({ slot, expose }) => `${slot} ${expose}`).map((key) => refuse({ kind: 'slot-twice', subject: key, what: `${name} fills ${key} twice`, why: 'the widget would stand there twice', todo: `take one out of ${file}` })),
-    ...repeated(uniqueModules(slots), (key) => key.split('\0', 1)[0]!).map((expose) => refuse({ kind: 'expose-twice', subject: expose, what: `${name} exposes two modules as ${expose}`, why: 'one of them is not in the build', todo: `rename one in ${file}` })),
+    ...pairs.map((path) =>
+      refuse({
+        kind: 'route-twice',
+        subject: path,
+        what: `${name} claims ${path} twice for one area`,
+        why: 'one of them is never reached',
+        todo: `take one out of ${file}`,
+      }),
+    ),
+    ...repeated(nav, ({ id }) => id).map((id) =>
+      refuse({
+        kind: 'nav-twice',
+        subject: id,
+        what: `${name} has two entries called ${id}`,
+        why: 'ids are keys: one would be drawn wrongly',
+        todo: `rename one in ${file}`,
+      }),
+    ),
+    ...repeated(slots, ({ slot, expose }) => `${slot} ${expose}`).map((key) =>
+      refuse({
+        kind: 'slot-twice',
+        subject: key,
+        what: `${name} fills ${key} twice`,
+        why: 'the widget would stand there twice',
+        todo: `take one out of ${file}`,
+      }),
+    ),
+    ...repeated(uniqueModules(slots), (key) => key.split('\0', 1)[0]!).map((expose) =>
+      refuse({
+        kind: 'expose-twice',
+        subject: expose,
+        what: `${name} exposes two modules as ${expose}`,
+        why: 'one of them is not in the build',
+        todo: `rename one in ${file}`,
+      }),
+    ),
   ]
 }
 
-const uniqueModules = (slots: Claims['slots']): string[] => [...new Set(slots.map(({ expose, module = '' }) => `${expose}\0${module}`))]
+const uniqueModules = (slots: Claims['slots']): string[] => [
+  ...new Set(slots.map(({ expose, module = '' }) => `${expose}\0${module}`)),
+]
 
-const meets = (a: RemoteRoute, b: RemoteRoute): boolean => normalised(a.path) === normalised(b.path) && common(a.areas, b.areas).length > 0
+const meets = (a: RemoteRoute, b: RemoteRoute): boolean =>
+  normalised(a.path) === normalised(b.path) && common(a.areas, b.areas).length > 0
 
-const sameEntry = (a: NavEntry, b: NavEntry): boolean => normalised(a.to) === normalised(b.to) && a.group === b.group && common(a.areas, b.areas).length > 0
+const sameEntry = (a: NavEntry, b: NavEntry): boolean =>
+  normalised(a.to) === normalised(b.to) && a.group === b.group && common(a.areas, b.areas).length > 0
 
 function against(name: string, next: Claims, other: string, theirs: Claims): Finding[] {
   const why = `${other} has it live; who gets the page would depend on the order of the registry`
@@ -52,25 +98,46 @@ function against(name: string, next: Claims, other: string, theirs: Claims): Fin
       theirs.nav
         .filter((taken) => sameEntry(entry, taken))
         .map((taken) =>
-          warn({ kind: 'nav-collides', subject: entry.id, what: `${name}'s ${entry.id} and ${other}'s ${taken.id} both lead to ${entry.to}`, why: 'people see two entries for one place', todo: 'keep one of them' }),
+          warn({
+            kind: 'nav-collides',
+            subject: entry.id,
+            what: `${name}'s ${entry.id} and ${other}'s ${taken.id} both lead to ${entry.to}`,
+            why: 'people see two entries for one place',
+            todo: 'keep one of them',
+          }),
         ),
     ),
   ]
 }
 
 /** Paths, entries and widgets that are claimed twice, within the release or by another remote that is out. */
-export const checkCollisions = (name: string, next: Claims, others: readonly (Claims & { name: string })[]): Finding[] => [
-  ...twice(name, next),
-  ...others.flatMap((other) => against(name, next, other.name, other)),
-]
+export const checkCollisions = (
+  name: string,
+  next: Claims,
+  others: readonly (Claims & { name: string })[],
+): Finding[] => [...twice(name, next), ...others.flatMap((other) => against(name, next, other.name, other))]
 
 /** Paths that the live release owns and the next one does not: links that people have kept lead nowhere. */
-export function checkRemovedRoutes(name: string, next: Pick<Claims, 'routes'>, live: Pick<Claims, 'routes'>): Finding[] {
+export function checkRemovedRoutes(
+  name: string,
+  next: Pick<Claims, 'routes'>,
+  live: Pick<Claims, 'routes'>,
+): Finding[] {
   return live.routes.flatMap(({ path, areas }) => {
-    const kept = next.routes.filter((route) => normalised(route.path) === normalised(path)).flatMap((route) => route.areas)
+    const kept = next.routes
+      .filter((route) => normalised(route.path) === normalised(path))
+      .flatMap((route) => route.areas)
     const gone = areas.filter((area) => !kept.includes(area))
     if (gone.length === 0) return []
-    return [warn({ kind: 'route-removed', subject: normalised(path), what: `${name} no longer owns ${path} for ${gone.join(', ')}`, why: 'links that people kept lead nowhere', todo: 'keep it, leading to where it is now' })]
+    return [
+      warn({
+        kind: 'route-removed',
+        subject: normalised(path),
+        what: `${name} no longer owns ${path} for ${gone.join(', ')}`,
+        why: 'links that people kept lead nowhere',
+        todo: 'keep it, leading to where it is now',
+      }),
+    ]
   })
 }
 
@@ -79,16 +146,24 @@ const partsOf = (path: string): string[] => normalised(path).split('/').filter(B
 /** Would `inner` take addresses that `outer` answers for now? `/` answers for itself alone. */
 const isBeneath = (inner: string, outer: string): boolean => {
   const [deep, shallow] = [partsOf(inner), partsOf(outer)]
-  return shallow.length > 0 && deep.length > shallow.length && shallow.every((part, index) => part === ':' || part === deep[index])
+  return (
+    shallow.length > 0 &&
+    deep.length > shallow.length &&
+    shallow.every((part, index) => part === ':' || part === deep[index])
+  )
 }
 
-const isYielded = (path: string, { yields = [] }: RemoteRoute): boolean => yields.some((given) => normalised(path) === normalised(given) || isBeneath(path, given))
+const isYielded = (path: string, { yields = [] }: RemoteRoute): boolean =>
+  yields.some((given) => normalised(path) === normalised(given) || isBeneath(path, given))
 
 const takesFrom = (route: RemoteRoute, taken: RemoteRoute): boolean =>
   isBeneath(route.path, taken.path) && common(route.areas, taken.areas).length > 0 && !isYielded(route.path, taken)
 
 const isOwned = (route: RemoteRoute, { routes }: Pick<Claims, 'routes'>): boolean =>
-  routes.some((owned) => normalised(owned.path) === normalised(route.path) && route.areas.every((area) => owned.areas.includes(area)))
+  routes.some(
+    (owned) =>
+      normalised(owned.path) === normalised(route.path) && route.areas.every((area) => owned.areas.includes(area)),
+  )
 
 /**
  * Paths that take a piece out of what another remote answers for: its visitors would get a stranger's page. The owner says which it gives away
@@ -102,21 +177,31 @@ export function checkBeneath(
 ): Finding[] {
   const claims = next.routes.filter((route) => !live || !isOwned(route, live))
   const owners = others.flatMap((other) => other.routes.map((taken) => ({ owner: other.name, taken })))
-  return claims.flatMap((route) => owners.filter(({ taken }) => takesFrom(route, taken)).map(({ owner, taken }) => refuse({
-    kind: 'route-beneath',
-    subject: normalised(route.path),
-    what: `${name} claims ${route.path} for ${common(route.areas, taken.areas).join(', ')}; ${owner} answers for everything beneath ${taken.path}`,
-    why: `who opens it expects ${owner}, and would get a page of ${name}`,
-    todo: `choose another path, or promote a ${owner} first whose route ${taken.path} has yields: ['${route.path}']`,
-  })))
+  return claims.flatMap((route) =>
+    owners
+      .filter(({ taken }) => takesFrom(route, taken))
+      .map(({ owner, taken }) =>
+        refuse({
+          kind: 'route-beneath',
+          subject: normalised(route.path),
+          what: `${name} claims ${route.path} for ${common(route.areas, taken.areas).join(', ')}; ${owner} answers for everything beneath ${taken.path}`,
+          why: `who opens it expects ${owner}, and would get a page of ${name}`,
+          todo: `choose another path, or promote a ${owner} first whose route ${taken.path} has yields: ['${route.path}']`,
+        }),
+      ),
+  )
 }
 
 /** Slots that a release fills and does not declare: their owner would not be told before it takes them away. Releases from before surfaces say nothing. */
 export const checkSlots = (name: string, { slots, surface }: Pick<RemoteRelease, 'slots' | 'surface'>): Finding[] =>
-  slots.filter((entry) => !declaredSlots({ slots, surface }).includes(entry)).map(({ slot, expose }) => refuse({
-    kind: 'slot-undeclared',
-    subject: slot,
-    what: `${name} fills ${slot} with ${expose} and its surface does not say so`,
-    why: 'pages leave the widget out; the owner of the slot could not know of it',
-    todo: `add '${slot}' with the props that it reads to surface.fills in ${name}/src/remote.ts`,
-  }))
+  slots
+    .filter((entry) => !declaredSlots({ slots, surface }).includes(entry))
+    .map(({ slot, expose }) =>
+      refuse({
+        kind: 'slot-undeclared',
+        subject: slot,
+        what: `${name} fills ${slot} with ${expose} and its surface does not say so`,
+        why: 'pages leave the widget out; the owner of the slot could not know of it',
+        todo: `add '${slot}' with the props that it reads to surface.fills in ${name}/src/remote.ts`,
+      }),
+    )

@@ -20,4 +20,5 @@ export const warn = (finding: Told): Finding => ({ severity: 'warn', ...finding 
 export const nameOf = ({ kind, subject }: Finding): string => `${kind} ${subject}`
 
 /** Findings that keep a release out. */
-export const refusals = (findings: readonly Finding[]): Finding[] => findings.filter(({ severity }) => severity === 'refuse')
+export const refusals = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(({ severity }) => severity === 'refuse')

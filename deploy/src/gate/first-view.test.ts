@@ -7,7 +7,12 @@ import { FIRST_VIEW_LIMIT, firstViewOf } from './first-view'
 
 const file = (brotli: number) => ({ integrity: '', bytes: brotli * 4, brotli })
 const shellOf = (main: number, version = '1'): ShellRelease => ({
-  version, styles: [], fonts: [], template: '', provides: { react: '19.3.1', '@samspel/api': '0.1.0' }, builtAt: '',
+  version,
+  styles: [],
+  fonts: [],
+  template: '',
+  provides: { react: '19.3.1', '@samspel/api': '0.1.0' },
+  builtAt: '',
   scripts: ['/s/main.js'],
   late: { '@samspel/forms': ['/s/forms.js', '/s/forms.css'] },
   files: { '/s/main.js': file(main), '/s/forms.js': file(20_000), '/s/forms.css': file(9_000) },
@@ -17,24 +22,43 @@ const more = (page: number, firstView?: number): Partial<RemoteRelease> => ({
   routes: [{ path: '/x', areas: ['company'], ...(firstView && { firstView }) }],
   preload: { '/x': ['/r/app.js', '/r/page.js', '/r/page.css'] },
   late: { '/x': ['@samspel/forms'] },
-  files: { '/r/entry.js': file(4_000), '/r/app.js': file(1_000), '/r/page.js': file(page), '/r/page.css': file(50_000) },
+  files: {
+    '/r/entry.js': file(4_000),
+    '/r/app.js': file(1_000),
+    '/r/page.js': file(page),
+    '/r/page.css': file(50_000),
+  },
   needs: { shared: {}, contract: '0.1.0' },
 })
 const about = { inputs: '', publishedAt: '', publishedBy: '' }
-const next = (page: number, firstView?: number): ReleaseRecord => ({ ...about, kind: 'remote', name: 'mf-x', release: release('mf-x', '2', more(page, firstView)) })
-const live = (shell: ShellRelease, remotes: Record<string, Partial<RemoteRelease>> = {}): Registry => ({
-  revision: 1, environment: 'test', updatedAt: '', shell, remotes: Object.fromEntries(Object.entries(remotes).map(([name, given]) => [name, release(name, '1', given)])),
+const next = (page: number, firstView?: number): ReleaseRecord => ({
+  ...about,
+  kind: 'remote',
+  name: 'mf-x',
+  release: release('mf-x', '2', more(page, firstView)),
 })
-const weights = (registry: Registry, record: ReleaseRecord) => checkFit(registry, record).filter(({ kind }) => kind === 'size-first-view')
+const live = (shell: ShellRelease, remotes: Record<string, Partial<RemoteRelease>> = {}): Registry => ({
+  revision: 1,
+  environment: 'test',
+  updatedAt: '',
+  shell,
+  remotes: Object.fromEntries(Object.entries(remotes).map(([name, given]) => [name, release(name, '1', given)])),
+})
+const weights = (registry: Registry, record: ReleaseRecord) =>
+  checkFit(registry, record).filter(({ kind }) => kind === 'size-first-view')
 
 test('issue 13 A5 a first view is shell, late libraries, entry and page, in scripts as they are sent', () => {
-  expect(firstViewOf('/x', release('mf-x', '1', more(7_000)), shellOf(150_000))).toBe(150_000 + 20_000 + 4_000 + 1_000 + 7_000)
+  expect(firstViewOf('/x', release('mf-x', '1', more(7_000)), shellOf(150_000))).toBe(
+    150_000 + 20_000 + 4_000 + 1_000 + 7_000,
+  )
 })
 
 test('issue 13 A5 a remote whose page is too heavy with the live shell is refused, to the byte', () => {
   const rest = FIRST_VIEW_LIMIT - 150_000 - 25_000
   expect(weights(live(shellOf(150_000)), next(rest))).toEqual([])
-  expect(weights(live(shellOf(150_000)), next(rest + 1))).toEqual([expect.objectContaining({ severity: 'refuse', subject: 'mf-x /x', what: expect.stringContaining('200.0 KiB') })])
+  expect(weights(live(shellOf(150_000)), next(rest + 1))).toEqual([
+    expect.objectContaining({ severity: 'refuse', subject: 'mf-x /x', what: expect.stringContaining('200.0 KiB') }),
+  ])
 })
 
 test('a route that says what it weighs may weigh that, and no more', () => {
@@ -43,7 +67,12 @@ test('a route that says what it weighs may weigh that, and no more', () => {
 })
 
 test('a shell that makes a live remote too heavy is refused', () => {
-  const shell = (main: number): ReleaseRecord => ({ ...about, kind: 'shell', name: 'shell', release: shellOf(main, '2') })
+  const shell = (main: number): ReleaseRecord => ({
+    ...about,
+    kind: 'shell',
+    name: 'shell',
+    release: shellOf(main, '2'),
+  })
   const registry = live(shellOf(150_000), { 'mf-x': more(20_000) })
   expect(weights(registry, shell(159_800))).toEqual([])
   expect(weights(registry, shell(159_801))).toEqual([expect.objectContaining({ subject: 'mf-x /x' })])

@@ -1,7 +1,7 @@
 import { satisfies, validRange } from 'semver'
 import type { ReleaseNeeds } from '@samspel/federation/registry'
-import { refuse, warn } from './finding'
 import type { Finding } from './finding'
+import { refuse, warn } from './finding'
 
 const CONTRACT = '@samspel/api'
 
@@ -11,7 +11,15 @@ function checkLibrary(name: string, library: string, range: string, provides: Re
   const version = provides[library]
   const subject = `${name} ${library}`
   if (!validRange(range)) {
-    return [refuse({ kind: 'shared-range', subject, what: `${name} asks for ${library} '${range}', which is no range`, why: 'nothing can be compared with it', todo: `write a semver range in ${name}/package.json` })]
+    return [
+      refuse({
+        kind: 'shared-range',
+        subject,
+        what: `${name} asks for ${library} '${range}', which is no range`,
+        why: 'nothing can be compared with it',
+        todo: `write a semver range in ${name}/package.json`,
+      }),
+    ]
   }
   if (!version) {
     return [
@@ -30,32 +38,49 @@ function checkLibrary(name: string, library: string, range: string, provides: Re
       kind: 'shared-range',
       subject,
       what: `${name} needs ${library} ${range}; the shell provides ${version}`,
-      why: 'the page has one copy, the shell\'s: the loader would refuse the remote',
+      why: "the page has one copy, the shell's: the loader would refuse the remote",
       todo: `build ${name} against ${version}, or publish a shell with ${range} first`,
     }),
   ]
 }
 
-const few = (files: readonly string[]): string => (files.length > 3 ? `${files.slice(0, 3).join(', ')} and ${files.length - 3} more` : files.join(', '))
+const few = (files: readonly string[]): string =>
+  files.length > 3 ? `${files.slice(0, 3).join(', ')} and ${files.length - 3} more` : files.join(', ')
 
 /** Names that a remote takes from shared libraries and a shell does not have. A library whose names the shell does not tell is passed over. */
-export const checkNames = (name: string, { names = {} }: ReleaseNeeds, gives: Record<string, readonly string[]> | undefined): Finding[] =>
+export const checkNames = (
+  name: string,
+  { names = {} }: ReleaseNeeds,
+  gives: Record<string, readonly string[]> | undefined,
+): Finding[] =>
   Object.entries(names).flatMap(([library, taken]) => {
     const given = gives?.[library]
     if (!given) return []
-    return Object.entries(taken).filter(([each]) => !given.includes(each)).map(([each, files]) => refuse({
-      kind: 'shared-name',
-      subject: `${name} ${library}.${each}`,
-      what: `${name} takes ${each} from ${library}; the shell's has none`,
-      why: `it is undefined in ${few(files)}`,
-      todo: `keep ${each} in ${library} until no live release of ${name} takes it, or publish a shell that has it first`,
-    }))
+    return Object.entries(taken)
+      .filter(([each]) => !given.includes(each))
+      .map(([each, files]) =>
+        refuse({
+          kind: 'shared-name',
+          subject: `${name} ${library}.${each}`,
+          what: `${name} takes ${each} from ${library}; the shell's has none`,
+          why: `it is undefined in ${few(files)}`,
+          todo: `keep ${each} in ${library} until no live release of ${name} takes it, or publish a shell that has it first`,
+        }),
+      )
   })
 
 /** Do the shared libraries and the contract that a remote was built against fit what a shell provides? */
 export function checkNeeds(name: string, needs: ReleaseNeeds, provides: Record<string, string> | undefined): Finding[] {
   if (!provides) {
-    return [warn({ kind: 'no-shell', subject: name, what: 'no shell is live', why: 'ranges of shared libraries cannot be compared', todo: "'publish shell' and 'promote shell'" })]
+    return [
+      warn({
+        kind: 'no-shell',
+        subject: name,
+        what: 'no shell is live',
+        why: 'ranges of shared libraries cannot be compared',
+        todo: "'publish shell' and 'promote shell'",
+      }),
+    ]
   }
   const contract = provides[CONTRACT]
   const libraries = Object.entries(needs.shared).filter(([library]) => library !== CONTRACT || !contract)

@@ -1,7 +1,7 @@
-import { filesOfOtherLanguages } from '@samspel/federation/registry'
 import type { RemoteRelease, SizeBudget } from '@samspel/federation/registry'
-import { refuse } from './finding'
+import { filesOfOtherLanguages } from '@samspel/federation/registry'
 import type { Finding } from './finding'
+import { refuse } from './finding'
 
 const KIB = 1024
 
@@ -25,9 +25,18 @@ type Weighed = Pick<RemoteRelease, 'entry' | 'preload' | 'files' | 'languages' |
 /** Sizes as the budget counts them: scripts of the heaviest route with the entry; all scripts and stylesheets that a visitor of one language may get. */
 export function sizesOf({ entry, preload, files, ...of }: Weighed): Sizes {
   const elsewhere = filesOfOtherLanguages(of)
-  const routes = Object.entries(preload).map(([path, list]) => ({ path, weight: weightOf(files, [entry, ...list.filter(isScript)]) }))
-  const heaviest = routes.reduce((most, route) => (route.weight > most.weight ? route : most), { path: '-', weight: weightOf(files, [entry]) })
-  const total = weightOf(files, Object.keys(files).filter((file) => /\.(js|css)$/.test(file) && !elsewhere.has(file)))
+  const routes = Object.entries(preload).map(([path, list]) => ({
+    path,
+    weight: weightOf(files, [entry, ...list.filter(isScript)]),
+  }))
+  const heaviest = routes.reduce((most, route) => (route.weight > most.weight ? route : most), {
+    path: '-',
+    weight: weightOf(files, [entry]),
+  })
+  const total = weightOf(
+    files,
+    Object.keys(files).filter((file) => /\.(js|css)$/.test(file) && !elsewhere.has(file)),
+  )
   return { route: heaviest.weight, total, heaviest: heaviest.path }
 }
 
@@ -40,7 +49,27 @@ export function checkSize(name: string, release: Weighed, budget: SizeBudget = d
   const why = 'people on phones wait for every byte'
   const todo = `take out what grew, or raise the budget in ${name}/src/remote.ts, where others see it`
   return [
-    ...(route > budget.route ? [refuse({ kind: 'size-route', subject: heaviest, what: `the scripts of ${heaviest} weigh ${kib(route)}; the budget is ${kib(budget.route)} (brotli)`, why, todo })] : []),
-    ...(total > budget.total ? [refuse({ kind: 'size-total', subject: name, what: `scripts and styles weigh ${kib(total)}; the budget is ${kib(budget.total)} (brotli)`, why, todo })] : []),
+    ...(route > budget.route
+      ? [
+          refuse({
+            kind: 'size-route',
+            subject: heaviest,
+            what: `the scripts of ${heaviest} weigh ${kib(route)}; the budget is ${kib(budget.route)} (brotli)`,
+            why,
+            todo,
+          }),
+        ]
+      : []),
+    ...(total > budget.total
+      ? [
+          refuse({
+            kind: 'size-total',
+            subject: name,
+            what: `scripts and styles weigh ${kib(total)}; the budget is ${kib(budget.total)} (brotli)`,
+            why,
+            todo,
+          }),
+        ]
+      : []),
   ]
 }

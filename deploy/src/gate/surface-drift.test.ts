@@ -9,25 +9,40 @@ import { listBuildables, workspaceRoot } from '../build/workspace'
 function readFacts(): Record<string, string[]> {
   const file = join(workspaceRoot, 'shared/event-bus/src/facts.ts')
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
-  const facts = source.statements.find((node): node is ts.InterfaceDeclaration => ts.isInterfaceDeclaration(node) && node.name.text === 'Facts')!
+  const facts = source.statements.find(
+    (node): node is ts.InterfaceDeclaration => ts.isInterfaceDeclaration(node) && node.name.text === 'Facts',
+  )!
   const fieldsOf = (type: ts.TypeNode | undefined) =>
     type && ts.isTypeLiteralNode(type)
-      ? type.members.filter(ts.isPropertySignature).map((field) => `${(field.name as ts.Identifier).text}${field.questionToken || field.type?.getText().includes('undefined') ? '?' : ''}`)
+      ? type.members
+          .filter(ts.isPropertySignature)
+          .map(
+            (field) =>
+              `${(field.name as ts.Identifier).text}${field.questionToken || field.type?.getText().includes('undefined') ? '?' : ''}`,
+          )
       : []
-  return Object.fromEntries(facts.members.filter(ts.isPropertySignature).map((fact) => [(fact.name as ts.StringLiteral).text, fieldsOf(fact.type)]))
+  return Object.fromEntries(
+    facts.members
+      .filter(ts.isPropertySignature)
+      .map((fact) => [(fact.name as ts.StringLiteral).text, fieldsOf(fact.type)]),
+  )
 }
 
 /** Names of facts that stand as literals in the sources of a package, tests and the surface itself left out. */
 function factsNamedIn(dir: string, facts: readonly string[]): string[] {
-  const files = readdirSync(join(dir, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^(remote|surface)\.ts$/.test(file))
+  const files = readdirSync(join(dir, 'src'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^(remote|surface)\.ts$/.test(file),
+  )
   const text = files.map((file) => readFileSync(join(dir, 'src', file), 'utf8')).join('\n')
   return facts.filter((fact) => text.includes(`'${fact}'`))
 }
 
 const facts = readFacts()
 const remotes = listBuildables().filter(({ kind }) => kind === 'remote')
-const manifestOf = async (dir: string) => ((await import(join(dir, 'src/remote.ts'))) as { remote: RemoteManifest }).remote
-const shellSurface = async () => ((await import(join(workspaceRoot, 'shell/src/surface.ts'))) as { surface: PublicSurface }).surface
+const manifestOf = async (dir: string) =>
+  ((await import(join(dir, 'src/remote.ts'))) as { remote: RemoteManifest }).remote
+const shellSurface = async () =>
+  ((await import(join(workspaceRoot, 'shell/src/surface.ts'))) as { surface: PublicSurface }).surface
 
 test('the facts are read as they are written', () => {
   expect(facts['session:signed-in']).toEqual(['scope', 'role?'])
@@ -45,7 +60,8 @@ describe.each(remotes.map(({ name, dir }) => ({ name, dir })))('$name', ({ name,
 
   test('listens to facts of the bus, and reads fields that they have', async () => {
     const { surface } = await manifestOf(dir)
-    for (const [fact, fields] of Object.entries(surface?.listens ?? {})) expect({ fact, fields: facts[fact] }).toEqual({ fact, fields: expect.arrayContaining([...fields]) })
+    for (const [fact, fields] of Object.entries(surface?.listens ?? {}))
+      expect({ fact, fields: facts[fact] }).toEqual({ fact, fields: expect.arrayContaining([...fields]) })
   })
 
   test('names every fact that its sources name, and no other', async () => {

@@ -1,6 +1,6 @@
 import type { PublicSurface } from '@samspel/federation/registry'
-import { refuse, warn } from './finding'
 import type { Finding } from './finding'
+import { refuse, warn } from './finding'
 
 /** A part of the page that is out: its name and what it says of itself. */
 export interface Party {
@@ -43,7 +43,15 @@ function lost(meeting: Meeting, next: Party, live: Party, takers: readonly Party
       const why = `${taker.name}, which is live, ${meeting.takes} it`
       if (!is) {
         const what = `${next.name} no longer ${meeting.gives} ${name}`
-        return [refuse({ kind: `${meeting.word}-removed`, subject: name, what, why, todo: `keep it until no live release of ${taker.name} ${meeting.takes} it` })]
+        return [
+          refuse({
+            kind: `${meeting.word}-removed`,
+            subject: name,
+            what,
+            why,
+            todo: `keep it until no live release of ${taker.name} ${meeting.takes} it`,
+          }),
+        ]
       }
       return missing(taken, is)
         .filter((field) => was.some((kept) => bare(kept) === field))
@@ -84,10 +92,22 @@ function unmet(meeting: Meeting, next: Party, givers: readonly Party[]): Finding
       const subject = `${name}.${field}`
       if (given.includes(`${field}?`)) {
         const what = `${next.name} counts on ${field} of ${name}, which may be missing`
-        return refuse({ kind: `${meeting.word}-${meeting.fields}-optional`, subject, what, why: 'it would read undefined', todo: `handle that it is missing, and write '${field}?' into its surface` })
+        return refuse({
+          kind: `${meeting.word}-${meeting.fields}-optional`,
+          subject,
+          what,
+          why: 'it would read undefined',
+          todo: `handle that it is missing, and write '${field}?' into its surface`,
+        })
       }
       const what = `${next.name} reads ${field} of ${name}, which nothing live ${meeting.gives}`
-      return refuse({ kind: `${meeting.word}-${meeting.fields}-unknown`, subject, what, why: 'it would read undefined', todo })
+      return refuse({
+        kind: `${meeting.word}-${meeting.fields}-unknown`,
+        subject,
+        what,
+        why: 'it would read undefined',
+        todo,
+      })
     })
   })
 }
@@ -99,4 +119,7 @@ function unmet(meeting: Meeting, next: Party, givers: readonly Party[]): Finding
  * @param others everything else that is out, canaries too
  */
 export const checkSurface = (next: Party, live: Party | undefined, others: readonly Party[]): Finding[] =>
-  meetings.flatMap((meeting) => [...(live ? lost(meeting, next, live, others) : []), ...unmet(meeting, next, [next, ...others])])
+  meetings.flatMap((meeting) => [
+    ...(live ? lost(meeting, next, live, others) : []),
+    ...unmet(meeting, next, [next, ...others]),
+  ])

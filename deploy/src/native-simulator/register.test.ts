@@ -58,7 +58,12 @@ test('a page in its frame has the made-up wrapper before the app; any other page
   expect(framed.body.indexOf(`${SIMULATOR}/frame.js`)).toBeGreaterThan(0)
   expect(framed.body.indexOf(`${SIMULATOR}/frame.js`)).toBeLessThan(framed.body.indexOf('/shell/1/main.js'))
 
-  const others = [{}, { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' }, { ...inFrame, 'sec-fetch-site': 'cross-site' }, { ...inFrame, 'sec-fetch-site': 'same-site' }]
+  const others = [
+    {},
+    { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' },
+    { ...inFrame, 'sec-fetch-site': 'cross-site' },
+    { ...inFrame, 'sec-fetch-site': 'same-site' },
+  ]
   for (const headers of others) {
     const answer = await open.inject({ url: '/x', headers })
     expect(policyOf(answer)).toContain("frame-ancestors 'none'")
@@ -71,5 +76,6 @@ test('a page in its frame has the made-up wrapper before the app; any other page
 
 test('the name of the frame tells when the bridge appears', () => {
   for (const bridge of [0, 40, 'never'] as const) expect(readFrameName(frameName(bridge))).toBe(bridge)
-  for (const name of ['', 'workbench?bridge=never', 'samspel-native?bridge=-1', 'samspel-native?bridge=x']) expect(readFrameName(name)).toBe(0)
+  for (const name of ['', 'workbench?bridge=never', 'samspel-native?bridge=-1', 'samspel-native?bridge=x'])
+    expect(readFrameName(name)).toBe(0)
 })

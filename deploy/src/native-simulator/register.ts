@@ -1,35 +1,46 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { HEAD_PLACE } from '@samspel/federation/registry'
 import type { Registry } from '@samspel/federation/registry'
-import { pageFiles } from '../workbench/page-files'
+import { HEAD_PLACE } from '@samspel/federation/registry'
 import type { PageFiles } from '../workbench/page-files'
+import { pageFiles } from '../workbench/page-files'
 import { SIMULATOR } from './names'
 
 const folder = join(import.meta.dirname, 'page')
-const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** The simulator exists only where testers may also bring builds of their own: in a local environment that does not forbid overrides. */
-export const hasSimulator = ({ environment }: Pick<Registry, 'environment'>, overrideOrigins: readonly string[] | undefined): boolean =>
-  environment === 'local' && (overrideOrigins === undefined || overrideOrigins.length > 0)
+export const hasSimulator = (
+  { environment }: Pick<Registry, 'environment'>,
+  overrideOrigins: readonly string[] | undefined,
+): boolean => environment === 'local' && (overrideOrigins === undefined || overrideOrigins.length > 0)
 
 /** A page that is opened in a frame by a page of this very site. Browsers write these headers themselves, and no script can. */
-export const isFramed = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'same-origin'
+export const isFramed = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'same-origin'
 
 /** The page template with the made-up wrapper before everything else. */
-export const withSimulator = (template: string): string => template.replace(HEAD_PLACE, () => `<script defer src="${SIMULATOR}/frame.js"></script>\n${HEAD_PLACE}`)
+export const withSimulator = (template: string): string =>
+  template.replace(HEAD_PLACE, () => `<script defer src="${SIMULATOR}/frame.js"></script>\n${HEAD_PLACE}`)
 
 /** Its policy: as any page's, but that page may frame it. */
-export const framedBySelf = (pagePolicy: string): string => pagePolicy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+export const framedBySelf = (pagePolicy: string): string =>
+  pagePolicy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
 
 /** Serves the simulator where it exists. Its sources are built when somebody first asks for it. */
-export function registerSimulator(app: FastifyInstance, { read, overrideOrigins }: { read: () => Promise<Registry>; overrideOrigins: readonly string[] | undefined }): void {
+export function registerSimulator(
+  app: FastifyInstance,
+  { read, overrideOrigins }: { read: () => Promise<Registry>; overrideOrigins: readonly string[] | undefined },
+): void {
   let files: Promise<PageFiles> | undefined
-  const getFiles = () => (files ??= pageFiles(folder, 'simulator').catch((error: unknown) => {
-    files = undefined
-    throw error
-  }))
-  const missing = (reply: FastifyReply) => reply.code(404).header('cache-control', 'no-store').send({ error: 'not_found' })
+  const getFiles = () =>
+    (files ??= pageFiles(folder, 'simulator').catch((error: unknown) => {
+      files = undefined
+      throw error
+    }))
+  const missing = (reply: FastifyReply) =>
+    reply.code(404).header('cache-control', 'no-store').send({ error: 'not_found' })
 
   app.get(SIMULATOR, async (_request, reply) => {
     const registry = await read()
@@ -43,6 +54,9 @@ export function registerSimulator(app: FastifyInstance, { read, overrideOrigins 
     if (name === 'inter.woff2' && font) return reply.header('cache-control', 'no-cache').redirect(font)
     const file = (await getFiles()).get(name)
     if (!file) return missing(reply)
-    return reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy }).type(file.type).send(file.contents)
+    return reply
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy })
+      .type(file.type)
+      .send(file.contents)
   })
 }

@@ -4,11 +4,11 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { workspaceRoot } from '../build/workspace'
+import { temporaryFolder } from '../temporary-folder'
 import { sharedPackages } from './list'
 import { markReleased, reportProblem, writeReports } from './reports'
 import { stagePackages } from './stage'
 import { packCli } from './stage-cli'
-import { temporaryFolder } from '../temporary-folder'
 
 const help = `Releases of the shared packages, for teams with repositories of their own.
 
@@ -44,17 +44,27 @@ function raise(): boolean {
   if (!check()) return false
   const versions = () => new Map(sharedPackages(workspaceRoot).map(({ json }) => [json.name, json.version]))
   const before = versions()
-  const { status } = spawnSync(process.execPath, [createRequire(join(workspaceRoot, 'package.json')).resolve('@changesets/cli/bin.js'), 'version'], { cwd: workspaceRoot, stdio: 'inherit' })
+  const { status } = spawnSync(
+    process.execPath,
+    [createRequire(join(workspaceRoot, 'package.json')).resolve('@changesets/cli/bin.js'), 'version'],
+    { cwd: workspaceRoot, stdio: 'inherit' },
+  )
   if (status !== 0) return false
   const raised = [...versions()].filter(([name, version]) => before.get(name) !== version)
-  markReleased(sharedPackages(workspaceRoot), raised.map(([name]) => name))
+  markReleased(
+    sharedPackages(workspaceRoot),
+    raised.map(([name]) => name),
+  )
   for (const [name, version] of raised) console.log(`${name} ${before.get(name)} → ${version}`)
   return true
 }
 
 function read() {
   try {
-    return parseArgs({ allowPositionals: true, options: { out: { type: 'string' }, help: { type: 'boolean', default: false } } })
+    return parseArgs({
+      allowPositionals: true,
+      options: { out: { type: 'string' }, help: { type: 'boolean', default: false } },
+    })
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${help}`)
     process.exit(2)
@@ -64,10 +74,12 @@ function read() {
 const { positionals, values } = read()
 const commands: Readonly<Record<string, () => unknown>> = {
   pack: () => pack(resolve(process.env.INIT_CWD ?? process.cwd(), values.out ?? 'dist/packages')),
-  report, check,
+  report,
+  check,
   version: raise,
 }
-const command = positionals.length === 1 && Object.hasOwn(commands, positionals[0]!) ? commands[positionals[0]!] : undefined
+const command =
+  positionals.length === 1 && Object.hasOwn(commands, positionals[0]!) ? commands[positionals[0]!] : undefined
 if (values.help) console.log(help)
 else if (command) process.exitCode = (await command()) === false ? 1 : 0
 else {

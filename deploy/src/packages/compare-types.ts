@@ -20,8 +20,14 @@ const isOptional = (node: ts.Node): boolean => Boolean((node as { questionToken?
 const maybe = (type: string): boolean => type === 'undefined' || type === 'null'
 
 /** `{…}`, interfaces and classes: members that are gone, new or other ones. */
-export function compareMembers(before: readonly ts.Node[], after: readonly ts.Node[], path: string, place: Place): Difference[] {
-  const keyOf = (node: ts.Node): string => (node as { name?: ts.Node }).name?.getText() ?? short(node.getText()).split(/[(:]/)[0]!
+export function compareMembers(
+  before: readonly ts.Node[],
+  after: readonly ts.Node[],
+  path: string,
+  place: Place,
+): Difference[] {
+  const keyOf = (node: ts.Node): string =>
+    (node as { name?: ts.Node }).name?.getText() ?? short(node.getText()).split(/[(:]/)[0]!
   const next = new Map(after.map((node) => [keyOf(node), node]))
   const old = new Set(before.map(keyOf))
   const kept = before.flatMap((node): Difference[] => {
@@ -29,49 +35,103 @@ export function compareMembers(before: readonly ts.Node[], after: readonly ts.No
     const now = next.get(keyOf(node))
     if (!now) return [breaks(`${name} is gone`)]
     const changed: Difference[] = []
-    if (isOptional(node) && !isOptional(now)) changed.push(place === 'given' ? breaks(`${name} must be given now`) : fits(`${name} is always there now`))
-    if (!isOptional(node) && isOptional(now)) changed.push(place === 'got' ? breaks(`${name} may be absent now`) : fits(`${name} may be left out now`))
+    if (isOptional(node) && !isOptional(now))
+      changed.push(place === 'given' ? breaks(`${name} must be given now`) : fits(`${name} is always there now`))
+    if (!isOptional(node) && isOptional(now))
+      changed.push(place === 'got' ? breaks(`${name} may be absent now`) : fits(`${name} may be left out now`))
     return [...changed, ...compareTypes(node, now, name, place)]
   })
   const added = after.filter((node) => !old.has(keyOf(node)))
-  return [...kept, ...added.map((node) => (place === 'given' && !isOptional(node) ? breaks(`${path}.${keyOf(node)} must be given now`) : fits(`${path}.${keyOf(node)} is new`)))]
+  return [
+    ...kept,
+    ...added.map((node) =>
+      place === 'given' && !isOptional(node)
+        ? breaks(`${path}.${keyOf(node)} must be given now`)
+        : fits(`${path}.${keyOf(node)} is new`),
+    ),
+  ]
 }
 
-function compareUnions(before: readonly ts.TypeNode[], after: readonly ts.TypeNode[], path: string, place: Place): Difference[] {
+function compareUnions(
+  before: readonly ts.TypeNode[],
+  after: readonly ts.TypeNode[],
+  path: string,
+  place: Place,
+): Difference[] {
   const [old, next] = [before.map(textOf), after.map(textOf)]
   return [
-    ...old.filter((text) => !next.includes(text)).map((text) => (maybe(text) && place === 'got' ? fits(`${path} is never ${text} now`) : breaks(`${path}: ${text} is gone`))),
-    ...next.filter((text) => !old.includes(text)).map((text) => (maybe(text) && place === 'got' ? breaks(`${path} may be ${text} now`) : fits(`${path}: ${text} is new`))),
+    ...old
+      .filter((text) => !next.includes(text))
+      .map((text) =>
+        maybe(text) && place === 'got' ? fits(`${path} is never ${text} now`) : breaks(`${path}: ${text} is gone`),
+      ),
+    ...next
+      .filter((text) => !old.includes(text))
+      .map((text) =>
+        maybe(text) && place === 'got' ? breaks(`${path} may be ${text} now`) : fits(`${path}: ${text} is new`),
+      ),
   ]
 }
 
 type Signature = ts.SignatureDeclarationBase & { parameters: ts.NodeArray<ts.ParameterDeclaration> }
 
 function compareSignatures(before: Signature, after: Signature, path: string): Difference[] {
-  const left = before.parameters.slice(after.parameters.length).map((one) => breaks(`${path} takes no ${textOf(one.name)} any more`))
-  const added = after.parameters.slice(before.parameters.length).map((one) =>
-    isOptional(one) || one.dotDotDotToken ? fits(`${path} takes ${textOf(one.name)}`) : breaks(`${path} needs ${textOf(one.name)} now`))
+  const left = before.parameters
+    .slice(after.parameters.length)
+    .map((one) => breaks(`${path} takes no ${textOf(one.name)} any more`))
+  const added = after.parameters
+    .slice(before.parameters.length)
+    .map((one) =>
+      isOptional(one) || one.dotDotDotToken
+        ? fits(`${path} takes ${textOf(one.name)}`)
+        : breaks(`${path} needs ${textOf(one.name)} now`),
+    )
   const same = before.parameters.slice(0, after.parameters.length).flatMap((one, at): Difference[] => {
     const now = after.parameters[at]!
     const name = `${path}(${textOf(now.name)})`
-    return [...(isOptional(one) && !isOptional(now) ? [breaks(`${name} must be given now`)] : []), ...compareTypes(one, now, name, 'given')]
+    return [
+      ...(isOptional(one) && !isOptional(now) ? [breaks(`${name} must be given now`)] : []),
+      ...compareTypes(one, now, name, 'given'),
+    ]
   })
-  const generics = short((before.typeParameters ?? []).map(textOf).join()) === short((after.typeParameters ?? []).map(textOf).join())
-  return [...left, ...added, ...same, ...(generics ? [] : [breaks(`${path} has other type parameters`)]), ...compareTypeNodes(before.type, after.type, `${path}()`, 'got')]
+  const generics =
+    short((before.typeParameters ?? []).map(textOf).join()) === short((after.typeParameters ?? []).map(textOf).join())
+  return [
+    ...left,
+    ...added,
+    ...same,
+    ...(generics ? [] : [breaks(`${path} has other type parameters`)]),
+    ...compareTypeNodes(before.type, after.type, `${path}()`, 'got'),
+  ]
 }
 
 const isSignature = (node: ts.Node): node is Signature & ts.Node =>
-  ts.isFunctionTypeNode(node) || ts.isMethodSignature(node) || ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node) || ts.isConstructorDeclaration(node) || ts.isCallSignatureDeclaration(node)
+  ts.isFunctionTypeNode(node) ||
+  ts.isMethodSignature(node) ||
+  ts.isFunctionDeclaration(node) ||
+  ts.isMethodDeclaration(node) ||
+  ts.isConstructorDeclaration(node) ||
+  ts.isCallSignatureDeclaration(node)
 
 /** What is a list of one is the same as the one. */
 const partsOf = (node: ts.TypeNode): readonly ts.TypeNode[] => (ts.isUnionTypeNode(node) ? node.types : [node])
 
-function compareTypeNodes(before: ts.TypeNode | undefined, after: ts.TypeNode | undefined, path: string, place: Place): Difference[] {
+function compareTypeNodes(
+  before: ts.TypeNode | undefined,
+  after: ts.TypeNode | undefined,
+  path: string,
+  place: Place,
+): Difference[] {
   if (textOf(before) === textOf(after)) return []
   if (!before || !after) return [breaks(`${path} was ${textOf(before)} and is ${textOf(after)}`)]
-  if (ts.isTypeLiteralNode(before) && ts.isTypeLiteralNode(after)) return compareMembers(before.members, after.members, path, place)
+  if (ts.isTypeLiteralNode(before) && ts.isTypeLiteralNode(after))
+    return compareMembers(before.members, after.members, path, place)
   if (isSignature(before) && isSignature(after)) return compareSignatures(before, after, path)
-  if (ts.isTypeReferenceNode(before) && ts.isTypeReferenceNode(after) && textOf(before.typeName) === textOf(after.typeName)) {
+  if (
+    ts.isTypeReferenceNode(before) &&
+    ts.isTypeReferenceNode(after) &&
+    textOf(before.typeName) === textOf(after.typeName)
+  ) {
     if (textOf(before.typeName) === 'Folded') return [fits(`${path} is another one`)]
     const [old, next] = [before.typeArguments ?? [], after.typeArguments ?? []]
     if (old.length === next.length) return old.flatMap((type, at) => compareTypeNodes(type, next[at], path, place))
@@ -79,9 +139,13 @@ function compareTypeNodes(before: ts.TypeNode | undefined, after: ts.TypeNode | 
   if (ts.isTupleTypeNode(before) && ts.isTupleTypeNode(after)) {
     const [old, next] = [before.elements.map(textOf), after.elements.map(textOf)]
     // Lists of names: their order says nothing.
-    return [...old.filter((text) => !next.includes(text)).map((text) => breaks(`${path}: ${text} is gone`)), ...next.filter((text) => !old.includes(text)).map((text) => fits(`${path}: ${text} is new`))]
+    return [
+      ...old.filter((text) => !next.includes(text)).map((text) => breaks(`${path}: ${text} is gone`)),
+      ...next.filter((text) => !old.includes(text)).map((text) => fits(`${path}: ${text} is new`)),
+    ]
   }
-  if (ts.isUnionTypeNode(before) || ts.isUnionTypeNode(after)) return compareUnions(partsOf(before), partsOf(after), path, place)
+  if (ts.isUnionTypeNode(before) || ts.isUnionTypeNode(after))
+    return compareUnions(partsOf(before), partsOf(after), path, place)
   return [breaks(`${path} was ${textOf(before)} and is ${textOf(after)}`)]
 }
 

@@ -1,8 +1,8 @@
 import ts from 'typescript'
-import { compareMembers, compareTypes } from './compare-types'
 import type { Difference } from './compare-types'
-import { declarationsOf } from './report-code'
+import { compareMembers, compareTypes } from './compare-types'
 import type { Declaration } from './report-code'
+import { declarationsOf } from './report-code'
 import { readReport } from './report-text'
 
 /** A difference between two reports, with the entry that it is seen in. */
@@ -18,12 +18,21 @@ function compareDeclarations(before: Declaration, after: Declaration): Differenc
   const place = GIVEN.test(name) ? 'given' : 'got'
   const [old, next] = [before.node, after.node]
   if (before.text === after.text) return []
-  const kept: Difference[] = before.exported && !after.exported ? [{ weight: 'breaks', what: `${name} is not exported any more` }] : []
-  if (ts.isInterfaceDeclaration(old) && ts.isInterfaceDeclaration(next)) return [...kept, ...compareHeads(old, next, name), ...compareMembers(old.members, next.members, name, place)]
-  if (ts.isClassDeclaration(old) && ts.isClassDeclaration(next)) return [...kept, ...compareHeads(old, next, name), ...compareMembers(old.members, next.members, name, 'got')]
-  if (ts.isVariableStatement(old) && ts.isVariableStatement(next)) return [...kept, ...compareTypes(old.declarationList.declarations[0]!, next.declarationList.declarations[0]!, name, 'got')]
-  const isOverloaded = before.text.split(`function ${name}`).length > 2 || after.text.split(`function ${name}`).length > 2
-  if (old.kind === next.kind && !isOverloaded && (ts.isFunctionDeclaration(old) || ts.isTypeAliasDeclaration(old))) return [...kept, ...compareTypes(old, next, name, place)]
+  const kept: Difference[] =
+    before.exported && !after.exported ? [{ weight: 'breaks', what: `${name} is not exported any more` }] : []
+  if (ts.isInterfaceDeclaration(old) && ts.isInterfaceDeclaration(next))
+    return [...kept, ...compareHeads(old, next, name), ...compareMembers(old.members, next.members, name, place)]
+  if (ts.isClassDeclaration(old) && ts.isClassDeclaration(next))
+    return [...kept, ...compareHeads(old, next, name), ...compareMembers(old.members, next.members, name, 'got')]
+  if (ts.isVariableStatement(old) && ts.isVariableStatement(next))
+    return [
+      ...kept,
+      ...compareTypes(old.declarationList.declarations[0]!, next.declarationList.declarations[0]!, name, 'got'),
+    ]
+  const isOverloaded =
+    before.text.split(`function ${name}`).length > 2 || after.text.split(`function ${name}`).length > 2
+  if (old.kind === next.kind && !isOverloaded && (ts.isFunctionDeclaration(old) || ts.isTypeAliasDeclaration(old)))
+    return [...kept, ...compareTypes(old, next, name, place)]
   return [...kept, { weight: 'breaks', what: `${name} is declared in another way` }]
 }
 
@@ -31,11 +40,15 @@ type Head = ts.InterfaceDeclaration | ts.ClassDeclaration
 
 /** What it extends, and its type parameters. */
 function compareHeads(before: Head, after: Head, name: string): Difference[] {
-  const headOf = ({ heritageClauses, typeParameters }: Head): string => [...(heritageClauses ?? []), ...(typeParameters ?? [])].map((node) => node.getText()).join(' ')
-  return headOf(before) === headOf(after) ? [] : [{ weight: 'breaks', what: `${name} extends something else or has other type parameters` }]
+  const headOf = ({ heritageClauses, typeParameters }: Head): string =>
+    [...(heritageClauses ?? []), ...(typeParameters ?? [])].map((node) => node.getText()).join(' ')
+  return headOf(before) === headOf(after)
+    ? []
+    : [{ weight: 'breaks', what: `${name} extends something else or has other type parameters` }]
 }
 
-const keyOf = ({ name, node }: Declaration): string => `${name} ${ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) ? 'type' : 'value'}`
+const keyOf = ({ name, node }: Declaration): string =>
+  `${name} ${ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) ? 'type' : 'value'}`
 
 function compareEntries(before: string, after: string): Difference[] {
   const next = new Map(declarationsOf(after).map((one) => [keyOf(one), one]))
@@ -45,7 +58,12 @@ function compareEntries(before: string, after: string): Difference[] {
     if (now) return compareDeclarations(one, now)
     return one.exported ? [{ weight: 'breaks', what: `${one.name} is gone` }] : []
   })
-  return [...kept, ...[...next].filter(([key, one]) => one.exported && !old.has(key)).map(([, { name }]): Difference => ({ weight: 'fits', what: `${name} is new` }))]
+  return [
+    ...kept,
+    ...[...next]
+      .filter(([key, one]) => one.exported && !old.has(key))
+      .map(([, { name }]): Difference => ({ weight: 'fits', what: `${name} is new` })),
+  ]
 }
 
 /** What has changed between two reports of a package. */
@@ -59,6 +77,8 @@ export function compareReports(before: string, after: string): ApiChange[] {
       if (now === undefined) return [{ entry: name, weight: 'breaks', what: 'the whole entry is gone' }]
       return compareEntries(code, now).map((difference) => ({ ...difference, entry: name }))
     }),
-    ...[...next.keys()].filter((name) => !isOld.has(name)).map((name): ApiChange => ({ entry: name, weight: 'fits', what: 'the whole entry is new' })),
+    ...[...next.keys()]
+      .filter((name) => !isOld.has(name))
+      .map((name): ApiChange => ({ entry: name, weight: 'fits', what: 'the whole entry is new' })),
   ]
 }

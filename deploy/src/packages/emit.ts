@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 import { withWholeSpecifiers } from './specifiers'
@@ -14,10 +14,21 @@ export const filesUnder = (folder: string): string[] =>
     .sort()
 
 function optionsFor(root: string): ts.CompilerOptions {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), (file) => readFileSync(file, 'utf8')) as { config: { compilerOptions: object } }
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), (file) => readFileSync(file, 'utf8')) as {
+    config: { compilerOptions: object }
+  }
   const { options } = ts.convertCompilerOptionsFromJson(
     // Types are checked by `npm run typecheck`; here they are only written down.
-    { ...config.compilerOptions, lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['node'], noEmit: false, noCheck: true, declaration: true, noUnusedLocals: false, noUnusedParameters: false },
+    {
+      ...config.compilerOptions,
+      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+      types: ['node'],
+      noEmit: false,
+      noCheck: true,
+      declaration: true,
+      noUnusedLocals: false,
+      noUnusedParameters: false,
+    },
     root,
   )
   return options
@@ -35,7 +46,11 @@ export function emitPackages(root: string, places: ReadonlyMap<string, string>):
     return join(place, 'dist', relative(join(dir, 'src'), file))
   }
   const scripts = [...sources.values()].flat().filter((file) => /\.tsx?$/.test(file))
-  const ambient = [...places.keys()].flatMap((dir) => readdirSync(dir).filter((name) => name.endsWith('.d.ts')).map((name) => join(dir, name)))
+  const ambient = [...places.keys()].flatMap((dir) =>
+    readdirSync(dir)
+      .filter((name) => name.endsWith('.d.ts'))
+      .map((name) => join(dir, name)),
+  )
   const options = optionsFor(root)
   const program = ts.createProgram([...scripts, ...ambient], { ...options, rootDir: join(root, 'shared') })
   const { diagnostics } = program.emit(undefined, (name, text, _bom, _onError, [source] = []) => {
@@ -45,6 +60,13 @@ export function emitPackages(root: string, places: ReadonlyMap<string, string>):
     writeFileSync(built, withWholeSpecifiers(text, source.fileName))
   })
   const errors = diagnostics.filter(({ category }) => category === ts.DiagnosticCategory.Error)
-  if (errors.length > 0) throw new Error(ts.formatDiagnostics(errors, { getCanonicalFileName: (name) => name, getCurrentDirectory: () => root, getNewLine: () => '\n' }))
+  if (errors.length > 0)
+    throw new Error(
+      ts.formatDiagnostics(errors, {
+        getCanonicalFileName: (name) => name,
+        getCurrentDirectory: () => root,
+        getNewLine: () => '\n',
+      }),
+    )
   for (const file of [...sources.values()].flat().filter((name) => !isScript(name))) cpSync(file, targetOf(file))
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 
@@ -34,8 +34,13 @@ export function sharedPackages(root: string): SharedPackage[] {
   return readdirSync(shared)
     .filter((folder) => existsSync(join(shared, folder, 'package.json')))
     .sort()
-    .map((folder) => ({ folder, dir: join(shared, folder), json: JSON.parse(readFileSync(join(shared, folder, 'package.json'), 'utf8')) as PackageJson }))
+    .map((folder) => ({
+      folder,
+      dir: join(shared, folder),
+      json: JSON.parse(readFileSync(join(shared, folder, 'package.json'), 'utf8')) as PackageJson,
+    }))
 }
 
 /** The table of versions that `catalog:` stands for. */
-export const readCatalog = (root: string): Ranges => (parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) as { catalog: Ranges }).catalog
+export const readCatalog = (root: string): Ranges =>
+  (parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) as { catalog: Ranges }).catalog

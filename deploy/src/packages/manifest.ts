@@ -16,9 +16,11 @@ const builtFile = (file: string, extension: string): string =>
 const isScript = (file: string): boolean => /(?<!\.d)\.tsx?$/.test(file)
 
 function builtTarget(target: ExportTarget): ExportTarget {
-  if (typeof target !== 'string') return Object.fromEntries(Object.entries(target).map(([condition, file]) => [condition, builtFile(file, '.js')]))
+  if (typeof target !== 'string')
+    return Object.fromEntries(Object.entries(target).map(([condition, file]) => [condition, builtFile(file, '.js')]))
   if (isScript(target)) return { types: builtFile(target, '.d.ts'), default: builtFile(target, '.js') }
-  if (target.endsWith('.mjs')) return { types: builtFile(target, '.js').replace(/\.mjs$/, '.d.mts'), default: builtFile(target, '.js') }
+  if (target.endsWith('.mjs'))
+    return { types: builtFile(target, '.js').replace(/\.mjs$/, '.d.mts'), default: builtFile(target, '.js') }
   return builtFile(target, '.js')
 }
 
@@ -37,7 +39,8 @@ function realRange(name: string, range: string, { catalog, workspace }: Versions
 }
 
 const realRanges = (ranges: PackageJson['dependencies'], versions: Versions, isPeer: boolean) =>
-  ranges && Object.fromEntries(Object.entries(ranges).map(([name, range]) => [name, realRange(name, range, versions, isPeer)]))
+  ranges &&
+  Object.fromEntries(Object.entries(ranges).map(([name, range]) => [name, realRange(name, range, versions, isPeer)]))
 
 /**
  * The package.json that a released package has: exports point at what is built, versions are real ones.
@@ -54,7 +57,10 @@ export function releasedManifest(json: PackageJson, versions: Versions): object 
     ...(type && { type }),
     license: license ?? 'UNLICENSED',
     engines: { node: '>=20.19' },
-    exports: { ...Object.fromEntries(Object.entries(exports).map(([path, target]) => [path, builtTarget(target)])), './package.json': './package.json' },
+    exports: {
+      ...Object.fromEntries(Object.entries(exports).map(([path, target]) => [path, builtTarget(target)])),
+      './package.json': './package.json',
+    },
     ...(sideEffects !== undefined && { sideEffects }),
     ...(dependencies && { dependencies }),
     ...(peerDependencies && { peerDependencies }),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { ApiChange } from './compare'
@@ -23,21 +23,32 @@ export function declaredLevels(root: string): Map<string, Level> {
   const folder = join(root, '.changeset')
   const levels = new Map<string, Level>()
   for (const file of existsSync(folder) ? readdirSync(folder) : []) {
-    const head = file.endsWith('.md') && file !== 'README.md' ? /^---\n(.*?)\n---/s.exec(readFileSync(join(folder, file), 'utf8'))?.[1] : undefined
+    const head =
+      file.endsWith('.md') && file !== 'README.md'
+        ? /^---\n(.*?)\n---/s.exec(readFileSync(join(folder, file), 'utf8'))?.[1]
+        : undefined
     for (const [name, level] of Object.entries((head ? parse(head) : null) ?? {}) as [string, Level][]) {
-      if (LEVELS.indexOf(level) > LEVELS.indexOf(levels.get(name) ?? 'patch') || !levels.has(name)) levels.set(name, level)
+      if (LEVELS.indexOf(level) > LEVELS.indexOf(levels.get(name) ?? 'patch') || !levels.has(name))
+        levels.set(name, level)
     }
   }
   return levels
 }
 
 /** What is wrong with a package's changes, for people; undefined when a changeset covers them. */
-export function missingRaise({ name, version }: { name: string; version: string }, changes: readonly ApiChange[], declared: Level | undefined): string | undefined {
+export function missingRaise(
+  { name, version }: { name: string; version: string },
+  changes: readonly ApiChange[],
+  declared: Level | undefined,
+): string | undefined {
   const needed = neededLevel(version, changes)
   if (!needed || (declared && LEVELS.indexOf(declared) >= LEVELS.indexOf(needed))) return undefined
   const breaking = changes.filter(({ weight }) => weight === 'breaks')
   const lines = (breaking.length > 0 ? breaking : changes).map(({ entry, what }) => `  ${entry}: ${what}`)
-  const why = breaking.length > 0 ? `takes away or narrows what others use since ${version}` : `gives something else since ${version}`
+  const why =
+    breaking.length > 0
+      ? `takes away or narrows what others use since ${version}`
+      : `gives something else since ${version}`
   return `${name} ${why}:
 ${lines.join('\n')}
 Its version must be raised by ${needed}${declared ? `, its changesets say ${declared}` : ' and no changeset says so'}. Keep the old beside the new, or write .changeset/<any-name>.md (npx changeset does it, too):

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor'
 import type { IExtractorMessagesConfig } from '@microsoft/api-extractor'
+import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor'
 import type { ExportTarget, SharedPackage } from './list'
 import { reportCode } from './report-code'
 import { writeReport } from './report-text'
@@ -9,7 +9,11 @@ import type { Staged } from './stage'
 
 // What an export refers to stands in the report as well; release tags and missing documentation are other tools' matter.
 const silent = { default: { logLevel: ExtractorLogLevel.None, addToApiReportFile: false } }
-const messages: IExtractorMessagesConfig = { compilerMessageReporting: silent, extractorMessageReporting: silent, tsdocMessageReporting: silent }
+const messages: IExtractorMessagesConfig = {
+  compilerMessageReporting: silent,
+  extractorMessageReporting: silent,
+  tsdocMessageReporting: silent,
+}
 
 /** One entry of a package: how it is imported, and the types of what it gives. */
 interface Entry {
@@ -22,10 +26,14 @@ const typesOf = (target: ExportTarget): string | undefined => (typeof target ===
 
 /** Entries with code: stylesheets and ambient types have no names that somebody could take. */
 function entriesOf({ json }: SharedPackage, folder: string): Entry[] {
-  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { exports: Record<string, ExportTarget> }
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    exports: Record<string, ExportTarget>
+  }
   return Object.entries(exports).flatMap(([path, target]) => {
     const types = typesOf(target)
-    return types && typeof target !== 'string' && target.default ? [{ name: join(json.name, path), types: join(folder, types) }] : []
+    return types && typeof target !== 'string' && target.default
+      ? [{ name: join(json.name, path), types: join(folder, types) }]
+      : []
   })
 }
 
@@ -37,11 +45,26 @@ function configFor(entry: Entry, folder: string, out: string): ExtractorConfig {
       newlineKind: 'lf',
       compiler: {
         overrideTsconfig: {
-          compilerOptions: { target: 'ES2022', module: 'ESNext', moduleResolution: 'Bundler', jsx: 'react-jsx', strict: true, skipLibCheck: true, lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: [] },
+          compilerOptions: {
+            target: 'ES2022',
+            module: 'ESNext',
+            moduleResolution: 'Bundler',
+            jsx: 'react-jsx',
+            strict: true,
+            skipLibCheck: true,
+            lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+            types: [],
+          },
           include: ['dist'],
         },
       },
-      apiReport: { enabled: true, reportFileName: 'report', reportFolder: out, reportTempFolder: out, includeForgottenExports: true },
+      apiReport: {
+        enabled: true,
+        reportFileName: 'report',
+        reportFolder: out,
+        reportTempFolder: out,
+        includeForgottenExports: true,
+      },
       docModel: { enabled: false },
       dtsRollup: { enabled: false },
       tsdocMetadata: { enabled: false },
@@ -69,9 +92,15 @@ export function readApi({ folderOf }: Staged, shared: SharedPackage): string {
   const out = join(folder, `.report-${process.pid}`)
   try {
     const configs = entries.map((entry) => configFor(entry, folder, out))
-    const compilerState = CompilerState.create(configs[0]!, { additionalEntryPoints: entries.map(({ types }) => types) })
+    const compilerState = CompilerState.create(configs[0]!, {
+      additionalEntryPoints: entries.map(({ types }) => types),
+    })
     const codes = configs.map((config, at) => {
-      Extractor.invoke(config, { localBuild: true, compilerState, messageCallback: (message) => void (message.handled = true) })
+      Extractor.invoke(config, {
+        localBuild: true,
+        compilerState,
+        messageCallback: (message) => void (message.handled = true),
+      })
       return { name: entries[at]!.name, code: codeOf(readFileSync(config.reportFilePath, 'utf8')) }
     })
     return writeReport(shared.json.name, reportCode(codes))

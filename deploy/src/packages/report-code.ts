@@ -22,7 +22,8 @@ function nameOf(node: ts.Statement): string | undefined {
   return name?.getText()
 }
 
-const isExported = (node: ts.Statement): boolean => ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+const isExported = (node: ts.Statement): boolean =>
+  ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
 
 /** The declarations of a report's code. Overloads of a function are one. */
 export function declarationsOf(code: string): Declaration[] {
@@ -35,17 +36,25 @@ export function declarationsOf(code: string): Declaration[] {
     const key = `${name} ${ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) ? 'type' : 'value'}`
     const text = textOf(node, file)
     const known = found.get(key)
-    found.set(key, known ? { ...known, text: `${known.text}\n${text}` } : { name, exported: isExported(node) || ts.isExportDeclaration(node), node, text })
+    found.set(
+      key,
+      known
+        ? { ...known, text: `${known.text}\n${text}` }
+        : { name, exported: isExported(node) || ts.isExportDeclaration(node), node, text },
+    )
   }
   return [...found.values()]
 }
 
-const fingerprint = (text: string): string => createHash('sha256').update(text.replace(/\s+/g, ' ')).digest('hex').slice(0, 10)
+const fingerprint = (text: string): string =>
+  createHash('sha256').update(text.replace(/\s+/g, ' ')).digest('hex').slice(0, 10)
 
 function folded({ node, text, name, exported }: Declaration): string {
   const type = ts.isVariableStatement(node) ? node.declarationList.declarations[0]!.type : undefined
   if (!type || !ts.isTypeLiteralNode(type) || text.split('\n').length < FOLDED_FROM_LINES) return text
-  const rows = type.members.map((member) => `    ${member.name?.getText() ?? '[key]'}: Folded<'${fingerprint(member.getText())}'>;`)
+  const rows = type.members.map(
+    (member) => `    ${member.name?.getText() ?? '[key]'}: Folded<'${fingerprint(member.getText())}'>;`,
+  )
   return `${exported ? 'export ' : ''}const ${name}: {\n${rows.join('\n')}\n};`
 }
 
@@ -54,11 +63,18 @@ function folded({ node, text, name, exported }: Declaration): string {
  * with the one that exports it.
  */
 export function reportCode(entries: readonly { name: string; code: string }[]): { name: string; code: string }[] {
-  const all = entries.map(({ name, code }) => ({ name, declarations: declarationsOf(code).map((one) => ({ ...one, text: folded(one) })) }))
+  const all = entries.map(({ name, code }) => ({
+    name,
+    declarations: declarationsOf(code).map((one) => ({ ...one, text: folded(one) })),
+  }))
   const bare = (text: string): string => text.replace(/^export /, '')
-  const seen = new Set(all.flatMap(({ declarations }) => declarations.filter(({ exported }) => exported).map(({ text }) => bare(text))))
+  const seen = new Set(
+    all.flatMap(({ declarations }) => declarations.filter(({ exported }) => exported).map(({ text }) => bare(text))),
+  )
   return all.map(({ name, declarations }) => {
-    const kept = declarations.filter(({ exported, text }) => exported || (!seen.has(bare(text)) && seen.add(bare(text))))
+    const kept = declarations.filter(
+      ({ exported, text }) => exported || (!seen.has(bare(text)) && seen.add(bare(text))),
+    )
     return { name, code: kept.map(({ text }) => text).join('\n\n') }
   })
 }

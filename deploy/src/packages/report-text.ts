@@ -8,7 +8,9 @@ const HEAD = '<!-- Written by `npm run packages -- report` from the types that a
 
 /** The text of a package's report. */
 export const writeReport = (name: string, entries: readonly EntryCode[]): string =>
-  [`# What ${name} gives`, HEAD, ...entries.map((entry) => `## ${entry.name}\n\n\`\`\`ts\n${entry.code}\n\`\`\``)].join('\n\n') + '\n'
+  [`# What ${name} gives`, HEAD, ...entries.map((entry) => `## ${entry.name}\n\n\`\`\`ts\n${entry.code}\n\`\`\``)].join(
+    '\n\n',
+  ) + '\n'
 
 /** The entries of a report that was written. */
 export const readReport = (text: string): EntryCode[] =>

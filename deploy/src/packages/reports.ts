@@ -24,24 +24,28 @@ function currentReport(staged: Staged, shared: SharedPackage): string {
 
 /** Writes the reports that have changed. Resolves to their packages; one without a release gets its first one. */
 export function writeReports(staged: Staged): string[] {
-  return staged.packages.filter((shared) => {
-    const text = currentReport(staged, shared)
-    if (!existsSync(join(shared.dir, RELEASED))) writeFileSync(join(shared.dir, RELEASED), text)
-    if (textIn(join(shared.dir, REPORT)) === text) return false
-    writeFileSync(join(shared.dir, REPORT), text)
-    return true
-  }).map(({ json }) => json.name)
+  return staged.packages
+    .filter((shared) => {
+      const text = currentReport(staged, shared)
+      if (!existsSync(join(shared.dir, RELEASED))) writeFileSync(join(shared.dir, RELEASED), text)
+      if (textIn(join(shared.dir, REPORT)) === text) return false
+      writeFileSync(join(shared.dir, REPORT), text)
+      return true
+    })
+    .map(({ json }) => json.name)
 }
 
 /** After versions were raised: what the packages of these names give now is what is released. */
 export function markReleased(packages: readonly SharedPackage[], names: readonly string[]): void {
-  for (const { dir, json } of packages) if (names.includes(json.name)) writeFileSync(join(dir, RELEASED), textIn(join(dir, REPORT)))
+  for (const { dir, json } of packages)
+    if (names.includes(json.name)) writeFileSync(join(dir, RELEASED), textIn(join(dir, REPORT)))
 }
 
 /** What is wrong with the report or the version of a package, for people; undefined when nothing is. */
 export function reportProblem(root: string, staged: Staged, shared: SharedPackage): string | undefined {
   const { dir, folder, json } = shared
   const current = currentReport(staged, shared)
-  if (textIn(join(dir, REPORT)) !== current) return `shared/${folder}/${REPORT} does not say what the sources give. Write it anew and look at its difference: npm run packages -- report`
+  if (textIn(join(dir, REPORT)) !== current)
+    return `shared/${folder}/${REPORT} does not say what the sources give. Write it anew and look at its difference: npm run packages -- report`
   return missingRaise(json, compareReports(textIn(join(dir, RELEASED)), current), declaredLevels(root).get(json.name))
 }

@@ -9,7 +9,8 @@ function builtSpecifier(specifier: string, source: string): string {
   const path = join(dirname(source), specifier)
   if (/\.tsx?$/.test(specifier) && existsSync(path)) return specifier.replace(/\.tsx?$/, '.js')
   if (SOURCES.some((extension) => existsSync(path + extension))) return `${specifier}.js`
-  if (SOURCES.some((extension) => existsSync(join(path, `index${extension}`)))) return `${specifier.replace(/\/$/, '')}/index.js`
+  if (SOURCES.some((extension) => existsSync(join(path, `index${extension}`))))
+    return `${specifier.replace(/\/$/, '')}/index.js`
   if (statSync(path, { throwIfNoEntry: false })?.isFile()) return specifier
   throw new Error(`${source} imports ${specifier}, which is not there`)
 }
@@ -28,7 +29,8 @@ export function specifiersIn(text: string, fileName = 'file.ts'): { name: string
   const found: { name: string; start: number; end: number }[] = []
   const visit = (node: ts.Node): void => {
     const named = namedBy(node)
-    if (named && ts.isStringLiteralLike(named)) found.push({ name: named.text, start: named.getStart(file) + 1, end: named.getEnd() - 1 })
+    if (named && ts.isStringLiteralLike(named))
+      found.push({ name: named.text, start: named.getStart(file) + 1, end: named.getEnd() - 1 })
     ts.forEachChild(node, visit)
   }
   visit(file)

@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'esbuild'
 import type { Plugin } from 'esbuild'
+import { build } from 'esbuild'
 import { buildScripts } from '../workbench/page-files'
 import type { PackageJson } from './list'
 import { readCatalog } from './list'
@@ -14,7 +14,11 @@ const OUTSIDE = ['@fastify/static', 'fastify', 'semver', 'tsx'] as const
 const besideTheBundle = (root: string): Plugin => ({
   name: 'beside-the-bundle',
   setup({ onLoad }) {
-    onLoad({ filter: /deploy[\\/]src[\\/]programs\.ts$/ }, () => ({ contents: readFileSync(join(root, 'cli/src/bundled-programs.ts'), 'utf8'), loader: 'ts', resolveDir: join(root, 'cli/src') }))
+    onLoad({ filter: /deploy[\\/]src[\\/]programs\.ts$/ }, () => ({
+      contents: readFileSync(join(root, 'cli/src/bundled-programs.ts'), 'utf8'),
+      loader: 'ts',
+      resolveDir: join(root, 'cli/src'),
+    }))
   },
 })
 
@@ -43,7 +47,8 @@ export async function stageCli(root: string, place: string): Promise<void> {
     plugins: [besideTheBundle(root)],
     logLevel: 'error',
   })
-  for (const [file, contents] of await buildScripts(harness, 'harness')) writeFileSync(join(dist, 'harness', file), contents)
+  for (const [file, contents] of await buildScripts(harness, 'harness'))
+    writeFileSync(join(dist, 'harness', file), contents)
   for (const file of ['harness.html', 'harness.css']) cpSync(join(harness, file), join(dist, 'harness', file))
   mkdirSync(join(place, 'bin'), { recursive: true })
   cpSync(join(root, 'cli/bin/samspel.mjs'), join(place, 'bin/samspel.mjs'))
@@ -51,7 +56,10 @@ export async function stageCli(root: string, place: string): Promise<void> {
   cpSync(join(root, 'cli/README.md'), join(place, 'README.md'))
   const { name, version, description, type, bin } = json
   const dependencies = Object.fromEntries(OUTSIDE.map((outside) => [outside, catalog[outside]]))
-  writeFileSync(join(place, 'package.json'), `${JSON.stringify({ name, version, description, type, license: 'UNLICENSED', engines: { node: '>=20.19' }, bin, dependencies }, null, 2)}\n`)
+  writeFileSync(
+    join(place, 'package.json'),
+    `${JSON.stringify({ name, version, description, type, license: 'UNLICENSED', engines: { node: '>=20.19' }, bin, dependencies }, null, 2)}\n`,
+  )
 }
 
 /** Packs `@samspel/cli` into a folder of tarballs. `place` is where it is built. */

@@ -1,9 +1,20 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, relative } from 'node:path'
 import { emitPackages, filesUnder } from './emit'
-import { readCatalog, sharedPackages } from './list'
 import type { SharedPackage } from './list'
+import { readCatalog, sharedPackages } from './list'
 import { releasedManifest } from './manifest'
 import { packFolders } from './tarballs'
 
@@ -23,8 +34,17 @@ function hashOf(root: string, packages: readonly SharedPackage[]): string {
   const hash = createHash('sha256')
   const own = filesUnder(import.meta.dirname)
   const tops = packages.flatMap((one) => ['package.json', ...namedFiles(one)].map((file) => join(one.dir, file)))
-  for (const file of [...own, ...tops, ...packages.flatMap(({ dir }) => filesUnder(join(dir, 'src'))), join(root, 'pnpm-workspace.yaml'), join(root, 'tsconfig.base.json')]) {
-    hash.update(`${relative(root, file)}\0`).update(readFileSync(file)).update('\0')
+  for (const file of [
+    ...own,
+    ...tops,
+    ...packages.flatMap(({ dir }) => filesUnder(join(dir, 'src'))),
+    join(root, 'pnpm-workspace.yaml'),
+    join(root, 'tsconfig.base.json'),
+  ]) {
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0')
   }
   return hash.digest('hex').slice(0, 16)
 }
@@ -32,7 +52,8 @@ function hashOf(root: string, packages: readonly SharedPackage[]): string {
 function dropOld(cache: string): void {
   const folders = readdirSync(cache).map((name) => join(cache, name))
   const ageOf = (folder: string): number => statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  for (const old of folders.sort((one, other) => ageOf(other) - ageOf(one)).slice(KEPT)) rmSync(old, { recursive: true, force: true })
+  for (const old of folders.sort((one, other) => ageOf(other) - ageOf(one)).slice(KEPT))
+    rmSync(old, { recursive: true, force: true })
 }
 
 /** Shared packages as they are released, each in a folder of its own. */
@@ -54,17 +75,24 @@ export function stagePackages(root: string): Staged {
   if (!existsSync(staged)) {
     const beside = join(cache, `new-${process.pid}`)
     rmSync(beside, { recursive: true, force: true })
-    const versions = { catalog: readCatalog(root), workspace: Object.fromEntries(packages.map(({ json }) => [json.name, json.version])) }
+    const versions = {
+      catalog: readCatalog(root),
+      workspace: Object.fromEntries(packages.map(({ json }) => [json.name, json.version])),
+    }
     for (const one of packages) {
       const place = join(beside, one.folder)
       mkdirSync(place, { recursive: true })
       writeFileSync(join(place, 'package.json'), `${JSON.stringify(releasedManifest(one.json, versions), null, 2)}\n`)
       for (const file of namedFiles(one)) cpSync(join(one.dir, file), join(place, file))
       // For those who read the types here; no part of what is packed.
-      if (existsSync(join(one.dir, 'node_modules'))) symlinkSync(join(one.dir, 'node_modules'), join(place, 'node_modules'))
+      if (existsSync(join(one.dir, 'node_modules')))
+        symlinkSync(join(one.dir, 'node_modules'), join(place, 'node_modules'))
     }
     emitPackages(root, new Map(packages.map(({ dir, folder }) => [dir, join(beside, folder)])))
-    packFolders(packages.map(({ folder }) => join(beside, folder)), join(beside, TARBALLS))
+    packFolders(
+      packages.map(({ folder }) => join(beside, folder)),
+      join(beside, TARBALLS),
+    )
     try {
       renameSync(beside, staged)
     } catch (error) {

@@ -14,5 +14,9 @@ function npm(): [command: string, args: string[]] {
 export function packFolders(folders: readonly string[], out: string): void {
   mkdirSync(out, { recursive: true })
   const [command, args] = npm()
-  execFileSync(command, [...args, 'pack', ...folders, '--ignore-scripts', '--loglevel=error', '--pack-destination', out], { stdio: ['ignore', 'ignore', 'pipe'] })
+  execFileSync(
+    command,
+    [...args, 'pack', ...folders, '--ignore-scripts', '--loglevel=error', '--pack-destination', out],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  )
 }

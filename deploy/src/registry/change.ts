@@ -20,22 +20,36 @@ export const liveOf = (registry: Registry, name: string): RegistryRemote | Regis
   name === 'shell' ? registry.shell : registry.remotes[name]
 
 /** The canary that runs under a name. */
-export const canaryOf = (registry: Registry, name: string): Canary<RemoteRelease> | undefined => registry.remotes[name]?.canary
+export const canaryOf = (registry: Registry, name: string): Canary<RemoteRelease> | undefined =>
+  registry.remotes[name]?.canary
 
 /** What is live under a name. Throws {@link Refused} when nothing is. */
 export function mustBeLive(registry: Registry, name: string): RegistryRemote | NonNullable<Registry['shell']> {
   const live = liveOf(registry, name)
-  if (!live) throw new Refused(`${name} is not in the registry; it has ${Object.keys(registry.remotes).join(', ') || 'no remotes yet'}`, 'unknown')
+  if (!live)
+    throw new Refused(
+      `${name} is not in the registry; it has ${Object.keys(registry.remotes).join(', ') || 'no remotes yet'}`,
+      'unknown',
+    )
   return live
 }
 
 /** Throws {@link Refused} when the part is locked. */
 export function mustBeOpen(registry: Registry, name: string): void {
   const lock = liveOf(registry, name)?.lock
-  if (lock) throw new Refused(`${name} is locked by ${lock.by} since ${lock.at}: ${lock.reason}. 'unlock ${name}' first`, 'locked')
+  if (lock)
+    throw new Refused(
+      `${name} is locked by ${lock.by} since ${lock.at}: ${lock.reason}. 'unlock ${name}' first`,
+      'locked',
+    )
 }
 
-function withLive(registry: Registry, name: string, at: string, live: RegistryRemote | NonNullable<Registry['shell']>): Registry {
+function withLive(
+  registry: Registry,
+  name: string,
+  at: string,
+  live: RegistryRemote | NonNullable<Registry['shell']>,
+): Registry {
   const updatedAt = at
   if (name === 'shell') return { ...registry, updatedAt, shell: live as Live }
   return { ...registry, updatedAt, remotes: { ...registry.remotes, [name]: live as RegistryRemote } }
@@ -49,17 +63,27 @@ export function promoted(registry: Registry, { name, release }: ReleaseRecord, {
   mustBeOpen(registry, name)
   const live = liveOf(registry, name) as Live | undefined
   if (live?.version === release.version) return live.canary ? withoutCanary(registry, name, at) : registry
-  return withLive(registry, name, at, { ...(release as ShellRelease), ...(live && { previous: bare(live) }), liveSince: at })
+  return withLive(registry, name, at, {
+    ...(release as ShellRelease),
+    ...(live && { previous: bare(live) }),
+    liveSince: at,
+  })
 }
 
 /** The registry with `record` on trial with a share of the visitors. Another canary ends; the same one is widened or narrowed and keeps its start. */
 export function canaried(registry: Registry, record: ReleaseRecord, percent: number, { by, at }: Act): Registry {
   const { name } = record
-  if (record.kind === 'shell') throw new Refused('the shell takes no canary: its files are the page itself. Promote it for everybody', 'usage')
+  if (record.kind === 'shell')
+    throw new Refused('the shell takes no canary: its files are the page itself. Promote it for everybody', 'usage')
   mustBeOpen(registry, name)
   const live = registry.remotes[name]
-  if (!live) throw new Refused(`nothing of ${name} is live, so there is nothing to try ${record.release.version} beside; promote it for everybody`, 'unknown')
-  if (live.version === record.release.version) throw new Refused(`${name}@${live.version} is live for everybody already`, 'already_live')
+  if (!live)
+    throw new Refused(
+      `nothing of ${name} is live, so there is nothing to try ${record.release.version} beside; promote it for everybody`,
+      'unknown',
+    )
+  if (live.version === record.release.version)
+    throw new Refused(`${name}@${live.version} is live for everybody already`, 'already_live')
   const known = live.canary?.release.version === record.release.version ? live.canary : undefined
   if (known?.percent === percent) return registry
   const canary = known ? { ...known, percent } : { percent, release: record.release, since: at, by }
@@ -76,12 +100,18 @@ export function stopped(registry: Registry, name: string, { at }: Act, version?:
   mustBeLive(registry, name)
   const canary = canaryOf(registry, name)
   if (!canary) throw new Refused(`${name} has no canary running`, 'not_running')
-  if (version && canary.release.version !== version) throw new Refused(`the canary of ${name} is ${canary.release.version}, not ${version}`, 'not_running')
+  if (version && canary.release.version !== version)
+    throw new Refused(`the canary of ${name} is ${canary.release.version}, not ${version}`, 'not_running')
   return withoutCanary(registry, name, at)
 }
 
 /** The registry with an earlier release live again, the previous one when none is named. Throws {@link Refused} when there is none. */
-export function rolledBack(registry: Registry, name: string, { at }: Act, earlier?: ReleaseRecord['release']): Registry {
+export function rolledBack(
+  registry: Registry,
+  name: string,
+  { at }: Act,
+  earlier?: ReleaseRecord['release'],
+): Registry {
   const live = mustBeLive(registry, name)
   mustBeOpen(registry, name)
   const back = earlier ?? live.previous

@@ -1,5 +1,5 @@
-import { createHash, createPublicKey, sign, verify } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
+import { createHash, createPublicKey, sign, verify } from 'node:crypto'
 import { Unreadable, Untrusted } from '../storage/problems'
 
 /** Signed content as it is stored (DSSE, Ed25519). */
@@ -23,18 +23,25 @@ const encoded = (type: string, body: Buffer): Buffer =>
 export function sealAs(type: string, content: object, key: KeyObject): string {
   const body = Buffer.from(JSON.stringify(content))
   const sig = sign(null, encoded(type, body), key).toString('base64')
-  const envelope: Envelope = { payloadType: type, payload: body.toString('base64'), signatures: [{ keyid: keyId(key), sig }] }
+  const envelope: Envelope = {
+    payloadType: type,
+    payload: body.toString('base64'),
+    signatures: [{ keyid: keyId(key), sig }],
+  }
   return `${JSON.stringify(envelope, null, 2)}\n`
 }
 
-export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const isEnvelope = (value: unknown): value is Envelope =>
   isRecord(value) &&
   typeof value.payloadType === 'string' &&
   typeof value.payload === 'string' &&
   Array.isArray(value.signatures) &&
-  value.signatures.every((signature) => isRecord(signature) && typeof signature.sig === 'string' && typeof signature.keyid === 'string')
+  value.signatures.every(
+    (signature) => isRecord(signature) && typeof signature.sig === 'string' && typeof signature.keyid === 'string',
+  )
 
 /** Parses what was stored. `what` is named in the refusal: `The registry /place`. */
 export function parseJson(text: string, what: string): unknown {
@@ -58,7 +65,12 @@ function fits(type: string, body: Buffer, sig: string, key: KeyObject): boolean 
  * none of the keys has signed.
  * @param what for the texts: `The registry /place`
  */
-export function unsealAs({ payloadType, payload, signatures }: Envelope, type: string, keys: readonly KeyObject[], what: string): unknown {
+export function unsealAs(
+  { payloadType, payload, signatures }: Envelope,
+  type: string,
+  keys: readonly KeyObject[],
+  what: string,
+): unknown {
   if (payloadType !== type) throw new Unreadable(`${what} is an envelope that holds ${payloadType}, not ${type}.`)
   const body = Buffer.from(payload, 'base64')
   // A key's id is only a hint: what counts is that the signature fits.

@@ -3,12 +3,12 @@ import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { emptyRegistry } from '../storage/signed-registry'
 import { KeyProblem } from '../storage/problems'
+import { emptyRegistry } from '../storage/signed-registry'
 import { keyId } from './envelope'
 import { seal, unseal } from './sign'
-import { registryKeys } from './sign-keys'
 import type { KeySettings } from './sign-keys'
+import { registryKeys } from './sign-keys'
 
 let dir: string
 let file: string
@@ -21,7 +21,11 @@ afterEach(() => rm(dir, { recursive: true }))
 
 const pair = () => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
-  return { secret: privateKey.export({ type: 'pkcs8', format: 'pem' }) as string, open: publicKey.export({ type: 'spki', format: 'pem' }) as string, id: keyId(publicKey) }
+  return {
+    secret: privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
+    open: publicKey.export({ type: 'spki', format: 'pem' }) as string,
+    id: keyId(publicKey),
+  }
 }
 const keys = (settings: KeySettings = {}) => registryKeys(file, settings)
 
@@ -75,11 +79,32 @@ describe('keys from the settings', () => {
   })
 
   test.each([
-    ['a path that is not there', { REGISTRY_SIGNING_KEY: '/nowhere/key.pem' }, 'REGISTRY_SIGNING_KEY names /nowhere/key.pem'],
-    ['a key of another kind', { REGISTRY_SIGNING_KEY: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' }) as string }, 'must be Ed25519'],
+    [
+      'a path that is not there',
+      { REGISTRY_SIGNING_KEY: '/nowhere/key.pem' },
+      'REGISTRY_SIGNING_KEY names /nowhere/key.pem',
+    ],
+    [
+      'a key of another kind',
+      {
+        REGISTRY_SIGNING_KEY: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
+          type: 'pkcs8',
+          format: 'pem',
+        }) as string,
+      },
+      'must be Ed25519',
+    ],
     ['public keys alone, for who wants to sign', { REGISTRY_PUBLIC_KEYS: pair().open }, 'only reads the registry'],
-    ['a private key among the public ones', { REGISTRY_PUBLIC_KEYS: pair().secret, REGISTRY_SIGNING_KEY: pair().secret }, 'must hold public Ed25519 keys'],
-    ['a signing key that the readers do not trust', { REGISTRY_PUBLIC_KEYS: pair().open, REGISTRY_SIGNING_KEY: pair().secret }, 'nobody here would trust'],
+    [
+      'a private key among the public ones',
+      { REGISTRY_PUBLIC_KEYS: pair().secret, REGISTRY_SIGNING_KEY: pair().secret },
+      'must hold public Ed25519 keys',
+    ],
+    [
+      'a signing key that the readers do not trust',
+      { REGISTRY_PUBLIC_KEYS: pair().open, REGISTRY_SIGNING_KEY: pair().secret },
+      'nobody here would trust',
+    ],
   ])('%s is refused', async (_what, settings, words) => {
     await expect(keys(settings).signing()).rejects.toThrow(words)
     expect(await readdir(dir)).toEqual([])
@@ -87,6 +112,9 @@ describe('keys from the settings', () => {
 })
 
 test('what was signed as something else is no registry', () => {
-  const text = seal(emptyRegistry('x'), generateKeyPairSync('ed25519').privateKey).replace('samspel.registry', 'samspel.other')
+  const text = seal(emptyRegistry('x'), generateKeyPairSync('ed25519').privateKey).replace(
+    'samspel.registry',
+    'samspel.other',
+  )
   expect(() => unseal(text, [], 'here')).toThrow('holds application/vnd.samspel.other+json')
 })

@@ -1,5 +1,5 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, randomUUID } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
+import { createPrivateKey, createPublicKey, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileProblem, KeyProblem } from '../storage/problems'
@@ -42,7 +42,8 @@ function privateKey(pem: string, from: string): KeyObject {
   } catch (error) {
     throw new KeyProblem(`${from} holds no private key that can be read: ${(error as Error).message}`, { cause: error })
   }
-  if (key.asymmetricKeyType !== 'ed25519') throw new KeyProblem(`${from} holds a key of type ${key.asymmetricKeyType ?? 'unknown'}; it must be Ed25519`)
+  if (key.asymmetricKeyType !== 'ed25519')
+    throw new KeyProblem(`${from} holds a key of type ${key.asymmetricKeyType ?? 'unknown'}; it must be Ed25519`)
   return key
 }
 
@@ -52,7 +53,9 @@ function publicKeys(pems: string): KeyObject[] {
     try {
       return createPublicKey(pem)
     } catch (error) {
-      throw new KeyProblem(`REGISTRY_PUBLIC_KEYS holds a key that cannot be read: ${(error as Error).message}`, { cause: error })
+      throw new KeyProblem(`REGISTRY_PUBLIC_KEYS holds a key that cannot be read: ${(error as Error).message}`, {
+        cause: error,
+      })
     }
   })
   if (keys.length === 0 || keys.some((key) => key.asymmetricKeyType !== 'ed25519')) {
@@ -71,7 +74,9 @@ async function readOwn(file: string): Promise<KeyObject | undefined> {
   }
   const { mode } = await stat(file)
   if (process.platform !== 'win32' && (mode & 0o077) !== 0) {
-    throw new KeyProblem(`The signing key ${file} is open to others (${(mode & 0o777).toString(8)}). If nobody can have copied it: chmod 600 ${file}`)
+    throw new KeyProblem(
+      `The signing key ${file} is open to others (${(mode & 0o777).toString(8)}). If nobody can have copied it: chmod 600 ${file}`,
+    )
   }
   return privateKey(pem, file)
 }
@@ -95,7 +100,8 @@ async function makeOwn(file: string): Promise<KeyObject> {
 /** @param file where the key is made when the settings name none */
 export function registryKeys(file: string, settings: KeySettings = process.env): RegistryKeys {
   const { REGISTRY_SIGNING_KEY: own, REGISTRY_PUBLIC_KEYS: others } = settings
-  const configured = async () => (own ? privateKey(await pemOf('REGISTRY_SIGNING_KEY', own), 'REGISTRY_SIGNING_KEY') : undefined)
+  const configured = async () =>
+    own ? privateKey(await pemOf('REGISTRY_SIGNING_KEY', own), 'REGISTRY_SIGNING_KEY') : undefined
   const listed = async () => (others ? publicKeys(await pemOf('REGISTRY_PUBLIC_KEYS', others)) : undefined)
 
   return {
@@ -103,9 +109,14 @@ export function registryKeys(file: string, settings: KeySettings = process.env):
     async signing() {
       const key = (await configured()) ?? (await readOwn(file))
       const keys = await listed()
-      if (!key && keys) throw new KeyProblem('This place only reads the registry: REGISTRY_PUBLIC_KEYS is set, REGISTRY_SIGNING_KEY is not')
+      if (!key && keys)
+        throw new KeyProblem(
+          'This place only reads the registry: REGISTRY_PUBLIC_KEYS is set, REGISTRY_SIGNING_KEY is not',
+        )
       if (key && keys && !keys.some((known) => keyId(known) === keyId(key))) {
-        throw new KeyProblem(`The signing key ${keyId(key)} is none of REGISTRY_PUBLIC_KEYS (${keys.map(keyId).join(', ')}): nobody here would trust what it signs`)
+        throw new KeyProblem(
+          `The signing key ${keyId(key)} is none of REGISTRY_PUBLIC_KEYS (${keys.map(keyId).join(', ')}): nobody here would trust what it signs`,
+        )
       }
       return key ?? makeOwn(file)
     },

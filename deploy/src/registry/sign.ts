@@ -11,7 +11,11 @@ export const seal = (registry: Registry, key: KeyObject): string => sealAs(PAYLO
 
 /** Is this the plain content of a registry? */
 export const isRegistry = (value: unknown): value is Registry =>
-  isRecord(value) && Number.isInteger(value.revision) && (value.revision as number) >= 0 && typeof value.environment === 'string' && isRecord(value.remotes)
+  isRecord(value) &&
+  Number.isInteger(value.revision) &&
+  (value.revision as number) >= 0 &&
+  typeof value.environment === 'string' &&
+  isRecord(value.remotes)
 
 /**
  * The registry in an envelope, if one of the keys has signed it.

@@ -1,6 +1,6 @@
 import type { Registry } from '@samspel/federation/registry'
-import { RevisionConflict } from '../storage/storage'
 import type { Storage } from '../storage/storage'
+import { RevisionConflict } from '../storage/storage'
 
 const ATTEMPTS = 20
 

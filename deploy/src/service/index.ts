@@ -1,3 +1,3 @@
 export { registerRegistryService } from './register'
-export { startRegistryService } from './start'
 export type { RegistryServiceOptions } from './start'
+export { startRegistryService } from './start'

@@ -2,14 +2,15 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { rollback, stopCanary } from '../commands/point'
 import { history } from '../commands/report'
-import { Refused } from '../registry/refused'
 import type { RefusalReason } from '../registry/refused'
+import { Refused } from '../registry/refused'
 import type { Storage } from '../storage/storage'
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /** Compares in constant time: digests are of one length whatever was sent. */
-const isSecret = (header: string | undefined, secret: string): boolean => timingSafeEqual(digest(header ?? ''), digest(`Bearer ${secret}`))
+const isSecret = (header: string | undefined, secret: string): boolean =>
+  timingSafeEqual(digest(header ?? ''), digest(`Bearer ${secret}`))
 
 const answers: Partial<Record<RefusalReason, readonly [status: number, error: string]>> = {
   unknown: [404, 'not_found'],
@@ -30,7 +31,11 @@ async function answering(reply: FastifyReply, work: () => Promise<unknown>): Pro
 }
 
 const text = { type: 'string', minLength: 1, maxLength: 500 } as const
-const params = { type: 'object', properties: { name: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,62}$' } }, required: ['name'] } as const
+const params = {
+  type: 'object',
+  properties: { name: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,62}$' } },
+  required: ['name'],
+} as const
 const schema = (required: readonly string[]) => ({
   params,
   body: {
@@ -66,7 +71,13 @@ export function registerRegistryService(app: FastifyInstance, storage: Storage, 
       '/history',
       {
         schema: {
-          querystring: { type: 'object', properties: { limit: { type: 'integer', minimum: 1, maximum: 1000, default: 100 }, name: params.properties.name } },
+          querystring: {
+            type: 'object',
+            properties: {
+              limit: { type: 'integer', minimum: 1, maximum: 1000, default: 100 },
+              name: params.properties.name,
+            },
+          },
         },
       },
       async (request) => {
@@ -74,8 +85,10 @@ export function registerRegistryService(app: FastifyInstance, storage: Storage, 
         return { events: (await history(storage, name)).slice(0, limit) }
       },
     )
-    service.post('/remotes/:name/stop', { schema: schema(['by', 'version']) }, ({ params: { name }, body }: ToRemote, reply) =>
-      answering(reply, () => stopCanary(storage, name, body)),
+    service.post(
+      '/remotes/:name/stop',
+      { schema: schema(['by', 'version']) },
+      ({ params: { name }, body }: ToRemote, reply) => answering(reply, () => stopCanary(storage, name, body)),
     )
     service.post('/remotes/:name/rollback', { schema: schema(['by']) }, ({ params: { name }, body }: ToRemote, reply) =>
       answering(reply, () => rollback(storage, name, body)),

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
+import fastify from 'fastify'
 import type { Registry } from '@samspel/federation/registry'
 import { lock } from '../commands/lock'
 import { promote } from '../commands/point'
@@ -42,8 +42,17 @@ describe('who may ask', () => {
     ['the secret without Bearer', { authorization: secret }],
   ])('%s is refused, and changes nothing', async (_name, wrong) => {
     await promote(storage, 'mf-x', '2', { by: 'ann' })
-    for (const [method, url] of [['GET', '/registry'], ['GET', '/history'], ['POST', '/remotes/mf-x/rollback']] as const) {
-      const answer = await app.inject({ method, url, headers: wrong, ...(method === 'POST' && { payload: { by: 'eve' } }) })
+    for (const [method, url] of [
+      ['GET', '/registry'],
+      ['GET', '/history'],
+      ['POST', '/remotes/mf-x/rollback'],
+    ] as const) {
+      const answer = await app.inject({
+        method,
+        url,
+        headers: wrong,
+        ...(method === 'POST' && { payload: { by: 'eve' } }),
+      })
       expect(answer.statusCode).toBe(401)
       expect(answer.json()).toEqual({ error: 'unauthorized' })
     }
@@ -61,7 +70,9 @@ test('the registry and the history, newest first, by name and number', async () 
   expect(answer.json<Registry>().remotes['mf-x']).toMatchObject({ version: '2', previous: { version: '1' } })
   expect(answer.headers['cache-control']).toBe('no-store')
   const { events } = (await get('/history?name=mf-x&limit=1')).json<{ events: HistoryEntry[] }>()
-  expect(events).toEqual([expect.objectContaining({ action: 'promote', from: '1', to: '2', by: 'bo', reason: 'new list' })])
+  expect(events).toEqual([
+    expect.objectContaining({ action: 'promote', from: '1', to: '2', by: 'bo', reason: 'new list' }),
+  ])
   expect((await get('/history?name=mf-y')).json()).toEqual({ events: [] })
   expect((await get('/history?limit=0')).statusCode).toBe(400)
 })
@@ -69,15 +80,30 @@ test('the registry and the history, newest first, by name and number', async () 
 describe('taking back', () => {
   test('stop ends the canary, and the history says that a watch did it', async () => {
     await promote(storage, 'mf-x', '2', { by: 'ann', percent: 10 })
-    const answer = await post('/remotes/mf-x/stop', { by: 'canary watch', reason: '5 of 20 failed', automatic: true, version: '2' })
+    const answer = await post('/remotes/mf-x/stop', {
+      by: 'canary watch',
+      reason: '5 of 20 failed',
+      automatic: true,
+      version: '2',
+    })
     expect(answer.json()).toMatchObject({ action: 'stop', from: '2', to: '1', changed: true })
     expect((await storage.readRegistry()).remotes['mf-x']).not.toHaveProperty('canary')
-    expect((await storage.readHistory()).at(-1)).toMatchObject({ action: 'stop', by: 'canary watch', from: '2', percent: 10, reason: '5 of 20 failed', automatic: true })
+    expect((await storage.readHistory()).at(-1)).toMatchObject({
+      action: 'stop',
+      by: 'canary watch',
+      from: '2',
+      percent: 10,
+      reason: '5 of 20 failed',
+      automatic: true,
+    })
   })
 
   test('rollback makes the previous release live', async () => {
     await promote(storage, 'mf-x', '2')
-    expect((await post('/remotes/mf-x/rollback', { by: 'bo', reason: 'white page' })).json()).toMatchObject({ from: '2', to: '1' })
+    expect((await post('/remotes/mf-x/rollback', { by: 'bo', reason: 'white page' })).json()).toMatchObject({
+      from: '2',
+      to: '1',
+    })
     expect((await storage.readHistory()).at(-1)).toMatchObject({ action: 'rollback', by: 'bo', reason: 'white page' })
   })
 
@@ -93,7 +119,9 @@ describe('taking back', () => {
 
   test('a canary of another version than the one meant is left alone', async () => {
     await promote(storage, 'mf-x', '3', { percent: 10 })
-    expect((await post('/remotes/mf-x/stop', { by: 'bo', version: '2' })).json()).toMatchObject({ error: 'not_running' })
+    expect((await post('/remotes/mf-x/stop', { by: 'bo', version: '2' })).json()).toMatchObject({
+      error: 'not_running',
+    })
     expect((await storage.readRegistry()).remotes['mf-x']!.canary!.release.version).toBe('3')
   })
 
@@ -101,9 +129,14 @@ describe('taking back', () => {
     await promote(storage, 'mf-x', '2', { percent: 10 })
     await lock(storage, 'mf-x', { by: 'ann', reason: 'campaign week' })
     for (const what of ['stop', 'rollback']) {
-      expect((await post(`/remotes/mf-x/${what}`, { by: 'bo', version: '2' })).json()).toMatchObject({ error: 'locked', message: expect.stringContaining('campaign week') })
+      expect((await post(`/remotes/mf-x/${what}`, { by: 'bo', version: '2' })).json()).toMatchObject({
+        error: 'locked',
+        message: expect.stringContaining('campaign week'),
+      })
     }
-    expect((await post('/remotes/mf-x/stop', { by: 'canary watch', automatic: true, version: '2' })).statusCode).toBe(200)
+    expect((await post('/remotes/mf-x/stop', { by: 'canary watch', automatic: true, version: '2' })).statusCode).toBe(
+      200,
+    )
   })
 
   test('an unknown remote is a 404, what is no name a 400', async () => {

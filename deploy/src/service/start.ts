@@ -15,8 +15,18 @@ export interface RegistryServiceOptions {
 }
 
 /** Starts the registry service on a port of its own: for the API server by its secret, for teams by their tokens. */
-export async function startRegistryService({ host, port, secret, storage }: RegistryServiceOptions): Promise<{ url: string; close(): Promise<void> }> {
-  const app = fastify({ logger: { level: process.env.LOG_LEVEL ?? 'warn', stream: logStream }, forceCloseConnections: true, requestTimeout: 120_000, trustProxy: 'loopback' })
+export async function startRegistryService({
+  host,
+  port,
+  secret,
+  storage,
+}: RegistryServiceOptions): Promise<{ url: string; close(): Promise<void> }> {
+  const app = fastify({
+    logger: { level: process.env.LOG_LEVEL ?? 'warn', stream: logStream },
+    forceCloseConnections: true,
+    requestTimeout: 120_000,
+    trustProxy: 'loopback',
+  })
   registerRegistryService(app, storage, secret)
   const staging = stagingIn(stagingOf(storage.location))
   registerTeamService(app, { storage, tokens: tokensIn(tokenFileOf(storage.location)), staging })

@@ -18,7 +18,12 @@ function wasShipped(history: readonly HistoryEntry[], name: string, version: str
 }
 
 /** Why a start leaves a part as it is; undefined when its sources are new and shall go live. An empty text: it is live already. */
-export function leftAlone(registry: Registry, history: readonly HistoryEntry[], name: string, version: string): string | undefined {
+export function leftAlone(
+  registry: Registry,
+  history: readonly HistoryEntry[],
+  name: string,
+  version: string,
+): string | undefined {
   const live = liveOf(registry, name)
   if (!live) return undefined
   const canary = canaryOf(registry, name)
@@ -26,6 +31,8 @@ export function leftAlone(registry: Registry, history: readonly HistoryEntry[], 
   const stays = `${name}@${live.version} stays live${canary ? `, ${canary.release.version} on trial with ${canary.percent} %` : ''}`
   if (live.lock) return `${stays}: locked by ${live.lock.by} (${live.lock.reason})`
   if (!wasShipped(history, name, version)) return undefined
-  const last = history.findLast((entry) => entry.name === name && entry.action !== 'publish' && entry.action !== 'clean')
+  const last = history.findLast(
+    (entry) => entry.name === name && entry.action !== 'publish' && entry.action !== 'clean',
+  )
   return `${stays}: ${last?.by ?? 'somebody'} decided so (${last?.action ?? 'unknown'}). The sources are ${version}; 'promote ${name} ${version}' makes them live`
 }

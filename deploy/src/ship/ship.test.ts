@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { RemoteRelease, ShellRelease } from '@samspel/federation/registry'
-import { BuildFailed } from '../build/run-build'
 import { hashInputs, versionFor } from '../build/inputs'
+import { BuildFailed } from '../build/run-build'
 import type { Buildable } from '../build/workspace'
 import { lock } from '../commands/lock'
 import { promote, rollback } from '../commands/point'
@@ -21,7 +21,12 @@ let says: Record<string, Partial<RemoteRelease> & Partial<ShellRelease>>
 let broken: string[]
 
 const names = ['shell', 'mf-a', 'mf-b']
-const part = (name: string): Buildable => ({ name, kind: name === 'shell' ? 'shell' : 'remote', dir: join(sources, name), version: '1.0.0' })
+const part = (name: string): Buildable => ({
+  name,
+  kind: name === 'shell' ? 'shell' : 'remote',
+  dir: join(sources, name),
+  version: '1.0.0',
+})
 const write = async (name: string, text: string) => {
   await mkdir(join(sources, name), { recursive: true })
   await writeFile(join(sources, name, 'index.ts'), text)
@@ -31,9 +36,23 @@ const versionNow = (name: string) => versionFor(part(name), hashInputs(part(name
 /** Real sources, hashes, storage and registry; in place of webpack a release made of what the test says. */
 const build = async ({ name, kind }: Buildable, version: string) => {
   if (broken.includes(name)) throw new BuildFailed(`${name} did not build:\nno such module`)
-  const shell = { version, scripts: [], styles: [], fonts: [], template: '', files: {}, provides: { '@samspel/api': '0.1.0' }, builtAt: '', ...says[name] }
+  const shell = {
+    version,
+    scripts: [],
+    styles: [],
+    fonts: [],
+    template: '',
+    files: {},
+    provides: { '@samspel/api': '0.1.0' },
+    builtAt: '',
+    ...says[name],
+  }
   const common = { ...record(name, version), inputs: version, publishedBy: 'npm start' }
-  const made = (kind === 'shell' ? { ...common, kind, release: shell } : { ...common, kind, release: release(name, version, says[name]) }) as ReleaseRecord
+  const made = (
+    kind === 'shell'
+      ? { ...common, kind, release: shell }
+      : { ...common, kind, release: release(name, version, says[name]) }
+  ) as ReleaseRecord
   const built = !(await storage.readRelease(name, version))
   await storage.putRelease(made, new Map())
   return { built, took: 0 }
@@ -41,7 +60,12 @@ const build = async ({ name, kind }: Buildable, version: string) => {
 const start = () => shipAll(storage, { buildables: names.map(part), build, onProgress: (line) => said.push(line) })
 const live = async () => {
   const { shell, remotes } = await storage.readRegistry()
-  return Object.fromEntries([['shell', shell], ...Object.entries(remotes)].map(([name, one]) => [name, (one as { version?: string } | undefined)?.version]))
+  return Object.fromEntries(
+    [['shell', shell], ...Object.entries(remotes)].map(([name, one]) => [
+      name,
+      (one as { version?: string } | undefined)?.version,
+    ]),
+  )
 }
 const sourcesNow = () => Object.fromEntries(names.map((name) => [name, versionNow(name)]))
 
@@ -59,7 +83,11 @@ afterEach(async () => {
 })
 
 test('a first start makes everything live, a second one nothing, and the history says who did', async () => {
-  expect(await start()).toMatchObject({ live: expect.arrayContaining([expect.stringContaining('mf-a@')]), failed: [], servable: true })
+  expect(await start()).toMatchObject({
+    live: expect.arrayContaining([expect.stringContaining('mf-a@')]),
+    failed: [],
+    servable: true,
+  })
   expect(await live()).toEqual(sourcesNow())
   const { revision } = await storage.readRegistry()
   expect(await start()).toMatchObject({ live: [], failed: [] })
@@ -124,7 +152,10 @@ test('a part that does not build keeps its live version and is named; the others
   const before = (await live())['mf-a']
   for (const name of names) await write(name, 'two')
   broken = ['mf-a']
-  expect(await start()).toMatchObject({ failed: [{ name: 'mf-a', stays: before, why: expect.stringContaining('no such module') }], servable: true })
+  expect(await start()).toMatchObject({
+    failed: [{ name: 'mf-a', stays: before, why: expect.stringContaining('no such module') }],
+    servable: true,
+  })
   expect(await live()).toEqual({ ...sourcesNow(), 'mf-a': before })
 })
 
@@ -137,19 +168,29 @@ test('shell and remotes that change the contract together go live together', asy
   says = { 'mf-a': { needs: { shared: {}, contract: '0.1.0' } }, 'mf-b': { needs: { shared: {}, contract: '0.1.0' } } }
   await start()
   for (const name of names) await write(name, 'two')
-  says = { shell: { provides: { '@samspel/api': '0.2.0' } }, 'mf-a': { needs: { shared: {}, contract: '0.2.0' } }, 'mf-b': { needs: { shared: {}, contract: '0.2.0' } } }
+  says = {
+    shell: { provides: { '@samspel/api': '0.2.0' } },
+    'mf-a': { needs: { shared: {}, contract: '0.2.0' } },
+    'mf-b': { needs: { shared: {}, contract: '0.2.0' } },
+  }
   expect((await start()).failed).toEqual([])
   expect(await live()).toEqual(sourcesNow())
 })
 
 test('one that does not fit what will be live is left out and named, with the finding', async () => {
   const fact = (surface: RemoteRelease['surface']) => ({ surface })
-  says = { 'mf-a': fact({ publishes: { 'a:done': ['id'] } }), 'mf-b': fact({ listens: { 'a:done': ['id'] } }) } as typeof says
+  says = {
+    'mf-a': fact({ publishes: { 'a:done': ['id'] } }),
+    'mf-b': fact({ listens: { 'a:done': ['id'] } }),
+  } as typeof says
   await start()
   const before = (await live())['mf-a']
   await write('mf-a', 'two')
   says['mf-a'] = fact({ publishes: { 'a:done': [] } }) as never
-  expect(await start()).toMatchObject({ live: [], failed: [{ name: 'mf-a', stays: before, why: expect.stringContaining('fact-field-removed') }] })
+  expect(await start()).toMatchObject({
+    live: [],
+    failed: [{ name: 'mf-a', stays: before, why: expect.stringContaining('fact-field-removed') }],
+  })
   await write('mf-b', 'two')
   says['mf-b'] = fact({ listens: { 'a:done': [] } }) as never
   expect((await start()).live.sort()).toEqual([`mf-a@${versionNow('mf-a')}`, `mf-b@${versionNow('mf-b')}`])

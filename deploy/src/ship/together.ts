@@ -1,7 +1,7 @@
 import type { Registry } from '@samspel/federation/registry'
 import { checkFit } from '../gate/check'
-import { refusals } from '../gate/finding'
 import type { Finding } from '../gate/finding'
+import { refusals } from '../gate/finding'
 import { liveOf, promoted } from '../registry/change'
 import type { ReleaseRecord } from '../storage/storage'
 
@@ -22,7 +22,11 @@ function around(registry: Registry, records: readonly ReleaseRecord[], { name }:
 }
 
 /** Compares releases that are to go live together with what the page will then be. One that does not fit is taken out, and the rest looked at again. */
-export function fitTogether(registry: Registry, records: readonly ReleaseRecord[], unfit: Together['unfit'] = []): Together {
+export function fitTogether(
+  registry: Registry,
+  records: readonly ReleaseRecord[],
+  unfit: Together['unfit'] = [],
+): Together {
   const looked = records.map((record) => {
     const against = around(registry, records, record)
     return { record, against, findings: checkFit(against, record) }
@@ -31,5 +35,9 @@ export function fitTogether(registry: Registry, records: readonly ReleaseRecord[
   if (out.length === 0) return { fit: looked.map(({ record, against }) => ({ record, against })), unfit }
   // The shell first: a remote that does not fit a shell that does not come either is no problem.
   const worst = out.find(({ record }) => record.kind === 'shell') ?? out[0]!
-  return fitTogether(registry, records.filter((record) => record !== worst.record), [...unfit, { record: worst.record, findings: worst.findings }])
+  return fitTogether(
+    registry,
+    records.filter((record) => record !== worst.record),
+    [...unfit, { record: worst.record, findings: worst.findings }],
+  )
 }

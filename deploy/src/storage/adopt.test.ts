@@ -25,7 +25,9 @@ const write = (text: string) => writeFile(join(dir, 'registry.json'), text)
 test('a registry from before signing existed is signed once, as it is', async () => {
   await write(JSON.stringify(old))
   await expect(storage.readRegistry()).rejects.toMatchObject({ name: 'Untrusted' })
-  expect(await Promise.all([adoptUnsigned(dir, {}), adoptUnsigned(dir, {})])).toEqual(expect.arrayContaining([true, false]))
+  expect(await Promise.all([adoptUnsigned(dir, {}), adoptUnsigned(dir, {})])).toEqual(
+    expect.arrayContaining([true, false]),
+  )
   expect(await storage.readRegistry()).toEqual(old)
 })
 
@@ -38,7 +40,10 @@ test('once a key was made, an unsigned registry is a forged one', async () => {
 
 test('where keys are set, nothing unsigned is ever taken', async () => {
   await write(JSON.stringify(old))
-  const REGISTRY_SIGNING_KEY = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string
+  const REGISTRY_SIGNING_KEY = generateKeyPairSync('ed25519').privateKey.export({
+    type: 'pkcs8',
+    format: 'pem',
+  }) as string
   expect(await adoptUnsigned(dir, { REGISTRY_SIGNING_KEY })).toBe(false)
 })
 

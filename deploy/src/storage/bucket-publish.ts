@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Bucket } from './bucket'
 import { parseStored } from './folder-files'
 import type { signedRecords } from './signed-records'
-import { VersionTaken } from './storage'
 import type { ReleaseRecord } from './storage'
+import { VersionTaken } from './storage'
 
 const STEP_MS = 250
 // Uploading takes seconds; whoever has said nothing for this long was killed.
@@ -20,7 +20,13 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
  * Writes files and then the record that makes them a release, once and for all, for whoever claims the version first: two that publish at once
  * never mix their files. Waits for another who publishes the same; throws {@link VersionTaken} for other inputs.
  */
-export async function publishOnce(bucket: Bucket, key: string, record: ReleaseRecord, records: Pick<ReturnType<typeof signedRecords>, 'seal' | 'read'>, writeFiles: () => Promise<unknown>): Promise<void> {
+export async function publishOnce(
+  bucket: Bucket,
+  key: string,
+  record: ReleaseRecord,
+  records: Pick<ReturnType<typeof signedRecords>, 'seal' | 'read'>,
+  writeFiles: () => Promise<unknown>,
+): Promise<void> {
   const title = `${record.name}@${record.release.version}`
   const claimKey = `${key}.claim`
   const claim: Claim = { id: randomUUID(), inputs: record.inputs }
@@ -29,7 +35,9 @@ export async function publishOnce(bucket: Bucket, key: string, record: ReleaseRe
   const isThere = async (): Promise<boolean> => {
     const found = await bucket.get(key)
     if (!found) return false
-    if ((await records.read(found.body.toString('utf8'), record.name, record.release.version)).inputs !== record.inputs) {
+    if (
+      (await records.read(found.body.toString('utf8'), record.name, record.release.version)).inputs !== record.inputs
+    ) {
       throw new VersionTaken(`${title} exists already and holds something else`)
     }
     return true
@@ -43,7 +51,9 @@ export async function publishOnce(bucket: Bucket, key: string, record: ReleaseRe
     const [{ at } = { at: new Date() }] = await bucket.list(claimKey)
     if (Date.now() - at.getTime() > CLAIM_MS) return bucket.put(claimKey, text, { tag: other.tag })
     if (parseStored<Claim>(other.body.toString('utf8'), claimKey).inputs !== record.inputs) {
-      throw new VersionTaken(`${title} is being published by somebody else at this moment, from other sources; choose another version`)
+      throw new VersionTaken(
+        `${title} is being published by somebody else at this moment, from other sources; choose another version`,
+      )
     }
     return false
   }
@@ -60,7 +70,9 @@ export async function publishOnce(bucket: Bucket, key: string, record: ReleaseRe
     await writeFiles()
     const holder = await bucket.get(claimKey)
     if (!holder || parseStored<Claim>(holder.body.toString('utf8'), claimKey).id !== claim.id) {
-      throw new VersionTaken(`${title} took longer than ${CLAIM_MS / 60_000} minutes to upload, and somebody else has begun to publish it`)
+      throw new VersionTaken(
+        `${title} took longer than ${CLAIM_MS / 60_000} minutes to upload, and somebody else has begun to publish it`,
+      )
     }
     if (!(await bucket.put(key, sealed, 'absent'))) await isThere()
   } finally {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { join, resolve } from 'node:path'
-import { registryKeys } from '../registry/sign-keys'
 import type { RegistryKeys } from '../registry/sign-keys'
-import { openBucket } from './bucket'
+import { registryKeys } from '../registry/sign-keys'
 import type { BucketSettings } from './bucket'
+import { openBucket } from './bucket'
 import { publishOnce } from './bucket-publish'
 import { diskCache } from './disk-cache'
 import { parseStored } from './folder-files'
@@ -72,7 +72,9 @@ export function bucketStorage(location: string, options: BucketOptions = {}): St
 
   const records = signedRecords(keys, registry.readRegistry)
   const versionsOf = async (name: string) =>
-    (await bucket.list(`releases/${name}/`)).filter(({ key }) => key.endsWith('.json')).map((object) => ({ ...object, version: object.key.slice(`releases/${name}/`.length, -'.json'.length) }))
+    (await bucket.list(`releases/${name}/`))
+      .filter(({ key }) => key.endsWith('.json'))
+      .map((object) => ({ ...object, version: object.key.slice(`releases/${name}/`.length, -'.json'.length) }))
   const readRelease = async (name: string, version: string): Promise<ReleaseRecord | undefined> => {
     assertNameAndVersion(name, version)
     const found = await bucket.get(recordKey(name, version))
@@ -92,10 +94,16 @@ export function bucketStorage(location: string, options: BucketOptions = {}): St
       assertNameAndVersion(name, '0')
       const found = await versionsOf(name)
       const texts = await inParallel(found, WIDTH, textOf)
-      return trustedVersions(found.map(async ({ version }, index) => (texts[index] === undefined ? undefined : records.read(texts[index], name, version))))
+      return trustedVersions(
+        found.map(async ({ version }, index) =>
+          texts[index] === undefined ? undefined : records.read(texts[index], name, version),
+        ),
+      )
     },
     async signRecords() {
-      const found = await inParallel(await bucket.folders('releases/'), WIDTH, async (name) => (await versionsOf(name)).map(({ version }) => ({ name, version })))
+      const found = await inParallel(await bucket.folders('releases/'), WIDTH, async (name) =>
+        (await versionsOf(name)).map(({ version }) => ({ name, version })),
+      )
       return signEach(found.flat(), async ({ name, version }) => {
         const stored = await bucket.get(recordKey(name, version))
         const again = stored && (await records.again(stored.body.toString('utf8'), name, version))
@@ -106,7 +114,9 @@ export function bucketStorage(location: string, options: BucketOptions = {}): St
       const { name, release } = record
       assertNameAndVersion(name, release.version)
       return publishOnce(bucket, recordKey(name, release.version), record, records, () =>
-        inParallel([...files], WIDTH, ([file, contents]) => bucket.put(`${releasePath(name, release.version)}/${file}`, contents)),
+        inParallel([...files], WIDTH, ([file, contents]) =>
+          bucket.put(`${releasePath(name, release.version)}/${file}`, contents),
+        ),
       )
     },
     async readFile(name, version, file, again = false) {
@@ -129,7 +139,9 @@ export function bucketStorage(location: string, options: BucketOptions = {}): St
     },
     async readHistory() {
       const entries = await inParallel(await bucket.list('history/'), WIDTH, textOf)
-      return entries.filter((text) => text !== undefined).map((text) => parseStored<HistoryEntry>(text, `${location}/history`))
+      return entries
+        .filter((text) => text !== undefined)
+        .map((text) => parseStored<HistoryEntry>(text, `${location}/history`))
     },
   }
 }

@@ -38,7 +38,8 @@ const GONE = new Set([404])
 // 409: two conditional writes have met, and the other one has won.
 const LOST = new Set([409, 412])
 
-const statusOf = (error: unknown): number => (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode ?? 0
+const statusOf = (error: unknown): number =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode ?? 0
 
 const textOf = (error: unknown): string => {
   const { name, message, code } = error as { name?: string; message?: string; code?: string }
@@ -49,8 +50,14 @@ const textOf = (error: unknown): string => {
 export function openBucket(location: string, settings: BucketSettings = process.env): Bucket {
   const [, Bucket, folder = ''] = ADDRESS.exec(location) ?? []
   if (!Bucket) throw new Unavailable(`'${location}' is no address of a bucket: s3://bucket/prefix`)
-  const { S3_ENDPOINT: endpoint, S3_REGION: region = 'us-east-1', AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = settings
-  if (Boolean(accessKeyId) !== Boolean(secretAccessKey)) throw new KeyProblem('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY go together: one of them is missing')
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_REGION: region = 'us-east-1',
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
+  } = settings
+  if (Boolean(accessKeyId) !== Boolean(secretAccessKey))
+    throw new KeyProblem('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY go together: one of them is missing')
   const root = folder ? `${folder}/` : ''
 
   // Read when a bucket is used at all: a folder must not pay for it.
@@ -75,7 +82,12 @@ export function openBucket(location: string, settings: BucketSettings = process.
   }
 
   /** Runs a call; `missing` when what it asks for is not there. */
-  async function call<T, Missing>(work: (client: S3Client, abortSignal: AbortSignal) => Promise<T>, missing: Missing, codes = GONE, patienceMs = PATIENCE_MS): Promise<T | Missing> {
+  async function call<T, Missing>(
+    work: (client: S3Client, abortSignal: AbortSignal) => Promise<T>,
+    missing: Missing,
+    codes = GONE,
+    patienceMs = PATIENCE_MS,
+  ): Promise<T | Missing> {
     try {
       return await work(await client(), AbortSignal.timeout(patienceMs))
     } catch (error) {
@@ -94,24 +106,41 @@ export function openBucket(location: string, settings: BucketSettings = process.
         return { body: Buffer.from(await Body!.transformToByteArray()), tag: ETag! }
       }, undefined),
     tagOf: (key, patienceMs) =>
-      call(async (s3, abortSignal) => {
-        const { HeadObjectCommand } = await sdk()
-        return (await s3.send(new HeadObjectCommand({ Bucket, Key: root + key }), { abortSignal })).ETag
-      }, undefined, GONE, patienceMs),
+      call(
+        async (s3, abortSignal) => {
+          const { HeadObjectCommand } = await sdk()
+          return (await s3.send(new HeadObjectCommand({ Bucket, Key: root + key }), { abortSignal })).ETag
+        },
+        undefined,
+        GONE,
+        patienceMs,
+      ),
     put: (key, body, condition) =>
-      call(async (s3, abortSignal) => {
-        const { PutObjectCommand } = await sdk()
-        const only = condition === 'absent' ? { IfNoneMatch: '*' } : condition && { IfMatch: condition.tag }
-        await s3.send(new PutObjectCommand({ Bucket, Key: root + key, Body: body, ...only }), { abortSignal })
-        return true as boolean
-      }, false, condition ? new Set([...LOST, ...GONE]) : new Set()),
+      call(
+        async (s3, abortSignal) => {
+          const { PutObjectCommand } = await sdk()
+          const only = condition === 'absent' ? { IfNoneMatch: '*' } : condition && { IfMatch: condition.tag }
+          await s3.send(new PutObjectCommand({ Bucket, Key: root + key, Body: body, ...only }), { abortSignal })
+          return true as boolean
+        },
+        false,
+        condition ? new Set([...LOST, ...GONE]) : new Set(),
+      ),
     list: async (prefix) => {
       const { paginateListObjectsV2 } = await sdk()
       return call(async (s3) => {
         const found = []
-        for await (const { Contents = [] } of paginateListObjectsV2({ client: s3 }, { Bucket, Prefix: root + prefix })) {
+        for await (const { Contents = [] } of paginateListObjectsV2(
+          { client: s3 },
+          { Bucket, Prefix: root + prefix },
+        )) {
           for (const { Key, ETag, Size, LastModified } of Contents) {
-            found.push({ key: Key!.slice(root.length), tag: ETag ?? '', bytes: Size ?? 0, at: LastModified ?? new Date(0) })
+            found.push({
+              key: Key!.slice(root.length),
+              tag: ETag ?? '',
+              bytes: Size ?? 0,
+              at: LastModified ?? new Date(0),
+            })
           }
         }
         return found.sort((a, b) => (a.key < b.key ? -1 : 1))
@@ -121,7 +150,10 @@ export function openBucket(location: string, settings: BucketSettings = process.
       const { paginateListObjectsV2 } = await sdk()
       return call(async (s3) => {
         const found = []
-        for await (const { CommonPrefixes = [] } of paginateListObjectsV2({ client: s3 }, { Bucket, Prefix: root + prefix, Delimiter: '/' })) {
+        for await (const { CommonPrefixes = [] } of paginateListObjectsV2(
+          { client: s3 },
+          { Bucket, Prefix: root + prefix, Delimiter: '/' },
+        )) {
           for (const { Prefix } of CommonPrefixes) found.push(Prefix!.slice((root + prefix).length, -1))
         }
         return found.sort()

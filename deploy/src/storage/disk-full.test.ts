@@ -1,5 +1,5 @@
-import fs from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
+import fs from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { promote } from '../commands/point'
@@ -22,7 +22,8 @@ afterEach(async () => {
 })
 
 const noRoom = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
-const half = (contents: unknown): Buffer => Buffer.from(contents as Buffer).subarray(0, Buffer.from(contents as Buffer).length / 2)
+const half = (contents: unknown): Buffer =>
+  Buffer.from(contents as Buffer).subarray(0, Buffer.from(contents as Buffer).length / 2)
 
 /** Files whose name ends so are written by half, and then the disk is full: as it happens without a disk to fill. */
 function fillDiskAt(ending: string) {
@@ -50,12 +51,18 @@ function fillDiskAt(ending: string) {
 }
 
 const everything = async () => (await fs.readdir(dir, { recursive: true })).sort()
-const files = new Map([['a.js', Buffer.from('first')], ['b.js', Buffer.from('second')]])
+const files = new Map([
+  ['a.js', Buffer.from('first')],
+  ['b.js', Buffer.from('second')],
+])
 
 test('a disk that is full half way through a publish: nothing is published, nothing is left behind, and it works when there is room', async () => {
   const before = await storage.readRegistry()
   fillDiskAt('b.js')
-  await expect(storage.putRelease(record('mf-x', '2'), files)).rejects.toMatchObject({ name: 'StorageFull', message: expect.stringContaining('no room left') })
+  await expect(storage.putRelease(record('mf-x', '2'), files)).rejects.toMatchObject({
+    name: 'StorageFull',
+    message: expect.stringContaining('no room left'),
+  })
   expect(await storage.listReleases('mf-x')).toEqual(['1'])
   expect((await everything()).filter((file) => /b\.js|\/2/.test(file))).toEqual([])
   expect(await storage.readRegistry()).toEqual(before)

@@ -18,7 +18,10 @@ export function parseStored<T>(text: string, place: string): T {
   try {
     return JSON.parse(text) as T
   } catch (error) {
-    throw new Unreadable(`${place} does not parse: ${(error as Error).message}. Put a good copy back, or remove that release and publish it again.`, { cause: error })
+    throw new Unreadable(
+      `${place} does not parse: ${(error as Error).message}. Put a good copy back, or remove that release and publish it again.`,
+      { cause: error },
+    )
   }
 }
 

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import { registryKeys } from '../registry/sign-keys'
 import type { RegistryKeys } from '../registry/sign-keys'
+import { registryKeys } from '../registry/sign-keys'
 import { appendLine, readText, writeWhole } from './folder-files'
 import { withLock } from './lock'
 import { assertNameAndVersion, isReleaseFile, storagePaths } from './paths'
@@ -10,8 +10,8 @@ import { fileProblem } from './problems'
 import { seenIn } from './seen'
 import { signEach, signedRecords, trustedVersions } from './signed-records'
 import { signedRegistry } from './signed-registry'
-import { VersionTaken } from './storage'
 import type { HistoryEntry, ReleaseFiles, ReleaseRecord, Storage } from './storage'
+import { VersionTaken } from './storage'
 
 /** What a folder may be told; everything has a default. */
 export interface FolderOptions {
@@ -71,7 +71,10 @@ export function folderStorage(dir: string, options: FolderOptions = {}): Storage
     const text = await readText(paths.record(name, version))
     return text === undefined ? undefined : records.read(text, name, version)
   }
-  const versionsOf = async (name: string) => (await namesIn(paths.records(name))).filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -'.json'.length))
+  const versionsOf = async (name: string) =>
+    (await namesIn(paths.records(name)))
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => file.slice(0, -'.json'.length))
 
   const writeFiles = async (name: string, version: string, files: ReleaseFiles) => {
     const folder = paths.files(name, version)
@@ -112,14 +115,17 @@ export function folderStorage(dir: string, options: FolderOptions = {}): Storage
       return trustedVersions((await versionsOf(name)).map((version) => readRelease(name, version)))
     },
     async signRecords() {
-      const found = await Promise.all((await listNames()).map(async (name) => (await versionsOf(name)).map((version) => ({ name, version }))))
+      const found = await Promise.all(
+        (await listNames()).map(async (name) => (await versionsOf(name)).map((version) => ({ name, version }))),
+      )
       return signEach(found.flat(), ({ name, version }) =>
         withLock(lockOf(name, version), async () => {
           const text = await readText(paths.record(name, version))
           const again = text && (await records.again(text, name, version))
           if (again) await writeWhole(paths.record(name, version), again)
           return Boolean(again)
-        }))
+        }),
+      )
     },
     putRelease: ({ name, ...rest }, files) => {
       const { version } = rest.release
@@ -127,7 +133,8 @@ export function folderStorage(dir: string, options: FolderOptions = {}): Storage
       const record = { name, ...rest } as ReleaseRecord
       return withLock(lockOf(name, version), async () => {
         const known = await readRelease(name, version)
-        if (known && known.inputs !== record.inputs) throw new VersionTaken(`${name}@${version} exists already and holds something else`)
+        if (known && known.inputs !== record.inputs)
+          throw new VersionTaken(`${name}@${version} exists already and holds something else`)
         if (known) return
         const text = await records.seal(record)
         await writeFiles(name, version, files)

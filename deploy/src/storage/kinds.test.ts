@@ -1,16 +1,17 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { startBucketServer } from '../testing/bucket-server'
 import type { BucketServer } from '../testing/bucket-server'
-import { bucketGround, folderGround } from '../testing/grounds'
+import { startBucketServer } from '../testing/bucket-server'
 import type { Ground } from '../testing/grounds'
+import { bucketGround, folderGround } from '../testing/grounds'
 import { record } from '../testing/releases'
 import { bucketStorage } from './bucket-storage'
 import type { Storage } from './storage'
 
 const files = new Map([['remoteEntry.js', Buffer.from('one')]])
-const entryOf = async (storage: Storage, version: string) => (await storage.readFile('mf-x', version, 'remoteEntry.js'))?.toString()
+const entryOf = async (storage: Storage, version: string) =>
+  (await storage.readFile('mf-x', version, 'remoteEntry.js'))?.toString()
 
 let server: BucketServer
 
@@ -43,19 +44,30 @@ describe('a bucket', () => {
     const storage = ground.open()
     await storage.swapRegistry(0, await storage.readRegistry())
     server.fail()
-    await expect(storage.readRegistry()).rejects.toMatchObject({ name: 'Unavailable', message: expect.stringContaining('does not answer') })
+    await expect(storage.readRegistry()).rejects.toMatchObject({
+      name: 'Unavailable',
+      message: expect.stringContaining('does not answer'),
+    })
     server.fail(() => false)
     expect((await storage.readRegistry()).revision).toBe(1)
   })
 
   test('that nobody listens for is told as such', async () => {
-    const nobody = bucketStorage('s3://releases', { dataDir: ground.parent, settings: { ...server.settings, S3_ENDPOINT: 'http://127.0.0.1:1' } })
-    await expect(nobody.readRegistry()).rejects.toMatchObject({ name: 'Unavailable', message: expect.stringContaining('ECONNREFUSED') })
+    const nobody = bucketStorage('s3://releases', {
+      dataDir: ground.parent,
+      settings: { ...server.settings, S3_ENDPOINT: 'http://127.0.0.1:1' },
+    })
+    await expect(nobody.readRegistry()).rejects.toMatchObject({
+      name: 'Unavailable',
+      message: expect.stringContaining('ECONNREFUSED'),
+    })
   })
 
   test('that does not exist is no empty one', async () => {
     const { settings } = server
-    await expect(bucketStorage('s3://no-such-bucket', { dataDir: ground.parent, settings }).readRegistry()).rejects.toMatchObject({ name: 'Unavailable' })
+    await expect(
+      bucketStorage('s3://no-such-bucket', { dataDir: ground.parent, settings }).readRegistry(),
+    ).rejects.toMatchObject({ name: 'Unavailable' })
   })
 
   test('that fails half way through a publish holds no release, and the next attempt works', async () => {
@@ -77,7 +89,9 @@ describe('a bucket', () => {
   })
 
   test('half of a password is refused', () => {
-    expect(() => bucketStorage('s3://releases', { settings: { AWS_ACCESS_KEY_ID: 'x' } })).toThrow('one of them is missing')
+    expect(() => bucketStorage('s3://releases', { settings: { AWS_ACCESS_KEY_ID: 'x' } })).toThrow(
+      'one of them is missing',
+    )
   })
 
   test('files of releases are asked for once, and then come from this machine', async () => {

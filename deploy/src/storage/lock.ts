@@ -20,7 +20,9 @@ async function removeIfStale(file: string): Promise<void> {
   if (text === undefined) return
   const holder = Number(text)
   // Without a holder it was written to a full disk: nobody has it, once its moment is over.
-  const stale = holder ? !isAlive(holder) : Date.now() - (await stat(file).catch(() => ({ mtimeMs: Infinity }))).mtimeMs > PATIENCE_MS / 2
+  const stale = holder
+    ? !isAlive(holder)
+    : Date.now() - (await stat(file).catch(() => ({ mtimeMs: Infinity }))).mtimeMs > PATIENCE_MS / 2
   if (stale) await rm(file, { force: true })
 }
 
@@ -38,7 +40,8 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
         break
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-        if (Date.now() > until) throw new Error(`${file} is held by another process for more than ${PATIENCE_MS / 1000} s`)
+        if (Date.now() > until)
+          throw new Error(`${file} is held by another process for more than ${PATIENCE_MS / 1000} s`)
         await removeIfStale(file)
         await new Promise((resolve) => setTimeout(resolve, STEP_MS))
       }

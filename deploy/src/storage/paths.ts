@@ -16,7 +16,8 @@ export const isReleaseFile = (name: string, version: string, file: string): bool
   NAME.test(name) && VERSION.test(version) && !version.includes('..') && FILE.test(file)
 
 /** Address below which a release is served; also its folder below the storage. */
-export const releasePath = (name: string, version: string): string => (name === 'shell' ? `shell/${version}` : `remotes/${name}/${version}`)
+export const releasePath = (name: string, version: string): string =>
+  name === 'shell' ? `shell/${version}` : `remotes/${name}/${version}`
 
 /** Files of a storage folder. */
 export const storagePaths = (dir: string) => ({

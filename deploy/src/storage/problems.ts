@@ -46,6 +46,10 @@ const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException | und
 export function fileProblem(error: unknown, place: string): unknown {
   const code = codeOf(error)
   if (!code || error instanceof StorageProblem) return error
-  if (FULL.has(code)) return new StorageFull(`There is no room left in ${place} (${code}). What is live is as before; make room and do it again.`, { cause: error })
+  if (FULL.has(code))
+    return new StorageFull(
+      `There is no room left in ${place} (${code}). What is live is as before; make room and do it again.`,
+      { cause: error },
+    )
   return new Unavailable(`The storage ${place} does not answer: ${(error as Error).message}`, { cause: error })
 }

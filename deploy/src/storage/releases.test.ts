@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { onBothGrounds } from '../testing/grounds'
 import type { Ground } from '../testing/grounds'
+import { onBothGrounds } from '../testing/grounds'
 import { record } from '../testing/releases'
-import { VersionTaken } from './storage'
 import type { Storage } from './storage'
+import { VersionTaken } from './storage'
 
 const files = new Map([['remoteEntry.js', Buffer.from('one')]])
-const entryOf = async (storage: Storage, version: string) => (await storage.readFile('mf-x', version, 'remoteEntry.js'))?.toString()
+const entryOf = async (storage: Storage, version: string) =>
+  (await storage.readFile('mf-x', version, 'remoteEntry.js'))?.toString()
 
 onBothGrounds('what is published in a %s', (grounds) => {
   let ground: Ground
@@ -23,13 +24,20 @@ onBothGrounds('what is published in a %s', (grounds) => {
 
     test('a version that exists with other contents is refused, and the first one stays', async () => {
       await storage.putRelease(record('mf-x', '1'), files)
-      await expect(storage.putRelease(record('mf-x', '1', 'other'), new Map([['remoteEntry.js', Buffer.from('two')]]))).rejects.toThrow(VersionTaken)
+      await expect(
+        storage.putRelease(record('mf-x', '1', 'other'), new Map([['remoteEntry.js', Buffer.from('two')]])),
+      ).rejects.toThrow(VersionTaken)
       expect(await entryOf(storage, '1')).toBe('one')
     })
 
     test('of two that publish other contents under one version at once, one wins whole', async () => {
       const publish = (word: string) =>
-        ground.open().putRelease(record('mf-x', '1', word), new Map(['a.js', 'b.js', 'c.js'].map((file) => [file, Buffer.from(word)])))
+        ground
+          .open()
+          .putRelease(
+            record('mf-x', '1', word),
+            new Map(['a.js', 'b.js', 'c.js'].map((file) => [file, Buffer.from(word)])),
+          )
       const both = await Promise.allSettled([publish('mine'), publish('theirs')])
       expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
       const { inputs } = (await storage.readRelease('mf-x', '1'))!
@@ -38,7 +46,10 @@ onBothGrounds('what is published in a %s', (grounds) => {
     })
 
     test('two that publish the same at once both succeed', async () => {
-      await Promise.all([ground.open().putRelease(record('mf-x', '1'), files), ground.open().putRelease(record('mf-x', '1'), files)])
+      await Promise.all([
+        ground.open().putRelease(record('mf-x', '1'), files),
+        ground.open().putRelease(record('mf-x', '1'), files),
+      ])
       expect(await entryOf(storage, '1')).toBe('one')
     })
 
@@ -52,7 +63,14 @@ onBothGrounds('what is published in a %s', (grounds) => {
 
     test('a file that is not there, or whose name could lead elsewhere, is none', async () => {
       await storage.putRelease(record('mf-x', '1'), files)
-      for (const [version, file] of [['1', 'gone.js'], ['2', 'remoteEntry.js'], ['1', '../1/remoteEntry.js'], ['..', 'registry.json'], ['1', '.hidden'], ['1', '']]) {
+      for (const [version, file] of [
+        ['1', 'gone.js'],
+        ['2', 'remoteEntry.js'],
+        ['1', '../1/remoteEntry.js'],
+        ['..', 'registry.json'],
+        ['1', '.hidden'],
+        ['1', ''],
+      ]) {
         expect(await storage.readFile('mf-x', version!, file!)).toBeUndefined()
       }
     })
@@ -67,7 +85,13 @@ onBothGrounds('what is published in a %s', (grounds) => {
       expect(await entryOf(ground.open(), '1')).toBe('again')
     })
 
-    test.each([['../x', '1'], ['mf-x', '../1'], ['mf-x', 'a/b'], ['mf-x', ''], ['MF', '1']])('%j@%j, which would leave the folder, is refused', async (name, version) => {
+    test.each([
+      ['../x', '1'],
+      ['mf-x', '../1'],
+      ['mf-x', 'a/b'],
+      ['mf-x', ''],
+      ['MF', '1'],
+    ])('%j@%j, which would leave the folder, is refused', async (name, version) => {
       await expect((async () => storage.putRelease(record(name, version), files))()).rejects.toThrow('is no')
     })
   })
@@ -83,7 +107,9 @@ onBothGrounds('what is published in a %s', (grounds) => {
 
     test('of forty entries that two people add at once none is lost', async () => {
       const people = [ground.open(), ground.open()]
-      await Promise.all(Array.from({ length: 40 }, (_, index) => people[index % 2]!.appendHistory({ ...entry, to: String(index) })))
+      await Promise.all(
+        Array.from({ length: 40 }, (_, index) => people[index % 2]!.appendHistory({ ...entry, to: String(index) })),
+      )
       const known = (await storage.readHistory()).map(({ to }) => Number(to))
       expect(known.sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, index) => index))
     })

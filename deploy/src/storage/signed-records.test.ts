@@ -13,15 +13,35 @@ onBothGrounds('records of releases in a %s', (grounds) => {
   const publish = async (...versions: string[]) => {
     for (const version of versions) await grounds.storage.putRelease(record('mf-x', version), new Map())
   }
-  const evil = (version: string) => ({ ...record('mf-x', version), release: release('mf-x', version, { entry: '/remotes/mf-x/evil.js' }) }) as ReleaseRecord
+  const evil = (version: string) =>
+    ({
+      ...record('mf-x', version),
+      release: release('mf-x', version, { entry: '/remotes/mf-x/evil.js' }),
+    }) as ReleaseRecord
   const keyIn = (name: string) => registryKeys(join(grounds.ground.parent, name), {})
 
   test.each([
     ['prepared by hand', async () => JSON.stringify(evil('2')), 'is not signed'],
-    ['signed with a key of their own', async () => sealRecord(evil('2'), await keyIn('theirs.pem').signing()), 'is not trusted here'],
-    ['altered after it was signed', async () => (await grounds.ground.readRecord('mf-x', '2')).replace(/"payload": "([^"]+)"/, () => `"payload": "${Buffer.from(JSON.stringify(evil('2'))).toString('base64')}"`), 'was changed after it was signed'],
+    [
+      'signed with a key of their own',
+      async () => sealRecord(evil('2'), await keyIn('theirs.pem').signing()),
+      'is not trusted here',
+    ],
+    [
+      'altered after it was signed',
+      async () =>
+        (await grounds.ground.readRecord('mf-x', '2')).replace(
+          /"payload": "([^"]+)"/,
+          () => `"payload": "${Buffer.from(JSON.stringify(evil('2'))).toString('base64')}"`,
+        ),
+      'was changed after it was signed',
+    ],
     ['put in the place of another', () => grounds.ground.readRecord('mf-x', '1'), 'is that of mf-x@1'],
-    ['made of something else that the key has signed', () => grounds.ground.readRaw(), 'holds application/vnd.samspel.registry+json'],
+    [
+      'made of something else that the key has signed',
+      () => grounds.ground.readRaw(),
+      'holds application/vnd.samspel.registry+json',
+    ],
   ])('one %s is refused at promote, also as the newest, and nothing has changed', async (_what, forged, text) => {
     await publish('1', '2')
     await promote(grounds.storage, 'mf-x', '1', { by: 'ann' })
@@ -43,8 +63,11 @@ onBothGrounds('records of releases in a %s', (grounds) => {
     await publish('1', '2')
     await promote(grounds.storage, 'mf-x', '1', { by: 'ann' })
     const { recordsSigned: _signed, ...before } = await grounds.storage.readRegistry()
-    await grounds.ground.writeRaw(seal({ ...before, revision: before.revision + 1 }, await keyIn('registry-key.pem').signing()))
-    for (const version of ['1', '2']) await grounds.ground.writeRecord('mf-x', version, JSON.stringify(record('mf-x', version)))
+    await grounds.ground.writeRaw(
+      seal({ ...before, revision: before.revision + 1 }, await keyIn('registry-key.pem').signing()),
+    )
+    for (const version of ['1', '2'])
+      await grounds.ground.writeRecord('mf-x', version, JSON.stringify(record('mf-x', version)))
     const after = grounds.ground.open()
     expect(await after.listReleases('mf-x')).toEqual(['1', '2'])
     expect((await signRecords(after)).signed.sort()).toEqual(['mf-x@1', 'mf-x@2'])
@@ -53,7 +76,9 @@ onBothGrounds('records of releases in a %s', (grounds) => {
     await publish('3')
     await grounds.ground.writeRecord('mf-x', '3', JSON.stringify(evil('3')))
     await expect(promote(grounds.ground.open(), 'mf-x', '3')).rejects.toThrow('is not signed')
-    expect((await signRecords(grounds.ground.open())).refused).toEqual([{ release: 'mf-x@3', why: expect.stringContaining('is not signed') }])
+    expect((await signRecords(grounds.ground.open())).refused).toEqual([
+      { release: 'mf-x@3', why: expect.stringContaining('is not signed') },
+    ])
     expect((await after.readRegistry()).recordsSigned).toBe(true)
   })
 })

@@ -1,7 +1,7 @@
 import type { Registry } from '@samspel/federation/registry'
-import { needsKey, sealRecord, unsealRecord } from '../registry/sign-record'
-import type { Unsealed } from '../registry/sign-record'
 import type { RegistryKeys } from '../registry/sign-keys'
+import type { Unsealed } from '../registry/sign-record'
+import { needsKey, sealRecord, unsealRecord } from '../registry/sign-record'
 import { Untrusted } from './problems'
 import type { ReleaseRecord } from './storage'
 
@@ -9,10 +9,12 @@ import type { ReleaseRecord } from './storage'
 export function signedRecords(keys: RegistryKeys, readRegistry: () => Promise<Registry>) {
   // An installation from before records were signed serves as it did until it has signed them, which its signed registry remembers.
   const mayBeUnsigned = async () => !(await readRegistry()).recordsSigned
-  const open = async (text: string, name: string, version: string): Promise<Unsealed> => unsealRecord(text, { name, version, keys: await keys.trusted(), mayBeUnsigned })
+  const open = async (text: string, name: string, version: string): Promise<Unsealed> =>
+    unsealRecord(text, { name, version, keys: await keys.trusted(), mayBeUnsigned })
   return {
     seal: async (record: ReleaseRecord): Promise<string> => sealRecord(record, await keys.signing()),
-    read: async (text: string, name: string, version: string): Promise<ReleaseRecord> => (await open(text, name, version)).record,
+    read: async (text: string, name: string, version: string): Promise<ReleaseRecord> =>
+      (await open(text, name, version)).record,
     /** The record with the signature of the key in use; undefined when it has it. */
     async again(text: string, name: string, version: string): Promise<string | undefined> {
       const found = await open(text, name, version)
@@ -35,7 +37,10 @@ export async function trustedVersions(records: readonly Promise<ReleaseRecord | 
 }
 
 /** Signs one release after the other. What is not to be trusted is named and left. */
-export async function signEach(releases: readonly { name: string; version: string }[], sign: (release: { name: string; version: string }) => Promise<boolean>) {
+export async function signEach(
+  releases: readonly { name: string; version: string }[],
+  sign: (release: { name: string; version: string }) => Promise<boolean>,
+) {
   const done = { signed: [] as string[], refused: [] as { release: string; why: string }[] }
   for (const one of releases) {
     const release = `${one.name}@${one.version}`

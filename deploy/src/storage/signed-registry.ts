@@ -18,7 +18,13 @@ export interface RegistryText {
 }
 
 /** The registry of an environment where nothing is live yet. */
-export const emptyRegistry = (environment: string, revision = 0): Registry => ({ revision, environment, updatedAt: '', recordsSigned: true, remotes: {} })
+export const emptyRegistry = (environment: string, revision = 0): Registry => ({
+  revision,
+  environment,
+  updatedAt: '',
+  recordsSigned: true,
+  remotes: {},
+})
 
 /** Reads and replaces the signed registry: what does not parse, is signed by another or is older than one seen before is refused. */
 export function signedRegistry(stored: RegistryText, keys: RegistryKeys, seen: Seen, environment: string) {
@@ -28,14 +34,18 @@ export function signedRegistry(stored: RegistryText, keys: RegistryKeys, seen: S
     const found = await stored.read()
     if (!found) {
       if (highest > 0 && (await stored.isUsed())) {
-        throw new Missing(`The registry ${stored.place} is gone; revision ${highest} was seen here. Put it back from a copy.`)
+        throw new Missing(
+          `The registry ${stored.place} is gone; revision ${highest} was seen here. Put it back from a copy.`,
+        )
       }
       // Revisions go on after a storage was emptied on purpose: readers that have seen it before must take the new one.
       return { registry: emptyRegistry(environment, highest), tag: undefined }
     }
     const registry = unseal(found.text, await keys.trusted(), stored.place)
     if (registry.revision < highest) {
-      throw new RolledBack(`The registry ${stored.place} is at revision ${registry.revision}; revision ${highest} was seen here before. Put the newer one back.`)
+      throw new RolledBack(
+        `The registry ${stored.place} is at revision ${registry.revision}; revision ${highest} was seen here before. Put the newer one back.`,
+      )
     }
     await seen.saw(registry.revision)
     return { registry, tag: found.tag }

@@ -5,12 +5,12 @@ import { beforeEach, describe, expect, test } from '@jest/globals'
 import { PAYLOAD_TYPE, unseal } from '../registry/sign'
 import { registryKeys } from '../registry/sign-keys'
 import { updateRegistry } from '../registry/update'
-import { onBothGrounds } from '../testing/grounds'
 import type { Ground } from '../testing/grounds'
+import { onBothGrounds } from '../testing/grounds'
 import { record, release } from '../testing/releases'
 import { emptyRegistry } from './signed-registry'
-import { RevisionConflict } from './storage'
 import type { Storage } from './storage'
+import { RevisionConflict } from './storage'
 
 onBothGrounds('registry in a %s', (grounds) => {
   let ground: Ground
@@ -33,14 +33,19 @@ onBothGrounds('registry in a %s', (grounds) => {
   })
 
   test('of two that write the first registry at once, one wins and the other is told', async () => {
-    const both = await Promise.allSettled(['a', 'b'].map((environment) => ground.open().swapRegistry(0, emptyRegistry(environment))))
+    const both = await Promise.allSettled(
+      ['a', 'b'].map((environment) => ground.open().swapRegistry(0, emptyRegistry(environment))),
+    )
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
   test('five people who change at once lose no change', async () => {
     await Promise.all(
       ['a', 'b', 'c', 'd', 'e'].map((name) =>
-        updateRegistry(ground.open(), (registry) => ({ ...registry, remotes: { ...registry.remotes, [name]: release(name, '1') } })),
+        updateRegistry(ground.open(), (registry) => ({
+          ...registry,
+          remotes: { ...registry.remotes, [name]: release(name, '1') },
+        })),
       ),
     )
     const { revision, remotes } = await storage.readRegistry()
@@ -59,15 +64,24 @@ onBothGrounds('registry in a %s', (grounds) => {
 
   test('what is stored is an envelope, signed with a key that only its owner can read', async () => {
     await change('one')
-    expect(JSON.parse(await ground.readRaw())).toMatchObject({ payloadType: PAYLOAD_TYPE, signatures: [{ keyid: expect.stringMatching(/^[0-9a-f]{16}$/) }] })
+    expect(JSON.parse(await ground.readRaw())).toMatchObject({
+      payloadType: PAYLOAD_TYPE,
+      signatures: [{ keyid: expect.stringMatching(/^[0-9a-f]{16}$/) }],
+    })
     expect((await stat(join(ground.parent, 'registry-key.pem'))).mode & 0o777).toBe(0o600)
-    expect(unseal(await ground.readRaw(), await registryKeys(join(ground.parent, 'registry-key.pem'), {}).trusted(), 'here').environment).toBe('one')
+    expect(
+      unseal(await ground.readRaw(), await registryKeys(join(ground.parent, 'registry-key.pem'), {}).trusted(), 'here')
+        .environment,
+    ).toBe('one')
   })
 
   describe('is refused, and what is stored stays as it is:', () => {
     const isRefused = async (name: string, words: string) => {
       const before = await ground.readRaw().catch(() => undefined)
-      await expect(ground.open().readRegistry()).rejects.toMatchObject({ name, message: expect.stringContaining(words) })
+      await expect(ground.open().readRegistry()).rejects.toMatchObject({
+        name,
+        message: expect.stringContaining(words),
+      })
       await expect(updateRegistry(ground.open(), (registry) => ({ ...registry }))).rejects.toMatchObject({ name })
       expect(await ground.readRaw().catch(() => undefined)).toBe(before)
     }
@@ -92,7 +106,9 @@ onBothGrounds('registry in a %s', (grounds) => {
     test('a registry signed with another key', async () => {
       const other = join(ground.parent, 'other-key.pem')
       await ground.removeRaw()
-      await writeFile(other, generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 })
+      await writeFile(other, generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }), {
+        mode: 0o600,
+      })
       const theirs = ground.openWith(other)
       await theirs.swapRegistry((await theirs.readRegistry()).revision, emptyRegistry('theirs'))
       await isRefused('Untrusted', 'which is not trusted here')
@@ -101,7 +117,12 @@ onBothGrounds('registry in a %s', (grounds) => {
     test('a registry changed after it was signed', async () => {
       const envelope = JSON.parse(await ground.readRaw()) as { payload: string }
       const registry = JSON.parse(Buffer.from(envelope.payload, 'base64').toString()) as object
-      await ground.writeRaw(JSON.stringify({ ...envelope, payload: Buffer.from(JSON.stringify({ ...registry, environment: 'mine' })).toString('base64') }))
+      await ground.writeRaw(
+        JSON.stringify({
+          ...envelope,
+          payload: Buffer.from(JSON.stringify({ ...registry, environment: 'mine' })).toString('base64'),
+        }),
+      )
       await isRefused('Untrusted', 'changed after it was signed')
     })
 

@@ -3,8 +3,7 @@ import type { TokenName } from '../tokens/token'
 
 /** A release as it was published: the record beside its files. */
 export type ReleaseRecord = { name: string; inputs: string; publishedAt: string; publishedBy: string } & (
-  | { kind: 'remote'; release: RemoteRelease }
-  | { kind: 'shell'; release: ShellRelease }
+  { kind: 'remote'; release: RemoteRelease } | { kind: 'shell'; release: ShellRelease }
 )
 
 /** One line of the history. */

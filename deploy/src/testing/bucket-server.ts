@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import S3rver from 's3rver'
 import type { BucketContext, BucketStore } from 's3rver'
+import S3rver from 's3rver'
 import type { BucketSettings } from '../storage/bucket'
 
 /** A server that speaks S3, for tests. */
@@ -47,7 +47,10 @@ function keepConditions(store: BucketStore) {
     const noneMatch = context.get('if-none-match')
     if (context.method === 'PUT' && (match || noneMatch)) {
       const [, bucket = '', ...key] = decodeURIComponent(context.path).split('/')
-      const etag = await store.getMetadata(bucket, key.join('/')).then((found) => found.etag, () => undefined)
+      const etag = await store.getMetadata(bucket, key.join('/')).then(
+        (found) => found.etag,
+        () => undefined,
+      )
       if (match ? match !== etag : etag !== undefined) {
         context.req.resume()
         context.status = match && etag === undefined ? 404 : 412
@@ -61,7 +64,10 @@ function keepConditions(store: BucketStore) {
 
   return (context: BucketContext, next: () => Promise<void>): Promise<void> => {
     const turn = (lanes.get(context.path) ?? Promise.resolve()).then(() => decide(context, next))
-    lanes.set(context.path, turn.catch(() => {}))
+    lanes.set(
+      context.path,
+      turn.catch(() => {}),
+    )
     return turn
   }
 }
@@ -69,7 +75,14 @@ function keepConditions(store: BucketStore) {
 /** Starts s3rver on a free port with one bucket, `releases`, made as strict about conditional writes as S3 is. */
 export async function startBucketServer(): Promise<BucketServer> {
   const directory = await mkdtemp(join(tmpdir(), 'samspel-bucket-'))
-  const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, vhostBuckets: false, configureBuckets: [{ name: 'releases' }] })
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    vhostBuckets: false,
+    configureBuckets: [{ name: 'releases' }],
+  })
   const asked: string[] = []
   let failing = (_line: string) => false
   makeWritesWhole(server.store)
@@ -85,7 +98,12 @@ export async function startBucketServer(): Promise<BucketServer> {
   const { port } = await server.run()
   return {
     asked,
-    settings: { S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_REGION: 'us-east-1', AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' },
+    settings: {
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_REGION: 'us-east-1',
+      AWS_ACCESS_KEY_ID: 'S3RVER',
+      AWS_SECRET_ACCESS_KEY: 'S3RVER',
+    },
     fail(chosen = () => true) {
       failing = chosen
     },

@@ -7,8 +7,8 @@ import { openBucket } from '../storage/bucket'
 import { bucketStorage } from '../storage/bucket-storage'
 import { folderStorage } from '../storage/folder-storage'
 import type { Storage } from '../storage/storage'
-import { startBucketServer } from './bucket-server'
 import type { BucketServer } from './bucket-server'
+import { startBucketServer } from './bucket-server'
 
 /** One kind of storage, new for each test, and how a stranger gets at what it stores. */
 export interface Ground {
@@ -56,7 +56,8 @@ export async function bucketGround({ settings }: BucketServer): Promise<Ground> 
   return {
     parent,
     open: () => bucketStorage(location, { settings, dataDir: parent }),
-    openWith: (keyFile) => bucketStorage(location, { settings, dataDir: join(parent, 'theirs'), keys: registryKeys(keyFile) }),
+    openWith: (keyFile) =>
+      bucketStorage(location, { settings, dataDir: join(parent, 'theirs'), keys: registryKeys(keyFile) }),
     readRaw: async () => (await raw.get('registry.json'))!.body.toString('utf8'),
     writeRaw: async (text) => void (await raw.put('registry.json', text)),
     removeRaw: () => raw.remove('registry.json'),

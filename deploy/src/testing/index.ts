@@ -22,7 +22,18 @@ export interface TestRegistry {
 export async function startTestRegistry(): Promise<TestRegistry> {
   const parent = await mkdtemp(join(tmpdir(), 'registry-'))
   const storage = folderStorage(join(parent, 'registry'))
-  const { url, close } = await startRegistryService({ host: '127.0.0.1', port: 0, secret: 'a secret of enough signs', storage })
+  const { url, close } = await startRegistryService({
+    host: '127.0.0.1',
+    port: 0,
+    secret: 'a secret of enough signs',
+    storage,
+  })
   const tokens = tokensIn(tokenFileOf(storage.location))
-  return { url, parent, close, build: writeBuild, token: async (wish) => (await tokens.create({ team: 'team', name: 'ci', days: 1, by: 'test', ...wish })).text }
+  return {
+    url,
+    parent,
+    close,
+    build: writeBuild,
+    token: async (wish) => (await tokens.create({ team: 'team', name: 'ci', days: 1, by: 'test', ...wish })).text,
+  }
 }

@@ -41,12 +41,21 @@ export const record = (name: string, version: string, inputs = `inputs of ${vers
 export function sealedRecord(made: ReleaseRecord, files: ReadonlyMap<string, Buffer>): ReleaseRecord {
   const folder = `/${releasePath(made.name, made.release.version)}`
   const plain = [...files].filter(([file]) => !/\.(br|gz)$/.test(file))
-  const facts = Object.fromEntries(plain.map(([file, contents]) => [`${folder}/${file}`, { integrity: integrityOf(contents), bytes: contents.length }]))
+  const facts = Object.fromEntries(
+    plain.map(([file, contents]) => [
+      `${folder}/${file}`,
+      { integrity: integrityOf(contents), bytes: contents.length },
+    ]),
+  )
   return { ...made, release: { ...made.release, files: { ...made.release.files, ...facts } } } as ReleaseRecord
 }
 
 /** The record of a made-up shell, its page and its one script, for tests. */
-export function shellRecord(template: string): { release: ShellRelease; record: ReleaseRecord; files: Map<string, Buffer> } {
+export function shellRecord(template: string): {
+  release: ShellRelease
+  record: ReleaseRecord
+  files: Map<string, Buffer>
+} {
   const script = 'console.log("shell")'
   const release: ShellRelease = {
     version: '1',
@@ -54,13 +63,19 @@ export function shellRecord(template: string): { release: ShellRelease; record: 
     styles: [],
     fonts: [],
     template: '/shell/1/page.template',
-    files: { '/shell/1/main.js': { integrity: integrityOf(script), bytes: script.length }, '/shell/1/page.template': { integrity: integrityOf(template), bytes: template.length } },
+    files: {
+      '/shell/1/main.js': { integrity: integrityOf(script), bytes: script.length },
+      '/shell/1/page.template': { integrity: integrityOf(template), bytes: template.length },
+    },
     provides: {},
     builtAt: '',
   }
   return {
     release,
     record: { kind: 'shell', name: 'shell', inputs: 's', publishedAt: '', publishedBy: '', release },
-    files: new Map([['page.template', Buffer.from(template)], ['main.js', Buffer.from(script)]]),
+    files: new Map([
+      ['page.template', Buffer.from(template)],
+      ['main.js', Buffer.from(script)],
+    ]),
   }
 }

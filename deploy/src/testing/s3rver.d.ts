@@ -3,7 +3,14 @@ declare module 's3rver' {
 
   /** The parts of it that the tests use. */
   export default class S3rver {
-    constructor(options: { address: string; port: number; silent: boolean; directory: string; vhostBuckets?: boolean; configureBuckets: { name: string }[] })
+    constructor(options: {
+      address: string
+      port: number
+      silent: boolean
+      directory: string
+      vhostBuckets?: boolean
+      configureBuckets: { name: string }[]
+    })
     middleware: ((context: BucketContext, next: () => Promise<void>) => Promise<void>)[]
     store: BucketStore
     run(): Promise<{ port: number }>
@@ -25,6 +32,11 @@ declare module 's3rver' {
     getMetadata(bucket: string, key: string): Promise<{ etag: string }>
     getResourcePath(bucket: string, key: string, kind: 'object'): string
     putMetadata(bucket: string, key: string, metadata: object, md5: string): Promise<void>
-    putObject(object: { bucket: string; key: string; content: Buffer | AsyncIterable<Buffer>; metadata: object }): Promise<{ size: number; md5: string }>
+    putObject(object: {
+      bucket: string
+      key: string
+      content: Buffer | AsyncIterable<Buffer>
+      metadata: object
+    }): Promise<{ size: number; md5: string }>
   }
 }

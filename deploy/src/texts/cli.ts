@@ -3,8 +3,8 @@ import { basename, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { workspaceRoot } from '../build/workspace'
 import { bringIn, fileNameOf, FileRefused, readTexts, writeOut } from './exchange'
-import { readPackages, SameId } from './packages'
 import type { TextPackage } from './packages'
+import { readPackages, SameId } from './packages'
 import { verify } from './verify'
 
 const help = `Texts for translators, and from them.
@@ -31,7 +31,10 @@ function language(code: string | undefined): string {
 
 function chosen(packages: readonly TextPackage[], names: readonly string[]): TextPackage[] {
   const unknown = names.filter((name) => !packages.some((one) => one.name === name))
-  if (unknown.length > 0) throw new WrongUse(`no package with texts is called ${unknown.join(', ')}; there are ${packages.map(({ name }) => name).join(', ')}`)
+  if (unknown.length > 0)
+    throw new WrongUse(
+      `no package with texts is called ${unknown.join(', ')}; there are ${packages.map(({ name }) => name).join(', ')}`,
+    )
   return names.length > 0 ? packages.filter(({ name }) => names.includes(name)) : [...packages]
 }
 
@@ -45,9 +48,18 @@ function addressee(packages: readonly TextPackage[], path: string): [TextPackage
 }
 
 function run(args: string[]): number {
-  const { positionals: [command, ...rest], values } = parseArgs({
-    args, allowPositionals: true,
-    options: { out: { type: 'string', default: 'texts' }, root: { type: 'string' }, strict: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+  const {
+    positionals: [command, ...rest],
+    values,
+  } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      out: { type: 'string', default: 'texts' },
+      root: { type: 'string' },
+      strict: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
   })
   if (values.help || command === undefined) {
     console.log(help)
@@ -57,14 +69,17 @@ function run(args: string[]): number {
   const packages = readPackages(root)
   if (command === 'extract') {
     const [code, ...names] = rest
-    for (const path of writeOut(chosen(packages, names), language(code), resolve(values.out))) console.log(relative(process.cwd(), path))
+    for (const path of writeOut(chosen(packages, names), language(code), resolve(values.out)))
+      console.log(relative(process.cwd(), path))
     return 0
   }
   if (command === 'verify') {
     const findings = verify(packages, rest[0] === undefined ? undefined : language(rest[0]))
     for (const { kind, at, what } of findings) console.log(`${kind.padEnd(9)} ${at}: ${what}`)
     const wrong = findings.filter(({ kind }) => values.strict || kind !== 'missing')
-    console.log(`${packages.reduce((sum, { texts }) => sum + texts.length, 0)} texts in ${packages.length} packages, ${findings.length} findings.`)
+    console.log(
+      `${packages.reduce((sum, { texts }) => sum + texts.length, 0)} texts in ${packages.length} packages, ${findings.length} findings.`,
+    )
     return wrong.length > 0 ? 1 : 0
   }
   if (command === 'import') {

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { localeFile, translationOf } from './packages'
 import type { TextPackage, Translation } from './packages'
-import { checkTranslation } from './verify'
+import { localeFile, translationOf } from './packages'
 import type { TextFinding } from './verify'
+import { checkTranslation } from './verify'
 
 /** One text in a translator's file: FormatJS's own extracted form, with the translation beside it. */
 export interface FileEntry {
@@ -16,12 +16,18 @@ export interface FileEntry {
 }
 
 /** Name of a translator's file: `mf-public.da.json`, `shared-ui.da.json`. */
-export const fileNameOf = ({ name }: TextPackage, language: string): string => `${name.replace('/', '-')}.${language}.json`
+export const fileNameOf = ({ name }: TextPackage, language: string): string =>
+  `${name.replace('/', '-')}.${language}.json`
 
 /** What a translator gets. */
 export function exported(one: TextPackage, language: string): Record<string, FileEntry> {
   const there = translationOf(one, language)
-  return Object.fromEntries(one.texts.map(({ id, description, defaultMessage, en }) => [id, { description, defaultMessage, en, translation: there[id] ?? '' }]))
+  return Object.fromEntries(
+    one.texts.map(({ id, description, defaultMessage, en }) => [
+      id,
+      { description, defaultMessage, en, translation: there[id] ?? '' },
+    ]),
+  )
 }
 
 /** Writes a file for each package. Returns their paths. */
@@ -47,12 +53,16 @@ export function readTexts(contents: string, name: string): Record<string, Transl
   } catch (error) {
     throw new FileRefused(`${name} is no JSON: ${(error as Error).message}`)
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new FileRefused(`${name}: a table of ids is expected`)
-  return Object.fromEntries(Object.entries(value).flatMap(([id, entry]): [string, Translation][] => {
-    const text: unknown = typeof entry === 'string' || Array.isArray(entry) ? entry : (entry as Partial<FileEntry> | null)?.translation
-    if (typeof text !== 'string' && !Array.isArray(text)) throw new FileRefused(`${name}: ${id} has no translation`)
-    return text.length === 0 ? [] : [[id, text]]
-  }))
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new FileRefused(`${name}: a table of ids is expected`)
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([id, entry]): [string, Translation][] => {
+      const text: unknown =
+        typeof entry === 'string' || Array.isArray(entry) ? entry : (entry as Partial<FileEntry> | null)?.translation
+      if (typeof text !== 'string' && !Array.isArray(text)) throw new FileRefused(`${name}: ${id} has no translation`)
+      return text.length === 0 ? [] : [[id, text]]
+    }),
+  )
 }
 
 /** What became of a file that was brought in. */
@@ -73,12 +83,16 @@ export function bringIn(one: TextPackage, language: string, texts: Record<string
   if (findings.some(({ kind }) => kind !== 'missing')) return { written: undefined, findings, changes: [] }
   if (language === 'sv' || language === 'en') {
     const now = translationOf(one, language)
-    const changes = one.texts.filter(({ id }) => texts[id] !== undefined && texts[id] !== now[id])
+    const changes = one.texts
+      .filter(({ id }) => texts[id] !== undefined && texts[id] !== now[id])
       .map(({ id, file, line }) => ({ place: `${file}:${line} ${id}`, now: String(now[id]), then: String(texts[id]) }))
     return { written: undefined, findings, changes }
   }
   const path = localeFile(one, language)
   mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, `${JSON.stringify(Object.fromEntries(Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`)
+  writeFileSync(
+    path,
+    `${JSON.stringify(Object.fromEntries(Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`,
+  )
   return { written: path, findings, changes: [] }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { readDefinitions } from '@samspel/federation/texts'
 import type { Definition } from '@samspel/federation/texts'
+import { readDefinitions } from '@samspel/federation/texts'
 
 /** The texts of one package. */
 export interface TextPackage {
@@ -25,15 +25,22 @@ export class SameId extends Error {
 
 /** Packages that hold texts, those of remotes, shell and shared packages. Throws for a definition that cannot be read, and for an id that is there twice. */
 export function readPackages(root: string): TextPackage[] {
-  const folders = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mf-')).concat(existsSync(join(root, 'shared')) ? readdirSync(join(root, 'shared')).map((name) => `shared/${name}`) : [])
-  const packages = folders.filter((name) => existsSync(join(root, name, 'src'))).map((name): TextPackage => {
-    const dir = join(root, name)
-    const texts = sourcesUnder(join(dir, 'src')).flatMap((path) => {
-      const file = relative(root, path)
-      return readDefinitions(readFileSync(path, 'utf8'), file).flatMap(({ messages }) => messages.map((message) => ({ ...message, file })))
+  const folders = readdirSync(root)
+    .filter((name) => name === 'shell' || name.startsWith('mf-'))
+    .concat(existsSync(join(root, 'shared')) ? readdirSync(join(root, 'shared')).map((name) => `shared/${name}`) : [])
+  const packages = folders
+    .filter((name) => existsSync(join(root, name, 'src')))
+    .map((name): TextPackage => {
+      const dir = join(root, name)
+      const texts = sourcesUnder(join(dir, 'src')).flatMap((path) => {
+        const file = relative(root, path)
+        return readDefinitions(readFileSync(path, 'utf8'), file).flatMap(({ messages }) =>
+          messages.map((message) => ({ ...message, file })),
+        )
+      })
+      return { name, dir, texts: texts.sort((a, b) => (a.id < b.id ? -1 : 1)) }
     })
-    return { name, dir, texts: texts.sort((a, b) => (a.id < b.id ? -1 : 1)) }
-  }).filter(({ texts }) => texts.length > 0)
+    .filter(({ texts }) => texts.length > 0)
 
   const places = new Map<string, string>()
   for (const { id, file, line } of packages.flatMap(({ texts }) => texts)) {
@@ -55,7 +62,12 @@ export const localeFile = ({ dir }: TextPackage, language: string): string => jo
 
 /** Languages that a package has been translated to, beside those of its definitions. */
 export const languagesOf = ({ dir }: TextPackage): string[] =>
-  existsSync(join(dir, LOCALES)) ? readdirSync(join(dir, LOCALES)).filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length)).sort() : []
+  existsSync(join(dir, LOCALES))
+    ? readdirSync(join(dir, LOCALES))
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => name.slice(0, -'.json'.length))
+        .sort()
+    : []
 
 /** What a package says in a language, by id; what is missing is absent. */
 export function translationOf(one: TextPackage, language: string): Record<string, Translation> {

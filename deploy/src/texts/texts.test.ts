@@ -12,7 +12,9 @@ describe('the texts of the house', () => {
   const packages = readPackages(house)
 
   test('every package with a screen is read, and no id is there twice', () => {
-    expect(packages.map(({ name }) => name)).toEqual(expect.arrayContaining(['shell', 'mf-public', 'mf-stores', 'shared/i18n', 'shared/forms']))
+    expect(packages.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['shell', 'mf-public', 'mf-stores', 'shared/i18n', 'shared/forms']),
+    )
   })
 
   test('English, and every other language that is there, takes the values that Swedish takes', () => {
@@ -37,7 +39,12 @@ describe('a file goes out and comes back', () => {
 
   test('what a translator gets says what each text is for, in both languages, with room for the translation', () => {
     expect(fileNameOf(only(), 'da')).toBe('mf-x.da.json')
-    expect(exported(only(), 'da')['mf-x.hello']).toEqual({ description: 'Greets', defaultMessage: 'Hej {name}', en: 'Hello {name}', translation: '' })
+    expect(exported(only(), 'da')['mf-x.hello']).toEqual({
+      description: 'Greets',
+      defaultMessage: 'Hej {name}',
+      en: 'Hello {name}',
+      translation: '',
+    })
   })
 
   test('a translated file becomes one of the package; what it leaves out is told, and goes out again with the rest', () => {
@@ -46,13 +53,17 @@ describe('a file goes out and comes back', () => {
     const { written, findings } = bringIn(only(), 'da', readTexts(JSON.stringify(file), 'mf-x.da.json'))
     expect(written).toBe(join(root, 'mf-x/locales/da.json'))
     expect(JSON.parse(readFileSync(written!, 'utf8'))).toEqual({ 'mf-x.hello': 'Hej med dig, {name}' })
-    expect(findings).toEqual([{ kind: 'missing', at: 'mf-x da mf-x.left', what: expect.stringContaining('stands in Swedish') }])
+    expect(findings).toEqual([
+      { kind: 'missing', at: 'mf-x da mf-x.left', what: expect.stringContaining('stands in Swedish') },
+    ])
     expect(verify([only()], 'da').map(({ kind }) => kind)).toEqual(['missing'])
     expect(exported(only(), 'da')['mf-x.hello']!.translation).toBe('Hej med dig, {name}')
   })
 
   test.each([
-    [{ 'mf-x.hello': 'Hej {navn}' }, 'different'], [{ 'mf-x.hello': 'Hej {name' }, 'unsound'], [{ 'mf-x.gone': 'Væk' }, 'unknown'],
+    [{ 'mf-x.hello': 'Hej {navn}' }, 'different'],
+    [{ 'mf-x.hello': 'Hej {name' }, 'unsound'],
+    [{ 'mf-x.gone': 'Væk' }, 'unknown'],
     [{ 'mf-x.left': '{n} dage' }, 'different'],
   ])('%j is refused, and nothing is written', (texts, kind) => {
     const { written, findings } = bringIn(only(), 'da', texts)
@@ -62,22 +73,39 @@ describe('a file goes out and comes back', () => {
   })
 
   test('a file of a language that stands in the sources changes nothing, and says what is to be changed where', () => {
-    const { written, changes } = bringIn(only(), 'en', { 'mf-x.hello': 'Hi {name}', 'mf-x.left': '{n, plural, one {# day} other {# days}}' })
+    const { written, changes } = bringIn(only(), 'en', {
+      'mf-x.hello': 'Hi {name}',
+      'mf-x.left': '{n, plural, one {# day} other {# days}}',
+    })
     expect(written).toBeUndefined()
     expect(changes).toEqual([{ place: 'mf-x/src/messages.ts:3 mf-x.hello', now: 'Hello {name}', then: 'Hi {name}' }])
   })
 
-  test.each([['[]', 'a table of ids is expected'], ['{', 'is no JSON'], ['{"a":{"text":"x"}}', 'a has no translation'], ['{"a":7}', 'a has no translation'], ['{"a":null}', 'a has no translation']])(
-    'the file %s is refused with a reason', (contents, reason) => expect(() => readTexts(contents, 'mf-x.da.json')).toThrow(reason),
+  test.each([
+    ['[]', 'a table of ids is expected'],
+    ['{', 'is no JSON'],
+    ['{"a":{"text":"x"}}', 'a has no translation'],
+    ['{"a":7}', 'a has no translation'],
+    ['{"a":null}', 'a has no translation'],
+  ])('the file %s is refused with a reason', (contents, reason) =>
+    expect(() => readTexts(contents, 'mf-x.da.json')).toThrow(reason),
   )
 
   test('an id that is there twice is named with both places', () => {
-    write("defineMessages({ a: { id: 'x', description: '', defaultMessage: '', en: '' } })\ndefineMessages({ a: { id: 'x', description: '', defaultMessage: '', en: '' } })")
+    write(
+      "defineMessages({ a: { id: 'x', description: '', defaultMessage: '', en: '' } })\ndefineMessages({ a: { id: 'x', description: '', defaultMessage: '', en: '' } })",
+    )
     expect(() => readPackages(root)).toThrow('mf-x/src/messages.ts:2: mf-x/src/messages.ts:1 defines x, too')
   })
 })
 
 test('what FormatJS compiles is a translation, too', () => {
-  expect(problemOf('Hej {name}', [{ type: 0, value: '[Ħḗḗ ' }, { type: 1, value: 'name' }, { type: 0, value: ']' }])).toBeUndefined()
+  expect(
+    problemOf('Hej {name}', [
+      { type: 0, value: '[Ħḗḗ ' },
+      { type: 1, value: 'name' },
+      { type: 0, value: ']' },
+    ]),
+  ).toBeUndefined()
   expect(problemOf('Hej {name}', [{ type: 0, value: '[Ħḗḗ]' }])).toMatchObject({ kind: 'different' })
 })

@@ -1,6 +1,6 @@
 import { isStructurallySame, parse } from '@samspel/federation/texts'
-import { languagesOf, translationOf } from './packages'
 import type { TextPackage, Translation } from './packages'
+import { languagesOf, translationOf } from './packages'
 
 /** Something that a translation lacks or has wrong. */
 export interface TextFinding {
@@ -25,20 +25,31 @@ export function problemOf(source: string, translation: Translation): Omit<TextFi
 }
 
 /** What a translation lacks or has wrong, text by text. */
-export function checkTranslation(one: TextPackage, language: string, texts: Record<string, Translation>): TextFinding[] {
+export function checkTranslation(
+  one: TextPackage,
+  language: string,
+  texts: Record<string, Translation>,
+): TextFinding[] {
   const known = new Set(one.texts.map(({ id }) => id))
   const at = (id: string) => `${one.name} ${language} ${id}`
   return [
     ...one.texts.flatMap(({ id, defaultMessage }): TextFinding[] => {
       const translation = texts[id]
-      if (translation === undefined || translation.length === 0) return [{ kind: 'missing', at: at(id), what: `stands in Swedish: ${defaultMessage}` }]
+      if (translation === undefined || translation.length === 0)
+        return [{ kind: 'missing', at: at(id), what: `stands in Swedish: ${defaultMessage}` }]
       const problem = problemOf(defaultMessage, translation)
       return problem ? [{ ...problem, at: at(id) }] : []
     }),
-    ...Object.keys(texts).filter((id) => !known.has(id)).map((id): TextFinding => ({ kind: 'unknown', at: at(id), what: 'no text has this id' })),
+    ...Object.keys(texts)
+      .filter((id) => !known.has(id))
+      .map((id): TextFinding => ({ kind: 'unknown', at: at(id), what: 'no text has this id' })),
   ]
 }
 
 /** The English of every package, and every language that one of them has been translated to. */
 export const verify = (packages: readonly TextPackage[], language?: string): TextFinding[] =>
-  packages.flatMap((one) => ['en', ...languagesOf(one)].filter((found) => language === undefined || found === language).flatMap((found) => checkTranslation(one, found, translationOf(one, found))))
+  packages.flatMap((one) =>
+    ['en', ...languagesOf(one)]
+      .filter((found) => language === undefined || found === language)
+      .flatMap((found) => checkTranslation(one, found, translationOf(one, found))),
+  )

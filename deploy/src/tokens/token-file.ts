@@ -1,10 +1,10 @@
 import { dirname, join, resolve } from 'node:path'
+import { Refused } from '../registry/refused'
 import { parseStored, readText, writeWhole } from '../storage/folder-files'
 import { withLock } from '../storage/lock'
 import { isBucket } from '../storage/open-storage'
-import { Refused } from '../registry/refused'
-import { newSecret } from './token'
 import type { Token } from './token'
+import { newSecret } from './token'
 
 /**
  * File of the tokens of a registry service: beside the signing key, outside the storage. Who can write into the storage must not be able to make
@@ -12,7 +12,10 @@ import type { Token } from './token'
  */
 export function tokenFileOf(location: string, env: NodeJS.ProcessEnv = process.env): string {
   if (env.REGISTRY_TOKENS) return resolve(env.REGISTRY_TOKENS)
-  return join(isBucket(location) ? resolve(env.DATA_DIR ?? '.data') : dirname(resolve(location)), 'registry-tokens.json')
+  return join(
+    isBucket(location) ? resolve(env.DATA_DIR ?? '.data') : dirname(resolve(location)),
+    'registry-tokens.json',
+  )
 }
 
 /** What a new token is for. */
@@ -37,14 +40,23 @@ export function tokensIn(file: string): Tokens {
     return text === undefined ? [] : parseStored<{ tokens: Token[] }>(text, file).tokens
   }
   const change = (next: (tokens: Token[]) => Token[]) =>
-    withLock(`${file}.lock`, async () => writeWhole(file, `${JSON.stringify({ tokens: next(await list()) }, null, 2)}\n`, 0o600))
+    withLock(`${file}.lock`, async () =>
+      writeWhole(file, `${JSON.stringify({ tokens: next(await list()) }, null, 2)}\n`, 0o600),
+    )
   return {
     file,
     list,
     async create({ days, by, ...wish }) {
       const { id, text, hash } = newSecret()
       const now = Date.now()
-      const token: Token = { id, ...wish, hash, createdAt: new Date(now).toISOString(), createdBy: by, expiresAt: new Date(now + days * DAY_MS).toISOString() }
+      const token: Token = {
+        id,
+        ...wish,
+        hash,
+        createdAt: new Date(now).toISOString(),
+        createdBy: by,
+        expiresAt: new Date(now + days * DAY_MS).toISOString(),
+      }
       await change((tokens) => [...tokens, token])
       return { token, text }
     },

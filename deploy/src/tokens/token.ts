@@ -40,10 +40,12 @@ export function newSecret(): { id: string; text: string; hash: string } {
 /** Is a pattern of remotes one that can match? */
 export const isPattern = (pattern: string): boolean => /^(?=.{1,63}$)[a-z*][a-z0-9*-]*$/.test(pattern)
 
-const matches = (pattern: string, name: string): boolean => new RegExp(`^${pattern.replaceAll('*', '[a-z0-9-]*')}$`).test(name)
+const matches = (pattern: string, name: string): boolean =>
+  new RegExp(`^${pattern.replaceAll('*', '[a-z0-9-]*')}$`).test(name)
 
 /** Does the token stand for this part at all? */
-export const coversRemote = ({ remotes }: Token, name: string): boolean => remotes.some((pattern) => matches(pattern, name))
+export const coversRemote = ({ remotes }: Token, name: string): boolean =>
+  remotes.some((pattern) => matches(pattern, name))
 
 /** Who acts, as the history and the registry show it. */
 export const tokenText = ({ team, name }: TokenName): string => `${team}/${name}`
@@ -63,9 +65,16 @@ export function findToken(tokens: readonly Token[], text: string, now: number): 
   const id = SHAPE.exec(text)?.[1]
   const token = tokens.find((known) => known.id === id)
   const same = timingSafeEqual(hashOf(text), token ? Buffer.from(token.hash, 'hex') : NOBODY)
-  if (!token || !same) return { problem: 'this token is not known here; ask the operator of the registry service for one' }
-  if (token.revokedAt) return { problem: `token ${token.id} (${tokenText(token)}) was revoked on ${token.revokedAt}; ask the operator of the registry service for another` }
-  if (Date.parse(token.expiresAt) <= now) return { problem: `token ${token.id} (${tokenText(token)}) expired on ${token.expiresAt}; ask the operator of the registry service for another` }
+  if (!token || !same)
+    return { problem: 'this token is not known here; ask the operator of the registry service for one' }
+  if (token.revokedAt)
+    return {
+      problem: `token ${token.id} (${tokenText(token)}) was revoked on ${token.revokedAt}; ask the operator of the registry service for another`,
+    }
+  if (Date.parse(token.expiresAt) <= now)
+    return {
+      problem: `token ${token.id} (${tokenText(token)}) expired on ${token.expiresAt}; ask the operator of the registry service for another`,
+    }
   return token
 }
 
@@ -73,6 +82,7 @@ export function findToken(tokens: readonly Token[], text: string, now: number): 
 export function missingRight(token: Token, right: Right, name: string): string | undefined {
   const title = `token ${token.id} (${tokenText(token)})`
   if (!coversRemote(token, name)) return `${title} does not reach ${name}: it is for ${token.remotes.join(', ')}`
-  if (!token.may.includes(right)) return `${title} lacks the right '${right}' for ${name}: it may ${token.may.join(', ') || 'only read'}`
+  if (!token.may.includes(right))
+    return `${title} lacks the right '${right}' for ${name}: it may ${token.may.join(', ') || 'only read'}`
   return undefined
 }

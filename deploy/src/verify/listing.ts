@@ -7,7 +7,12 @@ export async function listing(dir: string): Promise<Map<string, string>> {
   const entries = (await readdir(dir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
   const hashed = entries.map(async (entry): Promise<[string, string]> => {
     const file = join(entry.parentPath, entry.name)
-    return [relative(dir, file), createHash('sha256').update(await readFile(file)).digest('hex')]
+    return [
+      relative(dir, file),
+      createHash('sha256')
+        .update(await readFile(file))
+        .digest('hex'),
+    ]
   })
   return new Map(await Promise.all(hashed))
 }

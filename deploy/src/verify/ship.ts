@@ -14,7 +14,13 @@ const BOUNDS = { live: 5_000, back: 2_000 }
 const POINTERS = ['history.jsonl', 'registry.json']
 
 const { values } = parseArgs({
-  options: { n: { type: 'string', default: '20' }, publishes: { type: 'string', default: '3' }, name: { type: 'string', default: 'mf-stores' }, from: { type: 'string' }, short: { type: 'boolean', default: false } },
+  options: {
+    n: { type: 'string', default: '20' },
+    publishes: { type: 'string', default: '3' },
+    name: { type: 'string', default: 'mf-stores' },
+    from: { type: 'string' },
+    short: { type: 'boolean', default: false },
+  },
 })
 const rounds = values.short ? 3 : Number(values.n)
 const publishes = values.short ? 2 : Math.max(2, Number(values.publishes))
@@ -24,7 +30,14 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
 const row = (what: string, list: readonly number[], bound?: number) => {
   const sorted = list.toSorted((a, b) => a - b)
   const most = sorted.at(-1)!
-  return [what, list.length, seconds(sorted[Math.floor((sorted.length - 1) / 2)]!), seconds(most), bound ? `<= ${seconds(bound)}` : '-', !bound ? '-' : most <= bound ? 'holds' : 'BROKEN']
+  return [
+    what,
+    list.length,
+    seconds(sorted[Math.floor((sorted.length - 1) / 2)]!),
+    seconds(most),
+    bound ? `<= ${seconds(bound)}` : '-',
+    !bound ? '-' : most <= bound ? 'holds' : 'BROKEN',
+  ]
 }
 
 const parent = await mkdtemp(join(tmpdir(), 'verify-ship-'))
@@ -33,7 +46,8 @@ let edge: Awaited<ReturnType<typeof startEdge>> | undefined
 try {
   if (values.from) {
     console.log(`a copy of the registry of ${values.from} …`)
-    for (const part of ['registry', 'registry-key.pem']) await cp(resolve(values.from, part), join(parent, part), { recursive: true })
+    for (const part of ['registry', 'registry-key.pem'])
+      await cp(resolve(values.from, part), join(parent, part), { recursive: true })
   } else {
     console.log('building the shell and all remotes into an empty storage …')
     const { failed } = await publishAll({ storageDir, onProgress: (line) => console.log(`  ${line}`) })
@@ -58,7 +72,9 @@ try {
   const scriptOf = (version: string) => `src="${entryOf(version)}`
   await remoteCommand(storageDir, 'promote', name, versions[0]!)
   for (let round = 0; round < rounds; round += 1) {
-    lives.push(await untilLive(() => remoteCommand(storageDir, 'promote', name, versions[1]!), page, scriptOf(versions[1]!)))
+    lives.push(
+      await untilLive(() => remoteCommand(storageDir, 'promote', name, versions[1]!), page, scriptOf(versions[1]!)),
+    )
     backs.push(await untilLive(() => remoteCommand(storageDir, 'rollback', name), page, scriptOf(versions[0]!)))
   }
 
@@ -66,7 +82,9 @@ try {
   const own = [`remotes/${name}/`, `releases/${name}/`]
   const outside = changed.filter((file) => !POINTERS.includes(file) && !own.some((folder) => file.startsWith(folder)))
   const after = (await storage.readRegistry()).remotes
-  const moved = Object.keys(others).filter((other) => other !== name && JSON.stringify(after[other]) !== JSON.stringify(others[other]))
+  const moved = Object.keys(others).filter(
+    (other) => other !== name && JSON.stringify(after[other]) !== JSON.stringify(others[other]),
+  )
 
   console.log(
     `\n${table(
@@ -78,11 +96,20 @@ try {
       ],
     )}\n`,
   )
-  console.log(`load of the machine at the end: ${loadavg().map((load) => load.toFixed(1)).join(', ')} on ${availableParallelism()} processors (1, 5, 15 minutes)`)
-  console.log(`files of the storage, by SHA-256 before and after (${before.size} before): ${changed.length} new or changed in ${publishes} publishes, ${rounds + 1} promotions, ${rounds} rollbacks`)
-  console.log(`  outside ${own.join(' and ')}: ${outside.length}${outside.length > 0 ? ` (${outside.join(', ')})` : ''}; the pointer and the history: ${changed.filter((file) => POINTERS.includes(file)).join(', ')}`)
+  console.log(
+    `load of the machine at the end: ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(', ')} on ${availableParallelism()} processors (1, 5, 15 minutes)`,
+  )
+  console.log(
+    `files of the storage, by SHA-256 before and after (${before.size} before): ${changed.length} new or changed in ${publishes} publishes, ${rounds + 1} promotions, ${rounds} rollbacks`,
+  )
+  console.log(
+    `  outside ${own.join(' and ')}: ${outside.length}${outside.length > 0 ? ` (${outside.join(', ')})` : ''}; the pointer and the history: ${changed.filter((file) => POINTERS.includes(file)).join(', ')}`,
+  )
   console.log(`  other remotes whose entry in the registry is another one: ${moved.length}`)
-  const broken = Math.max(...lives) > BOUNDS.live || Math.max(...backs) > BOUNDS.back || outside.length > 0 || moved.length > 0
+  const broken =
+    Math.max(...lives) > BOUNDS.live || Math.max(...backs) > BOUNDS.back || outside.length > 0 || moved.length > 0
   process.exitCode = broken ? 1 : 0
 } finally {
   await edge?.stop()

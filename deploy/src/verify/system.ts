@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { workspaceRoot } from '../build/workspace'
@@ -28,23 +28,44 @@ const since = (begun: number): number => performance.now() - begun
 export function remoteCommand(storageDir: string, ...args: string[]): Promise<number> {
   const begun = performance.now()
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(workspaceRoot, 'deploy/launch/cli.cjs'), 'remote', ...args, '--storage', storageDir, '--by', 'verify:ship'], { stdio: ['ignore', 'ignore', 'pipe'] })
+    const child = spawn(
+      process.execPath,
+      [join(workspaceRoot, 'deploy/launch/cli.cjs'), 'remote', ...args, '--storage', storageDir, '--by', 'verify:ship'],
+      { stdio: ['ignore', 'ignore', 'pipe'] },
+    )
     let problems = ''
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       problems += text
     })
     child.on('error', reject)
-    child.on('close', (code) => (code === 0 ? resolve(since(begun)) : reject(new Error(`remote ${args.join(' ')} ended with ${code}:\n${problems}`))))
+    child.on('close', (code) =>
+      code === 0
+        ? resolve(since(begun))
+        : reject(new Error(`remote ${args.join(' ')} ended with ${code}:\n${problems}`)),
+    )
   })
 }
 
 /** An edge over a storage, in a process of its own. */
-export async function startEdge(storageDir: string): Promise<{ page(path: string): Promise<string>; stop(): Promise<void> }> {
+export async function startEdge(
+  storageDir: string,
+): Promise<{ page(path: string): Promise<string>; stop(): Promise<void> }> {
   const port = await freePort()
-  const edge: ChildProcess = spawn(process.execPath, ['--import', tsx, join(workspaceRoot, 'deploy/launch/entries/edge.ts')], {
-    env: { ...process.env, STORAGE_DIR: storageDir, API_URL: 'http://127.0.0.1:9', HOST: '127.0.0.1', PORT: String(port), REGISTRY_SERVICE_PORT: '' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const edge: ChildProcess = spawn(
+    process.execPath,
+    ['--import', tsx, join(workspaceRoot, 'deploy/launch/entries/edge.ts')],
+    {
+      env: {
+        ...process.env,
+        STORAGE_DIR: storageDir,
+        API_URL: 'http://127.0.0.1:9',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        REGISTRY_SERVICE_PORT: '',
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
   const page = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text()
   const begun = performance.now()
   while (!(await page('/healthz').catch(() => ''))) {
@@ -60,7 +81,11 @@ export async function startEdge(storageDir: string): Promise<{ page(path: string
 }
 
 /** ms from the command's first line until a page that the edge answers holds `text`. */
-export async function untilLive(command: () => Promise<number>, page: () => Promise<string>, text: string): Promise<number> {
+export async function untilLive(
+  command: () => Promise<number>,
+  page: () => Promise<string>,
+  text: string,
+): Promise<number> {
   const begun = performance.now()
   const done = command()
   let failure: unknown

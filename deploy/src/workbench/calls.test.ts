@@ -1,15 +1,15 @@
-import { createServer } from 'node:http'
 import type { Server } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
+import fastify from 'fastify'
 import { registerCalls } from './calls'
-import { firstChoice, writeCallChoice } from './choice'
 import type { CallChoice } from './choice'
+import { firstChoice, writeCallChoice } from './choice'
 import type { FakeApi, FakeRequest } from './fake-api'
-import { CALL } from './names'
 import type { CallReport } from './names'
+import { CALL } from './names'
 import { sessionFor } from './session'
 
 let app: FastifyInstance
@@ -43,20 +43,33 @@ afterEach(async () => {
   real = undefined
 })
 
-const call = (choice: Partial<CallChoice>, url: string, init?: RequestInit) => fetch(`${base}${CALL}/${writeCallChoice({ ...firstChoice, ...choice })}${url}`, init)
+const call = (choice: Partial<CallChoice>, url: string, init?: RequestInit) =>
+  fetch(`${base}${CALL}/${writeCallChoice({ ...firstChoice, ...choice })}${url}`, init)
 
 describe('the fake API', () => {
   test('gets the call as it was made, and its answer goes back with its headers', async () => {
-    const answer = await call({}, '/api/stores?page=2', { method: 'POST', body: '{"b":2}', headers: { 'content-type': 'application/json' } })
-    expect([answer.status, answer.headers.get('authorization'), await answer.json()]).toEqual([201, 'Bearer new', { a: 1 }])
+    const answer = await call({}, '/api/stores?page=2', {
+      method: 'POST',
+      body: '{"b":2}',
+      headers: { 'content-type': 'application/json' },
+    })
+    expect([answer.status, answer.headers.get('authorization'), await answer.json()]).toEqual([
+      201,
+      'Bearer new',
+      { a: 1 },
+    ])
     expect(asked).toEqual([expect.objectContaining({ method: 'POST', url: '/api/stores?page=2', body: '{"b":2}' })])
     expect(told).toEqual([expect.objectContaining({ method: 'POST', path: '/stores', status: 201 })])
   })
 
   test('a session of a role: nobody, or its token, with the chosen language written to the account', async () => {
     expect(await sessionFor(fake, { ...firstChoice, role: 'anonymous' })).toEqual({ token: null })
-    expect(await sessionFor(fake, { ...firstChoice, role: 'store', locale: 'en' })).toEqual({ token: 'token of store_user' })
-    expect(asked).toEqual([expect.objectContaining({ method: 'PATCH', url: '/api/users/me', body: '{"user":{"locale":"en"}}' })])
+    expect(await sessionFor(fake, { ...firstChoice, role: 'store', locale: 'en' })).toEqual({
+      token: 'token of store_user',
+    })
+    expect(asked).toEqual([
+      expect.objectContaining({ method: 'PATCH', url: '/api/users/me', body: '{"user":{"locale":"en"}}' }),
+    ])
   })
 })
 
@@ -90,12 +103,20 @@ describe('a real API', () => {
   test('gets method, path, token and body; status, headers and body come back', async () => {
     const api = await listen((request, response) => {
       let body = ''
-      request.on('data', (text) => (body += text)).on('end', () => {
-        response.writeHead(422, { authorization: 'Bearer renewed', 'content-type': 'application/json' })
-        response.end(JSON.stringify({ said: `${request.method} ${request.url} ${request.headers.authorization} ${body}` }))
-      })
+      request
+        .on('data', (text) => (body += text))
+        .on('end', () => {
+          response.writeHead(422, { authorization: 'Bearer renewed', 'content-type': 'application/json' })
+          response.end(
+            JSON.stringify({ said: `${request.method} ${request.url} ${request.headers.authorization} ${body}` }),
+          )
+        })
     })
-    const answer = await call({ api }, '/api/x?y=1', { method: 'PATCH', body: 'z', headers: { authorization: 'Bearer t' } })
+    const answer = await call({ api }, '/api/x?y=1', {
+      method: 'PATCH',
+      body: 'z',
+      headers: { authorization: 'Bearer t' },
+    })
     expect([answer.status, answer.headers.get('authorization')]).toEqual([422, 'Bearer renewed'])
     expect(await answer.json()).toEqual({ said: 'PATCH /api/x?y=1 Bearer t z' })
   })

@@ -1,30 +1,48 @@
 import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { faultFor, readChoice } from './choice'
 import type { CallChoice } from './choice'
+import { faultFor, readChoice } from './choice'
 import { makeEvents } from './events'
 import type { FakeApi } from './fake-api'
-import { CALL } from './names'
 import type { CallReport } from './names'
+import { CALL } from './names'
 
 const SLOW_MS = 3_000
 const STREAM = '/live/stream'
 
 /** Headers of this hop alone, or that `fetch` sets itself. */
-const notPassedOn = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'content-encoding', 'accept-encoding', 'keep-alive', 'origin', 'referer'])
+const notPassedOn = new Set([
+  'host',
+  'connection',
+  'content-length',
+  'transfer-encoding',
+  'content-encoding',
+  'accept-encoding',
+  'keep-alive',
+  'origin',
+  'referer',
+])
 
 const passedOn = (headers: Iterable<readonly [string, string]>): Record<string, string> =>
   Object.fromEntries([...headers].filter(([name]) => !notPassedOn.has(name.toLowerCase())))
 
-const textHeaders = (request: FastifyRequest) => Object.entries(request.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
+const textHeaders = (request: FastifyRequest) =>
+  Object.entries(request.headers).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  )
 
 /** Hands a call to the real Samspel, and its answer back as a stream. */
 export async function passOn(request: FastifyRequest, reply: FastifyReply, address: string) {
   const body = request.body as Buffer | undefined
   let answer: Response
   try {
-    answer = await fetch(address, { method: request.method, headers: passedOn(textHeaders(request)), redirect: 'manual', ...(body?.length && { body: new Uint8Array(body) }) })
+    answer = await fetch(address, {
+      method: request.method,
+      headers: passedOn(textHeaders(request)),
+      redirect: 'manual',
+      ...(body?.length && { body: new Uint8Array(body) }),
+    })
   } catch {
     return reply.code(503).send({ error: 'unavailable' })
   }
@@ -48,7 +66,11 @@ export function registerCalls(app: FastifyInstance, { fake, onCall }: CallsOptio
     if (choice.api) return passOn(request, reply, choice.api + url)
     if (url.split('?', 1)[0]!.endsWith(STREAM)) return quiet.open(reply)
     const body = request.body as Buffer | undefined
-    const { status, headers, body: text } = await fake.handle({ method: request.method, url, headers: request.headers, body: body?.toString('utf8') })
+    const {
+      status,
+      headers,
+      body: text,
+    } = await fake.handle({ method: request.method, url, headers: request.headers, body: body?.toString('utf8') })
     return reply.code(status).headers(headers).send(text)
   }
 
@@ -58,7 +80,8 @@ export function registerCalls(app: FastifyInstance, { fake, onCall }: CallsOptio
     const url = `/${rest.join('/')}`
     const path = url.replace(/^\/(api|public)/, '').split('?', 1)[0]!
     const begun = Date.now()
-    const told = (status: number) => onCall({ choice: written, method: request.method, path, status, ms: Date.now() - begun })
+    const told = (status: number) =>
+      onCall({ choice: written, method: request.method, path, status, ms: Date.now() - begun })
     reply.raw.once('close', () => told(reply.raw.writableFinished ? reply.raw.statusCode : 0))
 
     switch (faultFor(choice, path)) {

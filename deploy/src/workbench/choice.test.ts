@@ -1,10 +1,18 @@
 import { expect, test } from '@jest/globals'
-import { faultFor, firstChoice, readChoice, writeCallChoice, writeChoice } from './choice'
 import type { Choice } from './choice'
+import { faultFor, firstChoice, readChoice, writeCallChoice, writeChoice } from './choice'
 import { firstPath, firstRole, pathsOf } from './page/paths'
 
 const odd: Choice = {
-  role: 'company', locale: 'en', width: '360', scheme: 'dark', native: true, fault: '500', scope: '/accounts?x=1&y=å', api: 'http://localhost:8080', path: '/wallet/1?a=b&c=%20',
+  role: 'company',
+  locale: 'en',
+  width: '360',
+  scheme: 'dark',
+  native: true,
+  fault: '500',
+  scope: '/accounts?x=1&y=å',
+  api: 'http://localhost:8080',
+  path: '/wallet/1?a=b&c=%20',
 }
 
 test('a state is a link: what is written into the address is read from it', () => {
@@ -14,7 +22,9 @@ test('a state is a link: what is written into the address is read from it', () =
 })
 
 test('what the address says wrongly is as usual', () => {
-  expect(readChoice('role=queen&locale=de&width=17&fault=boom&path=//evil.test&api=javascript:alert(1)&native=perhaps')).toEqual(firstChoice)
+  expect(
+    readChoice('role=queen&locale=de&width=17&fault=boom&path=//evil.test&api=javascript:alert(1)&native=perhaps'),
+  ).toEqual(firstChoice)
 })
 
 test('an address of a real Samspel loses its path', () => {
@@ -24,7 +34,13 @@ test('an address of a real Samspel loses its path', () => {
 test('calls carry what the server needs, in one segment of their path', () => {
   const segment = writeCallChoice(odd)
   expect(segment).not.toMatch(/[/?#&]/)
-  expect(readChoice(decodeURIComponent(segment))).toMatchObject({ role: 'company', locale: 'en', fault: '500', scope: odd.scope, api: odd.api })
+  expect(readChoice(decodeURIComponent(segment))).toMatchObject({
+    role: 'company',
+    locale: 'en',
+    fault: '500',
+    scope: odd.scope,
+    api: odd.api,
+  })
 })
 
 test('a fault hits all calls, or those with a part of their path', () => {
@@ -37,7 +53,11 @@ test('a fault hits all calls, or those with a part of their path', () => {
 test('a role is shown its own first path when it may not open the one in the address', () => {
   const bench = {
     name: 'mf-x',
-    routes: [{ path: '/things/:id', areas: ['creator'] }, { path: '/things', areas: ['creator'] }, { path: '/staff/:id', areas: ['admin'], examples: { admin: '/staff/9' } }],
+    routes: [
+      { path: '/things/:id', areas: ['creator'] },
+      { path: '/things', areas: ['creator'] },
+      { path: '/staff/:id', areas: ['admin'], examples: { admin: '/staff/9' } },
+    ],
   }
   expect(pathsOf(bench, 'admin')).toEqual(['/staff/9'])
   expect(pathsOf(bench, 'creator')).toEqual(['/things'])

@@ -25,10 +25,19 @@ export const faults = ['none', 'slow', '500', '401', 'offline'] as const
 export type CallChoice = Pick<Choice, 'role' | 'locale' | 'fault' | 'scope' | 'api'>
 
 export const firstChoice: Choice = {
-  role: 'creator', locale: 'sv', width: 'full', scheme: 'system', native: false, fault: 'none', scope: '', api: '', path: '/',
+  role: 'creator',
+  locale: 'sv',
+  width: 'full',
+  scheme: 'system',
+  native: false,
+  fault: 'none',
+  scope: '',
+  api: '',
+  path: '/',
 }
 
-const oneOf = <T extends string>(values: readonly T[], value: string | null, otherwise: T): T => values.find((known) => known === value) ?? otherwise
+const oneOf = <T extends string>(values: readonly T[], value: string | null, otherwise: T): T =>
+  values.find((known) => known === value) ?? otherwise
 
 const isPath = (value: string | null): value is string => value !== null && /^\/(?!\/)/.test(value)
 
@@ -74,4 +83,5 @@ export const writeCallChoice = ({ role, locale, fault, scope, api }: CallChoice)
   encodeURIComponent(new URLSearchParams({ role, locale, fault, scope, api }).toString())
 
 /** Whether a call is hit by the chosen fault, and by which. `path` is that of the contract, without `/api`. */
-export const faultFor = ({ fault, scope }: CallChoice, path: string): Choice['fault'] => (path.includes(scope) ? fault : 'none')
+export const faultFor = ({ fault, scope }: CallChoice, path: string): Choice['fault'] =>
+  path.includes(scope) ? fault : 'none'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
+import fastify from 'fastify'
 import type { RemoteRelease } from '@samspel/federation/registry'
 import { makeEvents } from './events'
 import type { BuildState } from './names'
@@ -27,15 +27,30 @@ export interface DevServer {
 export async function devServer({ name, releases, origin, into }: DevOptions): Promise<DevServer> {
   const app = fastify({ logger: false, forceCloseConnections: true })
   const changes = makeEvents()
-  const allowed = { 'access-control-allow-origin': into, vary: 'origin', 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'no-store' }
+  const allowed = {
+    'access-control-allow-origin': into,
+    vary: 'origin',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'no-store',
+  }
   let release: RemoteRelease | undefined
   let problems = 'The first build is still under way.'
 
   app.addHook('preClose', () => changes.close())
   app.addHook('onSend', async (_request, reply) => void reply.headers(allowed))
   app.options('/*', (_request, reply) =>
-    reply.code(204).headers({ 'access-control-allow-methods': 'GET', 'access-control-allow-headers': '*', 'access-control-allow-private-network': 'true' }).send())
-  app.get('/release.json', (_request, reply) => (release ? reply.send(atOrigin(release, origin)) : reply.code(503).send({ error: 'not_built', problems })))
+    reply
+      .code(204)
+      .headers({
+        'access-control-allow-methods': 'GET',
+        'access-control-allow-headers': '*',
+        'access-control-allow-private-network': 'true',
+      })
+      .send(),
+  )
+  app.get('/release.json', (_request, reply) =>
+    release ? reply.send(atOrigin(release, origin)) : reply.code(503).send({ error: 'not_built', problems }),
+  )
   app.get('/changes', (_request, reply) => changes.open(reply, allowed))
   await app.register(fastifyStatic, { root: releases, prefix: `/remotes/${name}/`, cacheControl: false })
 

@@ -1,6 +1,6 @@
-import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -48,7 +48,8 @@ describe('a watched build', () => {
   })
 
   test('its complaints come without the stacks of the bundler', () => {
-    const text = 'ERROR in ./src/X.tsx\n\u001b[31mError\u001b[0m:   x Expression expected\n 78 | const a = \nCaused by:\n    Syntax Error\n\nStack backtrace:\n   0: <unknown>\n    at f (/node_modules/x.js:1:1)\n'
+    const text =
+      'ERROR in ./src/X.tsx\n\u001b[31mError\u001b[0m:   x Expression expected\n 78 | const a = \nCaused by:\n    Syntax Error\n\nStack backtrace:\n   0: <unknown>\n    at f (/node_modules/x.js:1:1)\n'
     expect(readable(text)).toBe('ERROR in ./src/X.tsx\nError:   x Expression expected\n 78 | const a =')
   })
 })
@@ -69,7 +70,15 @@ describe('dev', () => {
     await mkdir(join(folder, version), { recursive: true })
     const manifest = { name: 'mf-x', routes: [{ path: '/x', areas: ['admin'] }] }
     const chunks = { mf_x: ['entry.js'], app: ['app.js'] }
-    await writeFile(join(folder, version, 'build.json'), JSON.stringify({ kind: 'remote', chunks, files: [], remote: { manifest, global: 'mf_x', needs: { shared: {}, contract: '0.1.0' } } }))
+    await writeFile(
+      join(folder, version, 'build.json'),
+      JSON.stringify({
+        kind: 'remote',
+        chunks,
+        files: [],
+        remote: { manifest, global: 'mf_x', needs: { shared: {}, contract: '0.1.0' } },
+      }),
+    )
     await writeFile(join(folder, version, 'entry.js'), version)
   }
 
@@ -126,14 +135,28 @@ describe('where it runs inside', () => {
   test.each([
     ['forbids overrides', { ...allowed, allowed: false }, "The environment 'test'"],
     ['says nothing of them', undefined, 'forbids overrides'],
-    ['lists other origins', { ...allowed, origins: ['https://a.test'], refused: [{ text: 'mf-x@http://localhost:3004', reason: 'origin-not-listed' }] }, 'takes remotes from https://a.test'],
-    ['does not know the remote', { ...allowed, refused: [{ text: 'mf-x@http://localhost:3004', reason: 'unknown-remote' }] }, 'does not know mf-x'],
+    [
+      'lists other origins',
+      {
+        ...allowed,
+        origins: ['https://a.test'],
+        refused: [{ text: 'mf-x@http://localhost:3004', reason: 'origin-not-listed' }],
+      },
+      'takes remotes from https://a.test',
+    ],
+    [
+      'does not know the remote',
+      { ...allowed, refused: [{ text: 'mf-x@http://localhost:3004', reason: 'unknown-remote' }] },
+      'does not know mf-x',
+    ],
   ] as [string, OverrideState | undefined, string][])('one that %s says so', async (_what, overrides, text) => {
     expect(await ask(overrides)).toMatchObject({ into: { problem: expect.stringContaining(text) } })
   })
 
   test('something else than Samspel, and nothing at all, are told apart', async () => {
     expect(await ask(allowed, false)).toMatchObject({ into: { problem: expect.stringContaining('no Samspel') } })
-    expect(await askShell('http://127.0.0.1:1/', 'mf-x', 'http://localhost:3004')).toEqual({ problem: expect.stringContaining('does not answer') })
+    expect(await askShell('http://127.0.0.1:1/', 'mf-x', 'http://localhost:3004')).toEqual({
+      problem: expect.stringContaining('does not answer'),
+    })
   })
 })

@@ -11,7 +11,11 @@ const lists: Record<string, object> = {
 const fake = {
   tokenFor: (actor: string) => Promise.resolve(actor),
   handle: ({ url, headers }: { url: string; headers: Record<string, string> }) =>
-    Promise.resolve(lists[url] && (headers.authorization || url.startsWith('/public')) ? { status: 200, body: JSON.stringify(lists[url]) } : { status: 404, body: '{}' }),
+    Promise.resolve(
+      lists[url] && (headers.authorization || url.startsWith('/public'))
+        ? { status: 200, body: JSON.stringify(lists[url]) }
+        : { status: 404, body: '{}' },
+    ),
 } as unknown as FakeApi
 
 test('issue 13.12 a path with a place to fill in is opened with a record that the fake API has, for each role; never as it is written', async () => {

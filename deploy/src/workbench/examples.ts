@@ -49,6 +49,10 @@ export const withExamples = (fake: FakeApi, routes: Bench['routes']): Promise<Be
     routes.map(async ({ path, areas }) => ({
       path,
       areas,
-      examples: path.includes(':') ? Object.fromEntries(await Promise.all(areas.map(async (area) => [area, await examplePath(fake, path, area)] as const))) : {},
+      examples: path.includes(':')
+        ? Object.fromEntries(
+            await Promise.all(areas.map(async (area) => [area, await examplePath(fake, path, area)] as const)),
+          )
+        : {},
     })),
   )

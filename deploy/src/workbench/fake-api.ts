@@ -42,7 +42,8 @@ export function fakeApi(dir: string): FakeApi {
   let server: Promise<ReturnType<FakeModule['createFakeServer']>> | undefined
   const loaded = () => (loading ??= load())
   return {
-    handle: async (request) => (await (server ??= loaded().then(({ createFakeServer }) => createFakeServer()))).handle(request),
+    handle: async (request) =>
+      (await (server ??= loaded().then(({ createFakeServer }) => createFakeServer()))).handle(request),
     tokenFor: async (actor) => (await loaded()).tokenFor(actor),
     reset() {
       server = undefined

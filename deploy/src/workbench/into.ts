@@ -37,11 +37,16 @@ export async function askShell(into: string, name: string, origin: string): Prom
   if (!live?.remotes) return { problem: `${into} answers, but it is no Samspel: it has no /registry.json.` }
   const answer = await page(link.href)
   const overrides = answer && overridesOf(await answer.text())
-  if (!overrides?.allowed) return { problem: `The environment '${live.environment}' at ${into} forbids overrides (OVERRIDE_ORIGINS of its edge).` }
+  if (!overrides?.allowed)
+    return {
+      problem: `The environment '${live.environment}' at ${into} forbids overrides (OVERRIDE_ORIGINS of its edge).`,
+    }
   const refused = overrides.refused.find(({ text }) => text.startsWith(`${name}@`))
-  if (refused?.reason === 'origin-not-listed') return { problem: `${into} takes remotes from ${overrides.origins.join(', ') || 'nowhere'}, not from ${origin}.` }
+  if (refused?.reason === 'origin-not-listed')
+    return { problem: `${into} takes remotes from ${overrides.origins.join(', ') || 'nowhere'}, not from ${origin}.` }
   if (refused) return { problem: `${into} does not know ${name}: publish it there once (${refused.reason}).` }
   return { link: readableLink(link), back: readableLink(back) }
 }
 
-const readableLink = ({ href }: URL): string => href.replaceAll('%40', '@').replaceAll('%3A', ':').replaceAll('%2F', '/')
+const readableLink = ({ href }: URL): string =>
+  href.replaceAll('%40', '@').replaceAll('%3A', ':').replaceAll('%2F', '/')

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
-import { HEAD_PLACE } from '@samspel/federation/registry'
+import fastify from 'fastify'
 import type { ClientConfig, Registry, RemoteRelease } from '@samspel/federation/registry'
+import { HEAD_PLACE } from '@samspel/federation/registry'
 import { ownerOf, pageRegistry, renderPage } from '../edge/page'
 import { contentSecurityPolicy } from '../edge/security'
 import { programs } from '../programs'
@@ -13,8 +13,8 @@ import { readChoice } from './choice'
 import { makeEvents } from './events'
 import { withExamples } from './examples'
 import { fakeApi } from './fake-api'
-import { BENCH, CHANGES, HARNESS, RESET, SESSION } from './names'
 import type { Bench, BuildState } from './names'
+import { BENCH, CHANGES, HARNESS, RESET, SESSION } from './names'
 import { pageFiles } from './page-files'
 import { devRelease } from './release'
 import { sessionFor } from './session'
@@ -37,7 +37,8 @@ export interface IsolateServer {
 }
 
 const framedPolicy = contentSecurityPolicy().replace("frame-ancestors 'none'", "frame-ancestors 'self'")
-const harnessPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const harnessPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** One remote in a harness: the shell around it, the harness around that. */
 export async function isolateServer({ name, dir, shell, releases }: IsolateOptions): Promise<IsolateServer> {
@@ -47,8 +48,10 @@ export async function isolateServer({ name, dir, shell, releases }: IsolateOptio
   // The first page must not wait for it; whoever asks hears why it cannot be loaded.
   void fake.tokenFor('creator').catch(() => undefined)
   const files = await pageFiles(programs.harness, 'harness')
-  const template = (await readFile(join(shell.root, '..', shell.release.template), 'utf8'))
-    .replace(HEAD_PLACE, () => `<script defer src="${HARNESS}/frame.js"></script>\n${HEAD_PLACE}`)
+  const template = (await readFile(join(shell.root, '..', shell.release.template), 'utf8')).replace(
+    HEAD_PLACE,
+    () => `<script defer src="${HARNESS}/frame.js"></script>\n${HEAD_PLACE}`,
+  )
   let state: BuildState = { state: 'building' }
   let lastGood: BuildState | undefined
   let release: RemoteRelease | undefined
@@ -56,16 +59,31 @@ export async function isolateServer({ name, dir, shell, releases }: IsolateOptio
   let realApi = ''
 
   const registry = (): Registry => ({
-    revision, environment: 'workbench', updatedAt: new Date().toISOString(), shell: shell.release, remotes: release ? { [name]: release } : {},
+    revision,
+    environment: 'workbench',
+    updatedAt: new Date().toISOString(),
+    shell: shell.release,
+    remotes: release ? { [name]: release } : {},
   })
   const config: ClientConfig = { apiUrl: '/api', publicUrl: '/public', environment: 'workbench' }
 
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 20_000_000 }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 20_000_000 }, (_request, body, done) =>
+    done(null, body),
+  )
   app.addHook('preClose', () => changes.close())
-  app.addHook('onSend', async (_request, reply) => void reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' }))
+  app.addHook(
+    'onSend',
+    async (_request, reply) => void reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' }),
+  )
 
-  app.get(CHANGES, (_request, reply) => changes.open(reply, {}, [...new Set([lastGood, state])].flatMap((data) => (data ? [{ name: 'build', data }] : []))))
+  app.get(CHANGES, (_request, reply) =>
+    changes.open(
+      reply,
+      {},
+      [...new Set([lastGood, state])].flatMap((data) => (data ? [{ name: 'build', data }] : [])),
+    ),
+  )
   app.get(BENCH, async (): Promise<Bench> => ({ name, routes: await withExamples(fake, release?.routes ?? []) }))
   app.get(SESSION, async (request) => {
     const choice = readChoice(request.url.split('?')[1] ?? '')
@@ -77,14 +95,21 @@ export async function isolateServer({ name, dir, shell, releases }: IsolateOptio
     return reply.code(204).send()
   })
   for (const [file, { type, contents }] of files) {
-    app.get(`${HARNESS}/${file}`, (_request, reply) => reply.type(type).header('content-security-policy', harnessPolicy).send(contents))
+    app.get(`${HARNESS}/${file}`, (_request, reply) =>
+      reply.type(type).header('content-security-policy', harnessPolicy).send(contents),
+    )
   }
   app.get(`${HARNESS}/inter.woff2`, (_request, reply) => reply.redirect(shell.release.fonts[0] ?? '/'))
   app.get(HARNESS, (_request, reply) => reply.redirect(`${HARNESS}/`))
   registerCalls(app, { fake, onCall: (call) => changes.send({ name: 'call', data: call }) })
 
   await app.register(fastifyStatic, { root: shell.root, prefix: '/shell/', cacheControl: false })
-  await app.register(fastifyStatic, { root: releases, prefix: `/remotes/${name}/`, decorateReply: false, cacheControl: false })
+  await app.register(fastifyStatic, {
+    root: releases,
+    prefix: `/remotes/${name}/`,
+    decorateReply: false,
+    cacheControl: false,
+  })
   app.all('/telemetry', (_request, reply) => reply.code(204).send())
   app.get('/registry.json', () => registry())
   app.get('/registry/page.json', () => pageRegistry(registry()))

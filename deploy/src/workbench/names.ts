@@ -20,9 +20,7 @@ export interface Bench {
 
 /** State of the build. */
 export type BuildState =
-  | { state: 'building' }
-  | { state: 'built'; version: string; ms: number }
-  | { state: 'failed'; problems: string }
+  { state: 'building' } | { state: 'built'; version: string; ms: number } | { state: 'failed'; problems: string }
 
 /** One call of the app, as the harness lists it. */
 export interface CallReport {

@@ -10,7 +10,8 @@ type Script = [string, string]
 async function scriptsOf(folder: string, name: string): Promise<Script[]> {
   const files = [`${name}.js`, 'frame.js']
   // As a released package brings it.
-  if (existsSync(join(folder, files[0]!))) return Promise.all(files.map(async (file): Promise<Script> => [file, await readFile(join(folder, file), 'utf8')]))
+  if (existsSync(join(folder, files[0]!)))
+    return Promise.all(files.map(async (file): Promise<Script> => [file, await readFile(join(folder, file), 'utf8')]))
   return buildScripts(folder, name)
 }
 
@@ -35,7 +36,10 @@ export async function buildScripts(folder: string, name: string): Promise<Script
 export async function pageFiles(folder: string, name: string): Promise<PageFiles> {
   const scripts = await scriptsOf(folder, name)
   return new Map([
-    ...scripts.map(([file, contents]): [string, { type: string; contents: string }] => [file, { type: 'text/javascript; charset=utf-8', contents }]),
+    ...scripts.map(([file, contents]): [string, { type: string; contents: string }] => [
+      file,
+      { type: 'text/javascript; charset=utf-8', contents },
+    ]),
     ['', { type: 'text/html; charset=utf-8', contents: await readFile(join(folder, `${name}.html`), 'utf8') }],
     [`${name}.css`, { type: 'text/css; charset=utf-8', contents: await readFile(join(folder, `${name}.css`), 'utf8') }],
   ])

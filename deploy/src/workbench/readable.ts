@@ -1,4 +1,5 @@
-const noise = /^\s*(at |\d+: |Stack backtrace:|Caused by:|Syntax Error$|triggerUncaughtException|\^$|node:internal|Node\.js v)/
+const noise =
+  /^\s*(at |\d+: |Stack backtrace:|Caused by:|Syntax Error$|triggerUncaughtException|\^$|node:internal|Node\.js v)/
 
 /** What people need of a bundler's complaint: without the stacks of its own machinery. */
 export const readable = (problems: string): string =>

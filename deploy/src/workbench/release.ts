@@ -24,7 +24,10 @@ export async function devRelease(folder: string, name: string, version: string):
 }
 
 /** The release with addresses at another origin, as an override needs it. Hashes are left out: whoever overrides trusts the origin. */
-export function atOrigin({ languages: _languages, texts: _texts, ...release }: RemoteRelease, origin: string): RemoteRelease {
+export function atOrigin(
+  { languages: _languages, texts: _texts, ...release }: RemoteRelease,
+  origin: string,
+): RemoteRelease {
   const absolute = (path: string) => origin + path
   return {
     ...release,

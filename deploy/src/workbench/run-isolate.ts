@@ -4,4 +4,7 @@ import { commandOf } from './program'
 import { benchShell } from './shell'
 import { startIsolate } from './start-isolate'
 
-await startIsolate({ ...commandOf('isolate'), shell: await benchShell(() => say('Building the shell, once for its sources …')) })
+await startIsolate({
+  ...commandOf('isolate'),
+  shell: await benchShell(() => say('Building the shell, once for its sources …')),
+})

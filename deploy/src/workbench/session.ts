@@ -6,7 +6,10 @@ export type Session = { token: string | null } | { problem: 'unreachable' | 'ref
 
 const DEMO_PASSWORD = 'samspel-demo'
 
-const own = { creator: { path: '/api/instagramers/me', key: 'instagramer' }, user: { path: '/api/users/me', key: 'user' } } as const
+const own = {
+  creator: { path: '/api/instagramers/me', key: 'instagramer' },
+  user: { path: '/api/users/me', key: 'user' },
+} as const
 
 async function fakeSession(fake: FakeApi, { role, locale }: CallChoice): Promise<Session> {
   if (role === 'anonymous') return { token: null }

@@ -19,13 +19,18 @@ export interface BenchShell {
 const cache = join(workspaceRoot, '.cache/workbench')
 
 /** Registries of this machine that may hold this very shell: that of `npm start`, and that of the journeys. */
-const known = () => [...(process.env.STORAGE_DIR ? [process.env.STORAGE_DIR] : []), resolve(workspaceRoot, process.env.DATA_DIR ?? '.data', 'registry'), join(workspaceRoot, '.cache/test-registry')]
+const known = () => [
+  ...(process.env.STORAGE_DIR ? [process.env.STORAGE_DIR] : []),
+  resolve(workspaceRoot, process.env.DATA_DIR ?? '.data', 'registry'),
+  join(workspaceRoot, '.cache/test-registry'),
+]
 
 async function published(version: string): Promise<BenchShell | undefined> {
   for (const storage of known()) {
     try {
       const record = await folderStorage(storage).readRelease('shell', version)
-      if (record?.kind === 'shell' && existsSync(join(storage, record.release.template))) return { release: record.release, root: join(storage, 'shell') }
+      if (record?.kind === 'shell' && existsSync(join(storage, record.release.template)))
+        return { release: record.release, root: join(storage, 'shell') }
     } catch {
       // Not this one: it may never have held a shell.
     }

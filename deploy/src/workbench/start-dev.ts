@@ -1,7 +1,7 @@
+import { temporaryFolder } from '../temporary-folder'
 import { devServer } from './dev-server'
 import { askShell } from './into'
 import { fail, listen, say, whenStopped } from './process'
-import { temporaryFolder } from '../temporary-folder'
 import { watchRemote } from './watch/watch-remote'
 
 const DEFAULT_PORT = 3_004
@@ -27,15 +27,20 @@ export async function startDev({ name, dir, into }: DevWish): Promise<void> {
 
   let told = false
   const watch = watchRemote({
-    name, dir, releases,
+    name,
+    dir,
+    releases,
     onState(state) {
       if (state.state === 'failed') say(`${name} did not build:\n${state.problems}`)
-      void take(state).then(() => {
-        if (state.state !== 'built') return
-        say(`${name} ${state.version} built in ${(state.ms / 1_000).toFixed(1)} s`)
-        if (!told) console.log(`\n${name} runs inside ${into}: ${shell.link}\nBack to the live one: ${shell.back}`)
-        told = true
-      }, (error: Error) => say(error.message))
+      void take(state).then(
+        () => {
+          if (state.state !== 'built') return
+          say(`${name} ${state.version} built in ${(state.ms / 1_000).toFixed(1)} s`)
+          if (!told) console.log(`\n${name} runs inside ${into}: ${shell.link}\nBack to the live one: ${shell.back}`)
+          told = true
+        },
+        (error: Error) => say(error.message),
+      )
     },
   })
   whenStopped(() => watch.close())

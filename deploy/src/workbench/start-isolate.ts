@@ -1,8 +1,8 @@
+import { temporaryFolder } from '../temporary-folder'
 import { isolateServer } from './isolate-server'
 import { HARNESS } from './names'
 import { listen, say, whenStopped } from './process'
 import type { BenchShell } from './shell'
-import { temporaryFolder } from '../temporary-folder'
 import { watchRemote } from './watch/watch-remote'
 
 /** A remote, where its sources are, and the shell around it. */
@@ -21,7 +21,9 @@ export async function startIsolate({ name, dir, shell }: IsolateWish): Promise<v
 
   let told = false
   const watch = watchRemote({
-    name, dir, releases,
+    name,
+    dir,
+    releases,
     onState(state) {
       if (state.state === 'built') say(`${name} built in ${(state.ms / 1_000).toFixed(1)} s`)
       if (state.state === 'failed') say(`${name} did not build:\n${state.problems}`)

@@ -10,8 +10,15 @@ export function AccountTypeSwitch({ base, disabled = false }: { base: string; di
   const choose = useChooseAccountType(base)
   return (
     <SegmentedControl<AccountType>
-      fullWidth disabled={disabled} label={t(messages.accountType)} value={useAccountType()} onChange={choose}
-      options={[{ value: 'creator', label: t(messages.creator) }, { value: 'brand', label: t(messages.brand) }]}
+      fullWidth
+      disabled={disabled}
+      label={t(messages.accountType)}
+      value={useAccountType()}
+      onChange={choose}
+      options={[
+        { value: 'creator', label: t(messages.creator) },
+        { value: 'brand', label: t(messages.brand) },
+      ]}
     />
   )
 }

@@ -4,13 +4,25 @@ import css from './AuthPage.module.css'
 import { Meeting } from './Meeting'
 
 /** A page before sign-in: one card with its heading; from 900 px a drawing and a promise beside it. */
-export function AuthPage({ title, promise, children, footer }: { title: string; promise: string; children: ReactNode; footer?: ReactNode }) {
+export function AuthPage({
+  title,
+  promise,
+  children,
+  footer,
+}: {
+  title: string
+  promise: string
+  children: ReactNode
+  footer?: ReactNode
+}) {
   return (
     <div className={css.page}>
       <div className={css.column}>
         <Card className={css.card}>
           <Stack gap={20}>
-            <h1 tabIndex={-1} className={css.title}>{title}</h1>
+            <h1 tabIndex={-1} className={css.title}>
+              {title}
+            </h1>
             {children}
           </Stack>
         </Card>

@@ -13,11 +13,18 @@ export function FacebookSignIn() {
   if (isNative()) return null
   return (
     <>
-      <div className={css.or}><span>{t(messages.or)}</span></div>
+      <div className={css.or}>
+        <span>{t(messages.or)}</span>
+      </div>
       <Button variant="line" size="lg" fullWidth onClick={() => startFacebookSignIn()}>
-        <Row gap={8} align="center"><FacebookIcon />{t(messages.facebook)}</Row>
+        <Row gap={8} align="center">
+          <FacebookIcon />
+          {t(messages.facebook)}
+        </Row>
       </Button>
-      <p className={css.terms}><LegalText message={messages.facebookTerms} type="creator" /></p>
+      <p className={css.terms}>
+        <LegalText message={messages.facebookTerms} type="creator" />
+      </p>
     </>
   )
 }

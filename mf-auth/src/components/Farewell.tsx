@@ -1,6 +1,6 @@
+import { useEffect, useState } from 'react'
 import { useText } from '@samspel/i18n'
 import { Notice } from '@samspel/ui'
-import { useEffect, useState } from 'react'
 import { farewell } from '../data/farewell'
 import { messages } from './farewell-messages'
 

@@ -1,5 +1,5 @@
 import type { AccountType } from '@samspel/api'
-import { Text, type Message } from '@samspel/i18n'
+import { type Message, Text } from '@samspel/i18n'
 import { Link } from '@samspel/ui'
 import { legal } from './legal'
 import { messages } from './messages'
@@ -7,8 +7,16 @@ import { messages } from './messages'
 /** A text about the terms with its two links, which open beside the page (row S-20). */
 export function LegalText({ message, type }: { message: Message; type: AccountType }) {
   const links = {
-    terms: <Link href={legal[type].terms} newTab><Text message={messages.terms} /></Link>,
-    privacy: <Link href={legal[type].privacy} newTab><Text message={messages.privacy} /></Link>,
+    terms: (
+      <Link href={legal[type].terms} newTab>
+        <Text message={messages.terms} />
+      </Link>
+    ),
+    privacy: (
+      <Link href={legal[type].privacy} newTab>
+        <Text message={messages.privacy} />
+      </Link>
+    ),
   }
   return <Text message={message} values={links} />
 }

@@ -12,16 +12,27 @@ export function Preferences() {
     <Card title={t(messages.title)}>
       <Stack gap={16}>
         <div className={css.choice}>
-          <span className={css.label} aria-hidden="true">{t(messages.language)}</span>
+          <span className={css.label} aria-hidden="true">
+            {t(messages.language)}
+          </span>
           <SegmentedControl
-            fullWidth label={t(messages.language)} value={locale} onChange={choose}
-            options={[{ value: 'sv', label: t(messages.swedish) }, { value: 'en', label: t(messages.english) }]}
+            fullWidth
+            label={t(messages.language)}
+            value={locale}
+            onChange={choose}
+            options={[
+              { value: 'sv', label: t(messages.swedish) },
+              { value: 'en', label: t(messages.english) },
+            ]}
           />
         </div>
         <div className={css.choice}>
-          <span className={css.label} aria-hidden="true">{t(messages.appearance)}</span>
+          <span className={css.label} aria-hidden="true">
+            {t(messages.appearance)}
+          </span>
           <ColorSchemeSwitch
-            fullWidth label={t(messages.appearance)}
+            fullWidth
+            label={t(messages.appearance)}
             labels={{ system: t(messages.system), light: t(messages.light), dark: t(messages.dark) }}
           />
         </div>

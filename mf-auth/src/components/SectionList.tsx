@@ -11,8 +11,15 @@ export function SectionList({ label, sections }: { label: string; sections: read
       <List>
         {sections.map(({ key, path, icon, label: name, detail }) => (
           <ListItem
-            key={key} href={path} title={t(name)} detail={t(detail)}
-            picture={<span className={css.icon}><Icon name={icon} size={20} /></span>}
+            key={key}
+            href={path}
+            title={t(name)}
+            detail={t(detail)}
+            picture={
+              <span className={css.icon}>
+                <Icon name={icon} size={20} />
+              </span>
+            }
           />
         ))}
       </List>

@@ -7,5 +7,9 @@ import { messages } from './preference-messages'
 export function SignOutButton() {
   const t = useText()
   const dispatch = useAppDispatch()
-  return <Button variant="line" icon="logout" size="lg" fullWidth onClick={() => dispatch(signOut())}>{t(messages.signOut)}</Button>
+  return (
+    <Button variant="line" icon="logout" size="lg" fullWidth onClick={() => dispatch(signOut())}>
+      {t(messages.signOut)}
+    </Button>
+  )
 }

@@ -1,7 +1,7 @@
-import { useText, type Message } from '@samspel/i18n'
+import { useState } from 'react'
+import { type Message, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Button, Notice } from '@samspel/ui'
-import { useState } from 'react'
 import { requestInstagramerConfirmation, requestUserConfirmation } from '../data/confirmation-actions'
 import type { OwnAccount } from '../data/own-account'
 import { messages } from './unconfirmed-messages'
@@ -21,18 +21,32 @@ export function UnconfirmedNotice({ user, instagramer }: Pick<OwnAccount, 'user'
     setState('sending')
     const { origin } = window.location
     const { ok, parsedError } = await (user
-      ? dispatch(requestUserConfirmation({ body: { user: { email }, redirectUrl: `${origin}/user-email-confirmation` } }))
-      : dispatch(requestInstagramerConfirmation({
-        body: { instagramer: { email }, redirectUrl: `${origin}/instagramer-email-confirmation` },
-      })))
+      ? dispatch(
+          requestUserConfirmation({ body: { user: { email }, redirectUrl: `${origin}/user-email-confirmation` } }),
+        )
+      : dispatch(
+          requestInstagramerConfirmation({
+            body: { instagramer: { email }, redirectUrl: `${origin}/instagramer-email-confirmation` },
+          }),
+        ))
     setState(ok ? 'sent' : (parsedError?.message ?? messages.failed))
   }
 
-  if (state === 'sent') return <Notice kind="ok" title={t(messages.sentTitle)}>{t(messages.sent, { email })}</Notice>
+  if (state === 'sent')
+    return (
+      <Notice kind="ok" title={t(messages.sentTitle)}>
+        {t(messages.sent, { email })}
+      </Notice>
+    )
   return (
     <Notice
-      kind="warn" title={t(messages.title)}
-      action={<Button size="sm" onClick={() => void send()} loading={state === 'sending'}>{t(messages.resend)}</Button>}
+      kind="warn"
+      title={t(messages.title)}
+      action={
+        <Button size="sm" onClick={() => void send()} loading={state === 'sending'}>
+          {t(messages.resend)}
+        </Button>
+      }
     >
       {t(user ? messages.staff : messages.creator, { email })}
       {typeof state === 'object' && <div role="alert">{t(state)}</div>}

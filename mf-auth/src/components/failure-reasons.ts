@@ -3,34 +3,45 @@ import { defineMessages } from '@samspel/i18n'
 /** By the error that the server's callback puts into the address. */
 export const reasons = defineMessages({
   access_denied: {
-    id: 'mf-auth.failure.access-denied', description: 'The visitor said no at the provider',
-    defaultMessage: 'Du avbröt inloggningen hos Facebook. Försök igen när du vill.', en: 'You cancelled at Facebook. Try again whenever you like.',
+    id: 'mf-auth.failure.access-denied',
+    description: 'The visitor said no at the provider',
+    defaultMessage: 'Du avbröt inloggningen hos Facebook. Försök igen när du vill.',
+    en: 'You cancelled at Facebook. Try again whenever you like.',
   },
   provider_unavailable: {
-    id: 'mf-auth.failure.provider-unavailable', description: 'The provider does not answer',
-    defaultMessage: 'Facebook svarar inte just nu. Försök igen om en stund.', en: 'Facebook is not answering right now. Try again in a while.',
+    id: 'mf-auth.failure.provider-unavailable',
+    description: 'The provider does not answer',
+    defaultMessage: 'Facebook svarar inte just nu. Försök igen om en stund.',
+    en: 'Facebook is not answering right now. Try again in a while.',
   },
   no_email: {
-    id: 'mf-auth.failure.no-email', description: 'The provider gave no address',
+    id: 'mf-auth.failure.no-email',
+    description: 'The provider gave no address',
     defaultMessage: 'Facebook delade ingen e-postadress. Skapa ett konto med e-post och lösenord i stället.',
     en: 'Facebook shared no email address. Create an account with email and password instead.',
   },
   account_exists: {
-    id: 'mf-auth.failure.account-exists', description: 'An account with the address exists and is not tied to the provider',
+    id: 'mf-auth.failure.account-exists',
+    description: 'An account with the address exists and is not tied to the provider',
     defaultMessage: 'Det finns redan ett konto med samma e-postadress. Logga in med e-post och lösenord.',
     en: 'There is an account with the same email address already. Log in with email and password.',
   },
   blocked: {
-    id: 'mf-auth.failure.blocked', description: 'The account is blocked',
+    id: 'mf-auth.failure.blocked',
+    description: 'The account is blocked',
     defaultMessage: 'Kontot är avstängt. Hör av dig till oss om du undrar varför.',
     en: 'The account is blocked. Get in touch with us if you wonder why.',
   },
   state_invalid: {
-    id: 'mf-auth.failure.state-invalid', description: 'The way by the provider took too long or was started elsewhere',
-    defaultMessage: 'Inloggningen tog för lång tid. Försök igen.', en: 'The login took too long. Try again.',
+    id: 'mf-auth.failure.state-invalid',
+    description: 'The way by the provider took too long or was started elsewhere',
+    defaultMessage: 'Inloggningen tog för lång tid. Försök igen.',
+    en: 'The login took too long. Try again.',
   },
   entry_invalid: {
-    id: 'mf-auth.failure.entry-invalid', description: 'The token that the visitor came back with no longer holds',
-    defaultMessage: 'Inloggningen gäller inte längre. Försök igen.', en: 'The login no longer holds. Try again.',
+    id: 'mf-auth.failure.entry-invalid',
+    description: 'The token that the visitor came back with no longer holds',
+    defaultMessage: 'Inloggningen gäller inte längre. Försök igen.',
+    en: 'The login no longer holds. Try again.',
   },
 })

@@ -1,13 +1,58 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  title: { id: 'mf-auth.settings.title', description: 'Heading of the settings', defaultMessage: 'Inställningar', en: 'Settings' },
-  profile: { id: 'mf-auth.settings.profile', description: 'Part of the settings', defaultMessage: 'Profil', en: 'Profile' },
-  profileDetail: { id: 'mf-auth.settings.profile-detail', description: 'What is found there', defaultMessage: 'Namn, bild och bankkonto', en: 'Name, picture and bank account' },
-  security: { id: 'mf-auth.settings.security', description: 'Part of the settings', defaultMessage: 'Säkerhet', en: 'Security' },
-  securityDetail: { id: 'mf-auth.settings.security-detail', description: 'What is found there', defaultMessage: 'Lösenord och var du är inloggad', en: 'Password and where you are signed in' },
-  connections: { id: 'mf-auth.settings.connections', description: 'Part of the settings', defaultMessage: 'Instagram', en: 'Instagram' },
-  connectionsDetail: { id: 'mf-auth.settings.connections-detail', description: 'What is found there', defaultMessage: 'Kontot som dina samarbeten räknas på', en: 'The account that your collaborations count on' },
-  privacy: { id: 'mf-auth.settings.privacy', description: 'Part of the settings', defaultMessage: 'Integritet', en: 'Privacy' },
-  privacyDetail: { id: 'mf-auth.settings.privacy-detail', description: 'What is found there', defaultMessage: 'Ladda ner dina uppgifter, radera kontot', en: 'Download your data, delete the account' },
+  title: {
+    id: 'mf-auth.settings.title',
+    description: 'Heading of the settings',
+    defaultMessage: 'Inställningar',
+    en: 'Settings',
+  },
+  profile: {
+    id: 'mf-auth.settings.profile',
+    description: 'Part of the settings',
+    defaultMessage: 'Profil',
+    en: 'Profile',
+  },
+  profileDetail: {
+    id: 'mf-auth.settings.profile-detail',
+    description: 'What is found there',
+    defaultMessage: 'Namn, bild och bankkonto',
+    en: 'Name, picture and bank account',
+  },
+  security: {
+    id: 'mf-auth.settings.security',
+    description: 'Part of the settings',
+    defaultMessage: 'Säkerhet',
+    en: 'Security',
+  },
+  securityDetail: {
+    id: 'mf-auth.settings.security-detail',
+    description: 'What is found there',
+    defaultMessage: 'Lösenord och var du är inloggad',
+    en: 'Password and where you are signed in',
+  },
+  connections: {
+    id: 'mf-auth.settings.connections',
+    description: 'Part of the settings',
+    defaultMessage: 'Instagram',
+    en: 'Instagram',
+  },
+  connectionsDetail: {
+    id: 'mf-auth.settings.connections-detail',
+    description: 'What is found there',
+    defaultMessage: 'Kontot som dina samarbeten räknas på',
+    en: 'The account that your collaborations count on',
+  },
+  privacy: {
+    id: 'mf-auth.settings.privacy',
+    description: 'Part of the settings',
+    defaultMessage: 'Integritet',
+    en: 'Privacy',
+  },
+  privacyDetail: {
+    id: 'mf-auth.settings.privacy-detail',
+    description: 'What is found there',
+    defaultMessage: 'Ladda ner dina uppgifter, radera kontot',
+    en: 'Download your data, delete the account',
+  },
 })

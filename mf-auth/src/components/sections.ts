@@ -12,19 +12,35 @@ export interface Section {
   detail: Message
 }
 
-const profile: Section = { key: 'profile', path: '/settings', icon: 'user', label: messages.profile, detail: messages.profileDetail }
+const profile: Section = {
+  key: 'profile',
+  path: '/settings',
+  icon: 'user',
+  label: messages.profile,
+  detail: messages.profileDetail,
+}
 const security: Section = {
-  key: 'security', path: '/settings/security', icon: 'lock', label: messages.security, detail: messages.securityDetail,
+  key: 'security',
+  path: '/settings/security',
+  icon: 'lock',
+  label: messages.security,
+  detail: messages.securityDetail,
 }
 const connections: Section = {
-  key: 'connections', path: '/settings/connections', icon: 'brand-instagram', label: messages.connections,
+  key: 'connections',
+  path: '/settings/connections',
+  icon: 'brand-instagram',
+  label: messages.connections,
   detail: messages.connectionsDetail,
 }
 const privacy: Section = {
-  key: 'privacy', path: '/settings/privacy', icon: 'shield-check', label: messages.privacy, detail: messages.privacyDetail,
+  key: 'privacy',
+  path: '/settings/privacy',
+  icon: 'shield-check',
+  label: messages.privacy,
+  detail: messages.privacyDetail,
 }
 
 /** The settings of creators and of staff; only creators connect a social-media account. */
-export const sectionsOf = (isCreator: boolean): readonly Section[] => (isCreator
-  ? [profile, security, connections, privacy]
-  : [profile, security, privacy])
+export const sectionsOf = (isCreator: boolean): readonly Section[] =>
+  isCreator ? [profile, security, connections, privacy] : [profile, security, privacy]

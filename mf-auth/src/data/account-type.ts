@@ -1,13 +1,12 @@
-import type { AccountType } from '@samspel/api'
-import { storage } from '@samspel/store'
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import type { AccountType } from '@samspel/api'
+import { storage } from '@samspel/store'
 import { forgetError } from './facebook'
 
 /** Reads a route's account type; undefined for an address that names none of the two. */
-export const toAccountType = (value: string | undefined): AccountType | undefined => (value === 'brand' || value === 'creator'
-  ? value
-  : undefined)
+export const toAccountType = (value: string | undefined): AccountType | undefined =>
+  value === 'brand' || value === 'creator' ? value : undefined
 
 /** The account type in the address (row P-01); creator where it names none. */
 export const useAccountType = (): AccountType => toAccountType(useParams().accountType) ?? 'creator'

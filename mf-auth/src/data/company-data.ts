@@ -1,12 +1,27 @@
-import { companyLists, companyRequestLists, infoBannerLists, infoBannerRecords, invitationLists, invitationRecords } from './company-lists'
+import {
+  companyLists,
+  companyRequestLists,
+  infoBannerLists,
+  infoBannerRecords,
+  invitationLists,
+  invitationRecords,
+} from './company-lists'
 import { companySaga } from './company-saga'
 import type { Mounts } from './late-parts'
 import { brandsByCompany, brandsByUser, usersByBrand, usersByRole } from './people-lists'
 
 /** What the store keeps of companies and their people. */
 export const companySlices = [
-  usersByRole, usersByBrand, brandsByCompany, brandsByUser, companyLists, companyRequestLists, invitationLists, invitationRecords,
-  infoBannerLists, infoBannerRecords,
+  usersByRole,
+  usersByBrand,
+  brandsByCompany,
+  brandsByUser,
+  companyLists,
+  companyRequestLists,
+  invitationLists,
+  invitationRecords,
+  infoBannerLists,
+  infoBannerRecords,
 ] as const
 
 /** Mounts them. */

@@ -1,9 +1,19 @@
 import type { CompanyRequestState, Invitation, ManagedInfoBanner } from '@samspel/api'
 import { createPagedLists, moveTo, prepend, removeEverywhere } from '@samspel/store'
 import {
-  approveCompanyRequest, createInfoBanner, createInvitation, declineCompanyRequest, deleteInfoBanner, listCompanies, listCompanyRequests,
-  listInfoBanners, listInvitations,
-  resendInvitation, revokeInvitation, updateCompany, updateInfoBanner,
+  approveCompanyRequest,
+  createInfoBanner,
+  createInvitation,
+  declineCompanyRequest,
+  deleteInfoBanner,
+  listCompanies,
+  listCompanyRequests,
+  listInfoBanners,
+  listInvitations,
+  resendInvitation,
+  revokeInvitation,
+  updateCompany,
+  updateInfoBanner,
 } from './company-actions'
 import { createRecords } from './records'
 
@@ -13,7 +23,8 @@ export interface CompanyFilter {
   state?: CompanyRequestState | undefined
 }
 
-export const companyListKey = ({ query, state }: CompanyFilter): string => JSON.stringify([query?.trim() ?? '', state ?? ''])
+export const companyListKey = ({ query, state }: CompanyFilter): string =>
+  JSON.stringify([query?.trim() ?? '', state ?? ''])
 
 const staleAll = <L extends Record<string, object>>(lists: L): L =>
   Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, { ...list, invalid: true }])) as L
@@ -25,11 +36,12 @@ export const companyLists = createPagedLists({
     const [query, state] = JSON.parse(key) as [string, CompanyRequestState | '']
     return listCompanies({ query: { page, ...(query && { query }), ...(state && { state }) } })
   },
-  on: (lists, action) => ([
-    updateCompany.success, approveCompanyRequest.success, declineCompanyRequest.success,
-  ].some(({ match }) => match(action))
-    ? staleAll(lists)
-    : lists),
+  on: (lists, action) =>
+    [updateCompany.success, approveCompanyRequest.success, declineCompanyRequest.success].some(({ match }) =>
+      match(action),
+    )
+      ? staleAll(lists)
+      : lists,
 })
 
 /**
@@ -58,7 +70,8 @@ export const invitationLists = createPagedLists({
     if (!createInvitation.success.match(action)) return lists
     const { id, companyId } = action.payload.data.invitation
     return [...new Set([invitationKey(companyId), invitationKey(null)])].reduce(
-      (all, key) => (all[key] ? prepend(all, key, id) : all), lists,
+      (all, key) => (all[key] ? prepend(all, key, id) : all),
+      lists,
     )
   },
 })
@@ -76,11 +89,14 @@ export const invitationRecords = createRecords<Invitation>('invitations', (actio
 /** Info banners by status, newest first; without one all of them; mounted at `infoBannerLists`. */
 export const infoBannerLists = createPagedLists({
   name: 'infoBannerLists',
-  fetch: (status, page) => listInfoBanners({ query: { page, ...(status && { status: status as ManagedInfoBanner['status'] }) } }),
+  fetch: (status, page) =>
+    listInfoBanners({ query: { page, ...(status && { status: status as ManagedInfoBanner['status'] }) } }),
   ids: ({ data }) => data.infoBanners.map(({ id }) => id),
   on: (lists, action) => {
     if ([createInfoBanner.success, updateInfoBanner.success].some(({ match }) => match(action))) return staleAll(lists)
-    return deleteInfoBanner.success.match(action) ? removeEverywhere(lists, action.meta.request.params?.id ?? '') : lists
+    return deleteInfoBanner.success.match(action)
+      ? removeEverywhere(lists, action.meta.request.params?.id ?? '')
+      : lists
   },
 })
 

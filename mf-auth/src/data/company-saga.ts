@@ -1,8 +1,15 @@
+import { call, put, takeEvery } from 'redux-saga/effects'
 import { bus } from '@samspel/event-bus'
 import { queryActions } from '@samspel/store'
-import { call, put, takeEvery } from 'redux-saga/effects'
 import {
-  approveCompanyRequest, createBrand, createCompanyRequest, createInvitation, declineCompanyRequest, getCompany, listBrands, updateBrand,
+  approveCompanyRequest,
+  createBrand,
+  createCompanyRequest,
+  createInvitation,
+  declineCompanyRequest,
+  getCompany,
+  listBrands,
+  updateBrand,
   updateUser,
 } from './company-actions'
 
@@ -24,8 +31,11 @@ function* refreshBrands(): Steps {
 export function* companySaga(): Steps {
   yield takeEvery(
     [
-      createCompanyRequest.success.type, approveCompanyRequest.success.type, declineCompanyRequest.success.type,
-      createInvitation.success.type, updateUser.success.type,
+      createCompanyRequest.success.type,
+      approveCompanyRequest.success.type,
+      declineCompanyRequest.success.type,
+      createInvitation.success.type,
+      updateUser.success.type,
     ],
     refreshCompany,
   )

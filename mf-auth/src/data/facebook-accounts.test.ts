@@ -2,16 +2,49 @@
 import { expect, test } from '@jest/globals'
 import { buildInstagramer, createTestStore, reply, wire } from '@samspel/testing'
 import { connectFacebookAccount, disconnectAccount, listFacebookAccounts } from './account-actions'
-import { facebookAccountsName as name, facebookAccountsReducer as reducer, initialFacebookAccounts, nextCursor, selectFacebookAccounts } from './facebook-accounts'
+import {
+  facebookAccountsName as name,
+  facebookAccountsReducer as reducer,
+  initialFacebookAccounts,
+  nextCursor,
+  selectFacebookAccounts,
+} from './facebook-accounts'
 
-const account = (n: number) => ({ id: `fb${n}`, pageName: `Sidan ${n}`, igUserId: `ig${n}`, username: `konto${n}`, accountType: 'business', followersCount: 10, pictureUrl: null, obstacles: [] })
-const page = (numbers: number[], after: string | null) => ({ data: numbers.map(account), paging: { cursors: { before: null, after }, next: after && `https://graph.test/?after=${after}` }, connected_ig_user_id: 'ig1' })
+const account = (n: number) => ({
+  id: `fb${n}`,
+  pageName: `Sidan ${n}`,
+  igUserId: `ig${n}`,
+  username: `konto${n}`,
+  accountType: 'business',
+  followersCount: 10,
+  pictureUrl: null,
+  obstacles: [],
+})
+const page = (numbers: number[], after: string | null) => ({
+  data: numbers.map(account),
+  paging: { cursors: { before: null, after }, next: after && `https://graph.test/?after=${after}` },
+  connected_ig_user_id: 'ig1',
+})
 const open = (answer: Parameters<typeof createTestStore>[0] extends { api?: infer A } | undefined ? A : never) =>
   createTestStore({ api: answer, slices: [{ name, reducer }] })
 
 test('E-31 the first state has exactly these six', () => {
-  expect(reducer(undefined, { type: '@@init' })).toEqual({ ids: [], paging: null, connectedIgUserId: null, loading: false, loaded: false, error: undefined })
-  expect(Object.keys(initialFacebookAccounts).sort()).toEqual(['connectedIgUserId', 'error', 'ids', 'loaded', 'loading', 'paging'])
+  expect(reducer(undefined, { type: '@@init' })).toEqual({
+    ids: [],
+    paging: null,
+    connectedIgUserId: null,
+    loading: false,
+    loaded: false,
+    error: undefined,
+  })
+  expect(Object.keys(initialFacebookAccounts).sort()).toEqual([
+    'connectedIgUserId',
+    'error',
+    'ids',
+    'loaded',
+    'loading',
+    'paging',
+  ])
 })
 
 test('E-31 an answer of data, paging and connected_ig_user_id fills them; the accounts stand in the entities', async () => {
@@ -20,14 +53,21 @@ test('E-31 an answer of data, paging and connected_ig_user_id fills them; the ac
   expect(selectFacebookAccounts(store.getState())).toMatchObject({ loading: true, loaded: false })
   await asked
   expect(selectFacebookAccounts(store.getState())).toEqual({
-    ids: ['fb1', 'fb2'], paging: { cursors: { before: null, after: 'c2' }, next: 'https://graph.test/?after=c2' }, connectedIgUserId: 'ig1', loading: false, loaded: true, error: undefined,
+    ids: ['fb1', 'fb2'],
+    paging: { cursors: { before: null, after: 'c2' }, next: 'https://graph.test/?after=c2' },
+    connectedIgUserId: 'ig1',
+    loading: false,
+    loaded: true,
+    error: undefined,
   })
   expect(store.getState().entities.facebookAccounts.fb2).toMatchObject({ username: 'konto2' })
 })
 
 test('E-31 further pages are appended without doubles, the first one replaces', async () => {
   const pages: Record<string, object> = { '': page([1, 2], 'c2'), c2: page([2, 3], null) }
-  const { store, api } = open({ 'GET /instagramers/me/facebook_accounts': ({ query }) => wire(pages[query.get('after') ?? '']!) })
+  const { store, api } = open({
+    'GET /instagramers/me/facebook_accounts': ({ query }) => wire(pages[query.get('after') ?? '']!),
+  })
   await store.dispatch(listFacebookAccounts())
   const after = nextCursor(selectFacebookAccounts(store.getState()))!
   await store.dispatch(listFacebookAccounts({ query: { after } }))
@@ -43,7 +83,12 @@ test('E-31 a failure is kept beside what was there, and the next attempt clears 
   await store.dispatch(listFacebookAccounts())
   api.on({ 'GET /instagramers/me/facebook_accounts': reply(422, { error: 'provider_sign_in_needed' }) })
   await store.dispatch(listFacebookAccounts())
-  expect(selectFacebookAccounts(store.getState())).toMatchObject({ ids: ['fb1'], loading: false, loaded: true, error: { id: 'provider_sign_in_needed' } })
+  expect(selectFacebookAccounts(store.getState())).toMatchObject({
+    ids: ['fb1'],
+    loading: false,
+    loaded: true,
+    error: { id: 'provider_sign_in_needed' },
+  })
   api.on({ 'GET /instagramers/me/facebook_accounts': wire(page([1], null)) })
   await store.dispatch(listFacebookAccounts())
   expect(selectFacebookAccounts(store.getState()).error).toBeUndefined()

@@ -1,8 +1,8 @@
-import type { RequestError, RootState } from '@samspel/store'
-import type { ResponseOf } from '@samspel/api'
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { Mounts } from './late-parts'
+import type { ResponseOf } from '@samspel/api'
+import type { RequestError, RootState } from '@samspel/store'
 import { connectFacebookAccount, disconnectAccount, listFacebookAccounts } from './account-actions'
+import type { Mounts } from './late-parts'
 
 /** Where a list by cursor goes on. */
 export type Paging = ResponseOf<'listFacebookAccounts'>['paging']
@@ -22,12 +22,18 @@ export const facebookAccountsName = 'facebookAccounts'
 
 /** The first state of the list (row E-31). */
 export const initialFacebookAccounts: FacebookAccountsState = {
-  ids: [], paging: null, connectedIgUserId: null, loading: false, loaded: false, error: undefined,
+  ids: [],
+  paging: null,
+  connectedIgUserId: null,
+  loading: false,
+  loaded: false,
+  error: undefined,
 }
 
 /** Reducer of {@link FacebookAccountsState}: the first page replaces the ids, further ones are appended without doubles. */
 export const facebookAccountsReducer = (
-  state: FacebookAccountsState = initialFacebookAccounts, action: UnknownAction,
+  state: FacebookAccountsState = initialFacebookAccounts,
+  action: UnknownAction,
 ): FacebookAccountsState => {
   if (listFacebookAccounts.pending.match(action)) return { ...state, loading: true, error: undefined }
   if (listFacebookAccounts.error.match(action)) return { ...state, loading: false, error: action.payload }
@@ -36,7 +42,11 @@ export const facebookAccountsReducer = (
     const ids = data.map(({ id }) => id)
     const isFurther = action.meta.request.query?.after !== undefined
     return {
-      ids: [...new Set(isFurther ? [...state.ids, ...ids] : ids)], paging, connectedIgUserId, loading: false, loaded: true,
+      ids: [...new Set(isFurther ? [...state.ids, ...ids] : ids)],
+      paging,
+      connectedIgUserId,
+      loading: false,
+      loaded: true,
       error: undefined,
     }
   }
@@ -52,9 +62,9 @@ export const startFacebookAccounts = ({ injectReducer }: Pick<Mounts, 'injectRed
 
 /** The list of the signed-in creator. */
 export const selectFacebookAccounts = (state: RootState): FacebookAccountsState =>
-  (state as unknown as Record<string, FacebookAccountsState | undefined>)[facebookAccountsName] ?? initialFacebookAccounts
+  (state as unknown as Record<string, FacebookAccountsState | undefined>)[facebookAccountsName] ??
+  initialFacebookAccounts
 
 /** Cursor of the next page; undefined when there is none. */
-export const nextCursor = ({ paging }: Pick<FacebookAccountsState, 'paging'>): string | undefined => (paging?.next
-  ? (paging.cursors.after ?? undefined)
-  : undefined)
+export const nextCursor = ({ paging }: Pick<FacebookAccountsState, 'paging'>): string | undefined =>
+  paging?.next ? (paging.cursors.after ?? undefined) : undefined

@@ -13,7 +13,8 @@ export const facebookError = (search: string): string | undefined => {
 }
 
 /** Takes the error of an earlier try out of a query. */
-export const forgetError = (query: URLSearchParams): void => [...errorNames, 'error_description'].forEach((name) => query.delete(name))
+export const forgetError = (query: URLSearchParams): void =>
+  [...errorNames, 'error_description'].forEach((name) => query.delete(name))
 
 /**
  * Leaves for Facebook in the same window. `fb-login-error-path` keeps where the visitor was: the way back from /fb-login-callback-retry.

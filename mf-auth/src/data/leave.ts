@@ -1,5 +1,5 @@
-import { clearToken, signOut, type AppDispatch } from '@samspel/store'
-import { farewell, type Farewell } from './farewell'
+import { type AppDispatch, clearToken, signOut } from '@samspel/store'
+import { type Farewell, farewell } from './farewell'
 
 /** Signs out after the server has ended the session by itself: the token is forgotten first, so that nothing is asked with it. */
 export const leave = (dispatch: AppDispatch, reason: Farewell): void => {

@@ -1,6 +1,15 @@
-import type { Instagramer, User } from '@samspel/api'
-import { apiAction, authActions, getInstagramerMe, selectCurrentInstagramer, selectCurrentUser, useAppDispatch, useAppSelector, type RequestError } from '@samspel/store'
 import { useCallback, useState } from 'react'
+import type { Instagramer, User } from '@samspel/api'
+import {
+  apiAction,
+  authActions,
+  getInstagramerMe,
+  type RequestError,
+  selectCurrentInstagramer,
+  selectCurrentUser,
+  useAppDispatch,
+  useAppSelector,
+} from '@samspel/store'
 
 const getMe = apiAction('getMe')
 

@@ -5,7 +5,8 @@ const here = 'https://here.invalid'
  * taken out.
  */
 export const ownPath = (path: string | undefined): string | undefined => {
-  if (!path || !/^\/(?![/\\])/.test(path) || !/^[^\u0000-\u001f]*$/.test(path) || !URL.canParse(path, here)) return undefined
+  if (!path || !/^\/(?![/\\])/.test(path) || !/^[^\u0000-\u001f]*$/.test(path) || !URL.canParse(path, here))
+    return undefined
   const { origin, pathname } = new URL(path, here)
   return origin === here && !pathname.startsWith('//') ? path : undefined
 }

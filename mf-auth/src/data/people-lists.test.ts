@@ -2,20 +2,36 @@ import { expect, test } from '@jest/globals'
 import { buildBrand, buildUser, createTestStore, id, listAnswer, wire } from '@samspel/testing'
 import { createBrand, updateBrand, updateUser } from './company-actions'
 import { companySlices } from './company-data'
-import { brandsByCompany, brandsByUser, usersByBrand, usersByBrandKey, usersByRole, usersByRoleKey } from './people-lists'
+import {
+  brandsByCompany,
+  brandsByUser,
+  usersByBrand,
+  usersByBrandKey,
+  usersByRole,
+  usersByRoleKey,
+} from './people-lists'
 
-const open = (api = {}) => createTestStore({
-  slices: companySlices,
-  api: {
-    'GET /users': ({ query }: { query: URLSearchParams }) => listAnswer('users', [buildUser({ id: query.get('role') === 'company' ? id(101) : query.get('brandId') ? id(103) : id(102) })]),
-    'GET /brands': ({ query }: { query: URLSearchParams }) => listAnswer('brands', [buildBrand({ id: query.get('userId') ? id(201) : id(202), companyId: id(300) })]),
-    ...api,
-  },
-})
+const open = (api = {}) =>
+  createTestStore({
+    slices: companySlices,
+    api: {
+      'GET /users': ({ query }: { query: URLSearchParams }) =>
+        listAnswer('users', [
+          buildUser({ id: query.get('role') === 'company' ? id(101) : query.get('brandId') ? id(103) : id(102) }),
+        ]),
+      'GET /brands': ({ query }: { query: URLSearchParams }) =>
+        listAnswer('brands', [buildBrand({ id: query.get('userId') ? id(201) : id(202), companyId: id(300) })]),
+      ...api,
+    },
+  })
 
 test('P-09 four lists, each keyed by what it is listed by: users by role, users by brand, brands by company, brands by user', async () => {
   const { store, api } = open()
-  const keys = { company: usersByRoleKey({ role: 'company' }), store: usersByRoleKey({ role: 'store_user' }), brand: usersByBrandKey({ brandId: id(200) }) }
+  const keys = {
+    company: usersByRoleKey({ role: 'company' }),
+    store: usersByRoleKey({ role: 'store_user' }),
+    brand: usersByBrandKey({ brandId: id(200) }),
+  }
   await store.dispatch(usersByRole.load(keys.company, 1))
   await store.dispatch(usersByRole.load(keys.store, 1))
   await store.dispatch(usersByBrand.load(keys.brand, 1))
@@ -28,14 +44,26 @@ test('P-09 four lists, each keyed by what it is listed by: users by role, users 
   expect(brandsByCompany.select(state, id(300)).ids).toEqual([id(202)])
   expect(brandsByUser.select(state, id(101)).ids).toEqual([id(201)])
   expect(api.calls.map(({ path, query }) => `${path}?${query.toString()}`)).toEqual([
-    '/users?page=1&role=company', '/users?page=1&role=store_user', `/users?page=1&brandId=${id(200)}`, `/brands?companyId=${id(300)}&page=1&perPage=100`, `/brands?userId=${id(101)}&page=1&perPage=100`,
+    '/users?page=1&role=company',
+    '/users?page=1&role=store_user',
+    `/users?page=1&brandId=${id(200)}`,
+    `/brands?companyId=${id(300)}&page=1&perPage=100`,
+    `/brands?userId=${id(101)}&page=1&perPage=100`,
   ])
 })
 
 test('P-09 a company, words and a role narrow a list and are part of its key', async () => {
   const { store, api } = open()
-  await store.dispatch(usersByBrand.load(usersByBrandKey({ brandId: id(200), companyId: id(300), query: ' sara ', role: 'company' }), 2))
-  expect(Object.fromEntries(api.calls[0]!.query)).toEqual({ page: '2', brandId: id(200), companyId: id(300), query: 'sara', role: 'company' })
+  await store.dispatch(
+    usersByBrand.load(usersByBrandKey({ brandId: id(200), companyId: id(300), query: ' sara ', role: 'company' }), 2),
+  )
+  expect(Object.fromEntries(api.calls[0]!.query)).toEqual({
+    page: '2',
+    brandId: id(200),
+    companyId: id(300),
+    query: 'sara',
+    role: 'company',
+  })
 })
 
 test('T-26 another role or other brands mark the lists of people stale; a block does not', async () => {
@@ -52,7 +80,10 @@ test('T-26 a new or changed brand marks the list of its company stale, and no ot
   const brand = buildBrand({ companyId: id(300) })
   const { store } = open({ 'POST /brands': wire({ brand }), 'PATCH /brands/:id': wire({ brand }) })
   const staleness = () => [id(300), id(301)].map((key) => brandsByCompany.select(store.getState(), key).invalid)
-  for (const request of [createBrand({ body: { brand: { name: 'Ny', slug: 'ny' } } }), updateBrand({ params: { id: brand.id }, body: { brand: { name: 'Ny' } } })]) {
+  for (const request of [
+    createBrand({ body: { brand: { name: 'Ny', slug: 'ny' } } }),
+    updateBrand({ params: { id: brand.id }, body: { brand: { name: 'Ny' } } }),
+  ]) {
     await store.dispatch(brandsByCompany.load(id(300), 1))
     await store.dispatch(brandsByCompany.load(id(301), 1))
     await store.dispatch(request)

@@ -18,9 +18,12 @@ const parse = (key: string) => JSON.parse(key) as [by: string, companyId: string
 export const usersByRoleKey = (filter: UserFilter): string => keyOf(filter.role, filter)
 export const usersByBrandKey = (filter: UserFilter): string => keyOf(filter.brandId, filter, filter.role)
 
-const present = <T extends object>(query: T) => Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')) as Partial<T>
+const present = <T extends object>(query: T) =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')) as Partial<T>
 const stale = (lists: PagedLists, concerns: (key: string) => boolean = () => true): PagedLists =>
-  Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, concerns(key) ? { ...list, invalid: true } : list]))
+  Object.fromEntries(
+    Object.entries(lists).map(([key, list]) => [key, concerns(key) ? { ...list, invalid: true } : list]),
+  )
 
 /** Who changed place: the server knows where they stand now. */
 const moved = (lists: PagedLists, action: unknown): PagedLists => {

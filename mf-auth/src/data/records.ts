@@ -13,14 +13,17 @@ const none: Readonly<Record<string, never>> = {}
 
 /** Makes a home for records: `read` gives those that an action brings. */
 export const createRecords = <R extends { id: string }>(
-  name: string, read: (action: unknown, known: Records<R>) => readonly R[],
+  name: string,
+  read: (action: unknown, known: Records<R>) => readonly R[],
 ): RecordSlice<R> => {
   const selectAll = (state: object) => (state as Record<string, Records<R> | undefined>)[name] ?? none
   return {
     name,
     reducer: (records: Records<R> = none, action: unknown) => {
       const news = read(action, records)
-      return news.length === 0 ? records : { ...records, ...Object.fromEntries(news.map((record) => [record.id, record])) }
+      return news.length === 0
+        ? records
+        : { ...records, ...Object.fromEntries(news.map((record) => [record.id, record])) }
     },
     selectAll,
     select: (state, id) => (id === undefined ? undefined : selectAll(state)[id]),

@@ -22,7 +22,11 @@ const addScript: LoadScript = (address) => {
  */
 export const trackCompany = (
   email: string,
-  { hosts = [window.location.host, window.location.hostname], tracking = readInlineConfig(document).tracking, load = addScript } = {},
+  {
+    hosts = [window.location.host, window.location.hostname],
+    tracking = readInlineConfig(document).tracking,
+    load = addScript,
+  } = {},
 ): void => {
   if (!tracking || !hosts.includes(tracking.host)) return
   const tracked = window as TrackedWindow

@@ -13,14 +13,17 @@ test.each([
   ['access_denied', 'Du avbröt hos Facebook. Inget är ändrat.'],
   ['190', 'Det gick inte att koppla kontot hos Facebook. Försök igen.'],
   ['constructor', 'Det gick inte att koppla kontot hos Facebook. Försök igen.'],
-])('R-05 wherever somebody lands after a failed connection (%s) they are told why, and the way to another try', async (code, text) => {
-  const { user } = open(`/marketplace?query=te&connectProviderError=${code}`)
-  expect(screen.getByRole('alert').textContent).toContain(text)
-  expect(window.location.pathname + window.location.search).toBe('/marketplace?query=te')
-  expect(screen.getByRole('link', { name: 'Till kopplingen' }).getAttribute('href')).toBe('/settings/connections')
-  await user.click(screen.getByRole('button', { name: 'close' }))
-  expect(screen.queryByRole('alert')).toBeNull()
-})
+])(
+  'R-05 wherever somebody lands after a failed connection (%s) they are told why, and the way to another try',
+  async (code, text) => {
+    const { user } = open(`/marketplace?query=te&connectProviderError=${code}`)
+    expect(screen.getByRole('alert').textContent).toContain(text)
+    expect(window.location.pathname + window.location.search).toBe('/marketplace?query=te')
+    expect(screen.getByRole('link', { name: 'Till kopplingen' }).getAttribute('href')).toBe('/settings/connections')
+    await user.click(screen.getByRole('button', { name: 'close' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+  },
+)
 
 test('R-05 the page of the connection tells it itself', () => {
   open('/settings/connections?connectProviderError=190')

@@ -1,13 +1,15 @@
+import { useEffect, useState } from 'react'
 import { navigate } from '@samspel/federation'
 import { defineMessages, useText } from '@samspel/i18n'
 import { LinkButton, Notice } from '@samspel/ui'
-import { useEffect, useState } from 'react'
 import { providerProblem } from '../features/settings/connections/provider-problem'
 import { RETURN_PATH } from '../features/settings/connections/useConnect'
 
 const messages = defineMessages({
   again: {
-    id: 'mf-auth.provider-error.again', description: 'Leads to the page where the account is connected', defaultMessage: 'Till kopplingen',
+    id: 'mf-auth.provider-error.again',
+    description: 'Leads to the page where the account is connected',
+    defaultMessage: 'Till kopplingen',
     en: 'To the connection',
   },
 })
@@ -20,8 +22,9 @@ const NAME = 'connectProviderError'
  */
 export default function ProviderError() {
   const t = useText()
-  const [error, setError] =
-    useState(() => (window.location.pathname === RETURN_PATH ? null : new URLSearchParams(window.location.search).get(NAME)))
+  const [error, setError] = useState(() =>
+    window.location.pathname === RETURN_PATH ? null : new URLSearchParams(window.location.search).get(NAME),
+  )
   useEffect(() => {
     const url = new URL(window.location.href)
     if (url.pathname === RETURN_PATH || !url.searchParams.has(NAME)) return
@@ -30,10 +33,17 @@ export default function ProviderError() {
   }, [])
   if (error === null) return null
   const close = () => setError(null)
-  return <Notice
-    kind="bad" onClose={close}
-    action={<LinkButton href={RETURN_PATH} size="sm" variant="line" onClick={close}>{t(messages.again)}</LinkButton>}
-  >
-    {t(providerProblem(error))}
-  </Notice>
+  return (
+    <Notice
+      kind="bad"
+      onClose={close}
+      action={
+        <LinkButton href={RETURN_PATH} size="sm" variant="line" onClick={close}>
+          {t(messages.again)}
+        </LinkButton>
+      }
+    >
+      {t(providerProblem(error))}
+    </Notice>
+  )
 }

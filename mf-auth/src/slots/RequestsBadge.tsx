@@ -7,8 +7,10 @@ import { mountLate } from '../data/late-parts'
 
 const messages = defineMessages({
   waiting: {
-    id: 'mf-auth.badge.requests', description: 'Read out for the number on the navigation',
-    defaultMessage: '{n, plural, one {# företag väntar} other {# företag väntar}}', en: '{n, plural, one {# company waits} other {# companies wait}}',
+    id: 'mf-auth.badge.requests',
+    description: 'Read out for the number on the navigation',
+    defaultMessage: '{n, plural, one {# företag väntar} other {# företag väntar}}',
+    en: '{n, plural, one {# company waits} other {# companies wait}}',
   },
 })
 

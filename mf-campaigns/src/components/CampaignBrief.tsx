@@ -1,10 +1,13 @@
 import type { Campaign } from '@samspel/api'
-import { useFormats, useText, type Message } from '@samspel/i18n'
+import { type Message, useFormats, useText } from '@samspel/i18n'
 import { Card, Fact, Facts, List, ListItem, Row, Tag } from '@samspel/ui'
 import { briefMessages, linkPlaces } from './brief-messages'
 import css from './CampaignBrief.module.css'
 
-type PostTerms = Pick<Campaign, 'paymentType' | 'paymentLinkType' | 'paymentLinkTitle' | 'enablePosts' | 'enableStories'>
+type PostTerms = Pick<
+  Campaign,
+  'paymentType' | 'paymentLinkType' | 'paymentLinkTitle' | 'enablePosts' | 'enableStories'
+>
 
 /** What a post of the campaign is, in words. */
 export function usePostKind(): (campaign: PostTerms) => string {
@@ -19,16 +22,17 @@ export function usePostKind(): (campaign: PostTerms) => string {
 }
 
 /** What a brief shows; a preview may draw one that is being written. */
-export type BriefOfCampaign = PostTerms & Pick<Campaign, 'instructions'
-  | 'hashtags'
-  | 'mentions'
-  | 'startAt'
-  | 'endAt'
-  | 'dueAt'
-  | 'requireUploadedContent'>
+export type BriefOfCampaign = PostTerms &
+  Pick<Campaign, 'instructions' | 'hashtags' | 'mentions' | 'startAt' | 'endAt' | 'dueAt' | 'requireUploadedContent'>
 
 /** Instructions, hashtags, accounts, dates and kind of post; the heading speaks to the creator unless another is given. */
-export function CampaignBrief({ campaign, title = briefMessages.title }: { campaign: BriefOfCampaign; title?: Message }) {
+export function CampaignBrief({
+  campaign,
+  title = briefMessages.title,
+}: {
+  campaign: BriefOfCampaign
+  title?: Message
+}) {
   const t = useText()
   const f = useFormats()
   const postKind = usePostKind()
@@ -42,15 +46,29 @@ export function CampaignBrief({ campaign, title = briefMessages.title }: { campa
           {campaign.requireUploadedContent && `. ${t(briefMessages.contentUpload)}`}
         </Fact>
         {dueAt && <Fact label={t(briefMessages.due)}>{f.date(dueAt)}</Fact>}
-        {startAt && endAt && <Fact label={t(briefMessages.period)}>{f.date(startAt, 'short')} – {f.date(endAt, 'year')}</Fact>}
-        {hashtags.length > 0
-          && <Fact label={t(briefMessages.hashtags)}>
-            <Row gap={6}>{hashtags.map((hashtag) => <Tag key={hashtag}>#{hashtag}</Tag>)}</Row>
-          </Fact>}
-        {mentions.length > 0
-          && <Fact label={t(briefMessages.accounts)}>
-            <Row gap={6}>{mentions.map((account) => <Tag key={account}>@{account}</Tag>)}</Row>
-          </Fact>}
+        {startAt && endAt && (
+          <Fact label={t(briefMessages.period)}>
+            {f.date(startAt, 'short')} – {f.date(endAt, 'year')}
+          </Fact>
+        )}
+        {hashtags.length > 0 && (
+          <Fact label={t(briefMessages.hashtags)}>
+            <Row gap={6}>
+              {hashtags.map((hashtag) => (
+                <Tag key={hashtag}>#{hashtag}</Tag>
+              ))}
+            </Row>
+          </Fact>
+        )}
+        {mentions.length > 0 && (
+          <Fact label={t(briefMessages.accounts)}>
+            <Row gap={6}>
+              {mentions.map((account) => (
+                <Tag key={account}>@{account}</Tag>
+              ))}
+            </Row>
+          </Fact>
+        )}
         <Fact label={t(briefMessages.adLabel)}>{t(briefMessages.adLabelText)}</Fact>
       </Facts>
     </Card>
@@ -65,8 +83,11 @@ export function ProductRows({ products }: Pick<Campaign, 'products'>) {
     <List card={false}>
       {products.map(({ productTitle, productName, productDescription, defaultProductValue }, index) => (
         <ListItem
-          key={index} title={productTitle || productName}
-          detail={[productTitle && productName !== productTitle && productName, productDescription].filter(Boolean).join(' · ')}
+          key={index}
+          title={productTitle || productName}
+          detail={[productTitle && productName !== productTitle && productName, productDescription]
+            .filter(Boolean)
+            .join(' · ')}
           aside={defaultProductValue > 0 && <span className={css.value}>{f.money(defaultProductValue)}</span>}
         />
       ))}
@@ -75,8 +96,15 @@ export function ProductRows({ products }: Pick<Campaign, 'products'>) {
 }
 
 /** The products that a participant receives, with their value. */
-export function ProductList({ products, title = briefMessages.products }: Pick<Campaign, 'products'> & { title?: Message }) {
+export function ProductList({
+  products,
+  title = briefMessages.products,
+}: Pick<Campaign, 'products'> & { title?: Message }) {
   const t = useText()
   if (products.length === 0) return null
-  return <Card title={t(title)}><ProductRows products={products} /></Card>
+  return (
+    <Card title={t(title)}>
+      <ProductRows products={products} />
+    </Card>
+  )
 }

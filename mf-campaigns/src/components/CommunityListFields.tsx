@@ -1,26 +1,48 @@
-import { Area, maxLength, required, Select, Switch, TextInput, type Schema } from '@samspel/forms'
+import { Area, maxLength, required, type Schema, Select, Switch, TextInput } from '@samspel/forms'
 import { defineMessages } from '@samspel/i18n'
 
 const m = defineMessages({
   brand: { id: 'mf-campaigns.list-fields.brand', description: 'Field', defaultMessage: 'Varumärke', en: 'Brand' },
   name: { id: 'mf-campaigns.list-fields.name', description: 'Field', defaultMessage: 'Namn', en: 'Name' },
-  description: { id: 'mf-campaigns.list-fields.description', description: 'Field', defaultMessage: 'Beskrivning', en: 'Description' },
+  description: {
+    id: 'mf-campaigns.list-fields.description',
+    description: 'Field',
+    defaultMessage: 'Beskrivning',
+    en: 'Description',
+  },
   descriptionHelp: {
-    id: 'mf-campaigns.list-fields.description-help', description: 'Help under the field', defaultMessage: 'Kreatörer läser den om listan är öppen.',
+    id: 'mf-campaigns.list-fields.description-help',
+    description: 'Help under the field',
+    defaultMessage: 'Kreatörer läser den om listan är öppen.',
     en: 'Creators read it if the list is open.',
   },
-  isOpen: { id: 'mf-campaigns.list-fields.is-open', description: 'Switch', defaultMessage: 'Öppen lista', en: 'Open list' },
+  isOpen: {
+    id: 'mf-campaigns.list-fields.is-open',
+    description: 'Switch',
+    defaultMessage: 'Öppen lista',
+    en: 'Open list',
+  },
   isOpenHelp: {
-    id: 'mf-campaigns.list-fields.is-open-help', description: 'Help under the switch',
+    id: 'mf-campaigns.list-fields.is-open-help',
+    description: 'Help under the switch',
     defaultMessage: 'Kreatörer kan be att få gå med från varumärkets sida. Ni godkänner.',
     en: 'Creators can ask to join from the brand’s page. You approve.',
   },
 })
 
 /** What a form of a community list holds. */
-export interface CommunityListValues { brandId: string | null; name: string; description: string; isOpen: boolean }
+export interface CommunityListValues {
+  brandId: string | null
+  name: string
+  description: string
+  isOpen: boolean
+}
 
-export const communityListSchema: Schema = { brandId: required, name: [required, maxLength(120)], description: maxLength(1_000) }
+export const communityListSchema: Schema = {
+  brandId: required,
+  name: [required, maxLength(120)],
+  description: maxLength(1_000),
+}
 
 /** Fields of a community list; the brand can be chosen where there are several and the list is new. */
 export function CommunityListFields({ brands = [] }: { brands?: readonly { value: string; label: string }[] }) {

@@ -1,20 +1,30 @@
+import type { ReactNode } from 'react'
 import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import type { PagedListView, RequestError } from '@samspel/store'
-import { Avatar, Button, ErrorState, Icon, StatusChip, type IconName } from '@samspel/ui'
-import type { ReactNode } from 'react'
+import { Avatar, Button, ErrorState, Icon, type IconName, StatusChip } from '@samspel/ui'
 import { creatorMessages } from './creator-messages'
-import { isWaiting, Waiting } from './Waiting'
 import css from './CreatorParts.module.css'
+import { isWaiting, Waiting } from './Waiting'
 
 /** A brand's mark and name in one line. */
 export function BrandLine({ name, logoUrl }: { name: string; logoUrl: string | null }) {
-  return <div className={css.brand}><Avatar name={name} src={logoUrl} size={20} shape="square" /><span>{name}</span></div>
+  return (
+    <div className={css.brand}>
+      <Avatar name={name} src={logoUrl} size={20} shape="square" />
+      <span>{name}</span>
+    </div>
+  )
 }
 
 /** An icon with a few words. */
 export function SmallFact({ icon, children }: { icon: IconName; children: ReactNode }) {
-  return <span className={css.fact}><Icon name={icon} size={16} />{children}</span>
+  return (
+    <span className={css.fact}>
+      <Icon name={icon} size={16} />
+      {children}
+    </span>
+  )
 }
 
 /** State of an own application or post, in the creator's words. */
@@ -26,15 +36,26 @@ export function MyStateChip({ state, label }: { state: 'pending' | 'approved' | 
 /** The next page of a list, or why it did not come. */
 export function LoadMore({ list }: { list: PagedListView }) {
   const t = useText()
-  if (list.status === 'errorMore' && list.error) return <ErrorState
-    message={t(list.error.message)} retryLabel={t(creatorMessages.retry)} onRetry={list.retry}
-  />
+  if (list.status === 'errorMore' && list.error)
+    return <ErrorState message={t(list.error.message)} retryLabel={t(creatorMessages.retry)} onRetry={list.retry} />
   if (!list.hasMore) return null
-  return <Button className={css.more} onClick={list.loadMore} loading={list.status === 'loadingMore'}>{t(creatorMessages.loadMore)}</Button>
+  return (
+    <Button className={css.more} onClick={list.loadMore} loading={list.status === 'loadingMore'}>
+      {t(creatorMessages.loadMore)}
+    </Button>
+  )
 }
 
 /** A read that failed, in its own place; 404 and 403 of a campaign in its own words. */
-export function LoadError({ error, onRetry, ofCampaign = false }: { error: RequestError | undefined; onRetry: () => void; ofCampaign?: boolean }) {
+export function LoadError({
+  error,
+  onRetry,
+  ofCampaign = false,
+}: {
+  error: RequestError | undefined
+  onRetry: () => void
+  ofCampaign?: boolean
+}) {
   if (isWaiting(error)) return <Waiting error={error} />
   return <ReadError error={error} onRetry={onRetry} {...(ofCampaign && { kind: 'campaign' as const })} />
 }

@@ -1,5 +1,5 @@
-import { useText } from '@samspel/i18n'
 import type { ReactNode } from 'react'
+import { useText } from '@samspel/i18n'
 import { diffMessages } from './diff-messages'
 import type { ComparedField, FieldDifference } from './field-diff'
 import { fieldNames } from './field-names'

@@ -4,24 +4,49 @@ import { Chip, cx, Icon, LinkCard, ListItem, Picture, Row } from '@samspel/ui'
 import { offerValue, placesLeft } from '../data'
 import { creatorMessages } from './creator-messages'
 import { BrandLine, SmallFact } from './CreatorParts'
-import css from './OfferCard.module.css'
 import { offerMessages } from './offer-messages'
 import { useKinds, useObstacle } from './offer-words'
+import css from './OfferCard.module.css'
 
 /** What a card shows of an offer; nothing is asked for inside it, so that a preview can draw one that is being written. */
 export type ShownOffer = Pick<
   Campaign,
-  | 'id' | 'name' | 'excerpt' | 'brandName' | 'brandLogoUrl' | 'productImageUrl' | 'products' | 'dueAt' | 'minFollowers' | 'maxFollowers' | 'paymentType' | 'enablePosts' | 'enableStories' | 'requireUploadedContent'
-  | 'enablePaidCollaborations' | 'paidCollaborationPrice' | 'targetNumberOfInstagramers' | 'approvedParticipationsCount'
-> & Partial<Pick<Campaign, 'promotedAt' | 'myParticipationId' | 'myInvitation' | 'applyObstacle'>>
+  | 'id'
+  | 'name'
+  | 'excerpt'
+  | 'brandName'
+  | 'brandLogoUrl'
+  | 'productImageUrl'
+  | 'products'
+  | 'dueAt'
+  | 'minFollowers'
+  | 'maxFollowers'
+  | 'paymentType'
+  | 'enablePosts'
+  | 'enableStories'
+  | 'requireUploadedContent'
+  | 'enablePaidCollaborations'
+  | 'paidCollaborationPrice'
+  | 'targetNumberOfInstagramers'
+  | 'approvedParticipationsCount'
+> &
+  Partial<Pick<Campaign, 'promotedAt' | 'myParticipationId' | 'myInvitation' | 'applyObstacle'>>
 
 /** The fee in money, or that there is none: stated before anybody applies. */
-export function PayBadge({ campaign }: { campaign: Pick<Campaign, 'enablePaidCollaborations' | 'paidCollaborationPrice'> }) {
+export function PayBadge({
+  campaign,
+}: {
+  campaign: Pick<Campaign, 'enablePaidCollaborations' | 'paidCollaborationPrice'>
+}) {
   const t = useText()
   const f = useFormats()
-  return campaign.enablePaidCollaborations && campaign.paidCollaborationPrice > 0
-    ? <Chip tone="ok" icon="coin">{t(creatorMessages.fee, { money: f.money(campaign.paidCollaborationPrice) })}</Chip>
-    : <Chip icon="gift">{t(offerMessages.productOnly)}</Chip>
+  return campaign.enablePaidCollaborations && campaign.paidCollaborationPrice > 0 ? (
+    <Chip tone="ok" icon="coin">
+      {t(creatorMessages.fee, { money: f.money(campaign.paidCollaborationPrice) })}
+    </Chip>
+  ) : (
+    <Chip icon="gift">{t(offerMessages.productOnly)}</Chip>
+  )
 }
 
 function Marks({ campaign: { promotedAt, myParticipationId, myInvitation } }: { campaign: ShownOffer }) {
@@ -29,10 +54,22 @@ function Marks({ campaign: { promotedAt, myParticipationId, myInvitation } }: { 
   if (!promotedAt && !myParticipationId && !myInvitation) return null
   return (
     <Row gap={4}>
-      {myParticipationId
-        ? <Chip tone="primary" icon="check">{t(offerMessages.applied)}</Chip>
-        : myInvitation && <Chip tone="info" icon="mail">{t(offerMessages.invited)}</Chip>}
-      {promotedAt && <Chip tone="solid" icon="star">{t(offerMessages.promoted)}</Chip>}
+      {myParticipationId ? (
+        <Chip tone="primary" icon="check">
+          {t(offerMessages.applied)}
+        </Chip>
+      ) : (
+        myInvitation && (
+          <Chip tone="info" icon="mail">
+            {t(offerMessages.invited)}
+          </Chip>
+        )
+      )}
+      {promotedAt && (
+        <Chip tone="solid" icon="star">
+          {t(offerMessages.promoted)}
+        </Chip>
+      )}
     </Row>
   )
 }
@@ -41,9 +78,11 @@ function Deadline({ campaign }: { campaign: ShownOffer }) {
   const t = useText()
   const f = useFormats()
   const kinds = useKinds()(campaign)
-  return <span className={css.line}>
-    {campaign.dueAt ? t(offerMessages.postBefore, { kinds, date: f.date(campaign.dueAt, 'short') }) : kinds}
-  </span>
+  return (
+    <span className={css.line}>
+      {campaign.dueAt ? t(offerMessages.postBefore, { kinds, date: f.date(campaign.dueAt, 'short') }) : kinds}
+    </span>
+  )
 }
 
 function Facts({ campaign, pay = true }: { campaign: ShownOffer; pay?: boolean }) {
@@ -62,17 +101,32 @@ function Facts({ campaign, pay = true }: { campaign: ShownOffer; pay?: boolean }
 
 function Obstacle({ campaign }: { campaign: ShownOffer }) {
   const words = useObstacle()(campaign)
-  return words ? <span className={css.obstacle}><Icon name="ban" size={16} />{words}</span> : null
+  return words ? (
+    <span className={css.obstacle}>
+      <Icon name="ban" size={16} />
+      {words}
+    </span>
+  ) : null
 }
 
 /** An offer as a card: picture, brand, what it gives, what it asks, by when, and why one cannot apply. */
 export function OfferCard({ campaign, eager = false }: { campaign: ShownOffer; eager?: boolean }) {
   return (
     <LinkCard
-      as="li" href={`/marketplace/${campaign.id}`} title={<span className={css.cut}>{campaign.name}</span>} className={css.card}
-      media={<Picture
-        src={campaign.productImageUrl} alt="" ratio={9 / 5} corners="none" eager={eager} overlay={<Marks campaign={campaign} />}
-      />}
+      as="li"
+      href={`/marketplace/${campaign.id}`}
+      title={<span className={css.cut}>{campaign.name}</span>}
+      className={css.card}
+      media={
+        <Picture
+          src={campaign.productImageUrl}
+          alt=""
+          ratio={9 / 5}
+          corners="none"
+          eager={eager}
+          overlay={<Marks campaign={campaign} />}
+        />
+      }
       above={<BrandLine name={campaign.brandName} logoUrl={campaign.brandLogoUrl} />}
     >
       {campaign.excerpt && <span className={cx(css.line, css.cut)}>{campaign.excerpt}</span>}
@@ -90,7 +144,9 @@ export function OfferRow({ campaign }: { campaign: ShownOffer }) {
   const hasMarks = Boolean(campaign.myParticipationId ?? campaign.promotedAt ?? campaign.myInvitation)
   return (
     <ListItem
-      href={`/marketplace/${campaign.id}`} title={campaign.name} detail={campaign.brandName}
+      href={`/marketplace/${campaign.id}`}
+      title={campaign.name}
+      detail={campaign.brandName}
       picture={<Picture src={campaign.productImageUrl} alt="" ratio={1} width={64} />}
     >
       <Deadline campaign={campaign} />

@@ -15,18 +15,24 @@ export function useTerms(): (campaign: Terms) => string {
   const f = useFormats()
   return (campaign) => {
     const value = offerValue(campaign)
-    const fee = campaign.enablePaidCollaborations && campaign.paidCollaborationPrice > 0
-      ? f.money(campaign.paidCollaborationPrice)
-      : undefined
-    if (fee) return value > 0 ? t(offerMessages.feeAndProducts, { fee, value: f.money(value) }) : t(offerMessages.feeAlone, { fee })
+    const fee =
+      campaign.enablePaidCollaborations && campaign.paidCollaborationPrice > 0
+        ? f.money(campaign.paidCollaborationPrice)
+        : undefined
+    if (fee)
+      return value > 0
+        ? t(offerMessages.feeAndProducts, { fee, value: f.money(value) })
+        : t(offerMessages.feeAlone, { fee })
     return value > 0 ? t(offerMessages.productsAlone, { value: f.money(value) }) : t(offerMessages.noFee)
   }
 }
 
 /** What the creator gets: fee or product only, the products, how they come, and how many can take part. */
-export function OfferTerms({ campaign }: { campaign: Terms & Pick<Campaign, 'deliveryMethod'
-  | 'targetNumberOfInstagramers'
-  | 'approvedParticipationsCount'> }) {
+export function OfferTerms({
+  campaign,
+}: {
+  campaign: Terms & Pick<Campaign, 'deliveryMethod' | 'targetNumberOfInstagramers' | 'approvedParticipationsCount'>
+}) {
   const t = useText()
   const terms = useTerms()
   const places = placesLeft(campaign)

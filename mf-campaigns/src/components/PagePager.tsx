@@ -4,25 +4,44 @@ import { Pager } from '@samspel/ui'
 
 const m = defineMessages({
   pages: { id: 'mf-campaigns.pager.pages', description: 'Names the pager', defaultMessage: 'Sidor', en: 'Pages' },
-  previous: { id: 'mf-campaigns.pager.previous', description: 'Button of the pager', defaultMessage: 'Föregående', en: 'Previous' },
+  previous: {
+    id: 'mf-campaigns.pager.previous',
+    description: 'Button of the pager',
+    defaultMessage: 'Föregående',
+    en: 'Previous',
+  },
   next: { id: 'mf-campaigns.pager.next', description: 'Button of the pager', defaultMessage: 'Nästa', en: 'Next' },
   pageOf: {
-    id: 'mf-campaigns.pager.page-of', description: 'Between the buttons of the pager', defaultMessage: 'Sida {page} av {pages}',
+    id: 'mf-campaigns.pager.page-of',
+    description: 'Between the buttons of the pager',
+    defaultMessage: 'Sida {page} av {pages}',
     en: 'Page {page} of {pages}',
   },
 })
 
 /** Forth and back through the pages of an answer; nothing where there is one page. */
-export function PagePager({ meta, onPage, busy = false }: { meta: Meta | undefined; onPage: (page: number) => void; busy?: boolean }) {
+export function PagePager({
+  meta,
+  onPage,
+  busy = false,
+}: {
+  meta: Meta | undefined
+  onPage: (page: number) => void
+  busy?: boolean
+}) {
   const t = useText()
   if (!meta) return null
   const { currentPage, prevPage, nextPage, totalPages } = meta
   if (prevPage === null && nextPage === null) return null
   return (
     <Pager
-      label={t(m.pages)} previousLabel={t(m.previous)} nextLabel={t(m.next)} busy={busy}
+      label={t(m.pages)}
+      previousLabel={t(m.previous)}
+      nextLabel={t(m.next)}
+      busy={busy}
       summary={t(m.pageOf, { page: currentPage, pages: totalPages })}
-      onPrevious={prevPage === null ? null : () => onPage(prevPage)} onNext={nextPage === null ? null : () => onPage(nextPage)}
+      onPrevious={prevPage === null ? null : () => onPage(prevPage)}
+      onNext={nextPage === null ? null : () => onPage(nextPage)}
     />
   )
 }

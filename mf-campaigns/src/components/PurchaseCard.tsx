@@ -1,14 +1,18 @@
+import type { ReactNode } from 'react'
 import type { ImagePurchase } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Picture, StatusChip } from '@samspel/ui'
-import type { ReactNode } from 'react'
-import css from './PurchaseCard.module.css'
 import { useTerms } from './purchase-terms'
 import { purchaseWords } from './purchase-words'
+import css from './PurchaseCard.module.css'
 
 /** Cards beside one another. */
 export function PurchaseGrid({ label, busy, children }: { label: string; busy: boolean; children: ReactNode }) {
-  return <ul className={css.grid} aria-label={label} aria-busy={busy || undefined}>{children}</ul>
+  return (
+    <ul className={css.grid} aria-label={label} aria-busy={busy || undefined}>
+      {children}
+    </ul>
+  )
 }
 
 interface PurchaseCardProps {
@@ -32,7 +36,10 @@ export function PurchaseCard({ purchase, stateLabel, head, children, foot }: Pur
   return (
     <li className={css.card}>
       <Picture
-        src={post.imageUrl} alt={t(purchaseWords.pictureOf, { username: creator.username })} ratio={16 / 10} corners="none"
+        src={post.imageUrl}
+        alt={t(purchaseWords.pictureOf, { username: creator.username })}
+        ratio={16 / 10}
+        corners="none"
         overlay={<StatusChip status={state} label={stateLabel} />}
       />
       <div className={css.body}>
@@ -50,10 +57,15 @@ export function PurchaseCard({ purchase, stateLabel, head, children, foot }: Pur
 
 /** Face and two lines. */
 export function PurchaseHead({ picture, title, detail }: { picture: ReactNode; title: ReactNode; detail: ReactNode }) {
-  return <div className={css.head}>
-    {picture}
-    <div className={css.who}><span className={css.name}>{title}</span><div className={css.quiet}>{detail}</div></div>
-  </div>
+  return (
+    <div className={css.head}>
+      {picture}
+      <div className={css.who}>
+        <span className={css.name}>{title}</span>
+        <div className={css.quiet}>{detail}</div>
+      </div>
+    </div>
+  )
 }
 
 /** Room for the next page. */

@@ -1,9 +1,9 @@
-import { useText, type Message } from '@samspel/i18n'
-import { Area, Form, SubmitButton, maxLength, required, type SubmitOutcome } from '@samspel/forms'
-import { Button, Modal, Row, Stack } from '@samspel/ui'
 import type { ReactNode } from 'react'
+import { Area, Form, maxLength, required, SubmitButton, type SubmitOutcome } from '@samspel/forms'
+import { type Message, useText } from '@samspel/i18n'
+import { Button, Modal, Row, Stack } from '@samspel/ui'
 import { decisionMessages } from './decision-messages'
-import { ReasonTemplates, type ReasonTemplate } from './ReasonTemplates'
+import { type ReasonTemplate, ReasonTemplates } from './ReasonTemplates'
 
 /** What is asked, and where the answer goes. */
 export interface ReasonDialogProps {
@@ -32,13 +32,26 @@ const free = { reason: maxLength(2_000) }
 
 /** Asks for a few words that somebody else will read. */
 export function ReasonDialog({
-  id, title, label = decisionMessages.reason, help, submit, isRequired = true, children, templates, serverField, onClose, onSend,
+  id,
+  title,
+  label = decisionMessages.reason,
+  help,
+  submit,
+  isRequired = true,
+  children,
+  templates,
+  serverField,
+  onClose,
+  onSend,
 }: ReasonDialogProps) {
   const t = useText()
   return (
     <Modal open onClose={onClose} title={title} closeLabel={t(decisionMessages.close)}>
       <Form
-        id={id} schema={isRequired ? needed : free} initialValues={{ reason: '' }} guard={false}
+        id={id}
+        schema={isRequired ? needed : free}
+        initialValues={{ reason: '' }}
+        guard={false}
         {...(serverField && { fieldNames: { [serverField]: 'reason' } })}
         onSubmit={async ({ reason }) => {
           const outcome = await onSend(reason)
@@ -51,7 +64,9 @@ export function ReasonDialog({
           {templates && <ReasonTemplates field="reason" templates={templates} />}
           <Area name="reason" label={label} help={help} minRows={3} optional={!isRequired} autoFocus />
           <Row justify="end" gap={8}>
-            <Button variant="quiet" onClick={onClose}>{t(decisionMessages.cancel)}</Button>
+            <Button variant="quiet" onClick={onClose}>
+              {t(decisionMessages.cancel)}
+            </Button>
             <SubmitButton label={submit} allowUnchanged={!isRequired} hideReason />
           </Row>
         </Stack>

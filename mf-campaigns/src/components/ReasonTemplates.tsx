@@ -1,11 +1,14 @@
-import { useFormActions, useFormValue } from '@samspel/forms'
-import { textIn, useLocale, useText, type BilingualMessage, type Locale, type Message } from '@samspel/i18n'
-import { Button, Row, SegmentedControl, Stack } from '@samspel/ui'
 import { useState } from 'react'
+import { useFormActions, useFormValue } from '@samspel/forms'
+import { type BilingualMessage, type Locale, type Message, textIn, useLocale, useText } from '@samspel/i18n'
+import { Button, Row, SegmentedControl, Stack } from '@samspel/ui'
 import { decisionMessages } from './decision-messages'
 
 /** A reason that is given often: its short name on the button, and the words that are filled in. */
-export interface ReasonTemplate { name: Message; text: BilingualMessage }
+export interface ReasonTemplate {
+  name: Message
+  text: BilingualMessage
+}
 
 /** Buttons that fill in a reason, in the language that the reader is to have; what was filled in can be edited. */
 export function ReasonTemplates({ field, templates }: { field: string; templates: readonly ReasonTemplate[] }) {
@@ -28,13 +31,22 @@ export function ReasonTemplates({ field, templates }: { field: string; templates
       <Row justify="between">
         <span>{t(decisionMessages.templates)}</span>
         <SegmentedControl<Locale>
-          size="sm" label={t(decisionMessages.templateLanguage)} value={language} onChange={translate}
-          options={[{ value: 'sv', label: t(decisionMessages.swedish) }, { value: 'en', label: t(decisionMessages.english) }]}
+          size="sm"
+          label={t(decisionMessages.templateLanguage)}
+          value={language}
+          onChange={translate}
+          options={[
+            { value: 'sv', label: t(decisionMessages.swedish) },
+            { value: 'en', label: t(decisionMessages.english) },
+          ]}
         />
       </Row>
       <Row gap={8}>
-        {templates.map((template) =>
-          <Button key={template.name.id} size="sm" onClick={() => fill(template, language)}>{t(template.name)}</Button>)}
+        {templates.map((template) => (
+          <Button key={template.name.id} size="sm" onClick={() => fill(template, language)}>
+            {t(template.name)}
+          </Button>
+        ))}
       </Row>
     </Stack>
   )

@@ -1,6 +1,16 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const badgeMessages = defineMessages({
-  imagePurchases: { id: 'mf-campaigns.badge.image-purchases', description: 'Badge of the navigation', defaultMessage: '{n, plural, one {en bild väntar på betalning} other {# bilder väntar på betalning}}', en: '{n, plural, one {one picture waits for payment} other {# pictures wait for payment}}' },
-  mentions: { id: 'mf-campaigns.badge.mentions', description: 'Badge of the navigation', defaultMessage: '{n, plural, one {ett inlägg väntar} other {# inlägg väntar}}', en: '{n, plural, one {one post waits} other {# posts wait}}' },
+  imagePurchases: {
+    id: 'mf-campaigns.badge.image-purchases',
+    description: 'Badge of the navigation',
+    defaultMessage: '{n, plural, one {en bild väntar på betalning} other {# bilder väntar på betalning}}',
+    en: '{n, plural, one {one picture waits for payment} other {# pictures wait for payment}}',
+  },
+  mentions: {
+    id: 'mf-campaigns.badge.mentions',
+    description: 'Badge of the navigation',
+    defaultMessage: '{n, plural, one {ett inlägg väntar} other {# inlägg väntar}}',
+    en: '{n, plural, one {one post waits} other {# posts wait}}',
+  },
 })

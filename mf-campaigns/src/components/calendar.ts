@@ -1,11 +1,9 @@
-import { deadlineReminderDays, type Participation } from '@samspel/api'
 import type { EventAttributes } from 'ics'
+import { deadlineReminderDays, type Participation } from '@samspel/api'
 
-type Due = Pick<Participation, 'id'
-  | 'dueAt'
-  | 'deadlinePausedAt'
-  | 'need'
-  | 'createdAt'> & { campaign: Pick<Participation['campaign'], 'name' | 'brandName'> }
+type Due = Pick<Participation, 'id' | 'dueAt' | 'deadlinePausedAt' | 'need' | 'createdAt'> & {
+  campaign: Pick<Participation['campaign'], 'name' | 'brandName'>
+}
 
 /** Texts of the entries, in the current language. */
 export interface CalendarWords {
@@ -28,14 +26,28 @@ const dayAfter = (day: string | null, days: number): [number, number, number] =>
  * Entries of a calendar file: one whole day for each deadline, with a reminder before it. The same assignment keeps its id, so that a later
  * file moves the entry.
  */
-export const deadlineEvents = (participations: readonly Due[], words: CalendarWords, origin: string): EventAttributes[] =>
+export const deadlineEvents = (
+  participations: readonly Due[],
+  words: CalendarWords,
+  origin: string,
+): EventAttributes[] =>
   participations.filter(hasRunningDeadline).map(({ id, dueAt, campaign }) => {
     return {
-      uid: `${id}@samspel`, calName: words.calendarName, productId: 'samspel/assignments', title: words.title(campaign),
-      description: words.description, url: `${origin}/assignments/${id}`,
-      start: dayAfter(dueAt, 0), end: dayAfter(dueAt, 1), transp: 'TRANSPARENT',
+      uid: `${id}@samspel`,
+      calName: words.calendarName,
+      productId: 'samspel/assignments',
+      title: words.title(campaign),
+      description: words.description,
+      url: `${origin}/assignments/${id}`,
+      start: dayAfter(dueAt, 0),
+      end: dayAfter(dueAt, 1),
+      transp: 'TRANSPARENT',
       alarms: [
-        { action: 'display', description: words.title(campaign), trigger: { hours: 24 * deadlineReminderDays, minutes: 0, before: true } },
+        {
+          action: 'display',
+          description: words.title(campaign),
+          trigger: { hours: 24 * deadlineReminderDays, minutes: 0, before: true },
+        },
       ],
     }
   })

@@ -3,12 +3,42 @@ import { defineMessages } from '@samspel/i18n'
 /** Displayed name of one campaign's state; English as specified (row T-02). */
 export const stateNames = defineMessages({
   draft: { id: 'mf-campaigns.state.draft', description: 'Campaign state', defaultMessage: 'Utkast', en: 'Draft' },
-  requested: { id: 'mf-campaigns.state.requested', description: 'Campaign state', defaultMessage: 'Granskning', en: 'Review' },
-  confirmed: { id: 'mf-campaigns.state.confirmed', description: 'Campaign state', defaultMessage: 'Marknadsplats', en: 'Marketplace' },
-  upcoming: { id: 'mf-campaigns.state.upcoming', description: 'Campaign state', defaultMessage: 'Leverans', en: 'Delivery' },
-  ongoing: { id: 'mf-campaigns.state.ongoing', description: 'Campaign state', defaultMessage: 'Pågående', en: 'Ongoing' },
-  finished: { id: 'mf-campaigns.state.finished', description: 'Campaign state', defaultMessage: 'Avslutad', en: 'Finished' },
-  archived: { id: 'mf-campaigns.state.archived', description: 'Campaign state', defaultMessage: 'Arkiverad', en: 'Archived' },
+  requested: {
+    id: 'mf-campaigns.state.requested',
+    description: 'Campaign state',
+    defaultMessage: 'Granskning',
+    en: 'Review',
+  },
+  confirmed: {
+    id: 'mf-campaigns.state.confirmed',
+    description: 'Campaign state',
+    defaultMessage: 'Marknadsplats',
+    en: 'Marketplace',
+  },
+  upcoming: {
+    id: 'mf-campaigns.state.upcoming',
+    description: 'Campaign state',
+    defaultMessage: 'Leverans',
+    en: 'Delivery',
+  },
+  ongoing: {
+    id: 'mf-campaigns.state.ongoing',
+    description: 'Campaign state',
+    defaultMessage: 'Pågående',
+    en: 'Ongoing',
+  },
+  finished: {
+    id: 'mf-campaigns.state.finished',
+    description: 'Campaign state',
+    defaultMessage: 'Avslutad',
+    en: 'Finished',
+  },
+  archived: {
+    id: 'mf-campaigns.state.archived',
+    description: 'Campaign state',
+    defaultMessage: 'Arkiverad',
+    en: 'Archived',
+  },
 })
 
 /** Name of the list of a state's campaigns; English as specified (row T-02). */
@@ -19,19 +49,49 @@ export const stateTabs = {
   upcoming: stateNames.upcoming,
   ongoing: stateNames.ongoing,
   ...defineMessages({
-    finished: { id: 'mf-campaigns.tab.finished', description: 'List of campaigns', defaultMessage: 'Avslutade', en: 'Finished' },
-    archived: { id: 'mf-campaigns.tab.archived', description: 'List of campaigns', defaultMessage: 'Arkiverade', en: 'Archived' },
+    finished: {
+      id: 'mf-campaigns.tab.finished',
+      description: 'List of campaigns',
+      defaultMessage: 'Avslutade',
+      en: 'Finished',
+    },
+    archived: {
+      id: 'mf-campaigns.tab.archived',
+      description: 'List of campaigns',
+      defaultMessage: 'Arkiverade',
+      en: 'Archived',
+    },
   }),
 }
 
 export const deliveryNames = defineMessages({
-  delivery: { id: 'mf-campaigns.delivery.delivery', description: 'Delivery method', defaultMessage: 'Leverans', en: 'Delivery' },
-  pickup: { id: 'mf-campaigns.delivery.pickup', description: 'Delivery method', defaultMessage: 'Hämta i butik', en: 'Pick up' },
+  delivery: {
+    id: 'mf-campaigns.delivery.delivery',
+    description: 'Delivery method',
+    defaultMessage: 'Leverans',
+    en: 'Delivery',
+  },
+  pickup: {
+    id: 'mf-campaigns.delivery.pickup',
+    description: 'Delivery method',
+    defaultMessage: 'Hämta i butik',
+    en: 'Pick up',
+  },
 })
 
 export const packageLabels = defineMessages({
-  default: { id: 'mf-campaigns.package.default', description: 'Package', defaultMessage: 'Full service', en: 'Full service' },
-  selfservice: { id: 'mf-campaigns.package.selfservice', description: 'Package', defaultMessage: 'Självservice', en: 'Self service' },
+  default: {
+    id: 'mf-campaigns.package.default',
+    description: 'Package',
+    defaultMessage: 'Full service',
+    en: 'Full service',
+  },
+  selfservice: {
+    id: 'mf-campaigns.package.selfservice',
+    description: 'Package',
+    defaultMessage: 'Självservice',
+    en: 'Self service',
+  },
   custom: { id: 'mf-campaigns.package.custom', description: 'Package', defaultMessage: 'Anpassat', en: 'Custom' },
   small: { id: 'mf-campaigns.package.small', description: 'Package', defaultMessage: 'Litet', en: 'Small' },
   medium: { id: 'mf-campaigns.package.medium', description: 'Package', defaultMessage: 'Mellan', en: 'Medium' },

@@ -3,15 +3,33 @@ import { defineMessages } from '@samspel/i18n'
 /** States of a creator's account. */
 export const creatorStateNames = defineMessages({
   pending: {
-    id: 'mf-campaigns.creator-state.pending', description: 'State of a creator', defaultMessage: 'Väntar på godkännande', en: 'Waits for approval',
+    id: 'mf-campaigns.creator-state.pending',
+    description: 'State of a creator',
+    defaultMessage: 'Väntar på godkännande',
+    en: 'Waits for approval',
   },
-  active: { id: 'mf-campaigns.creator-state.active', description: 'State of a creator', defaultMessage: 'Aktiv', en: 'Active' },
-  blocked: { id: 'mf-campaigns.creator-state.blocked', description: 'State of a creator', defaultMessage: 'Spärrad', en: 'Blocked' },
+  active: {
+    id: 'mf-campaigns.creator-state.active',
+    description: 'State of a creator',
+    defaultMessage: 'Aktiv',
+    en: 'Active',
+  },
+  blocked: {
+    id: 'mf-campaigns.creator-state.blocked',
+    description: 'State of a creator',
+    defaultMessage: 'Spärrad',
+    en: 'Blocked',
+  },
 })
 
 /** Plans of a creator. */
 export const creatorPlanNames = defineMessages({
-  free: { id: 'mf-campaigns.creator-plan.free', description: 'Plan of a creator', defaultMessage: 'Gratis', en: 'Free' },
+  free: {
+    id: 'mf-campaigns.creator-plan.free',
+    description: 'Plan of a creator',
+    defaultMessage: 'Gratis',
+    en: 'Free',
+  },
   plus: { id: 'mf-campaigns.creator-plan.plus', description: 'Plan of a creator', defaultMessage: 'Plus', en: 'Plus' },
   pro: { id: 'mf-campaigns.creator-plan.pro', description: 'Plan of a creator', defaultMessage: 'Pro', en: 'Pro' },
 })

@@ -2,11 +2,39 @@ import type { Campaign, Product } from '@samspel/api'
 
 /** Fields of a campaign that people write, in the editor's order. */
 export const comparedFields = [
-  'name', 'caption', 'deliveryMethod', 'country', 'isPublic', 'productImageUrl', 'inspirationImageUrl', 'products', 'excerpt',
-  'instructions', 'startAt', 'endAt', 'dueAt', 'hashtags', 'mentions',
-  'paymentType', 'paymentLinkType', 'paymentLinkTitle', 'enablePosts', 'enableStories', 'requireUploadedContent', 'package', 'wantedReach',
-  'targetNumberOfInstagramers', 'categories', 'minFollowers', 'maxFollowers',
-  'communityListIds', 'enablePaidCollaborations', 'paidCollaborationPrice', 'logisticsCostPerParticipant', 'enableTaxAddon', 'packageInfo',
+  'name',
+  'caption',
+  'deliveryMethod',
+  'country',
+  'isPublic',
+  'productImageUrl',
+  'inspirationImageUrl',
+  'products',
+  'excerpt',
+  'instructions',
+  'startAt',
+  'endAt',
+  'dueAt',
+  'hashtags',
+  'mentions',
+  'paymentType',
+  'paymentLinkType',
+  'paymentLinkTitle',
+  'enablePosts',
+  'enableStories',
+  'requireUploadedContent',
+  'package',
+  'wantedReach',
+  'targetNumberOfInstagramers',
+  'categories',
+  'minFollowers',
+  'maxFollowers',
+  'communityListIds',
+  'enablePaidCollaborations',
+  'paidCollaborationPrice',
+  'logisticsCostPerParticipant',
+  'enableTaxAddon',
+  'packageInfo',
   'reviewComment',
 ] as const
 export type ComparedField = (typeof comparedFields)[number]
@@ -15,22 +43,38 @@ export type ComparedField = (typeof comparedFields)[number]
 export type ComparedFields = Partial<Pick<Campaign, ComparedField>>
 
 /** One field that differs. */
-export type FieldDifference = { [F in ComparedField]: { field: F; before: ComparedFields[F]; after: ComparedFields[F] } }[ComparedField]
+export type FieldDifference = {
+  [F in ComparedField]: { field: F; before: ComparedFields[F]; after: ComparedFields[F] }
+}[ComparedField]
 
 /** Lists whose order means nothing. */
 const sets: readonly ComparedField[] = ['categories', 'communityListIds']
 /** Amounts that are 0 when nobody has filled them in. */
 const amounts: readonly ComparedField[] = [
-  'wantedReach', 'targetNumberOfInstagramers', 'paidCollaborationPrice', 'logisticsCostPerParticipant',
+  'wantedReach',
+  'targetNumberOfInstagramers',
+  'paidCollaborationPrice',
+  'logisticsCostPerParticipant',
 ]
 
-const productText = ({ productTitle, productName, productDescription, productArticleReference, defaultProductValue }: Product) =>
-  [productTitle, productName, productDescription, productArticleReference, String(defaultProductValue || 0)]
+const productText = ({
+  productTitle,
+  productName,
+  productDescription,
+  productArticleReference,
+  defaultProductValue,
+}: Product) => [
+  productTitle,
+  productName,
+  productDescription,
+  productArticleReference,
+  String(defaultProductValue || 0),
+]
 
 /** The same text for what is the same to a reader. */
 const textOf = (field: ComparedField, value: unknown): string => {
-  if (field === 'products') return JSON.stringify((value as Product[] | null ?? []).map(productText))
-  if (sets.includes(field)) return JSON.stringify([...(value as string[] | null ?? [])].sort())
+  if (field === 'products') return JSON.stringify(((value as Product[] | null) ?? []).map(productText))
+  if (sets.includes(field)) return JSON.stringify([...((value as string[] | null) ?? [])].sort())
   if (value === undefined || value === null || value === '' || (amounts.includes(field) && value === 0)) return ''
   return JSON.stringify(value)
 }
@@ -38,11 +82,16 @@ const textOf = (field: ComparedField, value: unknown): string => {
 /** What differs between two versions of a campaign's fields, in the editor's order. Nothing filled in is the same however it is written. */
 export const diffFields = (before: ComparedFields, after: ComparedFields): FieldDifference[] =>
   comparedFields
-    .filter((field) => field in before && field in after && textOf(field, before[field]) !== textOf(field, after[field]))
+    .filter(
+      (field) => field in before && field in after && textOf(field, before[field]) !== textOf(field, after[field]),
+    )
     .map((field) => ({ field, before: before[field], after: after[field] }) as FieldDifference)
 
 /** The part of two texts that differs: what stands before it, the part in each, what stands after it. Cut between words. */
-export const changedPart = (before: string, after: string): { head: string; before: string; after: string; tail: string } => {
+export const changedPart = (
+  before: string,
+  after: string,
+): { head: string; before: string; after: string; tail: string } => {
   const words = (text: string) => text.split(/(?<=\s)/)
   const [a, b] = [words(before), words(after)]
   const most = Math.min(a.length, b.length)

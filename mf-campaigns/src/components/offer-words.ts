@@ -4,23 +4,23 @@ import { useFormats, useLocale, useText } from '@samspel/i18n'
 import { offerMessages } from './offer-messages'
 
 /** The kinds of posts that an offer asks for, in words: "Inlägg eller story". */
-export function useKinds(): (campaign: Pick<Campaign, 'paymentType'
-  | 'enablePosts'
-  | 'enableStories'
-  | 'requireUploadedContent'>) => string {
+export function useKinds(): (
+  campaign: Pick<Campaign, 'paymentType' | 'enablePosts' | 'enableStories' | 'requireUploadedContent'>,
+) => string {
   const t = useText()
   const locale = useLocale()
   return (campaign) => {
-    const words =
-      new Intl.ListFormat(locale, { type: 'disjunction' }).format(mentionKindsOf(campaign).map((kind) => t(offerMessages[kind])))
+    const words = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+      mentionKindsOf(campaign).map((kind) => t(offerMessages[kind])),
+    )
     return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1)
   }
 }
 
 /** Why the creator cannot apply, in words; undefined when they can, or have. */
-export function useObstacle(): (campaign: Pick<Campaign, 'minFollowers' | 'maxFollowers'> & { applyObstacle?: ApplyObstacle
-  | null
-  | undefined }) => string | undefined {
+export function useObstacle(): (
+  campaign: Pick<Campaign, 'minFollowers' | 'maxFollowers'> & { applyObstacle?: ApplyObstacle | null | undefined },
+) => string | undefined {
   const t = useText()
   const f = useFormats()
   return ({ applyObstacle, minFollowers, maxFollowers }) => {

@@ -8,10 +8,13 @@ export const marketplaceHref = (): string => `/marketplace${left?.search ?? ''}`
 
 /** Keeps the place while an offer is looked at; going anywhere else forgets it: there a page begins at its top (row S-03). */
 export const useKeptPlace = (): void => {
-  useEffect(() => () => {
-    const { pathname } = window.location
-    if (pathname !== '/marketplace' && !pathname.startsWith('/marketplace/')) left = undefined
-  }, [])
+  useEffect(
+    () => () => {
+      const { pathname } = window.location
+      if (pathname !== '/marketplace' && !pathname.startsWith('/marketplace/')) left = undefined
+    },
+    [],
+  )
 }
 
 /** How long offers may take to fill the page again, ms. */
@@ -24,7 +27,9 @@ const settle = 200
  */
 export const useReturn = (isFilled: boolean): (() => void) => {
   const wanted = useRef(left?.search === window.location.search ? left.top : 0)
-  useEffect(() => { left = undefined }, [])
+  useEffect(() => {
+    left = undefined
+  }, [])
   useLayoutEffect(() => {
     const top = wanted.current
     if (!isFilled || top === 0) return undefined
@@ -41,11 +46,14 @@ export const useReturn = (isFilled: boolean): (() => void) => {
     frame = requestAnimationFrame(go)
     // Who scrolls by hand goes where they want.
     const stop = () => cancelAnimationFrame(frame)
-    for (const name of ['wheel', 'touchstart', 'keydown'] as const) window.addEventListener(name, stop, { passive: true, once: true })
+    for (const name of ['wheel', 'touchstart', 'keydown'] as const)
+      window.addEventListener(name, stop, { passive: true, once: true })
     return () => {
       stop()
       for (const name of ['wheel', 'touchstart', 'keydown'] as const) window.removeEventListener(name, stop)
     }
   }, [isFilled])
-  return () => { left = { search: window.location.search, top: window.scrollY } }
+  return () => {
+    left = { search: window.location.search, top: window.scrollY }
+  }
 }

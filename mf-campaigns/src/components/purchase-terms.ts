@@ -1,13 +1,18 @@
 import type { ImagePurchase } from '@samspel/api'
-import { useLocale, useText, type Translate } from '@samspel/i18n'
+import { type Translate, useLocale, useText } from '@samspel/i18n'
 import { channelNames, purchaseWords } from './purchase-words'
 
 const termsOf = (
-  t: Translate, locale: string, { channels, durationMonths }: Pick<ImagePurchase, 'channels' | 'durationMonths'>,
+  t: Translate,
+  locale: string,
+  { channels, durationMonths }: Pick<ImagePurchase, 'channels' | 'durationMonths'>,
 ): string => {
-  const names = channels.map((channel, index) => (index === 0 ? t(channelNames[channel]) : t(channelNames[channel]).toLowerCase()))
+  const names = channels.map((channel, index) =>
+    index === 0 ? t(channelNames[channel]) : t(channelNames[channel]).toLowerCase(),
+  )
   return t(purchaseWords.licence, {
-    channels: new Intl.ListFormat(locale).format(names), months: t(purchaseWords.months, { n: durationMonths }),
+    channels: new Intl.ListFormat(locale).format(names),
+    months: t(purchaseWords.months, { n: durationMonths }),
   })
 }
 

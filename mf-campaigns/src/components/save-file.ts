@@ -1,7 +1,9 @@
 /** Hands a text to the reader as a file. */
 export const saveFile = (name: string, text: string, type = 'text/csv'): void => {
   // Excel takes a CSV file for UTF-8 only with this mark in front.
-  const address = URL.createObjectURL(new Blob([type === 'text/csv' ? '\uFEFF' : '', text], { type: `${type};charset=utf-8` }))
+  const address = URL.createObjectURL(
+    new Blob([type === 'text/csv' ? '\uFEFF' : '', text], { type: `${type};charset=utf-8` }),
+  )
   const link = document.createElement('a')
   Object.assign(link, { href: address, download: name })
   document.body.append(link)
@@ -13,4 +15,9 @@ export const saveFile = (name: string, text: string, type = 'text/csv'): void =>
 
 /** A name that every file system takes. */
 export const fileName = (words: string): string =>
-  words.toLowerCase().normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'lista'
+  words
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'lista'

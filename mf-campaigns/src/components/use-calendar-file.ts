@@ -1,12 +1,15 @@
+import { useState } from 'react'
 import type { Participation } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { notify } from '@samspel/ui'
-import { useState } from 'react'
 import { calendarText, deadlineEvents, saveFile } from './calendar'
 import { calendarMessages as messages } from './calendar-messages'
 
 /** Saves a calendar file of deadlines; says so when there is none that runs, or when it could not be made. */
-export function useCalendarFile(): [save: (find: () => Promise<readonly Participation[] | undefined>) => Promise<void>, isBusy: boolean] {
+export function useCalendarFile(): [
+  save: (find: () => Promise<readonly Participation[] | undefined>) => Promise<void>,
+  isBusy: boolean,
+] {
   const t = useText()
   const [isBusy, setBusy] = useState(false)
   const words = {
@@ -18,7 +21,9 @@ export function useCalendarFile(): [save: (find: () => Promise<readonly Particip
     setBusy(true)
     try {
       const participations = await find()
-      const events = participations && deadlineEvents(participations, words as Parameters<typeof deadlineEvents>[1], window.location.origin)
+      const events =
+        participations &&
+        deadlineEvents(participations, words as Parameters<typeof deadlineEvents>[1], window.location.origin)
       if (!events) notify({ kind: 'bad', message: t(messages.failed) })
       else if (events.length === 0) notify({ kind: 'info', message: t(messages.none) })
       else {

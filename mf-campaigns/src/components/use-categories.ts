@@ -1,17 +1,21 @@
+import { useMemo } from 'react'
 import { useLocale } from '@samspel/i18n'
 import { useEntities, useQuery } from '@samspel/store'
-import { useMemo } from 'react'
 import { listProfileCategories } from '../data'
 
 const none: string[] = []
 
 /** Whether names can be shown: rows that say them wait, since a row that grows later moves what somebody is about to press. */
-export const useAreCategoriesKnown = (): boolean => !['idle', 'loading'].includes(useQuery(listProfileCategories()).status)
+export const useAreCategoriesKnown = (): boolean =>
+  !['idle', 'loading'].includes(useQuery(listProfileCategories()).status)
 
 /** Names of all categories by id, in the current language; empty until they are known. */
 export function useCategories(): ReadonlyMap<string, string> {
   const locale = useLocale()
   const { result } = useQuery(listProfileCategories())
   const categories = useEntities('profileCategories', result?.profileCategories ?? none)
-  return useMemo(() => new Map(categories.map(({ id, nameSv, nameEn }) => [id, locale === 'sv' ? nameSv : nameEn])), [categories, locale])
+  return useMemo(
+    () => new Map(categories.map(({ id, nameSv, nameEn }) => [id, locale === 'sv' ? nameSv : nameEn])),
+    [categories, locale],
+  )
 }

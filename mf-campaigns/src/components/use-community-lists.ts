@@ -1,5 +1,5 @@
 import type { CommunityList } from '@samspel/api'
-import { selectBrandId, useAppSelector, useQuery, type Query } from '@samspel/store'
+import { type Query, selectBrandId, useAppSelector, useQuery } from '@samspel/store'
 import { listCommunityLists } from '../data'
 import { useSettled } from './use-settled'
 
@@ -7,16 +7,20 @@ const none: readonly CommunityList[] = []
 
 /** The brand's community lists that match some words, at most 50, by name; with the brand's name where several brands are shown. */
 export function useCommunityLists(
-  words = '', isWanted = true,
+  words = '',
+  isWanted = true,
 ): Query<'listCommunityLists'> & { lists: readonly CommunityList[]; options: { value: string; label: string }[] } {
   const brandId = useAppSelector(selectBrandId)
   const settled = useSettled(words.trim())
-  const query =
-    useQuery(isWanted
+  const query = useQuery(
+    isWanted
       ? listCommunityLists({ query: { perPage: 50, ...(brandId && { brandId }), ...(settled && { query: settled }) } })
-      : undefined)
+      : undefined,
+  )
   const lists = query.result?.communityLists ?? none
   return {
-    ...query, lists, options: lists.map(({ id, name, brandName }) => ({ value: id, label: brandId ? name : `${name} (${brandName})` })),
+    ...query,
+    lists,
+    options: lists.map(({ id, name, brandName }) => ({ value: id, label: brandId ? name : `${name} (${brandName})` })),
   }
 }

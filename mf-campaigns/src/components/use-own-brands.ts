@@ -9,6 +9,7 @@ export function useOwnBrands(): { brandId: string | null; options: { value: stri
   const { result } = useQuery(listBrands({ query: { perPage: 100 } }))
   const brands = useEntities('brands', result?.brands ?? none)
   return {
-    brandId: chosen ?? (brands.length === 1 ? brands[0]!.id : null), options: brands.map(({ id, name }) => ({ value: id, label: name })),
+    brandId: chosen ?? (brands.length === 1 ? brands[0]!.id : null),
+    options: brands.map(({ id, name }) => ({ value: id, label: name })),
   }
 }

@@ -17,9 +17,11 @@ export type AssignmentFilter = ParticipationNeed | 'all'
  */
 export const assignmentLists = createPagedLists({
   name: 'assignmentLists',
-  fetch: (key, page) => listMyParticipations({ query: { page, sort: 'need', ...(key !== 'all' && { need: key as ParticipationNeed }) } }),
+  fetch: (key, page) =>
+    listMyParticipations({ query: { page, sort: 'need', ...(key !== 'all' && { need: key as ParticipationNeed }) } }),
   ids: ({ result }) => (result as unknown as { participations: string[] }).participations,
-  on: (lists, action) => (deleteParticipation.success.match(action) ? removeEverywhere(lists, action.meta.request.params!.id) : lists),
+  on: (lists, action) =>
+    deleteParticipation.success.match(action) ? removeEverywhere(lists, action.meta.request.params!.id) : lists,
 })
 
 /** The request that counts what waits; the badge and the page ask it alike, so that it is made once. */
@@ -30,9 +32,11 @@ export const countImageRequests = () => listMyImagePurchases({ query: { state: '
 
 /** Approved posts of a participation, of all four kinds. */
 export const approvedPosts = ({
-  linkPostsCount, contentPostsCount, instagramPostsCount, instagramStoriesCount,
-}: Pick<Participation, 'linkPostsCount'
-  | 'contentPostsCount'
-  | 'instagramPostsCount'
-  | 'instagramStoriesCount'>): number =>
-  linkPostsCount + contentPostsCount + instagramPostsCount + instagramStoriesCount
+  linkPostsCount,
+  contentPostsCount,
+  instagramPostsCount,
+  instagramStoriesCount,
+}: Pick<
+  Participation,
+  'linkPostsCount' | 'contentPostsCount' | 'instagramPostsCount' | 'instagramStoriesCount'
+>): number => linkPostsCount + contentPostsCount + instagramPostsCount + instagramStoriesCount

@@ -6,7 +6,8 @@ export const getBrand = apiAction('getBrand')
 export const listBrandStores = apiAction('listBrandStores')
 
 /** Key of a brand's open campaigns, as those who work with the brand or as creators see them. */
-export const brandCampaignKey = (brandId: string, isCreator: boolean): string => `${isCreator ? 'offers' : 'own'}/${brandId}`
+export const brandCampaignKey = (brandId: string, isCreator: boolean): string =>
+  `${isCreator ? 'offers' : 'own'}/${brandId}`
 
 /** Campaigns of a brand that are open for applications; mounted at `brandCampaignLists`. */
 export const brandCampaignLists = createPagedLists({
@@ -20,5 +21,7 @@ export const brandCampaignLists = createPagedLists({
 })
 
 /** Stores of a brand by its id, a few at a time: the page is about the brand; mounted at `brandPageStores`. */
-export const brandPageStores =
-  createPagedLists({ name: 'brandPageStores', fetch: (id, page) => listBrandStores({ params: { id }, query: { page, perPage: 5 } }) })
+export const brandPageStores = createPagedLists({
+  name: 'brandPageStores',
+  fetch: (id, page) => listBrandStores({ params: { id }, query: { page, perPage: 5 } }),
+})

@@ -1,7 +1,7 @@
-import { calendarViews, type CalendarView } from '@samspel/api'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { signedOut, storage } from '@samspel/store'
 import { call, put, takeEvery } from 'redux-saga/effects'
+import { type CalendarView, calendarViews } from '@samspel/api'
+import { signedOut, storage } from '@samspel/store'
 
 /** What the calendar shows: campaigns as bars, or content deadlines alone; mounted at `calendarView` (row S-40). */
 export const calendarView = createSlice({

@@ -1,5 +1,20 @@
-import type { CampaignState, CampaignsWaiting, CampaignType, CompanyRequestState, Country, DeliveryMethod } from '@samspel/api'
-import { apiAction, createPagedLists, prepend, removeEverywhere, removeWhere, type EntityOf, type PagedLists } from '@samspel/store'
+import type {
+  CampaignState,
+  CampaignsWaiting,
+  CampaignType,
+  CompanyRequestState,
+  Country,
+  DeliveryMethod,
+} from '@samspel/api'
+import {
+  apiAction,
+  createPagedLists,
+  type EntityOf,
+  type PagedLists,
+  prepend,
+  removeEverywhere,
+  removeWhere,
+} from '@samspel/store'
 import { duplicateCampaign } from './desk-actions'
 
 /** What a list of campaigns shows, as the contract names it; ends first on top when `sort` is absent. */
@@ -29,17 +44,32 @@ const narrowing = ['deliveryMethod', 'type', 'country', 'categoryId', 'companySt
 
 /** Key of a filter's list. */
 export const campaignListKey = ({ state, brandId, query, sort, ...filter }: CampaignFilter): string =>
-  JSON.stringify([state ?? '', brandId ?? '', query?.trim() ?? '', sort ?? 'endAt', ...narrowing.map((name) => filter[name] ?? '')])
+  JSON.stringify([
+    state ?? '',
+    brandId ?? '',
+    query?.trim() ?? '',
+    sort ?? 'endAt',
+    ...narrowing.map((name) => filter[name] ?? ''),
+  ])
 
 const filterOf = (key: string): CampaignFilter => {
-  const [state, brandId, query, sort, ...values] =
-    JSON.parse(key) as [CampaignState | '', string, string, CampaignFilter['sort'], ...string[]]
-  const narrowed =
-    Object.fromEntries(narrowing.flatMap((name, index) => (values[index] ? [[name, values[index]]] : []))) as Partial<CampaignFilter>
+  const [state, brandId, query, sort, ...values] = JSON.parse(key) as [
+    CampaignState | '',
+    string,
+    string,
+    CampaignFilter['sort'],
+    ...string[],
+  ]
+  const narrowed = Object.fromEntries(
+    narrowing.flatMap((name, index) => (values[index] ? [[name, values[index]]] : [])),
+  ) as Partial<CampaignFilter>
   return { ...(state && { state }), ...(brandId && { brandId }), ...(query && { query }), sort, ...narrowed }
 }
 
-type Listed = Pick<EntityOf<'campaigns'>, 'id' | 'state' | 'brandId' | 'deliveryMethod' | 'type' | 'country' | 'categories'>
+type Listed = Pick<
+  EntityOf<'campaigns'>,
+  'id' | 'state' | 'brandId' | 'deliveryMethod' | 'type' | 'country' | 'categories'
+>
 
 /**
  * Puts a created or changed campaign into the lists of its state, at the front, and takes it out of all others (rows T-05, T-06).
@@ -49,14 +79,21 @@ type Listed = Pick<EntityOf<'campaigns'>, 'id' | 'state' | 'brandId' | 'delivery
 export const placeCampaign = (lists: PagedLists, campaign: Listed): PagedLists => {
   const fits = (key: string) => {
     const { state, brandId, deliveryMethod, type, country, categoryId } = filterOf(key)
-    return (!state || state === campaign.state) && (!brandId || brandId === campaign.brandId) && (!deliveryMethod
-      || deliveryMethod === campaign.deliveryMethod)
-      && (!type || type === campaign.type) && (!country || country === campaign.country) && (!categoryId
-        || campaign.categories.includes(categoryId))
+    return (
+      (!state || state === campaign.state) &&
+      (!brandId || brandId === campaign.brandId) &&
+      (!deliveryMethod || deliveryMethod === campaign.deliveryMethod) &&
+      (!type || type === campaign.type) &&
+      (!country || country === campaign.country) &&
+      (!categoryId || campaign.categories.includes(categoryId))
+    )
   }
   const isKnown = (key: string) => !filterOf(key).query && !filterOf(key).companyState && !filterOf(key).waiting
   const left = removeWhere(lists, campaign.id, (key) => !fits(key))
-  return Object.keys(left).reduce((all, key) => (fits(key) && isKnown(key) ? prepend(all, key, campaign.id) : all), left)
+  return Object.keys(left).reduce(
+    (all, key) => (fits(key) && isKnown(key) ? prepend(all, key, campaign.id) : all),
+    left,
+  )
 }
 
 const changes = [createCampaign.success, duplicateCampaign.success, updateCampaign.success, updateCampaignState.success]

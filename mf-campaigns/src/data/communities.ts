@@ -1,6 +1,6 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import type { Instagramer } from '@samspel/api'
 import { apiAction, createPagedLists, queryActions } from '@samspel/store'
-import type { UnknownAction } from '@reduxjs/toolkit'
 
 export const listCommunityLists = apiAction('listCommunityLists')
 export const createCommunityList = apiAction('createCommunityList')
@@ -15,15 +15,20 @@ export const listCollaborations = apiAction('listCollaborations')
 const listInstagramerPosts = apiAction('listInstagramerPosts')
 
 /** Portfolios by creator, newest first; mounted at `creatorPosts`. */
-export const creatorPosts =
-  createPagedLists({ name: 'creatorPosts', fetch: (id, page) => listInstagramerPosts({ params: { id }, query: { page, perPage: 12 } }) })
+export const creatorPosts = createPagedLists({
+  name: 'creatorPosts',
+  fetch: (id, page) => listInstagramerPosts({ params: { id }, query: { page, perPage: 12 } }),
+})
 
 /** Ids of one call at most. */
 export const idsPerCall = 100
 
 /** Answers about community lists that a change of one makes stale. */
-export const communityAnswers: readonly UnknownAction[] =
-  [listCommunityLists, getCommunityList, listCommunityMembers].map(({ endpoint }) => queryActions.invalidated({ prefix: endpoint }))
+export const communityAnswers: readonly UnknownAction[] = [
+  listCommunityLists,
+  getCommunityList,
+  listCommunityMembers,
+].map(({ endpoint }) => queryActions.invalidated({ prefix: endpoint }))
 
 /** A creator as acts on several of them name it. */
 export type ChosenCreator = Pick<Instagramer, 'id' | 'name'>

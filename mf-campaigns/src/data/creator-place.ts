@@ -12,6 +12,5 @@ export const leaveDirectory = (): void => void (place.hasLeft = true)
 export const directoryHref = (): string => `/creators${place.search}`
 
 /** How far to scroll a directory that is shown now; 0 for a new visit. */
-export const placeFor = (search: string, entry: string): number => (place.search === search && (place.entry === entry || place.hasLeft)
-  ? place.top
-  : 0)
+export const placeFor = (search: string, entry: string): number =>
+  place.search === search && (place.entry === entry || place.hasLeft) ? place.top : 0

@@ -1,22 +1,39 @@
-import { bus, type FactName, type Facts } from '@samspel/event-bus'
-import { queryActions } from '@samspel/store'
 import { eventChannel } from 'redux-saga'
 import { call, put, takeEvery } from 'redux-saga/effects'
-import { assignmentLists, getParticipation, listMyImagePurchases, reportDeliveryProblem, resubmitMention } from './assignments'
-import { createMention, createParticipation, deleteParticipation, listMyMentions, listMyParticipations } from './decisions'
+import { bus, type FactName, type Facts } from '@samspel/event-bus'
+import { queryActions } from '@samspel/store'
+import {
+  assignmentLists,
+  getParticipation,
+  listMyImagePurchases,
+  reportDeliveryProblem,
+  resubmitMention,
+} from './assignments'
+import {
+  createMention,
+  createParticipation,
+  deleteParticipation,
+  listMyMentions,
+  listMyParticipations,
+} from './decisions'
 import { declineCampaignInvitation, invitationLists, offerLists, ownPostLists } from './offers'
 import { getCampaign } from './saga'
 
 type Steps = Generator<unknown, void, never>
 
-const acts =
-  [
-    createParticipation, deleteParticipation, createMention, resubmitMention, reportDeliveryProblem, declineCampaignInvitation,
-  ].map(({ success }) => success.type)
+const acts = [
+  createParticipation,
+  deleteParticipation,
+  createMention,
+  resubmitMention,
+  reportDeliveryProblem,
+  declineCampaignInvitation,
+].map(({ success }) => success.type)
 
 /** Counts and what waits for the creator are asked for again where they are shown. */
 function* refreshOwn(): Steps {
-  for (const { endpoint } of [listMyParticipations, listMyMentions]) yield put(queryActions.invalidated({ prefix: endpoint }))
+  for (const { endpoint } of [listMyParticipations, listMyMentions])
+    yield put(queryActions.invalidated({ prefix: endpoint }))
   yield put(assignmentLists.invalidate())
 }
 
@@ -26,17 +43,21 @@ function* refreshOwn(): Steps {
 function* handleOwnAct(action: unknown): Steps {
   yield* refreshOwn()
   if (createMention.success.match(action) || resubmitMention.success.match(action)) yield put(ownPostLists.invalidate())
-  if (createParticipation.success.match(action) || deleteParticipation.success.match(action)
-    || declineCampaignInvitation.success.match(action)) {
+  if (
+    createParticipation.success.match(action) ||
+    deleteParticipation.success.match(action) ||
+    declineCampaignInvitation.success.match(action)
+  ) {
     yield put(queryActions.invalidated({ prefix: getCampaign.endpoint }))
   }
   if (deleteParticipation.success.match(action)) yield put(invitationLists.invalidate())
   if (createParticipation.success.match(action)) {
     const { id: participationId, campaignId, instagramerId } = action.payload.data.participation
-    yield call(
-      [bus, bus.publish<'campaigns:participation-requested'>], 'campaigns:participation-requested',
-      { participationId, campaignId, instagramerId },
-    )
+    yield call([bus, bus.publish<'campaigns:participation-requested'>], 'campaigns:participation-requested', {
+      participationId,
+      campaignId,
+      instagramerId,
+    })
   }
 }
 

@@ -1,7 +1,14 @@
 import { expect, test } from '@jest/globals'
-import { buildInstagramer, createTestStore, id, listAnswer, reply, wire } from '@samspel/testing'
 import { initialList } from '@samspel/store'
-import { creatorFilterKey, creatorLists, getInstagramer, leaveUnmatched, updateInstagramer, type CreatorFilter } from './creators'
+import { buildInstagramer, createTestStore, id, listAnswer, reply, wire } from '@samspel/testing'
+import {
+  type CreatorFilter,
+  creatorFilterKey,
+  creatorLists,
+  getInstagramer,
+  leaveUnmatched,
+  updateInstagramer,
+} from './creators'
 
 const first = buildInstagramer({ countryCode: 'SE' })
 const second = buildInstagramer({ countryCode: 'SE' }, 2)
@@ -15,37 +22,73 @@ const load = (filter: CreatorFilter, page = 1) => creatorLists.load(creatorFilte
 
 test('C-33 E-26 the first creator list request is GET /instagramers?page=1..., never page=0, with the filter', async () => {
   const { store, api } = storeWith({ api: { 'GET /instagramers': listAnswer('instagramers', [first, second]) } })
-  await store.dispatch(load({ query: ' moa ', country: 'SE', states: ['active', 'pending'], categoryIds: [id(50)], minFollowers: 0, sort: 'name' }))
+  await store.dispatch(
+    load({
+      query: ' moa ',
+      country: 'SE',
+      states: ['active', 'pending'],
+      categoryIds: [id(50)],
+      minFollowers: 0,
+      sort: 'name',
+    }),
+  )
   const { query } = api.to('GET /instagramers')[0]!
   expect(query.get('page')).toBe('1')
-  expect(query.toString()).toBe(`page=1&perPage=100&query=moa&state%5B%5D=active&state%5B%5D=pending&countryCode=SE&profileCategoryIds=${id(50)}&minFollowers=0&sort=name`)
+  expect(query.toString()).toBe(
+    `page=1&perPage=100&query=moa&state%5B%5D=active&state%5B%5D=pending&countryCode=SE&profileCategoryIds=${id(50)}&minFollowers=0&sort=name`,
+  )
 })
 
 test('C-33 E-27 further pages are appended without doubles', async () => {
   const third = buildInstagramer({}, 3)
   const { store } = storeWith({
-    api: { 'GET /instagramers': ({ query }) => (query.get('page') === '1' ? listAnswer('instagramers', [first, second], { totalCount: 3, nextPage: 2 }) : listAnswer('instagramers', [second, third], { totalCount: 3, currentPage: 2 })) },
+    api: {
+      'GET /instagramers': ({ query }) =>
+        query.get('page') === '1'
+          ? listAnswer('instagramers', [first, second], { totalCount: 3, nextPage: 2 })
+          : listAnswer('instagramers', [second, third], { totalCount: 3, currentPage: 2 }),
+    },
   })
   await store.dispatch(load({}))
   await store.dispatch(load({}, listOf(store.getState(), {}).meta.nextPage!))
-  expect(listOf(store.getState(), {})).toMatchObject({ ids: [first.id, second.id, third.id], meta: { currentPage: 2, nextPage: null, totalCount: 3 } })
+  expect(listOf(store.getState(), {})).toMatchObject({
+    ids: [first.id, second.id, third.id],
+    meta: { currentPage: 2, nextPage: null, totalCount: 3 },
+  })
 })
 
 test('T-24 state and plan take one or several values, the country matches exactly, all categories are included', () => {
-  const creator = buildInstagramer({ id: id(1), state: 'active', productPlan: 'plus', countryCode: 'SE', profileCategoryIds: [id(1), id(2), id(3)] })
+  const creator = buildInstagramer({
+    id: id(1),
+    state: 'active',
+    productPlan: 'plus',
+    countryCode: 'SE',
+    profileCategoryIds: [id(1), id(2), id(3)],
+  })
   const isIn = (filter: CreatorFilter) => {
     const key = creatorFilterKey(filter)
     return leaveUnmatched({ [key]: { ...initialList, ids: [creator.id] } }, creator)[key]!.ids.length === 1
   }
-  expect([isIn({ states: ['active'] }), isIn({ states: ['pending', 'active'] }), isIn({ states: ['pending'] })]).toEqual([true, true, false])
-  expect([isIn({ plans: ['plus'] }), isIn({ plans: ['free', 'plus'] }), isIn({ plans: ['pro'] })]).toEqual([true, true, false])
+  expect([
+    isIn({ states: ['active'] }),
+    isIn({ states: ['pending', 'active'] }),
+    isIn({ states: ['pending'] }),
+  ]).toEqual([true, true, false])
+  expect([isIn({ plans: ['plus'] }), isIn({ plans: ['free', 'plus'] }), isIn({ plans: ['pro'] })]).toEqual([
+    true,
+    true,
+    false,
+  ])
   expect([isIn({ country: 'SE' }), isIn({ country: 'se' as 'SE' })]).toEqual([true, false])
   expect([isIn({ categoryIds: [id(1), id(3)] }), isIn({ categoryIds: [id(1), id(4)] })]).toEqual([true, false])
 })
 
 test('T-25 a creator who moved to Norway leaves the Swedish list and stays in the list of all', async () => {
   const { store } = storeWith({
-    api: { 'GET /instagramers': listAnswer('instagramers', [first, second], { totalCount: 2 }), 'GET /instagramers/:id': { instagramer: { ...wire(first), country_code: 'NO' } } },
+    api: {
+      'GET /instagramers': listAnswer('instagramers', [first, second], { totalCount: 2 }),
+      'GET /instagramers/:id': { instagramer: { ...wire(first), country_code: 'NO' } },
+    },
   })
   await store.dispatch(load({ country: 'SE' }))
   await store.dispatch(load({}))
@@ -55,7 +98,9 @@ test('T-25 a creator who moved to Norway leaves the Swedish list and stays in th
 })
 
 test('C-36 a changed creator: the edits wrapped in `instagramer`, form `editInstagramer`', async () => {
-  const { store, api } = storeWith({ api: { 'PATCH /instagramers/:id': reply(422, { errors: { name: ['required'] } }) } })
+  const { store, api } = storeWith({
+    api: { 'PATCH /instagramers/:id': reply(422, { errors: { name: ['required'] } }) },
+  })
   await store.dispatch(updateInstagramer({ params: { id: first.id }, body: { instagramer: { state: 'blocked' } } }))
   expect(api.to('PATCH /instagramers/:id')[0]!.body).toEqual({ instagramer: { state: 'blocked' } })
   expect(store.getState().forms.editInstagramer?.errors).toEqual({ name: ['required'] })

@@ -1,7 +1,14 @@
 import { allList, type DecisionState, type Participation } from '@samspel/api'
-import { apiAction, createPagedLists, prepend, removeEverywhere, removeWhere, type PagedLists } from '@samspel/store'
+import { apiAction, createPagedLists, type PagedLists, prepend, removeEverywhere, removeWhere } from '@samspel/store'
 import { deskErrors } from './error-texts'
-import { filterPart, filterQuery, isNarrow, readParticipation, updateParticipation, type ParticipationFilter } from './participation-desk'
+import {
+  filterPart,
+  filterQuery,
+  isNarrow,
+  type ParticipationFilter,
+  readParticipation,
+  updateParticipation,
+} from './participation-desk'
 
 /** A state, or the special list that a changed record stays in (row T-18). */
 export type DecisionFilter = DecisionState | typeof allList
@@ -27,8 +34,11 @@ export const stateOf = (key: string) => key.slice(key.indexOf('/') + 1).split('/
 const query = (state: DecisionFilter) => (state === allList ? {} : { state })
 
 /** Key of a campaign's participations in a state, narrowed by a filter. */
-export const participationListKey = (campaignId: string, state: DecisionFilter, filter: ParticipationFilter = {}): string =>
-  [familyKey(campaignId, state), filterPart(filter)].filter(Boolean).join('/')
+export const participationListKey = (
+  campaignId: string,
+  state: DecisionFilter,
+  filter: ParticipationFilter = {},
+): string => [familyKey(campaignId, state), filterPart(filter)].filter(Boolean).join('/')
 
 const filterOf = (key: string) => key.split('/')[2] ?? ''
 
@@ -37,12 +47,16 @@ const filterOf = (key: string) => key.split('/')[2] ?? ''
  * knows.
  */
 const participationMoves = (
-  lists: PagedLists, { id, state, campaignId }: Pick<Participation, 'id' | 'state' | 'campaignId'>,
+  lists: PagedLists,
+  { id, state, campaignId }: Pick<Participation, 'id' | 'state' | 'campaignId'>,
 ): PagedLists => {
   const own = Object.keys(lists).filter((key) => key.startsWith(`${campaignId}/`))
   const held = new Set(own.filter((key) => lists[key]!.ids.includes(id)).map(filterOf))
   return moveDecided(
-    lists, id, state, (key) => own.includes(key) && (stateOf(key) !== state || !isNarrow(filterOf(key)) || held.has(filterOf(key))),
+    lists,
+    id,
+    state,
+    (key) => own.includes(key) && (stateOf(key) !== state || !isNarrow(filterOf(key)) || held.has(filterOf(key))),
   )
 }
 
@@ -50,10 +64,17 @@ const participationMoves = (
  * Moves a record whose state changed: into the lists of its new state, out of all others except `all` (row T-18).
  * `concerns` says which lists may hold it; a list that was never fetched is left to its first fetch.
  */
-export const moveDecided = (lists: PagedLists, id: string, state: DecisionState, concerns: (key: string) => boolean): PagedLists => {
+export const moveDecided = (
+  lists: PagedLists,
+  id: string,
+  state: DecisionState,
+  concerns: (key: string) => boolean,
+): PagedLists => {
   const left = removeWhere(lists, id, (key) => concerns(key) && stateOf(key) !== state && stateOf(key) !== allList)
-  return Object.keys(left)
-    .reduce((all, key) => (concerns(key) && stateOf(key) === state && left[key]!.hasFetched ? prepend(all, key, id) : all), left)
+  return Object.keys(left).reduce(
+    (all, key) => (concerns(key) && stateOf(key) === state && left[key]!.hasFetched ? prepend(all, key, id) : all),
+    left,
+  )
 }
 
 /** Participations by campaign, or own ones under `me`; mounted at `participationLists`. */
@@ -63,7 +84,10 @@ export const participationLists = createPagedLists({
     const [owner, state, filter = ''] = key.split('/') as [string, DecisionFilter, string?]
     return owner === 'me'
       ? listMyParticipations({ query: { page, ...query(state) } })
-      : (listCampaignParticipations({ params: { id: owner }, query: { page, ...query(state), ...filterQuery(filter) } }) as never)
+      : (listCampaignParticipations({
+          params: { id: owner },
+          query: { page, ...query(state), ...filterQuery(filter) },
+        }) as never)
   },
   ids: ({ result }) => (result as { participations: string[] }).participations,
   on: (lists, action) => {
@@ -76,7 +100,9 @@ export const participationLists = createPagedLists({
       const { id, shortlisted } = action.payload.data.participation
       return shortlisted ? lists : removeWhere(lists, id, (key) => 'shortlisted' in filterQuery(filterOf(key)))
     }
-    const moved = [approveParticipation.success, rejectParticipation.success, readParticipation.success].find(({ match }) => match(action))
+    const moved = [approveParticipation.success, rejectParticipation.success, readParticipation.success].find(
+      ({ match }) => match(action),
+    )
     if (moved?.match(action)) return participationMoves(lists, action.payload.data.participation)
     return lists
   },

@@ -1,12 +1,18 @@
-import { bus, type FactName } from '@samspel/event-bus'
-import { queryActions } from '@samspel/store'
 import { eventChannel } from 'redux-saga'
 import { put, spawn, takeEvery } from 'redux-saga/effects'
+import { bus, type FactName } from '@samspel/event-bus'
+import { queryActions } from '@samspel/store'
 import { calendarViewSaga } from './calendar-view'
 import { createCampaign, deleteCampaign, updateCampaign, updateCampaignState } from './campaign-lists'
 import { approveMention, resetMention } from './decisions'
 import {
-  createReportLink, deleteReportLink, getCampaignReport, listCalendarCampaigns, listCampaignDates, listPackages, listReportLinks,
+  createReportLink,
+  deleteReportLink,
+  getCampaignReport,
+  listCalendarCampaigns,
+  listCampaignDates,
+  listPackages,
+  listReportLinks,
   updatePackage,
 } from './desk-actions'
 
@@ -24,7 +30,13 @@ export function* deskSaga(): Steps {
   yield spawn(calendarViewSaga)
   const refreshDays = stale(listCalendarCampaigns, listCampaignDates)
   yield takeEvery(
-    [createCampaign.success.type, updateCampaign.success.type, updateCampaignState.success.type, deleteCampaign.success.type], refreshDays,
+    [
+      createCampaign.success.type,
+      updateCampaign.success.type,
+      updateCampaignState.success.type,
+      deleteCampaign.success.type,
+    ],
+    refreshDays,
   )
   yield takeEvery(updatePackage.success.type, stale(listPackages))
   yield takeEvery([createReportLink.success.type, deleteReportLink.success.type], stale(listReportLinks))

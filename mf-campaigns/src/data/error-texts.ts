@@ -2,25 +2,37 @@ import { defineMessages, type ErrorMessages } from '@samspel/i18n'
 
 const texts = defineMessages({
   full: {
-    id: 'mf-campaigns.error.campaign-full', description: 'Every place of the campaign is taken', defaultMessage: 'Alla platser är tagna.',
+    id: 'mf-campaigns.error.campaign-full',
+    description: 'Every place of the campaign is taken',
+    defaultMessage: 'Alla platser är tagna.',
     en: 'Every place is taken.',
   },
   closed: {
-    id: 'mf-campaigns.error.campaign-closed', description: 'The campaign takes no more applications',
-    defaultMessage: 'Kampanjen tar inte emot fler ansökningar.', en: 'The campaign takes no more applications.',
+    id: 'mf-campaigns.error.campaign-closed',
+    description: 'The campaign takes no more applications',
+    defaultMessage: 'Kampanjen tar inte emot fler ansökningar.',
+    en: 'The campaign takes no more applications.',
   },
   followers: {
-    id: 'mf-campaigns.error.followers-outside', description: 'The own followers are outside the bounds of the campaign',
-    defaultMessage: 'Ditt antal följare är utanför kampanjens gränser.', en: 'Your number of followers is outside the limits of the campaign.',
+    id: 'mf-campaigns.error.followers-outside',
+    description: 'The own followers are outside the bounds of the campaign',
+    defaultMessage: 'Ditt antal följare är utanför kampanjens gränser.',
+    en: 'Your number of followers is outside the limits of the campaign.',
   },
   applied: {
-    id: 'mf-campaigns.error.applied', description: 'The creator has applied already', defaultMessage: 'Du har redan ansökt till den här kampanjen.',
+    id: 'mf-campaigns.error.applied',
+    description: 'The creator has applied already',
+    defaultMessage: 'Du har redan ansökt till den här kampanjen.',
     en: 'You have already applied to this campaign.',
   },
 })
 
 /** Texts of the errors that only this remote's calls answer with: `errorMessages` of those calls. */
-export const deskErrors: ErrorMessages = { campaign_full: texts.full, campaign_closed: texts.closed, followers_outside: texts.followers }
+export const deskErrors: ErrorMessages = {
+  campaign_full: texts.full,
+  campaign_closed: texts.closed,
+  followers_outside: texts.followers,
+}
 
 /** The same for an application, where a conflict means a second one. */
 export const applyErrors: ErrorMessages = { ...deskErrors, conflict: texts.applied }

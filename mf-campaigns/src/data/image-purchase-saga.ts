@@ -1,11 +1,16 @@
-import { bus, type FactName, type Facts } from '@samspel/event-bus'
-import { queryActions } from '@samspel/store'
 import { eventChannel } from 'redux-saga'
 import { put, takeEvery } from 'redux-saga/effects'
-import {
-  createImagePurchase, imagePurchaseLists, listAccounts, listImagePurchases, listOwnImagePurchases, purchaseActs,
-} from './image-purchases'
+import { bus, type FactName, type Facts } from '@samspel/event-bus'
+import { queryActions } from '@samspel/store'
 import { requestedSynced } from './image-purchase-sync'
+import {
+  createImagePurchase,
+  imagePurchaseLists,
+  listAccounts,
+  listImagePurchases,
+  listOwnImagePurchases,
+  purchaseActs,
+} from './image-purchases'
 import { refreshCounts } from './saga'
 
 type Steps = Generator<unknown, void, never>
@@ -14,14 +19,14 @@ type Steps = Generator<unknown, void, never>
 function* keepSync(action: unknown): Steps {
   if (!listImagePurchases.success.match(action)) return
   const { state, campaignId } = action.meta.request.query ?? {}
-  if (state === 'requested' && !campaignId) yield put(requestedSynced({ meta: action.payload.data.meta, at: new Date().toISOString() }))
+  if (state === 'requested' && !campaignId)
+    yield put(requestedSynced({ meta: action.payload.data.meta, at: new Date().toISOString() }))
 }
 
 /** Counts and sync are asked for again where they are shown. */
 function* refreshSync(): Steps {
-  for (const { endpoint } of [
-    listImagePurchases, listOwnImagePurchases, listAccounts,
-  ]) yield put(queryActions.invalidated({ prefix: endpoint }))
+  for (const { endpoint } of [listImagePurchases, listOwnImagePurchases, listAccounts])
+    yield put(queryActions.invalidated({ prefix: endpoint }))
   yield* refreshCounts()
 }
 
@@ -32,7 +37,8 @@ function* refreshAll(): Steps {
 
 /** Somebody else was faster: the queue tells what became of it. */
 function* handleRefused(action: unknown): Steps {
-  if (purchaseActs.some(({ error }) => error.match(action) && action.payload.id === 'already_decided')) yield* refreshAll()
+  if (purchaseActs.some(({ error }) => error.match(action) && action.payload.id === 'already_decided'))
+    yield* refreshAll()
 }
 
 const factChannel = <K extends FactName>(name: K) => eventChannel<Facts[K]>((emit) => bus.subscribe(name, emit))
@@ -40,8 +46,14 @@ const factChannel = <K extends FactName>(name: K) => eventChannel<Facts[K]>((emi
 /** Image purchases of both sides: own acts and those of the other one are seen where they are shown. */
 export function* imagePurchaseSaga(): Steps {
   yield takeEvery(listImagePurchases.success.type, keepSync)
-  yield takeEvery([createImagePurchase, ...purchaseActs].map(({ success }) => success.type), refreshSync)
-  yield takeEvery(purchaseActs.map(({ error }) => error.type), handleRefused)
+  yield takeEvery(
+    [createImagePurchase, ...purchaseActs].map(({ success }) => success.type),
+    refreshSync,
+  )
+  yield takeEvery(
+    purchaseActs.map(({ error }) => error.type),
+    handleRefused,
+  )
   yield takeEvery(factChannel('live:image-purchase-changed'), refreshAll)
   yield takeEvery(factChannel('live:reconnected'), refreshAll)
 }

@@ -1,6 +1,12 @@
-import type { Meta, ResponseOf } from '@samspel/api'
 import { createAction, type Reducer } from '@reduxjs/toolkit'
-import { createImagePurchase, listImagePurchases, listOwnImagePurchases, purchaseActs, type PurchaseFilter } from './image-purchases'
+import type { Meta, ResponseOf } from '@samspel/api'
+import {
+  createImagePurchase,
+  listImagePurchases,
+  listOwnImagePurchases,
+  purchaseActs,
+  type PurchaseFilter,
+} from './image-purchases'
 
 export type PurchaseCounts = ResponseOf<'listImagePurchases'>['counts']
 
@@ -32,31 +38,47 @@ export const selectImagePurchases = (state: object): ImagePurchases =>
   (state as { [imagePurchasesName]?: ImagePurchases })[imagePurchasesName] ?? initialImagePurchases
 
 /** What an act hands along, so that counts move at once: the state before it. */
-export interface PurchaseTag { from: keyof PurchaseCounts }
+export interface PurchaseTag {
+  from: keyof PurchaseCounts
+}
 
 /** Mounted at `imagePurchases`. */
 export const imagePurchases: Reducer<ImagePurchases> = (state = initialImagePurchases, action) => {
-  if (requestedSynced.match(action)) return { ...state, lastSyncAt: action.payload.at, requestedCount: action.payload.meta.totalCount }
-  for (const [list, owner] of [[listImagePurchases, 'brands'], [listOwnImagePurchases, 'me']] as const) {
+  if (requestedSynced.match(action))
+    return { ...state, lastSyncAt: action.payload.at, requestedCount: action.payload.meta.totalCount }
+  for (const [list, owner] of [
+    [listImagePurchases, 'brands'],
+    [listOwnImagePurchases, 'me'],
+  ] as const) {
     if (!list.success.match(action)) continue
     const query = (action.meta.request.query ?? {}) as { brandId?: string; campaignId?: string }
-    return { ...state, counts: { ...state.counts, [purchaseCountsKey({ owner, ...query })]: action.payload.data.counts } }
+    return {
+      ...state,
+      counts: { ...state.counts, [purchaseCountsKey({ owner, ...query })]: action.payload.data.counts },
+    }
   }
   const act = purchaseActs.find(({ success }) => success.match(action))
   const isNew = createImagePurchase.success.match(action)
   if (!isNew && !act?.success.match(action)) return state
-  const { state: to, campaignId, brandId } =
-    (action as unknown as { payload: { data: ResponseOf<'createImagePurchase'> } }).payload.data.imagePurchase
+  const {
+    state: to,
+    campaignId,
+    brandId,
+  } = (action as unknown as { payload: { data: ResponseOf<'createImagePurchase'> } }).payload.data.imagePurchase
   const from = (action as unknown as { meta: { tag?: PurchaseTag } }).meta.tag?.from
   if (!isNew && (!from || from === to)) return state
-  const move = (counts: PurchaseCounts): PurchaseCounts => (isNew
-    ? { ...counts, [to]: counts[to] + 1, all: counts.all + 1 }
-    : { ...counts, [from!]: counts[from!] - 1, [to]: counts[to] + 1 })
+  const move = (counts: PurchaseCounts): PurchaseCounts =>
+    isNew
+      ? { ...counts, [to]: counts[to] + 1, all: counts.all + 1 }
+      : { ...counts, [from!]: counts[from!] - 1, [to]: counts[to] + 1 }
   const concerns = (key: string) => {
     const [, brand, campaign] = key.split('/')
     return (!brand || brand === brandId) && (!campaign || campaign === campaignId)
   }
   return {
-    ...state, counts: Object.fromEntries(Object.entries(state.counts).map(([key, counts]) => [key, concerns(key) ? move(counts) : counts])),
+    ...state,
+    counts: Object.fromEntries(
+      Object.entries(state.counts).map(([key, counts]) => [key, concerns(key) ? move(counts) : counts]),
+    ),
   }
 }

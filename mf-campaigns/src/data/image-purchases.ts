@@ -1,16 +1,19 @@
 import { allList, type ImagePurchase } from '@samspel/api'
 import { defineMessages, type ErrorMessages } from '@samspel/i18n'
-import { apiAction, createPagedLists, prepend, removeWhere, type PagedLists } from '@samspel/store'
+import { apiAction, createPagedLists, type PagedLists, prepend, removeWhere } from '@samspel/store'
 
 const texts = defineMessages({
   open: {
-    id: 'mf-campaigns.error.image-requested', description: 'The picture is already asked for',
+    id: 'mf-campaigns.error.image-requested',
+    description: 'The picture is already asked for',
     defaultMessage: 'Bilden är redan efterfrågad. Förfrågan finns under Bildköp.',
     en: 'The picture has already been asked for. The request is under Image purchases.',
   },
   funds: {
-    id: 'mf-campaigns.error.image-funds', description: 'The brand has too little money to pay for the picture',
-    defaultMessage: 'Pengarna på varumärkets konto räcker inte.', en: 'There is not enough money in the brand’s account.',
+    id: 'mf-campaigns.error.image-funds',
+    description: 'The brand has too little money to pay for the picture',
+    defaultMessage: 'Pengarna på varumärkets konto räcker inte.',
+    en: 'There is not enough money in the brand’s account.',
   },
 })
 const createErrors: ErrorMessages = { conflict: texts.open }
@@ -53,10 +56,16 @@ const place = (lists: PagedLists, purchase: ImagePurchase): PagedLists => {
   const left = removeWhere(lists, purchase.id, (key) => ![purchase.state, allList].includes(parse(key).state))
   const fits = (key: string) => {
     const { state, brandId, campaignId } = parse(key)
-    return [purchase.state, allList].includes(state) && (!brandId || brandId === purchase.brandId)
-      && (!campaignId || campaignId === purchase.campaignId)
+    return (
+      [purchase.state, allList].includes(state) &&
+      (!brandId || brandId === purchase.brandId) &&
+      (!campaignId || campaignId === purchase.campaignId)
+    )
   }
-  return Object.keys(left).reduce((all, key) => (fits(key) && left[key]!.hasFetched ? prepend(all, key, purchase.id) : all), left)
+  return Object.keys(left).reduce(
+    (all, key) => (fits(key) && left[key]!.hasFetched ? prepend(all, key, purchase.id) : all),
+    left,
+  )
 }
 
 /** Image purchases by queue; mounted at `imagePurchaseLists`. */

@@ -7,12 +7,17 @@ export const createCampaignInvitations = apiAction('createCampaignInvitations')
 export const deleteCampaignInvitation = apiAction('deleteCampaignInvitation')
 
 /** Narrows the potential creators of a campaign. */
-export interface PotentialFilter { query?: string | undefined; communityListId?: string | undefined }
+export interface PotentialFilter {
+  query?: string | undefined
+  communityListId?: string | undefined
+}
 
 /** Key of a campaign's potential creators: the campaign's id, and what narrows them (row E-30). */
 export const potentialListKey = (campaignId: string, { query, communityListId }: PotentialFilter = {}): string => {
-  const part =
-    new URLSearchParams({ ...(query?.trim() && { query: query.trim() }), ...(communityListId && { communityListId }) }).toString()
+  const part = new URLSearchParams({
+    ...(query?.trim() && { query: query.trim() }),
+    ...(communityListId && { communityListId }),
+  }).toString()
   return part ? `${campaignId}/${part}` : campaignId
 }
 
@@ -21,7 +26,10 @@ export const potentialLists = createPagedLists({
   name: 'potentialLists',
   fetch: (key, page) => {
     const [id = '', part = ''] = key.split('/')
-    return listPotentialInstagramers({ params: { id }, query: { page, ...Object.fromEntries(new URLSearchParams(part)) } })
+    return listPotentialInstagramers({
+      params: { id },
+      query: { page, ...Object.fromEntries(new URLSearchParams(part)) },
+    })
   },
   ids: ({ result }) => result.instagramers,
 })
@@ -47,28 +55,36 @@ const sent = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id,
 
 /** Who was asked comes with every page of potential creators and grows with every invitation; mounted at `askedCreators`. */
 export const askedCreators: Reducer<AskedCreators> = (asked = {}, action) => {
-  const add = (campaignId: string, more: AskedCreators[string]) => ({ ...asked, [campaignId]: { ...asked[campaignId], ...more } })
+  const add = (campaignId: string, more: AskedCreators[string]) => ({
+    ...asked,
+    [campaignId]: { ...asked[campaignId], ...more },
+  })
   if (listPotentialInstagramers.success.match(action)) {
     const { invitedIds, declined } = action.payload.data
     return add(action.meta.request.params!.id, {
-      ...sent(invitedIds), ...Object.fromEntries(declined.map(({ id, askAgainOn }) => [id, { askAgainOn }])),
+      ...sent(invitedIds),
+      ...Object.fromEntries(declined.map(({ id, askAgainOn }) => [id, { askAgainOn }])),
     })
   }
-  if (createCampaignInvitations.success.match(action)) return add(
-    action.meta.request.params!.id, sent(action.meta.request.body!.instagramerIds ?? []),
-  )
+  if (createCampaignInvitations.success.match(action))
+    return add(action.meta.request.params!.id, sent(action.meta.request.body!.instagramerIds ?? []))
   if (deleteCampaignInvitation.success.match(action)) {
     // Whose invitation was taken back is in the request's tag.
     const tag = action.meta.tag as InvitationTag | undefined
     return tag
       ? {
-        ...asked,
-        [tag.campaignId]: Object.fromEntries(Object.entries(asked[tag.campaignId] ?? none).filter(([id]) => id !== tag.instagramerId)),
-      }
+          ...asked,
+          [tag.campaignId]: Object.fromEntries(
+            Object.entries(asked[tag.campaignId] ?? none).filter(([id]) => id !== tag.instagramerId),
+          ),
+        }
       : asked
   }
   return asked
 }
 
 /** What taking an invitation back hands along. */
-export interface InvitationTag { campaignId: string; instagramerId: string }
+export interface InvitationTag {
+  campaignId: string
+  instagramerId: string
+}

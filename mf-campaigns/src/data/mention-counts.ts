@@ -29,13 +29,18 @@ export const changesOf = (entities: EntitiesState, mentionId: string, to: Decisi
   const waiting = Number(to === 'pending') - Number(mention.state === 'pending')
   const changes: RecordChange[] = []
   const change = (collection: EntityCollection, record: { id: string } | undefined, after: Record<string, unknown>) => {
-    if (record) changes.push({
-      collection, id: record.id, before: pick(record as unknown as Record<string, unknown>, Object.keys(after)), after,
-    })
+    if (record)
+      changes.push({
+        collection,
+        id: record.id,
+        before: pick(record as unknown as Record<string, unknown>, Object.keys(after)),
+        after,
+      })
   }
 
   const day = post && dayOf(post.instagramCreatedAt)
-  const daysAfter = (days: Record<string, number>) => (day ? { ...days, [day]: countForDay(days[day] ?? 0, decision) } : days)
+  const daysAfter = (days: Record<string, number>) =>
+    day ? { ...days, [day]: countForDay(days[day] ?? 0, decision) } : days
   const campaign = mention.campaignId ? entities.campaigns[mention.campaignId] : undefined
   if (campaign) {
     change('campaigns', campaign, {
@@ -45,17 +50,21 @@ export const changesOf = (entities: EntitiesState, mentionId: string, to: Decisi
     })
   }
   const participation = entities.participations[mention.participationId]
-  if (participation) change('participations', participation, {
-    ...pick(countForParticipation(participation, decision), kinds),
-    pendingMentionsCount: Math.max(0, participation.pendingMentionsCount + waiting),
-  })
+  if (participation)
+    change('participations', participation, {
+      ...pick(countForParticipation(participation, decision), kinds),
+      pendingMentionsCount: Math.max(0, participation.pendingMentionsCount + waiting),
+    })
   const reach = mention.campaignId ? entities.campaignCalculatedReach[mention.campaignId] : undefined
   if (reach && day) change('campaignCalculatedReach', reach, { days: daysAfter(reach.days) })
   return changes
 }
 
 /** What takes a change back: nothing of a record that has changed since, for whoever changed it knows better. */
-export const undoOf = (entities: EntitiesState, { collection, id, before, after }: RecordChange): Record<string, unknown> => {
+export const undoOf = (
+  entities: EntitiesState,
+  { collection, id, before, after }: RecordChange,
+): Record<string, unknown> => {
   const now = entities[collection][id] as Record<string, unknown> | undefined
   return now && Object.entries(after).every(([key, value]) => Object.is(now[key], value)) ? before : {}
 }

@@ -1,8 +1,16 @@
-import { allList, mentionKinds, type MentionKind } from '@samspel/api'
+import { allList, type MentionKind, mentionKinds } from '@samspel/api'
 import { createPagedLists, prepend } from '@samspel/store'
 import {
-  approveMention, createMention, listMentions, listMyMentions, moveDecided, rejectMention, requestMentionChanges, resetMention, stateOf,
+  approveMention,
+  createMention,
   type DecisionFilter,
+  listMentions,
+  listMyMentions,
+  moveDecided,
+  rejectMention,
+  requestMentionChanges,
+  resetMention,
+  stateOf,
 } from './decisions'
 
 /** The acts of staff that change the state of a mention. */
@@ -33,8 +41,13 @@ export const myMentionListKey = (participationId: string): string => `me/${allLi
 const parse = (key: string) => {
   const [owner = '', state, third = '', sort, kind, alert, words = ''] = key.split('/')
   return {
-    owner, state: state as DecisionFilter, third, sort: sort as ReviewFilter['sort'], kind: mentionKinds.find((one) => one === kind),
-    alert: alert === 'alert', query: decodeURIComponent(words),
+    owner,
+    state: state as DecisionFilter,
+    third,
+    sort: sort as ReviewFilter['sort'],
+    kind: mentionKinds.find((one) => one === kind),
+    alert: alert === 'alert',
+    query: decodeURIComponent(words),
   }
 }
 
@@ -52,8 +65,14 @@ export const mentionLists = createPagedLists({
     if (owner === 'me') return listMyMentions({ query: { page, participationId: third } }) as never
     return listMentions({
       query: {
-        page, ...(state !== allList && { state }), ...(owner !== 'review' && { campaignId: owner }), ...(third && { brandId: third }), sort,
-        ...(kind && { kind }), ...(alert && { alert }), ...(query && { query }),
+        page,
+        ...(state !== allList && { state }),
+        ...(owner !== 'review' && { campaignId: owner }),
+        ...(third && { brandId: third }),
+        sort,
+        ...(kind && { kind }),
+        ...(alert && { alert }),
+        ...(query && { query }),
       } as never,
     })
   },
@@ -69,8 +88,11 @@ export const mentionLists = createPagedLists({
     const { id, state, campaignId, kind } = action.payload.data.mention
     // Out of every list of another state; into those of which it is certain.
     return moveDecided(
-      lists, id, state,
-      (key) => (key.startsWith('review/') || key.startsWith(`${campaignId}/`)) && (stateOf(key) !== state || takes(key, kind)),
+      lists,
+      id,
+      state,
+      (key) =>
+        (key.startsWith('review/') || key.startsWith(`${campaignId}/`)) && (stateOf(key) !== state || takes(key, kind)),
     )
   },
 })

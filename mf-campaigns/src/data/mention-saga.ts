@@ -1,18 +1,21 @@
-import type { DecisionState } from '@samspel/api'
-import { bus, type FactName, type Facts } from '@samspel/event-bus'
-import { apiAction, entityActions, queryActions, type PagedLists, type RootState } from '@samspel/store'
 import { eventChannel } from 'redux-saga'
 import { call, put, select, takeEvery } from 'redux-saga/effects'
+import type { DecisionState } from '@samspel/api'
+import { bus, type FactName, type Facts } from '@samspel/event-bus'
+import { apiAction, entityActions, type PagedLists, queryActions, type RootState } from '@samspel/store'
 import { approveMention, rejectMention, requestMentionChanges, resetMention } from './decisions'
-import { changesOf, undoOf, type RecordChange } from './mention-counts'
+import { changesOf, type RecordChange, undoOf } from './mention-counts'
 import { mentionDecisions, mentionLists } from './mention-lists'
 import { getCalculatedReach, getCampaign, handleCampaignTouched, refreshCounts } from './saga'
 
 type Steps<R = void> = Generator<unknown, R, never>
 
 const readMention = apiAction('getMention')
-const leadsTo: readonly [typeof mentionDecisions[number], DecisionState][] = [
-  [approveMention, 'approved'], [rejectMention, 'rejected'], [requestMentionChanges, 'rejected'], [resetMention, 'pending'],
+const leadsTo: readonly [(typeof mentionDecisions)[number], DecisionState][] = [
+  [approveMention, 'approved'],
+  [rejectMention, 'rejected'],
+  [requestMentionChanges, 'rejected'],
+  [resetMention, 'pending'],
 ]
 
 /** What the client has counted ahead of the answer, by the request. */
@@ -39,11 +42,14 @@ function* takeBack(action: unknown): Steps {
     const { request } = action.meta
     for (const change of ahead.get(request) ?? []) {
       const { entities }: RootState = yield select((state: RootState) => state)
-      yield put(entityActions.changed({ collection: change.collection, id: change.id, change: undoOf(entities, change) }))
+      yield put(
+        entityActions.changed({ collection: change.collection, id: change.id, change: undoOf(entities, change) }),
+      )
     }
     if (action.payload.id !== 'already_decided') continue
     yield put(readMention({ params: { id: request.params!.id } }))
-    for (const { endpoint } of [getCampaign, getCalculatedReach]) yield put(queryActions.invalidated({ prefix: endpoint }))
+    for (const { endpoint } of [getCampaign, getCalculatedReach])
+      yield put(queryActions.invalidated({ prefix: endpoint }))
     yield* refreshCounts()
   }
 }
@@ -68,13 +74,17 @@ function* refreshLists(mentionId: string): Steps {
   const { entities, ...state }: RootState = yield select((all: RootState) => all)
   if (entities.mentions[mentionId]?.loading) return
   const isOwn = own.delete(mentionId)
-  const lists = (state as { [name: string]: unknown })[mentionLists.name] as PagedLists | undefined ?? {}
+  const lists = ((state as { [name: string]: unknown })[mentionLists.name] as PagedLists | undefined) ?? {}
   const knows = (key: string) => lists[key]!.ids.includes(mentionId)
   const keys = Object.keys(lists)
   if (keys.some(knows)) yield put(readMention({ params: { id: mentionId } }))
   if (isOwn) return
   // Who has gone far down a list keeps their place: what is new comes with the next visit.
-  yield put(mentionLists.invalidate(keys.filter((key) => key.startsWith('me/') || (!knows(key) && lists[key]!.meta.currentPage <= 1))))
+  yield put(
+    mentionLists.invalidate(
+      keys.filter((key) => key.startsWith('me/') || (!knows(key) && lists[key]!.meta.currentPage <= 1)),
+    ),
+  )
 }
 
 function* handleLive(fact: Facts['live:mention-changed']): Steps {
@@ -92,9 +102,18 @@ const factChannel = <K extends FactName>(name: K) => eventChannel<Facts[K]>((emi
 
 /** Mentions: counters ahead of the answer, own decisions as facts on the bus, decisions of others where they are shown. */
 export function* mentionSaga(): Steps {
-  yield takeEvery(mentionDecisions.map(({ pending }) => pending.type), countAhead)
-  yield takeEvery(mentionDecisions.map(({ error }) => error.type), takeBack)
-  yield takeEvery(mentionDecisions.map(({ success }) => success.type), handleDecided)
+  yield takeEvery(
+    mentionDecisions.map(({ pending }) => pending.type),
+    countAhead,
+  )
+  yield takeEvery(
+    mentionDecisions.map(({ error }) => error.type),
+    takeBack,
+  )
+  yield takeEvery(
+    mentionDecisions.map(({ success }) => success.type),
+    handleDecided,
+  )
   yield takeEvery(factChannel('live:mention-changed'), handleLive)
   yield takeEvery(factChannel('live:reconnected'), handleReconnected)
 }

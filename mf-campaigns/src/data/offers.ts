@@ -25,13 +25,24 @@ export interface OfferFilter {
 
 /** Key of a filter's list of offers: what is asked for, in one order. */
 export const offerListKey = ({
-  deliveryMethod, query, country, categoryId, paymentType, paid, fits, sort,
+  deliveryMethod,
+  query,
+  country,
+  categoryId,
+  paymentType,
+  paid,
+  fits,
+  sort,
 }: OfferFilter & { deliveryMethod: DeliveryMethod; query?: string | undefined }): string =>
   JSON.stringify({
     deliveryMethod,
     ...(query?.trim() && { query: query.trim() }),
-    ...(country && { country }), ...(categoryId && { categoryId }), ...(paymentType && { paymentType }), ...(paid && { paid }),
-    ...(fits && { fits }), ...(sort && { sort }),
+    ...(country && { country }),
+    ...(categoryId && { categoryId }),
+    ...(paymentType && { paymentType }),
+    ...(paid && { paid }),
+    ...(fits && { fits }),
+    ...(sort && { sort }),
   })
 
 /**
@@ -40,7 +51,8 @@ export const offerListKey = ({
  */
 export const offerLists = createPagedLists({
   name: 'offerLists',
-  fetch: (key, page) => listMarketplace({ query: { ...(JSON.parse(key) as { deliveryMethod: DeliveryMethod }), page } }),
+  fetch: (key, page) =>
+    listMarketplace({ query: { ...(JSON.parse(key) as { deliveryMethod: DeliveryMethod }), page } }),
 })
 
 /** Key of the one list of {@link invitationLists}. */
@@ -51,8 +63,11 @@ export const invitationLists = createPagedLists({
   name: 'invitationLists',
   fetch: (_, page) => listMyInvitations({ query: { page, perPage: 10 } }),
   on: (lists, action) => {
-    if (declineCampaignInvitation.success.match(action)) return removeEverywhere(lists, action.payload.data.campaignInvitation.campaignId)
-    return createParticipation.success.match(action) ? removeEverywhere(lists, action.payload.data.participation.campaignId) : lists
+    if (declineCampaignInvitation.success.match(action))
+      return removeEverywhere(lists, action.payload.data.campaignInvitation.campaignId)
+    return createParticipation.success.match(action)
+      ? removeEverywhere(lists, action.payload.data.participation.campaignId)
+      : lists
   },
 })
 
@@ -69,5 +84,6 @@ export const offerValue = ({ products }: Pick<Campaign, 'products'>): number =>
   products.reduce((sum, { defaultProductValue }) => sum + defaultProductValue, 0)
 
 /** Places that nobody has got yet; null where as many as wanted can take part. */
-export const placesLeft: (campaign: Pick<Campaign, 'targetNumberOfInstagramers' | 'approvedParticipationsCount'>) => number | null =
-  placesLeftOf
+export const placesLeft: (
+  campaign: Pick<Campaign, 'targetNumberOfInstagramers' | 'approvedParticipationsCount'>,
+) => number | null = placesLeftOf

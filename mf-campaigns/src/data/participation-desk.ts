@@ -19,8 +19,10 @@ export interface ParticipationFilter {
 /** The part of a list's key after owner and state; empty without a filter. */
 export const filterPart = ({ query, shortlisted, deliveryProblem, sort }: ParticipationFilter): string =>
   new URLSearchParams({
-    ...(query?.trim() && { query: query.trim() }), ...(shortlisted && { shortlisted: 'true' }),
-    ...(deliveryProblem && { deliveryProblem: 'true' }), ...(sort && { sort }),
+    ...(query?.trim() && { query: query.trim() }),
+    ...(shortlisted && { shortlisted: 'true' }),
+    ...(deliveryProblem && { deliveryProblem: 'true' }),
+    ...(sort && { sort }),
   }).toString()
 
 /** What the filter's part of a key asks the server for. */

@@ -1,7 +1,7 @@
-import { bus } from '@samspel/event-bus'
-import { apiAction, queryActions } from '@samspel/store'
 import { eventChannel } from 'redux-saga'
 import { put, takeEvery } from 'redux-saga/effects'
+import { bus } from '@samspel/event-bus'
+import { apiAction, queryActions } from '@samspel/store'
 import type { Mounts } from './late-parts'
 
 export const listProductSuggestions = apiAction('listProductSuggestions')
@@ -17,7 +17,10 @@ function* refreshSuggestions(): Generator<unknown, void, never> {
  */
 export function* suggestionSaga(): Generator<unknown, void, never> {
   yield takeEvery([updateProductSuggestion.success.type, updateProductSuggestion.error.type], refreshSuggestions)
-  yield takeEvery(eventChannel<object>((emit) => bus.subscribe('live:reconnected', emit)), refreshSuggestions)
+  yield takeEvery(
+    eventChannel<object>((emit) => bus.subscribe('live:reconnected', emit)),
+    refreshSuggestions,
+  )
 }
 
 /** Mounts what keeps the suggestions true. */

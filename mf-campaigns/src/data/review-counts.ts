@@ -1,16 +1,24 @@
-import type { DecisionState } from '@samspel/api'
 import type { Reducer } from '@reduxjs/toolkit'
+import type { DecisionState } from '@samspel/api'
 import { listMentions } from './decisions'
 import { mentionDecisions, type ReviewFilter } from './mention-lists'
 
 /** Mentions by state, for the tabs of a review. */
-export interface DecisionCounts { pending: number; approved: number; rejected: number; all: number }
+export interface DecisionCounts {
+  pending: number
+  approved: number
+  rejected: number
+  all: number
+}
 
 /** Counts by what is reviewed: see {@link reviewCountsKey}. */
 export type ReviewCounts = Readonly<Record<string, DecisionCounts>>
 
 export const reviewCountsName = 'reviewCounts'
-type Counted = { campaignId?: string | undefined; brandId?: string | null | undefined } & Pick<ReviewFilter, 'kind' | 'alert' | 'query'>
+type Counted = { campaignId?: string | undefined; brandId?: string | null | undefined } & Pick<
+  ReviewFilter,
+  'kind' | 'alert' | 'query'
+>
 
 /** `campaignId/brandId`, either may be empty, and what the list is narrowed to beside the state. */
 export const reviewCountsKey = ({ campaignId, brandId, kind, alert, query }: Counted): string => {
@@ -21,7 +29,9 @@ export const selectReviewCounts = (state: object, key: string): DecisionCounts |
   (state as { [reviewCountsName]?: ReviewCounts })[reviewCountsName]?.[key]
 
 /** What a decision hands along, so that the counts move at once: the state before it. */
-export interface DecisionTag { from: DecisionState }
+export interface DecisionTag {
+  from: DecisionState
+}
 
 /** Counts come with every answer and move with every decision; mounted at `reviewCounts`. */
 export const reviewCounts: Reducer<ReviewCounts> = (counts = {}, action) => {
@@ -34,11 +44,15 @@ export const reviewCounts: Reducer<ReviewCounts> = (counts = {}, action) => {
   const from = (action.meta.tag as DecisionTag | undefined)?.from
   const { state: to, campaignId, kind } = action.payload.data.mention
   if (!from || from === to) return counts
-  return Object.fromEntries(Object.entries(counts).map(([key, old]) => {
-    const [campaign, , onlyKind] = key.split('/')
-    return [
-      key,
-      (campaign && campaign !== campaignId) || (onlyKind && onlyKind !== kind) ? old : { ...old, [from]: old[from] - 1, [to]: old[to] + 1 },
-    ]
-  }))
+  return Object.fromEntries(
+    Object.entries(counts).map(([key, old]) => {
+      const [campaign, , onlyKind] = key.split('/')
+      return [
+        key,
+        (campaign && campaign !== campaignId) || (onlyKind && onlyKind !== kind)
+          ? old
+          : { ...old, [from]: old[from] - 1, [to]: old[to] + 1 },
+      ]
+    }),
+  )
 }

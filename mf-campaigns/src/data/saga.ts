@@ -1,7 +1,7 @@
-import { bus, type FactName, type Facts } from '@samspel/event-bus'
-import { apiAction, queryActions, type RootState } from '@samspel/store'
 import { eventChannel } from 'redux-saga'
 import { call, put, select, takeEvery } from 'redux-saga/effects'
+import { bus, type FactName, type Facts } from '@samspel/event-bus'
+import { apiAction, queryActions, type RootState } from '@samspel/store'
 import { campaignLists, createCampaign, deleteCampaign, updateCampaign, updateCampaignState } from './campaign-lists'
 import { countCampaigns } from './counts'
 import { approveParticipation, participationLists, rejectParticipation } from './decisions'
@@ -21,10 +21,11 @@ export function* refreshCounts(): Steps {
 function* handleParticipationDecided(action: unknown): Steps {
   if (approveParticipation.success.match(action)) {
     const { id: participationId, campaignId, instagramerId } = action.payload.data.participation
-    yield call(
-      [bus, bus.publish<'campaigns:participation-approved'>], 'campaigns:participation-approved',
-      { participationId, campaignId, instagramerId },
-    )
+    yield call([bus, bus.publish<'campaigns:participation-approved'>], 'campaigns:participation-approved', {
+      participationId,
+      campaignId,
+      instagramerId,
+    })
   }
   yield* refreshCounts()
 }
@@ -32,7 +33,8 @@ function* handleParticipationDecided(action: unknown): Steps {
 /** Somebody else changed something of this campaign: what is shown of it is asked for again. */
 export function* handleCampaignTouched({ campaignId }: { campaignId: string }): Steps {
   const shown: RootState['queries'] = yield select((state: RootState) => state.queries)
-  for (const key of Object.keys(shown)) if (key.includes(campaignId)) yield put(queryActions.invalidated({ prefix: key }))
+  for (const key of Object.keys(shown))
+    if (key.includes(campaignId)) yield put(queryActions.invalidated({ prefix: key }))
   yield put(campaignLists.invalidate())
   yield* refreshCounts()
 }
@@ -57,7 +59,10 @@ export function* campaignsSaga(): Steps {
   yield takeEvery([approveParticipation.success.type, rejectParticipation.success.type], handleParticipationDecided)
   yield takeEvery(
     [
-      createCampaign.success.type, updateCampaign.success.type, updateCampaignState.success.type, deleteCampaign.success.type,
+      createCampaign.success.type,
+      updateCampaign.success.type,
+      updateCampaignState.success.type,
+      deleteCampaign.success.type,
       duplicateCampaign.success.type,
     ],
     refreshCounts,

@@ -3,8 +3,8 @@ import { useText } from '@samspel/i18n'
 import { selectArea, selectBrandId, useAppSelector, usePagedList, useTypedParam } from '@samspel/store'
 import { Button, EmptyState, ErrorState, LinkButton, List, SearchField, SkeletonList } from '@samspel/ui'
 import { selectThreads, threadListKey, threadLists } from '../data'
-import css from './ThreadList.module.css'
 import { threadMessages as messages } from './thread-messages'
+import css from './ThreadList.module.css'
 import { ThreadRow } from './ThreadRow'
 
 /** All conversations, the newest message on top; `open` is the one that stands beside. */
@@ -21,23 +21,48 @@ export function ThreadList({ open }: { open?: Pick<Thread, 'instagramerId'> & { 
 
   return (
     <>
-      {(threads.length > 0 || words || typed) && <SearchField label={t(isCreator ? messages.searchBrands : messages.searchCreators)} value={typed} onChange={type} />}
+      {(threads.length > 0 || words || typed) && (
+        <SearchField
+          label={t(isCreator ? messages.searchBrands : messages.searchCreators)}
+          value={typed}
+          onChange={type}
+        />
+      )}
       {list.status === 'loading' && <SkeletonList label={t(messages.loading)} rows={6} />}
       {list.error && <ErrorState message={t(list.error.message)} retryLabel={t(messages.retry)} onRetry={list.retry} />}
-      {isSettled && threads.length === 0 && (words
-        ? <EmptyState title={t(messages.noHitsTitle)} text={t(messages.noHitsText)} />
-        : (
+      {isSettled &&
+        threads.length === 0 &&
+        (words ? (
+          <EmptyState title={t(messages.noHitsTitle)} text={t(messages.noHitsText)} />
+        ) : (
           <EmptyState
-            title={t(messages.emptyTitle)} text={t(isCreator ? messages.emptyCreator : messages.emptyStaff)}
-            action={<LinkButton variant="main" href={isCreator ? '/marketplace' : '/creators'}>{t(isCreator ? messages.discover : messages.creators)}</LinkButton>}
+            title={t(messages.emptyTitle)}
+            text={t(isCreator ? messages.emptyCreator : messages.emptyStaff)}
+            action={
+              <LinkButton variant="main" href={isCreator ? '/marketplace' : '/creators'}>
+                {t(isCreator ? messages.discover : messages.creators)}
+              </LinkButton>
+            }
           />
         ))}
       {threads.length > 0 && (
         <List label={t(messages.list)}>
-          {threads.map((thread) => <ThreadRow key={thread.id} thread={thread} isCreator={isCreator} showBrand={!isCreator && !brandId} active={thread.instagramerId === open?.instagramerId && thread.brandId === open.brandId} />)}
+          {threads.map((thread) => (
+            <ThreadRow
+              key={thread.id}
+              thread={thread}
+              isCreator={isCreator}
+              showBrand={!isCreator && !brandId}
+              active={thread.instagramerId === open?.instagramerId && thread.brandId === open.brandId}
+            />
+          ))}
         </List>
       )}
-      {list.hasMore && !list.error && <Button className={css.more} onClick={list.loadMore} loading={list.status === 'loadingMore'}>{t(messages.more)}</Button>}
+      {list.hasMore && !list.error && (
+        <Button className={css.more} onClick={list.loadMore} loading={list.status === 'loadingMore'}>
+          {t(messages.more)}
+        </Button>
+      )}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { Thread } from '@samspel/api'
 import { daysUntil, useFormats, useText } from '@samspel/i18n'
 import { Avatar, Count, ListItem } from '@samspel/ui'
-import css from './ThreadList.module.css'
 import { threadMessages as messages } from './thread-messages'
+import css from './ThreadList.module.css'
 
 interface ThreadRowProps {
   thread: Thread
@@ -23,12 +23,30 @@ export function ThreadRow({ thread, isCreator, showBrand, active }: ThreadRowPro
   const when = (moment: string) => (daysUntil(moment) === 0 ? f.time(moment) : f.date(moment, 'short'))
   return (
     <ListItem
-      href={isCreator ? `/messages/${brandId}` : `/messages/${instagramerId}?brand=${brandId}`} title={name} unread={unreadCount > 0} active={active}
-      picture={<Avatar name={name} src={isCreator ? thread.brandLogoUrl : thread.creatorAvatarUrl} size={44} shape={isCreator ? 'square' : 'round'} />}
-      detail={<span className={css.words}>{lastMessage && (isOwn ? t(messages.own, { body: lastMessage.body }) : lastMessage.body)}</span>}
+      href={isCreator ? `/messages/${brandId}` : `/messages/${instagramerId}?brand=${brandId}`}
+      title={name}
+      unread={unreadCount > 0}
+      active={active}
+      picture={
+        <Avatar
+          name={name}
+          src={isCreator ? thread.brandLogoUrl : thread.creatorAvatarUrl}
+          size={44}
+          shape={isCreator ? 'square' : 'round'}
+        />
+      }
+      detail={
+        <span className={css.words}>
+          {lastMessage && (isOwn ? t(messages.own, { body: lastMessage.body }) : lastMessage.body)}
+        </span>
+      }
       aside={
         <span className={css.aside}>
-          {lastMessage && <time dateTime={lastMessage.createdAt} className={css.when}>{when(lastMessage.createdAt)}</time>}
+          {lastMessage && (
+            <time dateTime={lastMessage.createdAt} className={css.when}>
+              {when(lastMessage.createdAt)}
+            </time>
+          )}
           <Count value={unreadCount} label={t(messages.unread, { n: unreadCount })} />
         </span>
       }

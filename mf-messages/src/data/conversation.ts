@@ -1,5 +1,5 @@
-import { createPagedLists, prepend, type ApiRequest, type PagedLists } from '@samspel/store'
 import type { UnknownAction } from '@reduxjs/toolkit'
+import { type ApiRequest, createPagedLists, type PagedLists, prepend } from '@samspel/store'
 import { createMessage, createMyMessage, listMessages, listMyMessages } from './actions'
 
 /** The owner of a conversation is a creator; `me` when the creator reads it. */
@@ -14,11 +14,15 @@ const parts = (key: string) => key.split('/') as [owner: Owner, brandId: string]
 export const readConversation = (key: string, page: number): ApiRequest<'listMessages' | 'listMyMessages'> => {
   const [owner, brandId] = parts(key)
   const query = { brandId, page }
-  return (owner === 'me' ? listMyMessages({ query }) : listMessages({ params: { id: owner }, query })) as ApiRequest<'listMessages' | 'listMyMessages'>
+  return (owner === 'me' ? listMyMessages({ query }) : listMessages({ params: { id: owner }, query })) as ApiRequest<
+    'listMessages' | 'listMyMessages'
+  >
 }
 
 /** Marks a fetch of the newest page that adds to the list and leaves what is shown. */
-export interface NewestTag { newestOf: string }
+export interface NewestTag {
+  newestOf: string
+}
 
 /** Asks for what is new in a conversation that is open: older pages stay where they are. */
 export const readNewest = (key: string): ApiRequest<'listMessages' | 'listMyMessages'> => {
@@ -37,7 +41,13 @@ const onOthers = (lists: PagedLists, action: UnknownAction): PagedLists => {
   }
   if (listMessages.success.match(action) || listMyMessages.success.match(action)) {
     const { newestOf } = (action.meta.tag ?? {}) as Partial<NewestTag>
-    return newestOf ? addInOrder(lists, newestOf, action.payload.data.messages.map(({ id }) => id)) : lists
+    return newestOf
+      ? addInOrder(
+          lists,
+          newestOf,
+          action.payload.data.messages.map(({ id }) => id),
+        )
+      : lists
   }
   return lists
 }

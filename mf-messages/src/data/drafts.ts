@@ -1,9 +1,10 @@
 import { readClaims } from '@samspel/api'
-import { readToken, tabStorage, type RootState } from '@samspel/store'
+import { readToken, type RootState, tabStorage } from '@samspel/store'
 import { selectOutbox } from './outbox'
 
 /** Who writes: known from the token before the server has answered. */
-export const selectWriter = ({ app }: RootState): string => app.currentUserId ?? app.currentInstagramerId ?? readClaims(readToken())?.sub ?? ''
+export const selectWriter = ({ app }: RootState): string =>
+  app.currentUserId ?? app.currentInstagramerId ?? readClaims(readToken())?.sub ?? ''
 
 const keyOf = (writer: string, conversation: string) => `draft.message.${writer}.${conversation}` as const
 
@@ -20,6 +21,10 @@ export const messageDrafts = {
 export const keepUnsent = (state: RootState): void => {
   const writer = selectWriter(state)
   for (const { conversation, body } of selectOutbox(state).filter((letter) => letter.state === 'failed')) {
-    messageDrafts.write(writer, conversation, [messageDrafts.read(writer, conversation), body].filter(Boolean).join('\n\n'))
+    messageDrafts.write(
+      writer,
+      conversation,
+      [messageDrafts.read(writer, conversation), body].filter(Boolean).join('\n\n'),
+    )
   }
 }

@@ -19,12 +19,27 @@ export const outboxName = 'messageOutbox'
 export const discarded = createAction<{ idempotencyKey: string }>('messages/discarded')
 
 /** Writes into a conversation. */
-export const sendLetter = (owner: Owner, brandId: string, letter: Letter): ApiRequest<'createMessage' | 'createMyMessage'> => {
-  const options = { query: { brandId }, body: { message: { body: letter.body } }, idempotencyKey: letter.idempotencyKey, tag: letter }
-  return (owner === 'me' ? createMyMessage(options) : createMessage({ ...options, params: { id: owner } })) as ApiRequest<'createMessage' | 'createMyMessage'>
+export const sendLetter = (
+  owner: Owner,
+  brandId: string,
+  letter: Letter,
+): ApiRequest<'createMessage' | 'createMyMessage'> => {
+  const options = {
+    query: { brandId },
+    body: { message: { body: letter.body } },
+    idempotencyKey: letter.idempotencyKey,
+    tag: letter,
+  }
+  return (
+    owner === 'me' ? createMyMessage(options) : createMessage({ ...options, params: { id: owner } })
+  ) as ApiRequest<'createMessage' | 'createMyMessage'>
 }
 
-const keep = (outbox: Outbox, { idempotencyKey, conversation, body, writtenAt }: Letter, state: Outgoing['state']): Outbox => {
+const keep = (
+  outbox: Outbox,
+  { idempotencyKey, conversation, body, writtenAt }: Letter,
+  state: Outgoing['state'],
+): Outbox => {
   const next = { idempotencyKey, conversation, body, writtenAt, state }
   return outbox.some((each) => each.idempotencyKey === idempotencyKey)
     ? outbox.map((each) => (each.idempotencyKey === idempotencyKey ? next : each))
@@ -33,11 +48,13 @@ const keep = (outbox: Outbox, { idempotencyKey, conversation, body, writtenAt }:
 
 /** What was written and is not answered yet, oldest first. */
 export const outboxReducer: Reducer<Outbox> = (outbox = [], action) => {
-  if (discarded.match(action)) return outbox.filter(({ idempotencyKey }) => idempotencyKey !== action.payload.idempotencyKey)
+  if (discarded.match(action))
+    return outbox.filter(({ idempotencyKey }) => idempotencyKey !== action.payload.idempotencyKey)
   for (const create of [createMessage, createMyMessage]) {
     if (create.pending.match(action)) return keep(outbox, action.meta.tag as Letter, 'sending')
     if (create.error.match(action)) return keep(outbox, action.meta.tag as Letter, 'failed')
-    if (create.success.match(action)) return outbox.filter(({ idempotencyKey }) => idempotencyKey !== (action.meta.tag as Letter).idempotencyKey)
+    if (create.success.match(action))
+      return outbox.filter(({ idempotencyKey }) => idempotencyKey !== (action.meta.tag as Letter).idempotencyKey)
   }
   return outbox
 }

@@ -20,14 +20,29 @@ const open = (api: Parameters<typeof createTestStore>[0] = {}) => {
   const idsOf = (list: string) => conversationLists.select(parts.store.getState(), list).ids
   return { ...parts, idsOf }
 }
-const threads = { 'GET /instagramers/:id/messages': ({ params }: { params: Record<string, string> }) => listAnswer('messages', params.id === id(4) ? old : [others]) }
+const threads = {
+  'GET /instagramers/:id/messages': ({ params }: { params: Record<string, string> }) =>
+    listAnswer('messages', params.id === id(4) ? old : [others]),
+}
 const letter = { idempotencyKey: 'k1', conversation: key, body: 'Hej', writtenAt: '2026-11-21T10:00:00Z' }
 
-test('T-40, E-17 a new message goes to the front of its owner\'s list, other lists stay', async () => {
-  const { store, idsOf } = open({ api: { ...threads, 'POST /instagramers/:id/messages': { message: wire(buildMessage({ id: id(11), instagramer: id(4) })) } } })
+test("T-40, E-17 a new message goes to the front of its owner's list, other lists stay", async () => {
+  const { store, idsOf } = open({
+    api: {
+      ...threads,
+      'POST /instagramers/:id/messages': { message: wire(buildMessage({ id: id(11), instagramer: id(4) })) },
+    },
+  })
   await store.dispatch(conversationLists.load(key, 1))
   await store.dispatch(conversationLists.load(otherKey, 1))
-  await store.dispatch(createMessage({ params: { id: id(4) }, query: { brandId: brand }, body: { message: { body: 'Hej' } }, tag: letter }))
+  await store.dispatch(
+    createMessage({
+      params: { id: id(4) },
+      query: { brandId: brand },
+      body: { message: { body: 'Hej' } },
+      tag: letter,
+    }),
+  )
   expect(idsOf(key)).toEqual([id(11), id(10), id(9)])
   expect(idsOf(otherKey)).toEqual([id(8)])
 })
@@ -37,7 +52,10 @@ test('T-41 asking for a thread empties the unread list before any answer', async
   const { store } = open({
     api: {
       'GET /messages/unread': { unread: { ids: [id(1), id(2), id(3)], total_count: 3 } },
-      'GET /instagramers/:id/messages': () => new Promise<object>((resolve) => { answer = resolve }),
+      'GET /instagramers/:id/messages': () =>
+        new Promise<object>((resolve) => {
+          answer = resolve
+        }),
     },
   })
   await store.dispatch(listUnread({ query: {} }))
@@ -51,7 +69,12 @@ test('T-41 asking for a thread empties the unread list before any answer', async
 test('what is new is added in front, and older pages stay', async () => {
   const { store, idsOf, api } = open({ api: threads })
   await store.dispatch(conversationLists.load(key, 1))
-  api.on({ 'GET /instagramers/:id/messages': listAnswer('messages', [buildMessage({ id: id(12) }), buildMessage({ id: id(11) })]) })
+  api.on({
+    'GET /instagramers/:id/messages': listAnswer('messages', [
+      buildMessage({ id: id(12) }),
+      buildMessage({ id: id(11) }),
+    ]),
+  })
   await store.dispatch(readNewest(key))
   expect(idsOf(key)).toEqual([id(12), id(11), id(10), id(9)])
 })
@@ -67,5 +90,7 @@ test('a message that did not arrive stays, and goes again with the same key', as
   stop()
   expect(selectOutbox(store.getState())).toEqual([])
   expect(sent).toEqual([id(11)])
-  expect(new Set(api.to('POST /instagramers/:id/messages').map(({ headers }) => headers['Idempotency-Key']))).toEqual(new Set(['k1']))
+  expect(new Set(api.to('POST /instagramers/:id/messages').map(({ headers }) => headers['Idempotency-Key']))).toEqual(
+    new Set(['k1']),
+  )
 })

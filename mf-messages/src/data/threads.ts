@@ -1,10 +1,11 @@
+import type { Reducer } from '@reduxjs/toolkit'
 import type { Thread } from '@samspel/api'
 import { createPagedLists } from '@samspel/store'
-import type { Reducer } from '@reduxjs/toolkit'
 import { listThreads } from './actions'
 
 /** Key of a list of threads. */
-export const threadListKey = ({ brandId, words }: { brandId?: string | null | undefined; words?: string }): string => JSON.stringify([brandId ?? '', words?.trim() ?? ''])
+export const threadListKey = ({ brandId, words }: { brandId?: string | null | undefined; words?: string }): string =>
+  JSON.stringify([brandId ?? '', words?.trim() ?? ''])
 
 /** Threads by brand and search words; mounted at `threadLists`. */
 export const threadLists = createPagedLists({
@@ -22,6 +23,8 @@ const none: Threads = {}
 
 /** Threads by id: they are no collection of the house's entities. */
 export const threadsReducer: Reducer<Threads> = (threads = none, action) =>
-  listThreads.success.match(action) ? { ...threads, ...Object.fromEntries(action.payload.data.threads.map((thread) => [thread.id, thread])) } : threads
+  listThreads.success.match(action)
+    ? { ...threads, ...Object.fromEntries(action.payload.data.threads.map((thread) => [thread.id, thread])) }
+    : threads
 
 export const selectThreads = (state: object): Threads => (state as { [threadsName]?: Threads })[threadsName] ?? none

@@ -4,13 +4,26 @@ import { SelectField } from '@samspel/ui'
 import { messages } from './messages'
 
 /** A choice of country, or all of them. */
-export function CountryField({ value, onChange, hideLabel }: { value: Country | undefined; onChange: (country: Country | undefined) => void; hideLabel?: boolean }) {
+export function CountryField({
+  value,
+  onChange,
+  hideLabel,
+}: {
+  value: Country | undefined
+  onChange: (country: Country | undefined) => void
+  hideLabel?: boolean
+}) {
   const t = useText()
   const f = useFormats()
   return (
     <SelectField
-      label={t(messages.country)} hideLabel={hideLabel ?? false} icon="flag" clearable placeholder={t(messages.allCountries)}
-      options={countries.map((code) => ({ value: code, label: f.country(code) }))} value={value ?? null}
+      label={t(messages.country)}
+      hideLabel={hideLabel ?? false}
+      icon="flag"
+      clearable
+      placeholder={t(messages.allCountries)}
+      options={countries.map((code) => ({ value: code, label: f.country(code) }))}
+      value={value ?? null}
       onChange={(code) => onChange(code ?? undefined)}
     />
   )

@@ -1,6 +1,6 @@
 import type { Campaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { Avatar, Chip, Icon, LinkCard, Row, cx } from '@samspel/ui'
+import { Avatar, Chip, cx, Icon, LinkCard, Row } from '@samspel/ui'
 import { messages } from './messages'
 import { feeOf, productValue, useTask } from './offer-words'
 import { OfferPicture } from './OfferPicture'
@@ -20,9 +20,13 @@ interface OfferCardProps {
 export function PayBadge({ fee }: { fee: number }) {
   const t = useText()
   const f = useFormats()
-  return fee > 0
-    ? <Chip tone="ok" icon="coin">{t(messages.fee, { money: f.money(fee) })}</Chip>
-    : <Chip icon="gift">{t(messages.productOnly)}</Chip>
+  return fee > 0 ? (
+    <Chip tone="ok" icon="coin">
+      {t(messages.fee, { money: f.money(fee) })}
+    </Chip>
+  ) : (
+    <Chip icon="gift">{t(messages.productOnly)}</Chip>
+  )
 }
 
 /** An open offer, as lists show it: brand, what it asks by when, what it gives, how many places are left. */
@@ -33,31 +37,49 @@ export function OfferCard({ offer, compact, hideBrand = false, eager = false }: 
   const value = productValue(offer)
   return (
     <LinkCard
-      as="li" href={`/p/marketplace/${offer.id}`} title={<span className={css.title}>{offer.name}</span>}
+      as="li"
+      href={`/p/marketplace/${offer.id}`}
+      title={<span className={css.title}>{offer.name}</span>}
       className={cx(css.offer, compact && css.compact)}
       media={
         <OfferPicture
-          src={offer.productImageUrl} alt="" ratio={9 / 5} corners="none" eager={eager !== false} first={eager === 'first'}
+          src={offer.productImageUrl}
+          alt=""
+          ratio={9 / 5}
+          corners="none"
+          eager={eager !== false}
+          first={eager === 'first'}
           className={css.picture}
           sizes={compact ? '(max-width: 683px) 64px, 288px' : '(max-width: 683px) 264px, 288px'}
         />
       }
-      above={!hideBrand
-        && <Row gap={8} wrap={false} className={css.brand}>
-          <Avatar name={offer.brandName} src={offer.brandLogoUrl} size={20} shape="square" />
-          <span>{offer.brandName}</span>
-        </Row>}
+      above={
+        !hideBrand && (
+          <Row gap={8} wrap={false} className={css.brand}>
+            <Avatar name={offer.brandName} src={offer.brandLogoUrl} size={20} shape="square" />
+            <span>{offer.brandName}</span>
+          </Row>
+        )
+      }
     >
       {offer.excerpt && <span className={css.excerpt}>{offer.excerpt}</span>}
       <span className={css.task}>{task(offer)}</span>
-      <Row className={css.pay}><PayBadge fee={feeOf(offer)} /></Row>
+      <Row className={css.pay}>
+        <PayBadge fee={feeOf(offer)} />
+      </Row>
       <Row gap={12} className={css.facts}>
-        {value > 0 && <span className={css.fact}><Icon name="gift" size={14} />{t(messages.value, { money: f.money(value) })}</span>}
-        {offer.placesLeft !== null
-          && <span className={css.fact}>
+        {value > 0 && (
+          <span className={css.fact}>
+            <Icon name="gift" size={14} />
+            {t(messages.value, { money: f.money(value) })}
+          </span>
+        )}
+        {offer.placesLeft !== null && (
+          <span className={css.fact}>
             <Icon name="users" size={14} />
             {offer.placesLeft > 0 ? t(messages.placesLeft, { count: offer.placesLeft }) : t(messages.full)}
-          </span>}
+          </span>
+        )}
       </Row>
     </LinkCard>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Campaign } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
-import { SkeletonCards, cx } from '@samspel/ui'
+import { cx, SkeletonCards } from '@samspel/ui'
 import type { ReadPages } from '../data/api'
 import { LoadMore } from './LoadMore'
 import { messages } from './messages'
@@ -26,18 +26,33 @@ interface OfferListProps {
 /** Offers as cards, with all that a list can be: on its way, empty, failed, longer than one page. */
 export function OfferList({ list, label, phone = 'rows', hideBrand, limit, below = false, empty }: OfferListProps) {
   const t = useText()
-  if (list.status === 'loading') return <SkeletonCards
-    label={t(messages.loading)} count={limit ?? 4} min={252} className={cx(css.loading, phone === 'strip' && css.loadingStrip)}
-  />
+  if (list.status === 'loading')
+    return (
+      <SkeletonCards
+        label={t(messages.loading)}
+        count={limit ?? 4}
+        min={252}
+        className={cx(css.loading, phone === 'strip' && css.loadingStrip)}
+      />
+    )
   if (list.status === 'error') return <ReadError error={list.error} onRetry={list.retry} />
   if (list.items.length === 0) return <>{empty}</>
   const eager = (index: number) => (below ? false : index === 0 ? 'first' : index < 4)
   return (
     <>
-      <ul aria-label={label} className={cx(css.list, phone === 'strip' && css.strip, phone === 'rows' && css.compacted)}>
-        {list.items.slice(0, limit)
-          .map((offer, index) =>
-            <OfferCard key={offer.id} offer={offer} compact={phone === 'rows'} hideBrand={hideBrand} eager={eager(index)} />)}
+      <ul
+        aria-label={label}
+        className={cx(css.list, phone === 'strip' && css.strip, phone === 'rows' && css.compacted)}
+      >
+        {list.items.slice(0, limit).map((offer, index) => (
+          <OfferCard
+            key={offer.id}
+            offer={offer}
+            compact={phone === 'rows'}
+            hideBrand={hideBrand}
+            eager={eager(index)}
+          />
+        ))}
       </ul>
       {limit === undefined && <LoadMore list={list} />}
     </>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Icon, cx } from '@samspel/ui'
+import { cx, Icon } from '@samspel/ui'
 import css from './OfferPicture.module.css'
 import { pictureSources } from './picture-sources'
 
@@ -20,7 +20,16 @@ export interface OfferPictureProps {
 }
 
 /** A picture of an offer, in the size and format that the visitor's browser takes; it keeps its place while it loads and when it fails. */
-export function OfferPicture({ src, alt, ratio, sizes, eager = false, first = eager, corners, className }: OfferPictureProps) {
+export function OfferPicture({
+  src,
+  alt,
+  ratio,
+  sizes,
+  eager = false,
+  first = eager,
+  corners,
+  className,
+}: OfferPictureProps) {
   // A size that cannot be made is no reason to show nothing: the picture itself is tried before the icon.
   const [failures, setFailures] = useState({ src, count: 0 })
   const count = failures.src === src ? failures.count : 0
@@ -28,18 +37,25 @@ export function OfferPicture({ src, alt, ratio, sizes, eager = false, first = ea
   const fail = () => setFailures({ src, count: sources ? 1 : 2 })
   return (
     <span className={cx(css.picture, corners === 'none' && css.edgeless, className)} style={{ aspectRatio: ratio }}>
-      {src !== null && count < 2
-        ? (
-            <picture>
-              {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
-              <img
-                key={count} {...(sources && { srcSet: sources.webp, sizes })} src={src} alt={alt} loading={eager ? 'eager' : 'lazy'}
-                decoding={eager ? 'auto' : 'async'}
-                {...(first && { fetchPriority: 'high' as const })} onError={fail}
-              />
-            </picture>
-          )
-        : <span className={css.fallback} {...(alt ? { role: 'img', 'aria-label': alt } : {})}><Icon name="gift" size={22} /></span>}
+      {src !== null && count < 2 ? (
+        <picture>
+          {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
+          <img
+            key={count}
+            {...(sources && { srcSet: sources.webp, sizes })}
+            src={src}
+            alt={alt}
+            loading={eager ? 'eager' : 'lazy'}
+            decoding={eager ? 'auto' : 'async'}
+            {...(first && { fetchPriority: 'high' as const })}
+            onError={fail}
+          />
+        </picture>
+      ) : (
+        <span className={css.fallback} {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
+          <Icon name="gift" size={22} />
+        </span>
+      )}
     </span>
   )
 }

@@ -6,7 +6,18 @@ import css from './PoweredBy.module.css'
 
 /** The foot of a brand's or a creator's own page. */
 export function PoweredBy() {
-  return <footer className={css.foot}>
-    <Text message={messages.poweredBy} values={{ product: <Link key="product" href="/p/marketplace">{productName}</Link> }} />
-  </footer>
+  return (
+    <footer className={css.foot}>
+      <Text
+        message={messages.poweredBy}
+        values={{
+          product: (
+            <Link key="product" href="/p/marketplace">
+              {productName}
+            </Link>
+          ),
+        }}
+      />
+    </footer>
+  )
 }

@@ -5,5 +5,10 @@ import { messages } from './messages'
 /** A page of the public area whose record could not be read: the way on is the marketplace, which is open to everybody. */
 export function ReadProblem(props: Omit<ReadProblemProps, 'home'>) {
   const t = useText()
-  return <SharedReadProblem {...props} home={{ href: '/p/marketplace', label: t(messages.toMarketplace), hint: t(messages.gone) }} />
+  return (
+    <SharedReadProblem
+      {...props}
+      home={{ href: '/p/marketplace', label: t(messages.toMarketplace), hint: t(messages.gone) }}
+    />
+  )
 }

@@ -4,13 +4,22 @@ import type { Read } from '../data/api'
 import { messages } from './messages'
 
 /** What was seen stays when it cannot be read anew, and this says so. Nothing while all is well. */
-export function StaleNotice({ read: { error, isFetching, retry } }: { read: Pick<Read<unknown>, 'error' | 'isFetching' | 'retry'> }) {
+export function StaleNotice({
+  read: { error, isFetching, retry },
+}: {
+  read: Pick<Read<unknown>, 'error' | 'isFetching' | 'retry'>
+}) {
   const t = useText()
   if (!error) return null
   return (
     <Notice
-      kind="warn" icon={error.status === 0 ? 'wifi-off' : 'alert-triangle'}
-      action={<TextButton onClick={retry} aria-busy={isFetching || undefined}>{t(messages.retry)}</TextButton>}
+      kind="warn"
+      icon={error.status === 0 ? 'wifi-off' : 'alert-triangle'}
+      action={
+        <TextButton onClick={retry} aria-busy={isFetching || undefined}>
+          {t(messages.retry)}
+        </TextButton>
+      }
     >
       {t(error.status === 0 ? messages.staleOffline : messages.stale)}
     </Notice>

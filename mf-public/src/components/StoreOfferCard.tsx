@@ -16,8 +16,19 @@ function StoreOfferCard({ offer }: { offer: StoreCampaign }) {
   const f = useFormats()
   return (
     <LinkCard
-      as="li" href={pickupPath(id)} title={<span className={css.title}>{campaign.name}</span>} className={css.card}
-      media={<OfferPicture src={campaign.productImageUrl} alt="" ratio={1} sizes="(max-width: 683px) 64px, 96px" className={css.picture} />}
+      as="li"
+      href={pickupPath(id)}
+      title={<span className={css.title}>{campaign.name}</span>}
+      className={css.card}
+      media={
+        <OfferPicture
+          src={campaign.productImageUrl}
+          alt=""
+          ratio={1}
+          sizes="(max-width: 683px) 64px, 96px"
+          className={css.picture}
+        />
+      }
     >
       <span className={css.line}>
         {storeLine(store)}
@@ -26,8 +37,12 @@ function StoreOfferCard({ offer }: { offer: StoreCampaign }) {
       <Row gap={8} className={css.facts}>
         <PickupState offer={offer} />
         {distance !== undefined && <WalkingTime metres={distance} />}
-        {campaign.productValue > 0
-          && <span className={css.fact}><Icon name="gift" size={14} />{t(messages.value, { money: f.money(campaign.productValue) })}</span>}
+        {campaign.productValue > 0 && (
+          <span className={css.fact}>
+            <Icon name="gift" size={14} />
+            {t(messages.value, { money: f.money(campaign.productValue) })}
+          </span>
+        )}
       </Row>
       <Icon name="chevron-right" size={18} className={css.arrow} />
     </LinkCard>
@@ -36,5 +51,11 @@ function StoreOfferCard({ offer }: { offer: StoreCampaign }) {
 
 /** Offers to pick up: cards beside one another, on phones rows. */
 export function StoreOfferCards({ label, offers }: { label: string; offers: readonly StoreCampaign[] }) {
-  return <ul aria-label={label} className={css.list}>{offers.map((offer) => <StoreOfferCard key={offer.id} offer={offer} />)}</ul>
+  return (
+    <ul aria-label={label} className={css.list}>
+      {offers.map((offer) => (
+        <StoreOfferCard key={offer.id} offer={offer} />
+      ))}
+    </ul>
+  )
 }

@@ -12,16 +12,26 @@ export function WalkingTime({ metres }: { metres: number }) {
   const t = useText()
   const f = useFormats()
   const minutes = Math.max(Math.round(metres / perMinute), 1)
-  if (minutes > mostMinutes) return <span className={css.fact}>
-    <Icon name="map-pin" size={14} />
-    {t(messages.kilometres, { km: f.number(Math.round(metres / 1_000)) })}
-  </span>
+  if (minutes > mostMinutes)
+    return (
+      <span className={css.fact}>
+        <Icon name="map-pin" size={14} />
+        {t(messages.kilometres, { km: f.number(Math.round(metres / 1_000)) })}
+      </span>
+    )
   return (
     <span className={css.fact}>
       {/* Tabler's `walk`, MIT: an icon for this area alone need not be in every page's set. */}
       <svg
-        width={14} height={14} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round"
-        strokeLinejoin="round" aria-hidden
+        width={14}
+        height={14}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden
       >
         <path d="M12 4a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M7 21l3 -4M16 21l-2 -4l-3 -3l1 -6M6 12l2 -3l4 -1l3 3l3 1" />
       </svg>

@@ -8,7 +8,8 @@ export const productValue = ({ products }: Pick<Campaign, 'products'>): number =
 
 /** The fee of an offer, kr; 0 when there is none. */
 export const feeOf = ({
-  enablePaidCollaborations, paidCollaborationPrice,
+  enablePaidCollaborations,
+  paidCollaborationPrice,
 }: Pick<Campaign, 'enablePaidCollaborations' | 'paidCollaborationPrice'>): number =>
   enablePaidCollaborations ? paidCollaborationPrice : 0
 
@@ -18,7 +19,9 @@ export function useTask(): (offer: Pick<Campaign, 'mentionKinds' | 'dueAt'>) => 
   const f = useFormats()
   const locale = useLocale()
   return ({ mentionKinds, dueAt }) => {
-    const words = new Intl.ListFormat(locale, { type: 'disjunction' }).format(mentionKinds.map((kind) => t(messages[kind])))
+    const words = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+      mentionKinds.map((kind) => t(messages[kind])),
+    )
     const kinds = words.charAt(0).toLocaleUpperCase(locale) + words.slice(1)
     return dueAt ? t(messages.postBefore, { kinds, date: f.date(dueAt, 'short') }) : kinds
   }

@@ -49,7 +49,8 @@ export function useKeptScroll(isFilled: boolean): void {
       const reach = document.documentElement.scrollHeight - window.innerHeight
       window.scrollTo({ top, behavior: 'instant' })
       count += 1
-      if (top > 0 && (count < settle || (reach < top && performance.now() - began < patience))) frame = requestAnimationFrame(go)
+      if (top > 0 && (count < settle || (reach < top && performance.now() - began < patience)))
+        frame = requestAnimationFrame(go)
       else stop()
     }
     go()

@@ -1,6 +1,13 @@
-import { retryDelay, type EndpointKey, type ResponseOf } from '@samspel/api'
-import { queryKey, selectArea, useAppDispatch, useAppSelector, type ApiRequest, type RequestError } from '@samspel/store'
 import { keepPreviousData, QueryClient, useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { type EndpointKey, type ResponseOf, retryDelay } from '@samspel/api'
+import {
+  type ApiRequest,
+  queryKey,
+  type RequestError,
+  selectArea,
+  useAppDispatch,
+  useAppSelector,
+} from '@samspel/store'
 
 const minute = 60_000
 /** Requests of a query in all, when the server fails (C-14). */
@@ -24,7 +31,8 @@ export const queryClient = new QueryClient({
       gcTime: 5 * minute,
       staleTime: minute / 2,
       networkMode: 'always',
-      retry: (failures, error) => failures + 1 < tries && error instanceof ReadFailure && error.parsedError.status >= 500,
+      retry: (failures, error) =>
+        failures + 1 < tries && error instanceof ReadFailure && error.parsedError.status >= 500,
       retryDelay: (failures) => retryDelay(failures),
     },
   },
@@ -48,7 +56,8 @@ export interface Read<T> {
   retry: () => void
 }
 
-const errorOf = (error: Error | null): RequestError | undefined => (error instanceof ReadFailure ? error.parsedError : undefined)
+const errorOf = (error: Error | null): RequestError | undefined =>
+  error instanceof ReadFailure ? error.parsedError : undefined
 
 /** Sends a read through the store's one way to the API; its repetitions are those of the query client. */
 const useSend = () => {
@@ -69,7 +78,10 @@ interface ReadOptions {
 
 const viewOf = <T>(isAsked: boolean, { data, error, isFetching, refetch }: UseQueryResult<T>): Read<T> => ({
   status: data !== undefined ? 'success' : !isAsked ? 'idle' : error && !isFetching ? 'error' : 'loading',
-  data, error: errorOf(error), isFetching, retry: () => void refetch(),
+  data,
+  error: errorOf(error),
+  isFetching,
+  retry: () => void refetch(),
 })
 
 /**
@@ -77,17 +89,21 @@ const viewOf = <T>(isAsked: boolean, { data, error, isFetching, refetch }: UseQu
  * visitors are kept apart.
  */
 export function useRead<K extends EndpointKey>(
-  request: ApiRequest<K> | undefined, { keepPrevious = false, staleTime }: ReadOptions = {},
+  request: ApiRequest<K> | undefined,
+  { keepPrevious = false, staleTime }: ReadOptions = {},
 ): Read<ResponseOf<K>> {
   const send = useSend()
   const area = useAppSelector(selectArea)
-  const query = useQuery<ResponseOf<K>>({
-    queryKey: request ? [area, queryKey(request as unknown as ApiRequest)] : ['nothing'],
-    queryFn: () => send(request!),
-    enabled: request !== undefined,
-    ...(keepPrevious && { placeholderData: keepPreviousData }),
-    ...(staleTime !== undefined && { staleTime }),
-  }, queryClient)
+  const query = useQuery<ResponseOf<K>>(
+    {
+      queryKey: request ? [area, queryKey(request as unknown as ApiRequest)] : ['nothing'],
+      queryFn: () => send(request!),
+      enabled: request !== undefined,
+      ...(keepPrevious && { placeholderData: keepPreviousData }),
+      ...(staleTime !== undefined && { staleTime }),
+    },
+    queryClient,
+  )
   return viewOf(request !== undefined, query)
 }
 
@@ -107,18 +123,22 @@ type Paged = { meta: { nextPage: number | null; totalCount: number } }
 
 /** Reads a list page by page: `useReadPages((page) => listPublicBrands({ query: { page } }), ({ brands }) => brands)`. */
 export function useReadPages<K extends EndpointKey, T extends { id: string }>(
-  requestOf: (page: number) => ApiRequest<K>, pick: (answer: ResponseOf<K>) => readonly T[],
+  requestOf: (page: number) => ApiRequest<K>,
+  pick: (answer: ResponseOf<K>) => readonly T[],
   { keepPrevious = false }: Pick<ReadOptions, 'keepPrevious'> = {},
 ): ReadPages<T> {
   const send = useSend()
   const area = useAppSelector(selectArea)
-  const query = useInfiniteQuery({
-    queryKey: [area, 'pages', queryKey(requestOf(1) as unknown as ApiRequest)],
-    queryFn: ({ pageParam }) => send(requestOf(pageParam)),
-    initialPageParam: 1,
-    getNextPageParam: (answer) => (answer as unknown as Paged).meta.nextPage,
-    ...(keepPrevious && { placeholderData: keepPreviousData }),
-  }, queryClient)
+  const query = useInfiniteQuery(
+    {
+      queryKey: [area, 'pages', queryKey(requestOf(1) as unknown as ApiRequest)],
+      queryFn: ({ pageParam }) => send(requestOf(pageParam)),
+      initialPageParam: 1,
+      getNextPageParam: (answer) => (answer as unknown as Paged).meta.nextPage,
+      ...(keepPrevious && { placeholderData: keepPreviousData }),
+    },
+    queryClient,
+  )
   const pages = query.data?.pages ?? []
   // A record that moved between two pages comes twice (E-24: without duplicates).
   const items = [...new Map(pages.flatMap((answer) => pick(answer)).map((item) => [item.id, item])).values()]
@@ -126,8 +146,12 @@ export function useReadPages<K extends EndpointKey, T extends { id: string }>(
     status: query.data ? 'success' : query.error && !query.isFetching ? 'error' : 'loading',
     items,
     totalCount: (pages.at(-1) as unknown as Paged | undefined)?.meta.totalCount ?? 0,
-    error: errorOf(query.error), isFetching: query.isFetching, retry: () => void query.refetch(),
-    hasMore: query.hasNextPage, isLoadingMore: query.isFetchingNextPage, failedMore: query.isFetchNextPageError,
+    error: errorOf(query.error),
+    isFetching: query.isFetching,
+    retry: () => void query.refetch(),
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    failedMore: query.isFetchNextPageError,
     loadMore: () => void query.fetchNextPage(),
   }
 }
@@ -135,5 +159,6 @@ export function useReadPages<K extends EndpointKey, T extends { id: string }>(
 /** Forgets answers that a write has changed: of the named calls, or all. */
 export const forgetReads = (...endpoints: EndpointKey[]): Promise<void> =>
   queryClient.invalidateQueries({
-    predicate: ({ queryKey: key }) => endpoints.length === 0 || endpoints.some((name) => String(key.at(-1)).startsWith(`${name} `)),
+    predicate: ({ queryKey: key }) =>
+      endpoints.length === 0 || endpoints.some((name) => String(key.at(-1)).startsWith(`${name} `)),
   })

@@ -1,6 +1,6 @@
-import { countries, type Campaign, type Country, type DeliveryMethod, type StoreCampaign } from '@samspel/api'
+import { type Campaign, countries, type Country, type DeliveryMethod, type StoreCampaign } from '@samspel/api'
 import { apiAction } from '@samspel/store'
-import { useReadPages, type ReadPages } from './api'
+import { type ReadPages, useReadPages } from './api'
 import { listStoreCampaigns } from './store-campaigns'
 
 /** Which open offers a list shows. */
@@ -18,15 +18,27 @@ export const useOffers = ({ deliveryMethod, country, brandId }: OfferFilter): Re
   useReadPages(
     (page) =>
       listPublicCampaigns({
-        query: { ...(deliveryMethod && { deliveryMethod }), ...(country && { country }), ...(brandId && { brandId }), page },
+        query: {
+          ...(deliveryMethod && { deliveryMethod }),
+          ...(country && { country }),
+          ...(brandId && { brandId }),
+          page,
+        },
       }),
     ({ campaigns }) => campaigns,
   )
 
 /** Offers that are picked up: each at the best of its stores, the nearest to `near` (`latitude,longitude`) or the first by town. */
-export const useStoreOffers = ({ country, near }: { country: Country | undefined; near: string | undefined }): ReadPages<StoreCampaign> =>
+export const useStoreOffers = ({
+  country,
+  near,
+}: {
+  country: Country | undefined
+  near: string | undefined
+}): ReadPages<StoreCampaign> =>
   useReadPages(
-    (page) => listStoreCampaigns({ query: { oneEach: true, ...(country && { country }), ...(near && { near }), page } }),
+    (page) =>
+      listStoreCampaigns({ query: { oneEach: true, ...(country && { country }), ...(near && { near }), page } }),
     ({ storeCampaigns }) => storeCampaigns,
     { keepPrevious: true },
   )

@@ -11,4 +11,5 @@ export const deleteStoreParticipation = apiAction('deleteStoreParticipation')
 export const forgetPickups = () => forgetReads('listStoreCampaigns', 'getStoreCampaign')
 
 /** Page of a pick-up offer; `take` goes on there with what was begun before the sign-in. */
-export const pickupPath = (id: string, { take = false } = {}): string => `/p/marketplace/store-campaigns/${id}${take ? '?take=1' : ''}`
+export const pickupPath = (id: string, { take = false } = {}): string =>
+  `/p/marketplace/store-campaigns/${id}${take ? '?take=1' : ''}`

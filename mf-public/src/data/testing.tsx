@@ -1,5 +1,5 @@
-import { renderWithApp, type AppOptions, type AppRender } from '@samspel/testing'
 import type { ReactElement } from 'react'
+import { type AppOptions, type AppRender, renderWithApp } from '@samspel/testing'
 import { queryClient } from './api'
 
 /** {@link renderWithApp} with nothing read before, and no waiting between the requests of a failing read. */

@@ -11,14 +11,23 @@ export function StoreFacts({ store, title }: { store: Store; title: string }) {
     <Card title={title}>
       <Stack gap={12}>
         <Facts>
-          <Fact label={t(messages.address)}>{store.address}, {store.postalCode} {store.city}</Fact>
+          <Fact label={t(messages.address)}>
+            {store.address}, {store.postalCode} {store.city}
+          </Fact>
           <Fact label={t(messages.country)}>{f.country(store.countryCode)}</Fact>
           {store.openingHours && <Fact label={t(messages.hours)}>{store.openingHours}</Fact>}
-          {store.phone
-            && <Fact label={t(messages.phone)}><Link href={`tel:${store.phone.replace(/[^+\d]/g, '')}`}>{store.phone}</Link></Fact>}
+          {store.phone && (
+            <Fact label={t(messages.phone)}>
+              <Link href={`tel:${store.phone.replace(/[^+\d]/g, '')}`}>{store.phone}</Link>
+            </Fact>
+          )}
         </Facts>
         <Row>
-          <LinkButton icon="map-pin" href={`https://www.openstreetmap.org/directions?to=${store.latitude}%2C${store.longitude}`} newTab>
+          <LinkButton
+            icon="map-pin"
+            href={`https://www.openstreetmap.org/directions?to=${store.latitude}%2C${store.longitude}`}
+            newTab
+          >
             {t(messages.directions)}
           </LinkButton>
         </Row>

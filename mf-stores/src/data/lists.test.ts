@@ -7,7 +7,10 @@ const mine = storeListKey({ brandId: id(200) })
 const others = storeListKey({ brandId: id(201) })
 
 test('R-24 the key of a list carries brand, words and country to the server', async () => {
-  const { store, api } = createTestStore({ slices: [storeLists], api: { 'GET /brands/:id/stores': listAnswer('stores', []) } })
+  const { store, api } = createTestStore({
+    slices: [storeLists],
+    api: { 'GET /brands/:id/stores': listAnswer('stores', []) },
+  })
   await store.dispatch(storeLists.load(storeListKey({ brandId: id(200), query: ' umeå ', countryCode: 'SE' }), 2))
   const [call] = api.to('GET /brands/:id/stores')
   expect(call?.params.id).toBe(id(200))
@@ -17,7 +20,10 @@ test('R-24 the key of a list carries brand, words and country to the server', as
 test('E-24 a new store marks the lists of its brand stale, and no others', async () => {
   const { store } = createTestStore({
     slices: [storeLists],
-    api: { 'GET /brands/:id/stores': listAnswer('stores', []), 'POST /brands/:id/stores': wire({ store: buildStore({ brandId: id(200) }) }) },
+    api: {
+      'GET /brands/:id/stores': listAnswer('stores', []),
+      'POST /brands/:id/stores': wire({ store: buildStore({ brandId: id(200) }) }),
+    },
   })
   await Promise.all([store.dispatch(storeLists.load(mine, 1)), store.dispatch(storeLists.load(others, 1))])
   await store.dispatch(createStore({ params: { id: id(200) }, body: { store: buildStore() as never } }))

@@ -25,14 +25,21 @@ export const storeLists = createPagedLists({
   name: 'storeLists',
   fetch: (key, page) => {
     const { brandId, query, countryCode } = filterOf(key)
-    return listBrandStores({ params: { id: brandId }, query: { ...(query && { query }), ...(countryCode && { countryCode }), page } })
+    return listBrandStores({
+      params: { id: brandId },
+      query: { ...(query && { query }), ...(countryCode && { countryCode }), page },
+    })
   },
   on: (lists, action) => {
     const changed = [createStore.success, updateStore.success].find(({ match }) => match(action))
     if (!changed?.match(action)) return lists
     const { brandId } = action.payload.data.store
-    return Object.fromEntries(Object.entries(lists)
-      .map(([key, list]) => [key, filterOf(key).brandId === brandId ? { ...list, invalid: true } : list]))
+    return Object.fromEntries(
+      Object.entries(lists).map(([key, list]) => [
+        key,
+        filterOf(key).brandId === brandId ? { ...list, invalid: true } : list,
+      ]),
+    )
   },
 })
 

@@ -13,8 +13,15 @@ afterEach(() => {
 
 test('E-39 what is shown of a store is told to the wrapper once, under the four keys', async () => {
   window.samspelNative = { postMessage: (text) => void sent.push(JSON.parse(text) as object) }
-  const payload = { store: { id: 's' }, storeParticipation: { id: 'p' }, storeCampaign: { id: 'c' }, storeProduct: { id: 'w' } }
-  const { rerender } = renderHook((now: Parameters<typeof useStoreMessage>[0]) => useStoreMessage(now), { initialProps: {} })
+  const payload = {
+    store: { id: 's' },
+    storeParticipation: { id: 'p' },
+    storeCampaign: { id: 'c' },
+    storeProduct: { id: 'w' },
+  }
+  const { rerender } = renderHook((now: Parameters<typeof useStoreMessage>[0]) => useStoreMessage(now), {
+    initialProps: {},
+  })
   rerender(payload)
   rerender({ ...payload, store: { id: 's', name: 'later' } as object })
   await waitFor(() => expect(told()).toEqual([{ type: 'store', ...payload }]))

@@ -1,10 +1,12 @@
-import { native, type StoreMessage } from '@samspel/native'
 import { useEffect } from 'react'
+import { native, type StoreMessage } from '@samspel/native'
 
 type Payload = Omit<StoreMessage, 'type'>
 
 const idsOf = (payload: Payload): string =>
-  Object.entries(payload).map(([key, record]) => `${key}:${(record as { id?: string } | undefined)?.id ?? ''}`).join()
+  Object.entries(payload)
+    .map(([key, record]) => `${key}:${(record as { id?: string } | undefined)?.id ?? ''}`)
+    .join()
 
 /**
  * E-39: tells the native wrapper which store, participation, store campaign or product is shown, once for each; in a browser nobody hears

@@ -18,10 +18,18 @@ function TransactionRow({ transaction }: { transaction: Transaction }) {
   const facts = [!isPayout && t(common[kind]), counterpart, f.date(createdAt, 'year')].filter(Boolean).join(' · ')
   return (
     <ListItem
-      title={isPayout ? t(common.payout) : title} detail={facts}
-      aside={movesNothing
-        ? <span className={css.still}>{f.ore(amount)}</span>
-        : <span className={isIn ? css.in : css.out}>{isIn ? '+' : '−'}{f.ore(amount)}</span>}
+      title={isPayout ? t(common.payout) : title}
+      detail={facts}
+      aside={
+        movesNothing ? (
+          <span className={css.still}>{f.ore(amount)}</span>
+        ) : (
+          <span className={isIn ? css.in : css.out}>
+            {isIn ? '+' : '−'}
+            {f.ore(amount)}
+          </span>
+        )
+      }
     >
       {returnReason && <span className={css.why}>{t(returnReasons[returnReason])}</span>}
       {availableAt && <span className={css.wait}>{t(common.from, { date: f.dateTime(availableAt) })}</span>}
@@ -35,14 +43,17 @@ export function Transactions({ accountId }: { accountId: string | undefined }) {
   const list = usePagedList(transactionLists, accountId)
   const transactions = useEntities('transactions', list.ids)
   if (list.status === 'loading') return <SkeletonList label={t(common.loading)} rows={8} />
-  const failure = list.status === 'error'
-    && <ErrorState message={t(list.error?.message ?? common.failed)} retryLabel={t(common.retry)} onRetry={list.retry} />
+  const failure = list.status === 'error' && (
+    <ErrorState message={t(list.error?.message ?? common.failed)} retryLabel={t(common.retry)} onRetry={list.retry} />
+  )
   if (transactions.length === 0) return failure || <EmptyState title={t(common.noneTitle)} text={t(common.noneText)} />
   return (
     <>
       {failure}
       <List label={t(common.transactions)}>
-        {transactions.map((transaction) => <TransactionRow key={transaction.id} transaction={transaction} />)}
+        {transactions.map((transaction) => (
+          <TransactionRow key={transaction.id} transaction={transaction} />
+        ))}
       </List>
       <More list={list} />
     </>

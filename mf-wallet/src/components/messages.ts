@@ -1,28 +1,108 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const common = defineMessages({
-  loading: { id: 'mf-wallet.common.loading', description: 'Read out while loading', defaultMessage: 'Laddar', en: 'Loading' },
+  loading: {
+    id: 'mf-wallet.common.loading',
+    description: 'Read out while loading',
+    defaultMessage: 'Laddar',
+    en: 'Loading',
+  },
   retry: { id: 'mf-wallet.common.retry', description: 'Asks again', defaultMessage: 'Försök igen', en: 'Try again' },
   more: { id: 'mf-wallet.common.more', description: 'The next page', defaultMessage: 'Ladda fler', en: 'Load more' },
-  failed: { id: 'mf-wallet.common.failed', description: 'A read that failed', defaultMessage: 'Plånboken kunde inte hämtas.', en: 'The wallet could not be loaded.' },
+  failed: {
+    id: 'mf-wallet.common.failed',
+    description: 'A read that failed',
+    defaultMessage: 'Plånboken kunde inte hämtas.',
+    en: 'The wallet could not be loaded.',
+  },
   wallet: { id: 'mf-wallet.common.wallet', description: 'Breadcrumb', defaultMessage: 'Plånbok', en: 'Wallet' },
-  crumbs: { id: 'mf-wallet.common.crumbs', description: 'Names the breadcrumbs', defaultMessage: 'Du är här', en: 'You are here' },
-  transactions: { id: 'mf-wallet.common.transactions', description: 'Heading, name of the list', defaultMessage: 'Alla händelser', en: 'All activity' },
-  deposit: { id: 'mf-wallet.common.deposit', description: 'Kind of transaction', defaultMessage: 'Insättning', en: 'Deposit' },
+  crumbs: {
+    id: 'mf-wallet.common.crumbs',
+    description: 'Names the breadcrumbs',
+    defaultMessage: 'Du är här',
+    en: 'You are here',
+  },
+  transactions: {
+    id: 'mf-wallet.common.transactions',
+    description: 'Heading, name of the list',
+    defaultMessage: 'Alla händelser',
+    en: 'All activity',
+  },
+  deposit: {
+    id: 'mf-wallet.common.deposit',
+    description: 'Kind of transaction',
+    defaultMessage: 'Insättning',
+    en: 'Deposit',
+  },
   fee: { id: 'mf-wallet.common.fee', description: 'Kind of transaction', defaultMessage: 'Arvode', en: 'Fee' },
-  earning: { id: 'mf-wallet.common.earning', description: 'Kind of transaction', defaultMessage: 'Intjänat', en: 'Earned' },
-  payout: { id: 'mf-wallet.common.payout', description: 'Kind of transaction', defaultMessage: 'Utbetalning', en: 'Payout' },
-  refund: { id: 'mf-wallet.common.refund', description: 'Kind of transaction', defaultMessage: 'Återbetalning', en: 'Refund' },
-  fee_returned: { id: 'mf-wallet.common.fee-returned', description: 'Kind of line: a fee that was held went back to the brand; no balance moves', defaultMessage: 'Reserverat arvode gick tillbaka till varumärket', en: 'A held fee went back to the brand' },
-  from: { id: 'mf-wallet.common.from', description: 'When waiting money can be taken out', defaultMessage: 'Kan tas ut {date}', en: 'Can be taken out {date}' },
-  noneTitle: { id: 'mf-wallet.common.none.title', description: 'Empty state', defaultMessage: 'Inga händelser än', en: 'No activity yet' },
-  noneText: { id: 'mf-wallet.common.none.text', description: 'Empty state', defaultMessage: 'Allt som kommer in och går ut syns här.', en: 'Everything that comes in and goes out shows here.' },
+  earning: {
+    id: 'mf-wallet.common.earning',
+    description: 'Kind of transaction',
+    defaultMessage: 'Intjänat',
+    en: 'Earned',
+  },
+  payout: {
+    id: 'mf-wallet.common.payout',
+    description: 'Kind of transaction',
+    defaultMessage: 'Utbetalning',
+    en: 'Payout',
+  },
+  refund: {
+    id: 'mf-wallet.common.refund',
+    description: 'Kind of transaction',
+    defaultMessage: 'Återbetalning',
+    en: 'Refund',
+  },
+  fee_returned: {
+    id: 'mf-wallet.common.fee-returned',
+    description: 'Kind of line: a fee that was held went back to the brand; no balance moves',
+    defaultMessage: 'Reserverat arvode gick tillbaka till varumärket',
+    en: 'A held fee went back to the brand',
+  },
+  from: {
+    id: 'mf-wallet.common.from',
+    description: 'When waiting money can be taken out',
+    defaultMessage: 'Kan tas ut {date}',
+    en: 'Can be taken out {date}',
+  },
+  noneTitle: {
+    id: 'mf-wallet.common.none.title',
+    description: 'Empty state',
+    defaultMessage: 'Inga händelser än',
+    en: 'No activity yet',
+  },
+  noneText: {
+    id: 'mf-wallet.common.none.text',
+    description: 'Empty state',
+    defaultMessage: 'Allt som kommer in och går ut syns här.',
+    en: 'Everything that comes in and goes out shows here.',
+  },
 })
 
 /** Why a held fee went back. */
 export const returnReasons = defineMessages({
-  archived: { id: 'mf-wallet.return-reason.archived', description: 'Why a fee went back', defaultMessage: 'Kampanjen arkiverades.', en: 'The campaign was archived.' },
-  cancelled: { id: 'mf-wallet.return-reason.cancelled', description: 'Why a fee went back', defaultMessage: 'Kampanjen ställdes in.', en: 'The campaign was cancelled.' },
-  not_delivered: { id: 'mf-wallet.return-reason.not-delivered', description: 'Why a fee went back', defaultMessage: 'Inget innehåll var godkänt när tiden gick ut.', en: 'No content was approved when the time ran out.' },
-  removed: { id: 'mf-wallet.return-reason.removed', description: 'Why a fee went back', defaultMessage: 'Kreatören togs bort från kampanjen.', en: 'The creator was taken out of the campaign.' },
+  archived: {
+    id: 'mf-wallet.return-reason.archived',
+    description: 'Why a fee went back',
+    defaultMessage: 'Kampanjen arkiverades.',
+    en: 'The campaign was archived.',
+  },
+  cancelled: {
+    id: 'mf-wallet.return-reason.cancelled',
+    description: 'Why a fee went back',
+    defaultMessage: 'Kampanjen ställdes in.',
+    en: 'The campaign was cancelled.',
+  },
+  not_delivered: {
+    id: 'mf-wallet.return-reason.not-delivered',
+    description: 'Why a fee went back',
+    defaultMessage: 'Inget innehåll var godkänt när tiden gick ut.',
+    en: 'No content was approved when the time ran out.',
+  },
+  removed: {
+    id: 'mf-wallet.return-reason.removed',
+    description: 'Why a fee went back',
+    defaultMessage: 'Kreatören togs bort från kampanjen.',
+    en: 'The creator was taken out of the campaign.',
+  },
 })

@@ -1,7 +1,7 @@
-import { bus, type FactName, type Facts } from '@samspel/event-bus'
-import { queryActions } from '@samspel/store'
 import { eventChannel } from 'redux-saga'
 import { put, takeEvery } from 'redux-saga/effects'
+import { bus, type FactName, type Facts } from '@samspel/event-bus'
+import { queryActions } from '@samspel/store'
 import { accountLists, createPayout, createTransaction, getMyAccount } from './actions'
 import { transactionLists } from './transactions'
 

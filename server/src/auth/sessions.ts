@@ -1,8 +1,8 @@
-import type { Role, Scope } from '@samspel/api'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { transact, type Db } from '../db/transact'
+import type { Role, Scope } from '@samspel/api'
+import { type Db, transact } from '../db/transact'
 import type { Caller, CreatorCaller, UserCaller } from '../http/call'
 import type { LiveBus } from '../live'
 import { closedTo } from './standing'
@@ -14,10 +14,26 @@ export const renewAfter = 3_600
 export const entryLife = 120
 
 /** `ent`: the token came in an address, so that the next good answer replaces it. */
-interface Claims { sub: string; sid: string; scp: Scope; role?: Role; ent?: true; iat: number; exp: number; iss: string; aud: string }
+interface Claims {
+  sub: string
+  sid: string
+  scp: Scope
+  role?: Role
+  ent?: true
+  iat: number
+  exp: number
+  iss: string
+  aud: string
+}
 
 /** What a token says of a session. */
-export interface SessionFacts { id: string; scope: Scope; ownerId: string; role?: Role | undefined; /** When the session ends, renewed or not; absent for one that has just begun. */ endsAt?: Date | undefined }
+export interface SessionFacts {
+  id: string
+  scope: Scope
+  ownerId: string
+  role?: Role | undefined
+  /** When the session ends, renewed or not; absent for one that has just begun. */ endsAt?: Date | undefined
+}
 
 export interface Tokens {
   sign(session: SessionFacts, now: Date): string
@@ -33,7 +49,16 @@ const audience = 'samspel-api'
 const claimsOf = ({ id, scope, ownerId, role, endsAt }: SessionFacts, now: Date, life: number): Claims => {
   const iat = Math.floor(now.getTime() / 1_000)
   const last = endsAt ? Math.floor(endsAt.getTime() / 1_000) : Infinity
-  return { sub: ownerId, sid: id, scp: scope, ...(role && { role }), iss: issuer, aud: audience, iat, exp: Math.min(iat + life, last) }
+  return {
+    sub: ownerId,
+    sid: id,
+    scp: scope,
+    ...(role && { role }),
+    iss: issuer,
+    aud: audience,
+    iat,
+    exp: Math.min(iat + life, last),
+  }
 }
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
@@ -45,11 +70,13 @@ export const createTokens = (app: FastifyInstance): Tokens => ({
   signEntry: (session, now) => app.jwt.sign({ ...claimsOf(session, now, entryLife), ent: true }),
   read: (token, now) => {
     try {
-      const claims =
-        app.jwt.verify<Claims>(token, {
-          algorithms: ['HS256'], allowedIss: issuer, allowedAud: audience, clockTimestamp: now.getTime(),
-          requiredClaims: ['sub', 'sid', 'scp', 'exp', 'iat', 'iss', 'aud'],
-        })
+      const claims = app.jwt.verify<Claims>(token, {
+        algorithms: ['HS256'],
+        allowedIss: issuer,
+        allowedAud: audience,
+        clockTimestamp: now.getTime(),
+        requiredClaims: ['sub', 'sid', 'scp', 'exp', 'iat', 'iss', 'aud'],
+      })
       return uuid.test(textOf(claims.sid)) && uuid.test(textOf(claims.sub)) ? claims : undefined
     } catch {
       return undefined
@@ -58,54 +85,97 @@ export const createTokens = (app: FastifyInstance): Tokens => ({
 })
 
 /** Opens a session for an owner; the token names it, so that it can be revoked. `browser` in words, as `browserInWords` gives them. */
-export const openSession = async (db: Db, scope: Scope, ownerId: string, now: Date, browser: string | null = null): Promise<string> => {
+export const openSession = async (
+  db: Db,
+  scope: Scope,
+  ownerId: string,
+  now: Date,
+  browser: string | null = null,
+): Promise<string> => {
   const id = uuidv7()
-  await db.insertInto('sessions')
+  await db
+    .insertInto('sessions')
     .values({
-      id, created_at: now.toISOString(), last_seen_at: now.toISOString(), browser,
+      id,
+      created_at: now.toISOString(),
+      last_seen_at: now.toISOString(),
+      browser,
       ...(scope === 'user' ? { user_id: ownerId } : { instagramer_id: ownerId }),
-    }).execute()
+    })
+    .execute()
   return id
 }
 
 /** Notes that a session was renewed, to the hour and no finer. */
 export const touchSession = async (db: Db, id: string, now: Date): Promise<void> => {
-  await db.updateTable('sessions').set({ last_seen_at: sql<string>`greatest(created_at, date_trunc('hour', ${now}::timestamptz))` })
-    .where('id', '=', id).execute()
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: sql<string>`greatest(created_at, date_trunc('hour', ${now}::timestamptz))` })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** What ends sessions: their streams end with them, on every instance. */
-export interface Ending { db: Db; live: Pick<LiveBus, 'accessChanged'>; now: Date }
+export interface Ending {
+  db: Db
+  live: Pick<LiveBus, 'accessChanged'>
+  now: Date
+}
 
 /** Ends one session of an owner; answers whether it was theirs and still open. */
-export const revokeSession = ({ db, live, now }: Ending, ownerId: string, id: string): Promise<boolean> => transact(db, async (trx) => {
-  const { rows } = await sql`UPDATE sessions SET revoked_at = ${now}
-    WHERE id = ${id} AND coalesce(user_id, instagramer_id) = ${ownerId} AND revoked_at IS NULL RETURNING id`.execute(trx)
-  await live.accessChanged(trx, ownerId)
-  return rows.length > 0
-})
+export const revokeSession = ({ db, live, now }: Ending, ownerId: string, id: string): Promise<boolean> =>
+  transact(db, async (trx) => {
+    const { rows } = await sql`UPDATE sessions SET revoked_at = ${now}
+    WHERE id = ${id} AND coalesce(user_id, instagramer_id) = ${ownerId} AND revoked_at IS NULL RETURNING id`.execute(
+      trx,
+    )
+    await live.accessChanged(trx, ownerId)
+    return rows.length > 0
+  })
 
 /** Ends all sessions of an owner. */
-export const revokeSessionsOf = ({ db, live, now }: Ending, scope: Scope, ownerId: string): Promise<void> => transact(db, async (trx) => {
-  await trx.updateTable('sessions').set({ revoked_at: now.toISOString() }).where('revoked_at', 'is', null)
-    .where(scope === 'user' ? 'user_id' : 'instagramer_id', '=', ownerId).execute()
-  await live.accessChanged(trx, ownerId)
-})
+export const revokeSessionsOf = ({ db, live, now }: Ending, scope: Scope, ownerId: string): Promise<void> =>
+  transact(db, async (trx) => {
+    await trx
+      .updateTable('sessions')
+      .set({ revoked_at: now.toISOString() })
+      .where('revoked_at', 'is', null)
+      .where(scope === 'user' ? 'user_id' : 'instagramer_id', '=', ownerId)
+      .execute()
+    await live.accessChanged(trx, ownerId)
+  })
 
 /** Who a session belongs to right now: role, brands and blocks come from the rows, never from the token (QUALITY 13). */
 export const loadCaller = async (
-  db: Db, { sid, sub }: Pick<Claims, 'sid' | 'sub'>, now: Date, sessionDays: number,
+  db: Db,
+  { sid, sub }: Pick<Claims, 'sid' | 'sub'>,
+  now: Date,
+  sessionDays: number,
 ): Promise<Exclude<Caller, { kind: 'anonymous' }> | undefined> => {
-  const row = await db.selectFrom('sessions as s')
+  const row = await db
+    .selectFrom('sessions as s')
     .leftJoin('users as u', 'u.id', 's.user_id')
     .leftJoin('companies as c', 'c.id', 'u.company_id')
     .leftJoin('instagramers as i', 'i.id', 's.instagramer_id')
     .select(({ selectFrom }) => [
-      's.id', 's.user_id', 's.instagramer_id', 's.revoked_at', 's.created_at', 'u.role', 'u.blocked_at', 'u.deleted_at',
-      'u.name as user_name', 'u.email_confirmed_at', 'c.state as company_state', 'i.state', 'i.deleted_at as creator_deleted_at',
+      's.id',
+      's.user_id',
+      's.instagramer_id',
+      's.revoked_at',
+      's.created_at',
+      'u.role',
+      'u.blocked_at',
+      'u.deleted_at',
+      'u.name as user_name',
+      'u.email_confirmed_at',
+      'c.state as company_state',
+      'i.state',
+      'i.deleted_at as creator_deleted_at',
       'i.name as creator_name',
-      selectFrom('brand_users as b').whereRef('b.user_id', '=', 's.user_id')
-        .select(({ fn }) => fn.agg<string[] | null>('array_agg', ['b.brand_id']).as('ids')).as('brand_ids'),
+      selectFrom('brand_users as b')
+        .whereRef('b.user_id', '=', 's.user_id')
+        .select(({ fn }) => fn.agg<string[] | null>('array_agg', ['b.brand_id']).as('ids'))
+        .as('brand_ids'),
     ])
     .where('s.id', '=', sid)
     .executeTakeFirst()
@@ -115,13 +185,25 @@ export const loadCaller = async (
   if (row.user_id && row.role && !row.blocked_at && !row.deleted_at) {
     const isAdmin = row.role === 'admin'
     return {
-      kind: 'user', id: row.user_id, name: row.user_name ?? '', role: row.role, sessionId: row.id,
-      brandIds: isAdmin ? 'all' : row.brand_ids ?? [],
-      endsAt, closed: isAdmin ? undefined : closedTo({ companyState: row.company_state, emailConfirmed: row.email_confirmed_at !== null }),
+      kind: 'user',
+      id: row.user_id,
+      name: row.user_name ?? '',
+      role: row.role,
+      sessionId: row.id,
+      brandIds: isAdmin ? 'all' : (row.brand_ids ?? []),
+      endsAt,
+      closed: isAdmin
+        ? undefined
+        : closedTo({ companyState: row.company_state, emailConfirmed: row.email_confirmed_at !== null }),
     } satisfies UserCaller
   }
-  if (row.instagramer_id && row.state !== 'blocked' && !row.creator_deleted_at) return {
-    kind: 'instagramer', id: row.instagramer_id, name: row.creator_name ?? '', sessionId: row.id, endsAt,
-  } satisfies CreatorCaller
+  if (row.instagramer_id && row.state !== 'blocked' && !row.creator_deleted_at)
+    return {
+      kind: 'instagramer',
+      id: row.instagramer_id,
+      name: row.creator_name ?? '',
+      sessionId: row.id,
+      endsAt,
+    } satisfies CreatorCaller
   return undefined
 }

@@ -9,7 +9,10 @@ const run = async () => {
   const { db, pool } = connect(databaseUrl, { max: 1 })
   try {
     const faults = await ledgerFaults(db)
-    for (const { fault, name, id, is, mustBe } of faults) console.log(`${fault}: ${[name, id].filter(Boolean).join(', ') || 'the ledger'} is ${kr(is)} and must be ${kr(mustBe)}`)
+    for (const { fault, name, id, is, mustBe } of faults)
+      console.log(
+        `${fault}: ${[name, id].filter(Boolean).join(', ') || 'the ledger'} is ${kr(is)} and must be ${kr(mustBe)}`,
+      )
     if (faults.length > 0) throw new Error(`${faults.length} of the books do not add up`)
     console.log('The books add up')
   } finally {

@@ -14,16 +14,22 @@ types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
 /** Settings of every connection of ours: instants as ISO strings, days as YYYY-MM-DD, bigint as number while it is safe. */
 export const connectionSettings = (databaseUrl: string): pg.ClientConfig => ({
-  connectionString: databaseUrl, types, options: '-c timezone=UTC',
+  connectionString: databaseUrl,
+  types,
+  options: '-c timezone=UTC',
 })
 
 /** @param statementTimeoutMs longest time of one statement, which the database then ends; 0: as long as it takes */
-export const connect = (databaseUrl: string, { max = 20, statementTimeoutMs = 0 } = {}): { db: Kysely<DB>; pool: pg.Pool } => {
-  const pool =
-    new pg.Pool({
-      ...connectionSettings(databaseUrl), max, connectionTimeoutMillis: 5_000,
-      ...(statementTimeoutMs > 0 && { statement_timeout: statementTimeoutMs }),
-    })
+export const connect = (
+  databaseUrl: string,
+  { max = 20, statementTimeoutMs = 0 } = {},
+): { db: Kysely<DB>; pool: pg.Pool } => {
+  const pool = new pg.Pool({
+    ...connectionSettings(databaseUrl),
+    max,
+    connectionTimeoutMillis: 5_000,
+    ...(statementTimeoutMs > 0 && { statement_timeout: statementTimeoutMs }),
+  })
   // A lost connection must not end the process, neither an idle one nor one in use: its query fails, the next opens a new one.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))

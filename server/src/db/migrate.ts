@@ -1,27 +1,38 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 
 const folder = fileURLToPath(new URL('../../migrations/', import.meta.url))
 
 export const migrationFiles = (): { name: string; sql: string }[] =>
-  readdirSync(folder).filter((name) => name.endsWith('.sql')).sort().map((name) => ({ name, sql: readFileSync(folder + name, 'utf8') }))
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => ({ name, sql: readFileSync(folder + name, 'utf8') }))
 
-interface Migration { name: string; sql: string }
+interface Migration {
+  name: string
+  sql: string
+}
 
 /** What a file says, whatever ends its lines. */
-const checksumOf = ({ sql }: Migration): string => createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
+const checksumOf = ({ sql }: Migration): string =>
+  createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
 
 /**
  * The table of what ran; one that is older than checksums gets the column. Two that do it at the same moment: the slower one finds it done.
  */
 const prepare = async (client: pg.Client): Promise<void> => {
-  const isThere = (error: unknown) => error instanceof pg.DatabaseError && ['23505', '42P07', '42701'].includes(error.code ?? '')
+  const isThere = (error: unknown) =>
+    error instanceof pg.DatabaseError && ['23505', '42P07', '42701'].includes(error.code ?? '')
   for (const statement of [
     'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, run_at timestamptz NOT NULL DEFAULT now(), checksum text)',
     'ALTER TABLE schema_migrations ADD COLUMN IF NOT EXISTS checksum text',
-  ]) await client.query(statement).catch((error: unknown) => { if (!isThere(error)) throw error })
+  ])
+    await client.query(statement).catch((error: unknown) => {
+      if (!isThere(error)) throw error
+    })
 }
 
 /**
@@ -31,10 +42,15 @@ const prepare = async (client: pg.Client): Promise<void> => {
 const runOnce = async (client: pg.Client, file: Migration): Promise<boolean> => {
   await client.query('LOCK TABLE schema_migrations IN EXCLUSIVE MODE')
   const checksum = checksumOf(file)
-  const { rows: [known] } =
-    await client.query<{ checksum: string | null }>('SELECT checksum FROM schema_migrations WHERE name = $1', [file.name])
-  if (known?.checksum
-    && known.checksum !== checksum) throw new Error('the file was changed after it ran on this database. Put it back as it was, and write the change as a new migration')
+  const {
+    rows: [known],
+  } = await client.query<{ checksum: string | null }>('SELECT checksum FROM schema_migrations WHERE name = $1', [
+    file.name,
+  ])
+  if (known?.checksum && known.checksum !== checksum)
+    throw new Error(
+      'the file was changed after it ran on this database. Put it back as it was, and write the change as a new migration',
+    )
   if (known?.checksum) return false
   if (!known) await client.query(file.sql)
   await client.query(
@@ -48,7 +64,10 @@ const runOnce = async (client: pg.Client, file: Migration): Promise<boolean> => 
  * Brings a database up to date, each file in its own transaction; two at once wait for one another at the table's lock. Answers the names
  * of those that ran.
  */
-export const migrate = async (databaseUrl: string, files: readonly Migration[] = migrationFiles()): Promise<string[]> => {
+export const migrate = async (
+  databaseUrl: string,
+  files: readonly Migration[] = migrationFiles(),
+): Promise<string[]> => {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {

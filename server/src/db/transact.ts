@@ -6,7 +6,8 @@ import type { DB } from './types'
 export type Db = Kysely<DB>
 
 const tries = 5
-const canBeRetried = (error: unknown) => error instanceof DatabaseError && (error.code === '40001' || error.code === '40P01')
+const canBeRetried = (error: unknown) =>
+  error instanceof DatabaseError && (error.code === '40001' || error.code === '40P01')
 
 /** Runs a business act in one transaction; inside an open one it joins in. Serialization failures and deadlocks are tried again. */
 export const transact = async <T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> => {

@@ -1,18 +1,45 @@
 import type {
-  CompanyRequests, ConnectionTickets, EmailConfirmations, Invitations, ProviderFlows, ProviderIdentities,
+  CompanyRequests,
+  ConnectionTickets,
+  EmailConfirmations,
+  Invitations,
+  ProviderFlows,
+  ProviderIdentities,
 } from './tables/accounts'
+import type { CampaignEvents, Campaigns, InstagramPosts, Mentions, Participations } from './tables/campaigns'
 import type {
-  Companies, Brands, Users, BrandUsers, ProfileCategories, Instagramers, Sessions, PasswordResets, Devices, Uploads, Stores,
-} from './tables/people'
-import type { Campaigns, CampaignEvents, Participations, InstagramPosts, Mentions } from './tables/campaigns'
-import type {
-  CampaignInvitations, CampaignPackages, CommunityInvitations, CommunityLists, CommunityMembers, DeliveryProblems, ImagePurchases,
+  CampaignInvitations,
+  CampaignPackages,
+  CommunityInvitations,
+  CommunityLists,
+  CommunityMembers,
+  DeliveryProblems,
+  ImagePurchases,
   ReportLinks,
 } from './tables/desk'
-import type { Accounts, LedgerTransactions, LedgerEntries, Holds, Payouts } from './tables/money'
-import type { InfoBanners, Threads, Messages, IdempotencyKeys, Outbox, SandboxMails, House } from './tables/house'
-import type { BrandFollowers, CollaborationPages, ProductSuggestions, StoreCampaigns, StoreParticipations } from './tables/public'
+import type { House, IdempotencyKeys, InfoBanners, Messages, Outbox, SandboxMails, Threads } from './tables/house'
+import type { Accounts, Holds, LedgerEntries, LedgerTransactions, Payouts } from './tables/money'
+import type {
+  Brands,
+  BrandUsers,
+  Companies,
+  Devices,
+  Instagramers,
+  PasswordResets,
+  ProfileCategories,
+  Sessions,
+  Stores,
+  Uploads,
+  Users,
+} from './tables/people'
 import type { CanaryMinutes, CanaryStops, RemoteHours, RemoteReports } from './tables/platform'
+import type {
+  BrandFollowers,
+  CollaborationPages,
+  ProductSuggestions,
+  StoreCampaigns,
+  StoreParticipations,
+} from './tables/public'
 
 /** All tables as the driver hands them over (see connect.ts). Written beside migrations/: a new column comes with both. */
 export interface DB {

@@ -1,9 +1,18 @@
-import { endpoints, type Endpoint } from '@samspel/api/contract'
+import { type Endpoint, endpoints } from '@samspel/api/contract'
 import { basesOf } from './openapi'
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-interface Field { type?: string; enum?: string[]; format?: string; anyOf?: Field[]; items?: Field; properties?: Record<string, Field>; required?: string[]; patternProperties?: Record<string, Field> }
+interface Field {
+  type?: string
+  enum?: string[]
+  format?: string
+  anyOf?: Field[]
+  items?: Field
+  properties?: Record<string, Field>
+  required?: string[]
+  patternProperties?: Record<string, Field>
+}
 
 const toSnake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
@@ -12,36 +21,46 @@ const typeOf = (field: Field): string => {
   if (field.anyOf) return field.anyOf.map(typeOf).join(' | ')
   if (field.type === 'array') return `[${typeOf(field.items ?? {})}]`
   if (field.patternProperties) return `{ key: ${Object.values(field.patternProperties).map(typeOf).join()} }`
-  return field.properties ? `{ ${Object.keys(field.properties).map(toSnake).join(', ')} }` : field.format ?? field.type ?? 'any'
+  return field.properties
+    ? `{ ${Object.keys(field.properties).map(toSnake).join(', ')} }`
+    : (field.format ?? field.type ?? 'any')
 }
 
-const rows = (schema: Field, name: (key: string) => string, depth = 0): string => Object.entries(schema.properties ?? {})
-  .map(([key, field]) => {
-  const optional = schema.required?.includes(key) ? '' : '?'
-  const line = `<tr><td class="depth-${Math.min(depth, 3)}"><code>${escape(name(key))}${optional}</code></td><td>${escape(field.properties ? '' : typeOf(field))}</td></tr>`
-  return line + (field.properties ? rows(field, name, depth + 1) : '')
-}).join('')
+const rows = (schema: Field, name: (key: string) => string, depth = 0): string =>
+  Object.entries(schema.properties ?? {})
+    .map(([key, field]) => {
+      const optional = schema.required?.includes(key) ? '' : '?'
+      const line = `<tr><td class="depth-${Math.min(depth, 3)}"><code>${escape(name(key))}${optional}</code></td><td>${escape(field.properties ? '' : typeOf(field))}</td></tr>`
+      return line + (field.properties ? rows(field, name, depth + 1) : '')
+    })
+    .join('')
 
 const table = (title: string, schema: unknown, name: (key: string) => string) =>
-  (schema ? `<table><caption>${title}</caption><tbody>${rows(schema as Field, name)}</tbody></table>` : '')
+  schema ? `<table><caption>${title}</caption><tbody>${rows(schema as Field, name)}</tbody></table>` : ''
 
 const article = (
-  key: string, endpoint: Endpoint,
-) => `<details id="${key}"><summary><b>${endpoint.method}</b> <code>${basesOf(endpoint).map((base) => escape(base + endpoint.path)).join(' · ')}</code> ${escape(endpoint.summary)}</summary>
+  key: string,
+  endpoint: Endpoint,
+) => `<details id="${key}"><summary><b>${endpoint.method}</b> <code>${basesOf(endpoint)
+  .map((base) => escape(base + endpoint.path))
+  .join(' · ')}</code> ${escape(endpoint.summary)}</summary>
 <p>${escape(endpoint.actors.join(', '))}${endpoint.idempotent ? ' · Idempotency-Key' : ''}</p>
 ${table('query', endpoint.query, (name) => name)}${table('body', endpoint.body, toSnake)}${table('answer', endpoint.response, toSnake)}</details>`
 
 /** The contract as one plain page: no script, one stylesheet of our own. */
 export const docsPage = (): string => {
-  const sections = [...byTag()].map(([tag, list]) =>
-    `<section><h2>${escape(tag)}</h2>${list.map(([key, endpoint]) => article(key, endpoint)).join('')}</section>`)
+  const sections = [...byTag()].map(
+    ([tag, list]) =>
+      `<section><h2>${escape(tag)}</h2>${list.map(([key, endpoint]) => article(key, endpoint)).join('')}</section>`,
+  )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>API - Samspel</title><link rel="stylesheet" href="/docs/style.css"></head>
 <body><main><h1>Samspel API</h1><p>Made from the contract in shared/api. <a href="/docs/json">OpenAPI 3.1 as JSON</a></p>${sections.join('')}</main></body></html>`
 }
 
 const byTag = (): Map<string, [string, Endpoint][]> => {
   const tags = new Map<string, [string, Endpoint][]>()
-  for (const entry of Object.entries(endpoints) as [string, Endpoint][]) tags.set(entry[1].tag, [...tags.get(entry[1].tag) ?? [], entry])
+  for (const entry of Object.entries(endpoints) as [string, Endpoint][])
+    tags.set(entry[1].tag, [...(tags.get(entry[1].tag) ?? []), entry])
   return tags
 }
 

@@ -5,9 +5,9 @@ import helmet from '@fastify/helmet'
 import jwt from '@fastify/jwt'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import { uploadLimits, type EndpointKey } from '@samspel/api'
-import { endpoints, methodsOf, type Endpoint } from '@samspel/api/contract'
-import Fastify, { LogController, type FastifyInstance, type RouteOptions } from 'fastify'
+import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify'
+import { type EndpointKey, uploadLimits } from '@samspel/api'
+import { type Endpoint, endpoints, methodsOf } from '@samspel/api/contract'
 import { createTokens, type Tokens } from '../auth/sessions'
 import type { Config } from '../config'
 import type { Db } from '../db/transact'
@@ -19,8 +19,8 @@ import type { AppContext, Call, Handlers } from './call'
 import { endpointRoute } from './endpoint-route'
 import { answerError } from './error-answer'
 import { createLimiter } from './limits'
-import { requireModestRequest } from './modest'
 import { refuseLongBody } from './long-body'
+import { requireModestRequest } from './modest'
 import { parseQueryString } from './query-string'
 
 /** Routes of a module that are not calls of the contract: files, sandbox pages, health. */
@@ -38,14 +38,21 @@ export interface AppOptions {
 }
 
 const bodyLimit = 256 * 1024
-const basesOf = ({ base }: Endpoint) => (base === 'public' ? ['/public'] : base === 'either' ? ['/api', '/public'] : ['/api'])
+const basesOf = ({ base }: Endpoint) =>
+  base === 'public' ? ['/public'] : base === 'either' ? ['/api', '/public'] : ['/api']
 
 const securityHeaders = {
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
-      defaultSrc: ["'none'"], scriptSrc: ["'self'"], styleSrc: ["'self'"], imgSrc: ["'self'"], connectSrc: ["'self'"], baseUri: ["'none'"],
-      formAction: ["'none'"], frameAncestors: ["'none'"],
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+      frameAncestors: ["'none'"],
     },
   },
   crossOriginResourcePolicy: { policy: 'same-origin' as const },
@@ -54,9 +61,16 @@ const securityHeaders = {
 
 /** The patterns of all paths, to tell a wrong method (405) from an unknown path (404). */
 const pathPatterns = Object.values(endpoints as Record<string, Endpoint>).flatMap((endpoint) =>
-  basesOf(endpoint).map((base) => new RegExp(`^${base}${endpoint.path.replace(/:\w+/g, '[^/]+')}/?$`)))
+  basesOf(endpoint).map((base) => new RegExp(`^${base}${endpoint.path.replace(/:\w+/g, '[^/]+')}/?$`)),
+)
 
-const addRoutes = (app: FastifyInstance, context: AppContext, tokens: Tokens, handlers: Handlers, checkAnswers: boolean) => {
+const addRoutes = (
+  app: FastifyInstance,
+  context: AppContext,
+  tokens: Tokens,
+  handlers: Handlers,
+  checkAnswers: boolean,
+) => {
   const limiterOf = createLimiter(app, context.config)
   for (const [key, endpoint] of Object.entries(endpoints) as [EndpointKey, Endpoint][]) {
     const handler = handlers[key] as (call: Call) => Promise<unknown>
@@ -90,7 +104,13 @@ const compression: FastifyCompressOptions = {
 
 /** The whole API as one Fastify app; it keeps no state in the process but for rate limits. */
 export const createApp = async ({
-  db, config, live, handlers, plugins, now = () => new Date(), checkAnswers = false,
+  db,
+  config,
+  live,
+  handlers,
+  plugins,
+  now = () => new Date(),
+  checkAnswers = false,
 }: AppOptions): Promise<FastifyInstance> => {
   const app = Fastify({
     bodyLimit,
@@ -102,7 +122,9 @@ export const createApp = async ({
     requestTimeout: 30_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     routerOptions: { querystringParser: parseQueryString, maxParamLength: 300 },
-    frameworkErrors: (error, request, reply) => { void answerError(error, request as never, reply as never) },
+    frameworkErrors: (error, request, reply) => {
+      void answerError(error, request as never, reply as never)
+    },
   })
   const context: AppContext = { db, config, live, log: app.log, now }
 
@@ -115,17 +137,31 @@ export const createApp = async ({
   await app.register(compress, compression)
   await app.register(helmet, securityHeaders)
   await app.register(cors, {
-    origin: new URL(config.appUrl).origin, exposedHeaders: ['Authorization'], methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'],
+    origin: new URL(config.appUrl).origin,
+    exposedHeaders: ['Authorization'],
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'],
   })
-  await app.register(jwt, { secret: config.sessionSecret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } })
+  await app.register(jwt, {
+    secret: config.sessionSecret,
+    sign: { algorithm: 'HS256' },
+    verify: { algorithms: ['HS256'] },
+  })
   await app.register(rateLimit, { global: false })
   await app.register(multipart, {
-    limits: { files: 1, fileSize: uploadLimits.bytes, fields: 4, fieldNameSize: 100, fieldSize: 1_000, headerPairs: 20, parts: 5 },
+    limits: {
+      files: 1,
+      fileSize: uploadLimits.bytes,
+      fields: 4,
+      fieldNameSize: 100,
+      fieldSize: 1_000,
+      headerPairs: 20,
+      parts: 5,
+    },
   })
   app.addHook('onSend', async (request, reply) => {
     // A handler whose answer is the same for everyone may have allowed more.
-    if ((request.url.startsWith('/api/') || request.url.startsWith('/public/'))
-      && !reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store')
+    if ((request.url.startsWith('/api/') || request.url.startsWith('/public/')) && !reply.hasHeader('Cache-Control'))
+      void reply.header('Cache-Control', 'no-store')
   })
 
   app.addHook('preParsing', refuseLongBody)

@@ -1,7 +1,7 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '@samspel/api'
 import type { Endpoint } from '@samspel/api/contract'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { loadCaller, renewAfter, touchSession, type Tokens } from '../auth/sessions'
+import { loadCaller, renewAfter, type Tokens, touchSession } from '../auth/sessions'
 import { AppError } from '../errors'
 import type { AppContext, Caller } from './call'
 
@@ -20,7 +20,8 @@ export const bearer = (token: string): string => `Bearer ${token}`
  * Finds out who calls, before the body is read, and refuses those whom the contract does not let in, or not yet (decision 54). A token that
  * is no longer good counts as none where everyone may call: nobody is kept from signing in by an old session.
  */
-export const authenticate = ({ db, now, config }: AppContext, tokens: Tokens, endpoint: Endpoint, isPublic: boolean) =>
+export const authenticate =
+  ({ db, now, config }: AppContext, tokens: Tokens, endpoint: Endpoint, isPublic: boolean) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const anonymousMayCall = endpoint.actors.includes('anonymous')
     request.caller = { kind: 'anonymous' }
@@ -28,7 +29,7 @@ export const authenticate = ({ db, now, config }: AppContext, tokens: Tokens, en
     if (token && !isPublic && !endpoint.skipAuth) {
       const time = now()
       const claims = tokens.read(token, time)
-      const caller = claims && await loadCaller(db, claims, time, config.sessionDays)
+      const caller = claims && (await loadCaller(db, claims, time, config.sessionDays))
       if (caller && claims) {
         request.caller = caller
         if (claims.ent || time.getTime() / 1_000 - claims.iat > renewAfter) {
@@ -36,13 +37,18 @@ export const authenticate = ({ db, now, config }: AppContext, tokens: Tokens, en
           const scope = caller.kind === 'user' ? 'user' : 'instagramer'
           void reply.header(
             'Authorization',
-            bearer(tokens.sign(
-              {
-                id: caller.sessionId, scope, ownerId: caller.id, role: caller.kind === 'user' ? caller.role : undefined,
-                endsAt: caller.endsAt,
-              },
-              time,
-            )),
+            bearer(
+              tokens.sign(
+                {
+                  id: caller.sessionId,
+                  scope,
+                  ownerId: caller.id,
+                  role: caller.kind === 'user' ? caller.role : undefined,
+                  endsAt: caller.endsAt,
+                },
+                time,
+              ),
+            ),
           )
         }
       } else if (!anonymousMayCall) {
@@ -50,8 +56,8 @@ export const authenticate = ({ db, now, config }: AppContext, tokens: Tokens, en
       }
     }
     if (endpoint.actors.includes(actorOf(request.caller))) {
-      if (request.caller.kind === 'user' && request.caller.closed && !endpoint.beforeLetIn
-        && !anonymousMayCall) throw new AppError(request.caller.closed)
+      if (request.caller.kind === 'user' && request.caller.closed && !endpoint.beforeLetIn && !anonymousMayCall)
+        throw new AppError(request.caller.closed)
       return
     }
     // Rows C-39, C-40: what is public is public for those who have a session as well.

@@ -34,7 +34,9 @@ const systems: readonly (readonly [name: string, sign: RegExp])[] = [
 
 /** Browser and system in words, such as `Chrome, Android`, for people to know their devices by; null when it did not say. */
 export const browserInWords = (userAgent: string | undefined): string | null => {
-  const name = browserOf(userAgent).replace(/ \d+$/, '').replace(/^(?:Android|iOS) WebView$/, 'App')
+  const name = browserOf(userAgent)
+    .replace(/ \d+$/, '')
+    .replace(/^(?:Android|iOS) WebView$/, 'App')
   const system = systems.find(([, sign]) => sign.test(userAgent?.slice(0, 500) ?? ''))?.[0]
   return [name === 'Other' ? undefined : name, system].filter((part) => part !== undefined).join(', ') || null
 }

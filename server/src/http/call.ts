@@ -1,6 +1,6 @@
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, EndpointKey, Role } from '@samspel/api'
 import type { AnswerOf, BodyOf, endpoints, ParamsOf, QueryOf } from '@samspel/api/contract'
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionFacts } from '../auth/sessions'
 import type { Closed } from '../auth/standing'
 import type { Config } from '../config'
@@ -9,16 +9,34 @@ import type { LiveBus } from '../live'
 
 type Endpoints = typeof endpoints
 
-export interface AnonymousCaller { kind: 'anonymous' }
+export interface AnonymousCaller {
+  kind: 'anonymous'
+}
 /**
  * Staff, as the session row and the user row say at this request. `brandIds` is 'all' for platform staff; `closed` says why people outside
  * the company are closed to the caller.
  */
-export interface UserCaller { kind: 'user'; id: string; name: string; role: Role; sessionId: string; endsAt?: Date | undefined; brandIds: readonly string[] | 'all'; closed?: Closed | undefined }
-export interface CreatorCaller { kind: 'instagramer'; id: string; name: string; sessionId: string; endsAt?: Date | undefined }
+export interface UserCaller {
+  kind: 'user'
+  id: string
+  name: string
+  role: Role
+  sessionId: string
+  endsAt?: Date | undefined
+  brandIds: readonly string[] | 'all'
+  closed?: Closed | undefined
+}
+export interface CreatorCaller {
+  kind: 'instagramer'
+  id: string
+  name: string
+  sessionId: string
+  endsAt?: Date | undefined
+}
 export type Caller = AnonymousCaller | UserCaller | CreatorCaller
 
-type CallerOf<A extends Actor> = (A extends 'anonymous' ? AnonymousCaller : never)
+type CallerOf<A extends Actor> =
+  | (A extends 'anonymous' ? AnonymousCaller : never)
   | (A extends Role ? UserCaller : never)
   | (A extends 'creator' ? CreatorCaller : never)
 
@@ -58,5 +76,15 @@ export interface Call<K extends EndpointKey = EndpointKey> {
 
 /** One handler for each endpoint of the contract: a missing one does not compile. */
 export type Handlers = {
-  [K in EndpointKey]: (call: Call<K>) => Promise<Endpoints[K] extends { kind: 'stream' } ? void : AnswerOf<Endpoints[K]> extends infer A ? A extends undefined ? void : A : never>
+  [K in EndpointKey]: (
+    call: Call<K>,
+  ) => Promise<
+    Endpoints[K] extends { kind: 'stream' }
+      ? void
+      : AnswerOf<Endpoints[K]> extends infer A
+        ? A extends undefined
+          ? void
+          : A
+        : never
+  >
 }

@@ -1,13 +1,13 @@
-import { camelizeKeys, type EndpointKey, type ErrorId } from '@samspel/api'
-import type { Endpoint } from '@samspel/api/contract'
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { camelizeKeys, type EndpointKey, type ErrorId } from '@samspel/api'
+import type { Endpoint } from '@samspel/api/contract'
 import type { SessionFacts, Tokens } from '../auth/sessions'
 import { AppError, invalid } from '../errors'
-import type { AppContext, Call } from './call'
 import { bearer } from './authenticate'
 import { browserInWords } from './browser'
+import type { AppContext, Call } from './call'
 import { anonymousCallerId, minAnonymousKey, once } from './idempotency'
 import { tidyText } from './text'
 import { compileValidation, readQueryValues, refuseBrokenText, wrappersOf } from './validate'
@@ -20,7 +20,11 @@ type Values = Record<string, unknown>
 const notFoundOf = (path: string): ErrorId =>
   path.startsWith('/campaigns/')
     ? 'campaign_not_found'
-    : path.startsWith('/store_campaigns/') ? 'store_campaign_not_found' : path.startsWith('/stores/') ? 'store_not_found' : 'not_found'
+    : path.startsWith('/store_campaigns/')
+      ? 'store_campaign_not_found'
+      : path.startsWith('/stores/')
+        ? 'store_not_found'
+        : 'not_found'
 
 const reader = (schema: TSchema | undefined, prepare: (value: unknown) => unknown) => {
   if (!schema) return () => undefined
@@ -41,7 +45,8 @@ const readKey = (request: FastifyRequest, { idempotent }: Endpoint): string | un
   const key = request.headers['idempotency-key']
   if (key === undefined) return undefined
   const shortest = idempotent && request.caller.kind === 'anonymous' ? minAnonymousKey : 1
-  if (typeof key !== 'string' || key.length > 200 || key.length < shortest) throw invalid({ idempotencyKey: ['invalid'] })
+  if (typeof key !== 'string' || key.length > 200 || key.length < shortest)
+    throw invalid({ idempotencyKey: ['invalid'] })
   return key
 }
 
@@ -64,10 +69,17 @@ const readFile = async (request: FastifyRequest): Promise<Buffer> => {
 
 /** Builds the route handler of one endpoint: read, check, call, write. */
 export const endpointRoute = (
-  context: AppContext, tokens: Tokens, key: EndpointKey, endpoint: Endpoint, handler: AnyHandler, checkAnswers: boolean,
+  context: AppContext,
+  tokens: Tokens,
+  key: EndpointKey,
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  checkAnswers: boolean,
 ): RouteOptions['handler'] => {
   const camelize = (raw: unknown) => camelizeKeys(raw ?? {})
-  const readQuery = reader(endpoint.query, (raw) => readQueryValues(endpoint.query as TSchema, camelizeKeys(raw) as Values))
+  const readQuery = reader(endpoint.query, (raw) =>
+    readQueryValues(endpoint.query as TSchema, camelizeKeys(raw) as Values),
+  )
   const readBody = reader(endpoint.kind === 'upload' ? undefined : endpoint.body, camelize)
   const validateParams = endpoint.params && compileValidation(endpoint.params)
   const write = endpoint.response && writerOf(endpoint.response)
@@ -75,8 +87,8 @@ export const endpointRoute = (
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const params = request.params as Values
-    if (validateParams
-      && (JSON.stringify(params).includes('\\u0000') || validateParams(params))) throw new AppError(notFoundOf(endpoint.path))
+    if (validateParams && (JSON.stringify(params).includes('\\u0000') || validateParams(params)))
+      throw new AppError(notFoundOf(endpoint.path))
     const query = readQuery(request.query)
     const body = readBody(request.body)
     const idempotencyKey = readKey(request, endpoint)
@@ -85,28 +97,44 @@ export const endpointRoute = (
     const { caller } = request
     const now = context.now()
     const call = {
-      params, query, body, caller, idempotencyKey,
-      db: context.db, now, live: context.live, config: context.config, log: request.log,
-      setSession: (session: SessionFacts) => { void reply.header('Authorization', bearer(tokens.sign(session, now))) },
+      params,
+      query,
+      body,
+      caller,
+      idempotencyKey,
+      db: context.db,
+      now,
+      live: context.live,
+      config: context.config,
+      log: request.log,
+      setSession: (session: SessionFacts) => {
+        void reply.header('Authorization', bearer(tokens.sign(session, now)))
+      },
       browser: browserInWords(request.headers['user-agent']),
       readFile: () => readFile(request),
       http: { request, reply },
     } as unknown as Call
-    const answer = endpoint.idempotent && idempotencyKey
-      ? await once(
-        {
-          db: context.db, callerId: caller.kind === 'anonymous' ? anonymousCallerId : caller.id, key: idempotencyKey,
-          target: JSON.stringify([key, params, query]), body,
-        },
-        (db) => handler({ ...call, db } as Call),
-      )
-      : await handler(call)
+    const answer =
+      endpoint.idempotent && idempotencyKey
+        ? await once(
+            {
+              db: context.db,
+              callerId: caller.kind === 'anonymous' ? anonymousCallerId : caller.id,
+              key: idempotencyKey,
+              target: JSON.stringify([key, params, query]),
+              body,
+            },
+            (db) => handler({ ...call, db } as Call),
+          )
+        : await handler(call)
 
     if (endpoint.kind === 'stream') return reply
     if (endpoint.method === 'HEAD') return reply.code(200).send()
     if (!write) return reply.code(204).send()
     if (answerShape && !answerShape.Check(camelizeKeys(write(answer)))) {
-      throw new Error(`The answer of ${key} does not fit the contract: ${JSON.stringify(answerShape.Errors(camelizeKeys(write(answer))).slice(0, 3))}`)
+      throw new Error(
+        `The answer of ${key} does not fit the contract: ${JSON.stringify(answerShape.Errors(camelizeKeys(write(answer))).slice(0, 3))}`,
+      )
     }
     return reply.send(write(answer))
   }

@@ -1,6 +1,6 @@
-import { errorKinds, snakeizeKeys, type ErrorId } from '@samspel/api'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import pg from 'pg'
+import { type ErrorId, errorKinds, snakeizeKeys } from '@samspel/api'
 import { AppError } from '../errors'
 
 const fastifyIds: Record<string, ErrorId> = {
@@ -24,8 +24,12 @@ const comesBack = /^(?:08|25006|28|3D|53|55|57|58)/
 
 const isDatabaseGone = (error: unknown): boolean => {
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string }
-  return lostConnection.has(code) || fullDisk.has(code) || (error instanceof pg.DatabaseError && comesBack.test(code))
-    || /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(message)
+  return (
+    lostConnection.has(code) ||
+    fullDisk.has(code) ||
+    (error instanceof pg.DatabaseError && comesBack.test(code)) ||
+    /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(message)
+  )
 }
 
 const idOfDatabase = (error: pg.DatabaseError): ErrorId | undefined => {
@@ -52,11 +56,12 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
   const refusal = toAppError(error)
   if (errorKinds[refusal.id].reportable) request.log.error({ err: error }, refusal.id)
   // Codes, never texts: those of a malformed request quote it, with whatever tokens and passwords it held (QUALITY 16).
-  else if (!(error instanceof AppError)) request.log.info(
-    { reason: (error as { code?: string }).code ?? (error as Error).name }, refusal.id,
-  )
+  else if (!(error instanceof AppError))
+    request.log.info({ reason: (error as { code?: string }).code ?? (error as Error).name }, refusal.id)
   // Row C-09: a refusal renews nothing, and names no session that its transaction took back.
   void reply.removeHeader('Authorization')
   if (refusal.status === 503) void reply.header('Retry-After', '5')
-  return reply.code(refusal.status).send(refusal.errors ? { errors: snakeizeKeys(refusal.errors) } : { error: refusal.id })
+  return reply
+    .code(refusal.status)
+    .send(refusal.errors ? { errors: snakeizeKeys(refusal.errors) } : { error: refusal.id })
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { type Db, transact } from '../db/transact'
 import { AppError } from '../errors'
-import { transact, type Db } from '../db/transact'
 
 interface Write {
   db: Db
@@ -25,20 +25,30 @@ export const minAnonymousKey = 16
  */
 export const once = <A>({ db, callerId, key, target, body }: Write, work: (trx: Db) => Promise<A>): Promise<A> =>
   transact(db, async (trx) => {
-    const bodyHash = createHash('sha256').update(JSON.stringify([target, body])).digest()
-    const { numInsertedOrUpdatedRows } = await trx.insertInto('idempotency_keys')
+    const bodyHash = createHash('sha256')
+      .update(JSON.stringify([target, body]))
+      .digest()
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('idempotency_keys')
       .values({ caller_id: callerId, key, endpoint: target, body_hash: bodyHash })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if (numInsertedOrUpdatedRows === 0n) {
-      const kept =
-        await trx.selectFrom('idempotency_keys').select(['body_hash', 'answer']).where('caller_id', '=', callerId).where('key', '=', key)
-          .executeTakeFirstOrThrow()
+      const kept = await trx
+        .selectFrom('idempotency_keys')
+        .select(['body_hash', 'answer'])
+        .where('caller_id', '=', callerId)
+        .where('key', '=', key)
+        .executeTakeFirstOrThrow()
       if (!kept.body_hash.equals(bodyHash)) throw new AppError('idempotency_mismatch')
       return kept.answer as A
     }
     const answer = await work(trx)
-    await trx.updateTable('idempotency_keys').set({ answer: JSON.stringify(answer ?? null) }).where('caller_id', '=', callerId)
-      .where('key', '=', key).execute()
+    await trx
+      .updateTable('idempotency_keys')
+      .set({ answer: JSON.stringify(answer ?? null) })
+      .where('caller_id', '=', callerId)
+      .where('key', '=', key)
+      .execute()
     return answer
   })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { normalizeIP } from '@fastify/rate-limit'
-import type { EndpointKey } from '@samspel/api'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { EndpointKey } from '@samspel/api'
 import type { Config } from '../config'
 import { AppError } from '../errors'
 
@@ -19,9 +19,14 @@ const minute = 60_000
 const quarter = 15 * minute
 
 const emailOf = (request: FastifyRequest): string => {
-  const { user, instagramer } = (request.body ?? {}) as { user?: { email?: unknown }; instagramer?: { email?: unknown } }
+  const { user, instagramer } = (request.body ?? {}) as {
+    user?: { email?: unknown }
+    instagramer?: { email?: unknown }
+  }
   const email = user?.email ?? instagramer?.email
-  return typeof email === 'string' ? createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 22) : ''
+  return typeof email === 'string'
+    ? createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 22)
+    : ''
 }
 const ipOf = ({ ip }: FastifyRequest): string => normalizeIP(ip)
 const ipAndEmailOf = (request: FastifyRequest): string => `${normalizeIP(request.ip)} ${emailOf(request)}`
@@ -33,24 +38,36 @@ const perAccountAndAddress = (name: string, max: number, windowMs: number): Limi
   { name: `${name} by address`, max: max * 4, windowMs, keyOf: ipOf },
 ]
 
-const guessing =
-  new Set<EndpointKey>([
-    'signInUser', 'signInInstagramer', 'changeUserPassword', 'changeInstagramerPassword', 'confirmUser', 'confirmInstagramer',
-  ])
-const mailing =
-  new Set<EndpointKey>(['requestUserPassword', 'requestInstagramerPassword', 'requestUserConfirmation', 'requestInstagramerConfirmation'])
+const guessing = new Set<EndpointKey>([
+  'signInUser',
+  'signInInstagramer',
+  'changeUserPassword',
+  'changeInstagramerPassword',
+  'confirmUser',
+  'confirmInstagramer',
+])
+const mailing = new Set<EndpointKey>([
+  'requestUserPassword',
+  'requestInstagramerPassword',
+  'requestUserConfirmation',
+  'requestInstagramerConfirmation',
+])
 const signUps = new Set<EndpointKey>(['signUpUser', 'signUpInstagramer', 'acceptInvitation'])
 /** They ask for the password again: a stolen token must not find it out. */
 const ownPassword = new Set<EndpointKey>(['deleteUserMe', 'deleteInstagramerMe', 'confirmPassword'])
 /** What costs others something: a caller's own writes per minute. */
-const flooding =
-  new Map<EndpointKey, number>([
-    ['createMessage', 60], ['createMyMessage', 60], ['createUpload', 60], ['createCampaignInvitations', 60], ['exportUser', 10],
-    ['exportInstagramer', 10],
-  ])
+const flooding = new Map<EndpointKey, number>([
+  ['createMessage', 60],
+  ['createMyMessage', 60],
+  ['createUpload', 60],
+  ['createCampaignInvitations', 60],
+  ['exportUser', 10],
+  ['exportInstagramer', 10],
+])
 /** What writes to people who have not asked for it, or looks for them: a caller's own in a quarter of an hour, by a common name. */
 const strangers = new Map<EndpointKey, { name: string; max: number }>([
-  ['createInvitation', { name: 'invitations', max: 30 }], ['resendInvitation', { name: 'invitations', max: 30 }],
+  ['createInvitation', { name: 'invitations', max: 30 }],
+  ['resendInvitation', { name: 'invitations', max: 30 }],
   ['importCommunityMembers', { name: 'imports', max: 20 }],
 ])
 

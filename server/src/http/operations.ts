@@ -15,16 +15,21 @@ export const operations: ModulePlugin = (app, { db }) => {
   collectDefaultMetrics({ register })
   app.decorate('metrics', register)
   const requests = new Histogram({
-    name: 'samspel_request_seconds', help: 'Seconds per request by route and status', labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.02, 0.1, 0.5, 2], registers: [register],
+    name: 'samspel_request_seconds',
+    help: 'Seconds per request by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2],
+    registers: [register],
   })
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, never the address: ids and tokens have no place in metrics and logs.
     const route = request.routeOptions.url ?? 'none'
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000)
-    if (!route.endsWith('z') && route !== '/metrics') request.log.info(
-      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered',
-    )
+    if (!route.endsWith('z') && route !== '/metrics')
+      request.log.info(
+        { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+        'answered',
+      )
   })
 
   app.get('/healthz', async () => ({ status: 'ok' }))

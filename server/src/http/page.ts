@@ -1,9 +1,17 @@
 import type { Meta } from '@samspel/api'
 
-export interface Page { page: number; perPage: number; limit: number; offset: number }
+export interface Page {
+  page: number
+  perPage: number
+  limit: number
+  offset: number
+}
 
 /** The asked page of a list; `size` is the list's own number of rows when the call names none. */
-export const pageOf = (query: { page?: number | undefined; perPage?: number | undefined } | undefined, size: number): Page => {
+export const pageOf = (
+  query: { page?: number | undefined; perPage?: number | undefined } | undefined,
+  size: number,
+): Page => {
   const page = query?.page ?? 1
   const perPage = query?.perPage ?? size
   return { page, perPage, limit: perPage, offset: (page - 1) * perPage }

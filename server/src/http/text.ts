@@ -1,5 +1,5 @@
-import { isBlankText } from '@samspel/api'
 import type { TSchema } from 'typebox'
+import { isBlankText } from '@samspel/api'
 
 interface JsonSchema {
   type?: string
@@ -18,7 +18,10 @@ type Tidy = (value: unknown) => unknown
 
 const same: Tidy = (value) => value
 
-const ofText = ({ format, pattern, enum: choices, minLength = 0, 'x-filled': filled }: JsonSchema, blank: '' | null): Tidy => {
+const ofText = (
+  { format, pattern, enum: choices, minLength = 0, 'x-filled': filled }: JsonSchema,
+  blank: '' | null,
+): Tidy => {
   // A word by a rule of its own, or a password, which may be of blanks.
   if (format || pattern || choices || (minLength > 0 && !filled)) return same
   return (value) => {
@@ -36,7 +39,7 @@ const ofObject = (properties: Record<string, TSchema>): Tidy => {
   if (fields.length === 0) return same
   return (value) => {
     if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
-    const record = { ...value as Record<string, unknown> }
+    const record = { ...(value as Record<string, unknown>) }
     for (const [key, tidy] of fields) if (Object.hasOwn(record, key)) record[key] = tidy(record[key])
     return record
   }

@@ -1,9 +1,9 @@
-import type { FieldErrorId } from '@samspel/api'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { TLocalizedValidationError } from 'typebox/error'
 import { Settings } from 'typebox/system'
-import { invalid, type FieldErrors } from '../errors'
+import type { FieldErrorId } from '@samspel/api'
+import { type FieldErrors, invalid } from '../errors'
 
 Settings.Set({ maxErrors: 64 })
 
@@ -24,13 +24,20 @@ const idOf = ({ keyword, params }: Problem): FieldErrorId => {
 }
 
 const escaped: Record<string, string> = { '~0': '~', '~1': '/' }
-const segmentsOf = (pointer: string) => pointer.split('/').slice(1).map((part) => part.replace(/~[01]/g, (sign) => escaped[sign] ?? sign))
+const segmentsOf = (pointer: string) =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replace(/~[01]/g, (sign) => escaped[sign] ?? sign))
 
 /** `/campaign/products/0/productTitle` → `products[0].productTitle`: the wrapper that every body has is not part of a field's name. */
 export const fieldName = (segments: readonly string[], wrappers: ReadonlySet<string>): string => {
   const [first = '', ...rest] = segments
   const parts = wrappers.has(first) && rest.length > 0 ? rest : segments
-  const name = parts.reduce((path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : path ? `${path}.${part}` : part), '')
+  const name = parts.reduce(
+    (path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : path ? `${path}.${part}` : part),
+    '',
+  )
   // One field, four names in the specification (trap Z44): errors say collaborationPageSlug (row V-21).
   return name === 'collaborationPageAttributes.slug' ? 'collaborationPageSlug' : name || 'body'
 }
@@ -55,8 +62,10 @@ export const compileValidation = (schema: TSchema): Validate => {
     for (const problem of check.Errors(value)) {
       const segments = segmentsOf(problem.instancePath)
       const params = problem.params as { requiredProperties?: string[]; additionalProperties?: string[] }
-      if (params.additionalProperties) for (const name of params.additionalProperties) add([...segments, name], 'unknown_field')
-      else if (params.requiredProperties) for (const name of params.requiredProperties) add([...segments, name], 'required')
+      if (params.additionalProperties)
+        for (const name of params.additionalProperties) add([...segments, name], 'unknown_field')
+      else if (params.requiredProperties)
+        for (const name of params.requiredProperties) add([...segments, name], 'required')
       else if (problem.keyword !== 'boolean') add(segments, idOf(problem))
     }
     return errors
@@ -81,12 +90,14 @@ export { wrappersOf }
 /** A query's values are text: numbers and switches are read where the schema asks for them. */
 export const readQueryValues = (schema: TSchema, query: Record<string, unknown>): Record<string, unknown> => {
   const properties = (schema as { properties?: Record<string, { type?: string }> }).properties ?? {}
-  return Object.fromEntries(Object.entries(query).map(([key, value]) => {
-    const type = Object.hasOwn(properties, key) ? properties[key]?.type : undefined
-    if (typeof value !== 'string') return [key, value]
-    if (type === 'integer' && /^-?\d{1,15}$/.test(value)) return [key, Number(value)]
-    if (type === 'number' && /^-?\d{1,15}(?:\.\d{1,10})?$/.test(value)) return [key, Number(value)]
-    if (type === 'boolean' && (value === 'true' || value === 'false')) return [key, value === 'true']
-    return [key, value]
-  }))
+  return Object.fromEntries(
+    Object.entries(query).map(([key, value]) => {
+      const type = Object.hasOwn(properties, key) ? properties[key]?.type : undefined
+      if (typeof value !== 'string') return [key, value]
+      if (type === 'integer' && /^-?\d{1,15}$/.test(value)) return [key, Number(value)]
+      if (type === 'number' && /^-?\d{1,15}(?:\.\d{1,10})?$/.test(value)) return [key, Number(value)]
+      if (type === 'boolean' && (value === 'true' || value === 'false')) return [key, value === 'true']
+      return [key, value]
+    }),
+  )
 }

@@ -15,7 +15,11 @@ const toSnake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.to
 const same: Writer = (value) => value
 
 const objectWriter = (properties: Record<string, TSchema>): Writer => {
-  const fields = Object.entries(properties).map(([key, schema]) => ({ key, name: toSnake(key), write: writerOf(schema) }))
+  const fields = Object.entries(properties).map(([key, schema]) => ({
+    key,
+    name: toSnake(key),
+    write: writerOf(schema),
+  }))
   return (value) => {
     const record = value as Record<string, unknown>
     const result: Record<string, unknown> = {}

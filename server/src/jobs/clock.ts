@@ -15,7 +15,8 @@ export const startJobs = (jobs: readonly Job[], context: AppContext): { stop(): 
   const plan = (job: Job, delay: number) => {
     const timer = setTimeout(() => {
       timers.delete(timer)
-      const work = job.run(context)
+      const work = job
+        .run(context)
         .catch((error: unknown) => context.log.error({ err: error, job: job.name }, 'a job failed'))
         .finally(() => {
           running.delete(work)

@@ -1,10 +1,11 @@
-import { sql, type RawBuilder } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/transact'
 
 /** Brands that staff act for; 'all' for platform staff. */
 export type BrandIds = readonly string[] | 'all'
 
-export const actsFor = (brandIds: BrandIds, brandId: string): boolean => brandIds === 'all' || brandIds.includes(brandId)
+export const actsFor = (brandIds: BrandIds, brandId: string): boolean =>
+  brandIds === 'all' || brandIds.includes(brandId)
 
 /** The own brands, or the asked one of them: a foreign one leaves nothing. */
 export const narrow = (brandIds: BrandIds, asked: string | undefined): BrandIds => {

@@ -1,6 +1,6 @@
+import { docs } from '../docs'
 import type { ModulePlugin } from '../http/app'
 import type { Handlers } from '../http/call'
-import { docs } from '../docs'
 import { operations } from '../http/operations'
 import type { Job } from '../jobs/clock'
 import { createOutboxJob, type Deliveries } from '../outbox/job'
@@ -62,7 +62,16 @@ export const handlers: Handlers = {
 
 /** Routes beside the contract. */
 export const plugins: readonly ModulePlugin[] = [
-  operations, docs, serveUploads, serveOriginals, sandboxPages, socialSignIn, socialSandbox, telemetry, previewPictures, sitemap,
+  operations,
+  docs,
+  serveUploads,
+  serveOriginals,
+  sandboxPages,
+  socialSignIn,
+  socialSandbox,
+  telemetry,
+  previewPictures,
+  sitemap,
 ]
 
 /** What modules leave in the outbox beside mails. */
@@ -70,6 +79,14 @@ export const deliveries: Deliveries = (context) => ({ ...authDeliveries(context)
 
 /** What the clock starts. */
 export const jobs: readonly Job[] = [
-  createOutboxJob(deliveries), accountCleanUpJob, campaignJob, payoutJob, createCanaryJob(), cleanUpJob, oldFlowsJob, answerClockJob,
-  feeReturnJob, storyJob,
+  createOutboxJob(deliveries),
+  accountCleanUpJob,
+  campaignJob,
+  payoutJob,
+  createCanaryJob(),
+  cleanUpJob,
+  oldFlowsJob,
+  answerClockJob,
+  feeReturnJob,
+  storyJob,
 ]

@@ -1,9 +1,17 @@
-import { sql, type RawBuilder } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { invalid } from '../errors'
 
 /** Degrees north and east. */
-export interface Place { latitude: number; longitude: number }
-export interface Bounds { west: number; south: number; east: number; north: number }
+export interface Place {
+  latitude: number
+  longitude: number
+}
+export interface Bounds {
+  west: number
+  south: number
+  east: number
+  north: number
+}
 
 const isOnEarth = ({ latitude, longitude }: Place): boolean => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 
@@ -20,23 +28,31 @@ export const readNear = (text: string | undefined): Place | undefined => {
 export const readBounds = (text: string | undefined): Bounds | undefined => {
   if (text === undefined) return undefined
   const [west = NaN, south = NaN, east = NaN, north = NaN] = text.split(',').map(Number)
-  if (!(south <= north && south >= -90 && north <= 90 && Math.abs(west) <= 540
-    && Math.abs(east) <= 540)) throw invalid({ bounds: ['invalid'] })
+  if (!(south <= north && south >= -90 && north <= 90 && Math.abs(west) <= 540 && Math.abs(east) <= 540))
+    throw invalid({ bounds: ['invalid'] })
   return { west: Math.max(west, -180), south, east: Math.min(east, 180), north }
 }
 
 /** Condition that a place is inside; a box whose west lies east of its east crosses the date line. */
 export const isWithin = (
-  latitude: RawBuilder<unknown>, longitude: RawBuilder<unknown>, { west, south, east, north }: Bounds,
+  latitude: RawBuilder<unknown>,
+  longitude: RawBuilder<unknown>,
+  { west, south, east, north }: Bounds,
 ): RawBuilder<unknown> =>
-  sql`${latitude} BETWEEN ${south}::float8 AND ${north}::float8 AND ${west <= east
-    ? sql`${longitude} BETWEEN ${west}::float8 AND ${east}::float8`
-    : sql`(${longitude} >= ${west}::float8 OR ${longitude} <= ${east}::float8)`}`
+  sql`${latitude} BETWEEN ${south}::float8 AND ${north}::float8 AND ${
+    west <= east
+      ? sql`${longitude} BETWEEN ${west}::float8 AND ${east}::float8`
+      : sql`(${longitude} >= ${west}::float8 OR ${longitude} <= ${east}::float8)`
+  }`
 
 /** Twice the earth's mean radius in metres. */
 const diameter = 12_742_017.6
 
 /** Metres as the crow flies between a place and columns. */
-export const metresFrom = (from: Place, latitude: RawBuilder<unknown>, longitude: RawBuilder<unknown>): RawBuilder<number> =>
+export const metresFrom = (
+  from: Place,
+  latitude: RawBuilder<unknown>,
+  longitude: RawBuilder<unknown>,
+): RawBuilder<number> =>
   sql<number>`round(${diameter}::float8 * asin(sqrt(least(1, power(sin(radians(${latitude} - ${from.latitude}::float8) / 2), 2)
     + cos(radians(${from.latitude}::float8)) * cos(radians(${latitude})) * power(sin(radians(${longitude} - ${from.longitude}::float8) / 2), 2)))))::int`

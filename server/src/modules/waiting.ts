@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
 /**
  * What waits for an answer, one condition for each kind of work (decision 0049): every badge, count and list takes it from here. A row that

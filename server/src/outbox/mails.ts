@@ -5,23 +5,41 @@ import type { Db } from '../db/transact'
 import { enqueue, enqueueAll, enqueueLater } from './outbox'
 
 /** `html` is made from the text where none is given. */
-export interface Mail { to: string; subject: string; text: string; html?: string }
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html?: string
+}
 
 export const enqueueMail = (trx: Db, mail: Mail): Promise<void> => enqueue(trx, 'mail', { ...mail })
 
 /** A mail that may be called off while it waits; see `enqueueLater`. */
-export const enqueueMailLater = (trx: Db, mail: Mail, wait: { about: Record<string, string>; seconds: number }): Promise<void> => enqueueLater(trx, 'mail', { ...mail }, wait)
+export const enqueueMailLater = (
+  trx: Db,
+  mail: Mail,
+  wait: { about: Record<string, string>; seconds: number },
+): Promise<void> => enqueueLater(trx, 'mail', { ...mail }, wait)
 
-export const enqueueMails = (trx: Db, mails: readonly Mail[]): Promise<void> => enqueueAll(trx, 'mail', mails.map((mail) => ({ ...mail })))
+export const enqueueMails = (trx: Db, mails: readonly Mail[]): Promise<void> =>
+  enqueueAll(
+    trx,
+    'mail',
+    mails.map((mail) => ({ ...mail })),
+  )
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Escapes text and makes links of the addresses in it. */
-export const linksOf = (text: string): string => escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`)
+export const linksOf = (text: string): string =>
+  escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`)
 
 /** Plain text as HTML; addresses become links. */
 export const htmlOf = (text: string): string =>
-  linksOf(text).split('\n\n').map((part) => `<p>${part.replace(/\n/g, '<br>')}</p>`).join('')
+  linksOf(text)
+    .split('\n\n')
+    .map((part) => `<p>${part.replace(/\n/g, '<br>')}</p>`)
+    .join('')
 
 // A server that hangs must not hold the outbox up for minutes, as the usual limits would.
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
@@ -38,10 +56,16 @@ export const createMailer = ({ smtpUrl, mailFrom, appUrl }: Pick<Config, 'smtpUr
         from: mailFrom,
         // As an object: no text in an address can make it several.
         to: { name: '', address: to },
-        subject, text, html,
+        subject,
+        text,
+        html,
         messageId: `<${id}@${new URL(appUrl).hostname}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
-    } else await trx.insertInto('sandbox_mails').values({ id: uuidv7(), recipient: to, subject, body_text: text, body_html: html }).execute()
+    } else
+      await trx
+        .insertInto('sandbox_mails')
+        .values({ id: uuidv7(), recipient: to, subject, body_text: text, body_html: html })
+        .execute()
   }
 }

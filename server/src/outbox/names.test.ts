@@ -28,7 +28,12 @@ test('issue 12, 13: a name takes at most 60 characters of a mail, a subject 150;
 })
 
 test('issue 12, 13: the subject of every letter is one line without links', () => {
-  const { subject, html } = letter({ to: 'a@samspel.test', locale: 'sv', subject: 'Kampanjen Vinn\r\nBcc: x@y.se http://evil.example är inställd', lines: [] })
+  const { subject, html } = letter({
+    to: 'a@samspel.test',
+    locale: 'sv',
+    subject: 'Kampanjen Vinn\r\nBcc: x@y.se http://evil.example är inställd',
+    lines: [],
+  })
   expect(subject).toBe('Kampanjen Vinn Bcc: är inställd')
   expect(html).not.toContain('evil')
 })

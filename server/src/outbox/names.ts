@@ -3,7 +3,8 @@ const longestSubject = 150
 
 /** One line that no mail program makes a link of: without control and invisible characters, addresses and domains. */
 const plainLine = (text: string): string =>
-  text.normalize('NFKC')
+  text
+    .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/(?:[a-z][a-z\d+.-]*:\/\/|www\.|mailto:)\S*/gi, ' ')
@@ -14,7 +15,12 @@ const plainLine = (text: string): string =>
 
 const cut = (text: string, longest: number): string => {
   const characters = [...text]
-  return characters.length > longest ? `${characters.slice(0, longest - 1).join('').trimEnd()}…` : text
+  return characters.length > longest
+    ? `${characters
+        .slice(0, longest - 1)
+        .join('')
+        .trimEnd()}…`
+    : text
 }
 
 /**

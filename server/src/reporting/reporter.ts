@@ -1,10 +1,13 @@
-import type { TelemetryReport } from '@samspel/api'
 import type { FastifyBaseLogger } from 'fastify'
+import type { TelemetryReport } from '@samspel/api'
 import type { PlatformConfig } from '../config'
 import { sentryReporter } from './sentry'
 
 /** A failure of the shell or a remote in somebody's browser, without anything about the person. */
-export interface Failure extends Pick<TelemetryReport, 'remote' | 'version' | 'channel' | 'phase' | 'code' | 'stack' | 'path'> {
+export interface Failure extends Pick<
+  TelemetryReport,
+  'remote' | 'version' | 'channel' | 'phase' | 'code' | 'stack' | 'path'
+> {
   at: Date
   browser: string
   message: string
@@ -18,10 +21,16 @@ export interface ErrorReporter {
 }
 
 const logReporter = (log: FastifyBaseLogger): ErrorReporter => ({
-  report: ({ at: _at, message, stack: _stack, ...failure }) => log.warn({ ...failure, reason: message }, 'a remote failed in a browser'),
+  report: ({ at: _at, message, stack: _stack, ...failure }) =>
+    log.warn({ ...failure, reason: message }, 'a remote failed in a browser'),
   close: async () => undefined,
 })
 
 /** Sentry when SENTRY_DSN names one, else the log. */
-export const createReporter = ({ sentryDsn, sentrySampleRate, sentryEnvironment }: PlatformConfig, log: FastifyBaseLogger): ErrorReporter =>
-  (sentryDsn ? sentryReporter({ dsn: sentryDsn, sampleRate: sentrySampleRate, environment: sentryEnvironment, log }) : logReporter(log))
+export const createReporter = (
+  { sentryDsn, sentrySampleRate, sentryEnvironment }: PlatformConfig,
+  log: FastifyBaseLogger,
+): ErrorReporter =>
+  sentryDsn
+    ? sentryReporter({ dsn: sentryDsn, sampleRate: sentrySampleRate, environment: sentryEnvironment, log })
+    : logReporter(log)

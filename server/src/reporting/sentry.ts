@@ -14,14 +14,23 @@ export const readDsn = (dsn: string): { key: string; url: string } => {
 }
 
 /** `at page (https://…:1:2)` of Chrome and `page@https://…:1:2` of the others; the innermost last, as Sentry wants it. */
-const framesOf = (stack: string) => stack.split('\n').flatMap((line) => {
-  const [, chrome, firefox, filename, lineno, colno] = /^(?:\s*at (?:(.*?) \()?|(.*?)@)(\S+?):(\d+):(\d+)\)?$/.exec(line) ?? []
-  return filename ? [{ filename, function: chrome || firefox || '?', lineno: Number(lineno), colno: Number(colno), in_app: true }] : []
-}).reverse().slice(-30)
+const framesOf = (stack: string) =>
+  stack
+    .split('\n')
+    .flatMap((line) => {
+      const [, chrome, firefox, filename, lineno, colno] =
+        /^(?:\s*at (?:(.*?) \()?|(.*?)@)(\S+?):(\d+):(\d+)\)?$/.exec(line) ?? []
+      return filename
+        ? [{ filename, function: chrome || firefox || '?', lineno: Number(lineno), colno: Number(colno), in_app: true }]
+        : []
+    })
+    .reverse()
+    .slice(-30)
 
 /** One event as an envelope: a line about the envelope, one about the item, the item. */
 export const envelopeOf = (
-  { at, remote, version, channel, phase, code, browser, message, stack, path }: Failure, environment: string,
+  { at, remote, version, channel, phase, code, browser, message, stack, path }: Failure,
+  environment: string,
 ): string => {
   const id = randomBytes(16).toString('hex')
   const frames = framesOf(stack ?? '')
@@ -40,7 +49,9 @@ export const envelopeOf = (
   })
   return [
     JSON.stringify({ event_id: id, sent_at: new Date().toISOString() }),
-    JSON.stringify({ type: 'event', content_type: 'application/json', length: Buffer.byteLength(event) }), event, '',
+    JSON.stringify({ type: 'event', content_type: 'application/json', length: Buffer.byteLength(event) }),
+    event,
+    '',
   ].join('\n')
 }
 
@@ -60,7 +71,12 @@ interface SentryOptions {
 
 /** Sends failures to Sentry's envelope endpoint: a sample, at most 60 a minute and 5 at once; a service that asks for a pause gets it. */
 export const sentryReporter = ({
-  dsn, sampleRate, environment, log, chance = Math.random, now = Date.now,
+  dsn,
+  sampleRate,
+  environment,
+  log,
+  chance = Math.random,
+  now = Date.now,
 }: SentryOptions): ErrorReporter => {
   const { key, url } = readDsn(dsn)
   const underWay = new Set<Promise<void>>()
@@ -86,17 +102,20 @@ export const sentryReporter = ({
       signal: AbortSignal.timeout(patienceMs),
     })
     await answer.body?.cancel()
-    if (answer.status === 429 || answer.status >= 500) pausedUntil = now() + (Number(answer.headers.get('retry-after')) || 60) * 1_000
+    if (answer.status === 429 || answer.status >= 500)
+      pausedUntil = now() + (Number(answer.headers.get('retry-after')) || 60) * 1_000
     if (!answer.ok) log.warn({ status: answer.status }, 'the error reporter refused a failure')
   }
   return {
     report: (failure) => {
       if (!mayGo()) return
       const work = send(failure)
-        .catch((error: unknown) => log.warn({ reason: (error as Error).message }, 'the error reporter could not be reached'))
+        .catch((error: unknown) =>
+          log.warn({ reason: (error as Error).message }, 'the error reporter could not be reached'),
+        )
         .finally(() => underWay.delete(work))
       underWay.add(work)
     },
-    close: async () => void await Promise.all(underWay),
+    close: async () => void (await Promise.all(underWay)),
   }
 }

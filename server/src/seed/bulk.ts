@@ -7,7 +7,9 @@ const batchSize = 2000
 export const insertRows = async (client: ClientBase, table: string, rows: readonly Row[]): Promise<void> => {
   const first = rows[0]
   if (!first) return
-  const columns = Object.keys(first).map((name) => `"${name}"`).join(', ')
+  const columns = Object.keys(first)
+    .map((name) => `"${name}"`)
+    .join(', ')
   for (let at = 0; at < rows.length; at += batchSize) {
     await client.query(
       `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)`,
@@ -18,11 +20,39 @@ export const insertRows = async (client: ClientBase, table: string, rows: readon
 
 /** Tables that the demo world fills, parents before children. */
 export const seededTables = [
-  'companies', 'brands', 'users', 'brand_users', 'profile_categories', 'instagramers', 'collaboration_pages', 'info_banners', 'stores',
-  'campaigns', 'campaign_events', 'participations', 'instagram_posts', 'mentions',
-  'accounts', 'ledger_transactions', 'ledger_entries', 'holds', 'payouts', 'threads', 'messages', 'company_requests', 'invitations',
-  'community_lists', 'community_members', 'campaign_invitations', 'delivery_problems', 'image_purchases', 'report_links',
-  'store_campaigns', 'store_participations', 'brand_followers', 'product_suggestions',
+  'companies',
+  'brands',
+  'users',
+  'brand_users',
+  'profile_categories',
+  'instagramers',
+  'collaboration_pages',
+  'info_banners',
+  'stores',
+  'campaigns',
+  'campaign_events',
+  'participations',
+  'instagram_posts',
+  'mentions',
+  'accounts',
+  'ledger_transactions',
+  'ledger_entries',
+  'holds',
+  'payouts',
+  'threads',
+  'messages',
+  'company_requests',
+  'invitations',
+  'community_lists',
+  'community_members',
+  'campaign_invitations',
+  'delivery_problems',
+  'image_purchases',
+  'report_links',
+  'store_campaigns',
+  'store_participations',
+  'brand_followers',
+  'product_suggestions',
 ] as const
 export type SeededTable = (typeof seededTables)[number]
 

@@ -1,7 +1,11 @@
 import type { Chance } from './random'
 
 const dayMs = 86_400_000
-const stockholm = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', dateStyle: 'short', timeStyle: 'medium' })
+const stockholm = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Stockholm',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
 
 /** What the wall shows in Stockholm, as if it were UTC. */
 const wallTime = (instant: number): number => Date.parse(`${stockholm.format(instant).replace(' ', 'T')}Z`)
@@ -44,7 +48,11 @@ export const clockAt = (moment: Date): Clock => {
 const epoch = Date.UTC(2025, 5, 1)
 
 /** Makes UUIDv7-shaped ids that sort like the times they were made for. */
-export const idsOf = (clock: Clock, chance: Chance) => (createdAt: string): string => {
-  const time = Math.max(0, epoch + Date.parse(createdAt) - clock.now).toString(16).padStart(12, '0')
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${chance.hex(3)}-${chance.pick(['8', '9', 'a', 'b'])}${chance.hex(3)}-${chance.hex(12)}`
-}
+export const idsOf =
+  (clock: Clock, chance: Chance) =>
+  (createdAt: string): string => {
+    const time = Math.max(0, epoch + Date.parse(createdAt) - clock.now)
+      .toString(16)
+      .padStart(12, '0')
+    return `${time.slice(0, 8)}-${time.slice(8)}-7${chance.hex(3)}-${chance.pick(['8', '9', 'a', 'b'])}${chance.hex(3)}-${chance.hex(12)}`
+  }

@@ -25,7 +25,10 @@ export interface SeedOptions {
 /** The database holds people that no seed has made. */
 export class NotDemoData extends Error {}
 
-interface Marker { scale: number; finishedAt: string }
+interface Marker {
+  scale: number
+  finishedAt: string
+}
 
 const readMarker = async (client: ClientBase): Promise<Marker | undefined> => {
   const { rows } = await client.query<{ value: Marker }>(`SELECT value FROM house WHERE key = 'demo'`)
@@ -42,7 +45,9 @@ const guarded = ['ledger_entries', 'ledger_transactions']
 
 /** Packages come with the migration and are the platform's own. */
 const empty = async (client: ClientBase): Promise<void> => {
-  const { rows } = await client.query<{ name: string }>(`SELECT quote_ident(relname) AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> ALL ('{schema_migrations,campaign_packages}')`)
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT quote_ident(relname) AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> ALL ('{schema_migrations,campaign_packages}')`,
+  )
   for (const table of guarded) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`)
   await client.query(`TRUNCATE ${rows.map((row) => row.name).join(', ')}`)
   for (const table of guarded) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`)
@@ -76,8 +81,8 @@ export const seed = async (options: SeedOptions): Promise<'made' | 'present'> =>
       await pictures
       return 'present'
     }
-    if (!force
-      && await holdsStrangers(client)) throw new NotDemoData('The database holds people that are not demo data; --force would delete them.')
+    if (!force && (await holdsStrangers(client)))
+      throw new NotDemoData('The database holds people that are not demo data; --force would delete them.')
     await client.query('BEGIN')
     await fill(client, options, scale)
     await pictures

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { jest } from '@jest/globals'
-import type { Role } from '@samspel/api'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import pg from 'pg'
+import type { Role } from '@samspel/api'
 import { createTokens, openSession } from '../../src/auth/sessions'
 import type { Config, PlatformConfig } from '../../src/config'
 import { connect } from '../../src/db/connect'
@@ -40,12 +40,25 @@ const onServer = async (work: (client: pg.Client) => Promise<unknown>) => {
 }
 
 /** Whoever calls in a test: a session's token and the owner's id. */
-export interface Actor { id: string; token: string; sessionId: string }
+export interface Actor {
+  id: string
+  token: string
+  sessionId: string
+}
 
-export interface Answer { status: number; body: unknown; headers: Record<string, unknown> }
+export interface Answer {
+  status: number
+  body: unknown
+  headers: Record<string, unknown>
+}
 
 /** A whole API of a test file's own: a copy of the template database, a data folder, a clock that the test moves. */
-export const openBed = async (settings: Partial<Omit<Config, 'platform' | 'social'>> & { platform?: Partial<PlatformConfig>; social?: Partial<SocialConfig> } = {}) => {
+export const openBed = async (
+  settings: Partial<Omit<Config, 'platform' | 'social'>> & {
+    platform?: Partial<PlatformConfig>
+    social?: Partial<SocialConfig>
+  } = {},
+) => {
   const name = `test_${randomBytes(8).toString('hex')}`
   const template = templateUrl().pathname.slice(1)
   await onServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${client.escapeIdentifier(template)}`))
@@ -56,13 +69,46 @@ export const openBed = async (settings: Partial<Omit<Config, 'platform' | 'socia
   await bus.ready
   const clock = { now: new Date() }
   const config = {
-    host: '127.0.0.1', port: 0, databaseUrl, statementTimeoutMs: 0, dataDir, appUrl: 'http://localhost:8080', sessionSecret: randomBytes(32).toString('hex'),
-    logLevel: 'silent', smtpUrl: undefined, sandboxes: true, mailFrom: 'test@samspel.test', signInLimit: 10_000, trustedProxies: ['loopback'], sessionDays: 30, confirmationMinutes: 15, feeGraceDays: 14, inviteAgainDays: 30,
+    host: '127.0.0.1',
+    port: 0,
+    databaseUrl,
+    statementTimeoutMs: 0,
+    dataDir,
+    appUrl: 'http://localhost:8080',
+    sessionSecret: randomBytes(32).toString('hex'),
+    logLevel: 'silent',
+    smtpUrl: undefined,
+    sandboxes: true,
+    mailFrom: 'test@samspel.test',
+    signInLimit: 10_000,
+    trustedProxies: ['loopback'],
+    sessionDays: 30,
+    confirmationMinutes: 15,
+    feeGraceDays: 14,
+    inviteAgainDays: 30,
     ...settings,
-    platform: { registryUrl: undefined, registrySecret: '', canaryMinLoads: 20, canaryMaxFailureRate: 0.05, sentryDsn: undefined, sentryEnvironment: 'test', sentrySampleRate: 1, demo: false, ...settings.platform },
+    platform: {
+      registryUrl: undefined,
+      registrySecret: '',
+      canaryMinLoads: 20,
+      canaryMaxFailureRate: 0.05,
+      sentryDsn: undefined,
+      sentryEnvironment: 'test',
+      sentrySampleRate: 1,
+      demo: false,
+      ...settings.platform,
+    },
     social: { facebook: undefined, instagram: undefined, graphVersion: 'v23.0', timeoutMs: 2_000, ...settings.social },
   }
-  const app: FastifyInstance = await createApp({ db, config, live: bus, handlers, plugins, now: () => clock.now, checkAnswers: true })
+  const app: FastifyInstance = await createApp({
+    db,
+    config,
+    live: bus,
+    handlers,
+    plugins,
+    now: () => clock.now,
+    checkAnswers: true,
+  })
   const tokens = createTokens(app)
 
   const actor = async (scope: 'user' | 'instagramer', id: string, role?: Role): Promise<Actor> => {
@@ -70,9 +116,15 @@ export const openBed = async (settings: Partial<Omit<Config, 'platform' | 'socia
     return { id, sessionId, token: tokens.sign({ id: sessionId, scope, ownerId: id, role }, clock.now) }
   }
 
-  const call = async (who: Actor | null, method: InjectOptions['method'], url: string, options: { body?: unknown; headers?: Record<string, string>; payload?: Buffer } = {}): Promise<Answer> => {
+  const call = async (
+    who: Actor | null,
+    method: InjectOptions['method'],
+    url: string,
+    options: { body?: unknown; headers?: Record<string, string>; payload?: Buffer } = {},
+  ): Promise<Answer> => {
     const response = await app.inject({
-      method, url,
+      method,
+      url,
       headers: { ...(who && { authorization: `Bearer ${who.token}` }), ...options.headers },
       ...(options.body !== undefined && { payload: options.body as object }),
       ...(options.payload && { payload: options.payload }),
@@ -82,7 +134,8 @@ export const openBed = async (settings: Partial<Omit<Config, 'platform' | 'socia
   }
 
   /** Carries out what the outbox holds; answers how many rows that were. */
-  const deliver = () => deliverDue(db, deliveriesOf({ db, config, live: bus, log: app.log, now: () => clock.now }, deliveries))
+  const deliver = () =>
+    deliverDue(db, deliveriesOf({ db, config, live: bus, log: app.log, now: () => clock.now }, deliveries))
 
   /** Mails that somebody got, the newest first. */
   const mailsTo = async (recipient: string) => {

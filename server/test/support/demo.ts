@@ -1,19 +1,25 @@
-import { camelizeKeys, type EndpointKey } from '@samspel/api'
-import { endpoints, type AnswerOf, type Endpoint } from '@samspel/api/contract'
 import pg from 'pg'
+import { camelizeKeys, type EndpointKey } from '@samspel/api'
+import { type AnswerOf, type Endpoint, endpoints } from '@samspel/api/contract'
 import { seed } from '../../src/seed'
-import { openBed, type Actor } from './bed'
+import { type Actor, openBed } from './bed'
 
 type Contract = typeof endpoints
 /** Lists of the contract, and what their rows are called. */
 export type ListKey = { [K in EndpointKey]: AnswerOf<Contract[K]> extends { meta: object } ? K : never }[EndpointKey]
-type RowsOf<K extends ListKey> = { [P in Exclude<keyof AnswerOf<Contract[K]>, 'meta'>]: AnswerOf<Contract[K]>[P] extends readonly (infer R)[] ? R : never }[Exclude<keyof AnswerOf<Contract[K]>, 'meta'>]
+type RowsOf<K extends ListKey> = {
+  [P in Exclude<keyof AnswerOf<Contract[K]>, 'meta'>]: AnswerOf<Contract[K]>[P] extends readonly (infer R)[] ? R : never
+}[Exclude<keyof AnswerOf<Contract[K]>, 'meta'>]
 
 /** `params` fill the path; the rest is the query. */
-interface Asked { params?: Record<string, string>; [name: string]: unknown }
+interface Asked {
+  params?: Record<string, string>
+  [name: string]: unknown
+}
 
 /** The array of a list's answer. */
-export const rowsNameOf = ({ response }: Endpoint): string => Object.entries(response?.properties ?? {}).find(([, schema]) => (schema as { type?: string }).type === 'array')![0]
+export const rowsNameOf = ({ response }: Endpoint): string =>
+  Object.entries(response?.properties ?? {}).find(([, schema]) => (schema as { type?: string }).type === 'array')![0]
 
 /** A whole API on the demo data: accounts that README names, and calls by the contract's names. */
 export const openDemo = async () => {
@@ -22,11 +28,24 @@ export const openDemo = async () => {
   await seed({ pool, dataDir: bed.config.dataDir, now: bed.clock.now }).finally(() => pool.end())
 
   const staff = async (email: string) => {
-    const { id, role } = await bed.db.selectFrom('users').select(['id', 'role']).where('email', '=', email).executeTakeFirstOrThrow()
+    const { id, role } = await bed.db
+      .selectFrom('users')
+      .select(['id', 'role'])
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
     return bed.actor('user', id, role)
   }
-  const { id: creatorId } = await bed.db.selectFrom('instagramers').select('id').where('email', '=', 'creator@samspel.test').executeTakeFirstOrThrow()
-  const people = { admin: await staff('admin@samspel.test'), company: await staff('company@samspel.test'), store: await staff('store@samspel.test'), creator: await bed.actor('instagramer', creatorId) }
+  const { id: creatorId } = await bed.db
+    .selectFrom('instagramers')
+    .select('id')
+    .where('email', '=', 'creator@samspel.test')
+    .executeTakeFirstOrThrow()
+  const people = {
+    admin: await staff('admin@samspel.test'),
+    company: await staff('company@samspel.test'),
+    store: await staff('store@samspel.test'),
+    creator: await bed.actor('instagramer', creatorId),
+  }
 
   const send = async (who: Actor | null, key: EndpointKey, { params = {}, ...query }: Asked): Promise<unknown> => {
     const { path, base, method }: Endpoint = endpoints[key]
@@ -36,21 +55,29 @@ export const openDemo = async () => {
     if (status !== 200) throw new Error(`${method} ${url}: ${status} ${JSON.stringify(body)}`)
     return camelizeKeys(body)
   }
-  const ask = async <K extends EndpointKey>(who: Actor | null, key: K, asked: Asked = {}) => await send(who, key, asked) as AnswerOf<Contract[K]>
+  const ask = async <K extends EndpointKey>(who: Actor | null, key: K, asked: Asked = {}) =>
+    (await send(who, key, asked)) as AnswerOf<Contract[K]>
 
   /** Every page of a list, one after another by its `nextPage`, and what each page says of the whole. */
-  const pages = async <K extends ListKey>(who: Actor | null, key: K, asked: Asked = {}): Promise<{ rows: RowsOf<K>[]; totals: number[] }> => {
+  const pages = async <K extends ListKey>(
+    who: Actor | null,
+    key: K,
+    asked: Asked = {},
+  ): Promise<{ rows: RowsOf<K>[]; totals: number[] }> => {
     const rows: RowsOf<K>[] = []
     const totals: number[] = []
     for (let page: number | null = 1; page !== null;) {
-      const answer = await send(who, key, { perPage: 100, ...asked, page }) as Record<string, RowsOf<K>[]> & { meta: { totalCount: number; nextPage: number | null } }
+      const answer = (await send(who, key, { perPage: 100, ...asked, page })) as Record<string, RowsOf<K>[]> & {
+        meta: { totalCount: number; nextPage: number | null }
+      }
       rows.push(...answer[rowsNameOf(endpoints[key])]!)
       totals.push(answer.meta.totalCount)
       page = answer.meta.nextPage
     }
     return { rows, totals }
   }
-  const all = async <K extends ListKey>(who: Actor | null, key: K, asked: Asked = {}): Promise<RowsOf<K>[]> => (await pages(who, key, asked)).rows
+  const all = async <K extends ListKey>(who: Actor | null, key: K, asked: Asked = {}): Promise<RowsOf<K>[]> =>
+    (await pages(who, key, asked)).rows
   return { bed, ...people, ask, pages, all }
 }
 

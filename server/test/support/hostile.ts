@@ -2,11 +2,31 @@
 export const hostileAddresses = (home: string): string[] => {
   const host = home.replace(/^https?:\/\//, '')
   return [
-    'https://evil.test/reset-password/brand', '//evil.test/user-email-confirmation', '/\\evil.test', '\\\\evil.test', 'http:/\\evil.test', ' http://evil.test', '\thttp://evil.test',
-    `${home}@evil.test/`, `${home}.evil.test/`, `${home}:1/reset-password`, `http://user:pw@${host}/reset-password/brand`, `https://${host}/reset-password/brand`,
-    'javascript:alert(1)', 'data:text/html,x', 'blob:http://evil.test/x', 'file:///etc/passwd', 'http://[::1]/', 'http://evil.test%2f@localhost',
+    'https://evil.test/reset-password/brand',
+    '//evil.test/user-email-confirmation',
+    '/\\evil.test',
+    '\\\\evil.test',
+    'http:/\\evil.test',
+    ' http://evil.test',
+    '\thttp://evil.test',
+    `${home}@evil.test/`,
+    `${home}.evil.test/`,
+    `${home}:1/reset-password`,
+    `http://user:pw@${host}/reset-password/brand`,
+    `https://${host}/reset-password/brand`,
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'blob:http://evil.test/x',
+    'file:///etc/passwd',
+    'http://[::1]/',
+    'http://evil.test%2f@localhost',
     // Ours, but pages that have no use for the token.
-    `${home}/b/anybody`, '/p/marketplace', `${home}/reset-password/../b/x`, `${home}/reset-password/brand/../../../b/x`, `${home}/reset-password%2f..%2fb`, '/login?x=/reset-password',
+    `${home}/b/anybody`,
+    '/p/marketplace',
+    `${home}/reset-password/../b/x`,
+    `${home}/reset-password/brand/../../../b/x`,
+    `${home}/reset-password%2f..%2fb`,
+    '/login?x=/reset-password',
   ]
 }
 

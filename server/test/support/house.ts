@@ -29,82 +29,250 @@ export const buildHouse = async (bed: Bed) => {
   await db.updateTable('participations').set({ motivation: secret }).where('brand_id', '=', brand.id).execute()
   const mention = async (state: 'pending' | 'approved' = 'pending') => {
     const id = uuidv7()
-    await db.insertInto('mentions').values({ id, brand_id: brand.id, campaign_id: ongoing, participation_id: approved, instagramer_id: creator.id, kind: 'content', state, content_post: JSON.stringify({ text: secret, imageUrls: [] }) }).execute()
+    await db
+      .insertInto('mentions')
+      .values({
+        id,
+        brand_id: brand.id,
+        campaign_id: ongoing,
+        participation_id: approved,
+        instagramer_id: creator.id,
+        kind: 'content',
+        state,
+        content_post: JSON.stringify({ text: secret, imageUrls: [] }),
+      })
+      .execute()
     return id
   }
-  const [toApprove, toReject, toReset, toChange, toResubmit] = [await mention(), await mention(), await mention('approved'), await mention(), await mention()]
-  await db.updateTable('mentions').set({ state: 'rejected', decision_kind: 'changes_requested', reject_reason: secret }).where('id', '=', toResubmit).execute()
+  const [toApprove, toReject, toReset, toChange, toResubmit] = [
+    await mention(),
+    await mention(),
+    await mention('approved'),
+    await mention(),
+    await mention(),
+  ]
+  await db
+    .updateTable('mentions')
+    .set({ state: 'rejected', decision_kind: 'changes_requested', reject_reason: secret })
+    .where('id', '=', toResubmit)
+    .execute()
   // One is approved: the collaboration can be rated.
   await db.updateTable('participations').set({ content_posts_count: 1 }).where('id', '=', approved).execute()
 
   const postOf = async () => {
     const id = uuidv7()
-    await db.insertInto('instagram_posts').values({ id, instagramer_id: creator.id, external_id: id, caption: secret, image_url: '/uploads/demo/skin-1.webp', permalink: null, instagram_created_at: new Date().toISOString() }).execute()
-    await db.insertInto('mentions').values({ id: uuidv7(), brand_id: brand.id, campaign_id: ongoing, participation_id: approved, instagramer_id: creator.id, kind: 'post', state: 'approved', decision_kind: 'approved', instagram_post_id: id }).execute()
+    await db
+      .insertInto('instagram_posts')
+      .values({
+        id,
+        instagramer_id: creator.id,
+        external_id: id,
+        caption: secret,
+        image_url: '/uploads/demo/skin-1.webp',
+        permalink: null,
+        instagram_created_at: new Date().toISOString(),
+      })
+      .execute()
+    await db
+      .insertInto('mentions')
+      .values({
+        id: uuidv7(),
+        brand_id: brand.id,
+        campaign_id: ongoing,
+        participation_id: approved,
+        instagramer_id: creator.id,
+        kind: 'post',
+        state: 'approved',
+        decision_kind: 'approved',
+        instagram_post_id: id,
+      })
+      .execute()
     return id
   }
   const post = await postOf()
   const image = async (state: 'requested' | 'pending' | 'approved') => {
     const id = uuidv7()
-    await db.insertInto('image_purchases').values({ id, brand_id: brand.id, campaign_id: ongoing, instagram_post_id: await postOf(), instagramer_id: creator.id, state, channels: ['social'], duration_months: 12, price: 0, message: secret }).execute()
+    await db
+      .insertInto('image_purchases')
+      .values({
+        id,
+        brand_id: brand.id,
+        campaign_id: ongoing,
+        instagram_post_id: await postOf(),
+        instagramer_id: creator.id,
+        state,
+        channels: ['social'],
+        duration_months: 12,
+        price: 0,
+        message: secret,
+      })
+      .execute()
     return id
   }
-  const [imageToAccept, imageToApprove, imageToDecline, imageBought] = [await image('requested'), await image('pending'), await image('requested'), await image('approved')]
+  const [imageToAccept, imageToApprove, imageToDecline, imageBought] = [
+    await image('requested'),
+    await image('pending'),
+    await image('requested'),
+    await image('approved'),
+  ]
 
   const listOf = async (isOpen = false) => {
     const id = uuidv7()
-    await db.insertInto('community_lists').values({ id, brand_id: brand.id, name: isOpen ? `Open ${id}` : `${secret} ${id}`, is_open: isOpen }).execute()
+    await db
+      .insertInto('community_lists')
+      .values({ id, brand_id: brand.id, name: isOpen ? `Open ${id}` : `${secret} ${id}`, is_open: isOpen })
+      .execute()
     return id
   }
   const [communityList, removableList, openList] = [await listOf(), await listOf(), await listOf(true)]
   const memberOf = async (instagramerId: string) => {
     const id = uuidv7()
-    await db.insertInto('community_members').values({ id, brand_id: brand.id, list_id: communityList, instagramer_id: instagramerId, state: 'approved', note: secret }).execute()
+    await db
+      .insertInto('community_members')
+      .values({
+        id,
+        brand_id: brand.id,
+        list_id: communityList,
+        instagramer_id: instagramerId,
+        state: 'approved',
+        note: secret,
+      })
+      .execute()
     return id
   }
   await memberOf(creator.id)
   const communityMember = await memberOf((await records.creator()).id)
   const offerTo = async (instagramerId: string) => {
     const id = uuidv7()
-    await db.insertInto('campaign_invitations').values({ id, brand_id: brand.id, campaign_id: unapplied, instagramer_id: instagramerId, message: secret }).execute()
+    await db
+      .insertInto('campaign_invitations')
+      .values({ id, brand_id: brand.id, campaign_id: unapplied, instagramer_id: instagramerId, message: secret })
+      .execute()
     return id
   }
   const [offerInvitation, revocableOffer] = [await offerTo(creator.id), await offerTo((await records.creator()).id)]
   const deliveryProblem = uuidv7()
   const delivered = await records.participation(brand.id, ongoing, (await records.creator()).id)
-  await db.insertInto('delivery_problems').values({ id: deliveryProblem, brand_id: brand.id, participation_id: delivered, kind: 'damaged', text: secret }).execute()
+  await db
+    .insertInto('delivery_problems')
+    .values({ id: deliveryProblem, brand_id: brand.id, participation_id: delivered, kind: 'damaged', text: secret })
+    .execute()
   const reportLink = uuidv7()
-  await db.insertInto('report_links').values({ id: reportLink, brand_id: brand.id, campaign_id: ongoing, token_hash: randomBytes(32), locale: 'sv', expires_at: new Date(Date.now() + 86_400_000).toISOString() }).execute()
+  await db
+    .insertInto('report_links')
+    .values({
+      id: reportLink,
+      brand_id: brand.id,
+      campaign_id: ongoing,
+      token_hash: randomBytes(32),
+      locale: 'sv',
+      expires_at: new Date(Date.now() + 86_400_000).toISOString(),
+    })
+    .execute()
 
   const store = uuidv7()
-  await db.insertInto('stores').values({ id: store, brand_id: brand.id, name: 'Hamngatan', address: 'Hamngatan 1', city: 'Stockholm', country_code: 'SE', latitude: 59.3, longitude: 18.1, phone: null, token: 'counterToken0123456789' }).execute()
+  await db
+    .insertInto('stores')
+    .values({
+      id: store,
+      brand_id: brand.id,
+      name: 'Hamngatan',
+      address: 'Hamngatan 1',
+      city: 'Stockholm',
+      country_code: 'SE',
+      latitude: 59.3,
+      longitude: 18.1,
+      phone: null,
+      token: 'counterToken0123456789',
+    })
+    .execute()
   const storeCampaignOf = async (campaignId: string, requiresApplication: boolean) => {
     const id = uuidv7()
     await db.updateTable('campaigns').set({ delivery_method: 'pickup' }).where('id', '=', campaignId).execute()
-    await db.insertInto('store_campaigns').values({ id, brand_id: brand.id, campaign_id: campaignId, store_id: store, requires_application: requiresApplication }).execute()
+    await db
+      .insertInto('store_campaigns')
+      .values({
+        id,
+        brand_id: brand.id,
+        campaign_id: campaignId,
+        store_id: store,
+        requires_application: requiresApplication,
+      })
+      .execute()
     return id
   }
-  const [storeCampaign, instantOffer] = [await storeCampaignOf(await records.campaign(brand.id, { name: 'Pick-up offer' }), true), await storeCampaignOf(await records.campaign(brand.id, { name: 'Instant offer' }), false)]
+  const [storeCampaign, instantOffer] = [
+    await storeCampaignOf(await records.campaign(brand.id, { name: 'Pick-up offer' }), true),
+    await storeCampaignOf(await records.campaign(brand.id, { name: 'Instant offer' }), false),
+  ]
   const reservation = uuidv7()
-  await db.insertInto('store_participations').values({ id: reservation, brand_id: brand.id, store_campaign_id: storeCampaign, instagramer_id: creator.id, state: 'requested', motivation: secret }).execute()
+  await db
+    .insertInto('store_participations')
+    .values({
+      id: reservation,
+      brand_id: brand.id,
+      store_campaign_id: storeCampaign,
+      instagramer_id: creator.id,
+      state: 'requested',
+      motivation: secret,
+    })
+    .execute()
   const suggestion = uuidv7()
-  await db.insertInto('product_suggestions').values({ id: suggestion, product: secret, email: 'x@samspel.test', locale: 'sv' }).execute()
+  await db
+    .insertInto('product_suggestions')
+    .values({ id: suggestion, product: secret, email: 'x@samspel.test', locale: 'sv' })
+    .execute()
   const account = async (fields: { brand_id?: string; instagramer_id?: string }) => {
     const id = uuidv7()
-    await db.insertInto('accounts').values({ id, owner_type: fields.brand_id ? 'brand' : 'instagramer', name: secret, ...fields }).execute()
+    await db
+      .insertInto('accounts')
+      .values({ id, owner_type: fields.brand_id ? 'brand' : 'instagramer', name: secret, ...fields })
+      .execute()
     return id
   }
-  const [brandAccount, creatorAccount] = [await account({ brand_id: brand.id }), await account({ instagramer_id: creator.id })]
+  const [brandAccount, creatorAccount] = [
+    await account({ brand_id: brand.id }),
+    await account({ instagramer_id: creator.id }),
+  ]
   const thread = uuidv7()
-  await db.insertInto('threads').values({ id: thread, brand_id: brand.id, instagramer_id: creator.id, last_message_at: new Date().toISOString() }).execute()
-  await db.insertInto('messages').values({ id: uuidv7(), brand_id: brand.id, thread_id: thread, instagramer_id: creator.id, author: 'user', author_name: 'x', body: secret }).execute()
+  await db
+    .insertInto('threads')
+    .values({ id: thread, brand_id: brand.id, instagramer_id: creator.id, last_message_at: new Date().toISOString() })
+    .execute()
+  await db
+    .insertInto('messages')
+    .values({
+      id: uuidv7(),
+      brand_id: brand.id,
+      thread_id: thread,
+      instagramer_id: creator.id,
+      author: 'user',
+      author_name: 'x',
+      body: secret,
+    })
+    .execute()
   const otherSession = (await bed.actor('user', staff.id, 'company')).sessionId
   const device = uuidv7()
-  await db.insertInto('devices').values({ id: device, user_id: staff.id, token: 'x', platform: 'ios', environment: 'test' }).execute()
+  await db
+    .insertInto('devices')
+    .values({ id: device, user_id: staff.id, token: 'x', platform: 'ios', environment: 'test' })
+    .execute()
 
   const invite = async () => {
     const id = uuidv7()
-    await db.insertInto('invitations').values({ id, token_hash: randomBytes(32), email: `${id}@samspel.test`, role: 'store_user', company_id: brand.companyId, brand_ids: [brand.id], invited_by_user_id: staff.id, expires_at: new Date(Date.now() + 86_400_000).toISOString() }).execute()
+    await db
+      .insertInto('invitations')
+      .values({
+        id,
+        token_hash: randomBytes(32),
+        email: `${id}@samspel.test`,
+        role: 'store_user',
+        company_id: brand.companyId,
+        brand_ids: [brand.id],
+        invited_by_user_id: staff.id,
+        expires_at: new Date(Date.now() + 86_400_000).toISOString(),
+      })
+      .execute()
     return id
   }
   const [invitation, revocable] = [await invite(), await invite()]
@@ -112,7 +280,15 @@ export const buildHouse = async (bed: Bed) => {
     const asking = await records.brand('Asking')
     const id = uuidv7()
     await db.updateTable('companies').set({ state: 'requested' }).where('id', '=', asking.companyId).execute()
-    await db.insertInto('company_requests').values({ id, company_id: asking.companyId, brand_id: asking.id, user_id: (await records.staff('company', [asking.id])).id }).execute()
+    await db
+      .insertInto('company_requests')
+      .values({
+        id,
+        company_id: asking.companyId,
+        brand_id: asking.id,
+        user_id: (await records.staff('company', [asking.id])).id,
+      })
+      .execute()
     return id
   }
   const [approvable, declinable] = [await request(), await request()]
@@ -131,7 +307,11 @@ export const buildHouse = async (bed: Bed) => {
   await db.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', unconfirmedStaff.id).execute()
 
   const signedOut = await records.staff('admin')
-  await db.updateTable('sessions').set({ revoked_at: new Date().toISOString() }).where('id', '=', signedOut.sessionId).execute()
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: new Date().toISOString() })
+    .where('id', '=', signedOut.sessionId)
+    .execute()
   const actors = {
     anonymous: null,
     signedOut,
@@ -145,7 +325,53 @@ export const buildHouse = async (bed: Bed) => {
     waitingStaff,
     unconfirmedStaff,
   } satisfies Record<string, Actor | null>
-  return { brand, otherBrand, draft, deletable, open, unapplied, ongoing, pending, approved, rejectable, withdrawable, toApprove, toReject, toReset, toChange, toResubmit, post, imageToAccept, imageToApprove, imageToDecline, imageBought, communityList, removableList, openList, communityMember, offerInvitation, revocableOffer, deliveryProblem, reportLink, store, storeCampaign, instantOffer, reservation, suggestion, brandAccount, creatorAccount, otherSession, device, invitation, revocable, approvable, declinable, banner, removableBanner, actors }
+  return {
+    brand,
+    otherBrand,
+    draft,
+    deletable,
+    open,
+    unapplied,
+    ongoing,
+    pending,
+    approved,
+    rejectable,
+    withdrawable,
+    toApprove,
+    toReject,
+    toReset,
+    toChange,
+    toResubmit,
+    post,
+    imageToAccept,
+    imageToApprove,
+    imageToDecline,
+    imageBought,
+    communityList,
+    removableList,
+    openList,
+    communityMember,
+    offerInvitation,
+    revocableOffer,
+    deliveryProblem,
+    reportLink,
+    store,
+    storeCampaign,
+    instantOffer,
+    reservation,
+    suggestion,
+    brandAccount,
+    creatorAccount,
+    otherSession,
+    device,
+    invitation,
+    revocable,
+    approvable,
+    declinable,
+    banner,
+    removableBanner,
+    actors,
+  }
 }
 
 export type House = Awaited<ReturnType<typeof buildHouse>>

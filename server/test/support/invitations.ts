@@ -8,11 +8,23 @@ export const invitationId = ({ body }: Answer) => (body as { invitation: { id: s
 
 /** Inviting and accepting as people do, with the link from the mail. */
 export const invitationsOf = (bed: Bed, make: Records) => ({
-  invite: (who: Actor, invitation: object, headers: Record<string, string> = {}) => bed.call(who, 'POST', '/api/invitations', { body: { invitation }, headers }),
-  tokenOf: async (email: string) => /invitation_token=([\w-]+)/.exec((await mailsFor(bed, email)).at(-1)?.text ?? '')?.[1] ?? '',
+  invite: (who: Actor, invitation: object, headers: Record<string, string> = {}) =>
+    bed.call(who, 'POST', '/api/invitations', { body: { invitation }, headers }),
+  tokenOf: async (email: string) =>
+    /invitation_token=([\w-]+)/.exec((await mailsFor(bed, email)).at(-1)?.text ?? '')?.[1] ?? '',
   look: (token: string) => bed.call(null, 'GET', `/public/invitations/${token}`),
   accept: (token: string, fields: object = {}) =>
-    bed.call(null, 'POST', '/api/auth/users/invitation', { body: { user: { invitation_token: token, name: 'Elin Ny', password: 'long enough', password_confirmation: 'long enough', ...fields } } }),
+    bed.call(null, 'POST', '/api/auth/users/invitation', {
+      body: {
+        user: {
+          invitation_token: token,
+          name: 'Elin Ny',
+          password: 'long enough',
+          password_confirmation: 'long enough',
+          ...fields,
+        },
+      },
+    }),
   /** A brand with a member of its company's staff. */
   house: async () => {
     const brand = await make.brand()

@@ -1,10 +1,17 @@
 import { sql } from 'kysely'
 import type { Bed } from './bed'
 
-export interface WaitingMail { to: string; subject: string; text: string; html: string }
+export interface WaitingMail {
+  to: string
+  subject: string
+  text: string
+  html: string
+}
 
 /** Mails to somebody that wait in the outbox or have left it, the oldest first. */
 export const mailsFor = async ({ db }: Bed, to: string): Promise<WaitingMail[]> => {
-  const { rows } = await sql<{ payload: WaitingMail }>`SELECT payload FROM outbox WHERE kind = 'mail' AND payload->>'to' = ${to} ORDER BY id`.execute(db)
+  const { rows } = await sql<{
+    payload: WaitingMail
+  }>`SELECT payload FROM outbox WHERE kind = 'mail' AND payload->>'to' = ${to} ORDER BY id`.execute(db)
   return rows.map(({ payload }) => payload)
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from '@jest/globals'
-import { openBed, type Bed } from './bed'
+import { type Bed, openBed } from './bed'
 import { peopleOf } from './people'
-import { recordsOf, type Records } from './records'
+import { type Records, recordsOf } from './records'
 import { walletOf } from './wallet'
 
 /** Live bindings: set by {@link withOwnAccounts} before the tests run. */

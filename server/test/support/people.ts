@@ -9,7 +9,8 @@ export const tokenIn = ({ headers }: Answer): string => String(headers.authoriza
 export const withToken = (token: string): Actor => ({ id: '', sessionId: '', token })
 
 /** The address of the button in a mail's text. */
-export const linkIn = (text: string | undefined): URL => new URL(/http\S+/.exec(text ?? '')?.[0] ?? 'http://no-link.test')
+export const linkIn = (text: string | undefined): URL =>
+  new URL(/http\S+/.exec(text ?? '')?.[0] ?? 'http://no-link.test')
 
 export const roots = { user: 'users', instagramer: 'instagramers' } as const
 
@@ -20,13 +21,17 @@ export const peopleOf = (bed: Pick<Bed, 'call' | 'mailsTo'>) => {
   const signUp = async (fields: Record<string, unknown> = {}) => {
     const slug = name()
     const email = `${slug}@samspel.test`
-    const answer = await bed.call(null, 'POST', '/api/auth/users', { body: { user: { email, password, brand_name: 'Björkbrygg', slug, locale: 'sv', ...fields } } })
+    const answer = await bed.call(null, 'POST', '/api/auth/users', {
+      body: { user: { email, password, brand_name: 'Björkbrygg', slug, locale: 'sv', ...fields } },
+    })
     return { email, slug, answer, who: withToken(tokenIn(answer)) }
   }
   const signUpCreator = async (fields: Record<string, unknown> = {}) => {
     const slug = name()
     const email = `${slug}@samspel.test`
-    const answer = await bed.call(null, 'POST', '/api/auth/instagramers', { body: { instagramer: { email, password, collaboration_page_attributes: { slug }, ...fields } } })
+    const answer = await bed.call(null, 'POST', '/api/auth/instagramers', {
+      body: { instagramer: { email, password, collaboration_page_attributes: { slug }, ...fields } },
+    })
     return { email, slug, answer, who: withToken(tokenIn(answer)) }
   }
   const signIn = (email: string, word = password, root: keyof typeof roots = 'user') =>
@@ -37,15 +42,23 @@ export const peopleOf = (bed: Pick<Bed, 'call' | 'mailsTo'>) => {
   /** A creator who has just signed up, and how they delete the account. */
   const newCreator = async () => {
     const person = await signUpCreator()
-    const { instagramer } = (await bed.call(person.who, 'GET', '/api/instagramers/me')).body as { instagramer: { id: string } }
-    const remove = (fields: object = {}) => bed.call(person.who, 'POST', '/api/instagramers/me/deletion', { body: { username: person.slug, password, ...fields } })
+    const { instagramer } = (await bed.call(person.who, 'GET', '/api/instagramers/me')).body as {
+      instagramer: { id: string }
+    }
+    const remove = (fields: object = {}) =>
+      bed.call(person.who, 'POST', '/api/instagramers/me/deletion', {
+        body: { username: person.slug, password, ...fields },
+      })
     return { ...person, id: instagramer.id, remove }
   }
   /** The first member of staff of a new company, and how they delete the account. */
   const newStaff = async () => {
     const person = await signUp()
-    const { user } = (await bed.call(person.who, 'GET', '/api/users/me')).body as { user: { id: string; company_id: string; brand_ids: string[] } }
-    const remove = (word = password) => bed.call(person.who, 'POST', '/api/users/me/deletion', { body: { password: word } })
+    const { user } = (await bed.call(person.who, 'GET', '/api/users/me')).body as {
+      user: { id: string; company_id: string; brand_ids: string[] }
+    }
+    const remove = (word = password) =>
+      bed.call(person.who, 'POST', '/api/users/me/deletion', { body: { password: word } })
     return { ...person, ...user, remove }
   }
   return { signUp, signUpCreator, signIn, lastLink, newCreator, newStaff }

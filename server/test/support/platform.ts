@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals'
+import { sql } from 'kysely'
 import type { PlatformStatus, TelemetryReport } from '@samspel/api'
 import { camelizeKeys } from '@samspel/api'
-import { sql } from 'kysely'
-import { openBed, type Actor, type Bed } from './bed'
+import { type Actor, type Bed, openBed } from './bed'
 import { recordsOf } from './records'
-import { startFakeRegistry, type FakeRegistry } from './registry'
+import { type FakeRegistry, startFakeRegistry } from './registry'
 
 /** Live bindings: set by {@link withPlatform} before the tests run. */
 export let bed: Bed
@@ -30,7 +30,13 @@ export const withPlatform = (): void => {
     fresh = JSON.stringify(registry.registry)
   })
   afterEach(async () => {
-    Object.assign(registry, { registry: JSON.parse(fresh) as FakeRegistry['registry'], history: [], asked: [], broken: undefined, refuses: false })
+    Object.assign(registry, {
+      registry: JSON.parse(fresh) as FakeRegistry['registry'],
+      history: [],
+      asked: [],
+      broken: undefined,
+      refuses: false,
+    })
     await sql`TRUNCATE remote_hours, canary_minutes, remote_reports, canary_stops`.execute(bed.db)
   })
 }
@@ -38,18 +44,46 @@ export const withPlatform = (): void => {
 let callers = 0
 // Each call from another address: 120 a minute from one are the limit.
 export const tell = (body: unknown, headers: Record<string, string> = {}) =>
-  bed.call(null, 'POST', '/telemetry', { payload: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)), headers: { 'content-type': 'application/json', 'user-agent': chrome, 'x-forwarded-for': `10.0.${Math.floor((callers += 1) / 250)}.${callers % 250}`, ...headers } })
+  bed.call(null, 'POST', '/telemetry', {
+    payload: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)),
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': chrome,
+      'x-forwarded-for': `10.0.${Math.floor((callers += 1) / 250)}.${callers % 250}`,
+      ...headers,
+    },
+  })
 export type Part = Partial<TelemetryReport>
-export const load = (more: Part = {}): Part => ({ kind: 'load', remote: 'mf-stores', version: '1.3.2', channel: 'live', ms: 200, ...more })
-export const failure = (more: Part = {}): Part => ({ kind: 'failure', remote: 'mf-stores', version: '1.3.2', channel: 'live', phase: 'entry', code: 'LOAD-MF-STORES', message: 'gone', ...more })
+export const load = (more: Part = {}): Part => ({
+  kind: 'load',
+  remote: 'mf-stores',
+  version: '1.3.2',
+  channel: 'live',
+  ms: 200,
+  ...more,
+})
+export const failure = (more: Part = {}): Part => ({
+  kind: 'failure',
+  remote: 'mf-stores',
+  version: '1.3.2',
+  channel: 'live',
+  phase: 'entry',
+  code: 'LOAD-MF-STORES',
+  message: 'gone',
+  ...more,
+})
 export const times = (count: number, report: Part) => Array.from({ length: count }, () => report)
 export const tellAll = async (reports: readonly Part[]) => {
-  for (let start = 0; start < reports.length; start += 50) expect((await tell({ reports: reports.slice(start, start + 50) })).status).toBe(204)
+  for (let start = 0; start < reports.length; start += 50)
+    expect((await tell({ reports: reports.slice(start, start + 50) })).status).toBe(204)
 }
-export const at = (minutes: number) => { bed.clock.now = new Date(now.getTime() + minutes * 60_000) }
+export const at = (minutes: number) => {
+  bed.clock.now = new Date(now.getTime() + minutes * 60_000)
+}
 export const get = async <T>(path: string) => {
   const { status, body } = await bed.call(admin, 'GET', `/api/platform${path}`)
   return { status, body: camelizeKeys(body) as T }
 }
-export const statusOf = async (query = '') => (await get<{ platformStatus: PlatformStatus }>(`/status${query}`)).body.platformStatus
+export const statusOf = async (query = '') =>
+  (await get<{ platformStatus: PlatformStatus }>(`/status${query}`)).body.platformStatus
 export const partOf = (status: PlatformStatus, name: string) => status.parts.find((part) => part.name === name)!

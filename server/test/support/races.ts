@@ -9,12 +9,18 @@ export const rounds = repetitions(20, 1_000)
  * Acts of several people at the same moment; answers which of them won. All others must have been refused by one of `refusals`:
  * `already_decided`, unless the winner took away what they decided about.
  */
-export const raceOf = async <K extends string>(acts: Record<K, () => Promise<Answer>>, refusals: readonly string[] = ['already_decided']): Promise<K> => {
+export const raceOf = async <K extends string>(
+  acts: Record<K, () => Promise<Answer>>,
+  refusals: readonly string[] = ['already_decided'],
+): Promise<K> => {
   const names = Object.keys(acts) as K[]
   const answers = await Promise.all(names.map((name) => acts[name]()))
   const won = names.filter((_, at) => (answers[at]?.status ?? 500) < 300)
   const others = answers.filter(({ status }) => status >= 300)
-  expect({ won, others: others.filter(({ status, body }) => !isRefusal(status, body, refusals)) }).toEqual({ won: [expect.any(String)], others: [] })
+  expect({ won, others: others.filter(({ status, body }) => !isRefusal(status, body, refusals)) }).toEqual({
+    won: [expect.any(String)],
+    others: [],
+  })
   return won[0] as K
 }
 
@@ -31,5 +37,8 @@ export const repeat = async (round: () => Promise<string>): Promise<string> => {
     const winner = await round()
     wins[winner] = (wins[winner] ?? 0) + 1
   }
-  return `one winner in ${rounds} of ${rounds} (${Object.entries(wins).sort().map(([name, count]) => `${name} ${count}`).join(', ')})`
+  return `one winner in ${rounds} of ${rounds} (${Object.entries(wins)
+    .sort()
+    .map(([name, count]) => `${name} ${count}`)
+    .join(', ')})`
 }

@@ -1,8 +1,13 @@
-import type { Role } from '@samspel/api'
 import { uuidv7 } from 'uuidv7'
+import type { Role } from '@samspel/api'
 import type { Bed } from './bed'
 
-interface PostFields { kind?: 'post' | 'story' | 'content'; state?: 'pending' | 'rejected'; reach?: number; at?: string }
+interface PostFields {
+  kind?: 'post' | 'story' | 'content'
+  state?: 'pending' | 'rejected'
+  reach?: number
+  at?: string
+}
 
 let count = 0
 const next = () => (count += 1)
@@ -18,61 +23,195 @@ export const recordsOf = ({ db, actor }: Bed) => {
   const brand = async (name = `Brand ${next()}`, ofCompany?: string) => {
     const id = uuidv7()
     const slug = `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${next()}`
-    const companyId = ofCompany ?? await company()
-    await db.insertInto('brands').values({ id, company_id: companyId, name, slug, logo_url: null, description: null, website: null, country_code: 'SE' }).execute()
+    const companyId = ofCompany ?? (await company())
+    await db
+      .insertInto('brands')
+      .values({
+        id,
+        company_id: companyId,
+        name,
+        slug,
+        logo_url: null,
+        description: null,
+        website: null,
+        country_code: 'SE',
+      })
+      .execute()
     await db.insertInto('collaboration_pages').values({ slug, brand_id: id, instagramer_id: null }).execute()
     return { id, name, slug, companyId }
   }
   const staff = async (role: Role, brandIds: string[] = []) => {
     const id = uuidv7()
-    const brandRow = brandIds[0] ? await db.selectFrom('brands').select('company_id').where('id', '=', brandIds[0]).executeTakeFirst() : undefined
-    await db.insertInto('users').values({
-      id, email: `user-${next()}@samspel.test`, password_hash: 'x', name: `User ${next()}`, role, locale: 'sv', avatar_url: null, company_id: brandRow?.company_id ?? null, blocked_at: null,
-      email_confirmed_at: new Date().toISOString(),
-    }).execute()
-    for (const brandId of brandIds) await db.insertInto('brand_users').values({ brand_id: brandId, user_id: id }).execute()
+    const brandRow = brandIds[0]
+      ? await db.selectFrom('brands').select('company_id').where('id', '=', brandIds[0]).executeTakeFirst()
+      : undefined
+    await db
+      .insertInto('users')
+      .values({
+        id,
+        email: `user-${next()}@samspel.test`,
+        password_hash: 'x',
+        name: `User ${next()}`,
+        role,
+        locale: 'sv',
+        avatar_url: null,
+        company_id: brandRow?.company_id ?? null,
+        blocked_at: null,
+        email_confirmed_at: new Date().toISOString(),
+      })
+      .execute()
+    for (const brandId of brandIds)
+      await db.insertInto('brand_users').values({ brand_id: brandId, user_id: id }).execute()
     return actor('user', id, role)
   }
   /** One who has a bank account can be paid: in Sweden that takes a personal id too, unless the test says that there is none. */
-  const creator = async (fields: { bankAccountNumber?: string; personalId?: string | null; countryCode?: 'SE' | 'NO'; followersCount?: number; state?: 'active' | 'blocked' } = {}) => {
+  const creator = async (
+    fields: {
+      bankAccountNumber?: string
+      personalId?: string | null
+      countryCode?: 'SE' | 'NO'
+      followersCount?: number
+      state?: 'active' | 'blocked'
+    } = {},
+  ) => {
     const id = uuidv7()
     const username = `creator${next()}`
-    await db.insertInto('instagramers').values({
-      id, username, name: `Creator ${count}`, email: `${username}@samspel.test`, password_hash: 'x', state: fields.state ?? 'active', product_plan: 'free',
-      country_code: fields.countryCode ?? 'SE', city: 'Linköping', bio: null, avatar_url: null, locale: 'sv',
-      bank_account_number: fields.bankAccountNumber ?? null,
-      personal_id: fields.personalId !== undefined ? fields.personalId : fields.bankAccountNumber && fields.countryCode !== 'NO' ? '19900101-9800' : null, followers_count: fields.followersCount ?? 18_400, engagement_rate: 6.1,
-      email_confirmed_at: new Date().toISOString(),
-    }).execute()
+    await db
+      .insertInto('instagramers')
+      .values({
+        id,
+        username,
+        name: `Creator ${count}`,
+        email: `${username}@samspel.test`,
+        password_hash: 'x',
+        state: fields.state ?? 'active',
+        product_plan: 'free',
+        country_code: fields.countryCode ?? 'SE',
+        city: 'Linköping',
+        bio: null,
+        avatar_url: null,
+        locale: 'sv',
+        bank_account_number: fields.bankAccountNumber ?? null,
+        personal_id:
+          fields.personalId !== undefined
+            ? fields.personalId
+            : fields.bankAccountNumber && fields.countryCode !== 'NO'
+              ? '19900101-9800'
+              : null,
+        followers_count: fields.followersCount ?? 18_400,
+        engagement_rate: 6.1,
+        email_confirmed_at: new Date().toISOString(),
+      })
+      .execute()
     await db.insertInto('collaboration_pages').values({ slug: username, brand_id: null, instagramer_id: id }).execute()
-    return { ...await actor('instagramer', id), username, name: `Creator ${count}` }
+    return { ...(await actor('instagramer', id)), username, name: `Creator ${count}` }
   }
-  const campaign = async (brandId: string, fields: { state?: 'draft' | 'confirmed' | 'ongoing'; isPublic?: boolean; productValue?: number; name?: string; hashtags?: string[] } = {}) => {
+  const campaign = async (
+    brandId: string,
+    fields: {
+      state?: 'draft' | 'confirmed' | 'ongoing'
+      isPublic?: boolean
+      productValue?: number
+      name?: string
+      hashtags?: string[]
+    } = {},
+  ) => {
     const id = uuidv7()
-    const product = { productTitle: 'Kaffe', productName: '', productDescription: '', productArticleReference: '', defaultProductValue: fields.productValue ?? 320 }
-    await db.insertInto('campaigns').values({
-      id, brand_id: brandId, name: fields.name ?? `Campaign ${next()}`, state: fields.state ?? 'confirmed', is_public: fields.isPublic ?? true, products: JSON.stringify([product]),
-      hashtags: fields.hashtags ?? [], product_image_url: null, inspiration_image_url: null, start_at: null, end_at: null, due_at: null, min_followers: null, max_followers: null,
-      payment_link_type: null, review_comment: null, created_by: null,
-    }).execute()
+    const product = {
+      productTitle: 'Kaffe',
+      productName: '',
+      productDescription: '',
+      productArticleReference: '',
+      defaultProductValue: fields.productValue ?? 320,
+    }
+    await db
+      .insertInto('campaigns')
+      .values({
+        id,
+        brand_id: brandId,
+        name: fields.name ?? `Campaign ${next()}`,
+        state: fields.state ?? 'confirmed',
+        is_public: fields.isPublic ?? true,
+        products: JSON.stringify([product]),
+        hashtags: fields.hashtags ?? [],
+        product_image_url: null,
+        inspiration_image_url: null,
+        start_at: null,
+        end_at: null,
+        due_at: null,
+        min_followers: null,
+        max_followers: null,
+        payment_link_type: null,
+        review_comment: null,
+        created_by: null,
+      })
+      .execute()
     return id
   }
-  const participation = async (brandId: string, campaignId: string, instagramerId: string, state: 'pending' | 'approved' = 'approved', decidedAt = new Date()) => {
+  const participation = async (
+    brandId: string,
+    campaignId: string,
+    instagramerId: string,
+    state: 'pending' | 'approved' = 'approved',
+    decidedAt = new Date(),
+  ) => {
     const id = uuidv7()
-    await db.insertInto('participations').values({
-      id, brand_id: brandId, campaign_id: campaignId, instagramer_id: instagramerId, state, decided_at: state === 'approved' ? decidedAt.toISOString() : null, decided_by: null, decision_reason: null,
-    }).execute()
+    await db
+      .insertInto('participations')
+      .values({
+        id,
+        brand_id: brandId,
+        campaign_id: campaignId,
+        instagramer_id: instagramerId,
+        state,
+        decided_at: state === 'approved' ? decidedAt.toISOString() : null,
+        decided_by: null,
+        decision_reason: null,
+      })
+      .execute()
     return id
   }
   /** A mention with what its kind has: a post or story of the network, or content. */
-  const post = async (brandId: string, campaignId: string, participationId: string, instagramerId: string, { kind = 'post', state = 'pending', reach = 1_000, at = '2026-11-10T23:30:00Z' }: PostFields = {}) => {
+  const post = async (
+    brandId: string,
+    campaignId: string,
+    participationId: string,
+    instagramerId: string,
+    { kind = 'post', state = 'pending', reach = 1_000, at = '2026-11-10T23:30:00Z' }: PostFields = {},
+  ) => {
     const id = uuidv7()
     const postId = kind === 'content' ? null : uuidv7()
-    if (postId) await db.insertInto('instagram_posts').values({ id: postId, instagramer_id: instagramerId, external_id: postId, reach, likes_count: 10, comments_count: 2, story: kind === 'story', image_url: null, permalink: null, instagram_created_at: at }).execute()
-    await db.insertInto('mentions').values({
-      id, brand_id: brandId, campaign_id: campaignId, participation_id: participationId, instagramer_id: instagramerId, kind, state, instagram_post_id: postId,
-      content_post: kind === 'content' ? JSON.stringify({ text: 'Fika', imageUrls: [] }) : null, created_at: at,
-    }).execute()
+    if (postId)
+      await db
+        .insertInto('instagram_posts')
+        .values({
+          id: postId,
+          instagramer_id: instagramerId,
+          external_id: postId,
+          reach,
+          likes_count: 10,
+          comments_count: 2,
+          story: kind === 'story',
+          image_url: null,
+          permalink: null,
+          instagram_created_at: at,
+        })
+        .execute()
+    await db
+      .insertInto('mentions')
+      .values({
+        id,
+        brand_id: brandId,
+        campaign_id: campaignId,
+        participation_id: participationId,
+        instagramer_id: instagramerId,
+        kind,
+        state,
+        instagram_post_id: postId,
+        content_post: kind === 'content' ? JSON.stringify({ text: 'Fika', imageUrls: [] }) : null,
+        created_at: at,
+      })
+      .execute()
     return id
   }
   return { company, brand, staff, creator, campaign, participation, post }

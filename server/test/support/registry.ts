@@ -8,8 +8,24 @@ interface FakePart {
   canary?: { percent: number; release: { version: string }; since: string; by: string }
   lock?: { by: string; at: string; reason: string }
 }
-export interface Registry { revision: number; environment: string; updatedAt: string; shell?: FakePart; remotes: Record<string, FakePart> }
-export interface HistoryEntry { at: string; by: string; action: string; name: string; from?: string; to?: string; percent?: number; reason?: string; automatic?: boolean }
+export interface Registry {
+  revision: number
+  environment: string
+  updatedAt: string
+  shell?: FakePart
+  remotes: Record<string, FakePart>
+}
+export interface HistoryEntry {
+  at: string
+  by: string
+  action: string
+  name: string
+  from?: string
+  to?: string
+  percent?: number
+  reason?: string
+  automatic?: boolean
+}
 
 const secret = 'the secret of the test registry'
 const exampleRegistry = (): Registry => ({
@@ -18,7 +34,12 @@ const exampleRegistry = (): Registry => ({
   updatedAt: '2026-11-20T12:00:00.000Z',
   shell: { version: '3.8.0', previous: { version: '3.7.2' }, liveSince: '2026-11-18T08:00:00.000Z' },
   remotes: {
-    'mf-stores': { version: '1.3.2', previous: { version: '1.3.1' }, liveSince: '2026-11-12T08:00:00.000Z', canary: { percent: 10, release: { version: '1.4.0' }, since: '2026-11-20T12:05:20.000Z', by: 'Elin Sjödin' } },
+    'mf-stores': {
+      version: '1.3.2',
+      previous: { version: '1.3.1' },
+      liveSince: '2026-11-12T08:00:00.000Z',
+      canary: { percent: 10, release: { version: '1.4.0' }, since: '2026-11-20T12:05:20.000Z', by: 'Elin Sjödin' },
+    },
     'mf-wallet': { version: '2.3.1', previous: { version: '2.3.0' }, liveSince: '2026-11-14T08:00:00.000Z' },
   },
 })
@@ -36,7 +57,11 @@ export const startFakeRegistry = async () => {
     refuses: false,
   }
 
-  const takeBack = (name: string, act: string, body: { by: string; version: string; reason?: string; automatic?: boolean }): [number, unknown] => {
+  const takeBack = (
+    name: string,
+    act: string,
+    body: { by: string; version: string; reason?: string; automatic?: boolean },
+  ): [number, unknown] => {
     const part = fake.registry.remotes[name]
     if (fake.refuses) return [409, { error: 'not_running' }]
     if (!part) return [404, { error: 'not_found' }]
@@ -48,34 +73,51 @@ export const startFakeRegistry = async () => {
     else fake.registry.remotes[name] = { version: part.previous?.version ?? '' }
     fake.registry.revision += 1
     const action = act === 'stop' || out !== part.version ? 'stop' : 'rollback'
-    fake.history.unshift({ at: new Date().toISOString(), name, action, from: out, to: fake.registry.remotes[name]?.version ?? '', ...body })
+    fake.history.unshift({
+      at: new Date().toISOString(),
+      name,
+      action,
+      from: out,
+      to: fake.registry.remotes[name]?.version ?? '',
+      ...body,
+    })
     return [200, { action, name }]
   }
 
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-      const answer = (status: number, body: unknown) => response.writeHead(status, { 'content-type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body))
-      const url = new URL(request.url ?? '', 'http://registry')
-      if (fake.broken) return answer(fake.broken.status, fake.broken.body)
-      if (request.headers.authorization !== `Bearer ${secret}`) return answer(401, { error: 'unauthorized' })
-      if (url.pathname === '/registry') return answer(200, fake.registry)
-      if (url.pathname === '/history') {
-        const name = url.searchParams.get('name')
-        return answer(200, { events: fake.history.filter((entry) => !name || entry.name === name).slice(0, Number(url.searchParams.get('limit'))) })
-      }
-      const [, , name = '', act = ''] = url.pathname.split('/')
-      const body = JSON.parse(Buffer.concat(chunks).toString()) as Parameters<typeof takeBack>[2]
-      fake.asked.push({ path: url.pathname, body: { ...body } })
-      return answer(...takeBack(name, act, body))
-    })
+    request
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', () => {
+        const answer = (status: number, body: unknown) =>
+          response
+            .writeHead(status, { 'content-type': 'application/json' })
+            .end(typeof body === 'string' ? body : JSON.stringify(body))
+        const url = new URL(request.url ?? '', 'http://registry')
+        if (fake.broken) return answer(fake.broken.status, fake.broken.body)
+        if (request.headers.authorization !== `Bearer ${secret}`) return answer(401, { error: 'unauthorized' })
+        if (url.pathname === '/registry') return answer(200, fake.registry)
+        if (url.pathname === '/history') {
+          const name = url.searchParams.get('name')
+          return answer(200, {
+            events: fake.history
+              .filter((entry) => !name || entry.name === name)
+              .slice(0, Number(url.searchParams.get('limit'))),
+          })
+        }
+        const [, , name = '', act = ''] = url.pathname.split('/')
+        const body = JSON.parse(Buffer.concat(chunks).toString()) as Parameters<typeof takeBack>[2]
+        fake.asked.push({ path: url.pathname, body: { ...body } })
+        return answer(...takeBack(name, act, body))
+      })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const settings = { registryUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, registrySecret: secret }
-  const close = () => new Promise<void>((resolve) => {
-    server.close(() => resolve())
-    server.closeAllConnections()
-  })
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
   return Object.assign(fake, { settings, close })
 }
 

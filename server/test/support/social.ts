@@ -1,13 +1,16 @@
-import { createServer, type AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import type { Provider } from '../../src/db/tables/accounts'
-import { openBed, type Actor } from './bed'
+import { type Actor, openBed } from './bed'
 
-const freePort = () => new Promise<number>((resolve, reject) => {
-  const server = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
-    const { port } = server.address() as AddressInfo
-    server.close(() => resolve(port))
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const { port } = server.address() as AddressInfo
+        server.close(() => resolve(port))
+      })
   })
-})
 
 /** An API that listens, as the sandbox of the providers speaks with it over HTTP. */
 export const openSocialBed = async (settings: Parameters<typeof openBed>[0] = {}) => {
@@ -30,7 +33,14 @@ export const openBrowser = (home: string) => {
   const cookies = new Map<string, string>()
 
   const open = async (address: string | URL, init: RequestInit = {}): Promise<Response> => {
-    const response = await fetch(new URL(address, home), { ...init, redirect: 'manual', headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; '), ...init.headers as Record<string, string> } })
+    const response = await fetch(new URL(address, home), {
+      ...init,
+      redirect: 'manual',
+      headers: {
+        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        ...(init.headers as Record<string, string>),
+      },
+    })
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       if (/Max-Age=0(?:;|$)|Expires=Thu, 01 Jan 1970/i.test(line)) cookies.delete(name)
@@ -40,15 +50,26 @@ export const openBrowser = (home: string) => {
   }
 
   /** Presses the button: answers the address of the consent page. */
-  const setOut = async ({ provider = 'facebook', origin = `${home}/login/creator`, query = {} }: { provider?: Provider; origin?: string; query?: Record<string, string> } = {}): Promise<URL> => {
-    const search = new URLSearchParams({ resource_class: 'Instagramer', auth_origin_url: origin, omniauth_window_type: 'sameWindow', ...query })
+  const setOut = async ({
+    provider = 'facebook',
+    origin = `${home}/login/creator`,
+    query = {},
+  }: { provider?: Provider; origin?: string; query?: Record<string, string> } = {}): Promise<URL> => {
+    const search = new URLSearchParams({
+      resource_class: 'Instagramer',
+      auth_origin_url: origin,
+      omniauth_window_type: 'sameWindow',
+      ...query,
+    })
     return locationOf(await open(`/api/auth/instagramers/auth/${provider}?${search.toString()}`))
   }
 
   /** Answers on the consent page: what comes is the address of the callback. */
   const consent = async (page: URL, person: string, answer: 'yes' | 'no' | 'failure' = 'yes'): Promise<URL> => {
     const html = await (await open(page)).text()
-    const fields = [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g)].map(([, name = '', value = '']): [string, string] => [name, value.replace(/&amp;/g, '&')])
+    const fields = [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g)].map(
+      ([, name = '', value = '']): [string, string] => [name, value.replace(/&amp;/g, '&')],
+    )
     const body = new URLSearchParams([...fields, ['person', person], ['answer', answer]])
     return locationOf(await open('/sandbox/social/authorize', { method: 'POST', body }))
   }
@@ -56,12 +77,18 @@ export const openBrowser = (home: string) => {
   const comeBack = async (callback: URL): Promise<URL> => locationOf(await open(callback))
 
   /** The whole way: answers where the visitor ends. */
-  const signIn = async (person: string, options: Parameters<typeof setOut>[0] & { answer?: 'yes' | 'no' | 'failure' } = {}): Promise<URL> =>
-    comeBack(await consent(await setOut(options), person, options.answer))
+  const signIn = async (
+    person: string,
+    options: Parameters<typeof setOut>[0] & { answer?: 'yes' | 'no' | 'failure' } = {},
+  ): Promise<URL> => comeBack(await consent(await setOut(options), person, options.answer))
 
   /** Asks for a ticket as a signed-in creator, whose browser this is. */
   const askForTicket = async (who: Actor, provider: Provider = 'facebook'): Promise<URL> => {
-    const answer = await open('/api/instagramers/me/connections', { method: 'POST', body: JSON.stringify({ provider }), headers: { 'content-type': 'application/json', authorization: `Bearer ${who.token}` } })
+    const answer = await open('/api/instagramers/me/connections', {
+      method: 'POST',
+      body: JSON.stringify({ provider }),
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${who.token}` },
+    })
     return new URL(((await answer.json()) as { url: string }).url)
   }
 

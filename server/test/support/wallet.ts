@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { transact, type Db } from '../../src/db/transact'
+import { type Db, transact } from '../../src/db/transact'
 import { brandAccount, creatorAccount, ledgerFaults } from '../../src/modules/wallet/ledger'
 import type { Actor, Bed } from './bed'
 import type { Records } from './records'
@@ -11,7 +11,10 @@ export const newKey = (): Record<string, string> => ({ 'idempotency-key': uuidv7
 /** Acts on accounts as people do, and looks into the books. */
 export const walletOf = (bed: Bed, make: Records, admin: Actor) => {
   const book = (accountId: string, transactionType: 'debit' | 'credit', amount: number, headers = newKey()) =>
-    bed.call(admin, 'POST', `/api/accounts/${accountId}/transactions`, { headers, body: { transaction: { transaction_type: transactionType, amount, title: 'Insättning' } } })
+    bed.call(admin, 'POST', `/api/accounts/${accountId}/transactions`, {
+      headers,
+      body: { transaction: { transaction_type: transactionType, amount, title: 'Insättning' } },
+    })
   const payOut = (who: Actor, accountId: string, amount: number, headers = newKey()) =>
     bed.call(who, 'POST', `/api/accounts/${accountId}/payouts`, { headers, body: { payout: { amount } } })
   const accountOf = async (creatorId: string) => (await creatorAccount(bed.db, creatorId))?.id ?? ''
@@ -22,7 +25,11 @@ export const walletOf = (bed: Bed, make: Records, admin: Actor) => {
     return { ...brand, accountId }
   }
   const balances = async (accountId: string) =>
-    (await sql<{ balance: number; held: number }>`SELECT balance, held FROM accounts WHERE id = ${accountId}`.execute(bed.db)).rows[0]
+    (
+      await sql<{ balance: number; held: number }>`SELECT balance, held FROM accounts WHERE id = ${accountId}`.execute(
+        bed.db,
+      )
+    ).rows[0]
   const inTransaction = <T>(work: (trx: Db) => Promise<T>) => transact(bed.db, work)
 
   /** Whatever does not hold in the books: nothing, always. */

@@ -1,4 +1,4 @@
-import { endpoints, type Endpoint } from '../src/contract'
+import { type Endpoint, endpoints } from '../src/contract'
 import type { EndpointKey } from '../src/contract/types'
 
 /**
@@ -6,23 +6,42 @@ import type { EndpointKey } from '../src/contract/types'
  * `common` are those of these tags that others call too.
  */
 const lateTags = {
-  campaigns: ['campaigns', 'participations', 'mentions', 'creators', 'communities', 'image purchases', 'reports', 'suggestions'],
+  campaigns: [
+    'campaigns',
+    'participations',
+    'mentions',
+    'creators',
+    'communities',
+    'image purchases',
+    'reports',
+    'suggestions',
+  ],
   public: ['public', 'machines'],
 } as const
 export type LateTable = keyof typeof lateTags
-const common: ReadonlySet<string> = new Set<EndpointKey>(['listMarketplace', 'listProfileCategories', 'getInstagramer', 'checkSlug'])
+const common: ReadonlySet<string> = new Set<EndpointKey>([
+  'listMarketplace',
+  'listProfileCategories',
+  'getInstagramer',
+  'checkSlug',
+])
 
 /** The table that a call's route stands in: `core`, or that of the remote that makes the call. */
 export const tableOf = (key: string, { tag }: Pick<Endpoint, 'tag'>): LateTable | 'core' => {
   if (common.has(key)) return 'core'
-  return (Object.keys(lateTags) as LateTable[]).find((name) => (lateTags[name] as readonly string[]).includes(tag)) ?? 'core'
+  return (
+    (Object.keys(lateTags) as LateTable[]).find((name) => (lateTags[name] as readonly string[]).includes(tag)) ?? 'core'
+  )
 }
 
 /** A bare table that browsers get instead of the schemas: what the client needs to send a call, and no more. */
 export const routeTable = (table: LateTable | 'core'): string => {
-  const rows = Object.entries(endpoints as Record<string, Endpoint>).filter(([key, endpoint]) => tableOf(key, endpoint) === table)
-    .map(([key, { method, path, base, skipAuth, idempotent, kind }]) =>
-      `  ${key}: ${JSON.stringify({ method, path, ...(base && { base }), ...(skipAuth && { skipAuth }), ...(idempotent && { idempotent }), ...(kind && { kind }) })},`)
+  const rows = Object.entries(endpoints as Record<string, Endpoint>)
+    .filter(([key, endpoint]) => tableOf(key, endpoint) === table)
+    .map(
+      ([key, { method, path, base, skipAuth, idempotent, kind }]) =>
+        `  ${key}: ${JSON.stringify({ method, path, ...(base && { base }), ...(skipAuth && { skipAuth }), ...(idempotent && { idempotent }), ...(kind && { kind }) })},`,
+    )
   return [
     '// Emitted from the contract by `pnpm --filter @samspel/api emit`; a test fails when it is stale.',
     "import type { RouteTable } from '../client/route'",

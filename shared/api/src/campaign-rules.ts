@@ -1,13 +1,37 @@
-export { costLinesOf, costOf, valueOf, type CostFields, type CostLines } from './rules/campaign-cost'
+export { type CostFields, type CostLines, costLinesOf, costOf, valueOf } from './rules/campaign-cost'
 export {
-  acceptsMentions, answersApplications, campaignProcess, findMove, isEditable, isOpenOffer, lastDayToApply, missingForReview, moveByDates,
-  movesFrom, passedDays,
-  type CampaignDates, type CampaignMove, type CompletenessFields, type Mover, type PersonalMove,
+  acceptsMentions,
+  answersApplications,
+  type CampaignDates,
+  type CampaignMove,
+  campaignProcess,
+  type CompletenessFields,
+  findMove,
+  isEditable,
+  isOpenOffer,
+  lastDayToApply,
+  missingForReview,
+  moveByDates,
+  type Mover,
+  movesFrom,
+  passedDays,
+  type PersonalMove,
 } from './rules/campaign-process'
 export {
-  applyObstacleOf, mentionKindsOf, needOf, placesLeftOf, type ApplyFacts, type KindFields, type NeedFacts,
+  type ApplyFacts,
+  applyObstacleOf,
+  type KindFields,
+  mentionKindsOf,
+  type NeedFacts,
+  needOf,
+  placesLeftOf,
 } from './rules/collaboration'
 export {
-  countForCampaign, countForDay, countForParticipation, type CampaignCounters, type MentionDecision, type ParticipationCounters,
+  type CampaignCounters,
+  countForCampaign,
+  countForDay,
+  countForParticipation,
+  type MentionDecision,
+  type ParticipationCounters,
   type PostFigures,
 } from './rules/mention-counters'

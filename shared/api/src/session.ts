@@ -1,4 +1,4 @@
-import { toRole, type Role, type Scope } from './roles'
+import { type Role, type Scope, toRole } from './roles'
 
 /** Claims of the session token (row E-34). `exp` is in seconds. */
 export interface SessionClaims {
@@ -15,8 +15,9 @@ export const readClaims = (token: string | null | undefined): SessionClaims | un
   if (!payload) return undefined
   try {
     const text = atob(payload.replace(/-/g, '+').replace(/_/g, '/'))
-    const claims =
-      JSON.parse(new TextDecoder().decode(Uint8Array.from(text, (character) => character.charCodeAt(0)))) as Record<string, unknown>
+    const claims = JSON.parse(
+      new TextDecoder().decode(Uint8Array.from(text, (character) => character.charCodeAt(0))),
+    ) as Record<string, unknown>
     if (typeof claims.exp !== 'number') return undefined
     const role = toRole(claims.role)
     return {

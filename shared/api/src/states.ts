@@ -1,5 +1,13 @@
 /** Campaign statuses, in this order (row T-01). */
-export const campaignStates = ['draft', 'requested', 'confirmed', 'upcoming', 'ongoing', 'finished', 'archived'] as const
+export const campaignStates = [
+  'draft',
+  'requested',
+  'confirmed',
+  'upcoming',
+  'ongoing',
+  'finished',
+  'archived',
+] as const
 export type CampaignState = (typeof campaignStates)[number]
 
 /** Counts of what waits in campaigns: the list of campaigns can be narrowed to those behind one. */
@@ -98,7 +106,16 @@ export const calendarViews = ['campaigns', 'deadlines'] as const
 export type CalendarView = (typeof calendarViews)[number]
 
 /** Where a link of a creator's page leads: a network, a page of their own, a shop. */
-export const collaborationLinkKinds = ['instagram', 'tiktok', 'youtube', 'facebook', 'linkedin', 'website', 'shop', 'other'] as const
+export const collaborationLinkKinds = [
+  'instagram',
+  'tiktok',
+  'youtube',
+  'facebook',
+  'linkedin',
+  'website',
+  'shop',
+  'other',
+] as const
 export type CollaborationLinkKind = (typeof collaborationLinkKinds)[number]
 
 /** What became of a product that a visitor suggested. */

@@ -1,5 +1,5 @@
-import { navigateToUrl } from 'single-spa'
 import type { To } from 'react-router-dom'
+import { navigateToUrl } from 'single-spa'
 
 interface RouterLike {
   state?: { navigation: { location?: { pathname: string; search: string; hash: string } | undefined } }

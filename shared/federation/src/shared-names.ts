@@ -33,7 +33,10 @@ export type SharedName = (typeof sharedNames)[number]
  * Libraries that the shell hands out when a page first needs them, and the names of their chunks: no part of what every first view pays for. In
  * `SharedLibraries` they are functions that load them.
  */
-export const lateLibraries: Partial<Record<SharedName, string>> = { '@samspel/forms': 'forms', '@samspel/ui/late': 'ui-late' }
+export const lateLibraries: Partial<Record<SharedName, string>> = {
+  '@samspel/forms': 'forms',
+  '@samspel/ui/late': 'ui-late',
+}
 
 /** The shell's copies: a module namespace, or a facade with the allowed names of it. */
 export type SharedLibraries = Record<SharedName, unknown>

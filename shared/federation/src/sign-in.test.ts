@@ -15,7 +15,9 @@ afterEach(() => {
 
 test('S-16 E-41 on the web both paths are kept before the sign-in view opens', () => {
   const before: (string | undefined)[] = []
-  const pushState = jest.spyOn(window.history, 'pushState').mockImplementation(() => void before.push(storage.get('after-login-path')))
+  const pushState = jest
+    .spyOn(window.history, 'pushState')
+    .mockImplementation(() => void before.push(storage.get('after-login-path')))
   openSignIn('/marketplace/7?x=å')
   expect(before).toEqual(['/marketplace/7?x=å'])
   pushState.mockRestore()
@@ -28,7 +30,9 @@ test('S-15 inside the native wrapper its own screen opens, and nothing navigates
   const postMessage = jest.fn<(message: string) => void>()
   window.samspelNative = { postMessage }
   openSignIn('/marketplace/7')
-  await new Promise((resolve) => { setTimeout(resolve) })
+  await new Promise((resolve) => {
+    setTimeout(resolve)
+  })
   expect(JSON.parse(postMessage.mock.calls.at(-1)![0])).toEqual({ type: 'openAuth', destination: '/marketplace/7' })
   expect(here()).toBe('/p/marketplace?page=2')
   expect(storage.get('after-login-path')).toBeUndefined()

@@ -1,15 +1,25 @@
 import { expect, test } from '@jest/globals'
 import { errorKinds, fieldErrorIds } from '@samspel/api'
-import { createTranslate, defineMessages, messageForError, messageForField, messageForRecord, messageForStatus, type Failure } from './index'
+import {
+  createTranslate,
+  defineMessages,
+  type Failure,
+  messageForError,
+  messageForField,
+  messageForRecord,
+  messageForStatus,
+} from './index'
 
 const sv = (failure: Failure) => createTranslate('sv')(messageForStatus(failure))
 const en = (failure: Failure, query = false) => createTranslate('en')(messageForStatus(failure, { query }))
 
-test('X-01 status 0', () => expect(sv(0)).toBe('Kunde inte ansluta till servern, kontrollera din anslutning och försök igen.'))
+test('X-01 status 0', () =>
+  expect(sv(0)).toBe('Kunde inte ansluta till servern, kontrollera din anslutning och försök igen.'))
 test('X-02 status 401', () => expect(sv(401)).toBe('Du måste logga in för att fortsätta.'))
 test('X-03 status 403', () => expect(sv(403)).toBe('Du har inte åtkomst till innehållet.'))
 test('X-04 status 404', () => expect(sv(404)).toBe('Innehållet hittades inte.'))
-test('X-05 status 422, no final dot', () => expect(sv(422)).toBe('Kunde inte spara, kontrollera uppgifterna och försök igen'))
+test('X-05 status 422, no final dot', () =>
+  expect(sv(422)).toBe('Kunde inte spara, kontrollera uppgifterna och försök igen'))
 test('X-06 unreadable response', () => expect(sv('parse')).toBe('Kunde inte tolka datan från servern'))
 test('X-07 anything else', () => expect([sv(500), sv(418)]).toEqual(Array(2).fill('Något gick fel, försök igen.')))
 test('X-08 offline in English, queries add advice', () => {
@@ -19,16 +29,26 @@ test('X-08 offline in English, queries add advice', () => {
 })
 test('X-09 server error in English', () => expect(en(500)).toBe('Something went wrong, try again.'))
 test('X-10 unauthenticated in English', () => expect(en(401)).toBe('You need to be signed in before you continue.'))
-test('X-11 unauthorized in English', () => expect(en(403)).toBe("You don't have the permissions needed to view this content."))
+test('X-11 unauthorized in English', () =>
+  expect(en(403)).toBe("You don't have the permissions needed to view this content."))
 test('X-12 unprocessable in English', () =>
-  expect(en(422)).toBe('There was an error while saving, there may be invalid fields. Please check your fields and try again.'))
+  expect(en(422)).toBe(
+    'There was an error while saving, there may be invalid fields. Please check your fields and try again.',
+  ))
 test('X-13 not found in English', () => expect(en(404)).toBe('404 - We could not find what you are looking for.'))
-test('X-14 parse error in English', () => expect(en('parse')).toBe('An error occured while processing the server response.'))
+test('X-14 parse error in English', () =>
+  expect(en('parse')).toBe('An error occured while processing the server response.'))
 
 test('X-27 six messages for campaign, store and store campaign, none of them generic', () => {
   for (const locale of ['sv', 'en'] as const) {
-    const texts = (['campaign', 'store', 'storeCampaign'] as const).flatMap((kind) => [404, 403].map((status) => messageForRecord(kind, status)))
-    expect(new Set([...texts, messageForStatus(404), messageForStatus(403)].map((message) => createTranslate(locale)(message))).size).toBe(8)
+    const texts = (['campaign', 'store', 'storeCampaign'] as const).flatMap((kind) =>
+      [404, 403].map((status) => messageForRecord(kind, status)),
+    )
+    expect(
+      new Set(
+        [...texts, messageForStatus(404), messageForStatus(403)].map((message) => createTranslate(locale)(message)),
+      ).size,
+    ).toBe(8)
   }
   expect(messageForRecord('store', 500)).toBe(messageForStatus(500))
 })
@@ -44,12 +64,15 @@ test('C-42 a caller’s text wins: by id, then by status, then the default', () 
   expect(messageForError({ status: 401, kind: 'http' }, { messages })).toBe(own.b)
   expect(messageForError({ status: 500, kind: 'http' }, { messages })).toBe(own.c)
   expect(messageForError({ status: 0, kind: 'offline' })).toBe(messageForStatus(0))
-  expect(createTranslate('sv')(messageForError({ status: 409, kind: 'http', id: 'already_decided' }))).toBe('Det här är redan avgjort av någon annan.')
+  expect(createTranslate('sv')(messageForError({ status: 409, kind: 'http', id: 'already_decided' }))).toBe(
+    'Det här är redan avgjort av någon annan.',
+  )
 })
 
 test('X-18 every message id of the contract has a text in both languages', () => {
   for (const id of fieldErrorIds) expect(messageForField(id).id).toBe(`i18n.field.${id}`)
   expect(createTranslate('sv')(messageForField('account_exists'))).toBe('account already exists')
   expect(messageForField('never-heard-of').id).toBe('i18n.field.invalid')
-  for (const [id, { status }] of Object.entries(errorKinds)) expect(createTranslate('en')(messageForError({ id, status, kind: 'http' }))).not.toBe('')
+  for (const [id, { status }] of Object.entries(errorKinds))
+    expect(createTranslate('en')(messageForError({ id, status, kind: 'http' }))).not.toBe('')
 })

@@ -1,5 +1,16 @@
 import { expect, test } from '@jest/globals'
-import { dayOf, daysUntil, formatDate, formatDateTime, formatMoney, formatNumber, formatOre, formatPercent, formatRelativeDays, formatTime } from './index'
+import {
+  dayOf,
+  daysUntil,
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatNumber,
+  formatOre,
+  formatPercent,
+  formatRelativeDays,
+  formatTime,
+} from './index'
 
 const moment = '2025-11-21T13:32:00Z'
 const plain = (text: string) => text.replaceAll('\u00a0', '_')

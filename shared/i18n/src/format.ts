@@ -10,10 +10,14 @@ const cache = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>()
 /** Building a format costs more than using it a hundred times. */
 const dates = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   remember(
-    `d${locale}${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(tags[locale], { timeZone: zone, ...options }),
+    `d${locale}${JSON.stringify(options)}`,
+    () => new Intl.DateTimeFormat(tags[locale], { timeZone: zone, ...options }),
   ) as Intl.DateTimeFormat
 const numbers = (locale: Locale, options: Intl.NumberFormatOptions) =>
-  remember(`n${locale}${JSON.stringify(options)}`, () => new Intl.NumberFormat(tags[locale], options)) as Intl.NumberFormat
+  remember(
+    `n${locale}${JSON.stringify(options)}`,
+    () => new Intl.NumberFormat(tags[locale], options),
+  ) as Intl.NumberFormat
 
 const remember = (key: string, make: () => Intl.DateTimeFormat | Intl.NumberFormat) => {
   const known = cache.get(key) ?? make()
@@ -24,7 +28,8 @@ const remember = (key: string, make: () => Intl.DateTimeFormat | Intl.NumberForm
 const isDay = (moment: Moment): moment is string => typeof moment === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(moment)
 
 /** Noon UTC of a calendar day is that day in Stockholm, summer and winter. */
-const toDate = (moment: Moment) => (moment instanceof Date ? moment : new Date(isDay(moment) ? `${moment}T12:00:00Z` : moment))
+const toDate = (moment: Moment) =>
+  moment instanceof Date ? moment : new Date(isDay(moment) ? `${moment}T12:00:00Z` : moment)
 
 /** Formats the named parts and joins them with non-breaking spaces; Swedish short months lose their dot. */
 const join = (moment: Moment, locale: Locale, options: Intl.DateTimeFormatOptions) => {
@@ -53,12 +58,15 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 }
 
 /** A date: `fre 21 nov` / `Fri 21 Nov`. Empty for what is no date. */
-export const formatDate = (moment: Moment, locale: Locale, style: DateStyle = 'day'): string => join(moment, locale, styles[style])
+export const formatDate = (moment: Moment, locale: Locale, style: DateStyle = 'day'): string =>
+  join(moment, locale, styles[style])
 
 /** A time of day in Stockholm: `14:32`. */
 export const formatTime = (moment: Moment, locale: Locale): string => {
   const date = toDate(moment)
-  return Number.isNaN(date.getTime()) ? '' : dates(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(date)
+  return Number.isNaN(date.getTime())
+    ? ''
+    : dates(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(date)
 }
 
 /** `fre 21 nov 14:32`. */
@@ -66,9 +74,8 @@ export const formatDateTime = (moment: Moment, locale: Locale): string =>
   `${formatDate(moment, locale)} ${formatTime(moment, locale)}`.trim()
 
 /** The calendar day of a moment in Stockholm, `YYYY-MM-DD`. */
-export const dayOf = (moment: Moment): string => (isDay(moment)
-  ? moment
-  : dates('sv', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(toDate(moment)))
+export const dayOf = (moment: Moment): string =>
+  isDay(moment) ? moment : dates('sv', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(toDate(moment))
 
 /** Whole calendar days from `now` to `moment` in Stockholm; negative in the past. */
 export const daysUntil = (moment: Moment, now: Moment = Date.now()): number =>
@@ -95,7 +102,10 @@ export const formatMoney = (kr: number, locale: Locale): string => money(formatN
 /** Money in öre, as the ledger holds it: 345050 is `3 450,50 kr`; whole kronor lose the decimals. */
 export const formatOre = (ore: number, locale: Locale): string => {
   const decimals = ore % 100 === 0 ? 0 : 2
-  return money(numbers(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(ore / 100), locale)
+  return money(
+    numbers(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(ore / 100),
+    locale,
+  )
 }
 
 const money = (figure: string, locale: Locale) => (locale === 'sv' ? `${figure}\u00a0kr` : `SEK\u00a0${figure}`)

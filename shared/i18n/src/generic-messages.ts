@@ -55,16 +55,46 @@ export const genericMessages = defineMessages({
 /** Not-found and access-denied texts by kind of record (X-27): `recordMessages.campaign[404]`. */
 export const recordMessages = {
   campaign: defineMessages({
-    404: { id: 'i18n.record.campaign.404', description: 'Unknown campaign', defaultMessage: 'Kampanjen finns inte, eller så har den tagits bort.', en: 'The campaign does not exist, or it has been removed.' },
-    403: { id: 'i18n.record.campaign.403', description: 'Campaign of another brand', defaultMessage: 'Du har inte åtkomst till kampanjen.', en: 'You do not have access to the campaign.' },
+    404: {
+      id: 'i18n.record.campaign.404',
+      description: 'Unknown campaign',
+      defaultMessage: 'Kampanjen finns inte, eller så har den tagits bort.',
+      en: 'The campaign does not exist, or it has been removed.',
+    },
+    403: {
+      id: 'i18n.record.campaign.403',
+      description: 'Campaign of another brand',
+      defaultMessage: 'Du har inte åtkomst till kampanjen.',
+      en: 'You do not have access to the campaign.',
+    },
   }),
   store: defineMessages({
-    404: { id: 'i18n.record.store.404', description: 'Unknown store', defaultMessage: 'Butiken finns inte, eller så har den tagits bort.', en: 'The store does not exist, or it has been removed.' },
-    403: { id: 'i18n.record.store.403', description: 'Store of another brand', defaultMessage: 'Du har inte åtkomst till butiken.', en: 'You do not have access to the store.' },
+    404: {
+      id: 'i18n.record.store.404',
+      description: 'Unknown store',
+      defaultMessage: 'Butiken finns inte, eller så har den tagits bort.',
+      en: 'The store does not exist, or it has been removed.',
+    },
+    403: {
+      id: 'i18n.record.store.403',
+      description: 'Store of another brand',
+      defaultMessage: 'Du har inte åtkomst till butiken.',
+      en: 'You do not have access to the store.',
+    },
   }),
   storeCampaign: defineMessages({
-    404: { id: 'i18n.record.store-campaign.404', description: 'Unknown store campaign', defaultMessage: 'Butikskampanjen finns inte, eller så har den tagits bort.', en: 'The store campaign does not exist, or it has been removed.' },
-    403: { id: 'i18n.record.store-campaign.403', description: 'Store campaign of another brand', defaultMessage: 'Du har inte åtkomst till butikskampanjen.', en: 'You do not have access to the store campaign.' },
+    404: {
+      id: 'i18n.record.store-campaign.404',
+      description: 'Unknown store campaign',
+      defaultMessage: 'Butikskampanjen finns inte, eller så har den tagits bort.',
+      en: 'The store campaign does not exist, or it has been removed.',
+    },
+    403: {
+      id: 'i18n.record.store-campaign.403',
+      description: 'Store campaign of another brand',
+      defaultMessage: 'Du har inte åtkomst till butikskampanjen.',
+      en: 'You do not have access to the store campaign.',
+    },
   }),
 } as const
 

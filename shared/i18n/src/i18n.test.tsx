@@ -1,11 +1,32 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { act, render, screen } from '@samspel/testing'
-import { alphabets, bootLocale, createTranslate, defineMessages, IntlProvider, parseLocale, storeCount, Text, useText, type Message } from './index'
+import {
+  alphabets,
+  bootLocale,
+  createTranslate,
+  defineMessages,
+  IntlProvider,
+  type Message,
+  parseLocale,
+  storeCount,
+  Text,
+  useText,
+} from './index'
 
 const m = defineMessages({
-  hello: { id: 'test.hello', description: 'A greeting', defaultMessage: 'Hej {name}, läs {link}', en: 'Hi {name}, read {link}' },
-  left: { id: 'test.left', description: 'Days left', defaultMessage: '{n, plural, one {# dag} other {# dagar}} kvar', en: '{n, plural, one {# day} other {# days}} left' },
+  hello: {
+    id: 'test.hello',
+    description: 'A greeting',
+    defaultMessage: 'Hej {name}, läs {link}',
+    en: 'Hi {name}, read {link}',
+  },
+  left: {
+    id: 'test.left',
+    description: 'Days left',
+    defaultMessage: '{n, plural, one {# dag} other {# dagar}} kvar',
+    en: '{n, plural, one {# day} other {# days}} left',
+  },
 })
 
 function Days() {
@@ -13,14 +34,28 @@ function Days() {
 }
 
 test('G-02 a text renders in the language of its tree, without a catalogue', () => {
-  const view = render(<IntlProvider locale="sv"><Days /></IntlProvider>)
+  const view = render(
+    <IntlProvider locale="sv">
+      <Days />
+    </IntlProvider>,
+  )
   expect(screen.getByText('2 dagar kvar')).toBeTruthy()
-  view.rerender(<IntlProvider locale="en"><Days /></IntlProvider>)
+  view.rerender(
+    <IntlProvider locale="en">
+      <Days />
+    </IntlProvider>,
+  )
   expect(screen.getByText('2 days left')).toBeTruthy()
 })
 
 test('G-02 a text may hold elements', () => {
-  render(<IntlProvider locale="sv"><p><Text message={m.hello} values={{ name: 'Alva', link: <a href="/terms">villkoren</a> }} /></p></IntlProvider>)
+  render(
+    <IntlProvider locale="sv">
+      <p>
+        <Text message={m.hello} values={{ name: 'Alva', link: <a href="/terms">villkoren</a> }} />
+      </p>
+    </IntlProvider>,
+  )
   expect(screen.getByText(/Hej Alva/).textContent).toBe('Hej Alva, läs villkoren')
   expect(screen.getByRole('link', { name: 'villkoren' }).getAttribute('href')).toBe('/terms')
 })
@@ -52,14 +87,28 @@ test('K-11 store counts are pluralised in both languages', () => {
 
 test('until a text comes the other language stands in, and what is on the page says it when it has come', () => {
   const { samspelTexts } = globalThis as unknown as { samspelTexts: unknown[] }
-  const hello = (value: string) => [{ type: 0, value }, { type: 1, value: 'name' }]
-  const built = (defineMessages as unknown as (group: string, names: string) => Record<'hello' | 'bye', Message>)('k1', 'hello bye')
+  const hello = (value: string) => [
+    { type: 0, value },
+    { type: 1, value: 'name' },
+  ]
+  const built = (defineMessages as unknown as (group: string, names: string) => Record<'hello' | 'bye', Message>)(
+    'k1',
+    'hello bye',
+  )
   function Page() {
     const t = useText()
-    return <p>{t(built.hello, { name: 'Mia' })} <Text message={built.bye} /></p>
+    return (
+      <p>
+        {t(built.hello, { name: 'Mia' })} <Text message={built.bye} />
+      </p>
+    )
   }
   samspelTexts.push(['sv', { k1: [hello('Hej '), 'Hejdå'] }])
-  const { container } = render(<IntlProvider locale="en"><Page /></IntlProvider>)
+  const { container } = render(
+    <IntlProvider locale="en">
+      <Page />
+    </IntlProvider>,
+  )
   expect(container.textContent).toBe('Hej Mia Hejdå')
   act(() => void samspelTexts.push(['en', { k1: [hello('Hello '), 'Goodbye'] }]))
   expect(container.textContent).toBe('Hello Mia Goodbye')

@@ -1,7 +1,14 @@
-export type { Locale } from '@samspel/api'
 export { alphabets } from './alphabets'
-export { errorIdMessages, fieldMessages, messageForError, messageForField, messageForRecord, messageForStatus } from './error-messages'
 export type { ErrorFacts, ErrorMessages, Failure, RecordKind } from './error-messages'
+export {
+  errorIdMessages,
+  fieldMessages,
+  messageForError,
+  messageForField,
+  messageForRecord,
+  messageForStatus,
+} from './error-messages'
+export type { DateStyle, Moment } from './format'
 export {
   dayOf,
   daysUntil,
@@ -16,13 +23,13 @@ export {
   formatRelativeDays,
   formatTime,
 } from './format'
-export type { DateStyle, Moment } from './format'
 export { genericMessages, recordMessages, storeCount } from './generic-messages'
 export { bootLocale, parseLocale } from './locale'
-export { bilingual, defineMessages, isMessage, textIn, withValues } from './messages'
 export type { BilingualMessage, Message, MessageDefinition, TextValues } from './messages'
-export { createTranslate, IntlProvider, Text, useLocale, useText } from './text'
+export { bilingual, defineMessages, isMessage, textIn, withValues } from './messages'
 export type { Translate } from './text'
+export { createTranslate, IntlProvider, Text, useLocale, useText } from './text'
 export { fetchTexts, isSpoken } from './texts'
-export { useFormats } from './use-formats'
 export type { Formats } from './use-formats'
+export { useFormats } from './use-formats'
+export type { Locale } from '@samspel/api'

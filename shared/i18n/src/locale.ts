@@ -1,4 +1,4 @@
-import { toLocale, type Locale } from '@samspel/api'
+import { type Locale, toLocale } from '@samspel/api'
 
 /** Reduces a language code to the part before a dash, lower-cased; undefined unless that is `sv` or `en` (V-30). */
 export const parseLocale = (code: string | null | undefined): Locale | undefined => toLocale(code)

@@ -1,5 +1,5 @@
-import { createContext, useCallback, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react'
-import { createIntl, IntlProvider as ReactIntlProvider, useIntl, type IntlShape } from 'react-intl'
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
+import { createIntl, IntlProvider as ReactIntlProvider, type IntlShape, useIntl } from 'react-intl'
 import type { Locale } from '@samspel/api'
 import type { Message, TextValues } from './messages'
 import { onTexts, textsVersion, wordsOf } from './texts'
@@ -45,7 +45,13 @@ export const createTranslate =
   (locale: Locale): Translate =>
   (message, values) =>
     render(
-      (intls[locale] ??= createIntl({ locale: tags[locale], defaultLocale: tags[locale], timeZone: 'Europe/Stockholm' })), locale, message,
+      (intls[locale] ??= createIntl({
+        locale: tags[locale],
+        defaultLocale: tags[locale],
+        timeZone: 'Europe/Stockholm',
+      })),
+      locale,
+      message,
       values,
     )
 
@@ -62,11 +68,20 @@ function format(intl: IntlShape, message: Message, locale: Locale, values?: Text
   const text = wordsOf(message, locale)
   if (isPlain(text)) return text
   const own = typeof message.values === 'function' ? message.values(locale) : message.values
-  return intl.formatMessage({ id: message.id, defaultMessage: text as unknown as string }, own ? { ...own, ...values } : values)
+  return intl.formatMessage(
+    { id: message.id, defaultMessage: text as unknown as string },
+    own ? { ...own, ...values } : values,
+  )
 }
 
 /** A message as an element; its values may be elements too: `<Text message={m.terms} values={{ link: <a …/> }} />`. */
-export function Text({ message, values }: { message: Message | string; values?: Record<string, ReactNode | Date> | undefined }) {
+export function Text({
+  message,
+  values,
+}: {
+  message: Message | string
+  values?: Record<string, ReactNode | Date> | undefined
+}) {
   const intl = useIntl()
   const locale = useLocale()
   useContext(VersionContext)
@@ -81,9 +96,13 @@ function keyed(values: Record<string, ReactNode | Date> | undefined) {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'object' && value !== null && !(value instanceof Date)
-        ? <span key={name} style={{ display: 'contents' }}>{value as ReactNode}</span>
-        : value,
+      typeof value === 'object' && value !== null && !(value instanceof Date) ? (
+        <span key={name} style={{ display: 'contents' }}>
+          {value as ReactNode}
+        </span>
+      ) : (
+        value
+      ),
     ]),
   )
 }

@@ -11,10 +11,17 @@ const open = (...early: Delivery[]) => {
     i18n = await import('./index')
   })
 }
-const hello = (value: string) => [{ type: 0, value }, { type: 1, value: 'name' }]
+const hello = (value: string) => [
+  { type: 0, value },
+  { type: 1, value: 'name' },
+]
 const sv: Delivery = ['sv', { k1: [hello('Hej '), 'Hejdå'] }]
 const en: Delivery = ['en', { k1: [hello('Hello '), 'Goodbye'] }]
-const define = () => (i18n.defineMessages as unknown as (group: string, names: string) => Record<string, { id: string }>)('k1', 'hello bye')
+const define = () =>
+  (i18n.defineMessages as unknown as (group: string, names: string) => Record<string, { id: string }>)(
+    'k1',
+    'hello bye',
+  )
 
 beforeEach(() => open(sv))
 afterEach(() => void delete page.samspelTexts)
@@ -58,11 +65,18 @@ test('a build that does not bring its texts is no change of language', async () 
 
 test('a release that was built with both languages in its code says them', () => {
   const bye = { id: 'x.bye', sv: 'Hejdå', en: 'Goodbye' }
-  expect((['sv', 'en'] as const).map((locale) => i18n.createTranslate(locale)(bye as I18n.Message))).toEqual(['Hejdå', 'Goodbye'])
+  expect((['sv', 'en'] as const).map((locale) => i18n.createTranslate(locale)(bye as I18n.Message))).toEqual([
+    'Hejdå',
+    'Goodbye',
+  ])
 })
 
 test('a page in another variant of a language speaks it', async () => {
   await open(['en-XA', { k1: [hello('[Ħḗŀŀǿ '), '[ßẏḗ]'] }])
   const t = i18n.createTranslate('en')
-  expect([t(define().hello!, { name: 'Mia' }), t(define().bye!), i18n.isSpoken('en')]).toEqual(['[Ħḗŀŀǿ Mia', '[ßẏḗ]', true])
+  expect([t(define().hello!, { name: 'Mia' }), t(define().bye!), i18n.isSpoken('en')]).toEqual([
+    '[Ħḗŀŀǿ Mia',
+    '[ßẏḗ]',
+    true,
+  ])
 })

@@ -37,7 +37,9 @@ function take(delivery: Delivery): void {
   const [language, table] = delivery
   const texts = known.get(language) ?? new Map<string, readonly Words[]>()
   known.set(language, texts)
-  const isLate = Object.keys(table).some((group) => !texts.has(group) && [...known.values()].some((others) => others.has(group)))
+  const isLate = Object.keys(table).some(
+    (group) => !texts.has(group) && [...known.values()].some((others) => others.has(group)),
+  )
   for (const [group, words] of Object.entries(table)) texts.set(group, words)
   if (!isLate) return
   version += 1
@@ -59,7 +61,8 @@ export const builtMessages = (group: string, names: string): Record<string, Buil
   Object.fromEntries(names.split(' ').map((name, at) => [name, { id: `${group}.${at}`, group, at }]))
 
 /** The language of the page's texts for a locale: a page in `en-XA` speaks it where the locale is `en`. */
-const languageOf = (locale: Locale): string => [...known.keys()].find((language) => language !== locale && language.startsWith(`${locale}-`)) ?? locale
+const languageOf = (locale: Locale): string =>
+  [...known.keys()].find((language) => language !== locale && language.startsWith(`${locale}-`)) ?? locale
 
 /** Grows when texts come that another language has stood in for. */
 export const textsVersion = (): number => version
@@ -74,7 +77,11 @@ export const onTexts = (listener: () => void): (() => void) => {
 export function wordsOf(message: Message, locale: Locale): Words {
   if ('en' in message) {
     // `sv` is how releases from before decision 0060 have it, which a rollback brings back.
-    const { en, sv, defaultMessage = sv ?? en } = message as unknown as { defaultMessage?: Words; sv?: Words; en: Words }
+    const {
+      en,
+      sv,
+      defaultMessage = sv ?? en,
+    } = message as unknown as { defaultMessage?: Words; sv?: Words; en: Words }
     return locale === 'sv' ? defaultMessage : en
   }
   const { id, group, at } = message as BuiltMessage

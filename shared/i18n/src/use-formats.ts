@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import * as format from './format'
 import type { DateStyle, Moment } from './format'
+import * as format from './format'
 import { useLocale } from './text'
 
 /** The formats of `format.ts` bound to the current language; see there for shapes. */

@@ -34,7 +34,11 @@ function typesOf({ title = '', description = '', oneOf = [], definitions = {} }:
     return plain[schema.type!]!
   }
   const shapeOf = ({ properties = {}, required = [] }: Schema): string =>
-    `{ ${Object.entries(properties).map(([key, value]) => (required.includes(key) ? `${key}: ${typeOf(value)}` : `${key}?: ${typeOf(value)} | undefined`)).join('; ')} }`
+    `{ ${Object.entries(properties)
+      .map(([key, value]) =>
+        required.includes(key) ? `${key}: ${typeOf(value)}` : `${key}?: ${typeOf(value)} | undefined`,
+      )
+      .join('; ')} }`
   const bodyOf = (schema: Schema) => (schema.properties ? shapeOf(schema) : schema.enum!.map(quoted).join(' | '))
 
   const own = Object.values(definitions).filter((schema) => schema.title)
@@ -48,9 +52,16 @@ function typesOf({ title = '', description = '', oneOf = [], definitions = {} }:
 }
 
 const lists = (outgoing: Schema): string[] =>
-  [['permissionDialogAction', 'permissionDialogActions'], ['statusBarStyle', 'statusBarStyles']].flatMap(([definition, name]) => {
+  [
+    ['permissionDialogAction', 'permissionDialogActions'],
+    ['statusBarStyle', 'statusBarStyles'],
+  ].flatMap(([definition, name]) => {
     const { title, description, enum: values } = outgoing.definitions![definition!]!
-    return [`/** ${description} */`, `export const ${name} = [${values!.map(quoted).join(', ')}] as const satisfies readonly ${title}[]`, '']
+    return [
+      `/** ${description} */`,
+      `export const ${name} = [${values!.map(quoted).join(', ')}] as const satisfies readonly ${title}[]`,
+      '',
+    ]
   })
 
 /** The file of types that stands for both schemas. */

@@ -26,7 +26,9 @@ export function isNative(page: Pick<Window, 'samspelNative' | 'navigator'> | und
  * Waits for the wrapper's bridge: looks at once, then every 50 ms, 200 looks in all (V-34).
  * @throws Error 'Maximum bridge poll count exceeded' by rejection.
  */
-export function waitForBridge(find: () => NativeHost | undefined = () => globalThis.window?.samspelNative): Promise<NativeHost> {
+export function waitForBridge(
+  find: () => NativeHost | undefined = () => globalThis.window?.samspelNative,
+): Promise<NativeHost> {
   return new Promise((resolve, reject) => {
     let looks = 0
     const look = () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, jest, test } from '@jest/globals'
 import Ajv from 'ajv'
 import { messageTypes, readSchema } from '../scripts/message-types'
-import { createNative } from './index'
 import type { NativeHost } from './index'
+import { createNative } from './index'
 import { createReader, MOST_BYTES, MOST_MESSAGES } from './read'
 
 const ajv = new Ajv({ allErrors: true }).addVocabulary(['version'])
@@ -26,7 +26,30 @@ const good = [
   { type: 'navigate', path: '/marketplace/7?a=b#c' },
   { type: 'back' },
 ]
-const strange: unknown[] = [undefined, null, true, 0, 1.5, -1, 1e9, '', ' ', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/a b', '\u0000', 'å', '😀'.repeat(40), 'x'.repeat(2_100), [], {}, { emailAuthentication: 1 }, '__proto__', 'constructor']
+const strange: unknown[] = [
+  undefined,
+  null,
+  true,
+  0,
+  1.5,
+  -1,
+  1e9,
+  '',
+  ' ',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  '/a b',
+  '\u0000',
+  'å',
+  '😀'.repeat(40),
+  'x'.repeat(2_100),
+  [],
+  {},
+  { emailAuthentication: 1 },
+  '__proto__',
+  'constructor',
+]
 
 /** One good message with one thing changed, or something else altogether. */
 function mutant(n: number): unknown {
@@ -35,7 +58,13 @@ function mutant(n: number): unknown {
   if (random() < 0.1) return message
   const field = pick([...Object.keys(message), 'extra', '__proto__'])
   if (random() < 0.3) delete message[field]
-  else Object.defineProperty(message, field, { value: pick(strange), enumerable: true, configurable: true, writable: true })
+  else
+    Object.defineProperty(message, field, {
+      value: pick(strange),
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    })
   return message
 }
 
@@ -52,7 +81,11 @@ test('the hand-written reader takes what the schema takes, and nothing else', ()
   for (let n = 0; n < 5_000; n += 1) {
     const text = JSON.stringify(mutant(n)) ?? 'undefined'
     let value: unknown
-    try { value = JSON.parse(text) } catch { value = undefined }
+    try {
+      value = JSON.parse(text)
+    } catch {
+      value = undefined
+    }
     const read = createReader()(text)
     if (typeof read !== 'string') taken += 1
     expect([text, typeof read !== 'string']).toEqual([text, isIncoming(value)])
@@ -68,18 +101,55 @@ test('29 unknown, malformed, oversized, replayed and foreign messages: none is h
   const host: NativeHost = { postMessage: () => undefined }
   const handled = jest.fn()
   const problems: string[] = []
-  const one = createNative(() => host, () => true)
+  const one = createNative(
+    () => host,
+    () => true,
+  )
   one.subscribe(handled, ({ message }) => problems.push(message))
   await one.post({ type: 'signedOut' })
   const send = (text: unknown, origin?: string) => host.onMessage?.(text as string, origin)
 
   const bad: [unknown, string?][] = []
-  for (let n = 0; n < 60; n += 1) bad.push([JSON.stringify({ id: `u${n}`, type: pick(['eval', 'signOut', '__proto__', 'constructor', 'toString', `x${n}`]), code: 'alert(1)' })])
-  for (let n = 0; n < 60; n += 1) bad.push([JSON.stringify({ ...pick(good), id: pick(['', 'a b', '<script>', 7, null, 'x'.repeat(65)]) })])
-  for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', '/a\nb', 7]) bad.push([JSON.stringify({ id: 'n', type: 'navigate', path })])
-  for (let n = 0; n < 30; n += 1) bad.push([JSON.stringify({ id: `o${n}`, type: 'back', filling: 'å'.repeat(MOST_BYTES / 2) })])
-  for (const origin of ['https://evil.example', 'null', '', 'http://localhost.evil.example']) for (const message of good) bad.push([JSON.stringify({ ...message, id: `f${origin.length}${message.type}` }), origin])
-  for (const text of ['', '{', '[]', 'null', '"back"', 'undefined', '{"type":7}', undefined, null, 7, {}, { type: 'back', id: 'z' }]) bad.push([text])
+  for (let n = 0; n < 60; n += 1)
+    bad.push([
+      JSON.stringify({
+        id: `u${n}`,
+        type: pick(['eval', 'signOut', '__proto__', 'constructor', 'toString', `x${n}`]),
+        code: 'alert(1)',
+      }),
+    ])
+  for (let n = 0; n < 60; n += 1)
+    bad.push([JSON.stringify({ ...pick(good), id: pick(['', 'a b', '<script>', 7, null, 'x'.repeat(65)]) })])
+  for (const path of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '',
+    '/a\nb',
+    7,
+  ])
+    bad.push([JSON.stringify({ id: 'n', type: 'navigate', path })])
+  for (let n = 0; n < 30; n += 1)
+    bad.push([JSON.stringify({ id: `o${n}`, type: 'back', filling: 'å'.repeat(MOST_BYTES / 2) })])
+  for (const origin of ['https://evil.example', 'null', '', 'http://localhost.evil.example'])
+    for (const message of good)
+      bad.push([JSON.stringify({ ...message, id: `f${origin.length}${message.type}` }), origin])
+  for (const text of [
+    '',
+    '{',
+    '[]',
+    'null',
+    '"back"',
+    'undefined',
+    '{"type":7}',
+    undefined,
+    null,
+    7,
+    {},
+    { type: 'back', id: 'z' },
+  ])
+    bad.push([text])
 
   send(JSON.stringify({ id: 'once', type: 'back' }))
   expect(handled).toHaveBeenCalledTimes(1)
@@ -87,7 +157,9 @@ test('29 unknown, malformed, oversized, replayed and foreign messages: none is h
   for (const [text, origin] of bad) send(text, origin)
 
   expect(bad.length).toBeGreaterThanOrEqual(200)
-  process.stdout.write(`  figure 29: ${handled.mock.calls.length - 1} handled of N=${bad.length} bad messages, ${problems.length} kinds told of\n`)
+  process.stdout.write(
+    `  figure 29: ${handled.mock.calls.length - 1} handled of N=${bad.length} bad messages, ${problems.length} kinds told of\n`,
+  )
   expect(handled).toHaveBeenCalledTimes(1)
   expect(new Set(problems).size).toBe(problems.length)
   expect(problems).toHaveLength(6)

@@ -20,10 +20,12 @@ export interface ExternalLinkOptions {
  */
 export function openExternal(url: string, options: ExternalLinkOptions = {}): boolean {
   const { onError = (error: Error) => console.error(error), inside = isNative } = options
-  const { open = openWindow, postToNative = (address: string) => native.post({ type: 'openExternal', url: address }) } = options
+  const { open = openWindow, postToNative = (address: string) => native.post({ type: 'openExternal', url: address }) } =
+    options
   try {
     const { href, protocol } = new URL(url)
-    if (!['http:', 'https:', 'mailto:', 'tel:'].includes(protocol)) throw new TypeError(`Not an outside address: ${protocol}`)
+    if (!['http:', 'https:', 'mailto:', 'tel:'].includes(protocol))
+      throw new TypeError(`Not an outside address: ${protocol}`)
     if (inside()) postToNative(href).catch((error: unknown) => onError(asError(error)))
     else open(href)
     return true

@@ -7,7 +7,10 @@ import { CONTRACT_VERSION } from './index'
 import { createReader } from './read'
 
 const guide = readFileSync(join(import.meta.dirname, '../../../docs/guides/native.md'), 'utf8')
-const examplesOf = (direction: string) => [...guide.matchAll(new RegExp('```json ' + direction + '\\n([\\s\\S]*?)```', 'g'))].map(([, text]) => JSON.parse(text!) as { type: string })
+const examplesOf = (direction: string) =>
+  [...guide.matchAll(new RegExp('```json ' + direction + '\\n([\\s\\S]*?)```', 'g'))].map(
+    ([, text]) => JSON.parse(text!) as { type: string },
+  )
 
 describe.each(['incoming', 'outgoing'] as const)('the guide: %s messages', (direction) => {
   const schema = readSchema(direction)
@@ -19,7 +22,9 @@ describe.each(['incoming', 'outgoing'] as const)('the guide: %s messages', (dire
   })
 
   test('every message has an example', () => {
-    expect([...new Set(examples.map(({ type }) => type))].sort()).toEqual(schema.oneOf!.map(({ $ref }) => $ref!.split('/').at(-1)).sort())
+    expect([...new Set(examples.map(({ type }) => type))].sort()).toEqual(
+      schema.oneOf!.map(({ $ref }) => $ref!.split('/').at(-1)).sort(),
+    )
   })
 })
 

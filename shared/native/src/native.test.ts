@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { CONTRACT_VERSION, createNative, isNative, openExternal, permissionDialogActions, statusBarStyles, waitForBridge } from './index'
 import type { NativeHost } from './index'
+import {
+  CONTRACT_VERSION,
+  createNative,
+  isNative,
+  openExternal,
+  permissionDialogActions,
+  statusBarStyles,
+  waitForBridge,
+} from './index'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -21,7 +29,11 @@ test('V-34 polls every 50 ms, 200 times, then fails', async () => {
 
 test('V-34 a bridge that appears at the third look ends the polling', async () => {
   const host: NativeHost = { postMessage: jest.fn() }
-  const find = jest.fn<() => NativeHost | undefined>().mockReturnValueOnce(undefined).mockReturnValueOnce(undefined).mockReturnValue(host)
+  const find = jest
+    .fn<() => NativeHost | undefined>()
+    .mockReturnValueOnce(undefined)
+    .mockReturnValueOnce(undefined)
+    .mockReturnValue(host)
   const found = waitForBridge(find)
   await jest.advanceTimersByTimeAsync(10_000)
   expect(await found).toBe(host)
@@ -30,7 +42,10 @@ test('V-34 a bridge that appears at the third look ends the polling', async () =
 
 test('V-35 a second subscriber is refused and the first still receives', async () => {
   const host: NativeHost = { postMessage: jest.fn() }
-  const one = createNative(() => host, () => true)
+  const one = createNative(
+    () => host,
+    () => true,
+  )
   const first = jest.fn()
   const end = one.subscribe(first)
   expect(() => one.subscribe(jest.fn())).toThrow('Bridge already has a subscriber')
@@ -44,7 +59,10 @@ test('V-35 a second subscriber is refused and the first still receives', async (
 test('the first message is a hello with the version; the wrapper answers with what it can do', async () => {
   const postMessage = jest.fn<(message: string) => void>()
   const host: NativeHost = { postMessage }
-  const one = createNative(() => host, () => true)
+  const one = createNative(
+    () => host,
+    () => true,
+  )
   expect(one.capabilities()).toEqual({ emailAuthentication: false })
   const watcher = jest.fn()
   const end = one.watch(watcher)
@@ -64,7 +82,10 @@ test('the first message is a hello with the version; the wrapper answers with wh
 
 test('V-34 a bridge that never comes is reported once', async () => {
   const problem = jest.fn<(error: Error) => void>()
-  const one = createNative(() => undefined, () => true)
+  const one = createNative(
+    () => undefined,
+    () => true,
+  )
   one.subscribe(jest.fn(), problem)
   await jest.advanceTimersByTimeAsync(60_000)
   expect(problem.mock.calls.map(([{ message }]) => message)).toEqual(['Maximum bridge poll count exceeded'])
@@ -72,8 +93,16 @@ test('V-34 a bridge that never comes is reported once', async () => {
 
 test('E-39 store messages carry their payload under the four keys', async () => {
   const postMessage = jest.fn<(message: string) => void>()
-  const one = createNative(() => ({ postMessage }), () => true)
-  const payload = { store: { id: 's' }, storeParticipation: { id: 'p' }, storeCampaign: { id: 'c' }, storeProduct: { id: 'w' } }
+  const one = createNative(
+    () => ({ postMessage }),
+    () => true,
+  )
+  const payload = {
+    store: { id: 's' },
+    storeParticipation: { id: 'p' },
+    storeCampaign: { id: 'c' },
+    storeProduct: { id: 'w' },
+  }
   await one.post({ type: 'store', ...payload })
   expect(JSON.parse(postMessage.mock.calls.at(-1)![0])).toEqual({ type: 'store', ...payload })
 })
@@ -84,7 +113,12 @@ test('T-50 the dialogs are these three; T-52 the styles are these two', () => {
 })
 
 test('outside the wrapper nothing is sent and nothing waits', async () => {
-  await expect(createNative(() => undefined, () => false).post({ type: 'signedOut' })).resolves.toBeUndefined()
+  await expect(
+    createNative(
+      () => undefined,
+      () => false,
+    ).post({ type: 'signedOut' }),
+  ).resolves.toBeUndefined()
   expect(isNative({ navigator: { userAgent: 'Mozilla/5.0' } as Navigator })).toBe(false)
   expect(isNative({ navigator: { userAgent: 'Mozilla/5.0 SamspelNative/3.1' } as Navigator })).toBe(true)
 })

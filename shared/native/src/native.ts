@@ -1,9 +1,9 @@
-import { isNative, waitForBridge } from './bridge'
 import type { NativeHost } from './bridge'
-import { CONTRACT_VERSION, heardTypes } from './generated/messages'
+import { isNative, waitForBridge } from './bridge'
 import type { IncomingMessage, NativeCapabilities, OutgoingMessage } from './generated/messages'
-import { createReader } from './read'
+import { CONTRACT_VERSION, heardTypes } from './generated/messages'
 import type { Refusal } from './read'
+import { createReader } from './read'
 
 /** The page's side of the bridge; see {@link createNative}. */
 export interface Native {
@@ -32,7 +32,10 @@ const said: Record<Refusal, string> = {
 }
 
 /** Makes a bridge of its own, for tests; the application uses {@link native}. */
-export function createNative(find: () => NativeHost | undefined = () => globalThis.window?.samspelNative, inside = isNative): Native {
+export function createNative(
+  find: () => NativeHost | undefined = () => globalThis.window?.samspelNative,
+  inside = isNative,
+): Native {
   const read = createReader()
   const told = new Set<string>()
   const watchers = new Set<() => void>()
@@ -48,7 +51,8 @@ export function createNative(find: () => NativeHost | undefined = () => globalTh
   }
   const receive = (text: unknown, origin?: string) => {
     const message = read(text, origin)
-    if (typeof message === 'string') return tellOnce(`A message of the native wrapper was not handled: ${said[message]}`)
+    if (typeof message === 'string')
+      return tellOnce(`A message of the native wrapper was not handled: ${said[message]}`)
     if (message.type === 'hello' || message.type === 'capabilities') {
       capabilities = message.capabilities
       for (const watcher of [...watchers]) watcher()
@@ -57,14 +61,18 @@ export function createNative(find: () => NativeHost | undefined = () => globalTh
   }
   const greet = (found: NativeHost): NativeHost => {
     found.onMessage = receive
-    found.postMessage(JSON.stringify({ type: 'hello', version: CONTRACT_VERSION, capabilities: heardTypes } satisfies OutgoingMessage))
+    found.postMessage(
+      JSON.stringify({ type: 'hello', version: CONTRACT_VERSION, capabilities: heardTypes } satisfies OutgoingMessage),
+    )
     return found
   }
   const getHost = () =>
-    (host ??= waitForBridge(find).then(greet).catch((error: unknown) => {
-      host = undefined
-      throw error
-    }))
+    (host ??= waitForBridge(find)
+      .then(greet)
+      .catch((error: unknown) => {
+        host = undefined
+        throw error
+      }))
   return {
     async post(message) {
       if (inside()) (await getHost()).postMessage(JSON.stringify(message))

@@ -13,7 +13,9 @@ export type Reader = (text: unknown, origin?: string) => IncomingMessage | Refus
 
 type Rule = RegExp | 'flag' | 'version' | Rules
 /** Field to rule; a field that ends in `?` may be missing. */
-interface Rules { [field: string]: Rule }
+interface Rules {
+  [field: string]: Rule
+}
 
 const word = /^[A-Za-z0-9._-]{1,40}$/u
 const capabilities: Rules = { emailAuthentication: 'flag', 'scanStoreCode?': 'flag' }
@@ -30,7 +32,8 @@ const shapes: Record<IncomingMessage['type'], Rules> = {
 }
 
 type Fields = Record<string, unknown>
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isWhole = (value: unknown) => typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 1_000
 
@@ -48,9 +51,12 @@ function pick(rules: Rules, value: unknown): Fields | undefined {
       picked[field] = inner
       continue
     }
-    const fits = rule instanceof RegExp
-      ? typeof given === 'string' && rule.test(given)
-      : rule === 'flag' ? typeof given === 'boolean' : isWhole(given)
+    const fits =
+      rule instanceof RegExp
+        ? typeof given === 'string' && rule.test(given)
+        : rule === 'flag'
+          ? typeof given === 'boolean'
+          : isWhole(given)
     if (!fits) return undefined
     picked[field] = given
   }

@@ -1,8 +1,15 @@
-import type { Client, EndpointKey } from '@samspel/api'
 import {
-  applyMiddleware, combineReducers, compose, legacy_createStore, type Action, type Reducer, type Store, type UnknownAction,
+  type Action,
+  applyMiddleware,
+  combineReducers,
+  compose,
+  legacy_createStore,
+  type Reducer,
+  type Store,
+  type UnknownAction,
 } from 'redux'
 import createSagaMiddleware, { type Saga, type Task } from 'redux-saga'
+import type { Client, EndpointKey } from '@samspel/api'
 import { entitiesReducer } from './entities/reducer'
 import type { EntitiesState } from './entities/types'
 import type { ApiOutcome, ApiRequest } from './requests/api-action'
@@ -11,7 +18,7 @@ import { requestSaga } from './requests/saga'
 import { signedOut } from './session/actions'
 import { languageMiddleware } from './session/language'
 import { persistChoices, storedChoices } from './session/persist'
-import { appAfterSignOut, appReducer, initialApp, type AppState } from './state/app'
+import { appAfterSignOut, appReducer, type AppState, initialApp } from './state/app'
 import { authReducer, type AuthState } from './state/auth'
 import { formsReducer, type FormsState } from './state/forms'
 import { queriesReducer, type QueriesState } from './state/queries'
@@ -72,7 +79,13 @@ export interface AppStoreOptions {
   preloaded?: { [K in keyof RootState]?: Partial<RootState[K]> } | undefined
 }
 
-const coreReducers = { app: appReducer, auth: authReducer, entities: entitiesReducer, forms: formsReducer, queries: queriesReducer }
+const coreReducers = {
+  app: appReducer,
+  auth: authReducer,
+  entities: entitiesReducer,
+  forms: formsReducer,
+  queries: queriesReducer,
+}
 
 /** Makes the one redux store: core state, the request saga, and ways in for remotes. Called once, by the shell (or by a test). */
 export const createAppStore = ({ client, preloaded = {} }: AppStoreOptions): AppStoreParts => {
@@ -83,17 +96,22 @@ export const createAppStore = ({ client, preloaded = {} }: AppStoreOptions): App
   const rootReducer = (): Reducer => {
     const combined = combineReducers({ ...injected, ...coreReducers }) as Reducer
     return (state, action) =>
-      signedOut.match(action) ? combined({ app: appAfterSignOut((state as RootState).app) }, action) : combined(state, action)
+      signedOut.match(action)
+        ? combined({ app: appAfterSignOut((state as RootState).app) }, action)
+        : combined(state, action)
   }
   const first = { app: { ...initialApp, ...storedChoices(), ...preloaded.app } }
   const merged = Object.fromEntries(
-    Object.entries(preloaded)
-      .map(([key, value]) => [key, { ...(coreReducers[key as 'app'](undefined, { type: '' }) as object), ...value }]),
+    Object.entries(preloaded).map(([key, value]) => [
+      key,
+      { ...(coreReducers[key as 'app'](undefined, { type: '' }) as object), ...value },
+    ]),
   )
-  const store =
-    legacy_createStore(
-      rootReducer(), { ...merged, ...first }, devtools()(applyMiddleware(languageMiddleware, promiseMiddleware, sagaMiddleware)),
-    ) as unknown as AppStore
+  const store = legacy_createStore(
+    rootReducer(),
+    { ...merged, ...first },
+    devtools()(applyMiddleware(languageMiddleware, promiseMiddleware, sagaMiddleware)),
+  ) as unknown as AppStore
   sagaMiddleware.run(requestSaga, client)
   persistChoices(store)
 
@@ -126,7 +144,14 @@ export const createAppStore = ({ client, preloaded = {} }: AppStoreOptions): App
     sagas.delete(name)
   }
 
-  return { store, injectReducer, injectSaga, ejectReducer, ejectSaga, reset: () => void store.dispatch(signedOut() as UnknownAction) }
+  return {
+    store,
+    injectReducer,
+    injectSaga,
+    ejectReducer,
+    ejectSaga,
+    reset: () => void store.dispatch(signedOut() as UnknownAction),
+  }
 }
 
 /** An error that leaves a remote's saga ends that saga alone, and is reported. */
@@ -140,4 +165,5 @@ const contained = (name: string, saga: Saga): Saga =>
   }
 
 const devtools = () =>
-  (globalThis as { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: typeof compose }).__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ ?? compose
+  (globalThis as { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: typeof compose }).__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ ??
+  compose

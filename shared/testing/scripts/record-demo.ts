@@ -10,18 +10,21 @@ type Answer = Record<string, unknown>
 
 async function signIn(kind: 'user' | 'instagramer', account: string): Promise<string> {
   const answer = await fetch(`${base}/api/auth/${kind}s/sign_in`, {
-    method: 'POST', headers: { 'content-type': 'application/json' },
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ [kind]: { email: `${account}@samspel.test`, password: PASSWORD } }),
   })
   if (!answer.ok) throw new Error(`Sign-in of ${account}: ${answer.status}`)
   return answer.headers.get('authorization') ?? ''
 }
 
-const asking = (authorization: string) => async (path: string): Promise<Answer> => {
-  const answer = await fetch(`${base}/api${path}`, { headers: { authorization } })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
-  return camelizeKeys(await answer.json()) as Answer
-}
+const asking =
+  (authorization: string) =>
+  async (path: string): Promise<Answer> => {
+    const answer = await fetch(`${base}/api${path}`, { headers: { authorization } })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+    return camelizeKeys(await answer.json()) as Answer
+  }
 
 const company = asking(await signIn('user', 'company'))
 const creator = asking(await signIn('instagramer', 'creator'))
@@ -35,23 +38,27 @@ const keep = (entity: string, items: unknown) => {
 }
 
 const users = await Promise.all([admin('/users/me'), company('/users/me'), store('/users/me')])
-keep('users', users.map(({ user }) => user))
+keep(
+  'users',
+  users.map(({ user }) => user),
+)
 const { instagramer: me } = (await creator('/instagramers/me')) as { instagramer: Item }
 const myBrandIds = (users[1]!.user as { brandIds: string[] }).brandIds
 
-for (const state of [
-  'draft', 'requested', 'confirmed', 'upcoming', 'ongoing', 'finished', 'archived',
-]) keep('campaigns', (await company(`/campaigns?state=${state}&perPage=2`)).campaigns)
+for (const state of ['draft', 'requested', 'confirmed', 'upcoming', 'ongoing', 'finished', 'archived'])
+  keep('campaigns', (await company(`/campaigns?state=${state}&perPage=2`)).campaigns)
 keep('campaigns', (await creator('/marketplace/campaigns?perPage=8')).campaigns)
-const ongoing =
-  [...records.campaigns!.values()].filter(({ state }) => ['confirmed', 'upcoming', 'ongoing', 'finished'].includes(String(state)))
+const ongoing = [...records.campaigns!.values()].filter(({ state }) =>
+  ['confirmed', 'upcoming', 'ongoing', 'finished'].includes(String(state)),
+)
 for (const { id, brandId } of ongoing) {
   if (!myBrandIds.includes(String(brandId))) continue
   keep('participations', (await company(`/campaigns/${id}/participations?perPage=7`)).participations)
   keep('campaignEvents', (await company(`/campaigns/${id}/events?perPage=6`)).campaignEvents)
   keep('campaignCalculatedReaches', (await company(`/campaigns/${id}/calculated_reach`)).campaignCalculatedReach)
 }
-for (const state of ['pending', 'approved', 'rejected']) keep('mentions', (await company(`/mentions?state=${state}&perPage=8`)).mentions)
+for (const state of ['pending', 'approved', 'rejected'])
+  keep('mentions', (await company(`/mentions?state=${state}&perPage=8`)).mentions)
 keep('participations', (await creator('/instagramers/me/participations?perPage=12')).participations)
 keep('mentions', (await creator('/instagramers/me/mentions?perPage=8')).mentions)
 keep('instagramPosts', (await creator('/instagramers/me/instagram_posts?perPage=12')).instagramPosts)
@@ -63,18 +70,18 @@ for (const id of myBrandIds.slice(0, 2)) keep('stores', (await company(`/brands/
 keep('threads', (await company('/messages/threads?perPage=5')).threads)
 keep('threads', (await creator('/messages/threads?perPage=5')).threads)
 for (const { participationId } of (records.mentions as Map<string, Item>).values()) {
-  if (!records.participations!.has(String(participationId))) keep(
-    'participations', (await admin(`/participations/${String(participationId)}`)).participation,
-  )
+  if (!records.participations!.has(String(participationId)))
+    keep('participations', (await admin(`/participations/${String(participationId)}`)).participation)
 }
 for (const { campaignId } of (records.participations as Map<string, Item>).values()) {
-  if (!records.campaigns!.has(String(campaignId))) keep('campaigns', (await admin(`/campaigns/${String(campaignId)}`)).campaign)
+  if (!records.campaigns!.has(String(campaignId)))
+    keep('campaigns', (await admin(`/campaigns/${String(campaignId)}`)).campaign)
 }
-const people =
-  [
-    ...records.participations!.values(), ...records.mentions!.values(), ...records.threads!.values(),
-  ].map(({ instagramerId }) => String(instagramerId))
-for (const id of new Set(people)) if (!records.instagramers!.has(id)) keep('instagramers', (await admin(`/instagramers/${id}`)).instagramer)
+const people = [...records.participations!.values(), ...records.mentions!.values(), ...records.threads!.values()].map(
+  ({ instagramerId }) => String(instagramerId),
+)
+for (const id of new Set(people))
+  if (!records.instagramers!.has(id)) keep('instagramers', (await admin(`/instagramers/${id}`)).instagramer)
 keep('accounts', (await company('/accounts')).accounts)
 const wallet = await creator('/instagramers/me/account')
 keep('accounts', wallet.account)
@@ -83,9 +90,10 @@ for (const { id } of (records.accounts as Map<string, Item>).values()) {
   keep('transactions', (await ask(`/accounts/${id}/transactions?perPage=10`)).transactions)
 }
 for (const { instagramerId, brandId } of [...records.threads!.values()]) {
-  const answer = instagramerId === me.id
-    ? creator(`/instagramers/me/messages?brandId=${String(brandId)}&perPage=12`)
-    : company(`/instagramers/${String(instagramerId)}/messages?brandId=${String(brandId)}&perPage=12`)
+  const answer =
+    instagramerId === me.id
+      ? creator(`/instagramers/me/messages?brandId=${String(brandId)}&perPage=12`)
+      : company(`/instagramers/${String(instagramerId)}/messages?brandId=${String(brandId)}&perPage=12`)
   keep('messages', (await answer).messages)
 }
 keep('profileCategories', (await company('/profile_categories')).profileCategories)
@@ -98,13 +106,12 @@ keep('infoBanners', [...managed.filter(isShown), ...managed.filter((banner) => !
 keep('users', (await company('/users?perPage=12')).users)
 keep('users', (await admin('/users?role=admin&perPage=3')).users)
 keep('companies', (await company(`/companies/${String((users[1]!.user as Item).companyId)}`)).company)
-for (const state of ['approved', 'requested', 'declined']) keep('companies', (await admin(`/companies?state=${state}&perPage=6`)).companies)
-for (const state of ['requested', 'declined', 'approved']) keep(
-  'companyRequests', (await admin(`/company_requests?state=${state}&perPage=4`)).companyRequests,
-)
-for (const { id } of [...records.companies!.values()].filter(({ state }) => state === 'approved')) keep(
-  'brands', (await admin(`/brands?companyId=${id}&perPage=3`)).brands,
-)
+for (const state of ['approved', 'requested', 'declined'])
+  keep('companies', (await admin(`/companies?state=${state}&perPage=6`)).companies)
+for (const state of ['requested', 'declined', 'approved'])
+  keep('companyRequests', (await admin(`/company_requests?state=${state}&perPage=4`)).companyRequests)
+for (const { id } of [...records.companies!.values()].filter(({ state }) => state === 'approved'))
+  keep('brands', (await admin(`/brands?companyId=${id}&perPage=3`)).brands)
 keep('invitations', (await company('/invitations?perPage=8')).invitations)
 
 const data = {
@@ -115,8 +122,14 @@ const data = {
 }
 const file = otherFile ?? new URL('../src/fake-server/demo.json', import.meta.url)
 // One record a line: a new recording can be read as a diff.
-const lines = Object.entries(data.records)
-  .map(([entity, items]) => `    ${JSON.stringify(entity)}: [\n${items.map((item) => `      ${JSON.stringify(item)}`).join(',\n')}\n    ]`)
+const lines = Object.entries(data.records).map(
+  ([entity, items]) =>
+    `    ${JSON.stringify(entity)}: [\n${items.map((item) => `      ${JSON.stringify(item)}`).join(',\n')}\n    ]`,
+)
 const { records: _records, ...head } = data
 writeFileSync(file, `${JSON.stringify(head).slice(0, -1)},\n  "records": {\n${lines.join(',\n')}\n  }\n}\n`)
-console.log(Object.entries(data.records).map(([entity, items]) => `${entity} ${items.length}`).join(', '))
+console.log(
+  Object.entries(data.records)
+    .map(([entity, items]) => `${entity} ${items.length}`)
+    .join(', '),
+)

@@ -1,4 +1,4 @@
-import { addRoutes, camelizeKeys, createClient, type Client } from '@samspel/api'
+import { addRoutes, camelizeKeys, type Client, createClient } from '@samspel/api'
 import { campaignsRoutes } from '@samspel/api/routes/campaigns'
 import { publicRoutes } from '@samspel/api/routes/public'
 
@@ -27,7 +27,8 @@ export interface Reply {
 }
 
 /** An answer in wire form (snake case), a {@link reply}, or a function of the request; a function may answer later. */
-export type FakeAnswer = object
+export type FakeAnswer =
+  | object
   | Reply
   | undefined
   | ((request: WireRequest) => object | Reply | undefined | Promise<object | Reply | undefined>)
@@ -52,9 +53,8 @@ export interface FakeApi {
 const isReply = Symbol('reply')
 
 /** Answers with a status: `reply(422, { errors: { email: ['taken'] } })`; status 0 is a server that cannot be reached. */
-export const reply = (
-  status: number, body?: unknown, headers: Record<string, string> = {},
-): Reply => Object.assign({ status, body, headers }, { [isReply]: true })
+export const reply = (status: number, body?: unknown, headers: Record<string, string> = {}): Reply =>
+  Object.assign({ status, body, headers }, { [isReply]: true })
 
 /**
  * A server made from a table: `createFakeApi({ 'GET /campaigns': { campaigns: [], meta: meta() } })`. Paths are those of the contract,
@@ -109,10 +109,11 @@ export const createFakeApi = (first: FakeRoutes = {}, { token }: { token?: strin
     }),
     calls,
     to: (route) => calls.filter((call) => matchRoute(route, call)),
-    on: (more) => Object.entries(more).forEach(([route, answer]) => {
-      routes.delete(route)
-      routes.set(route, answer)
-    }),
+    on: (more) =>
+      Object.entries(more).forEach(([route, answer]) => {
+        routes.delete(route)
+        routes.set(route, answer)
+      }),
     token: current,
   }
 }
@@ -129,7 +130,10 @@ const responseOf = (status: number, body: unknown, headers: Record<string, strin
   } as unknown as Response
 }
 
-const matchRoute = (route: string, { method, path }: Pick<WireRequest, 'method' | 'path'>): Record<string, string> | undefined => {
+const matchRoute = (
+  route: string,
+  { method, path }: Pick<WireRequest, 'method' | 'path'>,
+): Record<string, string> | undefined => {
   const [wanted, template = ''] = route.split(' ')
   const names = template.split('/')
   const parts = path.split('/')

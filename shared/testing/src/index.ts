@@ -1,7 +1,11 @@
-export { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
-export { default as userEvent } from '@testing-library/user-event'
 export { builder, builtAt, id, listAnswer, meta, wire } from './builders/base'
-export { buildCampaign, buildCampaignCard, buildInstagramPost, buildMention, buildParticipation } from './builders/campaigns'
+export {
+  buildCampaign,
+  buildCampaignCard,
+  buildInstagramPost,
+  buildMention,
+  buildParticipation,
+} from './builders/campaigns'
 export { buildImagePurchase } from './builders/images'
 export {
   buildAccount,
@@ -15,7 +19,9 @@ export {
   buildTransaction,
   buildUser,
 } from './builders/people'
-export { createFakeApi, reply } from './fake-api'
 export type { FakeAnswer, FakeApi, FakeRoutes, Reply, WireRequest } from './fake-api'
-export { createTestStore, renderWithApp } from './render-with-app'
+export { createFakeApi, reply } from './fake-api'
 export type { AppOptions, AppRender } from './render-with-app'
+export { createTestStore, renderWithApp } from './render-with-app'
+export { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
+export { default as userEvent } from '@testing-library/user-event'

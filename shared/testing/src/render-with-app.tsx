@@ -2,10 +2,10 @@ import { configure, render, type RenderResult } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactElement, ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import type { Locale } from '@samspel/api'
 import { IntlProvider } from '@samspel/i18n'
-import { createAppStore, type AppStoreOptions, type AppStoreParts, type InjectableSlice } from '@samspel/store'
+import { type AppStoreOptions, type AppStoreParts, createAppStore, type InjectableSlice } from '@samspel/store'
 import { UiProvider } from '@samspel/ui'
 import { createFakeApi, type FakeApi, type FakeRoutes } from './fake-api'
 
@@ -40,10 +40,12 @@ export interface AppRender extends RenderResult, AppStoreParts {
 }
 
 /** A store with a fake API, without rendering: for sagas and reducers. */
-export const createTestStore = ({ state, api = {}, slices = [], sagas = {} }: Pick<AppOptions, 'state'
-  | 'api'
-  | 'slices'
-  | 'sagas'> = {}): AppStoreParts & { api: FakeApi } => {
+export const createTestStore = ({
+  state,
+  api = {},
+  slices = [],
+  sagas = {},
+}: Pick<AppOptions, 'state' | 'api' | 'slices' | 'sagas'> = {}): AppStoreParts & { api: FakeApi } => {
   const fake = 'fetch' in api ? (api as FakeApi) : createFakeApi(api as FakeRoutes)
   const parts = createAppStore({ client: fake.client, preloaded: state })
   for (const slice of slices) parts.injectReducer(slice)
@@ -53,7 +55,8 @@ export const createTestStore = ({ state, api = {}, slices = [], sagas = {} }: Pi
 
 /** Renders a part as it stands in the product: store, language, design system, a router and a fake API. */
 export const renderWithApp = (
-  ui: ReactElement | null, { locale = 'sv', route = '/', path = '*', routes = [], ...options }: AppOptions = {},
+  ui: ReactElement | null,
+  { locale = 'sv', route = '/', path = '*', routes = [], ...options }: AppOptions = {},
 ): AppRender => {
   const parts = createTestStore({ ...options, state: { ...options.state, app: { locale, ...options.state?.app } } })
   const router = createMemoryRouter([...routes, ...(ui ? [{ path, element: ui }] : [])], { initialEntries: [route] })

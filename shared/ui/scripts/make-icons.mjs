@@ -11,13 +11,18 @@ const pascal = (name) => name.replace(/(^|-)([a-z0-9])/g, (_, __, c) => c.toUppe
 /** The same line in fewer letters: relative where that is shorter, thousandths of the grid of 24. */
 const shortened = (path) =>
   optimize(`<svg fill="none" stroke="#000" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`, {
-    multipass: true, plugins: [{ name: 'convertPathData', params: { convertToZ: false } }],
+    multipass: true,
+    plugins: [{ name: 'convertPathData', params: { convertToZ: false } }],
   }).data.match(/ d="([^"]*)"/)[1]
 
 const lines = await Promise.all(
   names.map(async (name) => {
     const file = `${root}node_modules/@tabler/icons-react/dist/esm/icons/Icon${pascal(name)}.mjs`
-    const nodes = JSON.parse(readFileSync(file, 'utf8').match(/__iconNode = (\[.*\]);/)[1].replace(/"key": "svg-\d+"/g, '"key": ""'))
+    const nodes = JSON.parse(
+      readFileSync(file, 'utf8')
+        .match(/__iconNode = (\[.*\]);/)[1]
+        .replace(/"key": "svg-\d+"/g, '"key": ""'),
+    )
     if (nodes.some(([tag]) => tag !== 'path')) throw new Error(`${name} cannot be joined to one path`)
     return `  '${name}': '${shortened(nodes.map(([, attrs]) => attrs.d).join(''))}',`
   }),

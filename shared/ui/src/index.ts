@@ -1,62 +1,96 @@
 // Base: theme, tokens, links, words
-export { UiProvider, type UiProviderProps } from './base/UiProvider'
-export { applyColorScheme, useColorScheme, type ColorScheme, type ColorSchemeChoice } from './base/colorScheme'
-export { configureUi, setLinkComponent, useUiConfig, type UiConfig, type UiLabels } from './base/uiConfig'
-export { colors, DESKTOP_MIN, MOBILE_MAX, primarySteps } from './base/tokens'
-export { useIsMobile } from './base/useIsMobile'
+export { applyColorScheme, type ColorScheme, type ColorSchemeChoice, useColorScheme } from './base/colorScheme'
 export { cx } from './base/cx'
 export { loadHeavyParts } from './base/lazyPart'
-export { BareLink, Link, type BareLinkProps, type LinkComponentProps, type LinkProps } from './base/Link'
+export { BareLink, type BareLinkProps, Link, type LinkComponentProps, type LinkProps } from './base/Link'
+export { colors, DESKTOP_MIN, MOBILE_MAX, primarySteps } from './base/tokens'
+export { configureUi, setLinkComponent, type UiConfig, type UiLabels, useUiConfig } from './base/uiConfig'
+export { UiProvider, type UiProviderProps } from './base/UiProvider'
+export { useIsMobile } from './base/useIsMobile'
 export { VisuallyHidden } from './base/VisuallyHidden'
-export { Icon, type IconProps } from './icons/Icon'
-export { iconNames, type IconName } from './icons/names'
 export { FacebookIcon } from './icons/FacebookIcon'
+export { Icon, type IconProps } from './icons/Icon'
 export { Logo, LogoMark, type LogoProps } from './icons/Logo'
+export { type IconName, iconNames } from './icons/names'
 
 // Layout
-export { Divider, Grid, Row, Spacer, Stack, type GridProps, type RowProps, type Space, type StackProps } from './layout/Stack'
-export { Card, LinkCard, type CardProps, type LinkCardProps } from './layout/Card'
-export { Page, SectionHead, StickyAction, type Crumb, type PageProps } from './layout/Page'
-export { Frame, type FrameProps } from './layout/Frame'
-export { NavGroup, NavItem, SideBar, SwitcherButton, type NavItemProps, type SideBarProps, type SwitcherButtonProps } from './layout/SideBar'
 export { BottomBar, BottomBarItem, type BottomBarItemProps } from './layout/BottomBar'
-export { TitleBar, type TitleBarProps } from './layout/TitleBar'
-export { Modal, Sheet, type ModalProps } from './layout/Modal'
+export { Card, type CardProps, LinkCard, type LinkCardProps } from './layout/Card'
 export { ConfirmDialog, type ConfirmDialogProps } from './layout/ConfirmDialog'
+export { Frame, type FrameProps } from './layout/Frame'
+export { Modal, type ModalProps, Sheet } from './layout/Modal'
+export { type Crumb, Page, type PageProps, SectionHead, StickyAction } from './layout/Page'
+export {
+  NavGroup,
+  NavItem,
+  type NavItemProps,
+  SideBar,
+  type SideBarProps,
+  SwitcherButton,
+  type SwitcherButtonProps,
+} from './layout/SideBar'
+export {
+  Divider,
+  Grid,
+  type GridProps,
+  Row,
+  type RowProps,
+  type Space,
+  Spacer,
+  Stack,
+  type StackProps,
+} from './layout/Stack'
+export { TitleBar, type TitleBarProps } from './layout/TitleBar'
 
 // Actions
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './actions/Button'
+export {
+  Chip,
+  type ChipProps,
+  type ChipTone,
+  Count,
+  type CountProps,
+  Kbd,
+  type Status,
+  StatusChip,
+  Tag,
+  type TagProps,
+} from './actions/Chip'
+export { ColorSchemeSwitch, type ColorSchemeSwitchProps } from './actions/ColorSchemeSwitch'
 export { IconButton, type IconButtonProps } from './actions/IconButton'
 export { LinkButton, type LinkButtonProps } from './actions/LinkButton'
-export { TextButton, type TextButtonProps } from './actions/TextButton'
 export { Menu, type MenuEntry, type MenuItem, type MenuProps } from './actions/Menu'
-export { SegmentedControl, type Segment, type SegmentedControlProps } from './actions/SegmentedControl'
-export { TabPanel, Tabs, type TabItem, type TabsProps } from './actions/Tabs'
-export { Chip, Count, Kbd, StatusChip, Tag, type ChipProps, type ChipTone, type CountProps, type Status, type TagProps } from './actions/Chip'
-export { ColorSchemeSwitch, type ColorSchemeSwitchProps } from './actions/ColorSchemeSwitch'
+export { type Segment, SegmentedControl, type SegmentedControlProps } from './actions/SegmentedControl'
+export { type TabItem, TabPanel, Tabs, type TabsProps } from './actions/Tabs'
+export { TextButton, type TextButtonProps } from './actions/TextButton'
 
 // Fields
-export { FieldError, FieldFrame, type ControlWiring, type FieldProps } from './fields/FieldFrame'
-export { TextField, type TextFieldProps } from './fields/TextField'
-export { TextArea, type TextAreaProps } from './fields/TextArea'
-export { PasswordField, type PasswordFieldProps } from './fields/PasswordField'
-export { NumberField, type NumberFieldProps } from './fields/NumberField'
-export { SearchField, type SearchFieldProps } from './fields/SearchField'
-export { SelectField, type Option, type SelectFieldProps } from './fields/SelectField'
-export { SearchSelectField, type SearchSelectFieldProps } from './fields/SearchSelectField'
+export { CheckboxField, type CheckboxFieldProps, SwitchField } from './fields/CheckboxField'
+export { type ControlWiring, FieldError, FieldFrame, type FieldProps } from './fields/FieldFrame'
 export { MultiSelectField, type MultiSelectFieldProps } from './fields/MultiSelectField'
-export { CheckboxField, SwitchField, type CheckboxFieldProps } from './fields/CheckboxField'
+export { NumberField, type NumberFieldProps } from './fields/NumberField'
+export { PasswordField, type PasswordFieldProps } from './fields/PasswordField'
+export { SearchField, type SearchFieldProps } from './fields/SearchField'
+export { SearchSelectField, type SearchSelectFieldProps } from './fields/SearchSelectField'
+export { type Option, SelectField, type SelectFieldProps } from './fields/SelectField'
+export { TextArea, type TextAreaProps } from './fields/TextArea'
+export { TextField, type TextFieldProps } from './fields/TextField'
 
 // Data
+export { Avatar, type AvatarProps, Picture, type PictureProps } from './data/Avatar'
 export { Fact, Facts, List, ListItem, type ListItemProps } from './data/List'
 export { Pager, type PagerProps } from './data/Pager'
-export { Avatar, Picture, type AvatarProps, type PictureProps } from './data/Avatar'
 
 // States
+export { EmptyState, type EmptyStateProps, ErrorState, type ErrorStateProps } from './states/EmptyState'
+export {
+  GenericErrorScreen,
+  type GenericErrorScreenProps,
+  LoadFailedScreen,
+  type LoadFailedScreenProps,
+} from './states/FailureScreens'
+export { Notice, type NoticeKind, type NoticeProps, SaveStatus, type SaveStatusProps } from './states/Notice'
 export { Skeleton, SkeletonCards, SkeletonDetail, SkeletonList, SkeletonTable, SkeletonText } from './states/Skeleton'
 export { ROUTE_SPINNER_DELAY, Spinner, SPINNER_DELAY, type SpinnerProps } from './states/Spinner'
-export { EmptyState, ErrorState, type EmptyStateProps, type ErrorStateProps } from './states/EmptyState'
-export { GenericErrorScreen, LoadFailedScreen, type GenericErrorScreenProps, type LoadFailedScreenProps } from './states/FailureScreens'
-export { Notice, SaveStatus, type NoticeKind, type NoticeProps, type SaveStatusProps } from './states/Notice'
-export { notify, TOAST_MS, type ToastInput, type ToastKind } from './states/toasts'
 export { Toaster } from './states/Toaster'
+export { notify, TOAST_MS, type ToastInput, type ToastKind } from './states/toasts'

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
+import { openSignIn } from '@samspel/federation'
+import type { Area } from '@samspel/federation/registry'
 import { useText } from '@samspel/i18n'
 import { isNative } from '@samspel/native'
 import { authActions, useAppDispatch } from '@samspel/store'
-import { openSignIn } from '@samspel/federation'
 import { Spinner } from '@samspel/ui'
 import { screenMessages as m } from '../frame/screenMessages'
 import { entry } from '../session/entry-jwt'
 import { nativeAuthSignIn, nativeAuthTarget } from './native-auth-targets'
 import { RefusedEntry } from './RefusedEntry'
-import type { Area } from '@samspel/federation/registry'
 
 /**
  * R-11, R-12: waits until the session of the jwt stands, and goes where the query says. Boot has taken the jwt itself out of the address. One that is

@@ -2,13 +2,29 @@ import { defineMessages, useText } from '@samspel/i18n'
 import { MessageScreen } from '../frame/MessageScreen'
 
 const messages = defineMessages({
-  title: { id: 'shell.refused-entry.title', description: 'The wrapper opened the page with a jwt that is no longer good', defaultMessage: 'Inloggningen gäller inte längre', en: 'Your sign-in no longer holds' },
-  text: { id: 'shell.refused-entry.text', description: 'What to do', defaultMessage: 'Logga in igen, så kommer du dit du var på väg.', en: 'Sign in again and you will get to where you were going.' },
+  title: {
+    id: 'shell.refused-entry.title',
+    description: 'The wrapper opened the page with a jwt that is no longer good',
+    defaultMessage: 'Inloggningen gäller inte längre',
+    en: 'Your sign-in no longer holds',
+  },
+  text: {
+    id: 'shell.refused-entry.text',
+    description: 'What to do',
+    defaultMessage: 'Logga in igen, så kommer du dit du var på väg.',
+    en: 'Sign in again and you will get to where you were going.',
+  },
   signIn: { id: 'shell.refused-entry.sign-in', description: 'Button', defaultMessage: 'Logga in', en: 'Sign in' },
 })
 
 /** Inside the wrapper, beneath its sign-in screen: why it opened, and the way to it for whoever has closed it. */
 export function RefusedEntry({ onSignIn }: { onSignIn: () => void }) {
   const t = useText()
-  return <MessageScreen title={t(messages.title)} text={t(messages.text)} action={{ label: t(messages.signIn), onClick: onSignIn }} />
+  return (
+    <MessageScreen
+      title={t(messages.title)}
+      text={t(messages.text)}
+      action={{ label: t(messages.signIn), onClick: onSignIn }}
+    />
+  )
 }

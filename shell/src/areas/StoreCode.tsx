@@ -1,15 +1,20 @@
 import { useEffect, useState } from 'react'
 import { navigate, openSignIn } from '@samspel/federation'
+import type { Area } from '@samspel/federation/registry'
 import { defineMessages, useText } from '@samspel/i18n'
-import { apiAction, useAppDispatch, type RequestError } from '@samspel/store'
+import { apiAction, type RequestError, useAppDispatch } from '@samspel/store'
 import { Spinner } from '@samspel/ui'
 import { MessageScreen } from '../frame/MessageScreen'
 import { screenMessages as m } from '../frame/screenMessages'
 import { storeCodeTarget } from './store-code-target'
-import type { Area } from '@samspel/federation/registry'
 
 const messages = defineMessages({
-  storeCodeUnknown: { id: 'shell.store-code.unknown', description: 'A store code that leads nowhere', defaultMessage: 'Koden känns inte igen', en: 'The code is not recognised' },
+  storeCodeUnknown: {
+    id: 'shell.store-code.unknown',
+    description: 'A store code that leads nowhere',
+    defaultMessage: 'Koden känns inte igen',
+    en: 'The code is not recognised',
+  },
   storeCodeText: {
     id: 'shell.store-code.text',
     description: 'A store code that leads nowhere: what to do',
@@ -22,7 +27,12 @@ const messages = defineMessages({
     defaultMessage: 'Butiken kunde inte hämtas',
     en: 'The store could not be loaded',
   },
-  signIn: { id: 'shell.store-code.sign-in', description: 'A store that only the signed-in may see: leads to the sign-in and back here', defaultMessage: 'Logga in', en: 'Sign in' },
+  signIn: {
+    id: 'shell.store-code.sign-in',
+    description: 'A store that only the signed-in may see: leads to the sign-in and back here',
+    defaultMessage: 'Logga in',
+    en: 'Sign in',
+  },
 })
 
 const getStoreByToken = apiAction('getStoreByToken')
@@ -48,8 +58,15 @@ export function StoreCode({ token, area }: { token: string; area: Area }) {
   }, [dispatch, token, area, attempt])
 
   if (!failure) return <Spinner delay={1_000} label={t(m.loading)} />
-  if (failure.status === 404 || failure.status === 422) return <MessageScreen title={t(messages.storeCodeUnknown)} text={t(messages.storeCodeText)} toStart />
+  if (failure.status === 404 || failure.status === 422)
+    return <MessageScreen title={t(messages.storeCodeUnknown)} text={t(messages.storeCodeText)} toStart />
   const again = { label: t(m.tryAgain), onClick: () => setAttempt(attempt + 1) }
   const signIn = { label: t(messages.signIn), onClick: () => openSignIn(window.location.pathname) }
-  return <MessageScreen title={t(messages.storeCodeFailed)} text={t(failure.message)} {...(failure.status === 403 ? { toStart: true } : { action: failure.status === 401 ? signIn : again })} />
+  return (
+    <MessageScreen
+      title={t(messages.storeCodeFailed)}
+      text={t(failure.message)}
+      {...(failure.status === 403 ? { toStart: true } : { action: failure.status === 401 ? signIn : again })}
+    />
+  )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { decide } from './decide'
-import type { Visit } from './decide'
 import type { Area } from '@samspel/federation/registry'
+import type { Visit } from './decide'
+import { decide } from './decide'
 
 const routes: [prefix: string, remote: string, areas: Area[]][] = [
   ['/login', 'mf-auth', ['anonymous']],
@@ -12,7 +12,9 @@ const routes: [prefix: string, remote: string, areas: Area[]][] = [
 ]
 
 const match: Visit['match'] = (path, area) => {
-  const found = routes.find(([prefix, , areas]) => areas.includes(area) && (path === prefix || path.startsWith(`${prefix}/`)))
+  const found = routes.find(
+    ([prefix, , areas]) => areas.includes(area) && (path === prefix || path.startsWith(`${prefix}/`)),
+  )
   return found && { remote: found[1], focused: false }
 }
 
@@ -44,13 +46,19 @@ describe('routing of the shell', () => {
   })
 
   it('R-03 /login is then sent on to the account type', () => {
-    expect(decide(visit('/login', { search: '?destination=%2Fx' }))).toEqual({ kind: 'redirect', to: '/login/creator?destination=%2Fx' })
+    expect(decide(visit('/login', { search: '?destination=%2Fx' }))).toEqual({
+      kind: 'redirect',
+      to: '/login/creator?destination=%2Fx',
+    })
     expect(decide(visit('/login/creator'))).toMatchObject({ kind: 'remote', remote: 'mf-auth' })
   })
 
   it('R-15 /reset-password is sent to the brand form', () => {
     const stored = { accountType: 'creator', afterConnectProvider: null, afterLogin: null }
-    expect(decide(visit('/reset-password', { search: '?a=1', stored }))).toEqual({ kind: 'redirect', to: '/reset-password/brand?a=1' })
+    expect(decide(visit('/reset-password', { search: '?a=1', stored }))).toEqual({
+      kind: 'redirect',
+      to: '/reset-password/brand?a=1',
+    })
   })
 
   it('R-20 S-14 nothing is rendered for an anonymous visitor inside the native wrapper', () => {
@@ -61,16 +69,29 @@ describe('routing of the shell', () => {
 
   it('R-21 each area starts at its own page and sees its own routes', () => {
     expect(decide(visit('/', { area: 'admin', start: '/campaigns' }))).toEqual({ kind: 'redirect', to: '/campaigns' })
-    expect(decide(visit('/', { area: 'creator', start: '/marketplace' }))).toEqual({ kind: 'redirect', to: '/marketplace' })
-    expect(decide(visit('/campaigns', { area: 'company' }))).toEqual({ kind: 'remote', remote: 'mf-campaigns', focused: false })
+    expect(decide(visit('/', { area: 'creator', start: '/marketplace' }))).toEqual({
+      kind: 'redirect',
+      to: '/marketplace',
+    })
+    expect(decide(visit('/campaigns', { area: 'company' }))).toEqual({
+      kind: 'remote',
+      remote: 'mf-campaigns',
+      focused: false,
+    })
     expect(decide(visit('/campaigns', { area: 'creator' }))).toEqual({ kind: 'denied' })
     expect(decide(visit('/nowhere', { area: 'admin' }))).toEqual({ kind: 'not-found' })
   })
 
   it('R-05 a failed connection without a stored path keeps its error on the way from the start page', () => {
     const search = '?connectProviderError=access_denied'
-    expect(decide(visit('/connect-provider-complete', { area: 'creator', search: '?error=access_denied' }))).toEqual({ kind: 'redirect', to: `/${search}` })
-    expect(decide(visit('/', { area: 'creator', start: '/marketplace', search }))).toEqual({ kind: 'redirect', to: `/marketplace${search}` })
+    expect(decide(visit('/connect-provider-complete', { area: 'creator', search: '?error=access_denied' }))).toEqual({
+      kind: 'redirect',
+      to: `/${search}`,
+    })
+    expect(decide(visit('/', { area: 'creator', start: '/marketplace', search }))).toEqual({
+      kind: 'redirect',
+      to: `/marketplace${search}`,
+    })
     expect(decide(visit('/', { search }))).toEqual({ kind: 'redirect', to: `/login${search}` })
   })
 
@@ -90,7 +111,10 @@ describe('routing of the shell', () => {
   })
 
   it('S-11 a signed-in visitor of the sign-in page goes on', () => {
-    expect(decide(visit('/login/brand', { area: 'admin', search: '?destination=%2Fcampaigns' }))).toEqual({ kind: 'redirect', to: '/campaigns' })
+    expect(decide(visit('/login/brand', { area: 'admin', search: '?destination=%2Fcampaigns' }))).toEqual({
+      kind: 'redirect',
+      to: '/campaigns',
+    })
   })
 
   it('a signed-in visitor of any page for visitors alone goes on too', () => {
@@ -105,6 +129,9 @@ describe('routing of the shell', () => {
   it('the status page is the shell’s own and for admins alone, whatever the registry holds', () => {
     const of = (area: Area | undefined) => decide(visit('/platform/status', { area, match: () => undefined })).kind
     expect([of('admin'), of('company'), of('creator'), of(undefined)]).toEqual(['status', 'denied', 'denied', 'wait'])
-    expect(decide(visit('/platform/status'))).toEqual({ kind: 'redirect', to: '/login?destination=%2Fplatform%2Fstatus' })
+    expect(decide(visit('/platform/status'))).toEqual({
+      kind: 'redirect',
+      to: '/login?destination=%2Fplatform%2Fstatus',
+    })
   })
 })

@@ -1,5 +1,12 @@
-import { connectProviderTarget, loginTarget, resetPasswordTarget, signedInTarget, signInTarget, withProviderError } from './redirects'
 import type { Area } from '@samspel/federation/registry'
+import {
+  connectProviderTarget,
+  loginTarget,
+  resetPasswordTarget,
+  signedInTarget,
+  signInTarget,
+  withProviderError,
+} from './redirects'
 
 export interface RouteMatch {
   remote: string
@@ -46,7 +53,8 @@ const shellAddress = (path: string, visit: Visit): Decision | undefined => {
   const signedIn = visit.area !== 'anonymous'
   if (path === '/terms') return { kind: 'terms' }
   if (path === '/native-auth') return { kind: 'native-auth' }
-  if (path === '/connect-provider-complete') return redirect(connectProviderTarget(visit.stored.afterConnectProvider, visit.search))
+  if (path === '/connect-provider-complete')
+    return redirect(connectProviderTarget(visit.stored.afterConnectProvider, visit.search))
   if (path === '/reset-password') return redirect(resetPasswordTarget(visit.search))
   if (path === '/login' || path.startsWith('/login/')) {
     if (signedIn) return redirect(signedInTarget(visit.search, visit.stored.afterLogin))
@@ -55,7 +63,8 @@ const shellAddress = (path: string, visit: Visit): Decision | undefined => {
     if (path === '/login') return redirect(loginTarget(visit.stored.accountType, visit.search))
   }
   const code = /^\/stores\/qr\/([^/]+)$/.exec(path)
-  if (code?.[1]) return visit.area === undefined ? { kind: 'wait' } : { kind: 'store-code', token: decodeURIComponent(code[1]) }
+  if (code?.[1])
+    return visit.area === undefined ? { kind: 'wait' } : { kind: 'store-code', token: decodeURIComponent(code[1]) }
   return undefined
 }
 

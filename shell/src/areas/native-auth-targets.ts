@@ -18,6 +18,9 @@ export const nativeAuthTarget = (search: string): string => {
 /** Where a creator signs in who could not be let in by /native-auth: with the place they were on the way to, and why when a jwt was refused. */
 export const nativeAuthSignIn = (search: string, isRefused: boolean): string => {
   const target = nativeAuthTarget(search)
-  const query = new URLSearchParams({ ...(target !== '/' && { destination: target }), ...(isRefused && { error: 'entry_invalid' }) }).toString()
+  const query = new URLSearchParams({
+    ...(target !== '/' && { destination: target }),
+    ...(isRefused && { error: 'entry_invalid' }),
+  }).toString()
   return `/login/creator${query && `?${query}`}`
 }

@@ -35,7 +35,10 @@ test('S-15 inside the wrapper its own sign-in opens for the same campaign, over 
   const postMessage = jest.fn<(message: string) => void>()
   window.samspelNative = { postMessage }
   const { user } = renderWithApp(<NativeAuth search="?campaignId=7" area="anonymous" />)
-  const said = () => postMessage.mock.calls.map(([message]) => JSON.parse(message) as object).filter((message) => (message as { type: string }).type === 'openAuth')
+  const said = () =>
+    postMessage.mock.calls
+      .map(([message]) => JSON.parse(message) as object)
+      .filter((message) => (message as { type: string }).type === 'openAuth')
   await waitFor(() => expect(said()).toEqual([openAuth]))
   expect(await screen.findByRole('heading', { level: 1, name: 'Inloggningen gäller inte längre' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Logga in' }))

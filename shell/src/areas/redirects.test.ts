@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import { nativeAuthSignIn, nativeAuthTarget } from './native-auth-targets'
-import { connectProviderTarget, loginTarget, resetPasswordTarget, safePath, signedInTarget, signInTarget } from './redirects'
+import {
+  connectProviderTarget,
+  loginTarget,
+  resetPasswordTarget,
+  safePath,
+  signedInTarget,
+  signInTarget,
+} from './redirects'
 import { storeCodeTarget } from './store-code-target'
 
 describe('addresses of the shell', () => {
@@ -32,7 +39,9 @@ describe('addresses of the shell', () => {
   })
 
   it('R-11 R-12 whom /native-auth cannot let in signs in as a creator, is told why, and goes on to the same place', () => {
-    expect(nativeAuthSignIn('?campaignId=7', true)).toBe('/login/creator?destination=%2Fmarketplace%2F7&error=entry_invalid')
+    expect(nativeAuthSignIn('?campaignId=7', true)).toBe(
+      '/login/creator?destination=%2Fmarketplace%2F7&error=entry_invalid',
+    )
     expect(nativeAuthSignIn('?storeCampaignId=7', false)).toBe('/login/creator?destination=%2Fstore-campaigns%2F7')
     expect(nativeAuthSignIn('', false)).toBe('/login/creator')
   })
@@ -63,7 +72,14 @@ describe('addresses of the shell', () => {
   })
 
   it('S-11 a page for visitors alone is no destination: who is signed in would be sent round in circles', () => {
-    for (const path of ['/login', '/login/creator?destination=%2F%2Fevil.example', '/login?x', '/create-account/brand', '/reset-password/brand?a=1', '/instagramer-reset-password']) {
+    for (const path of [
+      '/login',
+      '/login/creator?destination=%2F%2Fevil.example',
+      '/login?x',
+      '/create-account/brand',
+      '/reset-password/brand?a=1',
+      '/instagramer-reset-password',
+    ]) {
       expect(signedInTarget(`?destination=${encodeURIComponent(path)}`, null)).toBe('/')
       expect(signedInTarget('', path)).toBe('/')
     }
@@ -71,13 +87,32 @@ describe('addresses of the shell', () => {
   })
 
   it('a destination on another site is refused', () => {
-    for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/\t/evil.example', '/.//evil.example', '/x/..//evil.example', '/%2e//evil.example', '/x/../\\evil.example', ''])
+    for (const path of [
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example',
+      'javascript:alert(1)',
+      '/\t/evil.example',
+      '/.//evil.example',
+      '/x/..//evil.example',
+      '/%2e//evil.example',
+      '/x/../\\evil.example',
+      '',
+    ])
       expect(safePath(path)).toBeUndefined()
     expect(signedInTarget('?destination=%2F%2Fevil.example', null)).toBe('/')
   })
 
   it('S-11 R-04 nobody is sent back to a door', () => {
-    for (const door of ['/login', '/login/creator?destination=%2Fx', '/native-auth?jwt=T', '/create-account/brand', '/connect-provider-complete#x', '/./login', '/x/../native-auth']) {
+    for (const door of [
+      '/login',
+      '/login/creator?destination=%2Fx',
+      '/native-auth?jwt=T',
+      '/create-account/brand',
+      '/connect-provider-complete#x',
+      '/./login',
+      '/x/../native-auth',
+    ]) {
       expect(signedInTarget(`?destination=${encodeURIComponent(door)}`, '/stored')).toBe('/stored')
       expect(signedInTarget('', door)).toBe('/')
       expect(connectProviderTarget(door, '')).toBe('/')

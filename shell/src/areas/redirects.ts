@@ -36,7 +36,10 @@ export const safePath = (path: string | null | undefined): string | undefined =>
 }
 
 /** Doors, not places: somebody signed in who is sent back to one would go round in circles, or be signed out by it. */
-export const isDoor = (path: string) => /^\/(login|create-account|reset-password|instagramer-reset-password|native-auth|connect-provider-complete)(?=[/?#]|$)/.test(new URL(path, here).pathname)
+export const isDoor = (path: string) =>
+  /^\/(login|create-account|reset-password|instagramer-reset-password|native-auth|connect-provider-complete)(?=[/?#]|$)/.test(
+    new URL(path, here).pathname,
+  )
 
 const placeOf = (path: string | null | undefined): string | undefined => {
   const safe = safePath(path)
@@ -54,5 +57,8 @@ export const connectProviderTarget = (storedPath: string | null | undefined, sea
   const error = query.get('error_code') ?? query.get('error')
   if (error === null) return target
   const [address = '/', ...fragment] = target.split('#')
-  return [withProviderError(address, `?${new URLSearchParams({ [providerError]: error }).toString()}`), ...fragment].join('#')
+  return [
+    withProviderError(address, `?${new URLSearchParams({ [providerError]: error }).toString()}`),
+    ...fragment,
+  ].join('#')
 }

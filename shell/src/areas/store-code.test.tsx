@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
+import type { FakeRoutes } from '@samspel/testing'
 import { buildStore, renderWithApp, reply, screen, waitFor, wire } from '@samspel/testing'
 import { StoreCode } from './StoreCode'
-import type { FakeRoutes } from '@samspel/testing'
 
 const READ = 'GET /stores/token/:token'
 const open = (api: FakeRoutes) => {

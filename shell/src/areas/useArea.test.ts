@@ -1,9 +1,17 @@
 import { expect, it } from '@jest/globals'
-import { selectVisitorArea } from './useArea'
 import type { RootState } from '@samspel/store'
+import { selectVisitorArea } from './useArea'
 
 const auth = (over: Partial<RootState['auth']>): Pick<RootState, 'auth'> => ({
-  auth: { loading: false, authenticated: true, scope: 'user', role: undefined, error: undefined, roleResolved: true, ...over },
+  auth: {
+    loading: false,
+    authenticated: true,
+    scope: 'user',
+    role: undefined,
+    error: undefined,
+    roleResolved: true,
+    ...over,
+  },
 })
 
 it('R-21 one area for each of the roles 1, 2 and 3, and the creator area without a role', () => {

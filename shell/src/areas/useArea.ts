@@ -1,6 +1,6 @@
-import { useAppSelector } from '@samspel/store'
 import type { Area } from '@samspel/federation/registry'
 import type { RootState } from '@samspel/store'
+import { useAppSelector } from '@samspel/store'
 
 const areaOfRole = { admin: 'admin', company: 'company', store_user: 'store' } as const
 

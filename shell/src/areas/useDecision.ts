@@ -1,15 +1,21 @@
 import { useMemo } from 'react'
+import type { Area } from '@samspel/federation/registry'
+import { matchRoute } from '@samspel/federation/registry'
 import { isNative } from '@samspel/native'
 import { storage } from '@samspel/store'
-import { matchRoute } from '@samspel/federation/registry'
 import { useShell } from '../boot/context'
 import { leaving } from '../session/leaving'
-import { decide } from './decide'
-import type { Area } from '@samspel/federation/registry'
 import type { Decision } from './decide'
+import { decide } from './decide'
 
 /** What stands at the current address, from the registry, the session and what the browser has stored. */
-export const useDecision = (visit: { path: string; search: string; area: Area | undefined; claimed: Area; start: string | undefined }): Decision => {
+export const useDecision = (visit: {
+  path: string
+  search: string
+  area: Area | undefined
+  claimed: Area
+  start: string | undefined
+}): Decision => {
   const { registry } = useShell()
   const { path, search, area, claimed, start } = visit
   return useMemo(

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { isNative } from '@samspel/native'
 import { useText } from '@samspel/i18n'
+import { isNative } from '@samspel/native'
 import { storage } from '@samspel/store'
 import { Button, Link } from '@samspel/ui'
 import css from './CookieBanner.module.css'

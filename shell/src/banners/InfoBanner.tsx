@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import type { Area } from '@samspel/federation/registry'
 import { useLocale, useText } from '@samspel/i18n'
 import { storage } from '@samspel/store'
 import { Link, Notice } from '@samspel/ui'
-import { addClosedId, bannerText, isBannerShown } from './rules'
 import { messages as m } from './messages'
+import { addClosedId, bannerText, isBannerShown } from './rules'
 import { useInfoBanner } from './useInfoBanner'
-import type { Area } from '@samspel/federation/registry'
 
 const key = 'closedInfoBannerIds'
 const kinds = { info: 'info', warning: 'warn', success: 'ok' } as const

@@ -5,7 +5,17 @@ import { CookieBanner } from './CookieBanner'
 import { InfoBanner } from './InfoBanner'
 
 const banner = (over: object = {}) => ({
-  info_banner: { id: '7', content_sv: 'Hej', content_en: 'Hi', style: 'info', link_text_sv: 'Läs mer', link_text_en: 'Read more', link_url: '/p', closable: true, ...over },
+  info_banner: {
+    id: '7',
+    content_sv: 'Hej',
+    content_en: 'Hi',
+    style: 'info',
+    link_text_sv: 'Läs mer',
+    link_text_en: 'Read more',
+    link_url: '/p',
+    closable: true,
+    ...over,
+  },
 })
 const api = (over: object = {}) => ({ 'GET /info_banners/current': banner(over) })
 
@@ -61,7 +71,9 @@ describe('info banner', () => {
     const first = renderWithApp(<InfoBanner area="company" />, { api: api() })
     await screen.findByText('Hej')
     first.unmount()
-    const { unmount } = renderWithApp(<InfoBanner area="company" />, { api: { 'GET /info_banners/current': { info_banner: null } } })
+    const { unmount } = renderWithApp(<InfoBanner area="company" />, {
+      api: { 'GET /info_banners/current': { info_banner: null } },
+    })
     expect(screen.getByText('Hej')).toBeDefined()
     await waitFor(() => expect(screen.queryByText('Hej')).toBeNull())
     unmount()

@@ -1,15 +1,35 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  cookieName: { id: 'shell.cookies.name', description: 'Name of the banner for screen readers', defaultMessage: 'Kakor', en: 'Cookies' },
+  cookieName: {
+    id: 'shell.cookies.name',
+    description: 'Name of the banner for screen readers',
+    defaultMessage: 'Kakor',
+    en: 'Cookies',
+  },
   cookieText: {
     id: 'shell.cookies.text',
     description: 'Cookie banner',
     defaultMessage: 'Vi sparar det som behövs för att du ska vara inloggad och slippa välja språk igen.',
     en: 'We store what is needed to keep you signed in and to remember your language.',
   },
-  cookieTerms: { id: 'shell.cookies.terms', description: 'Link to the terms', defaultMessage: 'Läs villkoren', en: 'Read the terms' },
+  cookieTerms: {
+    id: 'shell.cookies.terms',
+    description: 'Link to the terms',
+    defaultMessage: 'Läs villkoren',
+    en: 'Read the terms',
+  },
   accept: { id: 'shell.cookies.accept', description: 'Button', defaultMessage: 'Jag förstår', en: 'I understand' },
-  infoName: { id: 'shell.info-banner.name', description: 'Name of the info banner for screen readers', defaultMessage: 'Meddelande från Samspel', en: 'Message from Samspel' },
-  close: { id: 'shell.info-banner.close', description: 'Closes the info banner', defaultMessage: 'Stäng meddelandet', en: 'Close the message' },
+  infoName: {
+    id: 'shell.info-banner.name',
+    description: 'Name of the info banner for screen readers',
+    defaultMessage: 'Meddelande från Samspel',
+    en: 'Message from Samspel',
+  },
+  close: {
+    id: 'shell.info-banner.close',
+    description: 'Closes the info banner',
+    defaultMessage: 'Stäng meddelandet',
+    en: 'Close the message',
+  },
 })

@@ -33,7 +33,8 @@ describe('info banner', () => {
 
   it('P-05 is hidden for role 1 and shown for everyone else', () => {
     expect(isBannerShown(banner, { area: 'admin', closed: undefined })).toBe(false)
-    for (const area of ['company', 'store', 'creator', 'anonymous'] as const) expect(isBannerShown(banner, { area, closed: undefined })).toBe(true)
+    for (const area of ['company', 'store', 'creator', 'anonymous'] as const)
+      expect(isBannerShown(banner, { area, closed: undefined })).toBe(true)
   })
 
   it('P-05 waits until the role is known', () => {

@@ -25,13 +25,17 @@ export const addClosedId = (stored: string | undefined, id: string | number): st
 
 /** E-21: the text of the current locale, and never that of the other one. */
 export const bannerText = (banner: InfoBanner, locale: 'sv' | 'en'): BannerText | undefined => {
-  const [content, linkText] = locale === 'sv' ? [banner.contentSv, banner.linkTextSv] : [banner.contentEn, banner.linkTextEn]
+  const [content, linkText] =
+    locale === 'sv' ? [banner.contentSv, banner.linkTextSv] : [banner.contentEn, banner.linkTextEn]
   if (!content?.trim()) return undefined
   return { content, link: banner.linkUrl && linkText ? { text: linkText, url: banner.linkUrl } : undefined }
 }
 
 /** S-02, T-49, P-05: on every page, unless it was closed or the visitor is role 1. */
-export const isBannerShown = (banner: InfoBanner, visitor: { area: Area | undefined; closed: string | undefined }): boolean =>
+export const isBannerShown = (
+  banner: InfoBanner,
+  visitor: { area: Area | undefined; closed: string | undefined },
+): boolean =>
   visitor.area !== undefined && visitor.area !== 'admin' && !readClosedIds(visitor.closed).includes(String(banner.id))
 
 const callbackPages = ['/fb-login-callback', '/fb-login-callback-retry']

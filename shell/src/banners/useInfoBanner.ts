@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { camelizeKeys } from '@samspel/api'
-import { apiAction, storage, useAppDispatch } from '@samspel/store'
 import type { Area } from '@samspel/federation/registry'
+import { apiAction, storage, useAppDispatch } from '@samspel/store'
 import type { InfoBanner } from './rules'
 
 const getInfoBanner = apiAction('getInfoBanner', { keepSession: true })
@@ -23,7 +23,8 @@ export const takeInfoBanner = (wire: object | null | undefined): void => {
   if (wire !== undefined) keep(wire === null ? undefined : (camelizeKeys(wire) as InfoBanner))
 }
 
-const keep = (banner: InfoBanner | undefined): void => (banner ? storage.set(KEPT, JSON.stringify(banner)) : storage.remove(KEPT))
+const keep = (banner: InfoBanner | undefined): void =>
+  banner ? storage.set(KEPT, JSON.stringify(banner)) : storage.remove(KEPT)
 
 /** C-40: asked for once the area is known, and again when it changes: with a session the call goes another way than without. */
 export const useInfoBanner = (area: Area | undefined): InfoBanner | undefined => {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { bootLocale, IntlProvider, useText } from '@samspel/i18n'
 import { askRegistry } from '@samspel/federation/host'
+import type { Registry } from '@samspel/federation/registry'
+import { bootLocale, IntlProvider, useText } from '@samspel/i18n'
 import { storage } from '@samspel/store'
 import { LoadFailedScreen, UiProvider } from '@samspel/ui'
 import { screenMessages as m } from '../frame/screenMessages'
-import type { Registry } from '@samspel/federation/registry'
 
 function MissingRegistry({ onFound }: { onFound: (registry: Registry) => void }) {
   const t = useText()
@@ -18,7 +18,13 @@ function MissingRegistry({ onFound }: { onFound: (registry: Registry) => void })
   }
   return (
     <main>
-      <LoadFailedScreen title={t(m.failedTitle)} text={t(m.noRegistryText)} retryLabel={t(m.tryAgain)} retrying={asking} onRetry={() => void ask()} />
+      <LoadFailedScreen
+        title={t(m.failedTitle)}
+        text={t(m.noRegistryText)}
+        retryLabel={t(m.tryAgain)}
+        retrying={asking}
+        onRetry={() => void ask()}
+      />
     </main>
   )
 }

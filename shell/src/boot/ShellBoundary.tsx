@@ -1,10 +1,10 @@
+import type { ErrorInfo, ReactNode } from 'react'
 import { Component } from 'react'
 import { useText } from '@samspel/i18n'
 import { GenericErrorScreen } from '@samspel/ui'
 import { screenMessages as m } from '../frame/screenMessages'
-import type { ErrorInfo, ReactNode } from 'react'
-import { shellFailure } from './error-reporting'
 import type { Tell } from './error-reporting'
+import { shellFailure } from './error-reporting'
 
 interface Props {
   tell: Tell

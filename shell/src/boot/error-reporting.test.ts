@@ -1,9 +1,16 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
-import { createReporter, refusalReport, reportUncaught } from './error-reporting'
 import type { TelemetryReport } from '@samspel/api'
+import { createReporter, refusalReport, reportUncaught } from './error-reporting'
 
-const failure: TelemetryReport = { kind: 'failure', remote: 'mf-x', version: '1.0.0', channel: 'canary', phase: 'entry', message: 'x' }
+const failure: TelemetryReport = {
+  kind: 'failure',
+  remote: 'mf-x',
+  version: '1.0.0',
+  channel: 'canary',
+  phase: 'entry',
+  message: 'x',
+}
 const load: TelemetryReport = { kind: 'load', remote: 'mf-x', version: '1.0.0', channel: 'live', ms: 3 }
 
 beforeEach(() => void jest.useFakeTimers())
@@ -54,13 +61,20 @@ it('stops after thirty reports of one kind in one page; the others still arrive'
   expect(sent.filter(({ kind }) => kind === 'load')).toHaveLength(1)
 })
 
-const errorAt = (...files: string[]) => Object.assign(new Error('x is undefined'), { stack: ['Error: x is undefined', ...files.map((file) => `    at onClick (https://samspel.test${file}:1:2)`)].join('\n') })
-const channelOf = (part: string, version: string) => (part === 'mf-wallet' && version === '2.0.0-b' ? 'canary' as const : 'live' as const)
+const errorAt = (...files: string[]) =>
+  Object.assign(new Error('x is undefined'), {
+    stack: ['Error: x is undefined', ...files.map((file) => `    at onClick (https://samspel.test${file}:1:2)`)].join(
+      '\n',
+    ),
+  })
+const channelOf = (part: string, version: string) =>
+  part === 'mf-wallet' && version === '2.0.0-b' ? ('canary' as const) : ('live' as const)
 
 it('X-30 an error of a handler is told as that of the remote whose code it came from, else as the shell’s', () => {
   const told: TelemetryReport[] = []
   reportUncaught((report) => told.push(report), '9.9.9', channelOf)
-  const raise = (error: unknown) => void window.dispatchEvent(new ErrorEvent('error', { error, message: 'Script error.' }))
+  const raise = (error: unknown) =>
+    void window.dispatchEvent(new ErrorEvent('error', { error, message: 'Script error.' }))
   raise(errorAt('/remotes/mf-wallet/2.0.0-b/12.js', '/shell/9.9.9/main.js'))
   raise(errorAt('/shell/9.9.9/main.js', '/remotes/mf-public/1.0.0/7.js'))
   raise(errorAt('/shell/9.9.9/main.js'))
@@ -68,15 +82,30 @@ it('X-30 an error of a handler is told as that of the remote whose code it came 
   const rejection = Object.assign(new Event('unhandledrejection'), { reason: errorAt('/remotes/mf-stores/3/entry.js') })
   window.dispatchEvent(rejection)
   expect(told.map(({ remote, version, channel, message }) => [remote, version, channel, message])).toEqual([
-    ['mf-wallet', '2.0.0-b', 'canary', 'x is undefined'], ['mf-public', '1.0.0', 'live', 'x is undefined'], ['shell', '9.9.9', 'live', 'x is undefined'],
-    ['shell', '9.9.9', 'live', 'Script error.'], ['mf-stores', '3', 'live', 'x is undefined'],
+    ['mf-wallet', '2.0.0-b', 'canary', 'x is undefined'],
+    ['mf-public', '1.0.0', 'live', 'x is undefined'],
+    ['shell', '9.9.9', 'live', 'x is undefined'],
+    ['shell', '9.9.9', 'live', 'Script error.'],
+    ['mf-stores', '3', 'live', 'x is undefined'],
   ])
 })
 
 it('figure 21 what the page’s policy refuses is told, without queries', () => {
-  const violation = { effectiveDirective: 'script-src-elem', blockedURI: 'https://evil.example/x.js?token=secret', sourceFile: 'https://samspel.test/remotes/mf-public/1.0.0/7.js' }
+  const violation = {
+    effectiveDirective: 'script-src-elem',
+    blockedURI: 'https://evil.example/x.js?token=secret',
+    sourceFile: 'https://samspel.test/remotes/mf-public/1.0.0/7.js',
+  }
   expect(refusalReport('9.9.9', violation, channelOf)).toMatchObject({
-    kind: 'failure', remote: 'mf-public', version: '1.0.0', code: 'POLICY', message: 'Refused by the policy: script-src-elem https://evil.example/x.js',
+    kind: 'failure',
+    remote: 'mf-public',
+    version: '1.0.0',
+    code: 'POLICY',
+    message: 'Refused by the policy: script-src-elem https://evil.example/x.js',
   })
-  expect(refusalReport('9.9.9', { ...violation, blockedURI: 'inline', sourceFile: '' }, channelOf)).toMatchObject({ remote: 'shell', version: '9.9.9', message: 'Refused by the policy: script-src-elem inline' })
+  expect(refusalReport('9.9.9', { ...violation, blockedURI: 'inline', sourceFile: '' }, channelOf)).toMatchObject({
+    remote: 'shell',
+    version: '9.9.9',
+    message: 'Refused by the policy: script-src-elem inline',
+  })
 })

@@ -1,7 +1,7 @@
+import type { TelemetryReport } from '@samspel/api'
+import type { Channel } from '@samspel/federation/registry'
 import { onLeave } from './on-leave'
 import { whoseError } from './whose-error'
-import type { Channel } from '@samspel/federation/registry'
-import type { TelemetryReport } from '@samspel/api'
 
 export type Tell = (report: TelemetryReport) => void
 
@@ -19,7 +19,11 @@ const mostAtOnce = 10
 const patience = 2_000
 
 /** X-30: reports go to the error-reporting service in production, several at once; elsewhere failures are logged and the rest is no news. */
-export const createReporter = (options: { production: boolean; send: (reports: readonly TelemetryReport[]) => unknown; log?: (report: TelemetryReport) => void }): Reporter => {
+export const createReporter = (options: {
+  production: boolean
+  send: (reports: readonly TelemetryReport[]) => unknown
+  log?: (report: TelemetryReport) => void
+}): Reporter => {
   const { production, send, log = (report) => console.error(report) } = options
   const told: Partial<Record<TelemetryReport['kind'], number>> = {}
   let waiting: TelemetryReport[] = []
@@ -82,14 +86,28 @@ export const shellFailure = (version: string, error: unknown, trace = ''): Telem
 export const uncaughtFailure = (version: string, error: unknown, channelOf: ChannelOf): TelemetryReport => {
   const report = shellFailure(version, error)
   const whose = whoseError(error instanceof Error ? error.stack : undefined)
-  return whose ? { ...report, remote: whose.part, version: whose.version, channel: channelOf(whose.part, whose.version) } : report
+  return whose
+    ? { ...report, remote: whose.part, version: whose.version, channel: channelOf(whose.part, whose.version) }
+    : report
 }
 
 /** The report of something that the page's own policy refused: what it was, and from where, without its query. */
-export const refusalReport = (version: string, { effectiveDirective, blockedURI, sourceFile }: Pick<SecurityPolicyViolationEvent, 'effectiveDirective' | 'blockedURI' | 'sourceFile'>, channelOf: ChannelOf): TelemetryReport => {
+export const refusalReport = (
+  version: string,
+  {
+    effectiveDirective,
+    blockedURI,
+    sourceFile,
+  }: Pick<SecurityPolicyViolationEvent, 'effectiveDirective' | 'blockedURI' | 'sourceFile'>,
+  channelOf: ChannelOf,
+): TelemetryReport => {
   const whose = whoseError(sourceFile)
   const [part, at] = whose ? [whose.part, whose.version] : ['shell', version]
-  return { ...failureOf(part, at, `Refused by the policy: ${effectiveDirective} ${bare(blockedURI)}`.trim()), channel: channelOf(part, at), code: 'POLICY' }
+  return {
+    ...failureOf(part, at, `Refused by the policy: ${effectiveDirective} ${bare(blockedURI)}`.trim()),
+    channel: channelOf(part, at),
+    code: 'POLICY',
+  }
 }
 
 const bare = (address: string) => address.split(/[?#]/)[0]!.slice(0, 200)

@@ -8,7 +8,15 @@ const patience = 5_000
  * What measures is loaded after that, so that it costs the first view nothing.
  * @returns call it with a remote that has become visible; further calls do nothing
  */
-export const reportFirstView = ({ tell, version, production }: { tell: Tell; version: string; production: boolean }): (() => void) => {
+export const reportFirstView = ({
+  tell,
+  version,
+  production,
+}: {
+  tell: Tell
+  version: string
+  production: boolean
+}): (() => void) => {
   let told = false
   let measuring = false
   const seen = (ms: number) => {
@@ -20,8 +28,12 @@ export const reportFirstView = ({ tell, version, production }: { tell: Tell; ver
     if (measuring || !production) return
     measuring = true
     // Of the same chunk: one request for all that comes after the first view.
-    void import(/* webpackChunkName: "vitals" */ '../offline/start').then(({ startServiceWorker }) => startServiceWorker()).catch(() => undefined)
-    void import(/* webpackChunkName: "vitals" */ './vitals').then(({ watchVitals }) => watchVitals({ tell, version, onPainted: seen })).catch(() => undefined)
+    void import(/* webpackChunkName: "vitals" */ '../offline/start')
+      .then(({ startServiceWorker }) => startServiceWorker())
+      .catch(() => undefined)
+    void import(/* webpackChunkName: "vitals" */ './vitals')
+      .then(({ watchVitals }) => watchVitals({ tell, version, onPainted: seen }))
+      .catch(() => undefined)
   }
   const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 200))
   setTimeout(() => whenIdle(measure), patience)

@@ -14,7 +14,12 @@ beforeEach(() => window.localStorage.clear())
 afterEach(() => window.history.replaceState(null, '', '/'))
 
 test('G-02 the address speaks first, then what was chosen', () => {
-  expect([open('?lang=en', 'sv'), open('', 'sv'), open('?lang=xx', 'sv'), open('?lang=sv-SE', 'en')]).toEqual(['en', 'sv', 'sv', 'sv'])
+  expect([open('?lang=en', 'sv'), open('', 'sv'), open('?lang=xx', 'sv'), open('?lang=sv-SE', 'en')]).toEqual([
+    'en',
+    'sv',
+    'sv',
+    'sv',
+  ])
 })
 
 test('G-02 a link in a language does not undo what was chosen', () => {

@@ -1,7 +1,7 @@
-import { locales, type Locale } from '@samspel/api'
+import { type Locale, locales } from '@samspel/api'
 import { bootLocale, isSpoken } from '@samspel/i18n'
-import { appActions, storage } from '@samspel/store'
 import type { AppStore } from '@samspel/store'
+import { appActions, storage } from '@samspel/store'
 
 const YEAR = 31_536_000
 /** ms that a page waits for texts in another language than it came in. */
@@ -10,7 +10,8 @@ const PATIENCE = 3_000
 /** The edge writes the page in the language that was chosen, and knows it by a cookie. */
 const tellEdge = (): void => {
   const chosen = storage.get('preferred-locale')
-  if (chosen) document.cookie = `samspel-language=${encodeURIComponent(chosen)}; Path=/; Max-Age=${YEAR}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
+  if (chosen)
+    document.cookie = `samspel-language=${encodeURIComponent(chosen)}; Path=/; Max-Age=${YEAR}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
 }
 
 /**

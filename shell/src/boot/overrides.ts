@@ -14,14 +14,19 @@ export const withoutOverrides = (search: string): string => {
 
 const cleanAddress = () => {
   const { pathname, search, hash } = window.location
-  if (new URLSearchParams(search).has(parameter)) window.history.replaceState(window.history.state, '', pathname + withoutOverrides(search) + hash)
+  if (new URLSearchParams(search).has(parameter))
+    window.history.replaceState(window.history.state, '', pathname + withoutOverrides(search) + hash)
 }
 
 /**
  * Goes on with the registry that this session runs by. Releases of a version are the edge's and stand in it already; a build of another origin is asked
  * for first, by code that is loaded for that alone.
  */
-export const withOverrides = (registry: Registry, overrides: OverrideState | undefined, go: (registry: Registry, refused: Refused) => void): void => {
+export const withOverrides = (
+  registry: Registry,
+  overrides: OverrideState | undefined,
+  go: (registry: Registry, refused: Refused) => void,
+): void => {
   cleanAddress()
   const refused = overrides?.refused ?? []
   const origins = overrides?.active.filter((override) => 'origin' in override) ?? []
@@ -30,7 +35,10 @@ export const withOverrides = (registry: Registry, overrides: OverrideState | und
     .then(({ applyOverrides }) => applyOverrides(registry, origins))
     .catch((error: unknown) => {
       console.warn(error)
-      return { registry, refused: origins.map(({ name, origin }) => ({ text: `${name}@${origin}`, reason: 'unreadable' as const })) }
+      return {
+        registry,
+        refused: origins.map(({ name, origin }) => ({ text: `${name}@${origin}`, reason: 'unreadable' as const })),
+      }
     })
     .then((applied) => go(applied.registry, [...refused, ...applied.refused]))
 }

@@ -1,12 +1,21 @@
-import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import type { Metric } from 'web-vitals'
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import type { Tell } from './error-reporting'
 
 /** Reports how the page felt. The library sees what was painted before it came. */
 export const watchVitals = (options: { tell: Tell; version: string; onPainted: (ms: number) => void }): void => {
   const { tell, version, onPainted } = options
   const path = window.location.pathname
-  const report = ({ name, value }: Metric) => tell({ kind: 'vital', remote: 'shell', version, channel: 'live', metric: name, value: Math.round(value * 1_000) / 1_000, path })
+  const report = ({ name, value }: Metric) =>
+    tell({
+      kind: 'vital',
+      remote: 'shell',
+      version,
+      channel: 'live',
+      metric: name,
+      value: Math.round(value * 1_000) / 1_000,
+      path,
+    })
   onLCP((metric) => {
     onPainted(metric.value)
     report(metric)

@@ -1,20 +1,45 @@
-import { createTranslate, defineMessages } from '@samspel/i18n'
-import { useBack } from '@samspel/store'
-import { configureUi } from '@samspel/ui'
 import type { Locale } from '@samspel/i18n'
+import { createTranslate, defineMessages } from '@samspel/i18n'
 import type { AppStore } from '@samspel/store'
+import { useBack } from '@samspel/store'
 import type { UiLabels } from '@samspel/ui'
+import { configureUi } from '@samspel/ui'
 
 const words = defineMessages<keyof UiLabels>({
   close: { id: 'shell.words.close', description: 'Closes a window', defaultMessage: 'Stäng', en: 'Close' },
   back: { id: 'shell.words.back', description: 'S-38, literal', defaultMessage: 'Tillbaka', en: 'Back' },
   remove: { id: 'shell.words.remove', description: 'Takes away a tag', defaultMessage: 'Ta bort', en: 'Remove' },
   clear: { id: 'shell.words.clear', description: 'Empties a field', defaultMessage: 'Rensa', en: 'Clear' },
-  showPassword: { id: 'shell.words.show-password', description: 'In a password field', defaultMessage: 'Visa lösenordet', en: 'Show the password' },
-  hidePassword: { id: 'shell.words.hide-password', description: 'In a password field', defaultMessage: 'Dölj lösenordet', en: 'Hide the password' },
-  previousMonth: { id: 'shell.words.previous-month', description: 'In a calendar', defaultMessage: 'Föregående månad', en: 'Previous month' },
-  nextMonth: { id: 'shell.words.next-month', description: 'In a calendar', defaultMessage: 'Nästa månad', en: 'Next month' },
-  noMatches: { id: 'shell.words.no-matches', description: 'A list that can be searched', defaultMessage: 'Inget passar', en: 'Nothing matches' },
+  showPassword: {
+    id: 'shell.words.show-password',
+    description: 'In a password field',
+    defaultMessage: 'Visa lösenordet',
+    en: 'Show the password',
+  },
+  hidePassword: {
+    id: 'shell.words.hide-password',
+    description: 'In a password field',
+    defaultMessage: 'Dölj lösenordet',
+    en: 'Hide the password',
+  },
+  previousMonth: {
+    id: 'shell.words.previous-month',
+    description: 'In a calendar',
+    defaultMessage: 'Föregående månad',
+    en: 'Previous month',
+  },
+  nextMonth: {
+    id: 'shell.words.next-month',
+    description: 'In a calendar',
+    defaultMessage: 'Nästa månad',
+    en: 'Next month',
+  },
+  noMatches: {
+    id: 'shell.words.no-matches',
+    description: 'A list that can be searched',
+    defaultMessage: 'Inget passar',
+    en: 'Nothing matches',
+  },
   more: { id: 'shell.words.more', description: 'Opens a menu', defaultMessage: 'Mer', en: 'More' },
 })
 
@@ -26,7 +51,9 @@ export const configureWords = (store: Pick<AppStore, 'getState' | 'subscribe'>):
     if (locale === current) return
     current = locale
     const t = createTranslate(locale)
-    const labels = Object.fromEntries(Object.entries(words).map(([name, message]) => [name, t(message)])) as unknown as UiLabels
+    const labels = Object.fromEntries(
+      Object.entries(words).map(([name, message]) => [name, t(message)]),
+    ) as unknown as UiLabels
     configureUi({ locale, labels, useBack })
   }
   configure()

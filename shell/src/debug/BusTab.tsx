@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react'
-import { Button, TextField } from '@samspel/ui'
 import { useLocale, useText } from '@samspel/i18n'
+import { Button, TextField } from '@samspel/ui'
 import { formatClock } from '../status/formats'
 import css from './Debug.module.css'
 import { messages as m } from './messages'
-import { recorder } from './recorder'
 import type { PassedFact } from './recorder'
+import { recorder } from './recorder'
 
 /** Those whose name or payload holds the text. */
 export const matching = (facts: readonly PassedFact[], filter: string): PassedFact[] => {
@@ -30,8 +30,20 @@ export function BusTab() {
   return (
     <div className={css.bus}>
       <div className={css.controls}>
-        <TextField label={t(m.filter)} hideLabel placeholder={t(m.filter)} icon="filter" value={filter} onChange={setFilter} />
-        <Button size="sm" icon={held ? 'player-play' : 'player-pause'} aria-pressed={Boolean(held)} onClick={() => setHeld(held ? undefined : facts)}>
+        <TextField
+          label={t(m.filter)}
+          hideLabel
+          placeholder={t(m.filter)}
+          icon="filter"
+          value={filter}
+          onChange={setFilter}
+        />
+        <Button
+          size="sm"
+          icon={held ? 'player-play' : 'player-pause'}
+          aria-pressed={Boolean(held)}
+          onClick={() => setHeld(held ? undefined : facts)}
+        >
           {held ? t(m.resume, { count: missed }) : t(m.pause)}
         </Button>
         <Button size="sm" icon="trash" onClick={clear}>
@@ -46,7 +58,8 @@ export function BusTab() {
             <li key={id}>
               <details>
                 <summary>
-                  <time>{formatClock(at, locale)}</time> <b>{name}</b> <span className={css.brief}>{JSON.stringify(payload)}</span>
+                  <time>{formatClock(at, locale)}</time> <b>{name}</b>{' '}
+                  <span className={css.brief}>{JSON.stringify(payload)}</span>
                 </summary>
                 <pre>{JSON.stringify(payload, null, 2)}</pre>
               </details>

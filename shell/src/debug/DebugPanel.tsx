@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'
-import { cx, IconButton, TabPanel, Tabs } from '@samspel/ui'
 import { useText } from '@samspel/i18n'
+import { cx, IconButton, TabPanel, Tabs } from '@samspel/ui'
 import { useShell } from '../boot/context'
 import { OverridePanel } from '../overrides/OverridePanel'
 import { BusTab } from './BusTab'
@@ -53,10 +53,24 @@ export function DebugPanel({ onClose }: { onClose: () => void }) {
 
   return (
     <section className={css.panel} aria-label={t(m.title)} style={{ height: collapsed ? undefined : height }}>
-      {!collapsed && <ResizeEdge label={t(m.resize)} height={height} least={least} most={Math.round(window.innerHeight * mostOf)} onResize={resize} />}
+      {!collapsed && (
+        <ResizeEdge
+          label={t(m.resize)}
+          height={height}
+          least={least}
+          most={Math.round(window.innerHeight * mostOf)}
+          onResize={resize}
+        />
+      )}
       <div className={css.head}>
         <Tabs id={id} label={t(m.title)} items={tabs} value={tab} onChange={choose} className={css.tabs!} />
-        <IconButton size="sm" icon={collapsed ? 'chevron-up' : 'chevron-down'} label={t(collapsed ? m.expand : m.collapse)} aria-expanded={!collapsed} onClick={() => setCollapsed(!collapsed)} />
+        <IconButton
+          size="sm"
+          icon={collapsed ? 'chevron-up' : 'chevron-down'}
+          label={t(collapsed ? m.expand : m.collapse)}
+          aria-expanded={!collapsed}
+          onClick={() => setCollapsed(!collapsed)}
+        />
         <IconButton size="sm" icon="x" label={t(m.close)} onClick={onClose} />
       </div>
       <div className={cx(css.body, collapsed && css.hidden)} tabIndex={-1}>

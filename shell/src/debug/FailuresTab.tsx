@@ -1,8 +1,8 @@
+import type { RemoteFailure } from '@samspel/federation/host'
 import { useFormats, useText } from '@samspel/i18n'
 import { shortCode } from '../failures/short-code'
 import css from './Debug.module.css'
 import { messages as m } from './messages'
-import type { RemoteFailure } from '@samspel/federation/host'
 
 /** What failed in this page, newest first; a press shows the stack. */
 export function FailuresTab({ failures }: { failures: readonly RemoteFailure[] }) {
@@ -15,7 +15,8 @@ export function FailuresTab({ failures }: { failures: readonly RemoteFailure[] }
         <li key={`${failure.at} ${failure.code} ${failure.message}`}>
           <details>
             <summary>
-              <time>{f.time(failure.at)}</time> <b>{failure.remote}</b> {failure.version} {failure.phase} {shortCode(failure)} <span className={css.brief}>{failure.message}</span>
+              <time>{f.time(failure.at)}</time> <b>{failure.remote}</b> {failure.version} {failure.phase}{' '}
+              {shortCode(failure)} <span className={css.brief}>{failure.message}</span>
             </summary>
             <pre>{failure.error instanceof Error ? (failure.error.stack ?? failure.message) : failure.message}</pre>
           </details>

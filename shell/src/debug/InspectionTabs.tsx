@@ -1,27 +1,56 @@
-import { useFormats, useText } from '@samspel/i18n'
-import { messages as m } from './messages'
-import { Grid } from './Grid'
 import type { InspectedLoad, Inspection } from '@samspel/federation/host'
 import type { Registry } from '@samspel/federation/registry'
+import { useFormats, useText } from '@samspel/i18n'
+import { Grid } from './Grid'
+import { messages as m } from './messages'
 
 /** Every remote of the registry: what this page has loaded of it, from where, and how long that took. */
-export function LoadedTab({ loads, widgets, registry }: { loads: readonly InspectedLoad[]; widgets: Inspection['widgets']; registry: Registry }) {
+export function LoadedTab({
+  loads,
+  widgets,
+  registry,
+}: {
+  loads: readonly InspectedLoad[]
+  widgets: Inspection['widgets']
+  registry: Registry
+}) {
   const t = useText()
   const f = useFormats()
   const rows = Object.entries(registry.remotes).map(([name, remote]) => {
     const load = loads.find((one) => one.remote === name)
     const hasWidget = widgets.some((one) => one.remote === name && one.state === 'ready')
-    if (!load) return [name, remote.version, remote.channel ?? 'live', t(hasWidget ? m.widgetsOnly : m.notLoaded), '', '']
-    return [name, load.fallback ? t(m.fallback, { version: load.version }) : load.version, load.channel, load.origin, String(Math.round(load.ms)), f.time(load.at)]
+    if (!load)
+      return [name, remote.version, remote.channel ?? 'live', t(hasWidget ? m.widgetsOnly : m.notLoaded), '', '']
+    return [
+      name,
+      load.fallback ? t(m.fallback, { version: load.version }) : load.version,
+      load.channel,
+      load.origin,
+      String(Math.round(load.ms)),
+      f.time(load.at),
+    ]
   })
   const shell = ['shell', registry.shell?.version ?? '', 'live', window.location.origin, '', '']
-  return <Grid label={t(m.loaded)} heads={[t(m.remote), t(m.version), t(m.channel), t(m.origin), t(m.ms), t(m.at)]} rows={[shell, ...rows]} />
+  return (
+    <Grid
+      label={t(m.loaded)}
+      heads={[t(m.remote), t(m.version), t(m.channel), t(m.origin), t(m.ms), t(m.at)]}
+      rows={[shell, ...rows]}
+    />
+  )
 }
 
 /** The libraries that the shell hands out, one copy for all. */
 export function SharedTab({ shared }: { shared: Inspection['shared'] }) {
   const t = useText()
-  return <Grid label={t(m.shared)} heads={[t(m.library), t(m.version)]} rows={shared.map(({ name, version }) => [name, version])} empty={t(m.noShared)} />
+  return (
+    <Grid
+      label={t(m.shared)}
+      heads={[t(m.library), t(m.version)]}
+      rows={shared.map(({ name, version }) => [name, version])}
+      empty={t(m.noShared)}
+    />
+  )
 }
 
 /** Widgets of all remotes by slot, also those whose place is not on this page. */

@@ -1,5 +1,5 @@
-import css from './Debug.module.css'
 import type { KeyboardEvent, PointerEvent } from 'react'
+import css from './Debug.module.css'
 
 interface Props {
   label: string

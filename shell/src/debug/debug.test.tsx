@@ -1,19 +1,42 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { bus, createEventBus } from '@samspel/event-bus'
+import type { Inspection } from '@samspel/federation/host'
 import { act, fireEvent, renderWithApp, screen, within } from '@samspel/testing'
+import type { ShellServices } from '../boot/context'
 import { ShellContext } from '../boot/context'
 import { forgetDebug, wantsDebug } from '../tools/debug-wish'
 import { DebugPanel } from './DebugPanel'
 import { createRecorder, recorder } from './recorder'
-import type { Inspection } from '@samspel/federation/host'
-import type { ShellServices } from '../boot/context'
 
 const inspection: Inspection = {
-  loads: [{ remote: 'mf-stores', version: '1.4.0', channel: 'canary', origin: 'https://samspel.test', ms: 412.4, at: '2026-11-21T13:32:00Z', fallback: false }],
+  loads: [
+    {
+      remote: 'mf-stores',
+      version: '1.4.0',
+      channel: 'canary',
+      origin: 'https://samspel.test',
+      ms: 412.4,
+      at: '2026-11-21T13:32:00Z',
+      fallback: false,
+    },
+  ],
   shared: [{ name: 'react', version: '19.2.0' }],
-  widgets: [{ slot: 'nav.badge:mentions', remote: 'mf-stores', expose: './Badge', state: 'failed' }, { slot: 'nav.badge:messages', remote: 'mf-messages', expose: './MessagesBadge', state: 'ready' }],
-  failures: [{ remote: 'mf-wallet', version: '2.3.1', phase: 'mount', code: 'MOUNT-MF-WALLET', message: 'It broke', error: new Error('It broke'), at: '2026-11-21T13:32:00Z' }],
+  widgets: [
+    { slot: 'nav.badge:mentions', remote: 'mf-stores', expose: './Badge', state: 'failed' },
+    { slot: 'nav.badge:messages', remote: 'mf-messages', expose: './MessagesBadge', state: 'ready' },
+  ],
+  failures: [
+    {
+      remote: 'mf-wallet',
+      version: '2.3.1',
+      phase: 'mount',
+      code: 'MOUNT-MF-WALLET',
+      message: 'It broke',
+      error: new Error('It broke'),
+      at: '2026-11-21T13:32:00Z',
+    },
+  ],
 }
 const hostState = { match: undefined, phase: 'idle' }
 const registry = {
@@ -24,7 +47,12 @@ const registry = {
     'mf-messages': { version: '1.9.0', slots: [{ slot: 'nav.badge:messages', expose: './MessagesBadge' }] },
   },
 }
-const services = { registry, config: {}, refused: [], host: { inspect: () => inspection, getState: () => hostState, subscribe: () => () => undefined } } as unknown as ShellServices
+const services = {
+  registry,
+  config: {},
+  refused: [],
+  host: { inspect: () => inspection, getState: () => hostState, subscribe: () => () => undefined },
+} as unknown as ShellServices
 
 const show = (onClose = jest.fn()) => ({
   onClose,
@@ -42,7 +70,10 @@ afterEach(() => {
 describe('the developer panel', () => {
   it('shows what is loaded and from where, what is not, shared versions, slots and failures', async () => {
     const { user } = show()
-    const cells = (name: string) => within(screen.getByText(name).closest('tr')!).getAllByRole('cell').map(({ textContent }) => textContent)
+    const cells = (name: string) =>
+      within(screen.getByText(name).closest('tr')!)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent)
     expect(cells('mf-stores').slice(0, 5)).toEqual(['mf-stores', '1.4.0', 'canary', 'https://samspel.test', '412'])
     expect(cells('mf-wallet')).toContain('inte laddad')
     expect(cells('mf-messages')).toContain('bara widgetar')
@@ -59,7 +90,8 @@ describe('the developer panel', () => {
     bus.publish('wallet:changed', { accountId: 'a1' })
     const { user } = show()
     await user.click(screen.getByRole('tab', { name: 'Buss' }))
-    const names = () => screen.getAllByRole('listitem').map((item) => within(item).getByText(/^\w+:/, { selector: 'b' }).textContent)
+    const names = () =>
+      screen.getAllByRole('listitem').map((item) => within(item).getByText(/^\w+:/, { selector: 'b' }).textContent)
     act(() => bus.publish('campaigns:changed', { campaignId: 'c7' }))
     expect(names()).toEqual(['campaigns:changed', 'wallet:changed'])
     await user.type(screen.getByRole('textbox', { name: 'Filtrera' }), 'C7')

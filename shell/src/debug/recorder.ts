@@ -1,5 +1,5 @@
-import { bus } from '@samspel/event-bus'
 import type { FactName } from '@samspel/event-bus'
+import { bus } from '@samspel/event-bus'
 
 /** A fact that passed over the bus. */
 export interface PassedFact {
@@ -24,7 +24,9 @@ export const createRecorder = (source: Pick<typeof bus, 'onAny'>) => {
   }
   return {
     start() {
-      end ??= source.onAny((name, payload) => set([...facts, { id: next++, at: Date.now(), name, payload }].slice(-most)))
+      end ??= source.onAny((name, payload) =>
+        set([...facts, { id: next++, at: Date.now(), name, payload }].slice(-most)),
+      )
     },
     stop() {
       end?.()

@@ -11,7 +11,12 @@ const fnv1a = (text: string): number => {
 }
 
 /** `4C7K-91`: the same for everybody who meets the same failure, so that a visitor's words lead to the reports. */
-export const shortCode = ({ remote, version, phase, message }: Pick<RemoteFailure, 'remote' | 'version' | 'phase' | 'message'>): string => {
+export const shortCode = ({
+  remote,
+  version,
+  phase,
+  message,
+}: Pick<RemoteFailure, 'remote' | 'version' | 'phase' | 'message'>): string => {
   let rest = fnv1a(`${remote} ${version} ${phase} ${message}`)
   let code = ''
   for (let index = 0; index < length; index += 1) {

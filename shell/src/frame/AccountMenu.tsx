@@ -1,9 +1,9 @@
-import { Avatar, Menu, SwitcherButton, useColorScheme } from '@samspel/ui'
 import { useText } from '@samspel/i18n'
-import { useAccount } from '../session/useAccount'
-import { messages as m } from './messages'
 import { useLocaleChoice } from '@samspel/store'
 import type { IconName, MenuEntry } from '@samspel/ui'
+import { Avatar, Menu, SwitcherButton, useColorScheme } from '@samspel/ui'
+import { useAccount } from '../session/useAccount'
+import { messages as m } from './messages'
 import type { PlacedEntry } from './navigation-entries'
 
 /** Language, theme, own pages and sign-out. */
@@ -12,7 +12,12 @@ export function AccountMenu({ entries }: { entries: readonly PlacedEntry[] }) {
   const account = useAccount()
   const { locale, choose } = useLocaleChoice()
   const { choice, setChoice } = useColorScheme()
-  const theme = (value: typeof choice, label: string, icon: IconName): MenuEntry => ({ label, icon, selected: choice === value, onClick: () => setChoice(value) })
+  const theme = (value: typeof choice, label: string, icon: IconName): MenuEntry => ({
+    label,
+    icon,
+    selected: choice === value,
+    onClick: () => setChoice(value),
+  })
 
   return (
     <Menu

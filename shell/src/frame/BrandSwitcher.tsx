@@ -1,9 +1,9 @@
+import type { Area } from '@samspel/federation/registry'
+import { useText } from '@samspel/i18n'
 import { Menu, SwitcherButton } from '@samspel/ui'
 import { BrandLogo } from './BrandLogo'
-import { useText } from '@samspel/i18n'
 import { messages as m } from './messages'
 import { useBrands } from './useBrands'
-import type { Area } from '@samspel/federation/registry'
 
 /** Chooses the brand that every list is about; all brands when none is chosen. */
 export function BrandSwitcher({ area }: { area: Area }) {
@@ -11,16 +11,31 @@ export function BrandSwitcher({ area }: { area: Area }) {
   const { brands, chosen, choose } = useBrands()
   const company = area === 'admin' ? t(m.platform) : (brands[0]?.companyName ?? '')
   const name = chosen?.name ?? t(m.allBrands)
-  const logo = (brand: { name: string; logoUrl: string | null } | undefined) => <BrandLogo {...(brand && { name: brand.name, url: brand.logoUrl })} />
+  const logo = (brand: { name: string; logoUrl: string | null } | undefined) => (
+    <BrandLogo {...(brand && { name: brand.name, url: brand.logoUrl })} />
+  )
 
   return (
     <Menu
       align="start"
       matchWidth
       label={t(m.brands)}
-      trigger={<SwitcherButton label={t(m.chooseBrand)} name={name} detail={chosen?.companyName ?? company} picture={logo(chosen)} />}
+      trigger={
+        <SwitcherButton
+          label={t(m.chooseBrand)}
+          name={name}
+          detail={chosen?.companyName ?? company}
+          picture={logo(chosen)}
+        />
+      }
       items={[
-        { label: t(m.allBrands), detail: company, picture: logo(undefined), selected: !chosen, onClick: () => choose(null) },
+        {
+          label: t(m.allBrands),
+          detail: company,
+          picture: logo(undefined),
+          selected: !chosen,
+          onClick: () => choose(null),
+        },
         'divider',
         ...brands.map((brand) => ({
           label: brand.name,

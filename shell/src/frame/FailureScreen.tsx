@@ -1,13 +1,13 @@
-import { LoadFailedScreen, Page } from '@samspel/ui'
-import { useFormats, useLocale, useText } from '@samspel/i18n'
-import { shortCode } from '../failures/short-code'
-import { useArea } from '../areas/useArea'
-import { currentEntry, entriesOf } from './navigation-entries'
-import { screenMessages as m } from './screenMessages'
-import css from './Place.module.css'
 import type { ComponentType } from 'react'
 import type { FailureScreenProps } from '@samspel/federation/host'
 import type { Registry } from '@samspel/federation/registry'
+import { useFormats, useLocale, useText } from '@samspel/i18n'
+import { LoadFailedScreen, Page } from '@samspel/ui'
+import { useArea } from '../areas/useArea'
+import { shortCode } from '../failures/short-code'
+import { currentEntry, entriesOf } from './navigation-entries'
+import css from './Place.module.css'
+import { screenMessages as m } from './screenMessages'
 
 /** The text of screen k says three times. */
 const TRIED = 3
@@ -19,7 +19,9 @@ export const createFailureScreen = (registry: Registry): ComponentType<FailureSc
     const { time } = useFormats()
     const locale = useLocale()
     const area = useArea()
-    const place = currentEntry(entriesOf(registry, area ?? 'anonymous', undefined), window.location.pathname)?.label[locale]
+    const place = currentEntry(entriesOf(registry, area ?? 'anonymous', undefined), window.location.pathname)?.label[
+      locale
+    ]
     const screen = (
       <LoadFailedScreen
         title={t(m.failedTitle)}

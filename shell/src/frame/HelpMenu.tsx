@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Kbd, Menu, Modal, NavItem, Row, Stack } from '@samspel/ui'
 import { useText } from '@samspel/i18n'
+import { Kbd, Menu, Modal, NavItem, Row, Stack } from '@samspel/ui'
 import { messages as m } from './messages'
 import { useShortcut } from './useShortcut'
 

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { useState } from 'react'
+import type { Area } from '@samspel/federation/registry'
 import { useText } from '@samspel/i18n'
 import { isNative } from '@samspel/native'
 import { storage } from '@samspel/store'
@@ -12,6 +14,7 @@ import { AccountMenu } from './AccountMenu'
 import { BrandSwitcher } from './BrandSwitcher'
 import { HelpMenu } from './HelpMenu'
 import { messages as m } from './messages'
+import type { PlacedEntry } from './navigation-entries'
 import { currentEntry } from './navigation-entries'
 import { OfflineNotice } from './OfflineNotice'
 import { Palette } from './Palette'
@@ -21,9 +24,6 @@ import { ProviderNotice } from './ProviderNotice'
 import { SideNavigation } from './SideNavigation'
 import { TopBar } from './TopBar'
 import { useShortcut } from './useShortcut'
-import type { ReactNode } from 'react'
-import type { Area } from '@samspel/federation/registry'
-import type { PlacedEntry } from './navigation-entries'
 
 interface Props {
   area: Area
@@ -71,10 +71,18 @@ export function Layout({ area, resolved, path, search, entries, focused, childre
             />
           ) : undefined
         }
-        top={area === 'anonymous' && !isNative() ? <TopBar signIn={!path.startsWith('/login')} entries={entries} current={current} /> : undefined}
+        top={
+          area === 'anonymous' && !isNative() ? (
+            <TopBar signIn={!path.startsWith('/login')} entries={entries} current={current} />
+          ) : undefined
+        }
         bottom={
           signedIn && !focused ? (
-            <PhoneNavigation entries={entries} current={current} {...(area !== 'creator' && { top: brands, more: <PhoneMore entries={own} /> })} />
+            <PhoneNavigation
+              entries={entries}
+              current={current}
+              {...(area !== 'creator' && { top: brands, more: <PhoneMore entries={own} /> })}
+            />
           ) : undefined
         }
         notices={

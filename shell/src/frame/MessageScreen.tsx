@@ -1,8 +1,8 @@
-import { Button, EmptyState, LinkButton } from '@samspel/ui'
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/store'
-import { screenMessages as m } from './screenMessages'
+import { Button, EmptyState, LinkButton } from '@samspel/ui'
 import css from './MessageScreen.module.css'
+import { screenMessages as m } from './screenMessages'
 
 interface Props {
   title: string

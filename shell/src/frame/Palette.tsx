@@ -10,7 +10,9 @@ interface Props {
   onClose: () => void
 }
 
-const PaletteList = later(() => import(/* webpackChunkName: "palette" */ './PaletteList').then((module) => module.PaletteList))
+const PaletteList = later(() =>
+  import(/* webpackChunkName: "palette" */ './PaletteList').then((module) => module.PaletteList),
+)
 
 /** Search over the pages of the area; its code comes when it is opened. */
 export function Palette({ entries, open, onClose }: Props) {

@@ -1,13 +1,13 @@
+import type { KeyboardEvent } from 'react'
 import { useMemo, useState } from 'react'
 import { navigate } from '@samspel/federation'
 import { useLocale, useText } from '@samspel/i18n'
+import type { IconName } from '@samspel/ui'
 import { Icon, SearchField } from '@samspel/ui'
 import { findEntries } from './find-entries'
 import { messages as m } from './messages'
-import css from './Palette.module.css'
-import type { KeyboardEvent } from 'react'
-import type { IconName } from '@samspel/ui'
 import type { PlacedEntry } from './navigation-entries'
+import css from './Palette.module.css'
 
 /** What stands in the palette: type, arrow keys, Enter. */
 export function PaletteList({ entries, onClose }: { entries: readonly PlacedEntry[]; onClose: () => void }) {
@@ -35,11 +35,21 @@ export function PaletteList({ entries, onClose }: { entries: readonly PlacedEntr
 
   return (
     <div onKeyDown={press}>
-      <SearchField label={t(m.searchPages)} value={query} onChange={(value) => (setQuery(value), setMarked(0))} autoFocus />
+      <SearchField
+        label={t(m.searchPages)}
+        value={query}
+        onChange={(value) => (setQuery(value), setMarked(0))}
+        autoFocus
+      />
       <ul className={css.list} aria-live="polite">
         {found.map((entry, index) => (
           <li key={entry.key}>
-            <a href={entry.href} className={index === at ? css.marked : css.entry} onMouseEnter={() => setMarked(index)} onClick={onClose}>
+            <a
+              href={entry.href}
+              className={index === at ? css.marked : css.entry}
+              onMouseEnter={() => setMarked(index)}
+              onClick={onClose}
+            >
               <Icon name={entry.icon as IconName} />
               {entry.label[locale]}
             </a>

@@ -1,9 +1,9 @@
-import { Button, ColorSchemeSwitch, NavItem, SegmentedControl, Stack } from '@samspel/ui'
 import { useText } from '@samspel/i18n'
-import { useAccount } from '../session/useAccount'
-import { messages as m } from './messages'
 import { useLocaleChoice } from '@samspel/store'
 import type { IconName } from '@samspel/ui'
+import { Button, ColorSchemeSwitch, NavItem, SegmentedControl, Stack } from '@samspel/ui'
+import { useAccount } from '../session/useAccount'
+import { messages as m } from './messages'
 import type { PlacedEntry } from './navigation-entries'
 
 /** What the side bar has and the bottom bar has no room for: own pages, language, theme, sign-out. */
@@ -30,7 +30,11 @@ export function PhoneMore({ entries }: { entries: readonly PlacedEntry[] }) {
           { value: 'en', label: 'English' },
         ]}
       />
-      <ColorSchemeSwitch label={t(m.theme)} fullWidth labels={{ light: t(m.light), dark: t(m.dark), system: t(m.systemShort) }} />
+      <ColorSchemeSwitch
+        label={t(m.theme)}
+        fullWidth
+        labels={{ light: t(m.light), dark: t(m.dark), system: t(m.systemShort) }}
+      />
       <Button icon="logout" fullWidth size="lg" onClick={signOut}>
         {t(m.signOut)}
       </Button>

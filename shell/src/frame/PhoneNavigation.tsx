@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { BottomBar, BottomBarItem, NavItem, Sheet, Stack } from '@samspel/ui'
 import { useLocale, useText } from '@samspel/i18n'
+import type { IconName } from '@samspel/ui'
+import { BottomBar, BottomBarItem, NavItem, Sheet, Stack } from '@samspel/ui'
 import { messages as m } from './messages'
 import { NavBadge } from './NavBadge'
-import { phonePlaces } from './navigation-entries'
-import type { ReactNode } from 'react'
-import type { IconName } from '@samspel/ui'
 import type { PlacedEntry } from './navigation-entries'
+import { phonePlaces } from './navigation-entries'
 
 interface Props {
   entries: readonly PlacedEntry[]
@@ -39,7 +39,14 @@ export function PhoneNavigation({ entries, current, more, top }: Props) {
             {...(entry.badge && { badge: <NavBadge slot={entry.badge} /> })}
           />
         ))}
-        {hasMore && <BottomBarItem label={t(m.more)} icon="menu-2" onClick={() => setOpen(true)} active={current !== undefined && rest.includes(current)} />}
+        {hasMore && (
+          <BottomBarItem
+            label={t(m.more)}
+            icon="menu-2"
+            onClick={() => setOpen(true)}
+            active={current !== undefined && rest.includes(current)}
+          />
+        )}
       </BottomBar>
       <Sheet open={open} onClose={close} title={t(m.more)} closeLabel={t(m.close)}>
         <Stack gap={12}>

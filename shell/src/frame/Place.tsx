@@ -1,9 +1,9 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import type { Area } from '@samspel/federation/registry'
+import type { Decision } from '../areas/decide'
 import { useShell } from '../boot/context'
 import { NativeAuth, StatusPage, StoreCode, WaitingForPage } from '../later/OwnPages'
 import { DeniedScreen, NotFoundScreen } from './MessageScreen'
-import type { Area } from '@samspel/federation/registry'
-import type { Decision } from '../areas/decide'
 
 interface Props {
   decision: Decision
@@ -19,7 +19,11 @@ export function Place({ decision, area, search }: Props) {
   return (
     <>
       <div ref={holder} hidden={decision.kind !== 'remote'} />
-      {decision.kind === 'remote' ? <RemoteLoading key={decision.remote} /> : <OwnPage decision={decision} area={area} search={search} />}
+      {decision.kind === 'remote' ? (
+        <RemoteLoading key={decision.remote} />
+      ) : (
+        <OwnPage decision={decision} area={area} search={search} />
+      )}
     </>
   )
 }

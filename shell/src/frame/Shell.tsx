@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { matchRoute } from '@samspel/federation/registry'
 import type { NavEntry } from '@samspel/federation/registry'
+import { matchRoute } from '@samspel/federation/registry'
 import type { BilingualMessage } from '@samspel/i18n'
 import { isNative } from '@samspel/native'
 import { useAppSelector } from '@samspel/store'
@@ -10,12 +10,12 @@ import { useDecision } from '../areas/useDecision'
 import { useRedirect } from '../areas/useRedirect'
 import { useShell } from '../boot/context'
 import { NothingHere, PermissionDialog } from '../native/NativeParts'
-import { useArrival } from '../navigation/useArrival'
 import { useAddress } from '../navigation/location'
+import { useArrival } from '../navigation/useArrival'
 import { Announcement } from './Announcement'
+import { Layout } from './Layout'
 import { entryLabels } from './messages'
 import { entriesOf, startOf, withSettings, withStatus } from './navigation-entries'
-import { Layout } from './Layout'
 import { Place } from './Place'
 import { useEntryBrand } from './useEntryBrand'
 
@@ -30,7 +30,11 @@ export function Shell() {
   const locale = useAppSelector((state) => state.app.locale)
   const brandId = useEntryBrand(area)
   const owned = matchRoute(registry, '/settings', claimed) !== undefined
-  const entries = withStatus(withSettings(entriesOf(registry, claimed, brandId), labelOf(entryLabels.settings), claimed, owned), labelOf(entryLabels.status), claimed)
+  const entries = withStatus(
+    withSettings(entriesOf(registry, claimed, brandId), labelOf(entryLabels.settings), claimed, owned),
+    labelOf(entryLabels.status),
+    claimed,
+  )
   const decision = useDecision({ path, search, area, claimed, start: startOf(entries) })
   const announced = useArrival(path, search, decision)
 
@@ -44,7 +48,14 @@ export function Shell() {
   if (decision.kind === 'terms') return null
   return (
     <>
-      <Layout area={decision.kind === 'native-auth' ? 'anonymous' : claimed} resolved={area !== undefined} path={path} search={search} entries={entries} focused={decision.kind === 'remote' && decision.focused}>
+      <Layout
+        area={decision.kind === 'native-auth' ? 'anonymous' : claimed}
+        resolved={area !== undefined}
+        path={path}
+        search={search}
+        entries={entries}
+        focused={decision.kind === 'remote' && decision.focused}
+      >
         <Place decision={decision} area={area} search={search} />
       </Layout>
       <Announcement text={announced} />

@@ -1,9 +1,9 @@
-import { NavGroup, NavItem, SideBar } from '@samspel/ui'
+import type { ReactNode } from 'react'
 import { useLocale, useText } from '@samspel/i18n'
+import type { IconName } from '@samspel/ui'
+import { NavGroup, NavItem, SideBar } from '@samspel/ui'
 import { messages as m } from './messages'
 import { NavBadge } from './NavBadge'
-import type { ReactNode } from 'react'
-import type { IconName } from '@samspel/ui'
 import type { PlacedEntry } from './navigation-entries'
 
 interface Props {
@@ -20,10 +20,24 @@ interface Props {
 const groups = ['main', 'manage', 'public', 'platform'] as const
 
 /** The desktop's side bar, filled from the registry. */
-export function SideNavigation({ entries, current, collapsed, onCollapsedChange, onSearch, top, help, account }: Props) {
+export function SideNavigation({
+  entries,
+  current,
+  collapsed,
+  onCollapsedChange,
+  onSearch,
+  top,
+  help,
+  account,
+}: Props) {
   const t = useText()
   const locale = useLocale()
-  const labels = { main: entries.some(({ group }) => group === 'platform') ? t(m.groupMain) : undefined, manage: undefined, public: t(m.groupPublic), platform: t(m.groupPlatform) }
+  const labels = {
+    main: entries.some(({ group }) => group === 'platform') ? t(m.groupMain) : undefined,
+    manage: undefined,
+    public: t(m.groupPublic),
+    platform: t(m.groupPlatform),
+  }
   return (
     <SideBar
       label={t(m.mainNavigation)}

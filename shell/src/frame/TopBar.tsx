@@ -1,12 +1,20 @@
-import { BareLink, LinkButton, Logo, SegmentedControl } from '@samspel/ui'
 import { useText } from '@samspel/i18n'
-import { messages as m } from './messages'
-import css from './TopBar.module.css'
 import { useLocaleChoice } from '@samspel/store'
+import { BareLink, LinkButton, Logo, SegmentedControl } from '@samspel/ui'
+import { messages as m } from './messages'
 import type { PlacedEntry } from './navigation-entries'
+import css from './TopBar.module.css'
 
 /** The bar of pages that stand without an account: logo, language, sign in. */
-export function TopBar({ signIn, entries, current }: { signIn: boolean; entries: readonly PlacedEntry[]; current: PlacedEntry | undefined }) {
+export function TopBar({
+  signIn,
+  entries,
+  current,
+}: {
+  signIn: boolean
+  entries: readonly PlacedEntry[]
+  current: PlacedEntry | undefined
+}) {
   const t = useText()
   const { locale, choose } = useLocaleChoice()
   return (
@@ -16,7 +24,12 @@ export function TopBar({ signIn, entries, current }: { signIn: boolean; entries:
         {signIn && entries.length > 0 && (
           <nav className={css.places} aria-label={t(m.mainNavigation)}>
             {entries.map((entry) => (
-              <BareLink key={entry.key} href={entry.href} className={entry === current ? css.current : css.place} aria-current={entry === current ? 'page' : undefined}>
+              <BareLink
+                key={entry.key}
+                href={entry.href}
+                className={entry === current ? css.current : css.place}
+                aria-current={entry === current ? 'page' : undefined}
+              >
                 {entry.label[locale]}
               </BareLink>
             ))}

@@ -1,17 +1,31 @@
 /** @jest-environment jsdom */
 import { expect, it, jest } from '@jest/globals'
+import type { RemoteFailure } from '@samspel/federation/host'
 import { renderWithApp, screen } from '@samspel/testing'
 import { shortCode } from '../failures/short-code'
 import { createFailureScreen } from './FailureScreen'
-import type { RemoteFailure } from '@samspel/federation/host'
 
-const failure: RemoteFailure = { remote: 'mf-wallet', version: '2.3.1', phase: 'entry', code: 'ENTRY-MF-WALLET', message: 'gone', error: new Error('gone'), at: '2026-11-21T13:32:00Z' }
+const failure: RemoteFailure = {
+  remote: 'mf-wallet',
+  version: '2.3.1',
+  phase: 'entry',
+  code: 'ENTRY-MF-WALLET',
+  message: 'gone',
+  error: new Error('gone'),
+  at: '2026-11-21T13:32:00Z',
+}
 
 it('S-37 screen k: what happened, which version, the short code of the reports, the time, and a way to try again', async () => {
   const FailureScreen = createFailureScreen({ revision: 1, environment: 'test', updatedAt: '', remotes: {} })
   const onRetry = jest.fn()
   const { user } = renderWithApp(<FailureScreen failure={failure} onRetry={onRetry} />)
-  for (const text of ['Hoppsan, innehållet kunde inte laddas.', 'mf-wallet 2.3.1', `fel ${shortCode(failure)}`, '14:32']) expect(screen.getByText(text)).toBeDefined()
+  for (const text of [
+    'Hoppsan, innehållet kunde inte laddas.',
+    'mf-wallet 2.3.1',
+    `fel ${shortCode(failure)}`,
+    '14:32',
+  ])
+    expect(screen.getByText(text)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Försök igen' }))
   expect(onRetry).toHaveBeenCalledTimes(1)
 })

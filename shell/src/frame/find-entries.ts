@@ -1,6 +1,10 @@
 import type { PlacedEntry } from './navigation-entries'
 
-const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '')
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
 
 /** Entries whose name holds the words that were typed, in either language; those that begin with them come first. */
 export const findEntries = (entries: readonly PlacedEntry[], query: string, locale: 'sv' | 'en'): PlacedEntry[] => {

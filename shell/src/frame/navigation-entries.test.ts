@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { currentEntry, entriesOf, phonePlaces, startOf, withSettings, withStatus } from './navigation-entries'
 import type { NavEntry, RegistryRemote } from '@samspel/federation/registry'
+import { currentEntry, entriesOf, phonePlaces, startOf, withSettings, withStatus } from './navigation-entries'
 
 const entry = (id: string, to: string, over: Partial<NavEntry> = {}): NavEntry => ({
   id,
@@ -38,7 +38,11 @@ describe('navigation from the registry', () => {
   })
 
   it('marks the entry with the longest address above the path', () => {
-    const entries = entriesOf(registry([entry('brand', '/brands/b1'), entry('stores', '/brands/b1/stores')]), 'company', undefined)
+    const entries = entriesOf(
+      registry([entry('brand', '/brands/b1'), entry('stores', '/brands/b1/stores')]),
+      'company',
+      undefined,
+    )
     expect(currentEntry(entries, '/brands/b1/stores/5')?.id).toBe('stores')
     expect(currentEntry(entries, '/brands/b10')).toBeUndefined()
   })
@@ -52,7 +56,14 @@ describe('navigation from the registry', () => {
   })
 
   it('LOOK: a phone has at most five places, the fifth opens the rest', () => {
-    const phone = (count: number) => entriesOf(registry(Array.from({ length: count }, (_, index) => entry(`e${index}`, `/e${index}`, { order: index, phone: true }))), 'company', undefined)
+    const phone = (count: number) =>
+      entriesOf(
+        registry(
+          Array.from({ length: count }, (_, index) => entry(`e${index}`, `/e${index}`, { order: index, phone: true })),
+        ),
+        'company',
+        undefined,
+      )
     expect(phonePlaces(phone(5))).toMatchObject({ shown: { length: 5 }, rest: [] })
     expect(phonePlaces(phone(7)).shown).toHaveLength(4)
     expect(phonePlaces(phone(7)).rest.map(({ id }) => id)).toEqual(['e4', 'e5', 'e6'])

@@ -1,5 +1,5 @@
-import { statusPath } from '../areas/decide'
 import type { Area, NavEntry, Registry } from '@samspel/federation/registry'
+import { statusPath } from '../areas/decide'
 
 export interface PlacedEntry extends Omit<NavEntry, 'group'> {
   /** `platform` is the shell's own group. */
@@ -17,7 +17,11 @@ const hrefOf = (to: string, brandId: string | undefined): string | undefined =>
   to.includes(':brandId') ? (brandId ? to.replaceAll(':brandId', encodeURIComponent(brandId)) : undefined) : to
 
 /** What the navigation of an area holds, from the registry alone, in the order in which it is shown. */
-export const entriesOf = (registry: Pick<Registry, 'remotes'>, area: Area, brandId: string | undefined): PlacedEntry[] => {
+export const entriesOf = (
+  registry: Pick<Registry, 'remotes'>,
+  area: Area,
+  brandId: string | undefined,
+): PlacedEntry[] => {
   const placed: PlacedEntry[] = []
   for (const [remote, { nav }] of Object.entries(registry.remotes)) {
     for (const entry of nav ?? []) {
@@ -30,16 +34,47 @@ export const entriesOf = (registry: Pick<Registry, 'remotes'>, area: Area, brand
 }
 
 /** The account's settings stand in its menu even when the remote that owns them lists no entry for them. */
-export const withSettings = (entries: readonly PlacedEntry[], label: NavEntry['label'], area: Area, owned: boolean): PlacedEntry[] =>
+export const withSettings = (
+  entries: readonly PlacedEntry[],
+  label: NavEntry['label'],
+  area: Area,
+  owned: boolean,
+): PlacedEntry[] =>
   !owned || entries.some(({ href }) => href === '/settings')
     ? [...entries]
-    : [...entries, { key: 'shell/settings', id: 'settings', areas: [area], to: '/settings', href: '/settings', icon: 'settings', label, order: 90, group: 'account' }]
+    : [
+        ...entries,
+        {
+          key: 'shell/settings',
+          id: 'settings',
+          areas: [area],
+          to: '/settings',
+          href: '/settings',
+          icon: 'settings',
+          label,
+          order: 90,
+          group: 'account',
+        },
+      ]
 
 /** The status page, for admins. */
 export const withStatus = (entries: readonly PlacedEntry[], label: NavEntry['label'], area: Area): PlacedEntry[] =>
   area !== 'admin'
     ? [...entries]
-    : [...entries, { key: 'shell/status', id: 'status', areas: [area], to: statusPath, href: statusPath, icon: 'activity-heartbeat', label, order: 10, group: 'platform' }]
+    : [
+        ...entries,
+        {
+          key: 'shell/status',
+          id: 'status',
+          areas: [area],
+          to: statusPath,
+          href: statusPath,
+          icon: 'activity-heartbeat',
+          label,
+          order: 10,
+          group: 'platform',
+        },
+      ]
 
 const isUnder = (path: string, href: string) => path === href || path.startsWith(href.endsWith('/') ? href : `${href}/`)
 
@@ -47,7 +82,10 @@ const isUnder = (path: string, href: string) => path === href || path.startsWith
 export const currentEntry = (entries: readonly PlacedEntry[], path: string): PlacedEntry | undefined =>
   entries
     .filter((entry) => isUnder(path, entry.href.split(/[?#]/)[0]!))
-    .reduce<PlacedEntry | undefined>((best, entry) => (best && best.href.length >= entry.href.length ? best : entry), undefined)
+    .reduce<PlacedEntry | undefined>(
+      (best, entry) => (best && best.href.length >= entry.href.length ? best : entry),
+      undefined,
+    )
 
 const most = 5
 
@@ -55,7 +93,10 @@ const most = 5
  * At most five places (LOOK). The fifth opens the rest when entries find no room, or when `always` says that there is something else to open.
  * Entries of the account are not missed in the bar: the account's own page shows them.
  */
-export const phonePlaces = (entries: readonly PlacedEntry[], always = false): { shown: PlacedEntry[]; rest: PlacedEntry[] } => {
+export const phonePlaces = (
+  entries: readonly PlacedEntry[],
+  always = false,
+): { shown: PlacedEntry[]; rest: PlacedEntry[] } => {
   const wanted = entries.filter((entry) => entry.phone)
   const others = entries.filter((entry) => !entry.phone && entry.group !== 'account')
   if (!always && wanted.length <= most && others.length === 0) return { shown: wanted, rest: [] }
@@ -63,4 +104,5 @@ export const phonePlaces = (entries: readonly PlacedEntry[], always = false): { 
 }
 
 /** R-21: where an area starts. */
-export const startOf = (entries: readonly PlacedEntry[]): string | undefined => (entries.find((entry) => entry.group === 'main') ?? entries[0])?.href
+export const startOf = (entries: readonly PlacedEntry[]): string | undefined =>
+  (entries.find((entry) => entry.group === 'main') ?? entries[0])?.href

@@ -1,14 +1,16 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, renderWithApp, screen } from '@samspel/testing'
+import type { Decision } from '../areas/decide'
+import type { ShellServices } from '../boot/context'
 import { ShellContext } from '../boot/context'
 import { Place } from './Place'
-import type { ShellServices } from '../boot/context'
-import type { Decision } from '../areas/decide'
 
 const services = (phase: 'loading' | 'ready' = 'ready') => {
   const state = { match: undefined, phase }
-  return { host: { element: document.createElement('section'), getState: () => state, subscribe: () => () => undefined } } as unknown as ShellServices
+  return {
+    host: { element: document.createElement('section'), getState: () => state, subscribe: () => () => undefined },
+  } as unknown as ShellServices
 }
 const show = (decision: Decision, given = services()) =>
   renderWithApp(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import type { Brand } from '@samspel/api'
 import { bus } from '@samspel/event-bus'
 import { apiAction, appActions, useAppDispatch, useAppSelector, useEntities } from '@samspel/store'
-import type { Brand } from '@samspel/api'
 
 const listBrands = apiAction('listBrands')
 const most = 100
@@ -30,7 +30,8 @@ export const useBrands = (wanted = true): Brands => {
       const found = answer.data.brands.map(({ id }) => id)
       setIds(found)
       // Remembered from another account, or no longer ours.
-      if (brandId && answer.data.meta.nextPage === null && !found.includes(brandId)) dispatch(appActions.brandChosen(null))
+      if (brandId && answer.data.meta.nextPage === null && !found.includes(brandId))
+        dispatch(appActions.brandChosen(null))
     })
     return () => {
       current = false
@@ -40,5 +41,9 @@ export const useBrands = (wanted = true): Brands => {
   }, [dispatch, user, wanted, changes])
 
   const brands = useEntities('brands', ids)
-  return { brands, chosen: brands.find(({ id }) => id === brandId), choose: (id) => void dispatch(appActions.brandChosen(id)) }
+  return {
+    brands,
+    chosen: brands.find(({ id }) => id === brandId),
+    choose: (id) => void dispatch(appActions.brandChosen(id)),
+  }
 }

@@ -1,11 +1,13 @@
+import type { Area } from '@samspel/federation/registry'
 import { useAppSelector } from '@samspel/store'
 import { choosesBrand } from '../session/visitor'
-import type { Area } from '@samspel/federation/registry'
 
 /** The brand that navigation entries of one brand lead to: the chosen one, else the first of one's own. */
 export const useEntryBrand = (area: Area | undefined): string | undefined => {
   const chosen = useAppSelector((state) => state.app.brandId)
-  const own = useAppSelector((state) => (state.app.currentUserId ? state.entities.users[state.app.currentUserId]?.brandIds?.[0] : undefined))
+  const own = useAppSelector((state) =>
+    state.app.currentUserId ? state.entities.users[state.app.currentUserId]?.brandIds?.[0] : undefined,
+  )
   const first = useAppSelector((state) => Object.keys(state.entities.brands)[0])
   if (choosesBrand(area)) return chosen ?? own ?? first
   return own

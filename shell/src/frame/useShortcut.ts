@@ -11,7 +11,15 @@ export const useShortcut = (key: string, act: () => void): void => {
   })
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return
+      if (
+        event.key !== key ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        event.defaultPrevented ||
+        isTyping(event.target)
+      )
+        return
       event.preventDefault()
       latest.current()
     }

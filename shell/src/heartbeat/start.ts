@@ -1,6 +1,6 @@
 import type { Host } from '@samspel/federation/host'
-import { BEAT_MS } from './watch'
 import type { Place, Word } from './watch'
+import { BEAT_MS } from './watch'
 
 interface HeartbeatOptions {
   host: Pick<Host, 'getState' | 'subscribe'>
@@ -17,7 +17,8 @@ export function startHeartbeat({ host, version, releaseOf }: HeartbeatOptions): 
   const where = () => {
     const { match, phase } = host.getState()
     const release = match && releaseOf(match.remote)
-    const part = match && release ? { remote: match.remote, ...release } : { remote: 'shell', version, channel: 'live' as const }
+    const part =
+      match && release ? { remote: match.remote, ...release } : { remote: 'shell', version, channel: 'live' as const }
     tell({ place: { ...part, phase: phase === 'loading' ? 'mount' : 'render', path: window.location.pathname } })
   }
   const presence = () => tell({ away: document.visibilityState === 'hidden' })
@@ -27,5 +28,6 @@ export function startHeartbeat({ host, version, releaseOf }: HeartbeatOptions): 
   setInterval(presence, BEAT_MS)
   document.addEventListener('visibilitychange', presence)
   // Dialogs of the browser hold the page up: nobody has failed.
-  for (const held of ['beforeprint', 'beforeunload', 'pagehide']) window.addEventListener(held, () => tell({ away: true }))
+  for (const held of ['beforeprint', 'beforeunload', 'pagehide'])
+    window.addEventListener(held, () => tell({ away: true }))
 }

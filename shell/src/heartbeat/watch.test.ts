@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { createWatch } from './watch'
 import type { Place } from './watch'
+import { createWatch } from './watch'
 
 const place: Place = { remote: 'mf-x', version: '1.0.0', channel: 'canary', phase: 'mount', path: '/x' }
 let told: object[]

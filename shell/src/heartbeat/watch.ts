@@ -29,7 +29,12 @@ export function createWatch(report: (report: TelemetryReport) => void): { hear(w
       if (away || !place) return
       missed += 1
       if (missed !== PATIENCE + 1) return
-      report({ kind: 'failure', ...place, code: 'FROZEN', message: `The page has not answered for ${(PATIENCE * BEAT_MS) / 1_000} s` })
+      report({
+        kind: 'failure',
+        ...place,
+        code: 'FROZEN',
+        message: `The page has not answered for ${(PATIENCE * BEAT_MS) / 1_000} s`,
+      })
     },
   }
 }

@@ -1,8 +1,8 @@
-import { LoadFailedScreen, Spinner } from '@samspel/ui'
 import { useText } from '@samspel/i18n'
+import { LoadFailedScreen, Spinner } from '@samspel/ui'
+import css from '../frame/Place.module.css'
 import { screenMessages as m } from '../frame/screenMessages'
 import { later } from './later'
-import css from '../frame/Place.module.css'
 
 /** S-39: a loader after 1000 ms. */
 export function WaitingForPage() {
@@ -16,15 +16,31 @@ export function WaitingForPage() {
 
 function PageFailed({ onRetry }: { onRetry: () => void }) {
   const t = useText()
-  return <LoadFailedScreen title={t(m.failedTitle)} text={t(m.failedOnceText)} retryLabel={t(m.tryAgain)} onRetry={onRetry} />
+  return (
+    <LoadFailedScreen
+      title={t(m.failedTitle)}
+      text={t(m.failedOnceText)}
+      retryLabel={t(m.tryAgain)}
+      onRetry={onRetry}
+    />
+  )
 }
 
 /** The status page, loaded when an admin opens it. */
-export const StatusPage = later(() => import(/* webpackChunkName: "status" */ '../status/StatusPage').then((module) => module.StatusPage), {
-  Loading: WaitingForPage,
-  Failed: PageFailed,
-})
+export const StatusPage = later(
+  () => import(/* webpackChunkName: "status" */ '../status/StatusPage').then((module) => module.StatusPage),
+  {
+    Loading: WaitingForPage,
+    Failed: PageFailed,
+  },
+)
 
 /** What /native-auth and the code of a store lead through: few visits begin there, so nobody else's first view pays for them. */
-export const NativeAuth = later(() => import(/* webpackChunkName: "native-auth" */ '../areas/NativeAuth').then((module) => module.NativeAuth), { Loading: WaitingForPage, Failed: PageFailed })
-export const StoreCode = later(() => import(/* webpackChunkName: "store-code" */ '../areas/StoreCode').then((module) => module.StoreCode), { Loading: WaitingForPage, Failed: PageFailed })
+export const NativeAuth = later(
+  () => import(/* webpackChunkName: "native-auth" */ '../areas/NativeAuth').then((module) => module.NativeAuth),
+  { Loading: WaitingForPage, Failed: PageFailed },
+)
+export const StoreCode = later(
+  () => import(/* webpackChunkName: "store-code" */ '../areas/StoreCode').then((module) => module.StoreCode),
+  { Loading: WaitingForPage, Failed: PageFailed },
+)

@@ -1,6 +1,6 @@
+import type { ComponentType } from 'react'
 import { useEffect, useState } from 'react'
 import { retry } from '@samspel/api'
-import type { ComponentType } from 'react'
 
 /**
  * A part of the shell whose code comes when it is first shown, so that it costs nobody else's first view anything. Loading is tried again

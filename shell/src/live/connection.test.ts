@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals'
-import { openLiveConnection } from './connection'
 import { reconnectDelay } from './backoff'
+import { openLiveConnection } from './connection'
 
 const stream = (text: string) =>
   new Response(
@@ -13,7 +13,11 @@ const stream = (text: string) =>
   )
 
 it('reads events, comes back after a break and tells about it', async () => {
-  const answers = [stream('event: live:message-created\ndata: {}\n\n'), new Response('', { status: 503 }), stream('data: 2\n\n')]
+  const answers = [
+    stream('event: live:message-created\ndata: {}\n\n'),
+    new Response('', { status: 503 }),
+    stream('data: 2\n\n'),
+  ]
   const open = jest.fn(async () => answers.shift() ?? new Response('', { status: 401 }))
   const events: string[] = []
   const log: string[] = []

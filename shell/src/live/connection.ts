@@ -1,6 +1,6 @@
 import { reconnectDelay } from './backoff'
-import { createEventParser } from './server-sent-events'
 import type { ServerSentEvent } from './server-sent-events'
+import { createEventParser } from './server-sent-events'
 
 export interface LiveOptions {
   /** Asks for the stream; rejects when the server is not reached. */

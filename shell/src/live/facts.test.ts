@@ -2,7 +2,9 @@ import { expect, it } from '@jest/globals'
 import { readLiveFact } from './facts'
 
 it('reads a fact with its ids in camel case', () => {
-  expect(readLiveFact({ data: '{"fact":"message-created","ids":{"message_id":"m","instagramer_id":"i","brand_id":"b"}}' })).toEqual({
+  expect(
+    readLiveFact({ data: '{"fact":"message-created","ids":{"message_id":"m","instagramer_id":"i","brand_id":"b"}}' }),
+  ).toEqual({
     name: 'live:message-created',
     payload: { messageId: 'm', instagramerId: 'i', brandId: 'b' },
   })

@@ -1,8 +1,8 @@
-import { openLiveConnection } from './connection'
-import { readLiveFact } from './facts'
 import type { Client } from '@samspel/api'
 import type { EventBus } from '@samspel/event-bus'
 import type { AppStore } from '@samspel/store'
+import { openLiveConnection } from './connection'
+import { readLiveFact } from './facts'
 
 interface Options {
   store: Pick<AppStore, 'getState' | 'subscribe'>

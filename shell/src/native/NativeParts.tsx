@@ -4,12 +4,16 @@ import { later } from '../later/later'
 import { leaving } from '../session/leaving'
 
 /** What stands on the screen inside the native wrapper alone. */
-export const PermissionDialog = later(() => import(/* webpackChunkName: "native" */ './PermissionDialog').then((module) => module.PermissionDialog))
+export const PermissionDialog = later(() =>
+  import(/* webpackChunkName: "native" */ './PermissionDialog').then((module) => module.PermissionDialog),
+)
 
 /** R-20, S-14: nothing is rendered for whoever needs a session; the wrapper is asked for its sign-in (S-15). */
 export function NothingHere({ path, search }: { path: string; search: string }) {
   useEffect(() => {
-    const wanted = path.startsWith('/login') ? (new URLSearchParams(search).get('destination') ?? undefined) : path + search
+    const wanted = path.startsWith('/login')
+      ? (new URLSearchParams(search).get('destination') ?? undefined)
+      : path + search
     openSignIn(leaving.byWish || wanted === '/' ? undefined : wanted)
     leaving.byWish = false
   }, [path, search])

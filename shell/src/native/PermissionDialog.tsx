@@ -17,7 +17,14 @@ export function PermissionDialog() {
   if (!action) return null
   const [title, text] = words[action]
   return (
-    <ConfirmDialog open title={t(title)} confirmLabel={t(m.allow)} cancelLabel={t(m.later)} onConfirm={() => offers.answer('allow')} onCancel={() => offers.answer('later')}>
+    <ConfirmDialog
+      open
+      title={t(title)}
+      confirmLabel={t(m.allow)}
+      cancelLabel={t(m.later)}
+      onConfirm={() => offers.answer('allow')}
+      onCancel={() => offers.answer('later')}
+    >
       {t(text)}
     </ConfirmDialog>
   )

@@ -1,6 +1,6 @@
-import { storage } from '@samspel/store'
-import { permissionDialogActions } from '@samspel/native'
 import type { NativeCapabilities, PermissionDialogAction } from '@samspel/native'
+import { permissionDialogActions } from '@samspel/native'
+import { storage } from '@samspel/store'
 
 export type Answer = 'allow' | 'later'
 /** What was answered and when, for each moment of asking (E-40). */
@@ -19,11 +19,19 @@ export const readAnswers = (): Answers => {
 }
 
 export const keepAnswer = (action: PermissionDialogAction, answer: Answer, now = new Date()): void => {
-  storage.set('notification-permission-dialogs', JSON.stringify({ ...readAnswers(), [action]: { answer, at: now.toISOString() } }))
+  storage.set(
+    'notification-permission-dialogs',
+    JSON.stringify({ ...readAnswers(), [action]: { answer, at: now.toISOString() } }),
+  )
 }
 
 /** T-50, T-51: whether the visitor may be asked at this moment: never again after a yes, and after a 'not now' only when it is old. */
-export const mayAsk = (action: PermissionDialogAction, { emailAuthentication }: NativeCapabilities, answers = readAnswers(), now = Date.now()): boolean => {
+export const mayAsk = (
+  action: PermissionDialogAction,
+  { emailAuthentication }: NativeCapabilities,
+  answers = readAnswers(),
+  now = Date.now(),
+): boolean => {
   if (!permissionDialogActions.includes(action)) return false
   if (action === 'PENDING_VERIFICATION' && !emailAuthentication) return false
   const before = answers[action]

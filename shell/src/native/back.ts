@@ -8,7 +8,10 @@ const canGoBack = (): boolean => {
 /** The phone's back button: closes the dialog that is open, else goes a page back, else there is nothing left here. */
 export const goBack = (leave: () => void): void => {
   const dialog = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].at(-1)
-  if (dialog) dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true }))
+  if (dialog)
+    dialog.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true }),
+    )
   else if (canGoBack()) window.history.back()
   else leave()
 }

@@ -13,7 +13,9 @@ const load = () => import(/* webpackChunkName: "native" */ './wrapper')
 
 /** K-03: inside the wrapper the page is not zoomed, and reaches under the phone's status bar and home indicator. */
 const fixViewport = () => {
-  document.querySelector('meta[name="viewport"]')?.setAttribute('content', 'width=device-width, initial-scale=1, maximum-scale=1, viewport-fit=cover')
+  document
+    .querySelector('meta[name="viewport"]')
+    ?.setAttribute('content', 'width=device-width, initial-scale=1, maximum-scale=1, viewport-fit=cover')
 }
 
 /** Inside the native wrapper: fixes the viewport and follows the wrapper, by code that nobody else loads. */

@@ -1,9 +1,9 @@
+import type { Device } from '@samspel/api'
 import { readClaims } from '@samspel/api'
 import { bus } from '@samspel/event-bus'
-import { apiAction, appActions, readToken, storage } from '@samspel/store'
-import type { Device } from '@samspel/api'
 import type { IncomingMessage } from '@samspel/native'
 import type { AppStore } from '@samspel/store'
+import { apiAction, appActions, readToken, storage } from '@samspel/store'
 
 type DeviceMessage = Extract<IncomingMessage, { type: 'device' }>
 

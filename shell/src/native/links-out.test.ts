@@ -15,11 +15,16 @@ function click(href: string, attributes: Record<string, string> = {}): boolean {
   for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
   link.append(document.createElement('span'))
   document.body.append(link)
-  const followed = link.firstElementChild!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0 }))
+  const followed = link.firstElementChild!.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, button: 0 }),
+  )
   link.remove()
   return followed
 }
-const settle = () => new Promise((resolve) => { setTimeout(resolve) })
+const settle = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve)
+  })
 
 beforeEach(() => {
   problems.length = 0
@@ -35,11 +40,20 @@ afterEach(() => {
 })
 
 test('G-08 a link out of the application is handed to the device browser, whatever kind it is of', async () => {
-  const out = ['https://www.openstreetmap.org/directions?to=1', 'mailto:a@samspel.test', 'tel:+46701234567', '/terms', '/docs', '/uploads/a.webp']
+  const out = [
+    'https://www.openstreetmap.org/directions?to=1',
+    'mailto:a@samspel.test',
+    'tel:+46701234567',
+    '/terms',
+    '/docs',
+    '/uploads/a.webp',
+  ]
   for (const href of out) expect([href, click(href)]).toEqual([href, false])
   expect(click('/p/marketplace', { target: '_blank' })).toBe(false)
   await settle()
-  expect(wrapper.of('openExternal').map(({ url }) => url)).toEqual([...out, '/p/marketplace'].map((href) => new URL(href, window.location.href).href))
+  expect(wrapper.of('openExternal').map(({ url }) => url)).toEqual(
+    [...out, '/p/marketplace'].map((href) => new URL(href, window.location.href).href),
+  )
   expect(problems).toEqual([])
 })
 
@@ -52,7 +66,12 @@ test('S-15 a link to sign-in opens the native screen', async () => {
 
 test('links of the application and files to save are left alone', async () => {
   const before = wrapper.of('openExternal').length
-  for (const [href, attributes] of [['/wallet', {}], ['#part', {}], ['/uploads/a.json', { download: '' }]] as const) expect([href, click(href, attributes)]).toEqual([href, true])
+  for (const [href, attributes] of [
+    ['/wallet', {}],
+    ['#part', {}],
+    ['/uploads/a.json', { download: '' }],
+  ] as const)
+    expect([href, click(href, attributes)]).toEqual([href, true])
   await settle()
   expect(wrapper.of('openExternal')).toHaveLength(before)
 })

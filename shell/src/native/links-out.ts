@@ -5,7 +5,8 @@ import { isServed } from '../navigation/linkClicks'
 const leadsToSignIn = (path: string) => /^\/(login|create-account)(\/|$)/.test(path)
 
 /** Addresses of this site whose pages are not the application's: inside the wrapper there would be no way back from them. */
-const isElsewhere = ({ origin, pathname }: URL) => origin !== window.location.origin || isServed(pathname) || pathname === '/terms'
+const isElsewhere = ({ origin, pathname }: URL) =>
+  origin !== window.location.origin || isServed(pathname) || pathname === '/terms'
 
 /**
  * G-08, S-15: inside the wrapper a link that leaves the application, or asks for a window of its own, opens in the device browser, and one that

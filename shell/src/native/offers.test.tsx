@@ -8,7 +8,8 @@ import { PermissionDialog } from './PermissionDialog'
 import { fakeWrapper, openInside } from './testing'
 
 const able = { emailAuthentication: true }
-const stored = () => JSON.parse(storage.get('notification-permission-dialogs') ?? '{}') as Record<string, { answer: string; at: string }>
+const stored = () =>
+  JSON.parse(storage.get('notification-permission-dialogs') ?? '{}') as Record<string, { answer: string; at: string }>
 const bus = { publish: (...fact: Parameters<typeof realBus.publish>) => act(() => realBus.publish(...fact)) }
 const ids = { messageId: '1', instagramerId: '2', brandId: '3' }
 
@@ -42,11 +43,13 @@ test('T-50 T-51 E-40 asked after a message, after an application, and while the 
   bus.publish('campaigns:participation-requested', { participationId: '1', campaignId: '2', instagramerId: '3' })
   expect(await screen.findByRole('dialog', { name: 'Vill du veta hur det går?' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Tillåt notiser' }))
-  await waitFor(() => expect(of('permissionDialog')).toEqual([
-    { type: 'permissionDialog', action: 'PENDING_VERIFICATION', answer: 'later' },
-    { type: 'permissionDialog', action: 'SENT_MESSAGE', answer: 'allow' },
-    { type: 'permissionDialog', action: 'PARTICIPATED', answer: 'allow' },
-  ]))
+  await waitFor(() =>
+    expect(of('permissionDialog')).toEqual([
+      { type: 'permissionDialog', action: 'PENDING_VERIFICATION', answer: 'later' },
+      { type: 'permissionDialog', action: 'SENT_MESSAGE', answer: 'allow' },
+      { type: 'permissionDialog', action: 'PARTICIPATED', answer: 'allow' },
+    ]),
+  )
 })
 
 test('E-40 a yes is never asked for again, a not now after 30 days, and what is stored badly counts as nothing', () => {

@@ -1,10 +1,10 @@
 import { bus } from '@samspel/event-bus'
-import { native } from '@samspel/native'
-import { selectCurrentInstagramer, selectCurrentUser } from '@samspel/store'
-import { keepAnswer, mayAsk } from './answers'
 import type { OutgoingMessage, PermissionDialogAction } from '@samspel/native'
+import { native } from '@samspel/native'
 import type { AppStore } from '@samspel/store'
+import { selectCurrentInstagramer, selectCurrentUser } from '@samspel/store'
 import type { Answer } from './answers'
+import { keepAnswer, mayAsk } from './answers'
 
 let current: PermissionDialogAction | undefined
 let post: (message: OutgoingMessage) => void = () => undefined

@@ -1,7 +1,7 @@
 import { readClaims } from '@samspel/api'
-import { readToken } from '@samspel/store'
 import type { OutgoingMessage } from '@samspel/native'
 import type { AppStore } from '@samspel/store'
+import { readToken } from '@samspel/store'
 
 /** Tells the wrapper who is signed in, and when nobody is any more. One account in the place of another is one message, not two. */
 export const followSession = (store: AppStore, post: (message: OutgoingMessage) => void): void => {

@@ -1,8 +1,8 @@
 import { snakeizeKeys } from '@samspel/api'
-import { buildInstagramer, waitFor } from '@samspel/testing'
-import { makeToken, startSession } from '../session/testing'
 import type { NativeHost, OutgoingMessage } from '@samspel/native'
 import type { FakeRoutes } from '@samspel/testing'
+import { buildInstagramer, waitFor } from '@samspel/testing'
+import { makeToken, startSession } from '../session/testing'
 
 export const anna = makeToken({ scp: 'instagramer', sub: 'anna' })
 
@@ -13,7 +13,8 @@ export function fakeWrapper() {
   const host: NativeHost = { postMessage: (text) => void sent.push(JSON.parse(text) as OutgoingMessage) }
   return {
     host,
-    of: <T extends OutgoingMessage['type']>(type: T) => sent.filter((message) => message.type === type) as Extract<OutgoingMessage, { type: T }>[],
+    of: <T extends OutgoingMessage['type']>(type: T) =>
+      sent.filter((message) => message.type === type) as Extract<OutgoingMessage, { type: T }>[],
     say: (message: object) => host.onMessage?.(JSON.stringify({ id: `t${(ids += 1)}`, ...message })),
   }
 }
@@ -22,17 +23,24 @@ export function fakeWrapper() {
 export async function openInside(host: NativeHost, routes: FakeRoutes = {}, over: object = {}) {
   let devices = 0
   window.samspelNative = host
-  const session = startSession({
-    'GET /instagramers/me': { instagramer: snakeizeKeys({ ...buildInstagramer(), emailConfirmed: true, ...over }) },
-    'POST /devices': ({ body }) => ({ device: { id: `d${(devices += 1)}`, ...(body as object) } }),
-    'DELETE /devices/:id': undefined,
-    'DELETE /auth/instagramers/sign_out': undefined,
-    ...routes,
-  }, anna)
+  const session = startSession(
+    {
+      'GET /instagramers/me': { instagramer: snakeizeKeys({ ...buildInstagramer(), emailConfirmed: true, ...over }) },
+      'POST /devices': ({ body }) => ({ device: { id: `d${(devices += 1)}`, ...(body as object) } }),
+      'DELETE /devices/:id': undefined,
+      'DELETE /auth/instagramers/sign_out': undefined,
+      ...routes,
+    },
+    anna,
+  )
   const { followWrapper } = await import('./wrapper')
   const went: string[] = []
   const problems: string[] = []
-  followWrapper({ store: session.store, navigate: (path) => void went.push(path), onProblem: ({ message }) => problems.push(message) })
+  followWrapper({
+    store: session.store,
+    navigate: (path) => void went.push(path),
+    onProblem: ({ message }) => problems.push(message),
+  })
   await waitFor(() => {
     if (!session.store.getState().auth.roleResolved) throw new Error('not yet')
   })

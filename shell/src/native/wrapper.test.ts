@@ -12,7 +12,8 @@ test('C-30 E-19 C-23 the phone is registered for who is signed in, anew when its
   const { host, of, say } = fakeWrapper()
   let fails = true
   const { store, api, went, problems } = await openInside(host, {
-    'POST /devices': ({ body }) => (fails ? reply(500) : { device: { id: `of ${(body as { token: string }).token}`, ...(body as object) } }),
+    'POST /devices': ({ body }) =>
+      fails ? reply(500) : { device: { id: `of ${(body as { token: string }).token}`, ...(body as object) } },
   })
   await waitFor(() => expect(of('signedIn')).toEqual([{ type: 'signedIn', token: anna }]))
   expect(of('hello')).toHaveLength(1)
@@ -27,7 +28,12 @@ test('C-30 E-19 C-23 the phone is registered for who is signed in, anew when its
     bus.publish('session:signed-in', { scope: 'instagramer', role: undefined })
     expect(store.getState().app.device).toBeDefined()
   })
-  expect(JSON.parse(storage.get('device')!)).toEqual({ id: 'of push-1', token: 'push-1', platform: 'ios', environment: 'production' })
+  expect(JSON.parse(storage.get('device')!)).toEqual({
+    id: 'of push-1',
+    token: 'push-1',
+    platform: 'ios',
+    environment: 'production',
+  })
   expect(api.to('POST /devices')[0]?.body).toEqual({ token: 'push-1', platform: 'ios', environment: 'production' })
 
   const before = api.to('POST /devices').length

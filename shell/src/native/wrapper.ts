@@ -1,13 +1,13 @@
+import type { OutgoingMessage } from '@samspel/native'
 import { native } from '@samspel/native'
+import type { AppStore } from '@samspel/store'
 import { goBack } from './back'
 import { followDevice } from './device'
 import { followLinksOut } from './links-out'
-import { openPath } from './open-path'
 import { followOffers, offers } from './offers'
+import { openPath } from './open-path'
 import { followSession } from './session'
 import { followStatusBar } from './status-bar'
-import type { AppStore } from '@samspel/store'
-import type { OutgoingMessage } from '@samspel/native'
 
 interface WrapperOptions {
   store: AppStore

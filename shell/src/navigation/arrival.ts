@@ -5,7 +5,11 @@ const patience = 10_000
  * After a change of path: waits for the heading of the new page, moves the focus there and tells it to `announce`.
  * The old heading does not count: it stays until the next remote has mounted. Returns the function that gives up.
  */
-export const arriveAt = (main: HTMLElement, before: { heading: Element | null; text: string }, announce: (title: string) => void): (() => void) => {
+export const arriveAt = (
+  main: HTMLElement,
+  before: { heading: Element | null; text: string },
+  announce: (title: string) => void,
+): (() => void) => {
   const look = () => {
     const heading = main.querySelector('h1')
     const title = heading?.textContent?.trim()

@@ -30,10 +30,12 @@ it('leaves new windows, other sites, files, downloads and fragments of this page
 })
 
 it('the path of a link is told as soon as a visitor turns to it', () => {
-  document.body.innerHTML = '<a href="/wallet?x=1"><b>here</b></a><a href="/docs/file.pdf">file</a><a href="https://elsewhere.test/">away</a>'
+  document.body.innerHTML =
+    '<a href="/wallet?x=1"><b>here</b></a><a href="/docs/file.pdf">file</a><a href="https://elsewhere.test/">away</a>'
   const told: string[] = []
   const end = followIntent((path) => told.push(path))
-  for (const element of document.querySelectorAll('b, a')) element.dispatchEvent(new Event('focusin', { bubbles: true }))
+  for (const element of document.querySelectorAll('b, a'))
+    element.dispatchEvent(new Event('focusin', { bubbles: true }))
   expect(told).toEqual(['/wallet', '/wallet'])
   end()
 })

@@ -2,11 +2,16 @@ const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
 
 /** Files and pages of the edge and of the API; everything else on this site belongs to the shell. */
-export const isServed = (path: string): boolean => /^\/(api|public|docs|uploads|shell|remotes|sandbox)(\/|$)|\.[a-z0-9]{2,5}$/i.test(path)
+export const isServed = (path: string): boolean =>
+  /^\/(api|public|docs|uploads|shell|remotes|sandbox)(\/|$)|\.[a-z0-9]{2,5}$/i.test(path)
 
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | undefined => {
   const link = (target as Element | null)?.closest?.('a[href]')
-  return link instanceof HTMLAnchorElement && (!link.target || link.target === '_self') && !link.hasAttribute('download') ? link : undefined
+  return link instanceof HTMLAnchorElement &&
+    (!link.target || link.target === '_self') &&
+    !link.hasAttribute('download')
+    ? link
+    : undefined
 }
 
 /** The address on this site that a click on a link leads to, or undefined when the browser should do what it always does. */

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { bus } from '@samspel/event-bus'
 import { backStack } from '@samspel/store'
+import type { Decision } from '../areas/decide'
 import { isDoor } from '../areas/redirects'
 import { arriveAt, currentHeading } from './arrival'
-import type { Decision } from '../areas/decide'
 
 /** After each change of path: scrolls to the top (S-03), moves the focus to the new heading and gives its text to be read aloud. */
 export const useArrival = (path: string, search: string, decision: Decision): string => {

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
-import { Notice, TextButton } from '@samspel/ui'
 import { useText } from '@samspel/i18n'
+import { Notice, TextButton } from '@samspel/ui'
 import { useShell } from '../boot/context'
 import { messages as m } from '../frame/messages'
 

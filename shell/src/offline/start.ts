@@ -1,8 +1,11 @@
-import { SEEN, WORKER_ADDRESS, type Seen } from '../service-worker/words'
+import { SEEN, type Seen, WORKER_ADDRESS } from '../service-worker/words'
 
 /** Tells a worker that has just come what this page already fetched, so that one visit is enough to see it again offline. */
 const tellSeen = (worker: ServiceWorker): void => {
-  const addresses = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.startsWith(`${location.origin}/`))
+  const addresses = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}/`))
   worker.postMessage({ type: SEEN, page: location.href, addresses } satisfies Seen)
 }
 
@@ -10,7 +13,8 @@ const tellSeen = (worker: ServiceWorker): void => {
 export const startServiceWorker = (): void => {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer }
   if (!serviceWorker || serviceWorker.controller) return
-  serviceWorker.register(WORKER_ADDRESS, { updateViaCache: 'none' })
+  serviceWorker
+    .register(WORKER_ADDRESS, { updateViaCache: 'none' })
     .then(() => serviceWorker.ready)
     .then(({ active }) => active && tellSeen(active))
     .catch(() => undefined)

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { Button, SelectField, TextField } from '@samspel/ui'
+import type { Registry, RegistryRemote } from '@samspel/federation/registry'
 import { useText } from '@samspel/i18n'
+import type { Option } from '@samspel/ui'
+import { Button, SelectField, TextField } from '@samspel/ui'
 import { useShell } from '../boot/context'
 import { originProblem, versionProblem } from './address'
 import { messages as m } from './messages'
 import css from './Overrides.module.css'
-import type { Registry, RegistryRemote } from '@samspel/federation/registry'
-import type { Option } from '@samspel/ui'
 
 const another = '?version'
 const machine = '?origin'
@@ -51,13 +51,19 @@ export function AddOverride({ onAdd }: { onAdd: (wish: string) => void }) {
 
   const remote = name === null ? undefined : known[name]
   const named: Option[] = [
-    ...(remote?.canary ? [{ value: remote.canary.release.version, label: t(m.canary, { version: remote.canary.release.version }) }] : []),
+    ...(remote?.canary
+      ? [{ value: remote.canary.release.version, label: t(m.canary, { version: remote.canary.release.version }) }]
+      : []),
     ...(remote ? [{ value: remote.version, label: t(m.live, { version: remote.version }) }] : []),
-    ...(remote?.previous ? [{ value: remote.previous.version, label: t(m.previous, { version: remote.previous.version }) }] : []),
+    ...(remote?.previous
+      ? [{ value: remote.previous.version, label: t(m.previous, { version: remote.previous.version }) }]
+      : []),
   ]
   const choices: Option[] = [
     ...named,
-    ...versions.filter((version) => !named.some(({ value }) => value === version)).map((version) => ({ value: version, label: version })),
+    ...versions
+      .filter((version) => !named.some(({ value }) => value === version))
+      .map((version) => ({ value: version, label: version })),
     { value: another, label: t(m.otherVersion) },
     { value: machine, label: t(m.origin) },
   ]
@@ -82,8 +88,18 @@ export function AddOverride({ onAdd }: { onAdd: (wish: string) => void }) {
       }}
     >
       <h3>{t(m.add)}</h3>
-      <SelectField label={t(m.remote)} options={Object.keys(known).sort().map((value) => ({ value, label: value }))} value={name} onChange={(next) => (setName(next), setFrom(null))} placeholder={t(m.choose)} />
-      {name !== null && <SelectField label={t(m.from)} options={choices} value={from} onChange={choose} placeholder={t(m.choose)} />}
+      <SelectField
+        label={t(m.remote)}
+        options={Object.keys(known)
+          .sort()
+          .map((value) => ({ value, label: value }))}
+        value={name}
+        onChange={(next) => (setName(next), setFrom(null))}
+        placeholder={t(m.choose)}
+      />
+      {name !== null && (
+        <SelectField label={t(m.from)} options={choices} value={from} onChange={choose} placeholder={t(m.choose)} />
+      )}
       {typed && (
         <TextField
           label={t(from === machine ? m.address : m.version)}

@@ -1,22 +1,24 @@
 import { useState } from 'react'
-import { cx, Icon, Modal, VisuallyHidden } from '@samspel/ui'
+import type { Override } from '@samspel/federation/registry'
+import type { Translate } from '@samspel/i18n'
 import { useText } from '@samspel/i18n'
+import { cx, Icon, Modal, VisuallyHidden } from '@samspel/ui'
 import { useShell } from '../boot/context'
 import { fromOf, inForceOf } from './address'
+import type { Build } from './live-reload'
 import { useLiveReload } from './live-reload'
 import { messages as m } from './messages'
 import { OverridePanel } from './OverridePanel'
 import css from './Overrides.module.css'
-import type { Override } from '@samspel/federation/registry'
-import type { Translate } from '@samspel/i18n'
-import type { Build } from './live-reload'
 
 /** What the badge says. */
 export const badgeText = (t: Translate, active: readonly Override[], build: Build | undefined): string => {
   if (build) return t(build.state === 'failed' ? m.buildFailed : m.reloading, { name: build.name })
   const [first] = active
   if (!first) return t(m.refusedBadge)
-  return active.length === 1 ? t(m.one, { name: first.name, from: fromOf(first) }) : t(m.several, { count: active.length })
+  return active.length === 1
+    ? t(m.one, { name: first.name, from: fromOf(first) })
+    : t(m.several, { count: active.length })
 }
 
 /** A corner that says that this page is not as others see it, and opens the list. */
@@ -30,7 +32,12 @@ export function OverrideBadge() {
   const wrong = build?.state === 'failed' || refused.length > 0
   return (
     <>
-      <button type="button" className={cx(css.badge, wrong && css.wrong)} onClick={() => setOpen(true)} aria-haspopup="dialog">
+      <button
+        type="button"
+        className={cx(css.badge, wrong && css.wrong)}
+        onClick={() => setOpen(true)}
+        aria-haspopup="dialog"
+      >
         <Icon name={build?.state === 'reloading' ? 'refresh' : wrong ? 'alert-triangle' : 'versions'} size={16} />
         <span>{text}</span>
       </button>

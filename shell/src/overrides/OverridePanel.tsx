@@ -1,12 +1,12 @@
-import { Button, IconButton, List, ListItem } from '@samspel/ui'
+import type { OverrideState } from '@samspel/federation/registry'
+import type { Message } from '@samspel/i18n'
 import { useText } from '@samspel/i18n'
+import { Button, IconButton, List, ListItem } from '@samspel/ui'
 import { useShell } from '../boot/context'
 import { AddOverride } from './AddOverride'
 import { askFor, fromOf, inForceOf } from './address'
 import { messages as m } from './messages'
 import css from './Overrides.module.css'
-import type { OverrideState } from '@samspel/federation/registry'
-import type { Message } from '@samspel/i18n'
 
 /** Why something that was asked for is not in force, in words. */
 export const reasons: Record<OverrideState['refused'][number]['reason'], Message> = {
@@ -36,7 +36,13 @@ export function OverridePanel() {
               key={override.name}
               title={override.name}
               detail={'origin' in override ? override.origin : fromOf(override)}
-              aside={<IconButton icon="x" label={t(m.remove, { name: override.name })} onClick={() => ask(`${override.name}@live`)} />}
+              aside={
+                <IconButton
+                  icon="x"
+                  label={t(m.remove, { name: override.name })}
+                  onClick={() => ask(`${override.name}@live`)}
+                />
+              }
             />
           ))}
         </List>
@@ -51,7 +57,9 @@ export function OverridePanel() {
                 key={`${text} ${reason}`}
                 title={text}
                 detail={<span className={css.reason}>{t(reasons[reason])}</span>}
-                {...(isKept && { aside: <IconButton icon="x" label={t(m.remove, { name })} onClick={() => ask(`${name}@live`)} /> })}
+                {...(isKept && {
+                  aside: <IconButton icon="x" label={t(m.remove, { name })} onClick={() => ask(`${name}@live`)} />,
+                })}
               />
             )
           })}

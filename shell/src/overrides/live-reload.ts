@@ -19,7 +19,10 @@ const problemsIn = (data: unknown): string => {
  * Listens to the builds of overridden remotes (`<origin>/changes`): a new one loads the page again, one that fails is told and the page stays.
  * Forms keep what was typed as drafts, as with any reload.
  */
-export const useLiveReload = (active: readonly Override[], reload: () => void = () => window.location.reload()): Build | undefined => {
+export const useLiveReload = (
+  active: readonly Override[],
+  reload: () => void = () => window.location.reload(),
+): Build | undefined => {
   const [build, setBuild] = useState<Build>()
   useEffect(() => {
     const sources = active.flatMap((override) => {
@@ -30,7 +33,9 @@ export const useLiveReload = (active: readonly Override[], reload: () => void = 
         setBuild({ name, state: 'reloading' })
         reload()
       })
-      source.addEventListener('failed', ({ data }: MessageEvent<unknown>) => setBuild({ name, state: 'failed', problems: problemsIn(data) }))
+      source.addEventListener('failed', ({ data }: MessageEvent<unknown>) =>
+        setBuild({ name, state: 'failed', problems: problemsIn(data) }),
+      )
       return [source]
     })
     return () => {

@@ -1,17 +1,28 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { act, renderWithApp, screen, waitFor, within } from '@samspel/testing'
-import { ShellContext } from '../boot/context'
-import { withOverrides, withoutOverrides } from '../boot/overrides'
-import { askFor, fromOf, inForceOf, originProblem, versionProblem } from './address'
-import { OverrideBadge } from './OverrideBadge'
-import { useLiveReload } from './live-reload'
 import type { OverrideState, Registry, RegistryRemote } from '@samspel/federation/registry'
+import { act, renderWithApp, screen, waitFor, within } from '@samspel/testing'
 import type { ShellServices } from '../boot/context'
+import { ShellContext } from '../boot/context'
+import { withoutOverrides, withOverrides } from '../boot/overrides'
+import { askFor, fromOf, inForceOf, originProblem, versionProblem } from './address'
+import { useLiveReload } from './live-reload'
+import { OverrideBadge } from './OverrideBadge'
 
 const remote = (version: string, over: object = {}) => ({ version, ...over }) as RegistryRemote
-const registry = { remotes: { 'mf-stores': remote('1.3.2', { previous: remote('1.3.1'), canary: { percent: 10, release: remote('1.4.0') } }), 'mf-wallet': remote('2.3.1') } } as unknown as Registry
-const state = (over: Partial<OverrideState> = {}): OverrideState => ({ allowed: true, origins: ['http://localhost:*'], active: [], refused: [], ...over })
+const registry = {
+  remotes: {
+    'mf-stores': remote('1.3.2', { previous: remote('1.3.1'), canary: { percent: 10, release: remote('1.4.0') } }),
+    'mf-wallet': remote('2.3.1'),
+  },
+} as unknown as Registry
+const state = (over: Partial<OverrideState> = {}): OverrideState => ({
+  allowed: true,
+  origins: ['http://localhost:*'],
+  active: [],
+  refused: [],
+  ...over,
+})
 
 class Source extends EventTarget {
   static all: Source[] = []
@@ -26,7 +37,11 @@ class Source extends EventTarget {
 }
 
 const published = ['1.4.0', '1.3.2', '1.3.1', '1.2.0', '1.1.0']
-const answer = (address: string) => Promise.resolve({ ok: true, json: () => Promise.resolve(address.startsWith('/registry/versions/') ? { versions: published } : registry) })
+const answer = (address: string) =>
+  Promise.resolve({
+    ok: true,
+    json: () => Promise.resolve(address.startsWith('/registry/versions/') ? { versions: published } : registry),
+  })
 
 beforeEach(() => {
   Source.all = []
@@ -36,21 +51,44 @@ afterEach(() => void window.history.replaceState(null, '', '/'))
 
 describe('what an override is asked for by', () => {
   it('asks for one at the page’s own address, in the place of what was asked there before', () => {
-    expect(askFor('mf-stores@1.4.0', { pathname: '/campaigns', search: '?tab=ongoing&remote=mf-x@1', hash: '#a' } as Location)).toBe('/campaigns?tab=ongoing&remote=mf-stores%401.4.0#a')
+    expect(
+      askFor('mf-stores@1.4.0', {
+        pathname: '/campaigns',
+        search: '?tab=ongoing&remote=mf-x@1',
+        hash: '#a',
+      } as Location),
+    ).toBe('/campaigns?tab=ongoing&remote=mf-stores%401.4.0#a')
   })
 
   it('says what is wrong with a version or an origin', () => {
-    expect([versionProblem('1.5.0'), versionProblem('../x'), versionProblem('')]).toEqual([undefined, 'version', 'version'])
-    const origins = ['http://localhost:*', 'https://dev.example.se']
-    expect(['http://localhost:3004', 'http://localhost:3004/', 'https://dev.example.se', 'http://localhost:3004/path', 'localhost:3004', 'https://evil.example.se', 'http://localhost.evil.se:1'].map((text) => originProblem(text, origins))).toEqual([
-      undefined, undefined, undefined, 'address', 'address', 'not-listed', 'not-listed',
+    expect([versionProblem('1.5.0'), versionProblem('../x'), versionProblem('')]).toEqual([
+      undefined,
+      'version',
+      'version',
     ])
+    const origins = ['http://localhost:*', 'https://dev.example.se']
+    expect(
+      [
+        'http://localhost:3004',
+        'http://localhost:3004/',
+        'https://dev.example.se',
+        'http://localhost:3004/path',
+        'localhost:3004',
+        'https://evil.example.se',
+        'http://localhost.evil.se:1',
+      ].map((text) => originProblem(text, origins)),
+    ).toEqual([undefined, undefined, undefined, 'address', 'address', 'not-listed', 'not-listed'])
   })
 
   it('says where one comes from, and leaves out what could not be fetched', () => {
-    const active = [{ name: 'mf-stores', origin: 'http://localhost:3004' }, { name: 'mf-wallet', version: '2.4.0' }]
+    const active = [
+      { name: 'mf-stores', origin: 'http://localhost:3004' },
+      { name: 'mf-wallet', version: '2.4.0' },
+    ]
     expect(active.map((one) => fromOf(one as never))).toEqual(['localhost:3004', '2.4.0'])
-    expect(inForceOf(active as never, [{ text: 'mf-stores@http://localhost:3004', reason: 'unreadable' }])).toEqual([active[1]])
+    expect(inForceOf(active as never, [{ text: 'mf-stores@http://localhost:3004', reason: 'unreadable' }])).toEqual([
+      active[1],
+    ])
   })
 })
 
@@ -98,7 +136,9 @@ describe('the badge', () => {
   })
 
   it('says in words why one was refused; where nothing may be overridden there is nothing to add', async () => {
-    const { user } = show(state({ allowed: false, origins: [], refused: [{ text: 'mf-stores@1.5.0', reason: 'forbidden' }] }))
+    const { user } = show(
+      state({ allowed: false, origins: [], refused: [{ text: 'mf-stores@1.5.0', reason: 'forbidden' }] }),
+    )
     await user.click(screen.getByRole('button', { name: 'Överlagring nekad' }))
     const panel = within(await screen.findByRole('dialog'))
     expect(panel.getByText('Miljön tillåter inga överlagringar')).toBeDefined()
@@ -110,8 +150,23 @@ describe('the badge', () => {
     await user.click(screen.getByRole('button', { name: /^Överlagrad/ }))
     await user.selectOptions(await screen.findByLabelText('Del'), 'mf-stores')
     const from = screen.getByLabelText('Från')
-    const wanted = ['Välj', '1.4.0 (på prov)', '1.3.2 (live)', '1.3.1 (föregående)', '1.2.0', '1.1.0', 'En annan version', 'Ett bygge på egen maskin']
-    await waitFor(() => expect(within(from).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(wanted))
+    const wanted = [
+      'Välj',
+      '1.4.0 (på prov)',
+      '1.3.2 (live)',
+      '1.3.1 (föregående)',
+      '1.2.0',
+      '1.1.0',
+      'En annan version',
+      'Ett bygge på egen maskin',
+    ]
+    await waitFor(() =>
+      expect(
+        within(from)
+          .getAllByRole('option')
+          .map(({ textContent }) => textContent),
+      ).toEqual(wanted),
+    )
     await user.selectOptions(from, 'Ett bygge på egen maskin')
     await user.clear(screen.getByLabelText('Adress'))
     await user.type(screen.getByLabelText('Adress'), 'https://evil.example.se')
@@ -121,7 +176,10 @@ describe('the badge', () => {
 })
 
 describe('live reload', () => {
-  const active = [{ name: 'mf-stores', origin: 'http://localhost:3004' }, { name: 'mf-wallet', version: '2.4.0' }]
+  const active = [
+    { name: 'mf-stores', origin: 'http://localhost:3004' },
+    { name: 'mf-wallet', version: '2.4.0' },
+  ]
   const reload = jest.fn()
   function Probe() {
     const build = useLiveReload(active, reload)

@@ -4,7 +4,8 @@ import { isWhole } from './is-whole'
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
 const tag = (text: string) => ({ integrity: `sha256-${hashOf(text)}` })
-const told = (body: string, text: string, status = 200) => new Response(body, { status, headers: { 'samspel-integrity': `sha256-${hashOf(text)}` } })
+const told = (body: string, text: string, status = 200) =>
+  new Response(body, { status, headers: { 'samspel-integrity': `sha256-${hashOf(text)}` } })
 const untagged = { integrity: '' }
 
 test('issue 13.10 a file is kept when it is what its tag, else what the edge says', async () => {

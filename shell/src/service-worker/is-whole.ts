@@ -1,8 +1,10 @@
 const base64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)))
 
 /** The SHA-256 of a file, in base64: as the tag that asked for it says, else as the edge says with it. */
-const hashOf = ({ integrity }: Pick<Request, 'integrity'>, { headers }: Pick<Response, 'headers'>): string | undefined =>
-  /sha256-([\w+/=]+)/.exec(integrity || headers.get('samspel-integrity') || '')?.[1]
+const hashOf = (
+  { integrity }: Pick<Request, 'integrity'>,
+  { headers }: Pick<Response, 'headers'>,
+): string | undefined => /sha256-([\w+/=]+)/.exec(integrity || headers.get('samspel-integrity') || '')?.[1]
 
 /** Whether a file is what it should be. One of which nobody says what it should be is not. */
 export async function isWhole(request: Pick<Request, 'integrity'>, response: Response): Promise<boolean> {

@@ -1,7 +1,13 @@
 import { expect, test } from '@jest/globals'
-import { ruleFor, type Asked } from './rules'
+import { type Asked, ruleFor } from './rules'
 
-const asked = (path: string, other: Partial<Asked> = {}): Asked => ({ method: 'GET', path, navigates: false, signedIn: false, ...other })
+const asked = (path: string, other: Partial<Asked> = {}): Asked => ({
+  method: 'GET',
+  path,
+  navigates: false,
+  signedIn: false,
+  ...other,
+})
 
 test('code of releases, and pages, reads and pictures of the public area are kept', () => {
   expect(ruleFor(asked('/shell/0.1.0-a/main.1.js'))).toBe('code')

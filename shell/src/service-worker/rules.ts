@@ -4,7 +4,8 @@ export type Kept = 'code' | 'page' | 'registry' | 'read' | 'picture'
 const pages = /^\/(?:p|b|page)(?:\/|$)|^\/product-suggester-welcome$/
 const code = /^\/(?:shell|remotes)\//
 /** Reads that anyone may make and that show the same to all. Whatever an address with a token in it answers is not among them. */
-const reads = /^\/public\/(?:campaigns|brands|stores|store_points|store_locations|store_campaigns|cities|search|collaboration_pages|profile_categories|info_banners)(?:\/|$|\?)/
+const reads =
+  /^\/public\/(?:campaigns|brands|stores|store_points|store_locations|store_campaigns|cities|search|collaboration_pages|profile_categories|info_banners)(?:\/|$|\?)/
 const token = /\/token\//
 
 /** What the rules know of a request. */

@@ -4,13 +4,16 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies'
 import { isWhole } from './is-whole'
-import { isPublicPage, ruleFor, type Kept } from './rules'
-import { FROM_CACHE, SEEN, type FromCache, type Seen } from './words'
+import { isPublicPage, type Kept, ruleFor } from './rules'
+import { FROM_CACHE, type FromCache, SEEN, type Seen } from './words'
 
 /** The part of the worker's surroundings that is used here; the types of browsers' workers and of pages exclude each other. */
 interface Surroundings {
   skipWaiting(): Promise<void>
-  addEventListener(type: 'message', heard: (event: { data: unknown; waitUntil(work: Promise<unknown>): void }) => void): void
+  addEventListener(
+    type: 'message',
+    heard: (event: { data: unknown; waitUntil(work: Promise<unknown>): void }) => void,
+  ): void
   readonly clients: { get(id: string): Promise<{ url: string; postMessage(message: unknown): void } | undefined> }
   readonly location: Location
 }
@@ -18,7 +21,10 @@ const worker = globalThis as unknown as Surroundings
 
 const day = 24 * 3_600
 const onlyWhole = new CacheableResponsePlugin({ statuses: [200] })
-const keep = (maxEntries: number, days: number) => [onlyWhole, new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true })]
+const keep = (maxEntries: number, days: number) => [
+  onlyWhole,
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true }),
+]
 
 let toldOfCache = false
 const tell = async (event: unknown, kept: boolean): Promise<void> => {
@@ -40,7 +46,10 @@ const tellsPage = {
 }
 
 /** A page that was made for one visitor (an override, a canary) is nobody else's, not even their own of tomorrow. */
-const shared = { cacheWillUpdate: async ({ response }: { response: Response }) => (/\bno-store\b/.test(response.headers.get('cache-control') ?? '') ? null : response) }
+const shared = {
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    /\bno-store\b/.test(response.headers.get('cache-control') ?? '') ? null : response,
+}
 
 const PAGES = 'samspel-pages'
 /** A page that was never opened: any other one boots the shell too, which then says what could not be read. */
@@ -48,14 +57,16 @@ const anyPage = {
   handlerDidError: async () => {
     const cache = await caches.open(PAGES)
     const last = (await cache.keys()).at(-1)
-    return last && await cache.match(last, { ignoreVary: true })
+    return last && (await cache.match(last, { ignoreVary: true }))
   },
 }
 
 /** Whoever asks past every cache is not answered by this one; what comes then is kept in its place. */
 const onlyChecked = {
-  cachedResponseWillBeUsed: async ({ request, cachedResponse }: { request: Request; cachedResponse?: Response }) => (request.cache === 'reload' ? null : (cachedResponse ?? null)),
-  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => ((await isWhole(request, response)) ? response : null),
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }: { request: Request; cachedResponse?: Response }) =>
+    request.cache === 'reload' ? null : (cachedResponse ?? null),
+  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
+    (await isWhole(request, response)) ? response : null,
 }
 const CODE = 'samspel-checked-code'
 /** Kept by workers that compared nothing. */
@@ -67,9 +78,21 @@ setCacheNameDetails({ prefix: 'samspel', suffix: '' })
 const strategies: Record<Kept, Strategy> = {
   code: new CacheFirst({ cacheName: CODE, plugins: [onlyChecked, ...keep(400, 60)] }),
   picture: new CacheFirst({ cacheName: 'samspel-pictures', plugins: keep(200, 30) }),
-  page: new NetworkFirst({ cacheName: PAGES, plugins: [shared, ...keep(40, 30), anyPage], matchOptions: { ignoreVary: true } }),
-  registry: new NetworkFirst({ cacheName: 'samspel-registry', plugins: keep(1, 30), matchOptions: { ignoreVary: true } }),
-  read: new NetworkFirst({ cacheName: 'samspel-reads', plugins: [...keep(300, 14), tellsPage], matchOptions: { ignoreVary: true } }),
+  page: new NetworkFirst({
+    cacheName: PAGES,
+    plugins: [shared, ...keep(40, 30), anyPage],
+    matchOptions: { ignoreVary: true },
+  }),
+  registry: new NetworkFirst({
+    cacheName: 'samspel-registry',
+    plugins: keep(1, 30),
+    matchOptions: { ignoreVary: true },
+  }),
+  read: new NetworkFirst({
+    cacheName: 'samspel-reads',
+    plugins: [...keep(300, 14), tellsPage],
+    matchOptions: { ignoreVary: true },
+  }),
 }
 
 const pathOf = (address: string): string => {
@@ -77,10 +100,17 @@ const pathOf = (address: string): string => {
   return pathname + search
 }
 /** Path of the page that asks, as the browser tells it with the request. */
-const fromOf = ({ referrer }: Request): string | undefined => (URL.canParse(referrer) && new URL(referrer).origin === worker.location.origin ? new URL(referrer).pathname : undefined)
+const fromOf = ({ referrer }: Request): string | undefined =>
+  URL.canParse(referrer) && new URL(referrer).origin === worker.location.origin ? new URL(referrer).pathname : undefined
 
 const keptBy = (request: Request): Kept | undefined =>
-  ruleFor({ method: request.method, path: pathOf(request.url), navigates: request.mode === 'navigate', signedIn: request.headers.has('authorization'), from: fromOf(request) })
+  ruleFor({
+    method: request.method,
+    path: pathOf(request.url),
+    navigates: request.mode === 'navigate',
+    signedIn: request.headers.has('authorization'),
+    from: fromOf(request),
+  })
 
 for (const [name, strategy] of Object.entries(strategies) as [Kept, Strategy][]) {
   registerRoute(({ request, sameOrigin }) => sameOrigin && keptBy(request) === name, strategy)
@@ -90,17 +120,28 @@ for (const [name, strategy] of Object.entries(strategies) as [Kept, Strategy][])
 const keepSeen = async ({ page, addresses }: Seen, event: object): Promise<void> => {
   if (!isPublicPage(new URL(page).pathname)) return
   const wanted = addresses.flatMap((address): [Kept, Request][] => {
-    const kept = ruleFor({ method: 'GET', path: pathOf(address), navigates: false, signedIn: false, from: new URL(page).pathname })
+    const kept = ruleFor({
+      method: 'GET',
+      path: pathOf(address),
+      navigates: false,
+      signedIn: false,
+      from: new URL(page).pathname,
+    })
     return kept ? [[kept, new Request(address)]] : []
   })
   const work = [['page', new Request(page)] as [Kept, Request], ...wanted].map(([kept, request]) =>
-    strategies[kept].handle({ request, event: event as never }).then(() => undefined, () => undefined))
+    strategies[kept].handle({ request, event: event as never }).then(
+      () => undefined,
+      () => undefined,
+    ),
+  )
   await Promise.all(work)
 }
 
 worker.addEventListener('message', (event) => {
   const message = event.data as Partial<Seen> | undefined
-  if (message?.type === SEEN && typeof message.page === 'string' && Array.isArray(message.addresses)) event.waitUntil(keepSeen(message as Seen, event))
+  if (message?.type === SEEN && typeof message.page === 'string' && Array.isArray(message.addresses))
+    event.waitUntil(keepSeen(message as Seen, event))
 })
 
 // Pages and reads come from the network while there is one, and code has a name of its own for each release: a new worker may take over at once.

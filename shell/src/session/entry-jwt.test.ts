@@ -16,13 +16,16 @@ const open = (address: string) => {
 beforeEach(() => localStorage.clear())
 afterEach(() => window.history.replaceState(null, '', '/'))
 
-test.each(['/native-auth', '/native-auth/', '/login', '/login/creator', '/create-account/creator'])('R-11 S-13 %s: the jwt becomes the session and leaves the address at once; the rest stays', (path) => {
-  open(`${path}?campaignId=7&jwt=${jwt}#x`)
-  expect(at()).toBe(`${path}?campaignId=7#x`)
-  expect(window.history.state).toEqual({ kept: 1 })
-  expect(readToken()).toBe(jwt)
-  expect(entry.signedIn).toBe(true)
-})
+test.each(['/native-auth', '/native-auth/', '/login', '/login/creator', '/create-account/creator'])(
+  'R-11 S-13 %s: the jwt becomes the session and leaves the address at once; the rest stays',
+  (path) => {
+    open(`${path}?campaignId=7&jwt=${jwt}#x`)
+    expect(at()).toBe(`${path}?campaignId=7#x`)
+    expect(window.history.state).toEqual({ kept: 1 })
+    expect(readToken()).toBe(jwt)
+    expect(entry.signedIn).toBe(true)
+  },
+)
 
 test('R-11 T-30 a good jwt takes the place of a session that was there', () => {
   storage.set('session', makeToken({ scp: 'user', role: 'admin' }))
@@ -30,12 +33,15 @@ test('R-11 T-30 a good jwt takes the place of a session that was there', () => {
   expect(readToken()).toBe(jwt)
 })
 
-test.each(['nonsense', '', makeToken({ scp: 'instagramer' }, { age: 7_200 })])('R-11 a jwt that is none, or has run out, leaves the address too and makes no session: %j', (bad) => {
-  open(`/native-auth?jwt=${bad}`)
-  expect(at()).toBe('/native-auth')
-  expect(readToken()).toBeUndefined()
-  expect(entry.signedIn).toBe(false)
-})
+test.each(['nonsense', '', makeToken({ scp: 'instagramer' }, { age: 7_200 })])(
+  'R-11 a jwt that is none, or has run out, leaves the address too and makes no session: %j',
+  (bad) => {
+    open(`/native-auth?jwt=${bad}`)
+    expect(at()).toBe('/native-auth')
+    expect(readToken()).toBeUndefined()
+    expect(entry.signedIn).toBe(false)
+  },
+)
 
 test('S-12 S-13 a sign-in page is told of a jwt that is no longer good', () => {
   open(`/login/creator?destination=%2Fx&jwt=${makeToken({ scp: 'instagramer' }, { age: 7_200 })}`)

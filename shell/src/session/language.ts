@@ -1,12 +1,13 @@
+import { select, takeEvery } from 'redux-saga/effects'
 import { createTranslate, defineMessages } from '@samspel/i18n'
+import type { RootState } from '@samspel/store'
 import { appActions } from '@samspel/store'
 import { notify } from '@samspel/ui'
-import { select, takeEvery } from 'redux-saga/effects'
-import type { RootState } from '@samspel/store'
 
 const { failed } = defineMessages({
   failed: {
-    id: 'shell.language.failed', description: 'Notice: the texts of the language that was chosen could not be fetched',
+    id: 'shell.language.failed',
+    description: 'Notice: the texts of the language that was chosen could not be fetched',
     defaultMessage: 'Språket kunde inte hämtas. Kontrollera din anslutning och försök igen.',
     en: 'The language could not be fetched. Check your connection and try again.',
   },

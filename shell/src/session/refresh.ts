@@ -1,8 +1,8 @@
-import { readClaims } from '@samspel/api'
-import { clearToken, readToken, signedOut, unauthorized } from '@samspel/store'
-import { bus } from '@samspel/event-bus'
 import { call, put } from 'redux-saga/effects'
 import type { ApiResponse, Client, SessionClaims } from '@samspel/api'
+import { readClaims } from '@samspel/api'
+import { bus } from '@samspel/event-bus'
+import { clearToken, readToken, signedOut, unauthorized } from '@samspel/store'
 
 type Steps = Generator<unknown, void, never>
 

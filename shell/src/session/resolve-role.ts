@@ -1,9 +1,9 @@
-import { isLive, readClaims } from '@samspel/api'
-import { apiAction, appActions, authActions, clearToken, readToken } from '@samspel/store'
-import { putResolve, put, select } from 'redux-saga/effects'
-import { rememberAccountType } from './account-type'
+import { put, putResolve, select } from 'redux-saga/effects'
 import type { Locale, Scope } from '@samspel/api'
+import { isLive, readClaims } from '@samspel/api'
 import type { ApiOutcome, RootState } from '@samspel/store'
+import { apiAction, appActions, authActions, clearToken, readToken } from '@samspel/store'
+import { rememberAccountType } from './account-type'
 
 const getMe = apiAction('getMe')
 const getInstagramerMe = apiAction('getInstagramerMe')
@@ -30,11 +30,19 @@ export function* startFromToken(): Steps {
 /** asks the server who this is. When it cannot answer, the claims stand: a signed-in visitor is not sent away by a bad connection. */
 export function* resolveRole(): Steps {
   const { scope, role }: RootState['auth'] = yield select((state: RootState) => state.auth)
-  const outcome: Pick<ApiOutcome, 'status' | 'data' | 'parsedError'> = yield putResolve((scope === 'user' ? getMe() : getInstagramerMe()) as never)
+  const outcome: Pick<ApiOutcome, 'status' | 'data' | 'parsedError'> = yield putResolve(
+    (scope === 'user' ? getMe() : getInstagramerMe()) as never,
+  )
   if (outcome.status === 401) return
   const own = outcome.data as OwnRecord | undefined
   if (own) yield put(authActions.success(own as never))
-  else yield put(authActions.success({ ...(scope === 'user' ? { user: { role: role! } } : { instagramer: {} }), error: outcome.parsedError }))
+  else
+    yield put(
+      authActions.success({
+        ...(scope === 'user' ? { user: { role: role! } } : { instagramer: {} }),
+        error: outcome.parsedError,
+      }),
+    )
   if (own) yield* applyOwnLocale(scope, own)
 }
 
@@ -48,5 +56,9 @@ export function* applyOwnLocale(scope: Scope | undefined, own: OwnRecord): Steps
 
 /** Stores the language with the account. */
 export function* saveLocale(scope: Scope | undefined, locale: Locale): Steps {
-  yield put((scope === 'user' ? updateMe({ body: { user: { locale } } }) : updateInstagramerMe({ body: { instagramer: { locale } } })) as never)
+  yield put(
+    (scope === 'user'
+      ? updateMe({ body: { user: { locale } } })
+      : updateInstagramerMe({ body: { instagramer: { locale } } })) as never,
+  )
 }

@@ -1,15 +1,15 @@
+import { put, select, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects'
+import type { Client } from '@samspel/api'
 import { isLive, readClaims } from '@samspel/api'
 import { bus } from '@samspel/event-bus'
+import type { RootState } from '@samspel/store'
 import { authActions, clearToken, isApiPhase, readToken, signedOut, signOut, writeToken } from '@samspel/store'
-import { put, select, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects'
 import { rememberAccountType } from './account-type'
 import { tokenChanged } from './actions'
 import { refreshToken } from './refresh'
-import { applyOwnLocale, resolveRole, startFromToken } from './resolve-role'
 import type { OwnRecord } from './resolve-role'
+import { applyOwnLocale, resolveRole, startFromToken } from './resolve-role'
 import { signOutSaga } from './sign-out'
-import type { Client } from '@samspel/api'
-import type { RootState } from '@samspel/store'
 
 type Steps = Generator<unknown, void, never>
 
@@ -44,7 +44,6 @@ function* announceSignIn(): Steps {
   rememberAccountType(scope)
   bus.publish('session:signed-in', { scope, role })
 }
-
 
 /** The stored token is not what it was: another tab signed in, out, or renewed it. */
 export function* followToken(client: Client): Steps {

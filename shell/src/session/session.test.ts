@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { snakeizeKeys } from '@samspel/api'
 import { bus } from '@samspel/event-bus'
 import { apiAction, readToken, signOut, storage } from '@samspel/store'
 import { buildInstagramer, buildUser, reply, waitFor } from '@samspel/testing'
-import { snakeizeKeys } from '@samspel/api'
 import { tokenChanged } from './actions'
 import { leaving } from './leaving'
 import { makeToken, startSession } from './testing'
@@ -15,13 +15,21 @@ const staff = makeToken({ scp: 'user', role: 'company' })
 
 beforeEach(() => localStorage.clear())
 const facts: string[] = []
-const heard = [bus.subscribe('session:expired', () => facts.push('expired')), bus.subscribe('session:signed-out', () => facts.push('signed-out'))]
+const heard = [
+  bus.subscribe('session:expired', () => facts.push('expired')),
+  bus.subscribe('session:signed-out', () => facts.push('signed-out')),
+]
 afterEach(() => void (facts.length = 0))
 
 describe('start', () => {
   it('T-31 a stored token gives an authenticated state from its claims before any call answers', () => {
     const { store } = startSession({ 'GET /users/me': never }, staff)
-    expect(store.getState().auth).toMatchObject({ authenticated: true, scope: 'user', role: 'company', roleResolved: false })
+    expect(store.getState().auth).toMatchObject({
+      authenticated: true,
+      scope: 'user',
+      role: 'company',
+      roleResolved: false,
+    })
   })
 
   it('R-22 the own record resolves the role', async () => {
@@ -41,7 +49,11 @@ describe('start', () => {
   it('the claims stand when the server cannot be reached, and why it could not is known', async () => {
     const { store } = startSession({ 'GET /users/me': () => reply(0) }, staff)
     await waitFor(() => expect(store.getState().auth.roleResolved).toBe(true))
-    expect(store.getState().auth).toMatchObject({ authenticated: true, role: 'company', error: { status: 0, kind: 'offline' } })
+    expect(store.getState().auth).toMatchObject({
+      authenticated: true,
+      role: 'company',
+      error: { status: 0, kind: 'offline' },
+    })
     expect(readToken()).toBe(staff)
   })
 
@@ -64,7 +76,12 @@ describe('R-03 the account type of whoever signed in is what /login opens with n
 
   it.each([
     ['staff whose session ends', staff, { 'GET /users/me': () => reply(401, { error: 'session_ended' }) }, 'brand'],
-    ['staff whose session has run out before they come back', makeToken({ scp: 'user', role: 'admin' }, { age: 3_600, life: 3_600 }), {}, 'brand'],
+    [
+      'staff whose session has run out before they come back',
+      makeToken({ scp: 'user', role: 'admin' }, { age: 3_600, life: 3_600 }),
+      {},
+      'brand',
+    ],
     ['a creator', makeToken({ scp: 'instagramer' }), { 'GET /instagramers/me': mine() }, 'creator'],
   ])('%s', async (_who, token, routes, type) => {
     storage.set('account-type', type === 'brand' ? 'creator' : 'brand')
@@ -75,7 +92,11 @@ describe('R-03 the account type of whoever signed in is what /login opens with n
   it('a sign-in by form', async () => {
     storage.remove('account-type')
     const { store } = startSession({ 'POST /auth/users/sign_in': me({ role: 'company' }) })
-    await store.dispatch(apiAction('signInUser', { auth: true, keepSession: true })({ body: { user: { email: 'a@b.se', password: 'p' } } }))
+    await store.dispatch(
+      apiAction('signInUser', { auth: true, keepSession: true })({
+        body: { user: { email: 'a@b.se', password: 'p' } },
+      }),
+    )
     expect(stored()).toBe('brand')
   })
 
@@ -93,7 +114,10 @@ describe('language of the account', () => {
   })
 
   it('V-31 when there is none, the current one is stored to the server once', async () => {
-    const { api } = startSession({ 'GET /users/me': me({ locale: null }), 'PATCH /users/me': me({ locale: 'en' }) }, staff)
+    const { api } = startSession(
+      { 'GET /users/me': me({ locale: null }), 'PATCH /users/me': me({ locale: 'en' }) },
+      staff,
+    )
     await waitFor(() => expect(api.to('PATCH /users/me')).toHaveLength(1))
     expect(api.to('PATCH /users/me')[0]?.body).toEqual({ user: { locale: 'en' } })
   })
@@ -124,10 +148,14 @@ describe('renewal', () => {
 })
 
 describe('sign-out', () => {
-  const paths = (api: { calls: { method: string; path: string }[] }) => api.calls.map(({ method, path }) => `${method} ${path}`).filter((call) => call.startsWith('DELETE'))
+  const paths = (api: { calls: { method: string; path: string }[] }) =>
+    api.calls.map(({ method, path }) => `${method} ${path}`).filter((call) => call.startsWith('DELETE'))
 
   it('C-23 deletes the device first, then the session by the path of the account type', async () => {
-    const { store, api } = startSession({ 'GET /users/me': me(), 'DELETE /devices/:id': undefined, 'DELETE /auth/users/sign_out': undefined }, staff)
+    const { store, api } = startSession(
+      { 'GET /users/me': me(), 'DELETE /devices/:id': undefined, 'DELETE /auth/users/sign_out': undefined },
+      staff,
+    )
     await waitFor(() => expect(store.getState().auth.roleResolved).toBe(true))
     storage.set('device', JSON.stringify({ id: '5', token: 't', platform: 'ios', environment: 'test' }))
     store.dispatch(signOut())
@@ -140,7 +168,10 @@ describe('sign-out', () => {
   })
 
   it('C-23 without a device only the session, for creators by their path, and whatever the server answers', async () => {
-    const { store, api } = startSession({ 'GET /instagramers/me': mine(), 'DELETE /auth/instagramers/sign_out': () => reply(500) }, makeToken({ scp: 'instagramer' }))
+    const { store, api } = startSession(
+      { 'GET /instagramers/me': mine(), 'DELETE /auth/instagramers/sign_out': () => reply(500) },
+      makeToken({ scp: 'instagramer' }),
+    )
     await waitFor(() => expect(store.getState().auth.roleResolved).toBe(true))
     store.dispatch(signOut())
     await waitFor(() => expect(store.getState().auth.authenticated).toBe(false))
@@ -148,7 +179,10 @@ describe('sign-out', () => {
   })
 
   it('C-23 Z30 a 401 on signing out ends in one try, and nobody is told that the session ran out', async () => {
-    const { store, api } = startSession({ 'GET /users/me': me(), 'DELETE /auth/users/sign_out': () => reply(401, { error: 'session_ended' }) }, staff)
+    const { store, api } = startSession(
+      { 'GET /users/me': me(), 'DELETE /auth/users/sign_out': () => reply(401, { error: 'session_ended' }) },
+      staff,
+    )
     await waitFor(() => expect(store.getState().auth.roleResolved).toBe(true))
     store.dispatch(signOut())
     await waitFor(() => expect(store.getState().auth.authenticated).toBe(false))
@@ -176,7 +210,10 @@ describe('other ways in and out', () => {
   })
 
   it('T-30 another tab signs in as somebody else: nothing of the first stays here', async () => {
-    const { store, api } = startSession({ 'GET /users/me': me({ role: 'company' }), 'GET /instagramers/me': mine() }, staff)
+    const { store, api } = startSession(
+      { 'GET /users/me': me({ role: 'company' }), 'GET /instagramers/me': mine() },
+      staff,
+    )
     await waitFor(() => expect(store.getState().auth.roleResolved).toBe(true))
     const other = makeToken({ scp: 'instagramer' })
     storage.set('session', other)
@@ -191,7 +228,11 @@ describe('other ways in and out', () => {
     const { store } = startSession({ 'POST /auth/users/sign_in': me({ locale: 'sv', role: 'admin' }) })
     const told: unknown[] = []
     heard.push(bus.subscribe('session:signed-in', (fact) => told.push(fact)))
-    await store.dispatch(apiAction('signInUser', { auth: true, keepSession: true })({ body: { user: { email: 'a@b.se', password: 'p' } } }))
+    await store.dispatch(
+      apiAction('signInUser', { auth: true, keepSession: true })({
+        body: { user: { email: 'a@b.se', password: 'p' } },
+      }),
+    )
     expect(store.getState().app.locale).toBe('sv')
     expect(told).toEqual([{ scope: 'user', role: 'admin' }])
   })

@@ -1,9 +1,9 @@
-import { clearToken, readToken, signedOut, storage } from '@samspel/store'
-import { bus } from '@samspel/event-bus'
 import { call, put, select } from 'redux-saga/effects'
-import { leaving } from './leaving'
 import type { Client } from '@samspel/api'
+import { bus } from '@samspel/event-bus'
 import type { RootState } from '@samspel/store'
+import { clearToken, readToken, signedOut, storage } from '@samspel/store'
+import { leaving } from './leaving'
 
 type Steps = Generator<unknown, void, never>
 
@@ -24,7 +24,10 @@ export function* signOutSaga(client: Client): Steps {
   const deviceId = readDeviceId()
   if (readToken()) {
     if (deviceId) yield call([client, client.call<'deleteDevice'>], 'deleteDevice', { params: { id: deviceId } })
-    yield call([client, client.call<'signOutUser'>], scope === 'user' ? 'signOutUser' : ('signOutInstagramer' as 'signOutUser'))
+    yield call(
+      [client, client.call<'signOutUser'>],
+      scope === 'user' ? 'signOutUser' : ('signOutInstagramer' as 'signOutUser'),
+    )
   }
   storage.remove('device')
   yield* endSession()

@@ -1,8 +1,8 @@
 import { storage } from '@samspel/store'
+import type { FakeRoutes } from '@samspel/testing'
 import { createFakeApi, createTestStore } from '@samspel/testing'
 import { leaving } from './leaving'
 import { sessionSaga } from './saga'
-import type { FakeRoutes } from '@samspel/testing'
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 

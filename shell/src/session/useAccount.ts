@@ -1,8 +1,8 @@
+import type { Message } from '@samspel/i18n'
+import type { RootState } from '@samspel/store'
 import { signOut, useAppDispatch, useAppSelector } from '@samspel/store'
 import { useArea } from '../areas/useArea'
 import { roleName } from './visitor'
-import type { Message } from '@samspel/i18n'
-import type { RootState } from '@samspel/store'
 
 export interface Account {
   name: string
@@ -12,12 +12,19 @@ export interface Account {
 }
 
 const selectOwn = ({ app, entities }: RootState) =>
-  (app.currentUserId && entities.users[app.currentUserId]) || (app.currentInstagramerId && entities.instagramers[app.currentInstagramerId]) || undefined
+  (app.currentUserId && entities.users[app.currentUserId]) ||
+  (app.currentInstagramerId && entities.instagramers[app.currentInstagramerId]) ||
+  undefined
 
 /** Who is signed in, as the account row shows it. */
 export const useAccount = (): Account => {
   const own = useAppSelector(selectOwn)
   const dispatch = useAppDispatch()
   const area = useArea()
-  return { name: own?.name ?? '', avatarUrl: own?.avatarUrl ?? null, role: roleName(area), signOut: () => void dispatch(signOut()) }
+  return {
+    name: own?.name ?? '',
+    avatarUrl: own?.avatarUrl ?? null,
+    role: roleName(area),
+    signOut: () => void dispatch(signOut()),
+  }
 }

@@ -1,6 +1,6 @@
-import { messages as m } from '../frame/messages'
-import type { Message } from '@samspel/i18n'
 import type { Area } from '@samspel/federation/registry'
+import type { Message } from '@samspel/i18n'
+import { messages as m } from '../frame/messages'
 
 const roleNames: Record<Area, Message | undefined> = {
   anonymous: undefined,

@@ -1,14 +1,15 @@
-import { isHalfSpent } from './refresh'
-import { tokenChanged } from './actions'
 import { readClaims } from '@samspel/api'
 import { readToken } from '@samspel/store'
+import { tokenChanged } from './actions'
+import { isHalfSpent } from './refresh'
 
 const minute = 60_000
 
 /** Tells the session saga when the token may have changed or aged: another tab's storage, a page that comes back to view, time. */
 export const watchToken = (dispatch: (action: ReturnType<typeof tokenChanged>) => void): (() => void) => {
   const tell = () => dispatch(tokenChanged())
-  const stored = (event: StorageEvent) => (event.key === 'samspel.session' || event.key === null) && event.oldValue !== event.newValue && tell()
+  const stored = (event: StorageEvent) =>
+    (event.key === 'samspel.session' || event.key === null) && event.oldValue !== event.newValue && tell()
   const seen = () => document.visibilityState === 'visible' && tell()
   const timer = setInterval(() => {
     const claims = readClaims(readToken())

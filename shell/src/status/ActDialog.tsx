@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { apiAction, useAppDispatch } from '@samspel/store'
-import { ConfirmDialog, FieldError, notify } from '@samspel/ui'
-import { useText } from '@samspel/i18n'
-import { messages as m } from './messages'
 import type { PlatformStatus } from '@samspel/api'
 import type { Message } from '@samspel/i18n'
+import { useText } from '@samspel/i18n'
+import { apiAction, useAppDispatch } from '@samspel/store'
+import { ConfirmDialog, FieldError, notify } from '@samspel/ui'
+import { messages as m } from './messages'
 
 /** Ends a trial (`other` is the live version), or takes a live release back (`other` is the one before). */
 export interface Act {
@@ -14,7 +14,13 @@ export interface Act {
   other: string
 }
 
-const errorMessages = { not_running: m.notRunning, locked: m.isLocked, nothing_to_go_back_to: m.nothingBefore, platform_unavailable: m.unavailable, default: m.actFailed }
+const errorMessages = {
+  not_running: m.notRunning,
+  locked: m.isLocked,
+  nothing_to_go_back_to: m.nothingBefore,
+  platform_unavailable: m.unavailable,
+  default: m.actFailed,
+}
 const stop = apiAction('stopCanary', { errorMessages })
 const rollBack = apiAction('rollBackRemote', { errorMessages })
 
@@ -54,7 +60,10 @@ export function ActDialog({ act, onClose, onDone, onStale }: Props) {
     }
     onDone(answer.data.platformStatus)
     onClose()
-    notify({ kind: 'ok', message: isStop ? t(m.stopped, { name, version }) : t(m.rolledBack, { name, previous: other }) })
+    notify({
+      kind: 'ok',
+      message: isStop ? t(m.stopped, { name, version }) : t(m.rolledBack, { name, previous: other }),
+    })
   }
 
   return (

@@ -1,9 +1,9 @@
+import type { PlatformPart, PlatformStatus } from '@samspel/api'
 import { Button, Notice } from '@samspel/ui'
+import type { Act } from './ActDialog'
 import { useStatusFormats } from './formats'
 import { messages as m } from './messages'
 import css from './Status.module.css'
-import type { PlatformPart, PlatformStatus } from '@samspel/api'
-import type { Act } from './ActDialog'
 
 interface Props {
   alarm: NonNullable<PlatformStatus['alarm']>
@@ -25,10 +25,22 @@ export function Alarm({ alarm, parts, onAct }: Props) {
   const { t } = f
   const { name, version, loads, failures, since, comparedWith, stoppedAt } = alarm
   const other = comparedWith?.version
-  const act = stoppedAt ? undefined : actOf(alarm, parts.find((part) => part.name === name))
+  const act = stoppedAt
+    ? undefined
+    : actOf(
+        alarm,
+        parts.find((part) => part.name === name),
+      )
   const sentences = [
-    t(m.alarmCount, { failures: f.number(failures), loads: f.number(loads), since: f.when(since), rate: f.rate(failures, loads) }),
-    comparedWith && comparedWith.loads > 0 && t(m.alarmOther, { other: comparedWith.version, rate: f.rate(comparedWith.failures, comparedWith.loads) }),
+    t(m.alarmCount, {
+      failures: f.number(failures),
+      loads: f.number(loads),
+      since: f.when(since),
+      rate: f.rate(failures, loads),
+    }),
+    comparedWith &&
+      comparedWith.loads > 0 &&
+      t(m.alarmOther, { other: comparedWith.version, rate: f.rate(comparedWith.failures, comparedWith.loads) }),
     stoppedAt ? t(m.alarmStopped, { at: f.when(stoppedAt) }) : other && t(m.alarmFallback, { other }),
   ]
   return (
@@ -39,13 +51,19 @@ export function Alarm({ alarm, parts, onAct }: Props) {
       className={css.alarm!}
       action={
         act && (
-          <Button variant="main" icon={act.kind === 'stop' ? 'player-pause' : 'arrow-back-up'} onClick={() => onAct(act)}>
+          <Button
+            variant="main"
+            icon={act.kind === 'stop' ? 'player-pause' : 'arrow-back-up'}
+            onClick={() => onAct(act)}
+          >
             {act.kind === 'stop' ? t(m.stop, { version }) : t(m.rollBack, { previous: act.other })}
           </Button>
         )
       }
     >
-      <div className={css.alarmTitle}>{other ? t(m.alarmTitle, { name, version, other }) : t(m.alarmTitleAlone, { name, version })}</div>
+      <div className={css.alarmTitle}>
+        {other ? t(m.alarmTitle, { name, version, other }) : t(m.alarmTitleAlone, { name, version })}
+      </div>
       <div className={css.alarmText}>{sentences.filter(Boolean).join(' ')}</div>
     </Notice>
   )

@@ -1,13 +1,13 @@
 import { useState } from 'react'
+import type { PlatformEvent } from '@samspel/api'
 import { Modal } from '@samspel/ui'
 import { eventWords } from './event-words'
 import { useStatusFormats } from './formats'
 import { listMessages as l } from './listMessages'
 import { messages as m } from './messages'
 import { PagedWindow } from './PagedWindow'
-import { usePage } from './usePage'
 import css from './Status.module.css'
-import type { PlatformEvent } from '@samspel/api'
+import { usePage } from './usePage'
 
 const shownAtFoot = 2
 

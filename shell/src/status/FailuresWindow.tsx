@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import type { RemoteFailureReport } from '@samspel/api'
 import { Modal } from '@samspel/ui'
 import { useStatusFormats } from './formats'
 import { listMessages as l } from './listMessages'
 import { PagedWindow } from './PagedWindow'
-import { usePage } from './usePage'
 import css from './Status.module.css'
-import type { RemoteFailureReport } from '@samspel/api'
+import { usePage } from './usePage'
 
 /** What browsers have told of a part's failures, newest first. */
 export function FailuresWindow({ name, onClose }: { name: string | undefined; onClose: () => void }) {
@@ -29,7 +29,11 @@ function Failures({ name }: { name: string }) {
   )
 }
 
-function FailureLine({ failure: { at, version, phase, browser, code, message, path, fallback } }: { failure: RemoteFailureReport }) {
+function FailureLine({
+  failure: { at, version, phase, browser, code, message, path, fallback },
+}: {
+  failure: RemoteFailureReport
+}) {
   const f = useStatusFormats()
   const { t } = f
   const facts = [version, browser, path, code && t(l.code, { code }), fallback && t(l.fallback)].filter(Boolean)

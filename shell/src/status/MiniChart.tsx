@@ -21,10 +21,16 @@ interface BarsProps {
 export function MiniBars({ values, sentence, tip, marked = false, small = false }: BarsProps) {
   const max = Math.max(...values, 1)
   return (
-    <div className={small ? css.small : css.bars} {...(sentence ? { role: 'img', 'aria-label': sentence } : { 'aria-hidden': true })}>
+    <div
+      className={small ? css.small : css.bars}
+      {...(sentence ? { role: 'img', 'aria-label': sentence } : { 'aria-hidden': true })}
+    >
       {values.map((value, index) => (
         <span key={index} className={css.slot} title={tip?.(index)}>
-          <span className={marked && standsOut(values, value) ? css.loud : css.bar} style={{ height: `${value > 0 ? Math.max((value / max) * 100, small ? 8 : 3) : 0}%` }} />
+          <span
+            className={marked && standsOut(values, value) ? css.loud : css.bar}
+            style={{ height: `${value > 0 ? Math.max((value / max) * 100, small ? 8 : 3) : 0}%` }}
+          />
         </span>
       ))}
     </div>
@@ -39,7 +45,11 @@ export const linePath = (values: readonly (number | null)[]): string => {
   const max = Math.max(...values.map((value) => value ?? 0), 1) * 1.15
   const step = width / Math.max(values.length - 1, 1)
   return values
-    .map((value, index) => (value === null ? '' : `${index > 0 && values[index - 1] != null ? 'L' : 'M'}${(index * step).toFixed(2)} ${(height - (value / max) * height).toFixed(2)}`))
+    .map((value, index) =>
+      value === null
+        ? ''
+        : `${index > 0 && values[index - 1] != null ? 'L' : 'M'}${(index * step).toFixed(2)} ${(height - (value / max) * height).toFixed(2)}`,
+    )
     .join('')
 }
 
@@ -52,7 +62,9 @@ export function MiniLine({ values, sentence }: { values: readonly (number | null
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         <path d={path} />
       </svg>
-      {path && end && <span className={css.dot} style={{ left: `${end[0]}%`, top: `${((end[1] ?? 0) / height) * 100}%` }} />}
+      {path && end && (
+        <span className={css.dot} style={{ left: `${end[0]}%`, top: `${((end[1] ?? 0) / height) * 100}%` }} />
+      )}
     </div>
   )
 }

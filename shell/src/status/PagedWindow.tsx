@@ -1,9 +1,9 @@
-import { EmptyState, ErrorState, Pager, SkeletonText } from '@samspel/ui'
-import { useText } from '@samspel/i18n'
-import { listMessages as l } from './listMessages'
-import css from './Status.module.css'
 import type { ReactNode } from 'react'
 import type { Message } from '@samspel/i18n'
+import { useText } from '@samspel/i18n'
+import { EmptyState, ErrorState, Pager, SkeletonText } from '@samspel/ui'
+import { listMessages as l } from './listMessages'
+import css from './Status.module.css'
 import type { PageOf } from './usePage'
 
 interface Props<R> {
@@ -15,10 +15,19 @@ interface Props<R> {
 }
 
 /** A list in a window, page by page, with its own loading, empty and error states. */
-export function PagedWindow<R>({ list: { rows, meta, error, busy, retry }, onPage, empty, failed, children }: Props<R>) {
+export function PagedWindow<R>({
+  list: { rows, meta, error, busy, retry },
+  onPage,
+  empty,
+  failed,
+  children,
+}: Props<R>) {
   const t = useText()
   const { currentPage = 1, prevPage = null, nextPage = null, totalPages = 1 } = meta ?? {}
-  if (error) return <ErrorState message={t(failed)} reason={t(error)} retryLabel={t(l.tryAgain)} onRetry={retry} retrying={busy} />
+  if (error)
+    return (
+      <ErrorState message={t(failed)} reason={t(error)} retryLabel={t(l.tryAgain)} onRetry={retry} retrying={busy} />
+    )
   if (!rows) return <SkeletonText label={t(l.loading)} lines={8} />
   if (rows.length === 0) return <EmptyState bare title={t(empty)} />
   return (

@@ -1,17 +1,17 @@
-import { Chip, Icon, IconButton, Menu, VisuallyHidden } from '@samspel/ui'
-import { Meter, Table } from '@samspel/ui/late'
-import { useShell } from '../boot/context'
-import { useStatusFormats } from './formats'
-import { messages as m } from './messages'
-import { sentenceOf } from './FigureCards'
-import { MiniBars } from './MiniChart'
-import { placeOf } from './place-of'
-import css from './PartsTable.module.css'
 import type { PlatformPart, PlatformStatus } from '@samspel/api'
 import type { MenuEntry } from '@samspel/ui'
+import { Chip, Icon, IconButton, Menu, VisuallyHidden } from '@samspel/ui'
 import type { Column } from '@samspel/ui/late'
+import { Meter, Table } from '@samspel/ui/late'
+import { useShell } from '../boot/context'
 import type { Act } from './ActDialog'
+import { sentenceOf } from './FigureCards'
 import type { StatusFormats } from './formats'
+import { useStatusFormats } from './formats'
+import { messages as m } from './messages'
+import { MiniBars } from './MiniChart'
+import css from './PartsTable.module.css'
+import { placeOf } from './place-of'
 
 interface Props {
   status: PlatformStatus
@@ -52,7 +52,13 @@ const menuOf = ({ t, when }: StatusFormats, part: PlatformPart, { onAct, onShow 
   const refusal = locked ?? (previous ? undefined : t(m.nothingBefore))
   return [
     canary
-      ? { label: t(m.stop, { version: canary.version }), icon: 'player-pause', disabled: Boolean(locked), ...(locked && { detail: locked }), onClick: () => onAct({ kind: 'stop', name, version: canary.version, other: live }) }
+      ? {
+          label: t(m.stop, { version: canary.version }),
+          icon: 'player-pause',
+          disabled: Boolean(locked),
+          ...(locked && { detail: locked }),
+          onClick: () => onAct({ kind: 'stop', name, version: canary.version, other: live }),
+        }
       : {
           label: previous ? t(m.rollBack, { previous }) : t(m.rollBackNone),
           icon: 'arrow-back-up',
@@ -87,7 +93,9 @@ export function PartsTable(props: Props) {
             {lock && (
               <span title={t(m.locked, { by: lock.by, at: f.when(lock.at), reason: lock.reason })}>
                 <Icon name="lock" size={14} />
-                <VisuallyHidden>{t(m.locked, { by: lock.by, at: f.when(lock.at), reason: lock.reason })}</VisuallyHidden>
+                <VisuallyHidden>
+                  {t(m.locked, { by: lock.by, at: f.when(lock.at), reason: lock.reason })}
+                </VisuallyHidden>
               </span>
             )}
           </span>
@@ -97,15 +105,30 @@ export function PartsTable(props: Props) {
       footer: t(m.partCount, { count: parts.length }),
     },
     { key: 'live', header: t(m.live), cell: ({ live }) => <Version version={live} /> },
-    { key: 'canary', header: t(m.canary), cell: (part) => <Canary part={part} />, ...(onTrial > 0 && { footer: t(m.canaryCount, { count: onTrial }) }) },
+    {
+      key: 'canary',
+      header: t(m.canary),
+      cell: (part) => <Canary part={part} />,
+      ...(onTrial > 0 && { footer: t(m.canaryCount, { count: onTrial }) }),
+    },
     { key: 'previous', header: t(m.previous), cell: ({ previous }) => <Version quiet version={previous} /> },
-    { key: 'since', header: t(m.liveSince), cell: ({ liveSince }) => <span className={css.quiet}>{liveSince ? f.since(liveSince) : '–'}</span> },
+    {
+      key: 'since',
+      header: t(m.liveSince),
+      cell: ({ liveSince }) => <span className={css.quiet}>{liveSince ? f.since(liveSince) : '–'}</span>,
+    },
     { key: 'loads', header: t(m.loads), align: 'end', cell: ({ loads }) => count(loads), footer: count(totals.loads) },
     {
       key: 'hours',
       header: t(m.byHour),
       hideHeader: true,
-      cell: ({ name, loadsByHour }) => <MiniBars small values={loadsByHour} sentence={`${name}: ${sentenceOf(f, t(m.loads), hours, loadsByHour, count)}`} />,
+      cell: ({ name, loadsByHour }) => (
+        <MiniBars
+          small
+          values={loadsByHour}
+          sentence={`${name}: ${sentenceOf(f, t(m.loads), hours, loadsByHour, count)}`}
+        />
+      ),
     },
     {
       key: 'failures',
@@ -113,12 +136,14 @@ export function PartsTable(props: Props) {
       align: 'end',
       cell: ({ failures, loads, state }) => (
         <span className={css.failures}>
-          <span className={state === 'deviating' ? css.many : undefined}>{count(failures)}</span> <span className={css.rate}>{loads > 0 ? f.rate(failures, loads) : ''}</span>
+          <span className={state === 'deviating' ? css.many : undefined}>{count(failures)}</span>{' '}
+          <span className={css.rate}>{loads > 0 ? f.rate(failures, loads) : ''}</span>
         </span>
       ),
       footer: (
         <span className={css.failures}>
-          {count(totals.failures)} <span className={css.rate}>{totals.loads > 0 ? f.rate(totals.failures, totals.loads) : ''}</span>
+          {count(totals.failures)}{' '}
+          <span className={css.rate}>{totals.loads > 0 ? f.rate(totals.failures, totals.loads) : ''}</span>
         </span>
       ),
     },
@@ -131,7 +156,20 @@ export function PartsTable(props: Props) {
         </Chip>
       ),
     },
-    { key: 'acts', header: t(m.acts), hideHeader: true, cell: (part) => <Menu label={t(m.actsOf, { name: part.name })} items={menuOf(f, part, props)} trigger={<IconButton icon="dots" size="sm" label={t(m.actsOf, { name: part.name })} />} /> },
+    {
+      key: 'acts',
+      header: t(m.acts),
+      hideHeader: true,
+      cell: (part) => (
+        <Menu
+          label={t(m.actsOf, { name: part.name })}
+          items={menuOf(f, part, props)}
+          trigger={<IconButton icon="dots" size="sm" label={t(m.actsOf, { name: part.name })} />}
+        />
+      ),
+    },
   ]
-  return <Table caption={t(m.parts)} columns={columns} rows={parts} rowKey={({ name }) => name} className={css.table!} />
+  return (
+    <Table caption={t(m.parts)} columns={columns} rows={parts} rowKey={({ name }) => name} className={css.table!} />
+  )
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import type { PlatformStatus } from '@samspel/api'
 import { usePageTitle } from '@samspel/store'
 import { Button, EmptyState, ErrorState, Notice, Page, Tag, TextButton } from '@samspel/ui'
+import type { Act } from './ActDialog'
 import { ActDialog } from './ActDialog'
 import { Alarm } from './Alarm'
 import { EventList, EventsWindow } from './Events'
@@ -9,12 +11,10 @@ import { FigureCards } from './FigureCards'
 import { useStatusFormats } from './formats'
 import { messages as m } from './messages'
 import { PartsTable } from './PartsTable'
+import css from './Status.module.css'
 import { StatusSkeleton } from './StatusSkeleton'
 import { useStatus } from './useStatus'
 import { VersionsWindow } from './VersionsWindow'
-import css from './Status.module.css'
-import type { PlatformStatus } from '@samspel/api'
-import type { Act } from './ActDialog'
 
 type Window = { kind: 'events' } | { kind: 'failures' | 'versions'; name: string } | undefined
 
@@ -36,7 +36,14 @@ export function StatusPage() {
       actions={
         <>
           {at !== undefined && (
-            <TextButton icon="refresh" tone="quiet" className={css.updated!} onClick={refresh} aria-busy={busy} aria-label={`${t(m.updated, { time: f.clock(at) })}, ${t(m.update)}`}>
+            <TextButton
+              icon="refresh"
+              tone="quiet"
+              className={css.updated!}
+              onClick={refresh}
+              aria-busy={busy}
+              aria-label={`${t(m.updated, { time: f.clock(at) })}, ${t(m.update)}`}
+            >
               {t(m.updated, { time: f.clock(at) })}
             </TextButton>
           )}
@@ -60,7 +67,10 @@ export function StatusPage() {
       )}
       <ActDialog act={act} onClose={() => setAct(undefined)} onDone={take} onStale={refresh} />
       <EventsWindow open={window?.kind === 'events'} onClose={() => setWindow(undefined)} />
-      <FailuresWindow name={window?.kind === 'failures' ? window.name : undefined} onClose={() => setWindow(undefined)} />
+      <FailuresWindow
+        name={window?.kind === 'failures' ? window.name : undefined}
+        onClose={() => setWindow(undefined)}
+      />
       <VersionsWindow
         part={window?.kind === 'versions' ? status?.parts.find(({ name }) => name === window.name) : undefined}
         hours={status?.hours ?? []}
@@ -70,7 +80,15 @@ export function StatusPage() {
   )
 }
 
-function Content({ status, onAct, onShow }: { status: PlatformStatus; onAct: (act: Act) => void; onShow: (kind: 'failures' | 'versions', name: string) => void }) {
+function Content({
+  status,
+  onAct,
+  onShow,
+}: {
+  status: PlatformStatus
+  onAct: (act: Act) => void
+  onShow: (kind: 'failures' | 'versions', name: string) => void
+}) {
   const { t } = useStatusFormats()
   if (status.parts.length === 0) return <EmptyState title={t(m.empty)} text={t(m.emptyText)} />
   return (

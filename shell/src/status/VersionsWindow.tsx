@@ -1,19 +1,27 @@
 import { useState } from 'react'
+import type { PlatformPart } from '@samspel/api'
 import { EmptyState, Modal } from '@samspel/ui'
+import type { Column } from '@samspel/ui/late'
 import { Table } from '@samspel/ui/late'
 import { useStatusFormats } from './formats'
 import { listMessages as l } from './listMessages'
 import { messages as m } from './messages'
 import css from './Status.module.css'
-import type { PlatformPart } from '@samspel/api'
-import type { Column } from '@samspel/ui/late'
 
 type Row = PlatformPart['versions'][number]
 
 const channels = { live: l.channelLive, canary: l.channelCanary, override: l.channelOverride }
 
 /** How each version of a part fares, and the part's figures by hour. */
-export function VersionsWindow({ part, hours, onClose }: { part: PlatformPart | undefined; hours: readonly string[]; onClose: () => void }) {
+export function VersionsWindow({
+  part,
+  hours,
+  onClose,
+}: {
+  part: PlatformPart | undefined
+  hours: readonly string[]
+  onClose: () => void
+}) {
   const { t } = useStatusFormats()
   const [shown, setShown] = useState(part)
   if (part && part !== shown) setShown(part)
@@ -32,7 +40,12 @@ function Versions({ part, hours }: { part: PlatformPart; hours: readonly string[
     { key: 'channel', header: t(l.channel), cell: ({ channel }) => t(channels[channel]) },
     { key: 'loads', header: t(m.loads), align: 'end', cell: ({ loads }) => f.number(loads) },
     { key: 'failures', header: t(m.failures), align: 'end', cell: ({ failures }) => f.number(failures) },
-    { key: 'share', header: t(l.share), align: 'end', cell: ({ failures, loads }) => (loads > 0 ? f.rate(failures, loads) : '–') },
+    {
+      key: 'share',
+      header: t(l.share),
+      align: 'end',
+      cell: ({ failures, loads }) => (loads > 0 ? f.rate(failures, loads) : '–'),
+    },
     { key: 'fallbacks', header: t(l.standIns), align: 'end', cell: ({ fallbacks }) => f.number(fallbacks) },
   ]
   return (
@@ -40,7 +53,12 @@ function Versions({ part, hours }: { part: PlatformPart; hours: readonly string[
       {part.versions.length === 0 ? (
         <EmptyState bare title={t(l.versionsNone)} />
       ) : (
-        <Table caption={t(l.versionsOf, { name: part.name })} columns={columns} rows={part.versions} rowKey={({ version, channel }) => `${version} ${channel}`} />
+        <Table
+          caption={t(l.versionsOf, { name: part.name })}
+          columns={columns}
+          rows={part.versions}
+          rowKey={({ version, channel }) => `${version} ${channel}`}
+        />
       )}
       <details className={css.byHourToggle}>
         <summary>{t(l.byHour)}</summary>

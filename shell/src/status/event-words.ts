@@ -1,18 +1,29 @@
-import { listMessages as l } from './listMessages'
 import type { PlatformEvent } from '@samspel/api'
 import type { StatusFormats } from './formats'
+import { listMessages as l } from './listMessages'
 
 /** What the API writes as the reason of an act of this page; other reasons are people's own words. */
 const actedHere = 'on the status page'
 
 /** One line of the history in words: who, what, and the lines beneath. */
-export const eventWords = ({ t, percent }: Pick<StatusFormats, 't' | 'percent'>, event: PlatformEvent): { who: string; what: string; more: string[] } => {
+export const eventWords = (
+  { t, percent }: Pick<StatusFormats, 't' | 'percent'>,
+  event: PlatformEvent,
+): { who: string; what: string; more: string[] } => {
   const { action, by, name, from, to, reason, forced, automatic } = event
   const values = { name, from: from ?? '', to: to ?? '', percent: percent((event.percent ?? 0) / 100) }
-  const message = action === 'promote' && from && from !== to ? l.promoteInstead : action === 'canary' && from === to ? l.raised : l[action]
+  const message =
+    action === 'promote' && from && from !== to
+      ? l.promoteInstead
+      : action === 'canary' && from === to
+        ? l.raised
+        : l[action]
   return {
     who: automatic ? t(l.watch) : by,
     what: t(message, values),
-    more: [reason === actedHere ? t(l.onStatusPage) : reason, forced.length > 0 && t(l.forced, { findings: forced.join(', ') })].filter((line): line is string => Boolean(line)),
+    more: [
+      reason === actedHere ? t(l.onStatusPage) : reason,
+      forced.length > 0 && t(l.forced, { findings: forced.join(', ') }),
+    ].filter((line): line is string => Boolean(line)),
   }
 }

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import type { FakeRoutes } from '@samspel/testing'
 import { act, renderWithApp, reply, screen, within } from '@samspel/testing'
+import type { ShellServices } from '../boot/context'
 import { ShellContext } from '../boot/context'
 import { StatusPage } from './StatusPage'
 import { wireEvent, wireEvents, wirePart, wireStatus } from './testing'
-import type { FakeRoutes } from '@samspel/testing'
-import type { ShellServices } from '../boot/context'
 
 const services = { registry: { remotes: {} } } as unknown as ShellServices
 const show = (api: FakeRoutes, locale: 'sv' | 'en' = 'sv') =>
@@ -23,7 +23,8 @@ describe('the status page', () => {
     expect(screen.getByRole('status', { name: 'Hämtar driftstatus' })).toBeDefined()
     expect(await screen.findByText('mf-stores')).toBeDefined()
     const row = rowOf('mf-stores')
-    for (const text of ['1.3.2', '1.4.0', '1.3.1', '26', '0,35 %', 'Avvikelse']) expect(row.getByText(text)).toBeDefined()
+    for (const text of ['1.3.2', '1.4.0', '1.3.1', '26', '0,35 %', 'Avvikelse'])
+      expect(row.getByText(text)).toBeDefined()
     expect(row.getByRole('meter', { name: 'Andel av besökarna' }).getAttribute('aria-valuenow')).toBe('10')
     expect(rowOf('3 delar').getByText('1 på prov')).toBeDefined()
     expect(screen.getByText('Produktion')).toBeDefined()
@@ -33,7 +34,9 @@ describe('the status page', () => {
 
   it('tells of each chart in a sentence, and gives its numbers as a table', async () => {
     const { user } = show({ 'GET /platform/status': wireStatus() })
-    expect(await screen.findByRole('img', { name: /^Misslyckade per timme under 24 timmar\. Högst 17 klockan/ })).toBeDefined()
+    expect(
+      await screen.findByRole('img', { name: /^Misslyckade per timme under 24 timmar\. Högst 17 klockan/ }),
+    ).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Misslyckade som tabell' }))
     expect(within(screen.getByRole('group', { name: 'Misslyckade' })).getAllByRole('row')).toHaveLength(25)
   })
@@ -42,19 +45,28 @@ describe('the status page', () => {
     const { user, api } = show({ 'GET /platform/status': wireStatus() })
     const alarm = within(await screen.findByRole('alert'))
     expect(alarm.getByText('mf-stores 1.4.0 misslyckas oftare än 1.3.2')).toBeDefined()
-    expect(alarm.getByText(/23 av 74 laddningar sedan .*, det är 31 %\. För 1\.3\.2 är det 0,04 %\. Användarna får 1\.3\.2 efter ett nytt försök\./)).toBeDefined()
+    expect(
+      alarm.getByText(
+        /23 av 74 laddningar sedan .*, det är 31 %\. För 1\.3\.2 är det 0,04 %\. Användarna får 1\.3\.2 efter ett nytt försök\./,
+      ),
+    ).toBeDefined()
     api.on({ 'POST /platform/remotes/:name/stop': wireStatus({ alarm: null, parts: [wirePart('mf-stores')] }) })
     await user.click(alarm.getByRole('button', { name: 'Stoppa 1.4.0' }))
     const question = within(await screen.findByRole('dialog', { name: 'Stoppa mf-stores 1.4.0?' }))
     expect(api.to('POST /platform/remotes/:name/stop')).toHaveLength(0)
     await user.click(question.getByRole('button', { name: 'Stoppa 1.4.0' }))
-    expect(api.to('POST /platform/remotes/:name/stop').map(({ params, body }) => [params, body])).toEqual([[{ name: 'mf-stores' }, { version: '1.4.0' }]])
+    expect(api.to('POST /platform/remotes/:name/stop').map(({ params, body }) => [params, body])).toEqual([
+      [{ name: 'mf-stores' }, { version: '1.4.0' }],
+    ])
     expect(screen.queryByRole('alert')).toBeNull()
     expect(rowOf('mf-stores').getByText('Bra')).toBeDefined()
   })
 
   it('says why a stop did not work, and asks how it is now', async () => {
-    const { user, api } = show({ 'GET /platform/status': wireStatus(), 'POST /platform/remotes/:name/stop': reply(409, { error: 'not_running' }) })
+    const { user, api } = show({
+      'GET /platform/status': wireStatus(),
+      'POST /platform/remotes/:name/stop': reply(409, { error: 'not_running' }),
+    })
     await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Stoppa 1.4.0' }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stoppa 1.4.0' }))
     expect(await screen.findByText('Versionen körs inte längre. Sidan visar nu hur det är.')).toBeDefined()
@@ -108,7 +120,8 @@ describe('the status page', () => {
   it('lists all events page by page', async () => {
     const { user, api } = show({
       'GET /platform/status': wireStatus(),
-      'GET /platform/events': ({ query }) => wireEvents([wireEvent(query.get('page') ?? '', { by: `Sida ${query.get('page')}` })], 3),
+      'GET /platform/events': ({ query }) =>
+        wireEvents([wireEvent(query.get('page') ?? '', { by: `Sida ${query.get('page')}` })], 3),
     })
     await user.click(await screen.findByRole('button', { name: 'Händelser' }))
     const list = within(await screen.findByRole('dialog', { name: 'Händelser' }))
@@ -123,7 +136,16 @@ describe('the status page', () => {
       'GET /platform/status': wireStatus(),
       'GET /platform/events': ({ query }) => {
         const page = Number(query.get('page'))
-        return { ...wireEvents([wireEvent(String(page), { by: `Sida ${page}` })]), meta: { current_page: page, next_page: page === 1 ? 4 : null, prev_page: page === 4 ? 1 : null, total_pages: 9, total_count: 9 } }
+        return {
+          ...wireEvents([wireEvent(String(page), { by: `Sida ${page}` })]),
+          meta: {
+            current_page: page,
+            next_page: page === 1 ? 4 : null,
+            prev_page: page === 4 ? 1 : null,
+            total_pages: 9,
+            total_count: 9,
+          },
+        }
       },
     })
     await user.click(await screen.findByRole('button', { name: 'Händelser' }))
@@ -132,7 +154,12 @@ describe('the status page', () => {
     await list.findByText('Sida 4', { selector: 'b' })
     await user.click(list.getByRole('button', { name: 'Nyare' }))
     await list.findByText('Sida 1', { selector: 'b' })
-    expect(api.to('GET /platform/events').map(({ query }) => query.get('page')).slice(-3)).toEqual(['1', '4', '1'])
+    expect(
+      api
+        .to('GET /platform/events')
+        .map(({ query }) => query.get('page'))
+        .slice(-3),
+    ).toEqual(['1', '4', '1'])
   })
 })
 

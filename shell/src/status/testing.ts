@@ -28,10 +28,32 @@ export const wireStatus = (over: object = {}) => ({
     hours: Array.from({ length: 24 }, (_, index) => hour(index)),
     parts: [
       wirePart('shell'),
-      wirePart('mf-stores', { canary: { version: '1.4.0', percent: 10, since: '2026-11-21T12:05:00Z', by: 'Elin Sjödin', loads: 74, failures: 23 }, state: 'deviating', failures: 26 }),
-      wirePart('mf-wallet', { previous: null, lock: { by: 'Omar Haddad', at: '2026-11-21T08:00:00Z', reason: 'Kampanjstart' } }),
+      wirePart('mf-stores', {
+        canary: {
+          version: '1.4.0',
+          percent: 10,
+          since: '2026-11-21T12:05:00Z',
+          by: 'Elin Sjödin',
+          loads: 74,
+          failures: 23,
+        },
+        state: 'deviating',
+        failures: 26,
+      }),
+      wirePart('mf-wallet', {
+        previous: null,
+        lock: { by: 'Omar Haddad', at: '2026-11-21T08:00:00Z', reason: 'Kampanjstart' },
+      }),
     ],
-    totals: { loads: 122_527, failures: 69, failures_last_hour: 17, p75_ms: 420, loads_by_hour: flat(5_000), failures_by_hour: [...flat(2).slice(1), 17], p75_by_hour: flat(420) },
+    totals: {
+      loads: 122_527,
+      failures: 69,
+      failures_last_hour: 17,
+      p75_ms: 420,
+      loads_by_hour: flat(5_000),
+      failures_by_hour: [...flat(2).slice(1), 17],
+      p75_by_hour: flat(420),
+    },
     alarm: {
       name: 'mf-stores',
       version: '1.4.0',
@@ -66,5 +88,11 @@ export const wireEvent = (id: string, over: object = {}) => ({
 
 export const wireEvents = (events: object[], total = 1) => ({
   platform_events: events,
-  meta: { current_page: 1, next_page: total > 1 ? 2 : null, prev_page: null, total_pages: total, total_count: events.length * total },
+  meta: {
+    current_page: 1,
+    next_page: total > 1 ? 2 : null,
+    prev_page: null,
+    total_pages: total,
+    total_count: events.length * total,
+  },
 })

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { apiAction, useAppDispatch } from '@samspel/store'
-import { listMessages as l } from './listMessages'
 import type { Meta, PlatformEvent, RemoteFailureReport } from '@samspel/api'
 import type { Message } from '@samspel/i18n'
+import { apiAction, useAppDispatch } from '@samspel/store'
+import { listMessages as l } from './listMessages'
 
 interface Lists {
   listPlatformEvents: { platformEvents: PlatformEvent }
@@ -25,7 +25,12 @@ export interface PageOf<R> {
 }
 
 /** One page of a list, asked for when it is shown and whenever `turn` changes; the former page stays until the next one is there. */
-export const usePage = <K extends keyof Lists, F extends keyof Lists[K] & string>(endpoint: K, field: F, { page, perPage, name, version }: Query, turn = 0): PageOf<Lists[K][F]> => {
+export const usePage = <K extends keyof Lists, F extends keyof Lists[K] & string>(
+  endpoint: K,
+  field: F,
+  { page, perPage, name, version }: Query,
+  turn = 0,
+): PageOf<Lists[K][F]> => {
   const dispatch = useAppDispatch()
   const [answer, setAnswer] = useState<{ rows: readonly Lists[K][F][]; meta: Meta }>()
   const [error, setError] = useState<Message>()
@@ -40,7 +45,11 @@ export const usePage = <K extends keyof Lists, F extends keyof Lists[K] & string
     void dispatch(apiAction(endpoint)({ query: query as never })).then(({ data, parsedError }) => {
       if (!wanted) return
       setBusy(false)
-      if (data) setAnswer({ rows: (data as unknown as Record<string, Lists[K][F][]>)[field] ?? [], meta: (data as { meta: Meta }).meta })
+      if (data)
+        setAnswer({
+          rows: (data as unknown as Record<string, Lists[K][F][]>)[field] ?? [],
+          meta: (data as { meta: Meta }).meta,
+        })
       else setError(parsedError?.message ?? l.failed)
     })
     return () => {

@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { apiAction, useAppDispatch } from '@samspel/store'
 import type { PlatformStatus } from '@samspel/api'
 import type { RequestError } from '@samspel/store'
+import { apiAction, useAppDispatch } from '@samspel/store'
 import { messages as m } from './messages'
 
 /** ms between two looks at the figures while the page can be seen. */
 const pace = 15_000
 
-const getStatus = apiAction('getPlatformStatus', { errorMessages: { platform_unavailable: m.unavailable, default: m.failed } })
+const getStatus = apiAction('getPlatformStatus', {
+  errorMessages: { platform_unavailable: m.unavailable, default: m.failed },
+})
 
 export interface StatusView {
   status: PlatformStatus | undefined

@@ -1,20 +1,38 @@
 import { describe, expect, it } from '@jest/globals'
+import type { PlatformEvent } from '@samspel/api'
+import type { Registry } from '@samspel/federation/registry'
 import { createTranslate, formatPercent } from '@samspel/i18n'
 import { eventWords } from './event-words'
 import { formatRate, formatSince, formatWhen } from './formats'
 import { linePath, standsOut } from './MiniChart'
 import { placeOf } from './place-of'
-import type { PlatformEvent } from '@samspel/api'
-import type { Registry } from '@samspel/federation/registry'
 
 const event = (over: Partial<PlatformEvent>): PlatformEvent => ({
-  id: '1', at: '2026-11-21T12:05:00Z', by: 'Elin Sjödin', action: 'promote', name: 'mf-stores', from: '1.3.2', to: '1.4.0', percent: null, revision: 7, forced: [], reason: null, automatic: false, ...over,
+  id: '1',
+  at: '2026-11-21T12:05:00Z',
+  by: 'Elin Sjödin',
+  action: 'promote',
+  name: 'mf-stores',
+  from: '1.3.2',
+  to: '1.4.0',
+  percent: null,
+  revision: 7,
+  forced: [],
+  reason: null,
+  automatic: false,
+  ...over,
 })
-const words = (over: Partial<PlatformEvent>) => eventWords({ t: createTranslate('sv'), percent: (share) => formatPercent(share, 'sv') }, event(over))
+const words = (over: Partial<PlatformEvent>) =>
+  eventWords({ t: createTranslate('sv'), percent: (share) => formatPercent(share, 'sv') }, event(over))
 
 describe('words of the status page', () => {
   it('a share has as many decimals as it takes to see it', () => {
-    expect([formatRate(23, 74, 'sv'), formatRate(61, 1_000, 'sv'), formatRate(3, 7_346, 'sv'), formatRate(0, 0, 'en')]).toEqual(['31\u00a0%', '6,1\u00a0%', '0,04\u00a0%', '0%'])
+    expect([
+      formatRate(23, 74, 'sv'),
+      formatRate(61, 1_000, 'sv'),
+      formatRate(3, 7_346, 'sv'),
+      formatRate(0, 0, 'en'),
+    ]).toEqual(['31\u00a0%', '6,1\u00a0%', '0,04\u00a0%', '0%'])
   })
 
   it('a moment of today is a time, one of this week a day, an older one a date', () => {
@@ -26,10 +44,18 @@ describe('words of the status page', () => {
   })
 
   it('a line of the history says who did what, why, and what was overridden', () => {
-    expect(words({ forced: ['size'] })).toEqual({ who: 'Elin Sjödin', what: 'satte mf-stores 1.4.0 live i stället för 1.3.2', more: ['Trots: size'] })
+    expect(words({ forced: ['size'] })).toEqual({
+      who: 'Elin Sjödin',
+      what: 'satte mf-stores 1.4.0 live i stället för 1.3.2',
+      more: ['Trots: size'],
+    })
     expect(words({ action: 'canary', percent: 10 }).what).toBe('satte mf-stores 1.4.0 på prov för 10\u00a0%')
     expect(words({ action: 'canary', from: '1.4.0', percent: 50 }).what).toBe('ändrade mf-stores 1.4.0 till 50\u00a0%')
-    expect(words({ action: 'stop', from: '1.4.0', to: null, automatic: true, reason: '23 av 74' })).toEqual({ who: 'Vakten', what: 'stoppade mf-stores 1.4.0', more: ['23 av 74'] })
+    expect(words({ action: 'stop', from: '1.4.0', to: null, automatic: true, reason: '23 av 74' })).toEqual({
+      who: 'Vakten',
+      what: 'stoppade mf-stores 1.4.0',
+      more: ['23 av 74'],
+    })
   })
 
   it('bars far above the others stand out', () => {
@@ -46,8 +72,15 @@ describe('words of the status page', () => {
   it('a part is called by its place in the navigation, else by its first address', () => {
     const remotes = {
       'mf-stores': { nav: [{ areas: ['admin'], order: 2, label: { sv: 'Butiker', en: 'Stores' } }], routes: [] },
-      'mf-auth': { nav: [{ areas: ['creator'], order: 1, label: { sv: 'Jag', en: 'Me' } }], routes: [{ path: '/login', areas: [] }] },
+      'mf-auth': {
+        nav: [{ areas: ['creator'], order: 1, label: { sv: 'Jag', en: 'Me' } }],
+        routes: [{ path: '/login', areas: [] }],
+      },
     } as unknown as Registry['remotes']
-    expect(['mf-stores', 'mf-auth', 'mf-gone'].map((name) => placeOf({ remotes }, name, 'en'))).toEqual(['Stores', '/login', ''])
+    expect(['mf-stores', 'mf-auth', 'mf-gone'].map((name) => placeOf({ remotes }, name, 'en'))).toEqual([
+      'Stores',
+      '/login',
+      '',
+    ])
   })
 })

@@ -4,8 +4,12 @@ import { recorder } from '../debug/recorder'
 import { later } from '../later/later'
 import { forgetDebug, wantsDebug } from './debug-wish'
 
-const OverrideBadge = later(() => import(/* webpackChunkName: "override-badge" */ '../overrides/OverrideBadge').then((module) => module.OverrideBadge))
-const DebugPanel = later(() => import(/* webpackChunkName: "debug" */ '../debug/DebugPanel').then((module) => module.DebugPanel))
+const OverrideBadge = later(() =>
+  import(/* webpackChunkName: "override-badge" */ '../overrides/OverrideBadge').then((module) => module.OverrideBadge),
+)
+const DebugPanel = later(() =>
+  import(/* webpackChunkName: "debug" */ '../debug/DebugPanel').then((module) => module.DebugPanel),
+)
 
 const openDebug = (): boolean => {
   const wanted = wantsDebug()

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { inRoot, root } from '../paths.mjs'
 import { runCommand } from '../run-command.mjs'
 
-const binOf = (name, file) => path.join(path.dirname(createRequire(inRoot('package.json')).resolve(`${name}/package.json`)), file)
+const binOf = (name, file) =>
+  path.join(path.dirname(createRequire(inRoot('package.json')).resolve(`${name}/package.json`)), file)
 
 /** A check passes or fails as one; what it prints is shown when it fails. */
 async function check(commands) {
@@ -18,10 +19,30 @@ async function check(commands) {
   return { passed: 1, failed: 0, skipped: 0 }
 }
 
-export const lint = () => check([[binOf('eslint', 'bin/eslint.js'), '.', '--max-warnings', '0']])
+export const lint = () =>
+  check([
+    [binOf('eslint', 'bin/eslint.js'), '.', '--max-warnings', '0'],
+    [
+      binOf('prettier', 'bin/prettier.cjs'),
+      '.',
+      '--check',
+      '--log-level',
+      'warn',
+      '--cache',
+      '--cache-location',
+      inRoot('.cache', 'prettier'),
+    ],
+  ])
 
 export const types = () =>
-  check(['browser', 'node'].map((name) => [
-    binOf('typescript', 'bin/tsc'), '--noEmit', '-p', `tsconfig.${name}.json`,
-    '--incremental', '--tsBuildInfoFile', inRoot('.cache', `${name}.tsbuildinfo`),
-  ]))
+  check(
+    ['browser', 'node'].map((name) => [
+      binOf('typescript', 'bin/tsc'),
+      '--noEmit',
+      '-p',
+      `tsconfig.${name}.json`,
+      '--incremental',
+      '--tsBuildInfoFile',
+      inRoot('.cache', `${name}.tsbuildinfo`),
+    ]),
+  )

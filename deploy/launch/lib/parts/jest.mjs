@@ -11,12 +11,16 @@ export async function jest(project, env = {}, patterns = []) {
   mkdirSync(folder, { recursive: true })
   rmSync(file, { force: true })
   const bin = path.join(path.dirname(createRequire(inRoot('package.json')).resolve('jest/package.json')), 'bin/jest.js')
-  const { code } = await runCommand(process.execPath, [bin, '--selectProjects', project, '--json', `--outputFile=${file}`, '--silent', ...patterns], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    echo: true,
-    env: { ...process.env, FORCE_COLOR: '0', ...env },
-  })
+  const { code } = await runCommand(
+    process.execPath,
+    [bin, '--selectProjects', project, '--json', `--outputFile=${file}`, '--silent', ...patterns],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      echo: true,
+      env: { ...process.env, FORCE_COLOR: '0', ...env },
+    },
+  )
   const result = readResult(file)
   return { ...countJest(result, code), failures: failuresOf(result) }
 }
@@ -34,14 +38,20 @@ export function countJest(result, code) {
   if (!result) return { passed: 0, failed: 1, skipped: 0 }
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites
   const unexplained = failed === 0 && (code !== 0 || result.numTotalTests === 0) ? 1 : 0
-  return { passed: result.numPassedTests, failed: failed + unexplained, skipped: result.numPendingTests + result.numTodoTests }
+  return {
+    passed: result.numPassedTests,
+    failed: failed + unexplained,
+    skipped: result.numPendingTests + result.numTodoTests,
+  }
 }
 
 /** Each failed test as `file › name`; a file that could not be loaded by its path alone. */
 export function failuresOf(result) {
   return (result?.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
     const file = path.relative(root, name)
-    const failed = assertionResults.filter((each) => each.status === 'failed').map(({ fullName }) => `${file} › ${fullName}`)
+    const failed = assertionResults
+      .filter((each) => each.status === 'failed')
+      .map(({ fullName }) => `${file} › ${fullName}`)
     return status === 'failed' && failed.length === 0 ? [file] : failed
   })
 }

@@ -1,7 +1,8 @@
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 /** Text as it may stand between tags or in a quoted attribute. Separators that end a line for old parsers become spaces. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign]!).replace(/[\u2028\u2029\0]/g, ' ')
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => signs[sign]!).replace(/[\u2028\u2029\0]/g, ' ')
 
 /** A path of the house, or a web address; undefined for anything else (`javascript:`, `//elsewhere`). */
 export const safeHref = (href: string): string | undefined => {

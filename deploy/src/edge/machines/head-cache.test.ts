@@ -1,13 +1,27 @@
 import { expect, jest, test } from '@jest/globals'
 import { headCache } from './head-cache'
 
-const head = (title: string) => ({ title, description: '', canonical: '/p', image: null, image_alt: '', type: 'website', locale: 'sv', json_ld: null, body: { heading: title, paragraphs: [], links: [] } })
+const head = (title: string) => ({
+  title,
+  description: '',
+  canonical: '/p',
+  image: null,
+  image_alt: '',
+  type: 'website',
+  locale: 'sv',
+  json_ld: null,
+  body: { heading: title, paragraphs: [], links: [] },
+})
 const answers = (title: string) => async () => Response.json({ page_head: head(title) })
 
 function bench(first: () => Promise<Response>) {
   const clock = { now: 0 }
   const fetch = jest.fn<(address: string, init: RequestInit) => Promise<Response>>(first)
-  return { clock, fetch, heads: headCache({ apiUrl: 'http://api', fetch: fetch as never, now: () => clock.now, waitMs: 20 }) }
+  return {
+    clock,
+    fetch,
+    heads: headCache({ apiUrl: 'http://api', fetch: fetch as never, now: () => clock.now, waitMs: 20 }),
+  }
 }
 
 test('a head is asked for once a minute, then shown as it was while a new one is on its way', async () => {
@@ -29,7 +43,10 @@ test('languages are kept apart, and the path travels as one value', async () => 
   const { fetch, heads } = bench(answers('x'))
   await heads.read('/b/a&locale=en', 'sv')
   await heads.read('/b/a&locale=en', 'en')
-  expect(fetch.mock.calls.map(([address]) => address)).toEqual(['http://api/public/page_heads?path=%2Fb%2Fa%26locale%3Den&locale=sv', 'http://api/public/page_heads?path=%2Fb%2Fa%26locale%3Den&locale=en'])
+  expect(fetch.mock.calls.map(([address]) => address)).toEqual([
+    'http://api/public/page_heads?path=%2Fb%2Fa%26locale%3Den&locale=sv',
+    'http://api/public/page_heads?path=%2Fb%2Fa%26locale%3Den&locale=en',
+  ])
 })
 
 test('an API that fails three times in a row is left alone for five seconds, what was known stands', async () => {
@@ -47,7 +64,10 @@ test('an API that fails three times in a row is left alone for five seconds, wha
 
 test('a page whose head is slow is waited for once, and holds no other page up', async () => {
   const { heads, fetch } = bench(answers('Snabb'))
-  fetch.mockImplementationOnce((_address, { signal }) => new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject(signal!.reason as Error))))
+  fetch.mockImplementationOnce(
+    (_address, { signal }) =>
+      new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject(signal!.reason as Error))),
+  )
   expect(await heads.read('/b/slow', 'sv')).toEqual({ state: 'none' })
   expect(await heads.read('/b/slow', 'sv')).toEqual({ state: 'none' })
   expect(await heads.read('/b/x', 'sv')).toMatchObject({ head: { title: 'Snabb' } })

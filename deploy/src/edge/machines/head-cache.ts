@@ -28,12 +28,21 @@ const pauseMs = 5_000
 const failuresInARow = 3
 const freshMs = { found: 60_000, missing: 15_000, none: pauseMs } as const
 
-interface Known { answer: HeadAnswer; at: number }
+interface Known {
+  answer: HeadAnswer
+  at: number
+}
 
 const isHead = (value: unknown): value is Head => {
   const head = value as Partial<Head> | null
-  return typeof head?.title === 'string' && typeof head.description === 'string' && (head.locale === 'sv' || head.locale === 'en')
-    && typeof head.body?.heading === 'string' && Array.isArray(head.body.paragraphs) && Array.isArray(head.body.links)
+  return (
+    typeof head?.title === 'string' &&
+    typeof head.description === 'string' &&
+    (head.locale === 'sv' || head.locale === 'en') &&
+    typeof head.body?.heading === 'string' &&
+    Array.isArray(head.body.paragraphs) &&
+    Array.isArray(head.body.links)
+  )
 }
 
 /** Asks the API for what machines read of a page, and remembers it for a minute. Never fails, and never holds a page up for longer than a moment. */
@@ -48,7 +57,10 @@ export function headCache({ apiUrl, waitMs = 400, fetch = globalThis.fetch, now 
   }
 
   const request = async (path: string, language: Language): Promise<HeadAnswer> => {
-    const response = await fetch(`${apiUrl}/public/page_heads?path=${encodeURIComponent(path)}&locale=${language}`, { signal: AbortSignal.timeout(waitMs), headers: { accept: 'application/json' } })
+    const response = await fetch(`${apiUrl}/public/page_heads?path=${encodeURIComponent(path)}&locale=${language}`, {
+      signal: AbortSignal.timeout(waitMs),
+      headers: { accept: 'application/json' },
+    })
     if (response.status === 404) {
       await response.body?.cancel()
       return { state: 'missing' }
@@ -59,7 +71,8 @@ export function headCache({ apiUrl, waitMs = 400, fetch = globalThis.fetch, now 
       return { state: 'none' }
     }
     const text = await response.text()
-    const head: unknown = text.length > bytesOfHead ? undefined : (JSON.parse(text) as { page_head?: unknown }).page_head
+    const head: unknown =
+      text.length > bytesOfHead ? undefined : (JSON.parse(text) as { page_head?: unknown }).page_head
     if (!isHead(head)) throw new Error('page_heads answered with no head')
     return { state: 'found', head, version: createHash('sha256').update(text).digest('base64url') }
   }

@@ -17,9 +17,11 @@ export interface Head {
 }
 
 /** The address of a path in a language: Swedish has the plain one. */
-export const inLanguage = (path: string, language: Language): string => (language === 'sv' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
+export const inLanguage = (path: string, language: Language): string =>
+  language === 'sv' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`
 
-const meta = (attribute: 'name' | 'property', key: string, value: string): string => `<meta ${attribute}="${key}" content="${escapeHtml(value)}">`
+const meta = (attribute: 'name' | 'property', key: string, value: string): string =>
+  `<meta ${attribute}="${key}" content="${escapeHtml(value)}">`
 const link = (rel: string, href: string, more = ''): string => `<link rel="${rel}"${more} href="${escapeHtml(href)}">`
 
 /** Where schema.org has addresses. Those of the house come as paths. */
@@ -27,7 +29,11 @@ const addresses = new Set(['url', 'image', 'logo', 'urlTemplate'])
 
 const jsonLd = (text: string, origin: string): string[] => {
   try {
-    const value: unknown = JSON.parse(text, (key, part: unknown) => (addresses.has(key) && typeof part === 'string' && safeHref(part) === part && part.startsWith('/') ? origin + part : part))
+    const value: unknown = JSON.parse(text, (key, part: unknown) =>
+      addresses.has(key) && typeof part === 'string' && safeHref(part) === part && part.startsWith('/')
+        ? origin + part
+        : part,
+    )
     return [`<script type="application/ld+json">${inlineJson(value)}</script>`]
   } catch {
     return []
@@ -45,22 +51,30 @@ export function headTags(head: Head, origin: string): string[] {
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
-    ...(canonical && address ? [
-      link('canonical', address),
-      link('alternate', origin + canonical, ' hreflang="sv"'),
-      link('alternate', origin + inLanguage(canonical, 'en'), ' hreflang="en"'),
-      link('alternate', origin + canonical, ' hreflang="x-default"'),
-      meta('property', 'og:url', address),
-    ] : [meta('name', 'robots', 'noindex')]),
+    ...(canonical && address
+      ? [
+          link('canonical', address),
+          link('alternate', origin + canonical, ' hreflang="sv"'),
+          link('alternate', origin + inLanguage(canonical, 'en'), ' hreflang="en"'),
+          link('alternate', origin + canonical, ' hreflang="x-default"'),
+          meta('property', 'og:url', address),
+        ]
+      : [meta('name', 'robots', 'noindex')]),
     meta('property', 'og:site_name', 'Samspel'),
     meta('property', 'og:type', head.type),
     meta('property', 'og:locale', openGraphLocale[locale]),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    ...(image ? [
-      meta('property', 'og:image', image), meta('property', 'og:image:type', 'image/png'), meta('property', 'og:image:width', '1200'), meta('property', 'og:image:height', '630'),
-      meta('property', 'og:image:alt', head.image_alt), meta('name', 'twitter:card', 'summary_large_image'),
-    ] : [meta('name', 'twitter:card', 'summary')]),
+    ...(image
+      ? [
+          meta('property', 'og:image', image),
+          meta('property', 'og:image:type', 'image/png'),
+          meta('property', 'og:image:width', '1200'),
+          meta('property', 'og:image:height', '630'),
+          meta('property', 'og:image:alt', head.image_alt),
+          meta('name', 'twitter:card', 'summary_large_image'),
+        ]
+      : [meta('name', 'twitter:card', 'summary')]),
     ...(head.json_ld === null ? [] : jsonLd(head.json_ld, origin)),
   ]
 }
@@ -89,4 +103,5 @@ export function withHead(template: string, head: Head, origin: string): string {
 }
 
 /** The page in the language of its address. */
-export const withLanguage = (template: string, language: string): string => template.replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
+export const withLanguage = (template: string, language: string): string =>
+  template.replace(/<html lang="[^"]*"/, `<html lang="${language}"`)

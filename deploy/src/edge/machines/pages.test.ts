@@ -1,5 +1,5 @@
-import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
@@ -11,14 +11,29 @@ import { temporaryStorage } from '../../testing/storage'
 import { buildEdge } from '../create-edge'
 import { lastUsed } from '../last-used'
 
-const shell = shellRecord(`<!doctype html><html lang="sv"><head><meta name="description" content="S" /><title>Samspel</title>${HEAD_PLACE}</head><body><div id="root"></div>${BODY_PLACE}</body></html>`)
+const shell = shellRecord(
+  `<!doctype html><html lang="sv"><head><meta name="description" content="S" /><title>Samspel</title>${HEAD_PLACE}</head><body><div id="root"></div>${BODY_PLACE}</body></html>`,
+)
 let app: FastifyInstance
 let api: Server
 let remove: () => Promise<void>
 let asked: string[] = []
 let answer: (request: IncomingMessage, response: ServerResponse) => void
 
-const head = (title: string, locale = 'sv') => JSON.stringify({ page_head: { title, description: 'D', canonical: '/b/x', image: '/public/og/default.png', image_alt: '', type: 'website', locale, json_ld: null, body: { heading: title, paragraphs: ['Text'], links: [] } } })
+const head = (title: string, locale = 'sv') =>
+  JSON.stringify({
+    page_head: {
+      title,
+      description: 'D',
+      canonical: '/b/x',
+      image: '/public/og/default.png',
+      image_alt: '',
+      type: 'website',
+      locale,
+      json_ld: null,
+      body: { heading: title, paragraphs: ['Text'], links: [] },
+    },
+  })
 
 beforeAll(async () => {
   process.env.LOG_LEVEL = 'silent'
@@ -31,7 +46,11 @@ beforeAll(async () => {
     answer(request, response)
   })
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
-  app = await buildEdge({ storageDir: temporary.dir, apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, trustedProxies: ['loopback'] })
+  app = await buildEdge({
+    storageDir: temporary.dir,
+    apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    trustedProxies: ['loopback'],
+  })
 })
 afterAll(async () => {
   await app.close()
@@ -43,19 +62,27 @@ beforeEach(() => {
   asked = []
 })
 
-const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers: { host: 'samspel.test', ...headers } })
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { host: 'samspel.test', ...headers } })
 
 test('a public page carries its head under the address that the visitor came by, and is made once', async () => {
   answer = (_request, response) => response.end(head('Björkbrygg - Samspel'))
-  const first = await get('/b/x?utm_source=mail', { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'samspel.example' })
+  const first = await get('/b/x?utm_source=mail', {
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'samspel.example',
+  })
   expect(first.statusCode).toBe(200)
   expect(first.payload).toContain('<title>Björkbrygg - Samspel</title>')
   expect(first.payload).toContain('<link rel="canonical" href="https://samspel.example/b/x">')
   expect(first.payload).toContain('<meta property="og:image" content="https://samspel.example/public/og/default.png">')
-  expect(first.payload).toContain('<noscript><main class="plain-text" lang="sv"><h1>Björkbrygg - Samspel</h1><p>Text</p></main></noscript>')
+  expect(first.payload).toContain(
+    '<noscript><main class="plain-text" lang="sv"><h1>Björkbrygg - Samspel</h1><p>Text</p></main></noscript>',
+  )
   expect(first.headers['content-security-policy']).toMatch(/script-src 'self';/)
   expect((await get('/b/x')).payload).toContain('<link rel="canonical" href="http://samspel.test/b/x">')
-  expect(asked.filter((path) => path.startsWith('/public/page_heads'))).toEqual(['/public/page_heads?path=%2Fb%2Fx&locale=sv'])
+  expect(asked.filter((path) => path.startsWith('/public/page_heads'))).toEqual([
+    '/public/page_heads?path=%2Fb%2Fx&locale=sv',
+  ])
 })
 
 test('?lang=en is the English page', async () => {
@@ -88,7 +115,9 @@ test('robots may read what is public, and are told where the sitemap is', async 
   const { payload, headers } = await get('/robots.txt')
   expect(headers['content-type']).toMatch(/^text\/plain/)
   expect(payload).toMatch(/^User-agent: \*\nAllow: \/\$\n/)
-  expect(payload).toMatch(/\nAllow: \/page\/\n[\s\S]*\nDisallow: \/\n\nSitemap: http:\/\/samspel\.test\/sitemap\.xml\n$/)
+  expect(payload).toMatch(
+    /\nAllow: \/page\/\n[\s\S]*\nDisallow: \/\n\nSitemap: http:\/\/samspel\.test\/sitemap\.xml\n$/,
+  )
 })
 
 test('the sitemap and its parts are the ones of the API, compressed on the way', async () => {
@@ -118,7 +147,11 @@ test('pages that are kept stay within their number and their bytes, the longest 
   for (const place of ['a', 'b', 'c']) pages.set(place, Buffer.alloc(100))
   pages.get('a')
   pages.set('d', Buffer.alloc(100))
-  expect([pages.get('a') !== undefined, pages.get('b'), pages.held()]).toEqual([true, undefined, { entries: 3, bytes: 300 }])
+  expect([pages.get('a') !== undefined, pages.get('b'), pages.held()]).toEqual([
+    true,
+    undefined,
+    { entries: 3, bytes: 300 },
+  ])
   pages.set('e', Buffer.alloc(850))
   expect(pages.held()).toEqual({ entries: 2, bytes: 950 })
   pages.set('f', Buffer.alloc(2_000))

@@ -1,8 +1,9 @@
 import { el } from '../../workbench/page/dom'
-import { word } from './words'
 import type { WordId } from './words'
+import { word } from './words'
 
-export const button = (id: WordId, onClick: () => void, className = 'button'): HTMLButtonElement => el('button', { type: 'button', className, onclick: onClick }, word(id))
+export const button = (id: WordId, onClick: () => void, className = 'button'): HTMLButtonElement =>
+  el('button', { type: 'button', className, onclick: onClick }, word(id))
 
 let fields = 0
 
@@ -13,21 +14,45 @@ function field(id: WordId, control: HTMLElement): HTMLElement {
 }
 
 /** One of a list. */
-export function choice<Value extends string>(id: WordId, values: readonly (readonly [Value, string])[], onChange: (value: Value) => void): HTMLElement {
-  const select = el('select', { onchange: () => onChange(select.value as Value) }, ...values.map(([value, text]) => el('option', { value }, text)))
+export function choice<Value extends string>(
+  id: WordId,
+  values: readonly (readonly [Value, string])[],
+  onChange: (value: Value) => void,
+): HTMLElement {
+  const select = el(
+    'select',
+    { onchange: () => onChange(select.value as Value) },
+    ...values.map(([value, text]) => el('option', { value }, text)),
+  )
   return field(id, select)
 }
 
 /** On or off. */
 export function toggle(id: WordId, checked: boolean, onChange: (on: boolean) => void): HTMLElement {
-  const input = el('input', { type: 'checkbox', checked, attributes: { role: 'switch' }, onchange: () => onChange(input.checked) })
+  const input = el('input', {
+    type: 'checkbox',
+    checked,
+    attributes: { role: 'switch' },
+    onchange: () => onChange(input.checked),
+  })
   return el('label', { className: 'switch' }, input, el('span', {}, word(id)))
 }
 
 /** A line, or some, and a button that sends what stands there. */
-export function sender(id: WordId, start: string, onSend: (text: string) => void, { many = false, more = [] }: { many?: boolean; more?: readonly HTMLElement[] } = {}): HTMLElement {
-  const input = many ? el('textarea', { value: start, rows: 4, spellcheck: false }) : el('input', { type: 'text', value: start, spellcheck: false, attributes: { autocomplete: 'off' } })
-  const send = el('button', { type: 'submit', className: 'button', ariaLabel: `${word('sendIt')}: ${word(id)}` }, word('sendIt'))
+export function sender(
+  id: WordId,
+  start: string,
+  onSend: (text: string) => void,
+  { many = false, more = [] }: { many?: boolean; more?: readonly HTMLElement[] } = {},
+): HTMLElement {
+  const input = many
+    ? el('textarea', { value: start, rows: 4, spellcheck: false })
+    : el('input', { type: 'text', value: start, spellcheck: false, attributes: { autocomplete: 'off' } })
+  const send = el(
+    'button',
+    { type: 'submit', className: 'button', ariaLabel: `${word('sendIt')}: ${word(id)}` },
+    word('sendIt'),
+  )
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     onSend(input.value)
@@ -42,7 +67,10 @@ export function line(id: WordId, placeholder: string): { element: HTMLElement; r
 }
 
 /** A fact with its name, told anew when it changes. */
-export function fact(id: WordId, start: string): { element: HTMLElement; show: (text: string, ...extra: Node[]) => void } {
+export function fact(
+  id: WordId,
+  start: string,
+): { element: HTMLElement; show: (text: string, ...extra: Node[]) => void } {
   const value = el('dd', {}, start)
   return {
     element: el('div', { className: 'fact', attributes: { 'data-fact': id } }, el('dt', {}, word(id)), value),

@@ -1,6 +1,6 @@
 // Runs in the frame before the app: puts there what a native wrapper would.
-import { readFrameName } from '../names'
 import type { FromFrame, ToFrame } from '../names'
+import { readFrameName } from '../names'
 
 const POLL_MS = 50
 
@@ -9,7 +9,11 @@ interface Host {
   onMessage?: ((text: string, origin?: string) => void) | undefined
 }
 
-const isWord = (data: unknown): data is ToFrame => typeof data === 'object' && data !== null && (data as ToFrame).simulator === 'say' && typeof (data as ToFrame).text === 'string'
+const isWord = (data: unknown): data is ToFrame =>
+  typeof data === 'object' &&
+  data !== null &&
+  (data as ToFrame).simulator === 'say' &&
+  typeof (data as ToFrame).text === 'string'
 
 function install(): void {
   const { origin } = window.location

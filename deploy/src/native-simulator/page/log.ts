@@ -33,9 +33,11 @@ export function makeLog(again: (text: string) => void) {
   }
   return {
     element: el(
-      'section', { className: 'card log' },
+      'section',
+      { className: 'card log' },
       el('div', { className: 'card-head' }, el('h2', {}, word('log'), ' ', count), button('clear', clear)),
-      empty, rows,
+      empty,
+      rows,
     ),
     clear,
     add(direction: 'toApp' | 'toPage', text: string) {
@@ -44,9 +46,18 @@ export function makeLog(again: (text: string) => void) {
       empty.hidden = true
       const time = new Date().toLocaleTimeString('sv-SE')
       const row = el(
-        'li', { className: direction, attributes: { 'data-type': typeOf(text) } },
-        el('details', {},
-          el('summary', {}, el('time', {}, time), el('span', { className: 'way' }, word(direction)), el('code', {}, typeOf(text))),
+        'li',
+        { className: direction, attributes: { 'data-type': typeOf(text) } },
+        el(
+          'details',
+          {},
+          el(
+            'summary',
+            {},
+            el('time', {}, time),
+            el('span', { className: 'way' }, word(direction)),
+            el('code', {}, typeOf(text)),
+          ),
           el('pre', {}, pretty(text.length > 4_000 ? `${text.slice(0, 4_000)} …` : text)),
           direction === 'toPage' ? button('again', () => again(text), 'button small') : undefined,
         ),

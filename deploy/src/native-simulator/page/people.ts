@@ -13,7 +13,11 @@ export type Entry = { token: string } | { problem: 'refused' | 'unreachable' }
 
 async function ask(path: string, instagramer: object): Promise<Entry> {
   try {
-    const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ instagramer }) })
+    const answer = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ instagramer }),
+    })
     const token = answer.headers.get('authorization')?.replace(/^Bearer /, '')
     return answer.ok && token ? { token } : { problem: answer.status >= 500 ? 'unreachable' : 'refused' }
   } catch {
@@ -22,15 +26,25 @@ async function ask(path: string, instagramer: object): Promise<Entry> {
 }
 
 /** As the wrapper's own sign-in would: over the API, with the creator's address and password. */
-export const signIn = (email: string, password: string): Promise<Entry> => ask('/api/auth/instagramers/sign_in', { email, password })
+export const signIn = (email: string, password: string): Promise<Entry> =>
+  ask('/api/auth/instagramers/sign_in', { email, password })
 
 /** A creator who has not confirmed the address yet. */
 export function signUp(): Promise<Entry> {
   const name = `app-${crypto.randomUUID().slice(0, 8)}`
-  return ask('/api/auth/instagramers', { email: `${name}@simulator.samspel.test`, password: DEMO_PASSWORD, collaboration_page_attributes: { slug: name } })
+  return ask('/api/auth/instagramers', {
+    email: `${name}@simulator.samspel.test`,
+    password: DEMO_PASSWORD,
+    collaboration_page_attributes: { slug: name },
+  })
 }
 
-const targets = [[/^\/brands\/([^/?#]+)\/?$/, 'brandId'], [/^\/marketplace\/([^/?#]+)\/?$/, 'campaignId'], [/^\/store-campaigns\/([^/?#]+)\/?$/, 'storeCampaignId'], [/^\/stores\/([^/?#]+)\/?$/, 'storeId']] as const
+const targets = [
+  [/^\/brands\/([^/?#]+)\/?$/, 'brandId'],
+  [/^\/marketplace\/([^/?#]+)\/?$/, 'campaignId'],
+  [/^\/store-campaigns\/([^/?#]+)\/?$/, 'storeCampaignId'],
+  [/^\/stores\/([^/?#]+)\/?$/, 'storeId'],
+] as const
 
 /** The page that takes the session, with where to go from there; `rest` is a destination that it has no word for (R-12). */
 export function entryFor(token: string, destination: string | undefined): { path: string; rest: string | undefined } {

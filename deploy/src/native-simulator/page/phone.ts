@@ -1,6 +1,6 @@
 import { el } from '../../workbench/page/dom'
-import { frameName } from '../names'
 import type { Bridge } from '../names'
+import { frameName } from '../names'
 import { button } from './controls'
 import { word } from './words'
 
@@ -9,7 +9,12 @@ export const sizes = ['320 × 568', '360 × 780', '390 × 844', '430 × 932', '7
 
 /** The phone: status bar, the app in its frame, the wrapper's own screens above it, and the back button. */
 export function makePhone(onBack: () => void) {
-  const bar = el('div', { className: 'bar', attributes: { 'aria-hidden': 'true' } }, el('span', {}, '9:41'), el('span', { className: 'signs' }))
+  const bar = el(
+    'div',
+    { className: 'bar', attributes: { 'aria-hidden': 'true' } },
+    el('span', {}, '9:41'),
+    el('span', { className: 'signs' }),
+  )
   const place = el('div', { className: 'place' })
   const sheet = el('div', { className: 'over', hidden: true })
   const toast = el('output', { className: 'toast', hidden: true })
@@ -47,7 +52,9 @@ export function makePhone(onBack: () => void) {
     },
     /** A screen of the wrapper's or of the phone's own. */
     show(...content: (Node | undefined)[]) {
-      sheet.replaceChildren(el('div', { className: 'sheet', attributes: { role: 'dialog', 'aria-modal': 'true' } }, ...content))
+      sheet.replaceChildren(
+        el('div', { className: 'sheet', attributes: { role: 'dialog', 'aria-modal': 'true' } }, ...content),
+      )
       sheet.hidden = false
       sheet.querySelector<HTMLElement>('button, input')?.focus()
     },

@@ -1,16 +1,23 @@
 import { el } from '../../workbench/page/dom'
 import { button, sender } from './controls'
-import { DEMO_PASSWORD, people, signIn, signUp } from './people'
 import type { Entry } from './people'
+import { DEMO_PASSWORD, people, signIn, signUp } from './people'
 import type { makePhone } from './phone'
 import { word } from './words'
 
 type Phone = ReturnType<typeof makePhone>
 
-const initials = (name: string) => name.split(' ').map((part) => part[0]).join('')
+const initials = (name: string) =>
+  name
+    .split(' ')
+    .map((part) => part[0])
+    .join('')
 
 /** The wrapper's sign-in screen: a demo creator, an address with its password where the wrapper takes that, or a new account. */
-export function showSignIn(phone: Phone, { byEmail, onToken }: { byEmail: boolean; onToken: (token: string) => void }): void {
+export function showSignIn(
+  phone: Phone,
+  { byEmail, onToken }: { byEmail: boolean; onToken: (token: string) => void },
+): void {
   const problem = el('p', { className: 'problem', hidden: true, attributes: { role: 'alert' } })
   const take = async (asking: Promise<Entry>) => {
     problem.hidden = true
@@ -19,8 +26,22 @@ export function showSignIn(phone: Phone, { byEmail, onToken }: { byEmail: boolea
     problem.textContent = word(entry.problem)
     problem.hidden = false
   }
-  const email = el('input', { type: 'email', name: 'email', autocomplete: 'off', required: true, ariaLabel: word('email'), placeholder: word('email') })
-  const password = el('input', { type: 'password', name: 'password', autocomplete: 'off', required: true, ariaLabel: word('password'), placeholder: word('password') })
+  const email = el('input', {
+    type: 'email',
+    name: 'email',
+    autocomplete: 'off',
+    required: true,
+    ariaLabel: word('email'),
+    placeholder: word('email'),
+  })
+  const password = el('input', {
+    type: 'password',
+    name: 'password',
+    autocomplete: 'off',
+    required: true,
+    ariaLabel: word('password'),
+    placeholder: word('password'),
+  })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     void take(signIn(email.value, password.value))
@@ -29,9 +50,31 @@ export function showSignIn(phone: Phone, { byEmail, onToken }: { byEmail: boolea
     el('h2', {}, word('authTitle')),
     el('p', { className: 'quiet' }, word('authText')),
     problem,
-    el('ul', { className: 'people' }, ...people.map(([address, name]) =>
-      el('li', {}, el('button', { type: 'button', className: 'person', onclick: () => void take(signIn(address, DEMO_PASSWORD)) }, el('span', { className: 'face', attributes: { 'aria-hidden': 'true' } }, initials(name)), name)))),
-    byEmail ? el('form', { className: 'own', onsubmit: submit }, email, password, el('button', { type: 'submit', className: 'button main' }, word('authTitle'))) : undefined,
+    el(
+      'ul',
+      { className: 'people' },
+      ...people.map(([address, name]) =>
+        el(
+          'li',
+          {},
+          el(
+            'button',
+            { type: 'button', className: 'person', onclick: () => void take(signIn(address, DEMO_PASSWORD)) },
+            el('span', { className: 'face', attributes: { 'aria-hidden': 'true' } }, initials(name)),
+            name,
+          ),
+        ),
+      ),
+    ),
+    byEmail
+      ? el(
+          'form',
+          { className: 'own', onsubmit: submit },
+          email,
+          password,
+          el('button', { type: 'submit', className: 'button main' }, word('authTitle')),
+        )
+      : undefined,
     byEmail ? button('newAccount', () => void take(signUp())) : undefined,
     button('cancel', () => phone.close(), 'button plain'),
   )
@@ -46,7 +89,12 @@ export function showQuestion(phone: Phone, onAnswer: (allowed: boolean) => void)
   phone.show(
     el('h2', {}, word('askTitle')),
     el('p', { className: 'quiet' }, word('askText')),
-    el('div', { className: 'pair' }, button('deny', () => answer(false)), button('allow', () => answer(true), 'button main')),
+    el(
+      'div',
+      { className: 'pair' },
+      button('deny', () => answer(false)),
+      button('allow', () => answer(true), 'button main'),
+    ),
   )
 }
 

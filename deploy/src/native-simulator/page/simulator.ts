@@ -11,7 +11,12 @@ import { speak, word } from './words'
 speak()
 
 const START = '/'
-const bridges: readonly (readonly [string, string])[] = [['0', word('bridgeNow')], ['40', word('bridgeSlow')], ['150', word('bridgeLate')], ['never', word('bridgeNever')]]
+const bridges: readonly (readonly [string, string])[] = [
+  ['0', word('bridgeNow')],
+  ['40', word('bridgeSlow')],
+  ['150', word('bridgeLate')],
+  ['never', word('bridgeNever')],
+]
 
 const can = { emailAuthentication: true, scanStoreCode: true }
 let bridge: Bridge = 0
@@ -37,7 +42,8 @@ function sayRaw(text: string, origin?: string): void {
   log.add('toPage', text)
   phone.say({ simulator: 'say', text, ...(origin && { origin }) } satisfies ToFrame)
 }
-const send = (message: object) => sayRaw(JSON.stringify({ id: `s${Date.now().toString(36)}-${(ids += 1)}`, ...message }))
+const send = (message: object) =>
+  sayRaw(JSON.stringify({ id: `s${Date.now().toString(36)}-${(ids += 1)}`, ...message }))
 const sendDevice = (token: string) => send({ type: 'device', token, platform: 'simulator', environment: 'local' })
 const newToken = () => `sim-${crypto.randomUUID()}`
 const sendCapabilities = () => send({ type: 'capabilities', capabilities: can })
@@ -76,10 +82,11 @@ const hear: Record<string, (message: Said) => void> = {
   },
   permissionDialog({ action, answer }) {
     facts.permission.show(`${String(action)}: ${String(answer)}`)
-    if (answer === 'allow') showQuestion(phone, (allowed) => {
-      facts.permission.show(`${String(action)}: ${word(allowed ? 'allow' : 'deny')}`)
-      if (allowed) sendDevice(newToken())
-    })
+    if (answer === 'allow')
+      showQuestion(phone, (allowed) => {
+        facts.permission.show(`${String(action)}: ${word(allowed ? 'allow' : 'deny')}`)
+        if (allowed) sendDevice(newToken())
+      })
   },
   signedIn() {
     facts.session.show(word('signedIn'))
@@ -120,18 +127,48 @@ window.addEventListener('message', ({ data, source, origin }: MessageEvent<FromF
 })
 
 document.body.append(
-  el('header', {}, el('div', {}, el('h1', {}, word('title')), el('p', { className: 'quiet' }, word('intro'))), el('div', { className: 'actions' }, button('authTitle', openSignIn), button('reload', () => openApp(path)), button('anew', startOver))),
-  el('main', {},
+  el(
+    'header',
+    {},
+    el('div', {}, el('h1', {}, word('title')), el('p', { className: 'quiet' }, word('intro'))),
+    el(
+      'div',
+      { className: 'actions' },
+      button('authTitle', openSignIn),
+      button('reload', () => openApp(path)),
+      button('anew', startOver),
+    ),
+  ),
+  el(
+    'main',
+    {},
     phone.element,
-    el('div', { className: 'side' },
-      el('section', { className: 'card' }, el('h2', {}, word('state')), el('dl', { className: 'facts' }, ...Object.values(facts).map(({ element }) => element))),
-      el('section', { className: 'card' }, el('h2', {}, word('phone')),
-        el('div', { className: 'pair' },
-          choice('size', [sizes[1], ...sizes.filter((size) => size !== sizes[1])].map((size) => [size, size] as const), phone.resize),
+    el(
+      'div',
+      { className: 'side' },
+      el(
+        'section',
+        { className: 'card' },
+        el('h2', {}, word('state')),
+        el('dl', { className: 'facts' }, ...Object.values(facts).map(({ element }) => element)),
+      ),
+      el(
+        'section',
+        { className: 'card' },
+        el('h2', {}, word('phone')),
+        el(
+          'div',
+          { className: 'pair' },
+          choice(
+            'size',
+            [sizes[1], ...sizes.filter((size) => size !== sizes[1])].map((size) => [size, size] as const),
+            phone.resize,
+          ),
           choice('bridge', bridges, (value) => {
             bridge = value === 'never' ? 'never' : Number(value)
             openApp(path)
-          })),
+          }),
+        ),
         toggle('emailAuthentication', can.emailAuthentication, (on) => {
           can.emailAuthentication = on
           sendCapabilities()
@@ -139,13 +176,23 @@ document.body.append(
         toggle('scanStoreCode', can.scanStoreCode, (on) => {
           can.scanStoreCode = on
           sendCapabilities()
-        })),
-      el('section', { className: 'card' }, el('h2', {}, word('send')),
+        }),
+      ),
+      el(
+        'section',
+        { className: 'card' },
+        el('h2', {}, word('send')),
         sender('device', newToken(), sendDevice),
         sender('storeCode', '', (token) => send({ type: 'storeCode', token })),
         sender('navigate', '/wallet', (to) => send({ type: 'navigate', path: to })),
-        sender('raw', '{"id":"1","type":"unknown"}', (text) => sayRaw(text, relayed.read() || undefined), { many: true, more: [relayed.element, el('p', { className: 'quiet' }, word('rawHint'))] })),
-      log.element)),
+        sender('raw', '{"id":"1","type":"unknown"}', (text) => sayRaw(text, relayed.read() || undefined), {
+          many: true,
+          more: [relayed.element, el('p', { className: 'quiet' }, word('rawHint'))],
+        }),
+      ),
+      log.element,
+    ),
+  ),
 )
 phone.resize(sizes[1])
 openApp(START)

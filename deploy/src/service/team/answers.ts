@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { BuildFailed } from '../../build/run-build'
 import { DoesNotFit } from '../../gate/check'
-import { Refused } from '../../registry/refused'
 import type { RefusalReason } from '../../registry/refused'
+import { Refused } from '../../registry/refused'
 import { StorageProblem } from '../../storage/problems'
 import { RevisionConflict, VersionTaken } from '../../storage/storage'
 
@@ -51,6 +51,12 @@ function refusalOf(error: Error & Partial<FastifyError>): Refusal | undefined {
 /** Every refusal has an id for programs and a text for people. */
 export function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): unknown {
   const refusal = refusalOf(error)
-  if (!refusal || refusal.error === 'storage_problem') request.log.error({ err: error }, 'a call of a team could not be answered')
-  return refusal ? reply.code(statuses[refusal.error]).send(refusal) : reply.code(500).send({ error: 'internal', message: 'something unexpected happened; the log of the registry service says what' })
+  if (!refusal || refusal.error === 'storage_problem')
+    request.log.error({ err: error }, 'a call of a team could not be answered')
+  return refusal
+    ? reply.code(statuses[refusal.error]).send(refusal)
+    : reply.code(500).send({
+        error: 'internal',
+        message: 'something unexpected happened; the log of the registry service says what',
+      })
 }

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { inputsOf, isBuiltFile, readBuiltFolder } from '../../build/built-folder'
 import type { BuiltFile } from '../../build/built-folder'
+import { inputsOf, isBuiltFile, readBuiltFolder } from '../../build/built-folder'
 import { lock, unlock } from '../../commands/lock'
 import { promote, rollback, stopCanary } from '../../commands/point'
 import { isPublished } from '../../commands/publish'
@@ -15,8 +15,8 @@ import type { Storage } from '../../storage/storage'
 import type { Tokens } from '../../tokens/token-file'
 import { answerError } from './answers'
 import { schemas } from './schemas'
-import { uploadLimits } from './staging'
 import type { Staging } from './staging'
+import { uploadLimits } from './staging'
 import { actorOf, gatekeeper, mustMay, tokenOf } from './who'
 
 const JSON_BYTES = 256 * 1024
@@ -39,7 +39,11 @@ function checkFiles(files: readonly BuiltFile[]): void {
   if (odd) throw new Refused(`'${odd.name}' is no name for a file of a release`, 'usage')
   if (new Set(files.map(({ name }) => name)).size !== files.length) throw new Refused('a file is named twice', 'usage')
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
-  if (bytes > uploadLimits.releaseBytes) throw new Refused(`a release may have ${uploadLimits.releaseBytes / 1024 / 1024} MiB; this one has ${(bytes / 1024 / 1024).toFixed(1)}`, 'too_large')
+  if (bytes > uploadLimits.releaseBytes)
+    throw new Refused(
+      `a release may have ${uploadLimits.releaseBytes / 1024 / 1024} MiB; this one has ${(bytes / 1024 / 1024).toFixed(1)}`,
+      'too_large',
+    )
 }
 
 /** One after the other for each key: two that publish the same part do not compress it side by side. */
@@ -58,44 +62,86 @@ function registerUploads(service: FastifyInstance, { storage, staging }: TeamSer
   const config = { right: 'publish' } as const
   service.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload))
 
-  service.post<Release & { Body: { files: BuiltFile[] } }>('/remotes/:name/releases/:version/missing', { config, schema: schemas.missing }, async ({ params: { name, version }, body: { files } }) => {
-    checkFiles(files)
-    if (await isPublished(storage, name, version, inputsOf(files))) return { published: true, missing: [] }
-    await staging.sweep()
-    return { published: false, missing: await staging.missing(name, version, files) }
-  })
+  service.post<Release & { Body: { files: BuiltFile[] } }>(
+    '/remotes/:name/releases/:version/missing',
+    { config, schema: schemas.missing },
+    async ({ params: { name, version }, body: { files } }) => {
+      checkFiles(files)
+      if (await isPublished(storage, name, version, inputsOf(files))) return { published: true, missing: [] }
+      await staging.sweep()
+      return { published: false, missing: await staging.missing(name, version, files) }
+    },
+  )
 
-  service.put<{ Params: Release['Params'] & { sha256: string }; Body: Readable }>('/remotes/:name/releases/:version/files/:sha256', { config, schema: schemas.file }, async ({ params: { name, version, sha256 }, body }, reply) => {
-    await staging.take(name, version, sha256, body)
-    return reply.code(204).send()
-  })
+  service.put<{ Params: Release['Params'] & { sha256: string }; Body: Readable }>(
+    '/remotes/:name/releases/:version/files/:sha256',
+    { config, schema: schemas.file },
+    async ({ params: { name, version, sha256 }, body }, reply) => {
+      await staging.take(name, version, sha256, body)
+      return reply.code(204).send()
+    },
+  )
 
-  service.post<Release & { Body: { files: BuiltFile[]; force?: boolean } }>('/remotes/:name/releases/:version', { config, schema: schemas.publish }, async (request) => {
-    const { params: { name, version }, body: { files, force = false } } = request
-    checkFiles(files)
-    if (force) mustMay(request, 'force', name)
-    if (await isPublished(storage, name, version, inputsOf(files))) return { name, version, built: false, took: 0, findings: [], forced: [] }
-    return inTurn(name, () =>
-      staging.whole(name, version, files, async (folder) => publishFolder(storage, await readBuiltFolder(folder, { name, version }), folder, { ...actorOf(request), force })),
-    )
-  })
+  service.post<Release & { Body: { files: BuiltFile[]; force?: boolean } }>(
+    '/remotes/:name/releases/:version',
+    { config, schema: schemas.publish },
+    async (request) => {
+      const {
+        params: { name, version },
+        body: { files, force = false },
+      } = request
+      checkFiles(files)
+      if (force) mustMay(request, 'force', name)
+      if (await isPublished(storage, name, version, inputsOf(files)))
+        return { name, version, built: false, took: 0, findings: [], forced: [] }
+      return inTurn(name, () =>
+        staging.whole(name, version, files, async (folder) =>
+          publishFolder(storage, await readBuiltFolder(folder, { name, version }), folder, {
+            ...actorOf(request),
+            force,
+          }),
+        ),
+      )
+    },
+  )
 }
 
 function registerMoves(service: FastifyInstance, { storage }: TeamService): void {
   type Promotion = Part & { Body: Moved & { percent?: number; force?: boolean } }
-  service.post<Promotion>('/remotes/:name/promote', { config: { right: 'promote' }, schema: schemas.promote }, async (request) => {
-    const { params: { name }, body: { version, ...wish } } = request
-    if (wish.force) mustMay(request, 'force', name)
-    const actor = actorOf(request)
-    const done = await promote(storage, name, version, { ...wish, ...actor })
-    return { ...done, ...(await tidyAfter(storage, done, actor.by)) }
-  })
+  service.post<Promotion>(
+    '/remotes/:name/promote',
+    { config: { right: 'promote' }, schema: schemas.promote },
+    async (request) => {
+      const {
+        params: { name },
+        body: { version, ...wish },
+      } = request
+      if (wish.force) mustMay(request, 'force', name)
+      const actor = actorOf(request)
+      const done = await promote(storage, name, version, { ...wish, ...actor })
+      return { ...done, ...(await tidyAfter(storage, done, actor.by)) }
+    },
+  )
   const back = { right: 'rollback' } as const
-  service.post<Part & { Body: Moved }>('/remotes/:name/stop', { config: back, schema: schemas.stop }, (request) => stopCanary(storage, request.params.name, { ...request.body, ...actorOf(request) }))
-  service.post<Part & { Body: Moved & { to?: string } }>('/remotes/:name/rollback', { config: back, schema: schemas.rollback }, (request) => rollback(storage, request.params.name, { ...request.body, ...actorOf(request) }))
+  service.post<Part & { Body: Moved }>('/remotes/:name/stop', { config: back, schema: schemas.stop }, (request) =>
+    stopCanary(storage, request.params.name, { ...request.body, ...actorOf(request) }),
+  )
+  service.post<Part & { Body: Moved & { to?: string } }>(
+    '/remotes/:name/rollback',
+    { config: back, schema: schemas.rollback },
+    (request) => rollback(storage, request.params.name, { ...request.body, ...actorOf(request) }),
+  )
   const locks = { right: 'lock' } as const
-  service.post<Part & { Body: { reason: string } }>('/remotes/:name/lock', { config: locks, schema: schemas.lock }, (request) => lock(storage, request.params.name, { ...request.body, ...actorOf(request) }))
-  service.post<Part & { Body: { reason?: string } }>('/remotes/:name/unlock', { config: locks, schema: schemas.unlock }, (request) => unlock(storage, request.params.name, { ...request.body, ...actorOf(request) }))
+  service.post<Part & { Body: { reason: string } }>(
+    '/remotes/:name/lock',
+    { config: locks, schema: schemas.lock },
+    (request) => lock(storage, request.params.name, { ...request.body, ...actorOf(request) }),
+  )
+  service.post<Part & { Body: { reason?: string } }>(
+    '/remotes/:name/unlock',
+    { config: locks, schema: schemas.unlock },
+    (request) => unlock(storage, request.params.name, { ...request.body, ...actorOf(request) }),
+  )
 }
 
 /**
@@ -124,13 +170,23 @@ export function registerTeamService(app: FastifyInstance, team: TeamService): vo
       })
       service.get('/registry', () => storage.readRegistry())
       service.get('/status', () => status(storage))
-      service.get<{ Querystring: { name?: string; limit: number } }>('/history', { schema: schemas.history }, async ({ query: { name, limit } }) => ({ events: (await history(storage, name)).slice(0, limit) }))
-      service.get<{ Params: { name: string; version: string; file: string } }>('/remotes/:name/releases/:version/released/:file', { schema: schemas.released }, async ({ params: { name, version, file } }, reply) => {
-        const record = await storage.readRelease(name, version)
-        const contents = record?.release.files[`/${releasePath(name, version)}/${file}`] && (await storage.readFile(name, version, file))
-        if (!contents) throw new Refused(`${name}@${version} has no ${file}`, 'unknown')
-        return reply.type('application/octet-stream').send(contents)
-      })
+      service.get<{ Querystring: { name?: string; limit: number } }>(
+        '/history',
+        { schema: schemas.history },
+        async ({ query: { name, limit } }) => ({ events: (await history(storage, name)).slice(0, limit) }),
+      )
+      service.get<{ Params: { name: string; version: string; file: string } }>(
+        '/remotes/:name/releases/:version/released/:file',
+        { schema: schemas.released },
+        async ({ params: { name, version, file } }, reply) => {
+          const record = await storage.readRelease(name, version)
+          const contents =
+            record?.release.files[`/${releasePath(name, version)}/${file}`] &&
+            (await storage.readFile(name, version, file))
+          if (!contents) throw new Refused(`${name}@${version} has no ${file}`, 'unknown')
+          return reply.type('application/octet-stream').send(contents)
+        },
+      )
       registerUploads(service, team)
       registerMoves(service, team)
     },

@@ -5,9 +5,21 @@ const version = { type: 'string', pattern: '^(?!.*\\.\\.)[0-9A-Za-z][0-9A-Za-z.+
 const text = { type: 'string', minLength: 1, maxLength: 500 } as const
 const sha256 = { type: 'string', pattern: '^[0-9a-f]{64}$' } as const
 
-const object = (properties: object, required: readonly string[] = []) => ({ type: 'object', additionalProperties: false, properties, required })
+const object = (properties: object, required: readonly string[] = []) => ({
+  type: 'object',
+  additionalProperties: false,
+  properties,
+  required,
+})
 
-const file = object({ name: { type: 'string', maxLength: 200 }, sha256, bytes: { type: 'integer', minimum: 0, maximum: uploadLimits.fileBytes } }, ['name', 'sha256', 'bytes'])
+const file = object(
+  {
+    name: { type: 'string', maxLength: 200 },
+    sha256,
+    bytes: { type: 'integer', minimum: 0, maximum: uploadLimits.fileBytes },
+  },
+  ['name', 'sha256', 'bytes'],
+)
 const files = { type: 'array', minItems: 1, maxItems: uploadLimits.files, items: file }
 
 const part = object({ name }, ['name'])
@@ -18,9 +30,19 @@ export const schemas = {
   history: { querystring: object({ name, limit: { type: 'integer', minimum: 1, maximum: 1000, default: 50 } }) },
   missing: { params: release, body: object({ files }, ['files']) },
   file: { params: object({ name, version, sha256 }, ['name', 'version', 'sha256']) },
-  released: { params: object({ name, version, file: { type: 'string', maxLength: 200 } }, ['name', 'version', 'file']) },
+  released: {
+    params: object({ name, version, file: { type: 'string', maxLength: 200 } }, ['name', 'version', 'file']),
+  },
   publish: { params: release, body: object({ files, force: { type: 'boolean' } }, ['files']) },
-  promote: { params: part, body: object({ version, percent: { type: 'integer', minimum: 1, maximum: 100 }, force: { type: 'boolean' }, reason: text }) },
+  promote: {
+    params: part,
+    body: object({
+      version,
+      percent: { type: 'integer', minimum: 1, maximum: 100 },
+      force: { type: 'boolean' },
+      reason: text,
+    }),
+  },
   stop: { params: part, body: object({ version, reason: text }) },
   rollback: { params: part, body: object({ version, to: version, reason: text }) },
   lock: { params: part, body: object({ reason: text }, ['reason']) },

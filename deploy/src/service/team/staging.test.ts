@@ -11,9 +11,12 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dir, { recursive: true }))
 
-const endless = () => Readable.from((function* () {
-  for (;;) yield Buffer.alloc(100)
-})())
+const endless = () =>
+  Readable.from(
+    (function* () {
+      for (;;) yield Buffer.alloc(100)
+    })(),
+  )
 
 test('a file that is too large is called so while it still arrives, not broken off, and nothing of it is kept', async () => {
   const staging = stagingIn(dir, { ...uploadLimits, fileBytes: 1_000 })

@@ -12,7 +12,12 @@ import { fileProblem } from '../../storage/problems'
 import { temporaryFolder } from '../../temporary-folder'
 
 /** What an upload may be at most. */
-export const uploadLimits = { files: 500, fileBytes: 16 * 1024 * 1024, releaseBytes: 64 * 1024 * 1024, stagedBytes: 256 * 1024 * 1024 }
+export const uploadLimits = {
+  files: 500,
+  fileBytes: 16 * 1024 * 1024,
+  releaseBytes: 64 * 1024 * 1024,
+  stagedBytes: 256 * 1024 * 1024,
+}
 
 const KEPT_MS = 24 * 60 * 60_000
 
@@ -39,7 +44,11 @@ const isThere = async ({ bytes }: BuiltFile, path: string): Promise<boolean> => 
 
 async function sizeUnder(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  const sizes = await Promise.all(entries.filter((entry) => entry.isFile()).map(async (entry) => (await stat(join(entry.parentPath, entry.name)).catch(() => ({ size: 0 }))).size))
+  const sizes = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => (await stat(join(entry.parentPath, entry.name)).catch(() => ({ size: 0 }))).size),
+  )
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
@@ -54,7 +63,8 @@ export function stagingIn(dir: string, limits = uploadLimits): Staging {
       transform(chunk: Buffer, _encoding, done) {
         bytes += chunk.length
         hash.update(chunk)
-        if (bytes > limits.fileBytes) done(new Refused(`a file of a release may have ${mib(limits.fileBytes)}`, 'too_large'))
+        if (bytes > limits.fileBytes)
+          done(new Refused(`a file of a release may have ${mib(limits.fileBytes)}`, 'too_large'))
         else done(null, chunk)
       },
     })
@@ -67,7 +77,10 @@ export function stagingIn(dir: string, limits = uploadLimits): Staging {
     missing,
     async take(name, version, sha256, contents) {
       if ((await sizeUnder(join(dir, name))) > limits.stagedBytes) {
-        throw new Refused(`uploads of ${name} that nobody has finished take more than ${mib(limits.stagedBytes)}; finish one, or wait a day`, 'too_large')
+        throw new Refused(
+          `uploads of ${name} that nobody has finished take more than ${mib(limits.stagedBytes)}; finish one, or wait a day`,
+          'too_large',
+        )
       }
       const folder = folderOf(name, version)
       const beside = join(folder, `${randomUUID()}.part`)
@@ -75,19 +88,26 @@ export function stagingIn(dir: string, limits = uploadLimits): Staging {
       try {
         await mkdir(folder, { recursive: true })
         await pipeline(contents, counted(hash), createWriteStream(beside))
-        if (hash.digest('hex') !== sha256) throw new Refused('the file that arrived is not the one that its hash names; send it again', 'incomplete')
+        if (hash.digest('hex') !== sha256)
+          throw new Refused('the file that arrived is not the one that its hash names; send it again', 'incomplete')
         await rename(beside, join(folder, sha256))
       } catch (error) {
         // What was refused ends its stream with the refusal, too.
         if (error instanceof Refused) throw error
-        throw contents.errored ? new Refused('the file was broken off on its way; send it again', 'incomplete') : fileProblem(error, dir)
+        throw contents.errored
+          ? new Refused('the file was broken off on its way; send it again', 'incomplete')
+          : fileProblem(error, dir)
       } finally {
         await rm(beside, { force: true })
       }
     },
     async whole(name, version, files, work) {
       const absent = await missing(name, version, files)
-      if (absent.length > 0) throw new Refused(`${absent.length} of ${files.length} files have not arrived: ${absent.slice(0, 5).join(', ')}; publish again, what is there is not sent twice`, 'incomplete')
+      if (absent.length > 0)
+        throw new Refused(
+          `${absent.length} of ${files.length} files have not arrived: ${absent.slice(0, 5).join(', ')}; publish again, what is there is not sent twice`,
+          'incomplete',
+        )
       const folder = temporaryFolder(name)
       try {
         for (const file of files) await copyFile(join(folderOf(name, version), file.sha256), join(folder, file.name))
@@ -103,7 +123,8 @@ export function stagingIn(dir: string, limits = uploadLimits): Staging {
       for (const name of await readdir(dir).catch(() => [])) {
         for (const version of await readdir(join(dir, name)).catch(() => [])) {
           const folder = join(dir, name, version)
-          if (((await stat(folder).catch(() => undefined))?.mtimeMs ?? Infinity) < before) await rm(folder, { recursive: true, force: true })
+          if (((await stat(folder).catch(() => undefined))?.mtimeMs ?? Infinity) < before)
+            await rm(folder, { recursive: true, force: true })
         }
       }
     },

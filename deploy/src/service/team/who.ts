@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from '../../registry/refused'
-import { findToken, missingRight, tokenText } from '../../tokens/token'
 import type { Right, Token } from '../../tokens/token'
+import { findToken, missingRight, tokenText } from '../../tokens/token'
 import type { Tokens } from '../../tokens/token-file'
 
 declare module 'fastify' {
@@ -27,19 +27,26 @@ export function actorOf(request: FastifyRequest): { by: string; token: { id: str
 /** Throws {@link Refused} when the token of a call may not do this. */
 export function mustMay(request: FastifyRequest, right: Right, name: string): void {
   const why = missingRight(tokenOf(request), right, name)
-  if (why) throw new Refused(`${why}. Nothing has changed; the operator of the registry service gives out tokens`, 'forbidden')
+  if (why)
+    throw new Refused(`${why}. Nothing has changed; the operator of the registry service gives out tokens`, 'forbidden')
 }
 
 /** Refuses calls without a good token, and those that their token has no right to, before their body is read. */
-export const gatekeeper = (tokens: Tokens, onStranger: (request: FastifyRequest) => Promise<boolean>) => async (request: FastifyRequest, reply: FastifyReply) => {
-  const text = SCHEME.exec(request.headers.authorization ?? '')?.[1]
-  const token = text === undefined ? { problem: 'no token was sent; set SAMSPEL_TOKEN' } : findToken(await tokens.list(), text, Date.now())
-  if ('problem' in token) {
-    if (!(await onStranger(request))) throw new Refused('too many calls without a good token from here; wait a minute', 'too_many')
-    void reply.header('www-authenticate', 'Bearer')
-    throw new Refused(token.problem, 'unauthorized')
+export const gatekeeper =
+  (tokens: Tokens, onStranger: (request: FastifyRequest) => Promise<boolean>) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const text = SCHEME.exec(request.headers.authorization ?? '')?.[1]
+    const token =
+      text === undefined
+        ? { problem: 'no token was sent; set SAMSPEL_TOKEN' }
+        : findToken(await tokens.list(), text, Date.now())
+    if ('problem' in token) {
+      if (!(await onStranger(request)))
+        throw new Refused('too many calls without a good token from here; wait a minute', 'too_many')
+      void reply.header('www-authenticate', 'Bearer')
+      throw new Refused(token.problem, 'unauthorized')
+    }
+    known.set(request, token)
+    const { right } = request.routeOptions.config
+    if (right) mustMay(request, right, (request.params as { name: string }).name)
   }
-  known.set(request, token)
-  const { right } = request.routeOptions.config
-  if (right) mustMay(request, right, (request.params as { name: string }).name)
-}

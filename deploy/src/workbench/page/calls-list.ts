@@ -24,9 +24,15 @@ export function makeCallsList(onChoose: (path: string) => void) {
     empty.hidden = false
   }
   const element = el(
-    'details', { className: 'panel' },
+    'details',
+    { className: 'panel' },
     el('summary', {}, word('calls'), ' ', count),
-    el('div', { className: 'panel-head' }, el('span', { className: 'quiet' }, word('callsHint')), button('clear', clear)),
+    el(
+      'div',
+      { className: 'panel-head' },
+      el('span', { className: 'quiet' }, word('callsHint')),
+      button('clear', clear),
+    ),
     empty,
     rows,
   )
@@ -39,8 +45,18 @@ export function makeCallsList(onChoose: (path: string) => void) {
       count.textContent = String(total)
       const state = status >= 500 || status === 0 ? 'bad' : status >= 400 ? 'warn' : 'ok'
       const address = el('button', { type: 'button', className: 'path', onclick: () => onChoose(path) }, path)
-      add(el('li', {}, el('code', {}, method), address, el('span', { className: `status ${state}` }, status ? String(status) : word('cut')), el('span', { className: 'ms' }, `${ms} ms`)))
+      add(
+        el(
+          'li',
+          {},
+          el('code', {}, method),
+          address,
+          el('span', { className: `status ${state}` }, status ? String(status) : word('cut')),
+          el('span', { className: 'ms' }, `${ms} ms`),
+        ),
+      )
     },
-    addMessage: (message: string) => add(el('li', {}, el('code', {}, word('messages')), el('span', { className: 'path' }, message))),
+    addMessage: (message: string) =>
+      add(el('li', {}, el('code', {}, word('messages')), el('span', { className: 'path' }, message))),
   }
 }

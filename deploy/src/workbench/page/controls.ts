@@ -1,6 +1,6 @@
 import { el } from './dom'
-import { word } from './words'
 import type { WordId } from './words'
+import { word } from './words'
 
 interface Control<Value> {
   element: HTMLElement
@@ -11,8 +11,17 @@ const labelled = (id: WordId, control: HTMLElement, extra = ''): HTMLElement =>
   el('label', { className: `field ${extra}` }, el('span', { className: 'label' }, word(id)), control)
 
 /** A list to choose one from. */
-export function choiceOf<Value extends string>(id: WordId, values: readonly Value[], textOf: (value: Value) => string, onChange: (value: Value) => void): Control<Value> {
-  const select = el('select', { onchange: () => onChange(select.value as Value) }, ...values.map((value) => el('option', { value }, textOf(value))))
+export function choiceOf<Value extends string>(
+  id: WordId,
+  values: readonly Value[],
+  textOf: (value: Value) => string,
+  onChange: (value: Value) => void,
+): Control<Value> {
+  const select = el(
+    'select',
+    { onchange: () => onChange(select.value as Value) },
+    ...values.map((value) => el('option', { value }, textOf(value))),
+  )
   return {
     element: labelled(id, select),
     show: (value) => {
@@ -22,20 +31,41 @@ export function choiceOf<Value extends string>(id: WordId, values: readonly Valu
 }
 
 /** A row of buttons of which one is pressed. */
-export function segments<Value extends string>(id: WordId, values: readonly Value[], textOf: (value: Value) => string, onChange: (value: Value) => void): Control<Value> {
-  const inputs = values.map((value) => el('input', { type: 'radio', name: id, value, className: 'hidden', onchange: () => onChange(value) }))
-  const group = el('div', { className: 'segments' }, ...inputs.map((input) => el('label', {}, input, el('span', {}, textOf(input.value as Value)))))
+export function segments<Value extends string>(
+  id: WordId,
+  values: readonly Value[],
+  textOf: (value: Value) => string,
+  onChange: (value: Value) => void,
+): Control<Value> {
+  const inputs = values.map((value) =>
+    el('input', { type: 'radio', name: id, value, className: 'hidden', onchange: () => onChange(value) }),
+  )
+  const group = el(
+    'div',
+    { className: 'segments' },
+    ...inputs.map((input) => el('label', {}, input, el('span', {}, textOf(input.value as Value)))),
+  )
   return {
-    element: el('div', { className: 'field', attributes: { role: 'group', 'aria-label': word(id) } }, el('span', { className: 'label' }, word(id)), group),
-    show: (value) => inputs.forEach((input) => {
-      input.checked = input.value === value
-    }),
+    element: el(
+      'div',
+      { className: 'field', attributes: { role: 'group', 'aria-label': word(id) } },
+      el('span', { className: 'label' }, word(id)),
+      group,
+    ),
+    show: (value) =>
+      inputs.forEach((input) => {
+        input.checked = input.value === value
+      }),
   }
 }
 
 /** On or off. */
 export function toggle(id: WordId, onChange: (on: boolean) => void): Control<boolean> {
-  const input = el('input', { type: 'checkbox', attributes: { role: 'switch' }, onchange: () => onChange(input.checked) })
+  const input = el('input', {
+    type: 'checkbox',
+    attributes: { role: 'switch' },
+    onchange: () => onChange(input.checked),
+  })
   return {
     element: labelled(id, input, 'switch'),
     show: (on) => {
@@ -45,9 +75,20 @@ export function toggle(id: WordId, onChange: (on: boolean) => void): Control<boo
 }
 
 /** A line to type in, with suggestions; taken when it is left or Enter is pressed. */
-export function line(id: WordId, placeholder: string, onChange: (text: string) => void, className = ''): Control<string> & { suggest(values: readonly string[]): void } {
+export function line(
+  id: WordId,
+  placeholder: string,
+  onChange: (text: string) => void,
+  className = '',
+): Control<string> & { suggest(values: readonly string[]): void } {
   const list = el('datalist', { id: `list-${id}` })
-  const input = el('input', { type: 'text', placeholder, spellcheck: false, onchange: () => onChange(input.value.trim()), attributes: { list: list.id, autocomplete: 'off' } })
+  const input = el('input', {
+    type: 'text',
+    placeholder,
+    spellcheck: false,
+    onchange: () => onChange(input.value.trim()),
+    attributes: { list: list.id, autocomplete: 'off' },
+  })
   return {
     element: labelled(id, el('span', { className: 'line' }, input, list), className),
     show: (text) => {
@@ -58,4 +99,5 @@ export function line(id: WordId, placeholder: string, onChange: (text: string) =
 }
 
 /** A small button. */
-export const button = (id: WordId, onClick: () => void): HTMLButtonElement => el('button', { type: 'button', className: 'button', onclick: onClick }, word(id))
+export const button = (id: WordId, onClick: () => void): HTMLButtonElement =>
+  el('button', { type: 'button', className: 'button', onclick: onClick }, word(id))

@@ -1,6 +1,8 @@
 type Child = Node | string | undefined
 
-type Properties<Tag extends keyof HTMLElementTagNameMap> = Partial<Omit<HTMLElementTagNameMap[Tag], 'style' | 'dataset' | 'attributes'>> & { attributes?: Record<string, string> }
+type Properties<Tag extends keyof HTMLElementTagNameMap> = Partial<
+  Omit<HTMLElementTagNameMap[Tag], 'style' | 'dataset' | 'attributes'>
+> & { attributes?: Record<string, string> }
 
 /** Makes an element. */
 export function el<Tag extends keyof HTMLElementTagNameMap>(

@@ -1,9 +1,9 @@
-import { readChoice, writeCallChoice, writeChoice } from '../choice'
 import type { Choice } from '../choice'
+import { readChoice, writeCallChoice, writeChoice } from '../choice'
 import { SESSION } from '../names'
 import { el } from './dom'
-import { word } from './words'
 import type { WordId } from './words'
+import { word } from './words'
 
 const kept = (name: string, value: string | null) => {
   if (value === null) sessionStorage.removeItem(`samspel.${name}`)
@@ -26,7 +26,8 @@ export function makeFramePlace(onProblem: (id: WordId | undefined) => void) {
   })
 
   async function signIn(choice: Choice): Promise<void> {
-    const answer = (await (await fetch(`${SESSION}?${writeChoice(choice)}`)).json()) as { token: string | null } | { problem: WordId }
+    const answer = (await (await fetch(`${SESSION}?${writeChoice(choice)}`)).json()) as
+      { token: string | null } | { problem: WordId }
     onProblem('problem' in answer ? answer.problem : undefined)
     sessionStorage.clear()
     kept('session', 'token' in answer ? answer.token : null)

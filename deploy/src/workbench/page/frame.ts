@@ -1,9 +1,9 @@
 // Runs in the frame before the shell. The choice stands in the frame's name, which outlives reloads.
-import { CONFIG_ID } from '@samspel/federation/registry'
 import type { ClientConfig } from '@samspel/federation/registry'
+import { CONFIG_ID } from '@samspel/federation/registry'
 import { readChoice, writeCallChoice } from '../choice'
-import { CALL } from '../names'
 import type { FrameMessage } from '../names'
+import { CALL } from '../names'
 
 const PREFIX = 'workbench?'
 const choice = window.name.startsWith(PREFIX) ? readChoice(window.name.slice(PREFIX.length)) : readChoice('')
@@ -12,12 +12,16 @@ const choice = window.name.startsWith(PREFIX) ? readChoice(window.name.slice(PRE
 const storage = window.sessionStorage
 Object.defineProperty(window, 'localStorage', { configurable: true, get: () => storage })
 
-const tell = (message: FrameMessage) => window.parent !== window && window.parent.postMessage(message, window.location.origin)
+const tell = (message: FrameMessage) =>
+  window.parent !== window && window.parent.postMessage(message, window.location.origin)
 
 if (choice.native) {
-  Object.assign(window, { samspelNative: { postMessage: (message: string) => void tell({ workbench: 'native', message }) } })
+  Object.assign(window, {
+    samspelNative: { postMessage: (message: string) => void tell({ workbench: 'native', message }) },
+  })
 }
-if (choice.fault === 'offline' && choice.scope === '') Object.defineProperty(window.navigator, 'onLine', { get: () => false })
+if (choice.fault === 'offline' && choice.scope === '')
+  Object.defineProperty(window.navigator, 'onLine', { get: () => false })
 
 // A new element: text of a script element may not be written under Trusted Types.
 const config = document.getElementById(CONFIG_ID)
@@ -26,7 +30,11 @@ if (config) {
   const { apiUrl, publicUrl, ...rest } = JSON.parse(config.textContent) as ClientConfig
   const own = document.createElement('data')
   own.hidden = true
-  own.textContent = JSON.stringify({ ...rest, apiUrl: before + apiUrl, publicUrl: before + publicUrl } satisfies ClientConfig)
+  own.textContent = JSON.stringify({
+    ...rest,
+    apiUrl: before + apiUrl,
+    publicUrl: before + publicUrl,
+  } satisfies ClientConfig)
   config.replaceWith(own)
   own.id = CONFIG_ID
 }

@@ -1,15 +1,15 @@
-import { readChoice, writeChoice } from '../choice'
 import type { Choice } from '../choice'
-import { BENCH, CHANGES, RESET } from '../names'
+import { readChoice, writeChoice } from '../choice'
 import type { Bench, BuildState, CallReport, FrameMessage } from '../names'
+import { BENCH, CHANGES, RESET } from '../names'
 import { makeCallsList } from './calls-list'
 import { button } from './controls'
 import { el } from './dom'
-import { firstPath, firstRole, pathsOf } from './paths'
 import { makeFramePlace } from './frame-place'
+import { firstPath, firstRole, pathsOf } from './paths'
 import { makeToolbar } from './toolbar'
-import { speak, word } from './words'
 import type { WordId } from './words'
+import { speak, word } from './words'
 
 speak()
 
@@ -54,10 +54,14 @@ async function anew(): Promise<void> {
   await place.show(choice, true)
 }
 
-const copy = button('copy', () => void navigator.clipboard.writeText(window.location.href).then(() => {
-  copy.textContent = word('copied')
-  copy.addEventListener('blur', () => copy.replaceChildren(word('copy')), { once: true })
-}))
+const copy = button(
+  'copy',
+  () =>
+    void navigator.clipboard.writeText(window.location.href).then(() => {
+      copy.textContent = word('copied')
+      copy.addEventListener('blur', () => copy.replaceChildren(word('copy')), { once: true })
+    }),
+)
 const actions = [
   copy,
   button('alone', () => window.open(choice.path, place.nameOf(choice))),
@@ -65,7 +69,12 @@ const actions = [
   button('reload', () => place.reload()),
 ]
 document.body.append(
-  el('header', {}, el('div', { className: 'head' }, name, state, el('div', { className: 'actions' }, ...actions)), toolbar.element),
+  el(
+    'header',
+    {},
+    el('div', { className: 'head' }, name, state, el('div', { className: 'actions' }, ...actions)),
+    toolbar.element,
+  ),
   notice,
   problems,
   place.element,
@@ -74,11 +83,17 @@ document.body.append(
 
 function showBuild(build: BuildState): void {
   state.className = `chip ${build.state}`
-  state.textContent = build.state === 'built' ? `${word('built')} ${new Date().toLocaleTimeString('sv')}` : word(build.state)
+  state.textContent =
+    build.state === 'built' ? `${word('built')} ${new Date().toLocaleTimeString('sv')}` : word(build.state)
   if (build.state === 'building') return
   problems.hidden = build.state === 'built'
   problems.replaceChildren()
-  if (build.state === 'failed') problems.append(el('h2', {}, word('failed')), version ? el('p', {}, word('failedText')) : '', el('pre', {}, build.problems))
+  if (build.state === 'failed')
+    problems.append(
+      el('h2', {}, word('failed')),
+      version ? el('p', {}, word('failedText')) : '',
+      el('pre', {}, build.problems),
+    )
 }
 
 async function learn(): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Choice } from '../choice'
 import type { Bench } from '../names'
 
-const routesOf = ({ routes }: Bench, role: string): Bench['routes'] => routes.filter(({ areas }) => areas.includes(role))
+const routesOf = ({ routes }: Bench, role: string): Bench['routes'] =>
+  routes.filter(({ areas }) => areas.includes(role))
 
 /** Paths of the remote that a role may open; ids of records of the fake API stand where there are any. */
 export const pathsOf = (bench: Bench, role: string): string[] =>
@@ -19,4 +20,5 @@ export function firstPath(bench: Bench, { role, path }: Pick<Choice, 'role' | 'p
 const usual = ['anonymous', 'creator', 'company', 'store', 'admin'] as const satisfies readonly Choice['role'][]
 
 /** The role that a remote is shown to first. */
-export const firstRole = (bench: Bench): Choice['role'] => usual.find((role) => routesOf(bench, role).length > 0) ?? 'anonymous'
+export const firstRole = (bench: Bench): Choice['role'] =>
+  usual.find((role) => routesOf(bench, role).length > 0) ?? 'anonymous'

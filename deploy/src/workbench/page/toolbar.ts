@@ -1,5 +1,5 @@
-import { faults, locales, roles, schemes, widths } from '../choice'
 import type { Choice } from '../choice'
+import { faults, locales, roles, schemes, widths } from '../choice'
 import { choiceOf, line, segments, toggle } from './controls'
 import { el } from './dom'
 import { word } from './words'
@@ -17,8 +17,18 @@ interface Toolbar {
 export function makeToolbar(onChange: (change: Partial<Choice>) => void): Toolbar {
   const path = line('path', '/', (value) => onChange({ path: value.startsWith('/') ? value : `/${value}` }), 'wide')
   const role = choiceOf('role', roles, word, (value) => onChange({ role: value }))
-  const locale = segments('locale', locales, (value) => value, (value) => onChange({ locale: value }))
-  const width = segments('width', widths, (value) => (value === 'full' ? word('full') : value), (value) => onChange({ width: value }))
+  const locale = segments(
+    'locale',
+    locales,
+    (value) => value,
+    (value) => onChange({ locale: value }),
+  )
+  const width = segments(
+    'width',
+    widths,
+    (value) => (value === 'full' ? word('full') : value),
+    (value) => onChange({ width: value }),
+  )
   const scheme = choiceOf('scheme', schemes, word, (value) => onChange({ scheme: value }))
   const native = toggle('native', (on) => onChange({ native: on }))
   const fault = choiceOf('fault', faults, word, (value) => onChange({ fault: value }))
@@ -26,7 +36,11 @@ export function makeToolbar(onChange: (change: Partial<Choice>) => void): Toolba
   const api = line('api', word('fake'), (value) => onChange({ api: value }), 'api')
   api.suggest(['http://localhost:8080'])
   return {
-    element: el('div', { className: 'toolbar' }, ...[role, path, locale, width, scheme, native, fault, scope, api].map(({ element }) => element)),
+    element: el(
+      'div',
+      { className: 'toolbar' },
+      ...[role, path, locale, width, scheme, native, fault, scope, api].map(({ element }) => element),
+    ),
     show(choice) {
       role.show(choice.role)
       path.show(choice.path)

@@ -12,7 +12,10 @@ const KEPT = 5
  * @returns the version
  */
 export async function keepBuild(from: string, releases: string, name: string, kept: string[]): Promise<string> {
-  const names = (await readdir(from, { withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => entry.name).sort()
+  const names = (await readdir(from, { withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name)
+    .sort()
   const contents = new Map<string, Buffer>()
   const hash = createHash('sha256')
   for (const file of names) {
@@ -25,7 +28,10 @@ export async function keepBuild(from: string, releases: string, name: string, ke
   await mkdir(to, { recursive: true })
   for (const [file, bytes] of contents) {
     const isText = /\.(js|map|json)$/.test(file)
-    await writeFile(join(to, file), isText ? bytes.toString('utf8').replaceAll(globalOf(name, BASE_VERSION), globalOf(name, version)) : bytes)
+    await writeFile(
+      join(to, file),
+      isText ? bytes.toString('utf8').replaceAll(globalOf(name, BASE_VERSION), globalOf(name, version)) : bytes,
+    )
   }
   kept.splice(0, kept.length, ...kept.filter((known) => known !== version), version)
   for (const old of kept.splice(0, kept.length - KEPT)) await rm(join(releases, old), { recursive: true, force: true })

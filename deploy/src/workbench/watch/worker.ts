@@ -3,13 +3,14 @@
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { presetsOf } from '../../build/presets'
-import type { BuildState } from '../names'
 import { temporaryFolder } from '../../temporary-folder'
+import type { BuildState } from '../names'
 import { RESTART } from './dev-version'
 import { keepBuild } from './keep-build'
 
 const [dir, releases, name] = process.argv.slice(2)
-if (!dir || !releases || !name) throw new Error('worker.ts needs a folder to watch, one for releases, and the name of the remote')
+if (!dir || !releases || !name)
+  throw new Error('worker.ts needs a folder to watch, one for releases, and the name of the remote')
 
 const out = temporaryFolder('watch')
 const tell = (state: BuildState) => process.send?.(state)
@@ -17,7 +18,9 @@ process.once('disconnect', () => process.exit(0))
 process.once('SIGTERM', () => process.exit(0))
 
 const { watchWithConfig } = await presetsOf(dir)
-const { default: config } = (await import(pathToFileURL(join(dir, 'webpack.config.ts')).href)) as { default: Parameters<typeof watchWithConfig>[0] }
+const { default: config } = (await import(pathToFileURL(join(dir, 'webpack.config.ts')).href)) as {
+  default: Parameters<typeof watchWithConfig>[0]
+}
 const definition = new Set(['webpack.config.ts', 'package.json', 'remote.ts'])
 const kept: string[] = []
 

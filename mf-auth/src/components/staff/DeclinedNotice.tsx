@@ -5,15 +5,19 @@ import css from './DeclinedNotice.module.css'
 
 const messages = defineMessages({
   declined: {
-    id: 'mf-auth.staff.declined-notice', description: 'Bold start of the notice that a declined company reads',
-    defaultMessage: 'Er ansökan godkändes inte.', en: 'Your application was not approved.',
+    id: 'mf-auth.staff.declined-notice',
+    description: 'Bold start of the notice that a declined company reads',
+    defaultMessage: 'Er ansökan godkändes inte.',
+    en: 'Your application was not approved.',
   },
 })
 
 /** What a declined company reads; the platform's staff see the same before they send it. */
 export function DeclinedNotice({ reason, action }: { reason: string; action?: ReactNode }) {
   const t = useText()
-  return <Notice kind="warn" title={t(messages.declined)} urgent={false} action={action} className={css.notice}>
-    <span className={css.reason}>{reason}</span>
-  </Notice>
+  return (
+    <Notice kind="warn" title={t(messages.declined)} urgent={false} action={action} className={css.notice}>
+      <span className={css.reason}>{reason}</span>
+    </Notice>
+  )
 }

@@ -1,14 +1,30 @@
 import type { Locale, Role } from '@samspel/api'
-import { Form, MultiSelect, RadioCards, Select, SubmitButton, TextInput, email, required, when, type Schema } from '@samspel/forms'
+import {
+  email,
+  Form,
+  MultiSelect,
+  RadioCards,
+  required,
+  type Schema,
+  Select,
+  SubmitButton,
+  TextInput,
+  when,
+} from '@samspel/forms'
 import { useLocale, useText } from '@samspel/i18n'
-import { useAppDispatch, type ApiOutcome } from '@samspel/store'
-import { Button, Modal, Row, notify } from '@samspel/ui'
+import { type ApiOutcome, useAppDispatch } from '@samspel/store'
+import { Button, Modal, notify, Row } from '@samspel/ui'
 import { createInvitation } from '../../data/company-actions'
 import { inviteMessages } from './invite-messages'
 import { messages, roleHelp, roleNames } from './messages'
 import { useCompanyBrands } from './use-company-brands'
 
-interface Values { email: string; role: Role; brandIds: string[]; locale: Locale }
+interface Values {
+  email: string
+  role: Role
+  brandIds: string[]
+  locale: Locale
+}
 
 interface InviteDialogProps {
   /** The company to join; null for the platform's own staff. */
@@ -23,7 +39,9 @@ const explained = (outcome: ApiOutcome<'createInvitation'>): ApiOutcome<'createI
   const error = outcome.parsedError
   const fields = error?.original
   const isInvited = fields && !Array.isArray(fields) && fields.email?.includes('taken')
-  return error && isInvited ? { ...outcome, parsedError: { ...error, message: inviteMessages.alreadyInvited } } : outcome
+  return error && isInvited
+    ? { ...outcome, parsedError: { ...error, message: inviteMessages.alreadyInvited } }
+    : outcome
 }
 
 /** Invites somebody by mail. */
@@ -36,14 +54,31 @@ export function InviteDialog({ companyId, namesCompany = false, onClose }: Invit
   const schema: Schema = { email: [required, email], role: required, brandIds: when(() => brands.length > 0, required) }
   const initial: Values = { email: '', role: roles[0]!, brandIds: brands.length === 1 ? [brands[0]!.id] : [], locale }
   return (
-    <Modal open onClose={onClose} title={t(companyId ? inviteMessages.title : inviteMessages.adminTitle)} closeLabel={t(messages.close)}>
+    <Modal
+      open
+      onClose={onClose}
+      title={t(companyId ? inviteMessages.title : inviteMessages.adminTitle)}
+      closeLabel={t(messages.close)}
+    >
       <Form<Values>
-        id={`invite-${companyId ?? 'platform'}`} schema={schema} initialValues={initial} guard={false}
+        id={`invite-${companyId ?? 'platform'}`}
+        schema={schema}
+        initialValues={initial}
+        guard={false}
         onSubmit={async (values) => {
-          const outcome =
-            explained(await dispatch(createInvitation({
-              body: { invitation: { ...values, email: values.email.trim(), ...(namesCompany && companyId && { companyId }) } },
-            })))
+          const outcome = explained(
+            await dispatch(
+              createInvitation({
+                body: {
+                  invitation: {
+                    ...values,
+                    email: values.email.trim(),
+                    ...(namesCompany && companyId && { companyId }),
+                  },
+                },
+              }),
+            ),
+          )
           if (outcome.ok) {
             notify({ kind: 'ok', message: t(inviteMessages.sent, { email: values.email.trim() }) })
             onClose()
@@ -52,24 +87,42 @@ export function InviteDialog({ companyId, namesCompany = false, onClose }: Invit
         }}
       >
         <TextInput
-          name="email" type="email" inputMode="email" label={messages.email} help={inviteMessages.help} autoComplete="off" autoFocus
+          name="email"
+          type="email"
+          inputMode="email"
+          label={messages.email}
+          help={inviteMessages.help}
+          autoComplete="off"
+          autoFocus
         />
-        {companyId
-          && <RadioCards
-            name="role" label={messages.role} min={200}
+        {companyId && (
+          <RadioCards
+            name="role"
+            label={messages.role}
+            min={200}
             options={roles.map((role) => ({ value: role, label: t(roleNames[role]), details: [t(roleHelp[role])] }))}
-          />}
-        {companyId && brands.length > 0
-          && <MultiSelect
-            name="brandIds" label={messages.brands} help={inviteMessages.brandsHelp}
+          />
+        )}
+        {companyId && brands.length > 0 && (
+          <MultiSelect
+            name="brandIds"
+            label={messages.brands}
+            help={inviteMessages.brandsHelp}
             options={brands.map(({ id, name }) => ({ value: id, label: name }))}
-          />}
+          />
+        )}
         <Select
-          name="locale" label={inviteMessages.language}
-          options={[{ value: 'sv', label: t(inviteMessages.swedish) }, { value: 'en', label: t(inviteMessages.english) }]}
+          name="locale"
+          label={inviteMessages.language}
+          options={[
+            { value: 'sv', label: t(inviteMessages.swedish) },
+            { value: 'en', label: t(inviteMessages.english) },
+          ]}
         />
         <Row justify="end">
-          <Button variant="quiet" onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t(messages.cancel)}
+          </Button>
           <SubmitButton label={inviteMessages.send} hideReason />
         </Row>
       </Form>

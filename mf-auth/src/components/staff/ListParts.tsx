@@ -13,7 +13,14 @@ export function ListProblem({ list }: { list: PagedListView }) {
 /** The way to the next page of a list, or why it did not come. */
 export function ListEnd({ list }: { list: PagedListView }) {
   const t = useText()
-  if (list.status === 'errorMore') return <ReadError what={t(messages.failed)} error={list.error} onRetry={list.retry} />
+  if (list.status === 'errorMore')
+    return <ReadError what={t(messages.failed)} error={list.error} onRetry={list.retry} />
   if (!list.hasMore) return null
-  return <Row justify="center"><Button onClick={list.loadMore} loading={list.status === 'loadingMore'}>{t(messages.loadMore)}</Button></Row>
+  return (
+    <Row justify="center">
+      <Button onClick={list.loadMore} loading={list.status === 'loadingMore'}>
+        {t(messages.loadMore)}
+      </Button>
+    </Row>
+  )
 }

@@ -5,15 +5,42 @@ import { messages } from './messages'
 
 const chips = defineMessages({
   active: { id: 'mf-auth.staff.user-active', description: 'State of a person', defaultMessage: 'Aktiv', en: 'Active' },
-  blocked: { id: 'mf-auth.staff.user-blocked', description: 'State of a person', defaultMessage: 'Blockerad', en: 'Blocked' },
+  blocked: {
+    id: 'mf-auth.staff.user-blocked',
+    description: 'State of a person',
+    defaultMessage: 'Blockerad',
+    en: 'Blocked',
+  },
   unconfirmed: {
-    id: 'mf-auth.staff.user-unconfirmed', description: 'State of a person: the address is not confirmed', defaultMessage: 'Obekräftad e-post',
+    id: 'mf-auth.staff.user-unconfirmed',
+    description: 'State of a person: the address is not confirmed',
+    defaultMessage: 'Obekräftad e-post',
     en: 'Email not confirmed',
   },
-  open: { id: 'mf-auth.staff.invitation-open', description: 'State of an invitation', defaultMessage: 'Väntar på svar', en: 'Waiting for answer' },
-  accepted: { id: 'mf-auth.staff.invitation-accepted', description: 'State of an invitation', defaultMessage: 'Accepterad', en: 'Accepted' },
-  revoked: { id: 'mf-auth.staff.invitation-revoked', description: 'State of an invitation', defaultMessage: 'Återkallad', en: 'Revoked' },
-  expired: { id: 'mf-auth.staff.invitation-expired', description: 'State of an invitation', defaultMessage: 'Har gått ut', en: 'Expired' },
+  open: {
+    id: 'mf-auth.staff.invitation-open',
+    description: 'State of an invitation',
+    defaultMessage: 'Väntar på svar',
+    en: 'Waiting for answer',
+  },
+  accepted: {
+    id: 'mf-auth.staff.invitation-accepted',
+    description: 'State of an invitation',
+    defaultMessage: 'Accepterad',
+    en: 'Accepted',
+  },
+  revoked: {
+    id: 'mf-auth.staff.invitation-revoked',
+    description: 'State of an invitation',
+    defaultMessage: 'Återkallad',
+    en: 'Revoked',
+  },
+  expired: {
+    id: 'mf-auth.staff.invitation-expired',
+    description: 'State of an invitation',
+    defaultMessage: 'Har gått ut',
+    en: 'Expired',
+  },
 })
 
 const companyStatus = { requested: 'pending', approved: 'approved', declined: 'declined' } as const
@@ -27,10 +54,21 @@ export function CompanyStateChip({ state }: { state: CompanyRequestState }) {
 /** Whether a person may come in. */
 export function UserStateChip({ user }: { user: Pick<User, 'blocked' | 'emailConfirmed'> }) {
   const t = useText()
-  if (user.blocked) return <Chip tone="bad" icon="ban">{t(chips.blocked)}</Chip>
-  return user.emailConfirmed
-    ? <Chip tone="ok" icon="check">{t(chips.active)}</Chip>
-    : <Chip tone="warn" icon="mail">{t(chips.unconfirmed)}</Chip>
+  if (user.blocked)
+    return (
+      <Chip tone="bad" icon="ban">
+        {t(chips.blocked)}
+      </Chip>
+    )
+  return user.emailConfirmed ? (
+    <Chip tone="ok" icon="check">
+      {t(chips.active)}
+    </Chip>
+  ) : (
+    <Chip tone="warn" icon="mail">
+      {t(chips.unconfirmed)}
+    </Chip>
+  )
 }
 
 const invitationStatus = { open: 'pending', accepted: 'approved', revoked: 'removed', expired: 'archived' } as const

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { User } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { useAppDispatch, useEntity, type RequestError } from '@samspel/store'
-import { ConfirmDialog, Notice, Stack, notify } from '@samspel/ui'
+import { type RequestError, useAppDispatch, useEntity } from '@samspel/store'
+import { ConfirmDialog, Notice, notify, Stack } from '@samspel/ui'
 import { updateUser } from '../../data/company-actions'
 import { UserSheet } from './late-dialogs'
 import { messages } from './messages'
@@ -16,7 +16,9 @@ function BlockDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { name, blocked } = user
   const send = async () => {
     setSending(true)
-    const { ok, parsedError } = await dispatch(updateUser({ params: { id: user.id }, body: { user: { blocked: !blocked } } }))
+    const { ok, parsedError } = await dispatch(
+      updateUser({ params: { id: user.id }, body: { user: { blocked: !blocked } } }),
+    )
     setSending(false)
     if (!ok) return setError(parsedError)
     notify({ kind: 'ok', message: t(blocked ? sheetMessages.unblocked : sheetMessages.blocked, { name }) })
@@ -24,7 +26,12 @@ function BlockDialog({ user, onClose }: { user: User; onClose: () => void }) {
   }
   return (
     <ConfirmDialog
-      open danger={!blocked} loading={isSending} onConfirm={() => void send()} onCancel={onClose} cancelLabel={t(messages.cancel)}
+      open
+      danger={!blocked}
+      loading={isSending}
+      onConfirm={() => void send()}
+      onCancel={onClose}
+      cancelLabel={t(messages.cancel)}
       title={t(blocked ? sheetMessages.unblockTitle : sheetMessages.blockTitle, { name })}
       confirmLabel={t(blocked ? sheetMessages.unblock : sheetMessages.block)}
     >
@@ -41,7 +48,9 @@ export function UserActs({ userId, onClose }: { userId: string; onClose: () => v
   const user = useEntity('users', userId)
   const [asksBlock, setAsksBlock] = useState(false)
   if (!user) return null
-  return asksBlock
-    ? <BlockDialog user={user} onClose={onClose} />
-    : <UserSheet user={user} onClose={onClose} onBlock={() => setAsksBlock(true)} />
+  return asksBlock ? (
+    <BlockDialog user={user} onClose={onClose} />
+  ) : (
+    <UserSheet user={user} onClose={onClose} onBlock={() => setAsksBlock(true)} />
+  )
 }

@@ -1,9 +1,9 @@
 import type { Role, User } from '@samspel/api'
-import { Form, MultiSelect, RadioCards, SubmitButton, required, when, type Schema } from '@samspel/forms'
 import { ReadError } from '@samspel/federation/read-error'
+import { Form, MultiSelect, RadioCards, required, type Schema, SubmitButton, when } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch, useEntities, usePagedList } from '@samspel/store'
-import { Button, Divider, Modal, Row, SkeletonText, Stack, notify } from '@samspel/ui'
+import { Button, Divider, Modal, notify, Row, SkeletonText, Stack } from '@samspel/ui'
 import { updateUser } from '../../data/company-actions'
 import { brandsByUser } from '../../data/people-lists'
 import { messages, roleHelp, roleNames } from './messages'
@@ -12,7 +12,10 @@ import { useCompanyBrands } from './use-company-brands'
 
 const companyRoles = ['company', 'store_user'] as const satisfies readonly Role[]
 
-interface Values { role: Role; brandIds: readonly string[] }
+interface Values {
+  role: Role
+  brandIds: readonly string[]
+}
 
 /** Role and brands of a member of staff, and the way to keep them out. */
 export function UserSheet({ user, onClose, onBlock }: { user: User; onClose: () => void; onBlock: () => void }) {
@@ -26,7 +29,11 @@ export function UserSheet({ user, onClose, onBlock }: { user: User; onClose: () 
         {!isPlatform && <Divider />}
         <Stack gap={8} align="start">
           <span>{t(user.blocked ? sheetMessages.unblockHelp : sheetMessages.blockHelp)}</span>
-          <Button variant={user.blocked ? 'line' : 'danger'} icon={user.blocked ? 'user-check' : 'ban'} onClick={onBlock}>
+          <Button
+            variant={user.blocked ? 'line' : 'danger'}
+            icon={user.blocked ? 'user-check' : 'ban'}
+            onClick={onBlock}
+          >
             {t(user.blocked ? sheetMessages.unblock : sheetMessages.block)}
           </Button>
         </Stack>
@@ -43,14 +50,20 @@ function MemberForm({ user, onClose }: { user: User; onClose: () => void }) {
   const ownBrands = useEntities('brands', own.ids)
   if (own.status === 'loading') return <SkeletonText label={t(messages.loading)} lines={4} />
   if (own.status === 'error') return <ReadError what={t(messages.failed)} error={own.error} onRetry={own.retry} />
-  const options = [...new Map([...brands, ...ownBrands].map(({ id, name }) => [id, { value: id, label: name }])).values()]
+  const options = [
+    ...new Map([...brands, ...ownBrands].map(({ id, name }) => [id, { value: id, label: name }])).values(),
+  ]
   const schema: Schema = { role: required, brandIds: when(() => options.length > 0, required) }
   return (
     <Form<Values>
-      id={`member-${user.id}`} schema={schema} initialValues={{ role: user.role, brandIds: user.brandIds }} guard={false}
+      id={`member-${user.id}`}
+      schema={schema}
+      initialValues={{ role: user.role, brandIds: user.brandIds }}
+      guard={false}
       onSubmit={async ({ role, brandIds }) => {
         const changes = {
-          ...(role !== user.role && { role }), ...(String(brandIds) !== String(user.brandIds) && { brandIds: [...brandIds] }),
+          ...(role !== user.role && { role }),
+          ...(String(brandIds) !== String(user.brandIds) && { brandIds: [...brandIds] }),
         }
         const outcome = await dispatch(updateUser({ params: { id: user.id }, body: { user: changes } }))
         if (outcome.ok) {
@@ -61,12 +74,16 @@ function MemberForm({ user, onClose }: { user: User; onClose: () => void }) {
       }}
     >
       <RadioCards
-        name="role" label={messages.role} min={200}
+        name="role"
+        label={messages.role}
+        min={200}
         options={companyRoles.map((role) => ({ value: role, label: t(roleNames[role]), details: [t(roleHelp[role])] }))}
       />
       <MultiSelect name="brandIds" label={messages.brands} help={sheetMessages.brandsHelp} options={options} />
       <Row justify="end">
-        <Button variant="quiet" onClick={onClose}>{t(messages.cancel)}</Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t(messages.cancel)}
+        </Button>
         <SubmitButton hideReason />
       </Row>
     </Form>

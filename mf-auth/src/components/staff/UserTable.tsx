@@ -2,7 +2,7 @@ import type { User } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { selectCurrentUser, useAppSelector } from '@samspel/store'
 import { Avatar, Button, Chip } from '@samspel/ui'
-import { Table, type Column } from '@samspel/ui/late'
+import { type Column, Table } from '@samspel/ui/late'
 import { messages, roleNames } from './messages'
 import css from './People.module.css'
 import { UserStateChip } from './StateChips'
@@ -15,7 +15,10 @@ export function Person({ name, email, avatarUrl }: Pick<User, 'name' | 'email' |
   return (
     <span className={css.person}>
       <Avatar name={name} src={avatarUrl} size={40} />
-      <span className={css.words}><span className={css.name}>{name}</span><span className={css.small}>{email}</span></span>
+      <span className={css.words}>
+        <span className={css.name}>{name}</span>
+        <span className={css.small}>{email}</span>
+      </span>
     </span>
   )
 }
@@ -25,9 +28,15 @@ export function BrandNames({ ids, nameOf }: { ids: readonly string[]; nameOf: (i
   const t = useText()
   const names = ids.flatMap((id) => nameOf(id) ?? [])
   if (ids.length === 0) return <span className={css.quiet}>{t(messages.noBrands)}</span>
-  if (names.length < ids.length && names.length < shownBrands) return <>{t(tableMessages.brandCount, { n: ids.length })}</>
+  if (names.length < ids.length && names.length < shownBrands)
+    return <>{t(tableMessages.brandCount, { n: ids.length })}</>
   const rest = ids.length - shownBrands
-  return <span title={names.join(', ')}>{names.slice(0, shownBrands).join(', ')}{rest > 0 && <span className={css.quiet}> +{rest}</span>}</span>
+  return (
+    <span title={names.join(', ')}>
+      {names.slice(0, shownBrands).join(', ')}
+      {rest > 0 && <span className={css.quiet}> +{rest}</span>}
+    </span>
+  )
 }
 
 interface UserTableProps {
@@ -43,19 +52,43 @@ interface UserTableProps {
 export function UserTable({ users, shows, nameOf = () => undefined, busy, onEdit }: UserTableProps) {
   const t = useText()
   const me = useAppSelector(selectCurrentUser)
-  const belongs: Column<User> = shows === 'brands'
-    ? { key: 'brands', header: t(messages.brands), cell: ({ brandIds }) => <BrandNames ids={brandIds} nameOf={nameOf} /> }
-    : { key: 'company', header: t(messages.company), cell: ({ companyName }) => companyName ?? <span className={css.quiet}>–</span> }
+  const belongs: Column<User> =
+    shows === 'brands'
+      ? {
+          key: 'brands',
+          header: t(messages.brands),
+          cell: ({ brandIds }) => <BrandNames ids={brandIds} nameOf={nameOf} />,
+        }
+      : {
+          key: 'company',
+          header: t(messages.company),
+          cell: ({ companyName }) => companyName ?? <span className={css.quiet}>–</span>,
+        }
   const columns: Column<User>[] = [
     { key: 'person', header: t(messages.name), cell: (user) => <Person {...user} /> },
     { key: 'role', header: t(messages.role), cell: ({ role }) => t(roleNames[role]) },
     belongs,
     { key: 'state', header: t(messages.state), cell: (user) => <UserStateChip user={user} /> },
     {
-      key: 'edit', header: t(messages.actions), hideHeader: true, align: 'end',
-      cell: (user) => user.id === me?.id
-        ? <Chip tone="primary" icon="user">{t(tableMessages.you)}</Chip>
-        : <Button size="sm" icon="pencil" aria-label={t(messages.editName, { name: user.name })} onClick={() => onEdit(user)}>{t(messages.edit)}</Button>,
+      key: 'edit',
+      header: t(messages.actions),
+      hideHeader: true,
+      align: 'end',
+      cell: (user) =>
+        user.id === me?.id ? (
+          <Chip tone="primary" icon="user">
+            {t(tableMessages.you)}
+          </Chip>
+        ) : (
+          <Button
+            size="sm"
+            icon="pencil"
+            aria-label={t(messages.editName, { name: user.name })}
+            onClick={() => onEdit(user)}
+          >
+            {t(messages.edit)}
+          </Button>
+        ),
     },
   ]
   return <Table caption={t(messages.members)} columns={columns} rows={users} rowKey={({ id }) => id} busy={busy} />

@@ -1,16 +1,72 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const sheetMessages = defineMessages({
-  brandsHelp: { id: 'mf-auth.staff.sheet.brands-help', description: 'Help under the field', defaultMessage: 'Bara de valda syns för personen.', en: 'The person sees only these.' },
-  changed: { id: 'mf-auth.staff.sheet.changed', description: 'Note; it holds at once', defaultMessage: 'Sparat. Det gäller direkt för {name}.', en: 'Saved. It holds for {name} at once.' },
+  brandsHelp: {
+    id: 'mf-auth.staff.sheet.brands-help',
+    description: 'Help under the field',
+    defaultMessage: 'Bara de valda syns för personen.',
+    en: 'The person sees only these.',
+  },
+  changed: {
+    id: 'mf-auth.staff.sheet.changed',
+    description: 'Note; it holds at once',
+    defaultMessage: 'Sparat. Det gäller direkt för {name}.',
+    en: 'Saved. It holds for {name} at once.',
+  },
   block: { id: 'mf-auth.staff.sheet.block', description: 'Button', defaultMessage: 'Blockera', en: 'Block' },
-  unblock: { id: 'mf-auth.staff.sheet.unblock', description: 'Button', defaultMessage: 'Häv blockeringen', en: 'Unblock' },
-  blockHelp: { id: 'mf-auth.staff.sheet.block-help', description: 'Over the button', defaultMessage: 'Den som är blockerad kommer inte in. Allt personen har gjort finns kvar.', en: 'Whoever is blocked cannot come in. Everything they did stays.' },
-  unblockHelp: { id: 'mf-auth.staff.sheet.unblock-help', description: 'Over the button', defaultMessage: 'Personen är blockerad och kommer inte in.', en: 'This person is blocked and cannot come in.' },
-  blockTitle: { id: 'mf-auth.staff.sheet.block-title', description: 'Question', defaultMessage: 'Blockera {name}?', en: 'Block {name}?' },
-  blockText: { id: 'mf-auth.staff.sheet.block-text', description: 'What happens', defaultMessage: '{name} loggas ut direkt på alla enheter och kan inte logga in igen förrän någon häver blockeringen.', en: '{name} is signed out everywhere at once, and cannot sign in again until somebody unblocks them.' },
-  unblockTitle: { id: 'mf-auth.staff.sheet.unblock-title', description: 'Question', defaultMessage: 'Häva blockeringen av {name}?', en: 'Unblock {name}?' },
-  unblockText: { id: 'mf-auth.staff.sheet.unblock-text', description: 'What happens', defaultMessage: '{name} kan logga in igen med sitt lösenord.', en: '{name} can sign in again with their password.' },
-  blocked: { id: 'mf-auth.staff.sheet.blocked', description: 'Note', defaultMessage: '{name} är blockerad', en: '{name} is blocked' },
-  unblocked: { id: 'mf-auth.staff.sheet.unblocked', description: 'Note', defaultMessage: '{name} kommer in igen', en: '{name} can come in again' },
+  unblock: {
+    id: 'mf-auth.staff.sheet.unblock',
+    description: 'Button',
+    defaultMessage: 'Häv blockeringen',
+    en: 'Unblock',
+  },
+  blockHelp: {
+    id: 'mf-auth.staff.sheet.block-help',
+    description: 'Over the button',
+    defaultMessage: 'Den som är blockerad kommer inte in. Allt personen har gjort finns kvar.',
+    en: 'Whoever is blocked cannot come in. Everything they did stays.',
+  },
+  unblockHelp: {
+    id: 'mf-auth.staff.sheet.unblock-help',
+    description: 'Over the button',
+    defaultMessage: 'Personen är blockerad och kommer inte in.',
+    en: 'This person is blocked and cannot come in.',
+  },
+  blockTitle: {
+    id: 'mf-auth.staff.sheet.block-title',
+    description: 'Question',
+    defaultMessage: 'Blockera {name}?',
+    en: 'Block {name}?',
+  },
+  blockText: {
+    id: 'mf-auth.staff.sheet.block-text',
+    description: 'What happens',
+    defaultMessage:
+      '{name} loggas ut direkt på alla enheter och kan inte logga in igen förrän någon häver blockeringen.',
+    en: '{name} is signed out everywhere at once, and cannot sign in again until somebody unblocks them.',
+  },
+  unblockTitle: {
+    id: 'mf-auth.staff.sheet.unblock-title',
+    description: 'Question',
+    defaultMessage: 'Häva blockeringen av {name}?',
+    en: 'Unblock {name}?',
+  },
+  unblockText: {
+    id: 'mf-auth.staff.sheet.unblock-text',
+    description: 'What happens',
+    defaultMessage: '{name} kan logga in igen med sitt lösenord.',
+    en: '{name} can sign in again with their password.',
+  },
+  blocked: {
+    id: 'mf-auth.staff.sheet.blocked',
+    description: 'Note',
+    defaultMessage: '{name} är blockerad',
+    en: '{name} is blocked',
+  },
+  unblocked: {
+    id: 'mf-auth.staff.sheet.unblocked',
+    description: 'Note',
+    defaultMessage: '{name} kommer in igen',
+    en: '{name} can come in again',
+  },
 })

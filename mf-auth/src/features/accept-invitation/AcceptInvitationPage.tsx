@@ -1,14 +1,14 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import { selectIsSignedIn, signOut, useAppDispatch, useAppSelector, usePageTitle, useQuery } from '@samspel/store'
 import { Button, Link, LinkButton, Notice, SkeletonText } from '@samspel/ui'
-import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { AuthPage } from '../../components/AuthPage'
 import { messages as shared } from '../../components/messages'
 import { getInvitation } from '../../data/sign-up-actions'
 import css from './AcceptInvitation.module.css'
-import { InvitationForm, type Invitation } from './InvitationForm'
+import { type Invitation, InvitationForm } from './InvitationForm'
 import { messages } from './messages'
 
 const roleTexts = { admin: messages.admin, company: messages.company, store_user: messages.storeUser }
@@ -30,19 +30,32 @@ function OneInvitation({ token }: { token: string }) {
   usePageTitle(title)
 
   const contents = () => {
-    if (isInvalid) return <><p className={css.words}>{t(messages.invalidText)}</p><LinkButton
-      href={isSignedIn ? '/' : '/login/brand'} variant="main" size="lg" fullWidth
-    >
-      {t(isSignedIn ? messages.toStart : shared.login)}
-    </LinkButton></>
-    if (result) return <Open token={token} invitation={result.invitation as Invitation} onInvalid={() => setRefused(true)} />
+    if (isInvalid)
+      return (
+        <>
+          <p className={css.words}>{t(messages.invalidText)}</p>
+          <LinkButton href={isSignedIn ? '/' : '/login/brand'} variant="main" size="lg" fullWidth>
+            {t(isSignedIn ? messages.toStart : shared.login)}
+          </LinkButton>
+        </>
+      )
+    if (result)
+      return <Open token={token} invitation={result.invitation as Invitation} onInvalid={() => setRefused(true)} />
     if (status === 'error') return <ReadError what={t(messages.failed)} error={error} onRetry={retry} />
     return <SkeletonText label={t(messages.loading)} lines={4} />
   }
   return (
     <AuthPage
-      title={title} promise={t(shared.promiseBrand)}
-      footer={!isInvalid && !isSignedIn && <>{t(messages.haveAccount)} <Link href="/login/brand">{t(shared.login)}</Link></>}
+      title={title}
+      promise={t(shared.promiseBrand)}
+      footer={
+        !isInvalid &&
+        !isSignedIn && (
+          <>
+            {t(messages.haveAccount)} <Link href="/login/brand">{t(shared.login)}</Link>
+          </>
+        )
+      }
     >
       {contents()}
     </AuthPage>
@@ -56,11 +69,15 @@ function Open({ token, invitation, onInvalid }: { token: string; invitation: Inv
   const { invitedBy: name, companyName: company, role, email } = invitation
   return (
     <>
-      <p className={css.words}>{t(company ? messages.invites : messages.invitesPlatform, { name, company })} {t(roleTexts[role])}</p>
+      <p className={css.words}>
+        {t(company ? messages.invites : messages.invitesPlatform, { name, company })} {t(roleTexts[role])}
+      </p>
       {isSignedIn ? (
         <>
           <Notice kind="warn">{t(messages.signedIn, { email })}</Notice>
-          <Button variant="main" size="lg" fullWidth onClick={() => dispatch(signOut())}>{t(messages.signOut)}</Button>
+          <Button variant="main" size="lg" fullWidth onClick={() => dispatch(signOut())}>
+            {t(messages.signOut)}
+          </Button>
         </>
       ) : (
         <>

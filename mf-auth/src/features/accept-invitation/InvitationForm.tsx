@@ -1,9 +1,18 @@
+import { useState } from 'react'
 import type { ResponseOf } from '@samspel/api'
+import {
+  Form,
+  maxLength,
+  Password,
+  passwordConfirmation,
+  passwordLength,
+  required,
+  SubmitButton,
+  TextInput,
+} from '@samspel/forms'
 import { useLocale, useText } from '@samspel/i18n'
-import { Form, Password, SubmitButton, TextInput, maxLength, passwordConfirmation, passwordLength, required } from '@samspel/forms'
 import { useAppDispatch } from '@samspel/store'
 import { TextField } from '@samspel/ui'
-import { useState } from 'react'
 import { firstFocus } from '../../components/first-focus'
 import { LegalText } from '../../components/LegalText'
 import { messages as shared } from '../../components/messages'
@@ -12,12 +21,28 @@ import css from './AcceptInvitation.module.css'
 import { messages } from './messages'
 
 export type Invitation = ResponseOf<'getInvitation'>['invitation']
-interface Values { name: string; password: string; passwordConfirmation: string }
+interface Values {
+  name: string
+  password: string
+  passwordConfirmation: string
+}
 
-const schema = { name: [required, maxLength(120)], password: [required, passwordLength], passwordConfirmation: passwordConfirmation() }
+const schema = {
+  name: [required, maxLength(120)],
+  password: [required, passwordLength],
+  passwordConfirmation: passwordConfirmation(),
+}
 
 /** Name and password of an invited member of staff; the address is that of the invitation. */
-export function InvitationForm({ token, invitation, onInvalid }: { token: string; invitation: Invitation; onInvalid: () => void }) {
+export function InvitationForm({
+  token,
+  invitation,
+  onInvalid,
+}: {
+  token: string
+  invitation: Invitation
+  onInvalid: () => void
+}) {
   const t = useText()
   const locale = useLocale()
   const dispatch = useAppDispatch()
@@ -32,18 +57,28 @@ export function InvitationForm({ token, invitation, onInvalid }: { token: string
 
   return (
     <Form
-      id="acceptInvitation" schema={schema} initialValues={{ name: '', password: '', passwordConfirmation: '' }} onSubmit={submit}
+      id="acceptInvitation"
+      schema={schema}
+      initialValues={{ name: '', password: '', passwordConfirmation: '' }}
+      onSubmit={submit}
       guard={false}
     >
       <TextField
-        label={t(shared.email)} name="email" type="email" autoComplete="username" readOnly value={invitation.email}
+        label={t(shared.email)}
+        name="email"
+        type="email"
+        autoComplete="username"
+        readOnly
+        value={invitation.email}
         onChange={() => undefined}
       />
       <TextInput name="name" label={messages.name} autoComplete="name" autoFocus={focusFirst} />
       <Password name="password" label={shared.password} help={shared.passwordHelp} autoComplete="new-password" />
       <Password name="passwordConfirmation" label={shared.repeatPassword} autoComplete="new-password" />
       <SubmitButton label={messages.submit} size="lg" fullWidth hideReason />
-      <p className={css.terms}><LegalText message={messages.accept} type="brand" /></p>
+      <p className={css.terms}>
+        <LegalText message={messages.accept} type="brand" />
+      </p>
     </Form>
   )
 }

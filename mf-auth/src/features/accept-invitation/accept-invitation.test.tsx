@@ -10,7 +10,8 @@ afterEach(cleanup)
 const invitation = { email: 'ny@b.se', role: 'company', company_name: 'Fjällbris AB', invited_by: 'Alva Lind' }
 const get = 'GET /invitations/:token'
 const post = 'POST /auth/users/invitation'
-const open = (api = {}, query = '?invitation_token=T', options = {}) => openPage(AcceptInvitationPage, '*', `/accept-invitation${query}`, { [get]: { invitation }, ...api }, options)
+const open = (api = {}, query = '?invitation_token=T', options = {}) =>
+  openPage(AcceptInvitationPage, '*', `/accept-invitation${query}`, { [get]: { invitation }, ...api }, options)
 const fill = async ({ user }: Pick<ReturnType<typeof open>, 'user'>) => {
   await user.type(await screen.findByLabelText('Ditt namn'), 'Ny Person')
   await user.type(field('Lösenord'), 'abcdefgh')
@@ -20,13 +21,25 @@ const fill = async ({ user }: Pick<ReturnType<typeof open>, 'user'>) => {
 test('an invitation says who invites to what; name and password make the account, which is signed in and goes on', async () => {
   const view = open({ [post]: { user: wire(buildUser()) } })
   expect(await screen.findByText(/^Alva Lind bjuder in dig till Fjällbris AB\./)).toBeTruthy()
-  expect([field('E-post').value, field('E-post').readOnly, field('E-post').autocomplete]).toEqual(['ny@b.se', true, 'username'])
+  expect([field('E-post').value, field('E-post').readOnly, field('E-post').autocomplete]).toEqual([
+    'ny@b.se',
+    true,
+    'username',
+  ])
   expect([hrefOf('villkoren'), hrefOf('integritetspolicyn')]).toEqual(['/terms#company', '/terms#company-privacy'])
   expect(isReady('Tacka ja')).toBe(false)
   await fill(view)
   await view.user.click(button('Tacka ja'))
   await waitFor(() => expect(view.router.state.location.pathname).toBe('/'))
-  expect(view.api.to(post)[0]?.body).toEqual({ user: { invitationToken: 'T', name: 'Ny Person', password: 'abcdefgh', passwordConfirmation: 'abcdefgh', locale: 'sv' } })
+  expect(view.api.to(post)[0]?.body).toEqual({
+    user: {
+      invitationToken: 'T',
+      name: 'Ny Person',
+      password: 'abcdefgh',
+      passwordConfirmation: 'abcdefgh',
+      locale: 'sv',
+    },
+  })
   expect(view.api.to(get)[0]?.isPublic).toBe(true)
   expect(view.store.getState().auth).toMatchObject({ authenticated: true, scope: 'user' })
 })
@@ -68,7 +81,11 @@ test('an invitation that cannot be fetched can be asked for again', async () => 
 })
 
 test('who is signed in is not sent away, but has to sign out first', async () => {
-  open({}, '?invitation_token=T', { state: { auth: { authenticated: true, scope: 'user', role: 'admin', roleResolved: true, loading: false, error: undefined } } })
+  open({}, '?invitation_token=T', {
+    state: {
+      auth: { authenticated: true, scope: 'user', role: 'admin', roleResolved: true, loading: false, error: undefined },
+    },
+  })
   expect(await screen.findByText('Du är redan inloggad. Logga ut för att tacka ja som ny@b.se.')).toBeTruthy()
   expect(button('Logga ut')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Logga in' })).toBeNull()

@@ -1,7 +1,19 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, test } from '@jest/globals'
 import type { CompanyRequest, ManagedInfoBanner } from '@samspel/api'
-import { buildCompany, buildUser, cleanup, id, listAnswer, renderWithApp, reply, screen, waitFor, wire, within } from '@samspel/testing'
+import {
+  buildCompany,
+  buildUser,
+  cleanup,
+  id,
+  listAnswer,
+  renderWithApp,
+  reply,
+  screen,
+  waitFor,
+  wire,
+  within,
+} from '@samspel/testing'
 import { Toaster } from '@samspel/ui'
 import { companySlices } from '../../data/company-data'
 import { companySaga } from '../../data/company-saga'
@@ -16,21 +28,60 @@ import { UsersPage } from './users'
 afterEach(cleanup)
 
 const me = buildUser({ id: id(100), name: 'Alva Berg', role: 'admin', companyId: null, brandIds: [] })
-const state = { auth: { authenticated: true, scope: 'user', role: 'admin', roleResolved: true }, app: { currentUserId: me.id }, entities: { users: { [me.id]: me } } } as never
+const state = {
+  auth: { authenticated: true, scope: 'user', role: 'admin', roleResolved: true },
+  app: { currentUserId: me.id },
+  entities: { users: { [me.id]: me } },
+} as never
 const open = (page: React.ReactElement, api: object, options = {}) =>
-  renderWithApp(<><Toaster />{page}</>, { slices: companySlices, sagas: { companies: companySaga }, state, api: api as never, ...options })
+  renderWithApp(
+    <>
+      <Toaster />
+      {page}
+    </>,
+    { slices: companySlices, sagas: { companies: companySaga }, state, api: api as never, ...options },
+  )
 
 const request = (change: Partial<CompanyRequest> = {}): CompanyRequest => ({
-  id: id(70), companyId: id(301), companyName: 'Tallkotte AB', countryCode: 'SE', brandId: id(210), brandName: 'Tallkotte', slug: 'tallkotte', contactName: 'Elsa Nyström', email: 'elsa@tallkotte.example',
-  emailConfirmed: false, state: 'requested', reason: null, decidedBy: null, decidedAt: null, createdAt: new Date(Date.now() - 4 * 86_400_000).toISOString(), ...change,
+  id: id(70),
+  companyId: id(301),
+  companyName: 'Tallkotte AB',
+  countryCode: 'SE',
+  brandId: id(210),
+  brandName: 'Tallkotte',
+  slug: 'tallkotte',
+  contactName: 'Elsa Nyström',
+  email: 'elsa@tallkotte.example',
+  emailConfirmed: false,
+  state: 'requested',
+  reason: null,
+  decidedBy: null,
+  decidedAt: null,
+  createdAt: new Date(Date.now() - 4 * 86_400_000).toISOString(),
+  ...change,
 })
-const requests = (all: readonly CompanyRequest[]) => ({ query }: { query: URLSearchParams }) => listAnswer('companyRequests', all.filter((each) => each.state === query.get('state')))
+const requests =
+  (all: readonly CompanyRequest[]) =>
+  ({ query }: { query: URLSearchParams }) =>
+    listAnswer(
+      'companyRequests',
+      all.filter((each) => each.state === query.get('state')),
+    )
 
 describe('requests of companies', () => {
   test('facts of a request: who, from where, how long ago, whether the address is confirmed; counts on the tabs', async () => {
-    open(<RequestsPage />, { 'GET /company_requests': requests([request(), request({ id: id(71), state: 'declined', reason: 'Nej.' })]) })
+    open(<RequestsPage />, {
+      'GET /company_requests': requests([request(), request({ id: id(71), state: 'declined', reason: 'Nej.' })]),
+    })
     const card = await screen.findByRole('article', { name: 'Tallkotte AB' })
-    for (const text of ['Tallkotte, Sverige', 'Elsa Nyström', 'elsa@tallkotte.example', '/b/tallkotte', 'Obekräftad e-post']) expect(within(card).getByText(text)).toBeTruthy()
+    for (const text of [
+      'Tallkotte, Sverige',
+      'Elsa Nyström',
+      'elsa@tallkotte.example',
+      '/b/tallkotte',
+      'Obekräftad e-post',
+    ])
+      expect(within(card).getByText(text)).toBeTruthy()
     expect(within(card).getByText(/för 4 dagar sedan/)).toBeTruthy()
     expect(await screen.findByRole('tab', { name: /^Väntar ?1$/ })).toBeTruthy()
     expect(await screen.findByRole('tab', { name: /^Nekade ?1$/ })).toBeTruthy()
@@ -38,7 +89,16 @@ describe('requests of companies', () => {
 
   test('T-06 an approval is asked about, moves the request to its tab at once, and the number on the navigation with it', async () => {
     const done = request({ state: 'approved', decidedBy: 'Alva Berg', decidedAt: new Date().toISOString() })
-    const { user, api } = open(<><RequestsBadge /><RequestsPage /></>, { 'GET /company_requests': requests([request()]), 'PATCH /company_requests/:id/approve': wire({ companyRequest: done }) })
+    const { user, api } = open(
+      <>
+        <RequestsBadge />
+        <RequestsPage />
+      </>,
+      {
+        'GET /company_requests': requests([request()]),
+        'PATCH /company_requests/:id/approve': wire({ companyRequest: done }),
+      },
+    )
     expect(await screen.findByRole('img', { name: '1 företag väntar' })).toBeTruthy()
     await user.click(await screen.findByRole('button', { name: 'Godkänn Tallkotte AB' }))
     const dialog = await screen.findByRole('dialog')
@@ -51,21 +111,33 @@ describe('requests of companies', () => {
   })
 
   test('a decline needs a reason, may begin with a template, and shows what the company will read', async () => {
-    const { user, api } = open(<RequestsPage />, { 'GET /company_requests': requests([request()]), 'PATCH /company_requests/:id/decline': wire({ companyRequest: request({ state: 'declined', reason: 'x' }) }) })
+    const { user, api } = open(<RequestsPage />, {
+      'GET /company_requests': requests([request()]),
+      'PATCH /company_requests/:id/decline': wire({ companyRequest: request({ state: 'declined', reason: 'x' }) }),
+    })
     await user.click(await screen.findByRole('button', { name: 'Neka Tallkotte AB' }))
     const dialog = await screen.findByRole('dialog')
     expect(within(dialog).getByText('Skriv ett skäl för att se det här.')).toBeTruthy()
     await user.selectOptions(within(dialog).getByLabelText('Börja från en mall'), 'double')
-    expect(within(dialog).getByRole('status').textContent).toBe(`Er ansökan godkändes inte. ${templates.double.defaultMessage}`)
+    expect(within(dialog).getByRole('status').textContent).toBe(
+      `Er ansökan godkändes inte. ${templates.double.defaultMessage}`,
+    )
     await user.click(within(dialog).getByRole('radio', { name: 'Engelska' }))
     expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Skäl').value).toBe(templates.double.en)
     await user.type(within(dialog).getByLabelText('Skäl'), ' Bye.')
     await user.click(within(dialog).getByRole('button', { name: 'Neka' }))
-    await waitFor(() => expect(api.to('PATCH /company_requests/:id/decline')[0]?.body).toEqual({ reason: `${templates.double.en} Bye.` }))
+    await waitFor(() =>
+      expect(api.to('PATCH /company_requests/:id/decline')[0]?.body).toEqual({ reason: `${templates.double.en} Bye.` }),
+    )
   })
 
   test('409: who was faster is told, from lists loaded anew', async () => {
-    const theirs = request({ state: 'declined', decidedBy: 'Ines Falk', decidedAt: new Date().toISOString(), reason: 'Dubblett.' })
+    const theirs = request({
+      state: 'declined',
+      decidedBy: 'Ines Falk',
+      decidedAt: new Date().toISOString(),
+      reason: 'Dubblett.',
+    })
     let all = [request()]
     const { user } = open(<RequestsPage />, {
       'GET /company_requests': (asked: { query: URLSearchParams }) => requests(all)(asked),
@@ -83,7 +155,10 @@ describe('requests of companies', () => {
 
 test('P-09 S-06 all staff by role: the role stands in the address and goes to the server; a company is named', async () => {
   const sara = buildUser({ id: id(101), name: 'Sara Lindqvist', companyName: 'Trekant Handel AB' })
-  const { user, api, router } = open(<UsersPage />, { 'GET /users': ({ query }: { query: URLSearchParams }) => listAnswer('users', query.get('role') === 'admin' ? [me] : [me, sara]) })
+  const { user, api, router } = open(<UsersPage />, {
+    'GET /users': ({ query }: { query: URLSearchParams }) =>
+      listAnswer('users', query.get('role') === 'admin' ? [me] : [me, sara]),
+  })
   expect(await screen.findByText('Trekant Handel AB')).toBeTruthy()
   await user.selectOptions(screen.getByLabelText('Roll'), 'admin')
   await waitFor(() => expect(screen.queryByText('Sara Lindqvist')).toBeNull())
@@ -92,20 +167,49 @@ test('P-09 S-06 all staff by role: the role stands in the address and goes to th
 })
 
 test('S-06 companies by words and state, each leading to its page', async () => {
-  const { user, api } = open(<CompaniesPage />, { 'GET /companies': listAnswer('companies', [buildCompany({ id: id(300), state: 'requested' })]) })
-  expect((await screen.findByRole('link', { name: 'Fjällbris AB' })).getAttribute('href')).toBe(`/admin/companies/${id(300)}`)
+  const { user, api } = open(<CompaniesPage />, {
+    'GET /companies': listAnswer('companies', [buildCompany({ id: id(300), state: 'requested' })]),
+  })
+  expect((await screen.findByRole('link', { name: 'Fjällbris AB' })).getAttribute('href')).toBe(
+    `/admin/companies/${id(300)}`,
+  )
   await user.selectOptions(screen.getByLabelText('Status'), 'requested')
   await waitFor(() => expect(api.to('GET /companies').at(-1)?.query.get('state')).toBe('requested'))
 })
 
 const banner = (change: Partial<ManagedInfoBanner> = {}): ManagedInfoBanner => ({
-  id: id(80), contentSv: 'Hej', contentEn: null, style: 'warning', linkTextSv: 'Läs mer', linkTextEn: null, linkUrl: '/p', closable: true, active: false, startsAt: null, endsAt: null, status: 'draft',
-  createdAt: '2026-11-20T10:00:00.000Z', ...change,
+  id: id(80),
+  contentSv: 'Hej',
+  contentEn: null,
+  style: 'warning',
+  linkTextSv: 'Läs mer',
+  linkTextEn: null,
+  linkUrl: '/p',
+  closable: true,
+  active: false,
+  startsAt: null,
+  endsAt: null,
+  status: 'draft',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  ...change,
 })
 
 describe('info banners', () => {
   test('E-20 E-21 a banner is shown as the shell shows it, in each language that has a text; the other says that nothing is shown', async () => {
-    open(<BannersPage />, { 'GET /info_banners': listAnswer('infoBanners', [banner(), banner({ id: id(81), contentEn: 'Hello', contentSv: null, linkUrl: null, closable: false, status: 'live', active: true })]) })
+    open(<BannersPage />, {
+      'GET /info_banners': listAnswer('infoBanners', [
+        banner(),
+        banner({
+          id: id(81),
+          contentEn: 'Hello',
+          contentSv: null,
+          linkUrl: null,
+          closable: false,
+          status: 'live',
+          active: true,
+        }),
+      ]),
+    })
     const first = within(await screen.findByRole('article', { name: 'Hej' }))
     expect(first.getByText('Utkast')).toBeTruthy()
     expect(first.getByText('Läs mer').getAttribute('href')).toBe('/p')
@@ -117,14 +221,26 @@ describe('info banners', () => {
   })
 
   test('a draft is published from the list, and that can be undone', async () => {
-    const { user, api } = open(<BannersPage />, { 'GET /info_banners': listAnswer('infoBanners', [banner()]), 'PATCH /info_banners/:id': wire({ infoBanner: banner({ active: true, status: 'live' }) }) })
+    const { user, api } = open(<BannersPage />, {
+      'GET /info_banners': listAnswer('infoBanners', [banner()]),
+      'PATCH /info_banners/:id': wire({ infoBanner: banner({ active: true, status: 'live' }) }),
+    })
     await user.click(await screen.findByRole('button', { name: 'Publicera' }))
     await user.click(await screen.findByRole('button', { name: 'Ångra' }))
-    await waitFor(() => expect(api.to('PATCH /info_banners/:id').map(({ body }) => body)).toEqual([{ infoBanner: { active: true } }, { infoBanner: { active: false } }]))
+    await waitFor(() =>
+      expect(api.to('PATCH /info_banners/:id').map(({ body }) => body)).toEqual([
+        { infoBanner: { active: true } },
+        { infoBanner: { active: false } },
+      ]),
+    )
   })
 
   test('a new banner: a text is needed, a link needs words, times are those of Stockholm', async () => {
-    const { user, api } = open(<BannerEditorPage />, { 'POST /info_banners': wire({ infoBanner: banner() }) }, { route: '/admin/info-banners/new', path: '/admin/info-banners/new' })
+    const { user, api } = open(
+      <BannerEditorPage />,
+      { 'POST /info_banners': wire({ infoBanner: banner() }) },
+      { route: '/admin/info-banners/new', path: '/admin/info-banners/new' },
+    )
     await user.type(await screen.findByLabelText('Text på engelska'), 'Hello')
     await user.type(screen.getByLabelText(/Länkens adress/), 'javascript:alert(1)')
     await user.tab()
@@ -134,16 +250,42 @@ describe('info banners', () => {
     await user.type(screen.getByLabelText(/Länktext på engelska/), 'Read more')
     expect(screen.getByRole('link', { name: 'Read more', hidden: true })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Spara' }))
-    await waitFor(() => expect(api.to('POST /info_banners')[0]?.body).toEqual({
-      infoBanner: { contentSv: null, contentEn: 'Hello', style: 'info', linkUrl: '/settings', linkTextSv: null, linkTextEn: 'Read more', closable: true, active: false, startsAt: null, endsAt: null },
-    }))
+    await waitFor(() =>
+      expect(api.to('POST /info_banners')[0]?.body).toEqual({
+        infoBanner: {
+          contentSv: null,
+          contentEn: 'Hello',
+          style: 'info',
+          linkUrl: '/settings',
+          linkTextSv: null,
+          linkTextEn: 'Read more',
+          closable: true,
+          active: false,
+          startsAt: null,
+          endsAt: null,
+        },
+      }),
+    )
   })
 
   test('X-29 an end before the start, said by the server, stands at the day', async () => {
-    const over = banner({ startsAt: '2026-12-01T08:00:00.000Z', endsAt: '2026-12-02T08:00:00.000Z', linkUrl: null, linkTextSv: null })
-    const { user } = open(<BannerEditorPage />, { 'GET /info_banners': listAnswer('infoBanners', [over]), 'PATCH /info_banners/:id': reply(422, { errors: { starts_at: ['after_end'] } }) }, {
-      route: `/admin/info-banners/${over.id}`, path: '/admin/info-banners/:bannerId',
+    const over = banner({
+      startsAt: '2026-12-01T08:00:00.000Z',
+      endsAt: '2026-12-02T08:00:00.000Z',
+      linkUrl: null,
+      linkTextSv: null,
     })
+    const { user } = open(
+      <BannerEditorPage />,
+      {
+        'GET /info_banners': listAnswer('infoBanners', [over]),
+        'PATCH /info_banners/:id': reply(422, { errors: { starts_at: ['after_end'] } }),
+      },
+      {
+        route: `/admin/info-banners/${over.id}`,
+        path: '/admin/info-banners/:bannerId',
+      },
+    )
     expect((await screen.findByLabelText<HTMLInputElement>('Starttid')).value).toBe('09:00')
     await user.type(screen.getByLabelText('Text på engelska'), 'Hello')
     await user.click(screen.getByRole('button', { name: 'Spara' }))
@@ -151,9 +293,16 @@ describe('info banners', () => {
   })
 
   test('X-27 a banner that is not there is looked for on every page, then said to be gone', async () => {
-    const { api } = open(<BannerEditorPage />, {
-      'GET /info_banners': ({ query }: { query: URLSearchParams }) => listAnswer('infoBanners', [banner({ id: id(90 + Number(query.get('page'))) })], { nextPage: query.get('page') === '1' ? 2 : null }),
-    }, { route: `/admin/info-banners/${id(99)}`, path: '/admin/info-banners/:bannerId' })
+    const { api } = open(
+      <BannerEditorPage />,
+      {
+        'GET /info_banners': ({ query }: { query: URLSearchParams }) =>
+          listAnswer('infoBanners', [banner({ id: id(90 + Number(query.get('page'))) })], {
+            nextPage: query.get('page') === '1' ? 2 : null,
+          }),
+      },
+      { route: `/admin/info-banners/${id(99)}`, path: '/admin/info-banners/:bannerId' },
+    )
     expect(await screen.findByText('Bannern finns inte, eller så har den tagits bort.')).toBeTruthy()
     expect(api.to('GET /info_banners').map(({ query }) => query.get('page'))).toEqual(['1', '2'])
   })

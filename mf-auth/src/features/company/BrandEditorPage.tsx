@@ -2,13 +2,13 @@ import { useNavigate, useParams } from 'react-router-dom'
 import type { Brand } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
-import { useAppDispatch, useEntity, usePageTitle, useQuery, type RequestError } from '@samspel/store'
-import { EmptyState, LinkButton, Page, SkeletonDetail, notify } from '@samspel/ui'
-import { messages as shared } from '../../components/staff/messages'
+import { type RequestError, useAppDispatch, useEntity, usePageTitle, useQuery } from '@samspel/store'
+import { EmptyState, LinkButton, notify, Page, SkeletonDetail } from '@samspel/ui'
 import form from '../../components/staff/FormPage.module.css'
+import { messages as shared } from '../../components/staff/messages'
 import { createBrand, getBrand, getCompany, updateBrand } from '../../data/company-actions'
 import { messages } from './brand-messages'
-import { brandBody, brandValues, emptyBrand, type BrandValues } from './brand-values'
+import { brandBody, type BrandValues, brandValues, emptyBrand } from './brand-values'
 import { BrandForm } from './BrandForm'
 import { useCompanyPlace } from './place'
 
@@ -22,16 +22,24 @@ function NewBrand({ list }: { list: string }) {
   if (query.status === 'error' && !company) return <Problem error={query.error} list={list} onRetry={query.retry} />
   if (!company) return <SkeletonDetail label={t(shared.loading)} />
   const submit = async (values: BrandValues) => {
-    const outcome = await dispatch(createBrand({ body: { brand: { ...brandBody(values), ...(isAdmin && { companyId: company.id }) } } }))
+    const outcome = await dispatch(
+      createBrand({ body: { brand: { ...brandBody(values), ...(isAdmin && { companyId: company.id }) } } }),
+    )
     if (outcome.ok) {
       notify({ kind: 'ok', message: t(messages.added, { name: values.name.trim() }) })
       void navigate(list, { replace: true })
     }
     return outcome
   }
-  return <BrandForm
-    id="newBrand" initialValues={emptyBrand(company.countryCode)} submitLabel={messages.add} cancelHref={list} onSubmit={submit}
-  />
+  return (
+    <BrandForm
+      id="newBrand"
+      initialValues={emptyBrand(company.countryCode)}
+      submitLabel={messages.add}
+      cancelHref={list}
+      onSubmit={submit}
+    />
+  )
 }
 
 function EditBrand({ brand, list }: { brand: Brand; list: string }) {
@@ -46,10 +54,16 @@ function EditBrand({ brand, list }: { brand: Brand; list: string }) {
     }
     return outcome
   }
-  return <BrandForm
-    id={`brand-${brand.id}`} initialValues={brandValues(brand)} currentSlug={brand.slug} submitLabel={shared.save} cancelHref={list}
-    onSubmit={submit}
-  />
+  return (
+    <BrandForm
+      id={`brand-${brand.id}`}
+      initialValues={brandValues(brand)}
+      currentSlug={brand.slug}
+      submitLabel={shared.save}
+      cancelHref={list}
+      onSubmit={submit}
+    />
+  )
 }
 
 function Gone({ list }: { list: string }) {
@@ -59,9 +73,11 @@ function Gone({ list }: { list: string }) {
 
 function Problem({ error, list, onRetry }: { error: RequestError | undefined; list: string; onRetry: () => void }) {
   const t = useText()
-  return [403, 404, 422].includes(error?.status ?? 0)
-    ? <Gone list={list} />
-    : <ReadError what={t(messages.failed)} error={error} onRetry={onRetry} />
+  return [403, 404, 422].includes(error?.status ?? 0) ? (
+    <Gone list={list} />
+  ) : (
+    <ReadError what={t(messages.failed)} error={error} onRetry={onRetry} />
+  )
 }
 
 /** A new brand of a company, or one that is there. */
@@ -84,8 +100,11 @@ export function BrandEditorPage() {
   }
   return (
     <Page
-      width="narrow" className={form.page} title={isOthers ? t(messages.brand) : title}
-      breadcrumbs={[{ label: t(shared.brands), href: list }]} breadcrumbsLabel={t(shared.breadcrumbs)}
+      width="narrow"
+      className={form.page}
+      title={isOthers ? t(messages.brand) : title}
+      breadcrumbs={[{ label: t(shared.brands), href: list }]}
+      breadcrumbsLabel={t(shared.breadcrumbs)}
     >
       {content()}
     </Page>

@@ -1,14 +1,23 @@
 import { useEffect, useRef } from 'react'
 import { countries, slugFromName } from '@samspel/api'
 import {
-  Area, Form, ImageInput, Select, SlugInput, SubmitButton, TextInput, useFormActions, useFormValue, type SubmitOutcome,
+  Area,
+  Form,
+  ImageInput,
+  Select,
+  SlugInput,
+  SubmitButton,
+  type SubmitOutcome,
+  TextInput,
+  useFormActions,
+  useFormValue,
 } from '@samspel/forms'
-import { useFormats, useText, type Message } from '@samspel/i18n'
+import { type Message, useFormats, useText } from '@samspel/i18n'
 import { Card, Grid, LinkButton, Notice, Row, Stack, StickyAction, useIsMobile } from '@samspel/ui'
 import { messages as shared } from '../../components/staff/messages'
 import { messages } from './brand-messages'
-import css from './Brands.module.css'
 import { brandSchema, type BrandValues } from './brand-values'
+import css from './Brands.module.css'
 
 const HTTPS = 'https://'
 const base = () => `${window.location.host}/b/`
@@ -33,7 +42,11 @@ function SlugMoves({ current }: { current: string }) {
   const t = useText()
   const slug = useFormValue<string>('slug') ?? ''
   if (slug === current || slug === '') return null
-  return <Notice kind="warn" title={t(messages.slugMoves)}>{t(messages.slugMovesText, { address: `${base()}${current}` })}</Notice>
+  return (
+    <Notice kind="warn" title={t(messages.slugMoves)}>
+      {t(messages.slugMovesText, { address: `${base()}${current}` })}
+    </Notice>
+  )
 }
 
 interface BrandFormProps {
@@ -59,21 +72,46 @@ export function BrandForm({ id, initialValues, currentSlug, submitLabel, cancelH
           <TextInput name="name" label={shared.name} autoComplete="off" />
           {currentSlug === undefined && <SlugFollowsName />}
           <SlugInput
-            name="slug" label={messages.slug} prefix={base()} isRequired {...(currentSlug !== undefined && { current: currentSlug })}
+            name="slug"
+            label={messages.slug}
+            prefix={base()}
+            isRequired
+            {...(currentSlug !== undefined && { current: currentSlug })}
           />
           {currentSlug !== undefined && <SlugMoves current={currentSlug} />}
-          <Area name="description" label={messages.description} help={messages.descriptionHelp} counterMax={2_000} minRows={4} optional />
+          <Area
+            name="description"
+            label={messages.description}
+            help={messages.descriptionHelp}
+            counterMax={2_000}
+            minRows={4}
+            optional
+          />
           <Grid columns={2}>
-            <TextInput name="website" type="url" inputMode="url" label={messages.website} placeholder={HTTPS} autoComplete="off" optional />
+            <TextInput
+              name="website"
+              type="url"
+              inputMode="url"
+              label={messages.website}
+              placeholder={HTTPS}
+              autoComplete="off"
+              optional
+            />
             <Select
-              name="countryCode" label={shared.country} options={countries.map((code) => ({ value: code, label: f.country(code) }))}
+              name="countryCode"
+              label={shared.country}
+              options={countries.map((code) => ({ value: code, label: f.country(code) }))}
             />
           </Grid>
         </Stack>
       </Card>
       <Row align="start">
-        <StickyAction><SubmitButton label={submitLabel} fullWidth={isMobile} /></StickyAction>
-        <LinkButton variant="quiet" href={cancelHref}>{t(shared.cancel)}</LinkButton>
+        <StickyAction>
+          <SubmitButton label={submitLabel} fullWidth={isMobile} />
+        </StickyAction>
+        <LinkButton variant="quiet" href={cancelHref}>
+          {t(shared.cancel)}
+        </LinkButton>
       </Row>
     </Form>
   )

@@ -24,9 +24,15 @@ function BrandCard({ brand, href }: { brand: Brand; href: string }) {
         </div>
       </div>
       <p className={css.facts}>
-        {[f.country(countryCode), t(messages.stores, { n: storesCount }), t(messages.openCampaigns, { n: openCampaignsCount })].join(' · ')}
+        {[
+          f.country(countryCode),
+          t(messages.stores, { n: storesCount }),
+          t(messages.openCampaigns, { n: openCampaignsCount }),
+        ].join(' · ')}
       </p>
-      <LinkButton size="sm" icon="pencil" href={href} aria-label={t(shared.editName, { name })}>{t(shared.edit)}</LinkButton>
+      <LinkButton size="sm" icon="pencil" href={href} aria-label={t(shared.editName, { name })}>
+        {t(shared.edit)}
+      </LinkButton>
     </Card>
   )
 }
@@ -37,20 +43,30 @@ export function BrandsPage() {
   const { companyId, base } = useCompanyPlace()
   const list = usePagedList(brandsByCompany, companyId)
   const brands = useEntities('brands', list.ids)
-  const add = (variant?: 'main') =>
-    <LinkButton {...(variant && { variant })} icon="plus" href={`${base}/brands/new`}>{t(messages.addBrand)}</LinkButton>
+  const add = (variant?: 'main') => (
+    <LinkButton {...(variant && { variant })} icon="plus" href={`${base}/brands/new`}>
+      {t(messages.addBrand)}
+    </LinkButton>
+  )
   const cards = () => {
     if (list.status === 'loading') return <SkeletonCards label={t(shared.loading)} count={4} min={280} />
     if (list.status === 'error' && brands.length === 0) return <ListProblem list={list} />
-    if (brands.length === 0) return <EmptyState title={t(messages.noBrands)} text={t(messages.noBrandsText)} action={add()} />
+    if (brands.length === 0)
+      return <EmptyState title={t(messages.noBrands)} text={t(messages.noBrandsText)} action={add()} />
     return (
       <>
         <Grid as="ul" min={280} className={css.grid}>
-          {brands.map((brand) => <BrandCard key={brand.id} brand={brand} href={`${base}/brands/${brand.id}`} />)}
+          {brands.map((brand) => (
+            <BrandCard key={brand.id} brand={brand} href={`${base}/brands/${brand.id}`} />
+          ))}
         </Grid>
         <ListEnd list={list} />
       </>
     )
   }
-  return <CompanyFrame part="brands" mainAction={add('main')}>{cards()}</CompanyFrame>
+  return (
+    <CompanyFrame part="brands" mainAction={add('main')}>
+      {cards()}
+    </CompanyFrame>
+  )
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { lateDialog } from '@samspel/federation'
 import { ReadError } from '@samspel/federation/read-error'
 import { useFormats, useText } from '@samspel/i18n'
@@ -12,13 +12,22 @@ import { CompanyPayment } from './CompanyPayment'
 import { messages } from './messages'
 import { useCompanyPlace } from './place'
 
-const CompanyDialog =
-  lateDialog(() => import(/* webpackChunkName: "company-dialog" */ './CompanyDialog').then((module) => module.CompanyDialog))
+const CompanyDialog = lateDialog(() =>
+  import(/* webpackChunkName: "company-dialog" */ './CompanyDialog').then((module) => module.CompanyDialog),
+)
 
 type Part = 'members' | 'brands' | 'invitations'
 
 /** Head, state and tabs of a company's pages. */
-export function CompanyFrame({ part, mainAction, children }: { part: Part; mainAction?: ReactNode; children: ReactNode }) {
+export function CompanyFrame({
+  part,
+  mainAction,
+  children,
+}: {
+  part: Part
+  mainAction?: ReactNode
+  children: ReactNode
+}) {
   const t = useText()
   const f = useFormats()
   const { companyId, base, isAdmin, isNowhere } = useCompanyPlace()
@@ -28,32 +37,51 @@ export function CompanyFrame({ part, mainAction, children }: { part: Part; mainA
   const title = isAdmin && company ? company.name : t(messages.title)
   usePageTitle(part === 'members' ? title : `${t(shared[part])}, ${title}`)
 
-  const crumbs =
-    isAdmin && { breadcrumbs: [{ label: t(messages.companies), href: '/admin/companies' }], breadcrumbsLabel: t(shared.breadcrumbs) }
+  const crumbs = isAdmin && {
+    breadcrumbs: [{ label: t(messages.companies), href: '/admin/companies' }],
+    breadcrumbsLabel: t(shared.breadcrumbs),
+  }
   if (isNowhere || (query.status === 'error' && !company)) {
     const isMissing = isNowhere || [403, 404, 422].includes(query.error?.status ?? 0)
     return (
       <Page title={t(messages.title)} {...crumbs}>
-        {isMissing
-          ? <EmptyState
-            title={t(messages.gone)} text={t(messages.goneText)}
-            action={<LinkButton href={isAdmin ? '/admin/companies' : '/'}>{t(isAdmin ? messages.allCompanies : shared.home)}</LinkButton>}
+        {isMissing ? (
+          <EmptyState
+            title={t(messages.gone)}
+            text={t(messages.goneText)}
+            action={
+              <LinkButton href={isAdmin ? '/admin/companies' : '/'}>
+                {t(isAdmin ? messages.allCompanies : shared.home)}
+              </LinkButton>
+            }
           />
-          : <ReadError what={t(messages.failed)} error={query.error} onRetry={query.retry} />}
+        ) : (
+          <ReadError what={t(messages.failed)} error={query.error} onRetry={query.retry} />
+        )}
       </Page>
     )
   }
   const place = company && [!isAdmin && company.name, f.country(company.countryCode)].filter(Boolean).join(', ')
   return (
     <Page
-      title={title} {...crumbs} mainAction={mainAction} context={place ?? <>&nbsp;</>}
+      title={title}
+      {...crumbs}
+      mainAction={mainAction}
+      context={place ?? <>&nbsp;</>}
       titleAside={isAdmin && company && <CompanyStateChip state={company.state} />}
-      actions={company && <Button icon="pencil" onClick={() => setEditing(true)}>{t(messages.editCompany)}</Button>}
+      actions={
+        company && (
+          <Button icon="pencil" onClick={() => setEditing(true)}>
+            {t(messages.editCompany)}
+          </Button>
+        )
+      }
     >
       {company && <CompanyNotice company={company} isAdmin={isAdmin} />}
       {isAdmin && company?.payment && <CompanyPayment payment={company.payment} />}
       <Tabs<Part>
-        label={t(messages.parts)} value={part}
+        label={t(messages.parts)}
+        value={part}
         items={[
           { value: 'members', label: t(shared.members), href: base, count: company?.usersCount },
           { value: 'brands', label: t(shared.brands), href: `${base}/brands`, count: company?.brandsCount },

@@ -14,9 +14,15 @@ export function CompanyNotice({ company, isAdmin }: { company: Company; isAdmin:
   const [isAsking, setAsking] = useState(false)
   if (company.state === 'approved') return null
   if (company.state === 'requested') {
-    return isAdmin
-      ? <Notice kind="warn" icon="clock" action={<Link href="/admin/company-requests">{t(m.adminLink)}</Link>}>{t(m.adminWaits)}</Notice>
-      : <Notice kind="info" icon="clock" title={t(m.waits)}>{t(m.waitsText)}</Notice>
+    return isAdmin ? (
+      <Notice kind="warn" icon="clock" action={<Link href="/admin/company-requests">{t(m.adminLink)}</Link>}>
+        {t(m.adminWaits)}
+      </Notice>
+    ) : (
+      <Notice kind="info" icon="clock" title={t(m.waits)}>
+        {t(m.waitsText)}
+      </Notice>
+    )
   }
   const ask = async () => {
     setAsking(true)
@@ -25,8 +31,20 @@ export function CompanyNotice({ company, isAdmin }: { company: Company; isAdmin:
     notify(ok || !parsedError ? { kind: 'ok', message: t(m.asked) } : { kind: 'bad', message: t(parsedError.message) })
   }
   const { declineReason } = company
-  if (isAdmin) return <Notice kind="warn" icon="ban" title={t(m.adminDeclined)}>{declineReason}</Notice>
-  return <DeclinedNotice
-    reason={declineReason ?? t(m.declinedBare)} action={<Button size="sm" loading={isAsking} onClick={() => void ask()}>{t(m.ask)}</Button>}
-  />
+  if (isAdmin)
+    return (
+      <Notice kind="warn" icon="ban" title={t(m.adminDeclined)}>
+        {declineReason}
+      </Notice>
+    )
+  return (
+    <DeclinedNotice
+      reason={declineReason ?? t(m.declinedBare)}
+      action={
+        <Button size="sm" loading={isAsking} onClick={() => void ask()}>
+          {t(m.ask)}
+        </Button>
+      }
+    />
+  )
 }

@@ -8,7 +8,13 @@ import { paymentMessages as messages } from './payment-messages'
 function Dashboard({ record, id }: { record: PaymentRecord; id: string | null }) {
   const area = useAppSelector(selectArea)
   const href = id && paymentDashboardLink(record, id, { host: window.location.hostname, area })
-  return href ? <Link href={href} newTab>{id}</Link> : <>–</>
+  return href ? (
+    <Link href={href} newTab>
+      {id}
+    </Link>
+  ) : (
+    <>–</>
+  )
 }
 
 /**
@@ -20,8 +26,12 @@ export function CompanyPayment({ payment }: { payment: NonNullable<Company['paym
   return (
     <Card title={t(messages.title)}>
       <Facts>
-        <Fact label={t(messages.customer)}><Dashboard record="customer" id={payment.customerId} /></Fact>
-        <Fact label={t(messages.subscription)}><Dashboard record="subscription" id={payment.subscriptionId} /></Fact>
+        <Fact label={t(messages.customer)}>
+          <Dashboard record="customer" id={payment.customerId} />
+        </Fact>
+        <Fact label={t(messages.subscription)}>
+          <Dashboard record="subscription" id={payment.subscriptionId} />
+        </Fact>
         <Fact label={t(messages.session)}>{payment.sessionId ?? '–'}</Fact>
       </Facts>
     </Card>

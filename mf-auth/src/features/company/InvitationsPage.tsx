@@ -21,14 +21,16 @@ export function InvitationsPage() {
   const { nameOf } = useCompanyBrands(companyId)
   const list = usePagedList(invitationLists, companyId && invitationKey(companyId))
   const invitations = useRecords(invitationRecords, list.ids)
-  const invite = (variant?: 'main') =>
-    <Button {...(variant && { variant })} icon="user-plus" onClick={() => setInviting(true)}>{t(shared.invite)}</Button>
+  const invite = (variant?: 'main') => (
+    <Button {...(variant && { variant })} icon="user-plus" onClick={() => setInviting(true)}>
+      {t(shared.invite)}
+    </Button>
+  )
   const rows = () => {
     if (list.status === 'loading') return <SkeletonTable label={t(shared.loading)} rows={4} columns={5} />
     if (list.status === 'error' && invitations.length === 0) return <ListProblem list={list} />
-    if (invitations.length === 0) return <EmptyState
-      title={t(messages.noInvitations)} text={t(messages.noInvitationsText)} action={invite()}
-    />
+    if (invitations.length === 0)
+      return <EmptyState title={t(messages.noInvitations)} text={t(messages.noInvitationsText)} action={invite()} />
     return (
       <>
         <InvitationTable invitations={invitations} shows="brands" nameOf={nameOf} busy={list.status === 'refreshing'} />
@@ -39,7 +41,9 @@ export function InvitationsPage() {
   return (
     <CompanyFrame part="invitations" mainAction={invite('main')}>
       {rows()}
-      {isInviting && companyId && <InviteDialog companyId={companyId} namesCompany={isAdmin} onClose={() => setInviting(false)} />}
+      {isInviting && companyId && (
+        <InviteDialog companyId={companyId} namesCompany={isAdmin} onClose={() => setInviting(false)} />
+      )}
     </CompanyFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { roles, type Role } from '@samspel/api'
+import { type Role, roles } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { useEntities, usePagedList, useQueryParams, useTypedParam } from '@samspel/store'
 import { Button, EmptyState, SearchField, SelectField, SkeletonTable } from '@samspel/ui'
@@ -38,19 +38,28 @@ export function MembersPage() {
     type('')
     setParams({ q: '', role: '', brand: '' })
   }
-  const invite = (variant?: 'main') =>
-    <Button {...(variant && { variant })} icon="user-plus" onClick={() => setInviting(true)}>{t(shared.invite)}</Button>
+  const invite = (variant?: 'main') => (
+    <Button {...(variant && { variant })} icon="user-plus" onClick={() => setInviting(true)}>
+      {t(shared.invite)}
+    </Button>
+  )
 
   const rows = () => {
     if (list.status === 'loading') return <SkeletonTable label={t(shared.loading)} columns={5} />
     if (list.status === 'error' && users.length === 0) return <ListProblem list={list} />
-    if (users.length === 0 && isNarrowed) return <EmptyState
-      title={t(shared.nobodyFound)} action={<Button onClick={clear}>{t(shared.clear)}</Button>}
-    />
-    if (users.length === 0) return <EmptyState title={t(messages.noMembers)} text={t(messages.noMembersText)} action={invite()} />
+    if (users.length === 0 && isNarrowed)
+      return <EmptyState title={t(shared.nobodyFound)} action={<Button onClick={clear}>{t(shared.clear)}</Button>} />
+    if (users.length === 0)
+      return <EmptyState title={t(messages.noMembers)} text={t(messages.noMembersText)} action={invite()} />
     return (
       <>
-        <UserTable users={users} shows="brands" nameOf={nameOf} busy={list.status === 'refreshing'} onEdit={({ id }) => setEditing(id)} />
+        <UserTable
+          users={users}
+          shows="brands"
+          nameOf={nameOf}
+          busy={list.status === 'refreshing'}
+          onEdit={({ id }) => setEditing(id)}
+        />
         <ListEnd list={list} />
       </>
     )
@@ -60,18 +69,29 @@ export function MembersPage() {
       <div className={people.tools}>
         <SearchField label={t(shared.searchPeople)} value={typed} onChange={type} />
         <SelectField<Role>
-          label={t(shared.role)} hideLabel clearable placeholder={t(shared.allRoles)} value={role ?? null}
-          options={memberRoles.map((value) => ({ value, label: t(roleNames[value]) }))} onChange={(value) => setParams({ role: value })}
+          label={t(shared.role)}
+          hideLabel
+          clearable
+          placeholder={t(shared.allRoles)}
+          value={role ?? null}
+          options={memberRoles.map((value) => ({ value, label: t(roleNames[value]) }))}
+          onChange={(value) => setParams({ role: value })}
         />
         <SelectField
-          label={t(shared.brands)} hideLabel clearable placeholder={t(shared.allBrands)}
+          label={t(shared.brands)}
+          hideLabel
+          clearable
+          placeholder={t(shared.allBrands)}
           value={brands.some(({ id }) => id === params.brand) ? params.brand! : null}
-          options={brands.map(({ id, name }) => ({ value: id, label: name }))} onChange={(value) => setParams({ brand: value })}
+          options={brands.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(value) => setParams({ brand: value })}
         />
       </div>
       {rows()}
       {editing && <UserActs userId={editing} onClose={() => setEditing(undefined)} />}
-      {isInviting && companyId && <InviteDialog companyId={companyId} namesCompany={isAdmin} onClose={() => setInviting(false)} />}
+      {isInviting && companyId && (
+        <InviteDialog companyId={companyId} namesCompany={isAdmin} onClose={() => setInviting(false)} />
+      )}
     </CompanyFrame>
   )
 }

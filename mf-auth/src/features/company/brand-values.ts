@@ -1,5 +1,5 @@
 import type { Brand, Country, RequestOf } from '@samspel/api'
-import { maxLength, required, url, when, type Schema } from '@samspel/forms'
+import { maxLength, required, type Schema, url, when } from '@samspel/forms'
 
 /** What the form of a brand holds. */
 export interface BrandValues {
@@ -20,17 +20,31 @@ export const brandSchema: Schema = {
 }
 
 export const emptyBrand = (countryCode: Country | null): BrandValues => ({
-  name: '', slug: '', logoUrl: null, description: '', website: '', countryCode,
+  name: '',
+  slug: '',
+  logoUrl: null,
+  description: '',
+  website: '',
+  countryCode,
 })
 
 export const brandValues = ({ name, slug, logoUrl, description, website, countryCode }: Brand): BrandValues => ({
-  name, slug, logoUrl, description: description ?? '', website: website ?? '', countryCode,
+  name,
+  slug,
+  logoUrl,
+  description: description ?? '',
+  website: website ?? '',
+  countryCode,
 })
 
 type Body = NonNullable<RequestOf<'createBrand'>['body']>['brand']
 
 /** The request's body; called with values that the schema has let through. */
 export const brandBody = ({ name, slug, logoUrl, description, website, countryCode }: BrandValues): Body => ({
-  name: name.trim(), slug, logoUrl, description: description.trim() || null, website: website.trim() || null,
+  name: name.trim(),
+  slug,
+  logoUrl,
+  description: description.trim() || null,
+  website: website.trim() || null,
   ...(countryCode && { countryCode }),
 })

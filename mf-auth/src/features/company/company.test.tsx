@@ -1,7 +1,20 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, test } from '@jest/globals'
 import type { Company } from '@samspel/api'
-import { buildBrand, buildCompany, buildUser, cleanup, id, listAnswer, renderWithApp, reply, screen, waitFor, wire, within } from '@samspel/testing'
+import {
+  buildBrand,
+  buildCompany,
+  buildUser,
+  cleanup,
+  id,
+  listAnswer,
+  renderWithApp,
+  reply,
+  screen,
+  waitFor,
+  wire,
+  within,
+} from '@samspel/testing'
 import { companySlices } from '../../data/company-data'
 import { companySaga } from '../../data/company-saga'
 import { BrandEditorPage } from './BrandEditorPage'
@@ -12,10 +25,32 @@ import { MembersPage } from './MembersPage'
 afterEach(cleanup)
 
 const me = buildUser({ id: id(101), name: 'Sara Lindqvist', companyId: id(300) })
-const elin = buildUser({ id: id(102), name: 'Elin Norberg', email: 'elin@fjallbris.example', role: 'store_user', brandIds: [id(200)], companyId: id(300) })
+const elin = buildUser({
+  id: id(102),
+  name: 'Elin Norberg',
+  email: 'elin@fjallbris.example',
+  role: 'store_user',
+  brandIds: [id(200)],
+  companyId: id(300),
+})
 const brands = [buildBrand({ id: id(200), name: 'Havsro' }), buildBrand({ id: id(201), name: 'Fjällglim' }, 2)]
-const state = { auth: { authenticated: true, scope: 'user', role: 'company', roleResolved: true }, app: { currentUserId: me.id }, entities: { users: { [me.id]: me } } } as never
-const invitation = { id: id(50), email: 'ny@fjallbris.example', role: 'company', companyId: id(300), companyName: 'Fjällbris AB', brandIds: [id(200)], invitedBy: 'Sara Lindqvist', state: 'open', createdAt: '2026-11-20T10:00:00.000Z', expiresAt: '2026-12-04T10:00:00.000Z' }
+const state = {
+  auth: { authenticated: true, scope: 'user', role: 'company', roleResolved: true },
+  app: { currentUserId: me.id },
+  entities: { users: { [me.id]: me } },
+} as never
+const invitation = {
+  id: id(50),
+  email: 'ny@fjallbris.example',
+  role: 'company',
+  companyId: id(300),
+  companyName: 'Fjällbris AB',
+  brandIds: [id(200)],
+  invitedBy: 'Sara Lindqvist',
+  state: 'open',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  expiresAt: '2026-12-04T10:00:00.000Z',
+}
 
 const answers = (company: Partial<Company> = {}) => ({
   'GET /companies/:id': wire({ company: buildCompany({ id: id(300), ...company }) }),
@@ -24,7 +59,15 @@ const answers = (company: Partial<Company> = {}) => ({
   'GET /invitations': listAnswer('invitations', [invitation]),
 })
 const open = (page: React.ReactElement, api = {}, options = {}) =>
-  renderWithApp(page, { route: '/company', path: '*', slices: companySlices, sagas: { companies: companySaga }, state, api: { ...answers(), ...api }, ...options })
+  renderWithApp(page, {
+    route: '/company',
+    path: '*',
+    slices: companySlices,
+    sagas: { companies: companySaga },
+    state,
+    api: { ...answers(), ...api },
+    ...options,
+  })
 
 const row = async (name: string) => (await screen.findByText(name)).closest('tr')!
 
@@ -42,13 +85,18 @@ describe('members', () => {
   })
 
   test('S-06 role, brand and words stand in the address, go to the server, and leave the address when taken away', async () => {
-    const { user, api, router } = open(<MembersPage />, { 'GET /users': ({ query }: { query: URLSearchParams }) => listAnswer('users', query.get('query') ? [] : [elin, me]) })
+    const { user, api, router } = open(<MembersPage />, {
+      'GET /users': ({ query }: { query: URLSearchParams }) =>
+        listAnswer('users', query.get('query') ? [] : [elin, me]),
+    })
     await row('Elin Norberg')
     await user.selectOptions(screen.getByLabelText('Roll'), 'store_user')
     await user.selectOptions(screen.getByLabelText('Varumärken'), id(200))
     await user.type(screen.getByRole('searchbox'), 'xyz')
     await user.click(await screen.findByRole('button', { name: 'Visa alla' }))
-    expect(api.to('GET /users').map(({ query }) => query.toString())).toContain(`page=1&brandId=${id(200)}&companyId=${id(300)}&query=xyz&role=store_user`)
+    expect(api.to('GET /users').map(({ query }) => query.toString())).toContain(
+      `page=1&brandId=${id(200)}&companyId=${id(300)}&query=xyz&role=store_user`,
+    )
     await row('Elin Norberg')
     expect(router.state.location.search).toBe('')
   })
@@ -65,8 +113,13 @@ describe('members', () => {
     const sheet = await screen.findByRole('dialog')
     await user.click(await within(sheet).findByRole('radio', { name: /Varumärkesansvarig/ }))
     await user.click(within(sheet).getByRole('button', { name: 'Spara' }))
-    expect((await within(sheet).findByRole('alert')).textContent).toBe('Ingen annan kan sköta det här kontot. Bjud in någon först.')
-    expect(api.to('PATCH /users/:id')[0]).toMatchObject({ params: { id: elin.id }, body: { user: { role: 'company' } } })
+    expect((await within(sheet).findByRole('alert')).textContent).toBe(
+      'Ingen annan kan sköta det här kontot. Bjud in någon först.',
+    )
+    expect(api.to('PATCH /users/:id')[0]).toMatchObject({
+      params: { id: elin.id },
+      body: { user: { role: 'company' } },
+    })
     const promoted = { ...elin, role: 'company' }
     api.on({ 'PATCH /users/:id': wire({ user: promoted }), 'GET /users': listAnswer('users', [promoted, me]) })
     await user.click(within(sheet).getByRole('button', { name: 'Spara' }))
@@ -95,7 +148,9 @@ describe('members', () => {
 
   test('S-34 a company of somebody else is not shown', async () => {
     open(<MembersPage />, { 'GET /companies/:id': reply(404, { error: 'not_found' }) })
-    expect(await screen.findByRole('heading', { name: 'Företaget finns inte, eller så har du inte åtkomst till det.' })).toBeTruthy()
+    expect(
+      await screen.findByRole('heading', { name: 'Företaget finns inte, eller så har du inte åtkomst till det.' }),
+    ).toBeTruthy()
   })
 })
 
@@ -121,14 +176,18 @@ describe('state of the company', () => {
   })
 
   test('name and country are changed in a dialog', async () => {
-    const { user, api } = open(<MembersPage />, { 'PATCH /companies/:id': wire({ company: buildCompany({ id: id(300), name: 'Fjällbris Norden AB' }) }) })
+    const { user, api } = open(<MembersPage />, {
+      'PATCH /companies/:id': wire({ company: buildCompany({ id: id(300), name: 'Fjällbris Norden AB' }) }),
+    })
     await user.click(await screen.findByRole('button', { name: 'Ändra uppgifter' }))
     const dialog = await screen.findByRole('dialog')
     await user.clear(within(dialog).getByLabelText('Företagets namn'))
     await user.type(within(dialog).getByLabelText('Företagets namn'), 'Fjällbris Norden AB')
     await user.click(within(dialog).getByRole('button', { name: 'Spara' }))
     expect(await screen.findByText('Fjällbris Norden AB, Sverige')).toBeTruthy()
-    expect(api.to('PATCH /companies/:id')[0]?.body).toEqual({ company: { name: 'Fjällbris Norden AB', countryCode: 'SE' } })
+    expect(api.to('PATCH /companies/:id')[0]?.body).toEqual({
+      company: { name: 'Fjällbris Norden AB', countryCode: 'SE' },
+    })
   })
 })
 
@@ -136,12 +195,30 @@ describe('P-08 C-17 a company at the payment provider', () => {
   const admin = { authenticated: true, scope: 'user', role: 'admin', roleResolved: true }
   const payment = { sessionId: 'cs_test_1', customerId: 'cus_1', subscriptionId: null }
   const openAsAdmin = (company: Partial<Company>, api = {}) =>
-    open(<MembersPage />, { ...answers(company), ...api }, { route: `/admin/companies/${id(300)}`, path: '/admin/companies/:companyId', state: { ...(state as object), auth: admin } })
+    open(
+      <MembersPage />,
+      { ...answers(company), ...api },
+      {
+        route: `/admin/companies/${id(300)}`,
+        path: '/admin/companies/:companyId',
+        state: { ...(state as object), auth: admin },
+      },
+    )
 
   test('platform staff see the ways to its dashboard and the checkout of the sign-up, and write the ids', async () => {
-    const { user, api } = openAsAdmin({ payment }, { 'PATCH /companies/:id': wire({ company: buildCompany({ id: id(300), payment: { ...payment, subscriptionId: 'sub_1' } }) }) })
+    const { user, api } = openAsAdmin(
+      { payment },
+      {
+        'PATCH /companies/:id': wire({
+          company: buildCompany({ id: id(300), payment: { ...payment, subscriptionId: 'sub_1' } }),
+        }),
+      },
+    )
     const link = await screen.findByRole('link', { name: 'cus_1' })
-    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['https://dashboard.stripe.com/test/customers/cus_1', '_blank'])
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+      'https://dashboard.stripe.com/test/customers/cus_1',
+      '_blank',
+    ])
     expect(screen.getByText('cs_test_1')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Ändra uppgifter' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -151,8 +228,12 @@ describe('P-08 C-17 a company at the payment provider', () => {
     await user.clear(dialog.getByLabelText(/^Abonnemang/))
     await user.type(dialog.getByLabelText(/^Abonnemang/), 'sub_1')
     await user.click(dialog.getByRole('button', { name: 'Spara' }))
-    expect((await screen.findByRole('link', { name: 'sub_1' })).getAttribute('href')).toBe('https://dashboard.stripe.com/test/subscriptions/sub_1')
-    expect(api.to('PATCH /companies/:id')[0]?.body).toEqual({ company: { name: 'Fjällbris AB', countryCode: 'SE', payment: { customerId: 'cus_1', subscriptionId: 'sub_1' } } })
+    expect((await screen.findByRole('link', { name: 'sub_1' })).getAttribute('href')).toBe(
+      'https://dashboard.stripe.com/test/subscriptions/sub_1',
+    )
+    expect(api.to('PATCH /companies/:id')[0]?.body).toEqual({
+      company: { name: 'Fjällbris AB', countryCode: 'SE', payment: { customerId: 'cus_1', subscriptionId: 'sub_1' } },
+    })
   })
 
   test('the company itself sees none of it', async () => {
@@ -164,7 +245,10 @@ describe('P-08 C-17 a company at the payment provider', () => {
 
 describe('invitations', () => {
   test('who was invited, sent again and taken back after a question', async () => {
-    const { user, api } = open(<InvitationsPage />, { 'POST /invitations/:id/resend': wire({ invitation }), 'DELETE /invitations/:id': undefined })
+    const { user, api } = open(<InvitationsPage />, {
+      'POST /invitations/:id/resend': wire({ invitation }),
+      'DELETE /invitations/:id': undefined,
+    })
     const line = await row('ny@fjallbris.example')
     expect(within(line).getByText('Väntar på svar')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Skicka igen till ny@fjallbris.example' }))
@@ -179,7 +263,10 @@ describe('invitations', () => {
     ['account_exists', 'account already exists', 'Kunde inte spara, kontrollera uppgifterna och försök igen'],
     ['taken', 'är redan upptagen', 'Adressen har redan en öppen inbjudan. Skicka den igen från listan.'],
   ])('X-29 an address that cannot be invited (%s) says so at the field', async (error, atField, alert) => {
-    const { user, api } = open(<InvitationsPage />, { 'GET /brands': listAnswer('brands', brands.slice(0, 1)), 'POST /invitations': reply(422, { errors: { email: [error] } }) })
+    const { user, api } = open(<InvitationsPage />, {
+      'GET /brands': listAnswer('brands', brands.slice(0, 1)),
+      'POST /invitations': reply(422, { errors: { email: [error] } }),
+    })
     await row('ny@fjallbris.example')
     await user.click(screen.getByRole('button', { name: 'Bjud in' }))
     const dialog = await screen.findByRole('dialog')
@@ -188,7 +275,9 @@ describe('invitations', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Skicka inbjudan' }))
     expect(await within(dialog).findByText(atField)).toBeTruthy()
     expect(await within(dialog).findByText(alert)).toBeTruthy()
-    expect(api.to('POST /invitations')[0]?.body).toEqual({ invitation: { email: 'ny@fjallbris.example', role: 'store_user', brandIds: [id(200)], locale: 'sv' } })
+    expect(api.to('POST /invitations')[0]?.body).toEqual({
+      invitation: { email: 'ny@fjallbris.example', role: 'store_user', brandIds: [id(200)], locale: 'sv' },
+    })
   })
 })
 
@@ -198,13 +287,22 @@ describe('brands', () => {
     const card = (await screen.findByText('Havsro')).closest('li')!
     expect(within(card).getByRole('link', { name: '/b/fjallbris-1' }).getAttribute('href')).toBe('/b/fjallbris-1')
     expect(within(card).getByText('Sverige · 3 butiker · 2 öppna kampanjer')).toBeTruthy()
-    expect(within(card).getByRole('link', { name: 'Ändra Havsro' }).getAttribute('href')).toBe(`/company/brands/${id(200)}`)
+    expect(within(card).getByRole('link', { name: 'Ändra Havsro' }).getAttribute('href')).toBe(
+      `/company/brands/${id(200)}`,
+    )
     expect(api.to('GET /brands')[0]?.query.get('companyId')).toBe(id(300))
   })
 
-  const edit = (api = {}) => open(<BrandEditorPage />, {
-    'GET /brands/:id': wire({ brand: brands[0] }), 'HEAD /collaboration_pages/slug/:slug': reply(404), ...api,
-  }, { route: `/company/brands/${id(200)}`, path: '/company/brands/:brandId' })
+  const edit = (api = {}) =>
+    open(
+      <BrandEditorPage />,
+      {
+        'GET /brands/:id': wire({ brand: brands[0] }),
+        'HEAD /collaboration_pages/slug/:slug': reply(404),
+        ...api,
+      },
+      { route: `/company/brands/${id(200)}`, path: '/company/brands/:brandId' },
+    )
 
   test('a new address is told of before it is saved; one that somebody took meanwhile is said at its field', async () => {
     const { user, api } = edit({ 'PATCH /brands/:id': reply(422, { errors: { slug: ['taken'] } }) })
@@ -214,20 +312,31 @@ describe('brands', () => {
     await user.type(slug, 'havsro-ny')
     expect(screen.getByText('Sidan får en ny adress.')).toBeTruthy()
     expect(screen.getByText(/\/b\/fjallbris-1, slutar fungera direkt/)).toBeTruthy()
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Spara' }).getAttribute('aria-disabled')).toBeNull(), { timeout: 3_000 })
+    await waitFor(
+      () => expect(screen.getByRole('button', { name: 'Spara' }).getAttribute('aria-disabled')).toBeNull(),
+      { timeout: 3_000 },
+    )
     await user.click(screen.getByRole('button', { name: 'Spara' }))
     expect(await screen.findByText('är redan upptagen')).toBeTruthy()
-    expect(api.to('PATCH /brands/:id')[0]?.body).toMatchObject({ brand: { slug: 'havsro-ny', website: null, description: null } })
+    expect(api.to('PATCH /brands/:id')[0]?.body).toMatchObject({
+      brand: { slug: 'havsro-ny', website: null, description: null },
+    })
   })
 
   test('S-21 the address of a new brand follows its name', async () => {
-    const { user } = open(<BrandEditorPage />, { 'HEAD /collaboration_pages/slug/:slug': reply(404) }, { route: '/company/brands/new', path: '/company/brands/new' })
+    const { user } = open(
+      <BrandEditorPage />,
+      { 'HEAD /collaboration_pages/slug/:slug': reply(404) },
+      { route: '/company/brands/new', path: '/company/brands/new' },
+    )
     await user.type(await screen.findByLabelText('Namn'), 'Tall Kotte')
     expect(screen.getByLabelText<HTMLInputElement>('Samarbetssidans adress').value).toBe('tall-kotte')
   })
 
   test('S-34 a brand of another company is not opened', async () => {
     edit({ 'GET /brands/:id': wire({ brand: buildBrand({ id: id(200), companyId: id(999) }) }) })
-    expect(await screen.findByRole('heading', { name: 'Varumärket finns inte, eller så har du inte åtkomst till det.' })).toBeTruthy()
+    expect(
+      await screen.findByRole('heading', { name: 'Varumärket finns inte, eller så har du inte åtkomst till det.' }),
+    ).toBeTruthy()
   })
 })

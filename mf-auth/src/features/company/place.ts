@@ -18,5 +18,10 @@ export function useCompanyPlace(): CompanyPlace {
   const { companyId } = useParams()
   const own = useAppSelector(selectCurrentUser)
   if (companyId) return { companyId, base: `/admin/companies/${companyId}`, isAdmin: true, isNowhere: false }
-  return { companyId: own?.companyId ?? undefined, base: '/company', isAdmin: false, isNowhere: own?.companyId === null }
+  return {
+    companyId: own?.companyId ?? undefined,
+    base: '/company',
+    isAdmin: false,
+    isNowhere: own?.companyId === null,
+  }
 }

@@ -1,11 +1,20 @@
+import { type RefObject, useEffect, useState } from 'react'
 import type { AccountType } from '@samspel/api'
-import { useText, type Message } from '@samspel/i18n'
-import { Checkbox, Form, Password, SlugInput, SubmitButton, TextInput, useFormValue, type FormProps } from '@samspel/forms'
+import {
+  Checkbox,
+  Form,
+  type FormProps,
+  Password,
+  SlugInput,
+  SubmitButton,
+  TextInput,
+  useFormValue,
+} from '@samspel/forms'
+import { type Message, useText } from '@samspel/i18n'
 import { TextField } from '@samspel/ui'
-import { useEffect, useState, type RefObject } from 'react'
 import { LegalText } from '../../components/LegalText'
 import { messages as shared } from '../../components/messages'
-import { fieldNames, initialAccount, schemaOf, type AccountValues } from './account-values'
+import { type AccountValues, fieldNames, initialAccount, schemaOf } from './account-values'
 import { messages } from './messages'
 import { SlugFollowsName } from './SlugFollowsName'
 
@@ -29,19 +38,29 @@ export function AccountForm({ type, slug, typedEmail, focusFirst, guard, onSubmi
   const isBrand = type === 'brand'
   return (
     <Form
-      id={`createAccount.${type}`} schema={schemaOf(type)} initialValues={initialValues} onSubmit={onSubmit} fieldNames={fieldNames}
+      id={`createAccount.${type}`}
+      schema={schemaOf(type)}
+      initialValues={initialValues}
+      onSubmit={onSubmit}
+      fieldNames={fieldNames}
       guard={guard}
     >
-      {isBrand && <TextInput name="brandName" label={messages.brandName} autoComplete="organization" autoFocus={focusFirst} />}
+      {isBrand && (
+        <TextInput name="brandName" label={messages.brandName} autoComplete="organization" autoFocus={focusFirst} />
+      )}
       {isBrand && <SlugFollowsName />}
       <SlugInput
-        name="collaborationPage.slug" label={slugLabels[type]} isRequired
+        name="collaborationPage.slug"
+        label={slugLabels[type]}
+        isRequired
         {...(isBrand ? { prefix: pageBase(type) } : { autoFocus: focusFirst })}
       />
       {!isBrand && <PagePreview />}
       <TextInput name="email" type="email" label={shared.email} autoComplete="username" inputMode="email" />
       <Password name="password" label={shared.password} help={shared.passwordHelp} autoComplete="new-password" />
-      <Checkbox name="acceptTerms" label={shared.terms}><LegalText message={messages.accept} type={type} /></Checkbox>
+      <Checkbox name="acceptTerms" label={shared.terms}>
+        <LegalText message={messages.accept} type={type} />
+      </Checkbox>
       <SubmitButton label={messages.submit} size="lg" fullWidth />
       <KeepEmail in={typedEmail} />
     </Form>
@@ -52,7 +71,14 @@ export function AccountForm({ type, slug, typedEmail, focusFirst, guard, onSubmi
 function PagePreview() {
   const t = useText()
   const slug = useFormValue<string>('collaborationPage.slug') ?? ''
-  return <TextField label={t(messages.preview)} readOnly onChange={() => undefined} value={`${pageBase('creator')}${slug}`} />
+  return (
+    <TextField
+      label={t(messages.preview)}
+      readOnly
+      onChange={() => undefined}
+      value={`${pageBase('creator')}${slug}`}
+    />
+  )
 }
 
 function KeepEmail({ in: kept }: { in: RefObject<string> }) {

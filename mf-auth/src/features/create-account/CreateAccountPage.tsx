@@ -1,15 +1,15 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import type { AccountType } from '@samspel/api'
 import { useLocale, useText } from '@samspel/i18n'
 import { useAppDispatch, usePageTitle } from '@samspel/store'
 import { Link, SelectField } from '@samspel/ui'
-import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { AuthPage } from '../../components/AuthPage'
 import { FacebookSignIn } from '../../components/FacebookSignIn'
 import { firstFocus } from '../../components/first-focus'
 import { messages as shared } from '../../components/messages'
-import { signUpInstagramer, signUpUser } from '../../data/sign-up-actions'
 import { destinationOf, toAccountType } from '../../data/account-type'
+import { signUpInstagramer, signUpUser } from '../../data/sign-up-actions'
 import { trackCompany } from '../../data/tracking'
 import type { AccountValues } from './account-values'
 import { AccountForm } from './AccountForm'
@@ -32,10 +32,21 @@ export function CreateAccountPage() {
   usePageTitle(t(messages.title))
 
   const submit = async ({ email, password, brandName, collaborationPage: { slug } }: AccountValues) => {
-    if (type !== 'brand') return dispatch(signUpInstagramer({
-      body: { instagramer: { email, password, collaborationPageAttributes: { slug } } }, errorMessages: failures.creator,
-    }))
-    const user = { brandName: brandName ?? '', email, password, locale, slug, stripeSessionId: query.get('stripeSessionId') }
+    if (type !== 'brand')
+      return dispatch(
+        signUpInstagramer({
+          body: { instagramer: { email, password, collaborationPageAttributes: { slug } } },
+          errorMessages: failures.creator,
+        }),
+      )
+    const user = {
+      brandName: brandName ?? '',
+      email,
+      password,
+      locale,
+      slug,
+      stripeSessionId: query.get('stripeSessionId'),
+    }
     const outcome = await dispatch(signUpUser({ body: { user }, errorMessages: failures.brand }))
     if (outcome.data) trackCompany(outcome.data.user.email)
     return outcome
@@ -54,20 +65,38 @@ export function CreateAccountPage() {
 
   return (
     <AuthPage
-      title={t(messages.title)} promise={t(type === 'brand' ? shared.promiseBrand : shared.promiseCreator)}
-      footer={<>{t(messages.haveAccount)} <Link href={`/login/${type ?? 'creator'}${destinationOf(search)}`}>{t(shared.login)}</Link></>}
+      title={t(messages.title)}
+      promise={t(type === 'brand' ? shared.promiseBrand : shared.promiseCreator)}
+      footer={
+        <>
+          {t(messages.haveAccount)}{' '}
+          <Link href={`/login/${type ?? 'creator'}${destinationOf(search)}`}>{t(shared.login)}</Link>
+        </>
+      }
     >
       <SelectField<AccountType>
-        label={t(shared.accountType)} placeholder={t(messages.choose)} value={type ?? null} name="accountType"
+        label={t(shared.accountType)}
+        placeholder={t(messages.choose)}
+        value={type ?? null}
+        name="accountType"
         autoFocus={!type && focusFirst}
-        options={[{ value: 'creator', label: t(messages.asCreator) }, { value: 'brand', label: t(messages.asBrand) }]}
+        options={[
+          { value: 'creator', label: t(messages.asCreator) },
+          { value: 'brand', label: t(messages.asBrand) },
+        ]}
         onChange={choose}
       />
-      {type
-        && <AccountForm
-          key={type} type={type} slug={query.get('slug') ?? ''} typedEmail={typedEmail} focusFirst={focusFirst} guard={chosen === null}
+      {type && (
+        <AccountForm
+          key={type}
+          type={type}
+          slug={query.get('slug') ?? ''}
+          typedEmail={typedEmail}
+          focusFirst={focusFirst}
+          guard={chosen === null}
           onSubmit={submit}
-        />}
+        />
+      )}
       {type === 'creator' && <FacebookSignIn />}
     </AuthPage>
   )

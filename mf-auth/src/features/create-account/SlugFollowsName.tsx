@@ -1,6 +1,6 @@
+import { useEffect, useRef } from 'react'
 import { slugFromName } from '@samspel/api'
 import { useFormActions, useFormValue } from '@samspel/forms'
-import { useEffect, useRef } from 'react'
 
 /** The slug follows the brand name until somebody edits it (row S-21); one that came in the query is kept (row S-22). */
 export function SlugFollowsName() {

@@ -33,6 +33,7 @@ export const schemaOf = (type: AccountType): Schema => ({
 
 /** Server names of the slug field (row V-21). */
 export const fieldNames = {
-  slug: 'collaborationPage.slug', collaborationPageSlug: 'collaborationPage.slug',
+  slug: 'collaborationPage.slug',
+  collaborationPageSlug: 'collaborationPage.slug',
   'collaborationPageAttributes.slug': 'collaborationPage.slug',
 }

@@ -1,15 +1,16 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { buildInstagramer, buildUser, cleanup, reply, screen, waitFor, wire, type AppRender } from '@samspel/testing'
+import { type AppRender, buildInstagramer, buildUser, cleanup, reply, screen, waitFor, wire } from '@samspel/testing'
 import { button, expectAlert, field, hrefOf, isReady, openPage } from '../../testing'
-import { initialAccount } from './account-values'
 import CreateAccountPage from '.'
+import { initialAccount } from './account-values'
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
 const free = { 'HEAD /collaboration_pages/slug/:slug': reply(404) }
-const create = (route: string, api = {}) => openPage(CreateAccountPage, '/create-account/:accountType?', route, { ...free, ...api })
+const create = (route: string, api = {}) =>
+  openPage(CreateAccountPage, '/create-account/:accountType?', route, { ...free, ...api })
 const brand = { name: 'Varumärkets namn', slug: /^Unik adress/, email: 'E-post', password: 'Lösenord' } as const
 const brandSignUp = 'POST /auth/users'
 const creatorSignUp = 'POST /auth/instagramers'
@@ -30,16 +31,23 @@ const fillCreator = async ({ user }: AppRender) => {
 }
 
 describe('the page', () => {
-  test.each(['/create-account', '/create-account/brand', '/create-account/creator'])('R-01 %s shows the creation', (route) => {
-    const { router } = create(route)
-    expect(screen.getByRole('heading', { level: 1, name: 'Skapa ditt konto' })).toBeTruthy()
-    expect(router.state.location.pathname).toBe(route)
-  })
+  test.each(['/create-account', '/create-account/brand', '/create-account/creator'])(
+    'R-01 %s shows the creation',
+    (route) => {
+      const { router } = create(route)
+      expect(screen.getByRole('heading', { level: 1, name: 'Skapa ditt konto' })).toBeTruthy()
+      expect(router.state.location.pathname).toBe(route)
+    },
+  )
 
   test('S-17 placeholder and exactly two options; a choice opens its address and keeps the query', async () => {
     const { user, router } = create('/create-account?slug=anna')
     const options = screen.getAllByRole('option').map((option) => option.textContent)
-    expect(options).toEqual(['Välj kontotyp', 'Jag är en kreatör som söker samarbeten', 'Jag är ett varumärke som söker kreatörer'])
+    expect(options).toEqual([
+      'Välj kontotyp',
+      'Jag är en kreatör som söker samarbeten',
+      'Jag är ett varumärke som söker kreatörer',
+    ])
     expect(document.querySelector('form')).toBeNull()
     await user.selectOptions(screen.getByRole('combobox'), 'Jag är ett varumärke som söker kreatörer')
     expect(router.state.location.pathname + router.state.location.search).toBe('/create-account/brand?slug=anna')
@@ -89,7 +97,11 @@ describe('the page', () => {
     await user.type(field('E-post'), 'a@b.se')
     await user.selectOptions(screen.getByRole('combobox'), 'Jag är ett varumärke som söker kreatörer')
     expect(field('E-post').value).toBe('a@b.se')
-    expect([field('E-post').autocomplete, field('Lösenord').autocomplete, field(brand.slug).autocomplete]).toEqual(['username', 'new-password', 'off'])
+    expect([field('E-post').autocomplete, field('Lösenord').autocomplete, field(brand.slug).autocomplete]).toEqual([
+      'username',
+      'new-password',
+      'off',
+    ])
   })
 })
 
@@ -125,7 +137,9 @@ describe('the slug', () => {
 
 describe('sending', () => {
   test('S-22 C-17 the query fills the slug and travels along; no token is sent', async () => {
-    const view = create('/create-account/brand?slug=anna&stripeSessionId=cs_1&destination=%2Fx', { [brandSignUp]: { user: wire(buildUser({ email: 'a@b.se' })) } })
+    const view = create('/create-account/brand?slug=anna&stripeSessionId=cs_1&destination=%2Fx', {
+      [brandSignUp]: { user: wire(buildUser({ email: 'a@b.se' })) },
+    })
     view.api.token.value = 'old'
     expect(field(brand.slug).value).toBe('anna')
     await fillBrand(view)
@@ -133,7 +147,16 @@ describe('sending', () => {
     await view.user.click(button(submit))
     await waitFor(() => expect(view.api.to(brandSignUp)).toHaveLength(1))
     const [call] = view.api.to(brandSignUp)
-    expect(call?.body).toEqual({ user: { brandName: 'Anna AB', email: 'a@b.se', password: 'abcdefgh', locale: 'sv', slug: 'anna', stripeSessionId: 'cs_1' } })
+    expect(call?.body).toEqual({
+      user: {
+        brandName: 'Anna AB',
+        email: 'a@b.se',
+        password: 'abcdefgh',
+        locale: 'sv',
+        slug: 'anna',
+        stripeSessionId: 'cs_1',
+      },
+    })
     expect(call?.headers).not.toHaveProperty('Authorization')
     expect(hrefOf('Logga in')).toBe('/login/brand?destination=%2Fx')
   })
@@ -143,31 +166,39 @@ describe('sending', () => {
     await fillCreator(view)
     await ready()
     await view.user.click(button(submit))
-    await waitFor(() => expect(view.api.to(creatorSignUp)[0]?.body).toEqual({ instagramer: { email: 'a@b.se', password: 'abcdefgh', collaborationPageAttributes: { slug: 'anna' } } }))
+    await waitFor(() =>
+      expect(view.api.to(creatorSignUp)[0]?.body).toEqual({
+        instagramer: { email: 'a@b.se', password: 'abcdefgh', collaborationPageAttributes: { slug: 'anna' } },
+      }),
+    )
   })
 
   const missing = 'fältet är obligatoriskt'
-  test.each([['brandName', brand.name, missing], ['slug', brand.slug, missing], ['email', brand.email, 'ange en giltig emailadress'], ['password', brand.password, missing]] as const)(
-    'V-19 V-06 an empty %s: an error at the field and no request',
-    async (_, name, text) => {
-      const view = create('/create-account/brand', { [brandSignUp]: { user: wire(buildUser()) } })
-      await fillBrand(view)
-      await ready()
-      await view.user.clear(field(name))
-      await view.user.tab()
-      expect(field(name).getAttribute('aria-invalid')).toBe('true')
-      const help = document.getElementById(field(name).getAttribute('aria-describedby')!)
-      expect(help?.textContent).toBe(text)
-      expect(isReady(submit)).toBe(false)
-      await view.user.click(button(submit))
-      expect(view.api.to(brandSignUp)).toHaveLength(0)
-    },
-  )
+  test.each([
+    ['brandName', brand.name, missing],
+    ['slug', brand.slug, missing],
+    ['email', brand.email, 'ange en giltig emailadress'],
+    ['password', brand.password, missing],
+  ] as const)('V-19 V-06 an empty %s: an error at the field and no request', async (_, name, text) => {
+    const view = create('/create-account/brand', { [brandSignUp]: { user: wire(buildUser()) } })
+    await fillBrand(view)
+    await ready()
+    await view.user.clear(field(name))
+    await view.user.tab()
+    expect(field(name).getAttribute('aria-invalid')).toBe('true')
+    const help = document.getElementById(field(name).getAttribute('aria-describedby')!)
+    expect(help?.textContent).toBe(text)
+    expect(isReady(submit)).toBe(false)
+    await view.user.click(button(submit))
+    expect(view.api.to(brandSignUp)).toHaveLength(0)
+  })
 
   test('V-20 nothing is sent before the terms are accepted', async () => {
     const view = create('/create-account/brand', { [brandSignUp]: { user: wire(buildUser()) } })
     await fillBrand(view, { tick: false })
-    await waitFor(() => expect(view.api.to('HEAD /collaboration_pages/slug/:slug').length).toBeGreaterThan(0), { timeout: 4_000 })
+    await waitFor(() => expect(view.api.to('HEAD /collaboration_pages/slug/:slug').length).toBeGreaterThan(0), {
+      timeout: 4_000,
+    })
     await view.user.click(button(submit))
     expect(view.api.to(brandSignUp)).toHaveLength(0)
     await view.user.click(screen.getByRole('checkbox'))
@@ -185,7 +216,8 @@ describe('sending', () => {
 })
 
 describe('answers of the server', () => {
-  const atField = (name: string | RegExp) => document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent
+  const atField = (name: string | RegExp) =>
+    document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent
   const brandFailed = 'Det gick inte att skapa ditt konto, kontrollera dina uppgifter och försök igen.'
   const refuse = async (errors: object) => {
     const view = create('/create-account/brand?slug=anna', { [brandSignUp]: reply(422, { error: 'invalid', errors }) })
@@ -196,16 +228,23 @@ describe('answers of the server', () => {
     return view
   }
 
-  test.each(['slug', 'collaboration_page_slug', 'collaboration_page_attributes.slug'])('V-21 %s goes to the slug field', async (name) => {
-    await refuse({ [name]: ['taken'] })
-    expect(atField(brand.slug)).toBe('är redan upptagen')
-  })
+  test.each(['slug', 'collaboration_page_slug', 'collaboration_page_attributes.slug'])(
+    'V-21 %s goes to the slug field',
+    async (name) => {
+      await refuse({ [name]: ['taken'] })
+      expect(atField(brand.slug)).toBe('är redan upptagen')
+    },
+  )
 
   test('V-21 X-17 X-18 other errors show on their fields, the first of which has the focus; nothing typed is lost', async () => {
     await refuse({ email: ['account_exists'] })
     expect(atField(brand.email)).toBe('account already exists')
     expect(document.activeElement).toBe(field(brand.email))
-    expect([field(brand.name).value, field(brand.slug).value, field(brand.password).value]).toEqual(['Anna AB', 'anna', 'abcdefgh'])
+    expect([field(brand.name).value, field(brand.slug).value, field(brand.password).value]).toEqual([
+      'Anna AB',
+      'anna',
+      'abcdefgh',
+    ])
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
   })
 
@@ -223,7 +262,12 @@ describe('answers of the server', () => {
   })
 
   test('X-16 a creator is told so in words of their own', async () => {
-    const view = create('/create-account/creator', { [creatorSignUp]: reply(422, { error: 'invalid', errors: { email: ['account_exists'], 'collaboration_page_attributes.slug': ['taken'] } }) })
+    const view = create('/create-account/creator', {
+      [creatorSignUp]: reply(422, {
+        error: 'invalid',
+        errors: { email: ['account_exists'], 'collaboration_page_attributes.slug': ['taken'] },
+      }),
+    })
     await fillCreator(view)
     await ready()
     await view.user.click(button(submit))
@@ -233,6 +277,19 @@ describe('answers of the server', () => {
 })
 
 test('E-38 only a brand has a brand name; the slug is nested, and a username starts with it', () => {
-  expect(initialAccount('brand', 'a')).toEqual({ username: 'a', collaborationPage: { slug: 'a' }, brandName: '', email: '', password: '', acceptTerms: false })
-  expect(initialAccount('creator', '')).toEqual({ username: '', collaborationPage: { slug: '' }, email: '', password: '', acceptTerms: false })
+  expect(initialAccount('brand', 'a')).toEqual({
+    username: 'a',
+    collaborationPage: { slug: 'a' },
+    brandName: '',
+    email: '',
+    password: '',
+    acceptTerms: false,
+  })
+  expect(initialAccount('creator', '')).toEqual({
+    username: '',
+    collaborationPage: { slug: '' },
+    email: '',
+    password: '',
+    acceptTerms: false,
+  })
 })

@@ -1,9 +1,11 @@
-import { errorIdMessages, messageForStatus, type ErrorMessages } from '@samspel/i18n'
+import { errorIdMessages, type ErrorMessages, messageForStatus } from '@samspel/i18n'
 import { messages } from './messages'
 
 /** Failures that have nothing to do with what was typed keep their own texts. */
 const notTheirs: ErrorMessages = {
-  offline: messageForStatus('offline'), too_many_requests: errorIdMessages.too_many_requests, unavailable: errorIdMessages.unavailable,
+  offline: messageForStatus('offline'),
+  too_many_requests: errorIdMessages.too_many_requests,
+  unavailable: errorIdMessages.unavailable,
 }
 
 /** Texts of a failed sign-up by account type (rows ). */

@@ -15,10 +15,15 @@ describe('tracking', () => {
   }
   const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
   const signUp = async () => {
-    const { user, store } = openPage(CreateAccountPage, '/create-account/:accountType?', '/create-account/brand?slug=anna', {
-      'HEAD /collaboration_pages/slug/:slug': reply(404),
-      'POST /auth/users': { user: wire(buildUser({ email: 'ny@b.se' })) },
-    })
+    const { user, store } = openPage(
+      CreateAccountPage,
+      '/create-account/:accountType?',
+      '/create-account/brand?slug=anna',
+      {
+        'HEAD /collaboration_pages/slug/:slug': reply(404),
+        'POST /auth/users': { user: wire(buildUser({ email: 'ny@b.se' })) },
+      },
+    )
     await user.type(field('Varumärkets namn'), 'Anna AB')
     await user.type(field('E-post'), 'ny@b.se')
     await user.type(field('Lösenord'), 'abcdefgh')

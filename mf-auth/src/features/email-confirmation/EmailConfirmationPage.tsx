@@ -1,9 +1,9 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { AccountType } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { selectIsSignedIn, useAppSelector, usePageTitle } from '@samspel/store'
 import { Button, Link, LinkButton, Notice, SkeletonText } from '@samspel/ui'
-import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { AuthPage } from '../../components/AuthPage'
 import { messages as shared } from '../../components/messages'
 import { messages } from './messages'
@@ -11,8 +11,13 @@ import { NewLinkForm } from './NewLinkForm'
 import { useConfirmation } from './use-confirmation'
 
 const titles = {
-  checking: messages.checking, confirmed: messages.confirmed, used: messages.usedTitle, already: messages.alreadyTitle,
-  invalid: messages.invalidTitle, failed: messages.failedTitle, sent: messages.sentTitle,
+  checking: messages.checking,
+  confirmed: messages.confirmed,
+  used: messages.usedTitle,
+  already: messages.alreadyTitle,
+  invalid: messages.invalidTitle,
+  failed: messages.failedTitle,
+  sent: messages.sentTitle,
 }
 
 /** /user-email-confirmation and /instagramer-email-confirmation (rows R-16, T-47, X-23). */
@@ -42,24 +47,46 @@ function OneLink({ type, token }: { type: AccountType; token: string | null }) {
       case 'checking':
         return <SkeletonText label={title} lines={2} />
       case 'confirmed':
-        return <><Notice kind="ok">
-          {t(messages.confirmedText, { email: 'email' in confirmation ? confirmation.email : '' })}
-        </Notice>{onwards}</>
+        return (
+          <>
+            <Notice kind="ok">
+              {t(messages.confirmedText, { email: 'email' in confirmation ? confirmation.email : '' })}
+            </Notice>
+            {onwards}
+          </>
+        )
       case 'used':
       case 'already':
-        return <><Notice kind="info">{t(messages.already)}</Notice>{onwards}</>
+        return (
+          <>
+            <Notice kind="info">{t(messages.already)}</Notice>
+            {onwards}
+          </>
+        )
       case 'failed':
-        return <><Notice kind="bad">{t(messages.failed)}</Notice><Button variant="main" size="lg" fullWidth onClick={again}>
-          {t(messages.tryAgain)}
-        </Button></>
+        return (
+          <>
+            <Notice kind="bad">{t(messages.failed)}</Notice>
+            <Button variant="main" size="lg" fullWidth onClick={again}>
+              {t(messages.tryAgain)}
+            </Button>
+          </>
+        )
       case 'invalid':
-        return <><p>{t(messages.invalidText)}</p><NewLinkForm type={type} onSent={setSentTo} /></>
+        return (
+          <>
+            <p>{t(messages.invalidText)}</p>
+            <NewLinkForm type={type} onSent={setSentTo} />
+          </>
+        )
       case 'sent':
         return (
           <>
             <Notice kind="ok">{t(messages.sentText, { email: sentTo })}</Notice>
             <p>{t(messages.sentHint)}</p>
-            <Button variant="line" size="lg" fullWidth onClick={() => setSentTo(undefined)}>{t(messages.otherEmail)}</Button>
+            <Button variant="line" size="lg" fullWidth onClick={() => setSentTo(undefined)}>
+              {t(messages.otherEmail)}
+            </Button>
           </>
         )
     }
@@ -67,7 +94,8 @@ function OneLink({ type, token }: { type: AccountType; token: string | null }) {
   const leadsBack = !isSignedIn && (state === 'invalid' || state === 'sent' || state === 'failed')
   return (
     <AuthPage
-      title={title} promise={t(type === 'brand' ? shared.promiseBrand : shared.promiseCreator)}
+      title={title}
+      promise={t(type === 'brand' ? shared.promiseBrand : shared.promiseCreator)}
       footer={leadsBack && <Link href={`/login/${type}`}>{t(messages.back)}</Link>}
     >
       {contents()}

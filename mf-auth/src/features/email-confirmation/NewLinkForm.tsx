@@ -1,7 +1,7 @@
-import type { AccountType } from '@samspel/api'
-import { Form, SubmitButton, TextInput, email, required } from '@samspel/forms'
-import { useAppDispatch } from '@samspel/store'
 import { useState } from 'react'
+import type { AccountType } from '@samspel/api'
+import { email, Form, required, SubmitButton, TextInput } from '@samspel/forms'
+import { useAppDispatch } from '@samspel/store'
 import { firstFocus } from '../../components/first-focus'
 import { messages as shared } from '../../components/messages'
 import { requestInstagramerConfirmation, requestUserConfirmation } from '../../data/confirmation-actions'
@@ -24,8 +24,22 @@ export function NewLinkForm({ type, onSent }: { type: AccountType; onSent: (emai
   }
 
   return (
-    <Form id="requestConfirmation" schema={schema} initialValues={{ email: '' }} onSubmit={submit} guard={false} draft={false}>
-      <TextInput name="email" type="email" label={shared.email} autoComplete="username" inputMode="email" autoFocus={focusFirst} />
+    <Form
+      id="requestConfirmation"
+      schema={schema}
+      initialValues={{ email: '' }}
+      onSubmit={submit}
+      guard={false}
+      draft={false}
+    >
+      <TextInput
+        name="email"
+        type="email"
+        label={shared.email}
+        autoComplete="username"
+        inputMode="email"
+        autoFocus={focusFirst}
+      />
       <SubmitButton label={messages.request} size="lg" fullWidth hideReason />
     </Form>
   )

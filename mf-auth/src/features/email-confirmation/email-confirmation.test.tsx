@@ -7,9 +7,13 @@ import EmailConfirmationPage from '.'
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
-const pages = [['/user-email-confirmation', '/auth/users/confirmation', 'brand', 'user'], ['/instagramer-email-confirmation', '/auth/instagramers/confirmation', 'creator', 'instagramer']] as const
+const pages = [
+  ['/user-email-confirmation', '/auth/users/confirmation', 'brand', 'user'],
+  ['/instagramer-email-confirmation', '/auth/instagramers/confirmation', 'creator', 'instagramer'],
+] as const
 const [[userPage, userCall], [creatorPage, creatorCall]] = pages
-const open = (path: string, api = {}, token = '?confirmation_token=T', options = {}) => openPage(EmailConfirmationPage, path, `${path}${token}`, api, options)
+const open = (path: string, api = {}, token = '?confirmation_token=T', options = {}) =>
+  openPage(EmailConfirmationPage, path, `${path}${token}`, api, options)
 const refused = (id: string) => reply(422, { error: 'invalid', errors: { confirmation_token: [id] } })
 const already = 'Your email is already confirmed. Try signing in instead.'
 
@@ -22,7 +26,10 @@ describe.each(pages)('%s', (path, call, type, root) => {
     expect(api.to(`PUT ${call}`).map(({ body }) => body)).toEqual([{ confirmationToken: 'T' }])
   })
 
-  test.each([['already_used', 'Länken är redan använd'], ['already_confirmed', 'E-postadressen är redan bekräftad']])('T-47 X-23 Z42 %s has a state of its own with the literal text', async (id, title) => {
+  test.each([
+    ['already_used', 'Länken är redan använd'],
+    ['already_confirmed', 'E-postadressen är redan bekräftad'],
+  ])('T-47 X-23 Z42 %s has a state of its own with the literal text', async (id, title) => {
     open(path, { [`PUT ${call}`]: refused(id) })
     await heading(title)
     expect(screen.getByRole('status').textContent).toBe(already)
@@ -68,14 +75,33 @@ test('T-47 while the link is checked the page says so', async () => {
 
 test('T-47 who is signed in goes on to the start page, and the own record is fetched anew', async () => {
   const user = buildUser()
-  const { api } = open(userPage, { [`PUT ${userCall}`]: { email: 'a@b.se' }, 'GET /users/me': { user: wire(user) } }, '?confirmation_token=T', { state: { auth: { authenticated: true, scope: 'user', role: 'company', roleResolved: true, loading: false, error: undefined } } })
+  const { api } = open(
+    userPage,
+    { [`PUT ${userCall}`]: { email: 'a@b.se' }, 'GET /users/me': { user: wire(user) } },
+    '?confirmation_token=T',
+    {
+      state: {
+        auth: {
+          authenticated: true,
+          scope: 'user',
+          role: 'company',
+          roleResolved: true,
+          loading: false,
+          error: undefined,
+        },
+      },
+    },
+  )
   await heading('Din e-postadress är bekräftad')
   expect(hrefOf('Fortsätt till Samspel')).toBe('/')
   expect(api.to('GET /users/me')).toHaveLength(1)
 })
 
 test('T-47 a request that fails keeps the address and can be sent again', async () => {
-  const { user, api } = open(creatorPage, { [`PUT ${creatorCall}`]: refused('token_invalid'), [`POST ${creatorCall}`]: reply(429, { error: 'too_many_requests' }) })
+  const { user, api } = open(creatorPage, {
+    [`PUT ${creatorCall}`]: refused('token_invalid'),
+    [`POST ${creatorCall}`]: reply(429, { error: 'too_many_requests' }),
+  })
   await heading('Länken gäller inte längre')
   await user.type(field('E-post'), 'a@b.se')
   await user.click(button('Skicka ny länk'))

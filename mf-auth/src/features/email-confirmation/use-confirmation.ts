@@ -1,13 +1,14 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { AccountType } from '@samspel/api'
 import { getInstagramerMe, selectIsSignedIn, useAppDispatch, useAppSelector } from '@samspel/store'
-import { useCallback, useEffect, useRef, useState } from 'react'
 import { confirmInstagramer, confirmUser, getMe } from '../../data/confirmation-actions'
 
 /**
  * What became of a link (row T-47): used just now, used before, its address confirmed by another, not valid, or not known because the call
  * failed.
  */
-export type Confirmation = { state: 'checking' | 'used' | 'already' | 'invalid' | 'failed' } | { state: 'confirmed'; email: string }
+export type Confirmation =
+  { state: 'checking' | 'used' | 'already' | 'invalid' | 'failed' } | { state: 'confirmed'; email: string }
 
 const stateOf = (ids: readonly string[] | undefined) => {
   if (ids?.includes('already_used')) return 'used'
@@ -16,7 +17,10 @@ const stateOf = (ids: readonly string[] | undefined) => {
 }
 
 /** Uses the link once on arrival; `again` after a failure. Without a token there is nothing to ask: the link is not valid. */
-export function useConfirmation(type: AccountType, token: string | null): { confirmation: Confirmation; again: () => void } {
+export function useConfirmation(
+  type: AccountType,
+  token: string | null,
+): { confirmation: Confirmation; again: () => void } {
   const dispatch = useAppDispatch()
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const [confirmation, setConfirmation] = useState<Confirmation>({ state: token ? 'checking' : 'invalid' })
@@ -29,9 +33,13 @@ export function useConfirmation(type: AccountType, token: string | null): { conf
     const outcome = await (type === 'brand' ? dispatch(confirmUser(request)) : dispatch(confirmInstagramer(request)))
     const original = outcome.parsedError?.original
     if (outcome.data) setConfirmation({ state: 'confirmed', email: outcome.data.email })
-    else setConfirmation({
-      state: outcome.status === 422 && original && !Array.isArray(original) ? stateOf(original.confirmationToken) : 'failed',
-    })
+    else
+      setConfirmation({
+        state:
+          outcome.status === 422 && original && !Array.isArray(original)
+            ? stateOf(original.confirmationToken)
+            : 'failed',
+      })
     // What the settings say about the address is no longer so.
     if (outcome.ok && isSignedIn) void (type === 'brand' ? dispatch(getMe()) : dispatch(getInstagramerMe()))
   }, [dispatch, isSignedIn, token, type])

@@ -1,7 +1,7 @@
+import { useLocation } from 'react-router-dom'
 import { useText } from '@samspel/i18n'
 import { storage, usePageTitle } from '@samspel/store'
 import { LinkButton, Notice, Stack } from '@samspel/ui'
-import { useLocation } from 'react-router-dom'
 import { AuthPage } from '../../components/AuthPage'
 import FailureReason from '../../components/FailureReason'
 import { messages as shared } from '../../components/messages'
@@ -29,10 +29,19 @@ export function LoginCallbackPage() {
       <FailureReason id={facebookError(search) ?? ''} />
       {hint && <p style={{ margin: 0 }}>{t(hint)}</p>}
       <Stack gap={8}>
-        {!isRetry
-          && <LinkButton href={`/fb-login-callback-retry${search}`} variant="main" size="lg" fullWidth>{t(messages.retry)}</LinkButton>}
-        {back && <LinkButton href={back} variant="main" size="lg" fullWidth>{t(messages.retry)}</LinkButton>}
-        <LinkButton href={`/login${search}`} variant="line" size="lg" fullWidth>{t(messages.inBrowser)}</LinkButton>
+        {!isRetry && (
+          <LinkButton href={`/fb-login-callback-retry${search}`} variant="main" size="lg" fullWidth>
+            {t(messages.retry)}
+          </LinkButton>
+        )}
+        {back && (
+          <LinkButton href={back} variant="main" size="lg" fullWidth>
+            {t(messages.retry)}
+          </LinkButton>
+        )}
+        <LinkButton href={`/login${search}`} variant="line" size="lg" fullWidth>
+          {t(messages.inBrowser)}
+        </LinkButton>
       </Stack>
     </AuthPage>
   )

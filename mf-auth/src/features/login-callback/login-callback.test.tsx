@@ -4,8 +4,8 @@ import { createTranslate } from '@samspel/i18n'
 import { storage } from '@samspel/store'
 import { cleanup, screen } from '@samspel/testing'
 import { openPage } from '../../testing'
-import { hintFor } from './LoginCallbackPage'
 import LoginCallbackPage from '.'
+import { hintFor } from './LoginCallbackPage'
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
@@ -38,7 +38,15 @@ test('E-41 from there one tries again where one was', () => {
   expect(hrefs()).toEqual(['/fb-login-callback-retry?a=1', '/login?a=1'])
 })
 
-test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/\t/evil.example', '/.//evil.example', ''])('17 a stored %j leads nowhere', (path) => {
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/\t/evil.example',
+  '/.//evil.example',
+  '',
+])('17 a stored %j leads nowhere', (path) => {
   storage.set('fb-login-error-path', path)
   open('/fb-login-callback-retry')
   expect(hrefs()).toEqual(['/login?a=1'])
@@ -51,5 +59,8 @@ test('R-09 each platform has its own hint and not the other', () => {
   expect(sv(hintFor({ userAgent: iphone })!)).toBe(ios)
   expect(sv(hintFor({ userAgent: android })!)).toBe(chrome)
   expect(sv(hintFor({ userAgent: mac, maxTouchPoints: 5 })!)).toBe(ios)
-  expect([hintFor({ userAgent: mac }), hintFor({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' })]).toEqual([undefined, undefined])
+  expect([hintFor({ userAgent: mac }), hintFor({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' })]).toEqual([
+    undefined,
+    undefined,
+  ])
 })

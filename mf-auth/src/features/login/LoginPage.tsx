@@ -1,19 +1,19 @@
-import { useText } from '@samspel/i18n'
-import { Form, Password, SubmitButton, TextInput, email, required } from '@samspel/forms'
-import { useAppDispatch, usePageTitle } from '@samspel/store'
-import { BareLink, Link, Notice, Row, Stack } from '@samspel/ui'
-import { isNative } from '@samspel/native'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { email, Form, Password, required, SubmitButton, TextInput } from '@samspel/forms'
+import { useText } from '@samspel/i18n'
+import { isNative } from '@samspel/native'
+import { useAppDispatch, usePageTitle } from '@samspel/store'
+import { BareLink, Link, Notice, Row, Stack } from '@samspel/ui'
 import { AccountTypeSwitch } from '../../components/AccountTypeSwitch'
 import { AuthPage } from '../../components/AuthPage'
 import { FacebookSignIn } from '../../components/FacebookSignIn'
 import { firstFocus } from '../../components/first-focus'
 import { messages as shared } from '../../components/messages'
-import { signInInstagramer, signInUser } from '../../data/actions'
 import { destinationOf, useAccountType } from '../../data/account-type'
-import { farewell } from '../../data/farewell'
+import { signInInstagramer, signInUser } from '../../data/actions'
 import { facebookError } from '../../data/facebook'
+import { farewell } from '../../data/farewell'
 import css from './LoginPage.module.css'
 import { messages } from './messages'
 
@@ -51,24 +51,52 @@ export function LoginPage() {
 
   return (
     <AuthPage
-      title={t(messages.title)} promise={t(type === 'brand' ? shared.promiseBrand : shared.promiseCreator)}
-      footer={<>{t(messages.noAccount)} <Link href={`/create-account/${type}${destinationOf(search)}`}>
-        {t(messages.createAccount)}
-      </Link></>}
+      title={t(messages.title)}
+      promise={t(type === 'brand' ? shared.promiseBrand : shared.promiseCreator)}
+      footer={
+        <>
+          {t(messages.noAccount)}{' '}
+          <Link href={`/create-account/${type}${destinationOf(search)}`}>{t(messages.createAccount)}</Link>
+        </>
+      }
     >
       <AccountTypeSwitch base="/login" />
-      {farewell.reason && <Suspense><Farewell /></Suspense>}
+      {farewell.reason && (
+        <Suspense>
+          <Farewell />
+        </Suspense>
+      )}
       {failure !== undefined && (
         <Stack gap={8}>
           <Notice kind="bad">{t(messages.facebookFailed)}</Notice>
-          <Suspense><FailureReason id={failure} /></Suspense>
+          <Suspense>
+            <FailureReason id={failure} />
+          </Suspense>
         </Stack>
       )}
-      <Form id="login" schema={schema} initialValues={{ email: '', password: '' }} onSubmit={submit} guard={false} draft={false}>
-        <TextInput name="email" type="email" label={shared.email} autoComplete="username" inputMode="email" autoFocus={focusFirst} />
+      <Form
+        id="login"
+        schema={schema}
+        initialValues={{ email: '', password: '' }}
+        onSubmit={submit}
+        guard={false}
+        draft={false}
+      >
+        <TextInput
+          name="email"
+          type="email"
+          label={shared.email}
+          autoComplete="username"
+          inputMode="email"
+          autoFocus={focusFirst}
+        />
         <Stack gap={8}>
           <Password name="password" label={shared.password} autoComplete="current-password" />
-          <Row justify="end"><BareLink href={`/reset-password/${type}`} className={css.forgot}>{t(messages.forgot)}</BareLink></Row>
+          <Row justify="end">
+            <BareLink href={`/reset-password/${type}`} className={css.forgot}>
+              {t(messages.forgot)}
+            </BareLink>
+          </Row>
         </Stack>
         <SubmitButton label={messages.submit} size="lg" fullWidth hideReason />
       </Form>

@@ -10,7 +10,8 @@ beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
 const login = (route: string, api = {}) => openPage(LoginPage, '/login/:accountType', route, api)
-const wrong = 'Inloggningen misslyckades. Kontrollera dina uppgifter och försök igen! Kontrollera även att du valt rätt användartyp ovan 👆'
+const wrong =
+  'Inloggningen misslyckades. Kontrollera dina uppgifter och försök igen! Kontrollera även att du valt rätt användartyp ovan 👆'
 const fill = async ({ user }: Pick<ReturnType<typeof login>, 'user'>, email = 'a@b.se', password = 'p') => {
   await user.type(field('E-post'), email)
   if (password) await user.type(field('Lösenord'), password)
@@ -33,10 +34,16 @@ describe('the form', () => {
   })
 
   test('C-20 P-01 a creator signs in as instagramer', async () => {
-    const view = login('/login/creator', { 'POST /auth/instagramers/sign_in': { instagramer: wire(buildInstagramer()) } })
+    const view = login('/login/creator', {
+      'POST /auth/instagramers/sign_in': { instagramer: wire(buildInstagramer()) },
+    })
     await fill(view)
     await view.user.click(button('Logga in'))
-    await waitFor(() => expect(view.api.to('POST /auth/instagramers/sign_in')[0]?.body).toEqual({ instagramer: { email: 'a@b.se', password: 'p' } }))
+    await waitFor(() =>
+      expect(view.api.to('POST /auth/instagramers/sign_in')[0]?.body).toEqual({
+        instagramer: { email: 'a@b.se', password: 'p' },
+      }),
+    )
     expect(view.store.getState().auth).toMatchObject({ authenticated: true, scope: 'instagramer', role: undefined })
   })
 
@@ -54,8 +61,16 @@ describe('the form', () => {
   test('one form for password managers: names, purposes, and a password that can be shown', async () => {
     const { user, container } = login('/login/brand')
     expect(container.querySelectorAll('form')).toHaveLength(1)
-    expect([field('E-post').name, field('E-post').type, field('E-post').autocomplete]).toEqual(['email', 'email', 'username'])
-    expect([field('Lösenord').name, field('Lösenord').type, field('Lösenord').autocomplete]).toEqual(['password', 'password', 'current-password'])
+    expect([field('E-post').name, field('E-post').type, field('E-post').autocomplete]).toEqual([
+      'email',
+      'email',
+      'username',
+    ])
+    expect([field('Lösenord').name, field('Lösenord').type, field('Lösenord').autocomplete]).toEqual([
+      'password',
+      'password',
+      'current-password',
+    ])
     await user.click(document.querySelector('button[aria-controls]')!)
     expect([field('Lösenord').type, field('Lösenord').name]).toEqual(['text', 'password'])
     await user.click(field('E-post'))
@@ -77,7 +92,10 @@ describe('account type and links', () => {
 
   test.each(['creator', 'brand'])('S-09 S-10 R-02 links of %s; Facebook for creators only', (type) => {
     login(`/login/${type}`)
-    expect([hrefOf('Glömt lösenordet?'), hrefOf('Skapa konto')]).toEqual([`/reset-password/${type}`, `/create-account/${type}`])
+    expect([hrefOf('Glömt lösenordet?'), hrefOf('Skapa konto')]).toEqual([
+      `/reset-password/${type}`,
+      `/create-account/${type}`,
+    ])
     expect(Boolean(screen.queryByRole('button', { name: 'Logga in med Facebook' }))).toBe(type === 'creator')
     expect(Boolean(screen.queryByText('eller'))).toBe(type === 'creator')
   })
@@ -90,7 +108,9 @@ describe('account type and links', () => {
 
 describe('failures', () => {
   test('X-15 Z30 C-11 a wrong password shows the literal text, keeps what was typed and stays', async () => {
-    const view = login('/login/creator', { 'POST /auth/instagramers/sign_in': reply(401, { error: 'bad_credentials' }) })
+    const view = login('/login/creator', {
+      'POST /auth/instagramers/sign_in': reply(401, { error: 'bad_credentials' }),
+    })
     await fill(view, 'a@b.se', 'wrong')
     await view.user.click(button('Logga in'))
     await expectAlert(wrong)
@@ -102,16 +122,19 @@ describe('failures', () => {
     [0, undefined, 'Kunde inte ansluta till servern, kontrollera din anslutning och försök igen.'],
     [500, { error: 'internal' }, 'Något gick fel, försök igen.'],
     [429, { error: 'too_many_requests' }, 'För många försök. Vänta en stund och försök igen.'],
-  ])('X-01 status %s: the message stands there, nothing typed is lost, and it can be sent again', async (status, body, text) => {
-    const view = login('/login/brand', { 'POST /auth/users/sign_in': reply(status, body) })
-    await fill(view)
-    await view.user.click(button('Logga in'))
-    await expectAlert(text)
-    expect([field('E-post').value, field('Lösenord').value]).toEqual(['a@b.se', 'p'])
-    view.api.on({ 'POST /auth/users/sign_in': { user: wire(buildUser()) } })
-    await view.user.click(button('Logga in'))
-    await waitFor(() => expect(view.store.getState().auth.authenticated).toBe(true))
-  })
+  ])(
+    'X-01 status %s: the message stands there, nothing typed is lost, and it can be sent again',
+    async (status, body, text) => {
+      const view = login('/login/brand', { 'POST /auth/users/sign_in': reply(status, body) })
+      await fill(view)
+      await view.user.click(button('Logga in'))
+      await expectAlert(text)
+      expect([field('E-post').value, field('Lösenord').value]).toEqual(['a@b.se', 'p'])
+      view.api.on({ 'POST /auth/users/sign_in': { user: wire(buildUser()) } })
+      await view.user.click(button('Logga in'))
+      await waitFor(() => expect(view.store.getState().auth.authenticated).toBe(true))
+    },
+  )
 
   test('a sign-in under way is sent once', async () => {
     const held = heldAnswer({ user: wire(buildUser()) })
@@ -127,15 +150,20 @@ describe('failures', () => {
 })
 
 describe('Facebook', () => {
-  test.each(['error', 'facebook_error', 'error_code', 'error_reason', 'connectProviderError'])('S-12 Z41 %s in the query shows exactly the text', async (name) => {
-    login(`/login/creator?${name}=x`)
-    await expectAlert('Inloggningen misslyckades.')
-  })
+  test.each(['error', 'facebook_error', 'error_code', 'error_reason', 'connectProviderError'])(
+    'S-12 Z41 %s in the query shows exactly the text',
+    async (name) => {
+      login(`/login/creator?${name}=x`)
+      await expectAlert('Inloggningen misslyckades.')
+    },
+  )
 
   test('S-12 what is known of the reason stands beside it', async () => {
     login('/login/creator?error=account_exists')
     await expectAlert('Inloggningen misslyckades.')
-    expect(await screen.findByText('Det finns redan ett konto med samma e-postadress. Logga in med e-post och lösenord.')).toBeTruthy()
+    expect(
+      await screen.findByText('Det finns redan ett konto med samma e-postadress. Logga in med e-post och lösenord.'),
+    ).toBeTruthy()
   })
 
   test('S-12 in English', async () => {
@@ -144,7 +172,9 @@ describe('Facebook', () => {
   })
 
   test('C-41 the address carries the page as return address', () => {
-    expect(facebookSignIn('https://x.test/login/creator?a=1')).toBe('/api/auth/instagramers/auth/facebook?resource_class=Instagramer&auth_origin_url=https%3A%2F%2Fx.test%2Flogin%2Fcreator%3Fa%3D1&omniauth_window_type=sameWindow')
+    expect(facebookSignIn('https://x.test/login/creator?a=1')).toBe(
+      '/api/auth/instagramers/auth/facebook?resource_class=Instagramer&auth_origin_url=https%3A%2F%2Fx.test%2Flogin%2Fcreator%3Fa%3D1&omniauth_window_type=sameWindow',
+    )
   })
 
   test('C-41 E-41 leaving keeps where the visitor was, without an earlier error', () => {

@@ -4,10 +4,10 @@ import { usePageTitle } from '@samspel/store'
 import { Avatar, Link, Page } from '@samspel/ui'
 import { Preferences } from '../../components/Preferences'
 import { SectionList } from '../../components/SectionList'
+import { sectionsOf } from '../../components/sections'
 import { SettingsSkeleton } from '../../components/SettingsSkeleton'
 import { SignOutButton } from '../../components/SignOutButton'
 import { UnconfirmedNotice } from '../../components/UnconfirmedNotice'
-import { sectionsOf } from '../../components/sections'
 import { useOwnAccount } from '../../data/own-account'
 import { messages } from './messages'
 import { PublicFace } from './PublicFace'
@@ -20,12 +20,21 @@ export function MePage() {
   usePageTitle(t(messages.title))
   return (
     <Page
-      title={me?.name ?? t(messages.title)} width="narrow"
+      title={me?.name ?? t(messages.title)}
+      width="narrow"
       picture={me && <Avatar name={me.name} src={me.avatarUrl} size={56} />}
-      context={me
-        && <>{t(messages.facts, {
-          username: me.username, followers: format.number(me.followersCount), engagement: format.percent(me.engagementRate / 100),
-        })}{me.collaborationPageSlug && <Link href={`/page/${me.collaborationPageSlug}`}>{t(messages.page)}</Link>}</>}
+      context={
+        me && (
+          <>
+            {t(messages.facts, {
+              username: me.username,
+              followers: format.number(me.followersCount),
+              engagement: format.percent(me.engagementRate / 100),
+            })}
+            {me.collaborationPageSlug && <Link href={`/page/${me.collaborationPageSlug}`}>{t(messages.page)}</Link>}
+          </>
+        )
+      }
     >
       <UnconfirmedNotice user={undefined} instagramer={me} />
       {me && <PublicFace me={me} />}

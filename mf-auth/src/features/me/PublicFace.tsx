@@ -1,5 +1,5 @@
 import type { Instagramer } from '@samspel/api'
-import { useFormats, useLocale, useText, type Message } from '@samspel/i18n'
+import { type Message, useFormats, useLocale, useText } from '@samspel/i18n'
 import { useEntities, useQuery } from '@samspel/store'
 import { Card, Chip, Fact, Facts, Link, Row, Stack } from '@samspel/ui'
 import { listProfileCategories } from '../../data/account-actions'
@@ -23,13 +23,17 @@ export function PublicFace({ me }: { me: Instagramer }) {
         {me.bio ? <p>{me.bio}</p> : <p>{missing(messages.addBio)}</p>}
         {categories.length > 0 && (
           <Row gap={6}>
-            {categories.map((category) => <Chip key={category.id}>{locale === 'sv' ? category.nameSv : category.nameEn}</Chip>)}
+            {categories.map((category) => (
+              <Chip key={category.id}>{locale === 'sv' ? category.nameSv : category.nameEn}</Chip>
+            ))}
           </Row>
         )}
         <Facts>
           <Fact label={t(messages.place)}>{me.city ? `${me.city}, ${country}` : missing(messages.addCity)}</Fact>
           <Fact label={t(messages.instagram)}>
-            {me.connectedAccount ? `@${me.connectedAccount.username}` : missing(messages.connect, '/settings/connections')}
+            {me.connectedAccount
+              ? `@${me.connectedAccount.username}`
+              : missing(messages.connect, '/settings/connections')}
           </Fact>
         </Facts>
       </Stack>

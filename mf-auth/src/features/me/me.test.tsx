@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals'
 import type { Instagramer } from '@samspel/api'
-import { buildInstagramer, cleanup, renderWithApp, reply, screen, wire, type FakeRoutes } from '@samspel/testing'
+import { buildInstagramer, cleanup, type FakeRoutes, renderWithApp, reply, screen, wire } from '@samspel/testing'
 import MePage from '.'
 
 afterEach(cleanup)
@@ -11,18 +11,33 @@ const open = (change: Partial<Instagramer> | undefined, api: FakeRoutes = {}) =>
   const me = buildInstagramer({ collaborationPageSlug: 'anna', emailConfirmed: true, ...change })
   return renderWithApp(<MePage />, {
     api: { 'GET /profile_categories': { profile_categories: [category] }, ...api },
-    state: { auth: { authenticated: true, scope: 'instagramer', roleResolved: true }, ...(change && { app: { currentInstagramerId: me.id }, entities: { instagramers: { [me.id]: me } } }) } as never,
+    state: {
+      auth: { authenticated: true, scope: 'instagramer', roleResolved: true },
+      ...(change && { app: { currentInstagramerId: me.id }, entities: { instagramers: { [me.id]: me } } }),
+    } as never,
   })
 }
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
 test('DESIGN a creator’s own page shows the public face and leads to every part of the settings', async () => {
-  open({ bio: 'Springer långt.', profileCategoryIds: ['c1'], connectedAccount: { id: 'f', igUserId: 'i', username: 'moa.bilder', connectedAt: '2026-11-01T10:00:00.000Z' } })
+  open({
+    bio: 'Springer långt.',
+    profileCategoryIds: ['c1'],
+    connectedAccount: { id: 'f', igUserId: 'i', username: 'moa.bilder', connectedAt: '2026-11-01T10:00:00.000Z' },
+  })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Moa Berg 1')
   expect(screen.getByText('Springer långt.')).toBeTruthy()
   expect(await screen.findByText('Friluftsliv')).toBeTruthy()
   expect(screen.getByText('@moa.bilder')).toBeTruthy()
-  expect(hrefs()).toEqual(expect.arrayContaining(['/page/anna', '/settings', '/settings/security', '/settings/connections', '/settings/privacy']))
+  expect(hrefs()).toEqual(
+    expect.arrayContaining([
+      '/page/anna',
+      '/settings',
+      '/settings/security',
+      '/settings/connections',
+      '/settings/privacy',
+    ]),
+  )
   expect(screen.getByRole('button', { name: 'Logga ut' })).toBeTruthy()
 })
 

@@ -1,13 +1,13 @@
+import { useState } from 'react'
 import type { AccountType } from '@samspel/api'
+import { Form, Password, passwordConfirmation, passwordLength, required, SubmitButton } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
-import { Form, Password, SubmitButton, passwordConfirmation, passwordLength, required } from '@samspel/forms'
 import { useAppDispatch } from '@samspel/store'
 import { LinkButton, Notice } from '@samspel/ui'
-import { useState } from 'react'
 import { firstFocus } from '../../components/first-focus'
 import { messages as shared } from '../../components/messages'
 import { changeInstagramerPassword, changeUserPassword } from '../../data/reset-actions'
-import { changeStateOf, type ChangeState } from './change-state'
+import { type ChangeState, changeStateOf } from './change-state'
 import { messages } from './messages'
 
 const schema = { password: [required, passwordLength], passwordConfirmation: passwordConfirmation() }
@@ -20,12 +20,17 @@ export function ChangeForm({ type, token }: { type: AccountType; token: string }
   const [state, setState] = useState<ChangeState>('form')
   const [attached, setAttached] = useState<string>()
 
-  const submit = async ({ password, passwordConfirmation: repeated }: { password: string; passwordConfirmation: string }) => {
+  const submit = async ({
+    password,
+    passwordConfirmation: repeated,
+  }: {
+    password: string
+    passwordConfirmation: string
+  }) => {
     const change = { password, passwordConfirmation: repeated, resetPasswordToken: token }
-    const outcome =
-      await (type === 'brand'
-        ? dispatch(changeUserPassword({ body: { user: change } }))
-        : dispatch(changeInstagramerPassword({ body: { instagramer: change } })))
+    const outcome = await (type === 'brand'
+      ? dispatch(changeUserPassword({ body: { user: change } }))
+      : dispatch(changeInstagramerPassword({ body: { instagramer: change } })))
     setState(changeStateOf(outcome))
     setAttached(outcome.error?.kind === 'http' ? outcome.error.message : undefined)
     return outcome
@@ -35,7 +40,9 @@ export function ChangeForm({ type, token }: { type: AccountType; token: string }
     return (
       <>
         <Notice kind="ok">{t(messages.changed)}</Notice>
-        <LinkButton href={`/login/${type}`} variant="main" size="lg" fullWidth>{t(shared.login)}</LinkButton>
+        <LinkButton href={`/login/${type}`} variant="main" size="lg" fullWidth>
+          {t(shared.login)}
+        </LinkButton>
       </>
     )
   }
@@ -43,17 +50,30 @@ export function ChangeForm({ type, token }: { type: AccountType; token: string }
     return (
       <>
         <Notice kind="bad">{t(state === 'used' ? messages.usedOnce : messages.tokenInvalid)}</Notice>
-        <LinkButton href={`/reset-password/${type}`} variant="main" size="lg" fullWidth>{t(messages.requestAnew)}</LinkButton>
+        <LinkButton href={`/reset-password/${type}`} variant="main" size="lg" fullWidth>
+          {t(messages.requestAnew)}
+        </LinkButton>
       </>
     )
   }
   return (
     <Form
-      id="resetPasswordChange" schema={schema} initialValues={{ password: '', passwordConfirmation: '' }} onSubmit={submit} guard={false}
-      draft={false} ownAlert={attached !== undefined}
+      id="resetPasswordChange"
+      schema={schema}
+      initialValues={{ password: '', passwordConfirmation: '' }}
+      onSubmit={submit}
+      guard={false}
+      draft={false}
+      ownAlert={attached !== undefined}
     >
       {attached !== undefined && <Notice kind="bad">{attached}</Notice>}
-      <Password name="password" label={shared.password} help={shared.passwordHelp} autoComplete="new-password" autoFocus={focusFirst} />
+      <Password
+        name="password"
+        label={shared.password}
+        help={shared.passwordHelp}
+        autoComplete="new-password"
+        autoFocus={focusFirst}
+      />
       <Password name="passwordConfirmation" label={shared.repeatPassword} autoComplete="new-password" />
       <SubmitButton label={messages.change} size="lg" fullWidth hideReason />
     </Form>

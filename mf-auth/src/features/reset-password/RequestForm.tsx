@@ -1,9 +1,9 @@
+import { useState } from 'react'
 import type { AccountType } from '@samspel/api'
+import { email, Form, required, SubmitButton, TextInput } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
-import { Form, SubmitButton, TextInput, email, required } from '@samspel/forms'
 import { useAppDispatch } from '@samspel/store'
 import { Notice } from '@samspel/ui'
-import { useState } from 'react'
 import { AccountTypeSwitch } from '../../components/AccountTypeSwitch'
 import { firstFocus } from '../../components/first-focus'
 import { messages as shared } from '../../components/messages'
@@ -24,7 +24,9 @@ export function RequestForm({ type }: { type: AccountType }) {
     const redirectUrl = window.location.href
     const outcome = await (type === 'brand'
       ? dispatch(requestUserPassword({ body: { user: { email: values.email }, redirectUrl }, errorMessages }))
-      : dispatch(requestInstagramerPassword({ body: { instagramer: { email: values.email }, redirectUrl }, errorMessages })))
+      : dispatch(
+          requestInstagramerPassword({ body: { instagramer: { email: values.email }, redirectUrl }, errorMessages }),
+        ))
     if (outcome.ok) setSent(true)
     return outcome
   }
@@ -32,11 +34,28 @@ export function RequestForm({ type }: { type: AccountType }) {
   return (
     <>
       <AccountTypeSwitch base="/reset-password" disabled={isSent} />
-      <Form id="resetPasswordRequest" schema={schema} initialValues={{ email: '' }} onSubmit={submit} guard={false} draft={false}>
+      <Form
+        id="resetPasswordRequest"
+        schema={schema}
+        initialValues={{ email: '' }}
+        onSubmit={submit}
+        guard={false}
+        draft={false}
+      >
         <TextInput
-          name="email" type="email" label={shared.email} autoComplete="username" inputMode="email" disabled={isSent} autoFocus={focusFirst}
+          name="email"
+          type="email"
+          label={shared.email}
+          autoComplete="username"
+          inputMode="email"
+          disabled={isSent}
+          autoFocus={focusFirst}
         />
-        {isSent ? <Notice kind="ok">{t(messages.sent)}</Notice> : <SubmitButton label={messages.request} size="lg" fullWidth hideReason />}
+        {isSent ? (
+          <Notice kind="ok">{t(messages.sent)}</Notice>
+        ) : (
+          <SubmitButton label={messages.request} size="lg" fullWidth hideReason />
+        )}
       </Form>
     </>
   )

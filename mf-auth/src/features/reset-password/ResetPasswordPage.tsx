@@ -1,8 +1,8 @@
+import { useLocation, useParams } from 'react-router-dom'
 import type { AccountType } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/store'
 import { Link } from '@samspel/ui'
-import { useLocation, useParams } from 'react-router-dom'
 import { AuthPage } from '../../components/AuthPage'
 import { messages as shared } from '../../components/messages'
 import { toAccountType } from '../../data/account-type'
@@ -19,7 +19,8 @@ export function ResetPasswordPage() {
   usePageTitle(title)
   return (
     <AuthPage
-      title={title} promise={t(type === 'brand' ? shared.promiseBrand : shared.promiseCreator)}
+      title={title}
+      promise={t(type === 'brand' ? shared.promiseBrand : shared.promiseCreator)}
       footer={<Link href={`/login/${type}`}>{t(messages.back)}</Link>}
     >
       {token ? <ChangeForm key={token} type={type} token={token} /> : <RequestForm type={type} />}

@@ -4,7 +4,11 @@ import type { ApiOutcome } from '@samspel/store'
 export type ChangeState = 'form' | 'changed' | 'used' | 'invalid'
 
 /** An error at the token says most; a 401 without it means that the link was used; any other failure leaves the form as it is. */
-export const changeStateOf = ({ ok, status, parsedError }: Pick<ApiOutcome, 'ok' | 'status' | 'parsedError'>): ChangeState => {
+export const changeStateOf = ({
+  ok,
+  status,
+  parsedError,
+}: Pick<ApiOutcome, 'ok' | 'status' | 'parsedError'>): ChangeState => {
   if (ok) return 'changed'
   const original = parsedError?.original
   if (original && !Array.isArray(original) && original.resetPasswordToken) return 'invalid'

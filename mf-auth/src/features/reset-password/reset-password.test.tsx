@@ -40,7 +40,10 @@ describe('request', () => {
     expect(await screen.findByText(sent)).toBeTruthy()
     expect([...document.querySelectorAll('input')].every(({ disabled }) => disabled)).toBe(true)
     expect(screen.queryByRole('button', { name: ask })).toBeNull()
-    expect(api.to(`POST ${userCall}`)[0]?.body).toEqual({ user: { email: 'a@b.se' }, redirectUrl: window.location.href })
+    expect(api.to(`POST ${userCall}`)[0]?.body).toEqual({
+      user: { email: 'a@b.se' },
+      redirectUrl: window.location.href,
+    })
   })
 
   test('C-24 a creator asks as instagramer', async () => {
@@ -48,14 +51,21 @@ describe('request', () => {
     await user.type(field('E-post'), 'a@b.se')
     await user.click(button(ask))
     await screen.findByText(sent)
-    expect(api.to(`POST ${creatorCall}`)[0]?.body).toEqual({ instagramer: { email: 'a@b.se' }, redirectUrl: window.location.href })
+    expect(api.to(`POST ${creatorCall}`)[0]?.body).toEqual({
+      instagramer: { email: 'a@b.se' },
+      redirectUrl: window.location.href,
+    })
   })
 
   test('X-19 Z40 an unknown address shows the literal text, and the email stays through the change of account type', async () => {
-    const { user, router } = reset('/reset-password/creator', { [`POST ${creatorCall}`]: reply(422, { error: 'invalid', errors: { email: ['not_found'] } }) })
+    const { user, router } = reset('/reset-password/creator', {
+      [`POST ${creatorCall}`]: reply(422, { error: 'invalid', errors: { email: ['not_found'] } }),
+    })
     await user.type(field('E-post'), 'a@b.se')
     await user.click(button(ask))
-    expect((await screen.findByRole('alert')).textContent).toBe('Något gick fel, kontrollera din email och försök igen. Kolla även användartypen ovan 👆')
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Något gick fel, kontrollera din email och försök igen. Kolla även användartypen ovan 👆',
+    )
     await user.click(screen.getByRole('radio', { name: 'Varumärke' }))
     expect(router.state.location.pathname).toBe('/reset-password/brand')
     expect(field('E-post').value).toBe('a@b.se')
@@ -76,7 +86,9 @@ describe('request', () => {
   })
 
   test('R-16 Z35 /instagramer-reset-password is that of creators', async () => {
-    const { user, api } = openPage(ResetPasswordPage, '/instagramer-reset-password', '/instagramer-reset-password', { [`POST ${creatorCall}`]: undefined })
+    const { user, api } = openPage(ResetPasswordPage, '/instagramer-reset-password', '/instagramer-reset-password', {
+      [`POST ${creatorCall}`]: undefined,
+    })
     expect(await heading('Återställ ditt lösenord')).toBeTruthy()
     expect(hrefOf('Tillbaka till inloggningen')).toBe('/login/creator')
     await user.type(field('E-post'), 'a@b.se')
@@ -98,7 +110,10 @@ describe('change', () => {
   test('S-24 R-14 two new passwords and the button', () => {
     reset('/reset-password/creator?reset_password_token=x')
     const inputs = [...document.querySelectorAll('input')]
-    expect(inputs.map(({ type, autocomplete }) => [type, autocomplete])).toEqual([['password', 'new-password'], ['password', 'new-password']])
+    expect(inputs.map(({ type, autocomplete }) => [type, autocomplete])).toEqual([
+      ['password', 'new-password'],
+      ['password', 'new-password'],
+    ])
     expect(button('Ändra lösenord')).toBeTruthy()
   })
 
@@ -120,12 +135,15 @@ describe('change', () => {
     expect(calls()[0]?.body).toEqual(type === 'brand' ? { user: change } : { instagramer: change })
   })
 
-  test.each([422, 401])('X-22 T-45 Z38 status %s with an error at the token: the literal text, and a new link without the token', async (status) => {
-    await open(reply(status, { error: 'invalid', errors: { reset_password_token: ['x'] } }))
-    await expectAlert('Återställningslänken är inte längre giltlig, begär en ny länk om du vill ändra ditt lösenord.')
-    expect(hrefOf('Begär ny länk')).toBe('/reset-password/brand')
-    expect(document.querySelector('form')).toBeNull()
-  })
+  test.each([422, 401])(
+    'X-22 T-45 Z38 status %s with an error at the token: the literal text, and a new link without the token',
+    async (status) => {
+      await open(reply(status, { error: 'invalid', errors: { reset_password_token: ['x'] } }))
+      await expectAlert('Återställningslänken är inte längre giltlig, begär en ny länk om du vill ändra ditt lösenord.')
+      expect(hrefOf('Begär ny länk')).toBe('/reset-password/brand')
+      expect(document.querySelector('form')).toBeNull()
+    },
+  )
 
   test('X-21 Z30 a 401 says that the link can be used only once, and nobody is sent to the login', async () => {
     const { router } = await open(reply(401, { error: 'unauthorized' }))

@@ -1,13 +1,13 @@
+import { Outlet, useLocation } from 'react-router-dom'
 import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/store'
 import { Page, Tabs, useIsMobile } from '@samspel/ui'
-import { Outlet, useLocation } from 'react-router-dom'
+import { messages as sectionMessages } from '../../components/section-messages'
 import { SectionList } from '../../components/SectionList'
+import { sectionsOf } from '../../components/sections'
 import { SettingsSkeleton } from '../../components/SettingsSkeleton'
 import { UnconfirmedNotice } from '../../components/UnconfirmedNotice'
-import { messages as sectionMessages } from '../../components/section-messages'
-import { sectionsOf } from '../../components/sections'
 import { useOwnAccount } from '../../data/own-account'
 import { messages } from './messages'
 
@@ -25,15 +25,22 @@ export function SettingsLayout() {
 
   return (
     <Page
-      headInBar title={isPart ? t(current.label) : t(sectionMessages.title)} width="narrow"
-      {...(isPart && { breadcrumbs: [{ label: t(sectionMessages.title), href: '/settings' }], breadcrumbsLabel: t(messages.back) })}
+      headInBar
+      title={isPart ? t(current.label) : t(sectionMessages.title)}
+      width="narrow"
+      {...(isPart && {
+        breadcrumbs: [{ label: t(sectionMessages.title), href: '/settings' }],
+        breadcrumbsLabel: t(messages.back),
+      })}
       {...(isHub && instagramer && { back: { label: t(sectionMessages.title), href: '/me' } })}
     >
-      {!isPhone
-        && <Tabs
-          label={t(messages.parts)} value={current.key}
+      {!isPhone && (
+        <Tabs
+          label={t(messages.parts)}
+          value={current.key}
           items={sections.map(({ key, path, label }) => ({ value: key, label: t(label), href: path }))}
-        />}
+        />
+      )}
       {isPhone && isHub && <SectionList label={t(messages.parts)} sections={sections.slice(1)} />}
       <UnconfirmedNotice user={user} instagramer={instagramer} />
       {status === 'ready' && <Outlet />}

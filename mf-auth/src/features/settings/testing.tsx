@@ -1,5 +1,5 @@
 import type { Instagramer, Locale, User } from '@samspel/api'
-import { buildInstagramer, buildUser, renderWithApp, type AppRender, type FakeRoutes } from '@samspel/testing'
+import { type AppRender, buildInstagramer, buildUser, type FakeRoutes, renderWithApp } from '@samspel/testing'
 import { facebookAccountsName, facebookAccountsReducer } from '../../data/facebook-accounts'
 import { ConnectionsPage } from './connections/ConnectionsPage'
 import { PrivacyPage } from './privacy/PrivacyPage'
@@ -8,19 +8,26 @@ import { SecurityPage } from './security/SecurityPage'
 import { SettingsLayout } from './SettingsLayout'
 
 /** The same as in the remote's routes, without waiting for chunks. */
-const routes = [{
-  path: '/settings',
-  element: <SettingsLayout />,
-  children: [
-    { index: true, element: <ProfilePage /> },
-    { path: 'security', element: <SecurityPage /> },
-    { path: 'connections', element: <ConnectionsPage /> },
-    { path: 'privacy', element: <PrivacyPage /> },
-  ],
-}]
+const routes = [
+  {
+    path: '/settings',
+    element: <SettingsLayout />,
+    children: [
+      { index: true, element: <ProfilePage /> },
+      { path: 'security', element: <SecurityPage /> },
+      { path: 'connections', element: <ConnectionsPage /> },
+      { path: 'privacy', element: <PrivacyPage /> },
+    ],
+  },
+]
 
 const stateOf = (kind: 'user' | 'instagramer', record: User | Instagramer) => ({
-  auth: { authenticated: true, scope: kind, role: kind === 'user' ? (record as User).role : undefined, roleResolved: true },
+  auth: {
+    authenticated: true,
+    scope: kind,
+    role: kind === 'user' ? (record as User).role : undefined,
+    roleResolved: true,
+  },
   app: kind === 'user' ? { currentUserId: record.id } : { currentInstagramerId: record.id },
   entities: { [kind === 'user' ? 'users' : 'instagramers']: { [record.id]: record } },
 })
@@ -33,14 +40,28 @@ export const openAsStaff = (route: string, api: FakeRoutes = {}, change: Partial
   renderWithApp(null, { route, routes, slices, api, state: stateOf('user', buildUser(change)) as never })
 
 /** Opens a path of the settings as a creator with a password and a page address. */
-export const openAsCreator = (route: string, api: FakeRoutes = {}, change: Partial<Instagramer> = {}, locale: Locale = 'sv'): AppRender =>
+export const openAsCreator = (
+  route: string,
+  api: FakeRoutes = {},
+  change: Partial<Instagramer> = {},
+  locale: Locale = 'sv',
+): AppRender =>
   renderWithApp(null, {
-    locale, route, routes, slices, api: { ...categories, ...api },
+    locale,
+    route,
+    routes,
+    slices,
+    api: { ...categories, ...api },
     state: stateOf(
       'instagramer',
       buildInstagramer({
-        email: 'moa@b.se', emailConfirmed: true, hasPassword: true, collaborationPageSlug: 'anna', connectedAccount: null,
-        bankAccountLastFour: null, ...change,
+        email: 'moa@b.se',
+        emailConfirmed: true,
+        hasPassword: true,
+        collaborationPageSlug: 'anna',
+        connectedAccount: null,
+        bankAccountLastFour: null,
+        ...change,
       }),
     ) as never,
   })

@@ -1,21 +1,43 @@
 import { useText } from '@samspel/i18n'
-import { Button, Icon, LinkButton, Row, Stack, type IconName } from '@samspel/ui'
+import { Button, Icon, type IconName, LinkButton, Row, Stack } from '@samspel/ui'
 import css from './Acts.module.css'
 import { actMessages } from './messages'
 
-export interface ResultLine { icon: IconName; text: string }
+export interface ResultLine {
+  icon: IconName
+  text: string
+}
 
 /** What became of an act on several creators, line by line. */
-export function ActResult({ lines, href, linkLabel, onClose }: { lines: readonly ResultLine[]; href: string; linkLabel: string; onClose: () => void }) {
+export function ActResult({
+  lines,
+  href,
+  linkLabel,
+  onClose,
+}: {
+  lines: readonly ResultLine[]
+  href: string
+  linkLabel: string
+  onClose: () => void
+}) {
   const t = useText()
   return (
     <Stack>
       <ul className={css.lines} role="status">
-        {lines.map(({ icon, text }) => <li key={text}><Icon name={icon} size={18} />{text}</li>)}
+        {lines.map(({ icon, text }) => (
+          <li key={text}>
+            <Icon name={icon} size={18} />
+            {text}
+          </li>
+        ))}
       </ul>
       <Row justify="end">
-        <LinkButton href={href} variant="quiet">{linkLabel}</LinkButton>
-        <Button variant="main" onClick={onClose} autoFocus>{t(actMessages.close)}</Button>
+        <LinkButton href={href} variant="quiet">
+          {linkLabel}
+        </LinkButton>
+        <Button variant="main" onClick={onClose} autoFocus>
+          {t(actMessages.close)}
+        </Button>
       </Row>
     </Stack>
   )

@@ -1,9 +1,19 @@
-import { Area, Form, maxLength, required, SearchSelect, Select, SubmitButton, TextInput, type Schema } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
-import { useAppDispatch, type ApiOutcome } from '@samspel/store'
-import { Button, Modal, Row, SegmentedControl } from '@samspel/ui'
 import { useState } from 'react'
-import { addCommunityMembers, communityAnswers, createCommunityList, type ChosenCreator } from '../../data'
+import {
+  Area,
+  Form,
+  maxLength,
+  required,
+  type Schema,
+  SearchSelect,
+  Select,
+  SubmitButton,
+  TextInput,
+} from '@samspel/forms'
+import { useText } from '@samspel/i18n'
+import { type ApiOutcome, useAppDispatch } from '@samspel/store'
+import { Button, Modal, Row, SegmentedControl } from '@samspel/ui'
+import { addCommunityMembers, type ChosenCreator, communityAnswers, createCommunityList } from '../../data'
 import { useCommunityLists } from '../use-community-lists'
 import { useOwnBrands } from '../use-own-brands'
 import { ActResult } from './ActResult'
@@ -11,14 +21,28 @@ import { inParts } from './in-parts'
 import { actMessages as m } from './messages'
 
 type Way = 'existing' | 'new'
-interface Values { way: Way; listId: string | null; brandId: string | null; name: string; note: string }
+interface Values {
+  way: Way
+  listId: string | null
+  brandId: string | null
+  name: string
+  note: string
+}
 const schemas: Record<Way, Schema> = {
   existing: { listId: required, note: maxLength(1_000) },
   new: { brandId: required, name: [required, maxLength(120)], note: maxLength(1_000) },
 }
 
 /** Puts creators into a community list, an existing one or a new one. */
-export function AddToListDialog({ creators, onClose, onDone }: { creators: readonly ChosenCreator[]; onClose: () => void; onDone?: () => void }) {
+export function AddToListDialog({
+  creators,
+  onClose,
+  onDone,
+}: {
+  creators: readonly ChosenCreator[]
+  onClose: () => void
+  onDone?: () => void
+}) {
   const t = useText()
   const dispatch = useAppDispatch()
   const [way, setWay] = useState<Way>('existing')
@@ -32,50 +56,89 @@ export function AddToListDialog({ creators, onClose, onDone }: { creators: reado
   const send = async (values: Values) => {
     let listId = values.listId
     if (shown === 'new') {
-      const made =
-        await dispatch(createCommunityList({
+      const made = (await dispatch(
+        createCommunityList({
           body: { communityList: { brandId: values.brandId ?? '', name: values.name.trim() } },
-        })) as ApiOutcome<'createCommunityList'>
+        }),
+      )) as ApiOutcome<'createCommunityList'>
       if (!made.ok || !made.data) return made
       listId = made.data.communityList.id
     }
-    const { done, failed } = await inParts(creators.map(({ id }) => id), (instagramerIds) => dispatch(addCommunityMembers({
-      params: { id: listId ?? '' }, body: { instagramerIds, ...(values.note.trim() && { note: values.note.trim() }) },
-    })) as Promise<ApiOutcome<'addCommunityMembers'>>)
+    const { done, failed } = await inParts(
+      creators.map(({ id }) => id),
+      (instagramerIds) =>
+        dispatch(
+          addCommunityMembers({
+            params: { id: listId ?? '' },
+            body: { instagramerIds, ...(values.note.trim() && { note: values.note.trim() }) },
+          }),
+        ) as Promise<ApiOutcome<'addCommunityMembers'>>,
+    )
     communityAnswers.forEach((stale) => dispatch(stale))
     if (failed) return failed
-    const count = (key: 'added' | 'alreadyMembers') => done.reduce((sum, outcome) => sum + (outcome.data?.[key] ?? 0), 0)
+    const count = (key: 'added' | 'alreadyMembers') =>
+      done.reduce((sum, outcome) => sum + (outcome.data?.[key] ?? 0), 0)
     setSent({ listId: listId ?? '', added: count('added'), already: count('alreadyMembers') })
     onDone?.()
     return undefined
   }
 
   return (
-    <Modal open onClose={onClose} title={t(m.addTitle, { n: creators.length, name: creators[0]?.name ?? '' })} closeLabel={t(m.close)}>
+    <Modal
+      open
+      onClose={onClose}
+      title={t(m.addTitle, { n: creators.length, name: creators[0]?.name ?? '' })}
+      closeLabel={t(m.close)}
+    >
       {sent ? (
         <ActResult
           lines={[
             { icon: 'circle-check', text: t(m.added, { n: sent.added }) },
-            ...(sent.already > 0 ? [{ icon: 'user-check' as const, text: t(m.alreadyMembers, { n: sent.already }) }] : []),
+            ...(sent.already > 0
+              ? [{ icon: 'user-check' as const, text: t(m.alreadyMembers, { n: sent.already }) }]
+              : []),
           ]}
-          href={`/communities/${sent.listId}`} linkLabel={t(m.toList)} onClose={onClose}
+          href={`/communities/${sent.listId}`}
+          linkLabel={t(m.toList)}
+          onClose={onClose}
         />
       ) : (
         <Form<Values>
-          id="addToList" schema={schemas[shown]} initialValues={{ way: 'existing', listId: null, brandId, name: '', note: '' }}
-          guard={false} onSubmit={send}
+          id="addToList"
+          schema={schemas[shown]}
+          initialValues={{ way: 'existing', listId: null, brandId, name: '', note: '' }}
+          guard={false}
+          onSubmit={send}
         >
-          {!hasNone
-            && <SegmentedControl<Way>
-              label={t(m.which)} value={way} onChange={setWay}
-              options={[{ value: 'existing', label: t(m.existing) }, { value: 'new', label: t(m.newList) }]}
-            />}
-          {shown === 'existing'
-            && <SearchSelect name="listId" label={m.list} options={options} onSearch={setWords} placeholder={t(m.search)} />}
+          {!hasNone && (
+            <SegmentedControl<Way>
+              label={t(m.which)}
+              value={way}
+              onChange={setWay}
+              options={[
+                { value: 'existing', label: t(m.existing) },
+                { value: 'new', label: t(m.newList) },
+              ]}
+            />
+          )}
+          {shown === 'existing' && (
+            <SearchSelect
+              name="listId"
+              label={m.list}
+              options={options}
+              onSearch={setWords}
+              placeholder={t(m.search)}
+            />
+          )}
           {shown === 'new' && brands.length > 1 && <Select name="brandId" label={m.brand} options={brands} />}
           {shown === 'new' && <TextInput name="name" label={m.name} />}
           <Area name="note" label={m.note} help={m.noteHelp} minRows={2} optional />
-          <Row justify="end" gap={8}><Button variant="quiet" onClick={onClose}>{t(m.cancel)}</Button><SubmitButton label={m.add} /></Row>
+          <Row justify="end" gap={8}>
+            <Button variant="quiet" onClick={onClose}>
+              {t(m.cancel)}
+            </Button>
+            <SubmitButton label={m.add} />
+          </Row>
         </Form>
       )}
     </Modal>

@@ -5,7 +5,8 @@ import { idsPerCall } from '../../data'
  * well.
  */
 export async function inParts<O extends { ok: boolean }>(
-  ids: readonly string[], send: (part: string[]) => Promise<O>,
+  ids: readonly string[],
+  send: (part: string[]) => Promise<O>,
 ): Promise<{ done: O[]; failed: O | undefined }> {
   const done: O[] = []
   for (let at = 0; at < ids.length; at += idsPerCall) {

@@ -17,7 +17,9 @@ export function BarRows({ rows, sentence }: { rows: readonly BarRow[]; sentence:
       {rows.map(({ key, label, value, text }) => (
         <div key={key} className={css.row}>
           <span className={css.rowLabel}>{label}</span>
-          <span className={css.rowTrack}><span className={css.rowBar} style={{ width: `${(value / max) * 100}%` }} /></span>
+          <span className={css.rowTrack}>
+            <span className={css.rowBar} style={{ width: `${(value / max) * 100}%` }} />
+          </span>
           <span className={css.rowValue}>{text}</span>
         </div>
       ))}

@@ -1,8 +1,8 @@
+import { useState } from 'react'
 import type { CampaignReport } from '@samspel/api'
 import { useFormats, useLocale, useText } from '@samspel/i18n'
 import { Avatar, Button } from '@samspel/ui'
-import { Table, type Column, type Sort } from '@samspel/ui/late'
-import { useState } from 'react'
+import { type Column, type Sort, Table } from '@samspel/ui/late'
 import { BarRows } from './BarRows'
 import { creatorRows, fileName, saveCsv } from './csv'
 import { reportMessages as messages } from './messages'
@@ -25,35 +25,101 @@ export function CreatorsPart({ report, isLinked }: { report: CampaignReport; isL
   const { creators } = report
   const most = [...creators].sort((one, other) => other.reach - one.reach).slice(0, inChart)
   const sorted = [...creators].sort((one, other) => {
-    const order = sort.key === 'name' ? one.creator.name.localeCompare(other.creator.name, locale) : (one[sort.key as Figure] ?? 0) - (other[sort.key as Figure] ?? 0)
+    const order =
+      sort.key === 'name'
+        ? one.creator.name.localeCompare(other.creator.name, locale)
+        : (one[sort.key as Figure] ?? 0) - (other[sort.key as Figure] ?? 0)
     return sort.direction === 'asc' ? order : -order
   })
-  const number = (key: 'reach' | 'posts' | 'likes' | 'comments'): Column<Row> => ({ key, header: t(messages[key]), align: 'end', sortKey: key, cell: (row) => format.number(row[key]) })
-  const money = (key: 'cost' | 'costPerThousandReach'): Column<Row> => ({ key, header: t(messages[key]), align: 'end', sortKey: key, cell: (row) => (row[key] === null ? t(messages.none) : format.ore(row[key])) })
+  const number = (key: 'reach' | 'posts' | 'likes' | 'comments'): Column<Row> => ({
+    key,
+    header: t(messages[key]),
+    align: 'end',
+    sortKey: key,
+    cell: (row) => format.number(row[key]),
+  })
+  const money = (key: 'cost' | 'costPerThousandReach'): Column<Row> => ({
+    key,
+    header: t(messages[key]),
+    align: 'end',
+    sortKey: key,
+    cell: (row) => (row[key] === null ? t(messages.none) : format.ore(row[key])),
+  })
   const columns: Column<Row>[] = [
     {
-      key: 'name', header: t(messages.creator), sortKey: 'name',
-      cell: ({ creator }) => <span className={css.creator}><Avatar name={creator.name} src={creator.avatarUrl} size={32} /><span><b>{creator.name}</b><span className={css.small}>@{creator.username}</span></span></span>,
+      key: 'name',
+      header: t(messages.creator),
+      sortKey: 'name',
+      cell: ({ creator }) => (
+        <span className={css.creator}>
+          <Avatar name={creator.name} src={creator.avatarUrl} size={32} />
+          <span>
+            <b>{creator.name}</b>
+            <span className={css.small}>@{creator.username}</span>
+          </span>
+        </span>
+      ),
     },
-    number('reach'), number('posts'), number('likes'), number('comments'), money('cost'), money('costPerThousandReach'),
+    number('reach'),
+    number('posts'),
+    number('likes'),
+    number('comments'),
+    money('cost'),
+    money('costPerThousandReach'),
   ]
-  const heads = [t(messages.creator), t(messages.account), t(messages.reach), t(messages.posts), t(messages.likes), t(messages.comments), t(messages.costKr), t(messages.perThousandKr)] as const
-  const save = () => void saveCsv(fileName(report.campaign.name, t(messages.perCreator)), creatorRows(report, heads, locale), locale)
-  const sentence = t(messages.creatorsSentence, { n: most.length, list: most.map(({ creator, reach }) => `${creator.name} ${format.number(reach)}`).join('; ') })
+  const heads = [
+    t(messages.creator),
+    t(messages.account),
+    t(messages.reach),
+    t(messages.posts),
+    t(messages.likes),
+    t(messages.comments),
+    t(messages.costKr),
+    t(messages.perThousandKr),
+  ] as const
+  const save = () =>
+    void saveCsv(fileName(report.campaign.name, t(messages.perCreator)), creatorRows(report, heads, locale), locale)
+  const sentence = t(messages.creatorsSentence, {
+    n: most.length,
+    list: most.map(({ creator, reach }) => `${creator.name} ${format.number(reach)}`).join('; '),
+  })
   return (
     <SwitchCard
       title={t(messages.byCreator, { n: creators.length })}
-      chart={<BarRows sentence={sentence} rows={most.map(({ creator, reach }) => ({ key: creator.id, label: creator.name, value: reach, text: format.number(reach) }))} />}
-      table={(
+      chart={
+        <BarRows
+          sentence={sentence}
+          rows={most.map(({ creator, reach }) => ({
+            key: creator.id,
+            label: creator.name,
+            value: reach,
+            text: format.number(reach),
+          }))}
+        />
+      }
+      table={
         <div className={css.tablePart}>
           <Table
-            caption={t(messages.byCreator, { n: creators.length })} columns={columns} rows={sorted.slice(0, shown)} rowKey={({ creator }) => creator.id} sort={sort} onSort={setSort}
+            caption={t(messages.byCreator, { n: creators.length })}
+            columns={columns}
+            rows={sorted.slice(0, shown)}
+            rowKey={({ creator }) => creator.id}
+            sort={sort}
+            onSort={setSort}
             {...(isLinked && { rowHref: ({ creator }: Row) => `/creators/${creator.id}` })}
           />
-          {creators.length > shown && <Button className={css.more} onClick={() => setShown(shown + perPage)}>{t(messages.showMore, { n: Math.min(perPage, creators.length - shown) })}</Button>}
+          {creators.length > shown && (
+            <Button className={css.more} onClick={() => setShown(shown + perPage)}>
+              {t(messages.showMore, { n: Math.min(perPage, creators.length - shown) })}
+            </Button>
+          )}
         </div>
-      )}
-      aside={<Button size="sm" icon="download" onClick={save} aria-label={t(messages.csvCreators)}>{t(messages.csv)}</Button>}
+      }
+      aside={
+        <Button size="sm" icon="download" onClick={save} aria-label={t(messages.csvCreators)}>
+          {t(messages.csv)}
+        </Button>
+      }
     />
   )
 }

@@ -1,7 +1,7 @@
 import type { CampaignReport } from '@samspel/api'
 import { useFormats, useLocale, useText } from '@samspel/i18n'
 import { Button } from '@samspel/ui'
-import { Table, type Column } from '@samspel/ui/late'
+import { type Column, Table } from '@samspel/ui/late'
 import { dayRows, fileName, saveCsv } from './csv'
 import { reportMessages as messages } from './messages'
 import { ReachChart } from './ReachChart'
@@ -16,16 +16,47 @@ export function DaysPart({ report }: { report: CampaignReport }) {
   const t = useText()
   const format = useFormats()
   const locale = useLocale()
-  const days: Day[] = report.days.map((day, index) => ({ ...day, total: report.days.slice(0, index + 1).reduce((sum, { reach }) => sum + reach, 0) }))
-  const number = (key: 'reach' | 'total' | 'posts' | 'likes' | 'comments'): Column<Day> => ({ key, header: t(messages[key]), align: 'end', cell: (day) => format.number(day[key]) })
-  const columns: Column<Day>[] = [{ key: 'day', header: t(messages.day), cell: ({ day }) => format.date(day) }, number('reach'), number('total'), number('posts'), number('likes'), number('comments')]
-  const heads = [t(messages.day), t(messages.reach), t(messages.total), t(messages.posts), t(messages.likes), t(messages.comments)] as const
+  const days: Day[] = report.days.map((day, index) => ({
+    ...day,
+    total: report.days.slice(0, index + 1).reduce((sum, { reach }) => sum + reach, 0),
+  }))
+  const number = (key: 'reach' | 'total' | 'posts' | 'likes' | 'comments'): Column<Day> => ({
+    key,
+    header: t(messages[key]),
+    align: 'end',
+    cell: (day) => format.number(day[key]),
+  })
+  const columns: Column<Day>[] = [
+    { key: 'day', header: t(messages.day), cell: ({ day }) => format.date(day) },
+    number('reach'),
+    number('total'),
+    number('posts'),
+    number('likes'),
+    number('comments'),
+  ]
+  const heads = [
+    t(messages.day),
+    t(messages.reach),
+    t(messages.total),
+    t(messages.posts),
+    t(messages.likes),
+    t(messages.comments),
+  ] as const
   const save = () => void saveCsv(fileName(report.campaign.name, t(messages.perDay)), dayRows(report, heads), locale)
   return (
     <SwitchCard
-      title={t(messages.reachPerDay)} chart={<ReachChart days={reportDays(report)} report={report} />}
-      table={<div className={css.scroll} tabIndex={0} role="group" aria-label={t(messages.reachPerDay)}><Table caption={t(messages.reachPerDay)} columns={columns} rows={days} rowKey={({ day }) => day} /></div>}
-      aside={<Button size="sm" icon="download" onClick={save} aria-label={t(messages.csvDays)}>{t(messages.csv)}</Button>}
+      title={t(messages.reachPerDay)}
+      chart={<ReachChart days={reportDays(report)} report={report} />}
+      table={
+        <div className={css.scroll} tabIndex={0} role="group" aria-label={t(messages.reachPerDay)}>
+          <Table caption={t(messages.reachPerDay)} columns={columns} rows={days} rowKey={({ day }) => day} />
+        </div>
+      }
+      aside={
+        <Button size="sm" icon="download" onClick={save} aria-label={t(messages.csvDays)}>
+          {t(messages.csv)}
+        </Button>
+      }
     />
   )
 }

@@ -5,17 +5,23 @@ import { reportMessages as messages } from './messages'
 import css from './Report.module.css'
 
 /** Whose campaign it is, and when it runs. */
-export function ReportContext({ campaign: { brandName, brandLogoUrl, startAt, endAt } }: Pick<CampaignReport, 'campaign'>) {
+export function ReportContext({
+  campaign: { brandName, brandLogoUrl, startAt, endAt },
+}: Pick<CampaignReport, 'campaign'>) {
   const t = useText()
   const format = useFormats()
   return (
     <Row gap={12}>
-      <span className={css.fact}><Avatar name={brandName} src={brandLogoUrl} size={20} shape="square" />{brandName}</span>
-      {startAt && endAt
-        && <span className={css.fact}>
+      <span className={css.fact}>
+        <Avatar name={brandName} src={brandLogoUrl} size={20} shape="square" />
+        {brandName}
+      </span>
+      {startAt && endAt && (
+        <span className={css.fact}>
           <Icon name="calendar" size={16} />
           {t(messages.period, { from: format.date(startAt, 'short'), to: format.date(endAt, 'year') })}
-        </span>}
+        </span>
+      )}
     </Row>
   )
 }

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import type { CampaignReport } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { EmptyState } from '@samspel/ui'
 import { Figure, FigureRow } from '@samspel/ui/late'
-import type { ReactNode } from 'react'
 import { CreatorsPart } from './CreatorsPart'
 import { DaysPart } from './DaysPart'
 import { KindsPart } from './KindsPart'
@@ -25,17 +25,35 @@ export function ReportView({ report, isLinked, nextStep }: ReportViewProps) {
     <>
       <FigureRow>
         <Figure
-          label={t(messages.reach)} value={format.number(totals.reach)}
-          {...(wantedReach > 0 && { of: t(messages.ofWanted, { reach: format.number(wantedReach) }), share: totals.reach / wantedReach })}
+          label={t(messages.reach)}
+          value={format.number(totals.reach)}
+          {...(wantedReach > 0 && {
+            of: t(messages.ofWanted, { reach: format.number(wantedReach) }),
+            share: totals.reach / wantedReach,
+          })}
         />
-        <Figure label={t(messages.posts)} value={format.number(totals.posts)} help={t(messages.creatorsCount, { n: totals.creators })} />
+        <Figure
+          label={t(messages.posts)}
+          value={format.number(totals.posts)}
+          help={t(messages.creatorsCount, { n: totals.creators })}
+        />
         <Figure label={t(messages.likes)} value={format.number(totals.likes)} />
         <Figure label={t(messages.comments)} value={format.number(totals.comments)} />
-        <Figure label={t(messages.costPerThousandReach)} value={totals.costPerThousandReach === null ? t(messages.none) : format.ore(totals.costPerThousandReach)} help={t(messages.costInAll, { money: format.ore(totals.cost) })} />
+        <Figure
+          label={t(messages.costPerThousandReach)}
+          value={totals.costPerThousandReach === null ? t(messages.none) : format.ore(totals.costPerThousandReach)}
+          help={t(messages.costInAll, { money: format.ore(totals.cost) })}
+        />
       </FigureRow>
-      {totals.posts === 0
-        ? <EmptyState title={t(messages.empty)} text={t(messages.emptyText)} action={nextStep} />
-        : <><DaysPart report={report} /><KindsPart report={report} /><CreatorsPart report={report} isLinked={isLinked} /></>}
+      {totals.posts === 0 ? (
+        <EmptyState title={t(messages.empty)} text={t(messages.emptyText)} action={nextStep} />
+      ) : (
+        <>
+          <DaysPart report={report} />
+          <KindsPart report={report} />
+          <CreatorsPart report={report} isLinked={isLinked} />
+        </>
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
+import { type ReactNode, useState } from 'react'
 import { useText } from '@samspel/i18n'
 import { Card, SegmentedControl } from '@samspel/ui'
-import { useState, type ReactNode } from 'react'
 import { reportMessages as messages } from './messages'
 import css from './Report.module.css'
 
@@ -16,14 +16,25 @@ interface SwitchCardProps {
 export function SwitchCard({ title, chart, table, aside }: SwitchCardProps) {
   const t = useText()
   const [view, setView] = useState<'chart' | 'table'>('chart')
-  const options = [{ value: 'chart', label: t(messages.chart) }, { value: 'table', label: t(messages.table) }] as const
+  const options = [
+    { value: 'chart', label: t(messages.chart) },
+    { value: 'table', label: t(messages.table) },
+  ] as const
   return (
     <Card
       title={title}
-      aside={<span className={css.aside}>
-        {aside}
-        <SegmentedControl size="sm" label={t(messages.viewOf, { title })} options={options} value={view} onChange={setView} />
-      </span>}
+      aside={
+        <span className={css.aside}>
+          {aside}
+          <SegmentedControl
+            size="sm"
+            label={t(messages.viewOf, { title })}
+            options={options}
+            value={view}
+            onChange={setView}
+          />
+        </span>
+      }
     >
       {view === 'chart' ? chart : table}
     </Card>

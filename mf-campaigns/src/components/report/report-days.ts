@@ -18,7 +18,10 @@ const next = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString
 const most = 732
 
 /** Every day of the campaign and of its posts, in order; a post before the start or after the end widens it. */
-export function reportDays({ campaign: { startAt, endAt }, days }: Reported, now: string | number = Date.now()): ReportDay[] {
+export function reportDays(
+  { campaign: { startAt, endAt }, days }: Reported,
+  now: string | number = Date.now(),
+): ReportDay[] {
   const known = new Map(days.map(({ day, reach }) => [day, reach]))
   const all = [...known.keys(), startAt, endAt].filter((day) => day !== null).sort()
   const [first, last] = [all[0], all.at(-1)]

@@ -3,40 +3,87 @@ import { buildCreatorCard } from '@samspel/testing'
 import { creatorRows, dayRows, fileName, toCsv } from './csv'
 import { reportDays, steps } from './report-days'
 
-const campaign = { id: '1', name: 'Lussebrygg', brandName: 'Björkbrygg', brandLogoUrl: null, productImageUrl: null, startAt: '2026-11-03', endAt: '2026-11-06', dueAt: null }
+const campaign = {
+  id: '1',
+  name: 'Lussebrygg',
+  brandName: 'Björkbrygg',
+  brandLogoUrl: null,
+  productImageUrl: null,
+  startAt: '2026-11-03',
+  endAt: '2026-11-06',
+  dueAt: null,
+}
 const figures = { reach: 50, posts: 1, likes: 4, comments: 2 }
 
 describe('days of the chart', () => {
   test('E-05 every day from start to end, summed up; days to come have no sum', () => {
-    expect(reportDays({ campaign, days: [{ day: '2026-11-03', ...figures }, { day: '2026-11-05', ...figures, reach: 30 }] }, '2026-11-05T12:00:00Z')).toEqual([
-      { day: '2026-11-03', reach: 50, total: 50 }, { day: '2026-11-04', reach: 0, total: 50 }, { day: '2026-11-05', reach: 30, total: 80 }, { day: '2026-11-06', reach: 0, total: null },
+    expect(
+      reportDays(
+        {
+          campaign,
+          days: [
+            { day: '2026-11-03', ...figures },
+            { day: '2026-11-05', ...figures, reach: 30 },
+          ],
+        },
+        '2026-11-05T12:00:00Z',
+      ),
+    ).toEqual([
+      { day: '2026-11-03', reach: 50, total: 50 },
+      { day: '2026-11-04', reach: 0, total: 50 },
+      { day: '2026-11-05', reach: 30, total: 80 },
+      { day: '2026-11-06', reach: 0, total: null },
     ])
   })
 
   test('posts outside the campaign widen it; without days there is nothing', () => {
-    expect(reportDays({ campaign: { ...campaign, endAt: null }, days: [{ day: '2026-11-01', ...figures }] }, '2026-11-05').map(({ day }) => day)).toEqual(['2026-11-01', '2026-11-02', '2026-11-03'])
+    expect(
+      reportDays(
+        { campaign: { ...campaign, endAt: null }, days: [{ day: '2026-11-01', ...figures }] },
+        '2026-11-05',
+      ).map(({ day }) => day),
+    ).toEqual(['2026-11-01', '2026-11-02', '2026-11-03'])
     expect(reportDays({ campaign: { ...campaign, startAt: null, endAt: null }, days: [] })).toEqual([])
   })
 
   test('the scale reaches over the highest value in round steps', () => {
-    expect([steps(214_380), steps(100), steps(0)]).toEqual([[0, 100_000, 200_000, 300_000], [0, 25, 50, 75, 100], [0, 1]])
+    expect([steps(214_380), steps(100), steps(0)]).toEqual([
+      [0, 100_000, 200_000, 300_000],
+      [0, 25, 50, 75, 100],
+      [0, 1],
+    ])
   })
 })
 
 describe('files', () => {
-  const days = [{ day: '2026-11-03', ...figures }, { day: '2026-11-05', ...figures, reach: 30 }]
+  const days = [
+    { day: '2026-11-03', ...figures },
+    { day: '2026-11-05', ...figures, reach: 30 },
+  ]
 
   test('Swedish files have semicolons, a byte order mark and the sum of the days', async () => {
     const heads = ['Dag', 'Räckvidd', 'Sammanlagt', 'Inlägg', 'Gilla', 'Kommentarer'] as const
-    expect(await toCsv(dayRows({ days }, heads), 'sv')).toBe('\uFEFFDag;Räckvidd;Sammanlagt;Inlägg;Gilla;Kommentarer\r\n2026-11-03;50;50;1;4;2\r\n2026-11-05;30;80;1;4;2')
+    expect(await toCsv(dayRows({ days }, heads), 'sv')).toBe(
+      '\uFEFFDag;Räckvidd;Sammanlagt;Inlägg;Gilla;Kommentarer\r\n2026-11-03;50;50;1;4;2\r\n2026-11-05;30;80;1;4;2',
+    )
   })
 
   test('a creator whose name is a formula runs nowhere; money is in kr, with the decimals of the language', async () => {
     const heads = ['Creator', 'Account', 'Reach', 'Posts', 'Likes', 'Comments', 'Cost', 'CPM'] as const
-    const creators = [{ creator: buildCreatorCard({ name: '=HYPERLINK("x")', username: '@sum' }), ...figures, cost: 123_450, costPerThousandReach: null }]
-    expect((await toCsv(creatorRows({ creators }, heads, 'en'), 'en')).split('\r\n')[1]).toBe('"\'=HYPERLINK(""x"")","\'@sum",50,1,4,2,1234.50,')
+    const creators = [
+      {
+        creator: buildCreatorCard({ name: '=HYPERLINK("x")', username: '@sum' }),
+        ...figures,
+        cost: 123_450,
+        costPerThousandReach: null,
+      },
+    ]
+    expect((await toCsv(creatorRows({ creators }, heads, 'en'), 'en')).split('\r\n')[1]).toBe(
+      '"\'=HYPERLINK(""x"")","\'@sum",50,1,4,2,1234.50,',
+    )
     expect(creatorRows({ creators }, heads, 'sv')[1]!.slice(6)).toEqual(['1234,50', ''])
   })
 
-  test('names of files hold on every system', () => expect(fileName('Lussebrygg: å/ä "två"', 'per dag')).toBe('lussebrygg-a-a-tva-per-dag.csv'))
+  test('names of files hold on every system', () =>
+    expect(fileName('Lussebrygg: å/ä "två"', 'per dag')).toBe('lussebrygg-a-a-tva-per-dag.csv'))
 })

@@ -1,19 +1,29 @@
 import { useFormats, useText } from '@samspel/i18n'
-import { useEntity, type MentionRecord, type PagedListView } from '@samspel/store'
-import { Card, Icon, List, ListItem, Picture, SkeletonList, type IconName } from '@samspel/ui'
+import { type MentionRecord, type PagedListView, useEntity } from '@samspel/store'
+import { Card, Icon, type IconName, List, ListItem, Picture, SkeletonList } from '@samspel/ui'
 import { creatorMessages } from '../../components/creator-messages'
 import { LoadError, LoadMore, MyStateChip } from '../../components/CreatorParts'
 import css from './Assignment.module.css'
 import { messages } from './messages'
 import { SendAgain } from './SendAgain'
 
-const icons: Record<MentionRecord['kind'], IconName> = { post: 'brand-instagram', story: 'movie', link: 'link', content: 'file-text' }
+const icons: Record<MentionRecord['kind'], IconName> = {
+  post: 'brand-instagram',
+  story: 'movie',
+  link: 'link',
+  content: 'file-text',
+}
 
 function MyMention({ mention }: { mention: MentionRecord }) {
   const t = useText()
   const f = useFormats()
   const post = useEntity('instagramPosts', mention.instagramPost)
-  const words = { post: messages.kindPost, story: messages.kindStory, link: messages.kindLink, content: messages.kindContent }
+  const words = {
+    post: messages.kindPost,
+    story: messages.kindStory,
+    link: messages.kindLink,
+    content: messages.kindContent,
+  }
   const { kind, state, linkPost, contentPost, rejectReason, createdAt, decisionKind, revision, resubmittedAt } = mention
   const mustChange = state === 'rejected' && decisionKind === 'changes_requested'
   const sent = t(messages.sentOn, { kind: t(words[kind]), date: f.date(resubmittedAt ?? createdAt, 'short') })
@@ -27,20 +37,23 @@ function MyMention({ mention }: { mention: MentionRecord }) {
     >
       <span className={css.state}>
         <MyStateChip
-          state={state} {...(state === 'pending' && { label: t(messages.inReview) })}
+          state={state}
+          {...(state === 'pending' && { label: t(messages.inReview) })}
           {...(mustChange && { label: t(messages.changesTitle) })}
         />
       </span>
-      {state === 'rejected' && rejectReason
-        && <span className={css.reason}>
+      {state === 'rejected' && rejectReason && (
+        <span className={css.reason}>
           <Icon name="message-2" size={16} />
           {t(mustChange ? messages.changesReason : messages.reason, { reason: rejectReason })}
-        </span>}
-      {(decisionKind === 'ended' || decisionKind === 'cancelled')
-        && <span className={css.reason}>
+        </span>
+      )}
+      {(decisionKind === 'ended' || decisionKind === 'cancelled') && (
+        <span className={css.reason}>
           <Icon name="flag-check" size={16} />
           {t(decisionKind === 'ended' ? messages.mentionEnded : messages.mentionCancelled)}
-        </span>}
+        </span>
+      )}
       <SendAgain mention={mention} />
     </ListItem>
   )
@@ -53,12 +66,16 @@ export function MyMentions({ list, mentions }: { list: PagedListView; mentions: 
     <Card title={t(messages.mentions)}>
       {list.status === 'loading' && <SkeletonList label={t(creatorMessages.loading)} rows={1} />}
       {list.status === 'error' && <LoadError error={list.error} onRetry={list.retry} />}
-      {list.status !== 'loading' && list.status !== 'error' && mentions.length === 0
-        && <p className={css.none}>{t(messages.noMentions)}</p>}
-      {mentions.length > 0
-        && <List card={false} label={t(messages.mentions)}>
-          {mentions.map((mention) => <MyMention key={mention.id} mention={mention} />)}
-        </List>}
+      {list.status !== 'loading' && list.status !== 'error' && mentions.length === 0 && (
+        <p className={css.none}>{t(messages.noMentions)}</p>
+      )}
+      {mentions.length > 0 && (
+        <List card={false} label={t(messages.mentions)}>
+          {mentions.map((mention) => (
+            <MyMention key={mention.id} mention={mention} />
+          ))}
+        </List>
+      )}
       <LoadMore list={list} />
     </Card>
   )

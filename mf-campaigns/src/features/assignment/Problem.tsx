@@ -9,10 +9,20 @@ export function Problem({ problem: { kind, text, reportedAt, answer, resolvedAt 
   const t = useText()
   const f = useFormats()
   return (
-    <Notice kind={resolvedAt ? 'ok' : 'warn'} icon={resolvedAt ? 'circle-check' : 'package'} title={`${t(messages[kind])}.`}>
-      {resolvedAt ? t(messages.problemSolved, { date: f.date(resolvedAt) }) : t(messages.problemOpen, { date: f.date(reportedAt) })}
+    <Notice
+      kind={resolvedAt ? 'ok' : 'warn'}
+      icon={resolvedAt ? 'circle-check' : 'package'}
+      title={`${t(messages[kind])}.`}
+    >
+      {resolvedAt
+        ? t(messages.problemSolved, { date: f.date(resolvedAt) })
+        : t(messages.problemOpen, { date: f.date(reportedAt) })}
       {text && <p className={css.said}>{text}</p>}
-      {answer && <p className={css.said}><b>{t(messages.problemAnswer, { answer })}</b></p>}
+      {answer && (
+        <p className={css.said}>
+          <b>{t(messages.problemAnswer, { answer })}</b>
+        </p>
+      )}
     </Notice>
   )
 }

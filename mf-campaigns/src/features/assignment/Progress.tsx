@@ -1,13 +1,30 @@
 import type { Mention, Participation } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { Card, Link, type IconName } from '@samspel/ui'
+import { Card, type IconName, Link } from '@samspel/ui'
 import { Timeline, type TimelineEvent } from '@samspel/ui/late'
 import { progressOf, type ProgressStep, type StepKey } from './data/progress'
 import { messages } from './messages'
 
 const icons: Record<StepKey, IconName> = {
-  applied: 'send', waiting: 'hourglass', approved: 'user-check', rejected: 'x', expired: 'hourglass', removed: 'user-x', cancelled: 'ban', ended: 'flag-check', changesAsked: 'message-2', toChange: 'pencil', toPost: 'upload', posted: 'upload', toReview: 'eye', postApproved: 'circle-check',
-  postRejected: 'x', paid: 'wallet', moneyOnWay: 'wallet', moneyThere: 'wallet', feeReturned: 'coin',
+  applied: 'send',
+  waiting: 'hourglass',
+  approved: 'user-check',
+  rejected: 'x',
+  expired: 'hourglass',
+  removed: 'user-x',
+  cancelled: 'ban',
+  ended: 'flag-check',
+  changesAsked: 'message-2',
+  toChange: 'pencil',
+  toPost: 'upload',
+  posted: 'upload',
+  toReview: 'eye',
+  postApproved: 'circle-check',
+  postRejected: 'x',
+  paid: 'wallet',
+  moneyOnWay: 'wallet',
+  moneyThere: 'wallet',
+  feeReturned: 'coin',
 }
 const tones = { done: 'ok', now: 'primary', later: 'neutral', failed: 'bad' } as const
 
@@ -23,10 +40,20 @@ export function Progress({ participation, posts }: { participation: Participatio
   }
   const isMoney = (key: StepKey) => key === 'moneyOnWay' || key === 'moneyThere' || key === 'paid'
   const events = progressOf(participation, posts).map((step): TimelineEvent => ({
-    key: step.key, icon: icons[step.key], tone: tones[step.state], title: t(messages[step.key]), detail: detail(step),
+    key: step.key,
+    icon: icons[step.key],
+    tone: tones[step.state],
+    title: t(messages[step.key]),
+    detail: detail(step),
     ...(isMoney(step.key) && { value: f.ore(participation.feeAmount) }),
     ...(step.key === 'feeReturned' && participation.fee && { value: f.ore(participation.fee.amount) }),
-    ...((step.key === 'moneyOnWay' || step.key === 'moneyThere') && { next: <Link href="/wallet">{t(messages.wallet)}</Link> }),
+    ...((step.key === 'moneyOnWay' || step.key === 'moneyThere') && {
+      next: <Link href="/wallet">{t(messages.wallet)}</Link>,
+    }),
   }))
-  return <Card title={t(messages.progress)}><Timeline label={t(messages.progress)} events={events} /></Card>
+  return (
+    <Card title={t(messages.progress)}>
+      <Timeline label={t(messages.progress)} events={events} />
+    </Card>
+  )
 }

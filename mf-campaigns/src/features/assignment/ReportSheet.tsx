@@ -1,4 +1,4 @@
-import { deliveryProblemKinds, type DeliveryProblemKind } from '@samspel/api'
+import { type DeliveryProblemKind, deliveryProblemKinds } from '@samspel/api'
 import { Area, Form, maxLength, RadioCards, required, SubmitButton } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
@@ -16,8 +16,9 @@ export function ReportSheet({ participationId, onClose }: { participationId: str
   const dispatch = useAppDispatch()
   const params = { id: participationId }
   const send = async ({ kind, text }: typeof initialValues) => {
-    const outcome =
-      await dispatch(reportDeliveryProblem({ params, body: { deliveryProblem: { kind: kind ?? 'other', text } }, errorMessages }))
+    const outcome = await dispatch(
+      reportDeliveryProblem({ params, body: { deliveryProblem: { kind: kind ?? 'other', text } }, errorMessages }),
+    )
     if (!outcome.ok) {
       if (outcome.parsedError?.status === 409) void dispatch(getParticipation({ params }))
       return outcome
@@ -30,7 +31,9 @@ export function ReportSheet({ participationId, onClose }: { participationId: str
     <Sheet open onClose={onClose} title={t(messages.reportTitle)}>
       <Form id="reportDelivery" schema={schema} initialValues={initialValues} onSubmit={send} guard={false}>
         <RadioCards
-          name="kind" label={messages.reportKind} options={deliveryProblemKinds.map((kind) => ({ value: kind, label: t(messages[kind]) }))}
+          name="kind"
+          label={messages.reportKind}
+          options={deliveryProblemKinds.map((kind) => ({ value: kind, label: t(messages[kind]) }))}
         />
         <Area name="text" label={messages.reportText} help={messages.reportTextHelp} minRows={3} counterMax={2_000} />
         <SubmitButton label={messages.reportSend} size="lg" fullWidth />

@@ -14,10 +14,15 @@ export function AssignmentRow({ participation }: { participation: Participation 
   const { id, campaign, feeAmount, invited, state } = participation
   return (
     <ListItem
-      href={`/assignments/${id}`} title={campaign.name} detail={campaign.brandName}
+      href={`/assignments/${id}`}
+      title={campaign.name}
+      detail={campaign.brandName}
       picture={<Picture src={campaign.productImageUrl} alt="" ratio={1} width={64} />}
     >
-      <span className={`${css.step} ${css[tone]}`}><Icon name={icon} size={16} />{text}</span>
+      <span className={`${css.step} ${css[tone]}`}>
+        <Icon name={icon} size={16} />
+        {text}
+      </span>
       {(feeAmount > 0 || (invited && state === 'pending')) && (
         <div className={css.facts}>
           {feeAmount > 0 && <SmallFact icon="coin">{t(creatorMessages.fee, { money: f.ore(feeAmount) })}</SmallFact>}

@@ -1,7 +1,17 @@
 /** @jest-environment jsdom */
 import { expect, jest, test } from '@jest/globals'
 import type { Participation } from '@samspel/api'
-import { buildCampaignCard, buildParticipation, id, listAnswer, renderWithApp, screen, waitFor, within, type WireRequest } from '@samspel/testing'
+import {
+  buildCampaignCard,
+  buildParticipation,
+  id,
+  listAnswer,
+  renderWithApp,
+  screen,
+  waitFor,
+  type WireRequest,
+  within,
+} from '@samspel/testing'
 import { assignmentLists } from '../../data'
 import { AssignmentsPage } from './AssignmentsPage'
 
@@ -9,7 +19,13 @@ import { AssignmentsPage } from './AssignmentsPage'
 jest.mock('ics', () => ({ createEvents: (events: unknown) => ({ value: JSON.stringify(events) }) }))
 
 const named = (n: number, name: string, more: Partial<Participation>) =>
-  buildParticipation({ id: id(n), state: 'approved', abilities: [], campaign: buildCampaignCard({ name, brandName: 'Havsro' }), ...more })
+  buildParticipation({
+    id: id(n),
+    state: 'approved',
+    abilities: [],
+    campaign: buildCampaignCard({ name, brandName: 'Havsro' }),
+    ...more,
+  })
 const needs = { changes: 1, post: 1, delivery: 1, answer: 1, review: 1, done: 4 }
 const counts = { pending: 1, approved: 5, rejected: 3, all: 9 }
 const participations = [
@@ -18,14 +34,33 @@ const participations = [
   named(3, 'Trasigt paket', { need: 'delivery', deadlinePausedAt: '2026-11-01T10:00:00Z' }),
   named(4, 'Obesvarad', { need: 'answer', state: 'pending', answerBy: '2099-11-20T10:00:00Z' }),
   named(5, 'I granskning', { need: 'review', dueAt: '2099-12-20' }),
-  named(6, 'Nekad', { need: 'done', state: 'rejected', decisionKind: 'rejected', decisionReason: 'Fullt', decidedByName: 'Alva Ek' }),
+  named(6, 'Nekad', {
+    need: 'done',
+    state: 'rejected',
+    decisionKind: 'rejected',
+    decisionReason: 'Fullt',
+    decidedByName: 'Alva Ek',
+  }),
   named(7, 'Utgången', { need: 'done', state: 'rejected', decisionKind: 'expired' }),
-  named(8, 'Borttagen', { need: 'done', state: 'rejected', decisionKind: 'removed', decisionReason: 'Dubbelbokat', decidedByName: 'Alva Ek' }),
+  named(8, 'Borttagen', {
+    need: 'done',
+    state: 'rejected',
+    decisionKind: 'removed',
+    decisionReason: 'Dubbelbokat',
+    decidedByName: 'Alva Ek',
+  }),
   named(9, 'Inställd', { need: 'done', state: 'rejected', decisionKind: 'cancelled' }),
 ]
 const api = {
-  'GET /instagramers/me/participations': ({ query }: WireRequest) => ({ ...listAnswer('participations', query.get('need') ? participations.slice(0, 1) : participations), counts, needs }),
-  'GET /instagramers/me/image_purchases': { ...listAnswer('imagePurchases', []), counts: { requested: 2, pending: 0, approved: 1, declined: 0, all: 3 } },
+  'GET /instagramers/me/participations': ({ query }: WireRequest) => ({
+    ...listAnswer('participations', query.get('need') ? participations.slice(0, 1) : participations),
+    counts,
+    needs,
+  }),
+  'GET /instagramers/me/image_purchases': {
+    ...listAnswer('imagePurchases', []),
+    counts: { requested: 2, pending: 0, approved: 1, declined: 0, all: 3 },
+  },
 }
 
 test('E-14 assignments stand under what they wait for, with the counts of all; who ended one and why is said in words', async () => {
@@ -33,7 +68,12 @@ test('E-14 assignments stand under what they wait for, with the counts of all; w
   const group = (name: string) => within(screen.getByRole('region', { name }))
   expect(await screen.findByText(/Lägg upp ditt inlägg senast/)).toBeTruthy()
   expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
-    'Varumärket vill ha ändringar', 'Lägg upp inlägg', 'Leveransproblem', 'Väntar på svar', 'Granskas av varumärket', 'Klart och avslutat',
+    'Varumärket vill ha ändringar',
+    'Lägg upp inlägg',
+    'Leveransproblem',
+    'Väntar på svar',
+    'Granskas av varumärket',
+    'Klart och avslutat',
   ])
   expect(group('Leveransproblem').getByText(/deadline står still/)).toBeTruthy()
   expect(group('Väntar på svar').getByText(/svarar senast/)).toBeTruthy()
@@ -51,17 +91,30 @@ test('E-14 assignments stand under what they wait for, with the counts of all; w
 })
 
 test('one need alone, from the address', async () => {
-  const { api: asked } = renderWithApp(<AssignmentsPage />, { route: '/assignments?need=changes', slices: [assignmentLists], api })
+  const { api: asked } = renderWithApp(<AssignmentsPage />, {
+    route: '/assignments?need=changes',
+    slices: [assignmentLists],
+    api,
+  })
   expect(await screen.findByRole('link', { name: 'Ändra mig' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Att posta' })).toBeNull()
-  expect(asked.to('GET /instagramers/me/participations').some(({ query }) => query.get('need') === 'changes')).toBe(true)
+  expect(asked.to('GET /instagramers/me/participations').some(({ query }) => query.get('need') === 'changes')).toBe(
+    true,
+  )
 })
 
 test('a calendar file holds the deadlines that run, of all pages', async () => {
   const files: Blob[] = []
   HTMLAnchorElement.prototype.click = jest.fn()
-  URL.createObjectURL = jest.fn((file: Blob | MediaSource) => { files.push(file as Blob); return 'blob:x' })
-  const { user, api: asked } = renderWithApp(<AssignmentsPage />, { route: '/assignments', slices: [assignmentLists], api })
+  URL.createObjectURL = jest.fn((file: Blob | MediaSource) => {
+    files.push(file as Blob)
+    return 'blob:x'
+  })
+  const { user, api: asked } = renderWithApp(<AssignmentsPage />, {
+    route: '/assignments',
+    slices: [assignmentLists],
+    api,
+  })
   await user.click(await screen.findByRole('button', { name: 'Alla i kalendern' }))
   await waitFor(() => expect(files).toHaveLength(1))
   const text = await new Promise((resolve) => {
@@ -69,6 +122,13 @@ test('a calendar file holds the deadlines that run, of all pages', async () => {
     reader.onload = () => resolve(reader.result)
     reader.readAsText(files[0]!)
   })
-  expect((JSON.parse(String(text)) as object[]).slice(1)).toMatchObject([{ uid: `${id(2)}@samspel`, start: [2099, 12, 11] }, { uid: `${id(5)}@samspel` }])
-  expect(asked.to('GET /instagramers/me/participations').some(({ query }) => query.get('perPage') === '100' && query.get('state') === 'approved')).toBe(true)
+  expect((JSON.parse(String(text)) as object[]).slice(1)).toMatchObject([
+    { uid: `${id(2)}@samspel`, start: [2099, 12, 11] },
+    { uid: `${id(5)}@samspel` },
+  ])
+  expect(
+    asked
+      .to('GET /instagramers/me/participations')
+      .some(({ query }) => query.get('perPage') === '100' && query.get('state') === 'approved'),
+  ).toBe(true)
 })

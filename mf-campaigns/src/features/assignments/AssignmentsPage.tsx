@@ -4,7 +4,7 @@ import { useEntities, usePagedList, usePageTitle, useQuery, useQueryParams } fro
 import { EmptyState, Icon, LinkButton, List, ListItem, Page, SkeletonList, Tabs } from '@samspel/ui'
 import { creatorMessages } from '../../components/creator-messages'
 import { LoadError, LoadMore } from '../../components/CreatorParts'
-import { assignmentLists, countImageRequests, countMyParticipations, type AssignmentFilter } from '../../data'
+import { type AssignmentFilter, assignmentLists, countImageRequests, countMyParticipations } from '../../data'
 import css from './Assignments.module.css'
 import { CalendarOfAll } from './CalendarOfAll'
 import { Groups } from './Groups'
@@ -19,8 +19,15 @@ function ImageRequests() {
   return (
     <List label={t(messages.imageRequests)}>
       <ListItem
-        href="/image-requests" title={t(messages.imageRequests)} detail={t(messages.imageRequestsWait, { n })} unread={n > 0}
-        picture={<span className={css.mark}><Icon name="photo-dollar" /></span>}
+        href="/image-requests"
+        title={t(messages.imageRequests)}
+        detail={t(messages.imageRequestsWait, { n })}
+        unread={n > 0}
+        picture={
+          <span className={css.mark}>
+            <Icon name="photo-dollar" />
+          </span>
+        }
       />
     </List>
   )
@@ -44,11 +51,20 @@ export function AssignmentsPage() {
     <Page title={t(messages.title)} actions={hasDeadlines && <CalendarOfAll />}>
       {filters.length > 1 && (
         <Tabs
-          label={t(messages.tabs)} value={filter}
+          label={t(messages.tabs)}
+          value={filter}
           items={[
-            { value: 'all', label: t(messages.all), href: '/assignments', count: result && f.number(result.counts.all) },
+            {
+              value: 'all',
+              label: t(messages.all),
+              href: '/assignments',
+              count: result && f.number(result.counts.all),
+            },
             ...filters.map((known) => ({
-              value: known, label: t(messages[known]), href: `/assignments?need=${known}`, count: counts && f.number(counts[known]),
+              value: known,
+              label: t(messages[known]),
+              href: `/assignments?need=${known}`,
+              count: counts && f.number(counts[known]),
             })),
           ]}
         />
@@ -58,8 +74,13 @@ export function AssignmentsPage() {
       {list.status === 'error' && <LoadError error={list.error} onRetry={list.retry} />}
       {['ready', 'refreshing'].includes(list.status) && participations.length === 0 && (
         <EmptyState
-          title={t(messages.noneTitle)} text={t(messages.noneText)}
-          action={<LinkButton variant="main" href="/marketplace">{t(messages.discover)}</LinkButton>}
+          title={t(messages.noneTitle)}
+          text={t(messages.noneText)}
+          action={
+            <LinkButton variant="main" href="/marketplace">
+              {t(messages.discover)}
+            </LinkButton>
+          }
         />
       )}
       {list.status !== 'error' && <Groups participations={participations} counts={counts} />}

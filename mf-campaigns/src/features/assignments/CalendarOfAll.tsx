@@ -1,6 +1,6 @@
 import type { Participation } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { useAppDispatch, type ApiOutcome } from '@samspel/store'
+import { type ApiOutcome, useAppDispatch } from '@samspel/store'
 import { Button } from '@samspel/ui'
 import { calendarMessages } from '../../components/calendar-messages'
 import { useCalendarFile } from '../../components/use-calendar-file'
@@ -15,8 +15,9 @@ export function CalendarOfAll() {
     const found: Participation[] = []
     let page: number | null = 1
     while (page !== null) {
-      const outcome: ApiOutcome<'listMyParticipations'> =
-        await dispatch(listMyParticipations({ query: { state: 'approved', sort: 'need', page, perPage: 100 } }))
+      const outcome: ApiOutcome<'listMyParticipations'> = await dispatch(
+        listMyParticipations({ query: { state: 'approved', sort: 'need', page, perPage: 100 } }),
+      )
       if (!outcome.ok || !outcome.data) return undefined
       found.push(...outcome.data.participations)
       // What is done comes last, and has no deadline.
@@ -24,5 +25,9 @@ export function CalendarOfAll() {
     }
     return found
   }
-  return <Button icon="calendar-event" loading={isBusy} onClick={() => void save(all)}>{t(calendarMessages.addAll)}</Button>
+  return (
+    <Button icon="calendar-event" loading={isBusy} onClick={() => void save(all)}>
+      {t(calendarMessages.addAll)}
+    </Button>
+  )
 }

@@ -1,4 +1,4 @@
-import { participationNeeds, type Participation, type ParticipationNeed } from '@samspel/api'
+import { type Participation, type ParticipationNeed, participationNeeds } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { List, SectionHead } from '@samspel/ui'
 import { AssignmentRow } from './AssignmentRow'
@@ -6,7 +6,13 @@ import css from './Assignments.module.css'
 import { messages } from './messages'
 
 /** Assignments under what they wait for, in the order of urgency; the counts are those of all, not of the page that is loaded. */
-export function Groups({ participations, counts }: { participations: readonly Participation[]; counts: Record<ParticipationNeed, number> | undefined }) {
+export function Groups({
+  participations,
+  counts,
+}: {
+  participations: readonly Participation[]
+  counts: Record<ParticipationNeed, number> | undefined
+}) {
   const t = useText()
   const f = useFormats()
   return participationNeeds.map((need) => {
@@ -16,7 +22,11 @@ export function Groups({ participations, counts }: { participations: readonly Pa
     return (
       <section key={need} className={css.group} aria-label={title}>
         <SectionHead title={title} count={f.number(counts?.[need] ?? own.length)} />
-        <List label={title}>{own.map((participation) => <AssignmentRow key={participation.id} participation={participation} />)}</List>
+        <List label={title}>
+          {own.map((participation) => (
+            <AssignmentRow key={participation.id} participation={participation} />
+          ))}
+        </List>
       </section>
     )
   })

@@ -24,7 +24,8 @@ export function useNextStep(): (participation: Participation) => NextStep {
     const days = daysUntil(dueAt)
     const values = { date: f.date(dueAt), days: f.relativeDays(dueAt) }
     return {
-      icon: days < soon ? 'calendar-due' : 'upload', text: t(days < 0 ? messages.postLate : messages.postBy, values),
+      icon: days < soon ? 'calendar-due' : 'upload',
+      text: t(days < 0 ? messages.postLate : messages.postBy, values),
       tone: days < soon ? 'warn' : 'primary',
     }
   }
@@ -33,9 +34,12 @@ export function useNextStep(): (participation: Participation) => NextStep {
     if (need === 'changes') return { icon: 'pencil', text: t(messages.change), tone: 'warn' }
     if (need === 'post') return byDeadline(dueAt)
     if (need === 'delivery') return { icon: 'player-pause', text: t(messages.paused), tone: 'quiet' }
-    if (need === 'answer') return {
-      icon: 'clock', text: answerBy ? t(messages.answerBy, { date: f.date(answerBy) }) : t(messages.waitsForAnswer), tone: 'quiet',
-    }
+    if (need === 'answer')
+      return {
+        icon: 'clock',
+        text: answerBy ? t(messages.answerBy, { date: f.date(answerBy) }) : t(messages.waitsForAnswer),
+        tone: 'quiet',
+      }
     if (need === 'review') return { icon: 'eye', text: t(messages.inReview), tone: 'quiet' }
     if (state === 'rejected') {
       const { title, text } = words(participation)

@@ -23,8 +23,9 @@ export function AskSheet({ list, onAsked, onClose }: AskSheetProps) {
   const t = useText()
   const dispatch = useAppDispatch()
   const send = async ({ note }: typeof initialValues) => {
-    const outcome =
-      await dispatch(requestCommunityMembership({ params: { id: list.id }, body: note.trim() ? { note } : {}, errorMessages }))
+    const outcome = await dispatch(
+      requestCommunityMembership({ params: { id: list.id }, body: note.trim() ? { note } : {}, errorMessages }),
+    )
     if (outcome.ok || outcome.parsedError?.status === 409) onAsked()
     if (!outcome.ok) return outcome
     notify({ kind: 'ok', message: t(messages.asked) })
@@ -34,7 +35,15 @@ export function AskSheet({ list, onAsked, onClose }: AskSheetProps) {
   return (
     <Sheet open onClose={onClose} title={t(messages.askTitle, { name: list.name })}>
       <Form id="joinList" schema={schema} initialValues={initialValues} onSubmit={send} guard={false}>
-        <Area name="note" label={messages.note} help={messages.noteHelp} minRows={3} counterMax={longest} optional autoFocus />
+        <Area
+          name="note"
+          label={messages.note}
+          help={messages.noteHelp}
+          minRows={3}
+          counterMax={longest}
+          optional
+          autoFocus
+        />
         <SubmitButton label={messages.send} allowUnchanged size="lg" fullWidth />
       </Form>
     </Sheet>

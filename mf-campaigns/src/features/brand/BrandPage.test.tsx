@@ -1,7 +1,21 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { entityActions, initialApp, initialAuth } from '@samspel/store'
-import { act, buildBrand, buildCampaign, buildStore, buildUser, id, listAnswer, renderWithApp, reply, screen, waitFor, within, type FakeRoutes } from '@samspel/testing'
+import {
+  act,
+  buildBrand,
+  buildCampaign,
+  buildStore,
+  buildUser,
+  type FakeRoutes,
+  id,
+  listAnswer,
+  renderWithApp,
+  reply,
+  screen,
+  waitFor,
+  within,
+} from '@samspel/testing'
 import { brandCampaignLists, brandPageStores } from '../../data'
 import { BrandPage } from './BrandPage'
 
@@ -16,10 +30,19 @@ const answers: FakeRoutes = {
 const user = buildUser({ brandIds: [id(200)] })
 const state = {
   creator: { auth: { ...initialAuth, authenticated: true, scope: 'instagramer' } },
-  staff: { auth: { ...initialAuth, authenticated: true, scope: 'user', role: 'company' }, app: { ...initialApp, currentUserId: user.id } },
+  staff: {
+    auth: { ...initialAuth, authenticated: true, scope: 'user', role: 'company' },
+    app: { ...initialApp, currentUserId: user.id },
+  },
 } as const
 const open = (who: keyof typeof state, api = answers) =>
-  renderWithApp(<BrandPage />, { route: `/brands/${id(200)}`, path: '/brands/:brandId', slices: [brandCampaignLists, brandPageStores], api, state: state[who] })
+  renderWithApp(<BrandPage />, {
+    route: `/brands/${id(200)}`,
+    path: '/brands/:brandId',
+    slices: [brandCampaignLists, brandPageStores],
+    api,
+    state: state[who],
+  })
 
 test("R-25 a creator sees the brand's open offers, its stores and the way to a conversation", async () => {
   const { api } = open('creator')
@@ -31,11 +54,15 @@ test("R-25 a creator sees the brand's open offers, its stores and the way to a c
   expect(api.to('GET /marketplace/campaigns')[0]!.query.get('brandId')).toBe(id(200))
 })
 
-test("R-25 staff of the brand see its campaigns in the marketplace and look after its stores", async () => {
+test('R-25 staff of the brand see its campaigns in the marketplace and look after its stores', async () => {
   const { api, store } = open('staff')
-  act(() => { store.dispatch(entityActions.received({ users: { [user.id]: user } })) })
+  act(() => {
+    store.dispatch(entityActions.received({ users: { [user.id]: user } }))
+  })
   expect((await screen.findByRole('link', { name: 'Julpyssel' })).getAttribute('href')).toBe(`/campaigns/${id(1)}`)
-  expect((await screen.findByRole('link', { name: 'Umeå centrum' })).getAttribute('href')).toBe(`/brands/${id(200)}/stores/${id(501)}`)
+  expect((await screen.findByRole('link', { name: 'Umeå centrum' })).getAttribute('href')).toBe(
+    `/brands/${id(200)}/stores/${id(501)}`,
+  )
   expect(screen.getByRole('link', { name: 'Hantera butiker' })).toBeTruthy()
   expect(api.to('GET /campaigns')[0]!.query.get('state')).toBe('confirmed')
 })
@@ -46,7 +73,13 @@ test('an unknown brand: said so, with the way on', async () => {
 })
 
 test('a creator asks to join an open list with a note, reads how it stands, and leaves', async () => {
-  const list = (n: number, name: string, membership: string | null) => ({ id: id(n), brand_id: id(200), name, description: 'Först till nyheterna', membership })
+  const list = (n: number, name: string, membership: string | null) => ({
+    id: id(n),
+    brand_id: id(200),
+    name,
+    description: 'Först till nyheterna',
+    membership,
+  })
   let lists = [list(1, 'Vandrare', null), list(2, 'Ambassadörer', 'approved'), list(3, 'Löpare', 'declined')]
   let isFirst = true
   const { user, api } = open('creator', {

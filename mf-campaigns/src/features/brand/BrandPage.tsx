@@ -1,7 +1,7 @@
+import { useParams } from 'react-router-dom'
 import { useFormats, useText } from '@samspel/i18n'
 import { selectArea, selectCurrentUser, useAppSelector, useEntity, usePageTitle, useQuery } from '@samspel/store'
 import { Avatar, Card, EmptyState, LinkButton, Page, SkeletonDetail } from '@samspel/ui'
-import { useParams } from 'react-router-dom'
 import { LoadError } from '../../components/CreatorParts'
 import { getBrand } from '../../data'
 import css from './Brand.module.css'
@@ -17,7 +17,9 @@ export function BrandPage() {
   const { brandId = '' } = useParams()
   const area = useAppSelector(selectArea)
   const isCreator = area === 'creator'
-  const isOwn = useAppSelector((state) => area === 'admin' || Boolean(selectCurrentUser(state)?.brandIds.includes(brandId)))
+  const isOwn = useAppSelector(
+    (state) => area === 'admin' || Boolean(selectCurrentUser(state)?.brandIds.includes(brandId)),
+  )
   const { status, error, retry } = useQuery(getBrand({ params: { id: brandId } }))
   const brand = useEntity('brands', brandId)
   usePageTitle(brand?.name ?? t(messages.title))
@@ -25,31 +27,79 @@ export function BrandPage() {
   const way = { back: { label: t(messages.title), href: '/' } }
   // An id that is no id is answered with 422: to a reader that is the same as not found.
   if (status === 'error' && (error?.status === 404 || error?.status === 422)) {
-    return <Page {...way} title={t(messages.title)}>
-      <EmptyState title={t(messages.gone)} action={<LinkButton href="/" variant="light">{t(messages.home)}</LinkButton>} />
-    </Page>
+    return (
+      <Page {...way} title={t(messages.title)}>
+        <EmptyState
+          title={t(messages.gone)}
+          action={
+            <LinkButton href="/" variant="light">
+              {t(messages.home)}
+            </LinkButton>
+          }
+        />
+      </Page>
+    )
   }
-  if (status === 'error' && !brand) return <Page {...way} title={t(messages.title)}><LoadError error={error} onRetry={retry} /></Page>
-  if (!brand) return <Page {...way} title={t(messages.title)}><SkeletonDetail label={t(messages.loading)} /></Page>
+  if (status === 'error' && !brand)
+    return (
+      <Page {...way} title={t(messages.title)}>
+        <LoadError error={error} onRetry={retry} />
+      </Page>
+    )
+  if (!brand)
+    return (
+      <Page {...way} title={t(messages.title)}>
+        <SkeletonDetail label={t(messages.loading)} />
+      </Page>
+    )
 
   return (
     <Page
-      {...way} title={brand.name} picture={<Avatar name={brand.name} src={brand.logoUrl} size={52} shape="square" />}
-      context={<><span>{brand.companyName}</span><span>{f.country(brand.countryCode)}</span></>}
-      actions={(
+      {...way}
+      title={brand.name}
+      picture={<Avatar name={brand.name} src={brand.logoUrl} size={52} shape="square" />}
+      context={
         <>
-          {isOwn && <LinkButton href={`/b/${brand.slug}`} icon="world">{t(messages.publicPage)}</LinkButton>}
-          {brand.website && <LinkButton href={brand.website} newTab icon="external-link">{t(messages.website)}</LinkButton>}
+          <span>{brand.companyName}</span>
+          <span>{f.country(brand.countryCode)}</span>
         </>
-      )}
-      mainAction={isCreator
-        ? <LinkButton href={`/messages/${brand.id}`} variant="main" icon="message-2">{t(messages.write)}</LinkButton>
-        : isOwn && <LinkButton href="/campaigns/new" variant="main" icon="plus">{t(messages.create)}</LinkButton>}
+      }
+      actions={
+        <>
+          {isOwn && (
+            <LinkButton href={`/b/${brand.slug}`} icon="world">
+              {t(messages.publicPage)}
+            </LinkButton>
+          )}
+          {brand.website && (
+            <LinkButton href={brand.website} newTab icon="external-link">
+              {t(messages.website)}
+            </LinkButton>
+          )}
+        </>
+      }
+      mainAction={
+        isCreator ? (
+          <LinkButton href={`/messages/${brand.id}`} variant="main" icon="message-2">
+            {t(messages.write)}
+          </LinkButton>
+        ) : (
+          isOwn && (
+            <LinkButton href="/campaigns/new" variant="main" icon="plus">
+              {t(messages.create)}
+            </LinkButton>
+          )
+        )
+      }
     >
       <div className={css.columns}>
         <BrandCampaigns brand={brand} isCreator={isCreator} />
         <div className={css.side}>
-          {brand.description && <Card title={t(messages.about)}><p className={css.text}>{brand.description}</p></Card>}
+          {brand.description && (
+            <Card title={t(messages.about)}>
+              <p className={css.text}>{brand.description}</p>
+            </Card>
+          )}
           {isCreator && <OpenLists brandId={brand.id} />}
           <BrandStores brand={brand} isCreator={isCreator} isOwn={isOwn} />
         </div>

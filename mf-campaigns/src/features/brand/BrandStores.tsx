@@ -18,7 +18,8 @@ export function BrandStores({ brand, isCreator, isOwn }: { brand: Brand; isCreat
   return (
     <section className={css.section} aria-label={title}>
       <SectionHead
-        title={title} count={f.number(brand.storesCount)}
+        title={title}
+        count={f.number(brand.storesCount)}
         aside={isOwn && <Link href={`/brands/${brand.id}/stores`}>{t(messages.allStores)}</Link>}
       />
       {brand.storesCount > 0 && list.status === 'loading' && <SkeletonList label={t(messages.loading)} rows={3} />}
@@ -27,14 +28,22 @@ export function BrandStores({ brand, isCreator, isOwn }: { brand: Brand; isCreat
         <List label={title}>
           {stores.map(({ id, name, address, city }) => (
             <ListItem
-              key={id} href={isCreator ? `/stores/${id}` : `/brands/${brand.id}/stores/${id}`} title={name}
+              key={id}
+              href={isCreator ? `/stores/${id}` : `/brands/${brand.id}/stores/${id}`}
+              title={name}
               detail={[address, city].filter(Boolean).join(', ')}
-              picture={<span className={css.mark}><Icon name="building-store" size={18} /></span>}
+              picture={
+                <span className={css.mark}>
+                  <Icon name="building-store" size={18} />
+                </span>
+              }
             />
           ))}
         </List>
       )}
-      <div className={css.more}><LoadMore list={list} /></div>
+      <div className={css.more}>
+        <LoadMore list={list} />
+      </div>
     </section>
   )
 }

@@ -1,20 +1,32 @@
+import { useState } from 'react'
 import type { OpenCommunityList } from '@samspel/api'
 import { lateDialog } from '@samspel/federation'
-import { useText, type Message } from '@samspel/i18n'
-import { queryActions, useAppDispatch, useQuery, type ApiOutcome } from '@samspel/store'
+import { type Message, useText } from '@samspel/i18n'
+import { type ApiOutcome, queryActions, useAppDispatch, useQuery } from '@samspel/store'
 import { Button, ConfirmDialog, List, ListItem, notify, Row, SectionHead, SkeletonList, StatusChip } from '@samspel/ui'
-import { useState } from 'react'
 import { LoadError } from '../../components/CreatorParts'
 import { leaveCommunityList, listOpenCommunityLists, requestCommunityMembership } from '../../data/open-lists'
 import css from './Brand.module.css'
 import { listMessages as messages } from './list-messages'
 
-const AskSheet = lateDialog(() => import(/* webpackChunkName: "ask-list" */ './AskSheet').then((module) => module.AskSheet))
+const AskSheet = lateDialog(() =>
+  import(/* webpackChunkName: "ask-list" */ './AskSheet').then((module) => module.AskSheet),
+)
 
 const stale = queryActions.invalidated({ prefix: listOpenCommunityLists.endpoint })
 
 /** One list: ask to join it, or how it stands with the own membership. Who was removed may ask again. */
-function OpenList({ list, onAsk, onJoin, onLeave }: { list: OpenCommunityList; onAsk: () => void; onJoin: () => void; onLeave: () => void }) {
+function OpenList({
+  list,
+  onAsk,
+  onJoin,
+  onLeave,
+}: {
+  list: OpenCommunityList
+  onAsk: () => void
+  onJoin: () => void
+  onLeave: () => void
+}) {
   const t = useText()
   const { name, description, membership, invited } = list
   const acts = () => {
@@ -24,29 +36,39 @@ function OpenList({ list, onAsk, onJoin, onLeave }: { list: OpenCommunityList; o
           <Button size="sm" variant="light" icon="user-plus" aria-label={t(messages.joinOf, { name })} onClick={onJoin}>
             {t(messages.join)}
           </Button>
-          <Button size="sm" variant="quiet" aria-label={t(messages.noThanksOf, { name })} onClick={onLeave}>{t(messages.noThanks)}</Button>
+          <Button size="sm" variant="quiet" aria-label={t(messages.noThanksOf, { name })} onClick={onLeave}>
+            {t(messages.noThanks)}
+          </Button>
         </>
       )
     }
-    if (membership === 'requested') return <Button
-      size="sm" variant="quiet" aria-label={t(messages.takeBackOf, { name })} onClick={onLeave}
-    >
-      {t(messages.takeBack)}
-    </Button>
-    if (membership === 'approved') return <Button size="sm" variant="quiet" aria-label={t(messages.leaveOf, { name })} onClick={onLeave}>
-      {t(messages.leave)}
-    </Button>
-    return membership !== 'declined'
-      && <Button size="sm" variant="light" icon="user-plus" aria-label={t(messages.askOf, { name })} onClick={onAsk}>
-        {t(messages.ask)}
-      </Button>
+    if (membership === 'requested')
+      return (
+        <Button size="sm" variant="quiet" aria-label={t(messages.takeBackOf, { name })} onClick={onLeave}>
+          {t(messages.takeBack)}
+        </Button>
+      )
+    if (membership === 'approved')
+      return (
+        <Button size="sm" variant="quiet" aria-label={t(messages.leaveOf, { name })} onClick={onLeave}>
+          {t(messages.leave)}
+        </Button>
+      )
+    return (
+      membership !== 'declined' && (
+        <Button size="sm" variant="light" icon="user-plus" aria-label={t(messages.askOf, { name })} onClick={onAsk}>
+          {t(messages.ask)}
+        </Button>
+      )
+    )
   }
   return (
     <ListItem title={name} detail={description}>
       <Row gap={8} className={css.facts}>
         {invited && <StatusChip status="pending" label={t(messages.invited)} />}
-        {!invited && membership && membership !== 'removed'
-          && <StatusChip status={membership === 'requested' ? 'pending' : membership} label={t(messages[membership])} />}
+        {!invited && membership && membership !== 'removed' && (
+          <StatusChip status={membership === 'requested' ? 'pending' : membership} label={t(messages[membership])} />
+        )}
         {acts()}
       </Row>
     </ListItem>
@@ -64,18 +86,26 @@ export function OpenLists({ brandId }: { brandId: string }) {
   const lists = result?.openCommunityLists ?? []
   const title = t(messages.title)
 
-  const act = async (send: () => Promise<ApiOutcome<'leaveCommunityList'> | ApiOutcome<'requestCommunityMembership'>>, done: Message) => {
+  const act = async (
+    send: () => Promise<ApiOutcome<'leaveCommunityList'> | ApiOutcome<'requestCommunityMembership'>>,
+    done: Message,
+  ) => {
     setBusy(true)
     const outcome = await send()
     setBusy(false)
     setLeaving(undefined)
     dispatch(stale)
-    notify(outcome.ok
-      ? { kind: 'ok', message: t(done) }
-      : { kind: 'bad', message: outcome.parsedError ? t(outcome.parsedError.message) : '' })
+    notify(
+      outcome.ok
+        ? { kind: 'ok', message: t(done) }
+        : { kind: 'bad', message: outcome.parsedError ? t(outcome.parsedError.message) : '' },
+    )
   }
   const leave = (list: OpenCommunityList) =>
-    act(() => dispatch(leaveCommunityList({ params: { id: list.id } })), list.invited ? messages.declinedIt : messages.left)
+    act(
+      () => dispatch(leaveCommunityList({ params: { id: list.id } })),
+      list.invited ? messages.declinedIt : messages.left,
+    )
   const join = (list: OpenCommunityList) =>
     act(() => dispatch(requestCommunityMembership({ params: { id: list.id }, body: {} })), messages.joined)
 
@@ -88,19 +118,30 @@ export function OpenLists({ brandId }: { brandId: string }) {
       {status === 'error' && !result && <LoadError error={error} onRetry={retry} />}
       {lists.length > 0 && (
         <List label={title}>
-          {lists.map((list) =>
+          {lists.map((list) => (
             <OpenList
-              key={list.id} list={list} onAsk={() => setAsking(list)} onJoin={() => void join(list)}
+              key={list.id}
+              list={list}
+              onAsk={() => setAsking(list)}
+              onJoin={() => void join(list)}
               onLeave={() => (list.membership === 'approved' ? setLeaving(list) : void leave(list))}
-            />)}
+            />
+          ))}
         </List>
       )}
       {asking && <AskSheet list={asking} onAsked={() => dispatch(stale)} onClose={() => setAsking(undefined)} />}
       <ConfirmDialog
-        open={leaving !== undefined} title={t(messages.leaveTitle, { name: leaving?.name ?? '' })} confirmLabel={t(messages.leave)}
-        cancelLabel={t(messages.cancel)} danger loading={isBusy}
-        onConfirm={() => leaving && void leave(leaving)} onCancel={() => setLeaving(undefined)}
-      >{t(messages.leaveText)}</ConfirmDialog>
+        open={leaving !== undefined}
+        title={t(messages.leaveTitle, { name: leaving?.name ?? '' })}
+        confirmLabel={t(messages.leave)}
+        cancelLabel={t(messages.cancel)}
+        danger
+        loading={isBusy}
+        onConfirm={() => leaving && void leave(leaving)}
+        onCancel={() => setLeaving(undefined)}
+      >
+        {t(messages.leaveText)}
+      </ConfirmDialog>
     </section>
   )
 }

@@ -13,7 +13,12 @@ export function DailyReach({ campaign }: { campaign: Campaign }) {
   const f = useFormats()
   const { status, error, retry } = useQuery(getCalculatedReach({ params: { id: campaign.id } }))
   const reach = useEntity('campaignCalculatedReach', campaign.id)
-  if (!reach) return status === 'error' && error ? <ErrorState message={t(error.message)} retryLabel={t(messages.retry)} onRetry={retry} /> : <Skeleton height={260} radius={14} />
+  if (!reach)
+    return status === 'error' && error ? (
+      <ErrorState message={t(error.message)} retryLabel={t(messages.retry)} onRetry={retry} />
+    ) : (
+      <Skeleton height={260} radius={14} />
+    )
   const days = reachDays(reach.days, campaign)
   const peak = days.reduce((best, day) => ((day.value ?? 0) > (best.value ?? 0) ? day : best))
   if (!peak.value) return <EmptyState title={t(messages.noReach)} text={t(messages.noReachText)} />
@@ -22,9 +27,16 @@ export function DailyReach({ campaign }: { campaign: Campaign }) {
   const due = days.find(({ day }) => day === campaign.dueAt)
   return (
     <ChartCard
-      title={t(messages.dailyReach)} switchLabels={{ group: t(messages.view), chart: t(messages.chart), table: t(messages.table) }} headers={{ label: t(messages.day), value: t(messages.reach) }}
-      bars={days.map(({ day, value }) => ({ key: day, value, label: f.date(day, 'short') }))} format={(value) => f.number(value)}
-      sentence={t(messages.chartSentence, { days: days.filter(({ value }) => value).length, peak: f.number(peak.value), day: peakDay })}
+      title={t(messages.dailyReach)}
+      switchLabels={{ group: t(messages.view), chart: t(messages.chart), table: t(messages.table) }}
+      headers={{ label: t(messages.day), value: t(messages.reach) }}
+      bars={days.map(({ day, value }) => ({ key: day, value, label: f.date(day, 'short') }))}
+      format={(value) => f.number(value)}
+      sentence={t(messages.chartSentence, {
+        days: days.filter(({ value }) => value).length,
+        peak: f.number(peak.value),
+        day: peakDay,
+      })}
       peakLabel={`${f.number(peak.value)}, ${peakDay}`}
       {...(today && { today: { key: today.day, label: t(messages.today) } })}
       {...(due && { deadline: { key: due.day, label: t(messages.due, { day: f.date(due.day, 'short') }) } })}

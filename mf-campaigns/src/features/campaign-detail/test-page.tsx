@@ -1,6 +1,21 @@
 import type { Campaign, Participation } from '@samspel/api'
-import { buildCampaign, buildCreatorCard, buildParticipation, id, listAnswer, renderWithApp, type FakeRoutes } from '@samspel/testing'
-import { campaignLists, campaignsSaga, mentionLists, participationLists, reviewCounts, reviewCountsName } from '../../data'
+import {
+  buildCampaign,
+  buildCreatorCard,
+  buildParticipation,
+  type FakeRoutes,
+  id,
+  listAnswer,
+  renderWithApp,
+} from '@samspel/testing'
+import {
+  campaignLists,
+  campaignsSaga,
+  mentionLists,
+  participationLists,
+  reviewCounts,
+  reviewCountsName,
+} from '../../data'
 import { askedCreators, askedCreatorsName, potentialLists } from '../../data/invitations'
 import { CampaignDetailPage } from './CampaignDetailPage'
 
@@ -9,15 +24,23 @@ export const campaignId = id(1)
 /** An application of somebody by name. */
 export const application = (n: number, name: string, facts: Partial<Participation> = {}): Participation =>
   buildParticipation({
-    id: id(10 + n), campaignId, creator: buildCreatorCard({ name, username: name.toLowerCase().replaceAll(/\W/g, '') }),
-    abilities: ['approve', 'reject', 'annotate'], ...facts,
+    id: id(10 + n),
+    campaignId,
+    creator: buildCreatorCard({ name, username: name.toLowerCase().replaceAll(/\W/g, '') }),
+    abilities: ['approve', 'reject', 'annotate'],
+    ...facts,
   })
 
 /** A campaign in the marketplace, where staff decide. */
 export const openOffer = (facts: Partial<Campaign> = {}): Campaign =>
   buildCampaign({
-    id: campaignId, name: 'Lussebrygg', state: 'confirmed', targetNumberOfInstagramers: 35, placesLeft: 3,
-    abilities: ['decideParticipations', 'invite'], ...facts,
+    id: campaignId,
+    name: 'Lussebrygg',
+    state: 'confirmed',
+    targetNumberOfInstagramers: 35,
+    placesLeft: 3,
+    abilities: ['decideParticipations', 'invite'],
+    ...facts,
   })
 
 /** Answers the lists of a campaign's participations out of one set, by state. */
@@ -26,7 +49,10 @@ export const participationsOf = (all: readonly Participation[]): FakeRoutes => (
     const state = query.get('state')
     const count = (of: string) => all.filter((one) => one.state === of).length
     return {
-      ...listAnswer('participations', all.filter((one) => !state || one.state === state)),
+      ...listAnswer(
+        'participations',
+        all.filter((one) => !state || one.state === state),
+      ),
       counts: { pending: count('pending'), approved: count('approved'), rejected: count('rejected'), all: all.length },
     }
   },
@@ -35,8 +61,10 @@ export const participationsOf = (all: readonly Participation[]): FakeRoutes => (
 /** The page of one campaign with a fake API. */
 export const openPage = (campaign: Campaign, api: FakeRoutes = {}, query = '') => {
   const app = renderWithApp(<CampaignDetailPage />, {
-    route: `/campaigns/${campaignId}${query}`, path: '/campaigns/:id',
-    slices: [campaignLists, participationLists, mentionLists, potentialLists], sagas: { campaigns: campaignsSaga },
+    route: `/campaigns/${campaignId}${query}`,
+    path: '/campaigns/:id',
+    slices: [campaignLists, participationLists, mentionLists, potentialLists],
+    sagas: { campaigns: campaignsSaga },
     api: {
       'GET /campaigns/:id': { campaign },
       'GET /campaigns/:id/calculated_reach': { campaign_calculated_reach: { id: campaignId, days: {} } },

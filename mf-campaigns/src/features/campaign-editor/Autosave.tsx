@@ -1,8 +1,8 @@
+import { useState } from 'react'
 import type { Campaign } from '@samspel/api'
 import { LeaveQuestion, useFormActions, useFormFacts } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { Notice, TextButton } from '@samspel/ui'
-import { useState } from 'react'
 import { messages } from './messages'
 import { OfferedDraft } from './OfferedDraft'
 import { useAutosave } from './use-autosave'
@@ -12,7 +12,15 @@ import type { Saving } from './use-save'
  * Keeps what is typed: in the browser at once, on the server when it is quiet; says when that does not work, and asks before it would be
  * lost.
  */
-export function Autosave({ campaign, saving, isLeaving }: { campaign: Campaign | undefined; saving: Saving; isLeaving: boolean }) {
+export function Autosave({
+  campaign,
+  saving,
+  isLeaving,
+}: {
+  campaign: Campaign | undefined
+  saving: Saving
+  isLeaving: boolean
+}) {
   const t = useText()
   const [isSettled, setSettled] = useState(false)
   const { dirty, submitting, valid } = useFormFacts()
@@ -23,10 +31,17 @@ export function Autosave({ campaign, saving, isLeaving }: { campaign: Campaign |
 
   const trouble = () => {
     if (!failure || isStale || !dirty || submitting || isSaving) return null
-    if (failure.status === 0) return <Notice kind="warn" icon="wifi-off">{t(messages.offline)}</Notice>
-    return <Notice
-      kind="warn" action={valid && <TextButton onClick={submit}>{t(messages.tryAgain)}</TextButton>}
-    >{t(messages.notSaved)} {t(failure.message)}</Notice>
+    if (failure.status === 0)
+      return (
+        <Notice kind="warn" icon="wifi-off">
+          {t(messages.offline)}
+        </Notice>
+      )
+    return (
+      <Notice kind="warn" action={valid && <TextButton onClick={submit}>{t(messages.tryAgain)}</TextButton>}>
+        {t(messages.notSaved)} {t(failure.message)}
+      </Notice>
+    )
   }
   return (
     <>

@@ -1,32 +1,71 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { entityActions } from '@samspel/store'
-import { act, buildBrand, buildCampaign, fireEvent, id, listAnswer, renderWithApp, reply, screen, waitFor, within, wire, type FakeRoutes } from '@samspel/testing'
+import {
+  act,
+  buildBrand,
+  buildCampaign,
+  type FakeRoutes,
+  fireEvent,
+  id,
+  listAnswer,
+  renderWithApp,
+  reply,
+  screen,
+  waitFor,
+  wire,
+  within,
+} from '@samspel/testing'
 import { CampaignEditorPage } from './CampaignEditorPage'
 import { draftKey, keepDraft, readDraft } from './data/local-draft'
 import { valuesOf } from './data/values'
 
-const campaign = buildCampaign({ id: id(1), name: 'Lussebrygg', caption: 'Gammal', excerpt: 'Kort', state: 'draft', version: 3, abilities: ['edit', 'request', 'delete', 'duplicate'], updatedAt: '2026-11-21T09:00:00.000Z' })
+const campaign = buildCampaign({
+  id: id(1),
+  name: 'Lussebrygg',
+  caption: 'Gammal',
+  excerpt: 'Kort',
+  state: 'draft',
+  version: 3,
+  abilities: ['edit', 'request', 'delete', 'duplicate'],
+  updatedAt: '2026-11-21T09:00:00.000Z',
+})
 const theirs = { ...campaign, caption: 'Deras', packageInfo: 'Ring oss', version: 4 }
 const routes: FakeRoutes = {
-  'GET /campaigns/:id': wire({ campaign }), 'GET /brands': wire(listAnswer('brands', [buildBrand({ id: id(200), name: 'Fjällbris' })])), 'GET /profile_categories': { profile_categories: [] },
-  'GET /community_lists': listAnswer('community_lists', []), 'GET /packages': { packages: [] }, 'GET /campaigns/:id/events': listAnswer('campaign_events', [{ act: 'edited', actor_name: 'Sara Lind' }]),
+  'GET /campaigns/:id': wire({ campaign }),
+  'GET /brands': wire(listAnswer('brands', [buildBrand({ id: id(200), name: 'Fjällbris' })])),
+  'GET /profile_categories': { profile_categories: [] },
+  'GET /community_lists': listAnswer('community_lists', []),
+  'GET /packages': { packages: [] },
+  'GET /campaigns/:id/events': listAnswer('campaign_events', [{ act: 'edited', actor_name: 'Sara Lind' }]),
   'GET /accounts': listAnswer('accounts', []),
 }
-const open = (api: FakeRoutes = {}, route = `/campaigns/${id(1)}/edit`) => renderWithApp(null, {
-  route, state: { app: { currentUserId: 'u1' } }, api: { ...routes, ...api },
-  routes: ['/campaigns/new', '/campaigns/:id/edit'].map((path) => ({ path, Component: CampaignEditorPage })).concat({ path: '*', Component: () => null as never }),
-})
+const open = (api: FakeRoutes = {}, route = `/campaigns/${id(1)}/edit`) =>
+  renderWithApp(null, {
+    route,
+    state: { app: { currentUserId: 'u1' } },
+    api: { ...routes, ...api },
+    routes: ['/campaigns/new', '/campaigns/:id/edit']
+      .map((path) => ({ path, Component: CampaignEditorPage }))
+      .concat({ path: '*', Component: () => null as never }),
+  })
 const caption = () => screen.findByLabelText(/Rubriktext/) as Promise<HTMLInputElement>
 const saves = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } })
 
-beforeEach(() => { localStorage.clear(); sessionStorage.clear() })
-afterEach(() => { localStorage.clear() })
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => {
+  localStorage.clear()
+})
 
 test('a save of somebody else that comes live does not move the version under what is typed', async () => {
   const { user, api, store } = open({ 'PATCH /campaigns/:id': reply(409, { error: 'stale_version' }) })
   saves(await caption(), 'Min')
-  act(() => { store.dispatch(entityActions.received({ campaigns: { [campaign.id]: theirs } })) })
+  act(() => {
+    store.dispatch(entityActions.received({ campaigns: { [campaign.id]: theirs } }))
+  })
   expect(await screen.findByText(/Någon annan har sparat under tiden/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Spara' }))
   await screen.findByRole('button', { name: 'Jämför' })
@@ -42,7 +81,11 @@ test('409 both versions stand field by field, with who saved the other; what was
   api.on({ 'GET /campaigns/:id': wire({ campaign: theirs }) })
   await user.click(await screen.findByRole('button', { name: 'Jämför' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Kampanjens namn', 'Rubriktext', 'Kommentar till Samspel'])
+  expect(dialog.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'Kampanjens namn',
+    'Rubriktext',
+    'Kommentar till Samspel',
+  ])
   expect(await dialog.findAllByText(/Sara Lind/)).toHaveLength(3)
   const field = (name: string) => within(dialog.getByRole('heading', { name }).closest('li') as HTMLElement)
   // What only they changed is theirs, what only I changed is mine, and what both changed says so.
@@ -50,18 +93,32 @@ test('409 both versions stand field by field, with who saved the other; what was
   expect((field('Kampanjens namn').getByLabelText(/^Ditt/) as HTMLInputElement).checked).toBe(true)
   expect(field('Rubriktext').getByText('Ändrat av båda')).toBeTruthy()
   await user.click(field('Rubriktext').getByLabelText(/Sara Lind/))
-  api.on({ 'PATCH /campaigns/:id': (request) => wire({ campaign: { ...theirs, ...(request.body as { campaign: object }).campaign, version: 5 } }) })
+  api.on({
+    'PATCH /campaigns/:id': (request) =>
+      wire({ campaign: { ...theirs, ...(request.body as { campaign: object }).campaign, version: 5 } }),
+  })
   await user.click(dialog.getByRole('button', { name: 'Fortsätt' }))
   expect((await caption()).value).toBe('Deras')
   await user.click(screen.getByRole('button', { name: 'Spara' }))
   await screen.findByText(/^Sparat/)
-  expect(api.to('PATCH /campaigns/:id').at(-1)!.body).toMatchObject({ version: 4, campaign: { caption: 'Deras', name: 'Mitt namn', packageInfo: 'Ring oss' } })
+  expect(api.to('PATCH /campaigns/:id').at(-1)!.body).toMatchObject({
+    version: 4,
+    campaign: { caption: 'Deras', name: 'Mitt namn', packageInfo: 'Ring oss' },
+  })
 })
 
 test('a new campaign becomes a draft by itself once it has brand and name, and goes on under its own address with what is typed meanwhile', async () => {
   let answer: (body: object) => void = () => undefined
-  const { api, router } = open({ 'POST /campaigns': () => new Promise<object>((resolve) => { answer = resolve }) }, '/campaigns/new')
-  const name = await screen.findByLabelText('Kampanjens namn') as HTMLInputElement
+  const { api, router } = open(
+    {
+      'POST /campaigns': () =>
+        new Promise<object>((resolve) => {
+          answer = resolve
+        }),
+    },
+    '/campaigns/new',
+  )
+  const name = (await screen.findByLabelText('Kampanjens namn')) as HTMLInputElement
   saves(name, 'Lusse')
   expect(screen.getByText('Ändringar inte sparade')).toBeTruthy()
   await screen.findByText('Sparar')
@@ -69,7 +126,10 @@ test('a new campaign becomes a draft by itself once it has brand and name, and g
   expect(sent).toMatchObject({ name: 'Lusse', brandId: id(200) })
   expect(sent.instructions).toContain('Reklam för')
   saves(name, 'Lussebrygg')
-  api.on({ 'PATCH /campaigns/:id': (request) => wire({ campaign: { ...campaign, ...(request.body as { campaign: object }).campaign, version: 4 } }) })
+  api.on({
+    'PATCH /campaigns/:id': (request) =>
+      wire({ campaign: { ...campaign, ...(request.body as { campaign: object }).campaign, version: 4 } }),
+  })
   await act(async () => answer(wire({ campaign: { ...campaign, name: 'Lusse' } })))
   await waitFor(() => expect(router.state.location.pathname).toBe(`/campaigns/${id(1)}/edit`))
   expect(screen.getByLabelText('Kampanjens namn')).toBe(name)
@@ -94,13 +154,19 @@ test('offline: it is said, the browser keeps what is typed, and it is saved when
 
 test('what the browser kept is offered with when it was typed and where it differs, never silently over what is newer', async () => {
   const base = valuesOf(campaign)
-  keepDraft(draftKey('u1', id(1)), { values: { ...base, caption: 'Från i går' }, base, at: Date.parse('2026-11-20T13:02:00.000Z') })
+  keepDraft(draftKey('u1', id(1)), {
+    values: { ...base, caption: 'Från i går' },
+    base,
+    at: Date.parse('2026-11-20T13:02:00.000Z'),
+  })
   const { user, api } = open({ 'GET /campaigns/:id': wire({ campaign: theirs }) })
   const dialog = within(await screen.findByRole('dialog', { name: 'Du har ändringar som inte är sparade' }))
   expect(dialog.getByText(/20 nov.*14:02.*har sparats efter det/)).toBeTruthy()
   expect(dialog.getByText('Från i går')).toBeTruthy()
   expect((await caption()).value).toBe('Deras')
-  await user.click(within(dialog.getByRole('heading', { name: 'Rubriktext' }).closest('li') as HTMLElement).getByLabelText(/^Ditt/))
+  await user.click(
+    within(dialog.getByRole('heading', { name: 'Rubriktext' }).closest('li') as HTMLElement).getByLabelText(/^Ditt/),
+  )
   await user.click(dialog.getByRole('button', { name: 'Fortsätt' }))
   expect((await caption()).value).toBe('Från i går')
   expect((screen.getByLabelText(/Kommentar till Samspel/) as HTMLInputElement).value).toBe('Ring oss')
@@ -108,7 +174,17 @@ test('what the browser kept is offered with when it was typed and where it diffe
 })
 
 test('a returned draft shows the comment; what stands against the review is said at the button, and missing fields lead to their place', async () => {
-  const { user } = open({ 'GET /campaigns/:id': wire({ campaign: { ...campaign, excerpt: '', reviewComment: 'Bilden är för mörk.', reviewAnswer: 'Bilden är för mörk.', refusals: [{ act: 'request', reason: 'company_not_approved' }] } }) })
+  const { user } = open({
+    'GET /campaigns/:id': wire({
+      campaign: {
+        ...campaign,
+        excerpt: '',
+        reviewComment: 'Bilden är för mörk.',
+        reviewAnswer: 'Bilden är för mörk.',
+        refusals: [{ act: 'request', reason: 'company_not_approved' }],
+      },
+    }),
+  })
   expect(await screen.findByText('Bilden är för mörk.')).toBeTruthy()
   const button = screen.getByRole('button', { name: 'Skicka för granskning' })
   expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/företag/)
@@ -118,7 +194,10 @@ test('a returned draft shows the comment; what stands against the review is said
 })
 
 test('a copy is opened, and a draft is deleted after a question', async () => {
-  const { user, router, api } = open({ 'POST /campaigns/:id/duplicate': wire({ campaign: { ...campaign, id: id(2), name: 'Kopian' } }), 'DELETE /campaigns/:id': undefined })
+  const { user, router, api } = open({
+    'POST /campaigns/:id/duplicate': wire({ campaign: { ...campaign, id: id(2), name: 'Kopian' } }),
+    'DELETE /campaigns/:id': undefined,
+  })
   await user.click(await screen.findByRole('button', { name: 'Mer' }))
   api.on({ 'GET /campaigns/:id': wire({ campaign: { ...campaign, id: id(2), name: 'Kopian' } }) })
   await user.click(await screen.findByRole('menuitem', { name: /Skapa en kopia/ }))
@@ -126,7 +205,11 @@ test('a copy is opened, and a draft is deleted after a question', async () => {
   await waitFor(() => expect((screen.getByLabelText('Kampanjens namn') as HTMLInputElement).value).toBe('Kopian'))
   await user.click(screen.getByRole('button', { name: 'Mer' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Ta bort utkastet' }))
-  await user.click(within(await screen.findByRole('dialog', { name: 'Ta bort Kopian?' })).getByRole('button', { name: 'Ta bort utkastet' }))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Ta bort Kopian?' })).getByRole('button', {
+      name: 'Ta bort utkastet',
+    }),
+  )
   await waitFor(() => expect(router.state.location.pathname).toBe('/campaigns'))
   expect(api.to('DELETE /campaigns/:id').map(({ params }) => params.id)).toEqual([id(2)])
 })

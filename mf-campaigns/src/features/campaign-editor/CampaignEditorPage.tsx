@@ -1,8 +1,8 @@
+import { useRef, useState } from 'react'
+import { useParams } from 'react-router-dom'
 import { useText } from '@samspel/i18n'
 import { can, selectBrandId, useAppSelector, useEntities, useEntity, usePageTitle, useQuery } from '@samspel/store'
 import { LinkButton, Notice, Page, SkeletonDetail } from '@samspel/ui'
-import { useRef, useState } from 'react'
-import { useParams } from 'react-router-dom'
 import { LoadError } from '../../components/CreatorParts'
 import { getCampaign } from '../../data'
 import { listBrands } from './data/actions'
@@ -28,22 +28,44 @@ export function CampaignEditorPage() {
   usePageTitle(title)
 
   const way = { isTask: true, back: { label: t(messages.campaigns), href: id ? `/campaigns/${id}` : '/campaigns' } }
-  if (id && status === 'error' && !campaign) return <Page {...way} title={title}>
-    <LoadError error={error} onRetry={retry} ofCampaign />
-  </Page>
-  if (!id && brandsQuery.status === 'error') return <Page {...way} title={title}>
-    <LoadError error={brandsQuery.error} onRetry={brandsQuery.retry} />
-  </Page>
-  if (id ? !campaign : !brandsQuery.result) return <Page {...way} title={title}><SkeletonDetail label={t(messages.loading)} /></Page>
+  if (id && status === 'error' && !campaign)
+    return (
+      <Page {...way} title={title}>
+        <LoadError error={error} onRetry={retry} ofCampaign />
+      </Page>
+    )
+  if (!id && brandsQuery.status === 'error')
+    return (
+      <Page {...way} title={title}>
+        <LoadError error={brandsQuery.error} onRetry={brandsQuery.retry} />
+      </Page>
+    )
+  if (id ? !campaign : !brandsQuery.result)
+    return (
+      <Page {...way} title={title}>
+        <SkeletonDetail label={t(messages.loading)} />
+      </Page>
+    )
   if (campaign && !can(campaign, 'edit')) {
-    return <Page {...way} title={title}>
-      <Notice kind="info" action={<LinkButton href={`/campaigns/${campaign.id}`}>{t(messages.toCampaign)}</LinkButton>}>
-        {t(messages.closed)}
-      </Notice>
-    </Page>
+    return (
+      <Page {...way} title={title}>
+        <Notice
+          kind="info"
+          action={<LinkButton href={`/campaigns/${campaign.id}`}>{t(messages.toCampaign)}</LinkButton>}
+        >
+          {t(messages.closed)}
+        </Notice>
+      </Page>
+    )
   }
-  return <EditorForm
-    key={form.number} campaign={campaign} brandId={chosenBrand ?? (brands.length === 1 ? brands[0]!.id : null)}
-    onMade={(madeId) => { made.current = madeId }}
-  />
+  return (
+    <EditorForm
+      key={form.number}
+      campaign={campaign}
+      brandId={chosenBrand ?? (brands.length === 1 ? brands[0]!.id : null)}
+      onMade={(madeId) => {
+        made.current = madeId
+      }}
+    />
+  )
 }

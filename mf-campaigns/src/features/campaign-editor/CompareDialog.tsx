@@ -1,11 +1,11 @@
-import { useText, type Message } from '@samspel/i18n'
-import { Button, Modal, Row, Stack, Tag, TextButton } from '@samspel/ui'
 import { useState } from 'react'
-import { FieldDiffs, type DiffSide } from '../../components/FieldDiffs'
+import { type Message, useText } from '@samspel/i18n'
+import { Button, Modal, Row, Stack, Tag, TextButton } from '@samspel/ui'
+import { type DiffSide, FieldDiffs } from '../../components/FieldDiffs'
+import type { EditorValues } from './data/values'
+import { type Choices, chosenValues, type Clash, type Side } from './data/versions'
 import css from './Editor.module.css'
 import { messages } from './messages'
-import { chosenValues, type Choices, type Clash, type Side } from './data/versions'
-import type { EditorValues } from './data/values'
 
 /** What is compared; see {@link CompareDialog}. */
 export interface CompareDialogProps {
@@ -26,22 +26,47 @@ export interface CompareDialogProps {
 const sideOf: Record<DiffSide, Side> = { before: 'theirs', after: 'mine' }
 
 /** Two versions field by field, each to be chosen, or all at once; nothing goes before somebody has said so. */
-export function CompareDialog({ title, text, clashes, mine, theirs, names, submit, onClose, onChoose }: CompareDialogProps) {
+export function CompareDialog({
+  title,
+  text,
+  clashes,
+  mine,
+  theirs,
+  names,
+  submit,
+  onClose,
+  onChoose,
+}: CompareDialogProps) {
   const t = useText()
-  const [choices, setChoices] = useState<Choices>(() => Object.fromEntries(clashes.map(({ diff, suggested }) => [diff.field, suggested])))
+  const [choices, setChoices] = useState<Choices>(() =>
+    Object.fromEntries(clashes.map(({ diff, suggested }) => [diff.field, suggested])),
+  )
   const chooseAll = (side: Side) => setChoices(Object.fromEntries(clashes.map(({ diff }) => [diff.field, side])))
   const choiceOf = (field: Clash['diff']['field']) => choices[field] ?? 'mine'
   return (
     <Modal
-      open size="lg" title={title} onClose={onClose ?? (() => {})} mustChoose={!onClose} closeLabel={t(messages.close)}
-      footer={<Button
-        variant="main"
-        onClick={() => onChoose(chosenValues(
-          mine, theirs, Object.fromEntries(clashes.map(({ diff }) => [diff.field, choiceOf(diff.field)])),
-        ))}
-      >
-        {t(submit)}
-      </Button>}
+      open
+      size="lg"
+      title={title}
+      onClose={onClose ?? (() => {})}
+      mustChoose={!onClose}
+      closeLabel={t(messages.close)}
+      footer={
+        <Button
+          variant="main"
+          onClick={() =>
+            onChoose(
+              chosenValues(
+                mine,
+                theirs,
+                Object.fromEntries(clashes.map(({ diff }) => [diff.field, choiceOf(diff.field)])),
+              ),
+            )
+          }
+        >
+          {t(submit)}
+        </Button>
+      }
     >
       <Stack gap={16}>
         <p className={css.plain}>{text}</p>
@@ -50,15 +75,20 @@ export function CompareDialog({ title, text, clashes, mine, theirs, names, submi
           <TextButton onClick={() => chooseAll('theirs')}>{t(messages.allTheirs)}</TextButton>
         </Row>
         <FieldDiffs
-          diffs={clashes.map(({ diff }) => diff)} brandId={mine.brandId}
+          diffs={clashes.map(({ diff }) => diff)}
+          brandId={mine.brandId}
           head={(side, field) => (
             <label className={css.choice}>
               <input
-                type="radio" name={`version-${field}`} checked={choiceOf(field) === sideOf[side]}
+                type="radio"
+                name={`version-${field}`}
+                checked={choiceOf(field) === sideOf[side]}
                 onChange={() => setChoices({ ...choices, [field]: sideOf[side] })}
               />
               {names[sideOf[side]]}
-              {side === 'after' && clashes.some(({ diff, byBoth }) => byBoth && diff.field === field) && <Tag>{t(messages.byBoth)}</Tag>}
+              {side === 'after' && clashes.some(({ diff, byBoth }) => byBoth && diff.field === field) && (
+                <Tag>{t(messages.byBoth)}</Tag>
+              )}
             </label>
           )}
         />

@@ -1,17 +1,17 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { Campaign } from '@samspel/api'
 import { Form, FormAlerts } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch, useAppSelector, useQueryParams } from '@samspel/store'
-import { Button, SegmentedControl, Stack, notify } from '@samspel/ui'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Button, notify, SegmentedControl, Stack } from '@samspel/ui'
 import { updateCampaignState } from '../../data'
 import { Autosave } from './Autosave'
 import { defaultInstructions } from './data/instructions'
 import { draftKey, dropDraft } from './data/local-draft'
 import { schema } from './data/schema'
-import { stepKeys, stepOfErrors, stepOfField, type StepKey } from './data/steps'
-import { emptyCampaign, valuesOf, type EditorValues } from './data/values'
+import { type StepKey, stepKeys, stepOfErrors, stepOfField } from './data/steps'
+import { type EditorValues, emptyCampaign, valuesOf } from './data/values'
 import css from './Editor.module.css'
 import { EditorContext, focusLabelled } from './editor-context'
 import { EditorHead } from './EditorHead'
@@ -32,7 +32,15 @@ import { useSave } from './use-save'
 const parts = { product: Products, brief: Brief, creators: Creators, budget: Budget } as const
 
 /** The editor of a campaign: sections with their states, a preview, saving by itself and by hand, and the way to review. */
-export function EditorForm({ campaign, brandId, onMade }: { campaign: Campaign | undefined; brandId: string | null; onMade: (id: string) => void }) {
+export function EditorForm({
+  campaign,
+  brandId,
+  onMade,
+}: {
+  campaign: Campaign | undefined
+  brandId: string | null
+  onMade: (id: string) => void
+}) {
   const t = useText()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -45,10 +53,14 @@ export function EditorForm({ campaign, brandId, onMade }: { campaign: Campaign |
   const { base, save } = saving
   const [isLeft, setLeft] = useState(false)
   const wantsReview = useRef(false)
-  const [initialValues] =
-    useState(() => (campaign
+  const [initialValues] = useState(() =>
+    campaign
       ? valuesOf(campaign)
-      : emptyCampaign(brandId, t(defaultInstructions({ enablePosts: true, enableStories: false, paymentType: 'instagram' })))))
+      : emptyCampaign(
+          brandId,
+          t(defaultInstructions({ enablePosts: true, enableStories: false, paymentType: 'instagram' })),
+        ),
+  )
 
   // A new campaign that has become a draft moves to the draft's own address, without the form being made anew.
   const made = campaign ? undefined : base?.id
@@ -71,7 +83,9 @@ export function EditorForm({ campaign, brandId, onMade }: { campaign: Campaign |
     }
     const { id } = outcome.data.campaign
     if (!toReview) return outcome
-    const requested = await dispatch(updateCampaignState({ params: { id }, body: { campaign: { state: 'requested' } } }))
+    const requested = await dispatch(
+      updateCampaignState({ params: { id }, body: { campaign: { state: 'requested' } } }),
+    )
     wantsReview.current = false
     if (!requested.ok) {
       if (!campaign) await navigate(`/campaigns/${id}/edit?part=${step}`, { replace: true })
@@ -89,22 +103,35 @@ export function EditorForm({ campaign, brandId, onMade }: { campaign: Campaign |
     focusLabelled(wanted)
     setWanted(undefined)
   }, [wanted, step, view])
-  const ways = useMemo(() => ({
-    goToField: (name: string) => {
-      setView('form')
-      setQuery({ part: stepOfField(name) })
-      setWanted(t(fields[name as keyof typeof fields] ?? fields.name))
-    },
-  }), [setQuery, t])
+  const ways = useMemo(
+    () => ({
+      goToField: (name: string) => {
+        setView('form')
+        setQuery({ part: stepOfField(name) })
+        setWanted(t(fields[name as keyof typeof fields] ?? fields.name))
+      },
+    }),
+    [setQuery, t],
+  )
 
   const next = stepKeys[stepKeys.indexOf(step) + 1]
   return (
     <Form<EditorValues>
-      id={`campaignEditor.${base?.id ?? 'new'}`} schema={schema} initialValues={initialValues} onSubmit={submit} ownAlert guard={false}
+      id={`campaignEditor.${base?.id ?? 'new'}`}
+      schema={schema}
+      initialValues={initialValues}
+      onSubmit={submit}
+      ownAlert
+      guard={false}
     >
       <EditorContext.Provider value={ways}>
         <EditorHead
-          campaign={campaign ?? base} saving={saving} onReview={() => { wantsReview.current = true }} onLeave={() => setLeft(true)}
+          campaign={campaign ?? base}
+          saving={saving}
+          onReview={() => {
+            wantsReview.current = true
+          }}
+          onLeave={() => setLeft(true)}
         >
           {/* A stale version is told by its own notice, with a way on. */}
           {!saving.isStale && <FormAlerts />}
@@ -112,29 +139,56 @@ export function EditorForm({ campaign, brandId, onMade }: { campaign: Campaign |
           <Autosave campaign={base} saving={saving} isLeaving={isLeft || made !== undefined} />
           <div className={css.switch}>
             <SegmentedControl
-              fullWidth label={t(messages.view)} value={view} onChange={setView}
-              options={[{ value: 'form', label: t(messages.viewForm) }, { value: 'preview', label: t(messages.preview) }]}
+              fullWidth
+              label={t(messages.view)}
+              value={view}
+              onChange={setView}
+              options={[
+                { value: 'form', label: t(messages.viewForm) },
+                { value: 'preview', label: t(messages.preview) },
+              ]}
             />
           </div>
           <div className={css.desk}>
-            <Steps current={step} onSelect={(key) => { setStep(key); setView('form') }} />
+            <Steps
+              current={step}
+              onSelect={(key) => {
+                setStep(key)
+                setView('form')
+              }}
+            />
             <div className={css.formColumn} data-shown={view === 'form'}>
               <Stack gap={16}>
-                <Section title={t(stepNames.basics)} isShown={step === 'basics'}><Basics isNew={!base} /></Section>
-                {Object.entries(parts)
-                  .map(([key, Part]) =>
-                    <Section key={key} title={t(stepNames[key as keyof typeof parts])} isShown={step === key}><Part /></Section>)}
-                <Section title={t(stepNames.summary)} isShown={step === 'summary'}><Summary campaign={base} /></Section>
-                {next
-                  && <div className={css.foot}>
+                <Section title={t(stepNames.basics)} isShown={step === 'basics'}>
+                  <Basics isNew={!base} />
+                </Section>
+                {Object.entries(parts).map(([key, Part]) => (
+                  <Section key={key} title={t(stepNames[key as keyof typeof parts])} isShown={step === key}>
+                    <Part />
+                  </Section>
+                ))}
+                <Section title={t(stepNames.summary)} isShown={step === 'summary'}>
+                  <Summary campaign={base} />
+                </Section>
+                {next && (
+                  <div className={css.foot}>
                     <span />
-                    <Button iconAfter="arrow-right" onClick={() => { setStep(next); window.scrollTo({ top: 0 }) }}>
+                    <Button
+                      iconAfter="arrow-right"
+                      onClick={() => {
+                        setStep(next)
+                        window.scrollTo({ top: 0 })
+                      }}
+                    >
                       {t(messages.next, { name: t(stepNames[next]) })}
                     </Button>
-                  </div>}
+                  </div>
+                )}
               </Stack>
             </div>
-            <div className={css.previewColumn} data-shown={view === 'preview'}><Preview campaign={base} /></div>
+            <div className={css.previewColumn} data-shown={view === 'preview'}>
+              <Preview campaign={base} />
+            </div>
           </div>
         </EditorHead>
       </EditorContext.Provider>

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import type { Campaign } from '@samspel/api'
-import { SubmitButton, useFormActions, useFormFacts, useFormValues, countErrors } from '@samspel/forms'
+import { countErrors, SubmitButton, useFormActions, useFormFacts, useFormValues } from '@samspel/forms'
 import { dayOf, errorIdMessages, useFormats, useText } from '@samspel/i18n'
 import { Button, Notice, Page, SaveStatus, StatusChip } from '@samspel/ui'
-import type { ReactNode } from 'react'
 import { stateNames, stateTabs } from '../../components/campaign-names'
 import { missingOf, stepStates } from './data/steps'
 import type { EditorValues } from './data/values'
@@ -19,9 +19,12 @@ function SavedMark({ saving: { base, isSaving } }: { saving: Saving }) {
   if (dirty) return <SaveStatus state="unsaved" label={t(messages.unsaved)} />
   if (!base) return null
   const isToday = dayOf(base.updatedAt) === dayOf(Date.now())
-  return <SaveStatus
-    state="saved" label={t(messages.saved, { time: isToday ? f.time(base.updatedAt) : f.date(base.updatedAt, 'short') })}
-  />
+  return (
+    <SaveStatus
+      state="saved"
+      label={t(messages.saved, { time: isToday ? f.time(base.updatedAt) : f.date(base.updatedAt, 'short') })}
+    />
+  )
 }
 
 /** What the platform says against a review that filling in fields does not change. */
@@ -59,24 +62,43 @@ export function EditorHead({ campaign, saving, onReview, onLeave, children }: Ed
   const state = campaign?.state ?? 'draft'
   return (
     <Page
-      isTask title={campaign?.name ?? t(messages.newTitle)} titleAside={<StatusChip status={state} label={t(stateNames[state])} />}
+      isTask
+      title={campaign?.name ?? t(messages.newTitle)}
+      titleAside={<StatusChip status={state} label={t(stateNames[state])} />}
       breadcrumbsLabel={t(messages.crumbs)}
       breadcrumbs={[
-        { label: t(messages.campaigns), href: '/campaigns' }, { label: t(stateTabs[state]), href: `/campaigns?state=${state}` },
+        { label: t(messages.campaigns), href: '/campaigns' },
+        { label: t(stateTabs[state]), href: `/campaigns?state=${state}` },
       ]}
-      actions={<><SavedMark saving={saving} /><SubmitButton variant="light" hideReason /></>}
+      actions={
+        <>
+          <SavedMark saving={saving} />
+          <SubmitButton variant="light" hideReason />
+        </>
+      }
       tools={campaign && <EditorMenu campaign={campaign} onLeave={onLeave} />}
-      mainAction={state === 'draft' && (
-        <Button
-          variant="main" disabledReason={why()} reasonTone={isWrong ? 'bad' : 'quiet'} loading={submitting}
-          onClick={() => { onReview(); submit() }}
-        >
-          {t(messages.toReview)}
-        </Button>
-      )}
+      mainAction={
+        state === 'draft' && (
+          <Button
+            variant="main"
+            disabledReason={why()}
+            reasonTone={isWrong ? 'bad' : 'quiet'}
+            loading={submitting}
+            onClick={() => {
+              onReview()
+              submit()
+            }}
+          >
+            {t(messages.toReview)}
+          </Button>
+        )
+      }
     >
-      {campaign?.reviewAnswer
-        && <Notice kind="warn" icon="message-circle" title={t(messages.reviewComment)}>{campaign.reviewAnswer}</Notice>}
+      {campaign?.reviewAnswer && (
+        <Notice kind="warn" icon="message-circle" title={t(messages.reviewComment)}>
+          {campaign.reviewAnswer}
+        </Notice>
+      )}
       {children}
     </Page>
   )

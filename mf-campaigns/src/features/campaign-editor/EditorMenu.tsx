@@ -1,10 +1,10 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { Campaign } from '@samspel/api'
 import { useFormFacts } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { can, useAppDispatch, useAppSelector } from '@samspel/store'
-import { ConfirmDialog, Menu, notify, type MenuEntry } from '@samspel/ui'
-import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { ConfirmDialog, Menu, type MenuEntry, notify } from '@samspel/ui'
 import { deleteCampaign } from '../../data'
 import { duplicateCampaign } from './data/actions'
 import { draftKey, dropDraft } from './data/local-draft'
@@ -28,7 +28,9 @@ export function EditorMenu({ campaign, onLeave }: { campaign: Campaign; onLeave:
 
   const duplicate = async () => {
     setBusy(true)
-    const outcome = await dispatch(duplicateCampaign({ params: { id: campaign.id }, idempotencyKey: crypto.randomUUID() }))
+    const outcome = await dispatch(
+      duplicateCampaign({ params: { id: campaign.id }, idempotencyKey: crypto.randomUUID() }),
+    )
     setBusy(false)
     if (!outcome.ok || !outcome.data) return notify({ kind: 'bad', message: t(outcome.parsedError!.message) })
     notify({ kind: 'ok', message: t(messages.duplicated) })
@@ -49,14 +51,25 @@ export function EditorMenu({ campaign, onLeave }: { campaign: Campaign; onLeave:
   const items: MenuEntry[] = [
     ...(can(campaign, 'duplicate')
       ? [
-        {
-          label: t(messages.duplicate), icon: 'copy' as const, ...(dirty && { detail: t(messages.duplicateSaved) }), disabled: isBusy,
-          onClick: () => void duplicate(),
-        },
-      ]
+          {
+            label: t(messages.duplicate),
+            icon: 'copy' as const,
+            ...(dirty && { detail: t(messages.duplicateSaved) }),
+            disabled: isBusy,
+            onClick: () => void duplicate(),
+          },
+        ]
       : []),
     ...(can(campaign, 'delete')
-      ? [{ label: t(messages.delete), icon: 'trash' as const, danger: true, disabled: isBusy, onClick: () => setAsking(true) }]
+      ? [
+          {
+            label: t(messages.delete),
+            icon: 'trash' as const,
+            danger: true,
+            disabled: isBusy,
+            onClick: () => setAsking(true),
+          },
+        ]
       : []),
   ]
   if (items.length === 0) return null
@@ -64,10 +77,17 @@ export function EditorMenu({ campaign, onLeave }: { campaign: Campaign; onLeave:
     <>
       <Menu label={t(messages.more)} items={items} align="end" />
       <ConfirmDialog
-        open={isAsking} danger loading={isBusy} title={t(messages.deleteTitle, { name: campaign.name })} confirmLabel={t(messages.delete)}
+        open={isAsking}
+        danger
+        loading={isBusy}
+        title={t(messages.deleteTitle, { name: campaign.name })}
+        confirmLabel={t(messages.delete)}
         cancelLabel={t(messages.keep)}
-        onConfirm={() => void remove()} onCancel={() => setAsking(false)}
-      >{t(messages.deleteText)}</ConfirmDialog>
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
+      >
+        {t(messages.deleteText)}
+      </ConfirmDialog>
     </>
   )
 }

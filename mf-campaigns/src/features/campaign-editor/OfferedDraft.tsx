@@ -1,8 +1,8 @@
+import { useEffect, useMemo } from 'react'
 import type { Campaign } from '@samspel/api'
 import { useFormActions, useFormValues } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
-import { useEffect, useMemo } from 'react'
-import { emptyCampaign, valuesOf, type EditorValues } from './data/values'
+import { type EditorValues, emptyCampaign, valuesOf } from './data/values'
 import { clashesOf } from './data/versions'
 import { CompareDialog } from './lazy-parts'
 import { messages } from './messages'
@@ -10,7 +10,13 @@ import { useLocalDraft } from './use-local-draft'
 import { useMoment } from './use-moment'
 
 /** Offers what the browser kept from before, with when it was typed and where it differs; never silently over what the server has. */
-export function OfferedDraft({ campaign, onSettled }: { campaign: Campaign | undefined; onSettled: (isSettled: boolean) => void }) {
+export function OfferedDraft({
+  campaign,
+  onSettled,
+}: {
+  campaign: Campaign | undefined
+  onSettled: (isSettled: boolean) => void
+}) {
   const t = useText()
   const moment = useMoment()
   const current = useFormValues<EditorValues>()
@@ -25,7 +31,11 @@ export function OfferedDraft({ campaign, onSettled }: { campaign: Campaign | und
   const isNewer = campaign !== undefined && Date.parse(campaign.updatedAt) > at
   return (
     <CompareDialog
-      title={t(messages.keptTitle)} clashes={clashes} mine={mine} theirs={current} submit={messages.goOn}
+      title={t(messages.keptTitle)}
+      clashes={clashes}
+      mine={mine}
+      theirs={current}
+      submit={messages.goOn}
       text={t(isNewer ? messages.keptOlder : messages.kept, { time: moment(at) })}
       names={{
         mine: t(messages.keptMine, { time: moment(at) }),
@@ -33,7 +43,7 @@ export function OfferedDraft({ campaign, onSettled }: { campaign: Campaign | und
       }}
       onChoose={(values) => {
         decide()
-        const brandId = campaign ? current.brandId : mine.brandId ?? current.brandId
+        const brandId = campaign ? current.brandId : (mine.brandId ?? current.brandId)
         for (const [name, value] of Object.entries({ ...values, brandId })) change(name, value)
       }}
     />

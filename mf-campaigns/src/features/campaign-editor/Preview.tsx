@@ -1,12 +1,12 @@
+import { useState } from 'react'
 import type { Campaign } from '@samspel/api'
 import { useFormValues } from '@samspel/forms'
 import { useFormats, useText } from '@samspel/i18n'
 import { useEntity } from '@samspel/store'
 import { Card, Picture, Row, SegmentedControl, Stack } from '@samspel/ui'
 import { PhoneFrame } from '@samspel/ui/late'
-import { useState } from 'react'
-import { CampaignBrief } from '../../components/CampaignBrief'
 import { deliveryNames } from '../../components/campaign-names'
+import { CampaignBrief } from '../../components/CampaignBrief'
 import { creatorMessages } from '../../components/creator-messages'
 import { BrandLine, SmallFact } from '../../components/CreatorParts'
 import { OfferCard, PayBadge } from '../../components/OfferCard'
@@ -23,8 +23,15 @@ function useOffer(saved: Campaign | undefined): Campaign {
   const brand = useEntity('brands', values.brandId)
   const { reach: _, ...fields } = bodyOf(values)
   return {
-    ...saved, ...fields, id: saved?.id ?? '', brandId: values.brandId ?? '', name: values.name || t(messages.untitled), approvedParticipationsCount: saved?.approvedParticipationsCount ?? 0,
-    brandName: brand?.name ?? saved?.brandName ?? t(messages.yourBrand), brandLogoUrl: brand?.logoUrl ?? saved?.brandLogoUrl ?? null, abilities: [],
+    ...saved,
+    ...fields,
+    id: saved?.id ?? '',
+    brandId: values.brandId ?? '',
+    name: values.name || t(messages.untitled),
+    approvedParticipationsCount: saved?.approvedParticipationsCount ?? 0,
+    brandName: brand?.name ?? saved?.brandName ?? t(messages.yourBrand),
+    brandLogoUrl: brand?.logoUrl ?? saved?.brandLogoUrl ?? null,
+    abilities: [],
   } as unknown as Campaign
 }
 
@@ -42,7 +49,9 @@ function OfferPage({ offer }: { offer: Campaign }) {
         {offer.caption && offer.caption !== offer.excerpt && <p className={css.caption}>{offer.caption}</p>}
         <Row gap={12}>
           <PayBadge campaign={offer} />
-          {offer.dueAt && <SmallFact icon="calendar-due">{t(creatorMessages.dueBy, { date: f.date(offer.dueAt) })}</SmallFact>}
+          {offer.dueAt && (
+            <SmallFact icon="calendar-due">{t(creatorMessages.dueBy, { date: f.date(offer.dueAt) })}</SmallFact>
+          )}
         </Row>
       </Card>
       <CampaignBrief campaign={offer} />
@@ -61,11 +70,32 @@ export function Preview({ campaign }: { campaign: Campaign | undefined }) {
   return (
     <Stack gap={8} className={css.preview}>
       <Row justify="between">
-        <SegmentedControl size="sm" label={t(messages.previewKind)} value={view} onChange={setView} options={[{ value: 'card', label: t(messages.previewCard) }, { value: 'page', label: t(messages.previewPage) }]} />
+        <SegmentedControl
+          size="sm"
+          label={t(messages.previewKind)}
+          value={view}
+          onChange={setView}
+          options={[
+            { value: 'card', label: t(messages.previewCard) },
+            { value: 'page', label: t(messages.previewPage) },
+          ]}
+        />
         <span className={css.quiet}>{t(messages.previewHint)}</span>
       </Row>
-      <PhoneFrame label={t(messages.preview)} {...(view === 'card' && { title: t(deliveryNames[offer.deliveryMethod]) })} bar={['compass', 'clipboard-check', 'message-2', 'wallet', 'user']}>
-        <div inert className={css.offer}>{view === 'card' ? <ul className={css.cards}><OfferCard campaign={offer} eager /></ul> : <OfferPage offer={offer} />}</div>
+      <PhoneFrame
+        label={t(messages.preview)}
+        {...(view === 'card' && { title: t(deliveryNames[offer.deliveryMethod]) })}
+        bar={['compass', 'clipboard-check', 'message-2', 'wallet', 'user']}
+      >
+        <div inert className={css.offer}>
+          {view === 'card' ? (
+            <ul className={css.cards}>
+              <OfferCard campaign={offer} eager />
+            </ul>
+          ) : (
+            <OfferPage offer={offer} />
+          )}
+        </div>
       </PhoneFrame>
     </Stack>
   )

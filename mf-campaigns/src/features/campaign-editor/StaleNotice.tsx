@@ -1,12 +1,12 @@
+import { useEffect, useState } from 'react'
 import type { Campaign } from '@samspel/api'
 import { useFormActions, useFormFacts, useFormValues } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch, useEntity, useQuery } from '@samspel/store'
 import { Button, Notice, notify } from '@samspel/ui'
-import { useEffect, useState } from 'react'
 import { getCampaign } from '../../data'
 import { listCampaignEvents } from './data/actions'
-import { valuesOf, type EditorValues } from './data/values'
+import { type EditorValues, valuesOf } from './data/values'
 import { clashesOf } from './data/versions'
 import { CompareDialog } from './lazy-parts'
 import { messages } from './messages'
@@ -14,7 +14,17 @@ import { useMoment } from './use-moment'
 import type { Saving } from './use-save'
 
 /** The two versions; who saved the other comes from the history. */
-function Versions({ base, latest, onClose, onChoose }: { base: Campaign; latest: Campaign; onClose: () => void; onChoose: (values: EditorValues) => void }) {
+function Versions({
+  base,
+  latest,
+  onClose,
+  onChoose,
+}: {
+  base: Campaign
+  latest: Campaign
+  onClose: () => void
+  onChoose: (values: EditorValues) => void
+}) {
   const t = useText()
   const moment = useMoment()
   const mine = useFormValues<EditorValues>()
@@ -25,10 +35,18 @@ function Versions({ base, latest, onClose, onChoose }: { base: Campaign; latest:
   const name = edit?.actorName
   return (
     <CompareDialog
-      title={t(messages.compareTitle)} text={t(messages.compareText)} clashes={clashesOf(valuesOf(base), mine, theirs)} mine={mine}
-      theirs={theirs} submit={messages.goOn}
-      names={{ mine: t(messages.mine), theirs: name ? t(messages.theirsBy, { name, time }) : t(messages.theirs, { time }) }}
-      onClose={onClose} onChoose={onChoose}
+      title={t(messages.compareTitle)}
+      text={t(messages.compareText)}
+      clashes={clashesOf(valuesOf(base), mine, theirs)}
+      mine={mine}
+      theirs={theirs}
+      submit={messages.goOn}
+      names={{
+        mine: t(messages.mine),
+        theirs: name ? t(messages.theirsBy, { name, time }) : t(messages.theirs, { time }),
+      }}
+      onClose={onClose}
+      onChoose={onChoose}
     />
   )
 }
@@ -67,11 +85,26 @@ export function StaleNotice({ saving: { base, setBase, isStale, isSaving } }: { 
     saved(valuesOf(campaign))
     for (const [name, value] of Object.entries(values)) change(name, value)
   }
-  if (compared && base) return <Versions
-    base={base} latest={compared} onClose={() => setCompared(undefined)} onChoose={(values) => adopt(compared, values)}
-  />
+  if (compared && base)
+    return (
+      <Versions
+        base={base}
+        latest={compared}
+        onClose={() => setCompared(undefined)}
+        onChoose={(values) => adopt(compared, values)}
+      />
+    )
   if (isBusy || !(isStale || (isBehind && dirty))) return null
-  return <Notice kind="warn" action={<Button size="sm" loading={isLoading} onClick={() => void compare()}>{t(messages.compare)}</Button>}>
-    {t(messages.stale)}
-  </Notice>
+  return (
+    <Notice
+      kind="warn"
+      action={
+        <Button size="sm" loading={isLoading} onClick={() => void compare()}>
+          {t(messages.compare)}
+        </Button>
+      }
+    >
+      {t(messages.stale)}
+    </Notice>
+  )
 }

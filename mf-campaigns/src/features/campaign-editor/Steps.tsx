@@ -1,7 +1,7 @@
 import { useFormFacts, useFormValues } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { Stepper } from '@samspel/ui/late'
-import { stepKeys, stepStates, type StepKey } from './data/steps'
+import { type StepKey, stepKeys, stepStates } from './data/steps'
 import type { EditorValues } from './data/values'
 import { messages, stateWords, stepNames } from './messages'
 
@@ -14,8 +14,12 @@ export function Steps({ current, onSelect }: { current: StepKey; onSelect: (key:
   const done = stepKeys.filter((key) => states[key] === 'done').length
   return (
     <Stepper
-      label={t(messages.parts)} current={current} onSelect={(key) => onSelect(key as StepKey)} steps={stepKeys.map((key) => ({ key, label: t(stepNames[key]), state: states[key] }))}
-      stateLabels={{ todo: t(stateWords.todo), done: t(stateWords.done), error: t(stateWords.error) }} summary={t(messages.doneOf, { done, total: stepKeys.length })}
+      label={t(messages.parts)}
+      current={current}
+      onSelect={(key) => onSelect(key as StepKey)}
+      steps={stepKeys.map((key) => ({ key, label: t(stepNames[key]), state: states[key] }))}
+      stateLabels={{ todo: t(stateWords.todo), done: t(stateWords.done), error: t(stateWords.error) }}
+      summary={t(messages.doneOf, { done, total: stepKeys.length })}
     />
   )
 }

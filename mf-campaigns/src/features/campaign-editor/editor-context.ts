@@ -11,11 +11,11 @@ export const useEditorWays = (): EditorWays => useContext(EditorContext)
 
 /** Puts the focus into the control under a label, once its section is shown. */
 export const focusLabelled = (label: string): void => {
-  const found =
-    [
-      ...document.querySelectorAll<HTMLElement>('form label, form legend, form [id$="-label"]'),
-    ].find((one) => one.textContent?.startsWith(label))
-  const control = (found instanceof HTMLLabelElement && found.control)
-    || found?.parentElement?.querySelector<HTMLElement>('input, textarea, select, button')
+  const found = [...document.querySelectorAll<HTMLElement>('form label, form legend, form [id$="-label"]')].find(
+    (one) => one.textContent?.startsWith(label),
+  )
+  const control =
+    (found instanceof HTMLLabelElement && found.control) ||
+    found?.parentElement?.querySelector<HTMLElement>('input, textarea, select, button')
   control?.focus()
 }

@@ -1,36 +1,98 @@
 import { describe, expect, test } from '@jest/globals'
-import { createTranslate, type Message } from '@samspel/i18n'
 import { validate } from '@samspel/forms'
+import { createTranslate, type Message } from '@samspel/i18n'
 import { buildCampaign } from '@samspel/testing'
 import { defaultInstructions, isDefaultInstructions, withDefault } from './data/instructions'
 import { schema } from './data/schema'
-import { filledByPackage } from './data/use-packages'
 import { missingOf, stepOfErrors, stepOfField, stepStates } from './data/steps'
-import { bodyOf, emptyCampaign, valuesOf, type EditorValues } from './data/values'
+import { filledByPackage } from './data/use-packages'
+import { bodyOf, type EditorValues, emptyCampaign, valuesOf } from './data/values'
 
-const product = { productTitle: 'Kallbrygg', productName: '', productDescription: '', productArticleReference: '', defaultProductValue: 549 }
+const product = {
+  productTitle: 'Kallbrygg',
+  productName: '',
+  productDescription: '',
+  productArticleReference: '',
+  defaultProductValue: 549,
+}
 const complete: EditorValues = {
-  ...emptyCampaign('b'), name: 'Lussebrygg', excerpt: 'Kort', productImageUrl: '/uploads/x.webp', instructions: 'Publicera', startAt: '2026-12-01', endAt: '2026-12-24',
-  products: [product], targetNumberOfInstagramers: 20,
+  ...emptyCampaign('b'),
+  name: 'Lussebrygg',
+  excerpt: 'Kort',
+  productImageUrl: '/uploads/x.webp',
+  instructions: 'Publicera',
+  startAt: '2026-12-01',
+  endAt: '2026-12-24',
+  products: [product],
+  targetNumberOfInstagramers: 20,
 }
 const errorsOf = (change: Partial<EditorValues>) => validate(schema, { ...complete, ...change })
 
 test('E-06 to E-12 every editor field is in the saved body, the brand aside', () => {
-  const names = ['name', 'caption', 'productImageUrl', 'inspirationImageUrl', 'products', 'instructions', 'startAt', 'endAt', 'dueAt', 'hashtags', 'mentions', 'country', 'categories',
-    'minFollowers', 'maxFollowers', 'isPublic', 'package', 'packageInfo', 'reach', 'logisticsCostPerParticipant', 'targetNumberOfInstagramers', 'enableTaxAddon', 'communityListIds',
-    'enablePosts', 'enableStories', 'paymentType', 'paymentLinkType', 'paymentLinkTitle', 'excerpt', 'requireUploadedContent', 'enablePaidCollaborations', 'paidCollaborationPrice', 'deliveryMethod', 'reviewComment']
+  const names = [
+    'name',
+    'caption',
+    'productImageUrl',
+    'inspirationImageUrl',
+    'products',
+    'instructions',
+    'startAt',
+    'endAt',
+    'dueAt',
+    'hashtags',
+    'mentions',
+    'country',
+    'categories',
+    'minFollowers',
+    'maxFollowers',
+    'isPublic',
+    'package',
+    'packageInfo',
+    'reach',
+    'logisticsCostPerParticipant',
+    'targetNumberOfInstagramers',
+    'enableTaxAddon',
+    'communityListIds',
+    'enablePosts',
+    'enableStories',
+    'paymentType',
+    'paymentLinkType',
+    'paymentLinkTitle',
+    'excerpt',
+    'requireUploadedContent',
+    'enablePaidCollaborations',
+    'paidCollaborationPrice',
+    'deliveryMethod',
+    'reviewComment',
+  ]
   expect(Object.keys(bodyOf(complete)).sort()).toEqual(names.sort())
 })
 
-test('E-06 what the platform answered is not the brand\'s comment to the review; what the brand wrote is', () => {
-  const commentOf = (reviewComment: string | null, reviewAnswer?: string | null) => valuesOf(buildCampaign({ reviewComment, ...(reviewAnswer !== undefined && { reviewAnswer }) })).reviewComment
-  expect([commentOf(null, null), commentOf(null), commentOf('Fel bild', 'Fel bild'), commentOf('Bytt', 'Fel bild'), commentOf('Hej', null)]).toEqual(['', '', '', 'Bytt', 'Hej'])
+test("E-06 what the platform answered is not the brand's comment to the review; what the brand wrote is", () => {
+  const commentOf = (reviewComment: string | null, reviewAnswer?: string | null) =>
+    valuesOf(buildCampaign({ reviewComment, ...(reviewAnswer !== undefined && { reviewAnswer }) })).reviewComment
+  expect([
+    commentOf(null, null),
+    commentOf(null),
+    commentOf('Fel bild', 'Fel bild'),
+    commentOf('Bytt', 'Fel bild'),
+    commentOf('Hej', null),
+  ]).toEqual(['', '', '', 'Bytt', 'Hej'])
 })
 
 test('E-07 two variants make two objects of five keys; a blank one is left out', () => {
-  const { products } = bodyOf({ ...complete, products: [product, { ...product, productTitle: 'Mugg' }, emptyCampaign(null).products[0]!] })
+  const { products } = bodyOf({
+    ...complete,
+    products: [product, { ...product, productTitle: 'Mugg' }, emptyCampaign(null).products[0]!],
+  })
   expect(products).toHaveLength(2)
-  expect(Object.keys(products![0]!).sort()).toEqual(['defaultProductValue', 'productArticleReference', 'productDescription', 'productName', 'productTitle'])
+  expect(Object.keys(products![0]!).sort()).toEqual([
+    'defaultProductValue',
+    'productArticleReference',
+    'productDescription',
+    'productName',
+    'productTitle',
+  ])
 })
 
 describe('rules', () => {
@@ -55,7 +117,9 @@ describe('rules', () => {
     expect(errorsOf({ paymentType: 'link', paymentLinkType: 'tiktok' })).toEqual({})
     expect(errorsOf({ paymentType: 'instagram', paymentLinkType: 'custom', paymentLinkTitle: 'Min blogg' })).toEqual({})
     // What was typed stays when another kind is chosen.
-    expect(bodyOf({ ...complete, paymentType: 'instagram', paymentLinkType: 'custom', paymentLinkTitle: 'Min blogg' })).toMatchObject({ paymentLinkTitle: 'Min blogg' })
+    expect(
+      bodyOf({ ...complete, paymentType: 'instagram', paymentLinkType: 'custom', paymentLinkTitle: 'Min blogg' }),
+    ).toMatchObject({ paymentLinkTitle: 'Min blogg' })
   })
   test('the end is not before the start; a fee needs an amount; a product needs a title', () => {
     expect(errorsOf({ endAt: '2026-11-01' })).toHaveProperty('endAt')
@@ -65,18 +129,31 @@ describe('rules', () => {
 })
 
 test('E-13 three default texts, chosen by the kind of post', () => {
-  const texts = [{ enablePosts: true, enableStories: false }, { enablePosts: true, enableStories: true }, { enablePosts: false, enableStories: true }].map((kind) => defaultInstructions({ ...kind, paymentType: 'instagram' }).defaultMessage)
+  const texts = [
+    { enablePosts: true, enableStories: false },
+    { enablePosts: true, enableStories: true },
+    { enablePosts: false, enableStories: true },
+  ].map((kind) => defaultInstructions({ ...kind, paymentType: 'instagram' }).defaultMessage)
   expect(new Set(texts).size).toBe(3)
   // Issue 12 A5: no story where none is taken.
-  for (const paymentType of ['content', 'link'] as const) expect(defaultInstructions({ enablePosts: true, enableStories: true, paymentType }).defaultMessage).toBe(texts[0])
+  for (const paymentType of ['content', 'link'] as const)
+    expect(defaultInstructions({ enablePosts: true, enableStories: true, paymentType }).defaultMessage).toBe(texts[0])
   expect(errorsOf({ enablePosts: false, enableStories: false })).toHaveProperty('enablePosts')
   expect(errorsOf({ enablePosts: false, enableStories: true })).not.toHaveProperty('enablePosts')
   expect(texts.every((text) => text.length > 0 && isDefaultInstructions(text))).toBe(true)
 })
 
 test('E-13 a default takes the place of another, of either language; own words are never overwritten', () => {
-  const { defaultMessage: sv, en } = defaultInstructions({ enablePosts: true, enableStories: true, paymentType: 'instagram' })
-  const story = defaultInstructions({ enablePosts: false, enableStories: true, paymentType: 'instagram' }).defaultMessage
+  const { defaultMessage: sv, en } = defaultInstructions({
+    enablePosts: true,
+    enableStories: true,
+    paymentType: 'instagram',
+  })
+  const story = defaultInstructions({
+    enablePosts: false,
+    enableStories: true,
+    paymentType: 'instagram',
+  }).defaultMessage
   expect(withDefault('', sv)).toBe(sv)
   expect(withDefault(` ${en} `, story)).toBe(story)
   expect(withDefault('Dansa med koppen.', sv)).toBe(`Dansa med koppen.\n\n${sv}`)
@@ -86,19 +163,48 @@ describe('T-08 a package fills in its figures', () => {
   const small = { reach: 100_000, profiles: 20 }
   const medium = { reach: 250_000, profiles: 35 }
   test('where nothing stands, or what the package before it brought', () => {
-    expect(filledByPackage(small, { reach: null, profiles: null }, { reach: null, targetNumberOfInstagramers: 0 })).toEqual({ reach: 100_000, targetNumberOfInstagramers: 20 })
-    expect(filledByPackage(medium, small, { reach: 100_000, targetNumberOfInstagramers: 20 })).toEqual({ reach: 250_000, targetNumberOfInstagramers: 35 })
+    expect(
+      filledByPackage(small, { reach: null, profiles: null }, { reach: null, targetNumberOfInstagramers: 0 }),
+    ).toEqual({ reach: 100_000, targetNumberOfInstagramers: 20 })
+    expect(filledByPackage(medium, small, { reach: 100_000, targetNumberOfInstagramers: 20 })).toEqual({
+      reach: 250_000,
+      targetNumberOfInstagramers: 35,
+    })
   })
   test('what somebody typed stays, and a package without figures brings none', () => {
-    expect(filledByPackage(medium, small, { reach: 90_000, targetNumberOfInstagramers: 20 })).toEqual({ targetNumberOfInstagramers: 35 })
-    expect(filledByPackage({ reach: null, profiles: null }, small, { reach: 100_000, targetNumberOfInstagramers: 20 })).toEqual({})
+    expect(filledByPackage(medium, small, { reach: 90_000, targetNumberOfInstagramers: 20 })).toEqual({
+      targetNumberOfInstagramers: 35,
+    })
+    expect(
+      filledByPackage({ reach: null, profiles: null }, small, { reach: 100_000, targetNumberOfInstagramers: 20 }),
+    ).toEqual({})
   })
 })
 
 test('sections are to do while something is missing, wrong where something typed is wrong, else done', () => {
-  expect(missingOf(emptyCampaign('b'))).toEqual(['name', 'excerpt', 'productImageUrl', 'instructions', 'startAt', 'endAt', 'products'])
-  expect(stepStates(emptyCampaign('b'), validate(schema, emptyCampaign('b')))).toMatchObject({ basics: 'todo', product: 'todo', brief: 'todo', creators: 'todo' })
-  expect(stepStates(complete, {})).toEqual({ basics: 'done', product: 'done', brief: 'done', creators: 'done', budget: 'done', summary: 'done' })
+  expect(missingOf(emptyCampaign('b'))).toEqual([
+    'name',
+    'excerpt',
+    'productImageUrl',
+    'instructions',
+    'startAt',
+    'endAt',
+    'products',
+  ])
+  expect(stepStates(emptyCampaign('b'), validate(schema, emptyCampaign('b')))).toMatchObject({
+    basics: 'todo',
+    product: 'todo',
+    brief: 'todo',
+    creators: 'todo',
+  })
+  expect(stepStates(complete, {})).toEqual({
+    basics: 'done',
+    product: 'done',
+    brief: 'done',
+    creators: 'done',
+    budget: 'done',
+    summary: 'done',
+  })
   const wrong = { ...complete, dueAt: '2027-02-01' }
   expect(stepStates(wrong, validate(schema, wrong)).brief).toBe('error')
 })
@@ -108,5 +214,10 @@ test('an error of the server leads to the section of its field', () => {
   expect(stepOfErrors({ 'campaign.products.0.productTitle': ['too_long'] })).toBe('product')
   expect(stepOfErrors({ other: ['invalid'] })).toBeUndefined()
   expect(stepOfErrors(undefined)).toBeUndefined()
-  expect([stepOfField('communityListIds'), stepOfField('packageInfo'), stepOfField('brandId'), stepOfField('reviewComment')]).toEqual(['creators', 'budget', 'basics', 'summary'])
+  expect([
+    stepOfField('communityListIds'),
+    stepOfField('packageInfo'),
+    stepOfField('brandId'),
+    stepOfField('reviewComment'),
+  ]).toEqual(['creators', 'budget', 'basics', 'summary'])
 })

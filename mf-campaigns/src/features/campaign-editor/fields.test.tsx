@@ -1,33 +1,98 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals'
-import { buildAccount, buildBrand, buildCampaign, fireEvent, id, listAnswer, renderWithApp, screen, waitFor, within, wire, type FakeRoutes } from '@samspel/testing'
+import {
+  buildAccount,
+  buildBrand,
+  buildCampaign,
+  type FakeRoutes,
+  fireEvent,
+  id,
+  listAnswer,
+  renderWithApp,
+  screen,
+  waitFor,
+  wire,
+  within,
+} from '@samspel/testing'
 import { CampaignEditorPage } from './CampaignEditorPage'
 
 const campaign = buildCampaign({
-  id: id(1), name: 'Lussebrygg', excerpt: 'Kort', state: 'draft', version: 3, package: 'selfservice', targetNumberOfInstagramers: 0, wantedReach: 0, enableStories: false, instructions: '',
-  products: [{ productTitle: 'Kallbrygg', productName: 'Saffran', productDescription: 'Mörkrost', productArticleReference: 'KB-1', defaultProductValue: 500 }], abilities: ['edit', 'request'],
+  id: id(1),
+  name: 'Lussebrygg',
+  excerpt: 'Kort',
+  state: 'draft',
+  version: 3,
+  package: 'selfservice',
+  targetNumberOfInstagramers: 0,
+  wantedReach: 0,
+  enableStories: false,
+  instructions: '',
+  products: [
+    {
+      productTitle: 'Kallbrygg',
+      productName: 'Saffran',
+      productDescription: 'Mörkrost',
+      productArticleReference: 'KB-1',
+      defaultProductValue: 500,
+    },
+  ],
+  abilities: ['edit', 'request'],
 })
-const lists = [{ id: id(7), name: 'Vintergänget', counts: { approved: 12 } }, { id: id(8), name: 'Stammisar', counts: { approved: 30 } }]
-const sold = (name: string, active = true) => ({ name, reach: null, profiles: null, price: null, descriptionSv: '', descriptionEn: '', active, campaignsCount: 0 })
+const lists = [
+  { id: id(7), name: 'Vintergänget', counts: { approved: 12 } },
+  { id: id(8), name: 'Stammisar', counts: { approved: 30 } },
+]
+const sold = (name: string, active = true) => ({
+  name,
+  reach: null,
+  profiles: null,
+  price: null,
+  descriptionSv: '',
+  descriptionEn: '',
+  active,
+  campaignsCount: 0,
+})
 const api: FakeRoutes = {
-  'GET /campaigns/:id': wire({ campaign }), 'GET /brands': listAnswer('brands', [buildBrand({ id: id(200) })]), 'GET /profile_categories': wire({ profileCategories: [{ id: id(9), nameSv: 'Mat', nameEn: 'Food' }] }),
-  'GET /community_lists': listAnswer('communityLists', lists), 'GET /accounts': listAnswer('accounts', [buildAccount({ id: id(5), brandId: id(200), availableBalance: 1_200_000 })]),
-  'GET /packages': wire({ packages: [{ ...sold('small'), reach: 100_000, profiles: 20, price: 9_900 }, { ...sold('medium'), reach: 250_000, profiles: 35 }, { ...sold('large', false), reach: 400_000, profiles: 70 }] }),
-  'PATCH /campaigns/:id': (request) => wire({ campaign: { ...campaign, ...(request.body as { campaign: object }).campaign, version: 4 } }),
+  'GET /campaigns/:id': wire({ campaign }),
+  'GET /brands': listAnswer('brands', [buildBrand({ id: id(200) })]),
+  'GET /profile_categories': wire({ profileCategories: [{ id: id(9), nameSv: 'Mat', nameEn: 'Food' }] }),
+  'GET /community_lists': listAnswer('communityLists', lists),
+  'GET /accounts': listAnswer('accounts', [buildAccount({ id: id(5), brandId: id(200), availableBalance: 1_200_000 })]),
+  'GET /packages': wire({
+    packages: [
+      { ...sold('small'), reach: 100_000, profiles: 20, price: 9_900 },
+      { ...sold('medium'), reach: 250_000, profiles: 35 },
+      { ...sold('large', false), reach: 400_000, profiles: 70 },
+    ],
+  }),
+  'PATCH /campaigns/:id': (request) =>
+    wire({ campaign: { ...campaign, ...(request.body as { campaign: object }).campaign, version: 4 } }),
 }
 /** The control under a label: a plain look-up, since the whole editor stands in the page and each query of the library reads all of it. */
 const under = (label: RegExp | string) => {
   const text = (element: HTMLElement) => element.textContent ?? ''
-  const found = [...document.querySelectorAll('label')].find((one) => (typeof label === 'string' ? text(one) === label : label.test(text(one))))
+  const found = [...document.querySelectorAll('label')].find((one) =>
+    typeof label === 'string' ? text(one) === label : label.test(text(one)),
+  )
   if (!found?.control) throw new Error(`No control under ${String(label)}`)
   return found.control as HTMLInputElement
 }
 const open = async () => {
-  const app = renderWithApp(<CampaignEditorPage />, { route: `/campaigns/${id(1)}/edit`, path: '/campaigns/:id/edit', state: { app: { currentUserId: 'u1' } }, api })
+  const app = renderWithApp(<CampaignEditorPage />, {
+    route: `/campaigns/${id(1)}/edit`,
+    path: '/campaigns/:id/edit',
+    state: { app: { currentUserId: 'u1' } },
+    api,
+  })
   await screen.findByLabelText('Kampanjens namn')
   const type = (label: RegExp | string, value: string) => fireEvent.change(under(label), { target: { value } })
   // Sections that are not shown are there all the same; roles would be asked of what is seen.
-  const press = (name: string) => fireEvent.click([...document.querySelectorAll('button')].find((one) => one.getAttribute('aria-label') === name || one.textContent === name)!)
+  const press = (name: string) =>
+    fireEvent.click(
+      [...document.querySelectorAll('button')].find(
+        (one) => one.getAttribute('aria-label') === name || one.textContent === name,
+      )!,
+    )
   const save = async () => {
     press('Spara')
     await screen.findByText(/^Sparat/)
@@ -36,22 +101,72 @@ const open = async () => {
   return { ...app, type, save, press, pick: (label: RegExp | string) => fireEvent.click(under(label)) }
 }
 
-beforeEach(() => { localStorage.clear(); sessionStorage.clear() })
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 test('E-06 E-08 E-09 E-11 E-12 every field has its input, and what is put in is in the saved body', async () => {
   const { type, pick, save } = await open()
-  type('Kampanjens namn', 'Nyår'); type(/^Rubriktext/, 'Rubrik'); pick(/^Hämta i butik/); pick(/öppna marknadsplatsen/)
-  type(/^Kort beskrivning/, 'Fira in'); type(/^Instruktioner/, 'Visa hur'); type('Börjar', '2026-12-27'); type('Slutar', '2027-01-18'); type('Sista dag att publicera', '2027-01-10')
-  type(/^Hashtaggar/, 'lusse '); type(/^Konton att nämna/, 'bjork ')
-  pick('Storyer räknas också'); pick(/Publicerar på annan plats/); type(/^Var länken leder/, 'custom'); type(/^Platsens namn/, 'Min blogg'); pick('Kreatören laddar upp material')
-  type(/^Önskad räckvidd/, '90000'); type('Antal platser', '10'); type(/^Minst antal följare/, '1000'); type(/^Högst antal följare/, '5000')
-  pick('Betala arvode'); type('Arvode per kreatör', '900'); type(/^Logistik per kreatör/, '59'); pick(/^Ja/); type(/^Kommentar till Samspel/, 'Ring')
+  type('Kampanjens namn', 'Nyår')
+  type(/^Rubriktext/, 'Rubrik')
+  pick(/^Hämta i butik/)
+  pick(/öppna marknadsplatsen/)
+  type(/^Kort beskrivning/, 'Fira in')
+  type(/^Instruktioner/, 'Visa hur')
+  type('Börjar', '2026-12-27')
+  type('Slutar', '2027-01-18')
+  type('Sista dag att publicera', '2027-01-10')
+  type(/^Hashtaggar/, 'lusse ')
+  type(/^Konton att nämna/, 'bjork ')
+  pick('Storyer räknas också')
+  pick(/Publicerar på annan plats/)
+  type(/^Var länken leder/, 'custom')
+  type(/^Platsens namn/, 'Min blogg')
+  pick('Kreatören laddar upp material')
+  type(/^Önskad räckvidd/, '90000')
+  type('Antal platser', '10')
+  type(/^Minst antal följare/, '1000')
+  type(/^Högst antal följare/, '5000')
+  pick('Betala arvode')
+  type('Arvode per kreatör', '900')
+  type(/^Logistik per kreatör/, '59')
+  pick(/^Ja/)
+  type(/^Kommentar till Samspel/, 'Ring')
   type(/^Kommentar till granskningen/, 'Ny bild')
   expect(await save()).toMatchObject({
-    name: 'Nyår', caption: 'Rubrik', deliveryMethod: 'pickup', country: 'SE', isPublic: false, excerpt: 'Fira in', instructions: 'Visa hur', startAt: '2026-12-27', endAt: '2027-01-18', dueAt: '2027-01-10',
-    hashtags: ['vinter', 'lusse'], mentions: ['fjallbris', 'bjork'], paymentType: 'link', paymentLinkType: 'custom', paymentLinkTitle: 'Min blogg', enableStories: true, requireUploadedContent: true,
-    reach: 90_000, targetNumberOfInstagramers: 10, minFollowers: 1_000, maxFollowers: 5_000, enablePaidCollaborations: true, paidCollaborationPrice: 900, logisticsCostPerParticipant: 59, enableTaxAddon: true,
-    packageInfo: 'Ring', reviewComment: 'Ny bild', productImageUrl: null, inspirationImageUrl: null, categories: [], communityListIds: [], package: 'selfservice',
+    name: 'Nyår',
+    caption: 'Rubrik',
+    deliveryMethod: 'pickup',
+    country: 'SE',
+    isPublic: false,
+    excerpt: 'Fira in',
+    instructions: 'Visa hur',
+    startAt: '2026-12-27',
+    endAt: '2027-01-18',
+    dueAt: '2027-01-10',
+    hashtags: ['vinter', 'lusse'],
+    mentions: ['fjallbris', 'bjork'],
+    paymentType: 'link',
+    paymentLinkType: 'custom',
+    paymentLinkTitle: 'Min blogg',
+    enableStories: true,
+    requireUploadedContent: true,
+    reach: 90_000,
+    targetNumberOfInstagramers: 10,
+    minFollowers: 1_000,
+    maxFollowers: 5_000,
+    enablePaidCollaborations: true,
+    paidCollaborationPrice: 900,
+    logisticsCostPerParticipant: 59,
+    enableTaxAddon: true,
+    packageInfo: 'Ring',
+    reviewComment: 'Ny bild',
+    productImageUrl: null,
+    inspirationImageUrl: null,
+    categories: [],
+    communityListIds: [],
+    package: 'selfservice',
   })
 })
 
@@ -72,7 +187,9 @@ test('G-06 E-09 the tax add-on is offered in Sweden, and in no other country; wh
 
 test('E-11 what was typed about a link stays when another kind is looked at', async () => {
   const { type, pick } = await open()
-  pick(/Publicerar på annan plats/); type(/^Var länken leder/, 'custom'); type(/^Platsens namn/, 'Min blogg')
+  pick(/Publicerar på annan plats/)
+  type(/^Var länken leder/, 'custom')
+  type(/^Platsens namn/, 'Min blogg')
   pick(/Publicerar på Instagram/)
   expect(screen.queryByText(/^Platsens namn/)).toBeNull()
   pick(/Publicerar på annan plats/)
@@ -82,7 +199,10 @@ test('E-11 what was typed about a link stays when another kind is looked at', as
 test('E-07 variants: a copy with the same five keys, in another order, and one removed', async () => {
   const { type, press, save } = await open()
   press('Kopiera produkt 1')
-  const titles = () => [...document.querySelectorAll('label')].filter((label) => label.textContent === 'Produktens rubrik').map((label) => label.control as HTMLInputElement)
+  const titles = () =>
+    [...document.querySelectorAll('label')]
+      .filter((label) => label.textContent === 'Produktens rubrik')
+      .map((label) => label.control as HTMLInputElement)
   await waitFor(() => expect(titles()).toHaveLength(2))
   fireEvent.change(titles()[1]!, { target: { value: 'Mugg' } })
   press('Flytta upp produkt 2')
@@ -90,8 +210,16 @@ test('E-07 variants: a copy with the same five keys, in another order, and one r
   await waitFor(() => expect(titles().map(({ value }) => value)).toEqual(['Mugg', 'Kallbrygg', '']))
   press('Ta bort produkt 3')
   type(/^Rubriktext/, 'x')
-  const same = { productName: 'Saffran', productDescription: 'Mörkrost', productArticleReference: 'KB-1', defaultProductValue: 500 }
-  expect((await save()).products).toEqual([{ productTitle: 'Mugg', ...same }, { productTitle: 'Kallbrygg', ...same }])
+  const same = {
+    productName: 'Saffran',
+    productDescription: 'Mörkrost',
+    productArticleReference: 'KB-1',
+    defaultProductValue: 500,
+  }
+  expect((await save()).products).toEqual([
+    { productTitle: 'Mugg', ...same },
+    { productTitle: 'Kallbrygg', ...same },
+  ])
 })
 
 test('E-10 lists are chosen by name with their members, and are said to be invited on publishing', async () => {
@@ -106,16 +234,20 @@ test('E-10 lists are chosen by name with their members, and are said to be invit
 test('T-08 a package brings its figures, one that is not sold cannot be chosen; E-09 cost is summed as it is typed, tax in Sweden only; the wallet is compared', async () => {
   const { type, pick } = await open()
   expect(await screen.findByText(/9\s900\skr/)).toBeTruthy()
-  expect((under(/^Stort/)).disabled).toBe(true)
+  expect(under(/^Stort/).disabled).toBe(true)
   type(/^Önskad räckvidd/, '90000')
   pick(/^Litet/)
-  await waitFor(() => expect((under('Antal platser')).value).toBe('20'))
-  expect((under(/^Önskad räckvidd/)).value.replace(/\s/g, '')).toBe('90000')
-  pick('Betala arvode'); type('Arvode per kreatör', '1000'); pick(/^Ja/)
+  await waitFor(() => expect(under('Antal platser').value).toBe('20'))
+  expect(under(/^Önskad räckvidd/).value.replace(/\s/g, '')).toBe('90000')
+  pick('Betala arvode')
+  type('Arvode per kreatör', '1000')
+  pick(/^Ja/)
   const cost = () => (screen.getAllByText('Total kostnad')[0]!.parentElement?.textContent ?? '').replace(/\s/g, ' ')
   expect(cost()).toBe('Total kostnad39 426 kr')
   await screen.findAllByText(/Till plånboken/)
-  expect(screen.getAllByText(/20\s000\skr i arvoden, 12\s000\skr är tillgängliga i plånboken. 8\s000\skr saknas/).length).toBeGreaterThan(0)
+  expect(
+    screen.getAllByText(/20\s000\skr i arvoden, 12\s000\skr är tillgängliga i plånboken. 8\s000\skr saknas/).length,
+  ).toBeGreaterThan(0)
   type('Arvode per kreatör', '500')
   expect(screen.getAllByText(/Plånboken räcker/).length).toBeGreaterThan(0)
   type('Land', 'NO')
@@ -125,7 +257,7 @@ test('T-08 a package brings its figures, one that is not sold cannot be chosen; 
 
 test('E-13 an empty field takes the text of the kind of post, follows it, and own words are only added to', async () => {
   const { type, pick, press } = await open()
-  const text = () => (under(/^Instruktioner/)).value
+  const text = () => under(/^Instruktioner/).value
   expect(text()).toBe('')
   press('Hämta standardtext')
   expect(text()).toMatch(/^Publicera ett inlägg där/)

@@ -1,5 +1,5 @@
-import { useFormActions, useFormFacts, useFormValues } from '@samspel/forms'
 import { useEffect, useRef, useState } from 'react'
+import { useFormActions, useFormFacts, useFormValues } from '@samspel/forms'
 import type { EditorValues } from './data/values'
 import type { Saving } from './use-save'
 

@@ -1,7 +1,7 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFormFacts, useFormValues } from '@samspel/forms'
 import { useAppSelector } from '@samspel/store'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { draftKey, dropDraft, keepDraft, readDraft, type LocalDraft } from './data/local-draft'
+import { draftKey, dropDraft, keepDraft, type LocalDraft, readDraft } from './data/local-draft'
 import type { EditorValues } from './data/values'
 import { isSame } from './data/versions'
 

@@ -1,6 +1,6 @@
-import type { Campaign } from '@samspel/api'
-import { useAppDispatch, type ApiOutcome, type RequestError } from '@samspel/store'
 import { useCallback, useRef, useState } from 'react'
+import type { Campaign } from '@samspel/api'
+import { type ApiOutcome, type RequestError, useAppDispatch } from '@samspel/store'
 import { createCampaign, updateCampaign } from '../../data'
 import { bodyOf, type EditorValues } from './data/values'
 
@@ -38,24 +38,31 @@ export function useSave(campaign: Campaign | undefined): Saving {
     setStale(false)
   }, [])
 
-  const save = useCallback((values: EditorValues) => {
-    const send = async (): Promise<SaveOutcome> => {
-      const body = bodyOf(values)
-      const saved = held.current
-      const outcome: SaveOutcome = saved
-        ? await dispatch(updateCampaign({ params: { id: saved.id }, body: { campaign: body, version: saved.version } }))
-        : await dispatch(createCampaign({ body: { campaign: { ...body, brandId: values.brandId ?? '' } }, idempotencyKey }))
-      if (outcome.ok && outcome.data) setBase(outcome.data.campaign)
-      setFailure(outcome.parsedError)
-      if (outcome.parsedError?.id === 'stale_version') setStale(true)
-      setRunning((count) => count - 1)
-      return outcome
-    }
-    setRunning((count) => count + 1)
-    const run = queue.current.then(send)
-    queue.current = run.catch(() => undefined)
-    return run
-  }, [dispatch, idempotencyKey, setBase])
+  const save = useCallback(
+    (values: EditorValues) => {
+      const send = async (): Promise<SaveOutcome> => {
+        const body = bodyOf(values)
+        const saved = held.current
+        const outcome: SaveOutcome = saved
+          ? await dispatch(
+              updateCampaign({ params: { id: saved.id }, body: { campaign: body, version: saved.version } }),
+            )
+          : await dispatch(
+              createCampaign({ body: { campaign: { ...body, brandId: values.brandId ?? '' } }, idempotencyKey }),
+            )
+        if (outcome.ok && outcome.data) setBase(outcome.data.campaign)
+        setFailure(outcome.parsedError)
+        if (outcome.parsedError?.id === 'stale_version') setStale(true)
+        setRunning((count) => count - 1)
+        return outcome
+      }
+      setRunning((count) => count + 1)
+      const run = queue.current.then(send)
+      queue.current = run.catch(() => undefined)
+      return run
+    },
+    [dispatch, idempotencyKey, setBase],
+  )
 
   return { base, setBase, save, isStale, setStale, failure, isSaving: running > 0 }
 }

@@ -4,7 +4,7 @@ import { deliveryNames } from '../../components/campaign-names'
 import { countryNames } from '../../components/country-names'
 import { useCategories } from '../../components/use-categories'
 import css from './CampaignList.module.css'
-import { inForce, type FilterName, type ListFilters } from './data/filters'
+import { type FilterName, inForce, type ListFilters } from './data/filters'
 import { companyStateNames, filterLabels, filterMessages, typeNames, waitingNames } from './filter-messages'
 import { useBrand } from './use-brand'
 
@@ -27,19 +27,27 @@ function Chips({ filters, words, onRemove, onClear }: ActiveFiltersProps) {
   const { waiting, deliveryMethod, type, country, categoryId, companyState } = filters
   const values: Record<FilterName, string | undefined> = {
     waiting: waiting && t(waitingNames[waiting]),
-    deliveryMethod: deliveryMethod && t(deliveryNames[deliveryMethod]), type: type && t(typeNames[type]),
+    deliveryMethod: deliveryMethod && t(deliveryNames[deliveryMethod]),
+    type: type && t(typeNames[type]),
     country: country && t(countryNames[country]),
-    categoryId: categoryId && categories.get(categoryId), brandId: brand?.name,
+    categoryId: categoryId && categories.get(categoryId),
+    brandId: brand?.name,
     companyState: companyState && t(companyStateNames[companyState]),
   }
   const chip = (name: FilterName | 'q', text: string) => (
-    <li key={name}><Tag onRemove={() => onRemove(name)} removeLabel={t(filterMessages.remove, { name: text })}>{text}</Tag></li>
+    <li key={name}>
+      <Tag onRemove={() => onRemove(name)} removeLabel={t(filterMessages.remove, { name: text })}>
+        {text}
+      </Tag>
+    </li>
   )
   return (
     <ul className={css.filters} aria-label={t(filterMessages.inForce)}>
       {words && chip('q', t(filterMessages.words, { words }))}
       {inForce(filters).map((name) => chip(name, values[name] ?? t(filterLabels[name])))}
-      <li><TextButton onClick={onClear}>{t(filterMessages.clearAll)}</TextButton></li>
+      <li>
+        <TextButton onClick={onClear}>{t(filterMessages.clearAll)}</TextButton>
+      </li>
     </ul>
   )
 }

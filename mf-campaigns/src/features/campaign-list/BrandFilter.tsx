@@ -1,7 +1,7 @@
+import { useEffect, useState } from 'react'
 import { useText } from '@samspel/i18n'
 import { apiAction, TYPING_PAUSE_MS, useEntities, useQuery } from '@samspel/store'
 import { SearchSelectField } from '@samspel/ui'
-import { useEffect, useState } from 'react'
 import { filterLabels, filterMessages } from './filter-messages'
 import { useBrand } from './use-brand'
 
@@ -9,7 +9,13 @@ const listBrands = apiAction('listBrands')
 const none: string[] = []
 
 /** One brand of all there are; the server searches. */
-export function BrandFilter({ value, onChange }: { value: string | undefined; onChange: (brandId: string | undefined) => void }) {
+export function BrandFilter({
+  value,
+  onChange,
+}: {
+  value: string | undefined
+  onChange: (brandId: string | undefined) => void
+}) {
   const t = useText()
   const [typed, setTyped] = useState('')
   const [words, setWords] = useState('')
@@ -23,9 +29,13 @@ export function BrandFilter({ value, onChange }: { value: string | undefined; on
   const brands = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found
   return (
     <SearchSelectField
-      label={t(filterLabels.brandId)} value={value ?? null} onChange={(id) => onChange(id ?? undefined)} clearable
+      label={t(filterLabels.brandId)}
+      value={value ?? null}
+      onChange={(id) => onChange(id ?? undefined)}
+      clearable
       placeholder={t(filterMessages.searchBrand)}
-      onSearch={(text) => setTyped(text === chosen?.name ? '' : text)} options={brands.map(({ id, name }) => ({ value: id, label: name }))}
+      onSearch={(text) => setTyped(text === chosen?.name ? '' : text)}
+      options={brands.map(({ id, name }) => ({ value: id, label: name }))}
     />
   )
 }

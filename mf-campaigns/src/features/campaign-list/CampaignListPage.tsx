@@ -1,8 +1,8 @@
-import { campaignStates, type CampaignState } from '@samspel/api'
+import { lazy, Suspense } from 'react'
+import { type CampaignState, campaignStates } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { selectArea, selectBrandId, useAppSelector, usePageTitle, useQuery, useQueryParams } from '@samspel/store'
 import { LinkButton, Page, SkeletonTable, Tabs } from '@samspel/ui'
-import { lazy, Suspense } from 'react'
 import { stateTabs } from '../../components/campaign-names'
 import { countCampaigns } from '../../data'
 import css from './CampaignList.module.css'
@@ -13,9 +13,11 @@ import { useCampaignsView } from './use-campaigns-view'
 import { ViewSwitch } from './ViewSwitch'
 import { Waiting } from './Waiting'
 
-const CalendarView =
-  lazy(() =>
-    import(/* webpackChunkName: "campaign-calendar" */ './calendar/CalendarView').then(({ CalendarView: part }) => ({ default: part })))
+const CalendarView = lazy(() =>
+  import(/* webpackChunkName: "campaign-calendar" */ './calendar/CalendarView').then(({ CalendarView: part }) => ({
+    default: part,
+  })),
+)
 
 const isState = (value: string | undefined): value is CampaignState => campaignStates.includes(value as CampaignState)
 
@@ -36,31 +38,50 @@ export function CampaignListPage() {
   const { result } = useQuery(countCampaigns({ query: brandId ? { brandId } : {} }))
   // What waits is counted as the links lead to it: over all brands that are worked with, whatever the list is narrowed to.
   const { result: all } = useQuery(countCampaigns({ query: chosenBrand ? { brandId: chosenBrand } : {} }))
-  const tabs = campaignStates.map((value) => ({ value: value as string, label: t(stateTabs[value]), count: result?.counts[value] }))
+  const tabs = campaignStates.map((value) => ({
+    value: value as string,
+    label: t(stateTabs[value]),
+    count: result?.counts[value],
+  }))
   const viewSwitch = <ViewSwitch view={view} onChange={choose} />
 
   return (
     <Page
-      title={t(messages.title)} mainAction={<LinkButton href="/campaigns/new" variant="main" icon="plus">{t(messages.create)}</LinkButton>}
+      title={t(messages.title)}
+      mainAction={
+        <LinkButton href="/campaigns/new" variant="main" icon="plus">
+          {t(messages.create)}
+        </LinkButton>
+      }
     >
       {view === 'table' && <Waiting waiting={all?.waiting} />}
       <Tabs
-        label={t(messages.states)} value={isAll ? 'all' : state}
+        label={t(messages.states)}
+        value={isAll ? 'all' : state}
         onChange={(next) => setQuery({ state: next === 'ongoing' ? '' : next, waiting: '' })}
         items={view === 'calendar' || isWaiting ? [...tabs, { value: 'all', label: t(messages.all) }] : tabs}
       />
-      {view === 'calendar'
-        ? (
-            <Suspense fallback={<><div className={css.tools}>{viewSwitch}</div><SkeletonTable
-              label={t(messages.loading)} columns={7}
-            /></>}>
-              <CalendarView state={isAll ? null : state} brandId={brandId} viewSwitch={viewSwitch} />
-            </Suspense>
-          )
-        : <CampaignResults
-          state={isWaiting ? undefined : state} brandId={brandId} filters={filters} isAdmin={isAdmin} viewSwitch={viewSwitch}
+      {view === 'calendar' ? (
+        <Suspense
+          fallback={
+            <>
+              <div className={css.tools}>{viewSwitch}</div>
+              <SkeletonTable label={t(messages.loading)} columns={7} />
+            </>
+          }
+        >
+          <CalendarView state={isAll ? null : state} brandId={brandId} viewSwitch={viewSwitch} />
+        </Suspense>
+      ) : (
+        <CampaignResults
+          state={isWaiting ? undefined : state}
+          brandId={brandId}
+          filters={filters}
+          isAdmin={isAdmin}
+          viewSwitch={viewSwitch}
           onCalendar={() => choose('calendar')}
-        />}
+        />
+      )}
     </Page>
   )
 }

@@ -20,7 +20,10 @@ export function NextDates({ brandId, onCalendar }: { brandId: string | null; onC
   if (dates.length === 0) return null
   return (
     <section className={css.soon} aria-label={t(messages.soon)}>
-      <SectionHead title={t(messages.soon)} aside={<TextButton onClick={onCalendar}>{t(messages.showCalendar)}</TextButton>} />
+      <SectionHead
+        title={t(messages.soon)}
+        aside={<TextButton onClick={onCalendar}>{t(messages.showCalendar)}</TextButton>}
+      />
       <ul className={css.dates}>
         {dates.map(({ campaignId, name, date, kind }) => {
           const [weekday, day] = format.date(date).split('\u00a0')
@@ -31,8 +34,13 @@ export function NextDates({ brandId, onCalendar }: { brandId: string | null; onC
                 <span className={css.dayNumber}>{day}</span>
               </time>
               <div className={css.words}>
-                <BareLink href={`/campaigns/${campaignId}`} className={css.link}>{name}</BareLink>
-                <span className={cx(css.what, kind === 'due' && css.due)}><Icon name={icons[kind]} size={14} />{t(dateNames[kind])}</span>
+                <BareLink href={`/campaigns/${campaignId}`} className={css.link}>
+                  {name}
+                </BareLink>
+                <span className={cx(css.what, kind === 'due' && css.due)}>
+                  <Icon name={icons[kind]} size={14} />
+                  {t(dateNames[kind])}
+                </span>
               </div>
             </li>
           )

@@ -1,8 +1,8 @@
+import { useState } from 'react'
 import { navigate } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
-import { can, useAppDispatch, type ApiOutcome, type EntityOf } from '@samspel/store'
-import { ConfirmDialog, Menu, notify, type MenuEntry } from '@samspel/ui'
-import { useState } from 'react'
+import { type ApiOutcome, can, type EntityOf, useAppDispatch } from '@samspel/store'
+import { ConfirmDialog, Menu, type MenuEntry, notify } from '@samspel/ui'
 import { deleteCampaign, duplicateCampaign, promoteCampaign, unpromoteCampaign } from '../../data'
 import { rowMessages as messages } from './row-messages'
 
@@ -17,13 +17,16 @@ export function RowMenu({ campaign }: { campaign: EntityOf<'campaigns'> }) {
   const { id, name } = campaign
   const params = { id }
   const tell = ({ ok, parsedError }: Outcome, done: string, action?: { label: string; onClick: () => void }) =>
-    notify(ok ? { kind: 'ok', message: done, ...(action && { action }) } : { kind: 'bad', message: t(parsedError!.message) })
+    notify(
+      ok ? { kind: 'ok', message: done, ...(action && { action }) } : { kind: 'bad', message: t(parsedError!.message) },
+    )
 
   const duplicate = async () => {
     const outcome = await dispatch(duplicateCampaign({ params }))
     const copy = outcome.data?.campaign
     tell(
-      outcome, t(messages.duplicated, { name }),
+      outcome,
+      t(messages.duplicated, { name }),
       copy && { label: t(messages.openDraft), onClick: () => navigate(`/campaigns/${copy.id}/edit`) },
     )
   }
@@ -38,14 +41,29 @@ export function RowMenu({ campaign }: { campaign: EntityOf<'campaigns'> }) {
   }
 
   const items: MenuEntry[] = [
-    ...(can(campaign, 'edit') ? [{ label: t(messages.edit), icon: 'pencil' as const, href: `/campaigns/${id}/edit` }] : []),
-    ...(can(campaign, 'share') ? [{ label: t(messages.report), icon: 'chart-bar' as const, href: `/campaigns/${id}/report` }] : []),
-    ...(can(campaign, 'invite') ? [{ label: t(messages.potential), icon: 'users' as const, href: `/campaigns/${id}?tab=potential` }] : []),
-    ...(can(campaign, 'duplicate') ? [{ label: t(messages.duplicate), icon: 'copy' as const, onClick: () => void duplicate() }] : []),
-    ...(can(campaign, 'promote') ? [{ label: t(messages.promote), icon: 'star' as const, onClick: () => void promote() }] : []),
-    ...(can(campaign, 'unpromote') ? [{ label: t(messages.unpromote), icon: 'star' as const, onClick: () => void unpromote() }] : []),
+    ...(can(campaign, 'edit')
+      ? [{ label: t(messages.edit), icon: 'pencil' as const, href: `/campaigns/${id}/edit` }]
+      : []),
+    ...(can(campaign, 'share')
+      ? [{ label: t(messages.report), icon: 'chart-bar' as const, href: `/campaigns/${id}/report` }]
+      : []),
+    ...(can(campaign, 'invite')
+      ? [{ label: t(messages.potential), icon: 'users' as const, href: `/campaigns/${id}?tab=potential` }]
+      : []),
+    ...(can(campaign, 'duplicate')
+      ? [{ label: t(messages.duplicate), icon: 'copy' as const, onClick: () => void duplicate() }]
+      : []),
+    ...(can(campaign, 'promote')
+      ? [{ label: t(messages.promote), icon: 'star' as const, onClick: () => void promote() }]
+      : []),
+    ...(can(campaign, 'unpromote')
+      ? [{ label: t(messages.unpromote), icon: 'star' as const, onClick: () => void unpromote() }]
+      : []),
     ...(can(campaign, 'delete')
-      ? ['divider' as const, { label: t(messages.delete), icon: 'trash' as const, danger: true, onClick: () => setAsking(true) }]
+      ? [
+          'divider' as const,
+          { label: t(messages.delete), icon: 'trash' as const, danger: true, onClick: () => setAsking(true) },
+        ]
       : []),
   ]
   if (items.length === 0) return null
@@ -54,10 +72,17 @@ export function RowMenu({ campaign }: { campaign: EntityOf<'campaigns'> }) {
       <Menu label={t(messages.more, { name })} size="sm" items={items[0] === 'divider' ? items.slice(1) : items} />
       {isAsking && (
         <ConfirmDialog
-          open danger loading={isSending} title={t(messages.deleteTitle, { name })} confirmLabel={t(messages.delete)}
+          open
+          danger
+          loading={isSending}
+          title={t(messages.deleteTitle, { name })}
+          confirmLabel={t(messages.delete)}
           cancelLabel={t(messages.keep)}
-          onConfirm={() => void remove()} onCancel={() => setAsking(false)}
-        >{t(messages.deleteText)}</ConfirmDialog>
+          onConfirm={() => void remove()}
+          onCancel={() => setAsking(false)}
+        >
+          {t(messages.deleteText)}
+        </ConfirmDialog>
       )}
     </>
   )

@@ -9,9 +9,14 @@ export function ViewSwitch({ view, onChange }: { view: CampaignsView; onChange: 
   const isMobile = useIsMobile()
   return (
     <SegmentedControl<CampaignsView>
-      className={css.switch} fullWidth={isMobile} label={t(messages.view)} value={view} onChange={onChange}
+      className={css.switch}
+      fullWidth={isMobile}
+      label={t(messages.view)}
+      value={view}
+      onChange={onChange}
       options={[
-        { value: 'table', label: t(messages.table), icon: 'table' }, { value: 'calendar', label: t(messages.calendar), icon: 'calendar' },
+        { value: 'table', label: t(messages.table), icon: 'table' },
+        { value: 'calendar', label: t(messages.calendar), icon: 'calendar' },
       ]}
     />
   )

@@ -5,21 +5,44 @@ import css from './CampaignList.module.css'
 import { messages } from './messages'
 
 /** What waits for an answer, each a way there; nothing where nothing waits. */
-export function Waiting({ waiting }: { waiting: NonNullable<Query<'countCampaigns'>['result']>['waiting'] | undefined }) {
+export function Waiting({
+  waiting,
+}: {
+  waiting: NonNullable<Query<'countCampaigns'>['result']>['waiting'] | undefined
+}) {
   const t = useText()
   const chips = [
-    { icon: 'eye-check', href: '/mentions', message: messages.toReview, count: messages.posts, n: waiting?.mentions ?? 0 },
     {
-      icon: 'user-plus', href: '/campaigns?waiting=applications', message: messages.applications, count: messages.applicationsCount,
+      icon: 'eye-check',
+      href: '/mentions',
+      message: messages.toReview,
+      count: messages.posts,
+      n: waiting?.mentions ?? 0,
+    },
+    {
+      icon: 'user-plus',
+      href: '/campaigns?waiting=applications',
+      message: messages.applications,
+      count: messages.applicationsCount,
       n: waiting?.participations ?? 0,
     },
     {
-      icon: 'calendar-due', href: '/campaigns?waiting=dueSoon', message: messages.dueSoon, count: messages.dueSoonCount,
+      icon: 'calendar-due',
+      href: '/campaigns?waiting=dueSoon',
+      message: messages.dueSoon,
+      count: messages.dueSoonCount,
       n: waiting?.dueSoon ?? 0,
     },
   ] as const
   // Its place is held until the counts are there: what stands below must not jump.
-  if (!waiting) return <div className={css.waiting} aria-hidden="true"><span className={css.heldChip}><span>&nbsp;</span></span></div>
+  if (!waiting)
+    return (
+      <div className={css.waiting} aria-hidden="true">
+        <span className={css.heldChip}>
+          <span>&nbsp;</span>
+        </span>
+      </div>
+    )
   const shown = chips.filter(({ n }) => n > 0)
   if (shown.length === 0) return null
   return (
@@ -28,7 +51,9 @@ export function Waiting({ waiting }: { waiting: NonNullable<Query<'countCampaign
         <li key={icon}>
           <BareLink href={href} className={css.chip}>
             <Icon name={icon} size={16} />
-            <span><Text message={message} values={{ count: <b>{t(count, { n })}</b> }} /></span>
+            <span>
+              <Text message={message} values={{ count: <b>{t(count, { n })}</b> }} />
+            </span>
             <Icon name="chevron-right" size={14} />
           </BareLink>
         </li>

@@ -1,5 +1,5 @@
-import { storage, useQueryParams } from '@samspel/store'
 import { useState } from 'react'
+import { storage, useQueryParams } from '@samspel/store'
 import { filterNames } from './data/filters'
 
 export type CampaignsView = 'table' | 'calendar'
@@ -15,7 +15,9 @@ export function useCampaignsView(): [view: CampaignsView, choose: (view: Campaig
   const choose = (view: CampaignsView) => {
     storage.set(key, view)
     setKept(view === 'calendar')
-    setQuery(view === 'calendar' ? { view } : { view: '', on: '', span: '', ...(query.state === 'all' && { state: '' }) })
+    setQuery(
+      view === 'calendar' ? { view } : { view: '', on: '', span: '', ...(query.state === 'all' && { state: '' }) },
+    )
   }
   return [isCalendar ? 'calendar' : 'table', choose]
 }

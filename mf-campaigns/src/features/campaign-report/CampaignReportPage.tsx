@@ -1,8 +1,8 @@
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
 import { useText } from '@samspel/i18n'
 import { can, useEntity, usePageTitle, useQuery } from '@samspel/store'
 import { Button, LinkButton, Page, Picture, SkeletonDetail } from '@samspel/ui'
-import { useState } from 'react'
-import { useParams } from 'react-router-dom'
 import { LoadError } from '../../components/CreatorParts'
 import { ReportContext, ReportView } from '../../components/report'
 import { getCampaign, getCampaignReport } from '../../data'
@@ -22,7 +22,11 @@ export function CampaignReportPage() {
   if (!report) {
     return (
       <Page headInBar title={t(messages.title)} back={{ label: t(messages.campaigns), href: `/campaigns/${id}` }}>
-        {status === 'error' ? <LoadError error={error} onRetry={retry} ofCampaign /> : <SkeletonDetail label={t(messages.loading)} />}
+        {status === 'error' ? (
+          <LoadError error={error} onRetry={retry} ofCampaign />
+        ) : (
+          <SkeletonDetail label={t(messages.loading)} />
+        )}
       </Page>
     )
   }
@@ -30,18 +34,36 @@ export function CampaignReportPage() {
   const review = campaign && campaign.pendingMentionsCount > 0 && can(campaign, 'decideMentions')
   return (
     <Page
-      title={t(messages.title)} picture={<Picture src={productImageUrl} alt="" width={52} ratio={1} />}
+      title={t(messages.title)}
+      picture={<Picture src={productImageUrl} alt="" width={52} ratio={1} />}
       context={<ReportContext campaign={report.campaign} />}
       breadcrumbsLabel={t(messages.crumbs)}
-      breadcrumbs={[{ label: t(messages.campaigns), href: '/campaigns' }, { label: name, href: `/campaigns/${id}` }]}
-      mainAction={can(campaign, 'share')
-        && <Button variant="main" icon="share-2" onClick={() => setSharing(true)}>{t(messages.share)}</Button>}
+      breadcrumbs={[
+        { label: t(messages.campaigns), href: '/campaigns' },
+        { label: name, href: `/campaigns/${id}` },
+      ]}
+      mainAction={
+        can(campaign, 'share') && (
+          <Button variant="main" icon="share-2" onClick={() => setSharing(true)}>
+            {t(messages.share)}
+          </Button>
+        )
+      }
     >
       <ReportView
-        report={report} isLinked
-        nextStep={review
-          ? <LinkButton variant="light" href={`/mentions?campaign=${id}`}>{t(messages.review)}</LinkButton>
-          : <LinkButton variant="light" href={`/campaigns/${id}`}>{t(messages.toCampaign)}</LinkButton>}
+        report={report}
+        isLinked
+        nextStep={
+          review ? (
+            <LinkButton variant="light" href={`/mentions?campaign=${id}`}>
+              {t(messages.review)}
+            </LinkButton>
+          ) : (
+            <LinkButton variant="light" href={`/campaigns/${id}`}>
+              {t(messages.toCampaign)}
+            </LinkButton>
+          )
+        }
       />
       {isSharing && <ShareDialog campaignId={id} onClose={() => setSharing(false)} />}
     </Page>

@@ -1,8 +1,8 @@
+import { useState } from 'react'
 import type { ReportLink } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch, useQuery } from '@samspel/store'
 import { Button, List, ListItem, notify, Row, SectionHead, SkeletonList, Stack } from '@samspel/ui'
-import { useState } from 'react'
 import { LoadError } from '../../components/CreatorParts'
 import { deleteReportLink, listReportLinks } from '../../data'
 import { messages } from './messages'
@@ -14,11 +14,20 @@ export function LiveLinks({ campaignId }: { campaignId: string }) {
   return (
     <Stack gap={8}>
       <SectionHead title={t(messages.live)} {...(result && { count: result.reportLinks.length })} />
-      {!result
-        && (status === 'error' ? <LoadError error={error} onRetry={retry} /> : <SkeletonList label={t(messages.loadingLinks)} rows={2} />)}
+      {!result &&
+        (status === 'error' ? (
+          <LoadError error={error} onRetry={retry} />
+        ) : (
+          <SkeletonList label={t(messages.loadingLinks)} rows={2} />
+        ))}
       {result?.reportLinks.length === 0 && <span>{t(messages.noLinks)}</span>}
-      {result && result.reportLinks.length > 0
-        && <List label={t(messages.live)}>{result.reportLinks.map((link) => <LinkRow key={link.id} link={link} />)}</List>}
+      {result && result.reportLinks.length > 0 && (
+        <List label={t(messages.live)}>
+          {result.reportLinks.map((link) => (
+            <LinkRow key={link.id} link={link} />
+          ))}
+        </List>
+      )}
     </Stack>
   )
 }
@@ -40,14 +49,26 @@ function LinkRow({ link: { id, createdAt, createdByName, expiresAt, openedCount 
     <ListItem
       title={until}
       detail={t(createdByName ? messages.madeBy : messages.made, {
-        name: createdByName, date: format.date(createdAt, 'short'), n: openedCount,
+        name: createdByName,
+        date: format.date(createdAt, 'short'),
+        n: openedCount,
       })}
-      aside={isAsking
-        ? <Row gap={8}>
-          <Button size="sm" variant="quiet" onClick={() => setAsking(false)}>{t(messages.keep)}</Button>
-          <Button size="sm" variant="danger" loading={isSending} onClick={() => void end()}>{t(messages.endNow)}</Button>
-        </Row>
-        : <Button size="sm" onClick={() => setAsking(true)} aria-label={t(messages.endOf, { until })}>{t(messages.end)}</Button>}
+      aside={
+        isAsking ? (
+          <Row gap={8}>
+            <Button size="sm" variant="quiet" onClick={() => setAsking(false)}>
+              {t(messages.keep)}
+            </Button>
+            <Button size="sm" variant="danger" loading={isSending} onClick={() => void end()}>
+              {t(messages.endNow)}
+            </Button>
+          </Row>
+        ) : (
+          <Button size="sm" onClick={() => setAsking(true)} aria-label={t(messages.endOf, { until })}>
+            {t(messages.end)}
+          </Button>
+        )
+      }
     />
   )
 }

@@ -1,6 +1,6 @@
+import { useState } from 'react'
 import { useFormats, useText } from '@samspel/i18n'
 import { Button, Notice, Stack, TextField } from '@samspel/ui'
-import { useState } from 'react'
 import { messages } from './messages'
 
 /** The address that was just made: nobody can show it again. */
@@ -20,9 +20,13 @@ export function NewAddress({ token, expiresAt }: { token: string; expiresAt: str
   return (
     <Stack gap={12}>
       <TextField
-        label={t(messages.address)} value={address} readOnly onChange={() => undefined}
+        label={t(messages.address)}
+        value={address}
+        readOnly
+        onChange={() => undefined}
         onFocus={() => (document.activeElement as HTMLInputElement | null)?.select?.()}
-        help={t(messages.once, { date: format.date(expiresAt, 'year') })} {...(copied === 'no' && { error: t(messages.notCopied) })}
+        help={t(messages.once, { date: format.date(expiresAt, 'year') })}
+        {...(copied === 'no' && { error: t(messages.notCopied) })}
       />
       <Button variant="main" icon={copied === 'yes' ? 'check' : 'copy'} onClick={() => void copy()}>
         {t(copied === 'yes' ? messages.copied : messages.copy)}

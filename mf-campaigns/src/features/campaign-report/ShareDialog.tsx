@@ -1,7 +1,7 @@
-import { useText } from '@samspel/i18n'
-import { useAppDispatch, type RequestError } from '@samspel/store'
-import { Button, Modal, Notice, SegmentedControl, Stack } from '@samspel/ui'
 import { useState } from 'react'
+import { useText } from '@samspel/i18n'
+import { type RequestError, useAppDispatch } from '@samspel/store'
+import { Button, Modal, Notice, SegmentedControl, Stack } from '@samspel/ui'
 import { createReportLink } from '../../data'
 import { LiveLinks } from './LiveLinks'
 import { messages } from './messages'
@@ -21,7 +21,9 @@ export function ShareDialog({ campaignId, onClose }: { campaignId: string; onClo
   const [isSending, setSending] = useState(false)
   const make = async () => {
     setSending(true)
-    const { data, parsedError } = await dispatch(createReportLink({ params: { id: campaignId }, body: { days: daysOf[term] } }))
+    const { data, parsedError } = await dispatch(
+      createReportLink({ params: { id: campaignId }, body: { days: daysOf[term] } }),
+    )
     setSending(false)
     setError(parsedError)
     if (data) setMade({ token: data.token, expiresAt: data.reportLink.expiresAt })
@@ -30,14 +32,21 @@ export function ShareDialog({ campaignId, onClose }: { campaignId: string; onClo
     <Modal open onClose={onClose} title={t(messages.shareTitle)} closeLabel={t(messages.close)}>
       <Stack gap={16}>
         <span>{t(messages.shareText)}</span>
-        {made ? <NewAddress token={made.token} expiresAt={made.expiresAt} /> : (
+        {made ? (
+          <NewAddress token={made.token} expiresAt={made.expiresAt} />
+        ) : (
           <Stack gap={12}>
             <SegmentedControl
-              label={t(messages.term)} value={term} onChange={setTerm} fullWidth
+              label={t(messages.term)}
+              value={term}
+              onChange={setTerm}
+              fullWidth
               options={terms.map((value) => ({ value, label: t(messages.days, { n: daysOf[value] }) }))}
             />
             {error && <Notice kind="bad">{t(error.message)}</Notice>}
-            <Button variant="main" icon="link" loading={isSending} onClick={() => void make()}>{t(messages.make)}</Button>
+            <Button variant="main" icon="link" loading={isSending} onClick={() => void make()}>
+              {t(messages.make)}
+            </Button>
           </Stack>
         )}
         <LiveLinks campaignId={campaignId} />

@@ -6,18 +6,45 @@ import { CommunitiesPage } from './CommunitiesPage'
 
 const at = '2025-11-21T13:32:00.000Z'
 const list = (n: number, change: Partial<CommunityList> = {}): CommunityList => ({
-  id: id(900 + n), brandId: id(200), brandName: 'Fjällbris', name: `Lista ${n}`, description: '', isOpen: false, counts: { requested: 0, approved: 4, declined: 1, removed: 2, all: 7 }, createdAt: at, updatedAt: at, ...change,
+  id: id(900 + n),
+  brandId: id(200),
+  brandName: 'Fjällbris',
+  name: `Lista ${n}`,
+  description: '',
+  isOpen: false,
+  counts: { requested: 0, approved: 4, declined: 1, removed: 2, all: 7 },
+  createdAt: at,
+  updatedAt: at,
+  ...change,
 })
-const open = (api: object = {}, route = '/communities') => renderWithApp(null, {
-  route, routes: [{ path: '/communities', element: <CommunitiesPage /> }, { path: '/communities/:id', element: <p>listan</p> }],
-  api: { 'GET /community_lists': listAnswer('communityLists', [list(1, { isOpen: true, counts: { requested: 3, approved: 12, declined: 1, removed: 2, all: 18 } }), list(2)], { totalCount: 30, totalPages: 2, nextPage: 2 }), 'GET /brands': listAnswer('brands', [buildBrand()]), ...api },
-})
+const open = (api: object = {}, route = '/communities') =>
+  renderWithApp(null, {
+    route,
+    routes: [
+      { path: '/communities', element: <CommunitiesPage /> },
+      { path: '/communities/:id', element: <p>listan</p> },
+    ],
+    api: {
+      'GET /community_lists': listAnswer(
+        'communityLists',
+        [list(1, { isOpen: true, counts: { requested: 3, approved: 12, declined: 1, removed: 2, all: 18 } }), list(2)],
+        { totalCount: 30, totalPages: 2, nextPage: 2 },
+      ),
+      'GET /brands': listAnswer('brands', [buildBrand()]),
+      ...api,
+    },
+  })
 
 test('T-22 lists with their counts by state, the mark of open ones, search and pages in the address', async () => {
   const { user, api, router } = open()
   const row = await screen.findByRole('row', { name: /Lista 1/ })
   expect(within(row).getByText('Öppen')).toBeTruthy()
-  expect(within(row).getAllByRole('cell').slice(1, 5).map(({ textContent }) => textContent)).toEqual(['12', '3', '1', '2'])
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .slice(1, 5)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['12', '3', '1', '2'])
   await user.click(screen.getByRole('button', { name: 'Nästa' }))
   expect(router.state.location.search).toBe('?page=2')
   await user.type(screen.getByRole('searchbox'), 'amb')
@@ -40,7 +67,9 @@ test('a new list: what is wrong stands at its field, nothing typed is lost, and 
   await user.click(screen.getByRole('button', { name: 'Skapa listan' }))
   expect(await screen.findByText('listan')).toBeTruthy()
   expect(router.state.location.pathname).toBe(`/communities/${id(905)}`)
-  expect(api.to('POST /community_lists')[0]!.body).toEqual({ communityList: { brandId: id(200), name: 'Ambassadörer', description: '', isOpen: true } })
+  expect(api.to('POST /community_lists')[0]!.body).toEqual({
+    communityList: { brandId: id(200), name: 'Ambassadörer', description: '', isOpen: true },
+  })
 })
 
 test('no lists: what they are for, and the first step', async () => {

@@ -1,9 +1,13 @@
+import { useNavigate } from 'react-router-dom'
 import { Form, SubmitButton } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
-import { useAppDispatch, type ApiOutcome } from '@samspel/store'
+import { type ApiOutcome, useAppDispatch } from '@samspel/store'
 import { Button, Modal, Row } from '@samspel/ui'
-import { useNavigate } from 'react-router-dom'
-import { CommunityListFields, communityListSchema, type CommunityListValues } from '../../components/CommunityListFields'
+import {
+  CommunityListFields,
+  communityListSchema,
+  type CommunityListValues,
+} from '../../components/CommunityListFields'
 import { useOwnBrands } from '../../components/use-own-brands'
 import { communityAnswers, createCommunityList } from '../../data'
 import { messages as m } from './messages'
@@ -15,10 +19,11 @@ export function CreateListDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const { brandId, options } = useOwnBrands()
   const create = async ({ brandId: brand, name, description, isOpen }: CommunityListValues) => {
-    const outcome =
-      await dispatch(createCommunityList({
+    const outcome = (await dispatch(
+      createCommunityList({
         body: { communityList: { brandId: brand ?? '', name: name.trim(), description: description.trim(), isOpen } },
-      })) as ApiOutcome<'createCommunityList'>
+      }),
+    )) as ApiOutcome<'createCommunityList'>
     if (!outcome.ok || !outcome.data) return outcome
     communityAnswers.forEach((stale) => dispatch(stale))
     void navigate(`/communities/${outcome.data.communityList.id}`)
@@ -27,11 +32,19 @@ export function CreateListDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal open onClose={onClose} title={t(m.createTitle)} closeLabel={t(m.close)}>
       <Form<CommunityListValues>
-        id="createCommunityList" schema={communityListSchema} initialValues={{ brandId, name: '', description: '', isOpen: false }}
-        guard={false} onSubmit={create}
+        id="createCommunityList"
+        schema={communityListSchema}
+        initialValues={{ brandId, name: '', description: '', isOpen: false }}
+        guard={false}
+        onSubmit={create}
       >
         <CommunityListFields brands={options} />
-        <Row justify="end" gap={8}><Button variant="quiet" onClick={onClose}>{t(m.cancel)}</Button><SubmitButton label={m.save} /></Row>
+        <Row justify="end" gap={8}>
+          <Button variant="quiet" onClick={onClose}>
+            {t(m.cancel)}
+          </Button>
+          <SubmitButton label={m.save} />
+        </Row>
       </Form>
     </Modal>
   )

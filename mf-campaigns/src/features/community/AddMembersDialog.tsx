@@ -1,21 +1,25 @@
-import { Area, Form, maxLength, SubmitButton, useBoundField, type Rule, type Schema } from '@samspel/forms'
-import { defineMessages, useText } from '@samspel/i18n'
-import { useAppDispatch, useEntities, useQuery, type ApiOutcome } from '@samspel/store'
-import { Button, Modal, notify, Row, SearchSelectField, Tag } from '@samspel/ui'
 import { useState } from 'react'
+import { Area, Form, maxLength, type Rule, type Schema, SubmitButton, useBoundField } from '@samspel/forms'
+import { defineMessages, useText } from '@samspel/i18n'
+import { type ApiOutcome, useAppDispatch, useEntities, useQuery } from '@samspel/store'
+import { Button, Modal, notify, Row, SearchSelectField, Tag } from '@samspel/ui'
 import { useSettled } from '../../components/use-settled'
-import { addCommunityMembers, communityAnswers, idsPerCall, listInstagramers, type ChosenCreator } from '../../data'
+import { addCommunityMembers, type ChosenCreator, communityAnswers, idsPerCall, listInstagramers } from '../../data'
 import css from './Community.module.css'
 import { messages as m } from './messages'
 
-interface Values { instagramerIds: ChosenCreator[]; note: string }
-const problems =
-  defineMessages({
-    none: {
-      id: 'mf-campaigns.community.choose-somebody', description: 'Nobody is chosen', defaultMessage: 'Välj minst en kreatör.',
-      en: 'Choose at least one creator.',
-    },
-  })
+interface Values {
+  instagramerIds: ChosenCreator[]
+  note: string
+}
+const problems = defineMessages({
+  none: {
+    id: 'mf-campaigns.community.choose-somebody',
+    description: 'Nobody is chosen',
+    defaultMessage: 'Välj minst en kreatör.',
+    en: 'Choose at least one creator.',
+  },
+})
 const somebody: Rule = (value) => (Array.isArray(value) && value.length > 0 ? undefined : problems.none)
 const schema: Schema = { instagramerIds: somebody, note: maxLength(1_000) }
 const none: string[] = []
@@ -23,17 +27,25 @@ const none: string[] = []
 /** Creators found by typing, each chosen one a tag. */
 function CreatorsField() {
   const t = useText()
-  const { value: chosen, field } =
-    useBoundField<ChosenCreator[]>({ name: 'instagramerIds', label: m.creators, help: m.creatorsHelp }, { empty: [] })
+  const { value: chosen, field } = useBoundField<ChosenCreator[]>(
+    { name: 'instagramerIds', label: m.creators, help: m.creatorsHelp },
+    { empty: [] },
+  )
   const [words, setWords] = useState('')
   const query = useSettled(words.trim())
   const { result } = useQuery(listInstagramers({ query: { page: 1, perPage: 20, ...(query && { query }) } }))
-  const found = useEntities('instagramers', result?.instagramers ?? none).filter(({ id }) => !chosen.some((other) => other.id === id))
+  const found = useEntities('instagramers', result?.instagramers ?? none).filter(
+    ({ id }) => !chosen.some((other) => other.id === id),
+  )
   const { onChange, value: _, ...rest } = field
   return (
     <>
       <SearchSelectField
-        {...rest} key={chosen.length} value={null} onSearch={setWords} disabled={chosen.length >= idsPerCall}
+        {...rest}
+        key={chosen.length}
+        value={null}
+        onSearch={setWords}
+        disabled={chosen.length >= idsPerCall}
         options={found.map(({ id, name, username }) => ({ value: id, label: `${name} (@${username})` }))}
         onChange={(id) => {
           const creator = found.find((each) => each.id === id)
@@ -43,12 +55,16 @@ function CreatorsField() {
       />
       {chosen.length > 0 && (
         <ul className={css.tags}>
-          {chosen.map(({ id, name }) =>
+          {chosen.map(({ id, name }) => (
             <li key={id}>
-              <Tag onRemove={() => onChange(chosen.filter((other) => other.id !== id))} removeLabel={t(m.removeCreator, { name })}>
+              <Tag
+                onRemove={() => onChange(chosen.filter((other) => other.id !== id))}
+                removeLabel={t(m.removeCreator, { name })}
+              >
                 {name}
               </Tag>
-            </li>)}
+            </li>
+          ))}
         </ul>
       )}
     </>
@@ -60,10 +76,12 @@ export function AddMembersDialog({ listId, onClose }: { listId: string; onClose:
   const t = useText()
   const dispatch = useAppDispatch()
   const add = async ({ instagramerIds, note }: Values) => {
-    const outcome =
-      await dispatch(addCommunityMembers({
-        params: { id: listId }, body: { instagramerIds: instagramerIds.map(({ id }) => id), ...(note.trim() && { note: note.trim() }) },
-      })) as ApiOutcome<'addCommunityMembers'>
+    const outcome = (await dispatch(
+      addCommunityMembers({
+        params: { id: listId },
+        body: { instagramerIds: instagramerIds.map(({ id }) => id), ...(note.trim() && { note: note.trim() }) },
+      }),
+    )) as ApiOutcome<'addCommunityMembers'>
     if (!outcome.ok || !outcome.data) return outcome
     notify({ kind: 'ok', message: t(m.added, { n: outcome.data.added, m: outcome.data.alreadyMembers }) })
     communityAnswers.forEach((stale) => dispatch(stale))
@@ -72,11 +90,19 @@ export function AddMembersDialog({ listId, onClose }: { listId: string; onClose:
   }
   return (
     <Modal open onClose={onClose} title={t(m.add)} closeLabel={t(m.close)}>
-      <Form<Values> id="addCommunityMembers" schema={schema} initialValues={{ instagramerIds: [], note: '' }} guard={false} onSubmit={add}>
+      <Form<Values>
+        id="addCommunityMembers"
+        schema={schema}
+        initialValues={{ instagramerIds: [], note: '' }}
+        guard={false}
+        onSubmit={add}
+      >
         <CreatorsField />
         <Area name="note" label={m.note} minRows={2} optional />
         <Row justify="end" gap={8}>
-          <Button variant="quiet" onClick={onClose}>{t(m.cancel)}</Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t(m.cancel)}
+          </Button>
           <SubmitButton label={m.addSubmit} />
         </Row>
       </Form>

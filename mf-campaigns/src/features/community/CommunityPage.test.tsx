@@ -1,30 +1,85 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import type { CommunityList, CommunityMember } from '@samspel/api'
-import { buildCampaign, buildCreatorCard, buildInstagramer, id, listAnswer, renderWithApp, reply, screen, waitFor, wire, within, type WireRequest } from '@samspel/testing'
+import {
+  buildCampaign,
+  buildCreatorCard,
+  buildInstagramer,
+  id,
+  listAnswer,
+  renderWithApp,
+  reply,
+  screen,
+  waitFor,
+  wire,
+  type WireRequest,
+  within,
+} from '@samspel/testing'
 import { Toaster } from '@samspel/ui'
 import { CommunityPage } from './CommunityPage'
 
 const at = '2025-11-21T13:32:00.000Z'
 const counts = { requested: 1, approved: 2, declined: 0, removed: 1, all: 4 }
-const list: CommunityList = { id: id(900), brandId: id(200), brandName: 'Fjällbris', name: 'Ambassadörer', description: 'De bästa', isOpen: true, counts, createdAt: at, updatedAt: at }
+const list: CommunityList = {
+  id: id(900),
+  brandId: id(200),
+  brandName: 'Fjällbris',
+  name: 'Ambassadörer',
+  description: 'De bästa',
+  isOpen: true,
+  counts,
+  createdAt: at,
+  updatedAt: at,
+}
 const member = (n: number, state: CommunityMember['state']): CommunityMember => ({
-  id: id(950 + n), communityListId: list.id, instagramerId: id(400 + n), state, note: '', creator: buildCreatorCard({ name: `Kreatör ${n}` }, n), createdAt: at, changedAt: at,
+  id: id(950 + n),
+  communityListId: list.id,
+  instagramerId: id(400 + n),
+  state,
+  note: '',
+  creator: buildCreatorCard({ name: `Kreatör ${n}` }, n),
+  createdAt: at,
+  changedAt: at,
 })
 const membersAnswer = (members: CommunityMember[]) => ({ ...listAnswer('communityMembers', members), counts })
-const open = (api: object = {}, route = `/communities/${list.id}`) => renderWithApp(null, {
-  route, routes: [{ path: '/communities', element: <p>listorna</p> }, { path: '/communities/:id', element: <><CommunityPage /><Toaster /></> }],
-  api: {
-    'GET /community_lists/:id': { community_list: wire(list) },
-    'GET /community_lists/:id/members': ({ query }: { query: URLSearchParams }) => membersAnswer(query.get('state') === 'requested' ? [member(3, 'requested')] : [member(1, 'approved'), member(2, 'approved')]),
-    'PATCH /community_lists/:id/members': ({ body }: WireRequest) => {
-      const { memberIds, state } = body as { memberIds: string[]; state: 'approved' | 'declined' | 'removed' }
-      return wire({ communityMembers: memberIds.map((one) => ({ ...member(1, state), id: one })), communityList: list })
+const open = (api: object = {}, route = `/communities/${list.id}`) =>
+  renderWithApp(null, {
+    route,
+    routes: [
+      { path: '/communities', element: <p>listorna</p> },
+      {
+        path: '/communities/:id',
+        element: (
+          <>
+            <CommunityPage />
+            <Toaster />
+          </>
+        ),
+      },
+    ],
+    api: {
+      'GET /community_lists/:id': { community_list: wire(list) },
+      'GET /community_lists/:id/members': ({ query }: { query: URLSearchParams }) =>
+        membersAnswer(
+          query.get('state') === 'requested'
+            ? [member(3, 'requested')]
+            : [member(1, 'approved'), member(2, 'approved')],
+        ),
+      'PATCH /community_lists/:id/members': ({ body }: WireRequest) => {
+        const { memberIds, state } = body as { memberIds: string[]; state: 'approved' | 'declined' | 'removed' }
+        return wire({
+          communityMembers: memberIds.map((one) => ({ ...member(1, state), id: one })),
+          communityList: list,
+        })
+      },
+      'GET /campaigns': listAnswer('campaigns', [buildCampaign({ id: id(1), name: 'Vinter', state: 'confirmed' })]),
+      'GET /instagramers': {
+        ...listAnswer('instagramers', [buildInstagramer({ id: id(470), name: 'Siv Ek', username: 'sivek' })]),
+        next_cursor: null,
+      },
+      ...api,
     },
-    'GET /campaigns': listAnswer('campaigns', [buildCampaign({ id: id(1), name: 'Vinter', state: 'confirmed' })]),
-    'GET /instagramers': { ...listAnswer('instagramers', [buildInstagramer({ id: id(470), name: 'Siv Ek', username: 'sivek' })]), next_cursor: null }, ...api,
-  },
-})
+  })
 const pressMenu = async (user: ReturnType<typeof open>['user'], item: string) => {
   await user.click(await screen.findByRole('button', { name: 'Fler val' }))
   await user.click(await screen.findByRole('menuitem', { name: item }))
@@ -33,23 +88,44 @@ const pressMenu = async (user: ReturnType<typeof open>['user'], item: string) =>
 test('T-22 tabs: requested, approved, declined, removed and all, with counts; a question to join is approved, and what can be is undone', async () => {
   const { user, api } = open()
   await screen.findByText('Kreatör 1')
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Vill gå med1', 'Godkända2', 'Nekade0', 'Borttagna1', 'Alla4'])
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Vill gå med1',
+    'Godkända2',
+    'Nekade0',
+    'Borttagna1',
+    'Alla4',
+  ])
   await user.click(screen.getByRole('tab', { name: /Alla/ }))
   await waitFor(() => expect(api.to('GET /community_lists/:id/members').at(-1)!.query.has('state')).toBe(false))
   await user.click(screen.getByRole('tab', { name: /Vill gå med/ }))
   await user.click(await screen.findByRole('button', { name: 'Godkänn Kreatör 3' }))
-  await waitFor(() => expect(api.to('PATCH /community_lists/:id/members').map(({ body }) => body)).toEqual([{ memberIds: [id(953)], state: 'approved', from: 'requested' }]))
+  await waitFor(() =>
+    expect(api.to('PATCH /community_lists/:id/members').map(({ body }) => body)).toEqual([
+      { memberIds: [id(953)], state: 'approved', from: 'requested' },
+    ]),
+  )
   await user.click(screen.getByRole('tab', { name: /Godkända/ }))
   await user.click(await screen.findByRole('checkbox', { name: 'Välj alla på sidan' }))
   expect(screen.getByText('2 valda')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Ta bort' }))
-  await waitFor(() => expect(api.to('PATCH /community_lists/:id/members').at(-1)!.body).toEqual({ memberIds: [id(951), id(952)], state: 'removed', from: 'approved' }))
+  await waitFor(() =>
+    expect(api.to('PATCH /community_lists/:id/members').at(-1)!.body).toEqual({
+      memberIds: [id(951), id(952)],
+      state: 'removed',
+      from: 'approved',
+    }),
+  )
 })
 
 test('what somebody else has decided meanwhile is left alone, and said; undo takes back only what is as it was left', async () => {
   const { user, api } = open()
   await user.click(await screen.findByRole('checkbox', { name: 'Välj alla på sidan' }))
-  api.on({ 'PATCH /community_lists/:id/members': wire({ communityMembers: [member(1, 'removed'), member(2, 'declined')], communityList: list }) })
+  api.on({
+    'PATCH /community_lists/:id/members': wire({
+      communityMembers: [member(1, 'removed'), member(2, 'declined')],
+      communityList: list,
+    }),
+  })
   await user.click(screen.getByRole('button', { name: 'Ta bort' }))
   expect(await screen.findByText('1 borttagen')).toBeTruthy()
   expect(screen.getByText('1 hade redan ändrats av någon annan')).toBeTruthy()
@@ -57,11 +133,22 @@ test('what somebody else has decided meanwhile is left alone, and said; undo tak
   await user.click(screen.getByRole('checkbox', { name: 'Välj alla på sidan' }))
   await user.click(screen.getByRole('button', { name: 'Ta bort' }))
   expect(await screen.findByText('2 hade redan ändrats av någon annan')).toBeTruthy()
-  api.on({ 'PATCH /community_lists/:id/members': wire({ communityMembers: [member(1, 'removed'), member(2, 'removed')], communityList: list }) })
+  api.on({
+    'PATCH /community_lists/:id/members': wire({
+      communityMembers: [member(1, 'removed'), member(2, 'removed')],
+      communityList: list,
+    }),
+  })
   await user.click(screen.getByRole('checkbox', { name: 'Välj alla på sidan' }))
   await user.click(screen.getByRole('button', { name: 'Ta bort' }))
   await user.click(await screen.findByRole('button', { name: 'Ångra' }))
-  await waitFor(() => expect(api.to('PATCH /community_lists/:id/members').at(-1)!.body).toEqual({ memberIds: [id(951), id(952)], state: 'approved', from: 'removed' }))
+  await waitFor(() =>
+    expect(api.to('PATCH /community_lists/:id/members').at(-1)!.body).toEqual({
+      memberIds: [id(951), id(952)],
+      state: 'approved',
+      from: 'removed',
+    }),
+  )
 })
 
 test('import: first rows are shown, the server’s error stands at the field with the text kept, and the report tells every row', async () => {
@@ -82,7 +169,11 @@ test('import: first rows are shown, the server’s error stands at the field wit
   expect(again.value).toContain('@moa')
   api.on({
     'POST /community_lists/:id/imports': wire({
-      rows: [{ line: 2, value: '@moa', outcome: 'added', instagramerId: id(401) }, { line: 3, value: 'siv', outcome: 'not_found', instagramerId: null }], communityList: list,
+      rows: [
+        { line: 2, value: '@moa', outcome: 'added', instagramerId: id(401) },
+        { line: 3, value: 'siv', outcome: 'not_found', instagramerId: null },
+      ],
+      communityList: list,
       counts: { added: 1, alreadyMember: 0, notFound: 1, invalid: 0, duplicate: 0 },
     }),
   })
@@ -97,21 +188,31 @@ test('import: first rows are shown, the server’s error stands at the field wit
 
 test('creators are added, the list is invited, and deleting says what it does', async () => {
   const { user, api } = open({
-    'POST /community_lists/:id/members': { added: 1, already_members: 0, community_list: wire(list) }, 'POST /campaigns/:id/invitations': { invited: 2, already: 0, outside: 0 }, 'DELETE /community_lists/:id': undefined,
+    'POST /community_lists/:id/members': { added: 1, already_members: 0, community_list: wire(list) },
+    'POST /campaigns/:id/invitations': { invited: 2, already: 0, outside: 0 },
+    'DELETE /community_lists/:id': undefined,
   })
   await screen.findByText('Kreatör 1')
   await user.click(screen.getByRole('button', { name: 'Lägg till kreatörer' }))
   await user.click(await screen.findByRole('combobox', { name: /Kreatörer/ }))
   await user.click(await screen.findByRole('option', { name: /Siv Ek/ }))
   await user.click(screen.getByRole('button', { name: 'Lägg till' }))
-  await waitFor(() => expect(api.to('POST /community_lists/:id/members').map(({ body }) => body)).toEqual([{ instagramerIds: [id(470)] }]))
+  await waitFor(() =>
+    expect(api.to('POST /community_lists/:id/members').map(({ body }) => body)).toEqual([
+      { instagramerIds: [id(470)] },
+    ]),
+  )
   await user.click(screen.getByRole('button', { name: 'Bjud in listan' }))
   const dialog = await screen.findByRole('dialog', { name: 'Bjud in listan Ambassadörer' })
   expect(within(dialog).getByText('2 godkända medlemmar bjuds in.')).toBeTruthy()
   await user.click(await within(dialog).findByRole('combobox', { name: /Kampanj/ }))
   await user.click(await screen.findByRole('option', { name: /Vinter/ }))
   await user.click(within(dialog).getByRole('button', { name: 'Bjud in' }))
-  await waitFor(() => expect(api.to('POST /campaigns/:id/invitations').map(({ body }) => body)).toEqual([{ communityListIds: [list.id] }]))
+  await waitFor(() =>
+    expect(api.to('POST /campaigns/:id/invitations').map(({ body }) => body)).toEqual([
+      { communityListIds: [list.id] },
+    ]),
+  )
   await user.click((await screen.findAllByRole('button', { name: 'Stäng' })).at(-1)!)
   await pressMenu(user, 'Ta bort listan')
   expect(await screen.findByText(/Listan och dess 4 rader försvinner/)).toBeTruthy()

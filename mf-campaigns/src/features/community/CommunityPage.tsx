@@ -1,9 +1,9 @@
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
 import type { CommunityList, CommunityMember } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch, usePageTitle, useQuery } from '@samspel/store'
 import { Button, Chip, EmptyState, LinkButton, Menu, notify, Page, SkeletonDetail } from '@samspel/ui'
-import { useState } from 'react'
-import { useParams } from 'react-router-dom'
 import { LoadError } from '../../components/CreatorParts'
 import { InviteDialog } from '../../components/late-dialogs'
 import { fileName, saveFile } from '../../components/save-file'
@@ -24,18 +24,41 @@ function useExport(list: CommunityList | undefined) {
   const dispatch = useAppDispatch()
   const { filter, words } = useMemberFilter()
   const row = ({ creator, state, note, changedAt }: CommunityMember) => [
-    creator.username, creator.name, t(memberStates[state]), creator.followersCount, creator.engagementRate,
-    creator.figures?.averageReach ?? '', creator.city ?? '', note, f.date(changedAt),
+    creator.username,
+    creator.name,
+    t(memberStates[state]),
+    creator.followersCount,
+    creator.engagementRate,
+    creator.figures?.averageReach ?? '',
+    creator.city ?? '',
+    note,
+    f.date(changedAt),
   ]
   return async () => {
     if (!list) return
-    const { members, error } = await fetchMembers(dispatch, list.id, { ...stateQuery(filter), ...(words && { query: words }) })
+    const { members, error } = await fetchMembers(dispatch, list.id, {
+      ...stateQuery(filter),
+      ...(words && { query: words }),
+    })
     if (error) return void notify({ kind: 'bad', message: t(error.message) })
     const header = [
-      memberMessages.username, memberMessages.creator, memberMessages.state, memberMessages.followers, memberMessages.engagement,
-      memberMessages.reach, memberMessages.city, m.note, memberMessages.changed,
+      memberMessages.username,
+      memberMessages.creator,
+      memberMessages.state,
+      memberMessages.followers,
+      memberMessages.engagement,
+      memberMessages.reach,
+      memberMessages.city,
+      m.note,
+      memberMessages.changed,
     ]
-    saveFile(`${fileName(list.name)}.csv`, await toCsv(header.map((each) => t(each)), members.map(row)))
+    saveFile(
+      `${fileName(list.name)}.csv`,
+      await toCsv(
+        header.map((each) => t(each)),
+        members.map(row),
+      ),
+    )
     notify({ kind: 'ok', message: t(m.exported, { n: members.length }) })
   }
 }
@@ -55,35 +78,72 @@ export function CommunityPage() {
 
   // An id that is no id is answered with 422: to a reader that is the same as not found.
   if (status === 'error' && (error?.status === 404 || error?.status === 422)) {
-    return <Page title={t(m.title)} {...way}>
-      <EmptyState title={t(m.gone)} action={<LinkButton href="/communities" variant="light">{t(m.toLists)}</LinkButton>} />
-    </Page>
+    return (
+      <Page title={t(m.title)} {...way}>
+        <EmptyState
+          title={t(m.gone)}
+          action={
+            <LinkButton href="/communities" variant="light">
+              {t(m.toLists)}
+            </LinkButton>
+          }
+        />
+      </Page>
+    )
   }
-  if (status === 'error' && !list) return <Page title={t(m.title)} {...way}><LoadError error={error} onRetry={retry} /></Page>
-  if (!list) return <Page title={t(m.title)} {...way}><SkeletonDetail label={t(m.loading)} /></Page>
+  if (status === 'error' && !list)
+    return (
+      <Page title={t(m.title)} {...way}>
+        <LoadError error={error} onRetry={retry} />
+      </Page>
+    )
+  if (!list)
+    return (
+      <Page title={t(m.title)} {...way}>
+        <SkeletonDetail label={t(m.loading)} />
+      </Page>
+    )
 
   return (
     <Page
-      title={list.name} context={list.brandName} {...way} titleAside={list.isOpen && <Chip tone="info" icon="world">{t(m.open)}</Chip>}
-      actions={<Button icon="user-plus" onClick={() => setAct('add')}>{t(m.add)}</Button>}
-      tools={(
-          <Menu
-            label={t(m.more)} align="end"
-            items={[
-              { label: t(m.import), icon: 'upload', onClick: () => setAct('import') },
-              { label: t(m.export), icon: 'download', onClick: () => void exportList() },
-              { label: t(m.edit), icon: 'pencil', onClick: () => setAct('edit') },
-              'divider',
-              { label: t(m.delete), icon: 'trash', danger: true, onClick: () => setAct('delete') },
-            ]}
-          />
-      )}
-      mainAction={<Button
-        variant="main" icon="send" onClick={() => setAct('invite')}
-        disabledReason={list.counts.approved === 0 ? t(m.noneToInvite) : undefined}
-      >
-        {t(m.invite)}
-      </Button>}
+      title={list.name}
+      context={list.brandName}
+      {...way}
+      titleAside={
+        list.isOpen && (
+          <Chip tone="info" icon="world">
+            {t(m.open)}
+          </Chip>
+        )
+      }
+      actions={
+        <Button icon="user-plus" onClick={() => setAct('add')}>
+          {t(m.add)}
+        </Button>
+      }
+      tools={
+        <Menu
+          label={t(m.more)}
+          align="end"
+          items={[
+            { label: t(m.import), icon: 'upload', onClick: () => setAct('import') },
+            { label: t(m.export), icon: 'download', onClick: () => void exportList() },
+            { label: t(m.edit), icon: 'pencil', onClick: () => setAct('edit') },
+            'divider',
+            { label: t(m.delete), icon: 'trash', danger: true, onClick: () => setAct('delete') },
+          ]}
+        />
+      }
+      mainAction={
+        <Button
+          variant="main"
+          icon="send"
+          onClick={() => setAct('invite')}
+          disabledReason={list.counts.approved === 0 ? t(m.noneToInvite) : undefined}
+        >
+          {t(m.invite)}
+        </Button>
+      }
     >
       {list.description && <p className={css.description}>{list.description}</p>}
       <Members list={list} />

@@ -1,11 +1,15 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { CommunityList } from '@samspel/api'
 import { Form, SubmitButton } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Button, ConfirmDialog, Modal, Notice, notify, Row } from '@samspel/ui'
-import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { CommunityListFields, communityListSchema, type CommunityListValues } from '../../components/CommunityListFields'
+import {
+  CommunityListFields,
+  communityListSchema,
+  type CommunityListValues,
+} from '../../components/CommunityListFields'
 import { communityAnswers, deleteCommunityList, updateCommunityList } from '../../data'
 import { messages as m } from './messages'
 
@@ -15,11 +19,14 @@ export function EditListDialog({ list, onClose }: { list: CommunityList; onClose
   const dispatch = useAppDispatch()
   const { id, brandId, name, description, isOpen } = list
   const save = async (values: CommunityListValues) => {
-    const outcome =
-      await dispatch(updateCommunityList({
+    const outcome = await dispatch(
+      updateCommunityList({
         params: { id },
-        body: { communityList: { name: values.name.trim(), description: values.description.trim(), isOpen: values.isOpen } },
-      }))
+        body: {
+          communityList: { name: values.name.trim(), description: values.description.trim(), isOpen: values.isOpen },
+        },
+      }),
+    )
     if (!outcome.ok) return outcome
     communityAnswers.forEach((stale) => dispatch(stale))
     onClose()
@@ -28,11 +35,19 @@ export function EditListDialog({ list, onClose }: { list: CommunityList; onClose
   return (
     <Modal open onClose={onClose} title={t(m.edit)} closeLabel={t(m.close)}>
       <Form<CommunityListValues>
-        id="editCommunityList" schema={communityListSchema} initialValues={{ brandId, name, description, isOpen }} guard={false}
+        id="editCommunityList"
+        schema={communityListSchema}
+        initialValues={{ brandId, name, description, isOpen }}
+        guard={false}
         onSubmit={save}
       >
         <CommunityListFields />
-        <Row justify="end" gap={8}><Button variant="quiet" onClick={onClose}>{t(m.cancel)}</Button><SubmitButton label={m.save} /></Row>
+        <Row justify="end" gap={8}>
+          <Button variant="quiet" onClick={onClose}>
+            {t(m.cancel)}
+          </Button>
+          <SubmitButton label={m.save} />
+        </Row>
       </Form>
     </Modal>
   )
@@ -56,8 +71,14 @@ export function DeleteListDialog({ list, onClose }: { list: CommunityList; onClo
   }
   return (
     <ConfirmDialog
-      open danger loading={busy} title={t(m.deleteTitle, { name: list.name })} confirmLabel={t(m.delete)} cancelLabel={t(m.cancel)}
-      onConfirm={() => void remove()} onCancel={onClose}
+      open
+      danger
+      loading={busy}
+      title={t(m.deleteTitle, { name: list.name })}
+      confirmLabel={t(m.delete)}
+      cancelLabel={t(m.cancel)}
+      onConfirm={() => void remove()}
+      onCancel={onClose}
     >
       <p>{t(m.deleteText, { n: list.counts.all })}</p>
       {problem && <Notice kind="bad">{problem}</Notice>}

@@ -1,7 +1,7 @@
 import type { CommunityMember } from '@samspel/api'
-import { useFormats, useText, type Message } from '@samspel/i18n'
+import { type Message, useFormats, useText } from '@samspel/i18n'
 import { Avatar, BareLink, Button, CheckboxField, Row, StatusChip, VisuallyHidden } from '@samspel/ui'
-import { Table, type Column } from '@samspel/ui/late'
+import { type Column, Table } from '@samspel/ui/late'
 import css from './Community.module.css'
 import { memberMessages as m, memberStates } from './member-messages'
 import { actsOf, type GivenState } from './use-member-acts'
@@ -22,26 +22,63 @@ export function MemberTable({ members, selected, onSelect, onAct, busy }: Member
   const f = useFormats()
   const columns: Column<CommunityMember>[] = [
     {
-      key: 'creator', header: t(m.creator),
+      key: 'creator',
+      header: t(m.creator),
       cell: ({ id, instagramerId, creator, note }) => (
         <span className={css.creator}>
-          <CheckboxField label={<VisuallyHidden>{t(m.select, { name: creator.name })}</VisuallyHidden>} value={selected.has(id)} onChange={(isOn) => onSelect(id, isOn)} />
+          <CheckboxField
+            label={<VisuallyHidden>{t(m.select, { name: creator.name })}</VisuallyHidden>}
+            value={selected.has(id)}
+            onChange={(isOn) => onSelect(id, isOn)}
+          />
           <Avatar name={creator.name} src={creator.avatarUrl} size={40} />
-          <span className={css.words}><BareLink href={`/creators/${instagramerId}`} className={css.name}>{creator.name}</BareLink><span className={css.small}>@{creator.username}</span>{note && <span className={css.note}>{note}</span>}</span>
+          <span className={css.words}>
+            <BareLink href={`/creators/${instagramerId}`} className={css.name}>
+              {creator.name}
+            </BareLink>
+            <span className={css.small}>@{creator.username}</span>
+            {note && <span className={css.note}>{note}</span>}
+          </span>
         </span>
       ),
     },
-    { key: 'state', header: t(m.state), cell: ({ state }) => <StatusChip status={state} label={t(memberStates[state])} /> },
+    {
+      key: 'state',
+      header: t(m.state),
+      cell: ({ state }) => <StatusChip status={state} label={t(memberStates[state])} />,
+    },
     { key: 'followers', header: t(m.followers), align: 'end', cell: ({ creator }) => f.number(creator.followersCount) },
-    { key: 'engagement', header: t(m.engagement), align: 'end', cell: ({ creator }) => f.percent(creator.engagementRate / 100) },
-    { key: 'reach', header: t(m.reach), align: 'end', cell: ({ creator: { figures } }) => (figures?.averageReach == null ? t(m.none) : f.compact(figures.averageReach)) },
+    {
+      key: 'engagement',
+      header: t(m.engagement),
+      align: 'end',
+      cell: ({ creator }) => f.percent(creator.engagementRate / 100),
+    },
+    {
+      key: 'reach',
+      header: t(m.reach),
+      align: 'end',
+      cell: ({ creator: { figures } }) => (figures?.averageReach == null ? t(m.none) : f.compact(figures.averageReach)),
+    },
     { key: 'changed', header: t(m.changed), hideOnPhone: true, cell: ({ changedAt }) => f.date(changedAt) },
     {
-      key: 'acts', header: t(m.acts), hideHeader: true, align: 'end',
+      key: 'acts',
+      header: t(m.acts),
+      hideHeader: true,
+      align: 'end',
       cell: (member) => (
         <Row gap={8} wrap={false} justify="end">
           {actsOf(member.state).map((state) => (
-            <Button key={state} size="sm" variant={state === 'approved' ? 'light' : 'line'} disabled={busy} aria-label={t(m.ofName, { act: t(actNames[state]), name: member.creator.name })} onClick={() => onAct([member], state)}>{t(actNames[state])}</Button>
+            <Button
+              key={state}
+              size="sm"
+              variant={state === 'approved' ? 'light' : 'line'}
+              disabled={busy}
+              aria-label={t(m.ofName, { act: t(actNames[state]), name: member.creator.name })}
+              onClick={() => onAct([member], state)}
+            >
+              {t(actNames[state])}
+            </Button>
           ))}
         </Row>
       ),

@@ -4,14 +4,18 @@ import { idsPerCall, listCommunityMembers } from '../../data'
 
 /** Fetches all members of a filter, page after page; gives back the error of the page that did not come. */
 export async function fetchMembers(
-  dispatch: AppDispatch, listId: string, filter: { state?: CommunityMember['state']; query?: string },
+  dispatch: AppDispatch,
+  listId: string,
+  filter: { state?: CommunityMember['state']; query?: string },
 ): Promise<{ members: CommunityMember[]; error?: RequestError | undefined }> {
   const members: CommunityMember[] = []
   for (let page: number | null = 1; page !== null;) {
-    const outcome =
-      await dispatch(listCommunityMembers({
-        params: { id: listId }, query: { ...filter, page, perPage: idsPerCall },
-      })) as ApiOutcome<'listCommunityMembers'>
+    const outcome = (await dispatch(
+      listCommunityMembers({
+        params: { id: listId },
+        query: { ...filter, page, perPage: idsPerCall },
+      }),
+    )) as ApiOutcome<'listCommunityMembers'>
     if (!outcome.ok || !outcome.data) return { members, error: outcome.parsedError }
     members.push(...outcome.data.communityMembers)
     page = outcome.data.meta.nextPage
@@ -20,7 +24,10 @@ export async function fetchMembers(
 }
 
 /** Rows as CSV; what a table program would take for a formula is made plain text. */
-export async function toCsv(header: readonly string[], rows: readonly (readonly (string | number)[])[]): Promise<string> {
+export async function toCsv(
+  header: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): Promise<string> {
   const { default: papa } = await import(/* webpackChunkName: "csv" */ 'papaparse')
   return papa.unparse([[...header], ...rows.map((row) => [...row])], { escapeFormulae: true })
 }

@@ -1,8 +1,8 @@
+import { useState } from 'react'
 import type { CommunityMember } from '@samspel/api'
-import { useText, type Message } from '@samspel/i18n'
+import { type Message, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { notify } from '@samspel/ui'
-import { useState } from 'react'
 import { communityAnswers, updateCommunityMembers } from '../../data'
 import { memberMessages as m } from './member-messages'
 
@@ -40,7 +40,9 @@ export function useMemberActs(listId: string) {
     let refused: Message | undefined
     setBusy(true)
     for (const [from, memberIds] of groups) {
-      const outcome = await dispatch(updateCommunityMembers({ params: { id: listId }, body: { memberIds, state, from } }))
+      const outcome = await dispatch(
+        updateCommunityMembers({ params: { id: listId }, body: { memberIds, state, from } }),
+      )
       if (outcome.ok) moved += outcome.data!.communityMembers.filter((member) => member.state === state).length
       else if (outcome.parsedError!.id !== 'already_decided') refused = outcome.parsedError!.message
     }
@@ -59,7 +61,8 @@ export function useMemberActs(listId: string) {
     const [[only = undefined, ids = []] = [], ...others] = groups
     const canUndo = others.length === 0 && moved === ids.length && only !== undefined && isGiven(only)
     notify({
-      kind: 'ok', message: t(done[state], { n: moved }),
+      kind: 'ok',
+      message: t(done[state], { n: moved }),
       ...(canUndo && { action: { label: t(m.undo), onClick: () => void change([[state, ids]], only) } }),
     })
   }

@@ -16,9 +16,18 @@ export function CreatorFacts({ creator }: { creator: Instagramer }) {
       <Stack gap={16}>
         <p className={creator.bio ? css.bio : css.quiet}>{creator.bio ?? t(messages.noBio)}</p>
         <Facts className={css.facts}>
-          <Fact label={t(messages.place)}>{[creator.city, f.country(creator.countryCode)].filter(Boolean).join(', ')}</Fact>
-          {categories.length > 0
-            && <Fact label={t(messages.categories)}><Row gap={4}>{categories.map((name) => <Chip key={name}>{name}</Chip>)}</Row></Fact>}
+          <Fact label={t(messages.place)}>
+            {[creator.city, f.country(creator.countryCode)].filter(Boolean).join(', ')}
+          </Fact>
+          {categories.length > 0 && (
+            <Fact label={t(messages.categories)}>
+              <Row gap={4}>
+                {categories.map((name) => (
+                  <Chip key={name}>{name}</Chip>
+                ))}
+              </Row>
+            </Fact>
+          )}
           {creator.locale && <Fact label={t(messages.language)}>{t(messages[creator.locale])}</Fact>}
         </Facts>
       </Stack>

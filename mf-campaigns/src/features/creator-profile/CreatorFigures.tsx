@@ -16,10 +16,32 @@ export function CreatorFigures({ creator: { followersCount, engagementRate, figu
     <FigureRow>
       <Figure label={t(m.followers)} value={f.number(followersCount)} />
       <Figure label={t(m.engagement)} value={f.percent(engagementRate / 100)} help={t(m.engagementHelp)} />
-      <Figure label={t(m.reach)} value={figures?.averageReach == null ? none : f.number(figures.averageReach)} help={t(m.reachHelp)} />
-      <Figure label={t(m.rating)} value={figures?.averageRating == null ? none : f.number(figures.averageRating, 1)} help={t(m.ratingHelp, { n: figures?.ratingsCount ?? 0 })} />
-      <Figure label={t(m.answer)} value={hours === null ? none : hours < inDays ? t(m.hours, { n: f.number(hours) }) : t(m.days, { n: Math.round(hours / 24) })} help={t(m.answerHelp)} />
-      <Figure label={t(m.collaborations)} value={figures ? f.number(figures.collaborationsCount) : none} help={t(m.collaborationsHelp)} />
+      <Figure
+        label={t(m.reach)}
+        value={figures?.averageReach == null ? none : f.number(figures.averageReach)}
+        help={t(m.reachHelp)}
+      />
+      <Figure
+        label={t(m.rating)}
+        value={figures?.averageRating == null ? none : f.number(figures.averageRating, 1)}
+        help={t(m.ratingHelp, { n: figures?.ratingsCount ?? 0 })}
+      />
+      <Figure
+        label={t(m.answer)}
+        value={
+          hours === null
+            ? none
+            : hours < inDays
+              ? t(m.hours, { n: f.number(hours) })
+              : t(m.days, { n: Math.round(hours / 24) })
+        }
+        help={t(m.answerHelp)}
+      />
+      <Figure
+        label={t(m.collaborations)}
+        value={figures ? f.number(figures.collaborationsCount) : none}
+        help={t(m.collaborationsHelp)}
+      />
     </FigureRow>
   )
 }

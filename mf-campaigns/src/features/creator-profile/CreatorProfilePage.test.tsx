@@ -1,18 +1,57 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import type { Collaboration } from '@samspel/api'
-import { buildInstagramer, buildInstagramPost, id, listAnswer, renderWithApp, reply, screen, waitFor } from '@samspel/testing'
+import {
+  buildInstagramer,
+  buildInstagramPost,
+  id,
+  listAnswer,
+  renderWithApp,
+  reply,
+  screen,
+  waitFor,
+} from '@samspel/testing'
 import { creatorPosts } from '../../data'
 import { CreatorProfilePage } from './CreatorProfilePage'
 
-const creator = buildInstagramer({ id: id(401), name: 'Moa Berg', username: 'moaberg', bio: 'Vandrar varje helg.', profileCategoryIds: [id(50)], collaborationPageSlug: 'moa-berg' })
-const together: Collaboration = { participationId: id(30), campaignId: id(1), campaignName: 'Vinterkampanj', brandId: id(200), brandName: 'Fjällbris', state: 'finished', approvedMentionsCount: 2, reach: 9_100, rating: 4, ratingComment: 'Fina bilder', createdAt: '2025-11-01T10:00:00.000Z', returnedFee: null }
-const open = (answer: unknown, isAdmin = false) => renderWithApp(<CreatorProfilePage />, {
-  route: `/creators/${id(401)}`, path: '/creators/:id', slices: [creatorPosts], ...(isAdmin && { state: { auth: { authenticated: true, role: 'admin', scope: 'user' } as never } }),
-  api: { 'GET /instagramers/:id': answer as object, 'GET /instagramers/:id/collaborations': listAnswer('collaborations', [together]), 'GET /instagramers/:id/instagram_posts': listAnswer('instagramPosts', [buildInstagramPost({ caption: 'Fjällvandring' })]),
-    'PATCH /instagramers/:id': { instagramer: { ...creator, name: 'Moa Berg Ny' } },
-    'GET /profile_categories': { profileCategories: [{ id: id(50), nameSv: 'Friluftsliv', nameEn: 'Outdoors' }] } },
+const creator = buildInstagramer({
+  id: id(401),
+  name: 'Moa Berg',
+  username: 'moaberg',
+  bio: 'Vandrar varje helg.',
+  profileCategoryIds: [id(50)],
+  collaborationPageSlug: 'moa-berg',
 })
+const together: Collaboration = {
+  participationId: id(30),
+  campaignId: id(1),
+  campaignName: 'Vinterkampanj',
+  brandId: id(200),
+  brandName: 'Fjällbris',
+  state: 'finished',
+  approvedMentionsCount: 2,
+  reach: 9_100,
+  rating: 4,
+  ratingComment: 'Fina bilder',
+  createdAt: '2025-11-01T10:00:00.000Z',
+  returnedFee: null,
+}
+const open = (answer: unknown, isAdmin = false) =>
+  renderWithApp(<CreatorProfilePage />, {
+    route: `/creators/${id(401)}`,
+    path: '/creators/:id',
+    slices: [creatorPosts],
+    ...(isAdmin && { state: { auth: { authenticated: true, role: 'admin', scope: 'user' } as never } }),
+    api: {
+      'GET /instagramers/:id': answer as object,
+      'GET /instagramers/:id/collaborations': listAnswer('collaborations', [together]),
+      'GET /instagramers/:id/instagram_posts': listAnswer('instagramPosts', [
+        buildInstagramPost({ caption: 'Fjällvandring' }),
+      ]),
+      'PATCH /instagramers/:id': { instagramer: { ...creator, name: 'Moa Berg Ny' } },
+      'GET /profile_categories': { profileCategories: [{ id: id(50), nameSv: 'Friluftsliv', nameEn: 'Outdoors' }] },
+    },
+  })
 
 test('C-35 one creator by id, with the way to a conversation', async () => {
   open({ instagramer: creator })
@@ -25,7 +64,18 @@ test('C-35 one creator by id, with the way to a conversation', async () => {
 })
 
 test('figures, past collaborations with their ratings, and the portfolio', async () => {
-  open({ instagramer: { ...creator, figures: { average_reach: 8_200, collaborations_count: 7, average_rating: 4.5, ratings_count: 3, answer_hours: 72 } } })
+  open({
+    instagramer: {
+      ...creator,
+      figures: {
+        average_reach: 8_200,
+        collaborations_count: 7,
+        average_rating: 4.5,
+        ratings_count: 3,
+        answer_hours: 72,
+      },
+    },
+  })
   expect(await screen.findByText('3 dagar')).toBeTruthy()
   expect(screen.getByText('3 omdömen')).toBeTruthy()
   expect((await screen.findByRole('link', { name: /Vinterkampanj/ })).getAttribute('href')).toBe(`/campaigns/${id(1)}`)
@@ -35,8 +85,14 @@ test('figures, past collaborations with their ratings, and the portfolio', async
 
 test('issue 12 A1: a fee that went back is named with its campaign, when and why', async () => {
   const { api } = open({ instagramer: creator })
-  api.on({ 'GET /instagramers/:id/collaborations': listAnswer('collaborations', [{ ...together, returnedFee: { amount: 90_000, at: '2026-11-20T10:00:00.000Z', reason: 'not_delivered' } }]) })
-  expect((await screen.findByText(/^Arvodet 900\skr gick tillbaka till kontot/)).textContent).toContain('Inget innehåll var godkänt när tiden gick ut.')
+  api.on({
+    'GET /instagramers/:id/collaborations': listAnswer('collaborations', [
+      { ...together, returnedFee: { amount: 90_000, at: '2026-11-20T10:00:00.000Z', reason: 'not_delivered' } },
+    ]),
+  })
+  expect((await screen.findByText(/^Arvodet 900\skr gick tillbaka till kontot/)).textContent).toContain(
+    'Inget innehåll var godkänt när tiden gick ut.',
+  )
 })
 
 test('C-36 an administrator changes a record: only the edited fields are sent, wrapped in `instagramer`', async () => {
@@ -46,7 +102,11 @@ test('C-36 an administrator changes a record: only the edited fields are sent, w
   await user.selectOptions(await screen.findByLabelText('Konto'), 'blocked')
   await user.type(screen.getByLabelText('Namn'), ' Ny')
   await user.click(screen.getByRole('button', { name: 'Spara' }))
-  await waitFor(() => expect(api.to('PATCH /instagramers/:id').map(({ body }) => body)).toEqual([{ instagramer: { state: 'blocked', name: 'Moa Berg Ny' } }]))
+  await waitFor(() =>
+    expect(api.to('PATCH /instagramers/:id').map(({ body }) => body)).toEqual([
+      { instagramer: { state: 'blocked', name: 'Moa Berg Ny' } },
+    ]),
+  )
 })
 
 test('an unknown creator: said so, with the way back to the list', async () => {

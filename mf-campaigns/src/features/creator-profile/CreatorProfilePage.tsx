@@ -1,9 +1,20 @@
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
 import { lateDialog } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { selectArea, useAppSelector, useEntity, usePageTitle, useQuery } from '@samspel/store'
-import { Avatar, Button, Chip, EmptyState, LinkButton, Menu, Notice, Page, SkeletonDetail, type MenuEntry } from '@samspel/ui'
-import { useState } from 'react'
-import { useParams } from 'react-router-dom'
+import {
+  Avatar,
+  Button,
+  Chip,
+  EmptyState,
+  LinkButton,
+  Menu,
+  type MenuEntry,
+  Notice,
+  Page,
+  SkeletonDetail,
+} from '@samspel/ui'
 import { LoadError } from '../../components/CreatorParts'
 import { AddToListDialog, InviteDialog } from '../../components/late-dialogs'
 import { isWaiting } from '../../components/Waiting'
@@ -15,8 +26,9 @@ import { CreatorFigures } from './CreatorFigures'
 import { messages } from './messages'
 import { Portfolio } from './Portfolio'
 
-const EditCreatorDialog =
-  lateDialog(() => import(/* webpackChunkName: "edit-creator" */ './EditCreatorDialog').then((module) => module.EditCreatorDialog))
+const EditCreatorDialog = lateDialog(() =>
+  import(/* webpackChunkName: "edit-creator" */ './EditCreatorDialog').then((module) => module.EditCreatorDialog),
+)
 
 /** One creator as staff see them: facts, figures, posts and what was done together; the ways to write, invite and list them. */
 export function CreatorProfilePage() {
@@ -28,40 +40,85 @@ export function CreatorProfilePage() {
   const [act, setAct] = useState<'invite' | 'add' | 'edit' | undefined>()
   const close = () => setAct(undefined)
   usePageTitle(creator?.name ?? t(messages.title))
-  const way = { breadcrumbsLabel: t(messages.crumbs), breadcrumbs: [{ label: t(messages.creators), href: directoryHref() }] }
+  const way = {
+    breadcrumbsLabel: t(messages.crumbs),
+    breadcrumbs: [{ label: t(messages.creators), href: directoryHref() }],
+  }
 
   // An id that is no id is answered with 422: to a reader that is the same as not found.
   if (status === 'error' && !isWaiting(error) && (error?.status === 404 || error?.status === 422)) {
-    return <Page title={t(messages.title)} {...way}>
-      <EmptyState title={t(messages.gone)} action={<LinkButton href={directoryHref()} variant="light">{t(messages.toList)}</LinkButton>} />
-    </Page>
+    return (
+      <Page title={t(messages.title)} {...way}>
+        <EmptyState
+          title={t(messages.gone)}
+          action={
+            <LinkButton href={directoryHref()} variant="light">
+              {t(messages.toList)}
+            </LinkButton>
+          }
+        />
+      </Page>
+    )
   }
-  if (status === 'error' && !creator) return <Page title={t(messages.title)} {...way}><LoadError error={error} onRetry={retry} /></Page>
-  if (!creator) return <Page title={t(messages.title)} {...way}><SkeletonDetail label={t(messages.loading)} /></Page>
+  if (status === 'error' && !creator)
+    return (
+      <Page title={t(messages.title)} {...way}>
+        <LoadError error={error} onRetry={retry} />
+      </Page>
+    )
+  if (!creator)
+    return (
+      <Page title={t(messages.title)} {...way}>
+        <SkeletonDetail label={t(messages.loading)} />
+      </Page>
+    )
 
   const { name, username, state, collaborationPageSlug: slug } = creator
   const more: MenuEntry[] = [
     {
-      label: t(messages.instagram), icon: 'brand-instagram',
-      onClick: () => void window.open(`https://www.instagram.com/${encodeURIComponent(username)}/`, '_blank', 'noopener,noreferrer'),
+      label: t(messages.instagram),
+      icon: 'brand-instagram',
+      onClick: () =>
+        void window.open(`https://www.instagram.com/${encodeURIComponent(username)}/`, '_blank', 'noopener,noreferrer'),
     },
     ...(slug ? [{ label: t(messages.page), icon: 'world' as const, href: `/page/${slug}` }] : []),
     ...(isAdmin ? [{ label: t(messages.edit), icon: 'pencil' as const, onClick: () => setAct('edit') }] : []),
   ]
   return (
     <Page
-      title={name} picture={<Avatar name={name} src={creator.avatarUrl} size={52} />} context={`@${username}`} {...way}
-      titleAside={state === 'blocked'
-        ? <Chip tone="bad" icon="ban">{t(messages.blocked)}</Chip>
-        : state === 'pending' && <Chip tone="warn" icon="clock">{t(messages.pending)}</Chip>}
-      actions={(
+      title={name}
+      picture={<Avatar name={name} src={creator.avatarUrl} size={52} />}
+      context={`@${username}`}
+      {...way}
+      titleAside={
+        state === 'blocked' ? (
+          <Chip tone="bad" icon="ban">
+            {t(messages.blocked)}
+          </Chip>
+        ) : (
+          state === 'pending' && (
+            <Chip tone="warn" icon="clock">
+              {t(messages.pending)}
+            </Chip>
+          )
+        )
+      }
+      actions={
         <>
-          <LinkButton href={`/messages/${id}`} icon="message-2">{t(messages.write)}</LinkButton>
-          <Button icon="list-details" onClick={() => setAct('add')}>{t(messages.addToList)}</Button>
+          <LinkButton href={`/messages/${id}`} icon="message-2">
+            {t(messages.write)}
+          </LinkButton>
+          <Button icon="list-details" onClick={() => setAct('add')}>
+            {t(messages.addToList)}
+          </Button>
         </>
-      )}
+      }
       tools={<Menu label={t(messages.more)} items={more} align="end" />}
-      mainAction={<Button variant="main" icon="send" onClick={() => setAct('invite')}>{t(messages.invite)}</Button>}
+      mainAction={
+        <Button variant="main" icon="send" onClick={() => setAct('invite')}>
+          {t(messages.invite)}
+        </Button>
+      }
     >
       {state === 'blocked' && <Notice kind="warn">{t(messages.blockedText)}</Notice>}
       <CreatorFigures creator={creator} />

@@ -1,5 +1,5 @@
 import { useFormats, useText } from '@samspel/i18n'
-import { useEntities, usePagedList, type EntityOf } from '@samspel/store'
+import { type EntityOf, useEntities, usePagedList } from '@samspel/store'
 import { BareLink, Chip, EmptyState, Grid, Picture, SectionHead, SkeletonCards, VisuallyHidden } from '@samspel/ui'
 import { LoadError, LoadMore } from '../../components/CreatorParts'
 import { creatorPosts } from '../../data'
@@ -10,21 +10,37 @@ function Post({ post }: { post: EntityOf<'instagramPosts'> }) {
   const t = useText()
   const f = useFormats()
   const { imageUrl, caption, permalink, story, reach, likesCount, commentsCount, instagramCreatedAt } = post
-  const picture = <Picture
-    src={imageUrl} alt={caption.slice(0, 120)} ratio={4 / 5}
-    {...(story && { overlay: <Chip tone="solid" icon="history">{t(m.story)}</Chip> })}
-  />
+  const picture = (
+    <Picture
+      src={imageUrl}
+      alt={caption.slice(0, 120)}
+      ratio={4 / 5}
+      {...(story && {
+        overlay: (
+          <Chip tone="solid" icon="history">
+            {t(m.story)}
+          </Chip>
+        ),
+      })}
+    />
+  )
   return (
     <li className={css.post}>
-      {permalink
-        ? <BareLink href={permalink} newTab className={css.postLink}>
+      {permalink ? (
+        <BareLink href={permalink} newTab className={css.postLink}>
           {picture}
           <VisuallyHidden>{t(m.postOf, { date: f.date(instagramCreatedAt) })}</VisuallyHidden>
         </BareLink>
-        : picture}
+      ) : (
+        picture
+      )}
       <span className={css.small}>{f.date(instagramCreatedAt)}</span>
       <span className={css.small}>
-        {t(m.postFigures, { reach: f.compact(reach), likes: f.compact(likesCount), comments: f.compact(commentsCount) })}
+        {t(m.postFigures, {
+          reach: f.compact(reach),
+          likes: f.compact(likesCount),
+          comments: f.compact(commentsCount),
+        })}
       </span>
     </li>
   )
@@ -42,8 +58,16 @@ export function Portfolio({ creatorId }: { creatorId: string }) {
       {list.status === 'loading' && <SkeletonCards label={t(m.loading)} count={6} min={160} />}
       {list.status === 'error' && <LoadError error={list.error} onRetry={list.retry} />}
       {posts.length === 0 && list.status === 'ready' && <EmptyState title={t(m.noPosts)} text={t(m.noPostsText)} />}
-      {posts.length > 0 && <Grid as="ul" min={160} className={css.posts}>{posts.map((post) => <Post key={post.id} post={post} />)}</Grid>}
-      <div className={css.more}><LoadMore list={list} /></div>
+      {posts.length > 0 && (
+        <Grid as="ul" min={160} className={css.posts}>
+          {posts.map((post) => (
+            <Post key={post.id} post={post} />
+          ))}
+        </Grid>
+      )}
+      <div className={css.more}>
+        <LoadMore list={list} />
+      </div>
     </section>
   )
 }

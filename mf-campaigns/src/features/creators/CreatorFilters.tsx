@@ -1,8 +1,8 @@
+import { useState } from 'react'
 import { countries, type Country } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { useTypedParam } from '@samspel/store'
 import { Card, MultiSelectField, NumberField, SearchSelectField, SelectField } from '@samspel/ui'
-import { useState } from 'react'
 import { countryNames } from '../../components/country-names'
 import { creatorPlanNames, creatorStateNames } from '../../components/creator-fact-names'
 import { useCategories } from '../../components/use-categories'
@@ -34,28 +34,43 @@ export function CreatorFilters({ id, isAdmin }: { id: string; isAdmin: boolean }
     <Card>
       <div id={id} className={css.filters}>
         <SelectField<Country>
-          label={t(m.country)} value={filter.country ?? null} onChange={(chosen) => set({ country: chosen })} clearable
+          label={t(m.country)}
+          value={filter.country ?? null}
+          onChange={(chosen) => set({ country: chosen })}
+          clearable
           placeholder={t(m.allCountries)}
           options={countries.map((value) => ({ value, label: t(countryNames[value]) }))}
         />
         <MultiSelectField
-          label={t(m.categories)} help={t(m.categoriesHelp)} value={filter.categoryIds ?? []}
-          onChange={(chosen) => set({ categories: chosen.join() })} max={10}
+          label={t(m.categories)}
+          help={t(m.categoriesHelp)}
+          value={filter.categoryIds ?? []}
+          onChange={(chosen) => set({ categories: chosen.join() })}
+          max={10}
           options={[...categories].map(([value, label]) => ({ value, label }))}
         />
         <SearchSelectField
-          label={t(m.list)} value={filter.communityListId ?? null} onChange={(chosen) => set({ list: chosen })} onSearch={setListWords}
-          placeholder={t(m.anyList)} clearable options={lists}
+          label={t(m.list)}
+          value={filter.communityListId ?? null}
+          onChange={(chosen) => set({ list: chosen })}
+          onSearch={setListWords}
+          placeholder={t(m.anyList)}
+          clearable
+          options={lists}
         />
         <NumberField label={t(m.min)} {...min} />
         <NumberField label={t(m.max)} {...max} {...(filter.isUpsideDown && { error: t(m.upsideDown) })} />
         <NumberField label={t(m.engagement)} {...engagement} decimals={1} suffix="%" />
         <MultiSelectField
-          label={t(m.state)} value={filter.states ?? []} onChange={(chosen) => set({ state: chosen.join() })}
+          label={t(m.state)}
+          value={filter.states ?? []}
+          onChange={(chosen) => set({ state: chosen.join() })}
           options={states.map((value) => ({ value, label: t(creatorStateNames[value]) }))}
         />
         <MultiSelectField
-          label={t(m.plan)} value={filter.plans ?? []} onChange={(chosen) => set({ plan: chosen.join() })}
+          label={t(m.plan)}
+          value={filter.plans ?? []}
+          onChange={(chosen) => set({ plan: chosen.join() })}
           options={creatorPlans.map((value) => ({ value, label: t(creatorPlanNames[value]) }))}
         />
       </div>

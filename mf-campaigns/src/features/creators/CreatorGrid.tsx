@@ -1,7 +1,7 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Instagramer } from '@samspel/api'
 import { cx, useIsMobile } from '@samspel/ui'
-import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
 import css from './CreatorGrid.module.css'
 import { CreatorRow, type RowWords } from './CreatorRow'
 import { useGridKeys } from './useGridKeys'
@@ -43,7 +43,18 @@ const numbers = new Set(['followers', 'engagement', 'reach', 'rating'])
 
 /** Creators of any number: only those on screen and a few around them are in the document (ARIA grid, one stop for Tab). */
 export function CreatorGrid({
-  label, total, loaded, creatorAt, isFailed = false, columns, words, selectLabel, selected, onSelect, onOpen, onVisible,
+  label,
+  total,
+  loaded,
+  creatorAt,
+  isFailed = false,
+  columns,
+  words,
+  selectLabel,
+  selected,
+  onSelect,
+  onOpen,
+  onVisible,
 }: CreatorGridProps) {
   const size = useIsMobile() ? cardHeight : rowHeight
   const body = useRef<HTMLDivElement>(null)
@@ -61,13 +72,21 @@ export function CreatorGrid({
     return () => observer.disconnect()
   }, [])
 
-  const rangeExtractor = useCallback((range: Range) => {
-    const rows = defaultRangeExtractor(range)
-    return rows.includes(activeRow) || total === 0 ? rows : [...rows, activeRow].sort((a, b) => a - b)
-  }, [activeRow, total])
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const rows = defaultRangeExtractor(range)
+      return rows.includes(activeRow) || total === 0 ? rows : [...rows, activeRow].sort((a, b) => a - b)
+    },
+    [activeRow, total],
+  )
   const virtualizer = useWindowVirtualizer({
-    count: total, estimateSize: useCallback(() => size, [size]), overscan: ahead, scrollMargin: margin, scrollPaddingStart: 48,
-    scrollPaddingEnd: 96, rangeExtractor,
+    count: total,
+    estimateSize: useCallback(() => size, [size]),
+    overscan: ahead,
+    scrollMargin: margin,
+    scrollPaddingStart: 48,
+    scrollPaddingEnd: 96,
+    rangeExtractor,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   })
   useEffect(() => virtualizer.measure(), [size, virtualizer])
@@ -78,13 +97,17 @@ export function CreatorGrid({
   useEffect(() => onVisible?.(first, last), [first, last, onVisible])
 
   const keys = useGridKeys({
-    total, loaded, active: activeRow, body,
+    total,
+    loaded,
+    active: activeRow,
+    body,
     rowsOnScreen: Math.max(1, last - first - 1),
     move: (row) => {
       setActive(row)
       virtualizer.scrollToIndex(row, { align: 'auto' })
     },
-    onSelect, open: (row) => {
+    onSelect,
+    open: (row) => {
       const creator = creatorAt(row)
       if (creator) onOpen(creator.id)
     },
@@ -104,29 +127,53 @@ export function CreatorGrid({
 
   return (
     <div
-      role="grid" aria-label={label} aria-rowcount={total + 1} aria-colcount={columns.length + 1} aria-multiselectable="true"
+      role="grid"
+      aria-label={label}
+      aria-rowcount={total + 1}
+      aria-colcount={columns.length + 1}
+      aria-multiselectable="true"
       className={css.grid}
     >
       <div role="rowgroup">
         <div role="row" aria-rowindex={1} className={css.head}>
           <span role="columnheader" className={css.check} aria-label={selectLabel} />
           {columns.map(({ key, header, sorted, onSort }) => (
-            <span key={key} role="columnheader" aria-sort={sorted} className={cx(css[key], numbers.has(key) && css.number)}>
-              {onSort ? <button type="button" className={cx(css.sort, sorted && css.sorted)} onClick={onSort}>{header}</button> : header}
+            <span
+              key={key}
+              role="columnheader"
+              aria-sort={sorted}
+              className={cx(css[key], numbers.has(key) && css.number)}
+            >
+              {onSort ? (
+                <button type="button" className={cx(css.sort, sorted && css.sorted)} onClick={onSort}>
+                  {header}
+                </button>
+              ) : (
+                header
+              )}
             </span>
           ))}
         </div>
       </div>
       <div
-        role="rowgroup" ref={body} className={css.body} style={{ height: virtualizer.getTotalSize() }} onKeyDown={keys.onKeyDown}
+        role="rowgroup"
+        ref={body}
+        className={css.body}
+        style={{ height: virtualizer.getTotalSize() }}
+        onKeyDown={keys.onKeyDown}
         onClick={click}
       >
         {items.map(({ index, start }) => {
           const creator = creatorAt(index)
           return (
             <CreatorRow
-              key={index} index={index} creator={creator} isFailed={isFailed}
-              isSelected={creator !== undefined && selected.has(creator.id)} isActive={index === activeRow} top={start - margin}
+              key={index}
+              index={index}
+              creator={creator}
+              isFailed={isFailed}
+              isSelected={creator !== undefined && selected.has(creator.id)}
+              isActive={index === activeRow}
+              top={start - margin}
               words={words}
             />
           )

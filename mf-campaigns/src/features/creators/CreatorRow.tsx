@@ -1,7 +1,7 @@
+import { type CSSProperties, memo } from 'react'
 import type { Instagramer } from '@samspel/api'
 import type { Formats } from '@samspel/i18n'
 import { Avatar, Chip, cx, Skeleton } from '@samspel/ui'
-import { memo, type CSSProperties } from 'react'
 import css from './CreatorGrid.module.css'
 
 /** Words of a row, looked up once for all rows. */
@@ -39,7 +39,14 @@ function Waiting({ text }: { text: string | false }) {
       <span role="gridcell" className={css.creator}>
         <Skeleton width={40} height={40} radius={20} />
         <span className={css.words}>
-          {text === false ? <><Skeleton width={140} /><Skeleton width={90} height={10} /></> : <span className={css.small}>{text}</span>}
+          {text === false ? (
+            <>
+              <Skeleton width={140} />
+              <Skeleton width={90} height={10} />
+            </>
+          ) : (
+            <span className={css.small}>{text}</span>
+          )}
         </span>
       </span>
     </>
@@ -49,14 +56,46 @@ function Waiting({ text }: { text: string | false }) {
 const style = (top: number): CSSProperties => ({ transform: `translateY(${top}px)` })
 
 /** One creator of the directory; acts on it are the grid's (`data-act`). */
-export const CreatorRow = memo(function CreatorRow({ index, creator, isFailed, isSelected, isActive, top, words }: CreatorRowProps) {
-  const row = { role: 'row', 'aria-rowindex': index + 2, 'data-index': index, tabIndex: isActive ? 0 : -1, style: style(top) }
-  if (!creator) return <div
-    {...row} className={css.row} aria-busy={!isFailed || undefined} aria-label={isFailed ? words.failed : words.loading}
-  >
-    <Waiting text={isFailed && words.failed} />
-  </div>
-  const { id, name, username, avatarUrl, state, city, countryCode, profileCategoryIds, followersCount, engagementRate, figures } = creator
+export const CreatorRow = memo(function CreatorRow({
+  index,
+  creator,
+  isFailed,
+  isSelected,
+  isActive,
+  top,
+  words,
+}: CreatorRowProps) {
+  const row = {
+    role: 'row',
+    'aria-rowindex': index + 2,
+    'data-index': index,
+    tabIndex: isActive ? 0 : -1,
+    style: style(top),
+  }
+  if (!creator)
+    return (
+      <div
+        {...row}
+        className={css.row}
+        aria-busy={!isFailed || undefined}
+        aria-label={isFailed ? words.failed : words.loading}
+      >
+        <Waiting text={isFailed && words.failed} />
+      </div>
+    )
+  const {
+    id,
+    name,
+    username,
+    avatarUrl,
+    state,
+    city,
+    countryCode,
+    profileCategoryIds,
+    followersCount,
+    engagementRate,
+    figures,
+  } = creator
   const { format } = words
   const within = isActive ? 0 : -1
   return (
@@ -67,16 +106,34 @@ export const CreatorRow = memo(function CreatorRow({ index, creator, isFailed, i
       <span role="gridcell" className={css.creator}>
         <Avatar name={name} src={avatarUrl} size={40} />
         <span className={css.words}>
-          <a href={`/creators/${id}`} className={css.name} tabIndex={within} data-act="open">{name}</a>
+          <a href={`/creators/${id}`} className={css.name} tabIndex={within} data-act="open">
+            {name}
+          </a>
           <span className={css.small}>@{username}</span>
         </span>
-        {state === 'blocked' && <Chip tone="bad" icon="ban">{words.blocked}</Chip>}
-        {state === 'pending' && <Chip tone="warn" icon="clock">{words.pending}</Chip>}
+        {state === 'blocked' && (
+          <Chip tone="bad" icon="ban">
+            {words.blocked}
+          </Chip>
+        )}
+        {state === 'pending' && (
+          <Chip tone="warn" icon="clock">
+            {words.pending}
+          </Chip>
+        )}
       </span>
-      <span role="gridcell" className={css.place}>{city ? `${city}, ${format.country(countryCode)}` : format.country(countryCode)}</span>
-      <span role="gridcell" className={css.categories}>{words.categories(profileCategoryIds)}</span>
-      <span role="gridcell" className={css.number} data-label={words.followers}>{format.number(followersCount)}</span>
-      <span role="gridcell" className={css.number} data-label={words.engagement}>{format.percent(engagementRate / 100)}</span>
+      <span role="gridcell" className={css.place}>
+        {city ? `${city}, ${format.country(countryCode)}` : format.country(countryCode)}
+      </span>
+      <span role="gridcell" className={css.categories}>
+        {words.categories(profileCategoryIds)}
+      </span>
+      <span role="gridcell" className={css.number} data-label={words.followers}>
+        {format.number(followersCount)}
+      </span>
+      <span role="gridcell" className={css.number} data-label={words.engagement}>
+        {format.percent(engagementRate / 100)}
+      </span>
       <span role="gridcell" className={cx(css.number, css.reach)} data-label={words.reach}>
         {figures?.averageReach == null ? words.none : format.compact(figures.averageReach)}
       </span>

@@ -1,24 +1,67 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeAll, expect, test } from '@jest/globals'
-import { buildCampaign, buildInstagramer, fireEvent, id, listAnswer, renderWithApp, reply, screen, waitFor, within, type WireRequest } from '@samspel/testing'
+import {
+  buildCampaign,
+  buildInstagramer,
+  fireEvent,
+  id,
+  listAnswer,
+  renderWithApp,
+  reply,
+  screen,
+  waitFor,
+  type WireRequest,
+  within,
+} from '@samspel/testing'
 import { creatorLists } from '../../data'
 import { CreatorsPage } from './CreatorsPage'
 
 const figures = { averageReach: 8_000, collaborationsCount: 3, averageRating: 4.5, ratingsCount: 2, answerHours: 20 }
-const creators = Array.from({ length: 250 }, (_, n) => buildInstagramer({ id: id(1_000 + n), name: `Kreatör ${n}`, username: `kreator${n}`, profileCategoryIds: [id(50)], figures }))
-const list = { id: id(9), brandId: id(200), brandName: 'Fjällbris', name: 'Ambassadörer', description: '', isOpen: false, counts: { requested: 0, approved: 2, declined: 0, removed: 0, all: 2 }, createdAt: '2025-11-21T13:32:00.000Z', updatedAt: '2025-11-21T13:32:00.000Z' }
+const creators = Array.from({ length: 250 }, (_, n) =>
+  buildInstagramer({
+    id: id(1_000 + n),
+    name: `Kreatör ${n}`,
+    username: `kreator${n}`,
+    profileCategoryIds: [id(50)],
+    figures,
+  }),
+)
+const list = {
+  id: id(9),
+  brandId: id(200),
+  brandName: 'Fjällbris',
+  name: 'Ambassadörer',
+  description: '',
+  isOpen: false,
+  counts: { requested: 0, approved: 2, declined: 0, removed: 0, all: 2 },
+  createdAt: '2025-11-21T13:32:00.000Z',
+  updatedAt: '2025-11-21T13:32:00.000Z',
+}
 const answer = ({ query }: WireRequest) => {
   const page = Number(query.get('page'))
   if (query.get('query')) return { ...listAnswer('instagramers', []), next_cursor: null }
-  return { ...listAnswer('instagramers', creators.slice((page - 1) * 100, page * 100), { totalCount: 250, totalPages: 3, currentPage: page, nextPage: page < 3 ? page + 1 : null }), next_cursor: page < 3 ? `c${page}` : null }
+  return {
+    ...listAnswer('instagramers', creators.slice((page - 1) * 100, page * 100), {
+      totalCount: 250,
+      totalPages: 3,
+      currentPage: page,
+      nextPage: page < 3 ? page + 1 : null,
+    }),
+    next_cursor: page < 3 ? `c${page}` : null,
+  }
 }
 const open = (route = '/creators', more: object = {}) => {
   const app = renderWithApp(null, {
-    route, routes: [{ path: '*', element: <CreatorsPage /> }],
+    route,
+    routes: [{ path: '*', element: <CreatorsPage /> }],
     api: {
-      'GET /profile_categories': { profile_categories: [{ id: id(50), name_sv: 'Friluftsliv', name_en: 'Outdoors' }] }, 'GET /brands': listAnswer('brands', []),
-      'GET /instagramers': answer, 'GET /community_lists': listAnswer('communityLists', [list]), 'GET /community_lists/:id': { community_list: list },
-      'GET /campaigns': listAnswer('campaigns', [buildCampaign({ id: id(1), name: 'Vinter', state: 'confirmed' })]), ...more,
+      'GET /profile_categories': { profile_categories: [{ id: id(50), name_sv: 'Friluftsliv', name_en: 'Outdoors' }] },
+      'GET /brands': listAnswer('brands', []),
+      'GET /instagramers': answer,
+      'GET /community_lists': listAnswer('communityLists', [list]),
+      'GET /community_lists/:id': { community_list: list },
+      'GET /campaigns': listAnswer('campaigns', [buildCampaign({ id: id(1), name: 'Vinter', state: 'confirmed' })]),
+      ...more,
     },
   })
   app.injectReducer(creatorLists.name, creatorLists.reducer)
@@ -51,7 +94,10 @@ test('C-13 the page asked for next is the one that next_page names, whatever its
   const { api } = open('/creators', {
     'GET /instagramers': ({ query }: WireRequest) => {
       const { at, next } = led[query.get('page')!] ?? { at: 200, next: null }
-      return { ...listAnswer('instagramers', creators.slice(at, at + 100), { totalCount: 250, totalPages: 3, nextPage: next }), next_cursor: null }
+      return {
+        ...listAnswer('instagramers', creators.slice(at, at + 100), { totalCount: 250, totalPages: 3, nextPage: next }),
+        next_cursor: null,
+      }
     },
   })
   await screen.findByRole('row', { name: /Kreatör 0 / })
@@ -63,7 +109,10 @@ test('C-13 the page asked for next is the one that next_page names, whatever its
 
 test('C-13 three pages are asked for as 1, 2, 3 while their rows are on screen, one after the other; a page that does not come is asked for again by its button', async () => {
   let isDown = true
-  const { user, api } = open('/creators', { 'GET /instagramers': (request: WireRequest) => (request.query.get('page') === '2' && isDown ? reply(400, {}) : answer(request)) })
+  const { user, api } = open('/creators', {
+    'GET /instagramers': (request: WireRequest) =>
+      request.query.get('page') === '2' && isDown ? reply(400, {}) : answer(request),
+  })
   await screen.findByRole('row', { name: /Kreatör 0 / })
   expect(api.to('GET /instagramers')).toHaveLength(1)
   scrollToRow(249)
@@ -105,7 +154,9 @@ test('issue 12 C: End goes to the last creator that has come, then asks for the 
 })
 
 test('T-24 S-06 filters stand in the address, are asked of the server as specified, and can be taken away one by one', async () => {
-  const { user, api, router } = open(`/creators?state=active,pending&plan=pro&country=NO&categories=${id(50)},${id(51)}&min=1000&max=9000&engagement=2.5&list=${id(9)}&sort=name`)
+  const { user, api, router } = open(
+    `/creators?state=active,pending&plan=pro&country=NO&categories=${id(50)},${id(51)}&min=1000&max=9000&engagement=2.5&list=${id(9)}&sort=name`,
+  )
   await screen.findByText('Lista: Ambassadörer')
   expect(api.to('GET /instagramers')[0]!.query.toString()).toBe(
     `page=1&perPage=100&state%5B%5D=active&state%5B%5D=pending&productPlan=pro&countryCode=NO&profileCategoryIds%5B%5D=${id(50)}&profileCategoryIds%5B%5D=${id(51)}&minFollowers=1000&maxFollowers=9000&minEngagement=2.5&communityListId=${id(9)}&sort=name`,
@@ -143,7 +194,10 @@ test('rows are chosen one by one or with Shift, and the chosen are invited: invi
   await user.click(within(dialog).getByRole('button', { name: 'Bjud in' }))
   expect(await screen.findByText('2 inbjudna')).toBeTruthy()
   expect(screen.getByText('1 är redan inbjuden eller med')).toBeTruthy()
-  expect(api.to('POST /campaigns/:id/invitations')[0]!.body).toEqual({ instagramerIds: [id(1_000), id(1_001), id(1_002)], message: 'Hej' })
+  expect(api.to('POST /campaigns/:id/invitations')[0]!.body).toEqual({
+    instagramerIds: [id(1_000), id(1_001), id(1_002)],
+    message: 'Hej',
+  })
 })
 
 test('a list that cannot be had says so in its place and is asked for again', async () => {

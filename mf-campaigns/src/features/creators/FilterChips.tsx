@@ -7,9 +7,14 @@ import { useCategories } from '../../components/use-categories'
 import { getCommunityList } from '../../data'
 import css from './Creators.module.css'
 import { filterMessages as m } from './filter-messages'
-import { useCreatorFilter, type FilterPart } from './use-filter'
+import { type FilterPart, useCreatorFilter } from './use-filter'
 
-interface FilterChip { key: string; label: string; part: FilterPart; rest?: string }
+interface FilterChip {
+  key: string
+  label: string
+  part: FilterPart
+  rest?: string
+}
 
 /** The filters in force, each with its way out. */
 export function useFilterChips(): FilterChip[] {
@@ -17,29 +22,76 @@ export function useFilterChips(): FilterChip[] {
   const f = useFormats()
   const { filter } = useCreatorFilter()
   const categories = useCategories()
-  const { states = [], plans = [], country, categoryIds = [], minFollowers, maxFollowers, minEngagement, communityListId } = filter
+  const {
+    states = [],
+    plans = [],
+    country,
+    categoryIds = [],
+    minFollowers,
+    maxFollowers,
+    minEngagement,
+    communityListId,
+  } = filter
   const { result } = useQuery(communityListId ? getCommunityList({ params: { id: communityListId } }) : undefined)
   const without = (values: readonly string[], value: string) => values.filter((other) => other !== value).join()
   return [
-    ...states.map((state): FilterChip => ({ key: state, label: t(creatorStateNames[state]), part: 'state', rest: without(states, state) })),
-    ...plans.map((plan): FilterChip => ({ key: plan, label: t(creatorPlanNames[plan]), part: 'plan', rest: without(plans, plan) })),
+    ...states.map((state): FilterChip => ({
+      key: state,
+      label: t(creatorStateNames[state]),
+      part: 'state',
+      rest: without(states, state),
+    })),
+    ...plans.map((plan): FilterChip => ({
+      key: plan,
+      label: t(creatorPlanNames[plan]),
+      part: 'plan',
+      rest: without(plans, plan),
+    })),
     ...(country ? [{ key: country, label: t(countryNames[country]), part: 'country' as const }] : []),
     ...categoryIds.map((id): FilterChip => ({
-      key: id, label: categories.get(id) ?? '…', part: 'categories', rest: without(categoryIds, id),
+      key: id,
+      label: categories.get(id) ?? '…',
+      part: 'categories',
+      rest: without(categoryIds, id),
     })),
-    ...(minFollowers !== undefined ? [{ key: 'min', label: t(m.fromChip, { n: f.number(minFollowers) }), part: 'min' as const }] : []),
-    ...(maxFollowers !== undefined ? [{ key: 'max', label: t(m.toChip, { n: f.number(maxFollowers) }), part: 'max' as const }] : []),
+    ...(minFollowers !== undefined
+      ? [{ key: 'min', label: t(m.fromChip, { n: f.number(minFollowers) }), part: 'min' as const }]
+      : []),
+    ...(maxFollowers !== undefined
+      ? [{ key: 'max', label: t(m.toChip, { n: f.number(maxFollowers) }), part: 'max' as const }]
+      : []),
     ...(minEngagement !== undefined
-      ? [{ key: 'engagement', label: t(m.engagementChip, { n: f.percent(minEngagement / 100) }), part: 'engagement' as const }]
+      ? [
+          {
+            key: 'engagement',
+            label: t(m.engagementChip, { n: f.percent(minEngagement / 100) }),
+            part: 'engagement' as const,
+          },
+        ]
       : []),
     ...(communityListId
-      ? [{ key: communityListId, label: t(m.listChip, { name: result?.communityList.name ?? '…' }), part: 'list' as const }]
+      ? [
+          {
+            key: communityListId,
+            label: t(m.listChip, { name: result?.communityList.name ?? '…' }),
+            part: 'list' as const,
+          },
+        ]
       : []),
   ]
 }
 
 /** Takes all filters away; the search words stay. */
-export const noFilters = { state: '', plan: '', country: '', categories: '', min: '', max: '', engagement: '', list: '' }
+export const noFilters = {
+  state: '',
+  plan: '',
+  country: '',
+  categories: '',
+  min: '',
+  max: '',
+  engagement: '',
+  list: '',
+}
 
 export function FilterChips({ chips }: { chips: readonly FilterChip[] }) {
   const t = useText()
@@ -47,9 +99,18 @@ export function FilterChips({ chips }: { chips: readonly FilterChip[] }) {
   if (chips.length === 0) return null
   return (
     <ul className={css.chips} aria-label={t(m.chips)}>
-      {chips.map(({ key, label, part, rest = '' }) =>
-        <li key={part + key}><Tag onRemove={() => set({ [part]: rest })} removeLabel={t(m.remove, { name: label })}>{label}</Tag></li>)}
-      {chips.length > 1 && <li><TextButton onClick={() => set(noFilters)}>{t(m.removeAll)}</TextButton></li>}
+      {chips.map(({ key, label, part, rest = '' }) => (
+        <li key={part + key}>
+          <Tag onRemove={() => set({ [part]: rest })} removeLabel={t(m.remove, { name: label })}>
+            {label}
+          </Tag>
+        </li>
+      ))}
+      {chips.length > 1 && (
+        <li>
+          <TextButton onClick={() => set(noFilters)}>{t(m.removeAll)}</TextButton>
+        </li>
+      )}
     </ul>
   )
 }

@@ -1,6 +1,6 @@
+import { useState } from 'react'
 import { useText } from '@samspel/i18n'
 import { Button } from '@samspel/ui'
-import { useState } from 'react'
 import { AddToListDialog, InviteDialog } from '../../components/late-dialogs'
 import type { ChosenCreator } from '../../data'
 import css from './Creators.module.css'
@@ -15,10 +15,18 @@ export function SelectionBar({ creators, onClear }: { creators: readonly ChosenC
   return (
     <>
       <div className={css.bar} role="region" aria-label={t(messages.selected, { n: creators.length })}>
-        <span className={css.barWords} aria-live="polite">{t(messages.selected, { n: creators.length })}</span>
-        <Button variant="quiet" onClick={onClear}>{t(messages.clear)}</Button>
-        <Button icon="list-details" onClick={() => setAct('add')}>{t(messages.addToList)}</Button>
-        <Button variant="main" icon="send" onClick={() => setAct('invite')}>{t(messages.invite)}</Button>
+        <span className={css.barWords} aria-live="polite">
+          {t(messages.selected, { n: creators.length })}
+        </span>
+        <Button variant="quiet" onClick={onClear}>
+          {t(messages.clear)}
+        </Button>
+        <Button icon="list-details" onClick={() => setAct('add')}>
+          {t(messages.addToList)}
+        </Button>
+        <Button variant="main" icon="send" onClick={() => setAct('invite')}>
+          {t(messages.invite)}
+        </Button>
       </div>
       {act === 'add' && <AddToListDialog creators={creators} onClose={close} />}
       {act === 'invite' && <InviteDialog creators={creators} onClose={close} />}

@@ -1,13 +1,14 @@
+import { useMemo } from 'react'
 import { countries, type Country, type Instagramer } from '@samspel/api'
 import { useQueryParams } from '@samspel/store'
-import { useMemo } from 'react'
-import { creatorSorts, type CreatorFilter, type CreatorSort } from '../../data'
+import { type CreatorFilter, type CreatorSort, creatorSorts } from '../../data'
 
 export const creatorStates: readonly Instagramer['state'][] = ['pending', 'active', 'blocked']
 export const creatorPlans: readonly Instagramer['productPlan'][] = ['free', 'plus', 'pro']
 
 /** Names of the filter's parts in the address. */
-export type FilterPart = 'q' | 'state' | 'plan' | 'country' | 'categories' | 'min' | 'max' | 'engagement' | 'list' | 'sort'
+export type FilterPart =
+  'q' | 'state' | 'plan' | 'country' | 'categories' | 'min' | 'max' | 'engagement' | 'list' | 'sort'
 
 const several = <V extends string>(text: string | undefined, known?: readonly V[]): V[] | undefined => {
   const values = (text?.split(',').filter(Boolean) ?? []) as V[]
@@ -25,7 +26,9 @@ const whole = (text: string | undefined) => {
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
 /** The filter that an address holds; parts that mean nothing are passed over. */
-export const readFilter = (query: Readonly<Record<string, string | undefined>>): CreatorFilter & { isUpsideDown: boolean } => {
+export const readFilter = (
+  query: Readonly<Record<string, string | undefined>>,
+): CreatorFilter & { isUpsideDown: boolean } => {
   const minFollowers = whole(query.min)
   const maxFollowers = whole(query.max)
   const isUpsideDown = minFollowers !== undefined && maxFollowers !== undefined && maxFollowers < minFollowers

@@ -1,5 +1,5 @@
-import { usePagedList, type RequestError } from '@samspel/store'
 import { useCallback, useEffect, useState } from 'react'
+import { type RequestError, usePagedList } from '@samspel/store'
 import { creatorLists } from '../../data'
 
 /** A directory on screen. */
@@ -37,6 +37,9 @@ export function useCreatorDirectory(key: string): DirectoryView {
     total: isFirst ? undefined : totalCount,
     // Answers may count fewer than they have given: whoever joined meanwhile is on a page that has come.
     rowCount: hasMore ? Math.max(totalCount, ids.length + 1) : ids.length,
-    rows: ids, error, retry, show,
+    rows: ids,
+    error,
+    retry,
+    show,
   }
 }

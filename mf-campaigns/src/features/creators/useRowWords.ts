@@ -1,5 +1,5 @@
-import { useFormats, useText } from '@samspel/i18n'
 import { useMemo } from 'react'
+import { useFormats, useText } from '@samspel/i18n'
 import { useCategories } from '../../components/use-categories'
 import type { RowWords } from './CreatorRow'
 import { messages } from './messages'
@@ -11,17 +11,28 @@ export function useRowWords(): RowWords {
   const t = useText()
   const format = useFormats()
   const names = useCategories()
-  return useMemo(() => ({
-    select: (name) => t(messages.select, { name }),
-    blocked: t(messages.blocked), pending: t(messages.pending), none: t(messages.none), loading: t(messages.rowLoading),
-    failed: t(messages.rowFailed),
-    followers: t(messages.followers), engagement: t(messages.engagement), reach: t(messages.reach), rating: t(messages.rating),
-    categories: (ids) => {
-      const all = ids.flatMap((id) => names.get(id) ?? [])
-      if (all.length === 0) return t(messages.none)
-      const shown = all.slice(0, shownCategories).join(', ')
-      return all.length > shownCategories ? t(messages.more, { names: shown, n: all.length - shownCategories }) : shown
-    },
-    format,
-  }), [t, format, names])
+  return useMemo(
+    () => ({
+      select: (name) => t(messages.select, { name }),
+      blocked: t(messages.blocked),
+      pending: t(messages.pending),
+      none: t(messages.none),
+      loading: t(messages.rowLoading),
+      failed: t(messages.rowFailed),
+      followers: t(messages.followers),
+      engagement: t(messages.engagement),
+      reach: t(messages.reach),
+      rating: t(messages.rating),
+      categories: (ids) => {
+        const all = ids.flatMap((id) => names.get(id) ?? [])
+        if (all.length === 0) return t(messages.none)
+        const shown = all.slice(0, shownCategories).join(', ')
+        return all.length > shownCategories
+          ? t(messages.more, { names: shown, n: all.length - shownCategories })
+          : shown
+      },
+      format,
+    }),
+    [t, format, names],
+  )
 }

@@ -17,7 +17,8 @@ interface Selection {
  * more fit.
  */
 export function useSelection(
-  creatorAt: (row: number) => ChosenCreator | undefined, tell: { onSkipped: (rows: number) => void; onFull: () => void },
+  creatorAt: (row: number) => ChosenCreator | undefined,
+  tell: { onSkipped: (rows: number) => void; onFull: () => void },
 ): Selection {
   const [chosen, setChosen] = useState<ReadonlyMap<string, ChosenCreator>>(new Map())
   const anchor = useRef<number | undefined>(undefined)
@@ -26,11 +27,14 @@ export function useSelection(
 
   const select = useCallback((row: number, withRange: boolean) => {
     const { creatorAt: at, tell: say, chosen: now } = latest.current
-    const from = withRange ? anchor.current ?? row : row
+    const from = withRange ? (anchor.current ?? row) : row
     anchor.current = row
     const first = Math.min(from, row)
     // A range over a hundred thousand rows is looked at no further than it can be chosen.
-    const rows = Array.from({ length: Math.min(Math.abs(row - from) + 1, mostSelected * 2) }, (_, index) => first + index)
+    const rows = Array.from(
+      { length: Math.min(Math.abs(row - from) + 1, mostSelected * 2) },
+      (_, index) => first + index,
+    )
     const found = rows.flatMap((each) => at(each) ?? [])
     const next = new Map(now)
     const only = from === row ? found[0] : undefined

@@ -1,17 +1,29 @@
+import { useState } from 'react'
 import { useText } from '@samspel/i18n'
 import {
-  selectBrandId, useAppDispatch, useAppSelector, useEntities, usePagedList, usePageTitle, useQueryParams, type EntityOf,
+  type EntityOf,
+  selectBrandId,
+  useAppDispatch,
+  useAppSelector,
+  useEntities,
+  usePagedList,
+  usePageTitle,
+  useQueryParams,
 } from '@samspel/store'
 import { EmptyState, ErrorState, LinkButton, notify, Page, SkeletonCards, Tabs } from '@samspel/ui'
-import { useState } from 'react'
 import { CampaignSelect } from '../../components/CampaignSelect'
 import { LoadMore } from '../../components/CreatorParts'
 import { decisionMessages } from '../../components/decision-messages'
 import { ReasonDialog } from '../../components/late-dialogs'
-import { PurchaseGrid, PurchaseMore } from '../../components/PurchaseCard'
 import { purchaseWords } from '../../components/purchase-words'
+import { PurchaseGrid, PurchaseMore } from '../../components/PurchaseCard'
 import {
-  declineImagePurchase, imagePurchaseLists, purchaseCountsKey, purchaseListKey, purchaseStates, selectImagePurchases,
+  declineImagePurchase,
+  imagePurchaseLists,
+  purchaseCountsKey,
+  purchaseListKey,
+  purchaseStates,
+  selectImagePurchases,
 } from '../../data'
 import { messages, reasonTexts, stateTabs } from './messages'
 import { PayDialog } from './PayDialog'
@@ -20,7 +32,8 @@ import { SyncLine } from './SyncLine'
 
 type Purchase = EntityOf<'imagePurchases'>
 const reasons = [
-  { name: messages.reasonOther, text: reasonTexts.reasonOtherText }, { name: messages.reasonQuality, text: reasonTexts.reasonQualityText },
+  { name: messages.reasonOther, text: reasonTexts.reasonOtherText },
+  { name: messages.reasonQuality, text: reasonTexts.reasonQualityText },
   { name: messages.reasonPlans, text: reasonTexts.reasonPlansText },
 ]
 
@@ -32,7 +45,9 @@ export function ImagePurchasesPage() {
   const [query, setQuery] = useQueryParams()
   const brandId = useAppSelector(selectBrandId)
   const filter = {
-    owner: 'brands' as const, state: purchaseStates.find((state) => state === query.state) ?? 'pending', brandId,
+    owner: 'brands' as const,
+    state: purchaseStates.find((state) => state === query.state) ?? 'pending',
+    brandId,
     campaignId: query.campaign,
   }
   const list = usePagedList(imagePurchaseLists, purchaseListKey(filter))
@@ -43,50 +58,76 @@ export function ImagePurchasesPage() {
   const isEmpty = purchases.length === 0 && ['ready', 'refreshing'].includes(list.status)
 
   const decline = async ({ id, state }: Purchase, reason: string) => {
-    const outcome =
-      await dispatch(declineImagePurchase({
-        params: { id }, body: { reason, from: state === 'pending' ? state : 'requested' }, item: { collection: 'imagePurchases', id },
+    const outcome = await dispatch(
+      declineImagePurchase({
+        params: { id },
+        body: { reason, from: state === 'pending' ? state : 'requested' },
+        item: { collection: 'imagePurchases', id },
         tag: { from: state },
-      }))
+      }),
+    )
     if (outcome.ok) notify({ kind: 'ok', message: t(messages.declined) })
     return outcome
   }
 
   return (
     <Page
-      title={t(messages.title)} context={<SyncLine brandId={brandId} onRefresh={list.refresh} />}
-      actions={<CampaignSelect brandId={brandId} value={query.campaign ?? null} onChange={(campaign) => setQuery({ campaign })} />}
+      title={t(messages.title)}
+      context={<SyncLine brandId={brandId} onRefresh={list.refresh} />}
+      actions={
+        <CampaignSelect
+          brandId={brandId}
+          value={query.campaign ?? null}
+          onChange={(campaign) => setQuery({ campaign })}
+        />
+      }
     >
       <Tabs
-        label={t(messages.states)} value={filter.state} onChange={(state) => setQuery({ state: state === 'pending' ? '' : state })}
+        label={t(messages.states)}
+        value={filter.state}
+        onChange={(state) => setQuery({ state: state === 'pending' ? '' : state })}
         items={purchaseStates.map((value) => ({ value, label: t(stateTabs[value]), count: counts?.[value] }))}
       />
       {list.status === 'loading' && <SkeletonCards label={t(purchaseWords.loading)} />}
-      {list.status === 'error' && list.error
-        && <ErrorState message={t(list.error.message)} retryLabel={t(purchaseWords.retry)} onRetry={list.retry} />}
+      {list.status === 'error' && list.error && (
+        <ErrorState message={t(list.error.message)} retryLabel={t(purchaseWords.retry)} onRetry={list.retry} />
+      )}
       {isEmpty && (
         <EmptyState
           title={t(filter.state === 'pending' ? messages.emptyPending : messages.empty)}
           text={t(filter.state === 'pending' ? messages.emptyPendingText : messages.emptyText)}
-          action={<LinkButton href="/mentions?state=approved" variant="light">{t(messages.toReview)}</LinkButton>}
+          action={
+            <LinkButton href="/mentions?state=approved" variant="light">
+              {t(messages.toReview)}
+            </LinkButton>
+          }
         />
       )}
       {purchases.length > 0 && (
         <PurchaseGrid label={t(stateTabs[filter.state])} busy={list.status === 'refreshing'}>
-          {purchases.map((purchase) =>
+          {purchases.map((purchase) => (
             <PurchaseItem
-              key={purchase.id} purchase={purchase} onPay={() => setPaying(purchase)} onDecline={() => setDeclining(purchase)}
-            />)}
+              key={purchase.id}
+              purchase={purchase}
+              onPay={() => setPaying(purchase)}
+              onDecline={() => setDeclining(purchase)}
+            />
+          ))}
         </PurchaseGrid>
       )}
-      <PurchaseMore><LoadMore list={list} /></PurchaseMore>
+      <PurchaseMore>
+        <LoadMore list={list} />
+      </PurchaseMore>
       {paying && <PayDialog purchase={paying} onClose={() => setPaying(undefined)} />}
       {declining && (
         <ReasonDialog
-          id={`declineImage.${declining.id}`} title={t(messages.declineTitle, { username: declining.creator.username })}
+          id={`declineImage.${declining.id}`}
+          title={t(messages.declineTitle, { username: declining.creator.username })}
           help={decisionMessages.reasonHelp}
-          submit={declining.state === 'requested' ? messages.withdraw : messages.decline} templates={reasons}
-          onClose={() => setDeclining(undefined)} onSend={(reason) => decline(declining, reason)}
+          submit={declining.state === 'requested' ? messages.withdraw : messages.decline}
+          templates={reasons}
+          onClose={() => setDeclining(undefined)}
+          onSend={(reason) => decline(declining, reason)}
         />
       )}
     </Page>

@@ -1,8 +1,8 @@
+import { useState } from 'react'
 import type { ImagePurchase } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { useAppDispatch, useEntities, useQuery, type RequestError } from '@samspel/store'
-import { Button, LinkButton, Modal, notify, Notice, Stack } from '@samspel/ui'
-import { useState } from 'react'
+import { type RequestError, useAppDispatch, useEntities, useQuery } from '@samspel/store'
+import { Button, LinkButton, Modal, Notice, notify, Stack } from '@samspel/ui'
 import { useTerms } from '../../components/purchase-terms'
 import { purchaseWords } from '../../components/purchase-words'
 import { approveImagePurchase, listAccounts } from '../../data'
@@ -25,10 +25,13 @@ export function PayDialog({ purchase, onClose }: { purchase: ImagePurchase; onCl
   const pay = async () => {
     setPaying(true)
     setError(undefined)
-    const outcome =
-      await dispatch(approveImagePurchase({
-        params: { id: purchase.id }, item: { collection: 'imagePurchases', id: purchase.id }, tag: { from: purchase.state },
-      }))
+    const outcome = await dispatch(
+      approveImagePurchase({
+        params: { id: purchase.id },
+        item: { collection: 'imagePurchases', id: purchase.id },
+        tag: { from: purchase.state },
+      }),
+    )
     setPaying(false)
     if (!outcome.ok) return setError(outcome.parsedError)
     notify({ kind: 'ok', message: t(messages.paid) })
@@ -37,23 +40,39 @@ export function PayDialog({ purchase, onClose }: { purchase: ImagePurchase; onCl
 
   return (
     <Modal
-      open size="sm" onClose={onClose} title={t(messages.approveTitle, { money: f.money(price) })} closeLabel={t(purchaseWords.close)}
-      footer={<><Button variant="quiet" onClick={onClose}>
-        {t(purchaseWords.cancel)}
-      </Button><Button variant="main" loading={isPaying} onClick={() => void pay()}>
-        {t(messages.pay, { money: f.money(price) })}
-      </Button></>}
+      open
+      size="sm"
+      onClose={onClose}
+      title={t(messages.approveTitle, { money: f.money(price) })}
+      closeLabel={t(purchaseWords.close)}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t(purchaseWords.cancel)}
+          </Button>
+          <Button variant="main" loading={isPaying} onClick={() => void pay()}>
+            {t(messages.pay, { money: f.money(price) })}
+          </Button>
+        </>
+      }
     >
       <Stack gap={12}>
         <p>{t(messages.approveText, { brand: brandName, username: creator.username, terms: terms(purchase) })}</p>
         {account && <p>{t(messages.balance, { brand: brandName, money: f.ore(account.availableBalance) })}</p>}
-        {error
-          && <Notice
+        {error && (
+          <Notice
             kind="bad"
-            {...(error.id === 'insufficient_funds' && { action: <LinkButton size="sm" href="/wallet">{t(messages.toWallet)}</LinkButton> })}
+            {...(error.id === 'insufficient_funds' && {
+              action: (
+                <LinkButton size="sm" href="/wallet">
+                  {t(messages.toWallet)}
+                </LinkButton>
+              ),
+            })}
           >
             {t(error.message)}
-          </Notice>}
+          </Notice>
+        )}
       </Stack>
     </Modal>
   )

@@ -1,10 +1,10 @@
+import { useState } from 'react'
 import type { ImagePurchase } from '@samspel/api'
 import { dayOf, useFormats, useText } from '@samspel/i18n'
-import { can, useAppDispatch, type EntityOf } from '@samspel/store'
+import { can, type EntityOf, useAppDispatch } from '@samspel/store'
 import { Avatar, Button, Link, notify } from '@samspel/ui'
-import { useState } from 'react'
-import { PurchaseCard, PurchaseHead } from '../../components/PurchaseCard'
 import { purchaseWords } from '../../components/purchase-words'
+import { PurchaseCard, PurchaseHead } from '../../components/PurchaseCard'
 import { getImageOriginal } from '../../data'
 import { messages, stateNames } from './messages'
 
@@ -19,13 +19,14 @@ function useProgress() {
   const t = useText()
   const f = useFormats()
   return ({ state, createdAt, requestedByName, answeredAt, decidedAt, declinedBy, licenceEndsOn }: ImagePurchase) => {
-    if (state === 'approved' && licenceEndsOn) return t(
-      licenceEndsOn < dayOf(Date.now()) ? purchaseWords.ended : purchaseWords.endsOn, { date: f.date(licenceEndsOn, 'year') },
-    )
-    if (state === 'declined') return t(
-      declinedBy === 'creator' ? purchaseWords.declinedByCreator : purchaseWords.declinedByBrand,
-      { date: f.date(decidedAt ?? answeredAt ?? createdAt) },
-    )
+    if (state === 'approved' && licenceEndsOn)
+      return t(licenceEndsOn < dayOf(Date.now()) ? purchaseWords.ended : purchaseWords.endsOn, {
+        date: f.date(licenceEndsOn, 'year'),
+      })
+    if (state === 'declined')
+      return t(declinedBy === 'creator' ? purchaseWords.declinedByCreator : purchaseWords.declinedByBrand, {
+        date: f.date(decidedAt ?? answeredAt ?? createdAt),
+      })
     if (state === 'pending' && answeredAt) return t(messages.answered, { date: f.date(answeredAt) })
     return requestedByName
       ? t(messages.askedBy, { name: requestedByName, date: f.date(createdAt) })
@@ -55,21 +56,32 @@ export function PurchaseItem({ purchase, onPay, onDecline }: PurchaseItemProps) 
 
   return (
     <PurchaseCard
-      purchase={purchase} stateLabel={t(stateNames[state])}
-      head={<PurchaseHead
-        picture={<Avatar name={creator.name} src={creator.avatarUrl} size={36} />}
-        title={<Link href={`/creators/${creator.id}`}>@{creator.username}</Link>}
-        detail={[brandName, campaignName].filter(Boolean).join(' · ')}
-      />}
-      foot={(
+      purchase={purchase}
+      stateLabel={t(stateNames[state])}
+      head={
+        <PurchaseHead
+          picture={<Avatar name={creator.name} src={creator.avatarUrl} size={36} />}
+          title={<Link href={`/creators/${creator.id}`}>@{creator.username}</Link>}
+          detail={[brandName, campaignName].filter(Boolean).join(' · ')}
+        />
+      }
+      foot={
         <>
-          {can(purchase, 'decline')
-            && <Button onClick={onDecline}>{t(state === 'requested' ? messages.withdraw : messages.decline)}</Button>}
-          {can(purchase, 'approve') && <Button variant="light" onClick={onPay}>{t(messages.approve)}</Button>}
-          {can(purchase, 'download')
-            && <Button icon="download" loading={isFetching} onClick={() => void download()}>{t(messages.download)}</Button>}
+          {can(purchase, 'decline') && (
+            <Button onClick={onDecline}>{t(state === 'requested' ? messages.withdraw : messages.decline)}</Button>
+          )}
+          {can(purchase, 'approve') && (
+            <Button variant="light" onClick={onPay}>
+              {t(messages.approve)}
+            </Button>
+          )}
+          {can(purchase, 'download') && (
+            <Button icon="download" loading={isFetching} onClick={() => void download()}>
+              {t(messages.download)}
+            </Button>
+          )}
         </>
-      )}
+      }
     >
       {[progress(purchase), hasOriginal && t(purchaseWords.original)].filter(Boolean).join(' · ')}
     </PurchaseCard>

@@ -16,7 +16,16 @@ export function SyncLine({ brandId, onRefresh }: { brandId: string | null; onRef
       {requestedCount !== null && <span>{t(messages.requestedCount, { n: requestedCount })}</span>}
       <Row gap={4} wrap={false}>
         {lastSyncAt && <span role="status">{t(messages.synced, { time: f.time(lastSyncAt) })}</span>}
-        <IconButton icon="refresh" size="sm" label={t(messages.refresh)} disabled={isBusy} onClick={() => { retry(); onRefresh() }} />
+        <IconButton
+          icon="refresh"
+          size="sm"
+          label={t(messages.refresh)}
+          disabled={isBusy}
+          onClick={() => {
+            retry()
+            onRefresh()
+          }}
+        />
       </Row>
     </>
   )

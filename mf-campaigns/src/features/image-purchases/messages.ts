@@ -1,54 +1,252 @@
 import { bilingual, defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  title: { id: 'mf-campaigns.image-purchases.title', description: 'Heading of the page', defaultMessage: 'Bildköp', en: 'Image purchases' },
-  states: { id: 'mf-campaigns.image-purchases.states', description: 'Name of the row of tabs', defaultMessage: 'Bildköp efter läge', en: 'Image purchases by state' },
-  requestedCount: { id: 'mf-campaigns.image-purchases.requested-count', description: 'Under the heading', defaultMessage: '{n, plural, =0 {Inga frågor väntar på svar} one {# fråga väntar på svar} other {# frågor väntar på svar}}', en: '{n, plural, =0 {No requests wait for an answer} one {# request waits for an answer} other {# requests wait for an answer}}' },
-  synced: { id: 'mf-campaigns.image-purchases.synced', description: 'When the count was last asked for', defaultMessage: 'Uppdaterad {time}', en: 'Updated {time}' },
-  refresh: { id: 'mf-campaigns.image-purchases.refresh', description: 'Button without words', defaultMessage: 'Uppdatera', en: 'Refresh' },
-  empty: { id: 'mf-campaigns.image-purchases.empty', description: 'Nothing in this state', defaultMessage: 'Inga bildköp här', en: 'No image purchases here' },
-  emptyText: { id: 'mf-campaigns.image-purchases.empty-text', description: 'When that changes', defaultMessage: 'Fråga om en bild när du granskar ett inlägg.', en: 'Ask for a picture while you review a post.' },
-  emptyPending: { id: 'mf-campaigns.image-purchases.empty-pending', description: 'Nothing is to be paid', defaultMessage: 'Inga bilder att betala', en: 'No pictures to pay for' },
-  emptyPendingText: { id: 'mf-campaigns.image-purchases.empty-pending-text', description: 'When that changes', defaultMessage: 'När en kreatör säger ja dyker bilden upp här.', en: 'When a creator says yes, the picture appears here.' },
-  toReview: { id: 'mf-campaigns.image-purchases.to-review', description: 'Button', defaultMessage: 'Granska inlägg', en: 'Review posts' },
-  askedBy: { id: 'mf-campaigns.image-purchases.asked-by', description: 'Who asked, when', defaultMessage: '{name} frågade {date}', en: '{name} asked {date}' },
-  asked: { id: 'mf-campaigns.image-purchases.asked', description: 'When it was asked', defaultMessage: 'Frågan skickades {date}', en: 'Asked {date}' },
-  answered: { id: 'mf-campaigns.image-purchases.answered', description: 'The creator said yes', defaultMessage: 'Kreatören sa ja {date}', en: 'The creator said yes {date}' },
-  approve: { id: 'mf-campaigns.image-purchases.approve', description: 'Button', defaultMessage: 'Godkänn och betala', en: 'Approve and pay' },
-  approveTitle: { id: 'mf-campaigns.image-purchases.approve-title', description: 'Heading of the dialog', defaultMessage: 'Betala {money} för bilden', en: 'Pay {money} for the picture' },
-  approveText: { id: 'mf-campaigns.image-purchases.approve-text', description: 'What happens', defaultMessage: 'Pengarna går från {brand} till @{username} direkt och kan inte tas tillbaka. {terms}, från i dag.', en: 'The money goes from {brand} to @{username} at once and cannot be taken back. {terms}, from today.' },
-  balance: { id: 'mf-campaigns.image-purchases.balance', description: 'What the brand can pay with', defaultMessage: '{brand} har {money} att betala med.', en: '{brand} has {money} to pay with.' },
-  pay: { id: 'mf-campaigns.image-purchases.pay', description: 'Button', defaultMessage: 'Betala {money}', en: 'Pay {money}' },
-  toWallet: { id: 'mf-campaigns.image-purchases.to-wallet', description: 'Link', defaultMessage: 'Till plånboken', en: 'To the wallet' },
-  paid: { id: 'mf-campaigns.image-purchases.paid', description: 'Toast', defaultMessage: 'Bilden är köpt. Originalet kan laddas ner.', en: 'The picture is yours. The original can be downloaded.' },
-  decline: { id: 'mf-campaigns.image-purchases.decline', description: 'Button', defaultMessage: 'Tacka nej', en: 'Decline' },
-  withdraw: { id: 'mf-campaigns.image-purchases.withdraw', description: 'Button: the creator has not answered yet', defaultMessage: 'Dra tillbaka', en: 'Withdraw' },
-  declineTitle: { id: 'mf-campaigns.image-purchases.decline-title', description: 'Heading of the dialog', defaultMessage: 'Tacka nej till bilden av @{username}', en: 'Decline the picture by @{username}' },
-  declined: { id: 'mf-campaigns.image-purchases.declined', description: 'Toast', defaultMessage: 'Kreatören får veta att det inte blir något köp', en: 'The creator is told that there will be no purchase' },
-  download: { id: 'mf-campaigns.image-purchases.download', description: 'Button', defaultMessage: 'Ladda ner original', en: 'Download original' },
-  reasonOther: { id: 'mf-campaigns.image-purchases.reason-other', description: 'Short name of a reason', defaultMessage: 'Annan bild vald', en: 'Another picture' },
-  reasonQuality: { id: 'mf-campaigns.image-purchases.reason-quality', description: 'Short name of a reason', defaultMessage: 'För låg upplösning', en: 'Resolution too low' },
-  reasonPlans: { id: 'mf-campaigns.image-purchases.reason-plans', description: 'Short name of a reason', defaultMessage: 'Ändrade planer', en: 'Changed plans' },
+  title: {
+    id: 'mf-campaigns.image-purchases.title',
+    description: 'Heading of the page',
+    defaultMessage: 'Bildköp',
+    en: 'Image purchases',
+  },
+  states: {
+    id: 'mf-campaigns.image-purchases.states',
+    description: 'Name of the row of tabs',
+    defaultMessage: 'Bildköp efter läge',
+    en: 'Image purchases by state',
+  },
+  requestedCount: {
+    id: 'mf-campaigns.image-purchases.requested-count',
+    description: 'Under the heading',
+    defaultMessage:
+      '{n, plural, =0 {Inga frågor väntar på svar} one {# fråga väntar på svar} other {# frågor väntar på svar}}',
+    en: '{n, plural, =0 {No requests wait for an answer} one {# request waits for an answer} other {# requests wait for an answer}}',
+  },
+  synced: {
+    id: 'mf-campaigns.image-purchases.synced',
+    description: 'When the count was last asked for',
+    defaultMessage: 'Uppdaterad {time}',
+    en: 'Updated {time}',
+  },
+  refresh: {
+    id: 'mf-campaigns.image-purchases.refresh',
+    description: 'Button without words',
+    defaultMessage: 'Uppdatera',
+    en: 'Refresh',
+  },
+  empty: {
+    id: 'mf-campaigns.image-purchases.empty',
+    description: 'Nothing in this state',
+    defaultMessage: 'Inga bildköp här',
+    en: 'No image purchases here',
+  },
+  emptyText: {
+    id: 'mf-campaigns.image-purchases.empty-text',
+    description: 'When that changes',
+    defaultMessage: 'Fråga om en bild när du granskar ett inlägg.',
+    en: 'Ask for a picture while you review a post.',
+  },
+  emptyPending: {
+    id: 'mf-campaigns.image-purchases.empty-pending',
+    description: 'Nothing is to be paid',
+    defaultMessage: 'Inga bilder att betala',
+    en: 'No pictures to pay for',
+  },
+  emptyPendingText: {
+    id: 'mf-campaigns.image-purchases.empty-pending-text',
+    description: 'When that changes',
+    defaultMessage: 'När en kreatör säger ja dyker bilden upp här.',
+    en: 'When a creator says yes, the picture appears here.',
+  },
+  toReview: {
+    id: 'mf-campaigns.image-purchases.to-review',
+    description: 'Button',
+    defaultMessage: 'Granska inlägg',
+    en: 'Review posts',
+  },
+  askedBy: {
+    id: 'mf-campaigns.image-purchases.asked-by',
+    description: 'Who asked, when',
+    defaultMessage: '{name} frågade {date}',
+    en: '{name} asked {date}',
+  },
+  asked: {
+    id: 'mf-campaigns.image-purchases.asked',
+    description: 'When it was asked',
+    defaultMessage: 'Frågan skickades {date}',
+    en: 'Asked {date}',
+  },
+  answered: {
+    id: 'mf-campaigns.image-purchases.answered',
+    description: 'The creator said yes',
+    defaultMessage: 'Kreatören sa ja {date}',
+    en: 'The creator said yes {date}',
+  },
+  approve: {
+    id: 'mf-campaigns.image-purchases.approve',
+    description: 'Button',
+    defaultMessage: 'Godkänn och betala',
+    en: 'Approve and pay',
+  },
+  approveTitle: {
+    id: 'mf-campaigns.image-purchases.approve-title',
+    description: 'Heading of the dialog',
+    defaultMessage: 'Betala {money} för bilden',
+    en: 'Pay {money} for the picture',
+  },
+  approveText: {
+    id: 'mf-campaigns.image-purchases.approve-text',
+    description: 'What happens',
+    defaultMessage: 'Pengarna går från {brand} till @{username} direkt och kan inte tas tillbaka. {terms}, från i dag.',
+    en: 'The money goes from {brand} to @{username} at once and cannot be taken back. {terms}, from today.',
+  },
+  balance: {
+    id: 'mf-campaigns.image-purchases.balance',
+    description: 'What the brand can pay with',
+    defaultMessage: '{brand} har {money} att betala med.',
+    en: '{brand} has {money} to pay with.',
+  },
+  pay: {
+    id: 'mf-campaigns.image-purchases.pay',
+    description: 'Button',
+    defaultMessage: 'Betala {money}',
+    en: 'Pay {money}',
+  },
+  toWallet: {
+    id: 'mf-campaigns.image-purchases.to-wallet',
+    description: 'Link',
+    defaultMessage: 'Till plånboken',
+    en: 'To the wallet',
+  },
+  paid: {
+    id: 'mf-campaigns.image-purchases.paid',
+    description: 'Toast',
+    defaultMessage: 'Bilden är köpt. Originalet kan laddas ner.',
+    en: 'The picture is yours. The original can be downloaded.',
+  },
+  decline: {
+    id: 'mf-campaigns.image-purchases.decline',
+    description: 'Button',
+    defaultMessage: 'Tacka nej',
+    en: 'Decline',
+  },
+  withdraw: {
+    id: 'mf-campaigns.image-purchases.withdraw',
+    description: 'Button: the creator has not answered yet',
+    defaultMessage: 'Dra tillbaka',
+    en: 'Withdraw',
+  },
+  declineTitle: {
+    id: 'mf-campaigns.image-purchases.decline-title',
+    description: 'Heading of the dialog',
+    defaultMessage: 'Tacka nej till bilden av @{username}',
+    en: 'Decline the picture by @{username}',
+  },
+  declined: {
+    id: 'mf-campaigns.image-purchases.declined',
+    description: 'Toast',
+    defaultMessage: 'Kreatören får veta att det inte blir något köp',
+    en: 'The creator is told that there will be no purchase',
+  },
+  download: {
+    id: 'mf-campaigns.image-purchases.download',
+    description: 'Button',
+    defaultMessage: 'Ladda ner original',
+    en: 'Download original',
+  },
+  reasonOther: {
+    id: 'mf-campaigns.image-purchases.reason-other',
+    description: 'Short name of a reason',
+    defaultMessage: 'Annan bild vald',
+    en: 'Another picture',
+  },
+  reasonQuality: {
+    id: 'mf-campaigns.image-purchases.reason-quality',
+    description: 'Short name of a reason',
+    defaultMessage: 'För låg upplösning',
+    en: 'Resolution too low',
+  },
+  reasonPlans: {
+    id: 'mf-campaigns.image-purchases.reason-plans',
+    description: 'Short name of a reason',
+    defaultMessage: 'Ändrade planer',
+    en: 'Changed plans',
+  },
 })
 
 export const stateTabs = defineMessages({
-  requested: { id: 'mf-campaigns.image-purchases.tab.requested', description: 'Tab', defaultMessage: 'Frågade', en: 'Asked' },
-  pending: { id: 'mf-campaigns.image-purchases.tab.pending', description: 'Tab', defaultMessage: 'Att betala', en: 'To pay' },
-  approved: { id: 'mf-campaigns.image-purchases.tab.approved', description: 'Tab', defaultMessage: 'Köpta', en: 'Bought' },
-  declined: { id: 'mf-campaigns.image-purchases.tab.declined', description: 'Tab', defaultMessage: 'Nej tack', en: 'Declined' },
+  requested: {
+    id: 'mf-campaigns.image-purchases.tab.requested',
+    description: 'Tab',
+    defaultMessage: 'Frågade',
+    en: 'Asked',
+  },
+  pending: {
+    id: 'mf-campaigns.image-purchases.tab.pending',
+    description: 'Tab',
+    defaultMessage: 'Att betala',
+    en: 'To pay',
+  },
+  approved: {
+    id: 'mf-campaigns.image-purchases.tab.approved',
+    description: 'Tab',
+    defaultMessage: 'Köpta',
+    en: 'Bought',
+  },
+  declined: {
+    id: 'mf-campaigns.image-purchases.tab.declined',
+    description: 'Tab',
+    defaultMessage: 'Nej tack',
+    en: 'Declined',
+  },
   all: { id: 'mf-campaigns.image-purchases.tab.all', description: 'Tab', defaultMessage: 'Alla', en: 'All' },
 })
 
 export const stateNames = defineMessages({
-  requested: { id: 'mf-campaigns.image-purchases.state.requested', description: 'State of one purchase', defaultMessage: 'Väntar på kreatören', en: 'Waits for the creator' },
-  pending: { id: 'mf-campaigns.image-purchases.state.pending', description: 'State of one purchase', defaultMessage: 'Att betala', en: 'To pay' },
-  approved: { id: 'mf-campaigns.image-purchases.state.approved', description: 'State of one purchase', defaultMessage: 'Köpt', en: 'Bought' },
-  declined: { id: 'mf-campaigns.image-purchases.state.declined', description: 'State of one purchase', defaultMessage: 'Nej tack', en: 'Declined' },
+  requested: {
+    id: 'mf-campaigns.image-purchases.state.requested',
+    description: 'State of one purchase',
+    defaultMessage: 'Väntar på kreatören',
+    en: 'Waits for the creator',
+  },
+  pending: {
+    id: 'mf-campaigns.image-purchases.state.pending',
+    description: 'State of one purchase',
+    defaultMessage: 'Att betala',
+    en: 'To pay',
+  },
+  approved: {
+    id: 'mf-campaigns.image-purchases.state.approved',
+    description: 'State of one purchase',
+    defaultMessage: 'Köpt',
+    en: 'Bought',
+  },
+  declined: {
+    id: 'mf-campaigns.image-purchases.state.declined',
+    description: 'State of one purchase',
+    defaultMessage: 'Nej tack',
+    en: 'Declined',
+  },
 })
 
 /** Reasons that the creator reads, in the language that the brand chooses. */
-export const reasonTexts = bilingual(defineMessages({
-  reasonOtherText: { id: 'mf-campaigns.image-purchases.reason-other-text', description: 'Reason to the creator', defaultMessage: 'Vi har valt en annan bild den här gången.', en: 'We have chosen another picture this time.' },
-  reasonQualityText: { id: 'mf-campaigns.image-purchases.reason-quality-text', description: 'Reason to the creator', defaultMessage: 'Bilden har för låg upplösning för det vi behöver den till.', en: 'The resolution is too low for what we need the picture for.' },
-  reasonPlansText: { id: 'mf-campaigns.image-purchases.reason-plans-text', description: 'Reason to the creator', defaultMessage: 'Våra planer har ändrats och vi behöver inte bilden längre.', en: 'Our plans have changed and we no longer need the picture.' },
-}))
+export const reasonTexts = bilingual(
+  defineMessages({
+    reasonOtherText: {
+      id: 'mf-campaigns.image-purchases.reason-other-text',
+      description: 'Reason to the creator',
+      defaultMessage: 'Vi har valt en annan bild den här gången.',
+      en: 'We have chosen another picture this time.',
+    },
+    reasonQualityText: {
+      id: 'mf-campaigns.image-purchases.reason-quality-text',
+      description: 'Reason to the creator',
+      defaultMessage: 'Bilden har för låg upplösning för det vi behöver den till.',
+      en: 'The resolution is too low for what we need the picture for.',
+    },
+    reasonPlansText: {
+      id: 'mf-campaigns.image-purchases.reason-plans-text',
+      description: 'Reason to the creator',
+      defaultMessage: 'Våra planer har ändrats och vi behöver inte bilden längre.',
+      en: 'Our plans have changed and we no longer need the picture.',
+    },
+  }),
+)

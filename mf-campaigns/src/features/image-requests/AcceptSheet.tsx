@@ -8,7 +8,9 @@ import { purchaseWords } from '../../components/purchase-words'
 import { acceptImagePurchase } from '../../data'
 import { messages } from './messages'
 
-interface Answer { originalUrl: string | null }
+interface Answer {
+  originalUrl: string | null
+}
 
 /** The creator's yes: what the brand may do, what is paid, and the picture in full size where there is one. */
 export function AcceptSheet({ purchase, onClose }: { purchase: ImagePurchase; onClose: () => void }) {
@@ -19,10 +21,14 @@ export function AcceptSheet({ purchase, onClose }: { purchase: ImagePurchase; on
   const { id, brandName: brand, price, state } = purchase
   const words = terms(purchase)
   const send = async ({ originalUrl }: Answer) => {
-    const outcome =
-      await dispatch(acceptImagePurchase({
-        params: { id }, body: originalUrl ? { originalUrl } : {}, item: { collection: 'imagePurchases', id }, tag: { from: state },
-      }))
+    const outcome = await dispatch(
+      acceptImagePurchase({
+        params: { id },
+        body: originalUrl ? { originalUrl } : {},
+        item: { collection: 'imagePurchases', id },
+        tag: { from: state },
+      }),
+    )
     if (!outcome.ok) return outcome
     notify({ kind: 'ok', message: t(messages.accepted, { brand }) })
     onClose()
@@ -35,10 +41,17 @@ export function AcceptSheet({ purchase, onClose }: { purchase: ImagePurchase; on
           <p>{t(messages.acceptTerms, { brand, terms: `${words[0]!.toLowerCase()}${words.slice(1)}` })}</p>
           <p>{t(messages.payAfter, { brand, money: f.money(price) })}</p>
           <ImageInput
-            full name="originalUrl" label={messages.original} help={messages.originalHelp} alt={t(messages.originalAlt)} optional
+            full
+            name="originalUrl"
+            label={messages.original}
+            help={messages.originalHelp}
+            alt={t(messages.originalAlt)}
+            optional
           />
           <Row justify="end" gap={8}>
-            <Button variant="quiet" onClick={onClose}>{t(purchaseWords.cancel)}</Button>
+            <Button variant="quiet" onClick={onClose}>
+              {t(purchaseWords.cancel)}
+            </Button>
             <SubmitButton label={t(messages.sayYes, { money: f.money(price) })} allowUnchanged />
           </Row>
         </Stack>

@@ -1,7 +1,18 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { bus } from '@samspel/event-bus'
-import { act, buildImagePurchase, id, listAnswer, renderWithApp, reply, screen, waitFor, wire, within } from '@samspel/testing'
+import {
+  act,
+  buildImagePurchase,
+  id,
+  listAnswer,
+  renderWithApp,
+  reply,
+  screen,
+  waitFor,
+  wire,
+  within,
+} from '@samspel/testing'
 import { Toaster } from '@samspel/ui'
 import { imagePurchaseLists, imagePurchases, imagePurchaseSaga, imagePurchasesName } from '../../data'
 import { ImageRequestsPage } from './ImageRequestsPage'
@@ -9,14 +20,25 @@ import { ImageRequestsPage } from './ImageRequestsPage'
 const nbsp = '\u00a0'
 const request = buildImagePurchase({ state: 'requested', abilities: ['accept', 'decline'] })
 const counts = { requested: 1, pending: 0, approved: 0, declined: 0, all: 1 }
-const open = () => renderWithApp(<><ImageRequestsPage /><Toaster /></>, {
-  route: '/image-requests', slices: [imagePurchaseLists, { name: imagePurchasesName, reducer: imagePurchases }], sagas: { images: () => imagePurchaseSaga() as never },
-  api: {
-    'GET /instagramers/me/image_purchases': { ...listAnswer('imagePurchases', [request]), counts },
-    'PATCH /image_purchases/:id/accept': wire({ imagePurchase: { ...request, state: 'pending', abilities: [] } }),
-    'PATCH /image_purchases/:id/decline': wire({ imagePurchase: { ...request, state: 'declined', declinedBy: 'creator', abilities: [] } }),
-  },
-})
+const open = () =>
+  renderWithApp(
+    <>
+      <ImageRequestsPage />
+      <Toaster />
+    </>,
+    {
+      route: '/image-requests',
+      slices: [imagePurchaseLists, { name: imagePurchasesName, reducer: imagePurchases }],
+      sagas: { images: () => imagePurchaseSaga() as never },
+      api: {
+        'GET /instagramers/me/image_purchases': { ...listAnswer('imagePurchases', [request]), counts },
+        'PATCH /image_purchases/:id/accept': wire({ imagePurchase: { ...request, state: 'pending', abilities: [] } }),
+        'PATCH /image_purchases/:id/decline': wire({
+          imagePurchase: { ...request, state: 'declined', declinedBy: 'creator', abilities: [] },
+        }),
+      },
+    },
+  )
 
 test('a request says in plain words what the brand may do, what is paid and when; a yes goes without a picture too', async () => {
   const { user, api } = open()
@@ -46,7 +68,18 @@ test('a no goes with a reason; one that was withdrawn meanwhile says so and keep
 test('what the brand does comes live', async () => {
   const { api } = open()
   await screen.findByRole('button', { name: 'Säg ja' })
-  api.on({ 'GET /instagramers/me/image_purchases': { ...listAnswer('imagePurchases', []), counts: { ...counts, requested: 0, declined: 1 } } })
-  act(() => bus.publish('live:image-purchase-changed', { imagePurchaseId: request.id, brandId: id(200), instagramerId: id(401) }))
+  api.on({
+    'GET /instagramers/me/image_purchases': {
+      ...listAnswer('imagePurchases', []),
+      counts: { ...counts, requested: 0, declined: 1 },
+    },
+  })
+  act(() =>
+    bus.publish('live:image-purchase-changed', {
+      imagePurchaseId: request.id,
+      brandId: id(200),
+      instagramerId: id(401),
+    }),
+  )
   expect(await screen.findByText('Inga nya förfrågningar')).toBeTruthy()
 })

@@ -9,38 +9,69 @@ import { messages, stateNames } from './messages'
 function useNext() {
   const t = useText()
   const f = useFormats()
-  return ({ state, brandName: brand, price, createdAt, answeredAt, decidedAt, declinedBy, licenceEndsOn }: ImagePurchase) => {
+  return ({
+    state,
+    brandName: brand,
+    price,
+    createdAt,
+    answeredAt,
+    decidedAt,
+    declinedBy,
+    licenceEndsOn,
+  }: ImagePurchase) => {
     const money = f.money(price)
     const date = f.date(decidedAt ?? answeredAt ?? createdAt)
     if (state === 'requested') return t(messages.payAfter, { money, brand })
     if (state === 'pending') return t(messages.waits, { money, brand, date: f.date(answeredAt ?? createdAt) })
-    if (state === 'approved') return t(messages.paid, { brand, date, end: licenceEndsOn ? f.date(licenceEndsOn, 'year') : '' })
+    if (state === 'approved')
+      return t(messages.paid, { brand, date, end: licenceEndsOn ? f.date(licenceEndsOn, 'year') : '' })
     return declinedBy === 'creator' ? t(messages.declinedByMe, { date }) : t(messages.declinedByBrand, { brand, date })
   }
 }
 
 /** What one brand asks for, in plain words, and the answer. */
-export function RequestItem({ purchase, onAccept, onDecline }: { purchase: EntityOf<'imagePurchases'>; onAccept: () => void; onDecline: () => void }) {
+export function RequestItem({
+  purchase,
+  onAccept,
+  onDecline,
+}: {
+  purchase: EntityOf<'imagePurchases'>
+  onAccept: () => void
+  onDecline: () => void
+}) {
   const t = useText()
   const f = useFormats()
   const next = useNext()
   const { brandId, brandName, campaignName, state, createdAt } = purchase
   return (
     <PurchaseCard
-      purchase={purchase} stateLabel={t(stateNames[state])}
-      head={<PurchaseHead
-        picture={<Avatar name={brandName} shape="square" size={36} />} title={<Link href={`/brands/${brandId}`}>{brandName}</Link>}
-        detail={[campaignName, t(messages.asked, { date: f.date(createdAt) })].filter(Boolean).join(' · ')}
-      />}
-      foot={(
+      purchase={purchase}
+      stateLabel={t(stateNames[state])}
+      head={
+        <PurchaseHead
+          picture={<Avatar name={brandName} shape="square" size={36} />}
+          title={<Link href={`/brands/${brandId}`}>{brandName}</Link>}
+          detail={[campaignName, t(messages.asked, { date: f.date(createdAt) })].filter(Boolean).join(' · ')}
+        />
+      }
+      foot={
         <>
           {can(purchase, 'decline') && <Button onClick={onDecline}>{t(messages.decline)}</Button>}
-          {can(purchase, 'accept') && <Button variant="light" onClick={onAccept}>{t(messages.accept)}</Button>}
+          {can(purchase, 'accept') && (
+            <Button variant="light" onClick={onAccept}>
+              {t(messages.accept)}
+            </Button>
+          )}
         </>
-      )}
+      }
     >
       {next(purchase)}
-      {state === 'approved' && <> <Link href="/wallet">{t(messages.toWallet)}</Link></>}
+      {state === 'approved' && (
+        <>
+          {' '}
+          <Link href="/wallet">{t(messages.toWallet)}</Link>
+        </>
+      )}
     </PurchaseCard>
   )
 }

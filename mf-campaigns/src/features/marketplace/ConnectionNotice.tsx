@@ -11,8 +11,14 @@ export function ConnectionNotice() {
   const title = me.connectionObstacle === 'not_professional' ? messages.personalAccount : messages.noAccount
   return (
     <Notice
-      kind="warn" icon="brand-instagram" title={t(title)}
-      action={<LinkButton size="sm" href="/settings/connections">{t(messages.howToConnect)}</LinkButton>}
+      kind="warn"
+      icon="brand-instagram"
+      title={t(title)}
+      action={
+        <LinkButton size="sm" href="/settings/connections">
+          {t(messages.howToConnect)}
+        </LinkButton>
+      }
     >
       {t(messages.mustBeProfessional)}
     </Notice>

@@ -1,10 +1,10 @@
-import { countries, paymentTypes, type Country, type PaymentType } from '@samspel/api'
+import { useState } from 'react'
+import { countries, type Country, type PaymentType, paymentTypes } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { Button, SelectField, Sheet, Stack, SwitchField, TextButton } from '@samspel/ui'
-import { useState } from 'react'
 import { countryNames } from '../../components/country-names'
 import { useCategories } from '../../components/use-categories'
-import { offerSorts, type OfferFilter, type OfferSort } from '../../data'
+import { type OfferFilter, type OfferSort, offerSorts } from '../../data'
 import { countNarrowing } from './data/filter'
 import { messages } from './messages'
 
@@ -15,7 +15,11 @@ interface FilterSheetProps {
 }
 
 const sortNames = { '-createdAt': messages.sortNewest, endAt: messages.sortEnds, '-value': messages.sortValue } as const
-const paymentNames = { instagram: messages.paymentInstagram, content: messages.paymentContent, link: messages.paymentLink } as const
+const paymentNames = {
+  instagram: messages.paymentInstagram,
+  content: messages.paymentContent,
+  link: messages.paymentLink,
+} as const
 
 /** What the offers are narrowed by; nothing is in force before it is applied. */
 export function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
@@ -25,39 +29,62 @@ export function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
   const categories = [...useCategories()].sort(([, a], [, b]) => a.localeCompare(b))
   return (
     <Sheet
-      open onClose={onClose} title={t(messages.filter)} size="sm"
-      footer={<>
-        <Button variant="quiet" onClick={onClose}>{t(messages.cancel)}</Button>
-        <Button variant="main" onClick={() => onApply(chosen)}>{t(messages.apply)}</Button>
-      </>}
+      open
+      onClose={onClose}
+      title={t(messages.filter)}
+      size="sm"
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t(messages.cancel)}
+          </Button>
+          <Button variant="main" onClick={() => onApply(chosen)}>
+            {t(messages.apply)}
+          </Button>
+        </>
+      }
     >
       <Stack>
         <SelectField<Country>
-          label={t(messages.country)} value={chosen.country ?? null} onChange={(country) => change({ country })} clearable
+          label={t(messages.country)}
+          value={chosen.country ?? null}
+          onChange={(country) => change({ country })}
+          clearable
           placeholder={t(messages.allCountries)}
           options={countries.map((value) => ({ value, label: t(countryNames[value]) }))}
         />
         <SelectField
-          label={t(messages.category)} value={chosen.categoryId ?? null} onChange={(categoryId) => change({ categoryId })} clearable
+          label={t(messages.category)}
+          value={chosen.categoryId ?? null}
+          onChange={(categoryId) => change({ categoryId })}
+          clearable
           placeholder={t(messages.allCategories)}
           options={categories.map(([value, label]) => ({ value, label }))}
         />
         <SelectField<PaymentType>
-          label={t(messages.payment)} value={chosen.paymentType ?? null} onChange={(paymentType) => change({ paymentType })} clearable
+          label={t(messages.payment)}
+          value={chosen.paymentType ?? null}
+          onChange={(paymentType) => change({ paymentType })}
+          clearable
           placeholder={t(messages.allPayments)}
           options={paymentTypes.map((value) => ({ value, label: t(paymentNames[value]) }))}
         />
         <SelectField<OfferSort>
-          label={t(messages.sort)} value={chosen.sort ?? '-createdAt'}
+          label={t(messages.sort)}
+          value={chosen.sort ?? '-createdAt'}
           onChange={(sort) => change({ sort: sort === '-createdAt' ? null : sort })}
           options={offerSorts.map((value) => ({ value, label: t(sortNames[value]) }))}
         />
         <SwitchField label={t(messages.paid)} value={chosen.paid ?? false} onChange={(paid) => change({ paid })} />
         <SwitchField
-          label={t(messages.fits)} help={t(messages.fitsHelp)} value={chosen.fits ?? false} onChange={(fits) => change({ fits })}
+          label={t(messages.fits)}
+          help={t(messages.fitsHelp)}
+          value={chosen.fits ?? false}
+          onChange={(fits) => change({ fits })}
         />
-        {(countNarrowing(chosen) > 0 || chosen.sort)
-          && <TextButton onClick={() => setChosen({ country: null })}>{t(messages.clear)}</TextButton>}
+        {(countNarrowing(chosen) > 0 || chosen.sort) && (
+          <TextButton onClick={() => setChosen({ country: null })}>{t(messages.clear)}</TextButton>
+        )}
       </Stack>
     </Sheet>
   )

@@ -1,8 +1,8 @@
+import { useState } from 'react'
 import type { Campaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { useEntities, usePagedList } from '@samspel/store'
 import { Button, LinkButton, List, ListItem, Picture, Row, SectionHead } from '@samspel/ui'
-import { useState } from 'react'
 import { creatorMessages } from '../../components/creator-messages'
 import { LoadMore, SmallFact } from '../../components/CreatorParts'
 import { DeclineInvitation } from '../../components/DeclineInvitation'
@@ -29,29 +29,46 @@ export function Invitations() {
       <List label={title}>
         {offers.map((offer) => (
           <ListItem
-            key={offer.id} title={offer.name} detail={offer.brandName}
+            key={offer.id}
+            title={offer.name}
+            detail={offer.brandName}
             picture={<Picture src={offer.productImageUrl} alt="" ratio={1} width={64} />}
           >
             {offer.myInvitation?.message && <p className={css.message}>{offer.myInvitation.message}</p>}
             <div className={css.facts}>
               <PayBadge campaign={offer} />
-              {offer.dueAt && <SmallFact icon="calendar-due">{t(creatorMessages.dueBy, { date: f.date(offer.dueAt, 'short') })}</SmallFact>}
+              {offer.dueAt && (
+                <SmallFact icon="calendar-due">
+                  {t(creatorMessages.dueBy, { date: f.date(offer.dueAt, 'short') })}
+                </SmallFact>
+              )}
             </div>
             <Row gap={8} className={css.answers}>
               <LinkButton
-                size="sm" variant="light" href={`/marketplace/${offer.id}?apply=1`} aria-label={t(messages.acceptOf, { name: offer.name })}
+                size="sm"
+                variant="light"
+                href={`/marketplace/${offer.id}?apply=1`}
+                aria-label={t(messages.acceptOf, { name: offer.name })}
               >
                 {t(messages.accept)}
               </LinkButton>
-              <LinkButton size="sm" href={`/marketplace/${offer.id}`} aria-label={t(messages.lookOf, { name: offer.name })}>
+              <LinkButton
+                size="sm"
+                href={`/marketplace/${offer.id}`}
+                aria-label={t(messages.lookOf, { name: offer.name })}
+              >
                 {t(messages.look)}
               </LinkButton>
-              {offer.myInvitation
-                && <Button
-                  size="sm" variant="quiet" onClick={() => setDeclining(offer)} aria-label={t(messages.declineOf, { name: offer.name })}
+              {offer.myInvitation && (
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  onClick={() => setDeclining(offer)}
+                  aria-label={t(messages.declineOf, { name: offer.name })}
                 >
                   {t(messages.decline)}
-                </Button>}
+                </Button>
+              )}
             </Row>
           </ListItem>
         ))}

@@ -1,22 +1,72 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals'
 import { initialApp } from '@samspel/store'
-import { buildCampaign, id, listAnswer, renderWithApp, screen, waitFor, within, type FakeRoutes } from '@samspel/testing'
+import {
+  buildCampaign,
+  type FakeRoutes,
+  id,
+  listAnswer,
+  renderWithApp,
+  screen,
+  waitFor,
+  within,
+} from '@samspel/testing'
 import { invitationLists, offerLists } from '../../data'
 import { MarketplacePage } from './MarketplacePage'
 
 beforeEach(() => localStorage.clear())
 
 const offers = [
-  buildCampaign({ id: id(1), name: 'Julpyssel', brandName: 'Mossa & Moln', promotedAt: '2026-11-01T10:00:00Z', enablePaidCollaborations: true, paidCollaborationPrice: 900, targetNumberOfInstagramers: 12, approvedParticipationsCount: 0 }),
-  buildCampaign({ id: id(2), name: 'Nattserum', brandName: 'Havsro', applyObstacle: 'too_few_followers', minFollowers: 5_000, products: [{ productTitle: 'Serum', productName: '', productDescription: '', productArticleReference: '', defaultProductValue: 429 }] }),
-  buildCampaign({ id: id(3), name: 'Pannlampa', brandName: 'Fjällglim', applyObstacle: 'full', targetNumberOfInstagramers: 2, approvedParticipationsCount: 2 }),
+  buildCampaign({
+    id: id(1),
+    name: 'Julpyssel',
+    brandName: 'Mossa & Moln',
+    promotedAt: '2026-11-01T10:00:00Z',
+    enablePaidCollaborations: true,
+    paidCollaborationPrice: 900,
+    targetNumberOfInstagramers: 12,
+    approvedParticipationsCount: 0,
+  }),
+  buildCampaign({
+    id: id(2),
+    name: 'Nattserum',
+    brandName: 'Havsro',
+    applyObstacle: 'too_few_followers',
+    minFollowers: 5_000,
+    products: [
+      {
+        productTitle: 'Serum',
+        productName: '',
+        productDescription: '',
+        productArticleReference: '',
+        defaultProductValue: 429,
+      },
+    ],
+  }),
+  buildCampaign({
+    id: id(3),
+    name: 'Pannlampa',
+    brandName: 'Fjällglim',
+    applyObstacle: 'full',
+    targetNumberOfInstagramers: 2,
+    approvedParticipationsCount: 2,
+  }),
 ]
-const none = { 'GET /instagramers/me/campaign_invitations': listAnswer('campaigns', []), 'GET /profile_categories': { profile_categories: [{ id: id(90), name_sv: 'Mat', name_en: 'Food' }] } }
-const open = (api: FakeRoutes = {}) => renderWithApp(<MarketplacePage />, {
-  route: '/marketplace', slices: [offerLists, invitationLists], state: { app: { ...initialApp, currentInstagramerId: id(401) } },
-  api: { 'GET /marketplace/campaigns': ({ query }) => listAnswer('campaigns', query.get('query') ? [] : offers), ...none, ...api },
-})
+const none = {
+  'GET /instagramers/me/campaign_invitations': listAnswer('campaigns', []),
+  'GET /profile_categories': { profile_categories: [{ id: id(90), name_sv: 'Mat', name_en: 'Food' }] },
+}
+const open = (api: FakeRoutes = {}) =>
+  renderWithApp(<MarketplacePage />, {
+    route: '/marketplace',
+    slices: [offerLists, invitationLists],
+    state: { app: { ...initialApp, currentInstagramerId: id(401) } },
+    api: {
+      'GET /marketplace/campaigns': ({ query }) => listAnswer('campaigns', query.get('query') ? [] : offers),
+      ...none,
+      ...api,
+    },
+  })
 
 test('a card says what it gives, what it asks, how many places are left, and why one cannot apply', async () => {
   open()
@@ -34,7 +84,9 @@ test('a card says what it gives, what it asks, how many places are left, and why
 
 test('E-42 the applied filter narrows the offers of both kinds, is counted and kept for this creator; a cancelled one is not', async () => {
   const { user, api } = open()
-  expect((await screen.findAllByRole('link', { name: 'Julpyssel' }))[0]?.getAttribute('href')).toBe(`/marketplace/${id(1)}`)
+  expect((await screen.findAllByRole('link', { name: 'Julpyssel' }))[0]?.getAttribute('href')).toBe(
+    `/marketplace/${id(1)}`,
+  )
   await user.click(screen.getByRole('button', { name: 'Filter' }))
   await user.selectOptions(await screen.findByLabelText('Land'), 'DK')
   await user.click(screen.getByRole('button', { name: 'Avbryt' }))
@@ -49,10 +101,19 @@ test('E-42 the applied filter narrows the offers of both kinds, is counted and k
   await user.click(screen.getByRole('button', { name: 'Använd' }))
   const wanted = { country: 'NO', categoryId: id(90), paid: 'true', fits: 'true', sort: '-value' }
   for (const kind of ['delivery', 'pickup']) {
-    await waitFor(() => expect(api.to('GET /marketplace/campaigns').map(({ query }) => Object.fromEntries(query))).toContainEqual({ ...wanted, deliveryMethod: kind, page: '1' }))
+    await waitFor(() =>
+      expect(api.to('GET /marketplace/campaigns').map(({ query }) => Object.fromEntries(query))).toContainEqual({
+        ...wanted,
+        deliveryMethod: kind,
+        page: '1',
+      }),
+    )
   }
   expect(screen.getByRole('button', { name: 'Filter, 4 i bruk' })).toBeTruthy()
-  expect(JSON.parse(localStorage.getItem('samspel.marketplace-filter') ?? '')).toEqual({ country: 'NO', users: { [id(401)]: { country: 'NO', categoryId: id(90), paid: true, fits: true, sort: '-value' } } })
+  expect(JSON.parse(localStorage.getItem('samspel.marketplace-filter') ?? '')).toEqual({
+    country: 'NO',
+    users: { [id(401)]: { country: 'NO', categoryId: id(90), paid: true, fits: true, sort: '-value' } },
+  })
   expect(localStorage.getItem('samspel.preferred-country')).toBe('NO')
 
   await user.type(screen.getByRole('searchbox', { name: 'Varumärke eller stad' }), 'xyz{Enter}')
@@ -60,14 +121,23 @@ test('E-42 the applied filter narrows the offers of both kinds, is counted and k
 })
 
 test('G-03 invitations stand first: one applies to them, or says no after a question', async () => {
-  const invited = buildCampaign({ id: id(8), name: 'Lussefika', brandName: 'Björkbrygg', myInvitation: { id: id(70), message: 'Vi gillar dina bullar.', createdAt: '2026-11-01T10:00:00Z' } })
+  const invited = buildCampaign({
+    id: id(8),
+    name: 'Lussefika',
+    brandName: 'Björkbrygg',
+    myInvitation: { id: id(70), message: 'Vi gillar dina bullar.', createdAt: '2026-11-01T10:00:00Z' },
+  })
   const { user, api } = open({
     'GET /instagramers/me/campaign_invitations': listAnswer('campaigns', [invited]),
-    'PATCH /campaign_invitations/:id/decline': { campaign_invitation: { id: id(70), campaign_id: id(8), state: 'declined' } },
+    'PATCH /campaign_invitations/:id/decline': {
+      campaign_invitation: { id: id(70), campaign_id: id(8), state: 'declined' },
+    },
   })
   const section = within(await screen.findByRole('region', { name: 'Du är inbjuden' }))
   expect(section.getByText('Vi gillar dina bullar.')).toBeTruthy()
-  expect(section.getByRole('link', { name: 'Ansök till Lussefika' }).getAttribute('href')).toBe(`/marketplace/${id(8)}?apply=1`)
+  expect(section.getByRole('link', { name: 'Ansök till Lussefika' }).getAttribute('href')).toBe(
+    `/marketplace/${id(8)}?apply=1`,
+  )
   await user.click(section.getByRole('button', { name: 'Tacka nej till Lussefika' }))
   await user.click(await screen.findByRole('button', { name: 'Tacka nej' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Du är inbjuden' })).toBeNull())

@@ -1,7 +1,7 @@
+import { useSyncExternalStore } from 'react'
 import { useText } from '@samspel/i18n'
 import { native } from '@samspel/native'
 import { Button } from '@samspel/ui'
-import { useSyncExternalStore } from 'react'
 import { messages } from './messages'
 
 const canScan = () => native.capabilities().scanStoreCode === true
@@ -11,7 +11,14 @@ export function ScanButton() {
   const t = useText()
   const isShown = useSyncExternalStore(native.watch, canScan)
   if (!isShown) return null
-  return <Button variant="light" size="sm" icon="scan" onClick={() => void native.post({ type: 'scanStoreCode' }).catch(console.error)}>
-    {t(messages.scan)}
-  </Button>
+  return (
+    <Button
+      variant="light"
+      size="sm"
+      icon="scan"
+      onClick={() => void native.post({ type: 'scanStoreCode' }).catch(console.error)}
+    >
+      {t(messages.scan)}
+    </Button>
+  )
 }

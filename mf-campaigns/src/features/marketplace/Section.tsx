@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { useEntities, type PagedListView } from '@samspel/store'
+import { type PagedListView, useEntities } from '@samspel/store'
 import { Icon, Link, List, SectionHead, SkeletonCards, SkeletonList, useIsMobile } from '@samspel/ui'
 import { creatorMessages } from '../../components/creator-messages'
 import { LoadError, LoadMore } from '../../components/CreatorParts'
@@ -31,24 +31,52 @@ export function Section({ kind, list, whole, allHref }: SectionProps) {
   return (
     <section className={css.section} aria-label={title}>
       <SectionHead
-        title={title} {...(!isLoading && { count: f.number(list.totalCount) })}
-        aside={kind === 'pickup' && !whole
-          ? <Link href="/p/marketplace/stores" className={css.mapLink}><Icon name="map" size={16} />{t(messages.map)}</Link>
-          : hasRest && <Link href={allHref} aria-label={t(messages.showAllOf, { section: title })}>{t(messages.showAll)}</Link>}
+        title={title}
+        {...(!isLoading && { count: f.number(list.totalCount) })}
+        aside={
+          kind === 'pickup' && !whole ? (
+            <Link href="/p/marketplace/stores" className={css.mapLink}>
+              <Icon name="map" size={16} />
+              {t(messages.map)}
+            </Link>
+          ) : (
+            hasRest && (
+              <Link href={allHref} aria-label={t(messages.showAllOf, { section: title })}>
+                {t(messages.showAll)}
+              </Link>
+            )
+          )
+        }
       />
-      {isLoading
-        && (kind === 'delivery'
-          ? <SkeletonCards label={t(creatorMessages.loading)} count={4} min={252} />
-          : <SkeletonList label={t(creatorMessages.loading)} rows={4} />)}
+      {isLoading &&
+        (kind === 'delivery' ? (
+          <SkeletonCards label={t(creatorMessages.loading)} count={4} min={252} />
+        ) : (
+          <SkeletonList label={t(creatorMessages.loading)} rows={4} />
+        ))}
       {list.status === 'error' && <LoadError error={list.error} onRetry={list.retry} />}
-      {!isLoading && list.status !== 'error' && shown.length === 0 && <p className={css.quiet}>{t(messages.sectionEmpty)}</p>}
-      {shown.length > 0 && (kind === 'delivery'
-        ? <ul className={whole ? css.all : css.cards} aria-label={title}>
-          {shown.map((offer, index) => <OfferCard key={offer.id} campaign={offer} eager={index < 2} />)}
-        </ul>
-        : <List label={title} card={!isMobile}>{shown.map((offer) => <OfferRow key={offer.id} campaign={offer} />)}</List>)}
-      {kind === 'pickup' && hasRest
-        && <Link href={allHref} aria-label={t(messages.showAllOf, { section: title })}>{t(messages.showAll)}</Link>}
+      {!isLoading && list.status !== 'error' && shown.length === 0 && (
+        <p className={css.quiet}>{t(messages.sectionEmpty)}</p>
+      )}
+      {shown.length > 0 &&
+        (kind === 'delivery' ? (
+          <ul className={whole ? css.all : css.cards} aria-label={title}>
+            {shown.map((offer, index) => (
+              <OfferCard key={offer.id} campaign={offer} eager={index < 2} />
+            ))}
+          </ul>
+        ) : (
+          <List label={title} card={!isMobile}>
+            {shown.map((offer) => (
+              <OfferRow key={offer.id} campaign={offer} />
+            ))}
+          </List>
+        ))}
+      {kind === 'pickup' && hasRest && (
+        <Link href={allHref} aria-label={t(messages.showAllOf, { section: title })}>
+          {t(messages.showAll)}
+        </Link>
+      )}
       {whole && <LoadMore list={list} />}
     </section>
   )

@@ -15,11 +15,16 @@ export interface CaptionProps {
 export function Caption({ text, label, isLabelFine, wanted }: CaptionProps) {
   const at = label ? text.indexOf(label) : -1
   const end = at + (label?.length ?? 0)
-  const names = (part: string, from: number) => part.split(/([@#][\p{L}\p{N}_.]*[\p{L}\p{N}_])/u).map((piece, index) => (
-    index % 2 === 1
-      ? <span key={`${from}-${index}`} className={wanted.includes(piece.slice(1).toLowerCase()) ? css.named : css.tag}>{piece}</span>
-      : piece
-  ))
+  const names = (part: string, from: number) =>
+    part.split(/([@#][\p{L}\p{N}_.]*[\p{L}\p{N}_])/u).map((piece, index) =>
+      index % 2 === 1 ? (
+        <span key={`${from}-${index}`} className={wanted.includes(piece.slice(1).toLowerCase()) ? css.named : css.tag}>
+          {piece}
+        </span>
+      ) : (
+        piece
+      ),
+    )
   if (at < 0) return <p className={css.caption}>{names(text, 0)}</p>
   return (
     <p className={css.caption}>

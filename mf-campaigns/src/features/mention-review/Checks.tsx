@@ -1,5 +1,5 @@
 import { useText } from '@samspel/i18n'
-import { useEntity, type MentionRecord } from '@samspel/store'
+import { type MentionRecord, useEntity } from '@samspel/store'
 import { Icon } from '@samspel/ui'
 import { labelNames, messages } from './messages'
 import { missingNames } from './missing-names'
@@ -9,7 +9,10 @@ function Check({ isFine, title, detail }: { isFine: boolean; title: string; deta
   return (
     <li className={isFine ? css.fine : css.amiss}>
       <Icon name={isFine ? 'circle-check' : 'alert-circle'} size={18} />
-      <div><div className={css.checkTitle}>{title}</div><div className={css.quiet}>{detail}</div></div>
+      <div>
+        <div className={css.checkTitle}>{title}</div>
+        <div className={css.quiet}>{detail}</div>
+      </div>
     </li>
   )
 }
@@ -19,7 +22,10 @@ export function Checks({ mention: { checks, campaignId, kind } }: { mention: Men
   const t = useText()
   const campaign = useEntity('campaigns', campaignId)
   const missing = missingNames(checks)
-  const wanted = [...(campaign?.mentions ?? []).map((name) => `@${name}`), ...(campaign?.hashtags ?? []).map((name) => `#${name}`)]
+  const wanted = [
+    ...(campaign?.mentions ?? []).map((name) => `@${name}`),
+    ...(campaign?.hashtags ?? []).map((name) => `#${name}`),
+  ]
   const days = checks.daysBeforeDue
   const words = checks.adLabelFound
   const labelDetail = () => {
@@ -30,19 +36,24 @@ export function Checks({ mention: { checks, campaignId, kind } }: { mention: Men
   return (
     <ul className={css.checks}>
       <Check
-        isFine={checks.adLabel === 'ok'} title={t(checks.adLabel === 'ok' ? messages.labelFirst : labelNames[checks.adLabel])}
+        isFine={checks.adLabel === 'ok'}
+        title={t(checks.adLabel === 'ok' ? messages.labelFirst : labelNames[checks.adLabel])}
         detail={labelDetail()}
       />
-      {kind !== 'link'
-        && <Check
-          isFine={missing.length === 0} title={t(missing.length === 0 ? messages.namesThere : messages.namesMissing)}
+      {kind !== 'link' && (
+        <Check
+          isFine={missing.length === 0}
+          title={t(missing.length === 0 ? messages.namesThere : messages.namesMissing)}
           detail={(missing.length > 0 ? missing : wanted).join(', ') || (campaign ? t(messages.namesNone) : '')}
-        />}
-      {days !== null
-        && <Check
-          isFine={days >= 0} title={t(days >= 0 ? messages.inTime : messages.late)}
+        />
+      )}
+      {days !== null && (
+        <Check
+          isFine={days >= 0}
+          title={t(days >= 0 ? messages.inTime : messages.late)}
           detail={t(days >= 0 ? messages.daysBefore : messages.daysAfter, { days: Math.abs(days) })}
-        />}
+        />
+      )}
     </ul>
   )
 }

@@ -7,9 +7,12 @@ import css from './Review.module.css'
 /** How a mention was decided. */
 export function StateChip({ mention: { state, decisionKind } }: { mention: MentionRecord }) {
   const t = useText()
-  if (state === 'rejected' && decisionKind === 'changes_requested') return <Chip tone="warn" icon="pencil">
-    {t(messages.changesRequested)}
-  </Chip>
+  if (state === 'rejected' && decisionKind === 'changes_requested')
+    return (
+      <Chip tone="warn" icon="pencil">
+        {t(messages.changesRequested)}
+      </Chip>
+    )
   return <StatusChip status={state} label={t(decidedNames[state])} />
 }
 

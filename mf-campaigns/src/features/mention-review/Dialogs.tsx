@@ -1,13 +1,13 @@
 import { useText } from '@samspel/i18n'
 import type { MentionRecord } from '@samspel/store'
 import { Button, Modal } from '@samspel/ui'
-import { ReasonDialog } from '../../components/ReasonDialog'
 import { decisionMessages } from '../../components/decision-messages'
+import { ReasonDialog } from '../../components/ReasonDialog'
 import { bulkMessages } from './bulk-messages'
 import { messages } from './messages'
 import { changeReasons, rejectReasons } from './reasons'
-import type { Act } from './use-decide'
 import type { Job } from './use-bulk'
+import type { Act } from './use-decide'
 
 /** What is asked before an act: on one mention, or on several. */
 export interface Question {
@@ -39,22 +39,31 @@ function MissingLabel({ question: { mentions }, onAsk, onClose, onOne, onMany }:
   }
   return (
     <Modal
-      open size="sm" onClose={onClose} closeLabel={t(messages.close)}
+      open
+      size="sm"
+      onClose={onClose}
+      closeLabel={t(messages.close)}
       title={t(isOne ? messages.missingTitle : bulkMessages.missingTitle, { n: unlabelled.length })}
-      footer={(
+      footer={
         <>
-          <Button variant="quiet" onClick={approveAll}>{t(isOne ? messages.approveAnyway : bulkMessages.approveAll)}</Button>
+          <Button variant="quiet" onClick={approveAll}>
+            {t(isOne ? messages.approveAnyway : bulkMessages.approveAll)}
+          </Button>
           <Button
             variant="main"
-            onClick={() => onAsk({
-              kind: 'reason', act: 'changes', mentions: unlabelled,
-              alsoApprove: mentions.filter((mention) => !unlabelled.includes(mention)),
-            })}
+            onClick={() =>
+              onAsk({
+                kind: 'reason',
+                act: 'changes',
+                mentions: unlabelled,
+                alsoApprove: mentions.filter((mention) => !unlabelled.includes(mention)),
+              })
+            }
           >
             {t(isOne ? messages.requestChanges : bulkMessages.askRest)}
           </Button>
         </>
-      )}
+      }
     >
       <p>{t(isOne ? messages.missingText : bulkMessages.missingText, { username: mentions[0]!.creator.username })}</p>
     </Modal>
@@ -71,14 +80,17 @@ function Reason({ question: { act, mentions, alsoApprove = [] }, onClose, onOne,
     : t(isReject ? bulkMessages.rejectTitle : bulkMessages.changesTitle, { n: mentions.length })
   return (
     <ReasonDialog
-      id={one ? `${act}Mention.${one.id}` : `${act}Mentions`} title={title}
+      id={one ? `${act}Mention.${one.id}` : `${act}Mentions`}
+      title={title}
       help={one ? (isReject ? decisionMessages.reasonHelp : messages.changesHelp) : bulkMessages.sameReason}
       submit={isReject ? decisionMessages.reject : messages.requestChanges}
-      templates={isReject ? rejectReasons : changeReasons(one?.checks)} onClose={onClose}
+      templates={isReject ? rejectReasons : changeReasons(one?.checks)}
+      onClose={onClose}
       onSend={async (reason) => {
         if (one) return onOne(act, one, reason) as never
         onMany([
-          ...mentions.map((mention) => ({ act, mention, reason })), ...alsoApprove.map((mention) => ({ act: 'approve' as const, mention })),
+          ...mentions.map((mention) => ({ act, mention, reason })),
+          ...alsoApprove.map((mention) => ({ act: 'approve' as const, mention })),
         ])
         return undefined
       }}

@@ -1,10 +1,10 @@
-import { dayOf, useFormats, useText } from '@samspel/i18n'
-import { useEntity, type EntityOf, type MentionRecord } from '@samspel/store'
-import { Avatar, BareLink, Icon, Picture, cx, type IconName } from '@samspel/ui'
 import { useState } from 'react'
-import { messages } from './messages'
-import { pictureOf } from './MentionCard'
+import { dayOf, useFormats, useText } from '@samspel/i18n'
+import { type EntityOf, type MentionRecord, useEntity } from '@samspel/store'
+import { Avatar, BareLink, cx, Icon, type IconName, Picture } from '@samspel/ui'
 import css from './Media.module.css'
+import { pictureOf } from './MentionCard'
+import { messages } from './messages'
 
 const DAY_MS = 86_400_000
 
@@ -14,8 +14,14 @@ function Captured({ post }: { post: EntityOf<'instagramPosts'> }) {
   const format = useFormats()
   if (!post.capturedAt) return null
   const isGone = Date.now() - Date.parse(post.instagramCreatedAt) > DAY_MS
-  const when = dayOf(post.capturedAt) === dayOf(Date.now()) ? format.time(post.capturedAt) : format.dateTime(post.capturedAt)
-  return <p className={css.captured}><Icon name="camera" size={16} />{t(isGone ? messages.captured : messages.capturedShown, { when })}</p>
+  const when =
+    dayOf(post.capturedAt) === dayOf(Date.now()) ? format.time(post.capturedAt) : format.dateTime(post.capturedAt)
+  return (
+    <p className={css.captured}>
+      <Icon name="camera" size={16} />
+      {t(isGone ? messages.captured : messages.capturedShown, { when })}
+    </p>
+  )
 }
 
 /** A story as it stood on a phone. */
@@ -28,9 +34,16 @@ function Story({ mention, post }: { mention: MentionRecord; post: EntityOf<'inst
         <div className={css.story}>
           <div className={css.storyHead} aria-hidden="true">
             <span className={css.storyLine} />
-            <span className={css.storyName}><Avatar name={creator.name} src={creator.avatarUrl} size={24} />@{creator.username}</span>
+            <span className={css.storyName}>
+              <Avatar name={creator.name} src={creator.avatarUrl} size={24} />@{creator.username}
+            </span>
           </div>
-          <Picture src={pictureOf(mention, post)} alt={t(messages.picture, { username: creator.username })} ratio={9 / 16} corners="none" />
+          <Picture
+            src={pictureOf(mention, post)}
+            alt={t(messages.picture, { username: creator.username })}
+            ratio={9 / 16}
+            corners="none"
+          />
         </div>
       </div>
       {post && <Captured post={post} />}
@@ -38,7 +51,12 @@ function Story({ mention, post }: { mention: MentionRecord; post: EntityOf<'inst
   )
 }
 
-const linkIcons: Record<string, IconName> = { tiktok: 'brand-tiktok', youtube: 'player-play', linkedin: 'id', custom: 'link' }
+const linkIcons: Record<string, IconName> = {
+  tiktok: 'brand-tiktok',
+  youtube: 'player-play',
+  linkedin: 'id',
+  custom: 'link',
+}
 const hostOf = (url: string) => {
   try {
     return new URL(url).hostname.replace(/^www\./, '')
@@ -53,7 +71,9 @@ function LinkTile({ link }: { link: NonNullable<MentionRecord['linkPost']> }) {
   const host = hostOf(link.url)
   return (
     <BareLink href={link.url} newTab className={css.link}>
-      <span className={css.linkIcon}><Icon name={linkIcons[link.linkType] ?? 'link'} size={22} /></span>
+      <span className={css.linkIcon}>
+        <Icon name={linkIcons[link.linkType] ?? 'link'} size={22} />
+      </span>
       <span className={css.linkWords}>
         <b>{link.title || host}</b>
         <span className={css.linkHost}>{host}</span>
@@ -71,16 +91,21 @@ function ContentPictures({ mention, urls }: { mention: MentionRecord; urls: read
   return (
     <>
       <Picture
-        src={urls[at] ?? mention.campaign.productImageUrl} alt={t(messages.picture, { username: mention.creator.username })}
-        ratio={336 / 240} corners="none"
+        src={urls[at] ?? mention.campaign.productImageUrl}
+        alt={t(messages.picture, { username: mention.creator.username })}
+        ratio={336 / 240}
+        corners="none"
       />
       {urls.length > 1 && (
         <ul className={css.thumbs} aria-label={t(messages.pictures)}>
           {urls.map((url, index) => (
             <li key={url}>
               <button
-                type="button" className={cx(css.thumb, index === at && css.thumbOn)} aria-pressed={index === at}
-                aria-label={t(messages.pictureOf, { n: index + 1, total: urls.length })} onClick={() => setAt(index)}
+                type="button"
+                className={cx(css.thumb, index === at && css.thumbOn)}
+                aria-pressed={index === at}
+                aria-label={t(messages.pictureOf, { n: index + 1, total: urls.length })}
+                onClick={() => setAt(index)}
               >
                 <Picture src={url} alt="" ratio={1} width={48} />
               </button>
@@ -99,7 +124,12 @@ export function Media({ mention }: { mention: MentionRecord }) {
   if (mention.kind === 'story') return <Story mention={mention} post={post} />
   if (mention.linkPost) return <LinkTile link={mention.linkPost} />
   if (mention.contentPost) return <ContentPictures mention={mention} urls={mention.contentPost.imageUrls} />
-  return <Picture
-    src={pictureOf(mention, post)} alt={t(messages.picture, { username: mention.creator.username })} ratio={336 / 240} corners="none"
-  />
+  return (
+    <Picture
+      src={pictureOf(mention, post)}
+      alt={t(messages.picture, { username: mention.creator.username })}
+      ratio={336 / 240}
+      corners="none"
+    />
+  )
 }

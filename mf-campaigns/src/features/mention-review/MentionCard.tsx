@@ -1,17 +1,20 @@
 import { useFormats, useText } from '@samspel/i18n'
-import { useEntity, type MentionRecord } from '@samspel/store'
-import { Avatar, Chip, Icon, Picture, cx, type ChipTone, type IconName } from '@samspel/ui'
+import { type MentionRecord, useEntity } from '@samspel/store'
+import { Avatar, Chip, type ChipTone, cx, Icon, type IconName, Picture } from '@samspel/ui'
 import { Decided, StateChip } from './Decided'
 import { kindNames, labelNames, messages } from './messages'
 import { missingNames } from './missing-names'
 import css from './Review.module.css'
 
-const kindIcons =
-  { post: 'photo', story: 'circle', link: 'link', content: 'file-text' } as const satisfies Record<MentionRecord['kind'], IconName>
-const labelLooks =
-  {
-    ok: ['ok', 'check'], unclear: ['warn', 'alert-triangle'], missing: ['bad', 'alert-circle'],
-  } as const satisfies Record<MentionRecord['checks']['adLabel'], [ChipTone, IconName]>
+const kindIcons = { post: 'photo', story: 'circle', link: 'link', content: 'file-text' } as const satisfies Record<
+  MentionRecord['kind'],
+  IconName
+>
+const labelLooks = {
+  ok: ['ok', 'check'],
+  unclear: ['warn', 'alert-triangle'],
+  missing: ['bad', 'alert-circle'],
+} as const satisfies Record<MentionRecord['checks']['adLabel'], [ChipTone, IconName]>
 
 /** The picture that stands for a mention. */
 export const pictureOf = (mention: MentionRecord, post: { imageUrl: string | null } | undefined): string | null =>
@@ -24,8 +27,14 @@ function Alerts({ checks }: { checks: MentionRecord['checks'] }) {
   const missing = missingNames(checks)
   return (
     <>
-      <Chip tone={tone} icon={icon}>{t(labelNames[checks.adLabel])}</Chip>
-      {missing.length > 0 && <Chip tone="warn" icon="at">{t(messages.namesMissingShort, { n: missing.length })}</Chip>}
+      <Chip tone={tone} icon={icon}>
+        {t(labelNames[checks.adLabel])}
+      </Chip>
+      {missing.length > 0 && (
+        <Chip tone="warn" icon="at">
+          {t(messages.namesMissingShort, { n: missing.length })}
+        </Chip>
+      )}
     </>
   )
 }
@@ -48,7 +57,10 @@ export function MentionCard({ mention, isChosen, onChoose, isSelected, onSelect 
   return (
     <li className={cx(css.card, isChosen && css.chosen, isSelected && css.selected)} data-mention={mention.id}>
       <button
-        type="button" className={css.cover} aria-pressed={isChosen} id={`mention-${mention.id}`}
+        type="button"
+        className={css.cover}
+        aria-pressed={isChosen}
+        id={`mention-${mention.id}`}
         onClick={(event) => (event.shiftKey && isSelected !== undefined ? onSelect(true) : onChoose())}
       >
         <span className={css.hidden}>{t(messages.open, names)}</span>
@@ -56,15 +68,26 @@ export function MentionCard({ mention, isChosen, onChoose, isSelected, onSelect 
       {isSelected !== undefined && (
         <label className={css.select}>
           <input
-            type="checkbox" className={css.hidden} checked={isSelected} aria-label={t(messages.selectOne, names)}
+            type="checkbox"
+            className={css.hidden}
+            checked={isSelected}
+            aria-label={t(messages.selectOne, names)}
             onChange={(event) => onSelect((event.nativeEvent as MouseEvent).shiftKey)}
           />
           <span className={css.box}>{isSelected && <Icon name="check" size={16} />}</span>
         </label>
       )}
       <Picture
-        src={pictureOf(mention, post)} alt="" ratio={200 / 126} corners="none"
-        overlay={<span className={css.kind}><Icon name={kindIcons[mention.kind]} size={14} />{t(kindNames[mention.kind])}</span>}
+        src={pictureOf(mention, post)}
+        alt=""
+        ratio={200 / 126}
+        corners="none"
+        overlay={
+          <span className={css.kind}>
+            <Icon name={kindIcons[mention.kind]} size={14} />
+            {t(kindNames[mention.kind])}
+          </span>
+        }
       />
       <div className={css.words}>
         <div className={css.creator}>
@@ -73,11 +96,20 @@ export function MentionCard({ mention, isChosen, onChoose, isSelected, onSelect 
         </div>
         <div className={css.line}>
           <span className={css.cut}>{mention.campaign.name}</span>
-          {post && <span className={css.reach}><Icon name="eye" size={14} label={t(messages.reach)} />{format.number(post.reach)}</span>}
+          {post && (
+            <span className={css.reach}>
+              <Icon name="eye" size={14} label={t(messages.reach)} />
+              {format.number(post.reach)}
+            </span>
+          )}
         </div>
         <div className={css.chips}>
           {mention.state === 'pending' ? <Alerts checks={mention.checks} /> : <StateChip mention={mention} />}
-          {mention.revision > 0 && mention.state === 'pending' && <Chip tone="info" icon="repeat">{t(messages.sentAgain)}</Chip>}
+          {mention.revision > 0 && mention.state === 'pending' && (
+            <Chip tone="info" icon="repeat">
+              {t(messages.sentAgain)}
+            </Chip>
+          )}
         </div>
         {mention.state !== 'pending' && <Decided mention={mention} />}
       </div>

@@ -1,8 +1,8 @@
 import { useFormats, useText } from '@samspel/i18n'
-import { can, useEntity, useQuery, type EntityOf } from '@samspel/store'
+import { can, type EntityOf, useEntity, useQuery } from '@samspel/store'
 import { Avatar, Button, Icon, IconButton, Kbd, Link, Notice } from '@samspel/ui'
-import { getCampaign } from '../../data'
 import { decisionMessages } from '../../components/decision-messages'
+import { getCampaign } from '../../data'
 import { Caption } from './Caption'
 import { Checks } from './Checks'
 import { Decided, StateChip } from './Decided'
@@ -21,10 +21,27 @@ function Figures({ mention, post }: { mention: EntityOf<'mentions'>; post: Entit
   const at = post?.instagramCreatedAt ?? mention.createdAt
   return (
     <div className={css.figures}>
-      {post && <span><Icon name="eye" size={16} label={t(messages.reach)} />{format.number(post.reach)}</span>}
-      {post && <span><Icon name="heart" size={16} label={t(messages.likes)} />{format.number(post.likesCount)}</span>}
-      {post && <span><Icon name="message-circle" size={16} label={t(messages.comments)} />{format.number(post.commentsCount)}</span>}
-      <time dateTime={at} className={css.when}>{format.dateTime(at)}</time>
+      {post && (
+        <span>
+          <Icon name="eye" size={16} label={t(messages.reach)} />
+          {format.number(post.reach)}
+        </span>
+      )}
+      {post && (
+        <span>
+          <Icon name="heart" size={16} label={t(messages.likes)} />
+          {format.number(post.likesCount)}
+        </span>
+      )}
+      {post && (
+        <span>
+          <Icon name="message-circle" size={16} label={t(messages.comments)} />
+          {format.number(post.commentsCount)}
+        </span>
+      )}
+      <time dateTime={at} className={css.when}>
+        {format.dateTime(at)}
+      </time>
     </div>
   )
 }
@@ -39,28 +56,42 @@ interface MentionPanelProps {
 /** The decision, with its keys. */
 function Foot({ mention, onAct }: Omit<MentionPanelProps, 'onBuy'>) {
   const t = useText()
-  const hint = (key: string) => <span className={css.keyHint}><Kbd>{key}</Kbd></span>
-  if (can(mention, 'reset')) return <div className={css.foot}>
-    <Button onClick={() => onAct('reset')} icon="arrow-back-up" loading={mention.loading ?? false} fullWidth>
-      {t(messages.resetDecision)}
-    </Button>
-  </div>
+  const hint = (key: string) => (
+    <span className={css.keyHint}>
+      <Kbd>{key}</Kbd>
+    </span>
+  )
+  if (can(mention, 'reset'))
+    return (
+      <div className={css.foot}>
+        <Button onClick={() => onAct('reset')} icon="arrow-back-up" loading={mention.loading ?? false} fullWidth>
+          {t(messages.resetDecision)}
+        </Button>
+      </div>
+    )
   const mayApprove = can(mention, 'approve')
   const mayReject = can(mention, 'reject')
   if (!mayApprove && !mayReject) return null
   return (
     <div className={css.foot}>
-      {mayReject && <Button onClick={() => onAct('reject')}>{t(decisionMessages.reject)}{hint(keyNames.reject)}</Button>}
-      {mayApprove
-        && <Button variant="main" onClick={() => onAct('approve')} loading={mention.loading ?? false} className={css.grow}>
+      {mayReject && (
+        <Button onClick={() => onAct('reject')}>
+          {t(decisionMessages.reject)}
+          {hint(keyNames.reject)}
+        </Button>
+      )}
+      {mayApprove && (
+        <Button variant="main" onClick={() => onAct('approve')} loading={mention.loading ?? false} className={css.grow}>
           {t(decisionMessages.approve)}
           {hint(keyNames.approve)}
-        </Button>}
-      {can(mention, 'requestChanges')
-        && <Button onClick={() => onAct('changes')} fullWidth className={css.changes}>
+        </Button>
+      )}
+      {can(mention, 'requestChanges') && (
+        <Button onClick={() => onAct('changes')} fullWidth className={css.changes}>
           {t(messages.requestChanges)}
           {hint(keyNames.changes)}
-        </Button>}
+        </Button>
+      )}
     </div>
   )
 }
@@ -85,35 +116,54 @@ export function MentionPanel({ mention, onAct, onBuy }: MentionPanelProps) {
           </div>
         </div>
         <IconButton
-          icon="message" variant="line" size="sm" href={messagePath(mention)} label={t(messages.write, { username: creator.username })}
+          icon="message"
+          variant="line"
+          size="sm"
+          href={messagePath(mention)}
+          label={t(messages.write, { username: creator.username })}
         />
       </div>
       <Media mention={mention} />
       <div className={css.body}>
-        {text
-          && <Caption
-            text={text} label={checks.adLabelFound} isLabelFine={checks.adLabel === 'ok'}
+        {text && (
+          <Caption
+            text={text}
+            label={checks.adLabelFound}
+            isLabelFine={checks.adLabel === 'ok'}
             wanted={[...(campaign?.mentions ?? []), ...(campaign?.hashtags ?? [])].map(signless)}
-          />}
+          />
+        )}
         <Figures mention={mention} post={post} />
-        {mention.resubmittedAt
-          && <p className={css.quiet}>
+        {mention.resubmittedAt && (
+          <p className={css.quiet}>
             {t(messages.sentAgainAt, { when: format.dateTime(mention.resubmittedAt), version: mention.revision + 1 })}
-          </p>}
+          </p>
+        )}
         <Checks mention={mention} />
         {(post?.permalink || can(mention, 'buyImage')) && (
           <div className={css.extras}>
-            {can(mention, 'buyImage') && <Button size="sm" icon="photo-dollar" onClick={onBuy}>{t(messages.buy)}</Button>}
-            {post?.permalink && <Link href={post.permalink} newTab>{t(messages.onInstagram)}</Link>}
+            {can(mention, 'buyImage') && (
+              <Button size="sm" icon="photo-dollar" onClick={onBuy}>
+                {t(messages.buy)}
+              </Button>
+            )}
+            {post?.permalink && (
+              <Link href={post.permalink} newTab>
+                {t(messages.onInstagram)}
+              </Link>
+            )}
           </div>
         )}
-        {mention.state !== 'pending'
-          && <div className={css.decided}>
+        {mention.state !== 'pending' && (
+          <div className={css.decided}>
             <StateChip mention={mention} />
             <Decided mention={mention} />
             {mention.rejectReason && <p>{mention.rejectReason}</p>}
-          </div>}
-        {mention.error && mention.error.id !== 'already_decided' && <Notice kind="bad">{t(mention.error.message)}</Notice>}
+          </div>
+        )}
+        {mention.error && mention.error.id !== 'already_decided' && (
+          <Notice kind="bad">{t(mention.error.message)}</Notice>
+        )}
       </div>
       <Foot mention={mention} onAct={onAct} />
     </div>

@@ -7,10 +7,15 @@ import { Keys } from './ShortcutBar'
 import { keyNames } from './use-review-keys'
 
 const all = [
-  [['←', '→', '↑', '↓'], messages.browse], [['J', 'K'], messages.browse], [[keyNames.approve], decisionMessages.approve],
+  [['←', '→', '↑', '↓'], messages.browse],
+  [['J', 'K'], messages.browse],
+  [[keyNames.approve], decisionMessages.approve],
   [[keyNames.reject, 'R'], messages.rejectWithReason],
-  [[keyNames.changes], messages.requestChanges], [[keyNames.undo, 'U'], messages.undo], [['␣'], messages.select],
-  [['⇧', '␣'], messages.selectRange], [['Esc'], messages.clearSelection],
+  [[keyNames.changes], messages.requestChanges],
+  [[keyNames.undo, 'U'], messages.undo],
+  [['␣'], messages.select],
+  [['⇧', '␣'], messages.selectRange],
+  [['Esc'], messages.clearSelection],
   [[keyNames.write], messages.writeToCreator],
 ] as const
 
@@ -20,7 +25,14 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   return (
     <Modal open onClose={onClose} title={t(messages.shortcutsTitle)} closeLabel={t(messages.close)}>
       <dl className={css.shortcuts}>
-        {all.map(([names, label]) => <div key={names.join('')}><dt><Keys names={names} /></dt><dd>{t(label)}</dd></div>)}
+        {all.map(([names, label]) => (
+          <div key={names.join('')}>
+            <dt>
+              <Keys names={names} />
+            </dt>
+            <dd>{t(label)}</dd>
+          </div>
+        ))}
       </dl>
     </Modal>
   )

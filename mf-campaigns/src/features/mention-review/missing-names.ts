@@ -1,5 +1,7 @@
 import type { MentionRecord } from '@samspel/store'
 
 /** Accounts and hashtags that the caption lacks, as they are written. */
-export const missingNames = ({ missingAccounts, missingHashtags }: MentionRecord['checks']): string[] =>
-  [...missingAccounts.map((name) => `@${name}`), ...missingHashtags.map((name) => `#${name}`)]
+export const missingNames = ({ missingAccounts, missingHashtags }: MentionRecord['checks']): string[] => [
+  ...missingAccounts.map((name) => `@${name}`),
+  ...missingHashtags.map((name) => `#${name}`),
+]

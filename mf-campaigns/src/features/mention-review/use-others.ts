@@ -1,7 +1,7 @@
+import { useEffect, useRef } from 'react'
 import { useText } from '@samspel/i18n'
 import type { EntityOf } from '@samspel/store'
 import { notify } from '@samspel/ui'
-import { useEffect, useRef } from 'react'
 import { messages } from './messages'
 
 type Shown = EntityOf<'mentions'>
@@ -25,7 +25,10 @@ export function useOthers(mentions: readonly Shown[]): void {
       if (!before || before.mark === mark || before.wasOwn) continue
       notify({
         kind: 'info',
-        message: t(wordsFor(mention), { name: mention.decidedByName ?? t(messages.somebody), username: mention.creator.username }),
+        message: t(wordsFor(mention), {
+          name: mention.decidedByName ?? t(messages.somebody),
+          username: mention.creator.username,
+        }),
       })
     }
     const shown = new Set(mentions.map(({ id }) => id))

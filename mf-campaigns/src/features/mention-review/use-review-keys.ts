@@ -1,6 +1,6 @@
+import { useEffect, useRef } from 'react'
 import { navigate } from '@samspel/federation'
 import { can, type MentionRecord } from '@samspel/store'
-import { useEffect, useRef } from 'react'
 import type { Act } from './use-decide'
 
 /** Keys of the review, as they are shown. */
@@ -24,21 +24,32 @@ export interface ReviewKeys {
 }
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement
-    && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) || target.closest('[role=dialog]') !== null)
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) ||
+    target.closest('[role=dialog]') !== null)
 /** Where the space bar presses nothing of its own: a card, or nothing at all. */
 const isFree = (target: EventTarget | null) =>
-  !(target instanceof HTMLElement) || target === document.body || target.tagName === 'H1' || target.id.startsWith('mention-')
+  !(target instanceof HTMLElement) ||
+  target === document.body ||
+  target.tagName === 'H1' ||
+  target.id.startsWith('mention-')
 
 const cardOf = (id: string) => document.getElementById(`mention-${id}`)
 /** How many cards stand beside one another. */
 const columnsOf = (mentions: readonly MentionRecord[]) => {
   const tops = mentions.map(({ id }) => cardOf(id)?.parentElement?.offsetTop)
-  return Math.max(tops.findIndex((top) => top !== tops[0]), 1)
+  return Math.max(
+    tops.findIndex((top) => top !== tops[0]),
+    1,
+  )
 }
 
 const acts: Record<string, [Act, 'approve' | 'reject' | 'requestChanges']> = {
-  a: ['approve', 'approve'], x: ['reject', 'reject'], r: ['reject', 'reject'], c: ['changes', 'requestChanges'],
+  a: ['approve', 'approve'],
+  x: ['reject', 'reject'],
+  r: ['reject', 'reject'],
+  c: ['changes', 'requestChanges'],
 }
 
 const press = (key: string, { shiftKey, target }: KeyboardEvent, keys: ReviewKeys): boolean => {
@@ -54,14 +65,14 @@ const press = (key: string, { shiftKey, target }: KeyboardEvent, keys: ReviewKey
     cardOf(next.id)?.focus()
     return true
   }
-  if (key === 'z' || key === 'u') return keys.undo(), true
-  if (key === keyNames.help) return keys.showHelp(), true
-  if (key === 'Escape') return keys.clearSelection(), true
+  if (key === 'z' || key === 'u') return (keys.undo(), true)
+  if (key === keyNames.help) return (keys.showHelp(), true)
+  if (key === 'Escape') return (keys.clearSelection(), true)
   if (!chosen) return false
   const known = acts[key]
-  if (known && can(chosen, known[1])) return keys.act(known[0], chosen), true
-  if (key === ' ' && isFree(target)) return keys.select(chosen.id, shiftKey), true
-  if (key === 'm') return navigate(messagePath(chosen)), true
+  if (known && can(chosen, known[1])) return (keys.act(known[0], chosen), true)
+  if (key === ' ' && isFree(target)) return (keys.select(chosen.id, shiftKey), true)
+  if (key === 'm') return (navigate(messagePath(chosen)), true)
   return false
 }
 
@@ -74,8 +85,17 @@ export function useReviewKeys(keys: ReviewKeys): void {
   latest.current = keys
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (latest.current.isOff || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      if (press(event.key.length === 1 ? event.key.toLowerCase() : event.key, event, latest.current)) event.preventDefault()
+      if (
+        latest.current.isOff ||
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event.target)
+      )
+        return
+      if (press(event.key.length === 1 ? event.key.toLowerCase() : event.key, event, latest.current))
+        event.preventDefault()
     }
     // At the document: after the controls on the page, before the keys of the whole product, which listen at the window and have a '?' too.
     document.addEventListener('keydown', listen)

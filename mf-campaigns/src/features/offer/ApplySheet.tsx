@@ -1,9 +1,9 @@
+import { useEffect, useState } from 'react'
 import type { Campaign } from '@samspel/api'
 import { Area, Form, maxLength, required, SubmitButton, useFormValue } from '@samspel/forms'
 import { useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Icon, notify, Sheet } from '@samspel/ui'
-import { useEffect, useState } from 'react'
 import { useTerms } from '../../components/OfferTerms'
 import { createParticipation, getCampaign } from '../../data'
 import { applyErrors } from '../../data/error-texts'
@@ -37,10 +37,13 @@ export function ApplySheet({ campaign, typed, onType, onClose }: ApplySheetProps
   const send = async ({ motivation }: { motivation: string }) => {
     const params = { id: campaign.id }
     const invitationId = campaign.myInvitation?.id
-    const outcome =
-      await dispatch(createParticipation({
-        params, body: { participation: { motivation, ...(invitationId && { invitationId }) } }, errorMessages: applyErrors,
-      }))
+    const outcome = await dispatch(
+      createParticipation({
+        params,
+        body: { participation: { motivation, ...(invitationId && { invitationId }) } },
+        errorMessages: applyErrors,
+      }),
+    )
     // A refusal says that the offer has changed: the page behind is read anew too.
     if (outcome.ok || outcome.parsedError?.id) await dispatch(getCampaign({ params }))
     if (!outcome.ok) return outcome
@@ -52,12 +55,27 @@ export function ApplySheet({ campaign, typed, onType, onClose }: ApplySheetProps
   return (
     <Sheet open onClose={onClose} title={t(messages.applyTitle, { name: campaign.name })}>
       <ul className={css.deal}>
-        <li><Icon name="gift" size={16} />{terms(campaign)}</li>
-        {campaign.dueAt && <li><Icon name="calendar-due" size={16} />{t(messages.stepPostBy, { date: f.date(campaign.dueAt) })}</li>}
+        <li>
+          <Icon name="gift" size={16} />
+          {terms(campaign)}
+        </li>
+        {campaign.dueAt && (
+          <li>
+            <Icon name="calendar-due" size={16} />
+            {t(messages.stepPostBy, { date: f.date(campaign.dueAt) })}
+          </li>
+        )}
       </ul>
       <Form id="applyToCampaign" schema={schema} initialValues={initialValues} onSubmit={send} guard={false}>
         <Keep onChange={onType} />
-        <Area name="motivation" label={messages.motivation} help={messages.motivationHelp} minRows={5} counterMax={longest} autoFocus />
+        <Area
+          name="motivation"
+          label={messages.motivation}
+          help={messages.motivationHelp}
+          minRows={5}
+          counterMax={longest}
+          autoFocus
+        />
         <SubmitButton label={messages.send} allowUnchanged size="lg" fullWidth />
       </Form>
     </Sheet>

@@ -17,7 +17,9 @@ export function Demands({ campaign, known }: { campaign: Campaign; known: Partic
   const met = known ?? (me && demandsMet(campaign, me))
   const locale = useLocale()
   useQuery(campaign.categories.length > 0 ? listProfileCategories() : undefined)
-  const categories = useEntities('profileCategories', campaign.categories).map(({ nameSv, nameEn }) => (locale === 'sv' ? nameSv : nameEn))
+  const categories = useEntities('profileCategories', campaign.categories).map(({ nameSv, nameEn }) =>
+    locale === 'sv' ? nameSv : nameEn,
+  )
   const { minFollowers, maxFollowers } = campaign
   const followers = () => {
     const values = { min: f.number(minFollowers ?? 0), max: f.number(maxFollowers ?? 0) }
@@ -28,7 +30,13 @@ export function Demands({ campaign, known }: { campaign: Campaign; known: Partic
     ...(minFollowers || maxFollowers ? [{ key: 'followers', label: followers(), met: met?.followers }] : []),
     { key: 'country', label: t(messages.country, { country: t(countryNames[campaign.country]) }), met: met?.country },
     ...(campaign.categories.length > 0
-      ? [{ key: 'category', label: categories.length > 0 ? categories.join(', ') : t(messages.category), met: met?.category }]
+      ? [
+          {
+            key: 'category',
+            label: categories.length > 0 ? categories.join(', ') : t(messages.category),
+            met: met?.category,
+          },
+        ]
       : []),
   ]
   return (
@@ -36,11 +44,15 @@ export function Demands({ campaign, known }: { campaign: Campaign; known: Partic
       <List card={false}>
         {rows.map((row) => (
           <ListItem
-            key={row.key} title={row.label}
-            aside={row.met !== undefined
-              && <Chip tone={row.met ? 'ok' : 'warn'} icon={row.met ? 'check' : 'alert-triangle'}>
-                {t(row.met ? messages.met : messages.unmet)}
-              </Chip>}
+            key={row.key}
+            title={row.label}
+            aside={
+              row.met !== undefined && (
+                <Chip tone={row.met ? 'ok' : 'warn'} icon={row.met ? 'check' : 'alert-triangle'}>
+                  {t(row.met ? messages.met : messages.unmet)}
+                </Chip>
+              )
+            }
           />
         ))}
       </List>

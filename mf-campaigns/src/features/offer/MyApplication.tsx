@@ -1,8 +1,8 @@
+import { useState } from 'react'
 import type { Participation } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { can, useAppDispatch } from '@samspel/store'
 import { ConfirmDialog, Notice, notify, TextButton } from '@samspel/ui'
-import { useState } from 'react'
 import { useApplicationWords } from '../../components/participation-words'
 import { deleteParticipation, getCampaign } from '../../data'
 import { messages } from './messages'
@@ -32,23 +32,37 @@ export function MyApplication({ participation, isBusy, onBusy }: MyApplicationPr
     await dispatch(getCampaign({ params: { id: campaignId } }))
     onBusy(false)
     setAsking(false)
-    notify(outcome.ok
-      ? { kind: 'ok', message: t(messages.withdrawn) }
-      : { kind: 'bad', message: outcome.parsedError ? t(outcome.parsedError.message) : '' })
+    notify(
+      outcome.ok
+        ? { kind: 'ok', message: t(messages.withdrawn) }
+        : { kind: 'bad', message: outcome.parsedError ? t(outcome.parsedError.message) : '' },
+    )
   }
 
   return (
     <>
       <Notice kind={kinds[state]} title={title}>
         {text}
-        {can(participation, 'withdraw')
-          && <div className={css.withdraw}><TextButton tone="bad" onClick={() => setAsking(true)}>{t(messages.withdraw)}</TextButton></div>}
+        {can(participation, 'withdraw') && (
+          <div className={css.withdraw}>
+            <TextButton tone="bad" onClick={() => setAsking(true)}>
+              {t(messages.withdraw)}
+            </TextButton>
+          </div>
+        )}
       </Notice>
       <ConfirmDialog
-        open={isAsking} title={t(messages.withdrawTitle)} confirmLabel={t(messages.withdraw)} cancelLabel={t(messages.keep)} danger
+        open={isAsking}
+        title={t(messages.withdrawTitle)}
+        confirmLabel={t(messages.withdraw)}
+        cancelLabel={t(messages.keep)}
+        danger
         loading={isBusy}
-        onConfirm={() => void withdraw()} onCancel={() => setAsking(false)}
-      >{t(messages.withdrawText)}</ConfirmDialog>
+        onConfirm={() => void withdraw()}
+        onCancel={() => setAsking(false)}
+      >
+        {t(messages.withdrawText)}
+      </ConfirmDialog>
     </>
   )
 }

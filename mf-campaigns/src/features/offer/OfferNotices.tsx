@@ -1,8 +1,8 @@
+import { useState } from 'react'
 import type { Campaign } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { can } from '@samspel/store'
 import { LinkButton, Notice, TextButton } from '@samspel/ui'
-import { useState } from 'react'
 import { DeclineInvitation } from '../../components/DeclineInvitation'
 import { useObstacle } from '../../components/offer-words'
 import { messages } from './messages'
@@ -17,7 +17,9 @@ export function InvitationNotice({ campaign }: { campaign: Campaign }) {
     <>
       <Notice kind="info" icon="mail" title={t(messages.invited, { brand: campaign.brandName })}>
         {campaign.myInvitation.message && <p className={css.message}>{campaign.myInvitation.message}</p>}
-        <div className={css.withdraw}><TextButton onClick={() => setDeclining(true)}>{t(messages.decline)}</TextButton></div>
+        <div className={css.withdraw}>
+          <TextButton onClick={() => setDeclining(true)}>{t(messages.decline)}</TextButton>
+        </div>
       </Notice>
       {isDeclining && <DeclineInvitation campaign={campaign} onClose={() => setDeclining(false)} />}
     </>
@@ -29,7 +31,16 @@ export function ObstacleNotice({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const words = useObstacle()(campaign)
   if (can(campaign, 'apply') || campaign.myParticipationId) return null
-  return <Notice kind="neutral" action={<LinkButton size="sm" href="/marketplace">{t(messages.others)}</LinkButton>}>
-    {words ? `${words}.` : t(messages.closed)}
-  </Notice>
+  return (
+    <Notice
+      kind="neutral"
+      action={
+        <LinkButton size="sm" href="/marketplace">
+          {t(messages.others)}
+        </LinkButton>
+      }
+    >
+      {words ? `${words}.` : t(messages.closed)}
+    </Notice>
+  )
 }

@@ -3,7 +3,16 @@ import { expect, test } from '@jest/globals'
 import { buildCampaign, buildParticipation, id, renderWithApp, reply, screen, waitFor, wire } from '@samspel/testing'
 import { OfferPage } from './OfferPage'
 
-const offer = (more: object = {}) => buildCampaign({ id: id(7), name: 'Julpyssel', abilities: ['apply'], myParticipationId: null, enablePaidCollaborations: true, paidCollaborationPrice: 900, ...more })
+const offer = (more: object = {}) =>
+  buildCampaign({
+    id: id(7),
+    name: 'Julpyssel',
+    abilities: ['apply'],
+    myParticipationId: null,
+    enablePaidCollaborations: true,
+    paidCollaborationPrice: 900,
+    ...more,
+  })
 const route = { route: `/marketplace/${id(7)}`, path: '/marketplace/:campaignId' }
 
 test('R-23 G-03 the offer shows its fee and takes an application; what was typed survives a refusal and a closed sheet', async () => {
@@ -13,7 +22,9 @@ test('R-23 G-03 the offer shows its fee and takes an application; what was typed
   const { user, api } = renderWithApp(<OfferPage />, {
     ...route,
     api: {
-      'GET /campaigns/:id': () => ({ campaign: wire(applied ? offer({ abilities: [], myParticipationId: mine.id }) : offer()) }),
+      'GET /campaigns/:id': () => ({
+        campaign: wire(applied ? offer({ abilities: [], myParticipationId: mine.id }) : offer()),
+      }),
       'GET /participations/:id': { participation: wire(mine) },
       'POST /campaigns/:id/participations': () => {
         if (refuse) return reply(422, { errors: { motivation: ['too_short'] } })

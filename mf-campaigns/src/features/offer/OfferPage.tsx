@@ -1,9 +1,9 @@
+import { lazy, Suspense, useState } from 'react'
+import { useParams } from 'react-router-dom'
 import { lateDialog } from '@samspel/federation'
 import { useFormats, useText } from '@samspel/i18n'
 import { can, useEntity, usePageTitle, useQuery, useQueryParams } from '@samspel/store'
 import { Avatar, Button, Card, Link, LinkButton, Page, Picture, SkeletonDetail } from '@samspel/ui'
-import { lazy, Suspense, useState } from 'react'
-import { useParams } from 'react-router-dom'
 import { CampaignBrief } from '../../components/CampaignBrief'
 import { creatorMessages } from '../../components/creator-messages'
 import { LoadError, SmallFact } from '../../components/CreatorParts'
@@ -19,7 +19,9 @@ import css from './Offer.module.css'
 import { InvitationNotice, ObstacleNotice } from './OfferNotices'
 
 // Forms come with the sheet, and so does the question that guards what was typed into it.
-const ApplySheet = lateDialog(() => import(/* webpackChunkName: "apply" */ './ApplySheet').then((module) => module.ApplySheet))
+const ApplySheet = lateDialog(() =>
+  import(/* webpackChunkName: "apply" */ './ApplySheet').then((module) => module.ApplySheet),
+)
 const LeaveQuestion = lazy(() => import('@samspel/forms').then((forms) => ({ default: forms.LeaveQuestion })))
 
 export function OfferPage() {
@@ -38,12 +40,24 @@ export function OfferPage() {
   usePageTitle(campaign?.name)
   useKeptPlace()
 
-  const way = { breadcrumbs: [{ label: t(messages.crumb), href: marketplaceHref() }], breadcrumbsLabel: t(messages.crumbs) }
+  const way = {
+    breadcrumbs: [{ label: t(messages.crumb), href: marketplaceHref() }],
+    breadcrumbsLabel: t(messages.crumbs),
+  }
   if (query.status === 'error' && (!campaign || query.error?.status === 404 || query.error?.status === 403)) {
-    return <Page title={t(messages.crumb)} {...way}><LoadError error={query.error} onRetry={query.retry} ofCampaign /></Page>
+    return (
+      <Page title={t(messages.crumb)} {...way}>
+        <LoadError error={query.error} onRetry={query.retry} ofCampaign />
+      </Page>
+    )
   }
   // What a list knew of the campaign is shown at once; the own application comes with the full answer.
-  if (!campaign) return <Page title={t(creatorMessages.loading)} {...way}><SkeletonDetail label={t(creatorMessages.loading)} /></Page>
+  if (!campaign)
+    return (
+      <Page title={t(creatorMessages.loading)} {...way}>
+        <SkeletonDetail label={t(creatorMessages.loading)} />
+      </Page>
+    )
 
   const canApply = can(campaign, 'apply')
   // Who answers an invitation by applying lands in the application.
@@ -53,22 +67,32 @@ export function OfferPage() {
     if (asked) setQuery({ apply: null })
   }
   const mainAction = () => {
-    if (canApply) return <Button variant="main" icon="send" onClick={() => setApplying(true)}>{t(messages.apply)}</Button>
-    if (participation?.state === 'approved') return <LinkButton
-      variant="main" href={`/assignments/${participation.id}`} iconAfter="arrow-right"
-    >
-      {t(messages.toAssignment)}
-    </LinkButton>
+    if (canApply)
+      return (
+        <Button variant="main" icon="send" onClick={() => setApplying(true)}>
+          {t(messages.apply)}
+        </Button>
+      )
+    if (participation?.state === 'approved')
+      return (
+        <LinkButton variant="main" href={`/assignments/${participation.id}`} iconAfter="arrow-right">
+          {t(messages.toAssignment)}
+        </LinkButton>
+      )
     return undefined
   }
 
   return (
     <Page
-      title={campaign.name} {...way} mainAction={mainAction()}
-      context={<Link href={`/brands/${campaign.brandId}`} className={css.brand}>
-        <Avatar name={campaign.brandName} src={campaign.brandLogoUrl} size={24} shape="square" />
-        {campaign.brandName}
-      </Link>}
+      title={campaign.name}
+      {...way}
+      mainAction={mainAction()}
+      context={
+        <Link href={`/brands/${campaign.brandId}`} className={css.brand}>
+          <Avatar name={campaign.brandName} src={campaign.brandLogoUrl} size={24} shape="square" />
+          {campaign.brandName}
+        </Link>
+      }
     >
       {participation && <MyApplication participation={participation} isBusy={isWithdrawing} onBusy={setWithdrawing} />}
       <InvitationNotice campaign={campaign} />
@@ -78,10 +102,14 @@ export function OfferPage() {
           <Picture src={campaign.productImageUrl} alt={campaign.name} ratio={16 / 10} eager />
           <Card>
             <p className={css.excerpt}>{campaign.excerpt}</p>
-            {campaign.caption && campaign.caption !== campaign.excerpt && <p className={css.caption}>{campaign.caption}</p>}
+            {campaign.caption && campaign.caption !== campaign.excerpt && (
+              <p className={css.caption}>{campaign.caption}</p>
+            )}
             <div className={css.facts}>
               <PayBadge campaign={campaign} />
-              {campaign.dueAt && <SmallFact icon="calendar-due">{t(creatorMessages.dueBy, { date: f.date(campaign.dueAt) })}</SmallFact>}
+              {campaign.dueAt && (
+                <SmallFact icon="calendar-due">{t(creatorMessages.dueBy, { date: f.date(campaign.dueAt) })}</SmallFact>
+              )}
             </div>
           </Card>
           <CampaignBrief campaign={campaign} />
@@ -93,7 +121,11 @@ export function OfferPage() {
           {campaign.inspirationImageUrl && <Picture src={campaign.inspirationImageUrl} alt="" ratio={4 / 3} />}
         </div>
       </div>
-      {typed !== '' && canApply && <Suspense><LeaveQuestion when /></Suspense>}
+      {typed !== '' && canApply && (
+        <Suspense>
+          <LeaveQuestion when />
+        </Suspense>
+      )}
       {isOpen && <ApplySheet campaign={campaign} typed={typed} onType={setTyped} onClose={close} />}
     </Page>
   )

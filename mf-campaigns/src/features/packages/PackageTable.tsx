@@ -1,7 +1,7 @@
 import type { CampaignPackage } from '@samspel/api'
 import { useFormats, useLocale, useText } from '@samspel/i18n'
 import { Button, Chip, Icon } from '@samspel/ui'
-import { Table, type Column } from '@samspel/ui/late'
+import { type Column, Table } from '@samspel/ui/late'
 import { packageLabels } from '../../components/campaign-names'
 import { messages } from './messages'
 import css from './Packages.module.css'
@@ -17,12 +17,20 @@ export function PackageTable({ packages, busy, onEdit }: PackageTableProps) {
   const t = useText()
   const format = useFormats()
   const locale = useLocale()
-  const fixed = (value: number | null) => (value === null
-    ? <span className={css.quiet}>{t(messages.free)}</span>
-    : <span className={css.fixed}><Icon name="lock" size={14} />{format.number(value)}</span>)
+  const fixed = (value: number | null) =>
+    value === null ? (
+      <span className={css.quiet}>{t(messages.free)}</span>
+    ) : (
+      <span className={css.fixed}>
+        <Icon name="lock" size={14} />
+        {format.number(value)}
+      </span>
+    )
   const columns: Column<CampaignPackage>[] = [
     {
-      key: 'name', header: t(messages.package), wrap: true,
+      key: 'name',
+      header: t(messages.package),
+      wrap: true,
       cell: ({ name, descriptionSv, descriptionEn }) => (
         <span className={css.words}>
           <span className={css.name}>{t(packageLabels[name])}</span>
@@ -32,18 +40,57 @@ export function PackageTable({ packages, busy, onEdit }: PackageTableProps) {
     },
     { key: 'reach', header: t(messages.reach), align: 'end', cell: ({ reach }) => fixed(reach) },
     { key: 'profiles', header: t(messages.profiles), align: 'end', cell: ({ profiles }) => fixed(profiles) },
-    { key: 'price', header: t(messages.price), align: 'end', cell: ({ price }) => (price === null ? <span className={css.quiet}>{t(messages.noPrice)}</span> : format.money(price)) },
-    { key: 'campaigns', header: t(messages.campaigns), align: 'end', cell: ({ campaignsCount }) => format.number(campaignsCount) },
-    { key: 'active', header: t(messages.state), cell: ({ active }) => (active ? <Chip tone="ok" icon="check">{t(messages.active)}</Chip> : <Chip tone="faint" icon="eye-off">{t(messages.inactive)}</Chip>) },
     {
-      key: 'edit', header: t(messages.edit), hideHeader: true, align: 'end',
-      cell: (row) => <Button size="sm" icon="pencil" aria-label={t(messages.editOf, { name: t(packageLabels[row.name]) })} onClick={() => onEdit(row)}>{t(messages.edit)}</Button>,
+      key: 'price',
+      header: t(messages.price),
+      align: 'end',
+      cell: ({ price }) =>
+        price === null ? <span className={css.quiet}>{t(messages.noPrice)}</span> : format.money(price),
+    },
+    {
+      key: 'campaigns',
+      header: t(messages.campaigns),
+      align: 'end',
+      cell: ({ campaignsCount }) => format.number(campaignsCount),
+    },
+    {
+      key: 'active',
+      header: t(messages.state),
+      cell: ({ active }) =>
+        active ? (
+          <Chip tone="ok" icon="check">
+            {t(messages.active)}
+          </Chip>
+        ) : (
+          <Chip tone="faint" icon="eye-off">
+            {t(messages.inactive)}
+          </Chip>
+        ),
+    },
+    {
+      key: 'edit',
+      header: t(messages.edit),
+      hideHeader: true,
+      align: 'end',
+      cell: (row) => (
+        <Button
+          size="sm"
+          icon="pencil"
+          aria-label={t(messages.editOf, { name: t(packageLabels[row.name]) })}
+          onClick={() => onEdit(row)}
+        >
+          {t(messages.edit)}
+        </Button>
+      ),
     },
   ]
   return (
     <>
       <Table caption={t(messages.title)} columns={columns} rows={packages} rowKey={({ name }) => name} busy={busy} />
-      <p className={css.note}><Icon name="lock" size={14} />{t(messages.fixedNote)}</p>
+      <p className={css.note}>
+        <Icon name="lock" size={14} />
+        {t(messages.fixedNote)}
+      </p>
     </>
   )
 }

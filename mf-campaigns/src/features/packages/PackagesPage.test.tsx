@@ -1,15 +1,28 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { packageNames, packages, type CampaignPackage } from '@samspel/api'
-import { renderWithApp, reply, screen, waitFor, within, wire, type FakeRoutes } from '@samspel/testing'
+import { type CampaignPackage, packageNames, packages } from '@samspel/api'
+import { type FakeRoutes, renderWithApp, reply, screen, waitFor, wire, within } from '@samspel/testing'
 import { deskSaga } from '../../data'
 import { PackagesPage } from './PackagesPage'
 
 const list = packageNames.map((name, index): CampaignPackage => {
   const fixed: { reach?: number; profiles?: number } = packages[name]
-  return { name, reach: fixed.reach ?? null, profiles: fixed.profiles ?? null, price: fixed.reach ? 10_000 * index : null, descriptionSv: `Om ${name}`, descriptionEn: `About ${name}`, active: name !== 'custom', campaignsCount: index }
+  return {
+    name,
+    reach: fixed.reach ?? null,
+    profiles: fixed.profiles ?? null,
+    price: fixed.reach ? 10_000 * index : null,
+    descriptionSv: `Om ${name}`,
+    descriptionEn: `About ${name}`,
+    active: name !== 'custom',
+    campaignsCount: index,
+  }
 })
-const open = (api: FakeRoutes = {}) => renderWithApp(<PackagesPage />, { sagas: { desk: deskSaga }, api: { 'GET /packages': wire({ packages: list }), ...api } })
+const open = (api: FakeRoutes = {}) =>
+  renderWithApp(<PackagesPage />, {
+    sagas: { desk: deskSaga },
+    api: { 'GET /packages': wire({ packages: list }), ...api },
+  })
 
 test('T-08 the six packages with what the specification fixes, price and campaigns', async () => {
   open()
@@ -33,11 +46,17 @@ test('a price beyond all bounds is refused at its field, what the server refuses
   await user.type(price, '45000')
   await user.click(within(dialog).getByRole('button', { name: 'Spara' }))
   await waitFor(() => expect(price.getAttribute('aria-invalid')).toBe('true'))
-  api.on({ 'PATCH /packages/:name': wire({ package: { ...list[3], price: 45_000 } }), 'GET /packages': wire({ packages: list.map((one) => (one.name === 'small' ? { ...one, price: 45_000 } : one)) }) })
+  api.on({
+    'PATCH /packages/:name': wire({ package: { ...list[3], price: 45_000 } }),
+    'GET /packages': wire({ packages: list.map((one) => (one.name === 'small' ? { ...one, price: 45_000 } : one)) }),
+  })
   await user.click(within(dialog).getByRole('button', { name: 'Spara' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(api.to('PATCH /packages/:name').at(-1)).toMatchObject({ params: { name: 'small' }, body: { package: { price: 45_000, active: true } } })
-  expect((await screen.findByText(/^45.000.kr$/))).toBeTruthy()
+  expect(api.to('PATCH /packages/:name').at(-1)).toMatchObject({
+    params: { name: 'small' },
+    body: { package: { price: 45_000, active: true } },
+  })
+  expect(await screen.findByText(/^45.000.kr$/)).toBeTruthy()
 })
 
 test('no packages at all are said in words, with a way to ask again', async () => {

@@ -19,11 +19,15 @@ export function KindChoice({ kinds }: { kinds: readonly MentionKind[] }) {
   }
   return (
     <div>
-      {kinds.length > 1
-        && <SegmentedControl
-          label={t(messages.kind)} value={field.value} onChange={choose} fullWidth
+      {kinds.length > 1 && (
+        <SegmentedControl
+          label={t(messages.kind)}
+          value={field.value}
+          onChange={choose}
+          fullWidth
           options={kinds.map((value) => ({ value, label: t(names[value]) }))}
-        />}
+        />
+      )}
       {field.error && <FieldError>{field.error}</FieldError>}
     </div>
   )

@@ -1,12 +1,12 @@
+import { type KeyboardEvent, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { Campaign, Mention, MentionKind } from '@samspel/api'
 import { Form, SubmitButton, useFormFacts, useFormValue, useFormValues } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Button, notify, Stack, StickyAction } from '@samspel/ui'
-import { useMemo, useState, type KeyboardEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { createMention, ownPostLists, resubmitMention } from '../../data'
-import { againBodyOf, bodyOf, emptyValues, isUploading, schemaFor, valuesOf, type PostValues } from './data/values'
+import { againBodyOf, bodyOf, emptyValues, isUploading, type PostValues, schemaFor, valuesOf } from './data/values'
 import { KindChoice } from './KindChoice'
 import { messages } from './messages'
 import { PartFields } from './PartFields'
@@ -22,7 +22,11 @@ function NextButton({ onNext }: { onNext: () => void }) {
     if (!valid) return t(values.kind === 'post' || values.kind === 'story' ? messages.pickFirst : messages.fillFirst)
     return isUploading(values) ? t(messages.stillUploading) : undefined
   }
-  return <Button variant="main" fullWidth onClick={onNext} disabledReason={why()}>{t(messages.next)}</Button>
+  return (
+    <Button variant="main" fullWidth onClick={onNext} disabledReason={why()}>
+      {t(messages.next)}
+    </Button>
+  )
 }
 
 function Part({ campaign }: { campaign: Campaign }) {
@@ -49,13 +53,17 @@ export function PostForm({ participationId, campaign, kinds, again }: PostFormPr
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const [isReview, setReview] = useState(false)
-  const [initialValues] = useState(() => (again ? valuesOf(again) : emptyValues(kinds[0] ?? 'post', campaign.paymentLinkType)))
+  const [initialValues] = useState(() =>
+    again ? valuesOf(again) : emptyValues(kinds[0] ?? 'post', campaign.paymentLinkType),
+  )
 
   const schema = useMemo(() => schemaFor(campaign.requireUploadedContent), [campaign.requireUploadedContent])
   const send = async (values: PostValues) => {
-    const outcome = await dispatch(again
-      ? resubmitMention({ params: { id: again.id }, body: againBodyOf(values) })
-      : createMention({ params: { id: participationId }, body: bodyOf(values) }))
+    const outcome = await dispatch(
+      again
+        ? resubmitMention({ params: { id: again.id }, body: againBodyOf(values) })
+        : createMention({ params: { id: participationId }, body: bodyOf(values) }),
+    )
     if (!outcome.ok) {
       if (outcome.parsedError?.status === 422) {
         setReview(false)
@@ -79,11 +87,16 @@ export function PostForm({ participationId, campaign, kinds, again }: PostFormPr
       </div>
       {isReview && <ReviewStep campaign={campaign} />}
       <StickyAction className={css.actions}>
-        {isReview
-          ? <><Button icon="pencil" onClick={() => setReview(false)}>{t(messages.back)}</Button><SubmitButton
-            label={again ? messages.sendAgain : messages.send} allowUnchanged icon="send"
-          /></>
-          : <NextButton onNext={() => setReview(true)} />}
+        {isReview ? (
+          <>
+            <Button icon="pencil" onClick={() => setReview(false)}>
+              {t(messages.back)}
+            </Button>
+            <SubmitButton label={again ? messages.sendAgain : messages.send} allowUnchanged icon="send" />
+          </>
+        ) : (
+          <NextButton onNext={() => setReview(true)} />
+        )}
       </StickyAction>
     </Form>
   )

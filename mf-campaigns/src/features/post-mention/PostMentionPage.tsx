@@ -1,13 +1,13 @@
+import { useParams } from 'react-router-dom'
 import { useFormats, useText } from '@samspel/i18n'
 import { can, useEntity, usePageTitle, useQuery, useQueryParams } from '@samspel/store'
 import { LinkButton, Notice, Page, SkeletonCards } from '@samspel/ui'
-import { useParams } from 'react-router-dom'
 import { creatorMessages } from '../../components/creator-messages'
 import { LoadError } from '../../components/CreatorParts'
 import { getCampaign, getMention, getParticipation } from '../../data'
 import { messages } from './messages'
-import css from './PostMentionPage.module.css'
 import { PostForm } from './PostForm'
+import css from './PostMentionPage.module.css'
 
 export function PostMentionPage() {
   const { participationId = '' } = useParams()
@@ -28,23 +28,46 @@ export function PostMentionPage() {
   const href = `/assignments/${participationId}`
   const failed = [query, campaignQuery, mentionQuery].find(({ status }) => status === 'error')
   const content = () => {
-    if (participation && !mentionId && !can(participation, 'postMention')) return <Notice
-      kind="warn" action={<LinkButton size="sm" href={href}>{t(messages.toAssignment)}</LinkButton>}
-    >
-      {t(messages.closed)}
-    </Notice>
-    if (mention && !can(mention, 'resubmit')) return <Notice
-      kind="warn" action={<LinkButton size="sm" href={href}>{t(messages.toAssignment)}</LinkButton>}
-    >
-      {t(messages.notAgain)}
-    </Notice>
+    if (participation && !mentionId && !can(participation, 'postMention'))
+      return (
+        <Notice
+          kind="warn"
+          action={
+            <LinkButton size="sm" href={href}>
+              {t(messages.toAssignment)}
+            </LinkButton>
+          }
+        >
+          {t(messages.closed)}
+        </Notice>
+      )
+    if (mention && !can(mention, 'resubmit'))
+      return (
+        <Notice
+          kind="warn"
+          action={
+            <LinkButton size="sm" href={href}>
+              {t(messages.toAssignment)}
+            </LinkButton>
+          }
+        >
+          {t(messages.notAgain)}
+        </Notice>
+      )
     if (participation && campaign && (!mentionId || mention)) {
       return (
         <>
-          {mention?.rejectReason && <Notice kind="warn" icon="message-2" title={t(messages.changesTitle)}>{mention.rejectReason}</Notice>}
+          {mention?.rejectReason && (
+            <Notice kind="warn" icon="message-2" title={t(messages.changesTitle)}>
+              {mention.rejectReason}
+            </Notice>
+          )}
           <PostForm
-            key={mentionId ?? participationId} participationId={participationId} campaign={campaign}
-            kinds={participation.campaign.mentionKinds} again={mention}
+            key={mentionId ?? participationId}
+            participationId={participationId}
+            campaign={campaign}
+            kinds={participation.campaign.mentionKinds}
+            again={mention}
           />
         </>
       )
@@ -54,9 +77,15 @@ export function PostMentionPage() {
   }
   return (
     <Page
-      isTask title={title} width="narrow" className={css.page} context={dueAt && t(creatorMessages.dueBy, { date: f.date(dueAt) })}
+      isTask
+      title={title}
+      width="narrow"
+      className={css.page}
+      context={dueAt && t(creatorMessages.dueBy, { date: f.date(dueAt) })}
       breadcrumbsLabel={t(messages.crumbs)}
       breadcrumbs={[{ label: participation?.campaign.name ?? t(messages.toAssignment), href }]}
-    >{content()}</Page>
+    >
+      {content()}
+    </Page>
   )
 }

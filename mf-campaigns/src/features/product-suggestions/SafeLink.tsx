@@ -12,7 +12,11 @@ const isPage = (text: string): boolean => {
 
 /** What a visitor wrote: a link in a new tab where it is the address of a page, plain text otherwise. */
 export function SafeLink({ text }: { text: string }) {
-  return isPage(text)
-    ? <Link href={text} newTab className={css.text}>{text.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')}</Link>
-    : <span className={css.text}>{text}</span>
+  return isPage(text) ? (
+    <Link href={text} newTab className={css.text}>
+      {text.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')}
+    </Link>
+  ) : (
+    <span className={css.text}>{text}</span>
+  )
 }

@@ -4,11 +4,17 @@ import { Chip, type ChipTone, type IconName } from '@samspel/ui'
 import { stateWords } from './messages'
 
 const looks: Record<ProductSuggestionState, [ChipTone, IconName]> = {
-  new: ['warn', 'sparkles'], handled: ['ok', 'check'], declined: ['faint', 'x'],
+  new: ['warn', 'sparkles'],
+  handled: ['ok', 'check'],
+  declined: ['faint', 'x'],
 }
 
 export function StateChip({ state }: { state: ProductSuggestionState }) {
   const t = useText()
   const [tone, icon] = looks[state]
-  return <Chip tone={tone} icon={icon}>{t(stateWords[state])}</Chip>
+  return (
+    <Chip tone={tone} icon={icon}>
+      {t(stateWords[state])}
+    </Chip>
+  )
 }

@@ -1,6 +1,6 @@
 import type { ProductSuggestion } from '@samspel/api'
 import { productSuggestionStates } from '@samspel/api'
-import { Area, Form, maxLength, RadioCards, required, SubmitButton, type Schema } from '@samspel/forms'
+import { Area, Form, maxLength, RadioCards, required, type Schema, SubmitButton } from '@samspel/forms'
 import { useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Button, Fact, Facts, Link, Modal, notify, Row } from '@samspel/ui'
@@ -16,16 +16,22 @@ export function SuggestionDialog({ suggestion, onClose }: { suggestion: ProductS
   const t = useText()
   const f = useFormats()
   const dispatch = useAppDispatch()
-  const { id, product, description, socials, email, locale, state, note, handledAt, handledByName, createdAt } = suggestion
+  const { id, product, description, socials, email, locale, state, note, handledAt, handledByName, createdAt } =
+    suggestion
   return (
     <Modal open onClose={onClose} title={t(m.detail)} closeLabel={t(m.close)}>
       <Form
-        id={`productSuggestion.${id}`} schema={schema} initialValues={{ state, note }} guard={false}
+        id={`productSuggestion.${id}`}
+        schema={schema}
+        initialValues={{ state, note }}
+        guard={false}
         onSubmit={async (values) => {
-          const outcome =
-            await dispatch(updateProductSuggestion({
-              params: { id }, body: { productSuggestion: { state: values.state, note: values.note.trim() } },
-            }))
+          const outcome = await dispatch(
+            updateProductSuggestion({
+              params: { id },
+              body: { productSuggestion: { state: values.state, note: values.note.trim() } },
+            }),
+          )
           if (outcome.ok) {
             notify({ kind: 'ok', message: t(m.saved) })
             onClose()
@@ -34,25 +40,48 @@ export function SuggestionDialog({ suggestion, onClose }: { suggestion: ProductS
         }}
       >
         <Facts>
-          <Fact label={t(m.product)}><SafeLink text={product} /></Fact>
+          <Fact label={t(m.product)}>
+            <SafeLink text={product} />
+          </Fact>
           <Fact label={t(m.contact)}>
             <span className={css.channels}>
-              {socials.map((channel) => <SafeLink key={channel} text={channel} />)}
-              {email && <Link href={`mailto:${encodeURIComponent(email)}`} className={css.text}>{email}</Link>}
+              {socials.map((channel) => (
+                <SafeLink key={channel} text={channel} />
+              ))}
+              {email && (
+                <Link href={`mailto:${encodeURIComponent(email)}`} className={css.text}>
+                  {email}
+                </Link>
+              )}
             </span>
           </Fact>
           <Fact label={t(m.language)}>{locale}</Fact>
           <Fact label={t(m.received)}>{f.dateTime(createdAt)}</Fact>
-          {handledAt
-            && <Fact label={t(m.handledBy)}>{t(m.handledAt, { name: handledByName ?? t(m.somebody), date: f.dateTime(handledAt) })}</Fact>}
+          {handledAt && (
+            <Fact label={t(m.handledBy)}>
+              {t(m.handledAt, { name: handledByName ?? t(m.somebody), date: f.dateTime(handledAt) })}
+            </Fact>
+          )}
         </Facts>
-        {description && <div><h3>{t(m.description)}</h3><p className={css.long}>{description}</p></div>}
+        {description && (
+          <div>
+            <h3>{t(m.description)}</h3>
+            <p className={css.long}>{description}</p>
+          </div>
+        )}
         <RadioCards
-          name="state" label={m.newState} min={110}
+          name="state"
+          label={m.newState}
+          min={110}
           options={productSuggestionStates.map((value) => ({ value, label: t(stateWords[value]) }))}
         />
         <Area name="note" label={m.note} help={m.noteHelp} minRows={2} optional />
-        <Row justify="end" gap={8}><Button variant="quiet" onClick={onClose}>{t(m.cancel)}</Button><SubmitButton /></Row>
+        <Row justify="end" gap={8}>
+          <Button variant="quiet" onClick={onClose}>
+            {t(m.cancel)}
+          </Button>
+          <SubmitButton />
+        </Row>
       </Form>
     </Modal>
   )

@@ -1,15 +1,28 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { buildCreatorCard, id, renderWithApp, reply, screen, wire, type FakeRoutes } from '@samspel/testing'
+import { buildCreatorCard, type FakeRoutes, id, renderWithApp, reply, screen, wire } from '@samspel/testing'
 import { SharedReportPage } from './SharedReportPage'
 
 const figures = { reach: 60_000, posts: 3, likes: 900, comments: 40 }
 const report = {
-  campaign: { id: id(1), name: 'Lussebrygg', brandName: 'Björkbrygg', brandLogoUrl: null, productImageUrl: null, startAt: '2025-11-03', endAt: '2025-11-06', dueAt: null },
-  wantedReach: 250_000, totals: { ...figures, creators: 1, cost: 125_000, costPerThousandReach: 2_083 }, days: [{ day: '2025-11-03', ...figures }],
-  creators: [{ creator: buildCreatorCard({ name: 'Nils' }), ...figures, cost: 125_000, costPerThousandReach: 2_083 }], kinds: [{ kind: 'post', ...figures }],
+  campaign: {
+    id: id(1),
+    name: 'Lussebrygg',
+    brandName: 'Björkbrygg',
+    brandLogoUrl: null,
+    productImageUrl: null,
+    startAt: '2025-11-03',
+    endAt: '2025-11-06',
+    dueAt: null,
+  },
+  wantedReach: 250_000,
+  totals: { ...figures, creators: 1, cost: 125_000, costPerThousandReach: 2_083 },
+  days: [{ day: '2025-11-03', ...figures }],
+  creators: [{ creator: buildCreatorCard({ name: 'Nils' }), ...figures, cost: 125_000, costPerThousandReach: 2_083 }],
+  kinds: [{ kind: 'post', ...figures }],
 }
-const open = (api: FakeRoutes) => renderWithApp(<SharedReportPage />, { path: '/reports/:token', route: '/reports/abc', api })
+const open = (api: FakeRoutes) =>
+  renderWithApp(<SharedReportPage />, { path: '/reports/:token', route: '/reports/abc', api })
 
 test('anybody reads the report in the language it was shared in, without ways into the product, and is told its end', async () => {
   const { api } = open({ 'GET /reports/:token': wire({ report, expiresAt: '2026-12-21T10:00:00Z', locale: 'en' }) })

@@ -1,8 +1,8 @@
+import { useParams } from 'react-router-dom'
 import type { Locale, ResponseOf } from '@samspel/api'
 import { IntlProvider, parseLocale, useFormats, useLocale, useText } from '@samspel/i18n'
 import { selectIsSignedIn, storage, useAppSelector, usePageTitle, useQuery } from '@samspel/store'
 import { EmptyState, Icon, LinkButton, Page, Picture, SkeletonDetail } from '@samspel/ui'
-import { useParams } from 'react-router-dom'
 import { LoadError } from '../../components/CreatorParts'
 import { ReportContext, ReportView } from '../../components/report'
 import { getSharedReport } from '../../data'
@@ -22,8 +22,14 @@ export function SharedReportPage() {
     return (
       <div className={css.gone}>
         <EmptyState
-          headingLevel={1} title={t(messages.gone)} text={t(messages.goneText)}
-          action={<LinkButton href="/" variant="light">{t(messages.home)}</LinkButton>}
+          headingLevel={1}
+          title={t(messages.gone)}
+          text={t(messages.goneText)}
+          action={
+            <LinkButton href="/" variant="light">
+              {t(messages.home)}
+            </LinkButton>
+          }
         />
       </div>
     )
@@ -31,13 +37,23 @@ export function SharedReportPage() {
   if (!result) {
     return (
       <Page title={t(messages.title)}>
-        {status === 'error' ? <LoadError error={error} onRetry={retry} /> : <SkeletonDetail label={t(messages.loading)} />}
+        {status === 'error' ? (
+          <LoadError error={error} onRetry={retry} />
+        ) : (
+          <SkeletonDetail label={t(messages.loading)} />
+        )}
       </Page>
     )
   }
   // Who has chosen a language reads that; others the one of whoever shared it.
   const locale: Locale = isSignedIn || parseLocale(storage.get('preferred-locale')) ? own : result.locale
-  return <IntlProvider locale={locale}><div lang={locale}><Shared answer={result as ResponseOf<'getSharedReport'>} /></div></IntlProvider>
+  return (
+    <IntlProvider locale={locale}>
+      <div lang={locale}>
+        <Shared answer={result as ResponseOf<'getSharedReport'>} />
+      </div>
+    </IntlProvider>
+  )
 }
 
 function Shared({ answer: { report, expiresAt } }: { answer: ResponseOf<'getSharedReport'> }) {
@@ -45,11 +61,15 @@ function Shared({ answer: { report, expiresAt } }: { answer: ResponseOf<'getShar
   const format = useFormats()
   return (
     <Page
-      title={report.campaign.name} picture={<Picture src={report.campaign.productImageUrl} alt="" width={52} ratio={1} />}
+      title={report.campaign.name}
+      picture={<Picture src={report.campaign.productImageUrl} alt="" width={52} ratio={1} />}
       context={<ReportContext campaign={report.campaign} />}
     >
       <ReportView report={report} isLinked={false} />
-      <p className={css.until}><Icon name="clock" size={16} />{t(messages.until, { date: format.date(expiresAt, 'long') })}</p>
+      <p className={css.until}>
+        <Icon name="clock" size={16} />
+        {t(messages.until, { date: format.date(expiresAt, 'long') })}
+      </p>
     </Page>
   )
 }

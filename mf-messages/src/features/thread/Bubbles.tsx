@@ -1,7 +1,7 @@
+import { Fragment } from 'react'
 import type { Message } from '@samspel/api'
 import { dayOf, daysUntil, useFormats, useText } from '@samspel/i18n'
 import { MessageBubble, MessageDay, MessageList } from '@samspel/ui/late'
-import { Fragment } from 'react'
 import type { Outgoing } from '../../data'
 import { messages as texts } from './messages'
 
@@ -32,7 +32,9 @@ export function Bubbles({ messages, outgoing, side, name, onResend }: BubblesPro
           <Fragment key={id}>
             {isNewDay && <MessageDay>{dayName(createdAt)}</MessageDay>}
             <MessageBubble
-              mine={isMine} author={isMine && side === 'instagramer' ? t(texts.mine) : authorName} showAuthor={author === 'user' && (isNewDay || before?.authorName !== authorName)}
+              mine={isMine}
+              author={isMine && side === 'instagramer' ? t(texts.mine) : authorName}
+              showAuthor={author === 'user' && (isNewDay || before?.authorName !== authorName)}
               meta={id === lastRead ? t(texts.read, { time: f.time(createdAt) }) : f.time(createdAt)}
             >
               {body}
@@ -42,8 +44,14 @@ export function Bubbles({ messages, outgoing, side, name, onResend }: BubblesPro
       })}
       {outgoing.map((letter) => (
         <MessageBubble
-          key={letter.idempotencyKey} mine author={t(texts.mine)} sending={letter.state === 'sending'} meta={t(texts.sending)}
-          {...(letter.state === 'failed' && { failed: { label: t(texts.notSent), retryLabel: t(texts.again), onRetry: () => onResend(letter) } })}
+          key={letter.idempotencyKey}
+          mine
+          author={t(texts.mine)}
+          sending={letter.state === 'sending'}
+          meta={t(texts.sending)}
+          {...(letter.state === 'failed' && {
+            failed: { label: t(texts.notSent), retryLabel: t(texts.again), onRetry: () => onResend(letter) },
+          })}
         >
           {letter.body}
         </MessageBubble>

@@ -1,10 +1,10 @@
+import { type KeyboardEvent, useState } from 'react'
 import { useText } from '@samspel/i18n'
 import { useAppSelector } from '@samspel/store'
 import { Button, TextArea, useIsMobile } from '@samspel/ui'
-import { useState, type KeyboardEvent } from 'react'
 import { messageDrafts, selectWriter } from '../../data'
-import css from './Thread.module.css'
 import { messages } from './messages'
+import css from './Thread.module.css'
 
 const LONGEST = 4_000
 
@@ -36,9 +36,28 @@ export function Composer({ conversation, onSend }: { conversation: string; onSen
   const error = over > 0 ? t(messages.tooLong, { n: over }) : refused && t(messages.nothing)
 
   return (
-    <form className={css.composer} onSubmit={(event) => { event.preventDefault(); send() }}>
-      <TextArea label={t(messages.write)} placeholder={t(messages.write)} hideLabel value={text} onChange={type} onKeyDown={onKeyDown} minRows={1} maxRows={6} error={error} className={css.field} />
-      <Button variant="main" type="submit" icon="send">{t(messages.send)}</Button>
+    <form
+      className={css.composer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <TextArea
+        label={t(messages.write)}
+        placeholder={t(messages.write)}
+        hideLabel
+        value={text}
+        onChange={type}
+        onKeyDown={onKeyDown}
+        minRows={1}
+        maxRows={6}
+        error={error}
+        className={css.field}
+      />
+      <Button variant="main" type="submit" icon="send">
+        {t(messages.send)}
+      </Button>
     </form>
   )
 }

@@ -10,9 +10,14 @@ const first = buildMessage({ id: id(1), author: 'user', authorName: 'Alva', body
 
 const openAsCreator = () =>
   renderWithApp(<ThreadPage />, {
-    route: `/messages/${brand.id}`, path: '/messages/:counterpartId', slices: [conversationLists, { name: outboxName, reducer: outboxReducer }],
+    route: `/messages/${brand.id}`,
+    path: '/messages/:counterpartId',
+    slices: [conversationLists, { name: outboxName, reducer: outboxReducer }],
     state: { auth: { authenticated: true } as never },
-    api: { 'GET /brands/:id': { brand: wire(brand) }, 'GET /instagramers/me/messages': listAnswer('messages', [first]) },
+    api: {
+      'GET /brands/:id': { brand: wire(brand) },
+      'GET /instagramers/me/messages': listAnswer('messages', [first]),
+    },
   })
 
 beforeEach(() => sessionStorage.clear())
@@ -20,7 +25,12 @@ beforeEach(() => sessionStorage.clear())
 test('a message of the other side appears in the open conversation', async () => {
   const { api } = openAsCreator()
   await screen.findByText('Hej Tove')
-  api.on({ 'GET /instagramers/me/messages': listAnswer('messages', [buildMessage({ id: id(2), body: 'Paketet är på väg' }), first]) })
+  api.on({
+    'GET /instagramers/me/messages': listAnswer('messages', [
+      buildMessage({ id: id(2), body: 'Paketet är på väg' }),
+      first,
+    ]),
+  })
   act(() => bus.publish('live:message-created', { messageId: id(2), instagramerId: id(401), brandId: brand.id }))
   expect(await screen.findByText('Paketet är på väg')).toBeTruthy()
   expect(screen.getByText('Hej Tove')).toBeTruthy()
@@ -33,7 +43,11 @@ test('Enter sends; what failed is sent again with the same key', async () => {
   await user.type(field, 'Tack!{Enter}')
   expect((field as HTMLTextAreaElement).value).toBe('')
   const again = await screen.findByRole('button', { name: 'Skicka igen' })
-  api.on({ 'POST /instagramers/me/messages': { message: wire(buildMessage({ id: id(3), author: 'instagramer', body: 'Tack!' })) } })
+  api.on({
+    'POST /instagramers/me/messages': {
+      message: wire(buildMessage({ id: id(3), author: 'instagramer', body: 'Tack!' })),
+    },
+  })
   await user.click(again)
   await screen.findByText('Tack!')
   expect(screen.queryByText('Inte skickat')).toBeNull()

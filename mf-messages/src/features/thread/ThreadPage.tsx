@@ -1,5 +1,5 @@
-import { selectArea, useAppSelector } from '@samspel/store'
 import { useParams } from 'react-router-dom'
+import { selectArea, useAppSelector } from '@samspel/store'
 import { CreatorThread } from './CreatorThread'
 import { StaffThread } from './StaffThread'
 
@@ -7,5 +7,9 @@ import { StaffThread } from './StaffThread'
 export function ThreadPage() {
   const { counterpartId = '' } = useParams()
   const area = useAppSelector(selectArea)
-  return area === 'creator' ? <CreatorThread key={counterpartId} brandId={counterpartId} /> : <StaffThread key={counterpartId} instagramerId={counterpartId} />
+  return area === 'creator' ? (
+    <CreatorThread key={counterpartId} brandId={counterpartId} />
+  ) : (
+    <StaffThread key={counterpartId} instagramerId={counterpartId} />
+  )
 }

@@ -14,7 +14,7 @@ export function useBrand(instagramerId: string) {
   const threads = useQuery(isSettled || !username ? undefined : listThreads({ query: { query: username } }))
   const known = threads.result?.threads.find((thread) => thread.instagramerId === instagramerId)?.brandId
   const isLooking = threads.status === 'loading' || (creator.status === 'loading' && !username)
-  const brandId = asked ?? chosen ?? (isLooking ? undefined : known ?? own ?? brands[0]?.id)
+  const brandId = asked ?? chosen ?? (isLooking ? undefined : (known ?? own ?? brands[0]?.id))
   return { brandId, brands, choose: (brand: string) => setQuery({ brand }) }
 }
 const none: string[] = []

@@ -1,7 +1,15 @@
+import { useEffect, useRef } from 'react'
 import { bus } from '@samspel/event-bus'
 import { useAppDispatch, useAppSelector, useAppStore, useEntities, usePagedList } from '@samspel/store'
-import { useEffect, useRef } from 'react'
-import { conversationKey, conversationLists, readNewest, selectOutbox, sendLetter, type Outgoing, type Owner } from '../../data'
+import {
+  conversationKey,
+  conversationLists,
+  type Outgoing,
+  type Owner,
+  readNewest,
+  selectOutbox,
+  sendLetter,
+} from '../../data'
 
 /** An open conversation: what is written, what is on its way, and what comes in meanwhile. */
 export function useConversation(owner: Owner, brandId: string) {
@@ -14,13 +22,16 @@ export function useConversation(owner: Owner, brandId: string) {
   const missed = useRef(false)
 
   useEffect(() => {
-    const isSending = () => selectOutbox(store.getState()).some((each) => each.conversation === key && each.state === 'sending')
+    const isSending = () =>
+      selectOutbox(store.getState()).some((each) => each.conversation === key && each.state === 'sending')
     const readNow = () => {
       missed.current = document.hidden || isSending()
       // Reading marks read: what nobody looks at stays unread. While one is being sent, its own fact would show it twice.
       if (!missed.current) void dispatch(readNewest(key))
     }
-    const readMissed = () => { if (missed.current) readNow() }
+    const readMissed = () => {
+      if (missed.current) readNow()
+    }
     const stops = [
       bus.subscribe('live:message-created', (fact) => {
         if (fact.brandId === brandId && (owner === 'me' || fact.instagramerId === owner)) readNow()
@@ -37,7 +48,8 @@ export function useConversation(owner: Owner, brandId: string) {
     }
   }, [dispatch, store, key, owner, brandId])
 
-  const send = (letter: Pick<Outgoing, 'idempotencyKey' | 'body' | 'writtenAt'>) => void dispatch(sendLetter(owner, brandId, { ...letter, conversation: key }))
+  const send = (letter: Pick<Outgoing, 'idempotencyKey' | 'body' | 'writtenAt'>) =>
+    void dispatch(sendLetter(owner, brandId, { ...letter, conversation: key }))
   return {
     list,
     messages: newestFirst.toReversed(),

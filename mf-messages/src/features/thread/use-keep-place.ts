@@ -8,16 +8,21 @@ export function useKeepPlace(first: string | undefined) {
   const shown = useRef(first)
 
   useEffect(() => {
-    const remember = () => { distance.current = toBottom() }
+    const remember = () => {
+      distance.current = toBottom()
+    }
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
   }, [])
 
   useLayoutEffect(() => {
-    if (shown.current !== undefined && first !== shown.current) window.scrollTo(0, document.documentElement.scrollHeight - distance.current)
+    if (shown.current !== undefined && first !== shown.current)
+      window.scrollTo(0, document.documentElement.scrollHeight - distance.current)
     shown.current = first
   }, [first])
 
   // After the above: every other change of height is remembered.
-  useLayoutEffect(() => { distance.current = toBottom() })
+  useLayoutEffect(() => {
+    distance.current = toBottom()
+  })
 }

@@ -5,12 +5,28 @@ import { threadLists, threadsName, threadsReducer, unreadName, unreadReducer } f
 import MessagesBadge from '../../slots/MessagesBadge'
 import { ThreadsPage } from './ThreadsPage'
 
-const slices = [threadLists, { name: threadsName, reducer: threadsReducer }, { name: unreadName, reducer: unreadReducer }]
+const slices = [
+  threadLists,
+  { name: threadsName, reducer: threadsReducer },
+  { name: unreadName, reducer: unreadReducer },
+]
 const staff = { auth: { authenticated: true, role: 'company' } as never }
 
 test('staff see whose words are newest, what is unread, and search by name', async () => {
-  const threads = [buildThread({ id: id(1), creatorName: 'Moa Berg', unreadCount: 2, lastMessage: { body: 'Tack!', author: 'instagramer', createdAt: '2026-11-01T10:00:00Z' } })]
-  const { api, user } = renderWithApp(<ThreadsPage />, { route: '/messages', slices, state: staff, api: { 'GET /messages/threads': ({ query }) => listAnswer('threads', query.has('query') ? [] : threads) } })
+  const threads = [
+    buildThread({
+      id: id(1),
+      creatorName: 'Moa Berg',
+      unreadCount: 2,
+      lastMessage: { body: 'Tack!', author: 'instagramer', createdAt: '2026-11-01T10:00:00Z' },
+    }),
+  ]
+  const { api, user } = renderWithApp(<ThreadsPage />, {
+    route: '/messages',
+    slices,
+    state: staff,
+    api: { 'GET /messages/threads': ({ query }) => listAnswer('threads', query.has('query') ? [] : threads) },
+  })
   expect((await screen.findByRole('link', { name: 'Moa Berg' })).getAttribute('href')).toContain('?brand=')
   expect(screen.getByText('Tack!')).toBeTruthy()
   expect(screen.getByRole('img', { name: '2 olästa' })).toBeTruthy()
@@ -20,11 +36,20 @@ test('staff see whose words are newest, what is unread, and search by name', asy
 })
 
 test('without conversations the next step is offered', async () => {
-  renderWithApp(<ThreadsPage />, { route: '/messages', slices, state: staff, api: { 'GET /messages/threads': listAnswer('threads', []) } })
+  renderWithApp(<ThreadsPage />, {
+    route: '/messages',
+    slices,
+    state: staff,
+    api: { 'GET /messages/threads': listAnswer('threads', []) },
+  })
   expect((await screen.findByRole('link', { name: 'Se kreatörer' })).getAttribute('href')).toBe('/creators')
 })
 
 test('the badge says how many are unread', async () => {
-  renderWithApp(<MessagesBadge />, { slices, state: staff, api: { 'GET /messages/unread': { unread: { ids: [id(1)], total_count: 4 } } } })
+  renderWithApp(<MessagesBadge />, {
+    slices,
+    state: staff,
+    api: { 'GET /messages/unread': { unread: { ids: [id(1)], total_count: 4 } } },
+  })
   expect(await screen.findByRole('img', { name: '4 olästa meddelanden' })).toBeTruthy()
 })

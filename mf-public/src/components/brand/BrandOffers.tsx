@@ -1,12 +1,12 @@
-import { deliveryMethods, type Campaign, type DeliveryMethod } from '@samspel/api'
+import { type Campaign, type DeliveryMethod, deliveryMethods } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/store'
 import { Button, EmptyState, LinkButton, SectionHead, SegmentedControl, Stack } from '@samspel/ui'
 import type { ReadPages } from '../../data/api'
 import { messages as shared } from '../messages'
 import { OfferList } from '../OfferList'
-import { messages } from './messages'
 import { StaleNotice } from '../StaleNotice'
+import { messages } from './messages'
 
 /** The kind of offers that the address asks for: delivered, picked up, or both. */
 export function useMethodChoice(): [DeliveryMethod | undefined, (method: DeliveryMethod | undefined) => void] {
@@ -19,19 +19,28 @@ export function BrandOffers({ list }: { list: ReadPages<Campaign> }) {
   const t = useText()
   const f = useFormats()
   const [method, setMethod] = useMethodChoice()
-  const empty = method
-    ? <EmptyState title={t(messages.noneOfMethod)} action={<Button onClick={() => setMethod(undefined)}>{t(messages.showAll)}</Button>} />
-    : <EmptyState
-      title={t(messages.none)} text={t(messages.noneText)}
+  const empty = method ? (
+    <EmptyState
+      title={t(messages.noneOfMethod)}
+      action={<Button onClick={() => setMethod(undefined)}>{t(messages.showAll)}</Button>}
+    />
+  ) : (
+    <EmptyState
+      title={t(messages.none)}
+      text={t(messages.noneText)}
       action={<LinkButton href="/p/marketplace">{t(messages.toMarketplace)}</LinkButton>}
     />
+  )
   return (
     <Stack as="section" gap={12}>
       <SectionHead title={t(messages.offers)} {...(list.totalCount > 0 && { count: f.number(list.totalCount) })} />
       <SegmentedControl
-        label={t(messages.method)} value={method ?? 'all'} onChange={(next) => setMethod(next === 'all' ? undefined : next)}
+        label={t(messages.method)}
+        value={method ?? 'all'}
+        onChange={(next) => setMethod(next === 'all' ? undefined : next)}
         options={[
-          { value: 'all', label: t(messages.all) }, { value: 'delivery', label: t(shared.delivery) },
+          { value: 'all', label: t(messages.all) },
+          { value: 'delivery', label: t(shared.delivery) },
           { value: 'pickup', label: t(shared.pickup) },
         ]}
       />

@@ -7,14 +7,20 @@ import { messages } from './messages'
 export function useBrandFacts(): (brand: Brand) => string {
   const t = useText()
   return ({ openCampaignsCount: offers, storesCount: stores }) =>
-    [offers > 0 && t(messages.offerCount, { count: offers }), stores > 0 && t(storeCount, { count: stores })].filter(Boolean).join(' · ')
+    [offers > 0 && t(messages.offerCount, { count: offers }), stores > 0 && t(storeCount, { count: stores })]
+      .filter(Boolean)
+      .join(' · ')
 }
 
 /** A brand in a list of results. */
 export function BrandRow({ brand }: { brand: Brand }) {
   const factsOf = useBrandFacts()
-  return <ListItem
-    href={`/p/brands/${brand.id}`} title={brand.name} detail={factsOf(brand)}
-    picture={<Avatar name={brand.name} src={brand.logoUrl} size={40} shape="square" />}
-  />
+  return (
+    <ListItem
+      href={`/p/brands/${brand.id}`}
+      title={brand.name}
+      detail={factsOf(brand)}
+      picture={<Avatar name={brand.name} src={brand.logoUrl} size={40} shape="square" />}
+    />
+  )
 }

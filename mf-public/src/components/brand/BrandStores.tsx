@@ -13,20 +13,24 @@ const shownCities = 9
 export function BrandStores({ brandId }: { brandId: string }) {
   const t = useText()
   const read = useRead(listCities({ query: { brandId } }))
-  if (read.status === 'error') return <ReadError what={t(messages.storesFailed)} error={read.error} onRetry={read.retry} />
+  if (read.status === 'error')
+    return <ReadError what={t(messages.storesFailed)} error={read.error} onRetry={read.retry} />
   const cities = byStores(read.data?.cities ?? [])
   if (cities.length === 0) return null
   const stores = cities.reduce((sum, { storesCount }) => sum + storesCount, 0)
   return (
     <Stack as="section" gap={12}>
       <SectionHead
-        title={t(messages.stores)} count={stores}
+        title={t(messages.stores)}
+        count={stores}
         aside={<Link href={`/p/marketplace/stores?brand=${brandId}`}>{t(messages.allStores)}</Link>}
       />
       <List label={t(messages.stores)} className={css.columns}>
         {cities.slice(0, shownCities).map((city) => (
           <ListItem
-            key={`${city.countryCode} ${city.name}`} href={cityMapPath(city, brandId)} title={city.name}
+            key={`${city.countryCode} ${city.name}`}
+            href={cityMapPath(city, brandId)}
+            title={city.name}
             detail={t(storeCount, { count: city.storesCount })}
           />
         ))}

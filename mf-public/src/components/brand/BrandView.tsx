@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import type { Brand, Campaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/store'
-import { Avatar, Button, Page, type Crumb } from '@samspel/ui'
-import type { ReactNode } from 'react'
+import { Avatar, Button, type Crumb, Page } from '@samspel/ui'
 import type { ReadPages } from '../../data/api'
 import { PoweredBy } from '../PoweredBy'
 import { ShareButton } from '../share/ShareButton'
@@ -35,19 +35,25 @@ export function BrandView({ brand, offers, intro, actions, back, notice }: Brand
   const about = intro || brand.description
   return (
     <Page
-      {...(back && { back })} title={brand.name} picture={<Avatar name={brand.name} src={brand.logoUrl} size={56} shape="square" />}
-      context={(
+      {...(back && { back })}
+      title={brand.name}
+      picture={<Avatar name={brand.name} src={brand.logoUrl} size={56} shape="square" />}
+      context={
         <>
           <span>{f.country(brand.countryCode)}</span>
-          {follow.followersCount !== undefined && <span>{t(messages.followers, { count: follow.followersCount })}</span>}
+          {follow.followersCount !== undefined && (
+            <span>{t(messages.followers, { count: follow.followersCount })}</span>
+          )}
           {brand.website && <ForeignLink url={brand.website}>{t(messages.website)}</ForeignLink>}
         </>
-      )}
-      actions={(
+      }
+      actions={
         <>
           {follow.toggle && (
             <Button
-              variant={follow.isFollowed ? 'line' : 'main'} icon={follow.isFollowed ? 'check' : 'heart'} aria-pressed={follow.isFollowed}
+              variant={follow.isFollowed ? 'line' : 'main'}
+              icon={follow.isFollowed ? 'check' : 'heart'}
+              aria-pressed={follow.isFollowed}
               onClick={follow.toggle}
             >
               {t(follow.isFollowed ? messages.following : messages.follow)}
@@ -55,8 +61,13 @@ export function BrandView({ brand, offers, intro, actions, back, notice }: Brand
           )}
           {actions}
         </>
-      )}
-      tools={<ShareButton title={brand.name} {...(brand.storesCount > 0 && { mapPath: `/p/marketplace/stores?brand=${brand.id}` })} />}
+      }
+      tools={
+        <ShareButton
+          title={brand.name}
+          {...(brand.storesCount > 0 && { mapPath: `/p/marketplace/stores?brand=${brand.id}` })}
+        />
+      }
     >
       {notice}
       {about && <p className={css.about}>{about}</p>}

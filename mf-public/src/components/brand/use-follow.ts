@@ -1,10 +1,10 @@
+import { useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Brand } from '@samspel/api'
 import { openSignIn } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { selectArea, useAppDispatch, useAppSelector } from '@samspel/store'
 import { notify } from '@samspel/ui'
-import { useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { forgetReads } from '../../data/api'
 import { followBrand, unfollowBrand } from '../../data/brands'
 import { messages } from './messages'
@@ -41,7 +41,10 @@ export function useFollow(brand: Brand): Follow {
       if (outcome.parsedError) {
         notify({
           kind: 'bad',
-          message: t(next ? messages.followFailed : messages.unfollowFailed, { brand: brand.name, reason: t(outcome.parsedError.message) }),
+          message: t(next ? messages.followFailed : messages.unfollowFailed, {
+            brand: brand.name,
+            reason: t(outcome.parsedError.message),
+          }),
         })
         break
       }
@@ -60,7 +63,8 @@ export function useFollow(brand: Brand): Follow {
     void send()
   }
   return {
-    isFollowed, followersCount: brand.followersCount === undefined ? undefined : Math.max(brand.followersCount + change, 0),
+    isFollowed,
+    followersCount: brand.followersCount === undefined ? undefined : Math.max(brand.followersCount + change, 0),
     toggle: area === 'anonymous' || area === 'creator' ? toggle : undefined,
   }
 }

@@ -18,30 +18,54 @@ export interface LocationFieldsProps {
   scope?: PlaceScope | undefined
 }
 
-function CityField({ country, value, onChange, scope }: { country: Country | undefined; value: string | undefined; onChange: (city: string | undefined) => void; scope: PlaceScope | undefined }) {
+function CityField({
+  country,
+  value,
+  onChange,
+  scope,
+}: {
+  country: Country | undefined
+  value: string | undefined
+  onChange: (city: string | undefined) => void
+  scope: PlaceScope | undefined
+}) {
   const t = useText()
   const f = useFormats()
   const read = useRead(country && listCities({ query: { country, ...scope } }))
   if (!country) {
-    return <SelectField
-      label={t(messages.city)} disabled help={t(messages.countryFirst)} placeholder={t(messages.allCities)} options={[]} value={null}
-      onChange={() => {}}
-    />
+    return (
+      <SelectField
+        label={t(messages.city)}
+        disabled
+        help={t(messages.countryFirst)}
+        placeholder={t(messages.allCities)}
+        options={[]}
+        value={null}
+        onChange={() => {}}
+      />
+    )
   }
   const cities = read.data?.cities ?? []
   // A town of the address that has no stores any more stays to be seen, and to be taken away.
   const names = value && !cities.some(({ name }) => name === value) ? [{ value, label: value }] : []
-  const hint = read.status === 'error'
-    ? messages.citiesFailed
-    : read.status === 'success' && cities.length === 0 ? messages.noCities : undefined
+  const hint =
+    read.status === 'error'
+      ? messages.citiesFailed
+      : read.status === 'success' && cities.length === 0
+        ? messages.noCities
+        : undefined
   return (
     <SearchSelectField
-      label={t(messages.city)} placeholder={t(messages.allCities)} value={value ?? null} onChange={(city) => onChange(city ?? undefined)}
+      label={t(messages.city)}
+      placeholder={t(messages.allCities)}
+      value={value ?? null}
+      onChange={(city) => onChange(city ?? undefined)}
       clearable
       options={[
         ...names,
         ...cities.map(({ name, storesCount }) => ({
-          value: name, label: t(messages.cityOption, { city: name, count: f.number(storesCount) }),
+          value: name,
+          label: t(messages.cityOption, { city: name, count: f.number(storesCount) }),
         })),
       ]}
       help={hint && t(hint, { country: f.country(country) })}
@@ -72,11 +96,19 @@ export function LocationFields({ value, onChange, scope }: LocationFieldsProps) 
     <div className={css.fields}>
       <CountryField value={value.country} onChange={(country) => onChange({ country, near: value.near })} />
       <CityField
-        key={value.country} country={value.country} value={value.city} onChange={(city) => onChange({ ...value, city })} scope={scope}
+        key={value.country}
+        country={value.country}
+        value={value.city}
+        onChange={(city) => onChange({ ...value, city })}
+        scope={scope}
       />
       <Button
-        icon="current-location" aria-pressed={Boolean(value.near)} loading={status === 'asking'} onClick={press}
-        variant={value.near ? 'light' : 'line'} className={css.nearest}
+        icon="current-location"
+        aria-pressed={Boolean(value.near)}
+        loading={status === 'asking'}
+        onClick={press}
+        variant={value.near ? 'light' : 'line'}
+        className={css.nearest}
       >
         {t(messages.nearest)}
       </Button>

@@ -10,11 +10,21 @@ import { pretendLocation } from './testing'
 import { useGeolocation } from './use-geolocation'
 import { usePlace } from './use-place'
 
-const cities = wire({ cities: [{ name: 'Göteborg', countryCode: 'SE', storesCount: 12, latitude: 57.7, longitude: 11.9 }, { name: 'Umeå', countryCode: 'SE', storesCount: 3, latitude: 63.8, longitude: 20.2 }] })
+const cities = wire({
+  cities: [
+    { name: 'Göteborg', countryCode: 'SE', storesCount: 12, latitude: 57.7, longitude: 11.9 },
+    { name: 'Umeå', countryCode: 'SE', storesCount: 3, latitude: 63.8, longitude: 20.2 },
+  ],
+})
 
 function Page({ campaignId }: { campaignId?: string }) {
   const [place, setPlace] = usePlace(!campaignId)
-  return <><LocationPicker value={place} onChange={setPlace} scope={{ campaignId }} /><output>{JSON.stringify(place)}</output></>
+  return (
+    <>
+      <LocationPicker value={place} onChange={setPlace} scope={{ campaignId }} />
+      <output>{JSON.stringify(place)}</output>
+    </>
+  )
 }
 const open = (route = '/list', locale: Locale = 'sv', campaignId?: string) =>
   renderPublic(<Page {...(campaignId && { campaignId })} />, { route, locale, api: { 'GET /cities': cities } })
@@ -33,7 +43,9 @@ test('S-29 V-33 country, city and Nearest: a city can be chosen once there is a 
   expect(screen.getByRole('button', { name: 'Nearest' })).toBeTruthy()
   const unusable = screen.getByRole('combobox', { name: 'City' })
   expect(unusable).toHaveProperty('disabled', true)
-  expect(document.getElementById(unusable.getAttribute('aria-describedby')!)!.textContent).toBe('Choose a country first.')
+  expect(document.getElementById(unusable.getAttribute('aria-describedby')!)!.textContent).toBe(
+    'Choose a country first.',
+  )
   expect(api.to('GET /cities')).toHaveLength(0)
 
   await user.selectOptions(country, 'SE')
@@ -77,19 +89,25 @@ test('S-29 Nearest asks on a press alone, takes the town away and stays out of t
 
 const sv = createTranslate('sv')
 const failures: [string, number | 'missing', keyof typeof problemTexts][] = [
-  ['code 1', 1, 'denied'], ['no geolocation', 'missing', 'not-supported'], ['code 3', 3, 'timeout'], ['code 2', 2, 'unavailable'], ['another code', 9, 'unknown'],
+  ['code 1', 1, 'denied'],
+  ['no geolocation', 'missing', 'not-supported'],
+  ['code 3', 3, 'timeout'],
+  ['code 2', 2, 'unavailable'],
+  ['another code', 9, 'unknown'],
 ]
 test.each(failures)('X-24 %s says so in words of its own', async (_, answer, problem) => {
   pretendLocation(answer)
   const { user } = open()
   await user.click(screen.getByRole('button', { name: 'Närmast' }))
-  expect((await screen.findByText(sv(problemTexts[problem])))).toBeTruthy()
-  for (const other of Object.values(problemTexts)) if (other !== problemTexts[problem]) expect(screen.queryByText(sv(other))).toBeNull()
+  expect(await screen.findByText(sv(problemTexts[problem]))).toBeTruthy()
+  for (const other of Object.values(problemTexts))
+    if (other !== problemTexts[problem]) expect(screen.queryByText(sv(other))).toBeNull()
   expect(place()).toEqual({})
 })
 
 test('X-24 the five messages differ in both languages, and a new try that succeeds ends it', async () => {
-  for (const language of ['sv', 'en'] as const) expect(new Set(Object.values(problemTexts).map((text) => createTranslate(language)(text))).size).toBe(5)
+  for (const language of ['sv', 'en'] as const)
+    expect(new Set(Object.values(problemTexts).map((text) => createTranslate(language)(text))).size).toBe(5)
   pretendLocation(3)
   const { user } = open()
   await user.click(screen.getByRole('button', { name: 'Närmast' }))
@@ -101,7 +119,14 @@ test('X-24 the five messages differ in both languages, and a new try that succee
 
 test('an answer to what was given up changes nothing', () => {
   let answer = (_: GeolocationPosition) => {}
-  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: (found: typeof answer) => { answer = found } } })
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: {
+      getCurrentPosition: (found: typeof answer) => {
+        answer = found
+      },
+    },
+  })
   const { result } = renderHook(useGeolocation)
   act(() => result.current.ask())
   expect(result.current.status).toBe('asking')

@@ -20,20 +20,42 @@ export function LocationPicker(props: LocationFieldsProps) {
   const text = usePlaceText(props.value)
   const isPhone = useIsMobile()
   const [isOpen, setOpen] = useState(false)
-  const fields = <Stack gap={12}><LocationFields {...props} /><LocationProblem /></Stack>
-  if (!isPhone) return <div role="group" aria-label={t(messages.title)}>{fields}</div>
+  const fields = (
+    <Stack gap={12}>
+      <LocationFields {...props} />
+      <LocationProblem />
+    </Stack>
+  )
+  if (!isPhone)
+    return (
+      <div role="group" aria-label={t(messages.title)}>
+        {fields}
+      </div>
+    )
   return (
     <>
       <Button
-        icon="map-pin" iconAfter="chevron-down" variant="light" aria-haspopup="dialog" className={css.open} onClick={() => setOpen(true)}
+        icon="map-pin"
+        iconAfter="chevron-down"
+        variant="light"
+        aria-haspopup="dialog"
+        className={css.open}
+        onClick={() => setOpen(true)}
         aria-label={t(messages.chosen, { place: text })}
       >
         {text}
       </Button>
       {isOpen && (
         <Sheet
-          open onClose={() => setOpen(false)} title={t(messages.title)} size="sm"
-          footer={<Button variant="main" onClick={() => setOpen(false)}>{t(messages.done)}</Button>}
+          open
+          onClose={() => setOpen(false)}
+          title={t(messages.title)}
+          size="sm"
+          footer={
+            <Button variant="main" onClick={() => setOpen(false)}>
+              {t(messages.done)}
+            </Button>
+          }
         >
           {fields}
         </Sheet>

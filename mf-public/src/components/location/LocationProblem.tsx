@@ -10,8 +10,12 @@ export function LocationProblem() {
   if (!problem) return null
   return (
     <Notice
-      kind="warn" onClose={forget}
-      action={problem !== 'not-supported' && problem !== 'denied' && <TextButton onClick={ask}>{t(messages.again)}</TextButton>}
+      kind="warn"
+      onClose={forget}
+      action={
+        problem !== 'not-supported' &&
+        problem !== 'denied' && <TextButton onClick={ask}>{t(messages.again)}</TextButton>
+      }
     >
       {t(problemTexts[problem])}
     </Notice>

@@ -66,8 +66,15 @@ const forget = () => {
  * button.
  */
 export const useGeolocation = (): GeolocationState & { ask: () => void; forget: () => void } => ({
-  ...useSyncExternalStore(subscribe, () => state, () => idle), ask, forget,
+  ...useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => idle,
+  ),
+  ask,
+  forget,
 })
 
 /** A place as lists take it (`near`): to some ten metres, which is as near as a walk needs and no nearer. */
-export const toNear = ({ latitude, longitude }: Position): string => `${Number(latitude.toFixed(4))},${Number(longitude.toFixed(4))}`
+export const toNear = ({ latitude, longitude }: Position): string =>
+  `${Number(latitude.toFixed(4))},${Number(longitude.toFixed(4))}`

@@ -1,8 +1,8 @@
+import { useEffect, useState } from 'react'
 import { Area, Form, maxLength, required, SubmitButton, useFormValue } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { notify, Sheet } from '@samspel/ui'
-import { useEffect, useState } from 'react'
 import { createStoreParticipation, forgetPickups } from '../../data/store-campaigns'
 import { Deal } from './Deal'
 import { takeErrors } from './errors'
@@ -25,10 +25,13 @@ export function ApplySheet({ offer, onClose, onTaken, onRefused, typed, onType }
   const dispatch = useAppDispatch()
   const [initialValues] = useState({ motivation: typed })
   const send = async ({ motivation }: { motivation: string }) => {
-    const outcome =
-      await dispatch(createStoreParticipation({
-        params: { id: offer.id }, body: { storeParticipation: { motivation } }, errorMessages: takeErrors,
-      }))
+    const outcome = await dispatch(
+      createStoreParticipation({
+        params: { id: offer.id },
+        body: { storeParticipation: { motivation } },
+        errorMessages: takeErrors,
+      }),
+    )
     if (outcome.ok) await forgetPickups()
     else if (outcome.parsedError?.id) onRefused()
     if (!outcome.ok) return outcome
@@ -42,8 +45,12 @@ export function ApplySheet({ offer, onClose, onTaken, onRefused, typed, onType }
       <Form id={`applyAtStore-${offer.id}`} schema={schema} initialValues={initialValues} onSubmit={send} guard={false}>
         <Keep onChange={onType} />
         <Area
-          name="motivation" label={messages.motivation} help={t(messages.motivationHelp, { brand: offer.brandName })} minRows={5}
-          counterMax={longest} autoFocus
+          name="motivation"
+          label={messages.motivation}
+          help={t(messages.motivationHelp, { brand: offer.brandName })}
+          minRows={5}
+          counterMax={longest}
+          autoFocus
         />
         <SubmitButton label={messages.send} allowUnchanged size="lg" fullWidth />
       </Form>

@@ -1,9 +1,9 @@
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import type { StoreCampaign } from '@samspel/api'
 import { openSignIn } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { selectArea, useAppSelector } from '@samspel/store'
-import { Button, notify, type ButtonProps } from '@samspel/ui'
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
+import { Button, type ButtonProps, notify } from '@samspel/ui'
 import { forgetPickups, pickupPath } from '../../data/store-campaigns'
 import { messages } from './messages'
 
@@ -20,9 +20,10 @@ export interface TakeDialogProps {
   onType: (typed: string) => void
 }
 
-const loadDialog = (requiresApplication: boolean): Promise<ComponentType<TakeDialogProps>> => (requiresApplication
-  ? import(/* webpackChunkName: "pickup-apply" */ './ApplySheet').then(({ ApplySheet }) => ApplySheet)
-  : import(/* webpackChunkName: "pickup-reserve" */ './ReserveDialog').then(({ ReserveDialog }) => ReserveDialog))
+const loadDialog = (requiresApplication: boolean): Promise<ComponentType<TakeDialogProps>> =>
+  requiresApplication
+    ? import(/* webpackChunkName: "pickup-apply" */ './ApplySheet').then(({ ApplySheet }) => ApplySheet)
+    : import(/* webpackChunkName: "pickup-reserve" */ './ReserveDialog').then(({ ReserveDialog }) => ReserveDialog)
 
 /** Whether this visitor can take the offer: nobody twice, staff never. */
 export const useCanTake = ({ isOpen, storeParticipation }: StoreCampaign): boolean => {
@@ -83,14 +84,23 @@ export function PickupAction({ offer, onTaken, resume = false, onResumed, ...loo
   const press = () => (area === 'anonymous' ? openSignIn(pickupPath(offer.id, { take: true })) : void open())
   return (
     <>
-      {isPossible
-        && <Button icon={requiresApplication ? 'send' : 'bolt'} {...look} loading={isLoading} onClick={press}>
+      {isPossible && (
+        <Button icon={requiresApplication ? 'send' : 'bolt'} {...look} loading={isLoading} onClick={press}>
           {t(requiresApplication ? messages.apply : messages.reserve)}
-        </Button>}
-      {Dialog
-        && <Dialog
-          offer={offer} onClose={close} onTaken={taken} onRefused={() => { isRefused.current = true }} typed={typed} onType={setTyped}
-        />}
+        </Button>
+      )}
+      {Dialog && (
+        <Dialog
+          offer={offer}
+          onClose={close}
+          onTaken={taken}
+          onRefused={() => {
+            isRefused.current = true
+          }}
+          typed={typed}
+          onType={setTyped}
+        />
+      )}
     </>
   )
 }

@@ -1,15 +1,15 @@
+import { useNavigate } from 'react-router-dom'
 import type { StoreCampaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Avatar, Icon, Link, LinkCard, Row } from '@samspel/ui'
-import { useNavigate } from 'react-router-dom'
 import { pickupPath } from '../../data/store-campaigns'
 import { messages as shared } from '../messages'
 import { OfferPicture } from '../OfferPicture'
 import { WalkingTime } from '../WalkingTime'
 import { messages } from './messages'
 import css from './Pickup.module.css'
-import { PickupAction } from './PickupAction'
 import { storeLine } from './pickup-words'
+import { PickupAction } from './PickupAction'
 import { PickupState, spacedCode } from './PickupState'
 
 export interface PickupCardProps {
@@ -28,37 +28,76 @@ export function PickupCard({ offer, hide, headingLevel = 3, eager = false }: Pic
   const { campaign, store, storeParticipation: mine, storesCount = 1 } = offer
   return (
     <LinkCard
-      as="li" href={pickupPath(offer.id)} title={campaign.name} headingLevel={headingLevel} className={css.offer}
-      media={<OfferPicture
-        src={campaign.productImageUrl} alt="" ratio={16 / 9} sizes="(max-width: 683px) 72px, 300px" corners="none" eager={eager}
-        className={css.picture}
-      />}
-      above={hide !== 'store'
-        && <Row gap={8} wrap={false} className={css.brand}>
-          <Avatar name={offer.brandName} src={offer.brandLogoUrl} size={20} shape="square" />
-          <span>{offer.brandName}</span>
-        </Row>}
+      as="li"
+      href={pickupPath(offer.id)}
+      title={campaign.name}
+      headingLevel={headingLevel}
+      className={css.offer}
+      media={
+        <OfferPicture
+          src={campaign.productImageUrl}
+          alt=""
+          ratio={16 / 9}
+          sizes="(max-width: 683px) 72px, 300px"
+          corners="none"
+          eager={eager}
+          className={css.picture}
+        />
+      }
+      above={
+        hide !== 'store' && (
+          <Row gap={8} wrap={false} className={css.brand}>
+            <Avatar name={offer.brandName} src={offer.brandLogoUrl} size={20} shape="square" />
+            <span>{offer.brandName}</span>
+          </Row>
+        )
+      }
     >
-      {hide === 'store'
-        ? campaign.excerpt && <span className={css.where}>{campaign.excerpt}</span>
-        : <span className={css.where}>{storeLine(store)}, {store.address}</span>}
+      {hide === 'store' ? (
+        campaign.excerpt && <span className={css.where}>{campaign.excerpt}</span>
+      ) : (
+        <span className={css.where}>
+          {storeLine(store)}, {store.address}
+        </span>
+      )}
       <Row gap={12} className={css.facts}>
         {offer.distance !== undefined && <WalkingTime metres={offer.distance} />}
-        {campaign.productValue > 0
-          && <span><Icon name="gift" size={14} />{t(shared.value, { money: f.money(campaign.productValue) })}</span>}
-        {campaign.fee > 0 && <span><Icon name="coin" size={14} />{t(shared.fee, { money: f.money(campaign.fee) })}</span>}
-        {offer.isOpen && offer.placesLeft !== null
-          && <span><Icon name="users" size={14} />{t(shared.placesLeft, { count: offer.placesLeft })}</span>}
+        {campaign.productValue > 0 && (
+          <span>
+            <Icon name="gift" size={14} />
+            {t(shared.value, { money: f.money(campaign.productValue) })}
+          </span>
+        )}
+        {campaign.fee > 0 && (
+          <span>
+            <Icon name="coin" size={14} />
+            {t(shared.fee, { money: f.money(campaign.fee) })}
+          </span>
+        )}
+        {offer.isOpen && offer.placesLeft !== null && (
+          <span>
+            <Icon name="users" size={14} />
+            {t(shared.placesLeft, { count: offer.placesLeft })}
+          </span>
+        )}
       </Row>
       <Row gap={8} className={css.foot}>
         <PickupState offer={offer} />
-        {mine?.code && mine.state === 'approved' && <span className={css.small}>{t(messages.code, { code: spacedCode(mine.code) })}</span>}
-        {storesCount > 1
-          && <Link href={`/p/marketplace/store-campaigns?campaignId=${offer.campaignId}`} className={css.small}>
+        {mine?.code && mine.state === 'approved' && (
+          <span className={css.small}>{t(messages.code, { code: spacedCode(mine.code) })}</span>
+        )}
+        {storesCount > 1 && (
+          <Link href={`/p/marketplace/store-campaigns?campaignId=${offer.campaignId}`} className={css.small}>
             {t(messages.moreStores, { count: storesCount - 1 })}
-          </Link>}
+          </Link>
+        )}
       </Row>
-      <PickupAction offer={offer} variant="light" className={css.action} onTaken={() => void navigate(pickupPath(offer.id))} />
+      <PickupAction
+        offer={offer}
+        variant="light"
+        className={css.action}
+        onTaken={() => void navigate(pickupPath(offer.id))}
+      />
     </LinkCard>
   )
 }

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import type { StoreCampaign } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import { SkeletonCards } from '@samspel/ui'
-import type { ReactNode } from 'react'
 import type { ReadPages } from '../../data/api'
 import { LoadMore } from '../LoadMore'
 import { messages as shared } from '../messages'
@@ -27,9 +27,13 @@ export function PickupList({ list, label, empty, ...card }: PickupListProps) {
   return (
     <>
       {!list.failedMore && <StaleNotice read={list} />}
-      {items.length === 0 ? empty : (
+      {items.length === 0 ? (
+        empty
+      ) : (
         <ul aria-label={label} className={css.list}>
-          {items.map((offer, index) => <PickupCard key={offer.id} offer={offer} eager={index < 3} {...card} />)}
+          {items.map((offer, index) => (
+            <PickupCard key={offer.id} offer={offer} eager={index < 3} {...card} />
+          ))}
         </ul>
       )}
       <LoadMore list={list} />

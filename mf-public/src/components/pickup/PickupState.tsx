@@ -5,7 +5,10 @@ import { messages as shared } from '../messages'
 import { messages } from './messages'
 
 const own: Record<StoreParticipation['state'], (typeof messages)[keyof typeof messages]> = {
-  requested: messages.requested, approved: messages.approved, picked_up: messages.pickedUp, declined: messages.declined,
+  requested: messages.requested,
+  approved: messages.approved,
+  picked_up: messages.pickedUp,
+  declined: messages.declined,
   invited: messages.invited,
 }
 
@@ -17,8 +20,17 @@ export function PickupState({ offer }: { offer: StoreCampaign }) {
   const t = useText()
   const { storeParticipation: mine } = offer
   if (mine) return <StatusChip status={mine.state} label={t(own[mine.state])} />
-  if (!offer.isOpen) return <Chip tone="faint" icon="ban">{t(offer.placesLeft === 0 ? messages.full : messages.closed)}</Chip>
-  return offer.requiresApplication
-    ? <Chip icon="send">{t(shared.applyFirst)}</Chip>
-    : <Chip tone="ok" icon="bolt">{t(shared.pickUpNow)}</Chip>
+  if (!offer.isOpen)
+    return (
+      <Chip tone="faint" icon="ban">
+        {t(offer.placesLeft === 0 ? messages.full : messages.closed)}
+      </Chip>
+    )
+  return offer.requiresApplication ? (
+    <Chip icon="send">{t(shared.applyFirst)}</Chip>
+  ) : (
+    <Chip tone="ok" icon="bolt">
+      {t(shared.pickUpNow)}
+    </Chip>
+  )
 }

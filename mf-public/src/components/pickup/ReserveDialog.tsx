@@ -1,7 +1,7 @@
-import { useText } from '@samspel/i18n'
-import { useAppDispatch, type RequestError } from '@samspel/store'
-import { ConfirmDialog, Notice, Stack, notify } from '@samspel/ui'
 import { useState } from 'react'
+import { useText } from '@samspel/i18n'
+import { type RequestError, useAppDispatch } from '@samspel/store'
+import { ConfirmDialog, Notice, notify, Stack } from '@samspel/ui'
 import { createStoreParticipation, forgetPickups } from '../../data/store-campaigns'
 import { Deal } from './Deal'
 import { takeErrors } from './errors'
@@ -18,10 +18,13 @@ export function ReserveDialog({ offer, onClose, onTaken, onRefused }: TakeDialog
   const reserve = async () => {
     setSending(true)
     setError(undefined)
-    const outcome =
-      await dispatch(createStoreParticipation({
-        params: { id: offer.id }, body: { storeParticipation: { motivation: '' } }, errorMessages: takeErrors,
-      }))
+    const outcome = await dispatch(
+      createStoreParticipation({
+        params: { id: offer.id },
+        body: { storeParticipation: { motivation: '' } },
+        errorMessages: takeErrors,
+      }),
+    )
     if (outcome.ok) await forgetPickups()
     else if (outcome.parsedError?.id) onRefused()
     setSending(false)
@@ -31,9 +34,13 @@ export function ReserveDialog({ offer, onClose, onTaken, onRefused }: TakeDialog
   }
   return (
     <ConfirmDialog
-      open title={t(messages.reserveTitle, { name: offer.campaign.name })} confirmLabel={t(messages.confirm)}
+      open
+      title={t(messages.reserveTitle, { name: offer.campaign.name })}
+      confirmLabel={t(messages.confirm)}
       cancelLabel={t(messages.cancel)}
-      loading={isSending} onConfirm={() => void reserve()} onCancel={onClose}
+      loading={isSending}
+      onConfirm={() => void reserve()}
+      onCancel={onClose}
     >
       <Stack gap={12}>
         {error && <Notice kind="bad">{t(error.message)}</Notice>}

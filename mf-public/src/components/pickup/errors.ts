@@ -2,24 +2,32 @@ import { defineMessages, type ErrorMessages } from '@samspel/i18n'
 
 const texts = defineMessages({
   full: {
-    id: 'mf-public.pickup.error-full', description: 'campaign_full',
+    id: 'mf-public.pickup.error-full',
+    description: 'campaign_full',
     defaultMessage: 'Allt är reserverat i den här butiken. Se om det finns i en annan.',
     en: 'Everything is reserved in this store. See whether another has it.',
   },
   closed: {
-    id: 'mf-public.pickup.error-closed', description: 'campaign_closed', defaultMessage: 'Erbjudandet har stängt och går inte att hämta längre.',
+    id: 'mf-public.pickup.error-closed',
+    description: 'campaign_closed',
+    defaultMessage: 'Erbjudandet har stängt och går inte att hämta längre.',
     en: 'The offer has closed and cannot be picked up any more.',
   },
   followers: {
-    id: 'mf-public.pickup.error-followers', description: 'followers_outside', defaultMessage: 'Ditt antal följare är utanför kampanjens gränser.',
+    id: 'mf-public.pickup.error-followers',
+    description: 'followers_outside',
+    defaultMessage: 'Ditt antal följare är utanför kampanjens gränser.',
     en: 'Your number of followers is outside the limits of the campaign.',
   },
   conflict: {
-    id: 'mf-public.pickup.error-conflict', description: 'conflict: a second time', defaultMessage: 'Du har redan ansökt eller reserverat här.',
+    id: 'mf-public.pickup.error-conflict',
+    description: 'conflict: a second time',
+    defaultMessage: 'Du har redan ansökt eller reserverat här.',
     en: 'You have already applied or reserved here.',
   },
   notPossible: {
-    id: 'mf-public.pickup.error-not-possible', description: 'illegal_transition: picked up or declined meanwhile',
+    id: 'mf-public.pickup.error-not-possible',
+    description: 'illegal_transition: picked up or declined meanwhile',
     defaultMessage: 'Det går inte att lämna tillbaka längre. Ladda om för att se vad som har hänt.',
     en: 'It cannot be taken back any more. Reload to see what has happened.',
   },
@@ -27,7 +35,10 @@ const texts = defineMessages({
 
 /** Texts of what reserving and applying are refused with. */
 export const takeErrors: ErrorMessages = {
-  campaign_full: texts.full, campaign_closed: texts.closed, followers_outside: texts.followers, conflict: texts.conflict,
+  campaign_full: texts.full,
+  campaign_closed: texts.closed,
+  followers_outside: texts.followers,
+  conflict: texts.conflict,
 }
 /** The same for taking back. */
 export const takeBackErrors: ErrorMessages = { illegal_transition: texts.notPossible }

@@ -10,8 +10,18 @@ const url = `http://localhost${path}`
 const opened = jest.fn()
 
 /** userEvent brings a clipboard of its own: ours comes after it. */
-const open = async (writeText: (text: string) => Promise<void>, props: { mapPath?: string } = {}, locale: 'sv' | 'en' = 'sv') => {
-  const app = renderWithApp(<><ShareButton path={path} title="Presspaketet" {...props} /><Toaster /></>, { locale, route: '/' })
+const open = async (
+  writeText: (text: string) => Promise<void>,
+  props: { mapPath?: string } = {},
+  locale: 'sv' | 'en' = 'sv',
+) => {
+  const app = renderWithApp(
+    <>
+      <ShareButton path={path} title="Presspaketet" {...props} />
+      <Toaster />
+    </>,
+    { locale, route: '/' },
+  )
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
   const button = screen.getByRole('button', { name: locale === 'sv' ? 'Dela Presspaketet' : 'Share Presspaketet' })
   await app.user.click(button)
@@ -19,13 +29,26 @@ const open = async (writeText: (text: string) => Promise<void>, props: { mapPath
   return { ...app, button, sheet }
 }
 
-beforeEach(() => { opened.mockClear(); window.open = opened as never })
-afterEach(() => { Reflect.deleteProperty(navigator, 'share') })
+beforeEach(() => {
+  opened.mockClear()
+  window.open = opened as never
+})
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share')
+})
 
 test('S-35 the sheet has copy url, add to Linktree and show on map; copy puts the address on the clipboard and says so', async () => {
   const written: string[] = []
-  const { user, sheet, button } = await open(async (text) => void written.push(text), { mapPath: '/p/marketplace/stores?store=1' }, 'en')
-  expect(sheet.getAllByRole('listitem').map((entry) => within(entry).getByRole(within(entry).queryByRole('link') ? 'link' : 'button').textContent)).toEqual(['Copy url', 'Add to Linktree', 'Show on map', 'QR code'])
+  const { user, sheet, button } = await open(
+    async (text) => void written.push(text),
+    { mapPath: '/p/marketplace/stores?store=1' },
+    'en',
+  )
+  expect(
+    sheet
+      .getAllByRole('listitem')
+      .map((entry) => within(entry).getByRole(within(entry).queryByRole('link') ? 'link' : 'button').textContent),
+  ).toEqual(['Copy url', 'Add to Linktree', 'Show on map', 'QR code'])
   expect(sheet.getByRole('link', { name: 'Show on map' }).getAttribute('href')).toBe('/p/marketplace/stores?store=1')
   await user.click(sheet.getByRole('button', { name: 'Copy url' }))
   expect(await screen.findByText('The link is copied')).toBeTruthy()
@@ -75,9 +98,14 @@ test('a QR code of the address comes when it is asked for, and can be saved as l
   const picture = await sheet.findByRole('img', { name: 'QR-kod till Presspaketet' })
   expect(picture.querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(500)
   const saved: { download: string; blob?: Blob } = { download: '' }
-  URL.createObjectURL = (blob: Blob) => { saved.blob = blob; return 'blob:x' }
+  URL.createObjectURL = (blob: Blob) => {
+    saved.blob = blob
+    return 'blob:x'
+  }
   URL.revokeObjectURL = () => {}
-  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) { saved.download = this.download })
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.download = this.download
+  })
   await user.click(sheet.getByRole('button', { name: 'Ladda ner SVG' }))
   expect(saved.download).toBe('qr-presspaketet.svg')
   expect(saved.blob?.type).toBe('image/svg+xml')

@@ -1,6 +1,6 @@
+import { type ComponentType, useState } from 'react'
 import { useText } from '@samspel/i18n'
 import { IconButton, notify } from '@samspel/ui'
-import { useState, type ComponentType } from 'react'
 import { messages } from './messages'
 import type { ShareSheetProps } from './ShareSheet'
 
@@ -31,7 +31,12 @@ export function ShareButton({ path, title, mapPath }: ShareButtonProps) {
   }
   return (
     <>
-      <IconButton icon="share-2" label={t(messages.share, { title })} aria-haspopup="dialog" onClick={() => void open()} />
+      <IconButton
+        icon="share-2"
+        label={t(messages.share, { title })}
+        aria-haspopup="dialog"
+        onClick={() => void open()}
+      />
       {Sheet && <Sheet open={isOpen} onClose={() => setOpen(false)} path={path} title={title} mapPath={mapPath} />}
     </>
   )

@@ -1,6 +1,6 @@
-import { useText } from '@samspel/i18n'
-import { Icon, List, ListItem, Notice, notify, Sheet, Stack, TextField, type IconName } from '@samspel/ui'
 import { useRef, useState } from 'react'
+import { useText } from '@samspel/i18n'
+import { Icon, type IconName, List, ListItem, Notice, notify, Sheet, Stack, TextField } from '@samspel/ui'
 import { QrPart } from './QrPart'
 import { messages } from './sheet-messages'
 
@@ -56,16 +56,28 @@ export function ShareSheet({ open, onClose, path, title, mapPath = wholeMap }: S
         <List label={t(messages.ways)} card={false}>
           <ListItem picture={mark('copy')} title={t(messages.copy)} onClick={() => void copy()} />
           <ListItem
-            picture={mark('external-link')} title={t(messages.linktree)} detail={t(messages.linktreeText)} onClick={() => void toLinktree()}
+            picture={mark('external-link')}
+            title={t(messages.linktree)}
+            detail={t(messages.linktreeText)}
+            onClick={() => void toLinktree()}
           />
           <ListItem picture={mark('map-pin')} title={t(messages.map)} href={mapPath} onClick={onClose} />
           {'share' in navigator && <ListItem picture={mark('share-2')} title={t(messages.device)} onClick={toDevice} />}
           {!showsQr && <ListItem picture={mark('qrcode')} title={t(messages.qr)} onClick={() => setShowsQr(true)} />}
         </List>
         {showsQr && <QrPart url={url} title={title} />}
-        {hasFailed && <Notice kind="bad" title={t(messages.copyFailed)}>{t(messages.copyYourself)}</Notice>}
+        {hasFailed && (
+          <Notice kind="bad" title={t(messages.copyFailed)}>
+            {t(messages.copyYourself)}
+          </Notice>
+        )}
         <TextField
-          ref={field} label={t(messages.url)} value={url} readOnly onChange={() => undefined} onFocus={() => field.current?.select()}
+          ref={field}
+          label={t(messages.url)}
+          value={url}
+          readOnly
+          onChange={() => undefined}
+          onFocus={() => field.current?.select()}
         />
       </Stack>
     </Sheet>

@@ -10,7 +10,14 @@ const save = (file: Blob, name: string) => {
 
 /** `QR Presspaketet` as a file name: letters and digits of any language, and hyphens. */
 export const codeFileName = (title: string, ending: 'png' | 'svg'): string =>
-  `qr-${title.normalize('NFC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '').slice(0, 60) || 'samspel'}.${ending}`
+  `qr-${
+    title
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 60) || 'samspel'
+  }.${ending}`
 
 /** Saves a drawn code as lines. */
 export const saveAsSvg = (svg: SVGElement, title: string): void => {

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import type { Store } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { Fact, Facts, Link, LinkButton, Row, Stack } from '@samspel/ui'
-import type { ReactNode } from 'react'
 import { messages } from './messages'
 
 /** The map of all stores with this one chosen. */
@@ -13,7 +13,9 @@ export const directionsTo = ({ latitude, longitude }: Pick<Store, 'latitude' | '
 
 interface StorePlaceProps {
   id: string
-  store: Pick<Store, 'address' | 'postalCode' | 'city' | 'openingHours' | 'latitude' | 'longitude'> & { phone?: string | null }
+  store: Pick<Store, 'address' | 'postalCode' | 'city' | 'openingHours' | 'latitude' | 'longitude'> & {
+    phone?: string | null
+  }
   children?: ReactNode
 }
 
@@ -24,13 +26,23 @@ export function StorePlace({ id, store, children }: StorePlaceProps) {
   return (
     <Stack gap={12}>
       <Facts>
-        <Fact label={t(messages.address)}>{store.address}, {store.postalCode} {store.city}</Fact>
+        <Fact label={t(messages.address)}>
+          {store.address}, {store.postalCode} {store.city}
+        </Fact>
         {store.openingHours && <Fact label={t(messages.hours)}>{store.openingHours}</Fact>}
-        {phone && <Fact label={t(messages.phone)}><Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link></Fact>}
+        {phone && (
+          <Fact label={t(messages.phone)}>
+            <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
+          </Fact>
+        )}
       </Facts>
       <Row>
-        <LinkButton icon="map" href={mapPath(id)}>{t(messages.onMap)}</LinkButton>
-        <LinkButton icon="map-pin" href={directionsTo(store)} newTab>{t(messages.directions)}</LinkButton>
+        <LinkButton icon="map" href={mapPath(id)}>
+          {t(messages.onMap)}
+        </LinkButton>
+        <LinkButton icon="map-pin" href={directionsTo(store)} newTab>
+          {t(messages.directions)}
+        </LinkButton>
       </Row>
       {children}
     </Stack>

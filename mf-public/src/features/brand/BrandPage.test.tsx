@@ -1,24 +1,70 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals'
-import { buildBrand, buildCampaign, buildInstagramer, buildUser, id, listAnswer, reply, screen, waitFor, wire, within, type AppOptions, type FakeRoutes } from '@samspel/testing'
+import {
+  type AppOptions,
+  buildBrand,
+  buildCampaign,
+  buildInstagramer,
+  buildUser,
+  type FakeRoutes,
+  id,
+  listAnswer,
+  reply,
+  screen,
+  waitFor,
+  wire,
+  within,
+} from '@samspel/testing'
 import { Toaster } from '@samspel/ui'
 import { renderPublic } from '../../data/testing'
 import { BrandPage } from './BrandPage'
 
-const brand = buildBrand({ name: 'Havsro', description: 'Salt och alger', website: 'https://havsro.example', followersCount: 7, isFollowed: false })
-const offers = [buildCampaign({ name: 'Nattserum' }), buildCampaign({ id: id(2), name: 'Dagkräm', deliveryMethod: 'pickup' }), buildCampaign({ id: id(3), name: 'Tångsalt', deliveryMethod: 'pickup' })]
+const brand = buildBrand({
+  name: 'Havsro',
+  description: 'Salt och alger',
+  website: 'https://havsro.example',
+  followersCount: 7,
+  isFollowed: false,
+})
+const offers = [
+  buildCampaign({ name: 'Nattserum' }),
+  buildCampaign({ id: id(2), name: 'Dagkräm', deliveryMethod: 'pickup' }),
+  buildCampaign({ id: id(3), name: 'Tångsalt', deliveryMethod: 'pickup' }),
+]
 const campaigns = ({ query }: { query: URLSearchParams }) => {
   const method = query.get('deliveryMethod')
   const found = offers.filter((offer) => !method || offer.deliveryMethod === method)
   const page = Number(query.get('page'))
-  return listAnswer('campaigns', found.slice(page * 2 - 2, page * 2), { totalCount: found.length, nextPage: page * 2 < found.length ? page + 1 : null })
+  return listAnswer('campaigns', found.slice(page * 2 - 2, page * 2), {
+    totalCount: found.length,
+    nextPage: page * 2 < found.length ? page + 1 : null,
+  })
 }
-const cities = wire({ cities: [{ name: 'Arboga', countryCode: 'SE', storesCount: 1, latitude: 59.4, longitude: 15.8 }, { name: 'Umeå', countryCode: 'SE', storesCount: 2, latitude: 63.8, longitude: 20.3 }] })
+const cities = wire({
+  cities: [
+    { name: 'Arboga', countryCode: 'SE', storesCount: 1, latitude: 59.4, longitude: 15.8 },
+    { name: 'Umeå', countryCode: 'SE', storesCount: 2, latitude: 63.8, longitude: 20.3 },
+  ],
+})
 const api: FakeRoutes = { 'GET /brands/:id': wire({ brand }), 'GET /campaigns': campaigns, 'GET /cities': cities }
 const open = ({ more, ...options }: AppOptions & { more?: FakeRoutes } = {}) =>
-  renderPublic(<><BrandPage /><Toaster /></>, { path: '/p/brands/:brandId', route: `/p/brands/${brand.id}`, ...options, api: { ...api, ...more } })
-const creator = { auth: { authenticated: true }, app: { currentInstagramerId: id(401) }, entities: { instagramers: { [id(401)]: buildInstagramer() } } } as never
-const staff = { auth: { authenticated: true, role: 'company' }, app: { currentUserId: id(101) }, entities: { users: { [id(101)]: buildUser() } } } as never
+  renderPublic(
+    <>
+      <BrandPage />
+      <Toaster />
+    </>,
+    { path: '/p/brands/:brandId', route: `/p/brands/${brand.id}`, ...options, api: { ...api, ...more } },
+  )
+const creator = {
+  auth: { authenticated: true },
+  app: { currentInstagramerId: id(401) },
+  entities: { instagramers: { [id(401)]: buildInstagramer() } },
+} as never
+const staff = {
+  auth: { authenticated: true, role: 'company' },
+  app: { currentUserId: id(101) },
+  entities: { users: { [id(101)]: buildUser() } },
+} as never
 
 beforeEach(() => localStorage.clear())
 
@@ -42,7 +88,9 @@ test('S-26 campaigns by delivery and pickup, Load more appends, store locations 
 
   const stores = within(await screen.findByRole('list', { name: 'Butiker' })).getAllByRole('listitem')
   expect(stores.map(({ textContent }) => textContent)).toEqual(['Umeå2 butiker', 'Arboga1 butik'])
-  expect(screen.getByRole('link', { name: 'Visa alla butiker' }).getAttribute('href')).toBe(`/p/marketplace/stores?brand=${brand.id}`)
+  expect(screen.getByRole('link', { name: 'Visa alla butiker' }).getAttribute('href')).toBe(
+    `/p/marketplace/stores?brand=${brand.id}`,
+  )
   expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Samspel' })).toBeTruthy()
 })
 
@@ -58,7 +106,14 @@ test('S-26 a creator follows and follows no more; the count goes along', async (
     now = { ...brand, isFollowed, followersCount: isFollowed ? 8 : 7 }
     return wire({ brand: now })
   }
-  const { user, api: server } = open({ state: creator, more: { 'GET /brands/:id': () => wire({ brand: now }), 'POST /brands/:id/follow': follow(true), 'DELETE /brands/:id/follow': follow(false) } })
+  const { user, api: server } = open({
+    state: creator,
+    more: {
+      'GET /brands/:id': () => wire({ brand: now }),
+      'POST /brands/:id/follow': follow(true),
+      'DELETE /brands/:id/follow': follow(false),
+    },
+  })
   await user.click(await screen.findByRole('button', { name: 'Följ' }))
   expect((await screen.findByRole('button', { name: 'Följer' })).getAttribute('aria-pressed')).toBe('true')
   expect(screen.getByText('8 följare')).toBeTruthy()
@@ -70,7 +125,10 @@ test('S-26 a creator follows and follows no more; the count goes along', async (
 })
 
 test('S-26 a follow that the server refuses is put back, with the reason', async () => {
-  const { user } = open({ state: creator, more: { 'POST /brands/:id/follow': reply(429, { error: 'too_many_requests' }) } })
+  const { user } = open({
+    state: creator,
+    more: { 'POST /brands/:id/follow': reply(429, { error: 'too_many_requests' }) },
+  })
   await user.click(await screen.findByRole('button', { name: 'Följ' }))
   expect(await screen.findByText(/^Havsro kunde inte följas\./)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Följ' }).getAttribute('aria-pressed')).toBe('false')
@@ -90,7 +148,10 @@ test('P-06 a visitor who follows signs in first and comes back here; no call is 
 })
 
 test('S-34 an unknown brand and a hostile website do no harm', async () => {
-  const { unmount } = open({ route: '/p/brands/%3Cscript%3E', more: { 'GET /brands/:id': reply(422, { errors: { id: ['invalid'] } }), 'GET /campaigns': reply(422, {}) } })
+  const { unmount } = open({
+    route: '/p/brands/%3Cscript%3E',
+    more: { 'GET /brands/:id': reply(422, { errors: { id: ['invalid'] } }), 'GET /campaigns': reply(422, {}) },
+  })
   expect(await screen.findByRole('heading', { level: 1, name: 'Innehållet hittades inte.' })).toBeTruthy()
   unmount()
   open({ more: { 'GET /brands/:id': wire({ brand: { ...brand, website: 'javascript:alert(1)' } }) } })

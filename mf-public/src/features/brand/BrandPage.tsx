@@ -3,11 +3,11 @@ import { useText } from '@samspel/i18n'
 import { Page, SkeletonDetail } from '@samspel/ui'
 import { useMethodChoice } from '../../components/brand/BrandOffers'
 import { BrandView } from '../../components/brand/BrandView'
-import { StaleNotice } from '../../components/StaleNotice'
 import { messages as shared } from '../../components/messages'
-import { useOffers } from '../../data/offers'
 import { ReadProblem } from '../../components/ReadProblem'
+import { StaleNotice } from '../../components/StaleNotice'
 import { useRead } from '../../data/api'
+import { useOffers } from '../../data/offers'
 import { getBrand } from '../../data/stores'
 
 /** One brand (S-26). */
@@ -18,7 +18,14 @@ export function BrandPage() {
   const read = useRead(getBrand({ params: { id: brandId } }))
   const offers = useOffers({ brandId, deliveryMethod })
   const way = { back: { label: t(shared.brand), href: '/p/brands' } }
-  if (read.data) return <BrandView key={brandId} {...way} brand={read.data.brand} offers={offers} notice={<StaleNotice read={read} />} />
+  if (read.data)
+    return (
+      <BrandView key={brandId} {...way} brand={read.data.brand} offers={offers} notice={<StaleNotice read={read} />} />
+    )
   if (read.status === 'error') return <ReadProblem error={read.error} onRetry={read.retry} />
-  return <Page {...way} title={t(shared.brand)}><SkeletonDetail label={t(shared.loading)} /></Page>
+  return (
+    <Page {...way} title={t(shared.brand)}>
+      <SkeletonDetail label={t(shared.loading)} />
+    </Page>
+  )
 }

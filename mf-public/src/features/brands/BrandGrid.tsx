@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import type { Brand } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import { Avatar, LinkCard, SkeletonCards } from '@samspel/ui'
-import type { ReactNode } from 'react'
 import { useBrandFacts } from '../../components/brand/BrandRow'
 import { LoadMore } from '../../components/LoadMore'
 import { messages as shared } from '../../components/messages'
@@ -24,7 +24,12 @@ export function BrandGrid({ list, empty }: { list: ReadPages<Brand>; empty: Reac
       <ul aria-label={t(messages.title)} className={css.grid}>
         {list.items.map((brand) => (
           <LinkCard
-            key={brand.id} as="li" headingLevel={2} href={`/p/brands/${brand.id}`} title={brand.name} className={css.brand}
+            key={brand.id}
+            as="li"
+            headingLevel={2}
+            href={`/p/brands/${brand.id}`}
+            title={brand.name}
+            className={css.brand}
             media={<Avatar name={brand.name} src={brand.logoUrl} size={48} shape="square" className={css.mark} />}
           >
             <span className={css.facts}>{factsOf(brand)}</span>

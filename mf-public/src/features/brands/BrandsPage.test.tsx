@@ -1,19 +1,47 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { buildBrand, buildInstagramer, id, listAnswer, reply, screen, waitFor, within, type AppOptions, type FakeRoutes } from '@samspel/testing'
+import {
+  type AppOptions,
+  buildBrand,
+  buildInstagramer,
+  type FakeRoutes,
+  id,
+  listAnswer,
+  reply,
+  screen,
+  waitFor,
+  within,
+} from '@samspel/testing'
 import { renderPublic } from '../../data/testing'
 import { BrandsPage } from './BrandsPage'
 
-const many = Array.from({ length: 3 }, (_, n) => buildBrand({ id: id(200 + n), name: ['Björkbrygg', 'Öbris', 'Älvglim'][n]! }))
+const many = Array.from({ length: 3 }, (_, n) =>
+  buildBrand({ id: id(200 + n), name: ['Björkbrygg', 'Öbris', 'Älvglim'][n]! }),
+)
 const brands = ({ query }: { query: URLSearchParams }) => {
   const letter = query.get('letter')
-  const found = many.filter(({ name }) => (!letter || name.startsWith(letter)) && name.toLowerCase().includes((query.get('query') ?? '').toLowerCase()))
+  const found = many.filter(
+    ({ name }) =>
+      (!letter || name.startsWith(letter)) && name.toLowerCase().includes((query.get('query') ?? '').toLowerCase()),
+  )
   const page = Number(query.get('page'))
-  return listAnswer('brands', [found[page - 1]].filter((one) => one !== undefined), { totalCount: found.length, nextPage: page < found.length ? page + 1 : null })
+  return listAnswer(
+    'brands',
+    [found[page - 1]].filter((one) => one !== undefined),
+    { totalCount: found.length, nextPage: page < found.length ? page + 1 : null },
+  )
 }
-const open = (options: AppOptions & { more?: FakeRoutes } = {}) => renderPublic(<BrandsPage />, { route: '/p/brands', ...options, api: { 'GET /brands': brands, ...options.more } })
-const shown = () => within(screen.getByRole('list')).getAllByRole('link').map((link) => link.textContent)
-const creator = { auth: { authenticated: true, role: undefined }, app: { currentInstagramerId: id(401) }, entities: { instagramers: { [id(401)]: buildInstagramer() } } } as never
+const open = (options: AppOptions & { more?: FakeRoutes } = {}) =>
+  renderPublic(<BrandsPage />, { route: '/p/brands', ...options, api: { 'GET /brands': brands, ...options.more } })
+const shown = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+const creator = {
+  auth: { authenticated: true, role: undefined },
+  app: { currentInstagramerId: id(401) },
+  entities: { instagramers: { [id(401)]: buildInstagramer() } },
+} as never
 
 test('S-31 the list shows every brand served, page by page, without filter on open offers', async () => {
   const { user, api } = open()
@@ -51,7 +79,10 @@ test('S-31 a creator sees the followed brands apart; visitors are not asked', as
   expect(screen.queryByRole('radio', { name: 'Följer' })).toBeNull()
   unmount()
   let isDown = true
-  const { user } = open({ state: creator, more: { 'GET /instagramers/me/brands': () => (isDown ? reply(404) : listAnswer('brands', [])) } })
+  const { user } = open({
+    state: creator,
+    more: { 'GET /instagramers/me/brands': () => (isDown ? reply(404) : listAnswer('brands', [])) },
+  })
   await user.click(await screen.findByRole('radio', { name: 'Följer' }))
   expect(await screen.findByText('Varumärkena kunde inte hämtas.')).toBeTruthy()
   isDown = false

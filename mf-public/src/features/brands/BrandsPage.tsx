@@ -15,13 +15,22 @@ const longest = 200
 
 function Followed({ onShowAll }: { onShowAll: () => void }) {
   const t = useText()
-  const list = useReadPages((page) => listFollowedBrands({ query: { page, perPage } }), ({ brands }) => brands)
-  return <BrandGrid
-    list={list}
-    empty={<EmptyState
-      title={t(messages.noneFollowed)} text={t(messages.noneFollowedText)} action={<Button onClick={onShowAll}>{t(messages.clear)}</Button>}
-    />}
-  />
+  const list = useReadPages(
+    (page) => listFollowedBrands({ query: { page, perPage } }),
+    ({ brands }) => brands,
+  )
+  return (
+    <BrandGrid
+      list={list}
+      empty={
+        <EmptyState
+          title={t(messages.noneFollowed)}
+          text={t(messages.noneFollowedText)}
+          action={<Button onClick={onShowAll}>{t(messages.clear)}</Button>}
+        />
+      }
+    />
+  )
 }
 
 function All() {
@@ -34,7 +43,9 @@ function All() {
   const query = words.slice(0, longest)
   const list = useReadPages(
     (page) =>
-      listPublicBrands({ query: { ...(query && { query }), ...(country && { country }), ...(letter && { letter }), page, perPage } }),
+      listPublicBrands({
+        query: { ...(query && { query }), ...(country && { country }), ...(letter && { letter }), page, perPage },
+      }),
     ({ brands }) => brands,
   )
   const clear = () => {
@@ -51,10 +62,13 @@ function All() {
       <Letters value={letter} onChange={(next) => setParams({ letter: next })} />
       <BrandGrid
         list={list}
-        empty={<EmptyState
-          title={t(messages.none)} text={isNarrowed && t(messages.noneText)}
-          action={isNarrowed && <Button onClick={clear}>{t(messages.clear)}</Button>}
-        />}
+        empty={
+          <EmptyState
+            title={t(messages.none)}
+            text={isNarrowed && t(messages.noneText)}
+            action={isNarrowed && <Button onClick={clear}>{t(messages.clear)}</Button>}
+          />
+        }
       />
     </>
   )
@@ -67,13 +81,19 @@ export function BrandsPage() {
   const [{ show }, setParams] = useQueryParams()
   const isCreator = useAppSelector(selectArea) === 'creator'
   const shown = isCreator && show === 'followed' ? 'followed' : 'all'
-  const choose = (next: 'all' | 'followed') => setParams({ show: next === 'all' ? '' : next, q: '', letter: '', country: '' })
+  const choose = (next: 'all' | 'followed') =>
+    setParams({ show: next === 'all' ? '' : next, q: '', letter: '', country: '' })
   return (
     <Page title={t(messages.title)} context={t(messages.context)}>
       {isCreator && (
         <SegmentedControl
-          label={t(messages.show)} value={shown} onChange={choose}
-          options={[{ value: 'all', label: t(messages.all) }, { value: 'followed', label: t(messages.followed), icon: 'heart' }]}
+          label={t(messages.show)}
+          value={shown}
+          onChange={choose}
+          options={[
+            { value: 'all', label: t(messages.all) },
+            { value: 'followed', label: t(messages.followed), icon: 'heart' },
+          ]}
         />
       )}
       {shown === 'followed' ? <Followed onShowAll={() => choose('all')} /> : <All />}

@@ -9,14 +9,19 @@ export function Letters({ value, onChange }: { value: string; onChange: (letter:
   const letters = alphabets[useLocale()]
   const letter = (text: string, choice: string) => (
     <button
-      key={choice} type="button" aria-pressed={value === choice} className={cx(css.letter, value === choice && css.on)}
+      key={choice}
+      type="button"
+      aria-pressed={value === choice}
+      className={cx(css.letter, value === choice && css.on)}
       onClick={() => onChange(value === choice ? '' : choice)}
     >
       {text}
     </button>
   )
-  return <div role="group" aria-label={t(messages.letters)} className={css.letters}>
-    {letter(t(messages.allLetters), '')}
-    {letters.map((one) => letter(one, one))}
-  </div>
+  return (
+    <div role="group" aria-label={t(messages.letters)} className={css.letters}>
+      {letter(t(messages.allLetters), '')}
+      {letters.map((one) => letter(one, one))}
+    </div>
+  )
 }

@@ -10,13 +10,21 @@ import { storesPath } from './stores-path'
 export function ApplyAction({ campaign: { id, deliveryMethod } }: { campaign: Campaign }) {
   const t = useText()
   const area = useAppSelector(selectArea)
-  if (area === 'anonymous') return <Button
-    variant="main" icon="login" onClick={() => openSignIn(window.location.pathname + window.location.search)}
-  >
-    {t(messages.login)}
-  </Button>
-  if (deliveryMethod === 'pickup') return <LinkButton variant="main" icon="map-pin" href={storesPath(id)}>
-    {t(messages.chooseStore)}
-  </LinkButton>
-  return <LinkButton variant="main" icon="send" href={`/marketplace/${id}`}>{t(messages.apply)}</LinkButton>
+  if (area === 'anonymous')
+    return (
+      <Button variant="main" icon="login" onClick={() => openSignIn(window.location.pathname + window.location.search)}>
+        {t(messages.login)}
+      </Button>
+    )
+  if (deliveryMethod === 'pickup')
+    return (
+      <LinkButton variant="main" icon="map-pin" href={storesPath(id)}>
+        {t(messages.chooseStore)}
+      </LinkButton>
+    )
+  return (
+    <LinkButton variant="main" icon="send" href={`/marketplace/${id}`}>
+      {t(messages.apply)}
+    </LinkButton>
+  )
 }

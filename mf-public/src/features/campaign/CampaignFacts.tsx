@@ -20,11 +20,17 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
       <Facts>
         <Fact label={t(messages.fee)}>{fee > 0 ? f.money(fee) : t(messages.noFee)}</Fact>
         {dueAt && <Fact label={t(messages.due)}>{f.date(dueAt)}</Fact>}
-        {startAt && endAt
-          && <Fact label={t(messages.dates)}>{t(messages.range, { from: f.date(startAt, 'short'), to: f.date(endAt, 'short') })}</Fact>}
+        {startAt && endAt && (
+          <Fact label={t(messages.dates)}>
+            {t(messages.range, { from: f.date(startAt, 'short'), to: f.date(endAt, 'short') })}
+          </Fact>
+        )}
         <Fact label={t(messages.how)}>{t(deliveryMethod === 'pickup' ? shared.pickup : messages.sentHome)}</Fact>
-        {placesLeft !== null
-          && <Fact label={t(messages.places)}>{placesLeft > 0 ? t(shared.placesLeft, { count: placesLeft }) : t(shared.full)}</Fact>}
+        {placesLeft !== null && (
+          <Fact label={t(messages.places)}>
+            {placesLeft > 0 ? t(shared.placesLeft, { count: placesLeft }) : t(shared.full)}
+          </Fact>
+        )}
         {followers.length > 0 && <Fact label={t(messages.followers)}>{followers.join(', ')}</Fact>}
         <Fact label={t(shared.country)}>{f.country(campaign.country)}</Fact>
       </Facts>

@@ -1,16 +1,38 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals'
 import { focusManager } from '@tanstack/react-query'
-import { act, buildCampaign, id, listAnswer, reply, screen, waitFor, wire, within, type FakeRoutes } from '@samspel/testing'
+import {
+  act,
+  buildCampaign,
+  type FakeRoutes,
+  id,
+  listAnswer,
+  reply,
+  screen,
+  waitFor,
+  wire,
+  within,
+} from '@samspel/testing'
 import { renderPublic } from '../../data/testing'
 import { CampaignPage } from './CampaignPage'
 
 const offer = buildCampaign({
-  name: 'Presspaketet', instructions: 'Visa hur du brygger.', products: [{ productTitle: 'Rosteri No 3', productName: '', productDescription: 'Hela bönor', productArticleReference: '', defaultProductValue: 429 }],
+  name: 'Presspaketet',
+  instructions: 'Visa hur du brygger.',
+  products: [
+    {
+      productTitle: 'Rosteri No 3',
+      productName: '',
+      productDescription: 'Hela bönor',
+      productArticleReference: '',
+      defaultProductValue: 429,
+    },
+  ],
 })
 const page = { path: '/p/marketplace/:campaignId', route: `/p/marketplace/${offer.id}` }
 const none = { 'GET /campaigns': listAnswer('campaigns', []) }
-const open = (api: FakeRoutes, more = {}) => renderPublic(<CampaignPage />, { ...page, ...more, api: { ...none, ...api } })
+const open = (api: FakeRoutes, more = {}) =>
+  renderPublic(<CampaignPage />, { ...page, ...more, api: { ...none, ...api } })
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
 
 beforeEach(() => localStorage.clear())
@@ -19,8 +41,12 @@ test('S-27 P-06 the offer shows product, task, fee and days; applying leads to s
   const { user, api } = open({ 'GET /campaigns/:id': wire({ campaign: offer }) })
   expect(await screen.findByRole('heading', { level: 1, name: 'Presspaketet' })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Rosteri No 3' })).toBeTruthy()
-  expect(plain(screen.getByRole('region', { name: 'Det här gör du' }).textContent)).toContain('Du kan publicera ett inlägg eller en story på Instagram. Senast måndag 15 dec.Visa hur du brygger.Nämn@fjallbris')
-  expect(plain(screen.getByRole('region', { name: 'Om samarbetet' }).textContent)).toContain('ErsättningEndast produktPublicera senastmån 15 dec')
+  expect(plain(screen.getByRole('region', { name: 'Det här gör du' }).textContent)).toContain(
+    'Du kan publicera ett inlägg eller en story på Instagram. Senast måndag 15 dec.Visa hur du brygger.Nämn@fjallbris',
+  )
+  expect(plain(screen.getByRole('region', { name: 'Om samarbetet' }).textContent)).toContain(
+    'ErsättningEndast produktPublicera senastmån 15 dec',
+  )
   expect(screen.getByRole('link', { name: offer.brandName }).getAttribute('href')).toBe(`/p/brands/${offer.brandId}`)
   expect(screen.getByRole('button', { name: 'Dela Presspaketet' })).toBeTruthy()
   await waitFor(() => expect(api.to('GET /campaigns')).toHaveLength(1))
@@ -34,25 +60,57 @@ test('S-27 P-06 the offer shows product, task, fee and days; applying leads to s
 })
 
 test('S-27 an offer that is picked up says where, the nearest stores first, and leads to all of them; other offers of the brand stand below', async () => {
-  const store = { name: 'Björkbrygg Kaffebar', address: 'Järntorget 2', postalCode: '413 04', city: 'Göteborg', countryCode: 'SE', latitude: 57.7, longitude: 11.95, openingHours: null, imageUrl: null }
+  const store = {
+    name: 'Björkbrygg Kaffebar',
+    address: 'Järntorget 2',
+    postalCode: '413 04',
+    city: 'Göteborg',
+    countryCode: 'SE',
+    latitude: 57.7,
+    longitude: 11.95,
+    openingHours: null,
+    imageUrl: null,
+  }
   const { api } = open({
     'GET /campaigns': listAnswer('campaigns', [offer, buildCampaign({ id: id(2), name: 'Handkräm' })]),
     'GET /campaigns/:id': wire({ campaign: { ...offer, deliveryMethod: 'pickup' } }),
-    'GET /store_campaigns': listAnswer('storeCampaigns', [{ id: id(9), requiresApplication: false, isOpen: true, placesLeft: null, campaignId: offer.id, campaign: {}, store }], { totalCount: 12 }),
+    'GET /store_campaigns': listAnswer(
+      'storeCampaigns',
+      [
+        {
+          id: id(9),
+          requiresApplication: false,
+          isOpen: true,
+          placesLeft: null,
+          campaignId: offer.id,
+          campaign: {},
+          store,
+        },
+      ],
+      { totalCount: 12 },
+    ),
   })
   const where = await screen.findByRole('region', { name: 'Här hämtar du' })
   expect(await within(where).findByRole('link', { name: 'Björkbrygg Kaffebar' })).toBeTruthy()
   expect(where.textContent).toContain('12 butiker')
   expect(where.textContent).toContain('Hämta nu')
-  expect(within(where).getByRole('link', { name: 'Visa alla 12 butiker' }).getAttribute('href')).toBe(`/p/marketplace/store-campaigns?campaignId=${offer.id}`)
+  expect(within(where).getByRole('link', { name: 'Visa alla 12 butiker' }).getAttribute('href')).toBe(
+    `/p/marketplace/store-campaigns?campaignId=${offer.id}`,
+  )
   expect(api.to('GET /store_campaigns')[0]?.query.get('campaignId')).toBe(offer.id)
   const more = await screen.findByRole('list', { name: `Mer från ${offer.brandName}` })
-  expect(within(more).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Handkräm'])
+  expect(
+    within(more)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Handkräm'])
 })
 
 test('S-27 an offer that is withdrawn while it is open stays to be read, says so and cannot be applied for', async () => {
   let isOpen = true
-  open({ 'GET /campaigns/:id': () => (isOpen ? wire({ campaign: offer }) : reply(404, { error: 'campaign_not_found' })) })
+  open({
+    'GET /campaigns/:id': () => (isOpen ? wire({ campaign: offer }) : reply(404, { error: 'campaign_not_found' })),
+  })
   expect(await screen.findByRole('button', { name: 'Logga in för att ansöka' })).toBeTruthy()
   isOpen = false
   act(() => focusManager.setFocused(false))
@@ -86,7 +144,9 @@ test('S-27 nothing is promised when every place is taken', async () => {
 
 test('X-27 an unknown offer says so in the words of its kind; S-34 another failure shows the generic error', async () => {
   const { unmount } = open({ 'GET /campaigns/:id': reply(404, { error: 'campaign_not_found' }) })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Kampanjen finns inte, eller så har den tagits bort.' })).toBeTruthy()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Kampanjen finns inte, eller så har den tagits bort.' }),
+  ).toBeTruthy()
   unmount()
   open({ 'GET /campaigns/:id': reply(429, { error: 'too_many_requests' }) })
   expect(await screen.findByRole('heading', { name: 'Hoppsan, något gick fel.' })).toBeTruthy()
@@ -94,7 +154,17 @@ test('X-27 an unknown offer says so in the words of its kind; S-34 another failu
 
 test('QUALITY 20 script in what a brand writes stays text', async () => {
   const script = '<img src=x onerror=alert(1)>'
-  open({ 'GET /campaigns/:id': wire({ campaign: { ...offer, name: script, caption: script, instructions: script, products: [{ ...offer.products[0], productTitle: script, productDescription: script }] } }) })
+  open({
+    'GET /campaigns/:id': wire({
+      campaign: {
+        ...offer,
+        name: script,
+        caption: script,
+        instructions: script,
+        products: [{ ...offer.products[0], productTitle: script, productDescription: script }],
+      },
+    }),
+  })
   expect(await screen.findByRole('heading', { level: 1, name: script })).toBeTruthy()
   expect(document.querySelector('img[src="x"]')).toBeNull()
 })

@@ -4,13 +4,13 @@ import { useText } from '@samspel/i18n'
 import { selectArea, useAppSelector, usePageTitle } from '@samspel/store'
 import { Avatar, Link, LinkButton, Notice, Page, SkeletonDetail, Stack } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
-import { OfferPicture } from '../../components/OfferPicture'
-import { PayBadge } from '../../components/OfferCard'
 import { feeOf } from '../../components/offer-words'
+import { PayBadge } from '../../components/OfferCard'
+import { OfferPicture } from '../../components/OfferPicture'
 import { ReadProblem } from '../../components/ReadProblem'
 import { ShareButton } from '../../components/share/ShareButton'
 import { StaleNotice } from '../../components/StaleNotice'
-import { useRead, type Read } from '../../data/api'
+import { type Read, useRead } from '../../data/api'
 import { getPublicCampaign } from '../../data/offers'
 import { ApplyAction } from './ApplyAction'
 import { BrandMore } from './BrandMore'
@@ -32,34 +32,53 @@ function Offer({ campaign, read }: { campaign: Campaign; read: Read<unknown> }) 
   usePageTitle(campaign.name)
   return (
     <Page
-      title={campaign.name} breadcrumbs={[{ label: t(shared.marketplace), href: '/p/marketplace' }]}
+      title={campaign.name}
+      breadcrumbs={[{ label: t(shared.marketplace), href: '/p/marketplace' }]}
       breadcrumbsLabel={t(shared.breadcrumbs)}
       tools={<ShareButton title={campaign.name} path={`/p/marketplace/${campaign.id}`} />}
       context={
         <>
           <span className={css.brand}>
             <Avatar name={campaign.brandName} src={campaign.brandLogoUrl} size={20} shape="square" />
-            <Link tone="quiet" href={`/p/brands/${campaign.brandId}`}>{campaign.brandName}</Link>
+            <Link tone="quiet" href={`/p/brands/${campaign.brandId}`}>
+              {campaign.brandName}
+            </Link>
           </span>
           <PayBadge fee={feeOf(campaign)} />
         </>
       }
       {...(canApply && { mainAction: <ApplyAction campaign={campaign} /> })}
     >
-      {withdrawn
-        ? <Notice
-          kind="warn" title={t(messages.withdrawnTitle)} urgent
-          action={<LinkButton size="sm" href="/p/marketplace">{t(shared.toMarketplace)}</LinkButton>}
+      {withdrawn ? (
+        <Notice
+          kind="warn"
+          title={t(messages.withdrawnTitle)}
+          urgent
+          action={
+            <LinkButton size="sm" href="/p/marketplace">
+              {t(shared.toMarketplace)}
+            </LinkButton>
+          }
         >
           {t(messages.withdrawnText)}
         </Notice>
-        : <StaleNotice read={read} />}
-      {!withdrawn && campaign.placesLeft === 0 && <Notice kind="info" title={t(shared.full)}>{t(messages.fullText)}</Notice>}
+      ) : (
+        <StaleNotice read={read} />
+      )}
+      {!withdrawn && campaign.placesLeft === 0 && (
+        <Notice kind="info" title={t(shared.full)}>
+          {t(messages.fullText)}
+        </Notice>
+      )}
       <div className={css.columns}>
         <Stack>
           <OfferPicture
-            src={campaign.productImageUrl} alt={campaign.name} ratio={2} eager
-            sizes="(max-width: 683px) 92vw, (max-width: 1100px) 58vw, 820px" className={css.picture}
+            src={campaign.productImageUrl}
+            alt={campaign.name}
+            ratio={2}
+            eager
+            sizes="(max-width: 683px) 92vw, (max-width: 1100px) 58vw, 820px"
+            className={css.picture}
           />
           {(campaign.caption || campaign.excerpt) && <p className={css.lead}>{campaign.caption || campaign.excerpt}</p>}
           <ProductInfo campaign={campaign} />
@@ -83,7 +102,9 @@ export function CampaignPage() {
   const read = useRead(getPublicCampaign({ params: { id: campaignId } }), { staleTime: 0 })
   if (read.data) return <Offer campaign={read.data.campaign} read={read} />
   if (read.status === 'error') return <ReadProblem kind="campaign" error={read.error} onRetry={read.retry} />
-  return <Page title={t(shared.offer)} back={{ label: t(shared.marketplace), href: '/p/marketplace' }}>
-    <SkeletonDetail label={t(shared.loading)} />
-  </Page>
+  return (
+    <Page title={t(shared.offer)} back={{ label: t(shared.marketplace), href: '/p/marketplace' }}>
+      <SkeletonDetail label={t(shared.loading)} />
+    </Page>
+  )
 }

@@ -5,7 +5,9 @@ import css from './CampaignPage.module.css'
 import { messages } from './messages'
 
 const places: Partial<Record<NonNullable<Campaign['paymentLinkType']>, string>> = {
-  tiktok: 'TikTok', youtube: 'YouTube', linkedin: 'LinkedIn',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+  linkedin: 'LinkedIn',
 }
 
 /** What a creator publishes, and by when. */
@@ -26,10 +28,19 @@ export function CampaignTask({ campaign }: { campaign: Campaign }) {
   return (
     <Card title={t(messages.task)}>
       <Stack gap={12}>
-        <p className={css.plain}>{task()}{dueAt && ` ${t(messages.byDay, { date: f.date(dueAt, 'weekday') })}`}</p>
+        <p className={css.plain}>
+          {task()}
+          {dueAt && ` ${t(messages.byDay, { date: f.date(dueAt, 'weekday') })}`}
+        </p>
         {instructions && <p className={css.plain}>{instructions}</p>}
-        {words.map(({ label, list }) =>
-          <Row key={label} gap={6}><span className={css.quiet}>{label}</span>{list.map((word) => <Tag key={word}>{word}</Tag>)}</Row>)}
+        {words.map(({ label, list }) => (
+          <Row key={label} gap={6}>
+            <span className={css.quiet}>{label}</span>
+            {list.map((word) => (
+              <Tag key={word}>{word}</Tag>
+            ))}
+          </Row>
+        ))}
       </Stack>
     </Card>
   )

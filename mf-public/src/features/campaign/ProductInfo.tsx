@@ -13,7 +13,14 @@ export function ProductInfo({ campaign }: { campaign: Campaign }) {
   const value = productValue(campaign)
   return (
     <Card
-      title={t(messages.product)} aside={value > 0 && <Chip tone="primary" icon="gift">{t(shared.value, { money: f.money(value) })}</Chip>}
+      title={t(messages.product)}
+      aside={
+        value > 0 && (
+          <Chip tone="primary" icon="gift">
+            {t(shared.value, { money: f.money(value) })}
+          </Chip>
+        )
+      }
     >
       {campaign.products.length === 0 && <p className={css.quiet}>{t(messages.noProducts)}</p>}
       <Stack as="ul" gap={16} className={css.products}>
@@ -21,8 +28,9 @@ export function ProductInfo({ campaign }: { campaign: Campaign }) {
           <li key={index}>
             <h3>{product.productTitle || product.productName}</h3>
             {product.productDescription && <p>{product.productDescription}</p>}
-            {product.productArticleReference
-              && <p className={css.quiet}>{t(messages.article, { reference: product.productArticleReference })}</p>}
+            {product.productArticleReference && (
+              <p className={css.quiet}>{t(messages.article, { reference: product.productArticleReference })}</p>
+            )}
           </li>
         ))}
       </Stack>

@@ -17,18 +17,36 @@ const shown = 3
 export function Where({ campaignId }: { campaignId: string }) {
   const t = useText()
   const { position } = useGeolocation()
-  const read = useRead(listStoreCampaigns({ query: { campaignId, ...(position && { near: toNear(position) }) } }), { keepPrevious: true })
+  const read = useRead(listStoreCampaigns({ query: { campaignId, ...(position && { near: toNear(position) }) } }), {
+    keepPrevious: true,
+  })
   if (read.status === 'error') return <ReadError error={read.error} onRetry={read.retry} />
-  if (!read.data) return <Card title={t(messages.where)}><SkeletonText label={t(shared.loading)} /></Card>
-  const { storeCampaigns, meta: { totalCount } } = read.data
-  if (totalCount === 0) return <Card title={t(messages.where)}><p className={css.quiet}>{t(messages.noStores)}</p></Card>
+  if (!read.data)
+    return (
+      <Card title={t(messages.where)}>
+        <SkeletonText label={t(shared.loading)} />
+      </Card>
+    )
+  const {
+    storeCampaigns,
+    meta: { totalCount },
+  } = read.data
+  if (totalCount === 0)
+    return (
+      <Card title={t(messages.where)}>
+        <p className={css.quiet}>{t(messages.noStores)}</p>
+      </Card>
+    )
   return (
     <Card title={t(messages.where)} detail={t(storeCount, { count: totalCount })}>
       <Stack gap={8}>
         <List card={false} label={t(messages.where)}>
           {storeCampaigns.slice(0, shown).map((offer) => (
             <ListItem
-              key={offer.id} href={pickupPath(offer.id)} title={offer.store.name} detail={`${offer.store.address}, ${offer.store.city}`}
+              key={offer.id}
+              href={pickupPath(offer.id)}
+              title={offer.store.name}
+              detail={`${offer.store.address}, ${offer.store.city}`}
             >
               <div className={css.state}>
                 <PickupState offer={offer} />

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import type { CollaborationPage, Instagramer, PortfolioItem } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/store'
 import { Avatar, Page, TabPanel, Tabs } from '@samspel/ui'
-import type { ReactNode } from 'react'
 import { ForeignLink } from '../../components/brand/ForeignLink'
 import { PoweredBy } from '../../components/PoweredBy'
 import { ShareButton } from '../../components/share/ShareButton'
@@ -36,25 +36,37 @@ export function CreatorView({ page, creator, tab, onTab, portfolio, actions, not
   const intro = page.intro || creator.bio
   return (
     <Page
-      width="narrow" title={name} picture={<Avatar name={name} src={creator.avatarUrl} size={72} />}
-      context={(
+      width="narrow"
+      title={name}
+      picture={<Avatar name={name} src={creator.avatarUrl} size={72} />}
+      context={
         <>
-          <ForeignLink url={`https://www.instagram.com/${encodeURIComponent(creator.username)}/`}>@{creator.username}</ForeignLink>
+          <ForeignLink url={`https://www.instagram.com/${encodeURIComponent(creator.username)}/`}>
+            @{creator.username}
+          </ForeignLink>
           {creator.city && <span>{creator.city}</span>}
           <span>{t(messages.followers, { count: f.compact(creator.followersCount) })}</span>
           <span>{t(messages.engagement, { share: f.percent(creator.engagementRate / 100) })}</span>
         </>
-      )}
-      titleAside={<ShareButton title={name} path={`/page/${encodeURIComponent(page.slug)}`} />} {...(actions !== undefined && { actions })}
+      }
+      titleAside={<ShareButton title={name} path={`/page/${encodeURIComponent(page.slug)}`} />}
+      {...(actions !== undefined && { actions })}
     >
       {notice}
       {intro && <p className={css.intro}>{intro}</p>}
       <Tabs
-        id="creator" label={t(messages.tabs)} value={tab} onChange={onTab}
+        id="creator"
+        label={t(messages.tabs)}
+        value={tab}
+        onChange={onTab}
         items={tabs.map((value) => ({ value, label: t(messages[value]) }))}
       />
-      <TabPanel id="creator" value="links" current={tab}><LinkButtons links={page.links} name={name} /></TabPanel>
-      <TabPanel id="creator" value="portfolio" current={tab}><Portfolio list={portfolio} name={name} /></TabPanel>
+      <TabPanel id="creator" value="links" current={tab}>
+        <LinkButtons links={page.links} name={name} />
+      </TabPanel>
+      <TabPanel id="creator" value="portfolio" current={tab}>
+        <Portfolio list={portfolio} name={name} />
+      </TabPanel>
       <PoweredBy />
     </Page>
   )

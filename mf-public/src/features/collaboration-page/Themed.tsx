@@ -1,14 +1,20 @@
+import type { ReactNode } from 'react'
 import type { PageTheme } from '@samspel/api'
 import { cx } from '@samspel/ui'
-import type { ReactNode } from 'react'
-import css from './Themed.module.css'
 import { isDark, themeStyle } from './theme-style'
+import css from './Themed.module.css'
 
 /** A page in its owner's colours, whatever the visitor's own scheme is; in the house's where it has none. */
 export function Themed({ theme, children }: { theme: PageTheme | null; children: ReactNode }) {
   if (!theme) return <>{children}</>
   const dark = isDark(theme)
-  return <div className={cx(css.themed, !dark && css.light)} style={themeStyle(theme)} {...(dark && { 'data-theme': 'dark' })}>
-    {children}
-  </div>
+  return (
+    <div
+      className={cx(css.themed, !dark && css.light)}
+      style={themeStyle(theme)}
+      {...(dark && { 'data-theme': 'dark' })}
+    >
+      {children}
+    </div>
+  )
 }

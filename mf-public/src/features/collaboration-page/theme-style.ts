@@ -1,6 +1,6 @@
+import type { CSSProperties } from 'react'
 import type { PageTheme } from '@samspel/api'
 import { contrastBounds, contrastOf, pageColours } from '@samspel/api/page-colours'
-import type { CSSProperties } from 'react'
 
 const hex = (channel: number) => Math.round(channel).toString(16).padStart(2, '0')
 const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
@@ -8,15 +8,20 @@ const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colou
 /** So much of one colour in another. */
 export const mix = (one: string, other: string, share: number): string => {
   const others = channels(other)
-  return `#${channels(one).map((channel, at) => hex(channel * share + others[at]! * (1 - share))).join('')}`
+  return `#${channels(one)
+    .map((channel, at) => hex(channel * share + others[at]! * (1 - share)))
+    .join('')}`
 }
 
 /** Text that stands back, as far as it can still be read on the ground. */
 const quiet = (text: string, ground: string): string =>
-  [0.72, 0.82, 0.92].map((share) => mix(text, ground, share)).find((colour) => contrastOf(colour, ground) >= contrastBounds.text) ?? text
+  [0.72, 0.82, 0.92]
+    .map((share) => mix(text, ground, share))
+    .find((colour) => contrastOf(colour, ground) >= contrastBounds.text) ?? text
 
 /** Whether the house's light or dark colours for what succeeds and fails stand on this ground. */
-export const isDark = ({ background }: PageTheme): boolean => contrastOf(background, '#ffffff') > contrastOf(background, '#000000')
+export const isDark = ({ background }: PageTheme): boolean =>
+  contrastOf(background, '#ffffff') > contrastOf(background, '#000000')
 
 /** A page's own colours in the place of the house's: ground, text, lines and what is accented. */
 export function themeStyle(theme: PageTheme): CSSProperties {
@@ -25,11 +30,23 @@ export function themeStyle(theme: PageTheme): CSSProperties {
   const sunken = contrastOf(text, tinted) >= contrastBounds.text ? tinted : background
   const second = quiet(text, sunken)
   return {
-    '--page': background, '--surface': background, '--raised': background, '--sunken': sunken,
-    '--text': text, '--text2': second, '--text3': second, '--line': mix(text, background, 0.2), '--field': mix(text, background, 0.6),
+    '--page': background,
+    '--surface': background,
+    '--raised': background,
+    '--sunken': sunken,
+    '--text': text,
+    '--text2': second,
+    '--text3': second,
+    '--line': mix(text, background, 0.2),
+    '--field': mix(text, background, 0.6),
     '--skel': mix(text, background, 0.1),
-    '--primary': accent, '--primary-hover': accent, '--white': onAccent, '--primary-text': text, '--primary-soft': background,
-    '--primary-soft2': background, '--on-soft': text,
+    '--primary': accent,
+    '--primary-hover': accent,
+    '--white': onAccent,
+    '--primary-text': text,
+    '--primary-soft': background,
+    '--primary-soft2': background,
+    '--on-soft': text,
     '--sh1': 'none',
   } as CSSProperties
 }

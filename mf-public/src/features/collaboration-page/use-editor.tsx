@@ -1,7 +1,7 @@
+import { type ComponentType, type ReactNode, useState } from 'react'
 import type { CollaborationPage } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { Button, notify } from '@samspel/ui'
-import { useState, type ComponentType, type ReactNode } from 'react'
 import type { PageEditorProps } from './editor/PageEditor'
 import { messages } from './messages'
 
@@ -26,7 +26,13 @@ export function useEditor(page: CollaborationPage | undefined): { button: ReactN
   }
   if (!page?.canEdit) return { button: null, content: null }
   return {
-    button: <Button variant="light" icon="pencil" loading={isLoading} onClick={() => void open()}>{t(messages.edit)}</Button>,
-    content: Editor && edited === page.slug && <Editor key={page.slug} page={page} onClose={() => setEdited(undefined)} />,
+    button: (
+      <Button variant="light" icon="pencil" loading={isLoading} onClick={() => void open()}>
+        {t(messages.edit)}
+      </Button>
+    ),
+    content: Editor && edited === page.slug && (
+      <Editor key={page.slug} page={page} onClose={() => setEdited(undefined)} />
+    ),
   }
 }

@@ -7,11 +7,16 @@ export function EmptyOffers({ isFiltered, onClear }: { isFiltered: boolean; onCl
   const t = useText()
   return (
     <EmptyState
-      headingLevel={2} title={t(isFiltered ? messages.noneFoundTitle : messages.noneTitle)}
+      headingLevel={2}
+      title={t(isFiltered ? messages.noneFoundTitle : messages.noneTitle)}
       text={t(isFiltered ? messages.noneFound : messages.noneText)}
-      action={isFiltered
-        ? <Button onClick={onClear}>{t(messages.removeCountry)}</Button>
-        : <LinkButton href="/p/suggest-product">{t(messages.suggest)}</LinkButton>}
+      action={
+        isFiltered ? (
+          <Button onClick={onClear}>{t(messages.removeCountry)}</Button>
+        ) : (
+          <LinkButton href="/p/suggest-product">{t(messages.suggest)}</LinkButton>
+        )
+      }
     />
   )
 }

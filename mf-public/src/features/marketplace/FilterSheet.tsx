@@ -17,11 +17,16 @@ export function FilterSheet({ country, onApply, onClose }: FilterSheetProps) {
   const [chosen, choose] = useState(country)
   return (
     <Sheet
-      open onClose={onClose} title={t(messages.filter)} size="sm"
+      open
+      onClose={onClose}
+      title={t(messages.filter)}
+      size="sm"
       footer={
         <>
           <Button onClick={onClose}>{t(messages.cancel)}</Button>
-          <Button variant="main" onClick={() => onApply(chosen)}>{t(messages.apply)}</Button>
+          <Button variant="main" onClick={() => onApply(chosen)}>
+            {t(messages.apply)}
+          </Button>
         </>
       }
     >

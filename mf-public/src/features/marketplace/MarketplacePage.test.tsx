@@ -1,22 +1,75 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals'
 import type { StoreCampaign } from '@samspel/api'
-import { buildCampaign, id, listAnswer, reply, screen, waitFor, within, type FakeRoutes } from '@samspel/testing'
+import { buildCampaign, type FakeRoutes, id, listAnswer, reply, screen, waitFor, within } from '@samspel/testing'
 import { renderPublic } from '../../data/testing'
 import { MarketplacePage } from './MarketplacePage'
 
-const posted = buildCampaign({ name: 'Julpyssel', brandName: 'Mossa & Moln', excerpt: 'Pyssla med barnen', placesLeft: 12, enablePaidCollaborations: true, paidCollaborationPrice: 500 })
-const unpaid = buildCampaign({ id: id(2), name: 'Handkräm', placesLeft: null, products: [{ productTitle: 'Kräm', productName: '', productDescription: '', productArticleReference: '', defaultProductValue: 129 }] })
+const posted = buildCampaign({
+  name: 'Julpyssel',
+  brandName: 'Mossa & Moln',
+  excerpt: 'Pyssla med barnen',
+  placesLeft: 12,
+  enablePaidCollaborations: true,
+  paidCollaborationPrice: 500,
+})
+const unpaid = buildCampaign({
+  id: id(2),
+  name: 'Handkräm',
+  placesLeft: null,
+  products: [
+    {
+      productTitle: 'Kräm',
+      productName: '',
+      productDescription: '',
+      productArticleReference: '',
+      defaultProductValue: 129,
+    },
+  ],
+})
 const atStore = (change: Partial<StoreCampaign> = {}): StoreCampaign => ({
-  id: id(9), brandId: id(200), brandName: 'Björkbrygg', brandLogoUrl: null, campaignId: id(3), storeId: id(500), requiresApplication: false, placesLeft: 4, isOpen: true, storesCount: 3,
-  campaign: { name: 'Presspaketet', excerpt: '', productImageUrl: '/uploads/demo/press.webp', productValue: 229, fee: 0, paymentType: 'instagram', endAt: '2026-01-18', dueAt: '2025-12-15' },
-  store: { name: 'Björkbrygg Kaffebar', address: 'Järntorget 2', postalCode: '413 04', city: 'Göteborg', countryCode: 'SE', latitude: 57.7, longitude: 11.95, openingHours: null, imageUrl: null },
+  id: id(9),
+  brandId: id(200),
+  brandName: 'Björkbrygg',
+  brandLogoUrl: null,
+  campaignId: id(3),
+  storeId: id(500),
+  requiresApplication: false,
+  placesLeft: 4,
+  isOpen: true,
+  storesCount: 3,
+  campaign: {
+    name: 'Presspaketet',
+    excerpt: '',
+    productImageUrl: '/uploads/demo/press.webp',
+    productValue: 229,
+    fee: 0,
+    paymentType: 'instagram',
+    endAt: '2026-01-18',
+    dueAt: '2025-12-15',
+  },
+  store: {
+    name: 'Björkbrygg Kaffebar',
+    address: 'Järntorget 2',
+    postalCode: '413 04',
+    city: 'Göteborg',
+    countryCode: 'SE',
+    latitude: 57.7,
+    longitude: 11.95,
+    openingHours: null,
+    imageUrl: null,
+  },
   ...change,
 })
-const stores = () => listAnswer('storeCampaigns', [atStore(), atStore({ id: id(10), requiresApplication: true, campaign: { ...atStore().campaign, name: 'Pannlampa' } })])
+const stores = () =>
+  listAnswer('storeCampaigns', [
+    atStore(),
+    atStore({ id: id(10), requiresApplication: true, campaign: { ...atStore().campaign, name: 'Pannlampa' } }),
+  ])
 const offers = () => listAnswer('campaigns', [posted, unpaid])
 const answers: FakeRoutes = { 'GET /campaigns': offers, 'GET /store_campaigns': stores }
-const open = (api: FakeRoutes = answers, route = '/p/marketplace') => renderPublic(<MarketplacePage />, { route, locale: 'en', api })
+const open = (api: FakeRoutes = answers, route = '/p/marketplace') =>
+  renderPublic(<MarketplacePage />, { route, locale: 'en', api })
 
 beforeEach(() => {
   localStorage.clear()
@@ -29,19 +82,28 @@ test('S-25 offers stand under Delivery and Pick up, each with its facts', async 
   expect(screen.getByRole('heading', { level: 2, name: 'Delivery' })).toBeTruthy()
   expect(screen.getByRole('heading', { level: 2, name: 'Pick up' })).toBeTruthy()
   const [first, second] = within(delivery).getAllByRole('listitem')
-  expect(within(first!).getByRole('link', { name: 'Julpyssel' }).getAttribute('href')).toBe(`/p/marketplace/${posted.id}`)
-  expect(first?.textContent?.replaceAll('\u00a0', ' ')).toContain('Mossa & MolnJulpysselPyssla med barnenPost or story by 15 DecSEK 500 fee12 places left')
+  expect(within(first!).getByRole('link', { name: 'Julpyssel' }).getAttribute('href')).toBe(
+    `/p/marketplace/${posted.id}`,
+  )
+  expect(first?.textContent?.replaceAll('\u00a0', ' ')).toContain(
+    'Mossa & MolnJulpysselPyssla med barnenPost or story by 15 DecSEK 500 fee12 places left',
+  )
   expect(second?.textContent?.replaceAll('\u00a0', ' ')).toContain('Product onlyValue SEK 129')
 
   const pickup = within(await screen.findByRole('list', { name: 'Pick up' })).getAllByRole('listitem')
-  expect(within(pickup[0]!).getByRole('link', { name: 'Presspaketet' }).getAttribute('href')).toBe(`/p/marketplace/store-campaigns/${id(9)}`)
+  expect(within(pickup[0]!).getByRole('link', { name: 'Presspaketet' }).getAttribute('href')).toBe(
+    `/p/marketplace/store-campaigns/${id(9)}`,
+  )
   expect(pickup[0]?.textContent).toContain('Björkbrygg Kaffebar, Göteborg · 3 storesPick up now')
   expect(pickup[1]?.textContent).toContain('Apply first')
   expect(api.to('GET /store_campaigns')[0]?.query.get('oneEach')).toBe('true')
 })
 
 test('S-25 Apply filters by country, Cancel changes nothing; E-42 the filter is remembered', async () => {
-  localStorage.setItem('samspel.marketplace-filter', JSON.stringify({ country: null, users: { [id(401)]: { paid: true } } }))
+  localStorage.setItem(
+    'samspel.marketplace-filter',
+    JSON.stringify({ country: null, users: { [id(401)]: { paid: true } } }),
+  )
   const { user, api, router, unmount } = open()
   await screen.findByRole('list', { name: 'Delivery' })
   await user.click(screen.getByRole('button', { name: 'Filter' }))
@@ -53,10 +115,20 @@ test('S-25 Apply filters by country, Cancel changes nothing; E-42 the filter is 
   await user.click(screen.getByRole('button', { name: 'Filter' }))
   await user.selectOptions(await screen.findByLabelText('Country'), 'NO')
   await user.click(screen.getByRole('button', { name: 'Apply' }))
-  await waitFor(() => expect(api.calls.filter(({ query }) => query.get('country') === 'NO').map(({ path }) => path).sort()).toEqual(['/campaigns', '/store_campaigns']))
+  await waitFor(() =>
+    expect(
+      api.calls
+        .filter(({ query }) => query.get('country') === 'NO')
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual(['/campaigns', '/store_campaigns']),
+  )
   expect(router.state.location.search).toBe('?country=NO')
   expect(screen.getByRole('button', { name: 'Filter, 1 in use' })).toBeTruthy()
-  expect(JSON.parse(localStorage.getItem('samspel.marketplace-filter') ?? '')).toEqual({ country: 'NO', users: { [id(401)]: { paid: true } } })
+  expect(JSON.parse(localStorage.getItem('samspel.marketplace-filter') ?? '')).toEqual({
+    country: 'NO',
+    users: { [id(401)]: { paid: true } },
+  })
   expect(localStorage.getItem('samspel.preferred-country')).toBe('NO')
   unmount()
 
@@ -69,23 +141,30 @@ test('S-25 Apply filters by country, Cancel changes nothing; E-42 the filter is 
   expect(localStorage.getItem('samspel.preferred-country')).toBeNull()
 })
 
-test.each(['{"country":"XX"}', '[1]', 'null', '{'])('E-42 a kept filter that nobody wrote is no filter: %s', async (text) => {
-  localStorage.setItem('samspel.marketplace-filter', text)
-  const { api } = open()
-  await screen.findByRole('list', { name: 'Delivery' })
-  expect(api.calls.every(({ query }) => query.get('country') === null)).toBe(true)
-})
+test.each(['{"country":"XX"}', '[1]', 'null', '{'])(
+  'E-42 a kept filter that nobody wrote is no filter: %s',
+  async (text) => {
+    localStorage.setItem('samspel.marketplace-filter', text)
+    const { api } = open()
+    await screen.findByRole('list', { name: 'Delivery' })
+    expect(api.calls.every(({ query }) => query.get('country') === null)).toBe(true)
+  },
+)
 
 test('S-25 the whole of Delivery comes page by page; a page that fails is asked for again alone', async () => {
   let fails = true
-  const { user, api } = open({
-    ...answers,
-    'GET /campaigns': ({ query }) => {
-      if (query.get('page') !== '2') return listAnswer('campaigns', [posted], { nextPage: 2, totalPages: 2, totalCount: 2 })
-      if (fails) return reply(404, { error: 'not_found' })
-      return listAnswer('campaigns', [unpaid], { currentPage: 2, totalPages: 2, totalCount: 2 })
+  const { user, api } = open(
+    {
+      ...answers,
+      'GET /campaigns': ({ query }) => {
+        if (query.get('page') !== '2')
+          return listAnswer('campaigns', [posted], { nextPage: 2, totalPages: 2, totalCount: 2 })
+        if (fails) return reply(404, { error: 'not_found' })
+        return listAnswer('campaigns', [unpaid], { currentPage: 2, totalPages: 2, totalCount: 2 })
+      },
     },
-  }, '/p/marketplace?section=delivery')
+    '/p/marketplace?section=delivery',
+  )
   await user.click(await screen.findByRole('button', { name: 'Load more' }))
   fails = false
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
@@ -97,7 +176,10 @@ test('S-25 the whole of Delivery comes page by page; a page that fails is asked 
 
 test('S-34 X-13 a section that fails says so in its place and can be asked for again; the other stays', async () => {
   let isDown = true
-  const { user } = open({ ...answers, 'GET /campaigns': () => (isDown ? reply(404, { error: 'not_found' }) : offers()) })
+  const { user } = open({
+    ...answers,
+    'GET /campaigns': () => (isDown ? reply(404, { error: 'not_found' }) : offers()),
+  })
   expect((await screen.findByRole('alert')).textContent).toBe('404 - We could not find what you are looking for.')
   expect(await screen.findByRole('list', { name: 'Pick up' })).toBeTruthy()
   isDown = false
@@ -106,7 +188,10 @@ test('S-34 X-13 a section that fails says so in its place and can be asked for a
 })
 
 test('S-25 no offers anywhere: one empty state; in a country, the way out of it', async () => {
-  const none = { 'GET /campaigns': listAnswer('campaigns', []), 'GET /store_campaigns': listAnswer('storeCampaigns', []) }
+  const none = {
+    'GET /campaigns': listAnswer('campaigns', []),
+    'GET /store_campaigns': listAnswer('storeCampaigns', []),
+  }
   const { unmount } = open(none)
   expect(await screen.findByRole('heading', { name: 'No open offers right now' })).toBeTruthy()
   unmount()

@@ -20,7 +20,10 @@ function Search() {
   const [words, type] = useState('')
   return (
     <SearchField
-      label={t(messages.search)} value={words} onChange={type} className={css.search}
+      label={t(messages.search)}
+      value={words}
+      onChange={type}
+      className={css.search}
       onSubmit={(text) => void navigate(text.trim() ? `/p/search?q=${encodeURIComponent(text.trim())}` : '/p/search')}
     />
   )
@@ -40,27 +43,51 @@ export function MarketplacePage() {
     <Page
       title={title}
       {...(isWhole
-        ? { breadcrumbs: [{ label: t(shared.marketplace), href: '/p/marketplace' }], breadcrumbsLabel: t(shared.breadcrumbs) }
+        ? {
+            breadcrumbs: [{ label: t(shared.marketplace), href: '/p/marketplace' }],
+            breadcrumbsLabel: t(shared.breadcrumbs),
+          }
         : { titleAside: <NearButton />, context: <span className={css.context}>{t(messages.context)}</span> })}
     >
       <div className={css.tools}>
         {!isWhole && <Search />}
         <span className={css.filter}>
           <Button
-            icon="adjustments-horizontal" onClick={() => setOpen(true)} aria-haspopup="dialog"
+            icon="adjustments-horizontal"
+            onClick={() => setOpen(true)}
+            aria-haspopup="dialog"
             aria-label={t(messages.filterOn, { n: country ? 1 : 0 })}
           >
             <span className={css.filterWord}>{t(messages.filter)}</span>
           </Button>
-          <span className={css.filterCount} aria-hidden><Count value={country ? 1 : 0} /></span>
+          <span className={css.filterCount} aria-hidden>
+            <Count value={country ? 1 : 0} />
+          </span>
         </span>
       </div>
-      {country && <Row><Tag onRemove={() => setCountry(undefined)} removeLabel={t(messages.removeCountry)}>{f.country(country)}</Tag></Row>}
+      {country && (
+        <Row>
+          <Tag onRemove={() => setCountry(undefined)} removeLabel={t(messages.removeCountry)}>
+            {f.country(country)}
+          </Tag>
+        </Row>
+      )}
       <LocationProblem />
-      {isWhole
-        ? <WholeDelivery country={country} onClear={() => setCountry(undefined)} />
-        : <Overview country={country} onClear={() => setCountry(undefined)} />}
-      {isOpen && <FilterSheet country={country} onApply={(next) => { setCountry(next); setOpen(false) }} onClose={() => setOpen(false)} />}
+      {isWhole ? (
+        <WholeDelivery country={country} onClear={() => setCountry(undefined)} />
+      ) : (
+        <Overview country={country} onClear={() => setCountry(undefined)} />
+      )}
+      {isOpen && (
+        <FilterSheet
+          country={country}
+          onApply={(next) => {
+            setCountry(next)
+            setOpen(false)
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </Page>
   )
 }

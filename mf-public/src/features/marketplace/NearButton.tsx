@@ -11,13 +11,18 @@ export function NearButton() {
   return (
     <span className={css.near}>
       <Button
-        variant={position ? 'light' : 'line'} size="sm" icon={position ? 'map-pin' : 'current-location'} loading={status === 'asking'}
+        variant={position ? 'light' : 'line'}
+        size="sm"
+        icon={position ? 'map-pin' : 'current-location'}
+        loading={status === 'asking'}
         aria-pressed={Boolean(position)}
         onClick={position ? forget : ask}
       >
         {t(messages.near)}
       </Button>
-      <span role="status"><VisuallyHidden>{position && t(messages.nearFirst)}</VisuallyHidden></span>
+      <span role="status">
+        <VisuallyHidden>{position && t(messages.nearFirst)}</VisuallyHidden>
+      </span>
     </span>
   )
 }

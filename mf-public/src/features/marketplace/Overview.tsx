@@ -25,10 +25,12 @@ interface SectionProps {
 
 function Section({ title, count, aside, children }: SectionProps) {
   const f = useFormats()
-  return <Stack as="section" gap={12} className={css.section}>
-    <SectionHead title={title} {...(count !== undefined && { count: f.number(count) })} aside={aside} />
-    {children}
-  </Stack>
+  return (
+    <Stack as="section" gap={12} className={css.section}>
+      <SectionHead title={title} {...(count !== undefined && { count: f.number(count) })} aside={aside} />
+      {children}
+    </Stack>
+  )
 }
 
 /** Both sections of the marketplace (S-25): what is sent home, and what is picked up. */
@@ -42,29 +44,41 @@ export function Overview({ country, onClear }: { country: Country | undefined; o
   const stale = lists.find(({ status, error, failedMore }) => status === 'success' && error && !failedMore)
   const retry = () => lists.forEach((list) => list.error && list.retry())
 
-  if (lists.every(({ status, items }) => status === 'success' && items.length === 0)) return <EmptyOffers
-    isFiltered={country !== undefined} onClear={onClear}
-  />
+  if (lists.every(({ status, items }) => status === 'success' && items.length === 0))
+    return <EmptyOffers isFiltered={country !== undefined} onClear={onClear} />
   const none = <p className={css.quiet}>{t(messages.sectionEmpty)}</p>
   const countOf = (list: typeof delivery | typeof pickup) => (list.status === 'success' ? list.totalCount : undefined)
-  const all = (href: string, section: string) =>
-    <Link href={href} aria-label={t(messages.showAllOf, { section })}>{t(messages.showAll)}</Link>
+  const all = (href: string, section: string) => (
+    <Link href={href} aria-label={t(messages.showAllOf, { section })}>
+      {t(messages.showAll)}
+    </Link>
+  )
   return (
     <>
       {stale && <StaleNotice read={{ ...stale, retry }} />}
       <Section
-        title={t(shared.delivery)} count={countOf(delivery)}
-        aside={delivery.totalCount > shownFirst
-          && all(`/p/marketplace?section=delivery${country ? `&country=${country}` : ''}`, t(shared.delivery))}
+        title={t(shared.delivery)}
+        count={countOf(delivery)}
+        aside={
+          delivery.totalCount > shownFirst &&
+          all(`/p/marketplace?section=delivery${country ? `&country=${country}` : ''}`, t(shared.delivery))
+        }
       >
         <OfferList list={delivery} label={t(shared.delivery)} phone="strip" limit={shownFirst} empty={none} />
       </Section>
       <Section
-        title={t(shared.pickup)} count={countOf(pickup)}
-        aside={<span className={css.links}>
-          <Link href="/p/marketplace/stores" className={css.map}><Icon name="map" size={16} />{t(messages.map)}</Link>
-          {pickup.totalCount > 0 && all(`/p/marketplace/store-campaigns${country ? `?country=${country}` : ''}`, t(shared.pickup))}
-        </span>}
+        title={t(shared.pickup)}
+        count={countOf(pickup)}
+        aside={
+          <span className={css.links}>
+            <Link href="/p/marketplace/stores" className={css.map}>
+              <Icon name="map" size={16} />
+              {t(messages.map)}
+            </Link>
+            {pickup.totalCount > 0 &&
+              all(`/p/marketplace/store-campaigns${country ? `?country=${country}` : ''}`, t(shared.pickup))}
+          </span>
+        }
       >
         <PickupCards list={pickup} label={t(shared.pickup)} empty={none} />
       </Section>

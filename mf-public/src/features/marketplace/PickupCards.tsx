@@ -9,7 +9,15 @@ import { StoreOfferCards } from '../../components/StoreOfferCard'
 import type { ReadPages } from '../../data/api'
 
 /** Offers to pick up, each at the best of its stores, with all that a list can be. */
-export function PickupCards({ list, label, empty }: { list: ReadPages<StoreCampaign>; label: string; empty: ReactNode }) {
+export function PickupCards({
+  list,
+  label,
+  empty,
+}: {
+  list: ReadPages<StoreCampaign>
+  label: string
+  empty: ReactNode
+}) {
   const t = useText()
   if (list.status === 'loading') return <SkeletonList label={t(shared.loading)} rows={4} />
   if (list.status === 'error') return <ReadError error={list.error} onRetry={list.retry} />

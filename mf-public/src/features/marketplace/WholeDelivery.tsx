@@ -16,7 +16,10 @@ export function WholeDelivery({ country, onClear }: { country: Country | undefin
     <>
       {list.status === 'success' && !list.failedMore && <StaleNotice read={list} />}
       <OfferList
-        list={list} label={t(shared.delivery)} phone="cards" empty={<EmptyOffers isFiltered={country !== undefined} onClear={onClear} />}
+        list={list}
+        label={t(shared.delivery)}
+        phone="cards"
+        empty={<EmptyOffers isFiltered={country !== undefined} onClear={onClear} />}
       />
     </>
   )

@@ -1,7 +1,7 @@
-import type { Brand, City } from '@samspel/api'
-import { storeCount, useFormats, useText, type Message } from '@samspel/i18n'
-import { Icon, List, ListItem, SectionHead, Stack } from '@samspel/ui'
 import type { ReactNode } from 'react'
+import type { Brand, City } from '@samspel/api'
+import { type Message, storeCount, useFormats, useText } from '@samspel/i18n'
+import { Icon, List, ListItem, SectionHead, Stack } from '@samspel/ui'
 import { BrandRow } from '../../components/brand/BrandRow'
 import { cityMapPath } from '../../components/brand/city-map'
 import css from './Search.module.css'
@@ -30,14 +30,25 @@ export function Found({ brands, cities, brandsTitle, citiesTitle, brandsAside, c
   const f = useFormats()
   return (
     <div className={css.found}>
-      {brands.length > 0
-        && <Part title={t(brandsTitle)} aside={brandsAside}>{brands.map((brand) => <BrandRow key={brand.id} brand={brand} />)}</Part>}
+      {brands.length > 0 && (
+        <Part title={t(brandsTitle)} aside={brandsAside}>
+          {brands.map((brand) => (
+            <BrandRow key={brand.id} brand={brand} />
+          ))}
+        </Part>
+      )}
       {cities.length > 0 && (
         <Part title={t(citiesTitle)} aside={citiesAside}>
           {cities.map((city) => (
             <ListItem
-              key={`${city.countryCode} ${city.name}`} href={cityMapPath(city)} title={city.name}
-              picture={<span className={css.pin}><Icon name="map-pin" /></span>}
+              key={`${city.countryCode} ${city.name}`}
+              href={cityMapPath(city)}
+              title={city.name}
+              picture={
+                <span className={css.pin}>
+                  <Icon name="map-pin" />
+                </span>
+              }
               detail={`${f.country(city.countryCode)} · ${t(storeCount, { count: city.storesCount })}`}
             />
           ))}

@@ -16,19 +16,29 @@ export function Popular() {
   const brands = useRead(listPublicBrands({ query: { withOffers: true, perPage: 50 } }))
   const cities = useRead(listCities())
   if (!brands.data && !cities.data) {
-    if (brands.status === 'loading' || cities.status === 'loading') return <SkeletonList label={t(shared.loading)} rows={shown} />
-    return <ReadError
-      what={t(messages.popularFailed)} error={brands.error ?? cities.error} onRetry={() => { brands.retry(); cities.retry() }}
-    />
+    if (brands.status === 'loading' || cities.status === 'loading')
+      return <SkeletonList label={t(shared.loading)} rows={shown} />
+    return (
+      <ReadError
+        what={t(messages.popularFailed)}
+        error={brands.error ?? cities.error}
+        onRetry={() => {
+          brands.retry()
+          cities.retry()
+        }}
+      />
+    )
   }
-  const first =
-    [...(brands.data?.brands ?? [])].sort((a, b) =>
-      (b.followersCount ?? 0) - (a.followersCount ?? 0) || b.openCampaignsCount - a.openCampaignsCount)
+  const first = [...(brands.data?.brands ?? [])].sort(
+    (a, b) => (b.followersCount ?? 0) - (a.followersCount ?? 0) || b.openCampaignsCount - a.openCampaignsCount,
+  )
   return (
     <Found
-      brands={first.slice(0, shown)} brandsTitle={messages.popularBrands}
+      brands={first.slice(0, shown)}
+      brandsTitle={messages.popularBrands}
       brandsAside={<Link href="/p/brands">{t(messages.allBrands)}</Link>}
-      cities={byStores(cities.data?.cities ?? []).slice(0, shown)} citiesTitle={messages.popularCities}
+      cities={byStores(cities.data?.cities ?? []).slice(0, shown)}
+      citiesTitle={messages.popularCities}
       citiesAside={<Link href="/p/marketplace/stores">{t(messages.map)}</Link>}
     />
   )

@@ -1,18 +1,36 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { buildBrand, id, listAnswer, reply, screen, waitFor, wire, within, type FakeRoutes } from '@samspel/testing'
+import { buildBrand, type FakeRoutes, id, listAnswer, reply, screen, waitFor, wire, within } from '@samspel/testing'
 import { renderPublic } from '../../data/testing'
 import { SearchPage } from './SearchPage'
 
-const city = (name: string, storesCount: number) => ({ name, countryCode: 'SE', storesCount, latitude: 63.8258, longitude: 20.263 })
+const city = (name: string, storesCount: number) => ({
+  name,
+  countryCode: 'SE',
+  storesCount,
+  latitude: 63.8258,
+  longitude: 20.263,
+})
 const brand = buildBrand({ name: 'Umami Umeå' })
 const api: FakeRoutes = {
-  'GET /brands': listAnswer('brands', [buildBrand({ name: 'Liten', followersCount: 2 }), buildBrand({ id: id(9), name: 'Stor', followersCount: 90 })]),
+  'GET /brands': listAnswer('brands', [
+    buildBrand({ name: 'Liten', followersCount: 2 }),
+    buildBrand({ id: id(9), name: 'Stor', followersCount: 90 }),
+  ]),
   'GET /cities': wire({ cities: [city('Arboga', 1), city('Umeå', 12)] }),
-  'GET /search': ({ query }) => wire(query.get('query')?.startsWith('um') ? { brands: [brand], cities: [city('Umeå', 12)] } : { brands: [], cities: [] }),
+  'GET /search': ({ query }) =>
+    wire(
+      query.get('query')?.startsWith('um')
+        ? { brands: [brand], cities: [city('Umeå', 12)] }
+        : { brands: [], cities: [] },
+    ),
 }
-const open = (route = '/p/search', locale: 'sv' | 'en' = 'sv', more: FakeRoutes = {}) => renderPublic(<SearchPage />, { route, path: '/p/*', locale, api: { ...api, ...more } })
-const namesIn = (label: string) => within(screen.getByRole('list', { name: label })).getAllByRole('link').map((link) => link.textContent)
+const open = (route = '/p/search', locale: 'sv' | 'en' = 'sv', more: FakeRoutes = {}) =>
+  renderPublic(<SearchPage />, { route, path: '/p/*', locale, api: { ...api, ...more } })
+const namesIn = (label: string) =>
+  within(screen.getByRole('list', { name: label }))
+    .getAllByRole('link')
+    .map((link) => link.textContent)
 
 test('S-31 Find store: matches of each kind; a brand leads to its page, a city to its place on the map', async () => {
   const { user, router, api: server } = open('/p/search', 'en')
@@ -20,8 +38,11 @@ test('S-31 Find store: matches of each kind; a brand leads to its page, a city t
   await user.type(screen.getByRole('searchbox', { name: 'Brand or city' }), 'um')
   const brands = await screen.findByRole('list', { name: 'Brands' })
   expect(within(brands).getByRole('link', { name: 'Umami Umeå' }).getAttribute('href')).toBe(`/p/brands/${brand.id}`)
-  expect(within(screen.getByRole('list', { name: 'Cities' })).getByRole('link', { name: 'Umeå' }).getAttribute('href'))
-    .toBe('/p/marketplace/stores?country=SE&city=Ume%C3%A5&lat=63.8258&lng=20.2630&z=11')
+  expect(
+    within(screen.getByRole('list', { name: 'Cities' }))
+      .getByRole('link', { name: 'Umeå' })
+      .getAttribute('href'),
+  ).toBe('/p/marketplace/stores?country=SE&city=Ume%C3%A5&lat=63.8258&lng=20.2630&z=11')
   expect(router.state.location.search).toBe('?q=um')
   expect(screen.getByRole('status').textContent).toBe('1 brand and 1 city found')
   expect(server.to('GET /search').every(({ isPublic }) => isPublic)).toBe(true)
@@ -63,7 +84,9 @@ test('S-31 nothing found and a failing search say so', async () => {
   expect(await screen.findByRole('heading', { name: 'Inget hittades för ”zzz”' })).toBeTruthy()
   unmount()
   let isDown = true
-  open('/p/search?q=um', 'sv', { 'GET /search': () => (isDown ? reply(429, { error: 'too_many_requests' }) : wire({ brands: [brand], cities: [] })) })
+  open('/p/search?q=um', 'sv', {
+    'GET /search': () => (isDown ? reply(429, { error: 'too_many_requests' }) : wire({ brands: [brand], cities: [] })),
+  })
   expect(await screen.findByText('Sökningen gick inte att göra.')).toBeTruthy()
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Försök igen' }))

@@ -1,12 +1,12 @@
+import { type MouseEvent, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import { usePageTitle, useTypedParam } from '@samspel/store'
 import { EmptyState, LinkButton, Page, SearchField, SkeletonList, VisuallyHidden } from '@samspel/ui'
-import { useEffect, useState, type MouseEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { cityMapPath } from '../../components/brand/city-map'
-import { StaleNotice } from '../../components/StaleNotice'
 import { messages as shared } from '../../components/messages'
+import { StaleNotice } from '../../components/StaleNotice'
 import { useRead } from '../../data/api'
 import { searchPublic } from '../../data/brands'
 import { Found } from './Found'
@@ -48,12 +48,16 @@ export function SearchPage() {
   const results = () => {
     if (!words) return <Popular />
     if (search.status === 'loading') return <SkeletonList label={t(shared.loading)} rows={5} />
-    if (search.status === 'error') return <ReadError what={t(messages.failed)} error={search.error} onRetry={search.retry} />
+    if (search.status === 'error')
+      return <ReadError what={t(messages.failed)} error={search.error} onRetry={search.retry} />
     if (brands.length + cities.length === 0) {
-      return <EmptyState
-        title={t(messages.none, { words })} text={t(messages.noneText)}
-        action={<LinkButton href="/p/marketplace/stores">{t(messages.map)}</LinkButton>}
-      />
+      return (
+        <EmptyState
+          title={t(messages.none, { words })}
+          text={t(messages.noneText)}
+          action={<LinkButton href="/p/marketplace/stores">{t(messages.map)}</LinkButton>}
+        />
+      )
     }
     return <Found brands={brands} cities={cities} brandsTitle={messages.brands} citiesTitle={messages.cities} />
   }
@@ -61,12 +65,18 @@ export function SearchPage() {
     <Page title={t(messages.title)} context={t(messages.context)}>
       <div ref={area} className={css.area} onKeyDown={onKeyDown} onClickCapture={settle}>
         <SearchField
-          label={t(messages.field)} value={typed} onChange={write} onSubmit={(text) => enter(text.trim().slice(0, longest))} autoFocus
+          label={t(messages.field)}
+          value={typed}
+          onChange={write}
+          onSubmit={(text) => enter(text.trim().slice(0, longest))}
+          autoFocus
           className={css.field}
         />
         <VisuallyHidden>
           <span role="status">
-            {words && search.status === 'success' && t(messages.found, { brands: brands.length, cities: cities.length })}
+            {words &&
+              search.status === 'success' &&
+              t(messages.found, { brands: brands.length, cities: cities.length })}
           </span>
         </VisuallyHidden>
         {words && search.status === 'success' && <StaleNotice read={search} />}

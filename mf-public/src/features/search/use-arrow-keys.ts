@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 
 /** The arrow keys go from the search box through the links of what was found, and back. */
 export function useArrowKeys() {

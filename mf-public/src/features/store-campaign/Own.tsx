@@ -1,8 +1,8 @@
+import { useState } from 'react'
 import type { StoreCampaign, StoreParticipation } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { useAppDispatch, type RequestError } from '@samspel/store'
-import { ConfirmDialog, Notice, Row, Stack, TextButton, notify } from '@samspel/ui'
-import { useState } from 'react'
+import { type RequestError, useAppDispatch } from '@samspel/store'
+import { ConfirmDialog, Notice, notify, Row, Stack, TextButton } from '@samspel/ui'
 import { takeBackErrors } from '../../components/pickup/errors'
 import { deleteStoreParticipation, forgetPickups } from '../../data/store-campaigns'
 import { ownMessages as messages } from './messages'
@@ -37,9 +37,17 @@ function TakeBack({ own, brand, onDone }: { own: StoreParticipation; brand: stri
         </TextButton>
       </Row>
       <ConfirmDialog
-        open={isOpen} danger title={t(isReserved ? messages.takeBackTitle : messages.withdrawTitle)}
-        confirmLabel={t(isReserved ? messages.takeBack : messages.withdraw)} cancelLabel={t(messages.keep)}
-        loading={isSending} onConfirm={() => void takeBack()} onCancel={() => { setOpen(false); setError(undefined) }}
+        open={isOpen}
+        danger
+        title={t(isReserved ? messages.takeBackTitle : messages.withdrawTitle)}
+        confirmLabel={t(isReserved ? messages.takeBack : messages.withdraw)}
+        cancelLabel={t(messages.keep)}
+        loading={isSending}
+        onConfirm={() => void takeBack()}
+        onCancel={() => {
+          setOpen(false)
+          setError(undefined)
+        }}
       >
         <Stack gap={12}>
           {error && <Notice kind="bad">{t(error.message)}</Notice>}
@@ -65,12 +73,31 @@ export function Own({ offer, own, isNew, onTakenBack }: OwnProps) {
   const { brandName: brand } = offer
   const takeBack = <TakeBack own={own} brand={brand} onDone={onTakenBack} />
   switch (own.state) {
-    case 'approved': return <Stack gap={8}>{own.code && <Pass offer={offer} code={own.code} focus={isNew} />}{takeBack}</Stack>
-    case 'requested': return <Stack gap={8}><Notice kind="info" icon="clock">{t(messages.waiting, { brand })}</Notice>{takeBack}</Stack>
-    case 'picked_up': return <Notice kind="ok">{t(messages.pickedUp, { date: f.dateTime(own.pickedUpAt ?? own.createdAt) })}</Notice>
-    case 'declined': return <Notice kind="neutral" title={t(messages.declined, { brand })}>
-      {own.decisionReason && t(messages.reason, { reason: own.decisionReason })}
-    </Notice>
-    case 'invited': return <Notice kind="info">{t(messages.invited, { brand })}</Notice>
+    case 'approved':
+      return (
+        <Stack gap={8}>
+          {own.code && <Pass offer={offer} code={own.code} focus={isNew} />}
+          {takeBack}
+        </Stack>
+      )
+    case 'requested':
+      return (
+        <Stack gap={8}>
+          <Notice kind="info" icon="clock">
+            {t(messages.waiting, { brand })}
+          </Notice>
+          {takeBack}
+        </Stack>
+      )
+    case 'picked_up':
+      return <Notice kind="ok">{t(messages.pickedUp, { date: f.dateTime(own.pickedUpAt ?? own.createdAt) })}</Notice>
+    case 'declined':
+      return (
+        <Notice kind="neutral" title={t(messages.declined, { brand })}>
+          {own.decisionReason && t(messages.reason, { reason: own.decisionReason })}
+        </Notice>
+      )
+    case 'invited':
+      return <Notice kind="info">{t(messages.invited, { brand })}</Notice>
   }
 }

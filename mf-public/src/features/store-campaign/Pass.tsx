@@ -1,8 +1,8 @@
+import { lazy, Suspense, useEffect, useId, useRef } from 'react'
 import type { StoreCampaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Avatar, Icon, Link, Skeleton, VisuallyHidden } from '@samspel/ui'
 import type { QrCode as Code } from '@samspel/ui/qr'
-import { lazy, Suspense, useEffect, useId, useRef } from 'react'
 import { OfferPicture } from '../../components/OfferPicture'
 import { lastDay } from '../../components/pickup/pickup-words'
 import { PickupState, spacedCode } from '../../components/pickup/PickupState'
@@ -13,9 +13,12 @@ import css from './Pass.module.css'
 
 const NoPicture: typeof Code = () => <></>
 // Without the picture the code can still be typed: its failure is not worth a word.
-const QrCode =
-  lazy(() =>
-    import(/* webpackChunkName: "qr" */ '@samspel/ui/qr').then(({ QrCode: part }) => ({ default: part }), () => ({ default: NoPicture })))
+const QrCode = lazy(() =>
+  import(/* webpackChunkName: "qr" */ '@samspel/ui/qr').then(
+    ({ QrCode: part }) => ({ default: part }),
+    () => ({ default: NoPicture }),
+  ),
+)
 
 /** The pick-up pass: the code as a picture and in letters, the store, and how it goes on. `focus` when it has just been made. */
 export function Pass({ offer, code, focus }: { offer: StoreCampaign; code: string; focus: boolean }) {
@@ -23,17 +26,24 @@ export function Pass({ offer, code, focus }: { offer: StoreCampaign; code: strin
   const f = useFormats()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => { if (focus) heading.current?.focus() }, [focus])
+  useEffect(() => {
+    if (focus) heading.current?.focus()
+  }, [focus])
   const { campaign, store, brandName } = offer
   const until = lastDay(campaign)
   return (
     <section aria-labelledby={id} className={css.pass}>
-      <h2 id={id} ref={heading} tabIndex={-1} className={css.heading}>{t(messages.pass)}</h2>
+      <h2 id={id} ref={heading} tabIndex={-1} className={css.heading}>
+        {t(messages.pass)}
+      </h2>
       <div className={css.head}>
         <OfferPicture src={campaign.productImageUrl} alt="" ratio={1} sizes="56px" eager className={css.picture} />
         <div className={css.words}>
           <b>{campaign.name}</b>
-          <span className={css.brand}><Avatar name={brandName} src={offer.brandLogoUrl} size={18} shape="square" />{brandName}</span>
+          <span className={css.brand}>
+            <Avatar name={brandName} src={offer.brandLogoUrl} size={18} shape="square" />
+            {brandName}
+          </span>
         </div>
         <PickupState offer={offer} />
       </div>
@@ -42,7 +52,9 @@ export function Pass({ offer, code, focus }: { offer: StoreCampaign; code: strin
           <QrCode text={code} label={t(messages.qr, { code })} className={css.qr} />
         </Suspense>
         <span className={css.quiet}>{t(messages.show)}</span>
-        <span className={css.code} aria-hidden>{spacedCode(code)}</span>
+        <span className={css.code} aria-hidden>
+          {spacedCode(code)}
+        </span>
         <VisuallyHidden>{t(messages.spoken, { code: [...code].join(' ') })}</VisuallyHidden>
       </div>
       <div className={css.foot}>
@@ -53,11 +65,23 @@ export function Pass({ offer, code, focus }: { offer: StoreCampaign; code: strin
             <br />
             {store.address}
             {!store.name.includes(store.city) && `, ${store.city}`}
-            {store.openingHours && <><br />{store.openingHours}</>}
+            {store.openingHours && (
+              <>
+                <br />
+                {store.openingHours}
+              </>
+            )}
           </span>
-          <Link href={directionsTo(store)} newTab>{t(place.directions)}</Link>
+          <Link href={directionsTo(store)} newTab>
+            {t(place.directions)}
+          </Link>
         </p>
-        {until && <p><Icon name="clock" size={18} /><b>{t(messages.validUntil, { date: f.date(until, 'weekday') })}</b></p>}
+        {until && (
+          <p>
+            <Icon name="clock" size={18} />
+            <b>{t(messages.validUntil, { date: f.date(until, 'weekday') })}</b>
+          </p>
+        )}
         <p>
           <Icon name="info-circle" size={18} />
           <span>{campaign.dueAt ? t(messages.then, { date: f.date(campaign.dueAt) }) : t(messages.thenAny)}</span>

@@ -14,10 +14,28 @@ export function Steps({ offer: { brandName: brand, campaign, store, requiresAppl
   const day = pickupDay(campaign)
   const post = t(posts[campaign.paymentType], { brand })
   const events: TimelineEvent[] = [
-    requiresApplication ? { key: 'apply', icon: 'send', title: t(messages.stepApply, { brand }) } : { key: 'reserve', icon: 'bolt', title: t(messages.stepReserve) },
-    { key: 'store', icon: 'building-store', title: day ? t(messages.stepStoreUntil, { store: store.name, date: f.date(day) }) : t(messages.stepStore, { store: store.name }) },
-    { key: 'post', icon: 'upload', title: campaign.dueAt ? t(messages.by, { step: post, date: f.date(campaign.dueAt) }) : post },
-    ...(campaign.fee > 0 ? [{ key: 'paid', icon: 'wallet' as const, title: t(messages.stepPaid, { money: f.money(campaign.fee), brand }) }] : []),
+    requiresApplication
+      ? { key: 'apply', icon: 'send', title: t(messages.stepApply, { brand }) }
+      : { key: 'reserve', icon: 'bolt', title: t(messages.stepReserve) },
+    {
+      key: 'store',
+      icon: 'building-store',
+      title: day
+        ? t(messages.stepStoreUntil, { store: store.name, date: f.date(day) })
+        : t(messages.stepStore, { store: store.name }),
+    },
+    {
+      key: 'post',
+      icon: 'upload',
+      title: campaign.dueAt ? t(messages.by, { step: post, date: f.date(campaign.dueAt) }) : post,
+    },
+    ...(campaign.fee > 0
+      ? [{ key: 'paid', icon: 'wallet' as const, title: t(messages.stepPaid, { money: f.money(campaign.fee), brand }) }]
+      : []),
   ]
-  return <Card title={t(messages.how)}><Timeline label={t(messages.how)} events={events} /></Card>
+  return (
+    <Card title={t(messages.how)}>
+      <Timeline label={t(messages.how)} events={events} />
+    </Card>
+  )
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals'
-import { act, id, listAnswer, reply, screen, waitFor, within, wire } from '@samspel/testing'
+import { act, id, listAnswer, reply, screen, waitFor, wire, within } from '@samspel/testing'
 import { buildPickup, buildStoreParticipation, creator } from '../../components/pickup/testing'
 import { renderPublic } from '../../data/testing'
 import { StoreCampaignPage } from './StoreCampaignPage'
@@ -11,7 +11,10 @@ const instant = buildPickup({ storeParticipation: null })
 const applied = buildPickup({ requiresApplication: true, storeParticipation: null })
 const others = { 'GET /store_campaigns': listAnswer('storeCampaigns', [instant], { totalCount: 12 }) }
 const answer = (offer: object) => ({ ...others, 'GET /store_campaigns/:id': wire({ storeCampaign: offer }) })
-const lookAgain = () => act(() => { window.dispatchEvent(new Event('visibilitychange')) })
+const lookAgain = () =>
+  act(() => {
+    window.dispatchEvent(new Event('visibilitychange'))
+  })
 
 beforeEach(() => localStorage.clear())
 
@@ -19,9 +22,15 @@ test('S-28 P-06 a visitor sees what it is, where, and what to do; picking up lea
   const { user, api } = renderPublic(<StoreCampaignPage />, { ...page, api: answer(buildPickup()) })
   expect(await screen.findByRole('heading', { level: 1, name: 'Presspaketet 1' })).toBeTruthy()
   expect(screen.getByText('Järntorgsgatan 8, 413 01 Göteborg')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Visa på kartan' }).getAttribute('href')).toBe(`/p/marketplace/stores?store=${id(501)}`)
-  expect(screen.getByRole('link', { name: 'Kaffebaren 1' }).getAttribute('href')).toBe(`/p/marketplace/stores/${id(501)}`)
-  expect((await screen.findByRole('link', { name: 'Finns även i 11 butiker till' })).getAttribute('href')).toBe(`/p/marketplace/store-campaigns?campaignId=${id(2101)}`)
+  expect(screen.getByRole('link', { name: 'Visa på kartan' }).getAttribute('href')).toBe(
+    `/p/marketplace/stores?store=${id(501)}`,
+  )
+  expect(screen.getByRole('link', { name: 'Kaffebaren 1' }).getAttribute('href')).toBe(
+    `/p/marketplace/stores/${id(501)}`,
+  )
+  expect((await screen.findByRole('link', { name: 'Finns även i 11 butiker till' })).getAttribute('href')).toBe(
+    `/p/marketplace/store-campaigns?campaignId=${id(2101)}`,
+  )
   expect(screen.queryByRole('button', { name: 'Ansök' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Reservera och hämta nu' }))
   expect(localStorage.getItem('samspel.after-login-path')).toBe(`${route}?take=1`)
@@ -31,18 +40,31 @@ test('S-28 P-06 a visitor sees what it is, where, and what to do; picking up lea
 
 test('S-28 a creator comes back to the question, reserves with a click of their own, sees the code and takes it back', async () => {
   const reserved = { ...instant, placesLeft: 3, storeParticipation: buildStoreParticipation() }
-  const { user, api, router } = renderPublic(<StoreCampaignPage />, { ...page, route: `${route}?take=1`, state: creator, api: answer(instant) })
+  const { user, api, router } = renderPublic(<StoreCampaignPage />, {
+    ...page,
+    route: `${route}?take=1`,
+    state: creator,
+    api: answer(instant),
+  })
   const question = within(await screen.findByRole('dialog', { name: 'Reservera Presspaketet 1?' }))
   expect(question.getByText(/publicerar du senast/)).toBeTruthy()
   expect(api.calls.filter(({ method }) => method !== 'GET')).toEqual([])
-  api.on({ ...answer(reserved), 'POST /store_campaigns/:id/store_participations': wire({ storeParticipation: reserved.storeParticipation, storeCampaign: reserved }) })
+  api.on({
+    ...answer(reserved),
+    'POST /store_campaigns/:id/store_participations': wire({
+      storeParticipation: reserved.storeParticipation,
+      storeCampaign: reserved,
+    }),
+  })
   await user.click(question.getByRole('button', { name: 'Reservera' }))
   const pass = await screen.findByRole('region', { name: 'Hämtpass' })
   expect(within(pass).getByText('K7RM 4T9X')).toBeTruthy()
   expect(await within(pass).findByRole('img', { name: 'QR-kod för K7RM4T9X' })).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(router.state.location.search).toBe('')
-  expect(api.to('POST /store_campaigns/:id/store_participations')).toMatchObject([{ body: { storeParticipation: { motivation: '' } }, isPublic: false }])
+  expect(api.to('POST /store_campaigns/:id/store_participations')).toMatchObject([
+    { body: { storeParticipation: { motivation: '' } }, isPublic: false },
+  ])
   expect(screen.queryByRole('button', { name: 'Reservera och hämta nu' })).toBeNull()
 
   await user.click(screen.getByRole('button', { name: 'Lämna tillbaka' }))
@@ -55,21 +77,38 @@ test('S-28 a creator comes back to the question, reserves with a click of their 
 })
 
 const refusals: [string, number, RegExp][] = [
-  ['campaign_full', 409, /Allt är reserverat/], ['campaign_closed', 422, /har stängt och går inte att hämta/], ['followers_outside', 422, /utanför kampanjens gränser/], ['conflict', 409, /redan ansökt eller reserverat/],
+  ['campaign_full', 409, /Allt är reserverat/],
+  ['campaign_closed', 422, /har stängt och går inte att hämta/],
+  ['followers_outside', 422, /utanför kampanjens gränser/],
+  ['conflict', 409, /redan ansökt eller reserverat/],
 ]
-test.each(refusals)('%s stands in the question, in words of its own; what is behind is read anew when it is closed', async (error, status, text) => {
-  const { user, api } = renderPublic(<StoreCampaignPage />, { ...page, state: creator, api: { ...answer(instant), 'POST /store_campaigns/:id/store_participations': reply(status, { error }) } })
-  await user.click(await screen.findByRole('button', { name: 'Reservera och hämta nu' }))
-  const question = within(await screen.findByRole('dialog'))
-  await user.click(question.getByRole('button', { name: 'Reservera' }))
-  expect((await question.findByRole('alert')).textContent).toMatch(text)
-  const before = api.to('GET /store_campaigns/:id').length
-  await user.click(question.getByRole('button', { name: 'Avbryt' }))
-  await waitFor(() => expect(api.to('GET /store_campaigns/:id').length).toBeGreaterThan(before))
-})
+test.each(refusals)(
+  '%s stands in the question, in words of its own; what is behind is read anew when it is closed',
+  async (error, status, text) => {
+    const { user, api } = renderPublic(<StoreCampaignPage />, {
+      ...page,
+      state: creator,
+      api: { ...answer(instant), 'POST /store_campaigns/:id/store_participations': reply(status, { error }) },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Reservera och hämta nu' }))
+    const question = within(await screen.findByRole('dialog'))
+    await user.click(question.getByRole('button', { name: 'Reservera' }))
+    expect((await question.findByRole('alert')).textContent).toMatch(text)
+    const before = api.to('GET /store_campaigns/:id').length
+    await user.click(question.getByRole('button', { name: 'Avbryt' }))
+    await waitFor(() => expect(api.to('GET /store_campaigns/:id').length).toBeGreaterThan(before))
+  },
+)
 
 test('S-28 an application goes with a note; without one, and when the server says no, the form says so and keeps what was typed', async () => {
-  const { user, api } = renderPublic(<StoreCampaignPage />, { ...page, state: creator, api: { ...answer(applied), 'POST /store_campaigns/:id/store_participations': reply(422, { error: 'followers_outside' }) } })
+  const { user, api } = renderPublic(<StoreCampaignPage />, {
+    ...page,
+    state: creator,
+    api: {
+      ...answer(applied),
+      'POST /store_campaigns/:id/store_participations': reply(422, { error: 'followers_outside' }),
+    },
+  })
   await user.click(await screen.findByRole('button', { name: 'Ansök' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Ansök till Presspaketet 1' }))
   const note = await sheet.findByRole('textbox', { name: /Varför passar du/ })
@@ -80,19 +119,45 @@ test('S-28 an application goes with a note; without one, and when the server say
   expect(note).toHaveProperty('value', 'Jag bor runt hörnet.')
 
   const sent = { ...applied, storeParticipation: buildStoreParticipation({ state: 'requested', code: null }) }
-  api.on({ ...answer(sent), 'POST /store_campaigns/:id/store_participations': wire({ storeParticipation: sent.storeParticipation, storeCampaign: sent }) })
+  api.on({
+    ...answer(sent),
+    'POST /store_campaigns/:id/store_participations': wire({
+      storeParticipation: sent.storeParticipation,
+      storeCampaign: sent,
+    }),
+  })
   await user.click(sheet.getByRole('button', { name: 'Skicka ansökan' }))
   expect(await screen.findByText('Din ansökan är skickad. Björkbrygg svarar här.')).toBeTruthy()
-  expect(api.to('POST /store_campaigns/:id/store_participations').at(-1)!.body).toEqual({ storeParticipation: { motivation: 'Jag bor runt hörnet.' } })
+  expect(api.to('POST /store_campaigns/:id/store_participations').at(-1)!.body).toEqual({
+    storeParticipation: { motivation: 'Jag bor runt hörnet.' },
+  })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('E-14 picked up and declined say so, with the reason, and nothing is to be done', async () => {
-  const { unmount } = renderPublic(<StoreCampaignPage />, { ...page, state: creator, api: answer({ ...instant, storeParticipation: buildStoreParticipation({ state: 'picked_up', pickedUpAt: '2025-11-22T12:05:00.000Z' }) }) })
+  const { unmount } = renderPublic(<StoreCampaignPage />, {
+    ...page,
+    state: creator,
+    api: answer({
+      ...instant,
+      storeParticipation: buildStoreParticipation({ state: 'picked_up', pickedUpAt: '2025-11-22T12:05:00.000Z' }),
+    }),
+  })
   expect(await screen.findByText(/^Hämtad .*13:05\.$/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Lämna|Reservera/ })).toBeNull()
   unmount()
-  renderPublic(<StoreCampaignPage />, { ...page, state: creator, api: answer({ ...applied, storeParticipation: buildStoreParticipation({ state: 'declined', code: null, decisionReason: 'Vi söker någon i Umeå' }) }) })
+  renderPublic(<StoreCampaignPage />, {
+    ...page,
+    state: creator,
+    api: answer({
+      ...applied,
+      storeParticipation: buildStoreParticipation({
+        state: 'declined',
+        code: null,
+        decisionReason: 'Vi söker någon i Umeå',
+      }),
+    }),
+  })
   expect(await screen.findByText('Björkbrygg har tackat nej.')).toBeTruthy()
   expect(screen.getByText('Orsak: Vi söker någon i Umeå')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Ansök|Ta tillbaka/ })).toBeNull()
@@ -113,12 +178,23 @@ test('withdrawn while it is open: what was seen stays with a notice, and the act
 })
 
 test('full and closed offers say which; X-27 an unknown one says so in the words of its kind', async () => {
-  const { unmount } = renderPublic(<StoreCampaignPage />, { ...page, api: answer(buildPickup({ isOpen: false, placesLeft: 0 })) })
+  const { unmount } = renderPublic(<StoreCampaignPage />, {
+    ...page,
+    api: answer(buildPickup({ isOpen: false, placesLeft: 0 })),
+  })
   expect(await screen.findByText('Allt är reserverat i den här butiken.')).toBeTruthy()
   unmount()
-  const { unmount: next } = renderPublic(<StoreCampaignPage />, { ...page, api: answer(buildPickup({ isOpen: false })) })
+  const { unmount: next } = renderPublic(<StoreCampaignPage />, {
+    ...page,
+    api: answer(buildPickup({ isOpen: false })),
+  })
   expect(await screen.findByText('Erbjudandet har stängt.')).toBeTruthy()
   next()
-  renderPublic(<StoreCampaignPage />, { ...page, api: { 'GET /store_campaigns/:id': reply(404, { error: 'store_campaign_not_found' }) } })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Butikskampanjen finns inte, eller så har den tagits bort.' })).toBeTruthy()
+  renderPublic(<StoreCampaignPage />, {
+    ...page,
+    api: { 'GET /store_campaigns/:id': reply(404, { error: 'store_campaign_not_found' }) },
+  })
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Butikskampanjen finns inte, eller så har den tagits bort.' }),
+  ).toBeTruthy()
 })

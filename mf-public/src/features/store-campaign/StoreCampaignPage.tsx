@@ -1,19 +1,19 @@
-import type { StoreCampaign } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
-import { usePageTitle, useQueryParams, type RequestError } from '@samspel/store'
-import { Avatar, Card, Fact, Facts, Link, Notice, Page, SkeletonDetail, Stack } from '@samspel/ui'
 import { useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import type { StoreCampaign } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { type RequestError, usePageTitle, useQueryParams } from '@samspel/store'
+import { Avatar, Card, Fact, Facts, Link, Notice, Page, SkeletonDetail, Stack } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import { OfferPicture } from '../../components/OfferPicture'
-import { PickupAction, useCanTake } from '../../components/pickup/PickupAction'
 import { pickupDay } from '../../components/pickup/pickup-words'
+import { PickupAction, useCanTake } from '../../components/pickup/PickupAction'
 import { PickupState } from '../../components/pickup/PickupState'
 import { ReadProblem } from '../../components/ReadProblem'
 import { ShareButton } from '../../components/share/ShareButton'
 import { StaleNotice } from '../../components/StaleNotice'
 import { mapPath, StorePlace } from '../../components/store/StorePlace'
-import { useRead, type Read } from '../../data/api'
+import { type Read, useRead } from '../../data/api'
 import { getStoreCampaign, listStoreCampaigns, pickupPath } from '../../data/store-campaigns'
 import { messages } from './messages'
 import { Own } from './Own'
@@ -28,18 +28,30 @@ function OtherStores({ campaignId }: { campaignId: string }) {
   const t = useText()
   const { data } = useRead(listStoreCampaigns({ query: { campaignId, perPage: 1 } }))
   const count = (data?.meta.totalCount ?? 1) - 1
-  return count > 0 && <Link href={`/p/marketplace/store-campaigns?campaignId=${campaignId}`}>{t(messages.otherStores, { count })}</Link>
+  return (
+    count > 0 && (
+      <Link href={`/p/marketplace/store-campaigns?campaignId=${campaignId}`}>{t(messages.otherStores, { count })}</Link>
+    )
+  )
 }
 
 function Standing({ offer, read, gone }: { offer: StoreCampaign; read: Read<unknown>; gone: boolean }) {
   const t = useText()
   const others = <Link href="/p/marketplace/store-campaigns">{t(messages.seeOthers)}</Link>
-  if (gone) return <Notice kind="warn" action={others}>{t(messages.gone)}</Notice>
+  if (gone)
+    return (
+      <Notice kind="warn" action={others}>
+        {t(messages.gone)}
+      </Notice>
+    )
   return (
     <>
       <StaleNotice read={read} />
-      {!offer.isOpen && !offer.storeParticipation
-        && <Notice kind="neutral" action={others}>{t(offer.placesLeft === 0 ? messages.isFull : messages.isClosed)}</Notice>}
+      {!offer.isOpen && !offer.storeParticipation && (
+        <Notice kind="neutral" action={others}>
+          {t(offer.placesLeft === 0 ? messages.isFull : messages.isClosed)}
+        </Notice>
+      )}
     </>
   )
 }
@@ -57,39 +69,71 @@ function Offer({ offer, read }: { offer: StoreCampaign; read: Read<unknown> }) {
   usePageTitle(campaign.name)
   return (
     <Page
-      title={campaign.name} titleAside={!gone && <PickupState offer={offer} />}
+      title={campaign.name}
+      titleAside={!gone && <PickupState offer={offer} />}
       tools={<ShareButton path={pickupPath(offer.id)} title={campaign.name} mapPath={mapPath(offer.storeId)} />}
       breadcrumbsLabel={t(shared.breadcrumbs)}
       breadcrumbs={[
-        { label: t(shared.marketplace), href: '/p/marketplace' }, { label: t(messages.list), href: '/p/marketplace/store-campaigns' },
+        { label: t(shared.marketplace), href: '/p/marketplace' },
+        { label: t(messages.list), href: '/p/marketplace/store-campaigns' },
       ]}
-      context={<span className={css.brand}>
-        <Avatar name={offer.brandName} src={offer.brandLogoUrl} size={20} shape="square" />
-        <Link tone="quiet" href={`/p/brands/${offer.brandId}`}>{offer.brandName}</Link>
-      </span>}
-      {...(canTake && !gone && {
-        mainAction: <PickupAction
-          offer={offer} variant="main" resume={query.take === '1'} onResumed={() => setQuery({ take: '' })} onTaken={() => setNew(true)}
-        />,
-      })}
+      context={
+        <span className={css.brand}>
+          <Avatar name={offer.brandName} src={offer.brandLogoUrl} size={20} shape="square" />
+          <Link tone="quiet" href={`/p/brands/${offer.brandId}`}>
+            {offer.brandName}
+          </Link>
+        </span>
+      }
+      {...(canTake &&
+        !gone && {
+          mainAction: (
+            <PickupAction
+              offer={offer}
+              variant="main"
+              resume={query.take === '1'}
+              onResumed={() => setQuery({ take: '' })}
+              onTaken={() => setNew(true)}
+            />
+          ),
+        })}
     >
       <div ref={top} tabIndex={-1} className={css.columns}>
         <Stack>
           <Standing offer={offer} read={read} gone={gone} />
-          {own && <Own offer={offer} own={own} isNew={isNew} onTakenBack={() => { setNew(false); top.current?.focus() }} />}
-          {own?.state !== 'approved'
-            && <OfferPicture
-              src={campaign.productImageUrl} alt={campaign.name} ratio={2} sizes="(max-width: 683px) 100vw, 760px" eager
+          {own && (
+            <Own
+              offer={offer}
+              own={own}
+              isNew={isNew}
+              onTakenBack={() => {
+                setNew(false)
+                top.current?.focus()
+              }}
+            />
+          )}
+          {own?.state !== 'approved' && (
+            <OfferPicture
+              src={campaign.productImageUrl}
+              alt={campaign.name}
+              ratio={2}
+              sizes="(max-width: 683px) 100vw, 760px"
+              eager
               className={css.picture}
-            />}
+            />
+          )}
           {campaign.excerpt && <p className={css.lead}>{campaign.excerpt}</p>}
           <Steps offer={offer} />
         </Stack>
         <Stack className={css.aside}>
           <Card title={t(messages.store)}>
             <Stack gap={12}>
-              <Link href={`/p/marketplace/stores/${offer.storeId}`} className={css.store}>{store.name}</Link>
-              <StorePlace id={offer.storeId} store={store}><OtherStores campaignId={offer.campaignId} /></StorePlace>
+              <Link href={`/p/marketplace/stores/${offer.storeId}`} className={css.store}>
+                {store.name}
+              </Link>
+              <StorePlace id={offer.storeId} store={store}>
+                <OtherStores campaignId={offer.campaignId} />
+              </StorePlace>
             </Stack>
           </Card>
           <Card title={t(messages.deal)}>
@@ -98,7 +142,9 @@ function Offer({ offer, read }: { offer: StoreCampaign; read: Read<unknown> }) {
                 {campaign.productValue > 0 && <Fact label={t(messages.value)}>{f.money(campaign.productValue)}</Fact>}
                 {campaign.fee > 0 && <Fact label={t(messages.fee)}>{f.money(campaign.fee)}</Fact>}
                 <Fact label={t(messages.places)}>
-                  {offer.placesLeft === null ? t(messages.unlimited) : t(shared.placesLeft, { count: offer.placesLeft })}
+                  {offer.placesLeft === null
+                    ? t(messages.unlimited)
+                    : t(shared.placesLeft, { count: offer.placesLeft })}
                 </Fact>
                 {day && <Fact label={t(messages.until)}>{f.date(day)}</Fact>}
                 {campaign.dueAt && <Fact label={t(messages.due)}>{f.date(campaign.dueAt)}</Fact>}
@@ -122,7 +168,9 @@ export function StoreCampaignPage() {
   const read = useRead(getStoreCampaign({ params: { id } }), { staleTime: 0 })
   if (read.data) return <Offer key={id} offer={read.data.storeCampaign} read={read} />
   if (read.status === 'error') return <ReadProblem kind="storeCampaign" error={read.error} onRetry={read.retry} />
-  return <Page title={t(shared.offer)} back={{ label: t(shared.marketplace), href: '/p/marketplace' }}>
-    <SkeletonDetail label={t(shared.loading)} />
-  </Page>
+  return (
+    <Page title={t(shared.offer)} back={{ label: t(shared.marketplace), href: '/p/marketplace' }}>
+      <SkeletonDetail label={t(shared.loading)} />
+    </Page>
+  )
 }

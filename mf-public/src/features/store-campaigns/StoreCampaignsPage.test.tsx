@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals'
-import { act, id, listAnswer, renderHook, reply, screen, waitFor, within, wire } from '@samspel/testing'
-import { useGeolocation } from '../../components/location/use-geolocation'
+import { act, id, listAnswer, renderHook, reply, screen, waitFor, wire, within } from '@samspel/testing'
 import { pretendLocation } from '../../components/location/testing'
+import { useGeolocation } from '../../components/location/use-geolocation'
 import { buildPickup, buildStoreParticipation, creator } from '../../components/pickup/testing'
 import { renderPublic } from '../../data/testing'
 import { StoreCampaignsPage } from './StoreCampaignsPage'
@@ -23,25 +23,42 @@ beforeEach(() => {
 test("S-28 an offer that needs an application shows only 'Apply', one that does not only 'Reserve & pick up now'", async () => {
   renderPublic(<StoreCampaignsPage />, { route, locale: 'en', api: list(instant, applied) })
   await screen.findByRole('heading', { name: 'Presspaketet 1' })
-  expect(cardOf('Presspaketet 1').getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Reserve & pick up now'])
-  expect(cardOf('Presspaketet 2').getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Apply'])
+  expect(
+    cardOf('Presspaketet 1')
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Reserve & pick up now'])
+  expect(
+    cardOf('Presspaketet 2')
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Apply'])
   expect(cardOf('Presspaketet 1').getByText('4 places left')).toBeTruthy()
   expect(cardOf('Presspaketet 1').getByText('Kaffebaren 1, Göteborg, Järntorgsgatan 8')).toBeTruthy()
 })
 
-test.each(['Reservera och hämta nu', 'Ansök'])('P-06 a visitor who presses %s comes to sign-in and back to the very offer; no call is made', async (name) => {
-  const { user, api } = renderPublic(<StoreCampaignsPage />, { route, api: list(instant, applied) })
-  await user.click(await screen.findByRole('button', { name }))
-  const back = `${route}/${(name === 'Ansök' ? applied : instant).id}?take=1`
-  expect(localStorage.getItem('samspel.after-login-path')).toBe(back)
-  expect(window.location.pathname + window.location.search).toBe(`/login?destination=${encodeURIComponent(back)}`)
-  expect(api.calls.filter(({ method }) => method !== 'GET')).toEqual([])
-})
+test.each(['Reservera och hämta nu', 'Ansök'])(
+  'P-06 a visitor who presses %s comes to sign-in and back to the very offer; no call is made',
+  async (name) => {
+    const { user, api } = renderPublic(<StoreCampaignsPage />, { route, api: list(instant, applied) })
+    await user.click(await screen.findByRole('button', { name }))
+    const back = `${route}/${(name === 'Ansök' ? applied : instant).id}?take=1`
+    expect(localStorage.getItem('samspel.after-login-path')).toBe(back)
+    expect(window.location.pathname + window.location.search).toBe(`/login?destination=${encodeURIComponent(back)}`)
+    expect(api.calls.filter(({ method }) => method !== 'GET')).toEqual([])
+  },
+)
 
 test('S-29 the list is asked for by country, city and Nearest; where the visitor is stays out of the address', async () => {
   pretendLocation({ latitude: 57.7, longitude: 11.95 })
   const { user, api, router } = renderPublic(<StoreCampaignsPage />, {
-    route: `${route}?country=SE&city=Göteborg`, api: { ...list({ ...instant, distance: 320 }), 'GET /cities': wire({ cities: [{ name: 'Göteborg', countryCode: 'SE', storesCount: 2, latitude: 57.7, longitude: 11.9 }] }) },
+    route: `${route}?country=SE&city=Göteborg`,
+    api: {
+      ...list({ ...instant, distance: 320 }),
+      'GET /cities': wire({
+        cities: [{ name: 'Göteborg', countryCode: 'SE', storesCount: 2, latitude: 57.7, longitude: 11.9 }],
+      }),
+    },
   })
   await screen.findByRole('heading', { name: 'Presspaketet 1' })
   const asked = () => Object.fromEntries(api.to('GET /store_campaigns').at(-1)!.query)
@@ -53,22 +70,36 @@ test('S-29 the list is asked for by country, city and Nearest; where the visitor
 })
 
 test('all stores of one offer: asked for by its id, named over the list, and taken away again; what is no id is not sent', async () => {
-  const { user, api, unmount } = renderPublic(<StoreCampaignsPage />, { route: `${route}?campaignId=${id(2101)}`, api: list(instant) })
+  const { user, api, unmount } = renderPublic(<StoreCampaignsPage />, {
+    route: `${route}?campaignId=${id(2101)}`,
+    api: list(instant),
+  })
   await user.click(await screen.findByRole('button', { name: 'Visa alla erbjudanden' }))
   const [one, all] = api.to('GET /store_campaigns').map(({ query }) => Object.fromEntries(query))
   expect(one).toEqual({ page: '1', campaignId: id(2101) })
   expect(all).toEqual({ page: '1', oneEach: 'true' })
   unmount()
-  const { api: second } = renderPublic(<StoreCampaignsPage />, { route: `${route}?campaignId=<script>`, api: list(instant) })
+  const { api: second } = renderPublic(<StoreCampaignsPage />, {
+    route: `${route}?campaignId=<script>`,
+    api: list(instant),
+  })
   await screen.findByRole('heading', { name: 'Presspaketet 1' })
   expect(Object.fromEntries(second.calls[0]!.query)).toEqual({ page: '1', oneEach: 'true' })
 })
 
 test("E-14 a creator's own state stands instead of the action", async () => {
-  const own = (state: 'requested' | 'approved' | 'picked_up' | 'declined') => buildStoreParticipation({ state, code: state === 'requested' ? null : 'K7RM4T9X' })
+  const own = (state: 'requested' | 'approved' | 'picked_up' | 'declined') =>
+    buildStoreParticipation({ state, code: state === 'requested' ? null : 'K7RM4T9X' })
   renderPublic(<StoreCampaignsPage />, {
-    route, state: creator,
-    api: list(...(['requested', 'approved', 'picked_up', 'declined'] as const).map((state, index) => buildPickup({ storeParticipation: own(state) }, index + 1)), buildPickup({ storeParticipation: null }, 5), buildPickup({ isOpen: false, placesLeft: 0 }, 6)),
+    route,
+    state: creator,
+    api: list(
+      ...(['requested', 'approved', 'picked_up', 'declined'] as const).map((state, index) =>
+        buildPickup({ storeParticipation: own(state) }, index + 1),
+      ),
+      buildPickup({ storeParticipation: null }, 5),
+      buildPickup({ isOpen: false, placesLeft: 0 }, 6),
+    ),
   })
   await screen.findByRole('heading', { name: 'Presspaketet 1' })
   expect(cardOf('Presspaketet 1').getByText('Ansökan skickad')).toBeTruthy()
@@ -82,7 +113,15 @@ test("E-14 a creator's own state stands instead of the action", async () => {
 test('Load more appends; a page that fails is asked for again alone', async () => {
   let isDown = true
   const { user, api } = renderPublic(<StoreCampaignsPage />, {
-    route, api: { 'GET /store_campaigns': ({ query }) => (query.get('page') === '1' ? listAnswer('storeCampaigns', [instant], { nextPage: 2, totalCount: 2 }) : isDown ? reply(500, { error: 'internal' }) : listAnswer('storeCampaigns', [applied], { currentPage: 2, totalCount: 2 })) },
+    route,
+    api: {
+      'GET /store_campaigns': ({ query }) =>
+        query.get('page') === '1'
+          ? listAnswer('storeCampaigns', [instant], { nextPage: 2, totalCount: 2 })
+          : isDown
+            ? reply(500, { error: 'internal' })
+            : listAnswer('storeCampaigns', [applied], { currentPage: 2, totalCount: 2 }),
+    },
   })
   await user.click(await screen.findByRole('button', { name: 'Ladda fler' }))
   const again = await screen.findByRole('button', { name: 'Försök igen' })
@@ -94,14 +133,20 @@ test('Load more appends; a page that fails is asked for again alone', async () =
 })
 
 test('nothing here, and nothing comes: each says what to do', async () => {
-  const { user, router, unmount } = renderPublic(<StoreCampaignsPage />, { route: `${route}?country=NO`, api: { ...list(), 'GET /cities': wire({ cities: [] }) } })
+  const { user, router, unmount } = renderPublic(<StoreCampaignsPage />, {
+    route: `${route}?country=NO`,
+    api: { ...list(), 'GET /cities': wire({ cities: [] }) },
+  })
   expect(await screen.findByRole('heading', { name: 'Inget att hämta här' })).toBeTruthy()
   expect(await screen.findByText('Inga butiker i Norge just nu.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Visa alla platser' }))
   expect(router.state.location.search).toBe('')
   expect(await screen.findByRole('heading', { name: 'Inget att hämta just nu' })).toBeTruthy()
   unmount()
-  const { user: other, api } = renderPublic(<StoreCampaignsPage />, { route, api: { 'GET /store_campaigns': reply(400, {}) } })
+  const { user: other, api } = renderPublic(<StoreCampaignsPage />, {
+    route,
+    api: { 'GET /store_campaigns': reply(400, {}) },
+  })
   const again = await screen.findByRole('button', { name: 'Försök igen' })
   api.on(list(instant))
   await other.click(again)

@@ -1,8 +1,8 @@
 import { useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/store'
 import { Button, EmptyState, LinkButton, Page, Row, Stack, Tag } from '@samspel/ui'
-import type { Place } from '../../components/location/place'
 import { LocationPicker } from '../../components/location/LocationPicker'
+import type { Place } from '../../components/location/place'
 import { usePlace } from '../../components/location/use-place'
 import { messages as shared } from '../../components/messages'
 import { PickupList } from '../../components/pickup/PickupList'
@@ -13,17 +13,26 @@ import css from './StoreCampaignsPage.module.css'
 
 function Nothing({ place, isNarrowed, onClear }: { place: Place; isNarrowed: boolean; onClear: () => void }) {
   const t = useText()
-  if (place.country || isNarrowed) return <EmptyState
-    title={t(messages.nonePlace)} text={t(messages.nonePlaceText)} action={<Button onClick={onClear}>{t(messages.everywhere)}</Button>}
-  />
-  return <EmptyState
-    title={t(messages.noneTitle)} text={t(messages.noneText)}
-    action={<LinkButton href="/p/marketplace">{t(shared.toMarketplace)}</LinkButton>}
-  />
+  if (place.country || isNarrowed)
+    return (
+      <EmptyState
+        title={t(messages.nonePlace)}
+        text={t(messages.nonePlaceText)}
+        action={<Button onClick={onClear}>{t(messages.everywhere)}</Button>}
+      />
+    )
+  return (
+    <EmptyState
+      title={t(messages.noneTitle)}
+      text={t(messages.noneText)}
+      action={<LinkButton href="/p/marketplace">{t(shared.toMarketplace)}</LinkButton>}
+    />
+  )
 }
 
 /** Ids of the address; what is no id asks for nothing and is not sent. */
-const toId = (text: string | undefined) => (text && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text : undefined)
+const toId = (text: string | undefined) =>
+  text && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text : undefined
 
 /** What can be picked up, and where (S-28, S-29): each offer at its nearest or first store, or all stores of one offer. */
 export function StoreCampaignsPage() {
@@ -34,7 +43,8 @@ export function StoreCampaignsPage() {
   const isNarrowed = Boolean(campaignId ?? brandId)
   const [place, setPlace] = usePlace(!isNarrowed)
   const list = useReadPages(
-    (page) => listStoreCampaigns({ query: { page, ...place, campaignId, brandId, ...(!campaignId && { oneEach: true }) } }),
+    (page) =>
+      listStoreCampaigns({ query: { page, ...place, campaignId, brandId, ...(!campaignId && { oneEach: true }) } }),
     ({ storeCampaigns }) => storeCampaigns,
   )
   const [first] = list.items
@@ -44,25 +54,43 @@ export function StoreCampaignsPage() {
     setQuery({ campaignId: '', brandId: '', country: '', city: '' })
   }
   const narrowedTo = campaignId
-    ? first ? t(messages.onlyCampaign, { name: first.campaign.name }) : t(messages.oneCampaign)
-    : first ? t(messages.onlyCampaign, { name: first.brandName }) : t(messages.oneBrand)
+    ? first
+      ? t(messages.onlyCampaign, { name: first.campaign.name })
+      : t(messages.oneCampaign)
+    : first
+      ? t(messages.onlyCampaign, { name: first.brandName })
+      : t(messages.oneBrand)
   return (
     <Page
-      title={t(messages.title)} breadcrumbs={[{ label: t(shared.marketplace), href: '/p/marketplace' }]}
+      title={t(messages.title)}
+      breadcrumbs={[{ label: t(shared.marketplace), href: '/p/marketplace' }]}
       breadcrumbsLabel={t(shared.breadcrumbs)}
-      context={list.status === 'success' && list.items.length > 0
-        ? t(campaignId ? messages.countStores : messages.count, { count: list.totalCount })
-        : t(messages.context)}
+      context={
+        list.status === 'success' && list.items.length > 0
+          ? t(campaignId ? messages.countStores : messages.count, { count: list.totalCount })
+          : t(messages.context)
+      }
     >
       <Stack gap={12}>
         <div className={css.tools}>
           <LocationPicker value={place} onChange={setPlace} scope={{ campaignId, brandId }} />
-          <LinkButton icon="map" href="/p/marketplace/stores" className={css.map}>{t(messages.map)}</LinkButton>
+          <LinkButton icon="map" href="/p/marketplace/stores" className={css.map}>
+            {t(messages.map)}
+          </LinkButton>
         </div>
-        {isNarrowed && <Row><Tag onRemove={widen} removeLabel={t(messages.removeFilter)}>{narrowedTo}</Tag></Row>}
+        {isNarrowed && (
+          <Row>
+            <Tag onRemove={widen} removeLabel={t(messages.removeFilter)}>
+              {narrowedTo}
+            </Tag>
+          </Row>
+        )}
       </Stack>
       <PickupList
-        list={list} label={t(messages.title)} headingLevel={2} empty={<Nothing place={place} isNarrowed={isNarrowed} onClear={clear} />}
+        list={list}
+        label={t(messages.title)}
+        headingLevel={2}
+        empty={<Nothing place={place} isNarrowed={isNarrowed} onClear={clear} />}
       />
     </Page>
   )

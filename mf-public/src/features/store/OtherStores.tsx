@@ -22,15 +22,19 @@ export function OtherStores({ store }: { store: Store }) {
         <List label={t(messages.others, { brand, city })} card={false}>
           {others.map(({ id, name, address, imageUrl, offersCount }) => (
             <ListItem
-              key={id} picture={<Avatar name={name} src={imageUrl} shape="square" />} title={name}
-              detail={`${address}. ${t(messages.toPickUp, { count: offersCount })}`} href={`/p/marketplace/stores/${id}`}
+              key={id}
+              picture={<Avatar name={name} src={imageUrl} shape="square" />}
+              title={name}
+              detail={`${address}. ${t(messages.toPickUp, { count: offersCount })}`}
+              href={`/p/marketplace/stores/${id}`}
             />
           ))}
         </List>
-        {isMore
-          && <Link href={`/p/marketplace/stores?brand=${brandId}&country=${country}&city=${encodeURIComponent(city)}`}>
+        {isMore && (
+          <Link href={`/p/marketplace/stores?brand=${brandId}&country=${country}&city=${encodeURIComponent(city)}`}>
             {t(messages.allInCity)}
-          </Link>}
+          </Link>
+        )}
       </Stack>
     </Card>
   )

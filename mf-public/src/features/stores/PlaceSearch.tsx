@@ -1,10 +1,10 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Brand } from '@samspel/api'
 import { storeCount, useText } from '@samspel/i18n'
 import { TYPING_PAUSE_MS } from '@samspel/store'
 import { Avatar, cx, Icon, SearchField } from '@samspel/ui'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useRead } from '../../data/api'
-import { searchPublic, type City } from './data'
+import { type City, searchPublic } from './data'
 import { messages } from './messages'
 import css from './PlaceSearch.module.css'
 
@@ -24,7 +24,9 @@ export function PlaceSearch({ onCity, onBrand, className }: Props) {
     const timer = setTimeout(() => setWords(typed.trim()), TYPING_PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed])
-  const read = useRead(words ? searchPublic({ query: { query: words.slice(0, 200) } }) : undefined, { keepPrevious: true })
+  const read = useRead(words ? searchPublic({ query: { query: words.slice(0, 200) } }) : undefined, {
+    keepPrevious: true,
+  })
   const isOpen = typed.trim() !== '' && words !== '' && (read.data !== undefined || read.status === 'error')
   const { cities = [], brands = [] } = read.data ?? {}
 
@@ -36,13 +38,22 @@ export function PlaceSearch({ onCity, onBrand, className }: Props) {
   }
   const options = [
     ...cities.map((city) => ({
-      key: `${city.countryCode} ${city.name}`, title: city.name, detail: t(storeCount, { count: city.storesCount }),
-      picture: <span className={css.pin}><Icon name="map-pin" size={16} /></span>,
+      key: `${city.countryCode} ${city.name}`,
+      title: city.name,
+      detail: t(storeCount, { count: city.storesCount }),
+      picture: (
+        <span className={css.pin}>
+          <Icon name="map-pin" size={16} />
+        </span>
+      ),
       act: () => choose(() => onCity(city)),
     })),
     ...brands.map((brand) => ({
-      key: brand.id, title: brand.name, detail: undefined,
-      picture: <Avatar name={brand.name} src={brand.logoUrl} shape="square" size={28} />, act: () => choose(() => onBrand(brand)),
+      key: brand.id,
+      title: brand.name,
+      detail: undefined,
+      picture: <Avatar name={brand.name} src={brand.logoUrl} shape="square" size={28} />,
+      act: () => choose(() => onBrand(brand)),
     })),
   ]
   const move = (event: KeyboardEvent) => {
@@ -57,13 +68,19 @@ export function PlaceSearch({ onCity, onBrand, className }: Props) {
   return (
     <div ref={box} className={cx(css.box, className)} onKeyDown={move}>
       <SearchField
-        label={t(messages.find)} placeholder={t(messages.placeholder)} value={typed} onChange={setTyped} onSubmit={() => options[0]?.act()}
+        label={t(messages.find)}
+        placeholder={t(messages.placeholder)}
+        value={typed}
+        onChange={setTyped}
+        onSubmit={() => options[0]?.act()}
       />
       {isOpen && (
         <div className={css.found}>
-          {read.status === 'error' || options.length === 0 ? <p className={css.nothing} role="status">
-            {t(read.status === 'error' ? messages.searchFailed : messages.nothing)}
-          </p> : (
+          {read.status === 'error' || options.length === 0 ? (
+            <p className={css.nothing} role="status">
+              {t(read.status === 'error' ? messages.searchFailed : messages.nothing)}
+            </p>
+          ) : (
             <ul aria-label={t(messages.suggestions)}>
               {options.map(({ key, title, detail, picture, act }) => (
                 <li key={key}>

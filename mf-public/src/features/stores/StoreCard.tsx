@@ -1,6 +1,6 @@
+import { useEffect, useRef } from 'react'
 import { useText } from '@samspel/i18n'
 import { Avatar, IconButton, LinkButton, Skeleton, TextButton } from '@samspel/ui'
-import { useEffect, useRef } from 'react'
 import { messages as shared } from '../../components/messages'
 import { ShareButton } from '../../components/share/ShareButton'
 import { useRead } from '../../data/api'
@@ -37,8 +37,12 @@ export function StoreCard({ id, known, offers, takesFocus, onZoom, onClose }: Pr
   const content = () => {
     if (read.status === 'error' && !store) {
       const isGone = read.error?.status === 404 || read.error?.status === 422
-      return <p role="status" className={css.problem}>{t(isGone ? messages.gone : messages.storeFailed)} {!isGone
-        && <TextButton onClick={read.retry}>{t(shared.retry)}</TextButton>}</p>
+      return (
+        <p role="status" className={css.problem}>
+          {t(isGone ? messages.gone : messages.storeFailed)}{' '}
+          {!isGone && <TextButton onClick={read.retry}>{t(shared.retry)}</TextButton>}
+        </p>
+      )
     }
     if (!store) return <Skeleton height={44} />
     const path = `/p/marketplace/stores/${id}`
@@ -64,8 +68,15 @@ export function StoreCard({ id, known, offers, takesFocus, onZoom, onClose }: Pr
   }
   return (
     <section
-      ref={box} aria-label={t(messages.chosen)} className={css.card}
-      onKeyDown={(event) => { if (event.key === 'Escape') { event.stopPropagation(); onClose() } }}
+      ref={box}
+      aria-label={t(messages.chosen)}
+      className={css.card}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') {
+          event.stopPropagation()
+          onClose()
+        }
+      }}
     >
       {content()}
       <IconButton icon="x" size="sm" label={t(messages.close)} onClick={onClose} className={css.close} />

@@ -1,7 +1,7 @@
+import { type KeyboardEvent, useRef } from 'react'
 import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import { Button, EmptyState, SkeletonList } from '@samspel/ui'
-import { useRef, type KeyboardEvent } from 'react'
 import { messages as shared } from '../../components/messages'
 import { StaleNotice } from '../../components/StaleNotice'
 import type { ReadPages } from '../../data/api'
@@ -22,13 +22,27 @@ interface Props {
 export function StoreList({ list, selectedId, onSelect, onPoint, onAll }: Props) {
   const t = useText()
   const rows = useRef<HTMLUListElement>(null)
-  if (list.status === 'loading') return <div className={css.pad}><SkeletonList label={t(shared.loading)} rows={6} /></div>
-  if (list.status === 'error') return <div className={css.pad}>
-    <ReadError what={t(messages.listFailed)} error={list.error} onRetry={list.retry} />
-  </div>
-  if (list.items.length === 0) return <EmptyState
-    bare title={t(messages.none)} text={t(messages.noneText)} action={<Button onClick={onAll}>{t(messages.all)}</Button>}
-  />
+  if (list.status === 'loading')
+    return (
+      <div className={css.pad}>
+        <SkeletonList label={t(shared.loading)} rows={6} />
+      </div>
+    )
+  if (list.status === 'error')
+    return (
+      <div className={css.pad}>
+        <ReadError what={t(messages.listFailed)} error={list.error} onRetry={list.retry} />
+      </div>
+    )
+  if (list.items.length === 0)
+    return (
+      <EmptyState
+        bare
+        title={t(messages.none)}
+        text={t(messages.noneText)}
+        action={<Button onClick={onAll}>{t(messages.all)}</Button>}
+      />
+    )
 
   const move = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
@@ -40,19 +54,40 @@ export function StoreList({ list, selectedId, onSelect, onPoint, onAll }: Props)
   }
   return (
     <>
-      {list.error && !list.failedMore && <div className={css.pad}><StaleNotice read={list} /></div>}
-      <ul ref={rows} aria-label={t(messages.inArea)} className={css.list} onKeyDown={move} aria-busy={list.isFetching || undefined}>
+      {list.error && !list.failedMore && (
+        <div className={css.pad}>
+          <StaleNotice read={list} />
+        </div>
+      )}
+      <ul
+        ref={rows}
+        aria-label={t(messages.inArea)}
+        className={css.list}
+        onKeyDown={move}
+        aria-busy={list.isFetching || undefined}
+      >
         {list.items.map((store) => (
           <StoreRow
-            key={store.id} store={store} isSelected={store.id === selectedId} onSelect={() => onSelect(store.id)}
+            key={store.id}
+            store={store}
+            isSelected={store.id === selectedId}
+            onSelect={() => onSelect(store.id)}
             onPoint={(isAt) => onPoint(isAt ? store.id : undefined)}
           />
         ))}
       </ul>
-      {list.failedMore
-        && <div className={css.pad}><ReadError what={t(messages.moreFailed)} error={list.error} onRetry={list.loadMore} /></div>}
-      {list.hasMore && !list.failedMore
-        && <div className={css.more}><Button onClick={list.loadMore} loading={list.isLoadingMore}>{t(shared.loadMore)}</Button></div>}
+      {list.failedMore && (
+        <div className={css.pad}>
+          <ReadError what={t(messages.moreFailed)} error={list.error} onRetry={list.loadMore} />
+        </div>
+      )}
+      {list.hasMore && !list.failedMore && (
+        <div className={css.more}>
+          <Button onClick={list.loadMore} loading={list.isLoadingMore}>
+            {t(shared.loadMore)}
+          </Button>
+        </div>
+      )}
     </>
   )
 }

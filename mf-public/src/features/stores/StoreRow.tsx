@@ -16,27 +16,44 @@ export function StoreRow({ store, isSelected, onSelect, onPoint }: Props) {
   const t = useText()
   const f = useFormats()
   const { name, brandName, address, city, offersCount, instantOffersCount, distance, imageUrl } = store
-  const away = distance === undefined
-    ? undefined
-    : distance < 1_000
-      ? t(messages.meters, { count: f.number(Math.max(Math.round(distance / 10) * 10, 10)) })
-      : t(messages.kilometers, { count: f.number(Math.round(distance / 100) / 10) })
+  const away =
+    distance === undefined
+      ? undefined
+      : distance < 1_000
+        ? t(messages.meters, { count: f.number(Math.max(Math.round(distance / 10) * 10, 10)) })
+        : t(messages.kilometers, { count: f.number(Math.round(distance / 100) / 10) })
   return (
-    <li className={cx(css.row, isSelected && css.selected)} onMouseEnter={() => onPoint(true)} onMouseLeave={() => onPoint(false)}>
+    <li
+      className={cx(css.row, isSelected && css.selected)}
+      onMouseEnter={() => onPoint(true)}
+      onMouseLeave={() => onPoint(false)}
+    >
       <Avatar name={brandName} src={imageUrl} shape="square" size={44} />
       <div className={css.words}>
         <button
-          type="button" data-row="" className={css.cover} aria-current={isSelected ? 'true' : undefined} onClick={onSelect}
-          onFocus={() => onPoint(true)} onBlur={() => onPoint(false)}
+          type="button"
+          data-row=""
+          className={css.cover}
+          aria-current={isSelected ? 'true' : undefined}
+          onClick={onSelect}
+          onFocus={() => onPoint(true)}
+          onBlur={() => onPoint(false)}
         >
           {name}
         </button>
-        <div className={css.detail}>{[address, city].filter(Boolean).join(', ')}{away && ` · ${away}`}</div>
+        <div className={css.detail}>
+          {[address, city].filter(Boolean).join(', ')}
+          {away && ` · ${away}`}
+        </div>
         <div className={css.offers}>
-          {offersCount > 0
-            && (instantOffersCount > 0
-              ? <Chip tone="ok" icon="bolt">{t(messages.now)}</Chip>
-              : <Chip icon="send">{t(messages.apply)}</Chip>)}
+          {offersCount > 0 &&
+            (instantOffersCount > 0 ? (
+              <Chip tone="ok" icon="bolt">
+                {t(messages.now)}
+              </Chip>
+            ) : (
+              <Chip icon="send">{t(messages.apply)}</Chip>
+            ))}
           <span className={css.count}>{t(messages.offers, { count: offersCount })}</span>
         </div>
       </div>

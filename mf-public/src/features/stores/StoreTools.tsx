@@ -11,7 +11,18 @@ import type { StoresMap } from './use-stores-map'
 
 /** Search, country before town (V-33), Nearest, and the brand that is shown alone. */
 export function StoreTools({
-  country, city, brandId, cities, isNear, isLocating, position, setCountry, setCity, setBrand, locate, stopNear,
+  country,
+  city,
+  brandId,
+  cities,
+  isNear,
+  isLocating,
+  position,
+  setCountry,
+  setCity,
+  setBrand,
+  locate,
+  stopNear,
 }: StoresMap) {
   const t = useText()
   const brand = useRead(brandId ? getBrand({ params: { id: brandId } }) : undefined)
@@ -21,7 +32,10 @@ export function StoreTools({
     <div className={css.tools}>
       <PlaceSearch onCity={setCity} onBrand={({ id }) => setBrand(id)} className={css.search!} />
       <Button
-        icon="map-pin" variant={isNearest ? 'light' : 'line'} aria-pressed={isNearest} loading={isNear && isLocating}
+        icon="map-pin"
+        variant={isNearest ? 'light' : 'line'}
+        aria-pressed={isNearest}
+        loading={isNear && isLocating}
         className={css.nearest}
         onClick={isNearest ? stopNear : locate}
       >
@@ -30,9 +44,14 @@ export function StoreTools({
       <div role="group" aria-label={t(messages.where)} className={css.where}>
         <CountryField hideLabel value={country} onChange={setCountry} />
         <SelectField
-          label={t(messages.city)} hideLabel clearable disabled={!country} placeholder={t(country ? messages.allCities : messages.city)}
+          label={t(messages.city)}
+          hideLabel
+          clearable
+          disabled={!country}
+          placeholder={t(country ? messages.allCities : messages.city)}
           help={!country && <VisuallyHidden>{t(messages.countryFirst)}</VisuallyHidden>}
-          options={towns.map(({ name }) => ({ value: name, label: name }))} value={towns.some(({ name }) => name === city) ? city! : null}
+          options={towns.map(({ name }) => ({ value: name, label: name }))}
+          value={towns.some(({ name }) => name === city) ? city! : null}
           onChange={(name) => setCity(towns.find((town) => town.name === name))}
         />
       </div>

@@ -1,33 +1,70 @@
 /** @jest-environment jsdom */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { id, listAnswer, reply, renderHook, screen, waitFor, wire, within, type FakeRoutes } from '@samspel/testing'
+import { type FakeRoutes, id, listAnswer, renderHook, reply, screen, waitFor, wire, within } from '@samspel/testing'
 import { pretendLocation } from '../../components/location/testing'
 import { useGeolocation } from '../../components/location/use-geolocation'
 import { renderPublic } from '../../data/testing'
 import { StoresPage } from './StoresPage'
 
 const store = (n: number, name: string, city: string, more: object = {}) => ({
-  id: id(n), brandId: id(90), brandName: 'Björkbrygg', name, address: 'Storgatan 1', postalCode: '111 11', city, countryCode: 'SE', latitude: 57.7, longitude: 11.97, phone: null, openingHours: null, imageUrl: null,
-  offersCount: 0, instantOffersCount: 0, ...more,
+  id: id(n),
+  brandId: id(90),
+  brandName: 'Björkbrygg',
+  name,
+  address: 'Storgatan 1',
+  postalCode: '111 11',
+  city,
+  countryCode: 'SE',
+  latitude: 57.7,
+  longitude: 11.97,
+  phone: null,
+  openingHours: null,
+  imageUrl: null,
+  offersCount: 0,
+  instantOffersCount: 0,
+  ...more,
 })
-const stores = [store(1, 'Kaffebaren', 'Göteborg', { offersCount: 2, instantOffersCount: 1 }), store(2, 'Rosteriet', 'Göteborg', { offersCount: 1 }), store(3, 'Havsro', 'Stockholm', { latitude: 59.33, longitude: 18.06 })]
-const points = wire({ storePoints: { ids: [id(1), id(2), id(3)], lngLat: [1_197_000, 5_770_000, 1_197_200, 5_770_100, 1_806_000, 5_933_000], offers: [2, 1, 0], brandIds: [id(90)], brandOf: [0, 0, 0] } })
+const stores = [
+  store(1, 'Kaffebaren', 'Göteborg', { offersCount: 2, instantOffersCount: 1 }),
+  store(2, 'Rosteriet', 'Göteborg', { offersCount: 1 }),
+  store(3, 'Havsro', 'Stockholm', { latitude: 59.33, longitude: 18.06 }),
+]
+const points = wire({
+  storePoints: {
+    ids: [id(1), id(2), id(3)],
+    lngLat: [1_197_000, 5_770_000, 1_197_200, 5_770_100, 1_806_000, 5_933_000],
+    offers: [2, 1, 0],
+    brandIds: [id(90)],
+    brandOf: [0, 0, 0],
+  },
+})
 const api: FakeRoutes = {
   'GET /store_points': points,
-  'GET /cities': wire({ cities: [{ name: 'Göteborg', countryCode: 'SE', storesCount: 2, latitude: 57.7, longitude: 11.97 }, { name: 'Stockholm', countryCode: 'SE', storesCount: 1, latitude: 59.33, longitude: 18.06 }] }),
+  'GET /cities': wire({
+    cities: [
+      { name: 'Göteborg', countryCode: 'SE', storesCount: 2, latitude: 57.7, longitude: 11.97 },
+      { name: 'Stockholm', countryCode: 'SE', storesCount: 1, latitude: 59.33, longitude: 18.06 },
+    ],
+  }),
   'GET /stores': listAnswer('stores', stores),
   'GET /brands/:id': wire({ brand: { id: id(90), name: 'Björkbrygg', slug: 'bjorkbrygg' } }),
 }
-const open = (route = '/p/marketplace/stores', locale: 'sv' | 'en' = 'sv', more: FakeRoutes = {}) => renderPublic(<StoresPage />, { route, path: '/p/*', locale, api: { ...api, ...more } })
+const open = (route = '/p/marketplace/stores', locale: 'sv' | 'en' = 'sv', more: FakeRoutes = {}) =>
+  renderPublic(<StoresPage />, { route, path: '/p/*', locale, api: { ...api, ...more } })
 
 // jsdom lays nothing out: the map is as large as on a desk.
 const sizes = { clientWidth: 860, clientHeight: 780 }
-const before = Object.fromEntries(Object.keys(sizes).map((name) => [name, Object.getOwnPropertyDescriptor(Element.prototype, name)!]))
+const before = Object.fromEntries(
+  Object.keys(sizes).map((name) => [name, Object.getOwnPropertyDescriptor(Element.prototype, name)!]),
+)
 beforeAll(() => {
-  for (const [name, value] of Object.entries(sizes)) Object.defineProperty(Element.prototype, name, { configurable: true, get: () => value })
+  for (const [name, value] of Object.entries(sizes))
+    Object.defineProperty(Element.prototype, name, { configurable: true, get: () => value })
   HTMLCanvasElement.prototype.getContext = (() => null) as never
 })
-afterAll(() => { for (const [name, old] of Object.entries(before)) Object.defineProperty(Element.prototype, name, old) })
+afterAll(() => {
+  for (const [name, old] of Object.entries(before)) Object.defineProperty(Element.prototype, name, old)
+})
 beforeEach(() => {
   localStorage.clear()
   renderHook(useGeolocation).result.current.forget()
@@ -37,7 +74,15 @@ test('S-30 Stores in area beside the map: offers, close stores as one cluster; a
   const { user, router } = open('/p/marketplace/stores', 'en')
   expect(await screen.findByRole('heading', { name: 'Stores in area' })).toBeTruthy()
   const list = await screen.findByRole('list', { name: 'Stores in area' })
-  expect(within(list).getAllByRole('listitem').map((row) => row.textContent)).toEqual(['BKaffebarenStorgatan 1, GöteborgPick up now2 offers', 'BRosterietStorgatan 1, GöteborgApply first1 offer', 'BHavsroStorgatan 1, StockholmNo offers right now'])
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((row) => row.textContent),
+  ).toEqual([
+    'BKaffebarenStorgatan 1, GöteborgPick up now2 offers',
+    'BRosterietStorgatan 1, GöteborgApply first1 offer',
+    'BHavsroStorgatan 1, StockholmNo offers right now',
+  ])
   expect(await screen.findByRole('button', { name: '2 stores near Göteborg, zoom in' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Havsro, no offers' })).toBeTruthy()
 
@@ -55,7 +100,9 @@ test('S-30 Stores in area beside the map: offers, close stores as one cluster; a
 })
 
 test('S-30 nonsense in the address is ignored; a place in it is where the list begins', async () => {
-  const { api: server, unmount } = open('/p/marketplace/stores?lat=abc&lng=<b>&z=NaN&store=x&brand=%3Cscript%3E&country=XX&city=Ormsby')
+  const { api: server, unmount } = open(
+    '/p/marketplace/stores?lat=abc&lng=<b>&z=NaN&store=x&brand=%3Cscript%3E&country=XX&city=Ormsby',
+  )
   await screen.findByRole('list', { name: 'Butiker i området' })
   expect([...server.to('GET /store_points')[0]!.query]).toEqual([])
   expect(screen.queryByRole('region', { name: 'Vald butik' })).toBeNull()
@@ -63,12 +110,20 @@ test('S-30 nonsense in the address is ignored; a place in it is where the list b
   const second = open('/p/marketplace/stores?lat=57.7&lng=11.97&z=12')
   await screen.findByRole('list', { name: 'Butiker i området' })
   const [west, south, east, north] = second.api.to('GET /stores')[0]!.query.get('bounds')!.split(',').map(Number)
-  expect([west! < 11.97, east! > 11.97, south! < 57.7, north! > 57.7, east! - west! < 0.5]).toEqual([true, true, true, true, true])
+  expect([west! < 11.97, east! > 11.97, south! < 57.7, north! > 57.7, east! - west! < 0.5]).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+  ])
 })
 
 test('X-24 store locations fail: a message, the list stands all the same, and the retry calls again', async () => {
   let isDown = true
-  const { user, api: server } = open('/p/marketplace/stores', 'sv', { 'GET /store_points': () => (isDown ? reply(500, { error: 'internal' }) : points) })
+  const { user, api: server } = open('/p/marketplace/stores', 'sv', {
+    'GET /store_points': () => (isDown ? reply(500, { error: 'internal' }) : points),
+  })
   expect(await screen.findByText('Butikernas platser kunde inte hämtas.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Kaffebaren' })).toBeTruthy()
   const calls = server.to('GET /store_points').length
@@ -81,7 +136,9 @@ test('X-24 store locations fail: a message, the list stands all the same, and th
 
 test('S-30 the list fails in its own place and can be asked for again; an empty area says what to do', async () => {
   let isDown = true
-  const { user } = open('/p/marketplace/stores', 'sv', { 'GET /stores': () => (isDown ? reply(404, { error: 'not_found' }) : listAnswer('stores', [])) })
+  const { user } = open('/p/marketplace/stores', 'sv', {
+    'GET /stores': () => (isDown ? reply(404, { error: 'not_found' }) : listAnswer('stores', [])),
+  })
   expect(await screen.findByText('Butikerna kunde inte hämtas.')).toBeTruthy()
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Försök igen' }))
@@ -96,10 +153,17 @@ test('V-33 no town without a country; both stand in the address, and the map goe
   expect(town).toHaveProperty('disabled', true)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Land' }), 'SE')
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Stad' })).toHaveProperty('disabled', false))
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Stad' }), await within(screen.getByRole('combobox', { name: 'Stad' })).findByRole('option', { name: 'Göteborg' }))
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Stad' }),
+    await within(screen.getByRole('combobox', { name: 'Stad' })).findByRole('option', { name: 'Göteborg' }),
+  )
   await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('z')).toBe('11'))
   const address = new URLSearchParams(router.state.location.search)
-  expect([address.get('country'), address.get('city'), Math.round(Number(address.get('lat')) * 10)]).toEqual(['SE', 'Göteborg', 577])
+  expect([address.get('country'), address.get('city'), Math.round(Number(address.get('lat')) * 10)]).toEqual([
+    'SE',
+    'Göteborg',
+    577,
+  ])
   await waitFor(() => expect(server.to('GET /stores').at(-1)!.query.get('bounds')).toBeTruthy())
   expect(server.to('GET /stores').at(-1)!.query.get('country')).toBe('SE')
 })
@@ -118,7 +182,10 @@ test('X-24 S-29 Nearest: a refusal is said in words; a known place sorts the lis
 })
 
 test('S-31 the search leads to a town, or shows one brand alone', async () => {
-  const found = wire({ cities: [{ name: 'Göteborg', countryCode: 'SE', storesCount: 2, latitude: 57.7, longitude: 11.97 }], brands: [{ id: id(90), name: 'Götabryggeriet', slug: 'gota' }] })
+  const found = wire({
+    cities: [{ name: 'Göteborg', countryCode: 'SE', storesCount: 2, latitude: 57.7, longitude: 11.97 }],
+    brands: [{ id: id(90), name: 'Götabryggeriet', slug: 'gota' }],
+  })
   const { user, router, api: server } = open('/p/marketplace/stores', 'sv', { 'GET /search': found })
   await screen.findByRole('list', { name: 'Butiker i området' })
   const field = screen.getByRole('searchbox', { name: 'Hitta butik' })
@@ -130,6 +197,8 @@ test('S-31 the search leads to a town, or shows one brand alone', async () => {
   await user.click(screen.getByRole('button', { name: 'Visa alla varumärken' }))
   await waitFor(() => expect(router.state.location.search).not.toContain('brand'))
   await user.type(field, 'gö')
-  await user.click(within(await screen.findByRole('list', { name: 'Förslag' })).getByRole('button', { name: /Göteborg/ }))
+  await user.click(
+    within(await screen.findByRole('list', { name: 'Förslag' })).getByRole('button', { name: /Göteborg/ }),
+  )
   await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('city')).toBe('Göteborg'))
 })

@@ -1,7 +1,8 @@
+import { useMemo, useRef, useState } from 'react'
 import { storeCount, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/store'
-import { Button, Icon, Notice, useIsMobile, cx } from '@samspel/ui'
-import { useMemo, useRef, useState } from 'react'
+import { Button, cx, Icon, Notice, useIsMobile } from '@samspel/ui'
+import { toNear } from '../../components/location/use-geolocation'
 import { messages as shared } from '../../components/messages'
 import { useStoresIn } from './data'
 import { messages } from './messages'
@@ -12,7 +13,6 @@ import { StoreTools } from './StoreTools'
 import { useMapCode } from './use-map-code'
 import { useStoresMap } from './use-stores-map'
 import { START } from './view'
-import { toNear } from '../../components/location/use-geolocation'
 
 /** The store map (S-30): the list of what it shows beside it; on phones a sheet over it. */
 export function StoresPage() {
@@ -46,16 +46,24 @@ export function StoresPage() {
   return (
     <div className={css.place}>
       <div className={css.page}>
-        <h1 tabIndex={-1} className={css.title}>{t(messages.title)}</h1>
+        <h1 tabIndex={-1} className={css.title}>
+          {t(messages.title)}
+        </h1>
         <StoreTools {...page} />
         <section aria-labelledby="stores-in-area" className={cx(css.panel, isListOpen && css.open)}>
           <div className={css.head}>
             <h2 id="stores-in-area">{t(messages.inArea)}</h2>
-            <span className={css.count} role="status">{list.status === 'success' && t(storeCount, { count: list.totalCount })}</span>
+            <span className={css.count} role="status">
+              {list.status === 'success' && t(storeCount, { count: list.totalCount })}
+            </span>
             {isPhone && (
               <button
-                type="button" className={css.toggle} aria-expanded={isListOpen} aria-controls="stores-list"
-                aria-label={t(isListOpen ? messages.hideList : messages.showList)} onClick={() => setListOpen(!isListOpen)}
+                type="button"
+                className={css.toggle}
+                aria-expanded={isListOpen}
+                aria-controls="stores-list"
+                aria-label={t(isListOpen ? messages.hideList : messages.showList)}
+                onClick={() => setListOpen(!isListOpen)}
               >
                 <Icon name={isListOpen ? 'chevron-down' : 'chevron-up'} />
               </button>
@@ -68,27 +76,60 @@ export function StoresPage() {
         <div className={css.map}>
           {code.status === 'ready' && (
             <code.Map
-              points={points} cities={cities} names={names} start={page.start ?? START} target={page.target} selectedId={storeId}
+              points={points}
+              cities={cities}
+              names={names}
+              start={page.start ?? START}
+              target={page.target}
+              selectedId={storeId}
               hoveredId={pointedAt}
-              position={position} isLocating={page.isLocating} onMove={page.onMove} onSelect={select} onLocate={page.locate}
+              position={position}
+              isLocating={page.isLocating}
+              onMove={page.onMove}
+              onSelect={select}
+              onLocate={page.locate}
             />
           )}
           <div className={css.said}>
-            {code.status === 'failed'
-              && <Notice kind="warn" action={<Button size="sm" onClick={code.retry}>{t(shared.retry)}</Button>}>
+            {code.status === 'failed' && (
+              <Notice
+                kind="warn"
+                action={
+                  <Button size="sm" onClick={code.retry}>
+                    {t(shared.retry)}
+                  </Button>
+                }
+              >
                 {t(messages.mapFailed)}
-              </Notice>}
-            {read.status === 'error'
-              && <Notice kind="bad" action={<Button size="sm" icon="refresh" onClick={read.retry}>{t(shared.retry)}</Button>}>
+              </Notice>
+            )}
+            {read.status === 'error' && (
+              <Notice
+                kind="bad"
+                action={
+                  <Button size="sm" icon="refresh" onClick={read.retry}>
+                    {t(shared.retry)}
+                  </Button>
+                }
+              >
                 {t(messages.pointsFailed)}
-              </Notice>}
-            {read.status === 'loading' && code.status === 'ready' && <p className={css.coming} role="status">{t(messages.pointsComing)}</p>}
+              </Notice>
+            )}
+            {read.status === 'loading' && code.status === 'ready' && (
+              <p className={css.coming} role="status">
+                {t(messages.pointsComing)}
+              </p>
+            )}
           </div>
           {storeId && (
             <StoreCard
-              key={storeId} id={storeId} known={list.items.find(({ id }) => id === storeId)}
+              key={storeId}
+              id={storeId}
+              known={list.items.find(({ id }) => id === storeId)}
               offers={index < 0 ? undefined : points?.offers[index]}
-              takesFocus={takesFocus} onZoom={index < 0 || code.status !== 'ready' ? undefined : () => page.zoomTo(storeId)} onClose={close}
+              takesFocus={takesFocus}
+              onZoom={index < 0 || code.status !== 'ready' ? undefined : () => page.zoomTo(storeId)}
+              onClose={close}
             />
           )}
         </div>

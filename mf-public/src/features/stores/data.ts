@@ -1,6 +1,6 @@
 import type { City, Country, PublicStore, ResponseOf } from '@samspel/api'
 import { apiAction } from '@samspel/store'
-import { useReadPages, type ReadPages } from '../../data/api'
+import { type ReadPages, useReadPages } from '../../data/api'
 
 export type StorePoints = ResponseOf<'getStorePoints'>['storePoints']
 export type { City, PublicStore }
@@ -21,12 +21,20 @@ export const POINTS_KEPT_MS = 600_000
 
 /** The stores that the map shows, page by page; the last ones stay until the next are there. */
 export const useStoresIn = (
-  { country, brandId }: StoreFilter, bounds: string | undefined, near: string | undefined,
+  { country, brandId }: StoreFilter,
+  bounds: string | undefined,
+  near: string | undefined,
 ): ReadPages<PublicStore> =>
   useReadPages(
     (page) =>
       listPublicStores({
-        query: { ...(country && { country }), ...(brandId && { brandId }), ...(bounds && { bounds }), ...(near && { near }), page },
+        query: {
+          ...(country && { country }),
+          ...(brandId && { brandId }),
+          ...(bounds && { bounds }),
+          ...(near && { near }),
+          page,
+        },
       }),
     ({ stores }) => stores,
     { keepPrevious: true },

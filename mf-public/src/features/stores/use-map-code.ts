@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import type { StoreMapProps } from './map/StoreMap'
 
-export type MapCode = { status: 'loading' }
+export type MapCode =
+  | { status: 'loading' }
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; Map: ComponentType<StoreMapProps> }
 
@@ -10,9 +11,15 @@ export function useMapCode(): MapCode {
   const [state, setState] = useState<{ Map?: ComponentType<StoreMapProps>; hasFailed?: boolean }>({})
   const load = useCallback(() => {
     setState({})
-    import(/* webpackChunkName: "store-map" */ './map/StoreMap')
-      .then(({ default: Map }) => setState({ Map }), () => setState({ hasFailed: true }))
+    import(/* webpackChunkName: "store-map" */ './map/StoreMap').then(
+      ({ default: Map }) => setState({ Map }),
+      () => setState({ hasFailed: true }),
+    )
   }, [])
   useEffect(load, [load])
-  return state.Map ? { status: 'ready', Map: state.Map } : state.hasFailed ? { status: 'failed', retry: load } : { status: 'loading' }
+  return state.Map
+    ? { status: 'ready', Map: state.Map }
+    : state.hasFailed
+      ? { status: 'failed', retry: load }
+      : { status: 'loading' }
 }

@@ -1,17 +1,30 @@
-import { countries, type Country } from '@samspel/api'
-import { useQueryParams, type QueryChange } from '@samspel/store'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
+import { countries, type Country } from '@samspel/api'
+import { type QueryChange, useQueryParams } from '@samspel/store'
 import { useGeolocation } from '../../components/location/use-geolocation'
 import { useRead } from '../../data/api'
-import { getStorePoints, listCities, POINTS_KEPT_MS, type City } from './data'
+import { type City, getStorePoints, listCities, POINTS_KEPT_MS } from './data'
 import {
-  boxOfPoints, boxOfView, holds, isIn, readView, START, STORE_ZOOM, TOWN_ZOOM, writeBounds, writeView, type Box, type MapView, type Target,
+  type Box,
+  boxOfPoints,
+  boxOfView,
+  holds,
+  isIn,
+  type MapView,
+  readView,
+  START,
+  STORE_ZOOM,
+  type Target,
+  TOWN_ZOOM,
+  writeBounds,
+  writeView,
 } from './view'
 
 /** Pause after the last movement until the list and the address follow, ms. */
 const REST_MS = 300
-const id = (text: string | undefined) => (text && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : undefined)
+const id = (text: string | undefined) =>
+  text && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : undefined
 const noCities: readonly City[] = []
 const viewless = { lat: '', lng: '', z: '' }
 
@@ -20,12 +33,16 @@ function useAddress(): [ReturnType<typeof useQueryParams>[0], (change: QueryChan
   const [params, setParams] = useQueryParams()
   const onItsWay = useRef<Record<string, string>>({})
   useEffect(() => {
-    for (const [name, value] of Object.entries(onItsWay.current)) if ((params[name] ?? '') === value) delete onItsWay.current[name]
+    for (const [name, value] of Object.entries(onItsWay.current))
+      if ((params[name] ?? '') === value) delete onItsWay.current[name]
   }, [params])
-  const change = useCallback((next: QueryChange) => {
-    for (const [name, value] of Object.entries(next)) onItsWay.current[name] = value ?? ''
-    setParams({ ...onItsWay.current })
-  }, [setParams])
+  const change = useCallback(
+    (next: QueryChange) => {
+      for (const [name, value] of Object.entries(next)) onItsWay.current[name] = value ?? ''
+      setParams({ ...onItsWay.current })
+    },
+    [setParams],
+  )
   return [params, change]
 }
 
@@ -50,17 +67,26 @@ export function useStoresMap() {
   const cities = citiesRead.data?.cities ?? noCities
 
   // What the map is to show as soon as it is known where that is.
-  const wanted = useRef<'opening' | 'all' | undefined>(!start && (country || brandId || storeId) ? 'opening' : undefined)
+  const wanted = useRef<'opening' | 'all' | undefined>(
+    !start && (country || brandId || storeId) ? 'opening' : undefined,
+  )
   /** The view that the address has by this page. */
   const seen = useRef(JSON.stringify(start))
   const ownStore = useRef(start ? storeId : undefined)
 
-  const placeOf = useCallback((store: string): MapView | undefined => {
-    const index = points?.ids.indexOf(store) ?? -1
-    return index < 0 ? undefined : { lat: points!.lngLat[2 * index + 1]! / 1e5, lng: points!.lngLat[2 * index]! / 1e5, zoom: STORE_ZOOM }
-  }, [points])
+  const placeOf = useCallback(
+    (store: string): MapView | undefined => {
+      const index = points?.ids.indexOf(store) ?? -1
+      return index < 0
+        ? undefined
+        : { lat: points!.lngLat[2 * index + 1]! / 1e5, lng: points!.lngLat[2 * index]! / 1e5, zoom: STORE_ZOOM }
+    },
+    [points],
+  )
   const viewOf = ({ latitude, longitude }: Pick<City, 'latitude' | 'longitude'>): MapView => ({
-    lat: latitude, lng: longitude, zoom: TOWN_ZOOM,
+    lat: latitude,
+    lng: longitude,
+    zoom: TOWN_ZOOM,
   })
 
   useEffect(() => {
@@ -110,7 +136,13 @@ export function useStoresMap() {
     const isElsewhere = town && !isIn(next, { lat: town.latitude, lng: town.longitude })
     const written = showsAll ? viewless : writeView(view)
     seen.current = JSON.stringify(readView(written))
-    if (written.lat === (params.lat ?? '') && written.lng === (params.lng ?? '') && written.z === (params.z ?? '') && !isElsewhere) return
+    if (
+      written.lat === (params.lat ?? '') &&
+      written.lng === (params.lng ?? '') &&
+      written.z === (params.z ?? '') &&
+      !isElsewhere
+    )
+      return
     setParams({ ...written, ...(isElsewhere && { city: '' }) })
   }
   const onMove = useCallback((view: MapView, next: Box) => {
@@ -118,19 +150,45 @@ export function useStoresMap() {
     timer.current = setTimeout(() => rested.current(view, next), REST_MS)
   }, [])
 
-  const showAll = () => { wanted.current = 'all' }
+  const showAll = () => {
+    wanted.current = 'all'
+  }
   return {
-    country, city, brandId, storeId, filter, points, cities, start, target, onMove, position, isNear,
-    read, isLocating: location.status === 'asking',
+    country,
+    city,
+    brandId,
+    storeId,
+    filter,
+    points,
+    cities,
+    start,
+    target,
+    onMove,
+    position,
+    isNear,
+    read,
+    isLocating: location.status === 'asking',
     bounds: box && !(whole && holds(box, whole)) ? writeBounds(box) : undefined,
-    setCountry: (next: Country | undefined) => { showAll(); setParams({ country: next, city: '' }) },
+    setCountry: (next: Country | undefined) => {
+      showAll()
+      setParams({ country: next, city: '' })
+    },
     setCity: (next: City | undefined) => {
       setParams({ city: next?.name, country: next ? countries.find((code) => code === next.countryCode) : country })
       if (next) setTarget(viewOf(next))
     },
-    setBrand: (next: string | undefined) => { showAll(); setParams({ brand: next, store: '' }) },
-    select: (next: string | undefined) => { ownStore.current = next; setParams({ store: next }) },
-    zoomTo: (store: string) => { const place = placeOf(store); if (place) setTarget(place) },
+    setBrand: (next: string | undefined) => {
+      showAll()
+      setParams({ brand: next, store: '' })
+    },
+    select: (next: string | undefined) => {
+      ownStore.current = next
+      setParams({ store: next })
+    },
+    zoomTo: (store: string) => {
+      const place = placeOf(store)
+      if (place) setTarget(place)
+    },
     locate: () => {
       setNear(true)
       if (position) setTarget({ lat: position.latitude, lng: position.longitude, zoom: TOWN_ZOOM })

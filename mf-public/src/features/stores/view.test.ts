@@ -9,10 +9,17 @@ test('S-30 a place and a zoom of the address are read, and written as they were'
   expect(readView({ lat: '57.7', lng: '11.97', z: '29' })).toEqual({ ...view, zoom: 18 })
 })
 
-test.each([{}, { lat: '57' }, { lat: 'x', lng: '11' }, { lat: '1e1', lng: '11' }, { lat: '57', lng: '11', z: 'NaN' }, { lat: '-57', lng: '11' }, { lat: '57', lng: '190' }, { lat: '', lng: '' }, { lat: '57<b>', lng: '11' }])(
-  'S-30 nonsense of an address is ignored: %j',
-  (address) => expect(readView(address)).toBeUndefined(),
-)
+test.each([
+  {},
+  { lat: '57' },
+  { lat: 'x', lng: '11' },
+  { lat: '1e1', lng: '11' },
+  { lat: '57', lng: '11', z: 'NaN' },
+  { lat: '-57', lng: '11' },
+  { lat: '57', lng: '190' },
+  { lat: '', lng: '' },
+  { lat: '57<b>', lng: '11' },
+])('S-30 nonsense of an address is ignored: %j', (address) => expect(readView(address)).toBeUndefined())
 
 test('S-30 bounds are written as the API takes them, never outside the world', () => {
   expect(writeBounds([11.12345, 57.00049, 12.99991, 58])).toBe('11.123,57,13,58')

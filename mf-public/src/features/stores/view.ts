@@ -19,7 +19,11 @@ export const STORE_ZOOM = 14
 /** As far as the outline reaches. */
 export const AREA: Box = [-42, 30, 72, 76]
 /** Sweden and its neighbours, as near as the window allows. */
-export const START: MapView = { lat: 61.5, lng: 16, zoom: typeof window !== 'undefined' && window.innerWidth < 684 ? 4 : 5 }
+export const START: MapView = {
+  lat: 61.5,
+  lng: 16,
+  zoom: typeof window !== 'undefined' && window.innerWidth < 684 ? 4 : 5,
+}
 
 /** As wide as the map on a desk, in px: before it stands, the list asks for about what it will show. */
 const SHOWN = 700
@@ -41,7 +45,9 @@ export function readView({ lat, lng, z }: Readonly<Record<string, string | undef
 
 /** The same view always makes the same address. Four decimals are some ten metres. */
 export const writeView = ({ lat, lng, zoom }: MapView): { lat: string; lng: string; z: string } => ({
-  lat: lat.toFixed(4), lng: lng.toFixed(4), z: String(zoom),
+  lat: lat.toFixed(4),
+  lng: lng.toFixed(4),
+  z: String(zoom),
 })
 
 const within = (value: number, limit: number) => Math.min(Math.max(value, -limit), limit)
@@ -49,9 +55,13 @@ const within = (value: number, limit: number) => Math.min(Math.max(value, -limit
 /** A box as the API takes it, outwards to some hundred metres so that a breath of a movement asks nothing anew. */
 export const writeBounds = ([west, south, east, north]: Box): string =>
   [
-    Math.floor(within(west, 180) * 1e3), Math.floor(within(south, 85) * 1e3), Math.ceil(within(east, 180) * 1e3),
+    Math.floor(within(west, 180) * 1e3),
+    Math.floor(within(south, 85) * 1e3),
+    Math.ceil(within(east, 180) * 1e3),
     Math.ceil(within(north, 85) * 1e3),
-  ].map((value) => value / 1e3).join(',')
+  ]
+    .map((value) => value / 1e3)
+    .join(',')
 
 /** About the box that a map with this view shows. */
 export function boxOfView({ lat, lng, zoom }: MapView): Box {
@@ -77,6 +87,5 @@ export function boxOfPoints(lngLat: readonly number[]): Box | undefined {
 export const holds = ([west, south, east, north]: Box, inner: Box): boolean =>
   west <= inner[0] && south <= inner[1] && east >= inner[2] && north >= inner[3]
 
-export const isIn = (
-  [west, south, east, north]: Box, { lat, lng }: Pick<MapView, 'lat' | 'lng'>,
-): boolean => lng >= west && lng <= east && lat >= south && lat <= north
+export const isIn = ([west, south, east, north]: Box, { lat, lng }: Pick<MapView, 'lat' | 'lng'>): boolean =>
+  lng >= west && lng <= east && lat >= south && lat <= north

@@ -12,12 +12,41 @@ export function ChannelFields() {
   return (
     <FieldFrame label={field.label} hideLabel group error={field.error}>
       {() => (
-        <div onBlur={({ currentTarget, relatedTarget }) => { if (!currentTarget.contains(relatedTarget)) field.onBlur() }}>
+        <div
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) field.onBlur()
+          }}
+        >
           <Stack>
-            <TextInput name="instagram" label={messages.instagram} icon="brand-instagram" placeholder={placeholder} autoComplete="off" />
-            <TextInput name="tiktok" label={messages.tiktok} icon="brand-tiktok" placeholder={placeholder} autoComplete="off" />
-            <Tags name="links" label={messages.links} help={messages.linksHelp} placeholder={t(messages.linkPlaceholder)} max={mostLinks} />
-            <TextInput name="email" type="email" label={messages.email} icon="mail" inputMode="email" autoComplete="email" />
+            <TextInput
+              name="instagram"
+              label={messages.instagram}
+              icon="brand-instagram"
+              placeholder={placeholder}
+              autoComplete="off"
+            />
+            <TextInput
+              name="tiktok"
+              label={messages.tiktok}
+              icon="brand-tiktok"
+              placeholder={placeholder}
+              autoComplete="off"
+            />
+            <Tags
+              name="links"
+              label={messages.links}
+              help={messages.linksHelp}
+              placeholder={t(messages.linkPlaceholder)}
+              max={mostLinks}
+            />
+            <TextInput
+              name="email"
+              type="email"
+              label={messages.email}
+              icon="mail"
+              inputMode="email"
+              autoComplete="email"
+            />
           </Stack>
         </div>
       )}

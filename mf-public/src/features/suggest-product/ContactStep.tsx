@@ -1,29 +1,50 @@
-import { Form, maxLength, optionalEmail, SubmitButton, type FieldNames, type Rule, type Schema, type SubmitOutcome } from '@samspel/forms'
+import { useRef, useState } from 'react'
+import {
+  type FieldNames,
+  Form,
+  maxLength,
+  optionalEmail,
+  type Rule,
+  type Schema,
+  SubmitButton,
+  type SubmitOutcome,
+} from '@samspel/forms'
 import { fieldMessages, useText } from '@samspel/i18n'
 import { Button } from '@samspel/ui'
-import { useRef, useState } from 'react'
 import { ChannelFields } from './ChannelFields'
 import { keptSuggestion } from './kept'
 import { messages } from './messages'
 import { KeepTyped } from './ProductStep'
-import { hasContact, longest, readAccount, readLink, socialsOf, type Network, type Suggestion } from './suggestion'
+import { hasContact, longest, type Network, readAccount, readLink, socialsOf, type Suggestion } from './suggestion'
 
-const account = (network: Network): Rule =>
-  (value) => (!String(value ?? '').trim() || readAccount(network, String(value)) ? undefined : messages.badAccount)
-const links: Rule = (value) => (((value ?? []) as string[]).every((link) => link.length <= longest.social && readLink(link))
-  ? undefined
-  : messages.badLink)
+const account =
+  (network: Network): Rule =>
+  (value) =>
+    !String(value ?? '').trim() || readAccount(network, String(value)) ? undefined : messages.badAccount
+const links: Rule = (value) =>
+  ((value ?? []) as string[]).every((link) => link.length <= longest.social && readLink(link))
+    ? undefined
+    : messages.badLink
 /** Row V-32. */
 const anyContact: Rule = (_, values) => (hasContact(values) ? undefined : fieldMessages.social_required)
 const schema: Schema = {
-  instagram: [account('instagram'), maxLength(longest.social)], tiktok: [account('tiktok'), maxLength(longest.social)], links,
-  email: [optionalEmail, maxLength(longest.email)], socials: anyContact,
+  instagram: [account('instagram'), maxLength(longest.social)],
+  tiktok: [account('tiktok'), maxLength(longest.social)],
+  links,
+  email: [optionalEmail, maxLength(longest.email)],
+  socials: anyContact,
 }
 
 export type Contact = Omit<Suggestion, 'product' | 'description'>
 
 /** Rows E-23, V-32: channels or an email, at least one. */
-export function ContactStep({ onSend, onBack }: { onSend: (contact: Contact) => Promise<SubmitOutcome>; onBack: () => void }) {
+export function ContactStep({
+  onSend,
+  onBack,
+}: {
+  onSend: (contact: Contact) => Promise<SubmitOutcome>
+  onBack: () => void
+}) {
   const t = useText()
   const [initialValues] = useState((): Contact => {
     const { instagram, tiktok, links: channels, email } = keptSuggestion.read()
@@ -32,11 +53,17 @@ export function ContactStep({ onSend, onBack }: { onSend: (contact: Contact) => 
   const fieldNames = useRef<FieldNames>({})
   return (
     <Form<Contact>
-      id="suggestProduct.contact" schema={schema} initialValues={initialValues} guard={false} draft={false} fieldNames={fieldNames.current}
+      id="suggestProduct.contact"
+      schema={schema}
+      initialValues={initialValues}
+      guard={false}
+      draft={false}
+      fieldNames={fieldNames.current}
       onSubmit={(contact) => {
         // The server names channels by their place in what was sent.
         Object.assign(
-          fieldNames.current, Object.fromEntries(socialsOf(contact).map(({ field }, at) => [`productSuggestion.socials.${at}`, field])),
+          fieldNames.current,
+          Object.fromEntries(socialsOf(contact).map(({ field }, at) => [`productSuggestion.socials.${at}`, field])),
         )
         return onSend(contact)
       }}
@@ -44,7 +71,9 @@ export function ContactStep({ onSend, onBack }: { onSend: (contact: Contact) => 
       <KeepTyped />
       <ChannelFields />
       <SubmitButton label={messages.send} size="lg" fullWidth allowUnchanged />
-      <Button variant="quiet" icon="arrow-left" onClick={onBack}>{t(messages.back)}</Button>
+      <Button variant="quiet" icon="arrow-left" onClick={onBack}>
+        {t(messages.back)}
+      </Button>
     </Form>
   )
 }

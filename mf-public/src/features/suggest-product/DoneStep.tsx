@@ -9,12 +9,21 @@ export function DoneStep({ product, onAgain }: { product: string; onAgain: () =>
   return (
     <div className={css.donePage}>
       <Card padding="roomy" className={css.done}>
-        <span className={css.check}><Icon name="check" size={28} /></span>
+        <span className={css.check}>
+          <Icon name="check" size={28} />
+        </span>
         <h1 tabIndex={-1}>{t(messages.doneTitle)}</h1>
         <p className={css.doneText}>{t(messages.doneText)}</p>
-        {product && <p className={css.suggested}><span>{t(messages.suggested)}</span><b>{product}</b></p>}
+        {product && (
+          <p className={css.suggested}>
+            <span>{t(messages.suggested)}</span>
+            <b>{product}</b>
+          </p>
+        )}
         <Row justify="center">
-          <Button variant="main" icon="plus" onClick={onAgain}>{t(messages.again)}</Button>
+          <Button variant="main" icon="plus" onClick={onAgain}>
+            {t(messages.again)}
+          </Button>
           <LinkButton href="/p/marketplace">{t(messages.toMarketplace)}</LinkButton>
         </Row>
       </Card>

@@ -1,8 +1,8 @@
-import { Area, Form, maxLength, required, SubmitButton, TextInput, useFormValues, type Rule } from '@samspel/forms'
 import { useEffect, useRef, useState } from 'react'
+import { Area, Form, maxLength, required, type Rule, SubmitButton, TextInput, useFormValues } from '@samspel/forms'
 import { keptSuggestion } from './kept'
 import { messages } from './messages'
-import { productFormId, submitForm, type Refused } from './product-form'
+import { productFormId, type Refused, submitForm } from './product-form'
 import { longest, type Suggestion } from './suggestion'
 
 /** Keeps what is typed in the tab. */
@@ -18,7 +18,10 @@ export function KeepTyped() {
   return null
 }
 
-const notRefused = (refused: Refused[keyof Refused]): Rule => (value) => (refused && value === refused.value ? refused.message : undefined)
+const notRefused =
+  (refused: Refused[keyof Refused]): Rule =>
+  (value) =>
+    refused && value === refused.value ? refused.message : undefined
 
 /** Row E-23: the name of a product, or a link to it. */
 export function ProductStep({ refused, onNext }: { refused: Refused; onNext: () => void }) {
@@ -31,9 +34,18 @@ export function ProductStep({ refused, onNext }: { refused: Refused; onNext: () 
     description: [maxLength(longest.description), notRefused(refused.description)],
   }))
   // A failed submit is what shows errors and moves the focus to the first.
-  useEffect(() => { if (Object.keys(refused).length > 0) submitForm(productFormId) }, [refused])
+  useEffect(() => {
+    if (Object.keys(refused).length > 0) submitForm(productFormId)
+  }, [refused])
   return (
-    <Form id={productFormId} schema={schema} initialValues={initialValues} guard={false} draft={false} onSubmit={onNext}>
+    <Form
+      id={productFormId}
+      schema={schema}
+      initialValues={initialValues}
+      guard={false}
+      draft={false}
+      onSubmit={onNext}
+    >
       <KeepTyped />
       <TextInput name="product" label={messages.product} help={messages.productHelp} autoComplete="off" />
       <Area name="description" label={messages.description} counterMax={longest.description} optional />

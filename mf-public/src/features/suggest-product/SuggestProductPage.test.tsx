@@ -1,12 +1,17 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals'
-import { act, reply, screen, waitFor, type FakeRoutes } from '@samspel/testing'
+import { act, type FakeRoutes, reply, screen, waitFor } from '@samspel/testing'
 import { renderPublic } from '../../data/testing'
 import { SuggestProductPage } from './SuggestProductPage'
 
 const route = '/p/suggest-product'
 const open = (api: FakeRoutes = {}, { at = route, locale = 'sv' as 'sv' | 'en' } = {}) =>
-  renderPublic(<SuggestProductPage />, { route: at, path: route, locale, api: { 'POST /product_suggestions': undefined, ...api } })
+  renderPublic(<SuggestProductPage />, {
+    route: at,
+    path: route,
+    locale,
+    api: { 'POST /product_suggestions': undefined, ...api },
+  })
 type App = ReturnType<typeof open>
 
 const product = () => screen.findByLabelText<HTMLInputElement>('Produktens namn eller en länk till den')
@@ -23,7 +28,10 @@ beforeEach(() => sessionStorage.clear())
 test('S-33 E-23 product, then contact, then done; a new request begins with empty fields', async () => {
   const app = open({}, { locale: 'en' })
   const { user, api, router } = app
-  await user.type(await screen.findByLabelText("The product's name, or a link to it"), 'https://bjorkbrygg.example/havre')
+  await user.type(
+    await screen.findByLabelText("The product's name, or a link to it"),
+    'https://bjorkbrygg.example/havre',
+  )
   await user.type(screen.getByLabelText(/Why does it suit you/), 'I drink it every day')
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   const second = await heading('Where can we reach you?')
@@ -34,9 +42,20 @@ test('S-33 E-23 product, then contact, then done; a new request begins with empt
   await user.click(screen.getByRole('button', { name: 'Send the suggestion' }))
   const done = await heading('Thank you for your suggestion')
   await waitFor(() => expect(document.activeElement).toBe(done))
-  expect(api.to('POST /product_suggestions').map(({ body, isPublic }) => [isPublic, body])).toEqual([[true, {
-    productSuggestion: { product: 'https://bjorkbrygg.example/havre', description: 'I drink it every day', socials: ['https://www.instagram.com/elin.k/', 'https://blogg.example/elin'], email: null, locale: 'en' },
-  }]])
+  expect(api.to('POST /product_suggestions').map(({ body, isPublic }) => [isPublic, body])).toEqual([
+    [
+      true,
+      {
+        productSuggestion: {
+          product: 'https://bjorkbrygg.example/havre',
+          description: 'I drink it every day',
+          socials: ['https://www.instagram.com/elin.k/', 'https://blogg.example/elin'],
+          email: null,
+          locale: 'en',
+        },
+      },
+    ],
+  ])
   await user.click(screen.getByRole('button', { name: 'New request' }))
   await heading('Suggest a product')
   expect(screen.getByLabelText<HTMLInputElement>("The product's name, or a link to it").value).toBe('')
@@ -112,7 +131,9 @@ test('a failure keeps what was typed, and the same suggestion goes again under t
 })
 
 test("the server's errors stand at their fields: channels on the second step, the product on the first", async () => {
-  const app = open({ 'POST /product_suggestions': reply(422, { errors: { 'product_suggestion.socials.0': ['too_long'] } }) })
+  const app = open({
+    'POST /product_suggestions': reply(422, { errors: { 'product_suggestion.socials.0': ['too_long'] } }),
+  })
   const { user, api } = app
   await toContact(app)
   await user.type(screen.getByLabelText('TikTok'), 'elin')

@@ -1,15 +1,15 @@
+import { useEffect, useRef, useState } from 'react'
 import { messageForField, useLocale, useText } from '@samspel/i18n'
-import { useAppDispatch, usePageTitle, type RequestError } from '@samspel/store'
+import { type RequestError, useAppDispatch, usePageTitle } from '@samspel/store'
 import { Card, ErrorState, Page, SkeletonText } from '@samspel/ui'
 import { Stepper } from '@samspel/ui/late'
-import { useEffect, useRef, useState } from 'react'
 import { messages as shared } from '../../components/messages'
 import { createProductSuggestion } from '../../data/suggestions'
 import type { Contact } from './ContactStep'
 import { DoneStep } from './DoneStep'
 import { keptSuggestion } from './kept'
 import { messages } from './messages'
-import { productFormId, submitForm, type Refused } from './product-form'
+import { productFormId, type Refused, submitForm } from './product-form'
 import { bodyOf, type Suggestion } from './suggestion'
 import css from './SuggestProduct.module.css'
 import { useForms } from './use-forms'
@@ -23,11 +23,18 @@ const order = ['product', 'contact'] as const
 const refusedOf = (error: RequestError | undefined, values: Suggestion): Refused => {
   const original = error?.original
   if (!original || Array.isArray(original)) return {}
-  const problemOf = (field: 'product' | 'description') => ([] as string[]).concat((original as Record<string, string | string[]>)[`productSuggestion.${field}`] ?? (original as Record<string, string | string[]>)[field] ?? [])[0]
-  return Object.fromEntries((['product', 'description'] as const).flatMap((field) => {
-    const problem = problemOf(field)
-    return problem ? [[field, { value: values[field], message: messageForField(problem) }]] : []
-  }))
+  const problemOf = (field: 'product' | 'description') =>
+    ([] as string[]).concat(
+      (original as Record<string, string | string[]>)[`productSuggestion.${field}`] ??
+        (original as Record<string, string | string[]>)[field] ??
+        [],
+    )[0]
+  return Object.fromEntries(
+    (['product', 'description'] as const).flatMap((field) => {
+      const problem = problemOf(field)
+      return problem ? [[field, { value: values[field], message: messageForField(problem) }]] : []
+    }),
+  )
 }
 
 /** The wizard of a product that a visitor wants to collaborate on (rows S-33, E-23): product, contact, done. */
@@ -64,7 +71,12 @@ export function SuggestProductPage() {
     return outcome
   }
 
-  if (step === 'done') return <div ref={area}><DoneStep product={sent ?? ''} onAgain={toProduct} /></div>
+  if (step === 'done')
+    return (
+      <div ref={area}>
+        <DoneStep product={sent ?? ''} onAgain={toProduct} />
+      </div>
+    )
   const at = order.indexOf(step)
   const context = contexts[step]
   return (
@@ -72,10 +84,17 @@ export function SuggestProductPage() {
       <Page title={t(titles[step])} context={context && t(context)} width="narrow">
         <div className={css.wizard}>
           <Stepper
-            label={t(messages.steps)} current={step} summary={t(messages.summary, { step: at + 1 })} className={css.steps}
+            label={t(messages.steps)}
+            current={step}
+            summary={t(messages.summary, { step: at + 1 })}
+            className={css.steps}
             stateLabels={{ todo: t(messages.todo), done: t(messages.done), error: t(messages.error) }}
             steps={[
-              { key: 'product', label: t(messages.stepProduct), state: Object.keys(refused).length > 0 ? 'error' : at > 0 ? 'done' : 'todo' },
+              {
+                key: 'product',
+                label: t(messages.stepProduct),
+                state: Object.keys(refused).length > 0 ? 'error' : at > 0 ? 'done' : 'todo',
+              },
               { key: 'contact', label: t(messages.stepContact), state: 'todo' },
             ]}
             onSelect={(key) => {
@@ -85,10 +104,21 @@ export function SuggestProductPage() {
             }}
           />
           <Card padding="roomy">
-            {!forms && (hasFailed
-              ? <ErrorState message={t(messages.formFailed)} retryLabel={t(shared.retry)} onRetry={retry} />
-              : <SkeletonText label={t(shared.loading)} lines={8} className={css.waiting} />)}
-            {forms && step === 'product' && <forms.ProductStep refused={refused} onNext={() => { setRefused({}); toContact() }} />}
+            {!forms &&
+              (hasFailed ? (
+                <ErrorState message={t(messages.formFailed)} retryLabel={t(shared.retry)} onRetry={retry} />
+              ) : (
+                <SkeletonText label={t(shared.loading)} lines={8} className={css.waiting} />
+              ))}
+            {forms && step === 'product' && (
+              <forms.ProductStep
+                refused={refused}
+                onNext={() => {
+                  setRefused({})
+                  toContact()
+                }}
+              />
+            )}
             {forms && step === 'contact' && <forms.ContactStep onSend={send} onBack={toProduct} />}
           </Card>
         </div>

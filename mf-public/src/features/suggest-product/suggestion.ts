@@ -12,7 +12,14 @@ export interface Suggestion {
   email: string
 }
 
-export const emptySuggestion: Suggestion = { product: '', description: '', instagram: '', tiktok: '', links: [], email: '' }
+export const emptySuggestion: Suggestion = {
+  product: '',
+  description: '',
+  instagram: '',
+  tiktok: '',
+  links: [],
+  email: '',
+}
 
 /** As long as the contract lets them be. */
 export const longest = { product: 300, description: 1_000, social: 200, email: 254 } as const
@@ -48,9 +55,11 @@ export function readAccount(network: Network, text: string): string | undefined 
 }
 
 /** Channels as they are sent, and the field that each came from. */
-export const socialsOf = ({ instagram, tiktok, links }: Pick<Suggestion, 'instagram'
-  | 'tiktok'
-  | 'links'>): { field: keyof Suggestion; address: string }[] => [
+export const socialsOf = ({
+  instagram,
+  tiktok,
+  links,
+}: Pick<Suggestion, 'instagram' | 'tiktok' | 'links'>): { field: keyof Suggestion; address: string }[] => [
   ...(['instagram', 'tiktok'] as const).flatMap((field) => {
     const typed = { instagram, tiktok }[field].trim()
     return typed ? [{ field, address: readAccount(field, typed) ?? typed }] : []
@@ -68,8 +77,11 @@ export const bodyOf = (values: Suggestion, locale: Locale): Body => {
   const description = values.description.trim()
   return {
     productSuggestion: {
-      product: values.product.trim(), ...(description && { description }), socials: socialsOf(values).map(({ address }) => address),
-      email: values.email.trim() || null, locale,
+      product: values.product.trim(),
+      ...(description && { description }),
+      socials: socialsOf(values).map(({ address }) => address),
+      email: values.email.trim() || null,
+      locale,
     },
   }
 }

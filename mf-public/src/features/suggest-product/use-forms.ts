@@ -11,10 +11,16 @@ export function useForms(): { forms: Forms | undefined; hasFailed: boolean; retr
   useEffect(() => {
     let isGone = false
     import(/* webpackChunkName: "suggest-forms" */ './forms').then(
-      (loaded) => { if (!isGone) setForms(loaded) },
-      () => { if (!isGone) setFailedTry(tries) },
+      (loaded) => {
+        if (!isGone) setForms(loaded)
+      },
+      () => {
+        if (!isGone) setFailedTry(tries)
+      },
     )
-    return () => { isGone = true }
+    return () => {
+      isGone = true
+    }
   }, [tries])
   return { forms, hasFailed: failedTry === tries, retry: () => setTries(tries + 1) }
 }

@@ -8,8 +8,11 @@ export function Parcel({ className }: { className: string | undefined }) {
       <rect x="112" y="116" width="96" height="96" rx="12" fill="#ffb98a" />
       <path d="M112 148h96M160 116v96" stroke="var(--surface)" strokeWidth="8" />
       <path
-        d="M160 116c-34-6-40-44-14-46 14-1 14 24 14 46 0-22 0-47 14-46 26 2 20 40-14 46z" fill="none" stroke="var(--primary)"
-        strokeWidth="8" strokeLinejoin="round"
+        d="M160 116c-34-6-40-44-14-46 14-1 14 24 14 46 0-22 0-47 14-46 26 2 20 40-14 46z"
+        fill="none"
+        stroke="var(--primary)"
+        strokeWidth="8"
+        strokeLinejoin="round"
       />
       <path d="M132 40l-8-16M160 32V14M188 40l8-16" stroke="#ffb98a" strokeWidth="8" strokeLinecap="round" />
     </svg>

@@ -1,12 +1,13 @@
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/store'
-import { Icon, Link, LinkButton, type IconName } from '@samspel/ui'
+import { Icon, type IconName, Link, LinkButton } from '@samspel/ui'
 import { messages } from './messages'
 import { Parcel } from './Parcel'
 import css from './SuggesterWelcome.module.css'
 
 const how: readonly { icon: IconName; title: keyof typeof messages; text: keyof typeof messages }[] = [
-  { icon: 'pencil', title: 'how1', text: 'how1Text' }, { icon: 'send', title: 'how2', text: 'how2Text' },
+  { icon: 'pencil', title: 'how1', text: 'how1Text' },
+  { icon: 'send', title: 'how2', text: 'how2Text' },
   { icon: 'message-circle', title: 'how3', text: 'how3Text' },
 ]
 const why = ['why1', 'why2', 'why3'] as const
@@ -19,7 +20,9 @@ export function SuggesterWelcomePage() {
     <div className={css.page}>
       <header className={css.hero}>
         <div className={css.words}>
-          <h1 tabIndex={-1} className={css.title}>{t(messages.title)}</h1>
+          <h1 tabIndex={-1} className={css.title}>
+            {t(messages.title)}
+          </h1>
           <p className={css.lead}>{t(messages.lead)}</p>
           <LinkButton href="/p/suggest-product" variant="main" size="lg" iconAfter="arrow-right" className={css.start}>
             {t(messages.start)}
@@ -33,7 +36,9 @@ export function SuggesterWelcomePage() {
         <ol className={css.how}>
           {how.map(({ icon, title, text }) => (
             <li key={title} className={css.step}>
-              <span className={css.icon}><Icon name={icon} size={20} /></span>
+              <span className={css.icon}>
+                <Icon name={icon} size={20} />
+              </span>
               <h3>{t(messages[title])}</h3>
               <p>{t(messages[text])}</p>
             </li>
@@ -43,7 +48,12 @@ export function SuggesterWelcomePage() {
       <section aria-labelledby="suggester-why" className={css.why}>
         <h2 id="suggester-why">{t(messages.whyTitle)}</h2>
         <ul>
-          {why.map((reason) => <li key={reason}><Icon name="check" size={18} />{t(messages[reason])}</li>)}
+          {why.map((reason) => (
+            <li key={reason}>
+              <Icon name="check" size={18} />
+              {t(messages[reason])}
+            </li>
+          ))}
         </ul>
         <Link href="/p/marketplace">{t(messages.browse)}</Link>
       </section>

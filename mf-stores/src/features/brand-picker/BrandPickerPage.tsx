@@ -15,17 +15,23 @@ export function BrandPickerPage() {
   const brands = useEntities('brands', list.ids)
   const content = () => {
     if (list.status === 'loading') return <SkeletonList label={t(shared.loading)} />
-    if (list.status === 'error' && brands.length === 0) return <ReadError
-      what={t(messages.failed)} error={list.error} onRetry={list.retry}
-    />
-    if (brands.length === 0) return <EmptyState
-      title={t(messages.none)} action={words && <Button onClick={() => type('')}>{t(messages.clear)}</Button>}
-    />
+    if (list.status === 'error' && brands.length === 0)
+      return <ReadError what={t(messages.failed)} error={list.error} onRetry={list.retry} />
+    if (brands.length === 0)
+      return (
+        <EmptyState
+          title={t(messages.none)}
+          action={words && <Button onClick={() => type('')}>{t(messages.clear)}</Button>}
+        />
+      )
     return (
       <List label={t(messages.brands)}>
         {brands.map(({ id, name, logoUrl, storesCount }) => (
           <ListItem
-            key={id} href={`/brands/${id}/stores`} title={name} picture={<Avatar name={name} src={logoUrl} size={44} shape="square" />}
+            key={id}
+            href={`/brands/${id}/stores`}
+            title={name}
+            picture={<Avatar name={name} src={logoUrl} size={44} shape="square" />}
             detail={t(storeCount, { count: storesCount })}
           />
         ))}
@@ -37,10 +43,13 @@ export function BrandPickerPage() {
       <SearchField label={t(messages.search)} value={typed} onChange={type} />
       {content()}
       {list.status === 'errorMore' && <ReadError what={t(messages.failed)} error={list.error} onRetry={list.retry} />}
-      {list.hasMore && list.status !== 'errorMore'
-        && <Row justify="center">
-          <Button onClick={list.loadMore} loading={list.status === 'loadingMore'}>{t(shared.loadMore)}</Button>
-        </Row>}
+      {list.hasMore && list.status !== 'errorMore' && (
+        <Row justify="center">
+          <Button onClick={list.loadMore} loading={list.status === 'loadingMore'}>
+            {t(shared.loadMore)}
+          </Button>
+        </Row>
+      )}
     </Page>
   )
 }

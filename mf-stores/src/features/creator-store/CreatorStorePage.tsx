@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom'
+import { ReadProblem } from '@samspel/federation/read-problem'
 import { useText } from '@samspel/i18n'
 import { useEntity, usePageTitle, useQuery } from '@samspel/store'
 import { Avatar, Page, SkeletonDetail, Stack } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
-import { ReadProblem } from '@samspel/federation/read-problem'
 import { StoreFacts } from '../../components/StoreFacts'
 import { getStore } from '../../data/actions'
 import { useStoreMessage } from '../../data/store-message'
@@ -20,10 +20,18 @@ export function CreatorStorePage() {
   useStoreMessage({ store })
   if (!store && query.status === 'error') return <ReadProblem kind="store" error={query.error} onRetry={query.retry} />
   const way = { back: { label: t(shared.store), href: '/marketplace' } }
-  if (!store) return <Page {...way} width="narrow" title={t(shared.store)}><SkeletonDetail label={t(shared.loading)} /></Page>
+  if (!store)
+    return (
+      <Page {...way} width="narrow" title={t(shared.store)}>
+        <SkeletonDetail label={t(shared.loading)} />
+      </Page>
+    )
   return (
     <Page
-      {...way} width="narrow" title={store.name} context={store.brandName}
+      {...way}
+      width="narrow"
+      title={store.name}
+      context={store.brandName}
       picture={<Avatar name={store.name} src={store.imageUrl} size={48} shape="square" />}
     >
       <Stack gap={24}>

@@ -1,7 +1,18 @@
 import { ReadError } from '@samspel/federation/read-error'
 import { useFormats, useText } from '@samspel/i18n'
 import { useEntities, usePagedList } from '@samspel/store'
-import { Button, EmptyState, LinkButton, List, ListItem, Picture, Row, SectionHead, SkeletonList, Stack } from '@samspel/ui'
+import {
+  Button,
+  EmptyState,
+  LinkButton,
+  List,
+  ListItem,
+  Picture,
+  Row,
+  SectionHead,
+  SkeletonList,
+  Stack,
+} from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import { pickupLists } from '../../data/lists'
 import { messages } from './messages'
@@ -14,19 +25,26 @@ export function PickupOffers({ brandId }: { brandId: string }) {
   const offers = useEntities('campaigns', list.ids)
   const content = () => {
     if (list.status === 'loading') return <SkeletonList label={t(shared.loading)} rows={3} />
-    if (list.status === 'error' && offers.length === 0) return <ReadError
-      what={t(messages.offersFailed)} error={list.error} onRetry={list.retry}
-    />
-    if (offers.length === 0) return <EmptyState
-      title={t(messages.none)} text={t(messages.noneText)} action={<LinkButton href="/marketplace">{t(messages.discover)}</LinkButton>}
-    />
+    if (list.status === 'error' && offers.length === 0)
+      return <ReadError what={t(messages.offersFailed)} error={list.error} onRetry={list.retry} />
+    if (offers.length === 0)
+      return (
+        <EmptyState
+          title={t(messages.none)}
+          text={t(messages.noneText)}
+          action={<LinkButton href="/marketplace">{t(messages.discover)}</LinkButton>}
+        />
+      )
     return (
       <List label={t(messages.offers)}>
         {offers.map(({ id, name, excerpt, productImageUrl, products }) => {
           const value = products.reduce((sum, { defaultProductValue }) => sum + defaultProductValue, 0)
           return (
             <ListItem
-              key={id} href={`/marketplace/${id}`} title={name} detail={excerpt}
+              key={id}
+              href={`/marketplace/${id}`}
+              title={name}
+              detail={excerpt}
               picture={<Picture src={productImageUrl} alt="" ratio={1} width={64} fallbackIcon="gift" />}
             >
               {value > 0 && <small>{t(messages.value, { money: f.money(value) })}</small>}
@@ -40,11 +58,16 @@ export function PickupOffers({ brandId }: { brandId: string }) {
     <Stack as="section" gap={12}>
       <SectionHead title={t(messages.offers)} {...(list.totalCount > 0 && { count: list.totalCount })} />
       {content()}
-      {list.status === 'errorMore' && <ReadError what={t(messages.offersFailed)} error={list.error} onRetry={list.retry} />}
-      {list.hasMore && list.status !== 'errorMore'
-        && <Row justify="center">
-          <Button onClick={list.loadMore} loading={list.status === 'loadingMore'}>{t(shared.loadMore)}</Button>
-        </Row>}
+      {list.status === 'errorMore' && (
+        <ReadError what={t(messages.offersFailed)} error={list.error} onRetry={list.retry} />
+      )}
+      {list.hasMore && list.status !== 'errorMore' && (
+        <Row justify="center">
+          <Button onClick={list.loadMore} loading={list.status === 'loadingMore'}>
+            {t(shared.loadMore)}
+          </Button>
+        </Row>
+      )}
     </Stack>
   )
 }

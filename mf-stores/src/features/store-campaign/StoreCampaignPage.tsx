@@ -9,5 +9,9 @@ const isId = (text: string): boolean => /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{1
  */
 export function StoreCampaignPage() {
   const { id = '' } = useParams()
-  return isId(id) ? <Navigate to={`/p/marketplace/store-campaigns/${id}`} replace /> : <ReadProblem kind="storeCampaign" error="missing" />
+  return isId(id) ? (
+    <Navigate to={`/p/marketplace/store-campaigns/${id}`} replace />
+  ) : (
+    <ReadProblem kind="storeCampaign" error="missing" />
+  )
 }

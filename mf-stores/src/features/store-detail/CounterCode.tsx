@@ -1,16 +1,19 @@
 import type { Store } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { Button, Card, Row, Stack, notify } from '@samspel/ui'
+import { Button, Card, notify, Row, Stack } from '@samspel/ui'
+import { QrCode } from '@samspel/ui/qr'
 import css from './CounterCode.module.css'
 import { messages } from './messages'
-import { QrCode } from '@samspel/ui/qr'
 
 /** The code on the counter: it leads to this store's address for scans. Printed alone on its sheet. */
 export function CounterCode({ store, token }: { store: Store; token: string }) {
   const t = useText()
   const address = `${window.location.origin}/stores/qr/${encodeURIComponent(token)}`
   const copy = () =>
-    void navigator.clipboard?.writeText(address).then(() => notify({ kind: 'ok', message: t(messages.copied) }), () => undefined)
+    void navigator.clipboard?.writeText(address).then(
+      () => notify({ kind: 'ok', message: t(messages.copied) }),
+      () => undefined,
+    )
   return (
     <Card title={t(messages.code)}>
       <Stack gap={12}>
@@ -21,8 +24,12 @@ export function CounterCode({ store, token }: { store: Store; token: string }) {
           <span className={css.printed}>{t(messages.scan)}</span>
         </div>
         <Row>
-          <Button icon="receipt" onClick={() => window.print()}>{t(messages.print)}</Button>
-          <Button variant="quiet" icon="copy" onClick={copy}>{t(messages.copy)}</Button>
+          <Button icon="receipt" onClick={() => window.print()}>
+            {t(messages.print)}
+          </Button>
+          <Button variant="quiet" icon="copy" onClick={copy}>
+            {t(messages.copy)}
+          </Button>
         </Row>
       </Stack>
     </Card>

@@ -5,13 +5,19 @@ import { StoreDetailPage } from './StoreDetailPage'
 
 const store = buildStore({ name: 'Havsro Umeå', token: 'AbC_123', openingHours: 'Mån–fre 10–18' })
 const open = (answer: object, brandId = store.brandId) =>
-  renderWithApp(<StoreDetailPage />, { path: '/brands/:brandId/stores/:storeId', route: `/brands/${brandId}/stores/${store.id}`, api: { 'GET /stores/:id': answer } })
+  renderWithApp(<StoreDetailPage />, {
+    path: '/brands/:brandId/stores/:storeId',
+    route: `/brands/${brandId}/stores/${store.id}`,
+    api: { 'GET /stores/:id': answer },
+  })
 
 test('P-04 staff see address, hours, the code of the counter and the way to the form', async () => {
   open(wire({ store }))
   expect(await screen.findByRole('img', { name: 'QR-kod som leder till Havsro Umeå' })).toBeTruthy()
   expect(screen.getByText('Mån–fre 10–18')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Redigera' }).getAttribute('href')).toBe(`/brands/${store.brandId}/stores/${store.id}/edit`)
+  expect(screen.getByRole('link', { name: 'Redigera' }).getAttribute('href')).toBe(
+    `/brands/${store.brandId}/stores/${store.id}/edit`,
+  )
 })
 
 test('P-04 without a code in the answer there is neither code nor form', async () => {

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom'
 import type { Store } from '@samspel/api'
+import { ReadProblem } from '@samspel/federation/read-problem'
 import { useText } from '@samspel/i18n'
 import { useEntity, usePageTitle, useQuery } from '@samspel/store'
 import { Avatar, LinkButton, Page, SkeletonDetail } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
-import { ReadProblem } from '@samspel/federation/read-problem'
 import { StoreFacts } from '../../components/StoreFacts'
 import { getStore } from '../../data/actions'
 import { useStoreMessage } from '../../data/store-message'
@@ -19,11 +19,22 @@ function StoreView({ store }: { store: Store }) {
   const list = `/brands/${store.brandId}/stores`
   return (
     <Page
-      title={store.name} context={store.brandName} picture={<Avatar name={store.name} src={store.imageUrl} size={48} shape="square" />}
-      breadcrumbs={[{ label: t(shared.stores), href: list }]} breadcrumbsLabel={t(shared.breadcrumbs)}
-      actions={<LinkButton icon="world" href={`/p/marketplace/stores/${store.id}`}>{t(messages.public)}</LinkButton>}
+      title={store.name}
+      context={store.brandName}
+      picture={<Avatar name={store.name} src={store.imageUrl} size={48} shape="square" />}
+      breadcrumbs={[{ label: t(shared.stores), href: list }]}
+      breadcrumbsLabel={t(shared.breadcrumbs)}
+      actions={
+        <LinkButton icon="world" href={`/p/marketplace/stores/${store.id}`}>
+          {t(messages.public)}
+        </LinkButton>
+      }
       {...(store.token && {
-        mainAction: <LinkButton variant="main" icon="pencil" href={`${list}/${store.id}/edit`}>{t(shared.edit)}</LinkButton>,
+        mainAction: (
+          <LinkButton variant="main" icon="pencil" href={`${list}/${store.id}/edit`}>
+            {t(shared.edit)}
+          </LinkButton>
+        ),
       })}
     >
       <div className={css.columns}>
@@ -40,9 +51,12 @@ export function StoreDetailPage() {
   const { brandId, storeId = '' } = useParams()
   const query = useQuery(getStore({ params: { id: storeId } }))
   const store = useEntity('stores', query.result?.store)
-  if (store) return store.brandId === brandId ? <StoreView store={store} /> : <ReadProblem kind="store" error="missing" />
+  if (store)
+    return store.brandId === brandId ? <StoreView store={store} /> : <ReadProblem kind="store" error="missing" />
   if (query.status === 'error') return <ReadProblem kind="store" error={query.error} onRetry={query.retry} />
-  return <Page title={t(shared.store)} back={{ label: t(shared.stores), href: `/brands/${brandId}/stores` }}>
-    <SkeletonDetail label={t(shared.loading)} />
-  </Page>
+  return (
+    <Page title={t(shared.store)} back={{ label: t(shared.stores), href: `/brands/${brandId}/stores` }}>
+      <SkeletonDetail label={t(shared.loading)} />
+    </Page>
+  )
 }

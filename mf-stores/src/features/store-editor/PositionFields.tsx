@@ -33,7 +33,11 @@ export function PositionFields() {
           <Num name="longitude" label={messages.longitude} decimals={decimals} allowNegative />
         </Grid>
         {state === 'failed' && <Notice kind="warn">{t(messages.hereFailed)}</Notice>}
-        <Row><Button icon="current-location" onClick={ask} loading={state === 'asking'}>{t(messages.here)}</Button></Row>
+        <Row>
+          <Button icon="current-location" onClick={ask} loading={state === 'asking'}>
+            {t(messages.here)}
+          </Button>
+        </Row>
       </Stack>
     </Card>
   )

@@ -8,7 +8,9 @@ const brand = buildBrand({ countryCode: 'SE' })
 test('V-05 a new store is sent whole once nothing is missing, in the brand’s country, and its page opens', async () => {
   const store = buildStore({ brandId: brand.id })
   const { user, api, router } = renderWithApp(<StoreEditorPage />, {
-    path: '/brands/:brandId/stores/new', route: `/brands/${brand.id}/stores/new`, routes: [{ path: '/brands/:brandId/stores/:storeId', element: <p>detail</p> }],
+    path: '/brands/:brandId/stores/new',
+    route: `/brands/${brand.id}/stores/new`,
+    routes: [{ path: '/brands/:brandId/stores/:storeId', element: <p>detail</p> }],
     api: { 'GET /brands/:id': wire({ brand }), 'POST /brands/:id/stores': wire({ store }) },
   })
   await user.type(await screen.findByLabelText('Namn'), 'Butiken')
@@ -23,15 +25,29 @@ test('V-05 a new store is sent whole once nothing is missing, in the brand’s c
   await user.click(send())
   await waitFor(() => expect(router.state.location.pathname).toBe(`/brands/${brand.id}/stores/${store.id}`))
   expect(api.to('POST /brands/:id/stores')[0]?.body).toEqual({
-    store: { name: 'Butiken', address: 'Storgatan 1', postalCode: '903 26', city: 'Umeå', countryCode: 'SE', latitude: 63.8258, longitude: -20.263, phone: null, openingHours: null },
+    store: {
+      name: 'Butiken',
+      address: 'Storgatan 1',
+      postalCode: '903 26',
+      city: 'Umeå',
+      countryCode: 'SE',
+      latitude: 63.8258,
+      longitude: -20.263,
+      phone: null,
+      openingHours: null,
+    },
   })
 })
 
 test('X-29 an error of the server goes to its field and nothing typed is lost', async () => {
   const store = buildStore({ token: 't', brandId: brand.id })
   const { user } = renderWithApp(<StoreEditorPage />, {
-    path: '/brands/:brandId/stores/:storeId/edit', route: `/brands/${brand.id}/stores/${store.id}/edit`,
-    api: { 'GET /stores/:id': wire({ store }), 'PATCH /stores/:id': reply(422, { errors: { 'store.phone': ['invalid'] } }) },
+    path: '/brands/:brandId/stores/:storeId/edit',
+    route: `/brands/${brand.id}/stores/${store.id}/edit`,
+    api: {
+      'GET /stores/:id': wire({ store }),
+      'PATCH /stores/:id': reply(422, { errors: { 'store.phone': ['invalid'] } }),
+    },
   })
   const phone = await screen.findByLabelText(/Telefon/)
   await user.type(phone, '12')

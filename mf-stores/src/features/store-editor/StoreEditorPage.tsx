@@ -1,14 +1,14 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import type { Brand, Store } from '@samspel/api'
+import { ReadProblem } from '@samspel/federation/read-problem'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch, useEntity, usePageTitle, useQuery } from '@samspel/store'
-import { Page, SkeletonDetail, notify } from '@samspel/ui'
+import { notify, Page, SkeletonDetail } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
-import { ReadProblem } from '@samspel/federation/read-problem'
 import { createStore, getBrand, getStore, updateStore } from '../../data/actions'
 import { messages } from './messages'
 import { StoreForm } from './StoreForm'
-import { bodyOf, emptyValues, valuesOf, type StoreValues } from './values'
+import { bodyOf, emptyValues, type StoreValues, valuesOf } from './values'
 
 function NewStore({ brand }: { brand: Brand }) {
   const t = useText()
@@ -27,11 +27,19 @@ function NewStore({ brand }: { brand: Brand }) {
   }
   return (
     <Page
-      isTask width="narrow" title={t(messages.newTitle)} breadcrumbs={[{ label: t(shared.stores), href: list }]}
-      breadcrumbsLabel={t(shared.breadcrumbs)} context={brand.name}
+      isTask
+      width="narrow"
+      title={t(messages.newTitle)}
+      breadcrumbs={[{ label: t(shared.stores), href: list }]}
+      breadcrumbsLabel={t(shared.breadcrumbs)}
+      context={brand.name}
     >
       <StoreForm
-        id="newStore" initialValues={emptyValues(brand.countryCode)} onSubmit={submit} submitLabel={messages.create} cancelHref={list}
+        id="newStore"
+        initialValues={emptyValues(brand.countryCode)}
+        onSubmit={submit}
+        submitLabel={messages.create}
+        cancelHref={list}
       />
     </Page>
   )
@@ -45,10 +53,13 @@ function EditStore({ store }: { store: Store }) {
   usePageTitle(title)
   const list = `/brands/${store.brandId}/stores`
   const submit = async (values: StoreValues) => {
-    const outcome =
-      await dispatch(updateStore({
-        params: { id: store.id }, body: { store: bodyOf(values) }, item: { collection: 'stores', id: store.id },
-      }))
+    const outcome = await dispatch(
+      updateStore({
+        params: { id: store.id },
+        body: { store: bodyOf(values) },
+        item: { collection: 'stores', id: store.id },
+      }),
+    )
     if (outcome.ok) {
       notify({ kind: 'ok', message: t(messages.saved) })
       void navigate(`${list}/${store.id}`, { replace: true })
@@ -57,11 +68,21 @@ function EditStore({ store }: { store: Store }) {
   }
   return (
     <Page
-      isTask width="narrow" title={title} breadcrumbsLabel={t(shared.breadcrumbs)} context={store.brandName}
-      breadcrumbs={[{ label: t(shared.stores), href: list }, { label: store.name, href: `${list}/${store.id}` }]}
+      isTask
+      width="narrow"
+      title={title}
+      breadcrumbsLabel={t(shared.breadcrumbs)}
+      context={store.brandName}
+      breadcrumbs={[
+        { label: t(shared.stores), href: list },
+        { label: store.name, href: `${list}/${store.id}` },
+      ]}
     >
       <StoreForm
-        id={`editStore-${store.id}`} initialValues={valuesOf(store)} onSubmit={submit} submitLabel={messages.save}
+        id={`editStore-${store.id}`}
+        initialValues={valuesOf(store)}
+        onSubmit={submit}
+        submitLabel={messages.save}
         cancelHref={`${list}/${store.id}`}
       />
     </Page>
@@ -77,10 +98,22 @@ export function StoreEditorPage() {
   const brand = useEntity('brands', brandQuery.result?.brand)
   const store = useEntity('stores', storeQuery.result?.store)
   const failed = [brandQuery, storeQuery].find(({ status }) => status === 'error')
-  if (store) return store.brandId === brandId && store.token ? <EditStore store={store} /> : <ReadProblem kind="store" error="missing" />
+  if (store)
+    return store.brandId === brandId && store.token ? (
+      <EditStore store={store} />
+    ) : (
+      <ReadProblem kind="store" error="missing" />
+    )
   if (brand && !storeId) return <NewStore brand={brand} />
   if (failed) return <ReadProblem kind="store" error={failed.error} onRetry={failed.retry} />
-  return <Page isTask back={{ label: t(shared.stores), href: `/brands/${brandId}/stores` }} width="narrow" title={t(shared.store)}>
-    <SkeletonDetail label={t(shared.loading)} />
-  </Page>
+  return (
+    <Page
+      isTask
+      back={{ label: t(shared.stores), href: `/brands/${brandId}/stores` }}
+      width="narrow"
+      title={t(shared.store)}
+    >
+      <SkeletonDetail label={t(shared.loading)} />
+    </Page>
+  )
 }

@@ -1,6 +1,6 @@
 import { countries } from '@samspel/api'
-import { Form, Select, SubmitButton, TextInput, type SubmitOutcome } from '@samspel/forms'
-import { useFormats, useText, type Message } from '@samspel/i18n'
+import { Form, Select, SubmitButton, type SubmitOutcome, TextInput } from '@samspel/forms'
+import { type Message, useFormats, useText } from '@samspel/i18n'
 import { Card, Grid, LinkButton, Row, Stack } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import { messages } from './messages'
@@ -29,7 +29,9 @@ export function StoreForm({ id, initialValues, onSubmit, submitLabel, cancelHref
             <TextInput name="postalCode" label={shared.postalCode} autoComplete="off" />
             <TextInput name="city" label={shared.city} autoComplete="off" />
             <Select
-              name="countryCode" label={shared.country} options={countries.map((code) => ({ value: code, label: f.country(code) }))}
+              name="countryCode"
+              label={shared.country}
+              options={countries.map((code) => ({ value: code, label: f.country(code) }))}
             />
           </Grid>
           <TextInput name="openingHours" label={shared.hours} optional placeholder={t(messages.hoursExample)} />
@@ -39,7 +41,9 @@ export function StoreForm({ id, initialValues, onSubmit, submitLabel, cancelHref
       <PositionFields />
       <Row align="start">
         <SubmitButton label={submitLabel} />
-        <LinkButton variant="quiet" href={cancelHref}>{t(messages.cancel)}</LinkButton>
+        <LinkButton variant="quiet" href={cancelHref}>
+          {t(messages.cancel)}
+        </LinkButton>
       </Row>
     </Form>
   )

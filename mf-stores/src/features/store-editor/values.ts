@@ -29,18 +29,44 @@ export const schema: Schema = {
 
 /** An empty form, in the brand's country. */
 export const emptyValues = (countryCode: Country | null): StoreValues => ({
-  name: '', address: '', postalCode: '', city: '', countryCode, latitude: null, longitude: null, phone: '', openingHours: '',
+  name: '',
+  address: '',
+  postalCode: '',
+  city: '',
+  countryCode,
+  latitude: null,
+  longitude: null,
+  phone: '',
+  openingHours: '',
 })
 
 export const valuesOf = ({
-  name, address, postalCode, city, countryCode, latitude, longitude, phone, openingHours,
+  name,
+  address,
+  postalCode,
+  city,
+  countryCode,
+  latitude,
+  longitude,
+  phone,
+  openingHours,
 }: Store): StoreValues => ({
-  name, address, postalCode, city, countryCode, latitude, longitude, phone: phone ?? '', openingHours: openingHours ?? '',
+  name,
+  address,
+  postalCode,
+  city,
+  countryCode,
+  latitude,
+  longitude,
+  phone: phone ?? '',
+  openingHours: openingHours ?? '',
 })
 
 type Body = NonNullable<RequestOf<'createStore'>['body']>['store']
 
 /** The request's body; called with values that the schema has let through. */
 export const bodyOf = ({ phone, openingHours, ...values }: StoreValues): Body => ({
-  ...(values as Omit<Body, 'phone' | 'openingHours'>), phone: phone.trim() || null, openingHours: openingHours.trim() || null,
+  ...(values as Omit<Body, 'phone' | 'openingHours'>),
+  phone: phone.trim() || null,
+  openingHours: openingHours.trim() || null,
 })

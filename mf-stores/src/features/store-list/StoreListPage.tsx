@@ -2,7 +2,15 @@ import { useEffect, useRef } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { storeCount, useText } from '@samspel/i18n'
 import {
-  selectArea, selectBrandId, useAppSelector, useEntity, usePagedList, usePageTitle, useQuery, useQueryParams, useTypedParam,
+  selectArea,
+  selectBrandId,
+  useAppSelector,
+  useEntity,
+  usePagedList,
+  usePageTitle,
+  useQuery,
+  useQueryParams,
+  useTypedParam,
 } from '@samspel/store'
 import { EmptyState, LinkButton, Page } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
@@ -41,9 +49,14 @@ export function StoreListPage() {
   const isFiltered = Boolean(words || country)
 
   if (list.status === 'error' && list.error && [403, 404, 422].includes(list.error.status)) {
-    return <Page title={t(shared.stores)}>
-      <EmptyState title={t(messages.missingBrand)} action={mayAdd && <LinkButton href="/stores">{t(shared.allBrands)}</LinkButton>} />
-    </Page>
+    return (
+      <Page title={t(shared.stores)}>
+        <EmptyState
+          title={t(messages.missingBrand)}
+          action={mayAdd && <LinkButton href="/stores">{t(shared.allBrands)}</LinkButton>}
+        />
+      </Page>
+    )
   }
   const clear = () => {
     type('')
@@ -51,15 +64,28 @@ export function StoreListPage() {
   }
   return (
     <Page
-      isPlace title={t(shared.stores)}
-      context={brand
-        && `${brand.name}, ${t(storeCount, { count: isFiltered ? brand.storesCount : Math.max(brand.storesCount, list.totalCount) })}`}
+      isPlace
+      title={t(shared.stores)}
+      context={
+        brand &&
+        `${brand.name}, ${t(storeCount, { count: isFiltered ? brand.storesCount : Math.max(brand.storesCount, list.totalCount) })}`
+      }
       {...(mayAdd && {
-        breadcrumbs: [{ label: t(shared.allBrands), href: '/stores' }], breadcrumbsLabel: t(shared.breadcrumbs),
-        mainAction: <LinkButton variant="main" icon="plus" href={`/brands/${brandId}/stores/new`}>{t(messages.add)}</LinkButton>,
+        breadcrumbs: [{ label: t(shared.allBrands), href: '/stores' }],
+        breadcrumbsLabel: t(shared.breadcrumbs),
+        mainAction: (
+          <LinkButton variant="main" icon="plus" href={`/brands/${brandId}/stores/new`}>
+            {t(messages.add)}
+          </LinkButton>
+        ),
       })}
     >
-      <StoreTools typed={typed} onType={type} country={country} onCountry={(next) => setParams({ country: next ?? '' })} />
+      <StoreTools
+        typed={typed}
+        onType={type}
+        country={country}
+        onCountry={(next) => setParams({ country: next ?? '' })}
+      />
       <StoreTable list={list} brandId={brandId} isFiltered={isFiltered} onClear={clear} mayAdd={mayAdd} />
     </Page>
   )

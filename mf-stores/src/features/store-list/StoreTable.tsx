@@ -1,9 +1,9 @@
 import type { BrandStore } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
 import { useFormats, useText } from '@samspel/i18n'
-import { useEntities, type PagedListView } from '@samspel/store'
+import { type PagedListView, useEntities } from '@samspel/store'
 import { Avatar, Button, EmptyState, LinkButton, Row, SkeletonTable } from '@samspel/ui'
-import { Table, type Column } from '@samspel/ui/late'
+import { type Column, Table } from '@samspel/ui/late'
 import { messages as shared } from '../../components/messages'
 import { messages } from './messages'
 
@@ -21,28 +21,65 @@ export function StoreTable({ list, brandId, isFiltered, onClear, mayAdd }: Store
   const f = useFormats()
   const stores = useEntities('stores', list.ids)
   if (list.status === 'loading') return <SkeletonTable label={t(shared.loading)} columns={4} />
-  if (list.status === 'error' && stores.length === 0) return <ReadError what={t(shared.failed)} error={list.error} onRetry={list.retry} />
-  if (stores.length === 0 && isFiltered) return <EmptyState title={t(messages.noneFound)} action={<Button onClick={onClear}>{t(messages.clear)}</Button>} />
+  if (list.status === 'error' && stores.length === 0)
+    return <ReadError what={t(shared.failed)} error={list.error} onRetry={list.retry} />
+  if (stores.length === 0 && isFiltered)
+    return <EmptyState title={t(messages.noneFound)} action={<Button onClick={onClear}>{t(messages.clear)}</Button>} />
   if (stores.length === 0) {
     return (
       <EmptyState
-        title={t(messages.none)} text={t(mayAdd ? messages.noneText : messages.noneForStaff)}
-        action={mayAdd && <LinkButton icon="plus" href={`/brands/${brandId}/stores/new`}>{t(messages.add)}</LinkButton>}
+        title={t(messages.none)}
+        text={t(mayAdd ? messages.noneText : messages.noneForStaff)}
+        action={
+          mayAdd && (
+            <LinkButton icon="plus" href={`/brands/${brandId}/stores/new`}>
+              {t(messages.add)}
+            </LinkButton>
+          )
+        }
       />
     )
   }
   const columns: Column<BrandStore>[] = [
-    { key: 'store', header: t(messages.store), cell: (store) => <Row wrap={false} gap={12}><Avatar name={store.name} src={store.imageUrl} shape="square" /><span>{store.name}</span></Row> },
+    {
+      key: 'store',
+      header: t(messages.store),
+      cell: (store) => (
+        <Row wrap={false} gap={12}>
+          <Avatar name={store.name} src={store.imageUrl} shape="square" />
+          <span>{store.name}</span>
+        </Row>
+      ),
+    },
     { key: 'address', header: t(shared.address), cell: (store) => store.address },
     { key: 'city', header: t(shared.city), cell: (store) => store.city },
     { key: 'country', header: t(shared.country), cell: (store) => f.country(store.countryCode) },
-    { key: 'hours', header: t(shared.hours), cell: (store) => store.openingHours ?? '–', wrap: true, hideOnPhone: true },
+    {
+      key: 'hours',
+      header: t(shared.hours),
+      cell: (store) => store.openingHours ?? '–',
+      wrap: true,
+      hideOnPhone: true,
+    },
   ]
   return (
     <>
-      <Table caption={t(shared.stores)} columns={columns} rows={stores} rowKey={({ id }) => id} rowHref={({ id }) => `/brands/${brandId}/stores/${id}`} busy={list.status === 'refreshing'} />
+      <Table
+        caption={t(shared.stores)}
+        columns={columns}
+        rows={stores}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => `/brands/${brandId}/stores/${id}`}
+        busy={list.status === 'refreshing'}
+      />
       {list.status === 'errorMore' && <ReadError what={t(shared.failed)} error={list.error} onRetry={list.retry} />}
-      {list.hasMore && list.status !== 'errorMore' && <Row justify="center"><Button onClick={list.loadMore} loading={list.status === 'loadingMore'}>{t(shared.loadMore)}</Button></Row>}
+      {list.hasMore && list.status !== 'errorMore' && (
+        <Row justify="center">
+          <Button onClick={list.loadMore} loading={list.status === 'loadingMore'}>
+            {t(shared.loadMore)}
+          </Button>
+        </Row>
+      )}
     </>
   )
 }

@@ -20,8 +20,14 @@ export function StoreTools({ typed, onType, country, onCountry }: StoreToolsProp
     <div className={css.tools}>
       <SearchField label={t(messages.search)} value={typed} onChange={onType} />
       <SelectField
-        label={t(shared.country)} hideLabel clearable icon="flag" placeholder={t(shared.allCountries)} value={country ?? null}
-        options={countries.map((code) => ({ value: code, label: f.country(code) }))} onChange={(code) => onCountry(code ?? undefined)}
+        label={t(shared.country)}
+        hideLabel
+        clearable
+        icon="flag"
+        placeholder={t(shared.allCountries)}
+        value={country ?? null}
+        options={countries.map((code) => ({ value: code, label: f.country(code) }))}
+        onChange={(code) => onCountry(code ?? undefined)}
       />
     </div>
   )

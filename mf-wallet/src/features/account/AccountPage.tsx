@@ -1,9 +1,9 @@
+import { useEffect } from 'react'
+import { useParams } from 'react-router-dom'
 import { useFormats, useText } from '@samspel/i18n'
 import { selectArea, useAppSelector, useEntity, usePagedList, usePageTitle } from '@samspel/store'
 import { ErrorState, Page, SectionHead, SkeletonDetail } from '@samspel/ui'
 import { Figure, FigureRow } from '@samspel/ui/late'
-import { useEffect } from 'react'
-import { useParams } from 'react-router-dom'
 import { common } from '../../components/messages'
 import { Transactions } from '../../components/Transactions'
 import { accountLists } from '../../data'
@@ -33,7 +33,9 @@ export function AccountPage() {
     const isMissing = status === 'ready' && !hasMore
     return (
       <Page title={name} breadcrumbs={[crumbs[0]!]} breadcrumbsLabel={t(common.crumbs)}>
-        {failed && <ErrorState message={t(list.error?.message ?? common.failed)} retryLabel={t(common.retry)} onRetry={retry} />}
+        {failed && (
+          <ErrorState message={t(list.error?.message ?? common.failed)} retryLabel={t(common.retry)} onRetry={retry} />
+        )}
         {isMissing && <ErrorState message={t(messages.missing)} />}
         {!failed && !isMissing && <SkeletonDetail label={t(common.loading)} />}
       </Page>

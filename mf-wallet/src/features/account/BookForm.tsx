@@ -1,15 +1,19 @@
-import { applyTransaction, type Account } from '@samspel/api'
+import { useRef } from 'react'
+import { type Account, applyTransaction } from '@samspel/api'
 import { Form, maxLength, min, Num, required, Select, SubmitButton, TextInput, useFormValues } from '@samspel/forms'
 import { useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Card, Grid, notify, Stack } from '@samspel/ui'
-import { useRef } from 'react'
 import { createTransaction } from '../../data'
 import { messages } from './messages'
 
 const schema = { transactionType: [required], amount: [required, min(1)], title: [required, maxLength(200)] }
 
-interface Values { transactionType: 'debit' | 'credit'; amount: number | null; title: string }
+interface Values {
+  transactionType: 'debit' | 'credit'
+  amount: number | null
+  title: string
+}
 const initialValues: Values = { transactionType: 'debit', amount: null, title: '' }
 const toOre = (kr: number | null) => Math.round((kr ?? 0) * 100)
 
@@ -19,11 +23,15 @@ function BalanceAfter({ account }: { account: Account }) {
   const f = useFormats()
   const { transactionType, amount } = useFormValues<Values>()
   if (!amount) return null
-  return <div>
-    {t(messages.after, {
-      money: f.ore(applyTransaction(account, { transactionType: transactionType ?? 'debit', amount: toOre(amount) }).balance),
-    })}
-  </div>
+  return (
+    <div>
+      {t(messages.after, {
+        money: f.ore(
+          applyTransaction(account, { transactionType: transactionType ?? 'debit', amount: toOre(amount) }).balance,
+        ),
+      })}
+    </div>
+  )
 }
 
 /** Books a deposit or a refund by hand. */
@@ -36,10 +44,13 @@ export function BookForm({ account }: { account: Account }) {
     const transaction = { transactionType, amount: toOre(amount), title: title.trim() }
     const of = JSON.stringify(transaction)
     if (attempt.current?.of !== of) attempt.current = { of, idempotencyKey: crypto.randomUUID() }
-    const outcome =
-      await dispatch(createTransaction({
-        params: { id: account.id }, body: { transaction }, idempotencyKey: attempt.current.idempotencyKey,
-      }))
+    const outcome = await dispatch(
+      createTransaction({
+        params: { id: account.id },
+        body: { transaction },
+        idempotencyKey: attempt.current.idempotencyKey,
+      }),
+    )
     if (outcome.ok) {
       attempt.current = undefined
       notify({ kind: 'ok', message: t(messages.booked) })
@@ -52,14 +63,20 @@ export function BookForm({ account }: { account: Account }) {
         <Stack>
           <Grid columns={3}>
             <Select
-              name="transactionType" label={messages.kind}
-              options={[{ value: 'debit', label: t(messages.deposit) }, { value: 'credit', label: t(messages.refund) }]}
+              name="transactionType"
+              label={messages.kind}
+              options={[
+                { value: 'debit', label: t(messages.deposit) },
+                { value: 'credit', label: t(messages.refund) },
+              ]}
             />
             <Num name="amount" label={messages.amount} decimals={2} suffix="kr" />
             <TextInput name="title" label={messages.text} />
           </Grid>
           <BalanceAfter account={account} />
-          <div><SubmitButton label={messages.send} /></div>
+          <div>
+            <SubmitButton label={messages.send} />
+          </div>
         </Stack>
       </Form>
     </Card>

@@ -6,7 +6,11 @@ import { LinkButton, Row } from '@samspel/ui'
 import { messages } from './messages'
 
 /** The ways to the company in the payment provider's dashboard, for platform staff (row P-08); nothing where no id is known. */
-export function PaymentLinks({ payment: { customerId, subscriptionId } }: { payment: NonNullable<Account['payment']> }) {
+export function PaymentLinks({
+  payment: { customerId, subscriptionId },
+}: {
+  payment: NonNullable<Account['payment']>
+}) {
   const t = useText()
   const area = useAppSelector(selectArea)
   const place = { host: window.location.hostname, area }
@@ -15,8 +19,16 @@ export function PaymentLinks({ payment: { customerId, subscriptionId } }: { paym
   if (!customer && !subscription) return null
   return (
     <Row gap={8}>
-      {customer && <LinkButton href={customer} newTab icon="external-link">{t(messages.customer)}</LinkButton>}
-      {subscription && <LinkButton href={subscription} newTab icon="external-link">{t(messages.subscription)}</LinkButton>}
+      {customer && (
+        <LinkButton href={customer} newTab icon="external-link">
+          {t(messages.customer)}
+        </LinkButton>
+      )}
+      {subscription && (
+        <LinkButton href={subscription} newTab icon="external-link">
+          {t(messages.subscription)}
+        </LinkButton>
+      )}
     </Row>
   )
 }

@@ -12,12 +12,17 @@ export function TransactionsPage() {
   usePageTitle(t(common.transactions))
   return (
     <Page
-      headInBar title={t(common.transactions)} width="narrow"
-      breadcrumbs={[{ label: t(common.wallet), href: '/wallet' }, { label: t(common.transactions) }]} breadcrumbsLabel={t(common.crumbs)}
+      headInBar
+      title={t(common.transactions)}
+      width="narrow"
+      breadcrumbs={[{ label: t(common.wallet), href: '/wallet' }, { label: t(common.transactions) }]}
+      breadcrumbsLabel={t(common.crumbs)}
     >
-      {!result && error
-        ? <ErrorState message={t(error.message)} retryLabel={t(common.retry)} onRetry={retry} />
-        : <Transactions accountId={result?.account} />}
+      {!result && error ? (
+        <ErrorState message={t(error.message)} retryLabel={t(common.retry)} onRetry={retry} />
+      ) : (
+        <Transactions accountId={result?.account} />
+      )}
     </Page>
   )
 }

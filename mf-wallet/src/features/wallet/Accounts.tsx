@@ -19,16 +19,38 @@ export function Accounts() {
   return (
     <Page title={t(messages.title)}>
       {list.status === 'loading' && <SkeletonTable label={t(common.loading)} columns={4} />}
-      {list.status === 'error' && <ErrorState message={t(list.error?.message ?? common.failed)} retryLabel={t(common.retry)} onRetry={list.retry} />}
-      {list.status === 'ready' && accounts.length === 0 && <EmptyState title={t(accountMessages.noneTitle)} text={t(accountMessages.noneText)} />}
+      {list.status === 'error' && (
+        <ErrorState
+          message={t(list.error?.message ?? common.failed)}
+          retryLabel={t(common.retry)}
+          onRetry={list.retry}
+        />
+      )}
+      {list.status === 'ready' && accounts.length === 0 && (
+        <EmptyState title={t(accountMessages.noneTitle)} text={t(accountMessages.noneText)} />
+      )}
       {accounts.length > 0 && (
         <Table
-          caption={t(accountMessages.accounts)} rows={accounts} rowKey={({ id }) => id} rowHref={({ id }) => `/wallet/${id}`} busy={list.status === 'refreshing'}
+          caption={t(accountMessages.accounts)}
+          rows={accounts}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => `/wallet/${id}`}
+          busy={list.status === 'refreshing'}
           columns={[
             { key: 'name', header: t(accountMessages.brand), cell: ({ name }) => name },
             { key: 'balance', header: t(messages.balance), align: 'end', cell: ({ balance }) => money(balance) },
-            { key: 'held', header: t(accountMessages.held), align: 'end', cell: ({ balance, availableBalance }) => money(balance - availableBalance) },
-            { key: 'available', header: t(accountMessages.available), align: 'end', cell: ({ availableBalance }) => <b>{f.ore(availableBalance)}</b> },
+            {
+              key: 'held',
+              header: t(accountMessages.held),
+              align: 'end',
+              cell: ({ balance, availableBalance }) => money(balance - availableBalance),
+            },
+            {
+              key: 'available',
+              header: t(accountMessages.available),
+              align: 'end',
+              cell: ({ availableBalance }) => <b>{f.ore(availableBalance)}</b>,
+            },
           ]}
         />
       )}

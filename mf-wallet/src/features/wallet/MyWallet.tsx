@@ -1,12 +1,22 @@
+import { useRef, useState } from 'react'
 import type { MoneyOnTheWay } from '@samspel/api'
 import { lateDialog } from '@samspel/federation'
 import { useFormats, useText } from '@samspel/i18n'
 import { useEntity, usePageTitle, useQuery } from '@samspel/store'
 import {
-  Button, Card, EmptyState, ErrorState, IconButton, Link, LinkButton, Page, SectionHead, SkeletonDetail, StickyAction,
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  Link,
+  LinkButton,
+  Page,
+  SectionHead,
+  SkeletonDetail,
+  StickyAction,
 } from '@samspel/ui'
 import { MeterField, SplitBar, Timeline } from '@samspel/ui/late'
-import { useRef, useState } from 'react'
 import { common } from '../../components/messages'
 import { getMyAccount } from '../../data'
 import { messages } from './messages'
@@ -15,7 +25,9 @@ import { useEvents } from './use-events'
 import { useRelease } from './use-release'
 import css from './Wallet.module.css'
 
-const PayoutSheet = lateDialog(() => import(/* webpackChunkName: "payout" */ './PayoutSheet').then((module) => module.PayoutSheet))
+const PayoutSheet = lateDialog(() =>
+  import(/* webpackChunkName: "payout" */ './PayoutSheet').then((module) => module.PayoutSheet),
+)
 
 const none: readonly MoneyOnTheWay[] = []
 
@@ -32,11 +44,17 @@ export function MyWallet() {
   useRelease(onTheWay, retry)
   usePageTitle(t(messages.title))
 
-  const settings = <IconButton icon="settings" label={t(messages.settings)} href="/settings" size="lg" className={css.settings} />
+  const settings = (
+    <IconButton icon="settings" label={t(messages.settings)} href="/settings" size="lg" className={css.settings} />
+  )
   if (!result || !account) {
     return (
       <Page title={t(messages.title)} titleAside={settings} width="narrow" className={css.page}>
-        {error ? <ErrorState message={t(error.message)} retryLabel={t(common.retry)} onRetry={retry} /> : <SkeletonDetail label={t(common.loading)} />}
+        {error ? (
+          <ErrorState message={t(error.message)} retryLabel={t(common.retry)} onRetry={retry} />
+        ) : (
+          <SkeletonDetail label={t(common.loading)} />
+        )}
       </Page>
     )
   }
@@ -54,28 +72,49 @@ export function MyWallet() {
       <Card className={css.balance}>
         <div className={css.label}>{t(messages.availableNow)}</div>
         <div className={css.sum}>{f.ore(available)}</div>
-        <div className={css.bar}><SplitBar parts={[available, waiting]} /></div>
+        <div className={css.bar}>
+          <SplitBar parts={[available, waiting]} />
+        </div>
         <div className={css.foot}>
-          <span className={css.label}>{waiting > 0 ? t(messages.waits, { money: f.ore(waiting) }) : t(messages.nothingWaits)}</span>
-          <span><span className={css.label}>{t(messages.balance)}</span> <b>{f.ore(balance)}</b></span>
+          <span className={css.label}>
+            {waiting > 0 ? t(messages.waits, { money: f.ore(waiting) }) : t(messages.nothingWaits)}
+          </span>
+          <span>
+            <span className={css.label}>{t(messages.balance)}</span> <b>{f.ore(balance)}</b>
+          </span>
         </div>
       </Card>
       <div className={css.steps}>
         <SectionHead title={t(messages.onTheWay)} aside={<Link href="/wallet/transactions">{t(messages.all)}</Link>} />
-        {onTheWay.length > 0
-          ? <Timeline className={css.events} label={t(messages.onTheWay)} events={events(onTheWay)} />
-          : <EmptyState title={t(messages.noneTitle)} text={t(messages.noneText)} action={<LinkButton href="/marketplace">{t(messages.discover)}</LinkButton>} />}
+        {onTheWay.length > 0 ? (
+          <Timeline className={css.events} label={t(messages.onTheWay)} events={events(onTheWay)} />
+        ) : (
+          <EmptyState
+            title={t(messages.noneTitle)}
+            text={t(messages.noneText)}
+            action={<LinkButton href="/marketplace">{t(messages.discover)}</LinkButton>}
+          />
+        )}
       </div>
       {productMeter && (
         <Card>
           <MeterField
-            label={t(messages.products)} value={productMeter.value / productMeter.limit} tone={productMeter.value > productMeter.limit ? 'warn' : 'primary'}
-            of={{ value: '', total: t(messages.taxFree, { value: f.number(productMeter.value), limit: f.money(productMeter.limit) }) }}
+            label={t(messages.products)}
+            value={productMeter.value / productMeter.limit}
+            tone={productMeter.value > productMeter.limit ? 'warn' : 'primary'}
+            of={{
+              value: '',
+              total: t(messages.taxFree, { value: f.number(productMeter.value), limit: f.money(productMeter.limit) }),
+            }}
           />
         </Card>
       )}
       {available > 0 && (
-        <StickyAction><Button variant="main" size="lg" onClick={takeOut}>{t(messages.takeOut, { money: f.ore(available) })}</Button></StickyAction>
+        <StickyAction>
+          <Button variant="main" size="lg" onClick={takeOut}>
+            {t(messages.takeOut, { money: f.ore(available) })}
+          </Button>
+        </StickyAction>
       )}
       {isTakingOut && <PayoutSheet account={account} attempt={attempt} onClose={() => setTakingOut(false)} />}
     </Page>

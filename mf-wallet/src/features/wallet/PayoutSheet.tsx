@@ -1,18 +1,40 @@
+import { type RefObject, useState } from 'react'
 import type { Account } from '@samspel/api'
-import { equalTo, Form, max, min, Num, personalId, required, SubmitButton, TextInput, useConfirmation, type Rule } from '@samspel/forms'
+import {
+  equalTo,
+  Form,
+  max,
+  min,
+  Num,
+  personalId,
+  required,
+  type Rule,
+  SubmitButton,
+  TextInput,
+  useConfirmation,
+} from '@samspel/forms'
 import { useFormats, useText } from '@samspel/i18n'
 import { selectCurrentInstagramer, useAppDispatch, useAppSelector } from '@samspel/store'
 import { notify, Sheet, Stack } from '@samspel/ui'
-import { useState, type RefObject } from 'react'
 import { createPayout, updateInstagramerMe } from '../../data'
 import { messages } from './messages'
 
-const accountNumber: Rule = (value) => (/^[0-9][0-9 -]{5,24}$/.test(String(value ?? '').trim()) ? undefined : messages.bankInvalid)
+const accountNumber: Rule = (value) =>
+  /^[0-9][0-9 -]{5,24}$/.test(String(value ?? '').trim()) ? undefined : messages.bankInvalid
 
-interface Values { amount: number; bankAccountNumber: string; bankAccountNumberConfirmation: string; personalId: string }
+interface Values {
+  amount: number
+  bankAccountNumber: string
+  bankAccountNumberConfirmation: string
+  personalId: string
+}
 
 /** A withdrawal that was sent and not answered well: a repeated try carries its key, so that it cannot pay twice. */
-export interface PayoutAttempt { ore: number; balance: number; idempotencyKey: string }
+export interface PayoutAttempt {
+  ore: number
+  balance: number
+  idempotencyKey: string
+}
 
 interface PayoutSheetProps {
   account: Account
@@ -30,23 +52,36 @@ export function PayoutSheet({ account, attempt, onClose }: PayoutSheetProps) {
   const me = useAppSelector(selectCurrentInstagramer)
   const lastFour = me?.bankAccountLastFour
   const asksPersonalId = me?.countryCode === 'SE' && !me.personalIdMasked
-  const [initialValues] =
-    useState<Values>({ amount: account.availableBalance / 100, bankAccountNumber: '', bankAccountNumberConfirmation: '', personalId: '' })
+  const [initialValues] = useState<Values>({
+    amount: account.availableBalance / 100,
+    bankAccountNumber: '',
+    bankAccountNumberConfirmation: '',
+    personalId: '',
+  })
 
   const send = async (values: Values) => {
     const { amount, bankAccountNumber, bankAccountNumberConfirmation, personalId: typedId } = values
     if (!lastFour || asksPersonalId) {
-      const bank = { bankAccountNumber: bankAccountNumber.trim(), bankAccountNumberConfirmation: bankAccountNumberConfirmation.trim() }
+      const bank = {
+        bankAccountNumber: bankAccountNumber.trim(),
+        bankAccountNumberConfirmation: bankAccountNumberConfirmation.trim(),
+      }
       const change = { ...(!lastFour && bank), ...(asksPersonalId && { personalId: typedId }) }
-      const saved = await confirmation.run(values, () => dispatch(updateInstagramerMe({ body: { instagramer: change } })))
+      const saved = await confirmation.run(values, () =>
+        dispatch(updateInstagramerMe({ body: { instagramer: change } })),
+      )
       if (!saved.ok) return saved
     }
     const ore = Math.round(amount * 100)
-    if (attempt.current?.ore !== ore) attempt.current = { ore, balance: account.balance, idempotencyKey: crypto.randomUUID() }
-    const outcome =
-      await dispatch(createPayout({
-        params: { id: account.id }, body: { payout: { amount: ore } }, idempotencyKey: attempt.current.idempotencyKey,
-      }))
+    if (attempt.current?.ore !== ore)
+      attempt.current = { ore, balance: account.balance, idempotencyKey: crypto.randomUUID() }
+    const outcome = await dispatch(
+      createPayout({
+        params: { id: account.id },
+        body: { payout: { amount: ore } },
+        idempotencyKey: attempt.current.idempotencyKey,
+      }),
+    )
     if (outcome.ok) {
       attempt.current = undefined
       notify({ kind: 'ok', message: t(messages.sent) })
@@ -58,7 +93,8 @@ export function PayoutSheet({ account, attempt, onClose }: PayoutSheetProps) {
   const schema = {
     amount: [required, min(1), max(account.availableBalance / 100)],
     ...(!lastFour && {
-      bankAccountNumber: [required, accountNumber], bankAccountNumberConfirmation: [required, equalTo('bankAccountNumber')],
+      bankAccountNumber: [required, accountNumber],
+      bankAccountNumberConfirmation: [required, equalTo('bankAccountNumber')],
     }),
     ...(asksPersonalId && { personalId: [required, personalId] }),
     ...confirmation.schema,
@@ -68,23 +104,40 @@ export function PayoutSheet({ account, attempt, onClose }: PayoutSheetProps) {
       <Form id="createPayout" schema={schema} initialValues={initialValues} onSubmit={send} guard={false} draft={false}>
         <Stack>
           <Num
-            name="amount" label={messages.amount} help={t(messages.amountHelp, { money: f.ore(account.availableBalance) })} decimals={2}
+            name="amount"
+            label={messages.amount}
+            help={t(messages.amountHelp, { money: f.ore(account.availableBalance) })}
+            decimals={2}
             suffix="kr"
           />
-          {lastFour
-            ? <div>{t(messages.ending, { lastFour })}</div>
-            : (
-                <>
-                  <TextInput
-                    name="bankAccountNumber" label={messages.bank} help={messages.bankHelp} inputMode="numeric" autoComplete="off"
-                  />
-                  <TextInput name="bankAccountNumberConfirmation" label={messages.bankRepeat} inputMode="numeric" autoComplete="off" />
-                </>
-              )}
-          {asksPersonalId
-            && <TextInput
-              name="personalId" label={messages.personalId} help={messages.personalIdHelp} inputMode="numeric" autoComplete="off"
-            />}
+          {lastFour ? (
+            <div>{t(messages.ending, { lastFour })}</div>
+          ) : (
+            <>
+              <TextInput
+                name="bankAccountNumber"
+                label={messages.bank}
+                help={messages.bankHelp}
+                inputMode="numeric"
+                autoComplete="off"
+              />
+              <TextInput
+                name="bankAccountNumberConfirmation"
+                label={messages.bankRepeat}
+                inputMode="numeric"
+                autoComplete="off"
+              />
+            </>
+          )}
+          {asksPersonalId && (
+            <TextInput
+              name="personalId"
+              label={messages.personalId}
+              help={messages.personalIdHelp}
+              inputMode="numeric"
+              autoComplete="off"
+            />
+          )}
           {confirmation.field}
           <SubmitButton label={messages.confirm} allowUnchanged size="lg" fullWidth />
         </Stack>

@@ -1,10 +1,35 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const accountMessages = defineMessages({
-  accounts: { id: 'mf-wallet.accounts.caption', description: 'Names the table', defaultMessage: 'Konton', en: 'Accounts' },
+  accounts: {
+    id: 'mf-wallet.accounts.caption',
+    description: 'Names the table',
+    defaultMessage: 'Konton',
+    en: 'Accounts',
+  },
   brand: { id: 'mf-wallet.accounts.brand', description: 'Column', defaultMessage: 'Varumärke', en: 'Brand' },
-  held: { id: 'mf-wallet.accounts.held', description: 'Column: set aside for creators', defaultMessage: 'Reserverat', en: 'Set aside' },
-  available: { id: 'mf-wallet.accounts.available', description: 'Column', defaultMessage: 'Tillgängligt', en: 'Available' },
-  noneTitle: { id: 'mf-wallet.accounts.none.title', description: 'Empty state', defaultMessage: 'Inga konton', en: 'No accounts' },
-  noneText: { id: 'mf-wallet.accounts.none.text', description: 'Empty state', defaultMessage: 'Varje varumärke får ett konto när det läggs upp.', en: 'Each brand gets an account when it is added.' },
+  held: {
+    id: 'mf-wallet.accounts.held',
+    description: 'Column: set aside for creators',
+    defaultMessage: 'Reserverat',
+    en: 'Set aside',
+  },
+  available: {
+    id: 'mf-wallet.accounts.available',
+    description: 'Column',
+    defaultMessage: 'Tillgängligt',
+    en: 'Available',
+  },
+  noneTitle: {
+    id: 'mf-wallet.accounts.none.title',
+    description: 'Empty state',
+    defaultMessage: 'Inga konton',
+    en: 'No accounts',
+  },
+  noneText: {
+    id: 'mf-wallet.accounts.none.text',
+    description: 'Empty state',
+    defaultMessage: 'Varje varumärke får ett konto när det läggs upp.',
+    en: 'Each brand gets an account when it is added.',
+  },
 })

@@ -7,17 +7,64 @@ import { messages } from './messages'
 export function useEvents() {
   const t = useText()
   const f = useFormats()
-  const words = ({ state, title, counterpart, at, since, bankAccountLastFour }: MoneyOnTheWay): Omit<TimelineEvent, 'key' | 'value'> => {
+  const words = ({
+    state,
+    title,
+    counterpart,
+    at,
+    since,
+    bankAccountLastFour,
+  }: MoneyOnTheWay): Omit<TimelineEvent, 'key' | 'value'> => {
     const ending = bankAccountLastFour ? t(messages.ending, { lastFour: bankAccountLastFour }) : undefined
-    const approved = counterpart ? t(messages.approved, { name: counterpart, date: f.date(since, 'short') }) : t(messages.approvedOn, { date: f.date(since, 'short') })
+    const approved = counterpart
+      ? t(messages.approved, { name: counterpart, date: f.date(since, 'short') })
+      : t(messages.approvedOn, { date: f.date(since, 'short') })
     switch (state) {
-      case 'held': return { icon: 'lock', title, detail: counterpart && t(messages.heldDetail, { name: counterpart }), next: t(messages.heldNext), nextTone: 'quiet' }
-      case 'waiting': return { icon: 'hourglass', title, detail: approved, next: at && t(messages.canBeTaken, { date: f.date(at, 'weekday'), time: f.time(at) }) }
-      case 'available': return { icon: 'coin', tone: 'primary', title, detail: approved, next: t(messages.canBeTakenNow) }
-      case 'requested': return { icon: 'building-bank', tone: 'primary', title: t(messages.requested), detail: ending, next: at && t(messages.onAccountBy, { date: f.date(at, 'weekday') }) }
-      case 'paid': return { icon: 'check', tone: 'ok', title: t(messages.payout), detail: ending, next: t(messages.paid, { date: f.date(at ?? since, 'short') }), nextTone: 'ok' }
-      case 'failed': return { icon: 'alert-circle', tone: 'bad', title: t(messages.failed), detail: ending, next: t(messages.failedNext), nextTone: 'bad' }
+      case 'held':
+        return {
+          icon: 'lock',
+          title,
+          detail: counterpart && t(messages.heldDetail, { name: counterpart }),
+          next: t(messages.heldNext),
+          nextTone: 'quiet',
+        }
+      case 'waiting':
+        return {
+          icon: 'hourglass',
+          title,
+          detail: approved,
+          next: at && t(messages.canBeTaken, { date: f.date(at, 'weekday'), time: f.time(at) }),
+        }
+      case 'available':
+        return { icon: 'coin', tone: 'primary', title, detail: approved, next: t(messages.canBeTakenNow) }
+      case 'requested':
+        return {
+          icon: 'building-bank',
+          tone: 'primary',
+          title: t(messages.requested),
+          detail: ending,
+          next: at && t(messages.onAccountBy, { date: f.date(at, 'weekday') }),
+        }
+      case 'paid':
+        return {
+          icon: 'check',
+          tone: 'ok',
+          title: t(messages.payout),
+          detail: ending,
+          next: t(messages.paid, { date: f.date(at ?? since, 'short') }),
+          nextTone: 'ok',
+        }
+      case 'failed':
+        return {
+          icon: 'alert-circle',
+          tone: 'bad',
+          title: t(messages.failed),
+          detail: ending,
+          next: t(messages.failedNext),
+          nextTone: 'bad',
+        }
     }
   }
-  return (steps: readonly MoneyOnTheWay[]): TimelineEvent[] => steps.map((step) => ({ key: step.id, value: f.ore(step.amount), ...words(step) }))
+  return (steps: readonly MoneyOnTheWay[]): TimelineEvent[] =>
+    steps.map((step) => ({ key: step.id, value: f.ore(step.amount), ...words(step) }))
 }

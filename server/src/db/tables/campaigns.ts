@@ -1,8 +1,21 @@
-import type {
-  CampaignState, CampaignType, ContentPost, Country, DecisionState, DeliveryMethod, LastReview, LinkPost, MentionDecisionKind, MentionKind,
-  PackageName, ParticipationDecisionKind, PaymentLinkType, PaymentType, Product,
-} from '@samspel/api'
 import type { ColumnType } from 'kysely'
+import type {
+  CampaignState,
+  CampaignType,
+  ContentPost,
+  Country,
+  DecisionState,
+  DeliveryMethod,
+  LastReview,
+  LinkPost,
+  MentionDecisionKind,
+  MentionKind,
+  PackageName,
+  ParticipationDecisionKind,
+  PaymentLinkType,
+  PaymentType,
+  Product,
+} from '@samspel/api'
 import type { Auto, AutoJson } from './column'
 
 export interface Campaigns {

@@ -1,5 +1,10 @@
 import type {
-  DeliveryProblemKind, ImagePurchaseChannel, Locale, PackageName, communityMemberStates, imagePurchaseStates,
+  communityMemberStates,
+  DeliveryProblemKind,
+  ImagePurchaseChannel,
+  imagePurchaseStates,
+  Locale,
+  PackageName,
 } from '@samspel/api'
 import type { Auto } from './column'
 

@@ -1,5 +1,5 @@
-import type { CollaborationLink, Locale, PageTheme, ProductSuggestionState, StoreParticipation } from '@samspel/api'
 import type { ColumnType } from 'kysely'
+import type { CollaborationLink, Locale, PageTheme, ProductSuggestionState, StoreParticipation } from '@samspel/api'
 import type { Auto, AutoJson } from './column'
 
 export interface StoreCampaigns {

@@ -1,14 +1,23 @@
-import { answerClock, type Locale } from '@samspel/api'
 import { sql } from 'kysely'
-import { transact, type Db } from '../../db/transact'
+import { answerClock, type Locale } from '@samspel/api'
+import { type Db, transact } from '../../db/transact'
 import { enqueueMail } from '../../outbox/mails'
 import { campaignChanged } from '../campaigns/facts'
 import { recordAct } from '../campaigns/history'
 import { participationChanged } from '../participations/facts'
-import { daysBefore, type ClockContext } from './batches'
+import { type ClockContext, daysBefore } from './batches'
 import { expiredMail } from './mails'
 
-interface Expired { id: string; brand_id: string; campaign_id: string; instagramer_id: string; email: string | null; name: string; locale: Locale | null; deleted_at: string | null }
+interface Expired {
+  id: string
+  brand_id: string
+  campaign_id: string
+  instagramer_id: string
+  email: string | null
+  name: string
+  locale: Locale | null
+  deleted_at: string | null
+}
 
 const campaignsAtOnce = 200
 
@@ -24,40 +33,54 @@ const dueCampaigns = async (db: Db, before: Date): Promise<string[]> => {
  * Ends the overdue applications of one campaign. The campaign is locked first, as by every decision, so that an answer that comes at
  * the same moment is either given in time or too late, and neither waits for the other; one that is locked is left for the next time.
  */
-const expireOf = ({ db, config, live, now }: ClockContext, campaignId: string): Promise<number> => transact(db, async (trx) => {
-  const moment = now()
-  const campaign =
-    await trx.selectFrom('campaigns').select(['id', 'brand_id', 'name']).where('id', '=', campaignId).forUpdate().skipLocked()
+const expireOf = ({ db, config, live, now }: ClockContext, campaignId: string): Promise<number> =>
+  transact(db, async (trx) => {
+    const moment = now()
+    const campaign = await trx
+      .selectFrom('campaigns')
+      .select(['id', 'brand_id', 'name'])
+      .where('id', '=', campaignId)
+      .forUpdate()
+      .skipLocked()
       .executeTakeFirst()
-  if (!campaign) return 0
-  const { rows } = await sql<Expired>`UPDATE participations p
+    if (!campaign) return 0
+    const { rows } = await sql<Expired>`UPDATE participations p
     SET state = 'rejected', decision_kind = 'expired', decided_at = ${moment}, decided_by = NULL, decision_reason = NULL FROM instagramers i
     WHERE p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id} AND p.state = 'pending'
     AND p.created_at <= ${daysBefore(moment, answerClock.expireAfterDays)} AND i.id = p.instagramer_id
     RETURNING p.id, p.brand_id, p.campaign_id, p.instagramer_id, i.email, i.name, i.locale, i.deleted_at`.execute(trx)
-  for (const row of rows) {
-    await recordAct(trx, { brandId: row.brand_id, campaignId: row.campaign_id, act: 'participation_expired', now: moment })
-    if (row.email && !row.deleted_at) await enqueueMail(
-      trx,
-      expiredMail({
-        appUrl: config.appUrl, to: row.email, name: row.name, locale: row.locale, campaign: campaign.name,
-        days: answerClock.expireAfterDays,
-      }),
-    )
-    await live.publish(trx, participationChanged(row))
-  }
-  if (rows.length > 0) await live.publish(trx, campaignChanged(campaign))
-  return rows.length
-})
+    for (const row of rows) {
+      await recordAct(trx, {
+        brandId: row.brand_id,
+        campaignId: row.campaign_id,
+        act: 'participation_expired',
+        now: moment,
+      })
+      if (row.email && !row.deleted_at)
+        await enqueueMail(
+          trx,
+          expiredMail({
+            appUrl: config.appUrl,
+            to: row.email,
+            name: row.name,
+            locale: row.locale,
+            campaign: campaign.name,
+            days: answerClock.expireAfterDays,
+          }),
+        )
+      await live.publish(trx, participationChanged(row))
+    }
+    if (rows.length > 0) await live.publish(trx, campaignChanged(campaign))
+    return rows.length
+  })
 
 /** Ends applications that nobody has answered for ten days; nothing is paid for them and no place was taken. */
 export const expireApplications = async (context: ClockContext): Promise<number> => {
   let count = 0
   for (;;) {
     let expired = 0
-    for (const id of await dueCampaigns(
-      context.db, daysBefore(context.now(), answerClock.expireAfterDays),
-    )) expired += await expireOf(context, id)
+    for (const id of await dueCampaigns(context.db, daysBefore(context.now(), answerClock.expireAfterDays)))
+      expired += await expireOf(context, id)
     count += expired
     // Nothing due, or all that is due is being worked at elsewhere.
     if (expired === 0) return count

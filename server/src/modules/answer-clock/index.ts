@@ -5,7 +5,9 @@ import { remindCreators } from './remind-creators'
 import { remindStaff } from './remind-staff'
 
 /** All that the days do to applications and content deadlines. */
-export const runAnswerClock = async (context: ClockContext): Promise<{ expired: number; staffReminded: number; creatorsReminded: number }> => ({
+export const runAnswerClock = async (
+  context: ClockContext,
+): Promise<{ expired: number; staffReminded: number; creatorsReminded: number }> => ({
   expired: await expireApplications(context),
   staffReminded: await remindStaff(context),
   creatorsReminded: await remindCreators(context),

@@ -1,23 +1,29 @@
-import { answerClock } from '@samspel/api'
 import { sql } from 'kysely'
+import { answerClock } from '@samspel/api'
 import { transact } from '../../db/transact'
 import { enqueueMail } from '../../outbox/mails'
 import { staffToTell } from '../participations/addressees'
 import { applicationWaits } from '../waiting'
-import { daysBefore, groupBy, repeat, type ClockContext } from './batches'
+import { type ClockContext, daysBefore, groupBy, repeat } from './batches'
 import { waitingMail } from './mails'
 
-interface Waiting { brand_id: string; campaign_id: string; campaign: string; creator: string }
+interface Waiting {
+  brand_id: string
+  campaign_id: string
+  campaign: string
+  creator: string
+}
 
 /**
  * Takes applications that have waited for days and writes one mail for each campaign and member of staff, at most one a day. Each is taken
  * once.
  */
-const remindBatch = ({ db, config, now }: ClockContext, limit: number): Promise<number> => transact(db, async (trx) => {
-  const moment = now()
-  // Those nobody can decide any more are not asked for. The campaign is locked first: two instances must not share its applications, and
-  // write a mail each.
-  const { rows } = await sql<Waiting>`UPDATE participations p SET answer_reminded_at = ${moment}
+const remindBatch = ({ db, config, now }: ClockContext, limit: number): Promise<number> =>
+  transact(db, async (trx) => {
+    const moment = now()
+    // Those nobody can decide any more are not asked for. The campaign is locked first: two instances must not share its applications, and
+    // write a mail each.
+    const { rows } = await sql<Waiting>`UPDATE participations p SET answer_reminded_at = ${moment}
     FROM (SELECT p.brand_id, p.id FROM campaigns c JOIN participations p ON p.brand_id = c.brand_id AND p.campaign_id = c.id
       WHERE ${applicationWaits('p')} AND p.created_at <= ${daysBefore(moment, answerClock.remindAfterDays)}
         AND p.created_at > ${daysBefore(moment, answerClock.expireAfterDays)}
@@ -26,20 +32,33 @@ const remindBatch = ({ db, config, now }: ClockContext, limit: number): Promise<
             WHERE r.brand_id = p.brand_id AND r.campaign_id = p.campaign_id AND r.answer_reminded_at > ${daysBefore(moment, 1)})
       ORDER BY p.campaign_id, p.created_at, p.id LIMIT ${limit} FOR UPDATE OF c, p SKIP LOCKED) due, campaigns c, instagramers i
     WHERE p.brand_id = due.brand_id AND p.id = due.id AND c.brand_id = p.brand_id AND c.id = p.campaign_id AND i.id = p.instagramer_id
-    RETURNING p.brand_id, p.campaign_id, c.name AS campaign, i.name || ' (@' || i.username || ')' AS creator`.execute(trx)
-  const members = groupBy(await staffToTell(trx, [...new Set(rows.map(({ brand_id: id }) => id))]), ({ brand_id: id }) => id)
-  for (const [campaignId, waiting] of groupBy(rows, ({ campaign_id: id }) => id)) {
-    const [first] = waiting
-    for (const { email: to, name, locale } of members.get(first?.brand_id ?? '') ?? []) {
-      await enqueueMail(trx, waitingMail({
-        appUrl: config.appUrl, to, name, locale, campaign: first?.campaign ?? '', campaignId,
-        creators: waiting.map(({ creator }) => creator),
-        days: { waited: answerClock.remindAfterDays, expires: answerClock.expireAfterDays },
-      }))
+    RETURNING p.brand_id, p.campaign_id, c.name AS campaign, i.name || ' (@' || i.username || ')' AS creator`.execute(
+      trx,
+    )
+    const members = groupBy(
+      await staffToTell(trx, [...new Set(rows.map(({ brand_id: id }) => id))]),
+      ({ brand_id: id }) => id,
+    )
+    for (const [campaignId, waiting] of groupBy(rows, ({ campaign_id: id }) => id)) {
+      const [first] = waiting
+      for (const { email: to, name, locale } of members.get(first?.brand_id ?? '') ?? []) {
+        await enqueueMail(
+          trx,
+          waitingMail({
+            appUrl: config.appUrl,
+            to,
+            name,
+            locale,
+            campaign: first?.campaign ?? '',
+            campaignId,
+            creators: waiting.map(({ creator }) => creator),
+            days: { waited: answerClock.remindAfterDays, expires: answerClock.expireAfterDays },
+          }),
+        )
+      }
     }
-  }
-  return rows.length
-})
+    return rows.length
+  })
 
 /** Asks staff once, by mail, to answer applications that have waited for five days. */
 export const remindStaff = (context: ClockContext): Promise<number> => repeat((limit) => remindBatch(context, limit))

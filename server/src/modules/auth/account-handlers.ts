@@ -1,4 +1,4 @@
-import { transact, type Db } from '../../db/transact'
+import { type Db, transact } from '../../db/transact'
 import type { Handlers } from '../../http/call'
 import { confirmPassword, requireConfirmation } from './confirming-password'
 import { deleteCreator, deleteStaff } from './deletion'
@@ -13,7 +13,9 @@ import { orTaken } from './sign-up'
 
 /** The own record, under the name of its kind. */
 export const own = async (db: Db, caller: Owner) =>
-  caller.kind === 'user' ? { user: await getUser(db, caller.id) } : { instagramer: await getOwnInstagramer(db, caller.id) }
+  caller.kind === 'user'
+    ? { user: await getUser(db, caller.id) }
+    : { instagramer: await getOwnInstagramer(db, caller.id) }
 
 /** What whoever is signed in does with the own account. */
 export const accountHandlers = {
@@ -24,7 +26,8 @@ export const accountHandlers = {
     return transact(call.db, async (db) => {
       await updateUser(db, call.caller.id, change)
       if (newPassword) await requireConfirmation({ ...call, db })
-      if (newPassword) call.setSession((await changePassword({ ...call, db }, 'user', call.caller.id, newPassword)).session)
+      if (newPassword)
+        call.setSession((await changePassword({ ...call, db }, 'user', call.caller.id, newPassword)).session)
       return { user: await getUser(db, call.caller.id) }
     })
   },
@@ -33,9 +36,10 @@ export const accountHandlers = {
     const { password, passwordConfirmation, ...change } = call.body.instagramer
     const newPassword = newPasswordIn({ password, passwordConfirmation })
     return transact(call.db, async (db) => {
-      if (newPassword || await changesPayments(db, call.caller.id, change)) await requireConfirmation({ ...call, db })
+      if (newPassword || (await changesPayments(db, call.caller.id, change))) await requireConfirmation({ ...call, db })
       await updateCreator(db, call.caller.id, change)
-      if (newPassword) call.setSession((await changePassword({ ...call, db }, 'instagramer', call.caller.id, newPassword)).session)
+      if (newPassword)
+        call.setSession((await changePassword({ ...call, db }, 'instagramer', call.caller.id, newPassword)).session)
       return { instagramer: await getOwnInstagramer(db, call.caller.id) }
     }).catch(orTaken('collaborationPageSlug'))
   },

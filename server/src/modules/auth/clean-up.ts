@@ -14,8 +14,14 @@ export const cleanUpAccounts = async (db: Db, now: Date): Promise<void> => {
   await sql`DELETE FROM password_resets WHERE expires_at < ${before(30)}`.execute(db)
   await sql`DELETE FROM email_confirmations WHERE expires_at < ${before(30)}`.execute(db)
   await sql`DELETE FROM sessions WHERE last_seen_at < ${before(30)}`.execute(db)
-  await sql`DELETE FROM idempotency_keys WHERE caller_id = ${anonymousCallerId} AND created_at < ${before(7)}`.execute(db)
+  await sql`DELETE FROM idempotency_keys WHERE caller_id = ${anonymousCallerId} AND created_at < ${before(7)}`.execute(
+    db,
+  )
   await sql`DELETE FROM outbox WHERE done_at < ${before(7)}`.execute(db)
 }
 
-export const accountCleanUpJob: Job = { name: 'account-clean-up', everyMs: 3_600_000, run: ({ db, now }) => cleanUpAccounts(db, now()) }
+export const accountCleanUpJob: Job = {
+  name: 'account-clean-up',
+  everyMs: 3_600_000,
+  run: ({ db, now }) => cleanUpAccounts(db, now()),
+}

@@ -5,24 +5,36 @@ import { ownerColumn } from './owner'
 
 const lifeMs = 3 * 24 * 3_600_000
 const hourMs = 3_600_000
-const tableOf = (scope: Scope) => (scope === 'user' ? 'users' as const : 'instagramers' as const)
+const tableOf = (scope: Scope) => (scope === 'user' ? ('users' as const) : ('instagramers' as const))
 
 /** Makes a token that confirms this address of the account, and only this one; only its hash is kept. */
 export const createConfirmation = async (
-  trx: Db, scope: Scope, { id, email }: { id: string; email: string }, now: Date,
+  trx: Db,
+  scope: Scope,
+  { id, email }: { id: string; email: string },
+  now: Date,
 ): Promise<string> => {
   const { token, hash } = newToken()
-  await trx.insertInto('email_confirmations').values({
-    token_hash: hash, email, [ownerColumn(scope)]: id, created_at: now.toISOString(),
-    expires_at: new Date(now.getTime() + lifeMs).toISOString(),
-  }).execute()
+  await trx
+    .insertInto('email_confirmations')
+    .values({
+      token_hash: hash,
+      email,
+      [ownerColumn(scope)]: id,
+      created_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + lifeMs).toISOString(),
+    })
+    .execute()
   return token
 }
 
 /** Links that were mailed to the owner during the last hour. */
 export const countRecentConfirmations = async (db: Db, scope: Scope, ownerId: string, now: Date): Promise<number> => {
-  const { count } = await db.selectFrom('email_confirmations').select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(ownerColumn(scope), '=', ownerId).where('created_at', '>', new Date(now.getTime() - hourMs).toISOString())
+  const { count } = await db
+    .selectFrom('email_confirmations')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(ownerColumn(scope), '=', ownerId)
+    .where('created_at', '>', new Date(now.getTime() - hourMs).toISOString())
     .executeTakeFirstOrThrow()
   return count
 }
@@ -31,18 +43,33 @@ export type Outcome = { email: string } | 'token_invalid' | 'already_used' | 'al
 
 /** Uses a link up. The rows stay locked, so that of many at once one confirms. */
 export const consumeConfirmation = async (trx: Db, scope: Scope, token: string, now: Date): Promise<Outcome> => {
-  const link = await trx.selectFrom('email_confirmations').select(['user_id', 'instagramer_id', 'email', 'expires_at', 'used_at'])
-    .where('token_hash', '=', hashOf(token)).forUpdate().executeTakeFirst()
+  const link = await trx
+    .selectFrom('email_confirmations')
+    .select(['user_id', 'instagramer_id', 'email', 'expires_at', 'used_at'])
+    .where('token_hash', '=', hashOf(token))
+    .forUpdate()
+    .executeTakeFirst()
   const ownerId = link?.[ownerColumn(scope)]
   if (!link || !ownerId) return 'token_invalid'
   if (link.used_at) return 'already_used'
-  const owner =
-    await trx.selectFrom(tableOf(scope)).select(['email', 'email_confirmed_at']).where('id', '=', ownerId).forNoKeyUpdate()
-      .executeTakeFirst()
+  const owner = await trx
+    .selectFrom(tableOf(scope))
+    .select(['email', 'email_confirmed_at'])
+    .where('id', '=', ownerId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
   if (owner?.email?.toLowerCase() !== link.email.toLowerCase()) return 'token_invalid'
   if (owner.email_confirmed_at) return 'already_confirmed'
   if (Date.parse(link.expires_at) <= now.getTime()) return 'token_invalid'
-  await trx.updateTable('email_confirmations').set({ used_at: now.toISOString() }).where('token_hash', '=', hashOf(token)).execute()
-  await trx.updateTable(tableOf(scope)).set({ email_confirmed_at: now.toISOString() }).where('id', '=', ownerId).execute()
+  await trx
+    .updateTable('email_confirmations')
+    .set({ used_at: now.toISOString() })
+    .where('token_hash', '=', hashOf(token))
+    .execute()
+  await trx
+    .updateTable(tableOf(scope))
+    .set({ email_confirmed_at: now.toISOString() })
+    .where('id', '=', ownerId)
+    .execute()
   return { email: owner.email }
 }

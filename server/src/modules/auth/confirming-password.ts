@@ -4,7 +4,11 @@ import { AppError, invalid } from '../../errors'
 import type { Owner } from './owner'
 import { isPassword } from './passwords'
 
-interface Context { db: Db; caller: Owner; now: Date }
+interface Context {
+  db: Db
+  caller: Owner
+  now: Date
+}
 
 const passwordHashOf = async (db: Db, { kind, id }: Owner): Promise<string | undefined> => {
   const table = kind === 'user' ? 'users' : 'instagramers'
@@ -13,8 +17,14 @@ const passwordHashOf = async (db: Db, { kind, id }: Owner): Promise<string | und
 }
 
 /** Notes that whoever holds the session knows the password. */
-export const confirmPassword = async ({ db, caller, now, body }: Context & { body: { password: string } }): Promise<void> => {
-  if (!await isPassword(body.password, await passwordHashOf(db, caller))) throw invalid({ password: ['wrong_password'] })
+export const confirmPassword = async ({
+  db,
+  caller,
+  now,
+  body,
+}: Context & { body: { password: string } }): Promise<void> => {
+  if (!(await isPassword(body.password, await passwordHashOf(db, caller))))
+    throw invalid({ password: ['wrong_password'] })
   await db.updateTable('sessions').set({ confirmed_at: now.toISOString() }).where('id', '=', caller.sessionId).execute()
 }
 
@@ -22,11 +32,16 @@ export const confirmPassword = async ({ db, caller, now, body }: Context & { bod
  * Refuses what a stolen or forgotten session must not do. A sign-in of a moment ago proves as much as the password typed again,
  * and is the only proof of whoever has none.
  */
-export const requireConfirmation = async (context: Context & { config: Pick<Config, 'confirmationMinutes'> }): Promise<void> => {
+export const requireConfirmation = async (
+  context: Context & { config: Pick<Config, 'confirmationMinutes'> },
+): Promise<void> => {
   const { db, caller, now, config } = context
-  const session = await db.selectFrom('sessions').select(['created_at', 'confirmed_at']).where('id', '=', caller.sessionId)
+  const session = await db
+    .selectFrom('sessions')
+    .select(['created_at', 'confirmed_at'])
+    .where('id', '=', caller.sessionId)
     .executeTakeFirstOrThrow()
   const proven = Date.parse(session.confirmed_at ?? session.created_at)
   if (now.getTime() - proven < config.confirmationMinutes * 60_000) return
-  throw new AppError(await passwordHashOf(db, caller) === undefined ? 'fresh_sign_in_needed' : 'confirmation_needed')
+  throw new AppError((await passwordHashOf(db, caller)) === undefined ? 'fresh_sign_in_needed' : 'confirmation_needed')
 }

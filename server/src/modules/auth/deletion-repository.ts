@@ -1,5 +1,5 @@
-import type { Scope } from '@samspel/api'
 import { sql } from 'kysely'
+import type { Scope } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import { ownerColumn } from './owner'
 
@@ -10,17 +10,23 @@ const standIn = (id: string) => `deleted-${id}`
 
 /** Öre in the creator's wallet, and payouts under way; the account stays locked. */
 export const lockWallet = async (trx: Db, instagramerId: string): Promise<{ balance: number; payouts: number }> => {
-  const { rows: [account] } = await sql<{ id: string; balance: number }>`SELECT id, balance FROM accounts
+  const {
+    rows: [account],
+  } = await sql<{ id: string; balance: number }>`SELECT id, balance FROM accounts
     WHERE instagramer_id = ${instagramerId} FOR NO KEY UPDATE`.execute(trx)
   if (!account) return { balance: 0, payouts: 0 }
-  const { rows: [count] } = await sql<{ payouts: number }>`SELECT count(*) AS payouts FROM payouts
+  const {
+    rows: [count],
+  } = await sql<{ payouts: number }>`SELECT count(*) AS payouts FROM payouts
     WHERE account_id = ${account.id} AND state = 'requested'`.execute(trx)
   return { balance: account.balance, payouts: count?.payouts ?? 0 }
 }
 
 /** Approved participations that are still to be done: the campaign runs, or a fee is held for them. */
 export const countOngoing = async (trx: Db, instagramerId: string): Promise<number> => {
-  const { rows: [count] } = await sql<{ ongoing: number }>`SELECT count(*) AS ongoing FROM participations p
+  const {
+    rows: [count],
+  } = await sql<{ ongoing: number }>`SELECT count(*) AS ongoing FROM participations p
     JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id
     LEFT JOIN holds h ON h.brand_id = p.brand_id AND h.participation_id = p.id AND h.state = 'held'
     WHERE p.instagramer_id = ${instagramerId} AND p.state = 'approved'
@@ -32,7 +38,9 @@ export const countOngoing = async (trx: Db, instagramerId: string): Promise<numb
 export const listPending = async (trx: Db, instagramerId: string): Promise<{ id: string; hasMentions: boolean }[]> => {
   const { rows } = await sql<{ id: string; has_mentions: boolean }>`SELECT p.id, EXISTS (SELECT 1 FROM mentions m
       WHERE m.brand_id = p.brand_id AND m.participation_id = p.id) AS has_mentions
-    FROM participations p WHERE p.instagramer_id = ${instagramerId} AND p.state = 'pending' ORDER BY p.campaign_id, p.id`.execute(trx)
+    FROM participations p WHERE p.instagramer_id = ${instagramerId} AND p.state = 'pending' ORDER BY p.campaign_id, p.id`.execute(
+    trx,
+  )
   return rows.map((row) => ({ id: row.id, hasMentions: row.has_mentions }))
 }
 
@@ -44,9 +52,8 @@ export const closeParticipation = (trx: Db, id: string, now: Date) =>
 /** What opens the account, and what only the account had: the same for everybody. */
 const removeCommon = async (trx: Db, scope: Scope, id: string): Promise<void> => {
   const owner = sql.ref(ownerColumn(scope))
-  for (const table of [
-    'sessions', 'devices', 'password_resets', 'email_confirmations',
-  ]) await sql`DELETE FROM ${sql.table(table)} WHERE ${owner} = ${id}`.execute(trx)
+  for (const table of ['sessions', 'devices', 'password_resets', 'email_confirmations'])
+    await sql`DELETE FROM ${sql.table(table)} WHERE ${owner} = ${id}`.execute(trx)
   await sql`DELETE FROM idempotency_keys WHERE caller_id = ${id}`.execute(trx)
   await sql`UPDATE campaign_events SET actor_name = ${deletedName} WHERE ${owner} = ${id}`.execute(trx)
 }
@@ -69,7 +76,9 @@ export const eraseStaff = async (trx: Db, id: string, now: Date): Promise<void> 
   await sql`UPDATE invitations SET email = ${standIn(id)}
     WHERE email = (SELECT email FROM users WHERE id = ${id}) AND accepted_at IS NOT NULL`.execute(trx)
   await sql`UPDATE users
-    SET name = ${deletedName}, email = ${standIn(id)}, password_hash = '', avatar_url = NULL, locale = NULL, email_confirmed_at = NULL, blocked_at = ${now}, deleted_at = ${now} WHERE id = ${id}`.execute(trx)
+    SET name = ${deletedName}, email = ${standIn(id)}, password_hash = '', avatar_url = NULL, locale = NULL, email_confirmed_at = NULL, blocked_at = ${now}, deleted_at = ${now} WHERE id = ${id}`.execute(
+    trx,
+  )
   await sql`DELETE FROM brand_users WHERE user_id = ${id}`.execute(trx)
   await sql`UPDATE messages SET author_name = ${deletedName} WHERE author_user_id = ${id}`.execute(trx)
   await removeCommon(trx, 'user', id)
@@ -80,19 +89,32 @@ export const eraseCreator = async (trx: Db, id: string, now: Date): Promise<void
   await sql`UPDATE instagramers
     SET name = ${deletedName}, email = ${standIn(id)}, username = ${standIn(id)}, password_hash = NULL, avatar_url = NULL, bio = NULL, city = NULL, locale = NULL,
     bank_account_number = NULL, personal_id = NULL, connection_obstacle = NULL, profile_category_ids = '{}', followers_count = 0, engagement_rate = 0, email_confirmed_at = NULL,
-    connected_account_id = NULL, connected_ig_user_id = NULL, connected_username = NULL, connected_at = NULL, state = 'blocked', deleted_at = ${now} WHERE id = ${id}`.execute(trx)
+    connected_account_id = NULL, connected_ig_user_id = NULL, connected_username = NULL, connected_at = NULL, state = 'blocked', deleted_at = ${now} WHERE id = ${id}`.execute(
+    trx,
+  )
   for (const table of [
-    'collaboration_pages', 'provider_identities', 'provider_flows', 'connection_tickets', 'community_members', 'community_invitations',
-    'campaign_invitations', 'brand_followers',
-  ]) await sql`DELETE FROM ${sql.table(table)} WHERE instagramer_id = ${id}`.execute(trx)
+    'collaboration_pages',
+    'provider_identities',
+    'provider_flows',
+    'connection_tickets',
+    'community_members',
+    'community_invitations',
+    'campaign_invitations',
+    'brand_followers',
+  ])
+    await sql`DELETE FROM ${sql.table(table)} WHERE instagramer_id = ${id}`.execute(trx)
   // What was picked up or declined is the brand's history; the rest would keep places for nobody.
-  await sql`DELETE FROM store_participations WHERE instagramer_id = ${id} AND state IN ('requested', 'approved', 'invited')`.execute(trx)
+  await sql`DELETE FROM store_participations WHERE instagramer_id = ${id} AND state IN ('requested', 'approved', 'invited')`.execute(
+    trx,
+  )
   await sql`UPDATE image_purchases
     SET state = 'declined', declined_by = 'creator', decline_reason = NULL, original_url = NULL, decided_at = ${now}
     WHERE instagramer_id = ${id} AND state IN ('requested', 'pending')`.execute(trx)
   await sql`DELETE FROM instagram_posts p
     WHERE p.instagramer_id = ${id} AND NOT EXISTS (SELECT 1 FROM mentions m WHERE m.instagram_post_id = p.id)
     AND NOT EXISTS (SELECT 1 FROM image_purchases ip WHERE ip.instagram_post_id = p.id)`.execute(trx)
-  await sql`UPDATE messages SET author_name = ${deletedName} WHERE instagramer_id = ${id} AND author = 'instagramer'`.execute(trx)
+  await sql`UPDATE messages SET author_name = ${deletedName} WHERE instagramer_id = ${id} AND author = 'instagramer'`.execute(
+    trx,
+  )
   await removeCommon(trx, 'instagramer', id)
 }

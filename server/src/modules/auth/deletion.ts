@@ -1,4 +1,4 @@
-import { transact, type Db } from '../../db/transact'
+import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import type { Call } from '../../http/call'
 import { enqueue } from '../../outbox/outbox'
@@ -18,13 +18,21 @@ const removePictures = async (trx: Db, scope: 'user' | 'instagramer', id: string
 /** Deletes the own account of a member of staff for good. */
 export const deleteStaff = async ({ db, caller, body, now, live }: Call<'deleteUserMe'>): Promise<void> => {
   const row = await db.selectFrom('users').select(['password_hash']).where('id', '=', caller.id).executeTakeFirst()
-  if (!await isPassword(body.password, row?.password_hash)) throw invalid({ password: ['wrong_password'] })
+  if (!(await isPassword(body.password, row?.password_hash))) throw invalid({ password: ['wrong_password'] })
   await transact(db, async (trx) => {
-    const seen = await trx.selectFrom('users').select(['role', 'company_id']).where('id', '=', caller.id).executeTakeFirstOrThrow()
+    const seen = await trx
+      .selectFrom('users')
+      .select(['role', 'company_id'])
+      .where('id', '=', caller.id)
+      .executeTakeFirstOrThrow()
     const keepers = await lockKeepers(trx, { role: seen.role, companyId: seen.company_id })
-    const member =
-      await trx.selectFrom('users').select(['role', 'company_id']).where('id', '=', caller.id).where('deleted_at', 'is', null).forUpdate()
-        .executeTakeFirst()
+    const member = await trx
+      .selectFrom('users')
+      .select(['role', 'company_id'])
+      .where('id', '=', caller.id)
+      .where('deleted_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst()
     // The locks are those of the role and company that were read before them.
     if (member?.role !== seen.role || member.company_id !== seen.company_id) throw new AppError('conflict')
     const isKeeper = member.role === 'admin' || (member.role === 'company' && member.company_id !== null)
@@ -39,11 +47,15 @@ type CreatorCall = Call<'deleteInstagramerMe'>
 
 /** The typed user name, and the password where there is one. */
 const refuseUnsure = async ({ db, caller, body }: CreatorCall) => {
-  const row = await db.selectFrom('instagramers').select(['username', 'password_hash']).where('id', '=', caller.id).executeTakeFirst()
+  const row = await db
+    .selectFrom('instagramers')
+    .select(['username', 'password_hash'])
+    .where('id', '=', caller.id)
+    .executeTakeFirst()
   if (body.username.trim().replace(/^@/, '') !== row?.username) throw invalid({ username: ['not_equal'] })
   if (row.password_hash === null) return
   if (body.password === undefined) throw invalid({ password: ['required'] })
-  if (!await isPassword(body.password, row.password_hash)) throw invalid({ password: ['wrong_password'] })
+  if (!(await isPassword(body.password, row.password_hash))) throw invalid({ password: ['wrong_password'] })
 }
 
 const endApplications = async (trx: Db, call: CreatorCall) => {
@@ -59,7 +71,7 @@ export const deleteCreator = async (call: CreatorCall): Promise<void> => {
   await refuseUnsure(call)
   await transact(db, async (trx) => {
     await endApplications(trx, call)
-    if (await repository.countOngoing(trx, caller.id) > 0) throw new AppError('collaborations_ongoing')
+    if ((await repository.countOngoing(trx, caller.id)) > 0) throw new AppError('collaborations_ongoing')
     const { balance, payouts } = await repository.lockWallet(trx, caller.id)
     if (balance !== 0 || payouts > 0) throw new AppError('balance_left')
     await repository.eraseCreator(trx, caller.id, now)

@@ -6,7 +6,8 @@ import { carryOutResetRequest, resetRequest } from './password-change'
 
 /** What this module leaves in the outbox. */
 export const authDeliveries: Deliveries = ({ config, now }) => ({
-  [confirmationRequest]: (db, payload) => carryOutConfirmationRequest({ db, config, now: now() }, payload as unknown as LinkRequest),
+  [confirmationRequest]: (db, payload) =>
+    carryOutConfirmationRequest({ db, config, now: now() }, payload as unknown as LinkRequest),
   [resetRequest]: (db, payload) => carryOutResetRequest({ db, config, now: now() }, payload as unknown as LinkRequest),
   [pictureRemoval]: (_, payload) => removeUploads(config.dataDir, payload.urls as string[]),
 })

@@ -1,35 +1,63 @@
-import { pageSizes, type Device } from '@samspel/api'
 import { uuidv7 } from 'uuidv7'
+import { type Device, pageSizes } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
-import { ownerColumn, scopeOf, type Owner } from './owner'
+import { type Owner, ownerColumn, scopeOf } from './owner'
 
 const columnOf = (owner: Owner) => ownerColumn(scopeOf(owner))
 const fields = ['id', 'token', 'platform', 'environment'] as const
 
 /** Registers a phone; the same token of the same owner is the same phone. A phone is the last one's who signed in on it. */
-export const registerDevice = async (db: Db, owner: Owner, { token, platform, environment }: Omit<Device, 'id'>): Promise<Device> => {
-  await db.deleteFrom('devices').where('token', '=', token).where((on) => on(columnOf(owner), 'is distinct from', owner.id)).execute()
-  const known =
-    await db.selectFrom('devices').select(fields).where(columnOf(owner), '=', owner.id).where('token', '=', token).executeTakeFirst()
+export const registerDevice = async (
+  db: Db,
+  owner: Owner,
+  { token, platform, environment }: Omit<Device, 'id'>,
+): Promise<Device> => {
+  await db
+    .deleteFrom('devices')
+    .where('token', '=', token)
+    .where((on) => on(columnOf(owner), 'is distinct from', owner.id))
+    .execute()
+  const known = await db
+    .selectFrom('devices')
+    .select(fields)
+    .where(columnOf(owner), '=', owner.id)
+    .where('token', '=', token)
+    .executeTakeFirst()
   if (known) return known
   const device = { id: uuidv7(), token, platform, environment }
-  await db.insertInto('devices').values({ ...device, [columnOf(owner)]: owner.id }).execute()
+  await db
+    .insertInto('devices')
+    .values({ ...device, [columnOf(owner)]: owner.id })
+    .execute()
   return device
 }
 
 /** Own phones, the newest first. */
-export const listDevices = async (db: Db, owner: Owner, query: { page?: number | undefined; perPage?: number | undefined }) => {
+export const listDevices = async (
+  db: Db,
+  owner: Owner,
+  query: { page?: number | undefined; perPage?: number | undefined },
+) => {
   const page = pageOf(query, pageSizes.table)
   const own = db.selectFrom('devices').where(columnOf(owner), '=', owner.id)
-  const devices =
-    await own.select(fields).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute()
+  const devices = await own
+    .select(fields)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
   const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return { devices, meta: metaOf(page, total) }
 }
 
 export const forgetDevice = async (db: Db, owner: Owner, id: string): Promise<void> => {
-  const { numDeletedRows } = await db.deleteFrom('devices').where('id', '=', id).where(columnOf(owner), '=', owner.id).executeTakeFirst()
+  const { numDeletedRows } = await db
+    .deleteFrom('devices')
+    .where('id', '=', id)
+    .where(columnOf(owner), '=', owner.id)
+    .executeTakeFirst()
   if (numDeletedRows === 0n) throw new AppError('not_found')
 }

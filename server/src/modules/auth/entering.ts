@@ -5,20 +5,31 @@ import { AppError } from '../../errors'
 import { isPassword } from './passwords'
 import * as repository from './repository'
 
-export interface Context { db: Db; now: Date; browser: string | null }
-export interface Entered { session: SessionFacts; user?: User; instagramer?: Instagramer }
+export interface Context {
+  db: Db
+  now: Date
+  browser: string | null
+}
+export interface Entered {
+  session: SessionFacts
+  user?: User
+  instagramer?: Instagramer
+}
 
 /** Opens a session and answers the own record with it. */
 export const enter = async ({ db, now, browser }: Context, scope: Scope, ownerId: string): Promise<Entered> => {
   const id = await openSession(db, scope, ownerId, now, browser)
-  if (scope === 'instagramer') return { session: { id, scope, ownerId }, instagramer: await repository.getOwnInstagramer(db, ownerId) }
+  if (scope === 'instagramer')
+    return { session: { id, scope, ownerId }, instagramer: await repository.getOwnInstagramer(db, ownerId) }
   const user = await repository.getUser(db, ownerId)
   return { session: { id, scope, ownerId, role: user.role }, user }
 }
 
 /** A wrong password and an unknown or blocked account take the same way and the same time. */
 export const signIn = async (
-  context: Context, scope: Scope, { email, password }: { email: string; password: string },
+  context: Context,
+  scope: Scope,
+  { email, password }: { email: string; password: string },
 ): Promise<Entered> => {
   const account = await repository.findAccountByEmail(context.db, scope, email)
   const fits = await isPassword(password, account?.passwordHash)

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/transact'
 
 type Row = Record<string, unknown>
@@ -24,13 +24,15 @@ const common = (owner: RawBuilder<unknown>) => ({
 })
 
 const accountIn = async (db: Db, table: 'users' | 'instagramers', id: string): Promise<Row | null> =>
-  (await sql<{ row: Row }>`SELECT to_jsonb(t) - 'password_hash' AS row FROM ${sql.table(table)} t
-    WHERE id = ${id}`.execute(db)).rows[0]?.row ?? null
+  (
+    await sql<{ row: Row }>`SELECT to_jsonb(t) - 'password_hash' AS row FROM ${sql.table(table)} t
+    WHERE id = ${id}`.execute(db)
+  ).rows[0]?.row ?? null
 
 export const exportStaff = async (db: Db, id: string, now: Date): Promise<Row> => ({
   exported_at: now.toISOString(),
   account: await accountIn(db, 'users', id),
-  ...await lists(db, {
+  ...(await lists(db, {
     companies: sql`SELECT companies.* FROM companies JOIN users ON users.company_id = companies.id WHERE users.id = ${id}`,
     brands: sql`SELECT brands.id, brands.name, brands.slug FROM brands JOIN brand_users ON brand_users.brand_id = brands.id
       WHERE user_id = ${id} ORDER BY brands.id`,
@@ -39,13 +41,13 @@ export const exportStaff = async (db: Db, id: string, now: Date): Promise<Row> =
       ORDER BY id`,
     invitations: sql`SELECT id, email, role, created_at, accepted_at, revoked_at FROM invitations WHERE invited_by_user_id = ${id}
       ORDER BY id`,
-  }),
+  })),
 })
 
 export const exportCreator = async (db: Db, id: string, now: Date): Promise<Row> => ({
   exported_at: now.toISOString(),
   account: await accountIn(db, 'instagramers', id),
-  ...await lists(db, {
+  ...(await lists(db, {
     collaboration_pages: sql`SELECT slug, intro, theme, links, item_order, hidden_item_ids FROM collaboration_pages
       WHERE instagramer_id = ${id}`,
     sign_ins_by_provider: sql`SELECT provider, subject, token_expires_at, created_at FROM provider_identities WHERE instagramer_id = ${id}
@@ -73,5 +75,5 @@ export const exportCreator = async (db: Db, id: string, now: Date): Promise<Row>
       FROM ledger_entries JOIN ledger_transactions ON ledger_transactions.id = transaction_id JOIN accounts ON accounts.id = account_id
       WHERE instagramer_id = ${id} ORDER BY ledger_entries.id`,
     payouts: sql`SELECT payouts.* FROM payouts JOIN accounts ON accounts.id = account_id WHERE instagramer_id = ${id} ORDER BY payouts.id`,
-  }),
+  })),
 })

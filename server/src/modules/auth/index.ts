@@ -1,37 +1,50 @@
 import type { Scope } from '@samspel/api'
-import { revokeSession, touchSession, type SessionFacts } from '../../auth/sessions'
+import { revokeSession, type SessionFacts, touchSession } from '../../auth/sessions'
 import type { Handlers } from '../../http/call'
 import { accountHandlers, own } from './account-handlers'
 import { confirmAddress, requestConfirmation } from './confirming'
-import { signIn, type Entered } from './entering'
-import { scopeOf, type Owner } from './owner'
+import { type Entered, signIn } from './entering'
+import { type Owner, scopeOf } from './owner'
 import { changeByReset, requestReset } from './password-change'
 import { signUpCreator, signUpStaff } from './sign-up'
 
 export { accountCleanUpJob } from './clean-up'
 export { authDeliveries } from './deliveries'
 
-const factsOf = (caller: Owner): SessionFacts =>
-  ({
-    id: caller.sessionId, scope: scopeOf(caller), ownerId: caller.id, role: caller.kind === 'user' ? caller.role : undefined,
-    endsAt: caller.endsAt,
-  })
+const factsOf = (caller: Owner): SessionFacts => ({
+  id: caller.sessionId,
+  scope: scopeOf(caller),
+  ownerId: caller.id,
+  role: caller.kind === 'user' ? caller.role : undefined,
+  endsAt: caller.endsAt,
+})
 
-const enteredAs = <R extends Scope>(scope: R, { session, user, instagramer }: Entered, setSession: (session: SessionFacts) => void) => {
+const enteredAs = <R extends Scope>(
+  scope: R,
+  { session, user, instagramer }: Entered,
+  setSession: (session: SessionFacts) => void,
+) => {
   setSession(session)
   const record = scope === 'user' ? user : instagramer
-  return { [scope]: record } as R extends 'user' ? { user: NonNullable<typeof user> } : { instagramer: NonNullable<typeof instagramer> }
+  return { [scope]: record } as R extends 'user'
+    ? { user: NonNullable<typeof user> }
+    : { instagramer: NonNullable<typeof instagramer> }
 }
 
 export const authHandlers = {
   ...accountHandlers,
 
   signInUser: async (call) => enteredAs('user', await signIn(call, 'user', call.body.user), call.setSession),
-  signInInstagramer: async (call) => enteredAs('instagramer', await signIn(call, 'instagramer', call.body.instagramer), call.setSession),
+  signInInstagramer: async (call) =>
+    enteredAs('instagramer', await signIn(call, 'instagramer', call.body.instagramer), call.setSession),
   signUpUser: async (call) => enteredAs('user', await signUpStaff(call, call.body.user), call.setSession),
   signUpInstagramer: async (call) => {
     const { collaborationPageAttributes, ...account } = call.body.instagramer
-    return enteredAs('instagramer', await signUpCreator(call, { ...account, slug: collaborationPageAttributes.slug }), call.setSession)
+    return enteredAs(
+      'instagramer',
+      await signUpCreator(call, { ...account, slug: collaborationPageAttributes.slug }),
+      call.setSession,
+    )
   },
   validateToken: ({ db, caller }) => own(db, caller),
   refreshToken: async ({ db, caller, now, setSession }) => {
@@ -39,19 +52,28 @@ export const authHandlers = {
     setSession(factsOf(caller))
     return own(db, caller)
   },
-  signOutUser: async (call) => void await revokeSession(call, call.caller.id, call.caller.sessionId),
-  signOutInstagramer: async (call) => void await revokeSession(call, call.caller.id, call.caller.sessionId),
+  signOutUser: async (call) => void (await revokeSession(call, call.caller.id, call.caller.sessionId)),
+  signOutInstagramer: async (call) => void (await revokeSession(call, call.caller.id, call.caller.sessionId)),
 
-  requestUserPassword: (call) => requestReset(call, { scope: 'user', email: call.body.user.email, redirectUrl: call.body.redirectUrl }),
+  requestUserPassword: (call) =>
+    requestReset(call, { scope: 'user', email: call.body.user.email, redirectUrl: call.body.redirectUrl }),
   requestInstagramerPassword: (call) =>
-    requestReset(call, { scope: 'instagramer', email: call.body.instagramer.email, redirectUrl: call.body.redirectUrl }),
+    requestReset(call, {
+      scope: 'instagramer',
+      email: call.body.instagramer.email,
+      redirectUrl: call.body.redirectUrl,
+    }),
   changeUserPassword: (call) => changeByReset(call, 'user', call.body.user),
   changeInstagramerPassword: (call) => changeByReset(call, 'instagramer', call.body.instagramer),
 
   requestUserConfirmation: (call) =>
     requestConfirmation(call, { scope: 'user', email: call.body.user.email, redirectUrl: call.body.redirectUrl }),
   requestInstagramerConfirmation: (call) =>
-    requestConfirmation(call, { scope: 'instagramer', email: call.body.instagramer.email, redirectUrl: call.body.redirectUrl }),
+    requestConfirmation(call, {
+      scope: 'instagramer',
+      email: call.body.instagramer.email,
+      redirectUrl: call.body.redirectUrl,
+    }),
   confirmUser: (call) => confirmAddress(call, 'user', call.body.confirmationToken),
   confirmInstagramer: (call) => confirmAddress(call, 'instagramer', call.body.confirmationToken),
 } satisfies Partial<Handlers>

@@ -2,13 +2,20 @@ import type { Locale } from '@samspel/api'
 import { letter } from '../../outbox/letter'
 import type { Mail } from '../../outbox/mails'
 
-interface LinkMail { to: string; locale: Locale | null; link: string }
+interface LinkMail {
+  to: string
+  locale: Locale | null
+  link: string
+}
 
 const texts = {
   reset: {
     sv: {
       subject: 'Återställ ditt lösenord',
-      lines: ['Hej,', 'Någon har bett om att få välja ett nytt lösenord till ditt konto på Samspel. Var det du? Välj det här.'],
+      lines: [
+        'Hej,',
+        'Någon har bett om att få välja ett nytt lösenord till ditt konto på Samspel. Var det du? Välj det här.',
+      ],
       label: 'Välj nytt lösenord',
       after: ['Länken gäller i en timme och kan användas en gång. Har du inte bett om den behöver du inte göra något.'],
     },
@@ -16,30 +23,44 @@ const texts = {
       subject: 'Reset your password',
       lines: ['Hi,', 'Somebody asked to choose a new password for your Samspel account. Was it you? Choose it here.'],
       label: 'Choose a new password',
-      after: ['The link is good for one hour and can be used once. If you did not ask for it there is nothing you need to do.'],
+      after: [
+        'The link is good for one hour and can be used once. If you did not ask for it there is nothing you need to do.',
+      ],
     },
   },
   confirmation: {
     sv: {
       subject: 'Bekräfta din emailadress',
-      lines: ['Hej,', 'Den här adressen har angetts för ett konto på Samspel. Bekräfta att den är din, så kan du använda allt i kontot.'],
+      lines: [
+        'Hej,',
+        'Den här adressen har angetts för ett konto på Samspel. Bekräfta att den är din, så kan du använda allt i kontot.',
+      ],
       label: 'Bekräfta adressen',
-      after: ['Länken gäller i tre dagar och kan användas en gång. Har du inget konto på Samspel behöver du inte göra något.'],
+      after: [
+        'Länken gäller i tre dagar och kan användas en gång. Har du inget konto på Samspel behöver du inte göra något.',
+      ],
     },
     en: {
       subject: 'Confirm your email address',
-      lines: ['Hi,', 'This address was given for an account on Samspel. Confirm that it is yours, and everything in the account is open to you.'],
+      lines: [
+        'Hi,',
+        'This address was given for an account on Samspel. Confirm that it is yours, and everything in the account is open to you.',
+      ],
       label: 'Confirm the address',
-      after: ['The link is good for three days and can be used once. If you have no account on Samspel there is nothing you need to do.'],
+      after: [
+        'The link is good for three days and can be used once. If you have no account on Samspel there is nothing you need to do.',
+      ],
     },
   },
 } as const
 
 // No names: whoever signs up with somebody else's address would write to them through us.
-const mailOf = (kind: keyof typeof texts) => ({ to, locale, link }: LinkMail): Mail => {
-  const { subject, lines, label, after } = texts[kind][locale ?? 'sv']
-  return letter({ to, locale, subject, lines, action: { label, href: link }, after })
-}
+const mailOf =
+  (kind: keyof typeof texts) =>
+  ({ to, locale, link }: LinkMail): Mail => {
+    const { subject, lines, label, after } = texts[kind][locale ?? 'sv']
+    return letter({ to, locale, subject, lines, action: { label, href: link }, after })
+  }
 
 /** The mail with the link to a new password. */
 export const resetMail = mailOf('reset')

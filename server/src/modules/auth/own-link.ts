@@ -27,7 +27,12 @@ const pages = {
  */
 export const ownLink = (
   kind: keyof typeof pages,
-  { appUrl, scope, redirectUrl, token }: { appUrl: string; scope: Scope; redirectUrl?: string | undefined; token: string },
+  {
+    appUrl,
+    scope,
+    redirectUrl,
+    token,
+  }: { appUrl: string; scope: Scope; redirectUrl?: string | undefined; token: string },
 ): string => {
   const { usual, known, parameter } = pages[kind]
   const home = new URL(appUrl)

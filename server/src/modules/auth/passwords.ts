@@ -14,7 +14,7 @@ let nobody: Promise<string> | undefined
 /** Compares with a stored hash; without one (no such account) it takes as long and answers false. */
 export const isPassword = async (password: string, stored: string | undefined): Promise<boolean> => {
   nobody ??= hashPassword('the account that does not exist')
-  const known = stored ?? await nobody
+  const known = stored ?? (await nobody)
   const fits = await atMostFour(() => verify(known, password).catch(() => false))
   return fits && stored !== undefined
 }

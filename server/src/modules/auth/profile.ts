@@ -1,4 +1,4 @@
-import { isSlug, toPersonalId, type Country } from '@samspel/api'
+import { type Country, isSlug, toPersonalId } from '@samspel/api'
 import type { BodyOf, endpoints } from '@samspel/api/contract'
 import type { Db } from '../../db/transact'
 import { invalid } from '../../errors'
@@ -6,7 +6,10 @@ import { isKnownPicture } from '../pictures'
 import { isSlugTaken, moveCreatorPage } from './repository'
 
 type UserChange = Omit<BodyOf<typeof endpoints.updateMe>['user'], 'password' | 'passwordConfirmation'>
-type CreatorChange = Omit<BodyOf<typeof endpoints.updateInstagramerMe>['instagramer'], 'password' | 'passwordConfirmation'>
+type CreatorChange = Omit<
+  BodyOf<typeof endpoints.updateInstagramerMe>['instagramer'],
+  'password' | 'passwordConfirmation'
+>
 
 const refuseUnknownPicture = async (db: Db, url: string | null | undefined) => {
   if (url && !(await isKnownPicture(db, url))) throw invalid({ avatarUrl: ['not_found'] })
@@ -15,14 +18,17 @@ const refuseUnknownPicture = async (db: Db, url: string | null | undefined) => {
 export const updateUser = async (db: Db, id: string, { name, locale, avatarUrl }: UserChange): Promise<void> => {
   await refuseUnknownPicture(db, avatarUrl)
   const change = {
-    ...(name !== undefined && { name }), ...(locale && { locale }), ...(avatarUrl !== undefined && { avatar_url: avatarUrl }),
+    ...(name !== undefined && { name }),
+    ...(locale && { locale }),
+    ...(avatarUrl !== undefined && { avatar_url: avatarUrl }),
   }
   if (Object.keys(change).length > 0) await db.updateTable('users').set(change).where('id', '=', id).execute()
 }
 
 const refuseUnknownCategories = async (db: Db, profileCategoryIds: readonly string[] = []) => {
   const ids = [...new Set(profileCategoryIds)]
-  const known = ids.length > 0 ? await db.selectFrom('profile_categories').select('id').where('id', 'in', ids).execute() : []
+  const known =
+    ids.length > 0 ? await db.selectFrom('profile_categories').select('id').where('id', 'in', ids).execute() : []
   if (known.length < ids.length) throw invalid({ profileCategoryIds: ['not_found'] })
 }
 
@@ -38,7 +44,12 @@ export const livesIn = (country: Country) => ({ country_code: country, ...(count
 
 /** The personal id as it is kept (row V-09). */
 const checkPersonalId = async (db: Db, id: string, typed: string, moved: Country | undefined): Promise<string> => {
-  const row = await db.selectFrom('instagramers').select('country_code').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+  const row = await db
+    .selectFrom('instagramers')
+    .select('country_code')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
   const country = moved ?? row?.country_code
   if (country !== 'SE') throw invalid({ personalId: ['only_in_sweden'] })
   const personalId = toPersonalId(typed)
@@ -49,21 +60,40 @@ const checkPersonalId = async (db: Db, id: string, typed: string, moved: Country
 const digits = (text: string | null) => text?.replace(/\D/g, '')
 
 /** Whether a change leads money elsewhere, or says who gets it: another bank account or personal id than is kept. */
-export const changesPayments = async (db: Db, id: string, { bankAccountNumber, personalId }: CreatorChange): Promise<boolean> => {
+export const changesPayments = async (
+  db: Db,
+  id: string,
+  { bankAccountNumber, personalId }: CreatorChange,
+): Promise<boolean> => {
   if (bankAccountNumber === undefined && personalId === undefined) return false
-  const row =
-    await db.selectFrom('instagramers').select(['bank_account_number', 'personal_id']).where('id', '=', id).forNoKeyUpdate()
-      .executeTakeFirst()
-  return (bankAccountNumber !== undefined && digits(bankAccountNumber) !== digits(row?.bank_account_number ?? null))
-    || (personalId !== undefined && toPersonalId(personalId) !== row?.personal_id)
+  const row = await db
+    .selectFrom('instagramers')
+    .select(['bank_account_number', 'personal_id'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return (
+    (bankAccountNumber !== undefined && digits(bankAccountNumber) !== digits(row?.bank_account_number ?? null)) ||
+    (personalId !== undefined && toPersonalId(personalId) !== row?.personal_id)
+  )
 }
 
 export const updateCreator = async (db: Db, id: string, fields: CreatorChange): Promise<void> => {
   const {
-    name, city, bio, locale, avatarUrl, countryCode, profileCategoryIds, collaborationPageSlug, bankAccountNumber, personalId: typedId,
+    name,
+    city,
+    bio,
+    locale,
+    avatarUrl,
+    countryCode,
+    profileCategoryIds,
+    collaborationPageSlug,
+    bankAccountNumber,
+    personalId: typedId,
   } = fields
   const repeated = fields.bankAccountNumberConfirmation
-  if (repeated !== undefined && repeated !== bankAccountNumber) throw invalid({ bankAccountNumberConfirmation: ['not_equal'] })
+  if (repeated !== undefined && repeated !== bankAccountNumber)
+    throw invalid({ bankAccountNumberConfirmation: ['not_equal'] })
   await refuseUnknownPicture(db, avatarUrl)
   await refuseUnknownCategories(db, profileCategoryIds)
   const personalId = typedId === undefined ? undefined : await checkPersonalId(db, id, typedId, countryCode)

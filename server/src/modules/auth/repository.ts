@@ -1,69 +1,135 @@
-import type { Country, Instagramer, Locale, Scope, User } from '@samspel/api'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import type { Country, Instagramer, Locale, Scope, User } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 
 /** A member of staff as the contract shows them. */
 export const getUser = async (db: Db, id: string): Promise<User> => {
-  const row = await db.selectFrom('users as u').where('u.id', '=', id)
+  const row = await db
+    .selectFrom('users as u')
+    .where('u.id', '=', id)
     .select(({ selectFrom }) => [
-      'u.id', 'u.email', 'u.name', 'u.role', 'u.locale', 'u.avatar_url', 'u.company_id', 'u.blocked_at', 'u.email_confirmed_at',
+      'u.id',
+      'u.email',
+      'u.name',
+      'u.role',
+      'u.locale',
+      'u.avatar_url',
+      'u.company_id',
+      'u.blocked_at',
+      'u.email_confirmed_at',
       'u.created_at',
-      selectFrom('brand_users as b').whereRef('b.user_id', '=', 'u.id')
-        .select(({ fn }) => fn.agg<string[] | null>('array_agg', ['b.brand_id']).as('ids')).as('brand_ids'),
+      selectFrom('brand_users as b')
+        .whereRef('b.user_id', '=', 'u.id')
+        .select(({ fn }) => fn.agg<string[] | null>('array_agg', ['b.brand_id']).as('ids'))
+        .as('brand_ids'),
     ])
     .executeTakeFirst()
   if (!row) throw new AppError('not_found')
   return {
-    id: row.id, email: row.email, name: row.name, role: row.role, locale: row.locale, avatarUrl: row.avatar_url, companyId: row.company_id,
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    role: row.role,
+    locale: row.locale,
+    avatarUrl: row.avatar_url,
+    companyId: row.company_id,
     brandIds: row.brand_ids ?? [],
-    emailConfirmed: row.email_confirmed_at !== null, blocked: row.blocked_at !== null, createdAt: row.created_at,
+    emailConfirmed: row.email_confirmed_at !== null,
+    blocked: row.blocked_at !== null,
+    createdAt: row.created_at,
   }
 }
 
 /** A creator's own record, with what only they see. */
 export const getOwnInstagramer = async (db: Db, id: string): Promise<Instagramer> => {
-  const row =
-    await db.selectFrom('instagramers as i').where('i.id', '=', id).leftJoin('collaboration_pages as p', 'p.instagramer_id', 'i.id')
-      .selectAll('i').select('p.slug').executeTakeFirst()
+  const row = await db
+    .selectFrom('instagramers as i')
+    .where('i.id', '=', id)
+    .leftJoin('collaboration_pages as p', 'p.instagramer_id', 'i.id')
+    .selectAll('i')
+    .select('p.slug')
+    .executeTakeFirst()
   if (!row) throw new AppError('not_found')
   return {
-    id: row.id, state: row.state, productPlan: row.product_plan, countryCode: row.country_code,
-    profileCategoryIds: row.profile_category_ids, username: row.username,
-    name: row.name, city: row.city, bio: row.bio, avatarUrl: row.avatar_url, followersCount: row.followers_count,
-    engagementRate: row.engagement_rate, locale: row.locale,
-    personalIdMasked: row.personal_id && `${row.personal_id.slice(0, 9)}••••`, connectionObstacle: row.connection_obstacle,
-    email: row.email, bankAccountLastFour: row.bank_account_number?.replace(/\D/g, '').slice(-4) ?? null, collaborationPageSlug: row.slug,
-    emailConfirmed: row.email_confirmed_at !== null, hasPassword: row.password_hash !== null,
-    connectedAccount: row.connected_account_id && row.connected_ig_user_id && row.connected_username && row.connected_at
-      ? {
-        id: row.connected_account_id, igUserId: row.connected_ig_user_id, username: row.connected_username, connectedAt: row.connected_at,
-      }
-      : null,
+    id: row.id,
+    state: row.state,
+    productPlan: row.product_plan,
+    countryCode: row.country_code,
+    profileCategoryIds: row.profile_category_ids,
+    username: row.username,
+    name: row.name,
+    city: row.city,
+    bio: row.bio,
+    avatarUrl: row.avatar_url,
+    followersCount: row.followers_count,
+    engagementRate: row.engagement_rate,
+    locale: row.locale,
+    personalIdMasked: row.personal_id && `${row.personal_id.slice(0, 9)}••••`,
+    connectionObstacle: row.connection_obstacle,
+    email: row.email,
+    bankAccountLastFour: row.bank_account_number?.replace(/\D/g, '').slice(-4) ?? null,
+    collaborationPageSlug: row.slug,
+    emailConfirmed: row.email_confirmed_at !== null,
+    hasPassword: row.password_hash !== null,
+    connectedAccount:
+      row.connected_account_id && row.connected_ig_user_id && row.connected_username && row.connected_at
+        ? {
+            id: row.connected_account_id,
+            igUserId: row.connected_ig_user_id,
+            username: row.connected_username,
+            connectedAt: row.connected_at,
+          }
+        : null,
   }
 }
 
 /** `passwordHash` is absent for a creator who has only ever come in by way of a provider. */
-export interface Account { id: string; email: string; locale: Locale | null; passwordHash: string | undefined; mayEnter: boolean; isConfirmed: boolean }
+export interface Account {
+  id: string
+  email: string
+  locale: Locale | null
+  passwordHash: string | undefined
+  mayEnter: boolean
+  isConfirmed: boolean
+}
 
 export const findAccountByEmail = async (db: Db, scope: Scope, email: string): Promise<Account | undefined> => {
   if (scope === 'user') {
-    const row =
-      await db.selectFrom('users').select(['id', 'email', 'locale', 'password_hash', 'blocked_at', 'email_confirmed_at'])
-        .where('email', '=', email).where('deleted_at', 'is', null).executeTakeFirst()
-    return row && {
-      id: row.id, email: row.email, locale: row.locale, passwordHash: row.password_hash, mayEnter: row.blocked_at === null,
+    const row = await db
+      .selectFrom('users')
+      .select(['id', 'email', 'locale', 'password_hash', 'blocked_at', 'email_confirmed_at'])
+      .where('email', '=', email)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    return (
+      row && {
+        id: row.id,
+        email: row.email,
+        locale: row.locale,
+        passwordHash: row.password_hash,
+        mayEnter: row.blocked_at === null,
+        isConfirmed: row.email_confirmed_at !== null,
+      }
+    )
+  }
+  const row = await db
+    .selectFrom('instagramers')
+    .select(['id', 'email', 'locale', 'password_hash', 'state', 'email_confirmed_at'])
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return (
+    row && {
+      id: row.id,
+      email: row.email ?? email,
+      locale: row.locale,
+      passwordHash: row.password_hash ?? undefined,
+      mayEnter: row.state !== 'blocked',
       isConfirmed: row.email_confirmed_at !== null,
     }
-  }
-  const row =
-    await db.selectFrom('instagramers').select(['id', 'email', 'locale', 'password_hash', 'state', 'email_confirmed_at'])
-      .where('email', '=', email).where('deleted_at', 'is', null).executeTakeFirst()
-  return row && {
-    id: row.id, email: row.email ?? email, locale: row.locale, passwordHash: row.password_hash ?? undefined,
-    mayEnter: row.state !== 'blocked', isConfirmed: row.email_confirmed_at !== null,
-  }
+  )
 }
 
 /** Whether a page, a brand or a creator has this name, other than the creator who asks. */
@@ -77,45 +143,96 @@ export const isSlugTaken = async (db: Db, slug: string, creatorId: string | null
 
 /** Moves a creator's page; the user name follows. */
 export const moveCreatorPage = async (trx: Db, id: string, slug: string): Promise<void> => {
-  const { numUpdatedRows } = await trx.updateTable('collaboration_pages').set({ slug }).where('instagramer_id', '=', id).executeTakeFirst()
+  const { numUpdatedRows } = await trx
+    .updateTable('collaboration_pages')
+    .set({ slug })
+    .where('instagramer_id', '=', id)
+    .executeTakeFirst()
   if (numUpdatedRows === 0n) await trx.insertInto('collaboration_pages').values({ slug, instagramer_id: id }).execute()
   await trx.updateTable('instagramers').set({ username: slug }).where('id', '=', id).execute()
 }
 
 export const setPassword = async (db: Db, scope: Scope, id: string, passwordHash: string): Promise<void> => {
-  await db.updateTable(scope === 'user' ? 'users' : 'instagramers').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+  await db
+    .updateTable(scope === 'user' ? 'users' : 'instagramers')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .execute()
 }
 
-export interface NewStaff { email: string; passwordHash: string; brandName: string; slug: string; locale: Locale | null; countryCode: Country; stripeSessionId: string | null }
+export interface NewStaff {
+  email: string
+  passwordHash: string
+  brandName: string
+  slug: string
+  locale: Locale | null
+  countryCode: Country
+  stripeSessionId: string | null
+}
 
 /** A company that asks to be let in, with its brand, its page and its first member of staff; answers the member's id. */
 export const insertStaff = async (
-  trx: Db, { email, passwordHash, brandName, slug, locale, countryCode, stripeSessionId }: NewStaff, now: Date,
+  trx: Db,
+  { email, passwordHash, brandName, slug, locale, countryCode, stripeSessionId }: NewStaff,
+  now: Date,
 ): Promise<string> => {
   const [companyId, brandId, userId] = [uuidv7(), uuidv7(), uuidv7()]
-  await trx.insertInto('companies')
-    .values({ id: companyId, name: brandName, country_code: countryCode, state: 'requested', stripe_session_id: stripeSessionId }).execute()
-  await trx.insertInto('brands').values({ id: brandId, company_id: companyId, name: brandName, slug, country_code: countryCode }).execute()
-  await trx.insertInto('collaboration_pages').values({ slug, brand_id: brandId }).execute()
-  await trx.insertInto('users')
+  await trx
+    .insertInto('companies')
     .values({
-      id: userId, email, password_hash: passwordHash, name: brandName, role: 'company', locale, company_id: companyId,
+      id: companyId,
+      name: brandName,
+      country_code: countryCode,
+      state: 'requested',
+      stripe_session_id: stripeSessionId,
+    })
+    .execute()
+  await trx
+    .insertInto('brands')
+    .values({ id: brandId, company_id: companyId, name: brandName, slug, country_code: countryCode })
+    .execute()
+  await trx.insertInto('collaboration_pages').values({ slug, brand_id: brandId }).execute()
+  await trx
+    .insertInto('users')
+    .values({
+      id: userId,
+      email,
+      password_hash: passwordHash,
+      name: brandName,
+      role: 'company',
+      locale,
+      company_id: companyId,
       terms_accepted_at: now.toISOString(),
-    }).execute()
+    })
+    .execute()
   await trx.insertInto('brand_users').values({ brand_id: brandId, user_id: userId }).execute()
-  await trx.insertInto('company_requests').values({ id: uuidv7(), company_id: companyId, brand_id: brandId, user_id: userId }).execute()
+  await trx
+    .insertInto('company_requests')
+    .values({ id: uuidv7(), company_id: companyId, brand_id: brandId, user_id: userId })
+    .execute()
   return userId
 }
 
 export const insertCreator = async (
-  trx: Db, { email, passwordHash, slug }: { email: string; passwordHash: string; slug: string }, now: Date,
+  trx: Db,
+  { email, passwordHash, slug }: { email: string; passwordHash: string; slug: string },
+  now: Date,
 ): Promise<string> => {
   const id = uuidv7()
-  await trx.insertInto('instagramers')
+  await trx
+    .insertInto('instagramers')
     .values({
-      id, email, password_hash: passwordHash, state: 'active', product_plan: 'free', country_code: 'SE', username: slug, name: slug,
+      id,
+      email,
+      password_hash: passwordHash,
+      state: 'active',
+      product_plan: 'free',
+      country_code: 'SE',
+      username: slug,
+      name: slug,
       terms_accepted_at: now.toISOString(),
-    }).execute()
+    })
+    .execute()
   await trx.insertInto('collaboration_pages').values({ slug, instagramer_id: id }).execute()
   return id
 }

@@ -8,29 +8,48 @@ const lifeMs = 3_600_000
 /** Makes a reset token; only its hash is kept. */
 export const createReset = async (trx: Db, scope: Scope, ownerId: string, now: Date): Promise<string> => {
   const { token, hash } = newToken()
-  await trx.insertInto('password_resets')
-    .values({ token_hash: hash, [ownerColumn(scope)]: ownerId, expires_at: new Date(now.getTime() + lifeMs).toISOString() }).execute()
+  await trx
+    .insertInto('password_resets')
+    .values({
+      token_hash: hash,
+      [ownerColumn(scope)]: ownerId,
+      expires_at: new Date(now.getTime() + lifeMs).toISOString(),
+    })
+    .execute()
   return token
 }
 
 /** Links that were mailed to the owner during the last hour: those that have not run out, used or not. */
 export const countRecentResets = async (db: Db, scope: Scope, ownerId: string, now: Date): Promise<number> => {
-  const { count } = await db.selectFrom('password_resets').select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(ownerColumn(scope), '=', ownerId).where('expires_at', '>', now.toISOString()).executeTakeFirstOrThrow()
+  const { count } = await db
+    .selectFrom('password_resets')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(ownerColumn(scope), '=', ownerId)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirstOrThrow()
   return count
 }
 
 /** Uses a token up and answers whose it was; undefined for an unknown, used or expired one (row T-46). */
 export const consumeReset = async (trx: Db, scope: Scope, token: string, now: Date): Promise<string | undefined> => {
-  const row = await trx.updateTable('password_resets').set({ used_at: now.toISOString() })
-    .where('token_hash', '=', hashOf(token)).where('used_at', 'is', null).where('expires_at', '>', now.toISOString())
+  const row = await trx
+    .updateTable('password_resets')
+    .set({ used_at: now.toISOString() })
+    .where('token_hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
     .where(ownerColumn(scope), 'is not', null)
-    .returning(['user_id', 'instagramer_id']).executeTakeFirst()
+    .returning(['user_id', 'instagramer_id'])
+    .executeTakeFirst()
   return row?.[ownerColumn(scope)] ?? undefined
 }
 
 /** All other links of the owner die with the first that is used. */
 export const dropResets = async (trx: Db, scope: Scope, ownerId: string, now: Date): Promise<void> => {
-  await trx.updateTable('password_resets').set({ used_at: now.toISOString() }).where(ownerColumn(scope), '=', ownerId)
-    .where('used_at', 'is', null).execute()
+  await trx
+    .updateTable('password_resets')
+    .set({ used_at: now.toISOString() })
+    .where(ownerColumn(scope), '=', ownerId)
+    .where('used_at', 'is', null)
+    .execute()
 }

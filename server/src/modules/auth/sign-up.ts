@@ -1,11 +1,11 @@
-import { isEmail, isSlug, type Locale, type Scope } from '@samspel/api'
 import pg from 'pg'
+import { isEmail, isSlug, type Locale, type Scope } from '@samspel/api'
 import type { Config } from '../../config'
-import { transact, type Db } from '../../db/transact'
-import { invalid, type FieldErrors } from '../../errors'
+import { type Db, transact } from '../../db/transact'
+import { type FieldErrors, invalid } from '../../errors'
 import { refuseCommonPassword } from './common-passwords'
 import { sendConfirmation } from './confirming'
-import { enter, type Context, type Entered } from './entering'
+import { type Context, enter, type Entered } from './entering'
 import { hashPassword } from './passwords'
 import * as repository from './repository'
 
@@ -19,7 +19,12 @@ const taken: Record<string, (slugField: string) => FieldErrors> = {
   instagramers_username_key: (slugField) => ({ [slugField]: ['taken'] }),
 }
 
-const refuseTaken = async (db: Db, scope: Scope, slugField: string, { email, slug }: { email: string; slug: string }) => {
+const refuseTaken = async (
+  db: Db,
+  scope: Scope,
+  slugField: string,
+  { email, slug }: { email: string; slug: string },
+) => {
   const errors: FieldErrors = {}
   if (!isEmail(email)) errors.email = ['invalid_email']
   else if (await repository.findAccountByEmail(db, scope, email)) errors.email = ['account_exists']
@@ -29,35 +34,54 @@ const refuseTaken = async (db: Db, scope: Scope, slugField: string, { email, slu
 }
 
 /** Two that ask for the same name at the same moment meet at the unique keys. */
-export const orTaken = (slugField: string) => (error: unknown): never => {
-  const errors = error instanceof pg.DatabaseError && error.code === '23505' ? taken[error.constraint ?? ''] : undefined
-  throw errors ? invalid(errors(slugField)) : error
-}
+export const orTaken =
+  (slugField: string) =>
+  (error: unknown): never => {
+    const errors =
+      error instanceof pg.DatabaseError && error.code === '23505' ? taken[error.constraint ?? ''] : undefined
+    throw errors ? invalid(errors(slugField)) : error
+  }
 
-export interface StaffSignUp { email: string; password: string; brandName: string; slug: string; locale?: Locale
-  | null
-  | undefined; stripeSessionId?: string | null | undefined }
+export interface StaffSignUp {
+  email: string
+  password: string
+  brandName: string
+  slug: string
+  locale?: Locale | null | undefined
+  stripeSessionId?: string | null | undefined
+}
 
 /** Makes the account, mails the link that confirms its address, and signs in, all or nothing. */
 export const signUpStaff = async (
-  context: SignUpContext, { email, password, brandName, slug, locale = null, stripeSessionId }: StaffSignUp,
+  context: SignUpContext,
+  { email, password, brandName, slug, locale = null, stripeSessionId }: StaffSignUp,
 ): Promise<Entered> => {
   const { db, now, config } = context
   await refuseTaken(db, 'user', 'slug', { email, slug })
   refuseCommonPassword(password)
   const passwordHash = await hashPassword(password)
   return transact(db, async (trx) => {
-    const id =
-      await repository.insertStaff(
-        trx, { email, passwordHash, brandName, slug, locale, countryCode: 'SE', stripeSessionId: stripeSessionId?.trim() || null }, now,
-      )
+    const id = await repository.insertStaff(
+      trx,
+      {
+        email,
+        passwordHash,
+        brandName,
+        slug,
+        locale,
+        countryCode: 'SE',
+        stripeSessionId: stripeSessionId?.trim() || null,
+      },
+      now,
+    )
     await sendConfirmation({ db: trx, now, config }, 'user', { id, email, locale })
     return enter({ ...context, db: trx }, 'user', id)
   }).catch(orTaken('slug'))
 }
 
 export const signUpCreator = async (
-  context: SignUpContext, { email, password, slug }: { email: string; password: string; slug: string },
+  context: SignUpContext,
+  { email, password, slug }: { email: string; password: string; slug: string },
 ): Promise<Entered> => {
   const { db, now, config } = context
   await refuseTaken(db, 'instagramer', 'collaborationPageSlug', { email, slug })

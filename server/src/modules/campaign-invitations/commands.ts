@@ -1,6 +1,6 @@
 import type { CampaignInvitation } from '@samspel/api'
 import { isOpenOffer } from '@samspel/api/campaign-rules'
-import { transact, type Db } from '../../db/transact'
+import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import type { Call, UserCaller } from '../../http/call'
 import { actsFor } from '../brand-scope'
@@ -19,18 +19,39 @@ const lockOwnCampaign = async (trx: Db, id: string, caller: UserCaller) => {
 }
 
 /** Invites creators and lists to an open offer. */
-export const createCampaignInvitations = async ({ db, caller, params, body, now, live, config }: Call<'createCampaignInvitations'>): Promise<Invited> => transact(db, async (trx) => {
-  const { instagramerIds = [], communityListIds = [], message = '' } = body
-  const campaign = await lockOwnCampaign(trx, params.id, caller)
-  if (!isOpenOffer(datesOf(campaign), dayOf(now))) throw new AppError('illegal_transition')
-  if (instagramerIds.length + communityListIds.length === 0) throw invalid({ instagramerIds: ['required'] })
-  if ((await unknownLists(trx, campaign.brand_id, communityListIds)).length > 0) throw invalid({ communityListIds: ['not_found'] })
-  return invite(trx, { campaign, instagramerIds, communityListIds, message: message.trim(), actor: caller, now, live, config })
-})
+export const createCampaignInvitations = async ({
+  db,
+  caller,
+  params,
+  body,
+  now,
+  live,
+  config,
+}: Call<'createCampaignInvitations'>): Promise<Invited> =>
+  transact(db, async (trx) => {
+    const { instagramerIds = [], communityListIds = [], message = '' } = body
+    const campaign = await lockOwnCampaign(trx, params.id, caller)
+    if (!isOpenOffer(datesOf(campaign), dayOf(now))) throw new AppError('illegal_transition')
+    if (instagramerIds.length + communityListIds.length === 0) throw invalid({ instagramerIds: ['required'] })
+    if ((await unknownLists(trx, campaign.brand_id, communityListIds)).length > 0)
+      throw invalid({ communityListIds: ['not_found'] })
+    return invite(trx, {
+      campaign,
+      instagramerIds,
+      communityListIds,
+      message: message.trim(),
+      actor: caller,
+      now,
+      live,
+      config,
+    })
+  })
 
 /** Locks the campaign, then reads the invitation as it is under that lock: applications are made under it too. */
 const readUnderLock = async (
-  trx: Db, id: string, config: Call<'declineCampaignInvitation'>['config'],
+  trx: Db,
+  id: string,
+  config: Call<'declineCampaignInvitation'>['config'],
   mayMeet: (place: { brand_id: string; instagramer_id: string }) => boolean,
 ) => {
   const place = await placeOf(trx, id)
@@ -43,19 +64,42 @@ const readUnderLock = async (
 }
 
 /** Takes back an invitation that nobody has answered. */
-export const deleteCampaignInvitation = async ({ db, caller, params, live, config }: Call<'deleteCampaignInvitation'>): Promise<void> => transact(db, async (trx) => {
-  const place = await readUnderLock(trx, params.id, config, (found) => actsFor(caller.brandIds, found.brand_id))
-  await trx.deleteFrom('campaign_invitations').where('brand_id', '=', place.brand_id).where('id', '=', place.id).execute()
-  await live.publish(trx, campaignChanged({ id: place.campaign_id, brand_id: place.brand_id }, place.instagramer_id))
-})
+export const deleteCampaignInvitation = async ({
+  db,
+  caller,
+  params,
+  live,
+  config,
+}: Call<'deleteCampaignInvitation'>): Promise<void> =>
+  transact(db, async (trx) => {
+    const place = await readUnderLock(trx, params.id, config, (found) => actsFor(caller.brandIds, found.brand_id))
+    await trx
+      .deleteFrom('campaign_invitations')
+      .where('brand_id', '=', place.brand_id)
+      .where('id', '=', place.id)
+      .execute()
+    await live.publish(trx, campaignChanged({ id: place.campaign_id, brand_id: place.brand_id }, place.instagramer_id))
+  })
 
 /** The creator says no; the brand sees it, nobody else does. */
-export const declineCampaignInvitation = async ({ db, caller, params, now, live, config }: Call<'declineCampaignInvitation'>): Promise<{ campaignInvitation: CampaignInvitation }> => transact(db, async (trx) => {
-  const place = await readUnderLock(trx, params.id, config, (found) => found.instagramer_id === caller.id)
-  await trx.updateTable('campaign_invitations').set({ declined_at: now.toISOString() }).where('brand_id', '=', place.brand_id)
-    .where('id', '=', place.id).execute()
-  await live.publish(trx, campaignChanged({ id: place.campaign_id, brand_id: place.brand_id }, place.instagramer_id))
-  const campaignInvitation = await findInvitation(trx, place.id, config)
-  if (!campaignInvitation) throw new AppError('not_found')
-  return { campaignInvitation }
-})
+export const declineCampaignInvitation = async ({
+  db,
+  caller,
+  params,
+  now,
+  live,
+  config,
+}: Call<'declineCampaignInvitation'>): Promise<{ campaignInvitation: CampaignInvitation }> =>
+  transact(db, async (trx) => {
+    const place = await readUnderLock(trx, params.id, config, (found) => found.instagramer_id === caller.id)
+    await trx
+      .updateTable('campaign_invitations')
+      .set({ declined_at: now.toISOString() })
+      .where('brand_id', '=', place.brand_id)
+      .where('id', '=', place.id)
+      .execute()
+    await live.publish(trx, campaignChanged({ id: place.campaign_id, brand_id: place.brand_id }, place.instagramer_id))
+    const campaignInvitation = await findInvitation(trx, place.id, config)
+    if (!campaignInvitation) throw new AppError('not_found')
+    return { campaignInvitation }
+  })

@@ -4,6 +4,10 @@ import { listPotentialInstagramers } from './potential'
 import { listCampaignInvitations, listMyInvitations } from './queries'
 
 export const campaignInvitationHandlers = {
-  listPotentialInstagramers, listCampaignInvitations, createCampaignInvitations, deleteCampaignInvitation, listMyInvitations,
+  listPotentialInstagramers,
+  listCampaignInvitations,
+  createCampaignInvitations,
+  deleteCampaignInvitation,
+  listMyInvitations,
   declineCampaignInvitation,
 } satisfies Partial<Handlers>

@@ -1,1 +1,1 @@
-export { invite, type Invite, type Invited } from './invite'
+export { type Invite, invite, type Invited } from './invite'

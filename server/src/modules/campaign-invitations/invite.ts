@@ -1,6 +1,6 @@
-import type { Locale } from '@samspel/api'
-import { sql, type Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import type { Locale } from '@samspel/api'
 import type { Config } from '../../config'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
@@ -13,7 +13,10 @@ import { offerMail } from './mails'
 import { stands } from './repository'
 
 /** A campaign as `lockCampaign` answers it: its invitations are made under its lock. */
-export type InvitingCampaign = Pick<Selectable<DB['campaigns']>, 'id' | 'brand_id' | 'name' | 'min_followers' | 'max_followers'>
+export type InvitingCampaign = Pick<
+  Selectable<DB['campaigns']>,
+  'id' | 'brand_id' | 'name' | 'min_followers' | 'max_followers'
+>
 
 export interface Invite {
   campaign: InvitingCampaign
@@ -32,7 +35,11 @@ export interface Invite {
  * How many were invited; were invited before (and have not declined so long ago that they can be asked again) or take part; have fewer or
  * more followers than the campaign asks for.
  */
-export interface Invited { invited: number; already: number; outside: number }
+export interface Invited {
+  invited: number
+  already: number
+  outside: number
+}
 
 interface Candidate {
   id: string
@@ -45,7 +52,8 @@ interface Candidate {
 
 /** Who is meant, each once; blocked and deleted creators are none. A creator of several lists comes by the first by name. */
 const findCandidates = async (
-  trx: Db, { campaign, instagramerIds = [], communityListIds = [], now, config }: Invite,
+  trx: Db,
+  { campaign, instagramerIds = [], communityListIds = [], now, config }: Invite,
 ): Promise<Candidate[]> => {
   const { rows } = await sql<Candidate>`WITH named AS (
       SELECT id AS instagramer_id, NULL AS list_name FROM unnest(${instagramerIds}::uuid[]) AS id
@@ -69,9 +77,13 @@ const findCandidates = async (
 
 /** Writes the invitations in one statement; answers whom it has written. */
 const insertInvitations = async (
-  trx: Db, candidates: readonly Candidate[], { campaign, message = '', actor, now, config }: Invite,
+  trx: Db,
+  candidates: readonly Candidate[],
+  { campaign, message = '', actor, now, config }: Invite,
 ): Promise<Set<string>> => {
-  const { rows } = await sql<{ instagramer_id: string }>`INSERT INTO campaign_invitations (brand_id, id, campaign_id, instagramer_id, community_list_name, message, invited_by, created_at)
+  const { rows } = await sql<{
+    instagramer_id: string
+  }>`INSERT INTO campaign_invitations (brand_id, id, campaign_id, instagramer_id, community_list_name, message, invited_by, created_at)
     SELECT ${campaign.brand_id}, new.id, ${campaign.id}, new.instagramer_id, new.list_name, ${message}, ${actor?.id ?? null}, ${now}
     FROM unnest(${candidates.map(() => uuidv7())}::uuid[], ${candidates.map(({ id }) => id)}::uuid[], ${candidates.map((candidate) => candidate.list_name)}::text[]) AS new (id, instagramer_id, list_name)
     ON CONFLICT (brand_id, campaign_id, instagramer_id) DO UPDATE SET declined_at = NULL, community_list_name = excluded.community_list_name, message = excluded.message, invited_by = excluded.invited_by, created_at = excluded.created_at
@@ -84,7 +96,14 @@ const insertInvitations = async (
  * Asks the database the same number of times whatever the number of creators. The caller has locked the campaign.
  */
 export const invite = async (trx: Db, asked: Invite): Promise<Invited> => {
-  const { campaign, message = '', actor, now, live, config: { appUrl } } = asked
+  const {
+    campaign,
+    message = '',
+    actor,
+    now,
+    live,
+    config: { appUrl },
+  } = asked
   const candidates = await findCandidates(trx, asked)
   const open = candidates.filter(({ verdict }) => verdict === 'invited')
   const written = open.length > 0 ? await insertInvitations(trx, open, asked) : new Set<string>()
@@ -93,12 +112,24 @@ export const invite = async (trx: Db, asked: Invite): Promise<Invited> => {
   if (invited.length > 0) {
     await enqueueMails(
       trx,
-      invited.flatMap(({ email, locale, brand_name: brand }) => (email
-        ? [offerMail({ appUrl, to: email, locale, brand, campaign: campaign.name, campaignId: campaign.id, message })]
-        : [])),
+      invited.flatMap(({ email, locale, brand_name: brand }) =>
+        email
+          ? [offerMail({ appUrl, to: email, locale, brand, campaign: campaign.name, campaignId: campaign.id, message })]
+          : [],
+      ),
     )
-    await recordAct(trx, { brandId: campaign.brand_id, campaignId: campaign.id, act: 'invited', actor, comment: null, now })
-    await live.publishAll(trx, invited.map(({ id }) => campaignChanged(campaign, id)))
+    await recordAct(trx, {
+      brandId: campaign.brand_id,
+      campaignId: campaign.id,
+      act: 'invited',
+      actor,
+      comment: null,
+      now,
+    })
+    await live.publishAll(
+      trx,
+      invited.map(({ id }) => campaignChanged(campaign, id)),
+    )
   }
   return { invited: invited.length, already: candidates.length - invited.length - outside, outside }
 }

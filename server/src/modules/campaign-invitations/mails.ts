@@ -3,17 +3,27 @@ import { letter } from '../../outbox/letter'
 import type { Mail } from '../../outbox/mails'
 import { nameInMail } from '../../outbox/names'
 
-interface OfferMail { appUrl: string; to: string; locale: Locale | null; brand: string; campaign: string; campaignId: string; message: string }
+interface OfferMail {
+  appUrl: string
+  to: string
+  locale: Locale | null
+  brand: string
+  campaign: string
+  campaignId: string
+  message: string
+}
 
 const texts = {
   sv: {
     subject: (brand: string) => `${brand} vill samarbeta med dig`,
-    line: (brand: string, campaign: string) => `${brand} bjuder in dig till kampanjen ${campaign}. Läs vad du får och vad du gör, och ansök om du vill vara med.`,
+    line: (brand: string, campaign: string) =>
+      `${brand} bjuder in dig till kampanjen ${campaign}. Läs vad du får och vad du gör, och ansök om du vill vara med.`,
     action: 'Se erbjudandet',
   },
   en: {
     subject: (brand: string) => `${brand} would like to work with you`,
-    line: (brand: string, campaign: string) => `${brand} invites you to the campaign ${campaign}. Read what you get and what you do, and apply if you want to take part.`,
+    line: (brand: string, campaign: string) =>
+      `${brand} invites you to the campaign ${campaign}. Read what you get and what you do, and apply if you want to take part.`,
     action: 'See the offer',
   },
 } as const
@@ -22,7 +32,10 @@ const texts = {
 export const offerMail = ({ appUrl, to, locale, brand, campaign, campaignId, message }: OfferMail): Mail => {
   const text = texts[locale ?? 'sv']
   return letter({
-    to, locale, subject: text.subject(nameInMail(brand)), lines: [text.line(nameInMail(brand), nameInMail(campaign)), ...(message ? [message] : [])],
+    to,
+    locale,
+    subject: text.subject(nameInMail(brand)),
+    lines: [text.line(nameInMail(brand), nameInMail(campaign)), ...(message ? [message] : [])],
     action: { label: text.action, href: new URL(`/marketplace/${campaignId}`, appUrl).href },
   })
 }

@@ -1,45 +1,59 @@
-import { pageSizes } from '@samspel/api'
 import { sql } from 'kysely'
+import { pageSizes } from '@samspel/api'
 import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { contains } from '../brand-scope'
 import { seeCampaign } from '../campaigns/queries'
 import { creatorWords } from '../directory/creators-card'
 import { creatorOrders } from '../directory/creators-order'
-import { countCreators, pageOfCreators, toCreator, type CreatorRow } from '../directory/creators-repository'
+import { countCreators, type CreatorRow, pageOfCreators, toCreator } from '../directory/creators-repository'
 import { askAgainOn, stands } from './repository'
 
 /**
  * Row C-34: active creators of the campaign's country, within its bounds of followers, with one of its categories, who take no part in it.
  */
-export const listPotentialInstagramers = async ({ db, caller, params, query, now, config }: Call<'listPotentialInstagramers'>) => {
+export const listPotentialInstagramers = async ({
+  db,
+  caller,
+  params,
+  query,
+  now,
+  config,
+}: Call<'listPotentialInstagramers'>) => {
   const campaign = await seeCampaign(db, params.id, caller, now)
   const page = pageOf(query, pageSizes.table)
   const ofCampaign = sql`brand_id = ${campaign.brand_id} AND campaign_id = ${campaign.id} AND instagramer_id = i.id`
-  const where = sql.join([
-    sql`i.deleted_at IS NULL AND i.state = 'active' AND i.country_code = ${campaign.country}`,
-    sql`i.followers_count >= ${campaign.min_followers ?? 0}`,
-    campaign.max_followers === null ? sql`true` : sql`i.followers_count <= ${campaign.max_followers}`,
-    campaign.categories.length === 0 ? sql`true` : sql`i.profile_category_ids && ${campaign.categories}::uuid[]`,
-    // Hashed once, where NOT EXISTS compares every creator with every participant.
-    sql`i.id NOT IN (SELECT instagramer_id FROM participations WHERE brand_id = ${campaign.brand_id} AND campaign_id = ${campaign.id})`,
-    contains(creatorWords, query.query?.replace(/^\s*@/, '')),
-    query.communityListId
-      ? sql`EXISTS (SELECT FROM community_members
+  const where = sql.join(
+    [
+      sql`i.deleted_at IS NULL AND i.state = 'active' AND i.country_code = ${campaign.country}`,
+      sql`i.followers_count >= ${campaign.min_followers ?? 0}`,
+      campaign.max_followers === null ? sql`true` : sql`i.followers_count <= ${campaign.max_followers}`,
+      campaign.categories.length === 0 ? sql`true` : sql`i.profile_category_ids && ${campaign.categories}::uuid[]`,
+      // Hashed once, where NOT EXISTS compares every creator with every participant.
+      sql`i.id NOT IN (SELECT instagramer_id FROM participations WHERE brand_id = ${campaign.brand_id} AND campaign_id = ${campaign.id})`,
+      contains(creatorWords, query.query?.replace(/^\s*@/, '')),
+      query.communityListId
+        ? sql`EXISTS (SELECT FROM community_members
           WHERE brand_id = ${campaign.brand_id} AND list_id = ${query.communityListId} AND instagramer_id = i.id AND state = 'approved')`
-      : sql`true`,
-  ], sql` AND `)
+        : sql`true`,
+    ],
+    sql` AND `,
+  )
   const rows = await pageOfCreators<CreatorRow & { invited: boolean; declined_at: string | null }>(db, {
-    where, order: creatorOrders['-followers'].by, limit: page.limit, offset: page.offset,
+    where,
+    order: creatorOrders['-followers'].by,
+    limit: page.limit,
+    offset: page.offset,
     extra: sql`EXISTS (SELECT FROM campaign_invitations WHERE ${ofCampaign} AND ${stands(now, config)}) AS invited, (SELECT declined_at
         FROM campaign_invitations WHERE ${ofCampaign}) AS declined_at`,
   })
   const total = await countCreators(db, where)
   return {
-    instagramers: rows.map(toCreator), meta: metaOf(page, total),
+    instagramers: rows.map(toCreator),
+    meta: metaOf(page, total),
     invitedIds: rows.filter((row) => row.invited && row.declined_at === null).map(({ id }) => id),
-    declined: rows.flatMap(({ id, invited, declined_at: at }) => (at === null
-      ? []
-      : [{ id, askAgainOn: invited ? askAgainOn(at, config) : null }])),
+    declined: rows.flatMap(({ id, invited, declined_at: at }) =>
+      at === null ? [] : [{ id, askAgainOn: invited ? askAgainOn(at, config) : null }],
+    ),
   }
 }

@@ -1,5 +1,5 @@
-import { pageSizes } from '@samspel/api'
 import { sql } from 'kysely'
+import { pageSizes } from '@samspel/api'
 import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { letIn } from '../brand-scope'
@@ -10,7 +10,14 @@ import { listCampaigns } from '../campaigns/repository'
 import { toCampaign } from '../campaigns/serialize'
 import { listInvitations } from './repository'
 
-export const listCampaignInvitations = async ({ db, caller, params, query, now, config }: Call<'listCampaignInvitations'>) => {
+export const listCampaignInvitations = async ({
+  db,
+  caller,
+  params,
+  query,
+  now,
+  config,
+}: Call<'listCampaignInvitations'>) => {
   const campaign = await seeCampaign(db, params.id, caller, now)
   const page = pageOf(query, pageSizes.table)
   const { rows, total } = await listInvitations(db, campaign.brand_id, campaign.id, page, config)

@@ -1,16 +1,17 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { CampaignInvitation } from '@samspel/api'
-import { sql, type RawBuilder } from 'kysely'
 import type { Config } from '../../config'
 import type { Db } from '../../db/transact'
 import type { Page } from '../../http/page'
 import { dayOf } from '../campaigns/days'
-import { creatorCardColumns, toCreatorCard, type CreatorCardColumns } from '../directory/creators-card'
+import { type CreatorCardColumns, creatorCardColumns, toCreatorCard } from '../directory/creators-card'
 
 /** An invitation stands while it is not declined, and for a pause after that: until then the creator is not asked again. */
 export const stands = (
-  now: Date, { inviteAgainDays }: Pick<Config, 'inviteAgainDays'>, declinedAt = sql`declined_at`,
-): RawBuilder<unknown> =>
-  sql`coalesce(${declinedAt} > ${new Date(now.getTime() - inviteAgainDays * 86_400_000)}, true)`
+  now: Date,
+  { inviteAgainDays }: Pick<Config, 'inviteAgainDays'>,
+  declinedAt = sql`declined_at`,
+): RawBuilder<unknown> => sql`coalesce(${declinedAt} > ${new Date(now.getTime() - inviteAgainDays * 86_400_000)}, true)`
 
 interface InvitationRow extends CreatorCardColumns {
   id: string
@@ -23,7 +24,10 @@ interface InvitationRow extends CreatorCardColumns {
   created_at: string
 }
 
-const stateOf = ({ declined_at: declined, applied }: Pick<InvitationRow, 'declined_at' | 'applied'>): CampaignInvitation['state'] => {
+const stateOf = ({
+  declined_at: declined,
+  applied,
+}: Pick<InvitationRow, 'declined_at' | 'applied'>): CampaignInvitation['state'] => {
   if (applied) return 'applied'
   return declined ? 'declined' : 'sent'
 }
@@ -33,9 +37,15 @@ export const askAgainOn = (declinedAt: string, { inviteAgainDays }: Pick<Config,
   dayOf(new Date(Date.parse(declinedAt) + inviteAgainDays * 86_400_000))
 
 const toInvitation = (row: InvitationRow, config: Pick<Config, 'inviteAgainDays'>): CampaignInvitation => ({
-  id: row.id, campaignId: row.campaign_id, instagramerId: row.instagramer_id, state: stateOf(row), message: row.message,
+  id: row.id,
+  campaignId: row.campaign_id,
+  instagramerId: row.instagramer_id,
+  state: stateOf(row),
+  message: row.message,
   communityListName: row.community_list_name,
-  invitedByName: row.invited_by_name, creator: toCreatorCard(row), createdAt: row.created_at,
+  invitedByName: row.invited_by_name,
+  creator: toCreatorCard(row),
+  createdAt: row.created_at,
   askAgainOn: row.declined_at && !row.applied ? askAgainOn(row.declined_at, config) : null,
 })
 
@@ -43,26 +53,43 @@ const toInvitation = (row: InvitationRow, config: Pick<Config, 'inviteAgainDays'
 const applied = sql`EXISTS (SELECT FROM participations
     WHERE brand_id = v.brand_id AND campaign_id = v.campaign_id AND instagramer_id = v.instagramer_id)`
 
-const rowsOf = (cut: RawBuilder<unknown>) => sql`SELECT v.id, v.campaign_id, v.message, v.community_list_name, u.name AS invited_by_name, v.declined_at, v.created_at, ${applied} AS applied, ${creatorCardColumns}
+const rowsOf = (
+  cut: RawBuilder<unknown>,
+) => sql`SELECT v.id, v.campaign_id, v.message, v.community_list_name, u.name AS invited_by_name, v.declined_at, v.created_at, ${applied} AS applied, ${creatorCardColumns}
   FROM (${cut}) v JOIN instagramers i ON i.id = v.instagramer_id LEFT JOIN users u ON u.id = v.invited_by
   ORDER BY v.created_at DESC, v.id DESC`
 
 export const listInvitations = async (
-  db: Db, brandId: string, campaignId: string, { limit, offset }: Page, config: Pick<Config, 'inviteAgainDays'>,
+  db: Db,
+  brandId: string,
+  campaignId: string,
+  { limit, offset }: Page,
+  config: Pick<Config, 'inviteAgainDays'>,
 ): Promise<{ rows: CampaignInvitation[]; total: number }> => {
   const where = sql`brand_id = ${brandId} AND campaign_id = ${campaignId}`
-  const { rows } = await sql<InvitationRow>`${rowsOf(sql`SELECT * FROM campaign_invitations WHERE ${where} ORDER BY created_at DESC, id DESC
+  const { rows } =
+    await sql<InvitationRow>`${rowsOf(sql`SELECT * FROM campaign_invitations WHERE ${where} ORDER BY created_at DESC, id DESC
     LIMIT ${limit} OFFSET ${offset}`)}`.execute(db)
-  const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM campaign_invitations WHERE ${where}`.execute(db)
+  const {
+    rows: [count],
+  } = await sql<{ total: number }>`SELECT count(*) AS total FROM campaign_invitations WHERE ${where}`.execute(db)
   return { rows: rows.map((row) => toInvitation(row, config)), total: count?.total ?? 0 }
 }
 
 export const findInvitation = async (
-  db: Db, id: string, config: Pick<Config, 'inviteAgainDays'>,
+  db: Db,
+  id: string,
+  config: Pick<Config, 'inviteAgainDays'>,
 ): Promise<CampaignInvitation | undefined> => {
-  const { rows: [row] } = await sql<InvitationRow>`${rowsOf(sql`SELECT * FROM campaign_invitations WHERE id = ${id}`)}`.execute(db)
+  const {
+    rows: [row],
+  } = await sql<InvitationRow>`${rowsOf(sql`SELECT * FROM campaign_invitations WHERE id = ${id}`)}`.execute(db)
   return row && toInvitation(row, config)
 }
 
 export const placeOf = (db: Db, id: string) =>
-  db.selectFrom('campaign_invitations').select(['id', 'brand_id', 'campaign_id', 'instagramer_id']).where('id', '=', id).executeTakeFirst()
+  db
+    .selectFrom('campaign_invitations')
+    .select(['id', 'brand_id', 'campaign_id', 'instagramer_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()

@@ -1,6 +1,6 @@
+import { type Selectable, sql } from 'kysely'
 import { moveByDates } from '@samspel/api/campaign-rules'
-import { sql, type Selectable } from 'kysely'
-import { transact, type Db } from '../../db/transact'
+import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { AppContext } from '../../http/call'
 import type { Job } from '../../jobs/clock'
@@ -36,7 +36,8 @@ const tellNotReviewed = async (trx: Db, row: Selectable<DB['campaigns']>, { conf
   await enqueueMails(
     trx,
     staff.map(({ email: to, name, locale }) =>
-      notReviewedMail({ appUrl: config.appUrl, to, name, locale, campaign: row.name, campaignId: row.id })),
+      notReviewedMail({ appUrl: config.appUrl, to, name, locale, campaign: row.name, campaignId: row.id }),
+    ),
   )
 }
 
@@ -44,24 +45,31 @@ const tellNotReviewed = async (trx: Db, row: Selectable<DB['campaigns']>, { conf
  * Moves one campaign as far as its days say, in one transaction; one that is locked is somebody's work at this moment and left for the next
  * time.
  */
-const moveOne = (context: CampaignClock, id: string, isLeftover = false): Promise<number> => transact(context.db, async (trx) => {
-  const now = context.now()
-  const locked = await trx.selectFrom('campaigns').selectAll().where('id', '=', id).forUpdate().skipLocked().executeTakeFirst()
-  if (!locked) return 0
-  const approvedParticipationsCount = await countApproved(trx, locked.brand_id, locked.id)
-  const next = (row: typeof locked) => moveByDates({ ...datesOf(row), approvedParticipationsCount }, dayOf(now))
-  let row = locked
-  for (let move = next(row); move; move = next(row)) {
-    await applyMove(trx, row, move, now)
-    await recordAct(trx, { brandId: row.brand_id, campaignId: row.id, act: move.act, now })
-    if (move.act === 'expire') await tellNotReviewed(trx, row, context)
-    row = { ...row, state: move.to }
-  }
-  if (row.state === locked.state && !isLeftover) return 0
-  await endWork(trx, row, { now, live: context.live, config: context.config })
-  await context.live.publish(trx, campaignChanged(row))
-  return 1
-})
+const moveOne = (context: CampaignClock, id: string, isLeftover = false): Promise<number> =>
+  transact(context.db, async (trx) => {
+    const now = context.now()
+    const locked = await trx
+      .selectFrom('campaigns')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+    if (!locked) return 0
+    const approvedParticipationsCount = await countApproved(trx, locked.brand_id, locked.id)
+    const next = (row: typeof locked) => moveByDates({ ...datesOf(row), approvedParticipationsCount }, dayOf(now))
+    let row = locked
+    for (let move = next(row); move; move = next(row)) {
+      await applyMove(trx, row, move, now)
+      await recordAct(trx, { brandId: row.brand_id, campaignId: row.id, act: move.act, now })
+      if (move.act === 'expire') await tellNotReviewed(trx, row, context)
+      row = { ...row, state: move.to }
+    }
+    if (row.state === locked.state && !isLeftover) return 0
+    await endWork(trx, row, { now, live: context.live, config: context.config })
+    await context.live.publish(trx, campaignChanged(row))
+    return 1
+  })
 
 /**
  * Moves campaigns by their dates (DESIGN §6, decision 0048), and decides what ended ones have left behind (0049); answers how many. One

@@ -1,12 +1,12 @@
+import { uuidv7 } from 'uuidv7'
 import type { Campaign } from '@samspel/api'
 import { isEditable } from '@samspel/api/campaign-rules'
-import { uuidv7 } from 'uuidv7'
-import { transact, type Db } from '../../db/transact'
+import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Call, UserCaller } from '../../http/call'
 import { actsFor } from '../brand-scope'
-import { checkFields, toColumns } from './fields'
 import { campaignChanged } from './facts'
+import { checkFields, toColumns } from './fields'
 import { recordAct } from './history'
 import { moverOf } from './policies'
 import { getCampaign } from './queries'
@@ -15,16 +15,24 @@ import { lockCampaign } from './repository'
 export const createCampaign = async ({ db, caller, body, now, live }: Call<'createCampaign'>): Promise<Campaign> => {
   const { brandId, ...fields } = body.campaign
   return transact(db, async (trx) => {
-    const brand = actsFor(caller.brandIds, brandId)
-      && await trx.selectFrom('brands').select('id').where('id', '=', brandId).executeTakeFirst()
+    const brand =
+      actsFor(caller.brandIds, brandId) &&
+      (await trx.selectFrom('brands').select('id').where('id', '=', brandId).executeTakeFirst())
     if (!brand) throw new AppError('not_found')
     await checkFields(trx, brandId, fields)
     const id = uuidv7()
-    await trx.insertInto('campaigns')
+    await trx
+      .insertInto('campaigns')
       .values({
-        ...toColumns(fields), name: fields.name, brand_id: brandId, id, created_by: caller.id, created_at: now.toISOString(),
+        ...toColumns(fields),
+        name: fields.name,
+        brand_id: brandId,
+        id,
+        created_by: caller.id,
+        created_at: now.toISOString(),
         updated_at: now.toISOString(),
-      }).execute()
+      })
+      .execute()
     await recordAct(trx, { brandId, campaignId: id, act: 'created', actor: caller, now })
     await live.publish(trx, campaignChanged({ id, brand_id: brandId }))
     return getCampaign(trx, id, caller, now)
@@ -38,21 +46,34 @@ export const lockOwn = async (trx: Db, id: string, caller: UserCaller) => {
   return campaign
 }
 
-export const updateCampaign = async ({ db, caller, params, body, now, live }: Call<'updateCampaign'>): Promise<Campaign> => transact(db, async (trx) => {
-  const before = await lockOwn(trx, params.id, caller)
-  if (!isEditable(before.state, moverOf(caller))) throw new AppError('illegal_transition')
-  if (body.version !== undefined && body.version !== before.version) throw new AppError('stale_version')
-  await checkFields(trx, before.brand_id, body.campaign, before)
-  await trx.updateTable('campaigns').set({ ...toColumns(body.campaign), version: before.version + 1, updated_at: now.toISOString() })
-    .where('brand_id', '=', before.brand_id).where('id', '=', before.id).execute()
-  await recordAct(trx, { brandId: before.brand_id, campaignId: before.id, act: 'edited', actor: caller, now })
-  await live.publish(trx, campaignChanged(before))
-  return getCampaign(trx, before.id, caller, now)
-})
+export const updateCampaign = async ({
+  db,
+  caller,
+  params,
+  body,
+  now,
+  live,
+}: Call<'updateCampaign'>): Promise<Campaign> =>
+  transact(db, async (trx) => {
+    const before = await lockOwn(trx, params.id, caller)
+    if (!isEditable(before.state, moverOf(caller))) throw new AppError('illegal_transition')
+    if (body.version !== undefined && body.version !== before.version) throw new AppError('stale_version')
+    await checkFields(trx, before.brand_id, body.campaign, before)
+    await trx
+      .updateTable('campaigns')
+      .set({ ...toColumns(body.campaign), version: before.version + 1, updated_at: now.toISOString() })
+      .where('brand_id', '=', before.brand_id)
+      .where('id', '=', before.id)
+      .execute()
+    await recordAct(trx, { brandId: before.brand_id, campaignId: before.id, act: 'edited', actor: caller, now })
+    await live.publish(trx, campaignChanged(before))
+    return getCampaign(trx, before.id, caller, now)
+  })
 
-export const deleteCampaign = async ({ db, caller, params, live }: Call<'deleteCampaign'>): Promise<void> => transact(db, async (trx) => {
-  const campaign = await lockOwn(trx, params.id, caller)
-  if (campaign.state !== 'draft') throw new AppError('illegal_transition')
-  await trx.deleteFrom('campaigns').where('brand_id', '=', campaign.brand_id).where('id', '=', campaign.id).execute()
-  await live.publish(trx, campaignChanged(campaign))
-})
+export const deleteCampaign = async ({ db, caller, params, live }: Call<'deleteCampaign'>): Promise<void> =>
+  transact(db, async (trx) => {
+    const campaign = await lockOwn(trx, params.id, caller)
+    if (campaign.state !== 'draft') throw new AppError('illegal_transition')
+    await trx.deleteFrom('campaigns').where('brand_id', '=', campaign.brand_id).where('id', '=', campaign.id).execute()
+    await live.publish(trx, campaignChanged(campaign))
+  })

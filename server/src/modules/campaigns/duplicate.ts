@@ -1,5 +1,5 @@
-import type { Campaign } from '@samspel/api'
 import { uuidv7 } from 'uuidv7'
+import type { Campaign } from '@samspel/api'
 import { transact } from '../../db/transact'
 import type { Call } from '../../http/call'
 import { lockOwn } from './commands'
@@ -13,31 +13,76 @@ const nameMax = 120
  * Makes a draft with the same fields as another of the brand's campaigns: without days, since those have passed, and without what has been
  * counted.
  */
-export const duplicateCampaign = async ({ db, caller, params, now, live }: Call<'duplicateCampaign'>): Promise<Campaign> => transact(db, async (trx) => {
-  const from = await lockOwn(trx, params.id, caller)
-  const id = uuidv7()
-  const at = now.toISOString()
-  const { locale } = await trx.selectFrom('users').select('locale').where('id', '=', caller.id).executeTakeFirstOrThrow()
-  const suffix = locale === 'en' ? ' (copy)' : ' (kopia)'
-  await trx.insertInto('campaigns').values({
-    brand_id: from.brand_id, id, name: `${from.name.slice(0, nameMax - suffix.length)}${suffix}`, type: from.type, caption: from.caption,
-    excerpt: from.excerpt,
-    product_image_url: from.product_image_url, inspiration_image_url: from.inspiration_image_url, products: JSON.stringify(from.products),
-    instructions: from.instructions,
-    hashtags: from.hashtags, mentions: from.mentions, country: from.country, categories: from.categories,
-    min_followers: from.min_followers, max_followers: from.max_followers,
-    is_public: from.is_public, delivery_method: from.delivery_method, package: from.package, package_info: from.package_info,
-    wanted_reach: from.wanted_reach,
-    logistics_cost_per_participant: from.logistics_cost_per_participant, target_number_of_instagramers: from.target_number_of_instagramers,
-    enable_tax_addon: from.enable_tax_addon,
-    community_list_ids: from.community_list_ids, enable_posts: from.enable_posts, enable_stories: from.enable_stories,
-    payment_type: from.payment_type, payment_link_type: from.payment_link_type,
-    payment_link_title: from.payment_link_title, require_uploaded_content: from.require_uploaded_content,
-    enable_paid_collaborations: from.enable_paid_collaborations,
-    paid_collaboration_price: from.paid_collaboration_price, start_at: null, end_at: null, due_at: null, duplicated_from: from.id,
-    created_by: caller.id, created_at: at, updated_at: at,
-  }).execute()
-  await recordAct(trx, { brandId: from.brand_id, campaignId: id, act: 'duplicated', actor: caller, comment: from.name, now })
-  await live.publish(trx, campaignChanged({ id, brand_id: from.brand_id }))
-  return getCampaign(trx, id, caller, now)
-})
+export const duplicateCampaign = async ({
+  db,
+  caller,
+  params,
+  now,
+  live,
+}: Call<'duplicateCampaign'>): Promise<Campaign> =>
+  transact(db, async (trx) => {
+    const from = await lockOwn(trx, params.id, caller)
+    const id = uuidv7()
+    const at = now.toISOString()
+    const { locale } = await trx
+      .selectFrom('users')
+      .select('locale')
+      .where('id', '=', caller.id)
+      .executeTakeFirstOrThrow()
+    const suffix = locale === 'en' ? ' (copy)' : ' (kopia)'
+    await trx
+      .insertInto('campaigns')
+      .values({
+        brand_id: from.brand_id,
+        id,
+        name: `${from.name.slice(0, nameMax - suffix.length)}${suffix}`,
+        type: from.type,
+        caption: from.caption,
+        excerpt: from.excerpt,
+        product_image_url: from.product_image_url,
+        inspiration_image_url: from.inspiration_image_url,
+        products: JSON.stringify(from.products),
+        instructions: from.instructions,
+        hashtags: from.hashtags,
+        mentions: from.mentions,
+        country: from.country,
+        categories: from.categories,
+        min_followers: from.min_followers,
+        max_followers: from.max_followers,
+        is_public: from.is_public,
+        delivery_method: from.delivery_method,
+        package: from.package,
+        package_info: from.package_info,
+        wanted_reach: from.wanted_reach,
+        logistics_cost_per_participant: from.logistics_cost_per_participant,
+        target_number_of_instagramers: from.target_number_of_instagramers,
+        enable_tax_addon: from.enable_tax_addon,
+        community_list_ids: from.community_list_ids,
+        enable_posts: from.enable_posts,
+        enable_stories: from.enable_stories,
+        payment_type: from.payment_type,
+        payment_link_type: from.payment_link_type,
+        payment_link_title: from.payment_link_title,
+        require_uploaded_content: from.require_uploaded_content,
+        enable_paid_collaborations: from.enable_paid_collaborations,
+        paid_collaboration_price: from.paid_collaboration_price,
+        start_at: null,
+        end_at: null,
+        due_at: null,
+        duplicated_from: from.id,
+        created_by: caller.id,
+        created_at: at,
+        updated_at: at,
+      })
+      .execute()
+    await recordAct(trx, {
+      brandId: from.brand_id,
+      campaignId: id,
+      act: 'duplicated',
+      actor: caller,
+      comment: from.name,
+      now,
+    })
+    await live.publish(trx, campaignChanged({ id, brand_id: from.brand_id }))
+    return getCampaign(trx, id, caller, now)
+  })

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { AppContext, UserCaller } from '../../http/call'
@@ -11,24 +11,45 @@ import { participationChanged } from '../participations/facts'
 import { recordAct } from './history'
 import { endedMail, pickupEndedMail } from './mails'
 
-type Campaign = Pick<Selectable<DB['campaigns']>, 'id'
-  | 'brand_id'
-  | 'name'
-  | 'cancelled_at'> & { state: Selectable<DB['campaigns']>['state'] }
+type Campaign = Pick<Selectable<DB['campaigns']>, 'id' | 'brand_id' | 'name' | 'cancelled_at'> & {
+  state: Selectable<DB['campaigns']>['state']
+}
 
 /** `actor` is absent for the clock; `comment` is what the brand writes to the creators as it cancels. */
-export interface Ending extends Pick<AppContext, 'live' | 'config'> { now: Date; actor?: UserCaller | undefined; comment?: string | undefined }
+export interface Ending extends Pick<AppContext, 'live' | 'config'> {
+  now: Date
+  actor?: UserCaller | undefined
+  comment?: string | undefined
+}
 
-interface Ended extends Addressee { id: string; brand_id: string; campaign_id: string; instagramer_id: string; participation_id: string }
+interface Ended extends Addressee {
+  id: string
+  brand_id: string
+  campaign_id: string
+  instagramer_id: string
+  participation_id: string
+}
 
 /** Whom a decided row belongs to, for the facts and, where they have an address, the mail. */
 const ofCreator = sql`i.name, i.locale, CASE WHEN i.deleted_at IS NULL AND i.state <> 'blocked' THEN i.email END AS email`
 
 /** One mail for each participation, whatever the number of its posts. */
-const tell = (trx: Db, rows: readonly Ended[], campaign: Campaign, what: 'application' | 'mention', { config }: Ending) => {
+const tell = (
+  trx: Db,
+  rows: readonly Ended[],
+  campaign: Campaign,
+  what: 'application' | 'mention',
+  { config }: Ending,
+) => {
   const once = [...new Map(rows.map((row) => [row.participation_id, row])).values()]
-  return enqueueMails(trx, once.flatMap(({ email: to, name, locale, participation_id: participationId }) =>
-    (to ? [endedMail({ appUrl: config.appUrl, to, name, locale, campaign: campaign.name, participationId, what })] : [])))
+  return enqueueMails(
+    trx,
+    once.flatMap(({ email: to, name, locale, participation_id: participationId }) =>
+      to
+        ? [endedMail({ appUrl: config.appUrl, to, name, locale, campaign: campaign.name, participationId, what })]
+        : [],
+    ),
+  )
 }
 
 /** Applications that nobody has answered. */
@@ -40,7 +61,14 @@ const endApplications = async (trx: Db, campaign: Campaign, ending: Ending): Pro
     WHERE p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id} AND p.state = 'pending' AND i.id = p.instagramer_id
     RETURNING p.id, p.id AS participation_id, p.brand_id, p.campaign_id, p.instagramer_id, ${ofCreator}`.execute(trx)
   if (rows.length === 0) return
-  await recordAct(trx, { brandId: campaign.brand_id, campaignId: campaign.id, act: 'applications_ended', actor, count: rows.length, now })
+  await recordAct(trx, {
+    brandId: campaign.brand_id,
+    campaignId: campaign.id,
+    act: 'applications_ended',
+    actor,
+    count: rows.length,
+    now,
+  })
   await tell(trx, rows, campaign, 'application', ending)
   await live.publishAll(trx, rows.map(participationChanged))
 }
@@ -49,7 +77,9 @@ const endApplications = async (trx: Db, campaign: Campaign, ending: Ending): Pro
 const endMentions = async (trx: Db, campaign: Campaign, ending: Ending): Promise<void> => {
   const { now, actor, live } = ending
   const { rows: asked } = await sql<{ participation_id: string }>`SELECT DISTINCT participation_id FROM mentions
-    WHERE brand_id = ${campaign.brand_id} AND campaign_id = ${campaign.id} AND decision_kind = 'changes_requested'`.execute(trx)
+    WHERE brand_id = ${campaign.brand_id} AND campaign_id = ${campaign.id} AND decision_kind = 'changes_requested'`.execute(
+    trx,
+  )
   for (const { participation_id: participationId } of asked) await dropLater(trx, { participationId })
   const { rows } = await sql<Ended>`UPDATE mentions m
     SET state = 'rejected', decision_kind = ${campaign.cancelled_at ? 'cancelled' : 'ended'}, decided_at = ${now}, decided_by = ${actor?.id ?? null}, reject_reason = NULL
@@ -57,15 +87,25 @@ const endMentions = async (trx: Db, campaign: Campaign, ending: Ending): Promise
     WHERE m.brand_id = ${campaign.brand_id} AND m.campaign_id = ${campaign.id} AND m.state = 'pending' AND i.id = m.instagramer_id
     RETURNING m.id, m.participation_id, m.brand_id, m.campaign_id, m.instagramer_id, ${ofCreator}`.execute(trx)
   if (rows.length === 0) return
-  await recordAct(trx, { brandId: campaign.brand_id, campaignId: campaign.id, act: 'mentions_ended', actor, count: rows.length, now })
+  await recordAct(trx, {
+    brandId: campaign.brand_id,
+    campaignId: campaign.id,
+    act: 'mentions_ended',
+    actor,
+    count: rows.length,
+    now,
+  })
   // A mail about the cancelled campaign says it already.
   if (!campaign.cancelled_at) await tell(trx, rows, campaign, 'mention', ending)
   await live.publishAll(trx, rows.map(mentionChanged))
 }
 
-interface EndedPickup extends Addressee { instagramer_id: string; store_campaign_id: string; store: string; was: 'requested'
-  | 'invited'
-  | 'approved' }
+interface EndedPickup extends Addressee {
+  instagramer_id: string
+  store_campaign_id: string
+  store: string
+  was: 'requested' | 'invited' | 'approved'
+}
 
 /**
  * Answers of a store that nobody has given; with a cancelled campaign what was reserved goes too. Whoever had asked for something is told
@@ -84,15 +124,33 @@ const endStoreParticipations = async (trx: Db, campaign: Campaign, { now, config
       instagramers i
     WHERE sp.brand_id = was.brand_id AND sp.id = was.id AND i.id = sp.instagramer_id
     RETURNING sp.instagramer_id, sp.store_campaign_id, was.name AS store, was.state AS was, ${ofCreator}`.execute(trx)
-  const asked = rows.filter(({ was, email }) => was !== 'invited' && email).sort((one, other) => one.store.localeCompare(other.store, 'sv'))
-  await enqueueMails(trx, [
-    ...groupBy(asked, ({ instagramer_id: id }) => id).values(),
-  ].flatMap(([first, ...others]) => (first ? [pickupEndedMail({
-    appUrl: config.appUrl, to: first.email, name: first.name, locale: first.locale, campaign: campaign.name,
-    offerId: first.store_campaign_id, stores: [first, ...others].map(({ store }) => store),
-    what: !isCancelled ? 'ended' : [first, ...others].some(({ was }) => was === 'approved') ? 'cancelledReservation' : 'cancelled',
-    comment: reason,
-  })] : [])))
+  const asked = rows
+    .filter(({ was, email }) => was !== 'invited' && email)
+    .sort((one, other) => one.store.localeCompare(other.store, 'sv'))
+  await enqueueMails(
+    trx,
+    [...groupBy(asked, ({ instagramer_id: id }) => id).values()].flatMap(([first, ...others]) =>
+      first
+        ? [
+            pickupEndedMail({
+              appUrl: config.appUrl,
+              to: first.email,
+              name: first.name,
+              locale: first.locale,
+              campaign: campaign.name,
+              offerId: first.store_campaign_id,
+              stores: [first, ...others].map(({ store }) => store),
+              what: !isCancelled
+                ? 'ended'
+                : [first, ...others].some(({ was }) => was === 'approved')
+                  ? 'cancelledReservation'
+                  : 'cancelled',
+              comment: reason,
+            }),
+          ]
+        : [],
+    ),
+  )
 }
 
 /**

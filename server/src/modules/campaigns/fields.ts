@@ -1,9 +1,9 @@
-import { packages, type CampaignState, type PackageName } from '@samspel/api'
-import type { BodyOf, endpoints } from '@samspel/api/contract'
 import type { Insertable, Selectable } from 'kysely'
+import { type CampaignState, type PackageName, packages } from '@samspel/api'
+import type { BodyOf, endpoints } from '@samspel/api/contract'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
-import { invalid, type FieldErrors } from '../../errors'
+import { type FieldErrors, invalid } from '../../errors'
 import { unknownLists } from '../communities'
 import { isKnownPicture } from '../pictures'
 
@@ -12,17 +12,36 @@ export type CampaignFields = BodyOf<typeof endpoints.updateCampaign>['campaign']
 export type CampaignColumns = Partial<Omit<Insertable<DB['campaigns']>, 'id' | 'brand_id'>>
 
 const columnOf = {
-  name: 'name', caption: 'caption', excerpt: 'excerpt', productImageUrl: 'product_image_url', inspirationImageUrl: 'inspiration_image_url',
+  name: 'name',
+  caption: 'caption',
+  excerpt: 'excerpt',
+  productImageUrl: 'product_image_url',
+  inspirationImageUrl: 'inspiration_image_url',
   instructions: 'instructions',
-  startAt: 'start_at', endAt: 'end_at', dueAt: 'due_at', country: 'country', categories: 'categories', minFollowers: 'min_followers',
+  startAt: 'start_at',
+  endAt: 'end_at',
+  dueAt: 'due_at',
+  country: 'country',
+  categories: 'categories',
+  minFollowers: 'min_followers',
   maxFollowers: 'max_followers',
-  isPublic: 'is_public', deliveryMethod: 'delivery_method', package: 'package', packageInfo: 'package_info',
+  isPublic: 'is_public',
+  deliveryMethod: 'delivery_method',
+  package: 'package',
+  packageInfo: 'package_info',
   logisticsCostPerParticipant: 'logistics_cost_per_participant',
-  targetNumberOfInstagramers: 'target_number_of_instagramers', enableTaxAddon: 'enable_tax_addon', communityListIds: 'community_list_ids',
-  enablePosts: 'enable_posts', enableStories: 'enable_stories',
-  paymentType: 'payment_type', paymentLinkType: 'payment_link_type', paymentLinkTitle: 'payment_link_title',
+  targetNumberOfInstagramers: 'target_number_of_instagramers',
+  enableTaxAddon: 'enable_tax_addon',
+  communityListIds: 'community_list_ids',
+  enablePosts: 'enable_posts',
+  enableStories: 'enable_stories',
+  paymentType: 'payment_type',
+  paymentLinkType: 'payment_link_type',
+  paymentLinkTitle: 'payment_link_title',
   requireUploadedContent: 'require_uploaded_content',
-  enablePaidCollaborations: 'enable_paid_collaborations', paidCollaborationPrice: 'paid_collaboration_price', reach: 'wanted_reach',
+  enablePaidCollaborations: 'enable_paid_collaborations',
+  paidCollaborationPrice: 'paid_collaboration_price',
+  reach: 'wanted_reach',
 } as const satisfies Partial<Record<keyof CampaignFields, keyof CampaignColumns>>
 
 const bare = (sign: string, words: readonly string[]) =>
@@ -33,7 +52,8 @@ const packageDefaults = ({ package: name, reach, targetNumberOfInstagramers }: C
   const chosen: { reach?: number; profiles?: number } = name ? packages[name satisfies PackageName] : {}
   return {
     ...(chosen.reach !== undefined && reach === undefined && { wanted_reach: chosen.reach }),
-    ...(chosen.profiles !== undefined && targetNumberOfInstagramers === undefined && { target_number_of_instagramers: chosen.profiles }),
+    ...(chosen.profiles !== undefined &&
+      targetNumberOfInstagramers === undefined && { target_number_of_instagramers: chosen.profiles }),
   }
 }
 
@@ -45,7 +65,7 @@ export const toColumns = (fields: CampaignFields): CampaignColumns => {
     return value === undefined ? [] : [[column, value]]
   })
   return {
-    ...Object.fromEntries(plain) as CampaignColumns,
+    ...(Object.fromEntries(plain) as CampaignColumns),
     ...(products && { products: JSON.stringify(products) }),
     ...(hashtags && { hashtags: bare('#', hashtags) }),
     ...(mentions && { mentions: bare('@', mentions) }),
@@ -60,14 +80,20 @@ type Dates = Pick<Selectable<DB['campaigns']>, 'start_at' | 'end_at' | 'due_at'>
 
 /** State and days of a row, as the contract's rules read them. */
 export const datesOf = ({
-  state, start_at: startAt, due_at: dueAt, end_at: endAt,
+  state,
+  start_at: startAt,
+  due_at: dueAt,
+  end_at: endAt,
 }: Dates & { state: CampaignState }) => ({ state, startAt, dueAt, endAt })
 
 /** Days in their order: start, content deadline, end. */
-export const dateErrors = ({ start_at: start, end_at: end, due_at: due }: Dates): FieldErrors => ({
-  ...(start && end && end < start && { endAt: ['before_start'] as const }),
-  ...(due && end && due > end ? { dueAt: ['after_end'] as const } : due && start && due < start && { dueAt: ['before_start'] as const }),
-}) as FieldErrors
+export const dateErrors = ({ start_at: start, end_at: end, due_at: due }: Dates): FieldErrors =>
+  ({
+    ...(start && end && end < start && { endAt: ['before_start'] as const }),
+    ...(due && end && due > end
+      ? { dueAt: ['after_end'] as const }
+      : due && start && due < start && { dueAt: ['before_start'] as const }),
+  }) as FieldErrors
 
 const pictures = async (db: Db, fields: CampaignFields): Promise<FieldErrors> => {
   const errors: FieldErrors = {}
@@ -86,29 +112,40 @@ const categories = async (db: Db, { categories: ids }: CampaignFields): Promise<
 }
 
 const lists = async (db: Db, { communityListIds: ids }: CampaignFields, brandId: string): Promise<FieldErrors> =>
-  (ids && ids.length > 0 && (await unknownLists(db, brandId, ids)).length > 0 ? { communityListIds: ['not_found'] } : {})
+  ids && ids.length > 0 && (await unknownLists(db, brandId, ids)).length > 0 ? { communityListIds: ['not_found'] } : {}
 
-const isTaxedElsewhere = ({ enableTaxAddon, country }: CampaignFields, before: Selectable<DB['campaigns']> | undefined) =>
-  enableTaxAddon === true && (country ?? before?.country ?? 'SE') !== 'SE'
+const isTaxedElsewhere = (
+  { enableTaxAddon, country }: CampaignFields,
+  before: Selectable<DB['campaigns']> | undefined,
+) => enableTaxAddon === true && (country ?? before?.country ?? 'SE') !== 'SE'
 
 /** Refuses fields that do not fit one another, or that name what does not exist. `before` is what is stored. */
-export const checkFields = async (db: Db, brandId: string, fields: CampaignFields, before?: Selectable<DB['campaigns']>): Promise<void> => {
-  const pick = <K extends 'startAt' | 'endAt' | 'dueAt'>(key: K, stored: string | null | undefined) => (fields[key] === undefined
-    ? stored ?? null
-    : fields[key] ?? null)
+export const checkFields = async (
+  db: Db,
+  brandId: string,
+  fields: CampaignFields,
+  before?: Selectable<DB['campaigns']>,
+): Promise<void> => {
+  const pick = <K extends 'startAt' | 'endAt' | 'dueAt'>(key: K, stored: string | null | undefined) =>
+    fields[key] === undefined ? (stored ?? null) : (fields[key] ?? null)
   const min = fields.minFollowers === undefined ? before?.min_followers : fields.minFollowers
   const max = fields.maxFollowers === undefined ? before?.max_followers : fields.maxFollowers
-  const [posts, stories] = [fields.enablePosts ?? before?.enable_posts ?? true, fields.enableStories ?? before?.enable_stories ?? false]
+  const [posts, stories] = [
+    fields.enablePosts ?? before?.enable_posts ?? true,
+    fields.enableStories ?? before?.enable_stories ?? false,
+  ]
   const errors: FieldErrors = {
     ...(!posts && !stories && { enablePosts: ['required'] as const }),
     ...dateErrors({
-      start_at: pick('startAt', before?.start_at), end_at: pick('endAt', before?.end_at), due_at: pick('dueAt', before?.due_at),
+      start_at: pick('startAt', before?.start_at),
+      end_at: pick('endAt', before?.end_at),
+      due_at: pick('dueAt', before?.due_at),
     }),
     ...(typeof min === 'number' && typeof max === 'number' && max < min && { maxFollowers: ['too_small'] }),
     ...(isTaxedElsewhere(fields, before) && { enableTaxAddon: ['only_in_sweden'] }),
-    ...await pictures(db, fields),
-    ...await categories(db, fields),
-    ...await lists(db, fields, brandId),
+    ...(await pictures(db, fields)),
+    ...(await categories(db, fields)),
+    ...(await lists(db, fields, brandId)),
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }

@@ -1,20 +1,27 @@
-import type { CampaignCalculatedReach } from '@samspel/api'
 import { sql } from 'kysely'
+import type { CampaignCalculatedReach } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import type { CampaignRow } from './repository'
 
 /** What approved posts have brought. `posts` counts all four kinds; the rest comes from Instagram posts and stories. */
-export interface Figures { reach: number; posts: number; likes: number; comments: number }
+export interface Figures {
+  reach: number
+  posts: number
+  likes: number
+  comments: number
+}
 
 type Place = Pick<CampaignRow, 'brand_id' | 'id'>
 
 /** The counters that decisions move (rows T-12 to T-15): every total of a campaign is read here, whichever screen says it. */
-export const totalsOf = (row: Pick<CampaignRow, 'reach'
-  | 'num_posts'
-  | 'approved_mentions_count'
-  | 'num_likes'
-  | 'num_comments'>): Figures =>
-  ({ reach: row.reach, posts: row.num_posts + row.approved_mentions_count, likes: row.num_likes, comments: row.num_comments })
+export const totalsOf = (
+  row: Pick<CampaignRow, 'reach' | 'num_posts' | 'approved_mentions_count' | 'num_likes' | 'num_comments'>,
+): Figures => ({
+  reach: row.reach,
+  posts: row.num_posts + row.approved_mentions_count,
+  likes: row.num_likes,
+  comments: row.num_comments,
+})
 
 /** Figures of mentions `m` with their posts `ip`, added up. */
 export const figures = sql`count(*) AS posts, coalesce(sum(ip.reach), 0)::bigint AS reach, coalesce(sum(ip.likes_count), 0)::bigint AS likes, coalesce(sum(ip.comments_count), 0)::bigint AS comments`
@@ -26,7 +33,9 @@ export const approvedMentions = ({ brand_id: brandId, id }: Place) => sql`FROM m
 
 /** By post day in Stockholm, in order, without empty ones; a link or content has the day it was handed in. */
 export const figuresByDay = async (db: Db, place: Place): Promise<(Figures & { day: string })[]> => {
-  const { rows } = await sql<Figures & { day: string }>`SELECT to_char((coalesce(ip.instagram_created_at, m.created_at) AT TIME ZONE 'Europe/Stockholm')::date, 'YYYY-MM-DD') AS day, ${figures}
+  const { rows } = await sql<
+    Figures & { day: string }
+  >`SELECT to_char((coalesce(ip.instagram_created_at, m.created_at) AT TIME ZONE 'Europe/Stockholm')::date, 'YYYY-MM-DD') AS day, ${figures}
     ${approvedMentions(place)} GROUP BY 1 ORDER BY 1`.execute(db)
   return rows
 }
@@ -34,12 +43,17 @@ export const figuresByDay = async (db: Db, place: Place): Promise<(Figures & { d
 /** Reach of approved posts by post day (rows E-05, T-17): the days of the report that have any. */
 export const calculatedReach = async (db: Db, place: Place): Promise<CampaignCalculatedReach> => {
   const days = await figuresByDay(db, place)
-  return { id: place.id, days: Object.fromEntries(days.filter(({ reach }) => reach > 0).map(({ day, reach }) => [day, reach])) }
+  return {
+    id: place.id,
+    days: Object.fromEntries(days.filter(({ reach }) => reach > 0).map(({ day, reach }) => [day, reach])),
+  }
 }
 
 /** Fees that are reserved on the brand's account for participations of the campaign, öre. */
 export const heldAmount = async (db: Db, { brand_id: brandId, id }: Place): Promise<number> => {
-  const { rows: [row] } = await sql<{ amount: number }>`SELECT coalesce(sum(h.amount), 0)::bigint AS amount FROM participations p
+  const {
+    rows: [row],
+  } = await sql<{ amount: number }>`SELECT coalesce(sum(h.amount), 0)::bigint AS amount FROM participations p
     JOIN holds h ON h.brand_id = p.brand_id AND h.participation_id = p.id AND h.state = 'held'
     WHERE p.brand_id = ${brandId} AND p.campaign_id = ${id}`.execute(db)
   return row?.amount ?? 0

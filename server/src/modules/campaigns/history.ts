@@ -1,5 +1,5 @@
-import type { CampaignEvent } from '@samspel/api'
 import { uuidv7 } from 'uuidv7'
+import type { CampaignEvent } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import type { CreatorCaller, UserCaller } from '../../http/call'
 
@@ -18,27 +18,60 @@ interface Act {
 }
 
 /** Writes one line of a campaign's history: who, what, when and why. */
-export const recordAct = async (trx: Db, { brandId, campaignId, act, actor, comment, amount, count, now }: Act): Promise<void> => {
-  await trx.insertInto('campaign_events').values({
-    brand_id: brandId, id: uuidv7(), campaign_id: campaignId, act, actor_name: actor?.name ?? null,
-    user_id: actor?.kind === 'user' ? actor.id : null, instagramer_id: actor?.kind === 'instagramer' ? actor.id : null,
-    comment: comment || null, amount: amount ?? null, count: count ?? null, created_at: now.toISOString(),
-  }).execute()
+export const recordAct = async (
+  trx: Db,
+  { brandId, campaignId, act, actor, comment, amount, count, now }: Act,
+): Promise<void> => {
+  await trx
+    .insertInto('campaign_events')
+    .values({
+      brand_id: brandId,
+      id: uuidv7(),
+      campaign_id: campaignId,
+      act,
+      actor_name: actor?.name ?? null,
+      user_id: actor?.kind === 'user' ? actor.id : null,
+      instagramer_id: actor?.kind === 'instagramer' ? actor.id : null,
+      comment: comment || null,
+      amount: amount ?? null,
+      count: count ?? null,
+      created_at: now.toISOString(),
+    })
+    .execute()
 }
 
 export const listActs = async (
-  db: Db, brandId: string, campaignId: string, { limit, offset }: { limit: number; offset: number },
+  db: Db,
+  brandId: string,
+  campaignId: string,
+  { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: CampaignEvent[]; total: number }> => {
-  const rows =
-    await db.selectFrom('campaign_events').selectAll().where('brand_id', '=', brandId).where('campaign_id', '=', campaignId)
-      .orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute()
-  const count =
-    await db.selectFrom('campaign_events').select(({ fn }) => fn.countAll<number>().as('total')).where('brand_id', '=', brandId)
-      .where('campaign_id', '=', campaignId).executeTakeFirstOrThrow()
+  const rows = await db
+    .selectFrom('campaign_events')
+    .selectAll()
+    .where('brand_id', '=', brandId)
+    .where('campaign_id', '=', campaignId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const count = await db
+    .selectFrom('campaign_events')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('brand_id', '=', brandId)
+    .where('campaign_id', '=', campaignId)
+    .executeTakeFirstOrThrow()
   return {
     rows: rows.map((row) => ({
-      id: row.id, campaignId, act: row.act as CampaignEvent['act'], actorName: row.actor_name, comment: row.comment, amount: row.amount,
-      count: row.count, createdAt: row.created_at,
+      id: row.id,
+      campaignId,
+      act: row.act as CampaignEvent['act'],
+      actorName: row.actor_name,
+      comment: row.comment,
+      amount: row.amount,
+      count: row.count,
+      createdAt: row.created_at,
     })),
     total: count.total,
   }

@@ -7,7 +7,13 @@ import { moveCampaign } from './moves'
 import { listPackages, updatePackage } from './packages'
 import { promoteCampaign, unpromoteCampaign } from './promote'
 import {
-  countCampaigns, getCalculatedReach, getCampaign, listCampaignDates, listCampaignEvents, listCampaigns, listOffers,
+  countCampaigns,
+  getCalculatedReach,
+  getCampaign,
+  listCampaignDates,
+  listCampaignEvents,
+  listCampaigns,
+  listOffers,
 } from './queries'
 
 export { campaignJob } from './clock-job'
@@ -36,7 +42,9 @@ export const campaignHandlers = {
   listMarketplace: ({ db, caller, query, now }) => listOffers(db, caller, query, now),
   // A public answer is the same for everyone, whoever asks.
   listPublicCampaigns: ({ db, query, now }) => listOffers(db, { kind: 'anonymous' }, query, now),
-  getPublicCampaign: async ({ db, params, now }) => ({ campaign: await getCampaign(db, params.id, { kind: 'anonymous' }, now) }),
+  getPublicCampaign: async ({ db, params, now }) => ({
+    campaign: await getCampaign(db, params.id, { kind: 'anonymous' }, now),
+  }),
   listProfileCategories: async ({ db }) => {
     const rows = await db.selectFrom('profile_categories').selectAll().orderBy('name_sv').execute()
     return { profileCategories: rows.map(({ id, name_sv: nameSv, name_en: nameEn }) => ({ id, nameSv, nameEn })) }

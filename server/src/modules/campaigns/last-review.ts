@@ -8,15 +8,32 @@ const reviewed = [...Object.keys(entities.campaignFields), 'wantedReach'] as (ke
 
 /** The campaign's fields as they stand when the platform answers a review: what the next one is compared with. */
 export const reviewOf = async (
-  trx: Db, id: string,
-  { actor, outcome, comment, now }: { actor: UserCaller; outcome: LastReview['outcome']; comment: string | undefined; now: Date },
+  trx: Db,
+  id: string,
+  {
+    actor,
+    outcome,
+    comment,
+    now,
+  }: { actor: UserCaller; outcome: LastReview['outcome']; comment: string | undefined; now: Date },
 ): Promise<LastReview> => {
   const campaign = await getCampaign(trx, id, actor, now)
   const fields = Object.fromEntries(reviewed.map((key) => [key, campaign[key]])) as LastReview['campaign']
-  return { reviewedAt: now.toISOString(), reviewedByName: actor.name, outcome, comment: comment?.trim() || null, campaign: fields }
+  return {
+    reviewedAt: now.toISOString(),
+    reviewedByName: actor.name,
+    outcome,
+    comment: comment?.trim() || null,
+    campaign: fields,
+  }
 }
 
-export const getLastReview = async ({ db, caller, params, now }: Call<'getLastReview'>): Promise<{ lastReview: LastReview | null }> => {
+export const getLastReview = async ({
+  db,
+  caller,
+  params,
+  now,
+}: Call<'getLastReview'>): Promise<{ lastReview: LastReview | null }> => {
   const row = await seeCampaign(db, params.id, caller, now)
   return { lastReview: row.last_review }
 }

@@ -1,9 +1,9 @@
-import { defaultDueDays, type Campaign } from '@samspel/api'
-import { findMove, missingForReview, passedDays, type CampaignMove } from '@samspel/api/campaign-rules'
-import { sql, type Selectable } from 'kysely'
-import { transact, type Db } from '../../db/transact'
+import { type Selectable, sql } from 'kysely'
+import { type Campaign, defaultDueDays } from '@samspel/api'
+import { type CampaignMove, findMove, missingForReview, passedDays } from '@samspel/api/campaign-rules'
+import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
-import { AppError, invalid, type FieldErrors } from '../../errors'
+import { AppError, type FieldErrors, invalid } from '../../errors'
 import type { Call, UserCaller } from '../../http/call'
 import { enqueueMail } from '../../outbox/mails'
 import { invite } from '../campaign-invitations'
@@ -12,7 +12,7 @@ import { lockOwn } from './commands'
 import { addDays, dayOf } from './days'
 import { endWork } from './ending'
 import { campaignChanged } from './facts'
-import { dateErrors, datesOf, type CampaignColumns } from './fields'
+import { type CampaignColumns, dateErrors, datesOf } from './fields'
 import { recordAct } from './history'
 import { reviewOf } from './last-review'
 import { cancelledMail } from './mails'
@@ -25,8 +25,13 @@ type Row = Selectable<DB['campaigns']>
 /** What is not ready for review, by field. */
 const reviewErrors = (row: Row, passed: readonly string[]): FieldErrors => {
   const missing = missingForReview({
-    name: row.name, excerpt: row.excerpt, productImageUrl: row.product_image_url, instructions: row.instructions, startAt: row.start_at,
-    endAt: row.end_at, products: row.products,
+    name: row.name,
+    excerpt: row.excerpt,
+    productImageUrl: row.product_image_url,
+    instructions: row.instructions,
+    startAt: row.start_at,
+    endAt: row.end_at,
+    products: row.products,
   })
   if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, ['required']]))
   const errors = dateErrors(row)
@@ -34,7 +39,12 @@ const reviewErrors = (row: Row, passed: readonly string[]): FieldErrors => {
 }
 
 /** Refuses a move whose condition does not hold. */
-const checkNeeds = async (trx: Db, { needs }: CampaignMove, row: Row, { comment, now }: { comment: string | undefined; now: Date }) => {
+const checkNeeds = async (
+  trx: Db,
+  { needs }: CampaignMove,
+  row: Row,
+  { comment, now }: { comment: string | undefined; now: Date },
+) => {
   const passed = passedDays(datesOf(row), dayOf(now))
   switch (needs) {
     case 'complete': {
@@ -50,7 +60,8 @@ const checkNeeds = async (trx: Db, { needs }: CampaignMove, row: Row, { comment,
       return
     case 'participation':
     case 'nobody':
-      if ((await countApproved(trx, row.brand_id, row.id) > 0) !== (needs === 'participation')) throw new AppError('illegal_transition')
+      if ((await countApproved(trx, row.brand_id, row.id)) > 0 !== (needs === 'participation'))
+        throw new AppError('illegal_transition')
       return
     case 'finished':
       if (row.cancelled_at) throw new AppError('illegal_transition')
@@ -61,11 +72,17 @@ const checkNeeds = async (trx: Db, { needs }: CampaignMove, row: Row, { comment,
 
 /** Only campaigns of a company that has been let in go to review. */
 const checkSender = async (trx: Db, row: Row, caller: UserCaller) => {
-  const facts = await trx.selectFrom('brands as b').innerJoin('companies as c', 'c.id', 'b.company_id')
+  const facts = await trx
+    .selectFrom('brands as b')
+    .innerJoin('companies as c', 'c.id', 'b.company_id')
     .innerJoin('users as u', (join) => join.on('u.id', '=', caller.id))
-    .where('b.id', '=', row.brand_id).select(['c.state', 'u.email_confirmed_at']).executeTakeFirstOrThrow()
-  const refusal =
-    refusalOfReview({ companyState: facts.state, emailConfirmed: caller.role === 'admin' || facts.email_confirmed_at !== null })
+    .where('b.id', '=', row.brand_id)
+    .select(['c.state', 'u.email_confirmed_at'])
+    .executeTakeFirstOrThrow()
+  const refusal = refusalOfReview({
+    companyState: facts.state,
+    emailConfirmed: caller.role === 'admin' || facts.email_confirmed_at !== null,
+  })
   if (refusal) throw new AppError(refusal)
 }
 
@@ -79,9 +96,11 @@ const defaultDue = ({ due_at: due, start_at: start, end_at: end }: Row): string 
 const columnsOf = ({ act }: CampaignMove, row: Row, comment: string | undefined, now: Date): CampaignColumns => {
   if (act === 'cancel') return { cancelled_at: now.toISOString() }
   // The platform's last answer is not the brand's word.
-  if (act === 'request') return {
-    due_at: defaultDue(row), review_comment: row.review_comment === row.last_review?.comment ? null : row.review_comment,
-  }
+  if (act === 'request')
+    return {
+      due_at: defaultDue(row),
+      review_comment: row.review_comment === row.last_review?.comment ? null : row.review_comment,
+    }
   return act === 'return' || act === 'confirm' ? { review_comment: comment?.trim() || null } : {}
 }
 
@@ -90,59 +109,124 @@ const columnsOf = ({ act }: CampaignMove, row: Row, comment: string | undefined,
  * campaign.
  */
 const callOff = async (
-  trx: Db, row: Row, returned: ReadonlyMap<string, number>, actor: UserCaller, comment: string | undefined, now: Date,
+  trx: Db,
+  row: Row,
+  returned: ReadonlyMap<string, number>,
+  actor: UserCaller,
+  comment: string | undefined,
+  now: Date,
   publish: Call['live']['publish'],
 ) => {
-  const people = await trx.selectFrom('participations as p').innerJoin('instagramers as i', 'i.id', 'p.instagramer_id')
+  const people = await trx
+    .selectFrom('participations as p')
+    .innerJoin('instagramers as i', 'i.id', 'p.instagramer_id')
     .select(['p.id', 'i.id as creator_id', 'i.email', 'i.name', 'i.locale'])
-    .where('p.brand_id', '=', row.brand_id).where('p.campaign_id', '=', row.id).where('p.state', '!=', 'rejected').execute()
+    .where('p.brand_id', '=', row.brand_id)
+    .where('p.campaign_id', '=', row.id)
+    .where('p.state', '!=', 'rejected')
+    .execute()
   for (const { id, creator_id: instagramerId, email, name, locale } of people) {
-    if (email) await enqueueMail(trx, cancelledMail({ to: email, name, locale, campaign: row.name, comment, fee: returned.get(id) ?? 0 }))
+    if (email)
+      await enqueueMail(
+        trx,
+        cancelledMail({ to: email, name, locale, campaign: row.name, comment, fee: returned.get(id) ?? 0 }),
+      )
     await publish(trx, {
-      fact: 'participation-changed', ids: { participationId: id, campaignId: row.id, instagramerId }, audience: { instagramerId },
+      fact: 'participation-changed',
+      ids: { participationId: id, campaignId: row.id, instagramerId },
+      audience: { instagramerId },
     })
   }
-  await trx.updateTable('participations')
+  await trx
+    .updateTable('participations')
     .set({
-      state: 'rejected', decision_kind: 'cancelled', decision_reason: comment?.trim() || null, decided_at: now.toISOString(),
-      decided_by: actor.id, deadline_paused_at: null,
+      state: 'rejected',
+      decision_kind: 'cancelled',
+      decision_reason: comment?.trim() || null,
+      decided_at: now.toISOString(),
+      decided_by: actor.id,
+      deadline_paused_at: null,
     })
-    .where('brand_id', '=', row.brand_id).where('campaign_id', '=', row.id).where('state', '!=', 'rejected').execute()
+    .where('brand_id', '=', row.brand_id)
+    .where('campaign_id', '=', row.id)
+    .where('state', '!=', 'rejected')
+    .execute()
 }
 
 /** Moves a campaign along its process; an illegal move changes nothing. */
-export const moveCampaign = async ({ db, caller, params, body, now, live, config }: Call<'updateCampaignState'>): Promise<Campaign> => transact(db, async (trx) => {
-  const row = await lockOwn(trx, params.id, caller)
-  const { state, reviewComment } = body.campaign
-  const move = findMove(row.state, state, moverOf(caller))
-  if (!move) throw new AppError('illegal_transition')
-  if (move.act === 'request') await checkSender(trx, row, caller)
-  await checkNeeds(trx, move, row, { comment: reviewComment, now })
-  const isReview = move.act === 'return' || move.act === 'confirm'
-  const review = isReview
-    ? await reviewOf(trx, row.id, { actor: caller, outcome: move.act as 'return' | 'confirm', comment: reviewComment, now })
-    : undefined
-  await applyMove(trx, row, move, now, reviewComment)
-  if (review) await trx.updateTable('campaigns').set({ last_review: JSON.stringify(review) }).where('brand_id', '=', row.brand_id)
-    .where('id', '=', row.id).execute()
-  await recordAct(trx, { brandId: row.brand_id, campaignId: row.id, act: move.act, actor: caller, comment: reviewComment, now })
-  // Row E-10: the lists that the campaign names are invited as it is published.
-  if (move.act === 'confirm') await invite(trx, {
-    campaign: row, communityListIds: row.community_list_ids, actor: caller, now, live, config,
+export const moveCampaign = async ({
+  db,
+  caller,
+  params,
+  body,
+  now,
+  live,
+  config,
+}: Call<'updateCampaignState'>): Promise<Campaign> =>
+  transact(db, async (trx) => {
+    const row = await lockOwn(trx, params.id, caller)
+    const { state, reviewComment } = body.campaign
+    const move = findMove(row.state, state, moverOf(caller))
+    if (!move) throw new AppError('illegal_transition')
+    if (move.act === 'request') await checkSender(trx, row, caller)
+    await checkNeeds(trx, move, row, { comment: reviewComment, now })
+    const isReview = move.act === 'return' || move.act === 'confirm'
+    const review = isReview
+      ? await reviewOf(trx, row.id, {
+          actor: caller,
+          outcome: move.act as 'return' | 'confirm',
+          comment: reviewComment,
+          now,
+        })
+      : undefined
+    await applyMove(trx, row, move, now, reviewComment)
+    if (review)
+      await trx
+        .updateTable('campaigns')
+        .set({ last_review: JSON.stringify(review) })
+        .where('brand_id', '=', row.brand_id)
+        .where('id', '=', row.id)
+        .execute()
+    await recordAct(trx, {
+      brandId: row.brand_id,
+      campaignId: row.id,
+      act: move.act,
+      actor: caller,
+      comment: reviewComment,
+      now,
+    })
+    // Row E-10: the lists that the campaign names are invited as it is published.
+    if (move.act === 'confirm')
+      await invite(trx, {
+        campaign: row,
+        communityListIds: row.community_list_ids,
+        actor: caller,
+        now,
+        live,
+        config,
+      })
+    const returned = await settleFees(trx, row, move, { actor: caller, now, live, config })
+    if (move.act === 'cancel') await callOff(trx, row, returned, caller, reviewComment, now, live.publish)
+    await endWork(
+      trx,
+      { ...row, state: move.to, cancelled_at: move.act === 'cancel' ? now.toISOString() : row.cancelled_at },
+      { actor: caller, now, live, config, comment: reviewComment },
+    )
+    await live.publish(trx, campaignChanged(row))
+    return getCampaign(trx, row.id, caller, now, config.feeGraceDays)
   })
-  const returned = await settleFees(trx, row, move, { actor: caller, now, live, config })
-  if (move.act === 'cancel') await callOff(trx, row, returned, caller, reviewComment, now, live.publish)
-  await endWork(
-    trx, { ...row, state: move.to, cancelled_at: move.act === 'cancel' ? now.toISOString() : row.cancelled_at },
-    { actor: caller, now, live, config, comment: reviewComment },
-  )
-  await live.publish(trx, campaignChanged(row))
-  return getCampaign(trx, row.id, caller, now, config.feeGraceDays)
-})
 
 /** Writes the new state; the version grows, since the record is no longer what an editor has open. */
 export const applyMove = async (trx: Db, row: Row, move: CampaignMove, now: Date, comment?: string): Promise<void> => {
-  await trx.updateTable('campaigns')
-    .set({ ...columnsOf(move, row, comment, now), state: move.to, version: sql`version + 1`, updated_at: now.toISOString() })
-    .where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
+  await trx
+    .updateTable('campaigns')
+    .set({
+      ...columnsOf(move, row, comment, now),
+      state: move.to,
+      version: sql`version + 1`,
+      updated_at: now.toISOString(),
+    })
+    .where('brand_id', '=', row.brand_id)
+    .where('id', '=', row.id)
+    .execute()
 }

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
 /** `isOpenOffer` of the contract as SQL; a test holds both to the same answers. Speaks of the campaign as `c`; `today` is YYYY-MM-DD. */
 export const isOpenOffer = (today: string): RawBuilder<unknown> =>

@@ -1,33 +1,58 @@
-import { packageNames, packages, type CampaignPackage, type PackageName } from '@samspel/api'
 import { sql } from 'kysely'
+import { type CampaignPackage, type PackageName, packageNames, packages } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import type { Call } from '../../http/call'
 
-interface Row { name: PackageName; price: number | null; description_sv: string; description_en: string; active: boolean; campaigns_count: number }
+interface Row {
+  name: PackageName
+  price: number | null
+  description_sv: string
+  description_en: string
+  active: boolean
+  campaigns_count: number
+}
 
 /** How many campaigns the caller's brands have of each is nobody else's business: only the platform counts them. */
 const listRows = async (db: Db, counts: boolean): Promise<CampaignPackage[]> => {
   const { rows } = await sql<Row>`SELECT p.*, coalesce(n.count, 0) AS campaigns_count FROM campaign_packages p
-    LEFT JOIN (SELECT package, count(*) AS count FROM campaigns WHERE ${counts} GROUP BY package) n ON n.package = p.name`.execute(db)
-  return packageNames.flatMap((name) => rows.filter((row) => row.name === name)).map((row) => {
-    const defaults: { reach?: number; profiles?: number } = packages[row.name]
-    return {
-      name: row.name, reach: defaults.reach ?? null, profiles: defaults.profiles ?? null, price: row.price,
-      descriptionSv: row.description_sv, descriptionEn: row.description_en, active: row.active, campaignsCount: row.campaigns_count,
-    }
-  })
+    LEFT JOIN (SELECT package, count(*) AS count FROM campaigns WHERE ${counts} GROUP BY package) n ON n.package = p.name`.execute(
+    db,
+  )
+  return packageNames
+    .flatMap((name) => rows.filter((row) => row.name === name))
+    .map((row) => {
+      const defaults: { reach?: number; profiles?: number } = packages[row.name]
+      return {
+        name: row.name,
+        reach: defaults.reach ?? null,
+        profiles: defaults.profiles ?? null,
+        price: row.price,
+        descriptionSv: row.description_sv,
+        descriptionEn: row.description_en,
+        active: row.active,
+        campaignsCount: row.campaigns_count,
+      }
+    })
 }
 
-export const listPackages = async ({ db, caller }: Call<'listPackages'>) => ({ packages: await listRows(db, caller.role === 'admin') })
+export const listPackages = async ({ db, caller }: Call<'listPackages'>) => ({
+  packages: await listRows(db, caller.role === 'admin'),
+})
 
-export const updatePackage = async ({ db, params, body }: Call<'updatePackage'>): Promise<{ package: CampaignPackage }> => {
+export const updatePackage = async ({
+  db,
+  params,
+  body,
+}: Call<'updatePackage'>): Promise<{ package: CampaignPackage }> => {
   const { price, descriptionSv, descriptionEn, active } = body.package
   const changes = {
-    ...(price !== undefined && { price }), ...(descriptionSv !== undefined && { description_sv: descriptionSv }),
+    ...(price !== undefined && { price }),
+    ...(descriptionSv !== undefined && { description_sv: descriptionSv }),
     ...(descriptionEn !== undefined && { description_en: descriptionEn }),
     ...(active !== undefined && { active }),
   }
-  if (Object.keys(changes).length > 0) await db.updateTable('campaign_packages').set(changes).where('name', '=', params.name).execute()
+  if (Object.keys(changes).length > 0)
+    await db.updateTable('campaign_packages').set(changes).where('name', '=', params.name).execute()
   const changed = (await listRows(db, true)).find(({ name }) => name === params.name)
   if (!changed) throw new Error(`No package ${params.name} in the database`)
   return { package: changed }

@@ -1,7 +1,16 @@
 import type { ApplyObstacle, Campaign, CampaignState, CompanyRequestState } from '@samspel/api'
 import {
-  acceptsMentions, answersApplications, applyObstacleOf, isEditable, missingForReview, movesFrom, passedDays, type CampaignDates,
-  type CampaignMove, type CompletenessFields, type Mover,
+  acceptsMentions,
+  answersApplications,
+  applyObstacleOf,
+  type CampaignDates,
+  type CampaignMove,
+  type CompletenessFields,
+  isEditable,
+  missingForReview,
+  type Mover,
+  movesFrom,
+  passedDays,
 } from '@samspel/api/campaign-rules'
 import { closedTo } from '../../auth/standing'
 import type { Caller, UserCaller } from '../../http/call'
@@ -28,7 +37,8 @@ export interface CampaignFacts {
 }
 
 /** In whose name staff moves a campaign. */
-export const moverOf = ({ role }: Pick<UserCaller, 'role'>): Exclude<Mover, 'system'> => (role === 'admin' ? 'admin' : 'owner')
+export const moverOf = ({ role }: Pick<UserCaller, 'role'>): Exclude<Mover, 'system'> =>
+  role === 'admin' ? 'admin' : 'owner'
 
 /** Open for applications, and shown to whoever asks: everyone, or those invited where it is not public. */
 const isOffer = ({ isOpen, isPublic, isInvited, companyState }: CampaignFacts) =>
@@ -37,9 +47,13 @@ const isOffer = ({ isOpen, isPublic, isInvited, companyState }: CampaignFacts) =
 /** Who sees a campaign at all: its brand's staff, the platform's, its participants, and everyone while it is an open public offer. */
 export const canSee = (caller: Caller, campaign: CampaignFacts): boolean => {
   if (caller.kind === 'user') return caller.role !== 'store_user' && actsFor(caller.brandIds, campaign.brandId)
-  return isOffer(campaign)
-    || (caller.kind === 'instagramer' && campaign.myParticipationId !== null && campaign.state !== 'draft'
-      && campaign.state !== 'requested')
+  return (
+    isOffer(campaign) ||
+    (caller.kind === 'instagramer' &&
+      campaign.myParticipationId !== null &&
+      campaign.state !== 'draft' &&
+      campaign.state !== 'requested')
+  )
 }
 
 /** Why a draft may not go to review yet: the company must have been let in, and whoever sends it must have confirmed the own address. */
@@ -56,7 +70,12 @@ const incompleteness = (campaign: RefusalFacts): Reason | undefined => {
   return hasPassed(campaign) ? 'days_passed' : undefined
 }
 
-interface RefusalFacts extends CampaignFacts { completeness: CompletenessFields; dates: CampaignDates; today: string; emailConfirmed: boolean }
+interface RefusalFacts extends CampaignFacts {
+  completeness: CompletenessFields
+  dates: CampaignDates
+  today: string
+  emailConfirmed: boolean
+}
 
 const hasPassed = ({ dates, today }: Pick<RefusalFacts, 'dates' | 'today'>) => passedDays(dates, today).length > 0
 
@@ -86,7 +105,10 @@ export const obstacleOf = (campaign: CampaignFacts): ApplyObstacle | null =>
 export const hasReport = (state: CampaignState): boolean => state !== 'draft' && state !== 'requested'
 
 /** What can be told from the campaign alone; days and missing fields are `refusalsOf`. */
-const isHeld = (needs: CampaignMove['needs'], { approvedParticipationsCount: approved, cancelled }: CampaignFacts): boolean => {
+const isHeld = (
+  needs: CampaignMove['needs'],
+  { approvedParticipationsCount: approved, cancelled }: CampaignFacts,
+): boolean => {
   if (needs === 'participation') return approved > 0
   if (needs === 'nobody') return approved === 0
   return needs !== 'finished' || !cancelled

@@ -1,5 +1,5 @@
-import { pageSizes, type Campaign } from '@samspel/api'
-import { sql, type RawBuilder } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { type Campaign, pageSizes } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import type { Call, Caller, UserCaller } from '../../http/call'
@@ -16,7 +16,8 @@ import * as repository from './repository'
 import { factsOf, toCampaign } from './serialize'
 
 const viewingOf = (caller: Caller, now: Date): repository.Viewing => ({
-  today: dayOf(now), ...(caller.kind === 'instagramer' && { viewerId: caller.id }),
+  today: dayOf(now),
+  ...(caller.kind === 'instagramer' && { viewerId: caller.id }),
 })
 
 /** A campaign that the caller may see; those of others and those that do not exist are the same 404 (QUALITY 11). */
@@ -27,30 +28,45 @@ export const seeCampaign = async (db: Db, id: string, caller: Caller, now: Date)
 }
 
 const isConfirmed = async (db: Db, { id, role }: UserCaller) =>
-  role === 'admin'
-    || (await db.selectFrom('users').select('email_confirmed_at').where('id', '=', id).executeTakeFirst())?.email_confirmed_at != null
+  role === 'admin' ||
+  (await db.selectFrom('users').select('email_confirmed_at').where('id', '=', id).executeTakeFirst())
+    ?.email_confirmed_at != null
 
 /**
  * One campaign; with its reach by day for staff, whose figures these are (row E-05). `graceDays`: of fees, where the campaign may be in the
  * archive.
  */
-export const getCampaign = async (db: Db, id: string, caller: Caller, now: Date, graceDays?: number): Promise<Campaign> => {
+export const getCampaign = async (
+  db: Db,
+  id: string,
+  caller: Caller,
+  now: Date,
+  graceDays?: number,
+): Promise<Campaign> => {
   const row = await seeCampaign(db, id, caller, now)
   const campaign = toCampaign(row, caller)
   if (caller.kind !== 'user') return campaign
   const today = dayOf(now)
   return {
-    ...campaign, calculatedReach: (await calculatedReach(db, row)).days, heldAmount: await heldAmount(db, row),
-    ...(graceDays !== undefined && row.state === 'archived' && { feesOnRestore: await feesOnRestore(db, row, { today, graceDays }) }),
+    ...campaign,
+    calculatedReach: (await calculatedReach(db, row)).days,
+    heldAmount: await heldAmount(db, row),
+    ...(graceDays !== undefined &&
+      row.state === 'archived' && { feesOnRestore: await feesOnRestore(db, row, { today, graceDays }) }),
     refusals: refusalsOf(moverOf(caller), {
-      ...factsOf(row), completeness: campaign, dates: campaign, today, emailConfirmed: await isConfirmed(db, caller),
+      ...factsOf(row),
+      completeness: campaign,
+      dates: campaign,
+      today,
+      emailConfirmed: await isConfirmed(db, caller),
     }),
   }
 }
 
 const named = (typed: string | undefined) => sql`(${contains(sql`c.name`, typed)} OR ${contains(sql`b.name`, typed)})`
 
-const asked = (column: RawBuilder<unknown>, value: string | undefined) => (value ? sql`${column} = ${value}` : sql`true`)
+const asked = (column: RawBuilder<unknown>, value: string | undefined) =>
+  value ? sql`${column} = ${value}` : sql`true`
 const inCategory = (id: string | undefined) => (id ? sql`c.categories @> ARRAY[${id}]::uuid[]` : sql`true`)
 /** The creator meets the campaign's bounds of followers. */
 const within = (creatorId: string) =>
@@ -75,8 +91,12 @@ export const listCampaigns = async ({ db, caller, query, now }: Call<'listCampai
     AND ${asked(sql`c.delivery_method`, query.deliveryMethod)} AND ${asked(sql`c.type`, query.type)}
     AND ${asked(sql`c.country`, query.country)} AND ${inCategory(query.categoryId)}
     AND ${query.companyState ? sql`EXISTS (SELECT FROM companies WHERE id = b.company_id AND state = ${query.companyState})` : sql`true`}`
-  const { rows, total } =
-    await repository.listCampaigns(db, { where, order: repository.orders[query.sort ?? 'endAt'], page, today: dayOf(now) })
+  const { rows, total } = await repository.listCampaigns(db, {
+    where,
+    order: repository.orders[query.sort ?? 'endAt'],
+    page,
+    today: dayOf(now),
+  })
   return { campaigns: rows.map((row) => toCampaign(row, caller)), meta: metaOf(page, total) }
 }
 
@@ -104,10 +124,12 @@ export const listOffers = async (db: Db, caller: Caller, query: OfferQuery, now:
     AND ${asked(sql`c.payment_type`, query.paymentType)}
     AND ${query.paid === undefined ? sql`true` : sql`c.enable_paid_collaborations = ${query.paid}`}
     AND ${query.fits && caller.kind === 'instagramer' ? within(caller.id) : sql`true`}`
-  const { rows, total } =
-    await repository.listCampaigns(db, {
-      where, order: repository.offerOrders[query.sort ?? '-createdAt'], page, ...viewingOf(caller, now),
-    })
+  const { rows, total } = await repository.listCampaigns(db, {
+    where,
+    order: repository.offerOrders[query.sort ?? '-createdAt'],
+    page,
+    ...viewingOf(caller, now),
+  })
   return { campaigns: rows.map((row) => toCampaign(row, caller)), meta: metaOf(page, total) }
 }
 
@@ -115,14 +137,23 @@ export const countCampaigns = async ({ db, caller, query, now }: Call<'countCamp
   const brands = inBrands(sql`brand_id`, narrow(caller.brandIds, query.brandId))
   const today = dayOf(now)
   const counts = {
-    draft: 0, requested: 0, confirmed: 0, upcoming: 0, ongoing: 0, finished: 0, archived: 0, ...await repository.countByState(db, brands),
+    draft: 0,
+    requested: 0,
+    confirmed: 0,
+    upcoming: 0,
+    ongoing: 0,
+    finished: 0,
+    archived: 0,
+    ...(await repository.countByState(db, brands)),
   }
   return { counts, waiting: await repository.countWaiting(db, brands, soon(today)) }
 }
 
 export const listCampaignDates = async ({ db, caller, query: { from, to, brandId } }: Call<'listCampaignDates'>) => {
   if (to < from) throw invalid({ to: ['before_start'] })
-  return { dates: await repository.listDates(db, inBrands(sql`brand_id`, narrow(caller.brandIds, brandId)), { from, to }) }
+  return {
+    dates: await repository.listDates(db, inBrands(sql`brand_id`, narrow(caller.brandIds, brandId)), { from, to }),
+  }
 }
 
 export const getCalculatedReach = async ({ db, caller, params, now }: Call<'getCalculatedReach'>) => {

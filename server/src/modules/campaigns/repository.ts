@@ -1,5 +1,5 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { CampaignState, CompanyRequestState } from '@samspel/api'
-import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
@@ -37,7 +37,8 @@ const everyId = '00000000-0000-0000-0000-000000000000'
 
 /** `from` comes first in the joins, which are made in the order they stand in: the planner turns round eight at most. */
 const selectRows = (
-  { viewerId, today }: Viewing, from: RawBuilder<unknown> = sql`campaigns c`,
+  { viewerId, today }: Viewing,
+  from: RawBuilder<unknown> = sql`campaigns c`,
 ) => sql`SELECT c.*, b.name AS brand_name, b.logo_url AS brand_logo_url, co.state AS company_state, ${isOpenOffer(today)} AS is_open,
     m.mentions_count, m.pending_mentions_count, p.pending_participations_count, p.approved_participations_count, p.rejected_participations_count, mine.id AS my_participation_id,
     inv.id AS my_invitation_id, inv.message AS my_invitation_message, inv.created_at AS my_invitation_created_at, viewer.followers_count AS viewer_followers_count
@@ -55,7 +56,9 @@ const selectRows = (
     FROM mentions WHERE brand_id = c.brand_id AND campaign_id = c.id) m`
 
 export const findCampaign = async (db: Db, id: string, viewing: Viewing): Promise<CampaignRow | undefined> => {
-  const { rows: [row] } = await sql<CampaignRow>`${selectRows(viewing)} WHERE c.id = ${id}`.execute(db)
+  const {
+    rows: [row],
+  } = await sql<CampaignRow>`${selectRows(viewing)} WHERE c.id = ${id}`.execute(db)
   return row
 }
 
@@ -78,17 +81,24 @@ export const offerOrders = {
 } as const satisfies Record<string, RawBuilder<unknown>>
 export type OfferOrder = keyof typeof offerOrders
 
-export interface CampaignList extends Viewing { where: RawBuilder<unknown>; order: RawBuilder<unknown>; page: Page }
+export interface CampaignList extends Viewing {
+  where: RawBuilder<unknown>
+  order: RawBuilder<unknown>
+  page: Page
+}
 
 /** `where` speaks of the campaign as `c` and of its brand as `b`. The page is cut before rows are counted for it. */
 export const listCampaigns = async (
-  db: Db, { where, order, page, ...viewing }: CampaignList,
+  db: Db,
+  { where, order, page, ...viewing }: CampaignList,
 ): Promise<{ rows: CampaignRow[]; total: number }> => {
   const cut = sql`(SELECT c.brand_id, c.id FROM campaigns c JOIN brands b ON b.id = c.brand_id WHERE ${where} ORDER BY ${order}
       LIMIT ${page.limit} OFFSET ${page.offset}) cut
     JOIN campaigns c ON c.brand_id = cut.brand_id AND c.id = cut.id`
   const { rows } = await sql<CampaignRow>`${selectRows(viewing, cut)} ORDER BY ${order}`.execute(db)
-  const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM campaigns c JOIN brands b ON b.id = c.brand_id
+  const {
+    rows: [count],
+  } = await sql<{ total: number }>`SELECT count(*) AS total FROM campaigns c JOIN brands b ON b.id = c.brand_id
     WHERE ${where}`.execute(db)
   return { rows, total: count?.total ?? 0 }
 }
@@ -98,21 +108,40 @@ export const lockCampaign = async (trx: Db, id: string): Promise<Selectable<DB['
   trx.selectFrom('campaigns').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 export const countApproved = async (db: Db, brandId: string, campaignId: string): Promise<number> => {
-  const row =
-    await db.selectFrom('participations').select(({ fn }) => fn.countAll<number>().as('count')).where('brand_id', '=', brandId)
-      .where('campaign_id', '=', campaignId).where('state', '=', 'approved').executeTakeFirstOrThrow()
+  const row = await db
+    .selectFrom('participations')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('brand_id', '=', brandId)
+    .where('campaign_id', '=', campaignId)
+    .where('state', '=', 'approved')
+    .executeTakeFirstOrThrow()
   return row.count
 }
 
-export const countByState = async (db: Db, brands: RawBuilder<unknown>): Promise<Partial<Record<CampaignState, number>>> => {
-  const { rows } = await sql<{ state: CampaignState; count: number }>`SELECT state, count(*) AS count FROM campaigns WHERE ${brands}
+export const countByState = async (
+  db: Db,
+  brands: RawBuilder<unknown>,
+): Promise<Partial<Record<CampaignState, number>>> => {
+  const { rows } = await sql<{
+    state: CampaignState
+    count: number
+  }>`SELECT state, count(*) AS count FROM campaigns WHERE ${brands}
     GROUP BY state`.execute(db)
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
 }
 
 /** What waits for an answer of these brands; `dueSoon` counts content deadlines between two days. */
 export const countWaiting = async (db: Db, brands: RawBuilder<unknown>, days: readonly [string, string]) => {
-  const { rows: [row] } = await sql<{ mentions: number; participations: number; due_soon: number; alerts: number; delivery_problems: number; image_purchases: number }>`SELECT
+  const {
+    rows: [row],
+  } = await sql<{
+    mentions: number
+    participations: number
+    due_soon: number
+    alerts: number
+    delivery_problems: number
+    image_purchases: number
+  }>`SELECT
     (SELECT count(*) FROM mentions WHERE ${mentionWaits('mentions')} AND ${brands}) AS mentions,
     (SELECT count(*) FROM participations WHERE ${applicationWaits('participations')} AND ${brands}) AS participations,
     (SELECT count(*) FROM mentions WHERE ${mentionWaits('mentions')} AND alert AND ${brands}) AS alerts,
@@ -120,17 +149,24 @@ export const countWaiting = async (db: Db, brands: RawBuilder<unknown>, days: re
     (SELECT count(*) FROM image_purchases WHERE ${purchaseWaits('image_purchases')} AND ${brands}) AS image_purchases,
     (SELECT count(*) FROM campaigns WHERE ${deadlineNears('campaigns', days)} AND ${brands}) AS due_soon`.execute(db)
   return {
-    mentions: row?.mentions ?? 0, participations: row?.participations ?? 0, dueSoon: row?.due_soon ?? 0, alerts: row?.alerts ?? 0,
-    deliveryProblems: row?.delivery_problems ?? 0, imagePurchases: row?.image_purchases ?? 0,
+    mentions: row?.mentions ?? 0,
+    participations: row?.participations ?? 0,
+    dueSoon: row?.due_soon ?? 0,
+    alerts: row?.alerts ?? 0,
+    deliveryProblems: row?.delivery_problems ?? 0,
+    imagePurchases: row?.image_purchases ?? 0,
   }
 }
 
 const mostDates = 2_000
 
 export const listDates = async (db: Db, brands: RawBuilder<unknown>, { from, to }: { from: string; to: string }) => {
-  const { rows } = await sql<{ campaign_id: string; name: string; date: string; kind: 'start'
-    | 'due'
-    | 'end' }>`SELECT id AS campaign_id, name, d.date, d.kind
+  const { rows } = await sql<{
+    campaign_id: string
+    name: string
+    date: string
+    kind: 'start' | 'due' | 'end'
+  }>`SELECT id AS campaign_id, name, d.date, d.kind
     FROM campaigns CROSS JOIN LATERAL (VALUES (start_at, 'start'), (due_at, 'due'), (end_at, 'end')) AS d (date, kind)
     WHERE state <> 'archived' AND d.date BETWEEN ${from} AND ${to} AND ${brands}
     ORDER BY d.date, name, id, d.kind LIMIT ${mostDates}`.execute(db)

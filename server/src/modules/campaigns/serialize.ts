@@ -1,7 +1,7 @@
 import type { Campaign } from '@samspel/api'
 import { costOf, mentionKindsOf, placesLeftOf, valueOf } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../http/call'
-import { campaignAbilities, obstacleOf, type CampaignFacts } from './policies'
+import { campaignAbilities, type CampaignFacts, obstacleOf } from './policies'
 import type { CampaignRow } from './repository'
 
 export const factsOf = (row: CampaignRow): CampaignFacts => ({
@@ -24,21 +24,34 @@ export const factsOf = (row: CampaignRow): CampaignFacts => ({
 /** What the creator who asks has to do with the campaign. */
 const ownPart = (row: CampaignRow) => ({
   myParticipationId: row.my_participation_id,
-  myInvitation: row.my_invitation_id === null
-    ? null
-    : { id: row.my_invitation_id, message: row.my_invitation_message ?? '', createdAt: row.my_invitation_created_at ?? row.created_at },
+  myInvitation:
+    row.my_invitation_id === null
+      ? null
+      : {
+          id: row.my_invitation_id,
+          message: row.my_invitation_message ?? '',
+          createdAt: row.my_invitation_created_at ?? row.created_at,
+        },
   applyObstacle: obstacleOf(factsOf(row)),
 })
 
 /** What the platform answered a draft that it sent back. */
-const reviewAnswerOf = ({ state, last_review: review }: CampaignRow) => (state === 'draft' && review?.outcome === 'return'
-  ? review.comment
-  : null)
+const reviewAnswerOf = ({ state, last_review: review }: CampaignRow) =>
+  state === 'draft' && review?.outcome === 'return' ? review.comment : null
 
 /** What only the brand's and the platform's staff read. */
 const hidden = {
-  communityListIds: [], packageInfo: '', logisticsCostPerParticipant: 0, wantedReach: 0, value: 0, totalCost: 0, reviewComment: null,
-  mentionsCount: 0, pendingMentionsCount: 0, pendingParticipationsCount: 0, rejectedParticipationsCount: 0,
+  communityListIds: [],
+  packageInfo: '',
+  logisticsCostPerParticipant: 0,
+  wantedReach: 0,
+  value: 0,
+  totalCost: 0,
+  reviewComment: null,
+  mentionsCount: 0,
+  pendingMentionsCount: 0,
+  pendingParticipationsCount: 0,
+  rejectedParticipationsCount: 0,
 } satisfies Partial<Campaign>
 
 /** A campaign as the caller may see it. */
@@ -53,29 +66,66 @@ export const toCampaign = (row: CampaignRow, caller: Caller): Campaign => {
     country: row.country,
   }
   return {
-    id: row.id, brandId: row.brand_id, brandName: row.brand_name, brandLogoUrl: row.brand_logo_url, state: row.state, type: row.type,
-    name: row.name, caption: row.caption, excerpt: row.excerpt, productImageUrl: row.product_image_url,
+    id: row.id,
+    brandId: row.brand_id,
+    brandName: row.brand_name,
+    brandLogoUrl: row.brand_logo_url,
+    state: row.state,
+    type: row.type,
+    name: row.name,
+    caption: row.caption,
+    excerpt: row.excerpt,
+    productImageUrl: row.product_image_url,
     inspirationImageUrl: row.inspiration_image_url,
-    instructions: row.instructions, startAt: row.start_at, endAt: row.end_at, dueAt: row.due_at, hashtags: row.hashtags,
+    instructions: row.instructions,
+    startAt: row.start_at,
+    endAt: row.end_at,
+    dueAt: row.due_at,
+    hashtags: row.hashtags,
     mentions: row.mentions,
-    categories: row.categories, minFollowers: row.min_followers, maxFollowers: row.max_followers, isPublic: row.is_public,
-    deliveryMethod: row.delivery_method, package: row.package, packageInfo: row.package_info, communityListIds: row.community_list_ids,
-    enablePosts: row.enable_posts, enableStories: row.enable_stories, paymentType: row.payment_type,
-    paymentLinkType: row.payment_link_type, paymentLinkTitle: row.payment_link_title,
-    requireUploadedContent: row.require_uploaded_content, ...cost,
-    wantedReach: row.wanted_reach, reach: row.reach, numLikes: row.num_likes, numComments: row.num_comments, numPosts: row.num_posts,
-    approvedMentionsCount: row.approved_mentions_count, mentionsCount: row.mentions_count,
-    pendingMentionsCount: row.pending_mentions_count, pendingParticipationsCount: row.pending_participations_count,
-    approvedParticipationsCount: row.approved_participations_count, rejectedParticipationsCount: row.rejected_participations_count,
-    promotedAt: row.promoted_at, cancelledAt: row.cancelled_at,
+    categories: row.categories,
+    minFollowers: row.min_followers,
+    maxFollowers: row.max_followers,
+    isPublic: row.is_public,
+    deliveryMethod: row.delivery_method,
+    package: row.package,
+    packageInfo: row.package_info,
+    communityListIds: row.community_list_ids,
+    enablePosts: row.enable_posts,
+    enableStories: row.enable_stories,
+    paymentType: row.payment_type,
+    paymentLinkType: row.payment_link_type,
+    paymentLinkTitle: row.payment_link_title,
+    requireUploadedContent: row.require_uploaded_content,
+    ...cost,
+    wantedReach: row.wanted_reach,
+    reach: row.reach,
+    numLikes: row.num_likes,
+    numComments: row.num_comments,
+    numPosts: row.num_posts,
+    approvedMentionsCount: row.approved_mentions_count,
+    mentionsCount: row.mentions_count,
+    pendingMentionsCount: row.pending_mentions_count,
+    pendingParticipationsCount: row.pending_participations_count,
+    approvedParticipationsCount: row.approved_participations_count,
+    rejectedParticipationsCount: row.rejected_participations_count,
+    promotedAt: row.promoted_at,
+    cancelledAt: row.cancelled_at,
     mentionKinds: mentionKindsOf({
-      paymentType: row.payment_type, enablePosts: row.enable_posts, enableStories: row.enable_stories,
+      paymentType: row.payment_type,
+      enablePosts: row.enable_posts,
+      enableStories: row.enable_stories,
       requireUploadedContent: row.require_uploaded_content,
     }),
     placesLeft: placesLeftOf({
-      targetNumberOfInstagramers: row.target_number_of_instagramers, approvedParticipationsCount: row.approved_participations_count,
+      targetNumberOfInstagramers: row.target_number_of_instagramers,
+      approvedParticipationsCount: row.approved_participations_count,
     }),
-    value: valueOf(cost), totalCost: costOf(cost), reviewComment: row.review_comment, version: row.version, createdAt: row.created_at,
+    value: valueOf(cost),
+    totalCost: costOf(cost),
+    reviewComment: row.review_comment,
+    version: row.version,
+    createdAt: row.created_at,
     updatedAt: row.updated_at,
     ...(caller.kind === 'user' ? { reviewAnswer: reviewAnswerOf(row) } : hidden),
     abilities: campaignAbilities(caller, factsOf(row)),

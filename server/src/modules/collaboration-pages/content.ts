@@ -1,6 +1,6 @@
 import type { CollaborationLink, PageTheme } from '@samspel/api'
 import { isReadable } from '@samspel/api/page-colours'
-import { invalid, type FieldErrors } from '../../errors'
+import { type FieldErrors, invalid } from '../../errors'
 
 /** An address of the web that says where it leads: no other scheme, and nobody's name before the host. */
 const isWebAddress = (text: string): boolean => {

@@ -1,5 +1,5 @@
-import { pageSizes } from '@samspel/api'
 import { sql } from 'kysely'
+import { pageSizes } from '@samspel/api'
 import { AppError } from '../../errors'
 import type { Call, Caller } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
@@ -14,11 +14,13 @@ import { isOwner } from './repository'
 const readerOf = (caller: Caller): Caller => (caller.kind === 'instagramer' ? caller : { kind: 'anonymous' })
 
 /** Open offers of a brand's page: first those that its owner has put first, then the newest. */
-export const listPageOffers = async ({ db, caller, params, query, now }: Pick<Call<'listPageOffers'>, 'db'
-  | 'caller'
-  | 'params'
-  | 'query'
-  | 'now'>) => {
+export const listPageOffers = async ({
+  db,
+  caller,
+  params,
+  query,
+  now,
+}: Pick<Call<'listPageOffers'>, 'db' | 'caller' | 'params' | 'query' | 'now'>) => {
   const owned = await seePage(db, params.slug)
   if (owned.brand_id === null) throw new AppError('not_found')
   const page = pageOf(query, pageSizes.cards)
@@ -29,7 +31,12 @@ export const listPageOffers = async ({ db, caller, params, query, now }: Pick<Ca
     AND ${query.deliveryMethod ? sql`c.delivery_method = ${query.deliveryMethod}` : sql`true`}
     AND ${withHidden ? sql`true` : sql`c.id <> ALL(${owned.hidden_item_ids}::uuid[])`}`
   const order = sql`array_position(${owned.item_order}::uuid[], c.id) NULLS LAST, c.created_at DESC, c.id DESC`
-  const { rows, total } =
-    await listCampaigns(db, { where, order, page, today, viewerId: reader.kind === 'instagramer' ? reader.id : undefined })
+  const { rows, total } = await listCampaigns(db, {
+    where,
+    order,
+    page,
+    today,
+    viewerId: reader.kind === 'instagramer' ? reader.id : undefined,
+  })
   return { campaigns: rows.map((row) => toCampaign(row, reader)), meta: metaOf(page, total) }
 }

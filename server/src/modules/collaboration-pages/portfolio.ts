@@ -1,5 +1,5 @@
-import { pageSizes, type PortfolioItem } from '@samspel/api'
 import { sql } from 'kysely'
+import { pageSizes, type PortfolioItem } from '@samspel/api'
 import { AppError } from '../../errors'
 import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
@@ -18,9 +18,14 @@ interface Row {
 }
 
 const toItem = (row: Row): PortfolioItem => ({
-  id: row.id, imageUrl: row.image_url, caption: row.caption, permalink: row.permalink, likesCount: row.likes_count,
+  id: row.id,
+  imageUrl: row.image_url,
+  caption: row.caption,
+  permalink: row.permalink,
+  likesCount: row.likes_count,
   commentsCount: row.comments_count,
-  brandName: row.brand_name, publishedAt: row.instagram_created_at,
+  brandName: row.brand_name,
+  publishedAt: row.instagram_created_at,
 })
 
 const approved = sql`mentions m
@@ -30,7 +35,12 @@ const approved = sql`mentions m
  * Published posts of approved collaborations: first those that the creator has put first, then the newest. Brands that are not let in are
  * not named.
  */
-export const listPortfolio = async ({ db, caller, params, query }: Pick<Call<'listPortfolio'>, 'db' | 'caller' | 'params' | 'query'>) => {
+export const listPortfolio = async ({
+  db,
+  caller,
+  params,
+  query,
+}: Pick<Call<'listPortfolio'>, 'db' | 'caller' | 'params' | 'query'>) => {
   const owned = await seePage(db, params.slug)
   if (owned.instagramer_id === null) throw new AppError('not_found')
   const page = pageOf(query, pageSizes.cards)
@@ -43,6 +53,8 @@ export const listPortfolio = async ({ db, caller, params, query }: Pick<Call<'li
     LEFT JOIN LATERAL (SELECT b.name FROM brands b JOIN companies co ON co.id = b.company_id AND co.state = 'approved'
       WHERE b.id IN (SELECT m.brand_id FROM ${approved}) ORDER BY b.name LIMIT 1) brand ON true
     ORDER BY ${order}`.execute(db)
-  const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM instagram_posts ip WHERE ${where}`.execute(db)
+  const {
+    rows: [count],
+  } = await sql<{ total: number }>`SELECT count(*) AS total FROM instagram_posts ip WHERE ${where}`.execute(db)
   return { portfolioItems: rows.map(toItem), meta: metaOf(page, count?.total ?? 0) }
 }

@@ -17,15 +17,21 @@ export const seePage = async (db: Db, slug: string): Promise<PageRow> => {
 export const toPage = async (db: Db, page: PageRow, caller: Caller, now: Date): Promise<CollaborationPage> => {
   const canEdit = isOwner(caller, page)
   const viewerId = caller.kind === 'instagramer' ? caller.id : undefined
-  const brand = (page.brand_id !== null && await findPublicBrand(db, page.brand_id, { now, viewerId })) || null
-  const instagramer = (page.instagramer_id !== null && await findCreator(db, page.instagramer_id, { withBlocked: false })) || null
+  const brand = (page.brand_id !== null && (await findPublicBrand(db, page.brand_id, { now, viewerId }))) || null
+  const instagramer =
+    (page.instagramer_id !== null && (await findCreator(db, page.instagramer_id, { withBlocked: false }))) || null
   const hidden = new Set(page.hidden_item_ids)
   return {
-    slug: page.slug, brand, instagramer, intro: page.intro, theme: page.theme,
+    slug: page.slug,
+    brand,
+    instagramer,
+    intro: page.intro,
+    theme: page.theme,
     links: canEdit ? page.links : page.links.filter((link) => !link.hidden),
     itemOrder: canEdit ? page.item_order : page.item_order.filter((id) => !hidden.has(id)),
     hiddenItemIds: canEdit ? page.hidden_item_ids : [],
-    canEdit, version: page.version,
+    canEdit,
+    version: page.version,
   }
 }
 

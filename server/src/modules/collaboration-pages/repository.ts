@@ -1,16 +1,16 @@
-import type { CollaborationPage } from '@samspel/api'
 import { sql } from 'kysely'
+import type { CollaborationPage } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import type { Caller } from '../../http/call'
 import { actsFor } from '../brand-scope'
 
-type Content = Pick<CollaborationPage, 'slug'
-  | 'intro'
-  | 'theme'
-  | 'links'
-  | 'version'> & { item_order: string[]; hidden_item_ids: string[] }
+type Content = Pick<CollaborationPage, 'slug' | 'intro' | 'theme' | 'links' | 'version'> & {
+  item_order: string[]
+  hidden_item_ids: string[]
+}
 /** A page as it is stored; of a brand that is let in or of a creator who is not blocked, never of both. */
-export type PageRow = Content & ({ brand_id: string; instagramer_id: null } | { brand_id: null; instagramer_id: string })
+export type PageRow = Content &
+  ({ brand_id: string; instagramer_id: null } | { brand_id: null; instagramer_id: string })
 
 const shown = sql`CASE WHEN p.brand_id IS NOT NULL
   THEN EXISTS (SELECT FROM brands JOIN companies ON companies.id = company_id WHERE brands.id = p.brand_id AND companies.state = 'approved')
@@ -18,7 +18,9 @@ const shown = sql`CASE WHEN p.brand_id IS NOT NULL
 
 /** A page that is shown at all; with `lock` nobody else changes it until the transaction ends. */
 export const findPage = async (db: Db, slug: string, { lock = false } = {}): Promise<PageRow | undefined> => {
-  const { rows: [row] } = await sql<PageRow>`SELECT p.* FROM collaboration_pages p
+  const {
+    rows: [row],
+  } = await sql<PageRow>`SELECT p.* FROM collaboration_pages p
     WHERE p.slug = ${slug} AND ${shown} ${lock ? sql`FOR UPDATE OF p` : sql``}`.execute(db)
   return row
 }
@@ -33,20 +35,31 @@ export const isOwner = (caller: Caller, page: PageRow): boolean => {
 /** Of these ids those of the page: its brand's campaigns, its creator's posts. */
 export const idsOfPage = async (db: Db, page: PageRow, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set()
-  const own = page.brand_id === null
-    ? sql`instagram_posts WHERE instagramer_id = ${page.instagramer_id}`
-    : sql`campaigns WHERE brand_id = ${page.brand_id}`
+  const own =
+    page.brand_id === null
+      ? sql`instagram_posts WHERE instagramer_id = ${page.instagramer_id}`
+      : sql`campaigns WHERE brand_id = ${page.brand_id}`
   const { rows } = await sql<{ id: string }>`SELECT id FROM ${own} AND id = ANY(${ids}::uuid[])`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }
 
 export type PageContent = Pick<CollaborationPage, 'intro' | 'theme' | 'links' | 'itemOrder' | 'hiddenItemIds'>
 
-export const writePage = async (trx: Db, slug: string, { intro, theme, links, itemOrder, hiddenItemIds }: PageContent): Promise<void> => {
-  await trx.updateTable('collaboration_pages')
+export const writePage = async (
+  trx: Db,
+  slug: string,
+  { intro, theme, links, itemOrder, hiddenItemIds }: PageContent,
+): Promise<void> => {
+  await trx
+    .updateTable('collaboration_pages')
     .set((eb) => ({
-      intro, theme: theme && JSON.stringify(theme), links: JSON.stringify(links), item_order: itemOrder, hidden_item_ids: hiddenItemIds,
+      intro,
+      theme: theme && JSON.stringify(theme),
+      links: JSON.stringify(links),
+      item_order: itemOrder,
+      hidden_item_ids: hiddenItemIds,
       version: eb('version', '+', 1),
     }))
-    .where('slug', '=', slug).execute()
+    .where('slug', '=', slug)
+    .execute()
 }

@@ -12,7 +12,7 @@ export const updateCollaborationPage = ({ db, caller, params, body, now }: Call<
     const page = await findPage(trx, params.slug, { lock: true })
     if (!page || !isOwner(caller, page)) throw new AppError('not_found')
     if (version !== page.version) throw new AppError('stale_version')
-    const known = await idsOfPage(trx, page, [...change.itemOrder ?? [], ...change.hiddenItemIds ?? []])
+    const known = await idsOfPage(trx, page, [...(change.itemOrder ?? []), ...(change.hiddenItemIds ?? [])])
     const own = (ids: readonly string[]) => [...new Set(ids)].filter((id) => known.has(id))
     await writePage(trx, page.slug, {
       intro: change.intro?.trim() ?? page.intro,

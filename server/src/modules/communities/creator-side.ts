@@ -1,17 +1,29 @@
-import type { OpenCommunityList } from '@samspel/api'
-import { sql, type RawBuilder } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { transact, type Db } from '../../db/transact'
+import type { OpenCommunityList } from '@samspel/api'
+import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Call } from '../../http/call'
 import { isLetIn, letIn } from '../brand-scope'
 import { forgetInvitations } from './join'
 
-interface OpenListRow { id: string; brand_id: string; name: string; description: string; is_open: boolean; membership: OpenCommunityList['membership']; invited: boolean }
+interface OpenListRow {
+  id: string
+  brand_id: string
+  name: string
+  description: string
+  is_open: boolean
+  membership: OpenCommunityList['membership']
+  invited: boolean
+}
 
 /** What staff write about a list that nobody can ask to join is theirs. */
 const toOpenList = (row: OpenListRow): OpenCommunityList => ({
-  id: row.id, brandId: row.brand_id, name: row.name, description: row.is_open ? row.description : '', membership: row.membership,
+  id: row.id,
+  brandId: row.brand_id,
+  name: row.name,
+  description: row.is_open ? row.description : '',
+  membership: row.membership,
   invited: row.invited,
 })
 
@@ -23,7 +35,8 @@ const isInvited = (creatorId: string): RawBuilder<unknown> =>
       WHERE i.brand_id = l.brand_id AND i.list_id = l.id AND i.instagramer_id = ${creatorId} AND i.declined_at IS NULL)`
 
 const find = async (db: Db, creatorId: string, where: RawBuilder<unknown>): Promise<OpenListRow[]> => {
-  const { rows } = await sql<OpenListRow>`SELECT l.id, l.brand_id, l.name, l.description, l.is_open, m.state AS membership, ${isInvited(creatorId)} AS invited FROM community_lists l
+  const { rows } =
+    await sql<OpenListRow>`SELECT l.id, l.brand_id, l.name, l.description, l.is_open, m.state AS membership, ${isInvited(creatorId)} AS invited FROM community_lists l
     LEFT JOIN community_members m ON m.brand_id = l.brand_id AND m.list_id = l.id AND m.instagramer_id = ${creatorId}
     WHERE ${where} AND (l.is_open OR m.state IN ('requested', 'approved') OR ${isInvited(creatorId)}) ORDER BY lower(l.name), l.id
     LIMIT ${mostLists}`.execute(db)
@@ -31,44 +44,79 @@ const find = async (db: Db, creatorId: string, where: RawBuilder<unknown>): Prom
 }
 
 export const listOpenCommunityLists = async ({ db, caller, params }: Call<'listOpenCommunityLists'>) => {
-  if (!await isLetIn(db, params.id)) throw new AppError('not_found')
+  if (!(await isLetIn(db, params.id))) throw new AppError('not_found')
   return { openCommunityLists: (await find(db, caller.id, sql`l.brand_id = ${params.id}`)).map(toOpenList) }
 }
 
 /** Asks to join, or says yes to a brand that has asked; whoever left may ask again, whoever asks, is in or was declined is told so. */
-export const requestCommunityMembership = async ({ db, caller, params, body, now }: Call<'requestCommunityMembership'>) => transact(db, async (trx) => {
-  const { rows: [list] } = await sql<{ id: string; brand_id: string; invited: boolean }>`SELECT id, brand_id, ${isInvited(caller.id)} AS invited FROM community_lists l
-    WHERE id = ${params.id} AND (is_open OR ${isInvited(caller.id)}) AND ${letIn(sql`l.brand_id`)} FOR SHARE OF l`.execute(trx)
-  if (!list) throw new AppError('not_found')
-  const state = list.invited ? 'approved' : 'requested'
-  const { rows } = await sql`INSERT INTO community_members AS m (brand_id, id, list_id, instagramer_id, state, note, created_at, changed_at)
+export const requestCommunityMembership = async ({
+  db,
+  caller,
+  params,
+  body,
+  now,
+}: Call<'requestCommunityMembership'>) =>
+  transact(db, async (trx) => {
+    const {
+      rows: [list],
+    } = await sql<{
+      id: string
+      brand_id: string
+      invited: boolean
+    }>`SELECT id, brand_id, ${isInvited(caller.id)} AS invited FROM community_lists l
+    WHERE id = ${params.id} AND (is_open OR ${isInvited(caller.id)}) AND ${letIn(sql`l.brand_id`)} FOR SHARE OF l`.execute(
+      trx,
+    )
+    if (!list) throw new AppError('not_found')
+    const state = list.invited ? 'approved' : 'requested'
+    const { rows } =
+      await sql`INSERT INTO community_members AS m (brand_id, id, list_id, instagramer_id, state, note, created_at, changed_at)
     VALUES (${list.brand_id}, ${uuidv7()}, ${list.id}, ${caller.id}, ${state}, ${body.note ?? ''}, ${now}, ${now})
     ON CONFLICT (brand_id, list_id, instagramer_id) DO UPDATE SET state = excluded.state, note = excluded.note, changed_by = NULL, changed_at = excluded.changed_at
       WHERE m.state = 'removed' OR (${list.invited} AND m.state <> 'approved')
     RETURNING m.id`.execute(trx)
-  if (rows.length === 0) throw new AppError('conflict')
-  if (list.invited) await forgetInvitations(trx, list, [caller.id])
-  const [row] = await find(trx, caller.id, sql`l.id = ${list.id}`)
-  if (!row) throw new AppError('not_found')
-  return { openCommunityList: toOpenList(row) }
-})
+    if (rows.length === 0) throw new AppError('conflict')
+    if (list.invited) await forgetInvitations(trx, list, [caller.id])
+    const [row] = await find(trx, caller.id, sql`l.id = ${list.id}`)
+    if (!row) throw new AppError('not_found')
+    return { openCommunityList: toOpenList(row) }
+  })
 
 /** Says no to a brand that has asked; answers whether one had. It is not asked again. */
 const declineInvitation = async (trx: Db, listId: string, creatorId: string, now: Date): Promise<boolean> => {
-  const { numUpdatedRows } = await trx.updateTable('community_invitations').set({ declined_at: now.toISOString() })
-    .where('list_id', '=', listId).where('instagramer_id', '=', creatorId).where('declined_at', 'is', null).executeTakeFirst()
+  const { numUpdatedRows } = await trx
+    .updateTable('community_invitations')
+    .set({ declined_at: now.toISOString() })
+    .where('list_id', '=', listId)
+    .where('instagramer_id', '=', creatorId)
+    .where('declined_at', 'is', null)
+    .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
 /** A member becomes a removed one; a question that nobody answered leaves nothing behind. */
-export const leaveCommunityList = async ({ db, caller, params, now }: Call<'leaveCommunityList'>): Promise<void> => transact(db, async (trx) => {
-  const { rows: [member] } = await sql<{ brand_id: string; id: string; state: string }>`SELECT brand_id, id, state FROM community_members
-    WHERE list_id = ${params.id} AND instagramer_id = ${caller.id} AND state IN ('requested', 'approved') FOR UPDATE`.execute(trx)
-  const hasDeclined = await declineInvitation(trx, params.id, caller.id, now)
-  if (!member && !hasDeclined) throw new AppError('not_found')
-  if (!member) return
-  if (member.state === 'requested') await trx.deleteFrom('community_members').where('brand_id', '=', member.brand_id)
-    .where('id', '=', member.id).execute()
-  else await trx.updateTable('community_members').set({ state: 'removed', changed_by: null, changed_at: now.toISOString() })
-    .where('brand_id', '=', member.brand_id).where('id', '=', member.id).execute()
-})
+export const leaveCommunityList = async ({ db, caller, params, now }: Call<'leaveCommunityList'>): Promise<void> =>
+  transact(db, async (trx) => {
+    const {
+      rows: [member],
+    } = await sql<{ brand_id: string; id: string; state: string }>`SELECT brand_id, id, state FROM community_members
+    WHERE list_id = ${params.id} AND instagramer_id = ${caller.id} AND state IN ('requested', 'approved') FOR UPDATE`.execute(
+      trx,
+    )
+    const hasDeclined = await declineInvitation(trx, params.id, caller.id, now)
+    if (!member && !hasDeclined) throw new AppError('not_found')
+    if (!member) return
+    if (member.state === 'requested')
+      await trx
+        .deleteFrom('community_members')
+        .where('brand_id', '=', member.brand_id)
+        .where('id', '=', member.id)
+        .execute()
+    else
+      await trx
+        .updateTable('community_members')
+        .set({ state: 'removed', changed_by: null, changed_at: now.toISOString() })
+        .where('brand_id', '=', member.brand_id)
+        .where('id', '=', member.id)
+        .execute()
+  })

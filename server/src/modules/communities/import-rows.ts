@@ -1,16 +1,24 @@
-import { importRowsMax } from '@samspel/api'
 import { CsvError, parse } from 'csv-parse/sync'
+import { importRowsMax } from '@samspel/api'
 import { invalid } from '../../errors'
 
 /** What stands in one row of the file; `username` and `email` are as the database has them. */
-export interface FileRow { line: number; value: string; username?: string; email?: string }
+export interface FileRow {
+  line: number
+  value: string
+  username?: string
+  email?: string
+}
 
 const headings = {
   username: ['username', 'user name', 'användarnamn', 'användare', 'instagram', 'handle', 'konto', 'account'],
   email: ['email', 'e-mail', 'epost', 'e-post', 'mail', 'e-postadress', 'mejl'],
 } as const
 
-interface Columns { username?: number; email?: number }
+interface Columns {
+  username?: number
+  email?: number
+}
 
 const columnsOf = (first: readonly string[]): Columns | undefined => {
   const find = (names: readonly string[]) => first.findIndex((cell) => names.includes(cell.toLowerCase()))
@@ -23,7 +31,11 @@ const valueLength = 200
 const isUsername = (text: string) => /^[\p{L}\p{N}._-]{1,60}$/u.test(text)
 const isEmail = (text: string) => text.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 /** `@name`, or the address of a profile. */
-const bare = (text: string) => text.replace(/^(?:https?:\/\/)?(?:www\.)?instagram\.com\//i, '').replace(/[/?].*$/, '').replace(/^@/, '')
+const bare = (text: string) =>
+  text
+    .replace(/^(?:https?:\/\/)?(?:www\.)?instagram\.com\//i, '')
+    .replace(/[/?].*$/, '')
+    .replace(/^@/, '')
 
 const readRow = (line: number, text: string): FileRow => {
   const value = text.slice(0, valueLength)
@@ -32,13 +44,21 @@ const readRow = (line: number, text: string): FileRow => {
   return isUsername(username) ? { line, value, username } : { line, value }
 }
 
-interface Parsed { record: string[]; info: { lines: number } }
+interface Parsed {
+  record: string[]
+  info: { lines: number }
+}
 
 const parseCsv = (csv: string): Parsed[] => {
   try {
     // More rows than may be taken are not read to their end.
     return parse(csv, {
-      bom: true, delimiter: [',', ';', '\t'], trim: true, skip_empty_lines: true, relax_column_count: true, info: true,
+      bom: true,
+      delimiter: [',', ';', '\t'],
+      trim: true,
+      skip_empty_lines: true,
+      relax_column_count: true,
+      info: true,
       to: importRowsMax + 2,
     }) as unknown as Parsed[]
   } catch (error) {
@@ -55,6 +75,6 @@ export const readImport = (csv: string): FileRow[] => {
   if (rows.length > importRowsMax) throw invalid({ csv: ['too_long'] })
   if (rows.length === 0) throw invalid({ csv: ['required'] })
   const cellOf = (record: readonly string[], { username, email }: Columns) =>
-    (username === undefined ? '' : record[username] ?? '') || (email === undefined ? '' : record[email] ?? '')
+    (username === undefined ? '' : (record[username] ?? '')) || (email === undefined ? '' : (record[email] ?? ''))
   return rows.map(({ record, info }) => readRow(info.lines, cellOf(record, columns ?? { username: 0 })))
 }

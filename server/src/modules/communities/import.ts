@@ -1,11 +1,11 @@
-import type { ImportRow } from '@samspel/api'
 import { sql } from 'kysely'
-import { transact, type Db } from '../../db/transact'
+import type { ImportRow } from '@samspel/api'
+import { type Db, transact } from '../../db/transact'
 import type { Call } from '../../http/call'
 import { enqueue } from '../../outbox/outbox'
-import { readImport, type FileRow } from './import-rows'
+import { type FileRow, readImport } from './import-rows'
 import { join } from './join'
-import { listInvitations, type AskedAddresses } from './list-invitations'
+import { type AskedAddresses, listInvitations } from './list-invitations'
 import { answerList } from './lists'
 import { holdPlace } from './repository'
 
@@ -35,25 +35,34 @@ const judge = (rows: readonly FileRow[], creators: ReadonlyMap<string, string>):
 }
 
 /** Adds the creators of a file by name and asks those behind its addresses; the same number of statements whatever its length. */
-export const importCommunityMembers = async ({ db, caller, params, body, now }: Call<'importCommunityMembers'>) => transact(db, async (trx) => {
-  const place = await holdPlace(trx, params.id, caller)
-  const file = readImport(body.csv)
-  const known = judge(file, await findCreators(trx, file))
-  const added =
-    await join(trx, {
-      place, instagramerIds: known.flatMap(({ outcome, instagramerId }) => (outcome === 'found' && instagramerId ? [instagramerId] : [])),
-      userId: caller.id, now,
+export const importCommunityMembers = async ({ db, caller, params, body, now }: Call<'importCommunityMembers'>) =>
+  transact(db, async (trx) => {
+    const place = await holdPlace(trx, params.id, caller)
+    const file = readImport(body.csv)
+    const known = judge(file, await findCreators(trx, file))
+    const added = await join(trx, {
+      place,
+      instagramerIds: known.flatMap(({ outcome, instagramerId }) =>
+        outcome === 'found' && instagramerId ? [instagramerId] : [],
+      ),
+      userId: caller.id,
+      now,
     })
-  const emails = [...new Set(file.flatMap(({ email }) => email ?? []))]
-  if (emails.length > 0) await enqueue(trx, listInvitations, { listId: place.id, userId: caller.id, emails } satisfies AskedAddresses)
-  const rows: ImportRow[] =
-    known.map(({ outcome, ...row }) => ({
-      ...row, outcome: outcome !== 'found' ? outcome : added.has(row.instagramerId ?? '') ? 'added' : 'already_member',
+    const emails = [...new Set(file.flatMap(({ email }) => email ?? []))]
+    if (emails.length > 0)
+      await enqueue(trx, listInvitations, { listId: place.id, userId: caller.id, emails } satisfies AskedAddresses)
+    const rows: ImportRow[] = known.map(({ outcome, ...row }) => ({
+      ...row,
+      outcome: outcome !== 'found' ? outcome : added.has(row.instagramerId ?? '') ? 'added' : 'already_member',
     }))
-  const count = (outcome: ImportRow['outcome']) => rows.filter((row) => row.outcome === outcome).length
-  const counts = {
-    added: count('added'), invited: count('invited'), alreadyMember: count('already_member'), notFound: count('not_found'),
-    invalid: count('invalid'), duplicate: count('duplicate'),
-  }
-  return { rows, counts, communityList: await answerList(trx, place.id) }
-})
+    const count = (outcome: ImportRow['outcome']) => rows.filter((row) => row.outcome === outcome).length
+    const counts = {
+      added: count('added'),
+      invited: count('invited'),
+      alreadyMember: count('already_member'),
+      notFound: count('not_found'),
+      invalid: count('invalid'),
+      duplicate: count('duplicate'),
+    }
+    return { rows, counts, communityList: await answerList(trx, place.id) }
+  })

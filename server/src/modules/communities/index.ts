@@ -1,7 +1,13 @@
 import type { Handlers } from '../../http/call'
 import { leaveCommunityList, listOpenCommunityLists, requestCommunityMembership } from './creator-side'
 import { importCommunityMembers } from './import'
-import { createCommunityList, deleteCommunityList, getCommunityList, listCommunityLists, updateCommunityList } from './lists'
+import {
+  createCommunityList,
+  deleteCommunityList,
+  getCommunityList,
+  listCommunityLists,
+  updateCommunityList,
+} from './lists'
 import { addCommunityMembers, listCommunityMembers, updateCommunityMembers } from './members'
 
 export { unknownLists } from './known'

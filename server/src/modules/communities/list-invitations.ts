@@ -1,5 +1,5 @@
-import type { Locale } from '@samspel/api'
 import { sql } from 'kysely'
+import type { Locale } from '@samspel/api'
 import type { Config } from '../../config'
 import type { Db } from '../../db/transact'
 import type { Deliveries } from '../../outbox/job'
@@ -11,9 +11,20 @@ import { letIn } from '../brand-scope'
 /** What an import leaves in the outbox. */
 export const listInvitations = 'list-invitations'
 /** Addresses of an import; whose they are is looked up when they are asked. */
-export interface AskedAddresses extends Record<string, unknown> { listId: string; userId: string; emails: string[] }
+export interface AskedAddresses extends Record<string, unknown> {
+  listId: string
+  userId: string
+  emails: string[]
+}
 
-interface Asked { email: string; locale: Locale | null; brand_id: string; brand: string; list: string; has_mail: boolean }
+interface Asked {
+  email: string
+  locale: Locale | null
+  brand_id: string
+  brand: string
+  list: string
+  has_mail: boolean
+}
 
 const texts = {
   sv: {
@@ -34,7 +45,10 @@ const mailOf = (appUrl: string, { email, locale, brand_id: brandId, brand: brand
   const text = texts[locale ?? 'sv']
   const brand = nameInMail(brandName)
   return letter({
-    to: email, locale, subject: text.subject(brand), lines: [text.line(brand, nameInMail(list))],
+    to: email,
+    locale,
+    subject: text.subject(brand),
+    lines: [text.line(brand, nameInMail(list))],
     action: { label: text.action, href: new URL(`/brands/${brandId}`, appUrl).href },
   })
 }
@@ -44,9 +58,11 @@ const mailOf = (appUrl: string, { email, locale, brand_id: brandId, brand: brand
  * creator once a day, however many lists it has.
  */
 const ask = async (
-  { db: trx, now, config: { appUrl } }: { db: Db; now: Date; config: Pick<Config, 'appUrl'> }, { listId, userId, emails }: AskedAddresses,
+  { db: trx, now, config: { appUrl } }: { db: Db; now: Date; config: Pick<Config, 'appUrl'> },
+  { listId, userId, emails }: AskedAddresses,
 ): Promise<void> => {
-  const { rows } = await sql<Asked>`WITH list AS (SELECT l.*, b.name AS brand FROM community_lists l JOIN brands b ON b.id = l.brand_id
+  const { rows } =
+    await sql<Asked>`WITH list AS (SELECT l.*, b.name AS brand FROM community_lists l JOIN brands b ON b.id = l.brand_id
       WHERE l.id = ${listId} AND ${letIn(sql`l.brand_id`)}),
     asked AS (
       INSERT INTO community_invitations (brand_id, list_id, instagramer_id, invited_by, created_at)
@@ -61,7 +77,10 @@ const ask = async (
           WHERE o.instagramer_id = i.id AND o.brand_id = list.brand_id AND o.list_id <> list.id
             AND o.created_at > ${now}::timestamptz - interval '1 day') AS has_mail
     FROM asked JOIN instagramers i ON i.id = asked.instagramer_id CROSS JOIN list`.execute(trx)
-  await enqueueMails(trx, rows.filter((row) => !row.has_mail).map((row) => mailOf(appUrl, row)))
+  await enqueueMails(
+    trx,
+    rows.filter((row) => !row.has_mail).map((row) => mailOf(appUrl, row)),
+  )
 }
 
 /** What this module leaves in the outbox. */

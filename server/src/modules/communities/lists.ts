@@ -1,8 +1,8 @@
-import { pageSizes, type CommunityList } from '@samspel/api'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { uuidv7 } from 'uuidv7'
-import { transact, type Db } from '../../db/transact'
+import { type CommunityList, pageSizes } from '@samspel/api'
+import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
@@ -34,36 +34,55 @@ export const getCommunityList = async ({ db, caller, params }: Call<'getCommunit
   return { communityList: await answerList(db, params.id) }
 }
 
-export const createCommunityList = async ({ db, caller, body, now }: Call<'createCommunityList'>) => transact(db, async (trx) => {
-  const { brandId, name, description = '', isOpen = false } = body.communityList
-  const brand = actsFor(caller.brandIds, brandId)
-    && await trx.selectFrom('brands').select('id').where('id', '=', brandId).executeTakeFirst()
-  if (!brand) throw new AppError('not_found')
-  const id = uuidv7()
-  await trx.insertInto('community_lists')
-    .values({
-      brand_id: brandId, id, name, description, is_open: isOpen, created_by: caller.id, created_at: now.toISOString(),
-      updated_at: now.toISOString(),
-    }).execute().catch(orTaken)
-  return { communityList: await answerList(trx, id) }
-})
+export const createCommunityList = async ({ db, caller, body, now }: Call<'createCommunityList'>) =>
+  transact(db, async (trx) => {
+    const { brandId, name, description = '', isOpen = false } = body.communityList
+    const brand =
+      actsFor(caller.brandIds, brandId) &&
+      (await trx.selectFrom('brands').select('id').where('id', '=', brandId).executeTakeFirst())
+    if (!brand) throw new AppError('not_found')
+    const id = uuidv7()
+    await trx
+      .insertInto('community_lists')
+      .values({
+        brand_id: brandId,
+        id,
+        name,
+        description,
+        is_open: isOpen,
+        created_by: caller.id,
+        created_at: now.toISOString(),
+        updated_at: now.toISOString(),
+      })
+      .execute()
+      .catch(orTaken)
+    return { communityList: await answerList(trx, id) }
+  })
 
-export const updateCommunityList = async ({ db, caller, params, body, now }: Call<'updateCommunityList'>) => transact(db, async (trx) => {
-  const { name, description, isOpen } = body.communityList
-  const place = await repository.seePlace(trx, params.id, caller)
-  await trx.updateTable('community_lists')
-    .set({
-      ...(name !== undefined && { name }), ...(description !== undefined && { description }),
-      ...(isOpen !== undefined && { is_open: isOpen }), updated_at: now.toISOString(),
-    })
-    .where('brand_id', '=', place.brand_id).where('id', '=', place.id).execute().catch(orTaken)
-  return { communityList: await answerList(trx, place.id) }
-})
+export const updateCommunityList = async ({ db, caller, params, body, now }: Call<'updateCommunityList'>) =>
+  transact(db, async (trx) => {
+    const { name, description, isOpen } = body.communityList
+    const place = await repository.seePlace(trx, params.id, caller)
+    await trx
+      .updateTable('community_lists')
+      .set({
+        ...(name !== undefined && { name }),
+        ...(description !== undefined && { description }),
+        ...(isOpen !== undefined && { is_open: isOpen }),
+        updated_at: now.toISOString(),
+      })
+      .where('brand_id', '=', place.brand_id)
+      .where('id', '=', place.id)
+      .execute()
+      .catch(orTaken)
+    return { communityList: await answerList(trx, place.id) }
+  })
 
 /** Campaigns that name the list forget it: they invite nobody from it. */
-export const deleteCommunityList = async ({ db, caller, params }: Call<'deleteCommunityList'>): Promise<void> => transact(db, async (trx) => {
-  const place = await repository.seePlace(trx, params.id, caller)
-  await sql`UPDATE campaigns SET community_list_ids = array_remove(community_list_ids, ${place.id}::uuid)
+export const deleteCommunityList = async ({ db, caller, params }: Call<'deleteCommunityList'>): Promise<void> =>
+  transact(db, async (trx) => {
+    const place = await repository.seePlace(trx, params.id, caller)
+    await sql`UPDATE campaigns SET community_list_ids = array_remove(community_list_ids, ${place.id}::uuid)
     WHERE brand_id = ${place.brand_id} AND ${place.id}::uuid = ANY(community_list_ids)`.execute(trx)
-  await trx.deleteFrom('community_lists').where('brand_id', '=', place.brand_id).where('id', '=', place.id).execute()
-})
+    await trx.deleteFrom('community_lists').where('brand_id', '=', place.brand_id).where('id', '=', place.id).execute()
+  })

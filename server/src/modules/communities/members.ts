@@ -1,5 +1,5 @@
-import { pageSizes } from '@samspel/api'
 import { sql } from 'kysely'
+import { pageSizes } from '@samspel/api'
 import { transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Call } from '../../http/call'
@@ -16,30 +16,44 @@ export const listCommunityMembers = async ({ db, caller, params, query }: Call<'
   const found = sql`m.brand_id = ${place.brand_id} AND m.list_id = ${place.id}
     AND ${contains(creatorWords, query.query?.replace(/^\s*@/, ''))}`
   const communityMembers = await repository.listMembers(
-    db, sql`${found} AND ${query.state ? sql`m.state = ${query.state}` : sql`true`}`, page,
+    db,
+    sql`${found} AND ${query.state ? sql`m.state = ${query.state}` : sql`true`}`,
+    page,
   )
   const counts = await repository.countMembers(db, found)
   return { communityMembers, meta: metaOf(page, counts[query.state ?? 'all']), counts }
 }
 
-export const addCommunityMembers = async ({ db, caller, params, body, now }: Call<'addCommunityMembers'>) => transact(db, async (trx) => {
-  const place = await repository.holdPlace(trx, params.id, caller)
-  const added = await join(trx, { place, instagramerIds: body.instagramerIds, note: body.note ?? '', userId: caller.id, now })
-  const joined = await countJoined(trx, place, body.instagramerIds)
-  return { added: added.size, alreadyMembers: joined - added.size, communityList: await answerList(trx, place.id) }
-})
+export const addCommunityMembers = async ({ db, caller, params, body, now }: Call<'addCommunityMembers'>) =>
+  transact(db, async (trx) => {
+    const place = await repository.holdPlace(trx, params.id, caller)
+    const added = await join(trx, {
+      place,
+      instagramerIds: body.instagramerIds,
+      note: body.note ?? '',
+      userId: caller.id,
+      now,
+    })
+    const joined = await countJoined(trx, place, body.instagramerIds)
+    return { added: added.size, alreadyMembers: joined - added.size, communityList: await answerList(trx, place.id) }
+  })
 
-export const updateCommunityMembers = async ({ db, caller, params, body, now }: Call<'updateCommunityMembers'>) => transact(db, async (trx) => {
-  const place = await repository.holdPlace(trx, params.id, caller)
-  const { memberIds, state, from = 'requested' } = body
-  const { rows: moved } = await sql<{ instagramer_id: string }>`UPDATE community_members
+export const updateCommunityMembers = async ({ db, caller, params, body, now }: Call<'updateCommunityMembers'>) =>
+  transact(db, async (trx) => {
+    const place = await repository.holdPlace(trx, params.id, caller)
+    const { memberIds, state, from = 'requested' } = body
+    const { rows: moved } = await sql<{ instagramer_id: string }>`UPDATE community_members
     SET state = ${state}, changed_by = ${caller.id}, changed_at = ${now}
     WHERE brand_id = ${place.brand_id} AND list_id = ${place.id} AND id = ANY(${memberIds}::uuid[]) AND state = ${from}
     AND state <> ${state} RETURNING instagramer_id`.execute(trx)
-  await forgetInvitations(trx, place, moved.map((member) => member.instagramer_id))
-  const own = sql`m.brand_id = ${place.brand_id} AND m.list_id = ${place.id} AND m.id = ANY(${memberIds}::uuid[])`
-  const communityMembers = await repository.listMembers(trx, own, pageOf({ perPage: pageSizes.max }, pageSizes.max))
-  // Somebody was faster with every one of them.
-  if (moved.length === 0 && communityMembers.length > 0) throw new AppError('already_decided')
-  return { communityMembers, communityList: await answerList(trx, place.id) }
-})
+    await forgetInvitations(
+      trx,
+      place,
+      moved.map((member) => member.instagramer_id),
+    )
+    const own = sql`m.brand_id = ${place.brand_id} AND m.list_id = ${place.id} AND m.id = ANY(${memberIds}::uuid[])`
+    const communityMembers = await repository.listMembers(trx, own, pageOf({ perPage: pageSizes.max }, pageSizes.max))
+    // Somebody was faster with every one of them.
+    if (moved.length === 0 && communityMembers.length > 0) throw new AppError('already_decided')
+    return { communityMembers, communityList: await answerList(trx, place.id) }
+  })

@@ -1,12 +1,12 @@
-import { communityMemberStates, type CommunityList, type CommunityMember } from '@samspel/api'
-import { sql, type RawBuilder } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { type CommunityList, type CommunityMember, communityMemberStates } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { UserCaller } from '../../http/call'
 import type { Page } from '../../http/page'
 import { actsFor } from '../brand-scope'
-import { creatorCardColumns, toCreatorCard, type CreatorCardColumns } from '../directory/creators-card'
-import { figureColumns, figureJoins, type FigureColumns } from '../directory/figures'
+import { type CreatorCardColumns, creatorCardColumns, toCreatorCard } from '../directory/creators-card'
+import { type FigureColumns, figureColumns, figureJoins } from '../directory/figures'
 
 type MemberState = CommunityMember['state']
 export type Counts = CommunityList['counts']
@@ -28,71 +28,130 @@ interface ListRow {
 }
 
 const toList = (row: ListRow): CommunityList => ({
-  id: row.id, brandId: row.brand_id, brandName: row.brand_name, name: row.name, description: row.description, isOpen: row.is_open,
-  counts: { requested: row.requested, approved: row.approved, declined: row.declined, removed: row.removed, all: row.total },
-  createdAt: row.created_at, updatedAt: row.updated_at,
+  id: row.id,
+  brandId: row.brand_id,
+  brandName: row.brand_name,
+  name: row.name,
+  description: row.description,
+  isOpen: row.is_open,
+  counts: {
+    requested: row.requested,
+    approved: row.approved,
+    declined: row.declined,
+    removed: row.removed,
+    all: row.total,
+  },
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
 })
 
-const listRows = (from: RawBuilder<unknown> = sql`community_lists l`) => sql`SELECT l.*, b.name AS brand_name, n.* FROM ${from}
+const listRows = (
+  from: RawBuilder<unknown> = sql`community_lists l`,
+) => sql`SELECT l.*, b.name AS brand_name, n.* FROM ${from}
   JOIN brands b ON b.id = l.brand_id
   CROSS JOIN LATERAL (SELECT ${sql.join(communityMemberStates.map((state) => sql`count(*) FILTER (WHERE state = ${state}) AS ${sql.ref(state)}`))}, count(*) AS total
     FROM community_members WHERE brand_id = l.brand_id AND list_id = l.id) n`
 
 /** `where` speaks of the list as `l`. The page is cut before members are counted for it. */
 export const listLists = async (
-  db: Db, where: RawBuilder<unknown>, { limit, offset }: Page,
+  db: Db,
+  where: RawBuilder<unknown>,
+  { limit, offset }: Page,
 ): Promise<{ rows: CommunityList[]; total: number }> => {
-  const { rows } = await sql<ListRow>`${listRows(sql`(SELECT * FROM community_lists l WHERE ${where} ORDER BY lower(name), id
+  const { rows } =
+    await sql<ListRow>`${listRows(sql`(SELECT * FROM community_lists l WHERE ${where} ORDER BY lower(name), id
       LIMIT ${limit} OFFSET ${offset}) l`)} ORDER BY lower(l.name), l.id`.execute(db)
-  const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM community_lists l WHERE ${where}`.execute(db)
+  const {
+    rows: [count],
+  } = await sql<{ total: number }>`SELECT count(*) AS total FROM community_lists l WHERE ${where}`.execute(db)
   return { rows: rows.map(toList), total: count?.total ?? 0 }
 }
 
 export const findList = async (db: Db, id: string): Promise<CommunityList | undefined> => {
-  const { rows: [row] } = await sql<ListRow>`${listRows()} WHERE l.id = ${id}`.execute(db)
+  const {
+    rows: [row],
+  } = await sql<ListRow>`${listRows()} WHERE l.id = ${id}`.execute(db)
   return row && toList(row)
 }
 
-export interface ListPlace { id: string; brand_id: string }
+export interface ListPlace {
+  id: string
+  brand_id: string
+}
 
 /** Where a list is, when the caller acts for its brand; those of others and those that do not exist are the same 404. */
 export const seePlace = async (db: Db, id: string, caller: UserCaller): Promise<ListPlace> => {
-  const place = await db.selectFrom('community_lists').select(['id', 'brand_id']).where('id', '=', id).executeTakeFirst()
+  const place = await db
+    .selectFrom('community_lists')
+    .select(['id', 'brand_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!place || !actsFor(caller.brandIds, place.brand_id)) throw new AppError('not_found')
   return place
 }
 
 /** The same, kept from being deleted until the transaction ends. */
 export const holdPlace = async (trx: Db, id: string, caller: UserCaller): Promise<ListPlace> => {
-  const place = await trx.selectFrom('community_lists').select(['id', 'brand_id']).where('id', '=', id).forShare().executeTakeFirst()
+  const place = await trx
+    .selectFrom('community_lists')
+    .select(['id', 'brand_id'])
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst()
   if (!place || !actsFor(caller.brandIds, place.brand_id)) throw new AppError('not_found')
   return place
 }
 
-type MemberRow = CreatorCardColumns & FigureColumns & { id: string; list_id: string; state: MemberState; note: string; created_at: string; changed_at: string }
+type MemberRow = CreatorCardColumns &
+  FigureColumns & {
+    id: string
+    list_id: string
+    state: MemberState
+    note: string
+    created_at: string
+    changed_at: string
+  }
 
 const toMember = (row: MemberRow): CommunityMember => ({
-  id: row.id, communityListId: row.list_id, instagramerId: row.instagramer_id, state: row.state, note: row.note,
-  creator: toCreatorCard(row), createdAt: row.created_at, changedAt: row.changed_at,
+  id: row.id,
+  communityListId: row.list_id,
+  instagramerId: row.instagramer_id,
+  state: row.state,
+  note: row.note,
+  creator: toCreatorCard(row),
+  createdAt: row.created_at,
+  changedAt: row.changed_at,
 })
 
 const order = sql`m.changed_at DESC, m.id DESC`
-const pageOfMembers = (cut: RawBuilder<unknown>) => sql`SELECT m.id, m.list_id, m.state, m.note, m.created_at, m.changed_at, ${creatorCardColumns}, ${figureColumns}
+const pageOfMembers = (
+  cut: RawBuilder<unknown>,
+) => sql`SELECT m.id, m.list_id, m.state, m.note, m.created_at, m.changed_at, ${creatorCardColumns}, ${figureColumns}
   FROM (${cut}) m JOIN instagramers i ON i.id = m.instagramer_id ${figureJoins(sql`i.id`)} ORDER BY ${order}`
 
 /** `where` speaks of the member as `m` and of the creator as `i`. */
-export const listMembers = async (db: Db, where: RawBuilder<unknown>, { limit, offset }: Page): Promise<CommunityMember[]> => {
+export const listMembers = async (
+  db: Db,
+  where: RawBuilder<unknown>,
+  { limit, offset }: Page,
+): Promise<CommunityMember[]> => {
   const cut = sql`SELECT m.* FROM community_members m JOIN instagramers i ON i.id = m.instagramer_id WHERE ${where} ORDER BY ${order}
     LIMIT ${limit} OFFSET ${offset}`
   return (await sql<MemberRow>`${pageOfMembers(cut)}`.execute(db)).rows.map(toMember)
 }
 
 export const countMembers = async (db: Db, where: RawBuilder<unknown>): Promise<Counts> => {
-  const { rows } = await sql<{ state: MemberState; count: number }>`SELECT m.state, count(*) AS count FROM community_members m
+  const { rows } = await sql<{
+    state: MemberState
+    count: number
+  }>`SELECT m.state, count(*) AS count FROM community_members m
     JOIN instagramers i ON i.id = m.instagramer_id WHERE ${where} GROUP BY m.state`.execute(db)
   const of = (state: MemberState) => rows.find((row) => row.state === state)?.count ?? 0
   return {
-    requested: of('requested'), approved: of('approved'), declined: of('declined'), removed: of('removed'),
+    requested: of('requested'),
+    approved: of('approved'),
+    declined: of('declined'),
+    removed: of('removed'),
     all: rows.reduce((sum, { count }) => sum + count, 0),
   }
 }

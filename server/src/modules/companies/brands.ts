@@ -1,9 +1,9 @@
-import { isSlug, type Brand } from '@samspel/api'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { uuidv7 } from 'uuidv7'
-import { transact, type Db } from '../../db/transact'
-import { AppError, invalid, type FieldErrors } from '../../errors'
+import { type Brand, isSlug } from '@samspel/api'
+import { type Db, transact } from '../../db/transact'
+import { AppError, type FieldErrors, invalid } from '../../errors'
 import type { Call, UserCaller } from '../../http/call'
 import { findBrand } from '../directory/brands'
 import { isKnownPicture } from '../pictures'
@@ -11,11 +11,17 @@ import { brandAccount } from '../wallet/accounts'
 import { managesCompany } from './policies'
 import { managerOf } from './scope'
 
-interface BrandChange { name?: string; slug?: string; website?: string | null; logoUrl?: string | null }
+interface BrandChange {
+  name?: string
+  slug?: string
+  website?: string | null
+  logoUrl?: string | null
+}
 
 /** Pages of brands and creators share one namespace; the brand's own slug is free for it. */
 const isSlugFree = async (db: Db, slug: string, brandId: string | null): Promise<boolean> => {
-  const { rows } = await sql`SELECT 1 FROM collaboration_pages WHERE slug = ${slug} AND brand_id IS DISTINCT FROM ${brandId}::uuid
+  const { rows } =
+    await sql`SELECT 1 FROM collaboration_pages WHERE slug = ${slug} AND brand_id IS DISTINCT FROM ${brandId}::uuid
     UNION ALL SELECT 1 FROM brands WHERE slug = ${slug} AND id IS DISTINCT FROM ${brandId}::uuid
     UNION ALL SELECT 1 FROM instagramers WHERE username = ${slug} LIMIT 1`.execute(db)
   return rows.length === 0
@@ -26,16 +32,18 @@ const isWebAddress = (url: string): boolean => URL.canParse(url) && /^https?:$/.
 const checkBrand = async (db: Db, { slug, website, logoUrl }: BrandChange, brandId: string | null): Promise<void> => {
   const errors: FieldErrors = {}
   if (slug !== undefined && !isSlug(slug)) errors.slug = ['invalid_slug']
-  else if (slug !== undefined && !await isSlugFree(db, slug, brandId)) errors.slug = ['taken']
+  else if (slug !== undefined && !(await isSlugFree(db, slug, brandId))) errors.slug = ['taken']
   if (website && !isWebAddress(website)) errors.website = ['invalid_url']
-  if (logoUrl && !await isKnownPicture(db, logoUrl)) errors.logoUrl = ['not_found']
+  if (logoUrl && !(await isKnownPicture(db, logoUrl))) errors.logoUrl = ['not_found']
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
 /** Two that take the same slug at the same moment meet at the unique keys. */
 const orTaken = (error: unknown): never => {
-  const isSlugKey = error instanceof pg.DatabaseError && error.code === '23505'
-    && ['collaboration_pages_pkey', 'brands_slug_key'].includes(error.constraint ?? '')
+  const isSlugKey =
+    error instanceof pg.DatabaseError &&
+    error.code === '23505' &&
+    ['collaboration_pages_pkey', 'brands_slug_key'].includes(error.constraint ?? '')
   throw isSlugKey ? invalid({ slug: ['taken'] }) : error
 }
 
@@ -50,51 +58,68 @@ const companyFor = async (db: Db, caller: UserCaller, asked: string | undefined)
   const manager = await managerOf(db, caller)
   const id = asked ?? manager.companyId
   if (!id && caller.role === 'admin') throw invalid({ companyId: ['required'] })
-  const company = id && managesCompany(manager, id)
-    && await db.selectFrom('companies').select(['id', 'country_code']).where('id', '=', id).executeTakeFirst()
+  const company =
+    id &&
+    managesCompany(manager, id) &&
+    (await db.selectFrom('companies').select(['id', 'country_code']).where('id', '=', id).executeTakeFirst())
   if (!company) throw new AppError('not_found')
   return company
 }
 
 /** Adds a brand with its collaboration page and its account; company staff act for the brands that they add. */
-export const createBrand = async ({ db, caller, body, now, live }: Call<'createBrand'>) => transact(db, async (trx) => {
-  const { name, slug, description, website, logoUrl, countryCode, companyId } = body.brand
-  const company = await companyFor(trx, caller, companyId)
-  await checkBrand(trx, body.brand, null)
-  const id = uuidv7()
-  await trx.insertInto('brands').values({
-    id, company_id: company.id, name, slug, description: description?.trim() || null, website: website || null, logo_url: logoUrl || null,
-    country_code: countryCode ?? company.country_code, created_at: now.toISOString(),
-  }).execute()
-  await trx.insertInto('collaboration_pages').values({ slug, brand_id: id }).execute()
-  if (caller.role !== 'admin') {
-    await trx.insertInto('brand_users').values({ brand_id: id, user_id: caller.id }).execute()
-    await live.accessChanged(trx, caller.id)
-  }
-  await brandAccount(trx, id)
-  return answer(trx, id, now)
-}).catch(orTaken)
+export const createBrand = async ({ db, caller, body, now, live }: Call<'createBrand'>) =>
+  transact(db, async (trx) => {
+    const { name, slug, description, website, logoUrl, countryCode, companyId } = body.brand
+    const company = await companyFor(trx, caller, companyId)
+    await checkBrand(trx, body.brand, null)
+    const id = uuidv7()
+    await trx
+      .insertInto('brands')
+      .values({
+        id,
+        company_id: company.id,
+        name,
+        slug,
+        description: description?.trim() || null,
+        website: website || null,
+        logo_url: logoUrl || null,
+        country_code: countryCode ?? company.country_code,
+        created_at: now.toISOString(),
+      })
+      .execute()
+    await trx.insertInto('collaboration_pages').values({ slug, brand_id: id }).execute()
+    if (caller.role !== 'admin') {
+      await trx.insertInto('brand_users').values({ brand_id: id, user_id: caller.id }).execute()
+      await live.accessChanged(trx, caller.id)
+    }
+    await brandAccount(trx, id)
+    return answer(trx, id, now)
+  }).catch(orTaken)
 
 /** Changes a brand; a new slug takes its collaboration page along, a new name its account. */
-export const updateBrand = async ({ db, caller, params, body, now }: Call<'updateBrand'>) => transact(db, async (trx) => {
-  const row =
-    await trx.selectFrom('brands').select(['id', 'company_id', 'slug', 'name']).where('id', '=', params.id).forNoKeyUpdate()
+export const updateBrand = async ({ db, caller, params, body, now }: Call<'updateBrand'>) =>
+  transact(db, async (trx) => {
+    const row = await trx
+      .selectFrom('brands')
+      .select(['id', 'company_id', 'slug', 'name'])
+      .where('id', '=', params.id)
+      .forNoKeyUpdate()
       .executeTakeFirst()
-  if (!row || !managesCompany(await managerOf(trx, caller), row.company_id)) throw new AppError('not_found')
-  const { name, slug, description, website, logoUrl, countryCode } = body.brand
-  await checkBrand(trx, body.brand, row.id)
-  const values = {
-    ...(name !== undefined && { name }),
-    ...(slug !== undefined && { slug }),
-    ...(description !== undefined && { description: description?.trim() || null }),
-    ...(website !== undefined && { website: website || null }),
-    ...(logoUrl !== undefined && { logo_url: logoUrl || null }),
-    ...(countryCode && { country_code: countryCode }),
-  }
-  if (Object.keys(values).length > 0) await trx.updateTable('brands').set(values).where('id', '=', row.id).execute()
-  if (slug !== undefined && slug !== row.slug) await trx.updateTable('collaboration_pages').set({ slug }).where('brand_id', '=', row.id)
-    .execute()
-  if (values.name && values.name !== row.name) await trx.updateTable('accounts').set({ name: values.name }).where('brand_id', '=', row.id)
-    .execute()
-  return answer(trx, row.id, now)
-}).catch(orTaken)
+    if (!row || !managesCompany(await managerOf(trx, caller), row.company_id)) throw new AppError('not_found')
+    const { name, slug, description, website, logoUrl, countryCode } = body.brand
+    await checkBrand(trx, body.brand, row.id)
+    const values = {
+      ...(name !== undefined && { name }),
+      ...(slug !== undefined && { slug }),
+      ...(description !== undefined && { description: description?.trim() || null }),
+      ...(website !== undefined && { website: website || null }),
+      ...(logoUrl !== undefined && { logo_url: logoUrl || null }),
+      ...(countryCode && { country_code: countryCode }),
+    }
+    if (Object.keys(values).length > 0) await trx.updateTable('brands').set(values).where('id', '=', row.id).execute()
+    if (slug !== undefined && slug !== row.slug)
+      await trx.updateTable('collaboration_pages').set({ slug }).where('brand_id', '=', row.id).execute()
+    if (values.name && values.name !== row.name)
+      await trx.updateTable('accounts').set({ name: values.name }).where('brand_id', '=', row.id).execute()
+    return answer(trx, row.id, now)
+  }).catch(orTaken)

@@ -1,5 +1,5 @@
-import { pageSizes, type Company } from '@samspel/api'
 import { sql } from 'kysely'
+import { type Company, pageSizes } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import type { Call, UserCaller } from '../../http/call'
@@ -30,15 +30,27 @@ const select = sql`SELECT c.id, c.name, c.country_code, c.state, c.created_at, c
 
 /** Its payment is for platform staff alone (row P-08). */
 const toCompany = (row: CompanyRow, { role }: Pick<UserCaller, 'role'>): Company => ({
-  id: row.id, name: row.name, countryCode: row.country_code, state: row.state, declineReason: row.decline_reason,
-  brandsCount: row.brands_count, usersCount: row.users_count, createdAt: row.created_at,
+  id: row.id,
+  name: row.name,
+  countryCode: row.country_code,
+  state: row.state,
+  declineReason: row.decline_reason,
+  brandsCount: row.brands_count,
+  usersCount: row.users_count,
+  createdAt: row.created_at,
   ...(role === 'admin' && {
-    payment: { sessionId: row.stripe_session_id, customerId: row.stripe_customer_id, subscriptionId: row.stripe_subscription_id },
+    payment: {
+      sessionId: row.stripe_session_id,
+      customerId: row.stripe_customer_id,
+      subscriptionId: row.stripe_subscription_id,
+    },
   }),
 })
 
 const companyFor = async (db: Db, id: string, caller: UserCaller): Promise<Company> => {
-  const { rows: [row] } = managesCompany(await managerOf(db, caller), id)
+  const {
+    rows: [row],
+  } = managesCompany(await managerOf(db, caller), id)
     ? await sql<CompanyRow>`${select} WHERE c.id = ${id}`.execute(db)
     : { rows: [] }
   if (!row) throw new AppError('not_found')
@@ -50,11 +62,15 @@ export const listCompanies = async ({ db, caller, query }: Call<'listCompanies'>
   const page = pageOf(query, pageSizes.table)
   const { rows } = await sql<CompanyRow>`${select} WHERE ${where} ORDER BY c.name, c.id
     LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db)
-  const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM companies c WHERE ${where}`.execute(db)
+  const {
+    rows: [count],
+  } = await sql<{ total: number }>`SELECT count(*) AS total FROM companies c WHERE ${where}`.execute(db)
   return { companies: rows.map((row) => toCompany(row, caller)), meta: metaOf(page, count?.total ?? 0) }
 }
 
-export const getCompany = async ({ db, caller, params }: Call<'getCompany'>) => ({ company: await companyFor(db, params.id, caller) })
+export const getCompany = async ({ db, caller, params }: Call<'getCompany'>) => ({
+  company: await companyFor(db, params.id, caller),
+})
 
 export const updateCompany = async ({ db, caller, params, body: { company: change } }: Call<'updateCompany'>) => {
   const { id } = await companyFor(db, params.id, caller)

@@ -1,5 +1,5 @@
 import { revokeSessionsOf } from '../../auth/sessions'
-import { transact, type Db } from '../../db/transact'
+import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import type { Call } from '../../http/call'
 import { livesIn } from '../auth/profile'
@@ -14,25 +14,35 @@ const refuseUnknownCategories = async (db: Db, ids: readonly string[]) => {
 
 /** Changes only what the body names (row C-36); a block ends every session. */
 export const updateInstagramer = async ({
-  db, params, body: { instagramer: change }, now, live,
-}: Call<'updateInstagramer'>) => transact(db, async (trx) => {
-  const row =
-    await trx.selectFrom('instagramers').select('id').where('id', '=', params.id).where('deleted_at', 'is', null).forNoKeyUpdate()
+  db,
+  params,
+  body: { instagramer: change },
+  now,
+  live,
+}: Call<'updateInstagramer'>) =>
+  transact(db, async (trx) => {
+    const row = await trx
+      .selectFrom('instagramers')
+      .select('id')
+      .where('id', '=', params.id)
+      .where('deleted_at', 'is', null)
+      .forNoKeyUpdate()
       .executeTakeFirst()
-  if (!row) throw new AppError('not_found')
-  if (change.profileCategoryIds) await refuseUnknownCategories(trx, change.profileCategoryIds)
-  const values = {
-    ...(change.state && { state: change.state }),
-    ...(change.productPlan && { product_plan: change.productPlan }),
-    ...(change.countryCode && livesIn(change.countryCode)),
-    ...(change.name !== undefined && { name: change.name }),
-    ...(change.city !== undefined && { city: change.city?.trim() || null }),
-    ...(change.bio !== undefined && { bio: change.bio?.trim() || null }),
-    ...(change.profileCategoryIds && { profile_category_ids: [...new Set(change.profileCategoryIds)] }),
-  }
-  if (Object.keys(values).length > 0) await trx.updateTable('instagramers').set(values).where('id', '=', row.id).execute()
-  if (change.state === 'blocked') await revokeSessionsOf({ db: trx, live, now }, 'instagramer', row.id)
-  const instagramer = await findCreator(trx, row.id, { withBlocked: true })
-  if (!instagramer) throw new AppError('not_found')
-  return { instagramer }
-})
+    if (!row) throw new AppError('not_found')
+    if (change.profileCategoryIds) await refuseUnknownCategories(trx, change.profileCategoryIds)
+    const values = {
+      ...(change.state && { state: change.state }),
+      ...(change.productPlan && { product_plan: change.productPlan }),
+      ...(change.countryCode && livesIn(change.countryCode)),
+      ...(change.name !== undefined && { name: change.name }),
+      ...(change.city !== undefined && { city: change.city?.trim() || null }),
+      ...(change.bio !== undefined && { bio: change.bio?.trim() || null }),
+      ...(change.profileCategoryIds && { profile_category_ids: [...new Set(change.profileCategoryIds)] }),
+    }
+    if (Object.keys(values).length > 0)
+      await trx.updateTable('instagramers').set(values).where('id', '=', row.id).execute()
+    if (change.state === 'blocked') await revokeSessionsOf({ db: trx, live, now }, 'instagramer', row.id)
+    const instagramer = await findCreator(trx, row.id, { withBlocked: true })
+    if (!instagramer) throw new AppError('not_found')
+    return { instagramer }
+  })

@@ -7,8 +7,17 @@ import { listUsers, updateUser } from './members'
 import { approveCompanyRequest, createCompanyRequest, declineCompanyRequest, listCompanyRequests } from './requests'
 
 export const companyHandlers = {
-  listUsers, updateUser, updateInstagramer,
-  listCompanies, getCompany, updateCompany, createBrand, updateBrand,
-  listCompanyRequests, createCompanyRequest, approveCompanyRequest, declineCompanyRequest,
+  listUsers,
+  updateUser,
+  updateInstagramer,
+  listCompanies,
+  getCompany,
+  updateCompany,
+  createBrand,
+  updateBrand,
+  listCompanyRequests,
+  createCompanyRequest,
+  approveCompanyRequest,
+  declineCompanyRequest,
   ...invitationHandlers,
 } satisfies Partial<Handlers>

@@ -1,5 +1,5 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Role, User } from '@samspel/api'
-import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/transact'
 import type { Page } from '../../http/page'
 
@@ -39,17 +39,24 @@ const toUser = (row: UserRow): User => ({
 
 /** A member of staff; those who have deleted their account are gone. */
 export const findMember = async (db: Db, id: string): Promise<User | undefined> => {
-  const { rows: [row] } = await sql<UserRow>`${select} WHERE u.id = ${id} AND u.deleted_at IS NULL`.execute(db)
+  const {
+    rows: [row],
+  } = await sql<UserRow>`${select} WHERE u.id = ${id} AND u.deleted_at IS NULL`.execute(db)
   return row && toUser(row)
 }
 
 /** `where` speaks of the member as `u`. */
 export const listMembers = async (
-  db: Db, where: RawBuilder<unknown>, { limit, offset }: Page,
+  db: Db,
+  where: RawBuilder<unknown>,
+  { limit, offset }: Page,
 ): Promise<{ users: User[]; total: number }> => {
   const there = sql`u.deleted_at IS NULL AND ${where}`
-  const { rows } = await sql<UserRow>`${select} WHERE ${there} ORDER BY u.name, u.id LIMIT ${limit} OFFSET ${offset}`.execute(db)
-  const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM users u WHERE ${there}`.execute(db)
+  const { rows } =
+    await sql<UserRow>`${select} WHERE ${there} ORDER BY u.name, u.id LIMIT ${limit} OFFSET ${offset}`.execute(db)
+  const {
+    rows: [count],
+  } = await sql<{ total: number }>`SELECT count(*) AS total FROM users u WHERE ${there}`.execute(db)
   return { users: rows.map(toUser), total: count?.total ?? 0 }
 }
 
@@ -57,7 +64,10 @@ export const listMembers = async (
  * Locks those who look after the same as somebody of this role and company, and answers their ids: of two changes that
  * would each leave one keeper, the second waits and finds the first done.
  */
-export const lockKeepers = async (trx: Db, { role, companyId }: { role: Role; companyId: string | null }): Promise<string[]> => {
+export const lockKeepers = async (
+  trx: Db,
+  { role, companyId }: { role: Role; companyId: string | null },
+): Promise<string[]> => {
   if (role === 'store_user') return []
   const { rows } = await sql<{ id: string }>`SELECT id FROM users
     WHERE role = ${role} AND ${role === 'admin' ? sql`true` : sql`company_id = ${companyId}::uuid`}
@@ -78,6 +88,8 @@ export const setBrands = async (trx: Db, userId: string, brandIds: readonly stri
 
 /** The company of these brands when they all have the same one. */
 export const companyOfBrands = async (db: Db, brandIds: readonly string[]): Promise<string | undefined> => {
-  const { rows } = await sql<{ company_id: string }>`SELECT DISTINCT company_id FROM brands WHERE id = ANY(${brandIds}::uuid[])`.execute(db)
+  const { rows } = await sql<{
+    company_id: string
+  }>`SELECT DISTINCT company_id FROM brands WHERE id = ANY(${brandIds}::uuid[])`.execute(db)
   return rows.length === 1 ? rows[0]?.company_id : undefined
 }

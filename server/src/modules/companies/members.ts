@@ -1,14 +1,14 @@
-import { pageSizes, type User } from '@samspel/api'
 import { sql } from 'kysely'
+import { pageSizes, type User } from '@samspel/api'
 import { revokeSessionsOf } from '../../auth/sessions'
-import { transact, type Db } from '../../db/transact'
+import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { contains } from '../brand-scope'
 import { revokeInvitationsBy } from './invitations/repository'
 import * as repository from './members-repository'
-import { losesKeeper, managesMember, refusedFields, type Manager, type MemberChange } from './policies'
+import { losesKeeper, type Manager, managesMember, type MemberChange, refusedFields } from './policies'
 import { inCompanies, managerOf, ownBrands } from './scope'
 
 export const listUsers = async ({ db, caller, query }: Call<'listUsers'>) => {
@@ -35,40 +35,54 @@ const memberFor = async (db: Db, id: string, manager: Manager): Promise<User> =>
 const placeOf = async (trx: Db, member: User, { role = member.role, brandIds }: MemberChange) => {
   const leavesPlatform = member.role === 'admin' && role !== 'admin'
   if (leavesPlatform && !brandIds?.length) throw invalid({ brandIds: ['required'] })
-  const companyId = role === 'admin'
-    ? null
-    : leavesPlatform ? await repository.companyOfBrands(trx, brandIds ?? []) ?? null : member.companyId
+  const companyId =
+    role === 'admin'
+      ? null
+      : leavesPlatform
+        ? ((await repository.companyOfBrands(trx, brandIds ?? [])) ?? null)
+        : member.companyId
   const brands = brandIds ? await ownBrands(trx, companyId, brandIds) : role === 'admin' ? [] : member.brandIds
   return { companyId, brands }
 }
 
 /** Changes a member of staff; role, brands and blocks hold from the next request on, and a block ends every session. */
 export const updateUser = async ({
-  db, caller, params, body: { user: change }, now, live,
-}: Call<'updateUser'>): Promise<{ user: User }> => transact(db, async (trx) => {
-  const manager = await managerOf(trx, caller)
-  const seen = await memberFor(trx, params.id, manager)
-  const keepers = await repository.lockKeepers(trx, seen)
-  await repository.lockMember(trx, seen.id)
-  const member = await memberFor(trx, seen.id, manager)
-  // The locks are those of the role and company that were read before them.
-  if (member.role !== seen.role || member.companyId !== seen.companyId) throw new AppError('conflict')
+  db,
+  caller,
+  params,
+  body: { user: change },
+  now,
+  live,
+}: Call<'updateUser'>): Promise<{ user: User }> =>
+  transact(db, async (trx) => {
+    const manager = await managerOf(trx, caller)
+    const seen = await memberFor(trx, params.id, manager)
+    const keepers = await repository.lockKeepers(trx, seen)
+    await repository.lockMember(trx, seen.id)
+    const member = await memberFor(trx, seen.id, manager)
+    // The locks are those of the role and company that were read before them.
+    if (member.role !== seen.role || member.companyId !== seen.companyId) throw new AppError('conflict')
 
-  const refused = refusedFields(manager, member, change)
-  if (Object.keys(refused).length > 0) throw invalid(refused)
-  const isKeeperNoMore = losesKeeper(member, change)
-  if (isKeeperNoMore && !keepers.some((id) => id !== member.id)) throw new AppError('last_member')
+    const refused = refusedFields(manager, member, change)
+    if (Object.keys(refused).length > 0) throw invalid(refused)
+    const isKeeperNoMore = losesKeeper(member, change)
+    if (isKeeperNoMore && !keepers.some((id) => id !== member.id)) throw new AppError('last_member')
 
-  const { companyId, brands } = await placeOf(trx, member, change)
-  await trx.updateTable('users').where('id', '=', member.id).set({
-    role: change.role ?? member.role,
-    company_id: companyId,
-    ...(change.name !== undefined && { name: change.name }),
-    ...(change.blocked !== undefined && change.blocked !== member.blocked && { blocked_at: change.blocked ? now.toISOString() : null }),
-  }).execute()
-  await repository.setBrands(trx, member.id, brands)
-  if (isKeeperNoMore) await revokeInvitationsBy(trx, member.id, now)
-  if (change.blocked) await revokeSessionsOf({ db: trx, live, now }, 'user', member.id)
-  else await live.accessChanged(trx, member.id)
-  return { user: await memberFor(trx, member.id, manager) }
-})
+    const { companyId, brands } = await placeOf(trx, member, change)
+    await trx
+      .updateTable('users')
+      .where('id', '=', member.id)
+      .set({
+        role: change.role ?? member.role,
+        company_id: companyId,
+        ...(change.name !== undefined && { name: change.name }),
+        ...(change.blocked !== undefined &&
+          change.blocked !== member.blocked && { blocked_at: change.blocked ? now.toISOString() : null }),
+      })
+      .execute()
+    await repository.setBrands(trx, member.id, brands)
+    if (isKeeperNoMore) await revokeInvitationsBy(trx, member.id, now)
+    if (change.blocked) await revokeSessionsOf({ db: trx, live, now }, 'user', member.id)
+    else await live.accessChanged(trx, member.id)
+    return { user: await memberFor(trx, member.id, manager) }
+  })

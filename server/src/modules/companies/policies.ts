@@ -2,10 +2,24 @@ import type { CompanyRequestState, Role } from '@samspel/api'
 import type { FieldErrors } from '../../errors'
 
 /** Who looks after people and companies, as the rows say at this request. */
-export interface Manager { id: string; role: Role; companyId: string | null }
+export interface Manager {
+  id: string
+  role: Role
+  companyId: string | null
+}
 
-export interface MemberFacts { id: string; role: Role; companyId: string | null; blocked: boolean }
-export interface MemberChange { name?: string; role?: Role; brandIds?: readonly string[]; blocked?: boolean }
+export interface MemberFacts {
+  id: string
+  role: Role
+  companyId: string | null
+  blocked: boolean
+}
+export interface MemberChange {
+  name?: string
+  role?: Role
+  brandIds?: readonly string[]
+  blocked?: boolean
+}
 
 /** Platform staff look after every company, company staff after their own, store staff after none. */
 export const managesCompany = ({ role, companyId: own }: Manager, companyId: string | null): boolean =>
@@ -29,7 +43,8 @@ export const refusedFields = (manager: Manager, member: MemberFacts, change: Mem
 }
 
 /** Somebody who can look after a company, or after the platform. */
-export const isKeeper = ({ role, blocked }: Pick<MemberFacts, 'role' | 'blocked'>): boolean => role !== 'store_user' && !blocked
+export const isKeeper = ({ role, blocked }: Pick<MemberFacts, 'role' | 'blocked'>): boolean =>
+  role !== 'store_user' && !blocked
 
 /** The change leaves those whom the member looks after with one keeper fewer. */
 export const losesKeeper = (member: MemberFacts, { role, blocked }: MemberChange): boolean =>

@@ -1,5 +1,5 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { CompanyRequest } from '@samspel/api'
-import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/transact'
 import type { Page } from '../../http/page'
 
@@ -45,14 +45,21 @@ const toRequest = (row: RequestRow): CompanyRequest => ({
 })
 
 export const findRequest = async (db: Db, id: string): Promise<CompanyRequest | undefined> => {
-  const { rows: [row] } = await sql<RequestRow>`${select} WHERE r.id = ${id}`.execute(db)
+  const {
+    rows: [row],
+  } = await sql<RequestRow>`${select} WHERE r.id = ${id}`.execute(db)
   return row && toRequest(row)
 }
 
 /** `where` speaks of the request as `r`. Oldest first: who has waited longest is next. */
 export const listRequests = async (db: Db, where: RawBuilder<unknown>, { limit, offset }: Page) => {
-  const { rows } = await sql<RequestRow>`${select} WHERE ${where} ORDER BY r.created_at, r.id LIMIT ${limit} OFFSET ${offset}`.execute(db)
-  const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM company_requests r WHERE ${where}`.execute(db)
+  const { rows } =
+    await sql<RequestRow>`${select} WHERE ${where} ORDER BY r.created_at, r.id LIMIT ${limit} OFFSET ${offset}`.execute(
+      db,
+    )
+  const {
+    rows: [count],
+  } = await sql<{ total: number }>`SELECT count(*) AS total FROM company_requests r WHERE ${where}`.execute(db)
   return { companyRequests: rows.map(toRequest), total: count?.total ?? 0 }
 }
 
@@ -62,5 +69,12 @@ export const lockCompany = async (trx: Db, id: string) =>
 
 /** Who is told of a decision: those who look after the company. */
 export const listKeepers = (db: Db, companyId: string) =>
-  db.selectFrom('users').select(['email', 'name', 'locale']).where('company_id', '=', companyId).where('role', '=', 'company')
-    .where('blocked_at', 'is', null).where('deleted_at', 'is', null).orderBy('id').execute()
+  db
+    .selectFrom('users')
+    .select(['email', 'name', 'locale'])
+    .where('company_id', '=', companyId)
+    .where('role', '=', 'company')
+    .where('blocked_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()

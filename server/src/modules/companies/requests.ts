@@ -1,7 +1,7 @@
-import { pageSizes, type CompanyRequest } from '@samspel/api'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { transact, type Db } from '../../db/transact'
+import { type CompanyRequest, pageSizes } from '@samspel/api'
+import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { AppContext, Call, UserCaller } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
@@ -20,51 +20,87 @@ const requestFor = async (db: Db, id: string): Promise<CompanyRequest> => {
 
 export const listCompanyRequests = async ({ db, query }: Call<'listCompanyRequests'>) => {
   const page = pageOf(query, pageSizes.table)
-  const { companyRequests, total } = await repository.listRequests(db, query.state ? sql`r.state = ${query.state}` : sql`true`, page)
+  const { companyRequests, total } = await repository.listRequests(
+    db,
+    query.state ? sql`r.state = ${query.state}` : sql`true`,
+    page,
+  )
   return { companyRequests, meta: metaOf(page, total) }
 }
 
 /** Asks anew, in the name of the caller and with the brand that the company asked with before. */
-export const createCompanyRequest = async ({ db, caller, now }: Call<'createCompanyRequest'>) => transact(db, async (trx) => {
-  const { companyId } = await managerOf(trx, caller)
-  const company = companyId ? await repository.lockCompany(trx, companyId) : undefined
-  if (!company || !mayAskAnew(company.state)) throw new AppError('already_decided')
-  const brand =
-    await trx.selectFrom('company_requests').select('brand_id').where('company_id', '=', company.id).orderBy('created_at', 'desc')
-      .orderBy('id', 'desc').limit(1).executeTakeFirst()
-  if (!brand) throw new AppError('already_decided')
-  const id = uuidv7()
-  await trx.insertInto('company_requests')
-    .values({ id, company_id: company.id, brand_id: brand.brand_id, user_id: caller.id, created_at: now.toISOString() }).execute()
-  await trx.updateTable('companies').set({ state: 'requested' }).where('id', '=', company.id).execute()
-  return { companyRequest: await requestFor(trx, id) }
-})
+export const createCompanyRequest = async ({ db, caller, now }: Call<'createCompanyRequest'>) =>
+  transact(db, async (trx) => {
+    const { companyId } = await managerOf(trx, caller)
+    const company = companyId ? await repository.lockCompany(trx, companyId) : undefined
+    if (!company || !mayAskAnew(company.state)) throw new AppError('already_decided')
+    const brand = await trx
+      .selectFrom('company_requests')
+      .select('brand_id')
+      .where('company_id', '=', company.id)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    if (!brand) throw new AppError('already_decided')
+    const id = uuidv7()
+    await trx
+      .insertInto('company_requests')
+      .values({
+        id,
+        company_id: company.id,
+        brand_id: brand.brand_id,
+        user_id: caller.id,
+        created_at: now.toISOString(),
+      })
+      .execute()
+    await trx.updateTable('companies').set({ state: 'requested' }).where('id', '=', company.id).execute()
+    return { companyRequest: await requestFor(trx, id) }
+  })
 
-interface Decision { db: Db; id: string; caller: UserCaller; now: Date; config: AppContext['config']; reason?: string }
+interface Decision {
+  db: Db
+  id: string
+  caller: UserCaller
+  now: Date
+  config: AppContext['config']
+  reason?: string
+}
 
 /**
  * Decides a request once: the second of two deciders waits for the first and finds it done. Those who look after the company are mailed.
  */
-const decide = ({ db, id, caller, now, config, reason }: Decision) => transact(db, async (trx) => {
-  const { companyId } = await requestFor(trx, id)
-  const company = await repository.lockCompany(trx, companyId)
-  const request = await requestFor(trx, id)
-  if (!company || request.state !== 'requested') throw new AppError('already_decided')
-  const state = reason === undefined ? 'approved' as const : 'declined' as const
-  await trx.updateTable('company_requests')
-    .set({ state, reason: reason ?? null, decided_by_user_id: caller.id, decided_at: now.toISOString() }).where('id', '=', id).execute()
-  await trx.updateTable('companies').set({ state }).where('id', '=', companyId).execute()
-  if (state === 'approved') await brandAccount(trx, request.brandId)
-  for (const { email, name, locale } of await repository.listKeepers(trx, companyId)) {
-    const facts = { appUrl: config.appUrl, to: email, name, locale, company: company.name }
-    await enqueueMail(trx, reason === undefined ? approvedMail(facts) : declinedMail({ ...facts, reason }))
-  }
-  return { companyRequest: await requestFor(trx, id) }
-})
+const decide = ({ db, id, caller, now, config, reason }: Decision) =>
+  transact(db, async (trx) => {
+    const { companyId } = await requestFor(trx, id)
+    const company = await repository.lockCompany(trx, companyId)
+    const request = await requestFor(trx, id)
+    if (!company || request.state !== 'requested') throw new AppError('already_decided')
+    const state = reason === undefined ? ('approved' as const) : ('declined' as const)
+    await trx
+      .updateTable('company_requests')
+      .set({ state, reason: reason ?? null, decided_by_user_id: caller.id, decided_at: now.toISOString() })
+      .where('id', '=', id)
+      .execute()
+    await trx.updateTable('companies').set({ state }).where('id', '=', companyId).execute()
+    if (state === 'approved') await brandAccount(trx, request.brandId)
+    for (const { email, name, locale } of await repository.listKeepers(trx, companyId)) {
+      const facts = { appUrl: config.appUrl, to: email, name, locale, company: company.name }
+      await enqueueMail(trx, reason === undefined ? approvedMail(facts) : declinedMail({ ...facts, reason }))
+    }
+    return { companyRequest: await requestFor(trx, id) }
+  })
 
 export const approveCompanyRequest = ({ db, caller, params, now, config }: Call<'approveCompanyRequest'>) =>
   decide({ db, id: params.id, caller, now, config })
 
-export const declineCompanyRequest = async ({ db, caller, params, body, now, config }: Call<'declineCompanyRequest'>) => {
+export const declineCompanyRequest = async ({
+  db,
+  caller,
+  params,
+  body,
+  now,
+  config,
+}: Call<'declineCompanyRequest'>) => {
   return decide({ db, id: params.id, caller, now, config, reason: body.reason })
 }

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/transact'
 import { invalid } from '../../errors'
 import type { UserCaller } from '../../http/call'
@@ -6,7 +6,10 @@ import type { Manager } from './policies'
 
 /** Company staff with the company that their row names; platform staff have none. */
 export const managerOf = async (db: Db, { id, role }: UserCaller): Promise<Manager> => {
-  const row = role === 'admin' ? undefined : await db.selectFrom('users').select('company_id').where('id', '=', id).executeTakeFirst()
+  const row =
+    role === 'admin'
+      ? undefined
+      : await db.selectFrom('users').select('company_id').where('id', '=', id).executeTakeFirst()
   return { id, role, companyId: row?.company_id ?? null }
 }
 
@@ -19,7 +22,9 @@ export const inCompanies = (column: RawBuilder<unknown>, manager: Manager, asked
 export const ownBrands = async (db: Db, companyId: string | null, ids: readonly string[]): Promise<string[]> => {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return wanted
-  const { rows: [count] } = await sql<{ known: number }>`SELECT count(*) AS known FROM brands
+  const {
+    rows: [count],
+  } = await sql<{ known: number }>`SELECT count(*) AS known FROM brands
     WHERE company_id = ${companyId}::uuid AND id = ANY(${wanted}::uuid[])`.execute(db)
   if (count?.known !== wanted.length) throw invalid({ brandIds: ['not_found'] })
   return wanted

@@ -1,9 +1,9 @@
-import { pageSizes, type Brand } from '@samspel/api'
-import { sql, type RawBuilder } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { type Brand, pageSizes } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Caller, Handlers } from '../../http/call'
-import { metaOf, pageOf, type Page } from '../../http/page'
+import { metaOf, type Page, pageOf } from '../../http/page'
 import { contains, inBrands } from '../brand-scope'
 import { dayOf } from '../campaigns/days'
 import { isPublicOffer } from '../campaigns/open-offers'
@@ -24,10 +24,20 @@ interface BrandRow {
   is_followed?: boolean
 }
 
-interface PublicList { where: RawBuilder<unknown>; order: RawBuilder<unknown>; joins?: RawBuilder<unknown>; page: Pick<Page, 'limit' | 'offset'>; now: Date; viewerId?: string }
+interface PublicList {
+  where: RawBuilder<unknown>
+  order: RawBuilder<unknown>
+  joins?: RawBuilder<unknown>
+  page: Pick<Page, 'limit' | 'offset'>
+  now: Date
+  viewerId?: string
+}
 
-export const openCampaigns = (now: Date) => sql`FROM campaigns c WHERE c.brand_id = brands.id AND ${isPublicOffer(dayOf(now))}`
-const columns = (now: Date) => sql`brands.id, company_id, companies.name AS company_name, brands.name, slug, logo_url, description, website, brands.country_code,
+export const openCampaigns = (now: Date) =>
+  sql`FROM campaigns c WHERE c.brand_id = brands.id AND ${isPublicOffer(dayOf(now))}`
+const columns = (
+  now: Date,
+) => sql`brands.id, company_id, companies.name AS company_name, brands.name, slug, logo_url, description, website, brands.country_code,
   (SELECT count(*) FROM stores
     WHERE stores.brand_id = brands.id) AS stores_count, (SELECT count(*) ${openCampaigns(now)}) AS open_campaigns_count`
 const from = sql`brands JOIN companies ON companies.id = company_id`
@@ -35,8 +45,12 @@ const from = sql`brands JOIN companies ON companies.id = company_id`
 /** What the public area shows beside; `viewerId` is a creator's. */
 const followColumns = (viewerId?: string): RawBuilder<unknown> => sql`, (SELECT count(*) FROM brand_followers
     WHERE brand_followers.brand_id = brands.id) AS followers_count
-  ${viewerId ? sql`, EXISTS (SELECT FROM brand_followers
-      WHERE brand_followers.brand_id = brands.id AND instagramer_id = ${viewerId}) AS is_followed` : sql``}`
+  ${
+    viewerId
+      ? sql`, EXISTS (SELECT FROM brand_followers
+      WHERE brand_followers.brand_id = brands.id AND instagramer_id = ${viewerId}) AS is_followed`
+      : sql``
+  }`
 
 const toBrand = (row: BrandRow): Brand => ({
   id: row.id,
@@ -58,37 +72,57 @@ const toBrand = (row: BrandRow): Brand => ({
 const letIn = sql`companies.state = 'approved'`
 const ownCompany = ({ id }: { id: string }) => sql`company_id = (SELECT company_id FROM users WHERE id = ${id})`
 
-interface Reading { now: Date; visible?: RawBuilder<unknown>; viewerId?: string | undefined }
+interface Reading {
+  now: Date
+  visible?: RawBuilder<unknown>
+  viewerId?: string | undefined
+}
 
-export const findBrand = async (db: Db, id: string, { now, visible = sql`true`, viewerId }: Reading): Promise<Brand | undefined> => {
-  const { rows: [row] } = await sql<BrandRow>`SELECT ${columns(now)} ${followColumns(viewerId)} FROM ${from}
+export const findBrand = async (
+  db: Db,
+  id: string,
+  { now, visible = sql`true`, viewerId }: Reading,
+): Promise<Brand | undefined> => {
+  const {
+    rows: [row],
+  } = await sql<BrandRow>`SELECT ${columns(now)} ${followColumns(viewerId)} FROM ${from}
     WHERE brands.id = ${id} AND ${visible}`.execute(db)
   return row && toBrand(row)
 }
 
 /** The brand as everyone may see it; `viewerId` is that of the creator who asks. */
-export const findPublicBrand = (
-  db: Db, id: string, reading: Omit<Reading, 'visible'>,
-): Promise<Brand | undefined> => findBrand(db, id, { ...reading, visible: letIn })
+export const findPublicBrand = (db: Db, id: string, reading: Omit<Reading, 'visible'>): Promise<Brand | undefined> =>
+  findBrand(db, id, { ...reading, visible: letIn })
 
 /** Brands as everyone may see them; `where` and `order` speak of `brands`, `joins` come behind. */
 export const selectPublicBrands = async (
-  db: Db, { where, order, joins = sql``, page: { limit, offset }, now, viewerId }: PublicList,
+  db: Db,
+  { where, order, joins = sql``, page: { limit, offset }, now, viewerId }: PublicList,
 ): Promise<Brand[]> => {
-  const { rows } = await sql<BrandRow>`SELECT ${columns(now)} ${followColumns(viewerId)} FROM ${from} ${joins} WHERE ${letIn} AND ${where}
+  const { rows } =
+    await sql<BrandRow>`SELECT ${columns(now)} ${followColumns(viewerId)} FROM ${from} ${joins} WHERE ${letIn} AND ${where}
     ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`.execute(db)
   return rows.map(toBrand)
 }
 
-export const countPublicBrands = async (db: Db, { where, joins = sql`` }: Pick<PublicList, 'where' | 'joins'>): Promise<number> =>
-  (await sql<{ total: number }>`SELECT count(*) AS total FROM ${from} ${joins} WHERE ${letIn} AND ${where}`.execute(db)).rows[0]?.total ?? 0
+export const countPublicBrands = async (
+  db: Db,
+  { where, joins = sql`` }: Pick<PublicList, 'where' | 'joins'>,
+): Promise<number> =>
+  (await sql<{ total: number }>`SELECT count(*) AS total FROM ${from} ${joins} WHERE ${letIn} AND ${where}`.execute(db))
+    .rows[0]?.total ?? 0
 
 const visibleTo = (caller: Caller): RawBuilder<unknown> => {
   if (caller.kind !== 'user') return letIn
-  return caller.role === 'admin' ? sql`true` : sql`(${letIn} OR ${ownCompany(caller)} OR ${inBrands(sql`brands.id`, caller.brandIds)})`
+  return caller.role === 'admin'
+    ? sql`true`
+    : sql`(${letIn} OR ${ownCompany(caller)} OR ${inBrands(sql`brands.id`, caller.brandIds)})`
 }
 
-interface Asked { companyId?: string; userId?: string }
+interface Asked {
+  companyId?: string
+  userId?: string
+}
 
 /**
  * Which brands a caller lists: creators those that are let in, platform staff all, staff their own. Company staff look
@@ -102,25 +136,36 @@ const listedFor = (caller: Caller, { companyId, userId }: Asked): RawBuilder<unk
   return userId && userId !== caller.id ? sql`false` : own
 }
 
-const asked = ({ companyId, userId }: Asked): RawBuilder<unknown> => sql`${companyId ? sql`company_id = ${companyId}` : sql`true`}
+const asked = ({
+  companyId,
+  userId,
+}: Asked): RawBuilder<unknown> => sql`${companyId ? sql`company_id = ${companyId}` : sql`true`}
   AND ${userId ? sql`EXISTS (SELECT FROM brand_users WHERE brand_id = brands.id AND user_id = ${userId})` : sql`true`}`
 
 const list = async (db: Db, where: RawBuilder<unknown>, page: Page, now: Date) => {
-  const { rows } = await sql<BrandRow>`SELECT ${columns(now)} FROM ${from} WHERE ${where} ORDER BY brands.name, brands.id
+  const { rows } =
+    await sql<BrandRow>`SELECT ${columns(now)} FROM ${from} WHERE ${where} ORDER BY brands.name, brands.id
     LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db)
-  const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM ${from} WHERE ${where}`.execute(db)
+  const {
+    rows: [count],
+  } = await sql<{ total: number }>`SELECT count(*) AS total FROM ${from} WHERE ${where}`.execute(db)
   return { brands: rows.map(toBrand), meta: metaOf(page, count?.total ?? 0) }
 }
 
 export const brandHandlers = {
   listBrands: ({ db, caller, query, now }) =>
     list(
-      db, sql`${listedFor(caller, query)} AND ${asked(query)} AND ${contains(sql`brands.name`, query.query)}`,
-      pageOf(query, pageSizes.table), now,
+      db,
+      sql`${listedFor(caller, query)} AND ${asked(query)} AND ${contains(sql`brands.name`, query.query)}`,
+      pageOf(query, pageSizes.table),
+      now,
     ),
   getBrand: async ({ db, caller, params, now }) => {
-    const brand =
-      await findBrand(db, params.id, { now, visible: visibleTo(caller), viewerId: caller.kind === 'instagramer' ? caller.id : undefined })
+    const brand = await findBrand(db, params.id, {
+      now,
+      visible: visibleTo(caller),
+      viewerId: caller.kind === 'instagramer' ? caller.id : undefined,
+    })
     if (!brand) throw new AppError('not_found')
     return { brand }
   },

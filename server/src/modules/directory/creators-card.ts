@@ -1,6 +1,6 @@
-import type { CreatorCard, Instagramer } from '@samspel/api'
 import { sql } from 'kysely'
-import { toFigures, type FigureColumns } from './figures'
+import type { CreatorCard, Instagramer } from '@samspel/api'
+import { type FigureColumns, toFigures } from './figures'
 
 /** A creator's summary as joined columns. */
 export interface CreatorCardColumns {
@@ -23,8 +23,14 @@ export const creatorCardColumns = sql`i.id AS instagramer_id, i.username AS crea
 export const creatorWords = sql`(i.username || ' ' || i.name || ' ' || coalesce(i.city, ''))`
 
 export const toCreatorCard = (row: CreatorCardColumns & Partial<FigureColumns>): CreatorCard => ({
-  id: row.instagramer_id, username: row.creator_username, name: row.creator_name, city: row.creator_city, avatarUrl: row.creator_avatar_url,
-  followersCount: row.creator_followers_count, engagementRate: row.creator_engagement_rate, countryCode: row.creator_country_code,
+  id: row.instagramer_id,
+  username: row.creator_username,
+  name: row.creator_name,
+  city: row.creator_city,
+  avatarUrl: row.creator_avatar_url,
+  followersCount: row.creator_followers_count,
+  engagementRate: row.creator_engagement_rate,
+  countryCode: row.creator_country_code,
   profileCategoryIds: row.creator_profile_category_ids,
   ...(row.collaborations_count !== undefined && { figures: toFigures(row as FigureColumns) }),
 })

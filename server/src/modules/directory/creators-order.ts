@@ -1,5 +1,5 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Instagramer } from '@samspel/api'
-import { sql, type RawBuilder } from 'kysely'
 
 export type CreatorSort = '-followers' | 'followers' | '-engagement' | 'name'
 
@@ -19,19 +19,22 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 export const creatorOrders: Record<CreatorSort, Order> = {
   '-followers': {
     by: sql`i.followers_count DESC, i.id`,
-    behind: (value, id) => sql`i.followers_count <= ${value}::bigint AND (i.followers_count < ${value}::bigint OR i.id > ${id}::uuid)`,
+    behind: (value, id) =>
+      sql`i.followers_count <= ${value}::bigint AND (i.followers_count < ${value}::bigint OR i.id > ${id}::uuid)`,
     valueOf: ({ followersCount }) => followersCount,
     isValue: isNumber,
   },
   followers: {
     by: sql`i.followers_count, i.id DESC`,
-    behind: (value, id) => sql`i.followers_count >= ${value}::bigint AND (i.followers_count > ${value}::bigint OR i.id < ${id}::uuid)`,
+    behind: (value, id) =>
+      sql`i.followers_count >= ${value}::bigint AND (i.followers_count > ${value}::bigint OR i.id < ${id}::uuid)`,
     valueOf: ({ followersCount }) => followersCount,
     isValue: isNumber,
   },
   '-engagement': {
     by: sql`i.engagement_rate DESC, i.id`,
-    behind: (value, id) => sql`i.engagement_rate <= ${value}::numeric AND (i.engagement_rate < ${value}::numeric OR i.id > ${id}::uuid)`,
+    behind: (value, id) =>
+      sql`i.engagement_rate <= ${value}::numeric AND (i.engagement_rate < ${value}::numeric OR i.id > ${id}::uuid)`,
     valueOf: ({ engagementRate }) => engagementRate,
     isValue: isNumber,
   },

@@ -1,12 +1,12 @@
-import { pageSizes, type CampaignState, type Collaboration, type FeeReturnReason } from '@samspel/api'
 import { sql } from 'kysely'
+import { type CampaignState, type Collaboration, type FeeReturnReason, pageSizes } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Call, UserCaller } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { inBrands } from '../brand-scope'
 import { returnedFee, toReturnedFee } from '../fee-returns/returned'
-import { toInstagramPost, type StoredPost } from '../social/serialize'
+import { type StoredPost, toInstagramPost } from '../social/serialize'
 
 /** A creator whom the caller may look at; blocked ones are known to platform staff only. */
 const requireCreator = async (db: Db, id: string, { role }: UserCaller): Promise<void> => {
@@ -20,7 +20,9 @@ export const listInstagramerPosts = async ({ db, caller, params, query }: Call<'
   const page = pageOf(query, pageSizes.cards)
   const { rows } = await sql<StoredPost>`SELECT * FROM instagram_posts WHERE instagramer_id = ${params.id}
     ORDER BY instagram_created_at DESC, id DESC LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db)
-  const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM instagram_posts
+  const {
+    rows: [count],
+  } = await sql<{ total: number }>`SELECT count(*) AS total FROM instagram_posts
     WHERE instagramer_id = ${params.id}`.execute(db)
   return { instagramPosts: rows.map(toInstagramPost), meta: metaOf(page, count?.total ?? 0) }
 }
@@ -41,10 +43,17 @@ interface CollaborationRow {
 }
 
 const toCollaboration = (row: CollaborationRow): Collaboration => ({
-  participationId: row.id, campaignId: row.campaign_id, campaignName: row.campaign_name, brandId: row.brand_id, brandName: row.brand_name,
+  participationId: row.id,
+  campaignId: row.campaign_id,
+  campaignName: row.campaign_name,
+  brandId: row.brand_id,
+  brandName: row.brand_name,
   state: row.state,
-  approvedMentionsCount: row.approved_mentions_count, reach: row.reach, rating: row.rating,
-  ratingComment: row.rating === null ? null : row.rating_comment, createdAt: row.created_at,
+  approvedMentionsCount: row.approved_mentions_count,
+  reach: row.reach,
+  rating: row.rating,
+  ratingComment: row.rating === null ? null : row.rating_comment,
+  createdAt: row.created_at,
   returnedFee: toReturnedFee(row.returned_fee),
 })
 
@@ -53,7 +62,8 @@ export const listCollaborations = async ({ db, caller, params, query }: Call<'li
   await requireCreator(db, params.id, caller)
   const page = pageOf(query, pageSizes.table)
   const where = sql`p.instagramer_id = ${params.id} AND p.state = 'approved' AND ${inBrands(sql`p.brand_id`, caller.brandIds)}`
-  const { rows } = await sql<CollaborationRow>`SELECT p.id, p.campaign_id, c.name AS campaign_name, p.brand_id, b.name AS brand_name, c.state, p.rating, p.rating_comment, p.created_at,
+  const { rows } =
+    await sql<CollaborationRow>`SELECT p.id, p.campaign_id, c.name AS campaign_name, p.brand_id, b.name AS brand_name, c.state, p.rating, p.rating_comment, p.created_at,
       p.link_posts_count + p.content_posts_count + p.instagram_posts_count + p.instagram_stories_count AS approved_mentions_count, m.reach,
       ${returnedFee} AS returned_fee
     FROM participations p JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id JOIN brands b ON b.id = p.brand_id
@@ -61,6 +71,8 @@ export const listCollaborations = async ({ db, caller, params, query }: Call<'li
       JOIN instagram_posts ip ON ip.id = mn.instagram_post_id
       WHERE mn.brand_id = p.brand_id AND mn.participation_id = p.id AND mn.state = 'approved') m
     WHERE ${where} ORDER BY p.created_at DESC, p.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db)
-  const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM participations p WHERE ${where}`.execute(db)
+  const {
+    rows: [count],
+  } = await sql<{ total: number }>`SELECT count(*) AS total FROM participations p WHERE ${where}`.execute(db)
   return { collaborations: rows.map(toCollaboration), meta: metaOf(page, count?.total ?? 0) }
 }

@@ -1,7 +1,7 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Instagramer } from '@samspel/api'
-import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/transact'
-import { figureColumns, figureJoins, toFigures, type FigureColumns } from './figures'
+import { type FigureColumns, figureColumns, figureJoins, toFigures } from './figures'
 
 export interface CreatorRow extends Partial<FigureColumns> {
   id: string
@@ -44,22 +44,33 @@ export const toCreator = (row: CreatorRow): Instagramer => ({
 
 /** A creator by id; blocked ones only when asked for, figures only for staff. */
 export const findCreator = async (
-  db: Db, id: string, { withBlocked, withFigures = false }: { withBlocked: boolean; withFigures?: boolean },
+  db: Db,
+  id: string,
+  { withBlocked, withFigures = false }: { withBlocked: boolean; withFigures?: boolean },
 ): Promise<Instagramer | undefined> => {
-  const { rows: [row] } = await sql<CreatorRow>`SELECT ${columns}${withFigures ? sql`, ${figureColumns}` : sql``}
+  const {
+    rows: [row],
+  } = await sql<CreatorRow>`SELECT ${columns}${withFigures ? sql`, ${figureColumns}` : sql``}
     FROM instagramers i ${withFigures ? figureJoins(sql`i.id`) : sql``}
     WHERE i.id = ${id} AND i.deleted_at IS NULL AND (${withBlocked} OR i.state <> 'blocked')`.execute(db)
   return row && toCreator(row)
 }
 
-export interface CreatorPage { where: RawBuilder<unknown>; order: RawBuilder<unknown>; limit: number; offset: number; extra?: RawBuilder<unknown> }
+export interface CreatorPage {
+  where: RawBuilder<unknown>
+  order: RawBuilder<unknown>
+  limit: number
+  offset: number
+  extra?: RawBuilder<unknown>
+}
 
 /**
  * One page with figures. `where` and `order` speak of the creator as `i`. Ids are cut from the order's index first, then only the
  * page's rows are read and counted for. `extra` names further columns.
  */
 export const pageOfCreators = async <Row extends CreatorRow = CreatorRow>(
-  db: Db, { where, order, limit, offset, extra }: CreatorPage,
+  db: Db,
+  { where, order, limit, offset, extra }: CreatorPage,
 ): Promise<Row[]> => {
   const { rows } = await sql<Row>`SELECT ${columns}, ${figureColumns}${extra ? sql`, ${extra}` : sql``}
     FROM (SELECT i.id FROM instagramers i WHERE ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}) cut
@@ -69,4 +80,5 @@ export const pageOfCreators = async <Row extends CreatorRow = CreatorRow>(
 }
 
 export const countCreators = async (db: Db, where: RawBuilder<unknown>): Promise<number> =>
-  (await sql<{ total: number }>`SELECT count(*) AS total FROM instagramers i WHERE ${where}`.execute(db)).rows[0]?.total ?? 0
+  (await sql<{ total: number }>`SELECT count(*) AS total FROM instagramers i WHERE ${where}`.execute(db)).rows[0]
+    ?.total ?? 0

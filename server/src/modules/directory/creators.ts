@@ -1,5 +1,5 @@
+import { type RawBuilder, sql } from 'kysely'
 import { pageSizes } from '@samspel/api'
-import { sql, type RawBuilder } from 'kysely'
 import { AppError } from '../../errors'
 import type { Call, Handlers, UserCaller } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
@@ -16,28 +16,30 @@ type Query = Call<'listInstagramers'>['query']
 
 /** Row T-24: one value or several; the country exactly; every asked category must be the creator's. */
 const filterOf = (query: Query, caller: UserCaller): RawBuilder<unknown> => {
-  const oneOf = (column: RawBuilder<unknown>, asked: string | readonly string[] | undefined) => (asked === undefined
-    ? sql`true`
-    : sql`${column} = ANY(${[asked].flat()}::text[])`)
+  const oneOf = (column: RawBuilder<unknown>, asked: string | readonly string[] | undefined) =>
+    asked === undefined ? sql`true` : sql`${column} = ANY(${[asked].flat()}::text[])`
   const when = (asked: unknown, condition: RawBuilder<unknown>) => (asked === undefined ? sql`true` : condition)
-  return sql.join([
-    sql`i.deleted_at IS NULL`,
-    caller.role === 'admin' ? sql`true` : sql`i.state <> 'blocked'`,
-    contains(creatorWords, query.query?.replace(/^\s*@/, '')),
-    oneOf(sql`i.state`, query.state),
-    oneOf(sql`i.product_plan`, query.productPlan),
-    when(query.countryCode, sql`i.country_code = ${query.countryCode}`),
-    when(query.profileCategoryIds, sql`i.profile_category_ids @> ${[query.profileCategoryIds ?? []].flat()}::uuid[]`),
-    when(query.minFollowers, sql`i.followers_count >= ${query.minFollowers}`),
-    when(query.maxFollowers, sql`i.followers_count <= ${query.maxFollowers}`),
-    when(query.minEngagement, sql`i.engagement_rate >= ${query.minEngagement}::numeric`),
-    when(
-      query.communityListId,
-      sql`EXISTS (SELECT FROM community_members
+  return sql.join(
+    [
+      sql`i.deleted_at IS NULL`,
+      caller.role === 'admin' ? sql`true` : sql`i.state <> 'blocked'`,
+      contains(creatorWords, query.query?.replace(/^\s*@/, '')),
+      oneOf(sql`i.state`, query.state),
+      oneOf(sql`i.product_plan`, query.productPlan),
+      when(query.countryCode, sql`i.country_code = ${query.countryCode}`),
+      when(query.profileCategoryIds, sql`i.profile_category_ids @> ${[query.profileCategoryIds ?? []].flat()}::uuid[]`),
+      when(query.minFollowers, sql`i.followers_count >= ${query.minFollowers}`),
+      when(query.maxFollowers, sql`i.followers_count <= ${query.maxFollowers}`),
+      when(query.minEngagement, sql`i.engagement_rate >= ${query.minEngagement}::numeric`),
+      when(
+        query.communityListId,
+        sql`EXISTS (SELECT FROM community_members
           WHERE brand_id = (SELECT brand_id FROM community_lists WHERE id = ${query.communityListId}) AND list_id = ${query.communityListId}
             AND instagramer_id = i.id AND state = 'approved' AND ${inBrands(sql`brand_id`, caller.brandIds)})`,
-    ),
-  ], sql` AND `)
+      ),
+    ],
+    sql` AND `,
+  )
 }
 
 /** By page number, or behind a cursor: that costs the same however deep it is, and counts nothing again. */
@@ -49,7 +51,9 @@ export const listInstagramers = async ({ db, caller, query }: Call<'listInstagra
   const order = creatorOrders[sort]
   const where = filterOf(query, caller)
   const rows = await pageOfCreators(db, {
-    where: cursor ? sql`${where} AND ${order.behind(cursor.value, cursor.id)}` : where, order: order.by, limit: page.limit,
+    where: cursor ? sql`${where} AND ${order.behind(cursor.value, cursor.id)}` : where,
+    order: order.by,
+    limit: page.limit,
     offset: cursor ? 0 : page.offset,
   })
   const total = cursor ? cursor.total : await countCreators(db, where)
@@ -57,8 +61,12 @@ export const listInstagramers = async ({ db, caller, query }: Call<'listInstagra
   const instagramers = rows.map(toCreator)
   const last = instagramers.at(-1)
   return {
-    instagramers, meta,
-    nextCursor: last && meta.nextPage ? writeCursor(key, { value: order.valueOf(last), id: last.id, total, page: page.page }) : null,
+    instagramers,
+    meta,
+    nextCursor:
+      last && meta.nextPage
+        ? writeCursor(key, { value: order.valueOf(last), id: last.id, total, page: page.page })
+        : null,
   }
 }
 

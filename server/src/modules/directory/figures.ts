@@ -1,5 +1,5 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { CreatorFigures } from '@samspel/api'
-import { sql, type RawBuilder } from 'kysely'
 
 /** Figures of a creator as joined columns. */
 export interface FigureColumns {
@@ -20,7 +20,9 @@ export const figureColumns = sql`fig_posts.average_reach, fig_work.collaboration
  * Laterals that count for one creator each; `creatorId` is any column that holds the id. They cost a few index reads for
  * every row that reaches them: cut the page first, then join these to its rows.
  */
-export const figureJoins = (creatorId: RawBuilder<unknown>): RawBuilder<unknown> => sql`CROSS JOIN LATERAL (SELECT round(avg(reach))::int AS average_reach
+export const figureJoins = (
+  creatorId: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`CROSS JOIN LATERAL (SELECT round(avg(reach))::int AS average_reach
     FROM (SELECT reach FROM instagram_posts WHERE instagramer_id = ${creatorId} AND NOT story ORDER BY instagram_created_at DESC, id DESC
         LIMIT ${postsOfMean}) fig_last) fig_posts
   CROSS JOIN LATERAL (SELECT count(*) FILTER (WHERE state = 'approved')::int AS collaborations_count, round(avg(rating), 1)::float8 AS average_rating, count(rating)::int AS ratings_count
@@ -33,6 +35,9 @@ export const figureJoins = (creatorId: RawBuilder<unknown>): RawBuilder<unknown>
       ORDER BY fig_p.created_at DESC, fig_p.id DESC LIMIT ${answersOfMedian}) fig_hours) fig_answers`
 
 export const toFigures = (row: FigureColumns): CreatorFigures => ({
-  averageReach: row.average_reach, collaborationsCount: row.collaborations_count, averageRating: row.average_rating,
-  ratingsCount: row.ratings_count, answerHours: row.answer_hours,
+  averageReach: row.average_reach,
+  collaborationsCount: row.collaborations_count,
+  averageRating: row.average_rating,
+  ratingsCount: row.ratings_count,
+  answerHours: row.answer_hours,
 })

@@ -7,8 +7,12 @@ import { searchHandlers } from './search'
 import { storePointHandlers } from './store-points'
 import { storeHandlers } from './stores'
 
-export const directoryHandlers =
-  {
-    ...creatorHandlers, ...brandHandlers, ...storeHandlers, ...publicBrandHandlers, ...publicStoreHandlers, ...searchHandlers,
-    ...storePointHandlers,
-  } satisfies Partial<Handlers>
+export const directoryHandlers = {
+  ...creatorHandlers,
+  ...brandHandlers,
+  ...storeHandlers,
+  ...publicBrandHandlers,
+  ...publicStoreHandlers,
+  ...searchHandlers,
+  ...storePointHandlers,
+} satisfies Partial<Handlers>

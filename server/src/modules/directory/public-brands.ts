@@ -1,5 +1,5 @@
+import { type RawBuilder, sql } from 'kysely'
 import { pageSizes } from '@samspel/api'
-import { sql, type RawBuilder } from 'kysely'
 import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { contains } from '../brand-scope'
@@ -11,7 +11,7 @@ const neighbours: Record<string, string[]> = { Ä: ['Æ'], Ö: ['Ø', 'Œ'], E: 
 const beginsWith = (letter: string | undefined): RawBuilder<unknown> => {
   if (!letter) return sql`true`
   const upper = letter.toUpperCase()
-  const initials = [upper, ...neighbours[upper] ?? []].flatMap((initial) => [initial, initial.toLowerCase()])
+  const initials = [upper, ...(neighbours[upper] ?? [])].flatMap((initial) => [initial, initial.toLowerCase()])
   return sql`left(brands.name, 1) = ANY(${initials}::text[])`
 }
 

@@ -1,28 +1,31 @@
-import { pageSizes } from '@samspel/api'
 import { sql } from 'kysely'
+import { pageSizes } from '@samspel/api'
 import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { contains } from '../brand-scope'
 import { dayOf } from '../campaigns/days'
 import { isWithin, metresFrom, readBounds, readNear } from '../place'
 import { hasPlaces, isShownOffer, offersWithCampaigns } from '../store-campaigns/open-offers'
-import { storeColumns, storesWithBrands, withBrands, type StoreRow } from './store-repository'
+import { storeColumns, type StoreRow, storesWithBrands, withBrands } from './store-repository'
 import { toStore } from './stores'
 
 type PublicStoreRow = StoreRow & { offers_count: number; instant_offers_count: number; distance?: number }
 
 /** Open pick-up offers of the store of a row of `cut`. */
-const offersOfStore = (today: string) => sql`CROSS JOIN LATERAL (SELECT count(*) AS offers_count, count(*) FILTER (WHERE NOT sc.requires_application) AS instant_offers_count
+const offersOfStore = (
+  today: string,
+) => sql`CROSS JOIN LATERAL (SELECT count(*) AS offers_count, count(*) FILTER (WHERE NOT sc.requires_application) AS instant_offers_count
   FROM ${offersWithCampaigns} WHERE sc.brand_id = cut.brand_id AND sc.store_id = cut.id AND ${isShownOffer(today)} AND ${hasPlaces}) offers`
 
 /** Trigrams need three. */
 const indexedLetters = 3
 
 /** Words of the store's name or town, or of its brand's name: both are conditions on stores, so that their indexes serve. */
-const named = (typed: string | undefined) => (typed?.trim()
-  ? sql`(${contains(sql`(stores.name || ' ' || stores.city)`, typed)}
+const named = (typed: string | undefined) =>
+  typed?.trim()
+    ? sql`(${contains(sql`(stores.name || ' ' || stores.city)`, typed)}
       OR stores.brand_id = ANY (ARRAY(SELECT id FROM brands WHERE ${contains(sql`name`, typed)})))`
-  : sql`true`)
+    : sql`true`
 
 export const publicStoreHandlers = {
   /** Row S-30. The page is cut before its stores' offers are counted. */
@@ -38,17 +41,22 @@ export const publicStoreHandlers = {
     const distance = near ? sql`, ${metresFrom(near, sql`stores.latitude`, sql`stores.longitude`)} AS distance` : sql``
     // Few rows fit words that the index of words knows: they are found first and then put in order. Walking the order until enough fit
     // would read nearly all.
-    const matched = (query.query?.trim().length ?? 0) >= indexedLetters
-      ? sql`(SELECT * FROM stores WHERE ${named(query.query)} OFFSET 0) stores`
-      : sql`stores`
+    const matched =
+      (query.query?.trim().length ?? 0) >= indexedLetters
+        ? sql`(SELECT * FROM stores WHERE ${named(query.query)} OFFSET 0) stores`
+        : sql`stores`
     const order = near ? sql`distance, id` : sql`city, name, id`
     const { rows } = await sql<PublicStoreRow>`SELECT cut.*, offers.*
       FROM (SELECT ${storeColumns} ${distance} FROM ${withBrands(matched)} WHERE ${where}
       ORDER BY ${near ? sql`distance, stores.id` : sql`stores.city, stores.name, stores.id`}
         LIMIT ${page.limit} OFFSET ${page.offset}) cut ${offersOfStore(dayOf(now))} ORDER BY ${order}`.execute(db)
-    const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM ${storesWithBrands} WHERE ${where}`.execute(db)
+    const {
+      rows: [count],
+    } = await sql<{ total: number }>`SELECT count(*) AS total FROM ${storesWithBrands} WHERE ${where}`.execute(db)
     const stores = rows.map((row) => ({
-      ...toStore(row, { kind: 'anonymous' }), offersCount: row.offers_count, instantOffersCount: row.instant_offers_count,
+      ...toStore(row, { kind: 'anonymous' }),
+      offersCount: row.offers_count,
+      instantOffersCount: row.instant_offers_count,
       ...(row.distance !== undefined && { distance: row.distance }),
     }))
     return { stores, meta: metaOf(page, count?.total ?? 0) }

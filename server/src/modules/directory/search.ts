@@ -1,5 +1,5 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { City, Country } from '@samspel/api'
-import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/transact'
 import type { Handlers } from '../../http/call'
 import { contains } from '../brand-scope'
@@ -10,10 +10,20 @@ import { isShown } from './store-repository'
 
 const mostOfEach = 10
 
-interface CityRow { name: string; country_code: Country; stores_count: number; latitude: number; longitude: number }
+interface CityRow {
+  name: string
+  country_code: Country
+  stores_count: number
+  latitude: number
+  longitude: number
+}
 
 const toCity = (row: CityRow): City => ({
-  name: row.name, countryCode: row.country_code, storesCount: row.stores_count, latitude: row.latitude, longitude: row.longitude,
+  name: row.name,
+  countryCode: row.country_code,
+  storesCount: row.stores_count,
+  latitude: row.latitude,
+  longitude: row.longitude,
 })
 
 /**
@@ -21,9 +31,12 @@ const toCity = (row: CityRow): City => ({
  * first.
  */
 const listTowns = async (
-  db: Db, where: RawBuilder<unknown>, { chosen = sql`true`, order }: { chosen?: RawBuilder<unknown>; order: RawBuilder<unknown> },
+  db: Db,
+  where: RawBuilder<unknown>,
+  { chosen = sql`true`, order }: { chosen?: RawBuilder<unknown>; order: RawBuilder<unknown> },
 ): Promise<City[]> => {
-  const { rows } = await sql<CityRow>`WITH towns AS MATERIALIZED (SELECT city AS name, country_code, count(*) AS stores_count, round(avg(latitude)::numeric, 5) AS latitude, round(avg(longitude)::numeric, 5) AS longitude
+  const { rows } =
+    await sql<CityRow>`WITH towns AS MATERIALIZED (SELECT city AS name, country_code, count(*) AS stores_count, round(avg(latitude)::numeric, 5) AS latitude, round(avg(longitude)::numeric, 5) AS longitude
       FROM stores WHERE ${isShown} AND ${where} GROUP BY country_code, city)
     SELECT * FROM towns WHERE ${chosen} ORDER BY ${order}`.execute(db)
   return rows.map(toCity)
@@ -41,7 +54,9 @@ export const searchHandlers = {
     if (typed === '') return { brands: [], cities: [] }
     const name = sql`brands.name`
     const brands = await selectPublicBrands(db, {
-      where: contains(name, typed), order: sql`${nearness(name, typed)}, brands.name, brands.id`, page: { limit: mostOfEach, offset: 0 },
+      where: contains(name, typed),
+      order: sql`${nearness(name, typed)}, brands.name, brands.id`,
+      page: { limit: mostOfEach, offset: 0 },
       now,
     })
     const cities = await listTowns(db, sql`true`, {

@@ -1,16 +1,27 @@
-import type { StorePoints } from '@samspel/api'
 import { sql } from 'kysely'
+import type { StorePoints } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import type { Handlers } from '../../http/call'
 import { dayOf } from '../campaigns/days'
 import { hasPlaces, isShownOffer, offersWithCampaigns } from '../store-campaigns/open-offers'
 
-interface Filter { country?: string | undefined; brandId?: string | undefined }
-interface Columns { ids: string[]; lng_lat: number[]; offers: number[]; brand_ids: string[]; brand_of: number[] }
+interface Filter {
+  country?: string | undefined
+  brandId?: string | undefined
+}
+interface Columns {
+  ids: string[]
+  lng_lat: number[]
+  offers: number[]
+  brand_ids: string[]
+  brand_of: number[]
+}
 
 /** The database makes the columns: a hundred thousand rows never become objects here. */
 const readPoints = async (db: Db, { country, brandId }: Filter, now: Date): Promise<StorePoints> => {
-  const { rows: [row] } = await sql<Columns>`WITH shown AS MATERIALIZED (
+  const {
+    rows: [row],
+  } = await sql<Columns>`WITH shown AS MATERIALIZED (
       SELECT s.id, s.brand_id, (s.longitude * 100000)::int AS lng, (s.latitude * 100000)::int AS lat, coalesce(o.count, 0) AS offers, dense_rank() OVER (ORDER BY s.brand_id) - 1 AS brand_of
       FROM stores s JOIN brands b ON b.id = s.brand_id JOIN companies co ON co.id = b.company_id
       LEFT JOIN (SELECT sc.brand_id, sc.store_id, count(*) FROM ${offersWithCampaigns} WHERE ${isShownOffer(dayOf(now))} AND ${hasPlaces}
@@ -30,7 +41,10 @@ const keptMs = 60_000
 /** More filters than countries are asked for by brand; a brand has few stores, and is read anew. */
 const isKept = ({ brandId }: Filter): boolean => brandId === undefined
 
-interface Kept { until: number; points: Promise<StorePoints> }
+interface Kept {
+  until: number
+  points: Promise<StorePoints>
+}
 const kept = new WeakMap<Db, Map<string, Kept>>()
 
 /**

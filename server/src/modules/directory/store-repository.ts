@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Country, Store } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import { letIn } from '../brand-scope'
@@ -35,10 +35,17 @@ export const storesWithBrands = withBrands(sql`stores`)
 export const findStore = async (db: Db, id: string): Promise<StoreRow | undefined> =>
   (await sql<StoreRow>`SELECT ${storeColumns} FROM ${storesWithBrands} WHERE stores.id = ${id}`.execute(db)).rows[0]
 
-export const listStores = async (db: Db, where: RawBuilder<unknown>, { limit, offset }: { limit: number; offset: number }) => {
-  const { rows } = await sql<StoreRow>`SELECT ${storeColumns} FROM ${storesWithBrands} WHERE ${where} ORDER BY city, stores.name, stores.id
+export const listStores = async (
+  db: Db,
+  where: RawBuilder<unknown>,
+  { limit, offset }: { limit: number; offset: number },
+) => {
+  const { rows } =
+    await sql<StoreRow>`SELECT ${storeColumns} FROM ${storesWithBrands} WHERE ${where} ORDER BY city, stores.name, stores.id
     LIMIT ${limit} OFFSET ${offset}`.execute(db)
-  const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM stores WHERE ${where}`.execute(db)
+  const {
+    rows: [count],
+  } = await sql<{ total: number }>`SELECT count(*) AS total FROM stores WHERE ${where}`.execute(db)
   return { rows, total: count?.total ?? 0 }
 }
 
@@ -49,42 +56,81 @@ export const brandExists = async (db: Db, id: string): Promise<boolean> =>
   (await sql`SELECT 1 FROM brands WHERE id = ${id}`.execute(db)).rows.length > 0
 
 export const findByToken = async (db: Db, token: string) =>
-  (await sql<{ id: string; brand_id: string }>`SELECT id, brand_id FROM stores WHERE token = ${token} AND ${isShown}`.execute(db)).rows[0]
+  (
+    await sql<{
+      id: string
+      brand_id: string
+    }>`SELECT id, brand_id FROM stores WHERE token = ${token} AND ${isShown}`.execute(db)
+  ).rows[0]
 
-export interface LocationRow { id: string; brand_id: string; name: string; city: string; country_code: Country; latitude: number; longitude: number }
+export interface LocationRow {
+  id: string
+  brand_id: string
+  name: string
+  city: string
+  country_code: Country
+  latitude: number
+  longitude: number
+}
 
 export const listLocations = async (db: Db, where: RawBuilder<unknown>): Promise<LocationRow[]> =>
-  (await sql<LocationRow>`SELECT id, brand_id, name, city, country_code, latitude, longitude FROM stores WHERE ${where} ORDER BY id
-    LIMIT 5000`.execute(db)).rows
+  (
+    await sql<LocationRow>`SELECT id, brand_id, name, city, country_code, latitude, longitude FROM stores WHERE ${where} ORDER BY id
+    LIMIT 5000`.execute(db)
+  ).rows
 
 const columnOf = {
-  name: 'name', address: 'address', postalCode: 'postal_code', city: 'city', countryCode: 'country_code',
-  latitude: 'latitude', longitude: 'longitude', phone: 'phone', openingHours: 'opening_hours',
+  name: 'name',
+  address: 'address',
+  postalCode: 'postal_code',
+  city: 'city',
+  countryCode: 'country_code',
+  latitude: 'latitude',
+  longitude: 'longitude',
+  phone: 'phone',
+  openingHours: 'opening_hours',
 } as const satisfies Record<keyof Required<StoreFields>, string>
 
 const valuesOf = (fields: StoreFields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)
-    .map(([key, value]) => [columnOf[key as keyof StoreFields], value]))
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [columnOf[key as keyof StoreFields], value]),
+  )
 
 export const updateStore = async (db: Db, { brand_id, id }: StoreRow, fields: StoreFields): Promise<void> => {
   const values = valuesOf(fields)
-  if (Object.keys(values).length > 0) await db.updateTable('stores').set(values).where('brand_id', '=', brand_id).where('id', '=', id)
-    .execute()
+  if (Object.keys(values).length > 0)
+    await db.updateTable('stores').set(values).where('brand_id', '=', brand_id).where('id', '=', id).execute()
 }
 
-export interface NewStore { id: string; brandId: string; token: string; fields: Required<Pick<StoreFields, 'name'
-  | 'address'
-  | 'postalCode'
-  | 'city'
-  | 'countryCode'
-  | 'latitude'
-  | 'longitude'>> & StoreFields }
+export interface NewStore {
+  id: string
+  brandId: string
+  token: string
+  fields: Required<
+    Pick<StoreFields, 'name' | 'address' | 'postalCode' | 'city' | 'countryCode' | 'latitude' | 'longitude'>
+  > &
+    StoreFields
+}
 
 export const insertStore = async (db: Db, { id, brandId, token, fields }: NewStore): Promise<void> => {
-  await db.insertInto('stores').values({
-    id, brand_id: brandId, token, name: fields.name, address: fields.address, postal_code: fields.postalCode, city: fields.city,
-    country_code: fields.countryCode,
-    latitude: fields.latitude, longitude: fields.longitude, phone: fields.phone ?? null, opening_hours: fields.openingHours ?? null,
-    image_url: null,
-  }).execute()
+  await db
+    .insertInto('stores')
+    .values({
+      id,
+      brand_id: brandId,
+      token,
+      name: fields.name,
+      address: fields.address,
+      postal_code: fields.postalCode,
+      city: fields.city,
+      country_code: fields.countryCode,
+      latitude: fields.latitude,
+      longitude: fields.longitude,
+      phone: fields.phone ?? null,
+      opening_hours: fields.openingHours ?? null,
+      image_url: null,
+    })
+    .execute()
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { pageSizes, type Store } from '@samspel/api'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import { pageSizes, type Store } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Caller, Handlers } from '../../http/call'
@@ -9,7 +9,8 @@ import { metaOf, pageOf } from '../../http/page'
 import { actsFor, contains, inBrands, isLetIn } from '../brand-scope'
 import * as repository from './store-repository'
 
-const isStaffOf = (caller: Caller, brandId: string): boolean => caller.kind === 'user' && actsFor(caller.brandIds, brandId)
+const isStaffOf = (caller: Caller, brandId: string): boolean =>
+  caller.kind === 'user' && actsFor(caller.brandIds, brandId)
 
 /** Who may look at a store: its brand's staff; store staff at no other; everyone else at those that are shown. */
 const maySee = (caller: Caller, { brand_id: brandId, is_shown: shown }: repository.StoreRow): boolean =>
@@ -46,7 +47,7 @@ export const storeHandlers = {
   listBrandStores: async ({ db, caller, params, query }) => {
     const mayList = isStaffOf(caller, params.id)
       ? await repository.brandExists(db, params.id)
-      : caller.kind === 'instagramer' && await isLetIn(db, params.id)
+      : caller.kind === 'instagramer' && (await isLetIn(db, params.id))
     if (!mayList) throw new AppError('not_found')
     const where = sql`stores.brand_id = ${params.id} AND ${contains(sql`(stores.name || ' ' || city || ' ' || address)`, query.query)}
       AND ${query.countryCode ? sql`stores.country_code = ${query.countryCode}` : sql`true`}`
@@ -55,7 +56,7 @@ export const storeHandlers = {
     return { stores: rows.map((row) => toStore(row, caller)), meta: metaOf(page, total) }
   },
   createStore: async ({ db, caller, params, body }) => {
-    if (!isStaffOf(caller, params.id) || !await repository.brandExists(db, params.id)) throw new AppError('not_found')
+    if (!isStaffOf(caller, params.id) || !(await repository.brandExists(db, params.id))) throw new AppError('not_found')
     const id = uuidv7()
     await repository.insertStore(db, { id, brandId: params.id, token: newToken(), fields: body.store })
     return { store: await storeFor(db, id, caller) }
@@ -75,13 +76,21 @@ export const storeHandlers = {
   listStoreLocations: async ({ db, caller, query }) => {
     const own = caller.kind === 'user' ? inBrands(sql`brand_id`, caller.brandIds) : sql`false`
     const seen = caller.kind === 'user' && caller.role === 'store_user' ? own : sql`(${own} OR ${repository.isShown})`
-    const rows = await repository.listLocations(db, sql`${seen}
+    const rows = await repository.listLocations(
+      db,
+      sql`${seen}
       AND ${query.country ? sql`country_code = ${query.country}` : sql`true`}
       AND ${query.city ? sql`lower(city) = lower(${query.city})` : sql`true`}
-      AND ${query.brandId ? sql`brand_id = ${query.brandId}` : sql`true`}`)
+      AND ${query.brandId ? sql`brand_id = ${query.brandId}` : sql`true`}`,
+    )
     return {
       storeLocations: rows.map((row) => ({
-        id: row.id, brandId: row.brand_id, name: row.name, city: row.city, countryCode: row.country_code, latitude: row.latitude,
+        id: row.id,
+        brandId: row.brand_id,
+        name: row.name,
+        city: row.city,
+        countryCode: row.country_code,
+        latitude: row.latitude,
         longitude: row.longitude,
       })),
     }

@@ -1,11 +1,11 @@
 import type { CampaignMove } from '@samspel/api/campaign-rules'
-import { transact, type Db } from '../../db/transact'
+import { type Db, transact } from '../../db/transact'
 import type { AppContext } from '../../http/call'
 import type { Job } from '../../jobs/clock'
 import { repeat } from '../answer-clock/batches'
 import { dayOf } from '../campaigns/days'
-import { dueReturns, returnReason, type DueReturn } from './due'
-import { giveBackAll, giveBackOne, holdAgain, type Campaign, type Context } from './give-back'
+import { type DueReturn, dueReturns, returnReason } from './due'
+import { type Campaign, type Context, giveBackAll, giveBackOne, holdAgain } from './give-back'
 import { tellBrand, untoldCampaigns } from './tell-brand'
 
 type ClockContext = Pick<AppContext, 'db' | 'config' | 'live' | 'now'>
@@ -15,24 +15,34 @@ type ClockContext = Pick<AppContext, 'db' | 'config' | 'live' | 'now'>
  * what went back, öre by participation. Called under the campaign's lock, while its participations are still as they were.
  */
 export const settleFees = async (
-  trx: Db, campaign: Campaign, { act, to }: CampaignMove, context: Context,
+  trx: Db,
+  campaign: Campaign,
+  { act, to }: CampaignMove,
+  context: Context,
 ): Promise<ReadonlyMap<string, number>> => {
   if (act === 'restore') await holdAgain(trx, campaign, context)
-  return to === 'archived' ? giveBackAll(trx, campaign, act === 'cancel' ? 'cancelled' : 'archived', context) : new Map()
+  return to === 'archived'
+    ? giveBackAll(trx, campaign, act === 'cancel' ? 'cancelled' : 'archived', context)
+    : new Map()
 }
 
 const batch = 200
 
 /** One return in one transaction, the campaign locked first as by every act on it; one that is locked is left for the next time. */
-const returnDue = ({ db, config, live, now }: ClockContext, due: DueReturn): Promise<number> => transact(db, async (trx) => {
-  const moment = now()
-  const campaign =
-    await trx.selectFrom('campaigns').select(['id', 'brand_id', 'name']).where('id', '=', due.campaignId).forUpdate().skipLocked()
+const returnDue = ({ db, config, live, now }: ClockContext, due: DueReturn): Promise<number> =>
+  transact(db, async (trx) => {
+    const moment = now()
+    const campaign = await trx
+      .selectFrom('campaigns')
+      .select(['id', 'brand_id', 'name'])
+      .where('id', '=', due.campaignId)
+      .forUpdate()
+      .skipLocked()
       .executeTakeFirst()
-  const reason = campaign && await returnReason(trx, due, { today: dayOf(moment), graceDays: config.feeGraceDays })
-  if (!campaign || !reason) return 0
-  return await giveBackOne(trx, campaign, due.participationId, reason, { live, config, now: moment }) > 0 ? 1 : 0
-})
+    const reason = campaign && (await returnReason(trx, due, { today: dayOf(moment), graceDays: config.feeGraceDays }))
+    if (!campaign || !reason) return 0
+    return (await giveBackOne(trx, campaign, due.participationId, reason, { live, config, now: moment })) > 0 ? 1 : 0
+  })
 
 /** Gives back what nobody can earn any more, then tells the brands. One that cannot be given back keeps none of the others. */
 export const returnFees = async (context: ClockContext): Promise<{ returned: number; told: number }> => {
@@ -40,15 +50,23 @@ export const returnFees = async (context: ClockContext): Promise<{ returned: num
   let returned = 0
   for (let moved = 1; moved > 0;) {
     moved = 0
-    const due =
-      await dueReturns(context.db, { today: dayOf(context.now()), graceDays: context.config.feeGraceDays }, batch, [...failures.keys()])
-    for (const one of due) moved += await returnDue(context, one)
-      .catch((error: unknown) => { failures.set(one.participationId, error); return 0 })
+    const due = await dueReturns(
+      context.db,
+      { today: dayOf(context.now()), graceDays: context.config.feeGraceDays },
+      batch,
+      [...failures.keys()],
+    )
+    for (const one of due)
+      moved += await returnDue(context, one).catch((error: unknown) => {
+        failures.set(one.participationId, error)
+        return 0
+      })
     returned += moved
   }
   const told = await repeat(async (limit) => {
     const campaigns = await untoldCampaigns(context.db, limit)
-    for (const id of campaigns) await transact(context.db, (trx) => tellBrand(trx, id, { config: context.config, now: context.now() }))
+    for (const id of campaigns)
+      await transact(context.db, (trx) => tellBrand(trx, id, { config: context.config, now: context.now() }))
     return campaigns.length
   })
   const [failure] = failures.values()

@@ -1,25 +1,30 @@
 import type { FeeReturnReason, Locale } from '@samspel/api'
 import { letter } from '../../outbox/letter'
 import type { Mail } from '../../outbox/mails'
-import { dayIn, hello, linkTo, moneyIn, toCollaboration, type CreatorMail } from '../participations/mails'
+import { type CreatorMail, dayIn, hello, linkTo, moneyIn, toCollaboration } from '../participations/mails'
 
 const returned = {
   sv: {
     subject: (campaign: string) => `Arvodet för ${campaign} betalas inte ut`,
     why: {
-      archived: (campaign: string, brand: string) => `${brand} har arkiverat kampanjen ${campaign}, och inget av ditt innehåll var godkänt då.`,
-      not_delivered: (campaign: string) => `Kampanjen ${campaign} är avslutad, och tiden för att skicka in innehåll har gått ut utan att något av ditt innehåll godkänts.`,
+      archived: (campaign: string, brand: string) =>
+        `${brand} har arkiverat kampanjen ${campaign}, och inget av ditt innehåll var godkänt då.`,
+      not_delivered: (campaign: string) =>
+        `Kampanjen ${campaign} är avslutad, och tiden för att skicka in innehåll har gått ut utan att något av ditt innehåll godkänts.`,
       removed: (campaign: string) => `Du är inte längre med i ${campaign}.`,
       cancelled: (campaign: string) => `Kampanjen ${campaign} är inställd.`,
     },
-    back: (amount: string, brand: string) => `${amount} som var reserverade för dig har därför gått tillbaka till ${brand}.`,
+    back: (amount: string, brand: string) =>
+      `${amount} som var reserverade för dig har därför gått tillbaka till ${brand}.`,
     end: 'Du kan inte skicka in mer innehåll för kampanjen. Undrar du över något kan du skriva till varumärket.',
   },
   en: {
     subject: (campaign: string) => `The fee for ${campaign} will not be paid`,
     why: {
-      archived: (campaign: string, brand: string) => `${brand} has archived the campaign ${campaign}, and none of your content was approved by then.`,
-      not_delivered: (campaign: string) => `The campaign ${campaign} is finished, and the time for handing in content has run out without any of yours being approved.`,
+      archived: (campaign: string, brand: string) =>
+        `${brand} has archived the campaign ${campaign}, and none of your content was approved by then.`,
+      not_delivered: (campaign: string) =>
+        `The campaign ${campaign} is finished, and the time for handing in content has run out without any of yours being approved.`,
       removed: (campaign: string) => `You are no longer in ${campaign}.`,
       cancelled: (campaign: string) => `The campaign ${campaign} is cancelled.`,
     },
@@ -29,12 +34,21 @@ const returned = {
 } as const
 
 /** The creator is not paid, and why; `amount` in öre went back to the brand. */
-export const feeReturnedMail = (mail: CreatorMail & { reason: FeeReturnReason; amount: number; brand: string }): Mail => {
+export const feeReturnedMail = (
+  mail: CreatorMail & { reason: FeeReturnReason; amount: number; brand: string },
+): Mail => {
   const locale = mail.locale ?? 'sv'
   const text = returned[locale]
   return letter({
-    to: mail.to, locale, subject: text.subject(mail.campaign),
-    lines: [hello[locale](mail.name), text.why[mail.reason](mail.campaign, mail.brand), text.back(moneyIn(locale, mail.amount), mail.brand), text.end],
+    to: mail.to,
+    locale,
+    subject: text.subject(mail.campaign),
+    lines: [
+      hello[locale](mail.name),
+      text.why[mail.reason](mail.campaign, mail.brand),
+      text.back(moneyIn(locale, mail.amount), mail.brand),
+      text.end,
+    ],
     action: { label: toCollaboration[locale], href: linkTo(mail) },
   })
 }
@@ -42,12 +56,16 @@ export const feeReturnedMail = (mail: CreatorMail & { reason: FeeReturnReason; a
 const again = {
   sv: {
     subject: (campaign: string) => `${campaign} är öppen igen`,
-    lines: (campaign: string, brand: string, amount: string) => [`${brand} har tagit tillbaka kampanjen ${campaign} från arkivet. ${amount} är reserverade för dig igen och betalas när ditt innehåll har godkänts.`],
+    lines: (campaign: string, brand: string, amount: string) => [
+      `${brand} har tagit tillbaka kampanjen ${campaign} från arkivet. ${amount} är reserverade för dig igen och betalas när ditt innehåll har godkänts.`,
+    ],
     until: (day: string) => `Sista dag att skicka in är ${day}.`,
   },
   en: {
     subject: (campaign: string) => `${campaign} is open again`,
-    lines: (campaign: string, brand: string, amount: string) => [`${brand} has taken the campaign ${campaign} back from the archive. ${amount} is held for you again and paid once your content is approved.`],
+    lines: (campaign: string, brand: string, amount: string) => [
+      `${brand} has taken the campaign ${campaign} back from the archive. ${amount} is held for you again and paid once your content is approved.`,
+    ],
     until: (day: string) => `The last day to hand it in is ${day}.`,
   },
 } as const
@@ -57,8 +75,14 @@ export const feeHeldAgainMail = (mail: CreatorMail & { amount: number; brand: st
   const locale = mail.locale ?? 'sv'
   const text = again[locale]
   return letter({
-    to: mail.to, locale, subject: text.subject(mail.campaign),
-    lines: [hello[locale](mail.name), ...text.lines(mail.campaign, mail.brand, moneyIn(locale, mail.amount)), ...(mail.until ? [text.until(dayIn(locale, mail.until))] : [])],
+    to: mail.to,
+    locale,
+    subject: text.subject(mail.campaign),
+    lines: [
+      hello[locale](mail.name),
+      ...text.lines(mail.campaign, mail.brand, moneyIn(locale, mail.amount)),
+      ...(mail.until ? [text.until(dayIn(locale, mail.until))] : []),
+    ],
     action: { label: toCollaboration[locale], href: linkTo(mail) },
   })
 }
@@ -69,10 +93,12 @@ const back = {
     why: {
       archived: (campaign: string) => `Kampanjen ${campaign} är arkiverad.`,
       cancelled: (campaign: string) => `Kampanjen ${campaign} är inställd.`,
-      not_delivered: (campaign: string) => `Kampanjen ${campaign} är avslutad, och tiden för att skicka in innehåll har gått ut.`,
+      not_delivered: (campaign: string) =>
+        `Kampanjen ${campaign} är avslutad, och tiden för att skicka in innehåll har gått ut.`,
       removed: (campaign: string) => `Kreatörer har lämnat kampanjen ${campaign}.`,
     },
-    back: (amount: string, brand: string) => `${amount} som var reserverade går att använda igen på ${brand}s konto. De var reserverade för:`,
+    back: (amount: string, brand: string) =>
+      `${amount} som var reserverade går att använda igen på ${brand}s konto. De var reserverade för:`,
     action: 'Visa kontot',
   },
   en: {
@@ -80,24 +106,56 @@ const back = {
     why: {
       archived: (campaign: string) => `The campaign ${campaign} is archived.`,
       cancelled: (campaign: string) => `The campaign ${campaign} is cancelled.`,
-      not_delivered: (campaign: string) => `The campaign ${campaign} is finished, and the time for handing in content has run out.`,
+      not_delivered: (campaign: string) =>
+        `The campaign ${campaign} is finished, and the time for handing in content has run out.`,
       removed: (campaign: string) => `Creators have left the campaign ${campaign}.`,
     },
-    back: (amount: string, brand: string) => `${amount} that was held can be used again in the account of ${brand}. It was held for:`,
+    back: (amount: string, brand: string) =>
+      `${amount} that was held can be used again in the account of ${brand}. It was held for:`,
     action: 'Show the account',
   },
 } as const
 
-interface FeesBackMail { appUrl: string; to: string; name: string; locale: Locale | null; campaign: string; brand: string; accountId: string; reason: FeeReturnReason; fees: readonly { creator: string; amount: number }[] }
+interface FeesBackMail {
+  appUrl: string
+  to: string
+  name: string
+  locale: Locale | null
+  campaign: string
+  brand: string
+  accountId: string
+  reason: FeeReturnReason
+  fees: readonly { creator: string; amount: number }[]
+}
 
 /** What came back to the brand's account, for whom and why. */
-export const feesBackMail = ({ appUrl, to, name, locale: chosen, campaign, brand, accountId, reason, fees }: FeesBackMail): Mail => {
+export const feesBackMail = ({
+  appUrl,
+  to,
+  name,
+  locale: chosen,
+  campaign,
+  brand,
+  accountId,
+  reason,
+  fees,
+}: FeesBackMail): Mail => {
   const locale = chosen ?? 'sv'
   const text = back[locale]
-  const total = moneyIn(locale, fees.reduce((sum, { amount }) => sum + amount, 0))
+  const total = moneyIn(
+    locale,
+    fees.reduce((sum, { amount }) => sum + amount, 0),
+  )
   return letter({
-    to, locale, subject: text.subject(total, campaign),
-    lines: [hello[locale](name), text.why[reason](campaign), text.back(total, brand), fees.map(({ creator, amount }) => `${creator}: ${moneyIn(locale, amount)}`).join('\n')],
+    to,
+    locale,
+    subject: text.subject(total, campaign),
+    lines: [
+      hello[locale](name),
+      text.why[reason](campaign),
+      text.back(total, brand),
+      fees.map(({ creator, amount }) => `${creator}: ${moneyIn(locale, amount)}`).join('\n'),
+    ],
     action: { label: text.action, href: new URL(`/wallet/${accountId}`, appUrl).href },
   })
 }

@@ -1,5 +1,5 @@
-import type { Collaboration, FeeReturnReason } from '@samspel/api'
 import { sql } from 'kysely'
+import type { Collaboration, FeeReturnReason } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import { lastEarningDay } from './due'
 
@@ -18,10 +18,17 @@ export const canStillEarn = (today: string, graceDays: number) =>
 
 /** What taking a campaign out of the archive holds anew, and what stays with the brand, öre. */
 export const feesOnRestore = async (
-  db: Db, campaign: { id: string; brand_id: string }, { today, graceDays }: { today: string; graceDays: number },
+  db: Db,
+  campaign: { id: string; brand_id: string },
+  { today, graceDays }: { today: string; graceDays: number },
 ) => {
   const inTime = canStillEarn(today, graceDays)
-  const { rows: [row] } = await sql<{ again: number; back: number }>`SELECT coalesce(sum(h.amount) FILTER (WHERE ${inTime}), 0)::bigint AS again,
+  const {
+    rows: [row],
+  } = await sql<{
+    again: number
+    back: number
+  }>`SELECT coalesce(sum(h.amount) FILTER (WHERE ${inTime}), 0)::bigint AS again,
       coalesce(sum(h.amount) FILTER (WHERE NOT ${inTime}), 0)::bigint AS back
     FROM participations p JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id ${lastHold}
     WHERE p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id} AND ${wentWithArchive}`.execute(db)
@@ -37,18 +44,25 @@ export const shownHold = sql`(SELECT state, amount, settled_at, return_reason FR
   ORDER BY (state = 'returned'), created_at DESC, id DESC LIMIT 1)`
 
 /** The fee of a participation `p` that is back with the brand, as jsonb; null when none is. */
-export const returnedFee = sql<{ amount: number; at: string; reason: FeeReturnReason } | null>`(SELECT jsonb_build_object('amount', amount, 'at', settled_at, 'reason', return_reason)
+export const returnedFee = sql<{
+  amount: number
+  at: string
+  reason: FeeReturnReason
+} | null>`(SELECT jsonb_build_object('amount', amount, 'at', settled_at, 'reason', return_reason)
   FROM ${shownHold} shown WHERE state = 'returned')`
 
 /** Inside jsonb an instant has the database's own form. */
-export const toReturnedFee = (fee: { amount: number; at: string; reason: FeeReturnReason } | null): Collaboration['returnedFee'] =>
-  fee && { ...fee, at: new Date(fee.at).toISOString() }
+export const toReturnedFee = (
+  fee: { amount: number; at: string; reason: FeeReturnReason } | null,
+): Collaboration['returnedFee'] => fee && { ...fee, at: new Date(fee.at).toISOString() }
 
 /**
  * Fees that were held on the account `accounts`, or for its creator, and went back: lines of what happened with it, with the columns of the
  * ledger's entries. They move no balance.
  */
-export const returnedFeeLines = (accountId: string) => sql`SELECT h.id, accounts.id AS account_id, owner_type, 'fee_returned' AS kind, c.name AS title,
+export const returnedFeeLines = (
+  accountId: string,
+) => sql`SELECT h.id, accounts.id AS account_id, owner_type, 'fee_returned' AS kind, c.name AS title,
     CASE WHEN owner_type = 'brand' THEN i.name
     ELSE b.name END AS counterpart, h.amount, p.campaign_id, h.settled_at AS created_at, NULL::timestamptz AS available_at, h.return_reason
   FROM accounts JOIN participations p ON p.brand_id = accounts.brand_id OR p.instagramer_id = accounts.instagramer_id

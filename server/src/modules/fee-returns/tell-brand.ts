@@ -1,5 +1,5 @@
-import type { FeeReturnReason } from '@samspel/api'
 import { sql } from 'kysely'
+import type { FeeReturnReason } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import type { AppContext } from '../../http/call'
 import { enqueueMails } from '../../outbox/mails'
@@ -7,7 +7,15 @@ import { groupBy } from '../answer-clock/batches'
 import { staffToTell } from '../participations/addressees'
 import { feesBackMail } from './mails'
 
-interface Returned { brand_id: string; account_id: string; amount: number; return_reason: FeeReturnReason; creator: string; campaign: string; brand_name: string }
+interface Returned {
+  brand_id: string
+  account_id: string
+  amount: number
+  return_reason: FeeReturnReason
+  creator: string
+  campaign: string
+  brand_name: string
+}
 
 /** Campaigns with returns of which the brand was not told. */
 export const untoldCampaigns = async (db: Db, limit: number): Promise<string[]> => {
@@ -19,24 +27,41 @@ export const untoldCampaigns = async (db: Db, limit: number): Promise<string[]> 
 
 /** One mail to each of the brand's staff about all fees of a campaign that have come back for one reason; each is told once. */
 export const tellBrand = async (
-  trx: Db, campaignId: string, { config, now }: Pick<AppContext, 'config'> & { now: Date },
+  trx: Db,
+  campaignId: string,
+  { config, now }: Pick<AppContext, 'config'> & { now: Date },
 ): Promise<number> => {
   const { rows } = await sql<Returned>`UPDATE holds h SET brand_told_at = ${now}
     FROM participations p, campaigns c, brands b, instagramers i
     WHERE p.campaign_id = ${campaignId} AND h.brand_id = p.brand_id AND h.participation_id = p.id AND h.state = 'returned'
     AND h.brand_told_at IS NULL
       AND c.brand_id = p.brand_id AND c.id = p.campaign_id AND b.id = p.brand_id AND i.id = p.instagramer_id
-    RETURNING h.brand_id, h.account_id, h.amount, h.return_reason, i.name || ' (@' || i.username || ')' AS creator, c.name AS campaign, b.name AS brand_name`.execute(trx)
+    RETURNING h.brand_id, h.account_id, h.amount, h.return_reason, i.name || ' (@' || i.username || ')' AS creator, c.name AS campaign, b.name AS brand_name`.execute(
+    trx,
+  )
   const staff = await staffToTell(trx, [...new Set(rows.map(({ brand_id: id }) => id))])
   for (const returned of groupBy(rows, ({ return_reason: reason }) => reason).values()) {
     const [first] = returned
     if (!first) continue
-    const fees = returned.map(({ creator, amount }) => ({ creator, amount }))
+    const fees = returned
+      .map(({ creator, amount }) => ({ creator, amount }))
       .sort((one, other) => one.creator.localeCompare(other.creator, 'sv'))
-    await enqueueMails(trx, staff.map(({ email: to, name, locale }) => feesBackMail({
-      appUrl: config.appUrl, to, name, locale, campaign: first.campaign, brand: first.brand_name, accountId: first.account_id,
-      reason: first.return_reason, fees,
-    })))
+    await enqueueMails(
+      trx,
+      staff.map(({ email: to, name, locale }) =>
+        feesBackMail({
+          appUrl: config.appUrl,
+          to,
+          name,
+          locale,
+          campaign: first.campaign,
+          brand: first.brand_name,
+          accountId: first.account_id,
+          reason: first.return_reason,
+          fees,
+        }),
+      ),
+    )
   }
   return rows.length
 }

@@ -1,5 +1,5 @@
-import { pageSizes, type Brand } from '@samspel/api'
 import { sql } from 'kysely'
+import { type Brand, pageSizes } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Handlers } from '../../http/call'
@@ -15,19 +15,35 @@ const requireBrand = async (db: Db, id: string, reading: { now: Date; viewerId: 
 export const followerHandlers = {
   followBrand: async ({ db, caller, params, now }) => {
     await requireBrand(db, params.id, { now, viewerId: caller.id })
-    await db.insertInto('brand_followers').values({ brand_id: params.id, instagramer_id: caller.id, created_at: now.toISOString() })
-      .onConflict((conflict) => conflict.doNothing()).execute()
+    await db
+      .insertInto('brand_followers')
+      .values({ brand_id: params.id, instagramer_id: caller.id, created_at: now.toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
     return { brand: await requireBrand(db, params.id, { now, viewerId: caller.id }) }
   },
   unfollowBrand: async ({ db, caller, params, now }) => {
     await requireBrand(db, params.id, { now, viewerId: caller.id })
-    await db.deleteFrom('brand_followers').where('brand_id', '=', params.id).where('instagramer_id', '=', caller.id).execute()
+    await db
+      .deleteFrom('brand_followers')
+      .where('brand_id', '=', params.id)
+      .where('instagramer_id', '=', caller.id)
+      .execute()
     return { brand: await requireBrand(db, params.id, { now, viewerId: caller.id }) }
   },
   listFollowedBrands: async ({ db, caller, query, now }) => {
     const page = pageOf(query, pageSizes.cards)
-    const list = { where: sql`f.instagramer_id = ${caller.id}`, joins: sql`JOIN brand_followers f ON f.brand_id = brands.id` }
-    const brands = await selectPublicBrands(db, { ...list, order: sql`f.created_at DESC, f.brand_id`, page, now, viewerId: caller.id })
+    const list = {
+      where: sql`f.instagramer_id = ${caller.id}`,
+      joins: sql`JOIN brand_followers f ON f.brand_id = brands.id`,
+    }
+    const brands = await selectPublicBrands(db, {
+      ...list,
+      order: sql`f.created_at DESC, f.brand_id`,
+      page,
+      now,
+      viewerId: caller.id,
+    })
     return { brands, meta: metaOf(page, await countPublicBrands(db, list)) }
   },
 } satisfies Partial<Handlers>

@@ -1,7 +1,7 @@
-import type { ImagePurchase } from '@samspel/api'
-import { sql, type Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { transact, type Db } from '../../db/transact'
+import type { ImagePurchase } from '@samspel/api'
+import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError, invalid } from '../../errors'
 import type { Call, Caller, CreatorCaller, UserCaller } from '../../http/call'
@@ -10,7 +10,7 @@ import { enqueueMail } from '../../outbox/mails'
 import { actsFor } from '../brand-scope'
 import { recordAct } from '../campaigns/history'
 import { payCreator } from '../wallet/ledger'
-import { purchaseMail, type PurchaseMail } from './mails'
+import { type PurchaseMail, purchaseMail } from './mails'
 import { canSeePurchase } from './policies'
 import * as repository from './repository'
 
@@ -19,9 +19,14 @@ type Answer = { imagePurchase: ImagePurchase }
 type Context = Pick<Call<'approveImagePurchase'>, 'now' | 'live' | 'config'> & { caller: UserCaller | CreatorCaller }
 
 export const purchaseChanged = ({
-  id, brand_id: brandId, instagramer_id: instagramerId,
-}: Pick<Row, 'id' | 'brand_id' | 'instagramer_id'>): LiveMessage =>
-  ({ fact: 'image-purchase-changed', ids: { imagePurchaseId: id, brandId, instagramerId }, audience: { brandId, instagramerId } })
+  id,
+  brand_id: brandId,
+  instagramer_id: instagramerId,
+}: Pick<Row, 'id' | 'brand_id' | 'instagramer_id'>): LiveMessage => ({
+  fact: 'image-purchase-changed',
+  ids: { imagePurchaseId: id, brandId, instagramerId },
+  audience: { brandId, instagramerId },
+})
 
 const answer = async (trx: Db, id: string, caller: Caller): Promise<Answer> => {
   const row = await repository.findPurchase(trx, id)
@@ -31,102 +36,158 @@ const answer = async (trx: Db, id: string, caller: Caller): Promise<Answer> => {
 
 /** Writes to the other side, and tells open screens. */
 const tell = async (
-  trx: Db, row: Pick<Row, 'id' | 'brand_id' | 'instagramer_id' | 'price'>, kind: PurchaseMail, { live, config }: Context, said?: string,
+  trx: Db,
+  row: Pick<Row, 'id' | 'brand_id' | 'instagramer_id' | 'price'>,
+  kind: PurchaseMail,
+  { live, config }: Context,
+  said?: string,
 ) => {
   const addresses = await repository.addressesOf(trx, row.id)
-  const mail = addresses && !addresses.deleted_at
-    && purchaseMail(kind, addresses, { price: row.price, ...(said && { said }), appUrl: config.appUrl })
+  const mail =
+    addresses &&
+    !addresses.deleted_at &&
+    purchaseMail(kind, addresses, { price: row.price, ...(said && { said }), appUrl: config.appUrl })
   if (mail) await enqueueMail(trx, mail)
   await live.publish(trx, purchaseChanged(row))
 }
 
 const record = async (
-  trx: Db, row: Pick<Row, 'brand_id' | 'campaign_id'>, act: 'image_requested' | 'image_approved' | 'image_declined',
-  { caller, now }: Context, comment?: string,
+  trx: Db,
+  row: Pick<Row, 'brand_id' | 'campaign_id'>,
+  act: 'image_requested' | 'image_approved' | 'image_declined',
+  { caller, now }: Context,
+  comment?: string,
 ) => {
-  if (row.campaign_id) await recordAct(trx, { brandId: row.brand_id, campaignId: row.campaign_id, act, actor: caller, comment, now })
+  if (row.campaign_id)
+    await recordAct(trx, { brandId: row.brand_id, campaignId: row.campaign_id, act, actor: caller, comment, now })
 }
 
 /** Locks a purchase that the caller may see; others' do not exist. */
 const lockOwn = async (trx: Db, id: string, caller: Caller): Promise<Row> => {
   const row = await repository.lockPurchase(trx, id)
-  if (!row
-    || !canSeePurchase(caller, {
-      state: row.state, brandId: row.brand_id, instagramerId: row.instagramer_id,
-    })) throw new AppError('not_found')
+  if (
+    !row ||
+    !canSeePurchase(caller, {
+      state: row.state,
+      brandId: row.brand_id,
+      instagramerId: row.instagramer_id,
+    })
+  )
+    throw new AppError('not_found')
   return row
 }
 
 /** Asks for a licence to the picture of a post that was mentioned for the brand; one open request for a post at a time. */
-export const createImagePurchase = async (call: Call<'createImagePurchase'>): Promise<Answer> => transact(call.db, async (trx) => {
-  const { caller, params, body, now } = call
-  const { brandId, channels, durationMonths, price, message = '' } = body.imagePurchase
-  const post = actsFor(caller.brandIds, brandId) ? await repository.findMentionedPost(trx, brandId, params.id) : undefined
-  if (!post) throw new AppError('not_found')
-  const row = { id: uuidv7(), brand_id: brandId, instagramer_id: post.instagramer_id, campaign_id: post.campaign_id, price }
-  const { rows } = await sql`INSERT INTO image_purchases (brand_id, id, campaign_id, mention_id, instagram_post_id, instagramer_id, channels, duration_months, price, message, requested_by, created_at)
+export const createImagePurchase = async (call: Call<'createImagePurchase'>): Promise<Answer> =>
+  transact(call.db, async (trx) => {
+    const { caller, params, body, now } = call
+    const { brandId, channels, durationMonths, price, message = '' } = body.imagePurchase
+    const post = actsFor(caller.brandIds, brandId)
+      ? await repository.findMentionedPost(trx, brandId, params.id)
+      : undefined
+    if (!post) throw new AppError('not_found')
+    const row = {
+      id: uuidv7(),
+      brand_id: brandId,
+      instagramer_id: post.instagramer_id,
+      campaign_id: post.campaign_id,
+      price,
+    }
+    const { rows } =
+      await sql`INSERT INTO image_purchases (brand_id, id, campaign_id, mention_id, instagram_post_id, instagramer_id, channels, duration_months, price, message, requested_by, created_at)
     VALUES (${brandId}, ${row.id}, ${post.campaign_id}, ${post.mention_id}, ${params.id}, ${post.instagramer_id}, ${channels}::text[], ${durationMonths}, ${price}, ${message.trim()}, ${caller.id}, ${now})
-    ON CONFLICT (brand_id, instagram_post_id) WHERE state IN ('requested', 'pending') DO NOTHING RETURNING id`.execute(trx)
-  if (rows.length === 0) throw new AppError('conflict')
-  await record(trx, row, 'image_requested', call)
-  await tell(trx, row, 'requested', call, message.trim())
-  return answer(trx, row.id, caller)
-})
+    ON CONFLICT (brand_id, instagram_post_id) WHERE state IN ('requested', 'pending') DO NOTHING RETURNING id`.execute(
+        trx,
+      )
+    if (rows.length === 0) throw new AppError('conflict')
+    await record(trx, row, 'image_requested', call)
+    await tell(trx, row, 'requested', call, message.trim())
+    return answer(trx, row.id, caller)
+  })
 
 /** The creator says yes, with an own upload in full size where there is one. */
-export const acceptImagePurchase = async (call: Call<'acceptImagePurchase'>): Promise<Answer> => transact(call.db, async (trx) => {
-  const { caller, params, body, now } = call
-  const row = await lockOwn(trx, params.id, caller)
-  if (row.state !== 'requested') throw new AppError('already_decided')
-  const { originalUrl = null } = body
-  const upload = originalUrl
-    && await trx.selectFrom('uploads').select('id').where('url', '=', originalUrl).where('instagramer_id', '=', caller.id)
-      .executeTakeFirst()
-  if (originalUrl && !upload) throw invalid({ originalUrl: ['not_found'] })
-  await trx.updateTable('image_purchases').set({ state: 'pending', original_url: originalUrl, answered_at: now.toISOString() })
-    .where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
-  await tell(trx, row, 'accepted', call)
-  return answer(trx, row.id, caller)
-})
+export const acceptImagePurchase = async (call: Call<'acceptImagePurchase'>): Promise<Answer> =>
+  transact(call.db, async (trx) => {
+    const { caller, params, body, now } = call
+    const row = await lockOwn(trx, params.id, caller)
+    if (row.state !== 'requested') throw new AppError('already_decided')
+    const { originalUrl = null } = body
+    const upload =
+      originalUrl &&
+      (await trx
+        .selectFrom('uploads')
+        .select('id')
+        .where('url', '=', originalUrl)
+        .where('instagramer_id', '=', caller.id)
+        .executeTakeFirst())
+    if (originalUrl && !upload) throw invalid({ originalUrl: ['not_found'] })
+    await trx
+      .updateTable('image_purchases')
+      .set({ state: 'pending', original_url: originalUrl, answered_at: now.toISOString() })
+      .where('brand_id', '=', row.brand_id)
+      .where('id', '=', row.id)
+      .execute()
+    await tell(trx, row, 'accepted', call)
+    return answer(trx, row.id, caller)
+  })
 
 /** Pays the creator; the state, the money and the licence's first day are one transaction. */
-export const approveImagePurchase = async (call: Call<'approveImagePurchase'>): Promise<Answer> => transact(call.db, async (trx) => {
-  const { caller, params, now, live } = call
-  const row = await lockOwn(trx, params.id, caller)
-  if (row.state === 'requested') throw new AppError('illegal_transition')
-  if (row.state !== 'pending') throw new AppError('already_decided')
-  const { rows: [place] } = await sql<{ name: string | null }>`SELECT (SELECT name FROM campaigns
+export const approveImagePurchase = async (call: Call<'approveImagePurchase'>): Promise<Answer> =>
+  transact(call.db, async (trx) => {
+    const { caller, params, now, live } = call
+    const row = await lockOwn(trx, params.id, caller)
+    if (row.state === 'requested') throw new AppError('illegal_transition')
+    if (row.state !== 'pending') throw new AppError('already_decided')
+    const {
+      rows: [place],
+    } = await sql<{ name: string | null }>`SELECT (SELECT name FROM campaigns
       WHERE brand_id = ${row.brand_id} AND id = ${row.campaign_id}) AS name`.execute(trx)
-  const moved = await payCreator(trx, {
-    brandId: row.brand_id, instagramerId: row.instagramer_id, amount: row.price * 100,
-    title: place?.name ? `Bildlicens: ${place.name}` : 'Bildlicens', campaignId: row.campaign_id, createdBy: caller.id, now,
+    const moved = await payCreator(trx, {
+      brandId: row.brand_id,
+      instagramerId: row.instagramer_id,
+      amount: row.price * 100,
+      title: place?.name ? `Bildlicens: ${place.name}` : 'Bildlicens',
+      campaignId: row.campaign_id,
+      createdBy: caller.id,
+      now,
+    })
+    await trx
+      .updateTable('image_purchases')
+      .set({ state: 'approved', decided_at: now.toISOString(), decided_by: caller.id })
+      .where('brand_id', '=', row.brand_id)
+      .where('id', '=', row.id)
+      .execute()
+    await record(trx, row, 'image_approved', call)
+    for (const fact of moved?.facts ?? []) await live.publish(trx, fact)
+    await tell(trx, row, 'paid', call)
+    return answer(trx, row.id, caller)
   })
-  await trx.updateTable('image_purchases').set({ state: 'approved', decided_at: now.toISOString(), decided_by: caller.id })
-    .where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
-  await record(trx, row, 'image_approved', call)
-  for (const fact of moved?.facts ?? []) await live.publish(trx, fact)
-  await tell(trx, row, 'paid', call)
-  return answer(trx, row.id, caller)
-})
 
 /**
  * Either side says no, and why: the creator to what was asked, the brand until it has paid. Whoever saw another state than it has by now is
  * too late.
  */
-export const declineImagePurchase = async (call: Call<'declineImagePurchase'>): Promise<Answer> => transact(call.db, async (trx) => {
-  const { caller, params, body, now } = call
-  const row = await lockOwn(trx, params.id, caller)
-  const { reason, from = 'requested' } = body
-  if (row.state !== from) throw new AppError('already_decided')
-  const isCreator = caller.kind === 'instagramer'
-  if (isCreator && row.state !== 'requested') throw new AppError('illegal_transition')
-  await trx.updateTable('image_purchases')
-    .set({
-      state: 'declined', declined_by: isCreator ? 'creator' : 'brand', decline_reason: reason, decided_at: now.toISOString(),
-      ...(isCreator ? { answered_at: now.toISOString() } : { decided_by: caller.id }),
-    })
-    .where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
-  await record(trx, row, 'image_declined', call, reason)
-  await tell(trx, row, isCreator ? 'declinedByCreator' : 'declinedByBrand', call, reason)
-  return answer(trx, row.id, caller)
-})
+export const declineImagePurchase = async (call: Call<'declineImagePurchase'>): Promise<Answer> =>
+  transact(call.db, async (trx) => {
+    const { caller, params, body, now } = call
+    const row = await lockOwn(trx, params.id, caller)
+    const { reason, from = 'requested' } = body
+    if (row.state !== from) throw new AppError('already_decided')
+    const isCreator = caller.kind === 'instagramer'
+    if (isCreator && row.state !== 'requested') throw new AppError('illegal_transition')
+    await trx
+      .updateTable('image_purchases')
+      .set({
+        state: 'declined',
+        declined_by: isCreator ? 'creator' : 'brand',
+        decline_reason: reason,
+        decided_at: now.toISOString(),
+        ...(isCreator ? { answered_at: now.toISOString() } : { decided_by: caller.id }),
+      })
+      .where('brand_id', '=', row.brand_id)
+      .where('id', '=', row.id)
+      .execute()
+    await record(trx, row, 'image_declined', call, reason)
+    await tell(trx, row, isCreator ? 'declinedByCreator' : 'declinedByBrand', call, reason)
+    return answer(trx, row.id, caller)
+  })

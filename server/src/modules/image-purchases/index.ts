@@ -5,6 +5,11 @@ import { getImageOriginal, listImagePurchases, listMyImagePurchases } from './qu
 export { serveOriginals } from './originals'
 
 export const imagePurchaseHandlers = {
-  createImagePurchase, listImagePurchases, listMyImagePurchases, acceptImagePurchase, approveImagePurchase, declineImagePurchase,
+  createImagePurchase,
+  listImagePurchases,
+  listMyImagePurchases,
+  acceptImagePurchase,
+  approveImagePurchase,
+  declineImagePurchase,
   getImageOriginal,
 } satisfies Partial<Handlers>

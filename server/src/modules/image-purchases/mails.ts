@@ -4,33 +4,103 @@ import type { Mail } from '../../outbox/mails'
 import { nameInMail } from '../../outbox/names'
 import type { Addresses } from './repository'
 
-interface Words { subject: string; line: string; action: string }
-interface Facts { brand: string; creator: string; price: number }
+interface Words {
+  subject: string
+  line: string
+  action: string
+}
+interface Facts {
+  brand: string
+  creator: string
+  price: number
+}
 
 const texts = {
   sv: {
-    requested: ({ brand, price }: Facts): Words => ({ subject: `${brand} vill köpa en av dina bilder`, line: `${brand} vill använda bilden i ett av dina inlägg och erbjuder ${price} kr. Läs villkoren och svara.`, action: 'Se frågan' }),
-    accepted: ({ creator }: Facts): Words => ({ subject: `${creator} säger ja till bildköpet`, line: `${creator} säger ja till er fråga om en bild. Betala så kan ni hämta originalet.`, action: 'Se bildköpet' }),
-    paid: ({ brand, price }: Facts): Words => ({ subject: `${brand} har betalat för din bild`, line: `${brand} har betalat ${price} kr för din bild. Pengarna står i plånboken.`, action: 'Öppna plånboken' }),
-    declinedByCreator: ({ creator }: Facts): Words => ({ subject: `${creator} säger nej till bildköpet`, line: `${creator} säger nej till er fråga om en bild.`, action: 'Se bildköpet' }),
-    declinedByBrand: ({ brand }: Facts): Words => ({ subject: `${brand} köper inte bilden`, line: `${brand} tar tillbaka frågan om din bild.`, action: 'Se frågan' }),
+    requested: ({ brand, price }: Facts): Words => ({
+      subject: `${brand} vill köpa en av dina bilder`,
+      line: `${brand} vill använda bilden i ett av dina inlägg och erbjuder ${price} kr. Läs villkoren och svara.`,
+      action: 'Se frågan',
+    }),
+    accepted: ({ creator }: Facts): Words => ({
+      subject: `${creator} säger ja till bildköpet`,
+      line: `${creator} säger ja till er fråga om en bild. Betala så kan ni hämta originalet.`,
+      action: 'Se bildköpet',
+    }),
+    paid: ({ brand, price }: Facts): Words => ({
+      subject: `${brand} har betalat för din bild`,
+      line: `${brand} har betalat ${price} kr för din bild. Pengarna står i plånboken.`,
+      action: 'Öppna plånboken',
+    }),
+    declinedByCreator: ({ creator }: Facts): Words => ({
+      subject: `${creator} säger nej till bildköpet`,
+      line: `${creator} säger nej till er fråga om en bild.`,
+      action: 'Se bildköpet',
+    }),
+    declinedByBrand: ({ brand }: Facts): Words => ({
+      subject: `${brand} köper inte bilden`,
+      line: `${brand} tar tillbaka frågan om din bild.`,
+      action: 'Se frågan',
+    }),
   },
   en: {
-    requested: ({ brand, price }: Facts): Words => ({ subject: `${brand} would like to buy one of your pictures`, line: `${brand} would like to use the picture of one of your posts and offers SEK ${price}. Read the terms and answer.`, action: 'See the request' }),
-    accepted: ({ creator }: Facts): Words => ({ subject: `${creator} says yes to the image purchase`, line: `${creator} says yes to your request for a picture. Pay, and you can fetch the original.`, action: 'See the purchase' }),
-    paid: ({ brand, price }: Facts): Words => ({ subject: `${brand} has paid for your picture`, line: `${brand} has paid SEK ${price} for your picture. The money is in your wallet.`, action: 'Open the wallet' }),
-    declinedByCreator: ({ creator }: Facts): Words => ({ subject: `${creator} says no to the image purchase`, line: `${creator} says no to your request for a picture.`, action: 'See the purchase' }),
-    declinedByBrand: ({ brand }: Facts): Words => ({ subject: `${brand} does not buy the picture`, line: `${brand} takes back the request for your picture.`, action: 'See the request' }),
+    requested: ({ brand, price }: Facts): Words => ({
+      subject: `${brand} would like to buy one of your pictures`,
+      line: `${brand} would like to use the picture of one of your posts and offers SEK ${price}. Read the terms and answer.`,
+      action: 'See the request',
+    }),
+    accepted: ({ creator }: Facts): Words => ({
+      subject: `${creator} says yes to the image purchase`,
+      line: `${creator} says yes to your request for a picture. Pay, and you can fetch the original.`,
+      action: 'See the purchase',
+    }),
+    paid: ({ brand, price }: Facts): Words => ({
+      subject: `${brand} has paid for your picture`,
+      line: `${brand} has paid SEK ${price} for your picture. The money is in your wallet.`,
+      action: 'Open the wallet',
+    }),
+    declinedByCreator: ({ creator }: Facts): Words => ({
+      subject: `${creator} says no to the image purchase`,
+      line: `${creator} says no to your request for a picture.`,
+      action: 'See the purchase',
+    }),
+    declinedByBrand: ({ brand }: Facts): Words => ({
+      subject: `${brand} does not buy the picture`,
+      line: `${brand} takes back the request for your picture.`,
+      action: 'See the request',
+    }),
   },
 } as const
 
 export type PurchaseMail = keyof (typeof texts)['sv']
-const paths: Record<PurchaseMail, string> = { requested: '/image-requests', accepted: '/image-purchases', paid: '/wallet', declinedByCreator: '/image-purchases', declinedByBrand: '/image-requests' }
+const paths: Record<PurchaseMail, string> = {
+  requested: '/image-requests',
+  accepted: '/image-purchases',
+  paid: '/wallet',
+  declinedByCreator: '/image-purchases',
+  declinedByBrand: '/image-requests',
+}
 const toStaff = new Set<PurchaseMail>(['accepted', 'declinedByCreator'])
 /** Tells the other side what happened; nothing when they have no address. `said` is what a person wrote. */
-export const purchaseMail = (kind: PurchaseMail, addresses: Addresses, { price, said, appUrl }: { price: number; said?: string; appUrl: string }): Mail | undefined => {
-  const [to, locale]: [string | null, Locale | null] = toStaff.has(kind) ? [addresses.staff_email, addresses.staff_locale] : [addresses.creator_email, addresses.creator_locale]
+export const purchaseMail = (
+  kind: PurchaseMail,
+  addresses: Addresses,
+  { price, said, appUrl }: { price: number; said?: string; appUrl: string },
+): Mail | undefined => {
+  const [to, locale]: [string | null, Locale | null] = toStaff.has(kind)
+    ? [addresses.staff_email, addresses.staff_locale]
+    : [addresses.creator_email, addresses.creator_locale]
   if (!to) return undefined
-  const words = texts[locale ?? 'sv'][kind]({ brand: nameInMail(addresses.brand_name), creator: nameInMail(addresses.creator_name), price })
-  return letter({ to, locale, subject: words.subject, lines: [words.line, ...(said ? [said] : [])], action: { label: words.action, href: new URL(paths[kind], appUrl).href } })
+  const words = texts[locale ?? 'sv'][kind]({
+    brand: nameInMail(addresses.brand_name),
+    creator: nameInMail(addresses.creator_name),
+    price,
+  })
+  return letter({
+    to,
+    locale,
+    subject: words.subject,
+    lines: [words.line, ...(said ? [said] : [])],
+    action: { label: words.action, href: new URL(paths[kind], appUrl).href },
+  })
 }

@@ -16,12 +16,19 @@ const sealOf = (secret: string, id: string, until: number) =>
 const pictureOf = ({ original_url: original, post_image_url: ofPost }: PurchaseRow) => original ?? ofPost
 
 const asFileName = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
 const fileNameOf = (row: PurchaseRow) =>
   `${[row.creator_username, row.campaign_name ?? row.brand_name, row.id.slice(-6)].map(asFileName).filter(Boolean).join('-').slice(0, 150)}.webp`
 
 export const originalAddress = (
-  row: PurchaseRow, secret: string, now: Date,
+  row: PurchaseRow,
+  secret: string,
+  now: Date,
 ): { url: string; fileName: string; expiresAt: string } | undefined => {
   const picture = pictureOf(row)
   if (!picture) return undefined

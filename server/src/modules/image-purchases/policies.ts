@@ -2,7 +2,11 @@ import type { ImagePurchase } from '@samspel/api'
 import type { Caller } from '../../http/call'
 import { actsFor } from '../brand-scope'
 
-export interface PurchaseFacts { state: ImagePurchase['state']; brandId: string; instagramerId: string }
+export interface PurchaseFacts {
+  state: ImagePurchase['state']
+  brandId: string
+  instagramerId: string
+}
 type Ability = ImagePurchase['abilities'][number]
 
 /** The brand's and the platform's staff, and the creator whose picture it is. */
@@ -12,7 +16,10 @@ export const canSeePurchase = (caller: Caller, { brandId, instagramerId }: Purch
 }
 
 const staffAbilities: Record<ImagePurchase['state'], Ability[]> = {
-  requested: ['decline'], pending: ['approve', 'decline'], approved: ['download'], declined: [],
+  requested: ['decline'],
+  pending: ['approve', 'decline'],
+  approved: ['download'],
+  declined: [],
 }
 
 /** The creator answers what was asked; the brand pays what was answered, may say no until then, and fetches what it has paid. */

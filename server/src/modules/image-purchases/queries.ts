@@ -1,5 +1,5 @@
+import { type RawBuilder, sql } from 'kysely'
 import { pageSizes } from '@samspel/api'
-import { sql, type RawBuilder } from 'kysely'
 import { AppError } from '../../errors'
 import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
@@ -9,13 +9,21 @@ import { canSeePurchase } from './policies'
 import * as repository from './repository'
 
 const list = async (
-  { db, caller, query }: Pick<Call<'listImagePurchases'>, 'db' | 'query'> & Pick<Call<'declineImagePurchase'>, 'caller'>,
+  {
+    db,
+    caller,
+    query,
+  }: Pick<Call<'listImagePurchases'>, 'db' | 'query'> & Pick<Call<'declineImagePurchase'>, 'caller'>,
   scope: RawBuilder<unknown>,
 ) => {
   const page = pageOf(query, pageSizes.table)
   const rows = await repository.listPurchases(db, query.state ? sql`${scope} AND state = ${query.state}` : scope, page)
   const counts = await repository.countPurchases(db, scope)
-  return { imagePurchases: rows.map((row) => repository.toPurchase(row, caller)), meta: metaOf(page, counts[query.state ?? 'all']), counts }
+  return {
+    imagePurchases: rows.map((row) => repository.toPurchase(row, caller)),
+    meta: metaOf(page, counts[query.state ?? 'all']),
+    counts,
+  }
 }
 
 export const listImagePurchases = (call: Call<'listImagePurchases'>) => {
@@ -26,15 +34,21 @@ export const listImagePurchases = (call: Call<'listImagePurchases'>) => {
   )
 }
 
-export const listMyImagePurchases = (call: Call<'listMyImagePurchases'>) => list(call, sql`instagramer_id = ${call.caller.id}`)
+export const listMyImagePurchases = (call: Call<'listMyImagePurchases'>) =>
+  list(call, sql`instagramer_id = ${call.caller.id}`)
 
 /** An address for the original of a paid picture, good for five minutes. */
 export const getImageOriginal = async ({ db, caller, params, now, config }: Call<'getImageOriginal'>) => {
   const row = await repository.findPurchase(db, params.id)
-  if (!row
-    || !canSeePurchase(caller, {
-      state: row.state, brandId: row.brand_id, instagramerId: row.instagramer_id,
-    })) throw new AppError('not_found')
+  if (
+    !row ||
+    !canSeePurchase(caller, {
+      state: row.state,
+      brandId: row.brand_id,
+      instagramerId: row.instagramer_id,
+    })
+  )
+    throw new AppError('not_found')
   if (row.state !== 'approved') throw new AppError('illegal_transition')
   const original = originalAddress(row, config.sessionSecret, now)
   if (!original) throw new AppError('not_found')

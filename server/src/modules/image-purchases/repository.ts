@@ -1,10 +1,10 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { ImagePurchase, ImagePurchaseChannel, Locale } from '@samspel/api'
-import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Caller } from '../../http/call'
 import type { Page } from '../../http/page'
-import { creatorCardColumns, toCreatorCard, type CreatorCardColumns } from '../directory/creators-card'
+import { type CreatorCardColumns, creatorCardColumns, toCreatorCard } from '../directory/creators-card'
 import { purchaseAbilities } from './policies'
 
 type State = ImagePurchase['state']
@@ -35,20 +35,39 @@ export interface PurchaseRow extends CreatorCardColumns {
 }
 
 export const toPurchase = (row: PurchaseRow, caller: Caller): ImagePurchase => ({
-  id: row.id, state: row.state, brandId: row.brand_id, brandName: row.brand_name, campaignId: row.campaign_id,
+  id: row.id,
+  state: row.state,
+  brandId: row.brand_id,
+  brandName: row.brand_name,
+  campaignId: row.campaign_id,
   campaignName: row.campaign_name,
-  instagramerId: row.instagramer_id, creator: toCreatorCard(row),
-  post: { id: row.instagram_post_id, imageUrl: row.post_image_url, caption: row.post_caption, permalink: row.post_permalink },
-  channels: row.channels, durationMonths: row.duration_months, price: row.price, message: row.message,
+  instagramerId: row.instagramer_id,
+  creator: toCreatorCard(row),
+  post: {
+    id: row.instagram_post_id,
+    imageUrl: row.post_image_url,
+    caption: row.post_caption,
+    permalink: row.post_permalink,
+  },
+  channels: row.channels,
+  durationMonths: row.duration_months,
+  price: row.price,
+  message: row.message,
   hasOriginal: row.original_url !== null,
-  requestedByName: row.requested_by_name, declineReason: row.decline_reason, declinedBy: row.declined_by, answeredAt: row.answered_at,
+  requestedByName: row.requested_by_name,
+  declineReason: row.decline_reason,
+  declinedBy: row.declined_by,
+  answeredAt: row.answered_at,
   decidedAt: row.decided_at,
-  licenceEndsOn: row.licence_ends_on, createdAt: row.created_at,
+  licenceEndsOn: row.licence_ends_on,
+  createdAt: row.created_at,
   abilities: purchaseAbilities(caller, { state: row.state, brandId: row.brand_id, instagramerId: row.instagramer_id }),
 })
 
 /** A licence ends on the day that has the number of the day it was paid on, so many months later. */
-const rowsOf = (cut: RawBuilder<unknown>) => sql`SELECT p.id, p.state, p.brand_id, b.name AS brand_name, p.campaign_id, c.name AS campaign_name, p.instagram_post_id,
+const rowsOf = (
+  cut: RawBuilder<unknown>,
+) => sql`SELECT p.id, p.state, p.brand_id, b.name AS brand_name, p.campaign_id, c.name AS campaign_name, p.instagram_post_id,
     post.image_url AS post_image_url, post.caption AS post_caption, post.permalink AS post_permalink, p.channels, p.duration_months, p.price, p.message, p.original_url,
     u.name AS requested_by_name, p.decline_reason, p.declined_by, p.answered_at, p.decided_at, p.created_at,
     CASE WHEN p.state = 'approved' THEN ((p.decided_at AT TIME ZONE 'Europe/Stockholm')::date + make_interval(months => p.duration_months))::date END AS licence_ends_on, ${creatorCardColumns}
@@ -61,16 +80,28 @@ export const findPurchase = async (db: Db, id: string): Promise<PurchaseRow | un
   (await sql<PurchaseRow>`${rowsOf(sql`SELECT * FROM image_purchases WHERE id = ${id}`)}`.execute(db)).rows[0]
 
 /** `where` speaks of image_purchases by its own columns. */
-export const listPurchases = async (db: Db, where: RawBuilder<unknown>, { limit, offset }: Page): Promise<PurchaseRow[]> =>
-  (await sql<PurchaseRow>`${rowsOf(sql`SELECT * FROM image_purchases WHERE ${where} ORDER BY created_at DESC, id DESC
-    LIMIT ${limit} OFFSET ${offset}`)}`.execute(db)).rows
+export const listPurchases = async (
+  db: Db,
+  where: RawBuilder<unknown>,
+  { limit, offset }: Page,
+): Promise<PurchaseRow[]> =>
+  (
+    await sql<PurchaseRow>`${rowsOf(sql`SELECT * FROM image_purchases WHERE ${where} ORDER BY created_at DESC, id DESC
+    LIMIT ${limit} OFFSET ${offset}`)}`.execute(db)
+  ).rows
 
 export const countPurchases = async (db: Db, where: RawBuilder<unknown>): Promise<Record<State | 'all', number>> => {
-  const { rows } = await sql<{ state: State; count: number }>`SELECT state, count(*) AS count FROM image_purchases WHERE ${where}
+  const { rows } = await sql<{
+    state: State
+    count: number
+  }>`SELECT state, count(*) AS count FROM image_purchases WHERE ${where}
     GROUP BY state`.execute(db)
   const of = (state: State) => rows.find((row) => row.state === state)?.count ?? 0
   return {
-    requested: of('requested'), pending: of('pending'), approved: of('approved'), declined: of('declined'),
+    requested: of('requested'),
+    pending: of('pending'),
+    approved: of('approved'),
+    declined: of('declined'),
     all: rows.reduce((sum, { count }) => sum + count, 0),
   }
 }
@@ -78,21 +109,38 @@ export const countPurchases = async (db: Db, where: RawBuilder<unknown>): Promis
 export const lockPurchase = (trx: Db, id: string): Promise<Selectable<DB['image_purchases']> | undefined> =>
   trx.selectFrom('image_purchases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-export interface MentionedPost { mention_id: string; campaign_id: string; instagramer_id: string; image_url: string | null }
+export interface MentionedPost {
+  mention_id: string
+  campaign_id: string
+  instagramer_id: string
+  image_url: string | null
+}
 
 /** The post, when it stands in a mention for the brand that was not rejected. */
 export const findMentionedPost = async (db: Db, brandId: string, postId: string): Promise<MentionedPost | undefined> =>
-  (await sql<MentionedPost>`SELECT m.id AS mention_id, m.campaign_id, p.instagramer_id, p.image_url FROM instagram_posts p
+  (
+    await sql<MentionedPost>`SELECT m.id AS mention_id, m.campaign_id, p.instagramer_id, p.image_url FROM instagram_posts p
     JOIN mentions m ON m.brand_id = ${brandId} AND m.instagramer_id = p.instagramer_id AND m.instagram_post_id = p.id
     AND m.state <> 'rejected'
     JOIN instagramers i ON i.id = p.instagramer_id AND i.deleted_at IS NULL
-    WHERE p.id = ${postId} ORDER BY m.created_at DESC, m.id DESC LIMIT 1`.execute(db)).rows[0]
+    WHERE p.id = ${postId} ORDER BY m.created_at DESC, m.id DESC LIMIT 1`.execute(db)
+  ).rows[0]
 
-export interface Addresses { creator_email: string | null; creator_name: string; creator_locale: Locale | null; staff_email: string | null; staff_locale: Locale | null; brand_name: string; deleted_at: string | null }
+export interface Addresses {
+  creator_email: string | null
+  creator_name: string
+  creator_locale: Locale | null
+  staff_email: string | null
+  staff_locale: Locale | null
+  brand_name: string
+  deleted_at: string | null
+}
 
 /** Whom a purchase is written to. */
 export const addressesOf = async (db: Db, id: string): Promise<Addresses | undefined> =>
-  (await sql<Addresses>`SELECT i.email AS creator_email, i.name AS creator_name, i.locale AS creator_locale, i.deleted_at, b.name AS brand_name,
+  (
+    await sql<Addresses>`SELECT i.email AS creator_email, i.name AS creator_name, i.locale AS creator_locale, i.deleted_at, b.name AS brand_name,
       CASE WHEN u.deleted_at IS NULL AND u.blocked_at IS NULL THEN u.email END AS staff_email, u.locale AS staff_locale
     FROM image_purchases p JOIN instagramers i ON i.id = p.instagramer_id JOIN brands b ON b.id = p.brand_id
-    LEFT JOIN users u ON u.id = p.requested_by WHERE p.id = ${id}`.execute(db)).rows[0]
+    LEFT JOIN users u ON u.id = p.requested_by WHERE p.id = ${id}`.execute(db)
+  ).rows[0]

@@ -1,5 +1,5 @@
-import { pageSizes } from '@samspel/api'
 import { uuidv7 } from 'uuidv7'
+import { pageSizes } from '@samspel/api'
 import { transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import type { Handlers } from '../../http/call'
@@ -34,12 +34,13 @@ export const infoBannerHandlers = {
   createInfoBanner: async ({ db, body, now, config }) => ({
     infoBanner: await repository.insertBanner(db, uuidv7(), checked(body.infoBanner, config.appUrl), now),
   }),
-  updateInfoBanner: ({ db, params, body, now, config }) => transact(db, async (trx) => {
-    const before = await repository.lockBanner(trx, params.id, now)
-    if (!before) throw new AppError('not_found')
-    const banner = checked({ ...before, ...body.infoBanner }, config.appUrl)
-    return { infoBanner: await repository.updateBanner(trx, params.id, banner, now) }
-  }),
+  updateInfoBanner: ({ db, params, body, now, config }) =>
+    transact(db, async (trx) => {
+      const before = await repository.lockBanner(trx, params.id, now)
+      if (!before) throw new AppError('not_found')
+      const banner = checked({ ...before, ...body.infoBanner }, config.appUrl)
+      return { infoBanner: await repository.updateBanner(trx, params.id, banner, now) }
+    }),
   deleteInfoBanner: async ({ db, params }) => {
     const { numDeletedRows } = await db.deleteFrom('info_banners').where('id', '=', params.id).executeTakeFirst()
     if (numDeletedRows === 0n) throw new AppError('not_found')

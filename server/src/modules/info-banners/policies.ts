@@ -5,7 +5,8 @@ export type BannerFields = Omit<ManagedInfoBanner, 'id' | 'status' | 'createdAt'
 
 /** What a banner is at a moment: shown from its start on, until its end, once it is taken into use. */
 export const statusOf = (
-  { active, startsAt, endsAt }: Pick<BannerFields, 'active' | 'startsAt' | 'endsAt'>, now: Date,
+  { active, startsAt, endsAt }: Pick<BannerFields, 'active' | 'startsAt' | 'endsAt'>,
+  now: Date,
 ): ManagedInfoBanner['status'] => {
   if (!active) return 'draft'
   if (endsAt && Date.parse(endsAt) <= now.getTime()) return 'ended'
@@ -27,6 +28,7 @@ export const bannerErrors = (banner: BannerFields, appUrl: string): FieldErrors 
     if (banner.contentSv && !banner.linkTextSv) errors.linkTextSv = ['required']
     if (banner.contentEn && !banner.linkTextEn) errors.linkTextEn = ['required']
   } else if (banner.linkTextSv || banner.linkTextEn) errors.linkUrl = ['required']
-  if (banner.startsAt && banner.endsAt && Date.parse(banner.startsAt) >= Date.parse(banner.endsAt)) errors.startsAt = ['after_end']
+  if (banner.startsAt && banner.endsAt && Date.parse(banner.startsAt) >= Date.parse(banner.endsAt))
+    errors.startsAt = ['after_end']
   return errors
 }

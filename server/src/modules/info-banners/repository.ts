@@ -1,9 +1,9 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { InfoBanner, ManagedInfoBanner } from '@samspel/api'
-import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
-import { statusOf, type BannerFields } from './policies'
+import { type BannerFields, statusOf } from './policies'
 
 type Row = Selectable<DB['info_banners']>
 
@@ -36,16 +36,25 @@ const toManaged = (row: Row, now: Date): ManagedInfoBanner => {
 
 /** The live banner that began last, without what only its authors see. */
 export const findLive = async (db: Db, now: Date): Promise<InfoBanner | null> => {
-  const { rows: [row] } = await sql<Row>`SELECT * FROM info_banners WHERE ${having(now).live}
+  const {
+    rows: [row],
+  } = await sql<Row>`SELECT * FROM info_banners WHERE ${having(now).live}
     ORDER BY coalesce(starts_at, created_at) DESC, id DESC LIMIT 1`.execute(db)
   return row ? toShown(row) : null
 }
 
-export const listBanners = async (db: Db, status: ManagedInfoBanner['status'] | undefined, { limit, offset }: Page, now: Date) => {
+export const listBanners = async (
+  db: Db,
+  status: ManagedInfoBanner['status'] | undefined,
+  { limit, offset }: Page,
+  now: Date,
+) => {
   const where = status ? having(now)[status] : sql`true`
   const { rows } = await sql<Row>`SELECT * FROM info_banners WHERE ${where} ORDER BY created_at DESC, id DESC
     LIMIT ${limit} OFFSET ${offset}`.execute(db)
-  const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM info_banners WHERE ${where}`.execute(db)
+  const {
+    rows: [count],
+  } = await sql<{ total: number }>`SELECT count(*) AS total FROM info_banners WHERE ${where}`.execute(db)
   return { infoBanners: rows.map((row) => toManaged(row, now)), total: count?.total ?? 0 }
 }
 
@@ -56,17 +65,35 @@ export const lockBanner = async (trx: Db, id: string, now: Date): Promise<Manage
 }
 
 const columnsOf = (banner: BannerFields) => ({
-  content_sv: banner.contentSv, content_en: banner.contentEn, style: banner.style, link_text_sv: banner.linkTextSv,
-  link_text_en: banner.linkTextEn, link_url: banner.linkUrl,
-  closable: banner.closable, active: banner.active, starts_at: banner.startsAt, ends_at: banner.endsAt,
+  content_sv: banner.contentSv,
+  content_en: banner.contentEn,
+  style: banner.style,
+  link_text_sv: banner.linkTextSv,
+  link_text_en: banner.linkTextEn,
+  link_url: banner.linkUrl,
+  closable: banner.closable,
+  active: banner.active,
+  starts_at: banner.startsAt,
+  ends_at: banner.endsAt,
 })
 
 export const insertBanner = async (db: Db, id: string, banner: BannerFields, now: Date): Promise<ManagedInfoBanner> =>
   toManaged(
-    await db.insertInto('info_banners').values({ id, ...columnsOf(banner), created_at: now.toISOString() }).returningAll()
+    await db
+      .insertInto('info_banners')
+      .values({ id, ...columnsOf(banner), created_at: now.toISOString() })
+      .returningAll()
       .executeTakeFirstOrThrow(),
     now,
   )
 
 export const updateBanner = async (db: Db, id: string, banner: BannerFields, now: Date): Promise<ManagedInfoBanner> =>
-  toManaged(await db.updateTable('info_banners').set(columnsOf(banner)).where('id', '=', id).returningAll().executeTakeFirstOrThrow(), now)
+  toManaged(
+    await db
+      .updateTable('info_banners')
+      .set(columnsOf(banner))
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+    now,
+  )

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { Actor } from '@samspel/api'
 import { entities } from '@samspel/api/contract'
-import { hears, hearsSame, type Hearer } from './audience'
+import { type Hearer, hears, hearsSame } from './audience'
 
 const own = { brandId: 'brand', instagramerId: 'creator' }
 const hearers: Record<Exclude<Actor, 'anonymous'>, Hearer> = {
@@ -10,20 +10,30 @@ const hearers: Record<Exclude<Actor, 'anonymous'>, Hearer> = {
   store_user: { kind: 'user', id: 's', role: 'store_user', brandIds: ['brand'] },
   creator: { kind: 'instagramer', id: 'creator', brandIds: [] },
 }
-const cases = entities.liveFacts.flatMap((fact) => (Object.keys(hearers) as (keyof typeof hearers)[]).map((who) => [fact, who] as const))
+const cases = entities.liveFacts.flatMap((fact) =>
+  (Object.keys(hearers) as (keyof typeof hearers)[]).map((who) => [fact, who] as const),
+)
 
-test.each(cases)('issue 12, 15: %s of the own brand and creator: heard by %s when their role may read it', (fact, who) => {
-  // Store staff read stores, nothing of campaigns, money or messages.
-  expect(hears(hearers[who], { fact, audience: own })).toBe(who !== 'store_user')
-})
+test.each(cases)(
+  'issue 12, 15: %s of the own brand and creator: heard by %s when their role may read it',
+  (fact, who) => {
+    // Store staff read stores, nothing of campaigns, money or messages.
+    expect(hears(hearers[who], { fact, audience: own })).toBe(who !== 'store_user')
+  },
+)
 
 test.each(cases)('issue 12, 15: %s of others is heard by %s only on the platform', (fact, who) => {
-  expect(hears(hearers[who], { fact, audience: { brandId: 'another', instagramerId: 'another' } })).toBe(who === 'admin')
+  expect(hears(hearers[who], { fact, audience: { brandId: 'another', instagramerId: 'another' } })).toBe(
+    who === 'admin',
+  )
 })
 
 test('issue 12, 15: whoever has no role any more hears nothing; another role or other brands are another stream', () => {
   expect(hears({ ...hearers.company, role: undefined }, { fact: 'message-created', audience: own })).toBe(false)
   expect(hearsSame(hearers.company, { ...hearers.company })).toBe(true)
-  expect(hearsSame({ ...hearers.company, brandIds: ['a', 'b'] }, { ...hearers.company, brandIds: ['b', 'a'] })).toBe(true)
-  for (const change of [{ role: 'store_user' as const }, { brandIds: [] }, { brandIds: 'all' as const }]) expect(hearsSame(hearers.company, { ...hearers.company, ...change })).toBe(false)
+  expect(hearsSame({ ...hearers.company, brandIds: ['a', 'b'] }, { ...hearers.company, brandIds: ['b', 'a'] })).toBe(
+    true,
+  )
+  for (const change of [{ role: 'store_user' as const }, { brandIds: [] }, { brandIds: 'all' as const }])
+    expect(hearsSame(hearers.company, { ...hearers.company, ...change })).toBe(false)
 })

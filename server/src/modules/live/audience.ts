@@ -27,7 +27,10 @@ const mayRead = (actor: Actor, fact: LiveFact['fact']): boolean =>
   readBy[fact].some((key) => (endpoints[key].actors as readonly Actor[]).includes(actor))
 
 /** Staff hear of their own brands, platform staff of all, a creator of what is their own; each only of what their role may read. */
-export const hears = ({ kind, id, role, brandIds }: Hearer, { fact, audience }: Pick<LiveMessage, 'fact' | 'audience'>): boolean => {
+export const hears = (
+  { kind, id, role, brandIds }: Hearer,
+  { fact, audience }: Pick<LiveMessage, 'fact' | 'audience'>,
+): boolean => {
   if (kind === 'instagramer') return audience.instagramerId === id && mayRead('creator', fact)
   if (!role || !mayRead(role, fact)) return false
   return brandIds === 'all' || (audience.brandId !== undefined && brandIds.includes(audience.brandId))

@@ -1,5 +1,5 @@
 import type { LiveBus, LiveMessage } from '../../live'
-import { hears, hearsSame, type Hearer } from './audience'
+import { type Hearer, hears, hearsSame } from './audience'
 import type { GappyBus } from './bus'
 import { frameOf, heartbeat } from './frames'
 
@@ -65,7 +65,8 @@ export const createLiveHub = ({ bus, liveSessions, heartbeatMs = 20_000, now = D
 
   /** Asks for these at once; whoever hears less, more or nothing any more is dropped, comes back and fetches what they may see now. */
   const recheck = async (
-    connections: readonly LiveConnection[], isGone: (connection: LiveConnection, hearer: Hearer | undefined) => boolean,
+    connections: readonly LiveConnection[],
+    isGone: (connection: LiveConnection, hearer: Hearer | undefined) => boolean,
   ) => {
     if (connections.length === 0) return
     try {
@@ -78,27 +79,37 @@ export const createLiveHub = ({ bus, liveSessions, heartbeatMs = 20_000, now = D
   }
   const onAccessChanged = (ownerId: string) =>
     recheck(
-      [...open].filter(({ hearer }) => hearer.id === ownerId), (connection, hearer) => !hearer || !hearsSame(connection.hearer, hearer),
+      [...open].filter(({ hearer }) => hearer.id === ownerId),
+      (connection, hearer) => !hearer || !hearsSame(connection.hearer, hearer),
     )
 
   const stops = [
-    bus.subscribe(pass), bus.onAccessChanged((ownerId) => void onAccessChanged(ownerId)), ...('onGap' in bus ? [bus.onGap(endAll)] : []),
+    bus.subscribe(pass),
+    bus.onAccessChanged((ownerId) => void onAccessChanged(ownerId)),
+    ...('onGap' in bus ? [bus.onGap(endAll)] : []),
   ]
   let checking = false
   const timer = setInterval(() => {
     if (checking) return
     checking = true
     // A database that is away for a moment ends no stream: the next beat asks again.
-    void check().catch(() => undefined).finally(() => { checking = false })
+    void check()
+      .catch(() => undefined)
+      .finally(() => {
+        checking = false
+      })
   }, heartbeatMs)
   timer.unref()
 
   return {
     /** Takes a stream in; returns what to call when its reader has gone. */
     add: (connection: LiveConnection) => {
-      const account = [...open].filter(({ hearer }) => hearer.kind === connection.hearer.kind && hearer.id === connection.hearer.id)
+      const account = [...open].filter(
+        ({ hearer }) => hearer.kind === connection.hearer.kind && hearer.id === connection.hearer.id,
+      )
       const session = account.filter(({ sessionId }) => sessionId === connection.sessionId)
-      const oldest = session.length >= maxPerSession ? session[0] : account.length >= maxPerAccount ? account[0] : undefined
+      const oldest =
+        session.length >= maxPerSession ? session[0] : account.length >= maxPerAccount ? account[0] : undefined
       if (oldest) drop(oldest)
       open.add(connection)
       connection.write(heartbeat)

@@ -36,9 +36,10 @@ export const liveHandlers = {
     const token = request.headers.authorization?.replace(/^Bearer /i, '')
     const remove = hub.add({
       sessionId: caller.sessionId,
-      hearer: caller.kind === 'user'
-        ? { kind: 'user', id: caller.id, role: caller.role, brandIds: caller.brandIds }
-        : { kind: 'instagramer', id: caller.id, brandIds: [] },
+      hearer:
+        caller.kind === 'user'
+          ? { kind: 'user', id: caller.id, role: caller.role, brandIds: caller.brandIds }
+          : { kind: 'instagramer', id: caller.id, brandIds: [] },
       expiresAt: (readClaims(token)?.exp ?? 0) * 1_000,
       write: (text) => void raw.write(text),
       pendingBytes: () => raw.writableLength,

@@ -8,7 +8,9 @@ const firstDelay = 200
 const longestDelay = 5_000
 
 /** What is told of an owner whose sessions, role or brands have changed. */
-interface AccessChange { accessChanged: string }
+interface AccessChange {
+  accessChanged: string
+}
 
 const parse = (payload: string | undefined): LiveMessage | AccessChange | undefined => {
   try {
@@ -25,8 +27,10 @@ export interface PostgresBusOptions {
 }
 
 /** Facts by PostgreSQL LISTEN/NOTIFY: sent by the database itself when the business transaction commits. */
-export const createPostgresBus = ({ databaseUrl, onProblem = () =>
-  undefined }: PostgresBusOptions): GappyBus & { ready: Promise<void> } => {
+export const createPostgresBus = ({
+  databaseUrl,
+  onProblem = () => undefined,
+}: PostgresBusOptions): GappyBus & { ready: Promise<void> } => {
   const listeners = createListeners<[LiveMessage]>()
   const gaps = createListeners<[]>()
   const doors = createListeners<[string]>()
@@ -36,7 +40,9 @@ export const createPostgresBus = ({ databaseUrl, onProblem = () =>
   let stoodBefore = false
   let delay = firstDelay
   let tellReady: () => void = () => undefined
-  const ready = new Promise<void>((resolve) => { tellReady = resolve })
+  const ready = new Promise<void>((resolve) => {
+    tellReady = resolve
+  })
 
   const retry = () => {
     if (closed || timer) return
@@ -49,8 +55,12 @@ export const createPostgresBus = ({ databaseUrl, onProblem = () =>
   }
 
   const connect = async () => {
-    const next =
-      new pg.Client({ connectionString: databaseUrl, keepAlive: true, connectionTimeoutMillis: 5_000, application_name: 'samspel-live' })
+    const next = new pg.Client({
+      connectionString: databaseUrl,
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+      application_name: 'samspel-live',
+    })
     const lost = (error?: unknown) => {
       if (client !== next) return
       client = undefined
@@ -92,7 +102,9 @@ export const createPostgresBus = ({ databaseUrl, onProblem = () =>
         FROM unnest(${events.map((event) => JSON.stringify(event))}::text[]) AS event`.execute(trx)
     },
     accessChanged: async (trx, ownerId) => {
-      await sql`SELECT pg_notify(${channel}, ${JSON.stringify({ accessChanged: ownerId } satisfies AccessChange)})`.execute(trx)
+      await sql`SELECT pg_notify(${channel}, ${JSON.stringify({ accessChanged: ownerId } satisfies AccessChange)})`.execute(
+        trx,
+      )
     },
     onAccessChanged: doors.add,
     subscribe: listeners.add,

@@ -1,19 +1,37 @@
-import type { Role } from '@samspel/api'
 import { sql } from 'kysely'
+import type { Role } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import type { Hearer } from './audience'
 
-interface SessionRow { id: string; user_id: string | null; instagramer_id: string | null; role: Role | null; brand_ids: string[] }
+interface SessionRow {
+  id: string
+  user_id: string | null
+  instagramer_id: string | null
+  role: Role | null
+  brand_ids: string[]
+}
 
 /** Sessions among `ids` that still live, with what their owner may hear at this moment. */
-export const liveSessions = (db: Db) => async (ids: string[]): Promise<Map<string, Hearer>> => {
-  const { rows } = await sql<SessionRow>`SELECT sessions.id, sessions.user_id, sessions.instagramer_id, users.role,
+export const liveSessions =
+  (db: Db) =>
+  async (ids: string[]): Promise<Map<string, Hearer>> => {
+    const { rows } = await sql<SessionRow>`SELECT sessions.id, sessions.user_id, sessions.instagramer_id, users.role,
       ARRAY(SELECT brand_id FROM brand_users WHERE brand_users.user_id = sessions.user_id) AS brand_ids
     FROM sessions LEFT JOIN users ON users.id = sessions.user_id LEFT JOIN instagramers ON instagramers.id = sessions.instagramer_id
     WHERE sessions.id = ANY(${ids}::uuid[]) AND revoked_at IS NULL
       AND users.blocked_at IS NULL AND users.deleted_at IS NULL AND instagramers.state IS DISTINCT
       FROM 'blocked' AND instagramers.deleted_at IS NULL`.execute(db)
-  return new Map(rows.map((row): [string, Hearer] => [row.id, row.instagramer_id
-    ? { kind: 'instagramer', id: row.instagramer_id, brandIds: [] }
-    : { kind: 'user', id: row.user_id ?? '', role: row.role ?? undefined, brandIds: row.role === 'admin' ? 'all' : row.brand_ids }]))
-}
+    return new Map(
+      rows.map((row): [string, Hearer] => [
+        row.id,
+        row.instagramer_id
+          ? { kind: 'instagramer', id: row.instagramer_id, brandIds: [] }
+          : {
+              kind: 'user',
+              id: row.user_id ?? '',
+              role: row.role ?? undefined,
+              brandIds: row.role === 'admin' ? 'all' : row.brand_ids,
+            },
+      ]),
+    )
+  }

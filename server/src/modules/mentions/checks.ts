@@ -13,7 +13,8 @@ interface Checked {
 }
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const isIn = (caption: string, sign: string, word: string) => new RegExp(`${sign}${escaped(word)}(?![\\p{L}\\p{N}_])`, 'iu').test(caption)
+const isIn = (caption: string, sign: string, word: string) =>
+  new RegExp(`${sign}${escaped(word)}(?![\\p{L}\\p{N}_])`, 'iu').test(caption)
 
 /** What the review panel shows of a mention. A link's text is unknown: its label is for the reviewer to judge. */
 export const checksOf = ({ kind, caption, postedAt, dueAt, accounts, hashtags }: Checked): Mention['checks'] => ({

@@ -1,51 +1,83 @@
+import type { Selectable } from 'kysely'
 import type { DecisionState } from '@samspel/api'
 import { countForCampaign, countForParticipation } from '@samspel/api/campaign-rules'
-import type { Selectable } from 'kysely'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 
-interface Locked { campaign: Selectable<DB['campaigns']>; participation: Selectable<DB['participations']>; mention: Selectable<DB['mentions']> }
+interface Locked {
+  campaign: Selectable<DB['campaigns']>
+  participation: Selectable<DB['participations']>
+  mention: Selectable<DB['mentions']>
+}
 
 /**
  * Moves all counters that a decision touches, by the contract's rules. Rows are locked by the caller. A step between
  * pending and rejected is in no counter, so that a recount of the approved mentions always finds the same (QUALITY 6).
  * Reach by day is not among them: it is read from the approved mentions (decision 0058).
  */
-export const moveCounters = async (trx: Db, { campaign, participation, mention }: Locked, to: DecisionState): Promise<void> => {
+export const moveCounters = async (
+  trx: Db,
+  { campaign, participation, mention }: Locked,
+  to: DecisionState,
+): Promise<void> => {
   if (mention.state !== 'approved' && to !== 'approved') return
   // Locked: figures that are being counted are not refreshed meanwhile, and those of approved posts never.
   const post = mention.instagram_post_id
-    ? await trx.selectFrom('instagram_posts').select(['reach', 'likes_count', 'comments_count']).where('id', '=', mention.instagram_post_id)
-      .forNoKeyUpdate().executeTakeFirstOrThrow()
+    ? await trx
+        .selectFrom('instagram_posts')
+        .select(['reach', 'likes_count', 'comments_count'])
+        .where('id', '=', mention.instagram_post_id)
+        .forNoKeyUpdate()
+        .executeTakeFirstOrThrow()
     : undefined
   const decision = {
-    kind: mention.kind, from: mention.state, to,
+    kind: mention.kind,
+    from: mention.state,
+    to,
     post: post && { reach: post.reach, likesCount: post.likes_count, commentsCount: post.comments_count },
   }
 
-  const totals =
-    countForCampaign(
-      {
-        reach: campaign.reach, numLikes: campaign.num_likes, numComments: campaign.num_comments, numPosts: campaign.num_posts,
-        approvedMentionsCount: campaign.approved_mentions_count,
-      },
-      decision,
-    )
-  await trx.updateTable('campaigns')
+  const totals = countForCampaign(
+    {
+      reach: campaign.reach,
+      numLikes: campaign.num_likes,
+      numComments: campaign.num_comments,
+      numPosts: campaign.num_posts,
+      approvedMentionsCount: campaign.approved_mentions_count,
+    },
+    decision,
+  )
+  await trx
+    .updateTable('campaigns')
     .set({
-      reach: totals.reach, num_likes: totals.numLikes, num_comments: totals.numComments, num_posts: totals.numPosts,
+      reach: totals.reach,
+      num_likes: totals.numLikes,
+      num_comments: totals.numComments,
+      num_posts: totals.numPosts,
       approved_mentions_count: totals.approvedMentionsCount,
     })
-    .where('brand_id', '=', campaign.brand_id).where('id', '=', campaign.id).execute()
+    .where('brand_id', '=', campaign.brand_id)
+    .where('id', '=', campaign.id)
+    .execute()
 
-  const own = countForParticipation({
-    linkPostsCount: participation.link_posts_count, contentPostsCount: participation.content_posts_count,
-    instagramPostsCount: participation.instagram_posts_count, instagramStoriesCount: participation.instagram_stories_count,
-  }, decision)
-  await trx.updateTable('participations')
+  const own = countForParticipation(
+    {
+      linkPostsCount: participation.link_posts_count,
+      contentPostsCount: participation.content_posts_count,
+      instagramPostsCount: participation.instagram_posts_count,
+      instagramStoriesCount: participation.instagram_stories_count,
+    },
+    decision,
+  )
+  await trx
+    .updateTable('participations')
     .set({
-      link_posts_count: own.linkPostsCount, content_posts_count: own.contentPostsCount, instagram_posts_count: own.instagramPostsCount,
+      link_posts_count: own.linkPostsCount,
+      content_posts_count: own.contentPostsCount,
+      instagram_posts_count: own.instagramPostsCount,
       instagram_stories_count: own.instagramStoriesCount,
     })
-    .where('brand_id', '=', participation.brand_id).where('id', '=', participation.id).execute()
+    .where('brand_id', '=', participation.brand_id)
+    .where('id', '=', participation.id)
+    .execute()
 }

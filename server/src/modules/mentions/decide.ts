@@ -1,13 +1,13 @@
 import type { Campaign, CampaignCalculatedReach, DecisionState, Mention, Participation } from '@samspel/api'
-import { transact, type Db } from '../../db/transact'
+import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Call, UserCaller } from '../../http/call'
 import { enqueueMail, enqueueMailLater } from '../../outbox/mails'
 import { dropLater } from '../../outbox/outbox'
 import { actsFor } from '../brand-scope'
 import { campaignChanged } from '../campaigns/facts'
-import { recordAct } from '../campaigns/history'
 import { calculatedReach } from '../campaigns/figures'
+import { recordAct } from '../campaigns/history'
 import { getCampaign } from '../campaigns/queries'
 import { lockCampaign } from '../campaigns/repository'
 import { creatorMailOf } from '../participations/addressees'
@@ -25,7 +25,12 @@ import { lockMention, placeOf } from './repository'
 type DecideCall = Pick<Call<'approveMention'>, 'db' | 'caller' | 'params' | 'now' | 'live' | 'config'>
 
 /** Everything a decision changes, so that both screens are right at once. */
-export interface Decided { mention: Mention; participation: Participation; campaign: Campaign; campaignCalculatedReach: CampaignCalculatedReach }
+export interface Decided {
+  mention: Mention
+  participation: Participation
+  campaign: Campaign
+  campaignCalculatedReach: CampaignCalculatedReach
+}
 
 const lockAll = async (trx: Db, id: string, caller: UserCaller) => {
   const place = await placeOf(trx, id)
@@ -52,18 +57,28 @@ const mailWaits = 120
 type Locked = Awaited<ReturnType<typeof lockAll>>
 
 /** `paid`: the fee that it earned, öre. */
-interface Told extends Pick<DecideCall, 'now' | 'config'> { kind: (typeof decisions)[keyof typeof decisions]['kind']; reason: string | null; paid: number }
+interface Told extends Pick<DecideCall, 'now' | 'config'> {
+  kind: (typeof decisions)[keyof typeof decisions]['kind']
+  reason: string | null
+  paid: number
+}
 
 /** Writes to the creator: what was refused once it has stood for a moment, money at once, since it stays whatever is decided later. */
-const tell = async (trx: Db, { campaign, participation, mention }: Locked, { kind, reason, paid, now, config }: Told): Promise<void> => {
+const tell = async (
+  trx: Db,
+  { campaign, participation, mention }: Locked,
+  { kind, reason, paid, now, config }: Told,
+): Promise<void> => {
   if (kind === null) return dropLater(trx, { mentionId: mention.id })
   if (kind === 'approved' && paid === 0) return
   const mail = await creatorMailOf(trx, participation, { campaign: campaign.name, appUrl: config.appUrl })
   if (!mail) return
   if (kind === 'approved') await enqueueMail(trx, paidMail({ ...mail, amount: paid, now }))
-  else await enqueueMailLater(trx, mentionRefusedMail({ ...mail, kind, reason: reason ?? '' }), {
-    about: { mentionId: mention.id, participationId: participation.id }, seconds: mailWaits,
-  })
+  else
+    await enqueueMailLater(trx, mentionRefusedMail({ ...mail, kind, reason: reason ?? '' }), {
+      about: { mentionId: mention.id, participationId: participation.id },
+      seconds: mailWaits,
+    })
 }
 
 /**
@@ -71,49 +86,81 @@ const tell = async (trx: Db, { campaign, participation, mention }: Locked, { kin
  * mention is decided, and only a decided one reset: whoever is slower gets already_decided (QUALITY 6).
  */
 const decide = async (
-  { db, caller, params, now, live, config }: DecideCall, decision: keyof typeof decisions, reason: string | null = null,
-): Promise<Decided> => transact(db, async (trx) => {
-  const { kind, act } = decisions[decision]
-  const to: DecisionState = decisions[decision].to
-  const locked = await lockAll(trx, params.id, caller)
-  const { campaign, participation, mention } = locked
-  if ((mention.state === 'pending') === (to === 'pending')) throw new AppError('already_decided')
-  if (!takesMentions({
-    state: participation.state, campaignState: campaign.state, feeReturned: participation.fee_returned_at !== null,
-  })) throw new AppError('illegal_transition')
+  { db, caller, params, now, live, config }: DecideCall,
+  decision: keyof typeof decisions,
+  reason: string | null = null,
+): Promise<Decided> =>
+  transact(db, async (trx) => {
+    const { kind, act } = decisions[decision]
+    const to: DecisionState = decisions[decision].to
+    const locked = await lockAll(trx, params.id, caller)
+    const { campaign, participation, mention } = locked
+    if ((mention.state === 'pending') === (to === 'pending')) throw new AppError('already_decided')
+    if (
+      !takesMentions({
+        state: participation.state,
+        campaignState: campaign.state,
+        feeReturned: participation.fee_returned_at !== null,
+      })
+    )
+      throw new AppError('illegal_transition')
 
-  await trx.updateTable('mentions')
-    .set({
-      state: to, decision_kind: kind, reject_reason: reason,
-      ...(to === 'pending' ? { decided_at: null, decided_by: null } : { decided_at: now.toISOString(), decided_by: caller.id }),
+    await trx
+      .updateTable('mentions')
+      .set({
+        state: to,
+        decision_kind: kind,
+        reject_reason: reason,
+        ...(to === 'pending'
+          ? { decided_at: null, decided_by: null }
+          : { decided_at: now.toISOString(), decided_by: caller.id }),
+      })
+      .where('brand_id', '=', mention.brand_id)
+      .where('id', '=', mention.id)
+      .execute()
+    await moveCounters(trx, locked, to)
+    // The first approved mention earns the fee; money that was paid stays, whatever is decided later.
+    const moved =
+      to === 'approved'
+        ? await releaseHold(trx, {
+            brandId: mention.brand_id,
+            participationId: participation.id,
+            instagramerId: mention.instagramer_id,
+            mentionId: mention.id,
+            campaignTitle: campaign.name,
+            now,
+          })
+        : null
+    await recordAct(trx, {
+      brandId: mention.brand_id,
+      campaignId: campaign.id,
+      act,
+      actor: caller,
+      comment: reason,
+      now,
     })
-    .where('brand_id', '=', mention.brand_id).where('id', '=', mention.id).execute()
-  await moveCounters(trx, locked, to)
-  // The first approved mention earns the fee; money that was paid stays, whatever is decided later.
-  const moved = to === 'approved'
-    ? await releaseHold(trx, {
-      brandId: mention.brand_id, participationId: participation.id, instagramerId: mention.instagramer_id, mentionId: mention.id,
-      campaignTitle: campaign.name, now,
-    })
-    : null
-  await recordAct(trx, { brandId: mention.brand_id, campaignId: campaign.id, act, actor: caller, comment: reason, now })
-  await tell(trx, locked, { kind, reason, paid: moved?.amount ?? 0, now, config })
-  for (const fact of [
-    mentionChanged(mention), participationChanged(participation), campaignChanged(campaign), ...moved?.facts ?? [],
-  ]) await live.publish(trx, fact)
-  return {
-    mention: await getMention(trx, mention.id, caller),
-    participation: await getParticipation(trx, participation.id, caller, config),
-    campaign: await getCampaign(trx, campaign.id, caller, now),
-    campaignCalculatedReach: await calculatedReach(trx, campaign),
-  }
-})
+    await tell(trx, locked, { kind, reason, paid: moved?.amount ?? 0, now, config })
+    for (const fact of [
+      mentionChanged(mention),
+      participationChanged(participation),
+      campaignChanged(campaign),
+      ...(moved?.facts ?? []),
+    ])
+      await live.publish(trx, fact)
+    return {
+      mention: await getMention(trx, mention.id, caller),
+      participation: await getParticipation(trx, participation.id, caller, config),
+      campaign: await getCampaign(trx, campaign.id, caller, now),
+      campaignCalculatedReach: await calculatedReach(trx, campaign),
+    }
+  })
 
 export const approve = (call: Call<'approveMention'>): Promise<Decided> => decide(call, 'approve')
 
 export const reject = (call: Call<'rejectMention'>): Promise<Decided> => decide(call, 'reject', call.body.reason)
 
 /** Rejected for now: the creator may send it again. */
-export const requestChanges = (call: Call<'requestMentionChanges'>): Promise<Decided> => decide(call, 'requestChanges', call.body.reason)
+export const requestChanges = (call: Call<'requestMentionChanges'>): Promise<Decided> =>
+  decide(call, 'requestChanges', call.body.reason)
 
 export const reset = (call: Call<'resetMention'>): Promise<Decided> => decide(call, 'reset')

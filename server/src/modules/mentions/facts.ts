@@ -1,10 +1,21 @@
 import type { LiveMessage } from '../../live'
 
-interface Place { id: string; brand_id: string; campaign_id: string; participation_id: string; instagramer_id: string }
+interface Place {
+  id: string
+  brand_id: string
+  campaign_id: string
+  participation_id: string
+  instagramer_id: string
+}
 
 /** Tells the brand's staff and the creator. */
 export const mentionChanged = (row: Place): LiveMessage => ({
   fact: 'mention-changed',
-  ids: { mentionId: row.id, campaignId: row.campaign_id, participationId: row.participation_id, instagramerId: row.instagramer_id },
+  ids: {
+    mentionId: row.id,
+    campaignId: row.campaign_id,
+    participationId: row.participation_id,
+    instagramerId: row.instagramer_id,
+  },
   audience: { brandId: row.brand_id, instagramerId: row.instagramer_id },
 })

@@ -1,38 +1,68 @@
-import { availableAfter, releaseHours, type Locale } from '@samspel/api'
+import { availableAfter, type Locale, releaseHours } from '@samspel/api'
 import { letter } from '../../outbox/letter'
 import type { Mail } from '../../outbox/mails'
-import { hello, linkTo, moneyIn, toCollaboration, type CreatorMail } from '../participations/mails'
+import { type CreatorMail, hello, linkTo, moneyIn, toCollaboration } from '../participations/mails'
 
 const refused = {
   sv: {
-    rejected: { subject: (campaign: string) => `Ditt innehåll för ${campaign} godkändes inte`, line: (campaign: string) => `Varumärket har sagt nej till det du skickade in för ${campaign} och skriver:`, action: toCollaboration.sv },
-    changes_requested: { subject: (campaign: string) => `Ändra ditt innehåll för ${campaign}`, line: (campaign: string) => `Varumärket vill att du ändrar något i det du skickade in för ${campaign}:`, action: 'Skicka in igen' },
+    rejected: {
+      subject: (campaign: string) => `Ditt innehåll för ${campaign} godkändes inte`,
+      line: (campaign: string) => `Varumärket har sagt nej till det du skickade in för ${campaign} och skriver:`,
+      action: toCollaboration.sv,
+    },
+    changes_requested: {
+      subject: (campaign: string) => `Ändra ditt innehåll för ${campaign}`,
+      line: (campaign: string) => `Varumärket vill att du ändrar något i det du skickade in för ${campaign}:`,
+      action: 'Skicka in igen',
+    },
   },
   en: {
-    rejected: { subject: (campaign: string) => `Your content for ${campaign} was not approved`, line: (campaign: string) => `The brand has said no to what you handed in for ${campaign} and writes:`, action: toCollaboration.en },
-    changes_requested: { subject: (campaign: string) => `Change your content for ${campaign}`, line: (campaign: string) => `The brand would like you to change something in what you handed in for ${campaign}:`, action: 'Send again' },
+    rejected: {
+      subject: (campaign: string) => `Your content for ${campaign} was not approved`,
+      line: (campaign: string) => `The brand has said no to what you handed in for ${campaign} and writes:`,
+      action: toCollaboration.en,
+    },
+    changes_requested: {
+      subject: (campaign: string) => `Change your content for ${campaign}`,
+      line: (campaign: string) => `The brand would like you to change something in what you handed in for ${campaign}:`,
+      action: 'Send again',
+    },
   },
 } as const
 
 /** A mention was not approved, for good or for now, and why. */
-export const mentionRefusedMail = (mail: CreatorMail & { kind: 'rejected' | 'changes_requested'; reason: string }): Mail => {
+export const mentionRefusedMail = (
+  mail: CreatorMail & { kind: 'rejected' | 'changes_requested'; reason: string },
+): Mail => {
   const locale = mail.locale ?? 'sv'
   const { subject, line, action } = refused[locale][mail.kind]
-  return letter({ to: mail.to, locale, subject: subject(mail.campaign), lines: [hello[locale](mail.name), line(mail.campaign), mail.reason], action: { label: action, href: linkTo(mail) } })
+  return letter({
+    to: mail.to,
+    locale,
+    subject: subject(mail.campaign),
+    lines: [hello[locale](mail.name), line(mail.campaign), mail.reason],
+    action: { label: action, href: linkTo(mail) },
+  })
 }
 
 const momentIn = (locale: Locale, moment: Date) =>
-  new Intl.DateTimeFormat(locale === 'sv' ? 'sv-SE' : 'en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Stockholm' }).format(moment)
+  new Intl.DateTimeFormat(locale === 'sv' ? 'sv-SE' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Stockholm',
+  }).format(moment)
 
 const paid = {
   sv: {
     subject: (amount: string, campaign: string) => `Du har fått ${amount} för ${campaign}`,
-    line: (amount: string, campaign: string) => `Varumärket har godkänt ditt innehåll för ${campaign} och ${amount} står på ditt konto.`,
+    line: (amount: string, campaign: string) =>
+      `Varumärket har godkänt ditt innehåll för ${campaign} och ${amount} står på ditt konto.`,
     out: (hours: number, moment: string) => `Du kan ta ut pengarna om ${hours} timmar, från ${moment}.`,
   },
   en: {
     subject: (amount: string, campaign: string) => `You were paid ${amount} for ${campaign}`,
-    line: (amount: string, campaign: string) => `The brand has approved your content for ${campaign} and ${amount} is in your account.`,
+    line: (amount: string, campaign: string) =>
+      `The brand has approved your content for ${campaign} and ${amount} is in your account.`,
     out: (hours: number, moment: string) => `You can take the money out in ${hours} hours, from ${moment}.`,
   },
 } as const
@@ -43,8 +73,14 @@ export const paidMail = (mail: CreatorMail & { amount: number; now: Date }): Mai
   const text = paid[locale]
   const amount = moneyIn(locale, mail.amount)
   return letter({
-    to: mail.to, locale, subject: text.subject(amount, mail.campaign),
-    lines: [hello[locale](mail.name), text.line(amount, mail.campaign), text.out(releaseHours, momentIn(locale, availableAfter(mail.now)))],
+    to: mail.to,
+    locale,
+    subject: text.subject(amount, mail.campaign),
+    lines: [
+      hello[locale](mail.name),
+      text.line(amount, mail.campaign),
+      text.out(releaseHours, momentIn(locale, availableAfter(mail.now))),
+    ],
     action: { label: toCollaboration[locale], href: linkTo(mail) },
   })
 }

@@ -1,15 +1,17 @@
 import type { Mention } from '@samspel/api'
 import type { BodyOf, endpoints } from '@samspel/api/contract'
 import type { Db } from '../../db/transact'
-import { invalid, type FieldErrors } from '../../errors'
+import { type FieldErrors, invalid } from '../../errors'
 import { isKnownPicture } from '../pictures'
 
 type Fields = BodyOf<typeof endpoints.createMention>['mention']
 type Part = 'instagramPostId' | 'linkPost' | 'contentPost'
-const partOf =
-  {
-    post: 'instagramPostId', story: 'instagramPostId', link: 'linkPost', content: 'contentPost',
-  } as const satisfies Record<Mention['kind'], Part>
+const partOf = {
+  post: 'instagramPostId',
+  story: 'instagramPostId',
+  link: 'linkPost',
+  content: 'contentPost',
+} as const satisfies Record<Mention['kind'], Part>
 
 /** Exactly the part that the kind names must be there. */
 export const partErrors = (fields: Fields): FieldErrors => {
@@ -31,11 +33,15 @@ const isWebAddress = (url: string) => {
 }
 
 /** What is wrong with a link or with content. Links are kept, never fetched (QUALITY 23). */
-export const contentErrors = async (db: Db, { linkPost, contentPost }: Pick<Fields, 'linkPost' | 'contentPost'>): Promise<FieldErrors> => {
+export const contentErrors = async (
+  db: Db,
+  { linkPost, contentPost }: Pick<Fields, 'linkPost' | 'contentPost'>,
+): Promise<FieldErrors> => {
   if (linkPost && !isWebAddress(linkPost.url)) return { 'linkPost.url': ['invalid_url'] }
   if (!contentPost) return {}
   if (!contentPost.text.trim() && contentPost.imageUrls.length === 0) return { 'contentPost.text': ['required'] }
-  for (const url of contentPost.imageUrls) if (!(await isKnownPicture(db, url))) return { 'contentPost.imageUrls': ['upload_failed'] }
+  for (const url of contentPost.imageUrls)
+    if (!(await isKnownPicture(db, url))) return { 'contentPost.imageUrls': ['upload_failed'] }
   return {}
 }
 

@@ -17,7 +17,10 @@ export interface MentionFacts {
 }
 
 /** The brand's staff and the creator. */
-export const canSeeMention = (caller: Caller, { brandId, instagramerId }: Pick<MentionFacts, 'brandId' | 'instagramerId'>): boolean => {
+export const canSeeMention = (
+  caller: Caller,
+  { brandId, instagramerId }: Pick<MentionFacts, 'brandId' | 'instagramerId'>,
+): boolean => {
   if (caller.kind === 'user') return caller.role !== 'store_user' && actsFor(caller.brandIds, brandId)
   return caller.kind === 'instagramer' && caller.id === instagramerId
 }
@@ -28,8 +31,16 @@ export const canSeeMention = (caller: Caller, { brandId, instagramerId }: Pick<M
  */
 export const mentionAbilities = (caller: Caller, facts: MentionFacts): Mention['abilities'] => {
   if (!canSeeMention(caller, facts)) return []
-  const isOpen = takesMentions({ state: facts.participationState, campaignState: facts.campaignState, feeReturned: facts.feeReturned })
+  const isOpen = takesMentions({
+    state: facts.participationState,
+    campaignState: facts.campaignState,
+    feeReturned: facts.feeReturned,
+  })
   if (caller.kind === 'instagramer') return isOpen && facts.decisionKind === 'changes_requested' ? ['resubmit'] : []
-  const decisions: Mention['abilities'] = facts.state === 'pending' ? ['approve', 'reject', 'requestChanges'] : ['reset']
-  return [...(isOpen ? decisions : []), ...(facts.state === 'approved' && facts.hasPicture ? ['buyImage' as const] : [])]
+  const decisions: Mention['abilities'] =
+    facts.state === 'pending' ? ['approve', 'reject', 'requestChanges'] : ['reset']
+  return [
+    ...(isOpen ? decisions : []),
+    ...(facts.state === 'approved' && facts.hasPicture ? ['buyImage' as const] : []),
+  ]
 }

@@ -1,5 +1,5 @@
-import { pageSizes, type Mention } from '@samspel/api'
-import { sql, type RawBuilder } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { type Mention, pageSizes } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Call, Caller } from '../../http/call'
@@ -14,7 +14,8 @@ import { toMention } from './serialize'
 /** A mention that the caller may see; others' are not found. */
 export const getMention = async (db: Db, id: string, caller: Caller): Promise<Mention> => {
   const row = await repository.findMention(db, id)
-  if (!row || !canSeeMention(caller, { brandId: row.brand_id, instagramerId: row.instagramer_id })) throw new AppError('not_found')
+  if (!row || !canSeeMention(caller, { brandId: row.brand_id, instagramerId: row.instagramer_id }))
+    throw new AppError('not_found')
   return toMention(row, caller)
 }
 
@@ -22,11 +23,19 @@ export const getMention = async (db: Db, id: string, caller: Caller): Promise<Me
 type Scope = (table: 'm' | 'p') => RawBuilder<unknown>
 type ListCall = Call<'listMentions'> | Call<'listCampaignMentions'> | Call<'listMyMentions'>
 
-const list = async ({ db, caller, query }: Pick<ListCall, 'db' | 'caller' | 'query'>, scope: Scope, order: repository.MentionOrder) => {
+const list = async (
+  { db, caller, query }: Pick<ListCall, 'db' | 'caller' | 'query'>,
+  scope: Scope,
+  order: repository.MentionOrder,
+) => {
   const page = pageOf(query, pageSizes.table)
   const rows = await repository.listMentions(db, scope('m'), query.state, order, page)
   const counts = await countStates(db, 'mentions', scope('p'))
-  return { mentions: rows.map((row) => toMention(row, caller)), meta: metaOf(page, counts[query.state ?? 'all']), counts }
+  return {
+    mentions: rows.map((row) => toMention(row, caller)),
+    meta: metaOf(page, counts[query.state ?? 'all']),
+    counts,
+  }
 }
 
 /** Of creators and campaigns of that name. Who and which are found once, by their own indexes, not for each mention. */
@@ -42,25 +51,36 @@ const named = (table: 'm' | 'p', typed: string | undefined) => {
 export const listMentions = (call: Call<'listMentions'>) => {
   const { caller, query } = call
   const brands = narrow(caller.brandIds, query.brandId)
-  return list(call, (table) => {
-    const column = (name: string) => sql.ref(`${table}.${name}`)
-    const asked = (name: string, value: string | boolean | undefined) => (value === undefined ? sql`true` : sql`${column(name)} = ${value}`)
-    return sql`${inBrands(column('brand_id'), brands)} AND ${asked('campaign_id', query.campaignId)} AND ${asked('kind', query.kind)}
+  return list(
+    call,
+    (table) => {
+      const column = (name: string) => sql.ref(`${table}.${name}`)
+      const asked = (name: string, value: string | boolean | undefined) =>
+        value === undefined ? sql`true` : sql`${column(name)} = ${value}`
+      return sql`${inBrands(column('brand_id'), brands)} AND ${asked('campaign_id', query.campaignId)} AND ${asked('kind', query.kind)}
       AND ${asked('alert', query.alert)} AND ${named(table, query.query)}`
-  }, query.sort ?? 'createdAt')
+    },
+    query.sort ?? 'createdAt',
+  )
 }
 
 export const listCampaignMentions = async (call: Call<'listCampaignMentions'>) => {
   const campaign = await seeCampaign(call.db, call.params.id, call.caller, call.now)
   return list(
-    call, (table) => sql`${sql.ref(`${table}.brand_id`)} = ${campaign.brand_id} AND ${sql.ref(`${table}.campaign_id`)} = ${campaign.id}`,
+    call,
+    (table) =>
+      sql`${sql.ref(`${table}.brand_id`)} = ${campaign.brand_id} AND ${sql.ref(`${table}.campaign_id`)} = ${campaign.id}`,
     'createdAt',
   )
 }
 
 export const listMyMentions = async (call: Call<'listMyMentions'>) => {
   const { caller, query } = call
-  const { mentions, meta } = await list(call, (table) => sql`${sql.ref(`${table}.instagramer_id`)} = ${caller.id}
-    AND ${query.participationId ? sql`${sql.ref(`${table}.participation_id`)} = ${query.participationId}` : sql`true`}`, '-createdAt')
+  const { mentions, meta } = await list(
+    call,
+    (table) => sql`${sql.ref(`${table}.instagramer_id`)} = ${caller.id}
+    AND ${query.participationId ? sql`${sql.ref(`${table}.participation_id`)} = ${query.participationId}` : sql`true`}`,
+    '-createdAt',
+  )
   return { mentions, meta }
 }

@@ -1,27 +1,30 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { DecisionState } from '@samspel/api'
-import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
-import { cardColumns, type CardColumns } from '../participations/cards'
+import { type CardColumns, cardColumns } from '../participations/cards'
 import { mentionWaits } from '../waiting'
 
 type Post = Selectable<DB['instagram_posts']>
 
-export type MentionRow = Selectable<DB['mentions']> & CardColumns & {
-  campaign_hashtags: string[]
-  campaign_mentions: string[]
-  participation_state: DecisionState
-  participation_due_at: string | null
-  participation_fee_returned_at: string | null
-  /** The post's columns as one value; null for links and content. */
-  post: Post | null
-  /** Its picture has been asked for, or is being paid. */
-  image_asked_for: boolean
-}
+export type MentionRow = Selectable<DB['mentions']> &
+  CardColumns & {
+    campaign_hashtags: string[]
+    campaign_mentions: string[]
+    participation_state: DecisionState
+    participation_due_at: string | null
+    participation_fee_returned_at: string | null
+    /** The post's columns as one value; null for links and content. */
+    post: Post | null
+    /** Its picture has been asked for, or is being paid. */
+    image_asked_for: boolean
+  }
 
 /** `mentions`: those of a page, as `m`. */
-const selectRows = (mentions: RawBuilder<unknown>) => sql`SELECT m.*, ${cardColumns}, c.hashtags AS campaign_hashtags, c.mentions AS campaign_mentions, to_jsonb(ip) AS post,
+const selectRows = (
+  mentions: RawBuilder<unknown>,
+) => sql`SELECT m.*, ${cardColumns}, c.hashtags AS campaign_hashtags, c.mentions AS campaign_mentions, to_jsonb(ip) AS post,
     pa.state AS participation_state, pa.due_at AS participation_due_at, pa.fee_returned_at AS participation_fee_returned_at,
     EXISTS (SELECT FROM image_purchases
       WHERE brand_id = m.brand_id AND instagram_post_id = m.instagram_post_id AND state IN ('requested', 'pending')) AS image_asked_for
@@ -34,7 +37,9 @@ const selectRows = (mentions: RawBuilder<unknown>) => sql`SELECT m.*, ${cardColu
   LEFT JOIN instagram_posts ip ON ip.id = m.instagram_post_id`
 
 export const findMention = async (db: Db, id: string): Promise<MentionRow | undefined> => {
-  const { rows: [row] } = await sql<MentionRow>`${selectRows(sql`(SELECT * FROM mentions WHERE id = ${id})`)}`.execute(db)
+  const {
+    rows: [row],
+  } = await sql<MentionRow>`${selectRows(sql`(SELECT * FROM mentions WHERE id = ${id})`)}`.execute(db)
   return row
 }
 
@@ -52,7 +57,11 @@ const inState = (state: DecisionState | undefined) => {
 
 /** `scope` speaks of mentions as `m`; without a state it is all of them. What belongs to a mention is joined once the page is cut. */
 export const listMentions = async (
-  db: Db, scope: RawBuilder<unknown>, state: DecisionState | undefined, order: MentionOrder, { limit, offset }: Page,
+  db: Db,
+  scope: RawBuilder<unknown>,
+  state: DecisionState | undefined,
+  order: MentionOrder,
+  { limit, offset }: Page,
 ): Promise<MentionRow[]> => {
   const withPosts = order === '-reach' ? sql`LEFT JOIN instagram_posts ip ON ip.id = m.instagram_post_id` : sql``
   const page = sql`(SELECT m.* FROM mentions m ${withPosts} WHERE ${scope} AND ${inState(state)} ORDER BY ${orders[order]}
@@ -63,9 +72,27 @@ export const listMentions = async (
 
 /** Where a mention belongs, without a lock: the campaign is locked first. */
 export const placeOf = (db: Db, id: string) =>
-  db.selectFrom('mentions')
-    .select(['id', 'brand_id', 'campaign_id', 'participation_id', 'instagramer_id', 'instagram_post_id', 'kind', 'state', 'decision_kind'])
-    .where('id', '=', id).executeTakeFirst()
+  db
+    .selectFrom('mentions')
+    .select([
+      'id',
+      'brand_id',
+      'campaign_id',
+      'participation_id',
+      'instagramer_id',
+      'instagram_post_id',
+      'kind',
+      'state',
+      'decision_kind',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()
 
 export const lockMention = (trx: Db, brandId: string, id: string): Promise<Selectable<DB['mentions']> | undefined> =>
-  trx.selectFrom('mentions').selectAll().where('brand_id', '=', brandId).where('id', '=', id).forUpdate().executeTakeFirst()
+  trx
+    .selectFrom('mentions')
+    .selectAll()
+    .where('brand_id', '=', brandId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()

@@ -1,8 +1,8 @@
+import { type Selectable, sql } from 'kysely'
 import type { Mention, Participation } from '@samspel/api'
-import { sql, type Selectable } from 'kysely'
-import { transact, type Db } from '../../db/transact'
+import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
-import { AppError, invalid, type FieldErrors } from '../../errors'
+import { AppError, type FieldErrors, invalid } from '../../errors'
 import type { Call } from '../../http/call'
 import { dropLater } from '../../outbox/outbox'
 import { campaignChanged } from '../campaigns/facts'
@@ -31,8 +31,15 @@ const partErrors = (kind: Mention['kind'], { linkPost, contentPost }: ResubmitCa
 }
 
 const toSocialPost = (row: Selectable<DB['instagram_posts']>): SocialPost => ({
-  externalId: row.external_id, caption: row.caption, imageUrl: row.image_url, permalink: row.permalink, story: row.story,
-  reach: row.reach, likesCount: row.likes_count, commentsCount: row.comments_count, createdAt: new Date(row.instagram_created_at),
+  externalId: row.external_id,
+  caption: row.caption,
+  imageUrl: row.image_url,
+  permalink: row.permalink,
+  story: row.story,
+  reach: row.reach,
+  likesCount: row.likes_count,
+  commentsCount: row.comments_count,
+  createdAt: new Date(row.instagram_created_at),
 })
 
 /**
@@ -44,18 +51,26 @@ const readAnew = async ({ db, config, now, caller }: ResubmitCall, postId: strin
   const account = await findAccount(db, caller.id)
   const provider = openProvider({ db, config, now })
   const known = toSocialPost(row)
-  if (!account || (provider.needsConnection && (account.connectedIgUserId === null || row.captured_at !== null))) return known
+  if (!account || (provider.needsConnection && (account.connectedIgUserId === null || row.captured_at !== null)))
+    return known
   const fresh = await provider.readPost(account, known)
   if (!fresh) throw invalid({ instagramPostId: ['not_found'] })
   return fresh
 }
 
 const keepPost = (trx: Db, id: string, post: SocialPost, now: Date) =>
-  trx.updateTable('instagram_posts')
+  trx
+    .updateTable('instagram_posts')
     .set({
-      caption: post.caption, reach: post.reach, likes_count: post.likesCount, comments_count: post.commentsCount, permalink: post.permalink,
+      caption: post.caption,
+      reach: post.reach,
+      likes_count: post.likesCount,
+      comments_count: post.commentsCount,
+      permalink: post.permalink,
       refreshed_at: now.toISOString(),
-    }).where('id', '=', id).execute()
+    })
+    .where('id', '=', id)
+    .execute()
 
 const isAskedFor = ({ state, decision_kind: kind }: Pick<MentionRow, 'state' | 'decision_kind'>) =>
   state === 'rejected' && kind === 'changes_requested'
@@ -76,26 +91,47 @@ export const resubmit = async (call: ResubmitCall): Promise<{ mention: Mention; 
     const mention = await lockMention(trx, place.brand_id, place.id)
     if (!mention) throw new AppError('not_found')
     if (!isAskedFor(mention)) throw new AppError('already_decided')
-    if (!takesMentions({
-      state: participation.state, campaignState: campaign.state, feeReturned: participation.fee_returned_at !== null,
-    })) throw new AppError('illegal_transition')
+    if (
+      !takesMentions({
+        state: participation.state,
+        campaignState: campaign.state,
+        feeReturned: participation.fee_returned_at !== null,
+      })
+    )
+      throw new AppError('illegal_transition')
     if (post && mention.instagram_post_id) await keepPost(trx, mention.instagram_post_id, post, now)
     const { linkPost, contentPost } = body.mention
     const caption = post?.caption ?? contentPost?.text ?? ''
-    await trx.updateTable('mentions').set({
-      state: 'pending', decision_kind: null, decided_at: null, decided_by: null, revision: sql<number>`revision + 1`,
-      resubmitted_at: now.toISOString(),
-      alert: alertOf({ kind: mention.kind, caption, accounts: campaign.mentions, hashtags: campaign.hashtags }),
-      ...(linkPost && { link_post: JSON.stringify(linkPost) }), ...(contentPost && { content_post: JSON.stringify(contentPost) }),
-    }).where('brand_id', '=', mention.brand_id).where('id', '=', mention.id).execute()
-    await recordAct(trx, { brandId: mention.brand_id, campaignId: campaign.id, act: 'mention_resubmitted', actor: caller, now })
+    await trx
+      .updateTable('mentions')
+      .set({
+        state: 'pending',
+        decision_kind: null,
+        decided_at: null,
+        decided_by: null,
+        revision: sql<number>`revision + 1`,
+        resubmitted_at: now.toISOString(),
+        alert: alertOf({ kind: mention.kind, caption, accounts: campaign.mentions, hashtags: campaign.hashtags }),
+        ...(linkPost && { link_post: JSON.stringify(linkPost) }),
+        ...(contentPost && { content_post: JSON.stringify(contentPost) }),
+      })
+      .where('brand_id', '=', mention.brand_id)
+      .where('id', '=', mention.id)
+      .execute()
+    await recordAct(trx, {
+      brandId: mention.brand_id,
+      campaignId: campaign.id,
+      act: 'mention_resubmitted',
+      actor: caller,
+      now,
+    })
     // Whoever has read the answer on the screen needs no mail of it.
     await dropLater(trx, { mentionId: mention.id })
-    for (const fact of [
-      mentionChanged(mention), participationChanged(participation), campaignChanged(campaign),
-    ]) await live.publish(trx, fact)
+    for (const fact of [mentionChanged(mention), participationChanged(participation), campaignChanged(campaign)])
+      await live.publish(trx, fact)
     return {
-      mention: await getMention(trx, mention.id, caller), participation: await getParticipation(trx, participation.id, caller, config),
+      mention: await getMention(trx, mention.id, caller),
+      participation: await getParticipation(trx, participation.id, caller, config),
     }
   })
 }

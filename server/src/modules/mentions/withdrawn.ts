@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Call } from '../../http/call'
@@ -14,7 +14,9 @@ type Context = Pick<Call<'rejectParticipation'>, 'caller' | 'now' | 'live'> & { 
  * caller.
  */
 export const rejectWaiting = async (
-  trx: Db, participation: Selectable<DB['participations']>, { reason, caller, now, live }: Context,
+  trx: Db,
+  participation: Selectable<DB['participations']>,
+  { reason, caller, now, live }: Context,
 ): Promise<void> => {
   const { rows } = await sql<Parameters<typeof mentionChanged>[0]>`UPDATE mentions
     SET state = 'rejected', decision_kind = 'rejected', reject_reason = ${reason}, decided_at = ${now}, decided_by = ${caller.id}
@@ -22,7 +24,12 @@ export const rejectWaiting = async (
     RETURNING id, brand_id, campaign_id, participation_id, instagramer_id`.execute(trx)
   for (const row of rows) {
     await recordAct(trx, {
-      brandId: row.brand_id, campaignId: row.campaign_id, act: 'mention_rejected', actor: caller, comment: reason, now,
+      brandId: row.brand_id,
+      campaignId: row.campaign_id,
+      act: 'mention_rejected',
+      actor: caller,
+      comment: reason,
+      now,
     })
     await live.publish(trx, mentionChanged(row))
   }

@@ -1,5 +1,5 @@
-import { pageSizes } from '@samspel/api'
 import { sql } from 'kysely'
+import { pageSizes } from '@samspel/api'
 import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { contains, inBrands, narrow } from '../brand-scope'
@@ -9,10 +9,11 @@ import { toThread } from './serialize'
 
 export const messageHandlers = {
   listThreads: async ({ db, caller, query }) => {
-    const own = caller.kind === 'user'
-      ? sql`${inBrands(sql`threads.brand_id`, narrow(caller.brandIds, query.brandId))}
+    const own =
+      caller.kind === 'user'
+        ? sql`${inBrands(sql`threads.brand_id`, narrow(caller.brandIds, query.brandId))}
           AND (${contains(sql`instagramers.name`, query.query)} OR ${contains(sql`instagramers.username`, query.query)})`
-      : sql`threads.instagramer_id = ${caller.id} AND ${query.brandId ? sql`threads.brand_id = ${query.brandId}` : sql`true`} AND ${contains(sql`brands.name`, query.query)}`
+        : sql`threads.instagramer_id = ${caller.id} AND ${query.brandId ? sql`threads.brand_id = ${query.brandId}` : sql`true`} AND ${contains(sql`brands.name`, query.query)}`
     const page = pageOf(query, pageSizes.feed)
     const { rows, total } = await repository.listThreads(db, own, caller.kind, page)
     return { threads: rows.map(toThread), meta: metaOf(page, total) }
@@ -22,9 +23,10 @@ export const messageHandlers = {
   listMyMessages: (call) => readConversation(call, call.query.brandId, call.caller.id, call.query),
   createMyMessage: (call) => writeMessage(call, call.query.brandId, call.caller.id, call.body.message.body),
   listUnread: async ({ db, caller, query }) => {
-    const where = caller.kind === 'user'
-      ? sql`author = 'instagramer' AND ${inBrands(sql`brand_id`, narrow(caller.brandIds, query.brandId))}`
-      : sql`author = 'user' AND instagramer_id = ${caller.id} AND ${query.brandId ? sql`brand_id = ${query.brandId}` : sql`true`}`
+    const where =
+      caller.kind === 'user'
+        ? sql`author = 'instagramer' AND ${inBrands(sql`brand_id`, narrow(caller.brandIds, query.brandId))}`
+        : sql`author = 'user' AND instagramer_id = ${caller.id} AND ${query.brandId ? sql`brand_id = ${query.brandId}` : sql`true`}`
     return { unread: await repository.listUnread(db, where) }
   },
 } satisfies Partial<Handlers>

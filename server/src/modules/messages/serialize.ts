@@ -46,8 +46,9 @@ export const toThread = (row: ThreadRow): Thread => ({
   creatorName: row.creator_name,
   creatorUsername: row.creator_username,
   creatorAvatarUrl: row.creator_avatar_url,
-  lastMessage: row.last_body !== null && row.last_author && row.last_created_at
-    ? { body: row.last_body, author: row.last_author, createdAt: row.last_created_at }
-    : null,
+  lastMessage:
+    row.last_body !== null && row.last_author && row.last_created_at
+      ? { body: row.last_body, author: row.last_author, createdAt: row.last_created_at }
+      : null,
   unreadCount: row.unread,
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Locale } from '@samspel/api'
 import { sql } from 'kysely'
+import type { Locale } from '@samspel/api'
 import { withCity } from '../page-heads/head'
 import { isId } from '../page-heads/paths'
 import * as repository from '../page-heads/repository'
@@ -28,7 +28,11 @@ export interface Card {
 /** Of the drawing; grows when it changes, so that no old picture stays in use. */
 const edition = 2
 
-export const versionOf = (card: Card): string => createHash('sha256').update(JSON.stringify([edition, card])).digest('hex').slice(0, 16)
+export const versionOf = (card: Card): string =>
+  createHash('sha256')
+    .update(JSON.stringify([edition, card]))
+    .digest('hex')
+    .slice(0, 16)
 
 type Row = { [kind in CardKind]: object } & {
   campaign: repository.OfferRow
@@ -38,29 +42,53 @@ type Row = { [kind in CardKind]: object } & {
   page: repository.CreatorRow
 }
 
-const valueIn = (locale: Locale, { product_value: kr }: repository.OfferRow) => (kr > 0
-  ? `${words[locale].value} ${moneyIn(locale, kr)}`
-  : '')
+const valueIn = (locale: Locale, { product_value: kr }: repository.OfferRow) =>
+  kr > 0 ? `${words[locale].value} ${moneyIn(locale, kr)}` : ''
 
 const drawn: { [kind in CardKind]: (row: Row[kind], locale: Locale) => Card } = {
   campaign: (offer, locale) => ({
-    title: offer.name, line: offer.excerpt, brand: offer.brand_name, picture: offer.product_image_url, logo: offer.brand_logo_url,
-    round: false, value: valueIn(locale, offer),
+    title: offer.name,
+    line: offer.excerpt,
+    brand: offer.brand_name,
+    picture: offer.product_image_url,
+    logo: offer.brand_logo_url,
+    round: false,
+    value: valueIn(locale, offer),
   }),
   'store-campaign': (offer, locale) => ({
-    title: offer.name, line: withCity(offer.store_name, offer.city), brand: offer.brand_name, picture: offer.product_image_url,
-    logo: offer.brand_logo_url, round: false, value: valueIn(locale, offer),
+    title: offer.name,
+    line: withCity(offer.store_name, offer.city),
+    brand: offer.brand_name,
+    picture: offer.product_image_url,
+    logo: offer.brand_logo_url,
+    round: false,
+    value: valueIn(locale, offer),
   }),
   store: (store) => ({
-    title: store.name, line: withCity(store.address, store.city), brand: store.brand_name,
-    picture: store.image_url ?? store.brand_logo_url, logo: store.brand_logo_url, round: false, value: '',
+    title: store.name,
+    line: withCity(store.address, store.city),
+    brand: store.brand_name,
+    picture: store.image_url ?? store.brand_logo_url,
+    logo: store.brand_logo_url,
+    round: false,
+    value: '',
   }),
   brand: (brand, locale) => ({
-    title: brand.name, line: brand.description ?? words[locale].brandText(brand.name), brand: '', picture: brand.logo_url, logo: null,
-    round: false, value: '',
+    title: brand.name,
+    line: brand.description ?? words[locale].brandText(brand.name),
+    brand: '',
+    picture: brand.logo_url,
+    logo: null,
+    round: false,
+    value: '',
   }),
   page: (creator, locale) => ({
-    title: creator.name, line: `@${creator.username}`, brand: '', picture: creator.avatar_url, logo: null, round: true,
+    title: creator.name,
+    line: `@${creator.username}`,
+    brand: '',
+    picture: creator.avatar_url,
+    logo: null,
+    round: true,
     value: creator.followers_count > 0 ? words[locale].followers(numberIn(locale, creator.followers_count)) : '',
   }),
 }
@@ -78,7 +106,10 @@ const rowOf: { [kind in CardKind]: (reading: repository.Reading, id: string) => 
 
 /** What the picture of a record shows; undefined for what nobody may see. */
 export const findCard = async <K extends CardKind>(
-  reading: repository.Reading, kind: K, id: string, locale: Locale,
+  reading: repository.Reading,
+  kind: K,
+  id: string,
+  locale: Locale,
 ): Promise<Card | undefined> => {
   if (kind !== 'page' && !isId(id)) return undefined
   const row = await rowOf[kind](reading, id)

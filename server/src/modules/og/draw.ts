@@ -14,21 +14,35 @@ const maxPixels = 64_000_000
 const mostBytes = 300_000
 
 const corners = (size: number, radius: number): Buffer =>
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="#fff"/></svg>`)
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="#fff"/></svg>`,
+  )
 
 const square = async (content: Buffer, size: number, radius: number): Promise<Buffer> =>
-  sharp(await sharp(content, { limitInputPixels: maxPixels }).rotate().resize(size, size, { fit: 'cover' }).ensureAlpha().png().toBuffer())
-    .composite([{ input: corners(size, radius), blend: 'dest-in' }]).png().toBuffer()
+  sharp(
+    await sharp(content, { limitInputPixels: maxPixels })
+      .rotate()
+      .resize(size, size, { fit: 'cover' })
+      .ensureAlpha()
+      .png()
+      .toBuffer(),
+  )
+    .composite([{ input: corners(size, radius), blend: 'dest-in' }])
+    .png()
+    .toBuffer()
 
-const overlay = async (make: Promise<OverlayOptions>): Promise<OverlayOptions | undefined> => make.catch(() => undefined)
+const overlay = async (make: Promise<OverlayOptions>): Promise<OverlayOptions | undefined> =>
+  make.catch(() => undefined)
 
 const pictureOf = async (content: Buffer, card: Card): Promise<OverlayOptions> => {
   const { width: wide = 0, height: high = 0 } = await sharp(content).metadata()
   // Marks and faces stand whole in the middle; photographs fill their half.
   if (!card.round && wide > high * 1.1) {
-    const input =
-      await sharp(content, { limitInputPixels: maxPixels }).rotate().resize(pictureBox.width, pictureBox.height, { fit: 'cover' }).png()
-        .toBuffer()
+    const input = await sharp(content, { limitInputPixels: maxPixels })
+      .rotate()
+      .resize(pictureBox.width, pictureBox.height, { fit: 'cover' })
+      .png()
+      .toBuffer()
     return { input, left: pictureBox.left, top: pictureBox.top }
   }
   const input = await square(content, portraitSize, card.round ? portraitSize / 2 : 56)
@@ -47,9 +61,10 @@ const toPng = async (layout: object, overlays: OverlayOptions[]): Promise<Buffer
 export const drawCard = (card: Card, read: ReadPicture): Promise<Buffer> =>
   fewAtOnce(async () => {
     const [picture, logo] = await Promise.all([read(card.picture), read(card.logo)])
-    const pictureOverlay = picture && await overlay(pictureOf(picture, card))
-    const logoOverlay = logo
-      && await overlay(square(logo, logoBox.size, 14).then((input) => ({ input, left: logoBox.left, top: logoBox.top })))
+    const pictureOverlay = picture && (await overlay(pictureOf(picture, card)))
+    const logoOverlay =
+      logo &&
+      (await overlay(square(logo, logoBox.size, 14).then((input) => ({ input, left: logoBox.left, top: logoBox.top }))))
     const overlays = [pictureOverlay, logoOverlay].filter((one) => one !== undefined)
     return toPng(cardLayout(card, logoOverlay !== undefined, pictureOverlay !== undefined), overlays)
   })

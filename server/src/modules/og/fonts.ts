@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
-export interface Font { name: string; data: Buffer; weight: 400 | 600 | 700; style: 'normal' }
+export interface Font {
+  name: string
+  data: Buffer
+  weight: 400 | 600 | 700
+  style: 'normal'
+}
 
 const require = createRequire(import.meta.url)
 const subsets = ['latin', 'latin-ext', 'cyrillic', 'greek'] as const
@@ -15,10 +20,18 @@ let known: Promise<Font[]> | undefined
 
 /** The house's letters; read once, when the first picture is drawn. */
 export const fonts = (): Promise<Font[]> => {
-  known ??= Promise.all(weights.flatMap((weight) => subsets.map(async (subset): Promise<Font> => ({
-    name: familyOf(subset), weight, style: 'normal',
-    data: await readFile(require.resolve(`@fontsource/inter/files/inter-${subset}-${weight}-normal.woff`)),
-  }))))
-  known.catch(() => { known = undefined })
+  known ??= Promise.all(
+    weights.flatMap((weight) =>
+      subsets.map(async (subset): Promise<Font> => ({
+        name: familyOf(subset),
+        weight,
+        style: 'normal',
+        data: await readFile(require.resolve(`@fontsource/inter/files/inter-${subset}-${weight}-normal.woff`)),
+      })),
+    ),
+  )
+  known.catch(() => {
+    known = undefined
+  })
   return known
 }

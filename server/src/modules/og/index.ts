@@ -1,11 +1,11 @@
-import type { Locale } from '@samspel/api'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { buffer } from 'node:stream/consumers'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Locale } from '@samspel/api'
 import { AppError } from '../../errors'
 import type { ModulePlugin } from '../../http/app'
 import { dayOf } from '../campaigns/days'
 import { createFolderStorage, isKey } from '../uploads/storage'
-import { cardKinds, findCard, versionOf, type CardKind } from './card'
+import { type CardKind, cardKinds, findCard, versionOf } from './card'
 import { drawCard, drawHouse, type ReadPicture } from './draw'
 import { pictureStore } from './store'
 
@@ -35,22 +35,30 @@ export const previewPictures: ModulePlugin = (app, { config, db, now }) => {
     const known = isKnownTo(request, tag)
     const content = known ? undefined : await kept(version, make)
     // An address that names what it shows never shows anything else.
-    reply.header('cache-control', request.query.v === version ? `public, max-age=${year}, immutable` : `public, max-age=${hour}`)
-    reply.header('etag', tag).header('cross-origin-resource-policy', 'cross-origin').header('content-security-policy', "default-src 'none'")
+    reply.header(
+      'cache-control',
+      request.query.v === version ? `public, max-age=${year}, immutable` : `public, max-age=${hour}`,
+    )
+    reply
+      .header('etag', tag)
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('content-security-policy', "default-src 'none'")
     return known ? reply.code(304).send() : reply.type('image/png').send(content)
   }
 
   app.get('/public/og/default.png', (request, reply) => send(request as Asking, reply, houseVersion, drawHouse))
-  app.get<{ Params: { kind: string; file: string }; Querystring: { v?: unknown; lang?: unknown } }>('/public/og/:kind/:file', async (
-    request, reply,
-  ) => {
-    const { kind, file } = request.params
-    const locale: Locale = request.query.lang === 'en' ? 'en' : 'sv'
-    const id = /^(.{1,100})\.png$/s.exec(file)?.[1]
-    const card = id !== undefined && !id.includes('\0') && isKind(kind)
-      ? await findCard({ db, today: dayOf(now()) }, kind, id, locale)
-      : undefined
-    if (!card) throw new AppError('not_found')
-    return send(request, reply, versionOf(card), () => drawCard(card, read))
-  })
+  app.get<{ Params: { kind: string; file: string }; Querystring: { v?: unknown; lang?: unknown } }>(
+    '/public/og/:kind/:file',
+    async (request, reply) => {
+      const { kind, file } = request.params
+      const locale: Locale = request.query.lang === 'en' ? 'en' : 'sv'
+      const id = /^(.{1,100})\.png$/s.exec(file)?.[1]
+      const card =
+        id !== undefined && !id.includes('\0') && isKind(kind)
+          ? await findCard({ db, today: dayOf(now()) }, kind, id, locale)
+          : undefined
+      if (!card) throw new AppError('not_found')
+      return send(request, reply, versionOf(card), () => drawCard(card, read))
+    },
+  )
 }

@@ -14,10 +14,12 @@ export const pictureStore = (dataDir: string) => {
   const tidy = async () => {
     const files = (await readdir(root)).filter((name) => name.endsWith('.png'))
     if (files.length <= most) return
-    const aged =
-      await Promise.all(files.map(async (name) => ({
-        name, used: (await stat(path.join(root, name)).catch(() => undefined))?.mtimeMs ?? 0,
-      })))
+    const aged = await Promise.all(
+      files.map(async (name) => ({
+        name,
+        used: (await stat(path.join(root, name)).catch(() => undefined))?.mtimeMs ?? 0,
+      })),
+    )
     const old = aged.sort((one, other) => one.used - other.used).slice(0, files.length - most)
     await Promise.all(old.map(({ name }) => rm(path.join(root, name), { force: true })))
   }

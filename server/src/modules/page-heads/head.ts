@@ -1,6 +1,6 @@
 import type { Locale, PageHead } from '@samspel/api'
-import { listNames, listPaths, type ListName } from './paths'
-import { words, type Words } from './words'
+import { type ListName, listNames, listPaths } from './paths'
+import { type Words, words } from './words'
 
 /** A link of the plain text page. */
 export type Link = PageHead['body']['links'][number]
@@ -32,9 +32,8 @@ export const shortened = (text: string, most: number): string => {
 }
 
 /** A name with its town, unless the name ends with it. */
-export const withCity = (name: string, city: string): string => (name.toLowerCase().endsWith(city.toLowerCase())
-  ? name
-  : `${name}, ${city}`)
+export const withCity = (name: string, city: string): string =>
+  name.toLowerCase().endsWith(city.toLowerCase()) ? name : `${name}, ${city}`
 
 export const sentences = (...parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join(' ')
 
@@ -48,16 +47,27 @@ const longestJsonLd = 20_000
 
 /** The head as the contract has it: title with the product's name (row S-04), every text within its length. */
 export const toHead = ({
-  locale, title, description, canonical, image, imageAlt, type = 'website', jsonLd, paragraphs, links,
+  locale,
+  title,
+  description,
+  canonical,
+  image,
+  imageAlt,
+  type = 'website',
+  jsonLd,
+  paragraphs,
+  links,
 }: HeadDraft): PageHead => {
   const data = jsonLd && JSON.stringify({ '@context': 'https://schema.org', ...jsonLd })
   const heading = shortened(title, 200) || house
   return {
     title: `${heading} - ${house}`,
     description: shortened(description, 160),
-    canonical, image,
+    canonical,
+    image,
     imageAlt: shortened(imageAlt ?? words[locale].imageAlt, 300),
-    type, locale,
+    type,
+    locale,
     jsonLd: data && data.length <= longestJsonLd ? data : null,
     body: {
       heading,
@@ -72,6 +82,7 @@ export const pathOf = {
   storeCampaign: (id: string) => `/p/marketplace/store-campaigns/${id}`,
   store: (id: string) => `/p/marketplace/stores/${id}`,
   /** A brand's one address: its collaboration page, where it has one. */
-  brand: ({ id, slug }: { id: string; slug: string | null }) => (slug ? `/b/${encodeURIComponent(slug)}` : `/p/brands/${id}`),
+  brand: ({ id, slug }: { id: string; slug: string | null }) =>
+    slug ? `/b/${encodeURIComponent(slug)}` : `/p/brands/${id}`,
   creator: (slug: string) => `/page/${encodeURIComponent(slug)}`,
 }

@@ -3,18 +3,27 @@ import { AppError } from '../../errors'
 import type { Handlers } from '../../http/call'
 import { dayOf } from '../campaigns/days'
 import { formHead, listHead } from './lists'
-import { readPath, type PageTarget } from './paths'
+import { type PageTarget, readPath } from './paths'
 import { brandHead, campaignHead, pageHead, storeCampaignHead, storeHead } from './records'
 import type { Reading } from './repository'
 
-const byId = { campaign: campaignHead, 'store-campaign': storeCampaignHead, store: storeHead, brand: brandHead } as const
+const byId = {
+  campaign: campaignHead,
+  'store-campaign': storeCampaignHead,
+  store: storeHead,
+  brand: brandHead,
+} as const
 
 const headOf = async (reading: Reading, target: PageTarget, locale: Locale): Promise<PageHead | undefined> => {
   switch (target.kind) {
-    case 'list': return listHead(reading, target.list, locale)
-    case 'form': return formHead(target.form, locale)
-    case 'page': return pageHead(reading, target.slug, locale)
-    default: return byId[target.kind](reading, target.id, locale)
+    case 'list':
+      return listHead(reading, target.list, locale)
+    case 'form':
+      return formHead(target.form, locale)
+    case 'page':
+      return pageHead(reading, target.slug, locale)
+    default:
+      return byId[target.kind](reading, target.id, locale)
   }
 }
 
@@ -22,7 +31,7 @@ export const pageHeadHandlers = {
   /** 404 for what is no public page, and for records that nobody but their owners may see. */
   getPageHead: async ({ db, query, now }) => {
     const target = readPath(query.path)
-    const head = target && await headOf({ db, today: dayOf(now) }, target, query.locale ?? 'sv')
+    const head = target && (await headOf({ db, today: dayOf(now) }, target, query.locale ?? 'sv'))
     if (!head) throw new AppError('not_found')
     return { pageHead: head }
   },

@@ -1,8 +1,8 @@
-import type { Locale, PageHead } from '@samspel/api'
 import { sql } from 'kysely'
+import type { Locale, PageHead } from '@samspel/api'
 import { cardPath } from '../og/card'
-import { listLinks, pathOf, sentences, toHead, withCity, type Link } from './head'
-import { organisationOf, productOf, profileOf, storeOf, graphOf, itemListOf } from './json-ld'
+import { type Link, listLinks, pathOf, sentences, toHead, withCity } from './head'
+import { graphOf, itemListOf, organisationOf, productOf, profileOf, storeOf } from './json-ld'
 import { offerLink, storeLink, storeOfferLink } from './lists'
 import { isId } from './paths'
 import * as repository from './repository'
@@ -25,9 +25,13 @@ const factsOf = (offer: repository.OfferRow, locale: Locale) => {
 }
 
 const brandLink = ({
-  brand_id: id, brand_name: text, brand_slug: slug,
-}: Pick<repository.OfferRow, 'brand_id' | 'brand_name' | 'brand_slug'>): Link =>
-  ({ href: pathOf.brand({ id, slug }), text })
+  brand_id: id,
+  brand_name: text,
+  brand_slug: slug,
+}: Pick<repository.OfferRow, 'brand_id' | 'brand_name' | 'brand_slug'>): Link => ({
+  href: pathOf.brand({ id, slug }),
+  text,
+})
 
 export const campaignHead = async (reading: repository.Reading, id: string, locale: Locale): Found => {
   const [offer] = await repository.findOffers(reading, sql`c.id = ${id}`, 1)
@@ -38,12 +42,20 @@ export const campaignHead = async (reading: repository.Reading, id: string, loca
   const description = sentences(offer.excerpt || text.offerBy(offer.brand_name), factsOf(offer, locale))
   const [canonical, image] = [pathOf.campaign(id), cardPath('campaign', id, offer, locale)]
   return toHead({
-    locale, description, canonical, image, type: 'product',
+    locale,
+    description,
+    canonical,
+    image,
+    type: 'product',
     title: offer.name,
     imageAlt: `${offer.name} – ${offer.brand_name}`,
     jsonLd: productOf(offer, { url: canonical, image, description, locale }),
     paragraphs: [
-      text.offerBy(offer.brand_name), offer.excerpt, offer.caption, factsOf(offer, locale), pickup ? text.pickedUp : text.delivered,
+      text.offerBy(offer.brand_name),
+      offer.excerpt,
+      offer.caption,
+      factsOf(offer, locale),
+      pickup ? text.pickedUp : text.delivered,
     ],
     links: [brandLink(offer), ...stores.map(storeOfferLink), ...listLinks(text)],
   })
@@ -58,16 +70,31 @@ export const storeCampaignHead = async (reading: repository.Reading, id: string,
   const description = sentences(where, offer.excerpt || text.offerBy(offer.brand_name), factsOf(offer, locale))
   const [canonical, image] = [pathOf.storeCampaign(id), cardPath('store-campaign', id, offer, locale)]
   return toHead({
-    locale, description, canonical, image, type: 'product',
+    locale,
+    description,
+    canonical,
+    image,
+    type: 'product',
     title: `${offer.name}, ${offer.store_name}`,
     imageAlt: `${offer.name} – ${offer.store_name}`,
     jsonLd: productOf(offer, { url: canonical, image, description, locale }, offer),
     paragraphs: [
       text.offerBy(offer.brand_name),
-      sentences(where, `${offer.address}, ${offer.city}.`, offer.requires_application ? text.needsApplication : text.pickUpNow),
-      offer.excerpt, offer.caption, factsOf(offer, locale),
+      sentences(
+        where,
+        `${offer.address}, ${offer.city}.`,
+        offer.requires_application ? text.needsApplication : text.pickUpNow,
+      ),
+      offer.excerpt,
+      offer.caption,
+      factsOf(offer, locale),
     ],
-    links: [{ href: pathOf.campaign(offer.id), text: offer.name }, brandLink(offer), ...others.map(storeOfferLink), ...listLinks(text)],
+    links: [
+      { href: pathOf.campaign(offer.id), text: offer.name },
+      brandLink(offer),
+      ...others.map(storeOfferLink),
+      ...listLinks(text),
+    ],
   })
 }
 
@@ -80,13 +107,16 @@ export const storeHead = async (reading: repository.Reading, id: string, locale:
   const hours = store.opening_hours && text.openingHours(store.opening_hours)
   const [canonical, image] = [pathOf.store(id), cardPath('store', id, store, locale)]
   return toHead({
-    locale, canonical, image,
+    locale,
+    canonical,
+    image,
     title: withCity(store.name, store.city),
     description: sentences(text.storeOf(store.brand_name, store.city), `${address}.`, hours),
     imageAlt: `${store.name} – ${store.brand_name}`,
-    jsonLd: offers.length > 0
-      ? graphOf(storeOf(store, canonical, image), itemListOf(offers.map(storeOfferLink)))
-      : storeOf(store, canonical, image),
+    jsonLd:
+      offers.length > 0
+        ? graphOf(storeOf(store, canonical, image), itemListOf(offers.map(storeOfferLink)))
+        : storeOf(store, canonical, image),
     paragraphs: [text.storeOf(store.brand_name, store.city), `${address}.`, hours ?? ''],
     links: [brandLink(store), ...offers.map(storeOfferLink), ...listLinks(text)],
   })
@@ -99,33 +129,52 @@ export const brandHead = async (reading: repository.Reading, id: string, locale:
   const text = words[locale]
   const page = await repository.findPage(reading.db, sql`collaboration_pages.brand_id = ${id}`)
   const hidden = (page?.hidden_item_ids ?? []).filter(isId)
-  const offers = await repository.findOffers(reading, sql`c.brand_id = ${id} AND NOT c.id = ANY(${hidden}::uuid[])`, onPage)
+  const offers = await repository.findOffers(
+    reading,
+    sql`c.brand_id = ${id} AND NOT c.id = ANY(${hidden}::uuid[])`,
+    onPage,
+  )
   const stores = await repository.findStores(reading.db, sql`s.brand_id = ${id}`, nearby)
   const intro = page?.intro || brand.description || text.brandText(brand.name)
   const [canonical, image] = [pathOf.brand(brand), cardPath('brand', id, brand, locale)]
   const organisation = organisationOf(brand, canonical, intro)
   return toHead({
-    locale, canonical, image,
+    locale,
+    canonical,
+    image,
     title: brand.name,
     description: sentences(intro, offers.length === 0 && text.noOffers),
     imageAlt: brand.name,
     jsonLd: offers.length > 0 ? graphOf(organisation, itemListOf(offers.map(offerLink))) : organisation,
-    paragraphs: [intro, page?.intro && brand.description ? brand.description : '', offers.length === 0 ? text.noOffers : ''],
+    paragraphs: [
+      intro,
+      page?.intro && brand.description ? brand.description : '',
+      offers.length === 0 ? text.noOffers : '',
+    ],
     links: [...offers.map(offerLink), ...stores.map(storeLink), ...listLinks(text)],
   })
 }
 
-const creatorHead = async (reading: repository.Reading, page: repository.PageRow, creatorId: string, locale: Locale): Found => {
+const creatorHead = async (
+  reading: repository.Reading,
+  page: repository.PageRow,
+  creatorId: string,
+  locale: Locale,
+): Found => {
   const creator = await repository.findCreator(reading.db, creatorId)
   if (!creator) return undefined
   const text = words[locale]
-  const own = page.links.filter(({ hidden, url }) => !hidden && /^https?:\/\//i.test(url))
+  const own = page.links
+    .filter(({ hidden, url }) => !hidden && /^https?:\/\//i.test(url))
     .map(({ url, title }) => ({ href: url, text: title }))
   const about = text.creatorText(creator.name, numberIn(locale, creator.followers_count))
   const intro = page.intro || creator.bio
   const [canonical, image] = [pathOf.creator(page.slug), cardPath('page', page.slug, creator, locale)]
   return toHead({
-    locale, canonical, image, type: 'profile',
+    locale,
+    canonical,
+    image,
+    type: 'profile',
     title: creator.name,
     description: sentences(intro || about, intro && about),
     imageAlt: creator.name,

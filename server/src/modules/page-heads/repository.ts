@@ -1,5 +1,5 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { CollaborationLink, Country, DeliveryMethod, PaymentType } from '@samspel/api'
-import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/transact'
 import { isPublicOffer } from '../campaigns/open-offers'
 
@@ -57,7 +57,15 @@ export interface StoreRow {
   brand_slug: string | null
 }
 
-export type StoreOfferRow = OfferRow & { store_campaign_id: string; requires_application: boolean; store_name: string; address: string; city: string; latitude: number; longitude: number }
+export type StoreOfferRow = OfferRow & {
+  store_campaign_id: string
+  requires_application: boolean
+  store_name: string
+  address: string
+  city: string
+  latitude: number
+  longitude: number
+}
 
 export interface CreatorRow {
   id: string
@@ -69,7 +77,14 @@ export interface CreatorRow {
   followers_count: number
 }
 
-export interface PageRow { slug: string; intro: string; links: CollaborationLink[]; hidden_item_ids: string[]; brand_id: string | null; instagramer_id: string | null }
+export interface PageRow {
+  slug: string
+  intro: string
+  links: CollaborationLink[]
+  hidden_item_ids: string[]
+  brand_id: string | null
+  instagramer_id: string | null
+}
 
 const slugOf = (brandId: RawBuilder<unknown>) =>
   sql`(SELECT slug FROM collaboration_pages WHERE collaboration_pages.brand_id = ${brandId} ORDER BY slug LIMIT 1)`
@@ -90,33 +105,58 @@ const placesOfStore = sql`CASE WHEN sc.places = 0 THEN NULL ELSE greatest(0, sc.
       WHERE sp.brand_id = sc.brand_id AND sp.store_campaign_id = sc.id AND sp.state IN ('approved', 'picked_up'))) END AS places_left`
 
 /** Where is read, and on which day: offers end by it. */
-export interface Reading { db: Db; today: string }
+export interface Reading {
+  db: Db
+  today: string
+}
 
 /** Public offers that match; `where` speaks of campaigns as `c`, of brands as `b`. */
-export const findOffers = async ({ db, today }: Reading, where: RawBuilder<unknown>, limit: number): Promise<OfferRow[]> =>
-  (await sql<OfferRow>`SELECT ${offerColumns}, ${placesOfCampaign} FROM campaigns c JOIN brands b ON b.id = c.brand_id ${letIn}
+export const findOffers = async (
+  { db, today }: Reading,
+  where: RawBuilder<unknown>,
+  limit: number,
+): Promise<OfferRow[]> =>
+  (
+    await sql<OfferRow>`SELECT ${offerColumns}, ${placesOfCampaign} FROM campaigns c JOIN brands b ON b.id = c.brand_id ${letIn}
     WHERE ${isPublicOffer(today)} AND ${where} ORDER BY (c.promoted_at IS NULL), c.created_at DESC, c.id DESC
-    LIMIT ${limit}`.execute(db)).rows
+    LIMIT ${limit}`.execute(db)
+  ).rows
 
 /** Pick-up offers at stores that match; stores are `s`, store campaigns `sc`. */
-export const findStoreOffers = async ({ db, today }: Reading, where: RawBuilder<unknown>, limit: number): Promise<StoreOfferRow[]> =>
-  (await sql<StoreOfferRow>`SELECT ${offerColumns}, ${placesOfStore}, sc.id AS store_campaign_id, sc.requires_application, s.name AS store_name, s.address, s.city, s.latitude, s.longitude
+export const findStoreOffers = async (
+  { db, today }: Reading,
+  where: RawBuilder<unknown>,
+  limit: number,
+): Promise<StoreOfferRow[]> =>
+  (
+    await sql<StoreOfferRow>`SELECT ${offerColumns}, ${placesOfStore}, sc.id AS store_campaign_id, sc.requires_application, s.name AS store_name, s.address, s.city, s.latitude, s.longitude
     FROM store_campaigns sc JOIN campaigns c ON c.brand_id = sc.brand_id AND c.id = sc.campaign_id
     JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id
     JOIN brands b ON b.id = sc.brand_id ${letIn} WHERE ${isPublicOffer(today)} AND ${where} ORDER BY s.city, s.name, sc.id
-    LIMIT ${limit}`.execute(db)).rows
+    LIMIT ${limit}`.execute(db)
+  ).rows
 
 export const findStores = async (db: Db, where: RawBuilder<unknown>, limit: number): Promise<StoreRow[]> =>
-  (await sql<StoreRow>`SELECT ${storeColumns} FROM stores s JOIN brands b ON b.id = s.brand_id ${letIn} WHERE ${where}
-    ORDER BY s.city, s.name, s.id LIMIT ${limit}`.execute(db)).rows
+  (
+    await sql<StoreRow>`SELECT ${storeColumns} FROM stores s JOIN brands b ON b.id = s.brand_id ${letIn} WHERE ${where}
+    ORDER BY s.city, s.name, s.id LIMIT ${limit}`.execute(db)
+  ).rows
 
 export const findBrands = async (db: Db, where: RawBuilder<unknown>, limit: number): Promise<BrandRow[]> =>
-  (await sql<BrandRow>`SELECT ${brandColumns} FROM brands b ${letIn} WHERE ${where} ORDER BY b.name, b.id LIMIT ${limit}`.execute(db)).rows
+  (
+    await sql<BrandRow>`SELECT ${brandColumns} FROM brands b ${letIn} WHERE ${where} ORDER BY b.name, b.id LIMIT ${limit}`.execute(
+      db,
+    )
+  ).rows
 
 export const findCreator = async (db: Db, id: string): Promise<CreatorRow | undefined> =>
-  (await sql<CreatorRow>`SELECT id, name, username, bio, city, avatar_url, followers_count FROM instagramers
-    WHERE id = ${id} AND deleted_at IS NULL AND state <> 'blocked'`.execute(db)).rows[0]
+  (
+    await sql<CreatorRow>`SELECT id, name, username, bio, city, avatar_url, followers_count FROM instagramers
+    WHERE id = ${id} AND deleted_at IS NULL AND state <> 'blocked'`.execute(db)
+  ).rows[0]
 
 export const findPage = async (db: Db, where: RawBuilder<unknown>): Promise<PageRow | undefined> =>
-  (await sql<PageRow>`SELECT slug, intro, links, hidden_item_ids, brand_id, instagramer_id FROM collaboration_pages WHERE ${where}
-    LIMIT 1`.execute(db)).rows[0]
+  (
+    await sql<PageRow>`SELECT slug, intro, links, hidden_item_ids, brand_id, instagramer_id FROM collaboration_pages WHERE ${where}
+    LIMIT 1`.execute(db)
+  ).rows[0]

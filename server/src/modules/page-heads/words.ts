@@ -14,19 +14,20 @@ const wordy = {
 
 export const numberIn = (locale: Locale, value: number): string => wordy[locale].number.format(value)
 /** Whole kr: `3 450 kr`, `SEK 3,450`, with spaces that do not break. */
-export const moneyIn = (locale: Locale, kr: number): string => (locale === 'sv'
-  ? `${numberIn(locale, kr)}\u00a0kr`
-  : `SEK\u00a0${numberIn(locale, kr)}`)
+export const moneyIn = (locale: Locale, kr: number): string =>
+  locale === 'sv' ? `${numberIn(locale, kr)}\u00a0kr` : `SEK\u00a0${numberIn(locale, kr)}`
 /** A calendar day: `18 januari 2026`. */
 export const dayIn = (locale: Locale, day: string): string => wordy[locale].day.format(new Date(`${day}T00:00:00Z`))
 
 /** What the house itself says on its public pages to machines. */
 export const words = {
   sv: {
-    siteDescription: 'Samspel för samman varumärken, butiker och kreatörer. Se aktuella samarbeten, butiker och varumärken utan konto.',
+    siteDescription:
+      'Samspel för samman varumärken, butiker och kreatörer. Se aktuella samarbeten, butiker och varumärken utan konto.',
     imageAlt: 'Samspel: samarbeten mellan varumärken, butiker och kreatörer',
     marketplace: 'Upptäck',
-    marketplaceText: 'Aktuella samarbeten med varumärken: produkter som skickas hem eller hämtas i butik, i utbyte mot inlägg.',
+    marketplaceText:
+      'Aktuella samarbeten med varumärken: produkter som skickas hem eller hämtas i butik, i utbyte mot inlägg.',
     'store-campaigns': 'Hämta i butik',
     'store-campaignsText': 'Produkter att hämta i butik i utbyte mot inlägg, i butiker nära dig.',
     stores: 'Butiker',
@@ -38,14 +39,14 @@ export const words = {
     'suggest-product': 'Föreslå en produkt',
     'suggest-productText': 'Berätta vilken produkt eller tjänst du vill samarbeta kring, så frågar vi varumärket.',
     'suggester-welcome': 'Saknar du en produkt?',
-    'suggester-welcomeText': 'Föreslå något du gärna vill visa för dina följare. Vi frågar varumärket om ett samarbete.',
+    'suggester-welcomeText':
+      'Föreslå något du gärna vill visa för dina följare. Vi frågar varumärket om ett samarbete.',
     offerBy: (brand: string) => `Samarbete med ${brand}.`,
     valueIs: (money: string) => `Värde ${money}.`,
     feeIs: (money: string) => `Ersättning ${money}.`,
     applyBefore: (day: string) => `Pågår till ${day}.`,
-    placesLeft: (count: number) => (count === 0
-      ? 'Inga platser kvar.'
-      : count === 1 ? '1 plats kvar.' : `${numberIn('sv', count)} platser kvar.`),
+    placesLeft: (count: number) =>
+      count === 0 ? 'Inga platser kvar.' : count === 1 ? '1 plats kvar.' : `${numberIn('sv', count)} platser kvar.`,
     delivered: 'Produkten skickas hem till dig.',
     pickedUp: 'Produkten hämtas i butik.',
     pickUpAt: (store: string) => `Hämtas hos ${store}.`,
@@ -60,10 +61,12 @@ export const words = {
     followers: (count: string) => `${count} följare`,
   },
   en: {
-    siteDescription: 'Samspel brings brands, stores and creators together. Browse collaborations, stores and brands without an account.',
+    siteDescription:
+      'Samspel brings brands, stores and creators together. Browse collaborations, stores and brands without an account.',
     imageAlt: 'Samspel: collaborations between brands, stores and creators',
     marketplace: 'Discover',
-    marketplaceText: 'Current collaborations with brands: products sent home or picked up in a store, in exchange for posts.',
+    marketplaceText:
+      'Current collaborations with brands: products sent home or picked up in a store, in exchange for posts.',
     'store-campaigns': 'Pick up',
     'store-campaignsText': 'Products to pick up in a store in exchange for posts, in stores near you.',
     stores: 'Stores',
@@ -75,14 +78,14 @@ export const words = {
     'suggest-product': 'Suggest a product',
     'suggest-productText': 'Tell us which product or service you want to collaborate on, and we ask the brand.',
     'suggester-welcome': 'Is there a product you miss?',
-    'suggester-welcomeText': 'Suggest something you would love to show your followers. We ask the brand for a collaboration.',
+    'suggester-welcomeText':
+      'Suggest something you would love to show your followers. We ask the brand for a collaboration.',
     offerBy: (brand: string) => `Collaboration with ${brand}.`,
     valueIs: (money: string) => `Value ${money}.`,
     feeIs: (money: string) => `Fee ${money}.`,
     applyBefore: (day: string) => `Runs until ${day}.`,
-    placesLeft: (count: number) => (count === 0
-      ? 'No places left.'
-      : count === 1 ? '1 place left.' : `${numberIn('en', count)} places left.`),
+    placesLeft: (count: number) =>
+      count === 0 ? 'No places left.' : count === 1 ? '1 place left.' : `${numberIn('en', count)} places left.`,
     delivered: 'The product is sent home to you.',
     pickedUp: 'The product is picked up in a store.',
     pickUpAt: (store: string) => `Picked up at ${store}.`,

@@ -1,5 +1,5 @@
 import type { Participation } from '@samspel/api'
-import { transact, type Db } from '../../db/transact'
+import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Call } from '../../http/call'
 import { participationNoted } from './facts'
@@ -18,22 +18,42 @@ const finish = async (trx: Db, row: Locked, { caller, live, config }: Lived): Pr
 }
 
 /** Short list and private note. */
-export const annotate = async (call: Call<'updateParticipation'>): Promise<Participation> => transact(call.db, async (trx) => {
-  const { row } = await lockForStaff(trx, call.params.id, call.caller)
-  const { shortlisted = row.shortlisted, note = row.note } = call.body.participation
-  await trx.updateTable('participations').set({ shortlisted, note }).where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
-  return finish(trx, row, call)
-})
+export const annotate = async (call: Call<'updateParticipation'>): Promise<Participation> =>
+  transact(call.db, async (trx) => {
+    const { row } = await lockForStaff(trx, call.params.id, call.caller)
+    const { shortlisted = row.shortlisted, note = row.note } = call.body.participation
+    await trx
+      .updateTable('participations')
+      .set({ shortlisted, note })
+      .where('brand_id', '=', row.brand_id)
+      .where('id', '=', row.id)
+      .execute()
+    return finish(trx, row, call)
+  })
 
 /** How it went, once something came of it; the last rating stands. */
-export const rate = async (call: Call<'rateParticipation'>): Promise<Participation> => transact(call.db, async (trx) => {
-  const { campaign, row } = await lockForStaff(trx, call.params.id, call.caller)
-  if (!canRate({
-    state: row.state, campaignState: campaign.state, approvedMentionsCount: approvedMentionsOf(row),
-  })) throw new AppError('illegal_transition')
-  const { score, comment = '' } = call.body.rating
-  await trx.updateTable('participations')
-    .set({ rating: score, rating_comment: comment.trim(), rated_at: call.now.toISOString(), rated_by: call.caller.id })
-    .where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
-  return finish(trx, row, call)
-})
+export const rate = async (call: Call<'rateParticipation'>): Promise<Participation> =>
+  transact(call.db, async (trx) => {
+    const { campaign, row } = await lockForStaff(trx, call.params.id, call.caller)
+    if (
+      !canRate({
+        state: row.state,
+        campaignState: campaign.state,
+        approvedMentionsCount: approvedMentionsOf(row),
+      })
+    )
+      throw new AppError('illegal_transition')
+    const { score, comment = '' } = call.body.rating
+    await trx
+      .updateTable('participations')
+      .set({
+        rating: score,
+        rating_comment: comment.trim(),
+        rated_at: call.now.toISOString(),
+        rated_by: call.caller.id,
+      })
+      .where('brand_id', '=', row.brand_id)
+      .where('id', '=', row.id)
+      .execute()
+    return finish(trx, row, call)
+  })

@@ -1,17 +1,19 @@
 import { letter } from '../../outbox/letter'
 import type { Mail } from '../../outbox/mails'
-import { dayIn, hello, linkTo, moneyIn, toCollaboration, type CreatorMail } from './mails'
+import { type CreatorMail, dayIn, hello, linkTo, moneyIn, toCollaboration } from './mails'
 
 const approved = {
   sv: {
     subject: (campaign: string) => `Du är med i ${campaign}`,
-    line: (campaign: string) => `Din ansökan till ${campaign} är godkänd. Läs vad som gäller, lägg upp ditt innehåll och skicka in det på Samspel.`,
+    line: (campaign: string) =>
+      `Din ansökan till ${campaign} är godkänd. Läs vad som gäller, lägg upp ditt innehåll och skicka in det på Samspel.`,
     due: (day: string) => `Sista dag för ditt innehåll är ${day}.`,
     fee: (amount: string) => `Du får ${amount} när ditt innehåll har godkänts.`,
   },
   en: {
     subject: (campaign: string) => `You are in ${campaign}`,
-    line: (campaign: string) => `Your application for ${campaign} is approved. Read what applies, post your content and hand it in on Samspel.`,
+    line: (campaign: string) =>
+      `Your application for ${campaign} is approved. Read what applies, post your content and hand it in on Samspel.`,
     due: (day: string) => `The last day for your content is ${day}.`,
     fee: (amount: string) => `You are paid ${amount} once your content is approved.`,
   },
@@ -22,20 +24,43 @@ export const approvedMail = (mail: CreatorMail & { due: string | null; fee: numb
   const locale = mail.locale ?? 'sv'
   const text = approved[locale]
   return letter({
-    to: mail.to, locale, subject: text.subject(mail.campaign),
-    lines: [hello[locale](mail.name), text.line(mail.campaign), ...(mail.due ? [text.due(dayIn(locale, mail.due))] : []), ...(mail.fee > 0 ? [text.fee(moneyIn(locale, mail.fee))] : [])],
+    to: mail.to,
+    locale,
+    subject: text.subject(mail.campaign),
+    lines: [
+      hello[locale](mail.name),
+      text.line(mail.campaign),
+      ...(mail.due ? [text.due(dayIn(locale, mail.due))] : []),
+      ...(mail.fee > 0 ? [text.fee(moneyIn(locale, mail.fee))] : []),
+    ],
     action: { label: toCollaboration[locale], href: linkTo(mail) },
   })
 }
 
 const refused = {
   sv: {
-    rejected: { subject: (campaign: string) => `Svar på din ansökan till ${campaign}`, line: (campaign: string) => `Du fick inte plats i ${campaign} den här gången. Varumärket skriver:`, action: 'Till ansökan' },
-    removed: { subject: (campaign: string) => `Du är inte längre med i ${campaign}`, line: (campaign: string) => `Varumärket har avslutat ditt samarbete i ${campaign} och skriver:`, action: toCollaboration.sv },
+    rejected: {
+      subject: (campaign: string) => `Svar på din ansökan till ${campaign}`,
+      line: (campaign: string) => `Du fick inte plats i ${campaign} den här gången. Varumärket skriver:`,
+      action: 'Till ansökan',
+    },
+    removed: {
+      subject: (campaign: string) => `Du är inte längre med i ${campaign}`,
+      line: (campaign: string) => `Varumärket har avslutat ditt samarbete i ${campaign} och skriver:`,
+      action: toCollaboration.sv,
+    },
   },
   en: {
-    rejected: { subject: (campaign: string) => `Answer to your application for ${campaign}`, line: (campaign: string) => `There was no place for you in ${campaign} this time. The brand writes:`, action: 'To the application' },
-    removed: { subject: (campaign: string) => `You are no longer in ${campaign}`, line: (campaign: string) => `The brand has ended your collaboration in ${campaign} and writes:`, action: toCollaboration.en },
+    rejected: {
+      subject: (campaign: string) => `Answer to your application for ${campaign}`,
+      line: (campaign: string) => `There was no place for you in ${campaign} this time. The brand writes:`,
+      action: 'To the application',
+    },
+    removed: {
+      subject: (campaign: string) => `You are no longer in ${campaign}`,
+      line: (campaign: string) => `The brand has ended your collaboration in ${campaign} and writes:`,
+      action: toCollaboration.en,
+    },
   },
 } as const
 
@@ -43,5 +68,11 @@ const refused = {
 export const refusedMail = (mail: CreatorMail & { kind: 'rejected' | 'removed'; reason: string }): Mail => {
   const locale = mail.locale ?? 'sv'
   const { subject, line, action } = refused[locale][mail.kind]
-  return letter({ to: mail.to, locale, subject: subject(mail.campaign), lines: [hello[locale](mail.name), line(mail.campaign), mail.reason], action: { label: action, href: linkTo(mail) } })
+  return letter({
+    to: mail.to,
+    locale,
+    subject: subject(mail.campaign),
+    lines: [hello[locale](mail.name), line(mail.campaign), mail.reason],
+    action: { label: action, href: linkTo(mail) },
+  })
 }

@@ -1,8 +1,8 @@
-import type { ApplyObstacle, ErrorId, Participation } from '@samspel/api'
-import { applyObstacleOf } from '@samspel/api/campaign-rules'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { transact, type Db } from '../../db/transact'
+import type { ApplyObstacle, ErrorId, Participation } from '@samspel/api'
+import { applyObstacleOf } from '@samspel/api/campaign-rules'
+import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Call } from '../../http/call'
 import { dayOf } from '../campaigns/days'
@@ -14,18 +14,26 @@ import { lockForCreator } from './lock'
 import { getParticipation } from './queries'
 
 const refusals: Record<ApplyObstacle, ErrorId> = {
-  applied: 'conflict', closed: 'campaign_closed', full: 'campaign_full', too_few_followers: 'followers_outside',
+  applied: 'conflict',
+  closed: 'campaign_closed',
+  full: 'campaign_full',
+  too_few_followers: 'followers_outside',
   too_many_followers: 'followers_outside',
 }
 
 /** An answer to an invitation that is answered, or was taken back, is one too many. */
-const requireOpenInvitation = (campaign: { my_invitation_id: string | null }, invitationId: string | undefined): void => {
+const requireOpenInvitation = (
+  campaign: { my_invitation_id: string | null },
+  invitationId: string | undefined,
+): void => {
   if (invitationId && campaign.my_invitation_id !== invitationId) throw new AppError('already_decided')
 }
 
 /** What is to be known of a creator who applies. */
 const applicantOf = async (trx: Db, campaignId: string, instagramerId: string) => {
-  const { rows: [row] } = await sql<{ followers_count: number; invited: boolean }>`SELECT followers_count,
+  const {
+    rows: [row],
+  } = await sql<{ followers_count: number; invited: boolean }>`SELECT followers_count,
       EXISTS (SELECT FROM campaign_invitations
         WHERE campaign_id = ${campaignId} AND instagramer_id = i.id AND declined_at IS NULL) AS invited
     FROM instagramers i WHERE i.id = ${instagramerId}`.execute(trx)
@@ -37,41 +45,69 @@ const applicantOf = async (trx: Db, campaignId: string, instagramerId: string) =
  * Applies to an open offer. Places are counted under the campaign's lock. Whoever never could see the campaign is not told that it
  * exists; whoever could is told why it is too late.
  */
-export const apply = async ({ db, caller, params, body, now, live, config }: Call<'createParticipation'>): Promise<Participation> => transact(db, async (trx) => {
-  await lockCampaign(trx, params.id)
-  const campaign = await findCampaign(trx, params.id, { today: dayOf(now), viewerId: caller.id })
-  if (!campaign) throw new AppError('campaign_not_found')
-  requireOpenInvitation(campaign, body.participation.invitationId)
-  const { followers_count: followersCount, invited } = await applicantOf(trx, campaign.id, caller.id)
-  const isShown = campaign.company_state === 'approved' && campaign.state !== 'draft' && campaign.state !== 'requested'
-    && (campaign.is_public || invited)
-  if (!isShown && !campaign.my_participation_id) throw new AppError('campaign_not_found')
-  const obstacle = applyObstacleOf({
-    isOpen: campaign.is_open, minFollowers: campaign.min_followers, maxFollowers: campaign.max_followers,
-    targetNumberOfInstagramers: campaign.target_number_of_instagramers,
-    approvedParticipationsCount: campaign.approved_participations_count, followersCount, hasApplied: campaign.my_participation_id !== null,
+export const apply = async ({
+  db,
+  caller,
+  params,
+  body,
+  now,
+  live,
+  config,
+}: Call<'createParticipation'>): Promise<Participation> =>
+  transact(db, async (trx) => {
+    await lockCampaign(trx, params.id)
+    const campaign = await findCampaign(trx, params.id, { today: dayOf(now), viewerId: caller.id })
+    if (!campaign) throw new AppError('campaign_not_found')
+    requireOpenInvitation(campaign, body.participation.invitationId)
+    const { followers_count: followersCount, invited } = await applicantOf(trx, campaign.id, caller.id)
+    const isShown =
+      campaign.company_state === 'approved' &&
+      campaign.state !== 'draft' &&
+      campaign.state !== 'requested' &&
+      (campaign.is_public || invited)
+    if (!isShown && !campaign.my_participation_id) throw new AppError('campaign_not_found')
+    const obstacle = applyObstacleOf({
+      isOpen: campaign.is_open,
+      minFollowers: campaign.min_followers,
+      maxFollowers: campaign.max_followers,
+      targetNumberOfInstagramers: campaign.target_number_of_instagramers,
+      approvedParticipationsCount: campaign.approved_participations_count,
+      followersCount,
+      hasApplied: campaign.my_participation_id !== null,
+    })
+    if (obstacle) throw new AppError(refusals[obstacle])
+    const row = { id: uuidv7(), brand_id: campaign.brand_id, campaign_id: campaign.id, instagramer_id: caller.id }
+    await trx
+      .insertInto('participations')
+      .values({ ...row, motivation: body.participation.motivation, invited, created_at: now.toISOString() })
+      .execute()
+    await recordAct(trx, { brandId: row.brand_id, campaignId: row.campaign_id, act: 'applied', actor: caller, now })
+    await live.publish(trx, participationChanged(row))
+    await live.publish(trx, campaignChanged({ id: campaign.id, brand_id: campaign.brand_id }))
+    return getParticipation(trx, row.id, caller, config)
   })
-  if (obstacle) throw new AppError(refusals[obstacle])
-  const row = { id: uuidv7(), brand_id: campaign.brand_id, campaign_id: campaign.id, instagramer_id: caller.id }
-  await trx.insertInto('participations')
-    .values({ ...row, motivation: body.participation.motivation, invited, created_at: now.toISOString() }).execute()
-  await recordAct(trx, { brandId: row.brand_id, campaignId: row.campaign_id, act: 'applied', actor: caller, now })
-  await live.publish(trx, participationChanged(row))
-  await live.publish(trx, campaignChanged({ id: campaign.id, brand_id: campaign.brand_id }))
-  return getParticipation(trx, row.id, caller, config)
-})
 
 /** The creator takes a pending application back. */
-export const withdraw = async ({ db, caller, params, now, live }: Call<'deleteParticipation'>): Promise<void> => transact(db, async (trx) => {
-  const { row } = await lockForCreator(trx, params.id, caller)
-  if (row.state !== 'pending') throw new AppError('already_decided')
-  // An application that was approved once and returned may have left mentions: then it stays.
-  const mention =
-    await trx.selectFrom('mentions').select('id').where('brand_id', '=', row.brand_id).where('participation_id', '=', row.id)
+export const withdraw = async ({ db, caller, params, now, live }: Call<'deleteParticipation'>): Promise<void> =>
+  transact(db, async (trx) => {
+    const { row } = await lockForCreator(trx, params.id, caller)
+    if (row.state !== 'pending') throw new AppError('already_decided')
+    // An application that was approved once and returned may have left mentions: then it stays.
+    const mention = await trx
+      .selectFrom('mentions')
+      .select('id')
+      .where('brand_id', '=', row.brand_id)
+      .where('participation_id', '=', row.id)
       .executeTakeFirst()
-  if (mention) throw new AppError('illegal_transition')
-  await trx.deleteFrom('participations').where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
-  await recordAct(trx, { brandId: row.brand_id, campaignId: row.campaign_id, act: 'participation_withdrawn', actor: caller, now })
-  await live.publish(trx, participationChanged(row))
-  await live.publish(trx, campaignChanged({ id: row.campaign_id, brand_id: row.brand_id }))
-})
+    if (mention) throw new AppError('illegal_transition')
+    await trx.deleteFrom('participations').where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
+    await recordAct(trx, {
+      brandId: row.brand_id,
+      campaignId: row.campaign_id,
+      act: 'participation_withdrawn',
+      actor: caller,
+      now,
+    })
+    await live.publish(trx, participationChanged(row))
+    await live.publish(trx, campaignChanged({ id: row.campaign_id, brand_id: row.brand_id }))
+  })

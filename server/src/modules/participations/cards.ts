@@ -1,5 +1,5 @@
-import type { CampaignState, DeliveryMethod, PaymentType } from '@samspel/api'
 import { sql } from 'kysely'
+import type { CampaignState, DeliveryMethod, PaymentType } from '@samspel/api'
 
 /** The creator's and the campaign's summary as joined columns: participations and mentions carry both. */
 export interface CardColumns {

@@ -1,7 +1,7 @@
+import type { Selectable } from 'kysely'
 import type { Campaign, Participation } from '@samspel/api'
 import { answersApplications, placesLeftOf } from '@samspel/api/campaign-rules'
-import type { Selectable } from 'kysely'
-import { transact, type Db } from '../../db/transact'
+import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError } from '../../errors'
 import type { Call } from '../../http/call'
@@ -29,18 +29,34 @@ const kinds = {
   removed: { state: 'rejected', act: 'participation_removed' },
 } as const
 
-interface Decision { kind: keyof typeof kinds; reason: string | null; fee: number }
+interface Decision {
+  kind: keyof typeof kinds
+  reason: string | null
+  fee: number
+}
 
 const decide = async (
-  trx: Db, row: ParticipationRow, { caller, now, live }: Pick<Call<'approveParticipation'>, 'caller' | 'now' | 'live'>,
+  trx: Db,
+  row: ParticipationRow,
+  { caller, now, live }: Pick<Call<'approveParticipation'>, 'caller' | 'now' | 'live'>,
   { kind, reason, fee }: Decision,
 ) => {
   const { state, act } = kinds[kind]
-  await trx.updateTable('participations')
-    .set({ state, fee_amount: fee, decided_at: now.toISOString(), decided_by: caller.id, decision_reason: reason, decision_kind: kind,
-    // A fee that went back belongs to the time before: whoever is taken in again takes part anew, paid or not.
-    ...(state === 'rejected' ? { deadline_paused_at: null } : { fee_returned_at: null }) })
-    .where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
+  await trx
+    .updateTable('participations')
+    .set({
+      state,
+      fee_amount: fee,
+      decided_at: now.toISOString(),
+      decided_by: caller.id,
+      decision_reason: reason,
+      decision_kind: kind,
+      // A fee that went back belongs to the time before: whoever is taken in again takes part anew, paid or not.
+      ...(state === 'rejected' ? { deadline_paused_at: null } : { fee_returned_at: null }),
+    })
+    .where('brand_id', '=', row.brand_id)
+    .where('id', '=', row.id)
+    .execute()
   await recordAct(trx, { brandId: row.brand_id, campaignId: row.campaign_id, act, actor: caller, comment: reason, now })
   await live.publish(trx, participationChanged(row))
   await live.publish(trx, campaignChanged({ id: row.campaign_id, brand_id: row.brand_id }, row.instagramer_id))
@@ -49,9 +65,13 @@ const decide = async (
 type Decided = { participation: Participation; campaign: Campaign }
 
 const answer = async (
-  trx: Db, row: ParticipationRow, { caller, now, config }: Pick<Call<'approveParticipation'>, 'caller' | 'now' | 'config'>,
-): Promise<Decided> =>
-  ({ participation: await getParticipation(trx, row.id, caller, config), campaign: await getCampaign(trx, row.campaign_id, caller, now) })
+  trx: Db,
+  row: ParticipationRow,
+  { caller, now, config }: Pick<Call<'approveParticipation'>, 'caller' | 'now' | 'config'>,
+): Promise<Decided> => ({
+  participation: await getParticipation(trx, row.id, caller, config),
+  campaign: await getCampaign(trx, row.campaign_id, caller, now),
+})
 
 /** Refuses whoever decides about something else than they saw: somebody was faster, and an act on what came of that is another act. */
 const requireSeen = (row: ParticipationRow, seen: ParticipationRow['state'] = 'pending'): void => {
@@ -59,42 +79,54 @@ const requireSeen = (row: ParticipationRow, seen: ParticipationRow['state'] = 'p
 }
 
 /** Approves while there are places; a paid one holds its fee on the brand's account, or is refused without effect. */
-export const approve = async (call: Call<'approveParticipation'>): Promise<Decided> => transact(call.db, async (trx) => {
-  const { caller, params, body, now, live, config } = call
-  const { campaign, row } = await lockForStaff(trx, params.id, caller)
-  requireSeen(row, body.from)
-  if (!answersApplications(campaign.state)) throw new AppError('illegal_transition')
-  const approvedParticipationsCount = await countApproved(trx, campaign.brand_id, campaign.id)
-  if (placesLeftOf({
-    targetNumberOfInstagramers: campaign.target_number_of_instagramers, approvedParticipationsCount,
-  }) === 0) throw new AppError('campaign_full')
-  const fee = campaign.enable_paid_collaborations ? campaign.paid_collaboration_price * 100 : 0
-  const moved = await holdForParticipation(trx, { brandId: row.brand_id, participationId: row.id, amount: fee, now })
-  await decide(trx, row, call, { kind: 'approved', reason: null, fee })
-  const mail = await creatorMailOf(trx, row, { campaign: campaign.name, appUrl: config.appUrl })
-  // Only what is held now is promised: a fee that was paid before is not paid again.
-  if (mail) await enqueueMail(trx, approvedMail({ ...mail, due: row.due_at ?? campaign.due_at, fee: moved?.amount ?? 0 }))
-  for (const fact of moved?.facts ?? []) await live.publish(trx, fact)
-  return answer(trx, row, call)
-})
+export const approve = async (call: Call<'approveParticipation'>): Promise<Decided> =>
+  transact(call.db, async (trx) => {
+    const { caller, params, body, now, live, config } = call
+    const { campaign, row } = await lockForStaff(trx, params.id, caller)
+    requireSeen(row, body.from)
+    if (!answersApplications(campaign.state)) throw new AppError('illegal_transition')
+    const approvedParticipationsCount = await countApproved(trx, campaign.brand_id, campaign.id)
+    if (
+      placesLeftOf({
+        targetNumberOfInstagramers: campaign.target_number_of_instagramers,
+        approvedParticipationsCount,
+      }) === 0
+    )
+      throw new AppError('campaign_full')
+    const fee = campaign.enable_paid_collaborations ? campaign.paid_collaboration_price * 100 : 0
+    const moved = await holdForParticipation(trx, { brandId: row.brand_id, participationId: row.id, amount: fee, now })
+    await decide(trx, row, call, { kind: 'approved', reason: null, fee })
+    const mail = await creatorMailOf(trx, row, { campaign: campaign.name, appUrl: config.appUrl })
+    // Only what is held now is promised: a fee that was paid before is not paid again.
+    if (mail)
+      await enqueueMail(trx, approvedMail({ ...mail, due: row.due_at ?? campaign.due_at, fee: moved?.amount ?? 0 }))
+    for (const fact of moved?.facts ?? []) await live.publish(trx, fact)
+    return answer(trx, row, call)
+  })
 
 /**
  * Rejects with a reason, or takes an approved creator out; their mentions that wait are rejected with them. A fee that is still held goes
  * back, one that was paid stays with the creator.
  */
-export const reject = async (call: Call<'rejectParticipation'>): Promise<Decided> => transact(call.db, async (trx) => {
-  const { caller, params, body, now, live, config } = call
-  const { campaign, row } = await lockForStaff(trx, params.id, caller)
-  requireSeen(row, body.from)
-  if (!canRefuse({
-    state: row.state, campaignState: campaign.state, approvedMentionsCount: approvedMentionsOf(row),
-  })) throw new AppError('illegal_transition')
-  const moved = await returnHold(trx, { brandId: row.brand_id, participationId: row.id, reason: 'removed', now })
-  const kind = row.state === 'approved' ? 'removed' : 'rejected'
-  await decide(trx, row, call, { kind, reason: body.reason, fee: moved ? 0 : row.fee_amount })
-  if (kind === 'removed') await rejectWaiting(trx, row, { reason: body.reason, caller, now, live })
-  const mail = await creatorMailOf(trx, row, { campaign: campaign.name, appUrl: config.appUrl })
-  if (mail) await enqueueMail(trx, refusedMail({ ...mail, kind, reason: body.reason }))
-  for (const fact of moved?.facts ?? []) await live.publish(trx, fact)
-  return answer(trx, row, call)
-})
+export const reject = async (call: Call<'rejectParticipation'>): Promise<Decided> =>
+  transact(call.db, async (trx) => {
+    const { caller, params, body, now, live, config } = call
+    const { campaign, row } = await lockForStaff(trx, params.id, caller)
+    requireSeen(row, body.from)
+    if (
+      !canRefuse({
+        state: row.state,
+        campaignState: campaign.state,
+        approvedMentionsCount: approvedMentionsOf(row),
+      })
+    )
+      throw new AppError('illegal_transition')
+    const moved = await returnHold(trx, { brandId: row.brand_id, participationId: row.id, reason: 'removed', now })
+    const kind = row.state === 'approved' ? 'removed' : 'rejected'
+    await decide(trx, row, call, { kind, reason: body.reason, fee: moved ? 0 : row.fee_amount })
+    if (kind === 'removed') await rejectWaiting(trx, row, { reason: body.reason, caller, now, live })
+    const mail = await creatorMailOf(trx, row, { campaign: campaign.name, appUrl: config.appUrl })
+    if (mail) await enqueueMail(trx, refusedMail({ ...mail, kind, reason: body.reason }))
+    for (const fact of moved?.facts ?? []) await live.publish(trx, fact)
+    return answer(trx, row, call)
+  })

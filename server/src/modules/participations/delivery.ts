@@ -1,7 +1,7 @@
-import type { Participation } from '@samspel/api'
 import type { Selectable } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { transact, type Db } from '../../db/transact'
+import type { Participation } from '@samspel/api'
+import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError, invalid } from '../../errors'
 import type { Call } from '../../http/call'
@@ -18,39 +18,92 @@ import { canReportDelivery } from './policies'
 import { getParticipation } from './queries'
 
 const openProblem = (trx: Db, brandId: string, participationId: string) =>
-  trx.selectFrom('delivery_problems').select('id').where('brand_id', '=', brandId).where('participation_id', '=', participationId)
-    .where('resolved_at', 'is', null).executeTakeFirst()
+  trx
+    .selectFrom('delivery_problems')
+    .select('id')
+    .where('brand_id', '=', brandId)
+    .where('participation_id', '=', participationId)
+    .where('resolved_at', 'is', null)
+    .executeTakeFirst()
 
 /**
  * The creator says what is wrong with the parcel: the content deadline stands still until somebody answers, as staff are asked to by mail.
  */
-export const reportProblem = async ({ db, caller, params, body, now, live, config }: Call<'reportDeliveryProblem'>): Promise<Participation> => transact(db, async (trx) => {
-  const { campaign, row } = await lockForCreator(trx, params.id, caller)
-  if (!canReportDelivery({
-    state: row.state, campaignState: campaign.state, feeReturned: row.fee_returned_at !== null, hasOpenProblem: false,
-  })) throw new AppError('illegal_transition')
-  if (await openProblem(trx, row.brand_id, row.id)) throw new AppError('conflict')
-  const { kind, text } = body.deliveryProblem
-  await trx.insertInto('delivery_problems')
-    .values({ brand_id: row.brand_id, id: uuidv7(), participation_id: row.id, kind, text: text.trim(), created_at: now.toISOString() })
-    .execute()
-  await trx.updateTable('participations').set({ deadline_paused_at: now.toISOString() }).where('brand_id', '=', row.brand_id)
-    .where('id', '=', row.id).execute()
-  await recordAct(trx, {
-    brandId: row.brand_id, campaignId: row.campaign_id, act: 'delivery_reported', actor: caller, comment: text.trim(), now,
+export const reportProblem = async ({
+  db,
+  caller,
+  params,
+  body,
+  now,
+  live,
+  config,
+}: Call<'reportDeliveryProblem'>): Promise<Participation> =>
+  transact(db, async (trx) => {
+    const { campaign, row } = await lockForCreator(trx, params.id, caller)
+    if (
+      !canReportDelivery({
+        state: row.state,
+        campaignState: campaign.state,
+        feeReturned: row.fee_returned_at !== null,
+        hasOpenProblem: false,
+      })
+    )
+      throw new AppError('illegal_transition')
+    if (await openProblem(trx, row.brand_id, row.id)) throw new AppError('conflict')
+    const { kind, text } = body.deliveryProblem
+    await trx
+      .insertInto('delivery_problems')
+      .values({
+        brand_id: row.brand_id,
+        id: uuidv7(),
+        participation_id: row.id,
+        kind,
+        text: text.trim(),
+        created_at: now.toISOString(),
+      })
+      .execute()
+    await trx
+      .updateTable('participations')
+      .set({ deadline_paused_at: now.toISOString() })
+      .where('brand_id', '=', row.brand_id)
+      .where('id', '=', row.id)
+      .execute()
+    await recordAct(trx, {
+      brandId: row.brand_id,
+      campaignId: row.campaign_id,
+      act: 'delivery_reported',
+      actor: caller,
+      comment: text.trim(),
+      now,
+    })
+    const staff = await staffToTell(trx, [row.brand_id])
+    await enqueueMails(
+      trx,
+      staff.map(({ email: to, name, locale }) =>
+        deliveryReportedMail({
+          appUrl: config.appUrl,
+          to,
+          name,
+          locale,
+          campaign: campaign.name,
+          campaignId: campaign.id,
+          creator: caller.name,
+          kind,
+          said: text.trim(),
+        }),
+      ),
+    )
+    await live.publish(trx, participationChanged(row))
+    await live.publish(trx, campaignChanged(campaign))
+    return getParticipation(trx, row.id, caller, config)
   })
-  const staff = await staffToTell(trx, [row.brand_id])
-  await enqueueMails(trx, staff.map(({ email: to, name, locale }) =>
-    deliveryReportedMail({
-      appUrl: config.appUrl, to, name, locale, campaign: campaign.name, campaignId: campaign.id, creator: caller.name, kind,
-      said: text.trim(),
-    })))
-  await live.publish(trx, participationChanged(row))
-  await live.publish(trx, campaignChanged(campaign))
-  return getParticipation(trx, row.id, caller, config)
-})
 
-interface Deadlines { campaignDue: string | null; row: Selectable<DB['participations']>; asked: string | undefined; now: Date }
+interface Deadlines {
+  campaignDue: string | null
+  row: Selectable<DB['participations']>
+  asked: string | undefined
+  now: Date
+}
 
 /** The given day, else the day that stood, moved by the days that it stood still. */
 const newDue = ({ campaignDue, row, asked, now }: Deadlines): string | null => {
@@ -61,27 +114,53 @@ const newDue = ({ campaignDue, row, asked, now }: Deadlines): string | null => {
 }
 
 /** Staff answer: the deadline runs again, from its new day, and the creator reads the answer in a mail too. */
-export const resolveProblem = async ({ db, caller, params, body, now, live, config }: Call<'resolveDeliveryProblem'>): Promise<Participation> => transact(db, async (trx) => {
-  if (body.dueAt && body.dueAt < dayOf(now)) throw invalid({ dueAt: ['too_small'] })
-  const place =
-    await trx.selectFrom('delivery_problems').select(['brand_id', 'participation_id']).where('id', '=', params.id).executeTakeFirst()
-  if (!place || !actsFor(caller.brandIds, place.brand_id)) throw new AppError('not_found')
-  const { campaign, row } = await lockForStaff(trx, place.participation_id, caller)
-  const answered = await trx.updateTable('delivery_problems')
-    .set({ answer: body.answer, resolved_at: now.toISOString(), resolved_by: caller.id })
-    .where('brand_id', '=', place.brand_id).where('id', '=', params.id).where('resolved_at', 'is', null).returning('id').executeTakeFirst()
-  if (!answered) throw new AppError('already_decided')
-  const due = newDue({ campaignDue: campaign.due_at, row, asked: body.dueAt, now })
-  // Another deadline deserves another reminder.
-  await trx.updateTable('participations')
-    .set({ due_at: due, deadline_paused_at: null, ...(due !== row.due_at && { deadline_reminded_at: null }) })
-    .where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
-  await recordAct(trx, {
-    brandId: row.brand_id, campaignId: row.campaign_id, act: 'delivery_resolved', actor: caller, comment: body.answer, now,
+export const resolveProblem = async ({
+  db,
+  caller,
+  params,
+  body,
+  now,
+  live,
+  config,
+}: Call<'resolveDeliveryProblem'>): Promise<Participation> =>
+  transact(db, async (trx) => {
+    if (body.dueAt && body.dueAt < dayOf(now)) throw invalid({ dueAt: ['too_small'] })
+    const place = await trx
+      .selectFrom('delivery_problems')
+      .select(['brand_id', 'participation_id'])
+      .where('id', '=', params.id)
+      .executeTakeFirst()
+    if (!place || !actsFor(caller.brandIds, place.brand_id)) throw new AppError('not_found')
+    const { campaign, row } = await lockForStaff(trx, place.participation_id, caller)
+    const answered = await trx
+      .updateTable('delivery_problems')
+      .set({ answer: body.answer, resolved_at: now.toISOString(), resolved_by: caller.id })
+      .where('brand_id', '=', place.brand_id)
+      .where('id', '=', params.id)
+      .where('resolved_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!answered) throw new AppError('already_decided')
+    const due = newDue({ campaignDue: campaign.due_at, row, asked: body.dueAt, now })
+    // Another deadline deserves another reminder.
+    await trx
+      .updateTable('participations')
+      .set({ due_at: due, deadline_paused_at: null, ...(due !== row.due_at && { deadline_reminded_at: null }) })
+      .where('brand_id', '=', row.brand_id)
+      .where('id', '=', row.id)
+      .execute()
+    await recordAct(trx, {
+      brandId: row.brand_id,
+      campaignId: row.campaign_id,
+      act: 'delivery_resolved',
+      actor: caller,
+      comment: body.answer,
+      now,
+    })
+    const mail = await creatorMailOf(trx, row, { campaign: campaign.name, appUrl: config.appUrl })
+    if (mail)
+      await enqueueMail(trx, deliveryAnsweredMail({ ...mail, answer: body.answer, due: due ?? campaign.due_at }))
+    await live.publish(trx, participationChanged(row))
+    await live.publish(trx, campaignChanged(campaign))
+    return getParticipation(trx, row.id, caller, config)
   })
-  const mail = await creatorMailOf(trx, row, { campaign: campaign.name, appUrl: config.appUrl })
-  if (mail) await enqueueMail(trx, deliveryAnsweredMail({ ...mail, answer: body.answer, due: due ?? campaign.due_at }))
-  await live.publish(trx, participationChanged(row))
-  await live.publish(trx, campaignChanged(campaign))
-  return getParticipation(trx, row.id, caller, config)
-})

@@ -1,15 +1,28 @@
 import type { LiveMessage } from '../../live'
 
-interface Place { id: string; brand_id: string; campaign_id: string; instagramer_id: string }
+interface Place {
+  id: string
+  brand_id: string
+  campaign_id: string
+  instagramer_id: string
+}
 
-const idsOf = ({
-  id: participationId, campaign_id: campaignId, instagramer_id: instagramerId,
-}: Place) => ({ participationId, campaignId, instagramerId })
+const idsOf = ({ id: participationId, campaign_id: campaignId, instagramer_id: instagramerId }: Place) => ({
+  participationId,
+  campaignId,
+  instagramerId,
+})
 
 /** Tells the brand's staff and the creator. */
-export const participationChanged = (row: Place): LiveMessage =>
-  ({ fact: 'participation-changed', ids: idsOf(row), audience: { brandId: row.brand_id, instagramerId: row.instagramer_id } })
+export const participationChanged = (row: Place): LiveMessage => ({
+  fact: 'participation-changed',
+  ids: idsOf(row),
+  audience: { brandId: row.brand_id, instagramerId: row.instagramer_id },
+})
 
 /** Tells the brand's staff alone: something that only they see has changed. */
-export const participationNoted = (row: Place): LiveMessage =>
-  ({ fact: 'participation-changed', ids: idsOf(row), audience: { brandId: row.brand_id } })
+export const participationNoted = (row: Place): LiveMessage => ({
+  fact: 'participation-changed',
+  ids: idsOf(row),
+  audience: { brandId: row.brand_id },
+})

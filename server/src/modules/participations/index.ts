@@ -8,7 +8,9 @@ import { getParticipation, listCampaignParticipations, listMyParticipations } fr
 export const participationHandlers = {
   listCampaignParticipations,
   listMyParticipations,
-  getParticipation: async ({ db, params, caller, config }) => ({ participation: await getParticipation(db, params.id, caller, config) }),
+  getParticipation: async ({ db, params, caller, config }) => ({
+    participation: await getParticipation(db, params.id, caller, config),
+  }),
   createParticipation: async (call) => ({ participation: await apply(call) }),
   deleteParticipation: withdraw,
   approveParticipation: approve,

@@ -7,7 +7,10 @@ import { actsFor } from '../brand-scope'
 import { lockCampaign } from '../campaigns/repository'
 import { lockParticipation, placeOf } from './repository'
 
-interface Locked { campaign: Selectable<DB['campaigns']>; row: Selectable<DB['participations']> }
+interface Locked {
+  campaign: Selectable<DB['campaigns']>
+  row: Selectable<DB['participations']>
+}
 type Place = NonNullable<Awaited<ReturnType<typeof placeOf>>>
 
 /** Locks what an act changes, always campaign first, then participation; foreign ones are not found. */

@@ -3,18 +3,36 @@ import { letter } from '../../outbox/letter'
 import type { Mail } from '../../outbox/mails'
 
 /** What every mail about a collaboration needs. */
-export interface CreatorMail { appUrl: string; to: string; name: string; locale: Locale | null; campaign: string; participationId: string }
+export interface CreatorMail {
+  appUrl: string
+  to: string
+  name: string
+  locale: Locale | null
+  campaign: string
+  participationId: string
+}
 
 /** A day as it is written in a mail. */
-export const dayIn = (locale: Locale, day: string) => new Intl.DateTimeFormat(locale === 'sv' ? 'sv-SE' : 'en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+export const dayIn = (locale: Locale, day: string) =>
+  new Intl.DateTimeFormat(locale === 'sv' ? 'sv-SE' : 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`))
 
 /** Öre as an amount in a mail. */
 export const moneyIn = (locale: Locale, amount: number) =>
-  new Intl.NumberFormat(locale === 'sv' ? 'sv-SE' : 'en-GB', { style: 'currency', currency: 'SEK', minimumFractionDigits: amount % 100 === 0 ? 0 : 2 }).format(amount / 100)
+  new Intl.NumberFormat(locale === 'sv' ? 'sv-SE' : 'en-GB', {
+    style: 'currency',
+    currency: 'SEK',
+    minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
+  }).format(amount / 100)
 
 export const toCollaboration = { sv: 'Till samarbetet', en: 'To the collaboration' } as const
 export const hello = { sv: (name: string) => `Hej ${name},`, en: (name: string) => `Hi ${name},` } as const
-export const linkTo = ({ appUrl, participationId }: CreatorMail) => new URL(`/assignments/${participationId}`, appUrl).href
+export const linkTo = ({ appUrl, participationId }: CreatorMail) =>
+  new URL(`/assignments/${participationId}`, appUrl).href
 
 const answered = {
   sv: {
@@ -36,7 +54,15 @@ export const deliveryAnsweredMail = (mail: CreatorMail & { answer: string; due: 
   const locale = mail.locale ?? 'sv'
   const text = answered[locale]
   return letter({
-    to: mail.to, locale, subject: text.subject(mail.campaign), lines: [hello[locale](mail.name), text.intro(mail.campaign), mail.answer, mail.due ? text.due(dayIn(locale, mail.due)) : text.open],
+    to: mail.to,
+    locale,
+    subject: text.subject(mail.campaign),
+    lines: [
+      hello[locale](mail.name),
+      text.intro(mail.campaign),
+      mail.answer,
+      mail.due ? text.due(dayIn(locale, mail.due)) : text.open,
+    ],
     action: { label: toCollaboration[locale], href: linkTo(mail) },
   })
 }
@@ -45,27 +71,61 @@ const reported = {
   sv: {
     subject: (campaign: string) => `En kreatör har problem med leveransen för ${campaign}`,
     line: (creator: string, campaign: string) => `${creator} har anmält ett problem med leveransen för ${campaign}:`,
-    kinds: { not_arrived: 'Leveransen har inte kommit fram', damaged: 'Leveransen är skadad', wrong_item: 'Det är fel produkt', other: 'Något annat' },
+    kinds: {
+      not_arrived: 'Leveransen har inte kommit fram',
+      damaged: 'Leveransen är skadad',
+      wrong_item: 'Det är fel produkt',
+      other: 'Något annat',
+    },
     after: 'Tiden för kreatörens innehåll står still tills ni svarar.',
     action: 'Svara kreatören',
   },
   en: {
     subject: (campaign: string) => `A creator has a problem with the delivery for ${campaign}`,
     line: (creator: string, campaign: string) => `${creator} has reported a problem with the delivery for ${campaign}:`,
-    kinds: { not_arrived: 'The delivery has not arrived', damaged: 'The delivery is damaged', wrong_item: 'It is the wrong product', other: 'Something else' },
+    kinds: {
+      not_arrived: 'The delivery has not arrived',
+      damaged: 'The delivery is damaged',
+      wrong_item: 'It is the wrong product',
+      other: 'Something else',
+    },
     after: "The time for the creator's content stands still until you answer.",
     action: 'Answer the creator',
   },
 } as const
 
-interface ReportedMail { appUrl: string; to: string; name: string; locale: Locale | null; campaign: string; campaignId: string; creator: string; kind: DeliveryProblem['kind']; said: string }
+interface ReportedMail {
+  appUrl: string
+  to: string
+  name: string
+  locale: Locale | null
+  campaign: string
+  campaignId: string
+  creator: string
+  kind: DeliveryProblem['kind']
+  said: string
+}
 
 /** Staff are asked to answer a delivery problem. */
-export const deliveryReportedMail = ({ appUrl, to, name, locale: chosen, campaign, campaignId, creator, kind, said }: ReportedMail): Mail => {
+export const deliveryReportedMail = ({
+  appUrl,
+  to,
+  name,
+  locale: chosen,
+  campaign,
+  campaignId,
+  creator,
+  kind,
+  said,
+}: ReportedMail): Mail => {
   const locale = chosen ?? 'sv'
   const text = reported[locale]
   return letter({
-    to, locale, subject: text.subject(campaign), lines: [hello[locale](name), text.line(creator, campaign), [text.kinds[kind], ...(said ? [said] : [])].join('\n')],
-    action: { label: text.action, href: new URL(`/campaigns/${campaignId}`, appUrl).href }, after: [text.after],
+    to,
+    locale,
+    subject: text.subject(campaign),
+    lines: [hello[locale](name), text.line(creator, campaign), [text.kinds[kind], ...(said ? [said] : [])].join('\n')],
+    action: { label: text.action, href: new URL(`/campaigns/${campaignId}`, appUrl).href },
+    after: [text.after],
   })
 }

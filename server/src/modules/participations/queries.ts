@@ -1,5 +1,5 @@
-import { pageSizes, type Participation } from '@samspel/api'
 import { sql } from 'kysely'
+import { pageSizes, type Participation } from '@samspel/api'
 import type { Config } from '../../config'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
@@ -12,17 +12,22 @@ import { canSeeParticipation } from './policies'
 import * as repository from './repository'
 import { toParticipation } from './serialize'
 
-const creatorNamed = (typed: string | undefined) => (typed?.trim()
-  ? sql`EXISTS (SELECT FROM instagramers n
+const creatorNamed = (typed: string | undefined) =>
+  typed?.trim()
+    ? sql`EXISTS (SELECT FROM instagramers n
       WHERE n.id = p.instagramer_id
         AND ${contains(sql`(n.username || ' ' || n.name || ' ' || coalesce(n.city, ''))`, typed.replace(/^\s*@/, ''))})`
-  : sql`true`)
+    : sql`true`
 
 export const getParticipation = async (
-  db: Db, id: string, caller: Caller, { feeGraceDays: graceDays }: Pick<Config, 'feeGraceDays'>,
+  db: Db,
+  id: string,
+  caller: Caller,
+  { feeGraceDays: graceDays }: Pick<Config, 'feeGraceDays'>,
 ): Promise<Participation> => {
   const row = await repository.findParticipation(db, id, { forStaff: caller.kind === 'user', graceDays })
-  if (!row || !canSeeParticipation(caller, { brandId: row.brand_id, instagramerId: row.instagramer_id })) throw new AppError('not_found')
+  if (!row || !canSeeParticipation(caller, { brandId: row.brand_id, instagramerId: row.instagramer_id }))
+    throw new AppError('not_found')
   return toParticipation(row, caller)
 }
 
@@ -30,7 +35,14 @@ const hasOpenProblem = sql`EXISTS (SELECT FROM delivery_problems
     WHERE brand_id = p.brand_id AND participation_id = p.id AND ${problemWaits('delivery_problems')})`
 
 /** Those of a campaign. The counts speak of the same search, short list and problems as the page, whatever its state. */
-export const listCampaignParticipations = async ({ db, caller, params, query, now, config }: Call<'listCampaignParticipations'>) => {
+export const listCampaignParticipations = async ({
+  db,
+  caller,
+  params,
+  query,
+  now,
+  config,
+}: Call<'listCampaignParticipations'>) => {
   const campaign = await seeCampaign(db, params.id, caller, now)
   const scope = sql`p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id}
     AND ${query.shortlisted === undefined ? sql`true` : sql`p.shortlisted = ${query.shortlisted}`}
@@ -38,7 +50,11 @@ export const listCampaignParticipations = async ({ db, caller, params, query, no
   const page = pageOf(query, pageSizes.table)
   const rows = await repository.listParticipations(db, scope, query, page, config.feeGraceDays)
   const counts = await repository.countStates(db, 'participations', scope)
-  return { participations: rows.map((row) => toParticipation(row, caller)), meta: metaOf(page, counts[query.state ?? 'all']), counts }
+  return {
+    participations: rows.map((row) => toParticipation(row, caller)),
+    meta: metaOf(page, counts[query.state ?? 'all']),
+    counts,
+  }
 }
 
 /** The creator's own, with how many wait for what; by need, the nearest deadline on top, where that is asked for. */
@@ -49,8 +65,11 @@ export const listMyParticipations = async (call: Call<'listMyParticipations'>) =
   const rows = await repository.listOwn(db, own, query, page, config.feeGraceDays)
   const counts = await repository.countStates(db, 'participations', own)
   const needs = await repository.countNeeds(db, own)
-  const total = query.need && query.state
-    ? (await repository.countNeeds(db, sql`${own} AND p.state = ${query.state}`))[query.need]
-    : query.need ? needs[query.need] : counts[query.state ?? 'all']
+  const total =
+    query.need && query.state
+      ? (await repository.countNeeds(db, sql`${own} AND p.state = ${query.state}`))[query.need]
+      : query.need
+        ? needs[query.need]
+        : counts[query.state ?? 'all']
   return { participations: rows.map((row) => toParticipation(row, caller)), meta: metaOf(page, total), counts, needs }
 }

@@ -1,34 +1,47 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import {
-  participationNeeds, type Country, type DecisionState, type DeliveryProblem, type FeeReturnReason, type ParticipationNeed,
+  type Country,
+  type DecisionState,
+  type DeliveryProblem,
+  type FeeReturnReason,
+  type ParticipationNeed,
+  participationNeeds,
 } from '@samspel/api'
-import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
-import { figureColumns, figureJoins, type FigureColumns } from '../directory/figures'
+import { type FigureColumns, figureColumns, figureJoins } from '../directory/figures'
 import { lastEarningDay } from '../fee-returns/due'
 import { shownHold } from '../fee-returns/returned'
 import { applicationWaits, mentionWaits } from '../waiting'
-import { cardColumns, type CardColumns } from './cards'
+import { type CardColumns, cardColumns } from './cards'
 
 /** What staff judge an application by. */
-export interface StaffColumns extends FigureColumns { creator_country_code: Country; creator_profile_category_ids: string[] }
+export interface StaffColumns extends FigureColumns {
+  creator_country_code: Country
+  creator_profile_category_ids: string[]
+}
 
 /** What is held for a participation, or the last that was; `settledAt` in the database's own form. */
-interface HeldFee { state: 'held'
-  | 'released'
-  | 'returned'; amount: number; settledAt: string | null; returnReason: FeeReturnReason | null }
-
-export type ParticipationRow = Selectable<DB['participations']> & CardColumns & Partial<StaffColumns> & {
-  demands_followers: boolean
-  demands_country: boolean
-  demands_category: boolean
-  pending_mentions_count: number
-  changes_requested_count: number
-  delivery_problem: DeliveryProblem | null
-  fee: HeldFee | null
-  fee_until: string | null
+interface HeldFee {
+  state: 'held' | 'released' | 'returned'
+  amount: number
+  settledAt: string | null
+  returnReason: FeeReturnReason | null
 }
+
+export type ParticipationRow = Selectable<DB['participations']> &
+  CardColumns &
+  Partial<StaffColumns> & {
+    demands_followers: boolean
+    demands_country: boolean
+    demands_category: boolean
+    pending_mentions_count: number
+    changes_requested_count: number
+    delivery_problem: DeliveryProblem | null
+    fee: HeldFee | null
+    fee_until: string | null
+  }
 
 /** Mentions of the participation `p` that wait for the brand, and for the creator's changes. */
 const mentionCounts = sql`SELECT count(*) FILTER (WHERE state = 'pending') AS pending_mentions_count, count(*) FILTER (WHERE state = 'rejected' AND decision_kind = 'changes_requested') AS changes_requested_count
@@ -37,10 +50,16 @@ const mentionCounts = sql`SELECT count(*) FILTER (WHERE state = 'pending') AS pe
 const staffColumns = sql`, i.country_code AS creator_country_code, i.profile_category_ids AS creator_profile_category_ids, ${figureColumns}`
 
 /** `graceDays`: the setting of when a held fee goes back. */
-interface Options { forStaff: boolean; graceDays: number }
+interface Options {
+  forStaff: boolean
+  graceDays: number
+}
 
 /** `participations`: those of a page, as `p`; everything that is counted for each of them comes after the page is cut. */
-const selectRows = (participations: RawBuilder<unknown>, { forStaff, graceDays }: Options) => sql`SELECT p.*, ${cardColumns},
+const selectRows = (
+  participations: RawBuilder<unknown>,
+  { forStaff, graceDays }: Options,
+) => sql`SELECT p.*, ${cardColumns},
     i.followers_count >= coalesce(c.min_followers, 0)
     AND i.followers_count <= coalesce(c.max_followers, i.followers_count) AS demands_followers,
     i.country_code = c.country AS demands_country,
@@ -58,9 +77,18 @@ const selectRows = (participations: RawBuilder<unknown>, { forStaff, graceDays }
   LEFT JOIN LATERAL (SELECT jsonb_build_object('state', state, 'amount', amount, 'settledAt', settled_at, 'returnReason', return_reason) AS fee FROM ${shownHold} shown) h ON true
   ${forStaff ? figureJoins(sql`p.instagramer_id`) : sql``}`
 
-export const findParticipation = async (db: Db, id: string, options: Options): Promise<ParticipationRow | undefined> => {
-  const { rows: [row] } = await sql<ParticipationRow>`${selectRows(sql`(SELECT * FROM participations
-      WHERE id = ${id})`, options)}`.execute(db)
+export const findParticipation = async (
+  db: Db,
+  id: string,
+  options: Options,
+): Promise<ParticipationRow | undefined> => {
+  const {
+    rows: [row],
+  } = await sql<ParticipationRow>`${selectRows(
+    sql`(SELECT * FROM participations
+      WHERE id = ${id})`,
+    options,
+  )}`.execute(db)
   return row
 }
 
@@ -79,13 +107,18 @@ const inState = (state: DecisionState | undefined) => {
 
 /** Those of a campaign, for its staff; `scope` speaks of participations as `p`. Without a state it is all of them. */
 export const listParticipations = async (
-  db: Db, scope: RawBuilder<unknown>, { state, sort = '-createdAt' }: { state?: DecisionState; sort?: ParticipationOrder },
-  { limit, offset }: Page, graceDays: number,
+  db: Db,
+  scope: RawBuilder<unknown>,
+  { state, sort = '-createdAt' }: { state?: DecisionState; sort?: ParticipationOrder },
+  { limit, offset }: Page,
+  graceDays: number,
 ): Promise<ParticipationRow[]> => {
-  const ofCreators = sort === '-followers' || sort === '-engagement' ? sql`JOIN instagramers i ON i.id = p.instagramer_id` : sql``
+  const ofCreators =
+    sort === '-followers' || sort === '-engagement' ? sql`JOIN instagramers i ON i.id = p.instagramer_id` : sql``
   const page = sql`(SELECT p.* FROM participations p ${ofCreators} WHERE ${scope} AND ${inState(state)} ORDER BY ${orders[sort]}
       LIMIT ${limit} OFFSET ${offset})`
-  const { rows } = await sql<ParticipationRow>`${selectRows(page, { forStaff: true, graceDays })} ORDER BY ${orders[sort]}`.execute(db)
+  const { rows } =
+    await sql<ParticipationRow>`${selectRows(page, { forStaff: true, graceDays })} ORDER BY ${orders[sort]}`.execute(db)
   return rows
 }
 
@@ -104,16 +137,21 @@ const withNeeds = sql`JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.c
 
 /** A creator's own; `scope` speaks of participations as `p`. What waits is worked out for all of them only where the page depends on it. */
 export const listOwn = async (
-  db: Db, scope: RawBuilder<unknown>, query: { state?: DecisionState; need?: ParticipationNeed; sort?: 'need' | '-createdAt' },
-  { limit, offset }: Page, graceDays: number,
+  db: Db,
+  scope: RawBuilder<unknown>,
+  query: { state?: DecisionState; need?: ParticipationNeed; sort?: 'need' | '-createdAt' },
+  { limit, offset }: Page,
+  graceDays: number,
 ): Promise<ParticipationRow[]> => {
-  const order = query.sort === 'need'
-    ? sql`${urgency}, coalesce(p.due_at, c.due_at) NULLS LAST, ${orders['-createdAt']}`
-    : orders['-createdAt']
+  const order =
+    query.sort === 'need'
+      ? sql`${urgency}, coalesce(p.due_at, c.due_at) NULLS LAST, ${orders['-createdAt']}`
+      : orders['-createdAt']
   const page = sql`(SELECT p.* FROM participations p ${query.need || query.sort === 'need' ? withNeeds : sql``}
     WHERE ${scope} AND ${inState(query.state)} AND ${query.need ? sql`${need} = ${query.need}` : sql`true`} ORDER BY ${order}
       LIMIT ${limit} OFFSET ${offset})`
-  const { rows } = await sql<ParticipationRow>`${selectRows(page, { forStaff: false, graceDays })} ORDER BY ${order}`.execute(db)
+  const { rows } =
+    await sql<ParticipationRow>`${selectRows(page, { forStaff: false, graceDays })} ORDER BY ${order}`.execute(db)
   return rows
 }
 
@@ -121,26 +159,53 @@ export const listOwn = async (
 export const countNeeds = async (db: Db, scope: RawBuilder<unknown>): Promise<Record<ParticipationNeed, number>> => {
   const { rows } = await sql<{ need: ParticipationNeed; count: number }>`SELECT ${need} AS need, count(*) AS count
     FROM participations p ${withNeeds} WHERE ${scope} GROUP BY 1`.execute(db)
-  return Object.fromEntries(participationNeeds.map((name) =>
-    [name, rows.find((row) => row.need === name)?.count ?? 0])) as Record<ParticipationNeed, number>
+  return Object.fromEntries(
+    participationNeeds.map((name) => [name, rows.find((row) => row.need === name)?.count ?? 0]),
+  ) as Record<ParticipationNeed, number>
 }
 
-export interface Counts { pending: number; approved: number; rejected: number; all: number }
+export interface Counts {
+  pending: number
+  approved: number
+  rejected: number
+  all: number
+}
 
 /** Rows of a table by state; `scope` speaks of it as `p`. */
-export const countStates = async (db: Db, table: 'participations' | 'mentions', scope: RawBuilder<unknown>): Promise<Counts> => {
+export const countStates = async (
+  db: Db,
+  table: 'participations' | 'mentions',
+  scope: RawBuilder<unknown>,
+): Promise<Counts> => {
   const { rows } = await sql<{ state: DecisionState | null; count: number }>`SELECT CASE WHEN state <> 'pending'
     OR ${table === 'mentions' ? mentionWaits('p') : applicationWaits('p')} THEN state END AS state, count(*) AS count
     FROM ${sql.table(table)} p WHERE ${scope} GROUP BY 1`.execute(db)
   const of = (state: DecisionState) => rows.find((row) => row.state === state)?.count ?? 0
   return {
-    pending: of('pending'), approved: of('approved'), rejected: of('rejected'), all: rows.reduce((sum, { count }) => sum + count, 0),
+    pending: of('pending'),
+    approved: of('approved'),
+    rejected: of('rejected'),
+    all: rows.reduce((sum, { count }) => sum + count, 0),
   }
 }
 
 /** Where a participation belongs, without a lock: the campaign is locked first. */
 export const placeOf = (db: Db, id: string) =>
-  db.selectFrom('participations').select(['id', 'brand_id', 'campaign_id', 'instagramer_id']).where('id', '=', id).executeTakeFirst()
+  db
+    .selectFrom('participations')
+    .select(['id', 'brand_id', 'campaign_id', 'instagramer_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 
-export const lockParticipation = (trx: Db, brandId: string, id: string): Promise<Selectable<DB['participations']> | undefined> =>
-  trx.selectFrom('participations').selectAll().where('brand_id', '=', brandId).where('id', '=', id).forUpdate().executeTakeFirst()
+export const lockParticipation = (
+  trx: Db,
+  brandId: string,
+  id: string,
+): Promise<Selectable<DB['participations']> | undefined> =>
+  trx
+    .selectFrom('participations')
+    .selectAll()
+    .where('brand_id', '=', brandId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()

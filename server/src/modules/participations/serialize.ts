@@ -1,4 +1,10 @@
-import { answerClock, type CampaignCard, type CreatorCard, type DeliveryProblem, type Participation } from '@samspel/api'
+import {
+  answerClock,
+  type CampaignCard,
+  type CreatorCard,
+  type DeliveryProblem,
+  type Participation,
+} from '@samspel/api'
 import { acceptsMentions, mentionKindsOf, needOf } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../http/call'
 import { toFigures } from '../directory/figures'
@@ -9,17 +15,31 @@ import type { ParticipationRow, StaffColumns } from './repository'
 type Joined = CardColumns & { instagramer_id: string; campaign_id: string; brand_id: string }
 
 export const toCreatorCard = (row: Joined): CreatorCard => ({
-  id: row.instagramer_id, username: row.creator_username, name: row.creator_name, city: row.creator_city, avatarUrl: row.creator_avatar_url,
-  followersCount: row.creator_followers_count, engagementRate: row.creator_engagement_rate,
+  id: row.instagramer_id,
+  username: row.creator_username,
+  name: row.creator_name,
+  city: row.creator_city,
+  avatarUrl: row.creator_avatar_url,
+  followersCount: row.creator_followers_count,
+  engagementRate: row.creator_engagement_rate,
 })
 
 export const toCampaignCard = (row: Joined): CampaignCard => ({
-  id: row.campaign_id, name: row.campaign_name, brandId: row.brand_id, brandName: row.campaign_brand_name,
+  id: row.campaign_id,
+  name: row.campaign_name,
+  brandId: row.brand_id,
+  brandName: row.campaign_brand_name,
   brandLogoUrl: row.campaign_brand_logo_url,
-  productImageUrl: row.campaign_product_image_url, deliveryMethod: row.campaign_delivery_method, state: row.campaign_state,
-  startAt: row.campaign_start_at, endAt: row.campaign_end_at, dueAt: row.campaign_due_at,
+  productImageUrl: row.campaign_product_image_url,
+  deliveryMethod: row.campaign_delivery_method,
+  state: row.campaign_state,
+  startAt: row.campaign_start_at,
+  endAt: row.campaign_end_at,
+  dueAt: row.campaign_due_at,
   mentionKinds: mentionKindsOf({
-    paymentType: row.campaign_payment_type, enablePosts: row.campaign_enable_posts, enableStories: row.campaign_enable_stories,
+    paymentType: row.campaign_payment_type,
+    enablePosts: row.campaign_enable_posts,
+    enableStories: row.campaign_enable_stories,
     requireUploadedContent: row.campaign_require_uploaded_content,
   }),
 })
@@ -27,60 +47,89 @@ export const toCampaignCard = (row: Joined): CampaignCard => ({
 /** Inside jsonb an instant has the database's own form. */
 const instant = (value: string | null) => (value === null ? null : new Date(value).toISOString())
 const toProblem = (problem: DeliveryProblem): DeliveryProblem => ({
-  ...problem, reportedAt: new Date(problem.reportedAt).toISOString(), resolvedAt: instant(problem.resolvedAt),
+  ...problem,
+  reportedAt: new Date(problem.reportedAt).toISOString(),
+  resolvedAt: instant(problem.resolvedAt),
 })
 
 const toFee = ({ fee, fee_until: until }: ParticipationRow): Participation['fee'] =>
   fee && { ...fee, state: fee.state === 'released' ? 'paid' : fee.state, settledAt: instant(fee.settledAt), until }
 
-const answerBy = (row: ParticipationRow) => (row.state === 'pending'
-  ? new Date(Date.parse(row.created_at) + answerClock.expireAfterDays * 86_400_000).toISOString()
-  : null)
+const answerBy = (row: ParticipationRow) =>
+  row.state === 'pending'
+    ? new Date(Date.parse(row.created_at) + answerClock.expireAfterDays * 86_400_000).toISOString()
+    : null
 
 /** Approved mentions of a participation, of all kinds. */
-export const approvedMentionsOf = (row: Pick<ParticipationRow, 'link_posts_count'
-  | 'content_posts_count'
-  | 'instagram_posts_count'
-  | 'instagram_stories_count'>): number =>
-  row.link_posts_count + row.content_posts_count + row.instagram_posts_count + row.instagram_stories_count
+export const approvedMentionsOf = (
+  row: Pick<
+    ParticipationRow,
+    'link_posts_count' | 'content_posts_count' | 'instagram_posts_count' | 'instagram_stories_count'
+  >,
+): number => row.link_posts_count + row.content_posts_count + row.instagram_posts_count + row.instagram_stories_count
 
-const forStaff = (row: ParticipationRow): row is ParticipationRow & StaffColumns => row.collaborations_count !== undefined
+const forStaff = (row: ParticipationRow): row is ParticipationRow & StaffColumns =>
+  row.collaborations_count !== undefined
 
 const toCard = (row: ParticipationRow): CreatorCard => ({
   ...toCreatorCard(row),
   ...(forStaff(row) && {
-    countryCode: row.creator_country_code, profileCategoryIds: row.creator_profile_category_ids, figures: toFigures(row),
+    countryCode: row.creator_country_code,
+    profileCategoryIds: row.creator_profile_category_ids,
+    figures: toFigures(row),
   }),
 })
 
 /** What staff keep for themselves. */
-const staffOnly = (row: ParticipationRow): Partial<Participation> =>
-  ({
-    shortlisted: row.shortlisted, note: row.note, rating: row.rating === null ? null : { score: row.rating, comment: row.rating_comment },
-  })
+const staffOnly = (row: ParticipationRow): Partial<Participation> => ({
+  shortlisted: row.shortlisted,
+  note: row.note,
+  rating: row.rating === null ? null : { score: row.rating, comment: row.rating_comment },
+})
 
 export const toParticipation = (row: ParticipationRow, caller: Caller): Participation => ({
-  id: row.id, state: row.state, campaignId: row.campaign_id, instagramerId: row.instagramer_id, motivation: row.motivation,
+  id: row.id,
+  state: row.state,
+  campaignId: row.campaign_id,
+  instagramerId: row.instagramer_id,
+  motivation: row.motivation,
   demands: { followers: row.demands_followers, country: row.demands_country, category: row.demands_category },
-  feeAmount: row.fee_amount, fee: toFee(row), decidedAt: row.decided_at, decidedByName: row.decided_by_name,
+  feeAmount: row.fee_amount,
+  fee: toFee(row),
+  decidedAt: row.decided_at,
+  decidedByName: row.decided_by_name,
   decisionReason: row.decision_reason,
-  decisionKind: row.decision_kind, invited: row.invited, answerBy: answerBy(row), dueAt: row.due_at ?? row.campaign_due_at,
+  decisionKind: row.decision_kind,
+  invited: row.invited,
+  answerBy: answerBy(row),
+  dueAt: row.due_at ?? row.campaign_due_at,
   deadlinePausedAt: row.deadline_paused_at,
-  pendingMentionsCount: row.pending_mentions_count, changesRequestedCount: row.changes_requested_count,
+  pendingMentionsCount: row.pending_mentions_count,
+  changesRequestedCount: row.changes_requested_count,
   deliveryProblem: row.delivery_problem && toProblem(row.delivery_problem),
   need: needOf({
-    state: row.state, takesMentions: acceptsMentions(row.campaign_state) && row.fee_returned_at === null,
-    paused: row.deadline_paused_at !== null, changesRequestedCount: row.changes_requested_count,
+    state: row.state,
+    takesMentions: acceptsMentions(row.campaign_state) && row.fee_returned_at === null,
+    paused: row.deadline_paused_at !== null,
+    changesRequestedCount: row.changes_requested_count,
     pendingMentionsCount: row.pending_mentions_count,
     approvedMentionsCount: approvedMentionsOf(row),
   }),
   ...(caller.kind === 'user' && staffOnly(row)),
-  linkPostsCount: row.link_posts_count, contentPostsCount: row.content_posts_count, instagramPostsCount: row.instagram_posts_count,
+  linkPostsCount: row.link_posts_count,
+  contentPostsCount: row.content_posts_count,
+  instagramPostsCount: row.instagram_posts_count,
   instagramStoriesCount: row.instagram_stories_count,
-  createdAt: row.created_at, creator: toCard(row), campaign: toCampaignCard(row),
+  createdAt: row.created_at,
+  creator: toCard(row),
+  campaign: toCampaignCard(row),
   abilities: participationAbilities(caller, {
-    brandId: row.brand_id, instagramerId: row.instagramer_id, state: row.state, campaignState: row.campaign_state,
+    brandId: row.brand_id,
+    instagramerId: row.instagramer_id,
+    state: row.state,
+    campaignState: row.campaign_state,
     approvedMentionsCount: approvedMentionsOf(row),
-    hasOpenProblem: row.delivery_problem !== null && row.delivery_problem.resolvedAt === null, feeReturned: row.fee_returned_at !== null,
+    hasOpenProblem: row.delivery_problem !== null && row.delivery_problem.resolvedAt === null,
+    feeReturned: row.fee_returned_at !== null,
   }),
 })

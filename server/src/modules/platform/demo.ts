@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { transact, type Db } from '../../db/transact'
+import { type Db, transact } from '../../db/transact'
 import { emptyTimes, loadTimeBounds } from './load-times'
 import { partsOf, type RegistryFacts } from './registry-service'
 import { hoursUntil } from './status'
@@ -18,76 +18,104 @@ const usual: Record<string, { loads: number; ms: number }> = {
 }
 /** A day in Stockholm, midnight first. */
 const shape = [
-  0.08, 0.06, 0.05, 0.04, 0.05, 0.12, 0.3, 0.52, 0.66, 0.7, 0.72, 0.76, 0.8, 0.76, 0.72, 0.74, 0.8, 0.88, 0.96, 1, 0.94, 0.74, 0.46, 0.2,
+  0.08, 0.06, 0.05, 0.04, 0.05, 0.12, 0.3, 0.52, 0.66, 0.7, 0.72, 0.76, 0.8, 0.76, 0.72, 0.74, 0.8, 0.88, 0.96, 1, 0.94,
+  0.74, 0.46, 0.2,
 ]
 const failingShare = 0.0006
 const browsers = ['Chrome 142', 'Safari 18', 'iOS WebView 18', 'Firefox 144', 'Edge 142', 'Samsung Internet 28']
-const kinds =
-  [
-    ['entry', 'the entry did not come in time'], ['chunk', 'a chunk could not be loaded'], ['render', 'a page threw while it was drawn'],
-  ] as const
+const kinds = [
+  ['entry', 'the entry did not come in time'],
+  ['chunk', 'a chunk could not be loaded'],
+  ['render', 'a page threw while it was drawn'],
+] as const
 
-const stockholmHour = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', hour: '2-digit', hourCycle: 'h23' })
+const stockholmHour = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Stockholm',
+  hour: '2-digit',
+  hourCycle: 'h23',
+})
 /** A number from 0 to 1 that is always the same for the same words. */
-const chanceOf = (...words: readonly (string | number)[]) => createHash('sha256').update(words.join(' ')).digest().readUInt32BE() / 2 ** 32
+const chanceOf = (...words: readonly (string | number)[]) =>
+  createHash('sha256').update(words.join(' ')).digest().readUInt32BE() / 2 ** 32
 
 /** Share of loads that take at most so long where half of them take `ms`; three of four take 1.25 of it. */
 const shareWithin = (bound: number, ms: number): number => 1 / (1 + (ms / bound) ** 5)
 
 const timesAround = (ms: number, loads: number): number[] =>
-  emptyTimes()
-    .map((_, step) =>
-      Math.round(loads * (shareWithin(loadTimeBounds[step] ?? Infinity, ms) - (step === 0
-        ? 0
-        : shareWithin(loadTimeBounds[step - 1] ?? 0, ms)))))
+  emptyTimes().map((_, step) =>
+    Math.round(
+      loads *
+        (shareWithin(loadTimeBounds[step] ?? Infinity, ms) -
+          (step === 0 ? 0 : shareWithin(loadTimeBounds[step - 1] ?? 0, ms))),
+    ),
+  )
 
 /**
  * A day of figures for what is live: hours that are over, the same for the same hour of the day; every tenth of a percent of loads or so
  * fails.
  */
-export const demoDay = (registry: RegistryFacts, now: Date) => partsOf(registry).flatMap(([remote, { version }]) => {
-  const { loads: busy, ms } = usual[remote] ?? { loads: 300, ms: 160 }
-  return hoursUntil(now, 24).slice(0, -1).map((hour) => {
-    const local = Number(stockholmHour.format(new Date(hour)))
-    const attempts = Math.round(busy * (shape[local] ?? 0) * (0.92 + 0.16 * chanceOf(remote, local)))
-    const failures = Math.floor(attempts * failingShare + chanceOf('failures', remote, local))
-    const loads = Math.max(0, attempts - failures)
-    return {
-      hour, remote, version, loads, failures,
-      times: timesAround(ms * (0.9 + 0.25 * (shape[local] ?? 0) + 0.1 * chanceOf('ms', local)), loads),
-    }
+export const demoDay = (registry: RegistryFacts, now: Date) =>
+  partsOf(registry).flatMap(([remote, { version }]) => {
+    const { loads: busy, ms } = usual[remote] ?? { loads: 300, ms: 160 }
+    return hoursUntil(now, 24)
+      .slice(0, -1)
+      .map((hour) => {
+        const local = Number(stockholmHour.format(new Date(hour)))
+        const attempts = Math.round(busy * (shape[local] ?? 0) * (0.92 + 0.16 * chanceOf(remote, local)))
+        const failures = Math.floor(attempts * failingShare + chanceOf('failures', remote, local))
+        const loads = Math.max(0, attempts - failures)
+        return {
+          hour,
+          remote,
+          version,
+          loads,
+          failures,
+          times: timesAround(ms * (0.9 + 0.25 * (shape[local] ?? 0) + 0.1 * chanceOf('ms', local)), loads),
+        }
+      })
   })
-})
 
 type DemoHour = ReturnType<typeof demoDay>[number]
 
-const reportsOf = ({ hour, remote, version, failures }: DemoHour) => Array.from({ length: failures }, (_, index) => {
-  const chance = (what: string) => chanceOf(what, remote, hour.slice(11), index)
-  const [phase, message] = kinds[Math.floor(chance('kind') * kinds.length)] ?? kinds[0]
-  return {
-    id: uuidv7(), remote, version, phase, message: `Demo data: ${message}`, code: 'DEMO',
-    at: new Date(Date.parse(hour) + Math.floor(chance('at') * 3_600_000)).toISOString(),
-    browser: browsers[Math.floor(chance('browser') * browsers.length)],
-  }
-})
+const reportsOf = ({ hour, remote, version, failures }: DemoHour) =>
+  Array.from({ length: failures }, (_, index) => {
+    const chance = (what: string) => chanceOf(what, remote, hour.slice(11), index)
+    const [phase, message] = kinds[Math.floor(chance('kind') * kinds.length)] ?? kinds[0]
+    return {
+      id: uuidv7(),
+      remote,
+      version,
+      phase,
+      message: `Demo data: ${message}`,
+      code: 'DEMO',
+      at: new Date(Date.parse(hour) + Math.floor(chance('at') * 3_600_000)).toISOString(),
+      browser: browsers[Math.floor(chance('browser') * browsers.length)],
+    }
+  })
 
 /**
  * Gives the status page of a demo database a day behind it: once, and only where nothing was heard before this hour. The rows say that they
  * are made up (`remote_hours.demo`, code `DEMO`); the hour under way is left to what really happens.
  */
-export const fillDemoDay = (db: Db, registry: RegistryFacts, now: Date): Promise<boolean> => transact(db, async (trx) => {
-  const hours = demoDay(registry, now)
-  if (hours.length === 0) return false
-  const { numAffectedRows = 0n } = await sql`INSERT INTO house (key, value) SELECT 'demo_telemetry', to_jsonb(${now.toISOString()}::text)
+export const fillDemoDay = (db: Db, registry: RegistryFacts, now: Date): Promise<boolean> =>
+  transact(db, async (trx) => {
+    const hours = demoDay(registry, now)
+    if (hours.length === 0) return false
+    const { numAffectedRows = 0n } =
+      await sql`INSERT INTO house (key, value) SELECT 'demo_telemetry', to_jsonb(${now.toISOString()}::text)
     WHERE EXISTS (SELECT 1 FROM house WHERE key = 'demo')
     AND NOT EXISTS (SELECT 1 FROM remote_hours WHERE hour < date_trunc('hour', ${now}::timestamptz))
     ON CONFLICT DO NOTHING`.execute(trx)
-  if (numAffectedRows === 0n) return false
-  await sql`INSERT INTO remote_hours (hour, remote, version, channel, loads, load_failures, failures, times, demo)
+    if (numAffectedRows === 0n) return false
+    await sql`INSERT INTO remote_hours (hour, remote, version, channel, loads, load_failures, failures, times, demo)
     SELECT hour, remote, version, 'live', loads, failures, failures, times, true
-    FROM jsonb_to_recordset(${JSON.stringify(hours)}::jsonb) AS row (hour timestamptz, remote text, version text, loads int, failures int, times int[])`.execute(trx)
-  await sql`INSERT INTO remote_reports (id, at, remote, version, channel, phase, browser, code, message)
+    FROM jsonb_to_recordset(${JSON.stringify(hours)}::jsonb) AS row (hour timestamptz, remote text, version text, loads int, failures int, times int[])`.execute(
+      trx,
+    )
+    await sql`INSERT INTO remote_reports (id, at, remote, version, channel, phase, browser, code, message)
     SELECT id, at, remote, version, 'live', phase, browser, code, message
-    FROM jsonb_to_recordset(${JSON.stringify(hours.flatMap(reportsOf))}::jsonb) AS row (id uuid, at timestamptz, remote text, version text, phase text, browser text, code text, message text)`.execute(trx)
-  return true
-})
+    FROM jsonb_to_recordset(${JSON.stringify(hours.flatMap(reportsOf))}::jsonb) AS row (id uuid, at timestamptz, remote text, version text, phase text, browser text, code text, message text)`.execute(
+      trx,
+    )
+    return true
+  })

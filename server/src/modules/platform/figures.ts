@@ -3,50 +3,94 @@ import type { RemoteFailureReport } from '@samspel/api'
 import type { Db } from '../../db/transact'
 
 type Channel = RemoteFailureReport['channel']
-export interface Figures { loads: number; failures: number }
+export interface Figures {
+  loads: number
+  failures: number
+}
 
 /** Attempts: loads that succeeded and those that did not. Failures of a page whose load was never told count as attempts too. */
 const attempts = sql`greatest(loads + load_failures, failures)`
 // What developers try in their own sessions says nothing about the visitors'.
 const ofVisitors = sql`channel <> 'override'`
 
-export interface HourRow extends Figures { remote: string; hour: string; demo: boolean }
+export interface HourRow extends Figures {
+  remote: string
+  hour: string
+  demo: boolean
+}
 
 export const listHours = async (db: Db, names: readonly string[], from: string): Promise<HourRow[]> =>
-  (await sql<HourRow>`SELECT remote, hour, sum(${attempts}) AS loads, sum(failures) AS failures, bool_or(demo) AS demo
-    FROM remote_hours WHERE hour >= ${from} AND remote = ANY(${names}) AND ${ofVisitors} GROUP BY remote, hour`.execute(db)).rows
+  (
+    await sql<HourRow>`SELECT remote, hour, sum(${attempts}) AS loads, sum(failures) AS failures, bool_or(demo) AS demo
+    FROM remote_hours WHERE hour >= ${from} AND remote = ANY(${names}) AND ${ofVisitors} GROUP BY remote, hour`.execute(
+      db,
+    )
+  ).rows
 
-export interface VersionRow extends Figures { remote: string; version: string; channel: Channel; fallbacks: number; recent_loads: number; recent_failures: number }
+export interface VersionRow extends Figures {
+  remote: string
+  version: string
+  channel: Channel
+  fallbacks: number
+  recent_loads: number
+  recent_failures: number
+}
 
 /** Versions heard of since `from`, the latest first; `recent_…` counts from `recent` alone. At most 40 of a part: anyone may report. */
-export const listVersions = async (db: Db, names: readonly string[], from: string, recent: string): Promise<VersionRow[]> =>
-  (await sql<VersionRow>`SELECT remote, version, channel, loads, failures, fallbacks, recent_loads, recent_failures FROM (
+export const listVersions = async (
+  db: Db,
+  names: readonly string[],
+  from: string,
+  recent: string,
+): Promise<VersionRow[]> =>
+  (
+    await sql<VersionRow>`SELECT remote, version, channel, loads, failures, fallbacks, recent_loads, recent_failures FROM (
       SELECT remote, version, channel, sum(${attempts}) AS loads, sum(failures) AS failures, sum(fallbacks) AS fallbacks,
         coalesce(sum(${attempts}) FILTER (WHERE hour >= ${recent}), 0) AS recent_loads, coalesce(sum(failures) FILTER (WHERE hour >= ${recent}), 0) AS recent_failures,
         row_number() OVER (PARTITION BY remote ORDER BY max(hour) DESC, sum(${attempts}) DESC, version) AS place
       FROM remote_hours WHERE hour >= ${from} AND remote = ANY(${names}) GROUP BY remote, version, channel
-    ) AS versions WHERE place <= 40 ORDER BY remote, place`.execute(db)).rows
+    ) AS versions WHERE place <= 40 ORDER BY remote, place`.execute(db)
+  ).rows
 
-export interface TimesRow { remote: string; hour: string | null; step: number; count: number }
+export interface TimesRow {
+  remote: string
+  hour: string | null
+  step: number
+  count: number
+}
 
 /** Load times by part and step of the histogram; the shell's by hour as well, for they are the times to the first view. */
 export const listTimes = async (db: Db, names: readonly string[], from: string): Promise<TimesRow[]> =>
-  (await sql<TimesRow>`SELECT remote, CASE WHEN remote = 'shell' THEN hour END AS hour, (step - 1)::int AS step, sum(count) AS count
+  (
+    await sql<TimesRow>`SELECT remote, CASE WHEN remote = 'shell' THEN hour END AS hour, (step - 1)::int AS step, sum(count) AS count
     FROM remote_hours, unnest(times) WITH ORDINALITY AS histogram (count, step)
-    WHERE hour >= ${from} AND remote = ANY(${names}) AND ${ofVisitors} AND count > 0 GROUP BY 1, 2, 3`.execute(db)).rows
+    WHERE hour >= ${from} AND remote = ANY(${names}) AND ${ofVisitors} AND count > 0 GROUP BY 1, 2, 3`.execute(db)
+  ).rows
 
 export const countFailures = async (db: Db, names: readonly string[], from: string): Promise<number> =>
-  (await sql<{ count: number }>`SELECT count(*) AS count FROM remote_reports
-    WHERE at >= ${from} AND remote = ANY(${names}) AND ${ofVisitors}`.execute(db)).rows[0]?.count ?? 0
+  (
+    await sql<{ count: number }>`SELECT count(*) AS count FROM remote_reports
+    WHERE at >= ${from} AND remote = ANY(${names}) AND ${ofVisitors}`.execute(db)
+  ).rows[0]?.count ?? 0
 
-export interface Trial { remote: string; version: string; since: string; liveVersion: string }
-export interface TrialRow extends Figures { remote: string; live_loads: number; live_failures: number }
+export interface Trial {
+  remote: string
+  version: string
+  since: string
+  liveVersion: string
+}
+export interface TrialRow extends Figures {
+  remote: string
+  live_loads: number
+  live_failures: number
+}
 
 /** What trials and, over the same time, the live versions have done. The minute and the hour of the beginning count whole. */
 export const listTrials = async (db: Db, trials: readonly Trial[]): Promise<Map<string, TrialRow>> => {
   if (trials.length === 0) return new Map()
   const column = (key: keyof Trial) => trials.map((trial) => trial[key])
-  const { rows } = await sql<TrialRow>`SELECT trial.remote, canary.loads, canary.failures, live.loads AS live_loads, live.failures AS live_failures
+  const { rows } =
+    await sql<TrialRow>`SELECT trial.remote, canary.loads, canary.failures, live.loads AS live_loads, live.failures AS live_failures
     FROM unnest(${column('remote')}::text[], ${column('version')}::text[], ${column('since')}::timestamptz[], ${column('liveVersion')}::text[]) AS trial (remote, version, since, live_version),
     LATERAL (SELECT coalesce(sum(${attempts}), 0) AS loads, coalesce(sum(failures), 0) AS failures FROM canary_minutes
       WHERE remote = trial.remote AND version = trial.version AND minute >= date_trunc('minute', trial.since)) AS canary,
@@ -57,16 +101,31 @@ export const listTrials = async (db: Db, trials: readonly Trial[]): Promise<Map<
 }
 
 export interface FailureRow {
-  id: string; at: string; remote: string; version: string; channel: Channel; phase: RemoteFailureReport['phase']
-  fallback: boolean; browser: string; code: string | null; message: string; path: string | null
+  id: string
+  at: string
+  remote: string
+  version: string
+  channel: Channel
+  phase: RemoteFailureReport['phase']
+  fallback: boolean
+  browser: string
+  code: string | null
+  message: string
+  path: string | null
 }
 
 export const listFailures = async (
-  db: Db, { name, version }: { name?: string | undefined; version?: string | undefined },
+  db: Db,
+  { name, version }: { name?: string | undefined; version?: string | undefined },
   { limit, offset }: { limit: number; offset: number },
 ) => {
   const where = sql`${name ? sql`remote = ${name}` : sql`true`} AND ${version ? sql`version = ${version}` : sql`true`}`
-  const [{ rows }, { rows: [count] }] = await Promise.all([
+  const [
+    { rows },
+    {
+      rows: [count],
+    },
+  ] = await Promise.all([
     sql<FailureRow>`SELECT id, at, remote, version, channel, phase, fallback, browser, code, message, path FROM remote_reports
       WHERE ${where} ORDER BY at DESC, id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db),
     sql<{ total: number }>`SELECT count(*) AS total FROM remote_reports WHERE ${where}`.execute(db),

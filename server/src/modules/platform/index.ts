@@ -4,5 +4,10 @@ import { getPlatformStatus, listPlatformEvents, listRemoteFailures, rollBackRemo
 export { cleanTelemetry, cleanUpJob, createCanaryJob } from './jobs'
 export { telemetry } from './telemetry'
 
-export const platformHandlers =
-  { getPlatformStatus, listPlatformEvents, listRemoteFailures, stopCanary, rollBackRemote } satisfies Partial<Handlers>
+export const platformHandlers = {
+  getPlatformStatus,
+  listPlatformEvents,
+  listRemoteFailures,
+  stopCanary,
+  rollBackRemote,
+} satisfies Partial<Handlers>

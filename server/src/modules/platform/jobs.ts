@@ -30,10 +30,11 @@ export const createCanaryJob = (): Job => {
       } catch (error) {
         if (!(error instanceof AppError)) throw error
         // Said once, not every ten seconds; it is tried again each time.
-        if (!isDown) log.warn(
-          { reason: error.id, cause: (error.cause as Error | undefined)?.message },
-          'the registry does not answer: canaries are not watched',
-        )
+        if (!isDown)
+          log.warn(
+            { reason: error.id, cause: (error.cause as Error | undefined)?.message },
+            'the registry does not answer: canaries are not watched',
+          )
         isDown = true
       }
     },
@@ -49,4 +50,8 @@ export const cleanTelemetry = async (db: Db, now: Date): Promise<void> => {
   await sql`DELETE FROM remote_hours WHERE hour < ${before(hourDays)}`.execute(db)
 }
 
-export const cleanUpJob: Job = { name: 'telemetry-clean-up', everyMs: 3_600_000, run: ({ db, now }) => cleanTelemetry(db, now()) }
+export const cleanUpJob: Job = {
+  name: 'telemetry-clean-up',
+  everyMs: 3_600_000,
+  run: ({ db, now }) => cleanTelemetry(db, now()),
+}

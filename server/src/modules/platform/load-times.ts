@@ -1,8 +1,9 @@
 /**
  * Upper bounds of the histogram's steps, ms; one step more takes what is slower. Changing them needs a migration of `remote_hours.times`.
  */
-export const loadTimeBounds =
-  [50, 100, 150, 200, 300, 400, 500, 600, 800, 1_000, 1_300, 1_600, 2_000, 2_500, 3_000, 4_000, 6_000, 10_000] as const
+export const loadTimeBounds = [
+  50, 100, 150, 200, 300, 400, 500, 600, 800, 1_000, 1_300, 1_600, 2_000, 2_500, 3_000, 4_000, 6_000, 10_000,
+] as const
 
 export const emptyTimes = (): number[] => new Array<number>(loadTimeBounds.length + 1).fill(0)
 
@@ -12,7 +13,8 @@ export const stepOf = (ms: number): number => {
   return step < 0 ? loadTimeBounds.length : step
 }
 
-export const addTimes = (one: readonly number[], two: readonly number[]): number[] => one.map((count, step) => count + (two[step] ?? 0))
+export const addTimes = (one: readonly number[], two: readonly number[]): number[] =>
+  one.map((count, step) => count + (two[step] ?? 0))
 
 /** The time that three of four loads stay under, ms, read between the step's bounds; null when nothing was measured. */
 export const p75Of = (times: readonly number[]): number | null => {

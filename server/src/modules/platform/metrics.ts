@@ -1,31 +1,43 @@
-import type { TelemetryReport } from '@samspel/api'
 import { Counter, Histogram, type Registry } from 'prom-client'
+import type { TelemetryReport } from '@samspel/api'
 
 const mostSeries = 1_000
 
 /** Counters and histograms of what browsers tell. Labels are few, and names that anybody could make up are bounded. */
 export const createPlatformMetrics = (register: Registry) => {
   const registers = [register]
-  const reports =
-    new Counter({
-      name: 'samspel_remote_reports_total', help: 'Reports from browsers', labelNames: ['kind', 'remote', 'version', 'channel'], registers,
-    })
-  const failures =
-    new Counter({
-      name: 'samspel_remote_failures_total', help: 'Failures of shell and remotes in browsers',
-      labelNames: ['remote', 'version', 'phase', 'browser'], registers,
-    })
-  const loads =
-    new Histogram({
-      name: 'samspel_remote_load_seconds', help: 'From the wish to the mounted remote; the shell: to the first view',
-      labelNames: ['remote', 'channel'], buckets: [0.1, 0.2, 0.4, 0.8, 1.3, 2, 3, 6], registers,
-    })
-  const vitals =
-    new Histogram({
-      name: 'samspel_web_vital_seconds', help: 'LCP, INP, FCP, TTFB', labelNames: ['metric'],
-      buckets: [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 4], registers,
-    })
-  const shifts = new Histogram({ name: 'samspel_web_vital_layout_shift', help: 'CLS', buckets: [0.01, 0.05, 0.1, 0.25, 0.5], registers })
+  const reports = new Counter({
+    name: 'samspel_remote_reports_total',
+    help: 'Reports from browsers',
+    labelNames: ['kind', 'remote', 'version', 'channel'],
+    registers,
+  })
+  const failures = new Counter({
+    name: 'samspel_remote_failures_total',
+    help: 'Failures of shell and remotes in browsers',
+    labelNames: ['remote', 'version', 'phase', 'browser'],
+    registers,
+  })
+  const loads = new Histogram({
+    name: 'samspel_remote_load_seconds',
+    help: 'From the wish to the mounted remote; the shell: to the first view',
+    labelNames: ['remote', 'channel'],
+    buckets: [0.1, 0.2, 0.4, 0.8, 1.3, 2, 3, 6],
+    registers,
+  })
+  const vitals = new Histogram({
+    name: 'samspel_web_vital_seconds',
+    help: 'LCP, INP, FCP, TTFB',
+    labelNames: ['metric'],
+    buckets: [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 4],
+    registers,
+  })
+  const shifts = new Histogram({
+    name: 'samspel_web_vital_layout_shift',
+    help: 'CLS',
+    buckets: [0.01, 0.05, 0.1, 0.25, 0.5],
+    registers,
+  })
 
   const known = new Set<string>()
   /** The label's value, or none for what would be the thousand-and-first series. */

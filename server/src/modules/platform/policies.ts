@@ -11,6 +11,11 @@ export const rateOf = ({ loads, failures }: Figures): number => (loads === 0 ? 0
  * as that one, for what ails both is not the new one's doing.
  */
 export const failsTooOften = (
-  figures: Figures, { canaryMinLoads, canaryMaxFailureRate }: Bounds, other: Figures = { loads: 0, failures: 0 },
+  figures: Figures,
+  { canaryMinLoads, canaryMaxFailureRate }: Bounds,
+  other: Figures = { loads: 0, failures: 0 },
 ): boolean =>
-  figures.loads > 0 && figures.loads >= canaryMinLoads && rateOf(figures) > canaryMaxFailureRate && rateOf(figures) > 2 * rateOf(other)
+  figures.loads > 0 &&
+  figures.loads >= canaryMinLoads &&
+  rateOf(figures) > canaryMaxFailureRate &&
+  rateOf(figures) > 2 * rateOf(other)

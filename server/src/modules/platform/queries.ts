@@ -18,8 +18,9 @@ const registryOf = ({ config }: Pick<AppContext, 'config'>): RegistryService => 
   return service
 }
 
-const platformStatus = async ({ db, config, now }: Pick<Call, 'db' | 'config' | 'now'>, hours: number) =>
-  ({ platformStatus: await statusOf(db, await registryOf({ config }).registry(), { now, hours, bounds: config.platform }) })
+const platformStatus = async ({ db, config, now }: Pick<Call, 'db' | 'config' | 'now'>, hours: number) => ({
+  platformStatus: await statusOf(db, await registryOf({ config }).registry(), { now, hours, bounds: config.platform }),
+})
 
 export const getPlatformStatus = (call: Call<'getPlatformStatus'>) => platformStatus(call, call.query.hours ?? 24)
 
@@ -40,10 +41,14 @@ const toEvent = (line: HistoryLine): PlatformEvent => ({
 })
 
 export const listPlatformEvents = async ({ config, query }: Call<'listPlatformEvents'>) => {
-  const lines =
-    (await registryOf({ config }).history({ limit: historyLines, name: query.name })).filter(({ action }) => actions.has(action))
+  const lines = (await registryOf({ config }).history({ limit: historyLines, name: query.name })).filter(({ action }) =>
+    actions.has(action),
+  )
   const page = pageOf(query, pageSizes.table)
-  return { platformEvents: lines.slice(page.offset, page.offset + page.limit).map(toEvent), meta: metaOf(page, lines.length) }
+  return {
+    platformEvents: lines.slice(page.offset, page.offset + page.limit).map(toEvent),
+    meta: metaOf(page, lines.length),
+  }
 }
 
 export const listRemoteFailures = async ({ db, query }: Call<'listRemoteFailures'>) => {

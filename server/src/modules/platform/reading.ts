@@ -1,24 +1,24 @@
+import { Compile } from 'typebox/compile'
 import type { TelemetryReport } from '@samspel/api'
 import { entities } from '@samspel/api/contract'
-import { Compile } from 'typebox/compile'
 import { pathPattern, scrub } from './scrub'
 
 const check = Compile(entities.TelemetryReport)
 const isVersion = Compile(entities.Version)
 const mostReports = 50
 const mostMs = 600_000
-const has = <V extends string>(values: readonly V[], value: unknown): value is V => (values as readonly unknown[]).includes(value)
+const has = <V extends string>(values: readonly V[], value: unknown): value is V =>
+  (values as readonly unknown[]).includes(value)
 
-const numberOf = (value: unknown) => (typeof value === 'number' && value >= 0 && Number.isFinite(value)
-  ? Math.min(value, mostMs)
-  : undefined)
-const textOf = (value: unknown, length: number) => (typeof value === 'string' && value !== '' ? scrub(value, length) : undefined)
+const numberOf = (value: unknown) =>
+  typeof value === 'number' && value >= 0 && Number.isFinite(value) ? Math.min(value, mostMs) : undefined
+const textOf = (value: unknown, length: number) =>
+  typeof value === 'string' && value !== '' ? scrub(value, length) : undefined
 
 const readReport = (raw: unknown): TelemetryReport | undefined => {
   if (raw === null || typeof raw !== 'object') return undefined
-  const {
-    kind, remote, version, channel, phase, fallback, ms, code, message, reason, stack, path, metric, value,
-  } = raw as Record<string, unknown>
+  const { kind, remote, version, channel, phase, fallback, ms, code, message, reason, stack, path, metric, value } =
+    raw as Record<string, unknown>
   const report = {
     kind,
     remote,
@@ -44,6 +44,6 @@ const readReport = (raw: unknown): TelemetryReport | undefined => {
  */
 export const readReports = (body: unknown): TelemetryReport[] => {
   const { reports } = (body ?? {}) as { reports?: unknown }
-  const list = Array.isArray(body) ? body as unknown[] : Array.isArray(reports) ? reports as unknown[] : [body]
+  const list = Array.isArray(body) ? (body as unknown[]) : Array.isArray(reports) ? (reports as unknown[]) : [body]
   return list.slice(0, mostReports).flatMap((raw) => readReport(raw) ?? [])
 }

@@ -1,6 +1,6 @@
-import type { TelemetryReport } from '@samspel/api'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import type { TelemetryReport } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import { emptyTimes, stepOf } from './load-times'
 
@@ -9,7 +9,13 @@ const hourMs = 3_600_000
 const seriesAnHour = 500
 
 type Key = Pick<TelemetryReport, 'remote' | 'version' | 'channel'>
-interface Counts extends Key { loads: number; load_failures: number; failures: number; fallbacks: number; times: number[] }
+interface Counts extends Key {
+  loads: number
+  load_failures: number
+  failures: number
+  fallbacks: number
+  times: number[]
+}
 
 /**
  * Names under which reports are counted. Anyone may send: what would make more than so many rows an hour is counted under no name, so that
@@ -34,7 +40,16 @@ const countsOf = (reports: readonly (TelemetryReport & Key)[]): Counts[] => {
   for (const { kind, remote, version, channel, phase, fallback, ms } of reports) {
     if (kind === 'vital') continue
     const key = `${remote} ${version} ${channel}`
-    const row = rows.get(key) ?? { remote, version, channel, loads: 0, load_failures: 0, failures: 0, fallbacks: 0, times: emptyTimes() }
+    const row = rows.get(key) ?? {
+      remote,
+      version,
+      channel,
+      loads: 0,
+      load_failures: 0,
+      failures: 0,
+      fallbacks: 0,
+      times: emptyTimes(),
+    }
     rows.set(key, row)
     if (kind === 'load') {
       row.loads += 1
@@ -50,7 +65,9 @@ const countsOf = (reports: readonly (TelemetryReport & Key)[]): Counts[] => {
 
 /** Stores a batch with one statement: all of it or nothing. Rows are taken in one order, so that no two batches wait for one another. */
 export const recordReports = async (
-  db: Db, reports: readonly TelemetryReport[], { now, browser }: { now: Date; browser: string },
+  db: Db,
+  reports: readonly TelemetryReport[],
+  { now, browser }: { now: Date; browser: string },
 ): Promise<void> => {
   const counts = countsOf(reports)
   if (counts.length === 0) return
@@ -76,5 +93,7 @@ export const recordReports = async (
     )
     INSERT INTO remote_reports (id, at, remote, version, channel, phase, fallback, browser, code, message, stack, path)
     SELECT id, ${at}::timestamptz, remote, version, channel, phase, coalesce(fallback, false), ${browser}::text, code, coalesce(message, ''), stack, path
-    FROM jsonb_to_recordset(${JSON.stringify(failures)}::jsonb) AS row (id uuid, remote text, version text, channel text, phase text, fallback boolean, code text, message text, stack text, path text)`.execute(db)
+    FROM jsonb_to_recordset(${JSON.stringify(failures)}::jsonb) AS row (id uuid, remote text, version text, channel text, phase text, fallback boolean, code text, message text, stack text, path text)`.execute(
+    db,
+  )
 }

@@ -1,7 +1,7 @@
-import { entities } from '@samspel/api/contract'
-import type { ErrorId } from '@samspel/api'
-import { Type, type Static, type TSchema } from 'typebox'
+import { type Static, type TSchema, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
+import type { ErrorId } from '@samspel/api'
+import { entities } from '@samspel/api/contract'
 import type { PlatformConfig } from '../../config'
 import { AppError } from '../../errors'
 
@@ -13,17 +13,30 @@ const Part = Type.Object({
   liveSince: Type.Optional(Text),
   previous: Type.Optional(Release),
   lock: Type.Optional(Lock),
-  canary: Type.Optional(Type.Object({ percent: Type.Number(), release: Release, since: Type.String({ format: 'date-time' }), by: Text })),
+  canary: Type.Optional(
+    Type.Object({ percent: Type.Number(), release: Release, since: Type.String({ format: 'date-time' }), by: Text }),
+  ),
 })
 /** The service's registry, as far as the API reads it; the whole of it is `Registry` of shared/federation. */
-const Registry =
-  Type.Object({
-    revision: Type.Integer(), environment: Text, updatedAt: Text, shell: Type.Optional(Part), remotes: Type.Record(Type.String(), Part),
-  })
+const Registry = Type.Object({
+  revision: Type.Integer(),
+  environment: Text,
+  updatedAt: Text,
+  shell: Type.Optional(Part),
+  remotes: Type.Record(Type.String(), Part),
+})
 const Entry = Type.Object({
-  at: Text, by: Text, action: Type.String(), name: Text,
-  from: Type.Optional(Text), to: Type.Optional(Text), percent: Type.Optional(Type.Number()), revision: Type.Optional(Type.Integer()),
-  forced: Type.Optional(Type.Array(Text)), reason: Type.Optional(Text), automatic: Type.Optional(Type.Boolean()),
+  at: Text,
+  by: Text,
+  action: Type.String(),
+  name: Text,
+  from: Type.Optional(Text),
+  to: Type.Optional(Text),
+  percent: Type.Optional(Type.Number()),
+  revision: Type.Optional(Type.Integer()),
+  forced: Type.Optional(Type.Array(Text)),
+  reason: Type.Optional(Text),
+  automatic: Type.Optional(Type.Boolean()),
 })
 
 export type RegistryPart = Static<typeof Part>
@@ -31,7 +44,12 @@ export type RegistryFacts = Static<typeof Registry>
 export type HistoryLine = Static<typeof Entry>
 
 /** Who takes a release back, and which: another one is left alone. */
-export interface TakeBack { by: string; version: string; reason?: string; automatic?: boolean }
+export interface TakeBack {
+  by: string
+  version: string
+  reason?: string
+  automatic?: boolean
+}
 
 /** The registry as the edge's process serves it to us. Every call throws `platform_unavailable` when it cannot be had. */
 export interface RegistryService {
@@ -58,34 +76,48 @@ const readRegistry = reading(Registry)
 const readEvents = reading(Type.Object({ events: Type.Array(Entry) }))
 
 const refusalOf = async (answer: Response): Promise<AppError> => {
-  const { error } = await answer.json().catch(() => ({})) as { error?: ErrorId }
-  return new AppError(error && (answer.status === 409 || answer.status === 404) && refusals.has(error) ? error : 'platform_unavailable')
+  const { error } = (await answer.json().catch(() => ({}))) as { error?: ErrorId }
+  return new AppError(
+    error && (answer.status === 409 || answer.status === 404) && refusals.has(error) ? error : 'platform_unavailable',
+  )
 }
 
 /** @returns undefined when no registry is connected */
-export const connectRegistry = ({ registryUrl, registrySecret }: Pick<PlatformConfig, 'registryUrl' | 'registrySecret'>): RegistryService | undefined => {
+export const connectRegistry = ({
+  registryUrl,
+  registrySecret,
+}: Pick<PlatformConfig, 'registryUrl' | 'registrySecret'>): RegistryService | undefined => {
   if (!registryUrl) return undefined
   const send = async (path: string, body?: unknown): Promise<unknown> => {
     const answer = await fetch(registryUrl + path, {
       method: body ? 'POST' : 'GET',
-      headers: { authorization: `Bearer ${registrySecret}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: {
+        authorization: `Bearer ${registrySecret}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
-    }).catch((error: unknown) => { throw Object.assign(new AppError('platform_unavailable'), { cause: error }) })
+    }).catch((error: unknown) => {
+      throw Object.assign(new AppError('platform_unavailable'), { cause: error })
+    })
     if (!answer.ok) throw await refusalOf(answer)
-    return answer.json().catch(() => { throw new AppError('platform_unavailable') })
+    return answer.json().catch(() => {
+      throw new AppError('platform_unavailable')
+    })
   }
   const remote = (name: string) => `/remotes/${encodeURIComponent(name)}`
   return {
     registry: async () => readRegistry(await send('/registry')),
     history: async ({ limit, name }) =>
       readEvents(await send(`/history?${new URLSearchParams({ limit: String(limit), ...(name && { name }) })}`)).events,
-    stop: async (name, body) => void await send(`${remote(name)}/stop`, body),
-    rollback: async (name, body) => void await send(`${remote(name)}/rollback`, body),
+    stop: async (name, body) => void (await send(`${remote(name)}/stop`, body)),
+    rollback: async (name, body) => void (await send(`${remote(name)}/rollback`, body)),
   }
 }
 
 /** The parts of a registry by name, the shell first. */
-export const partsOf = ({ shell, remotes }: RegistryFacts): [string, RegistryPart][] =>
-  [...(shell ? [['shell', shell] as [string, RegistryPart]] : []), ...Object.entries(remotes)]
+export const partsOf = ({ shell, remotes }: RegistryFacts): [string, RegistryPart][] => [
+  ...(shell ? [['shell', shell] as [string, RegistryPart]] : []),
+  ...Object.entries(remotes),
+]

@@ -19,11 +19,17 @@ const traces: readonly (readonly [RegExp, string])[] = [
 ]
 
 // Half a surrogate pair and control characters: the database takes neither, and logs are better without.
-const readable = (text: string): string => Buffer.from(text).toString().replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ' ')
+const readable = (text: string): string =>
+  Buffer.from(text)
+    .toString()
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ' ')
 
 /** A text without what belongs to a person, at most `length` characters. Cut first, for the patterns must not be given work without end. */
 export const scrub = (text: string, length: number): string =>
-  traces.reduce((clean, [pattern, instead]) => clean.replace(pattern, instead), readable(text.slice(0, 2 * length))).trim().slice(0, length)
+  traces
+    .reduce((clean, [pattern, instead]) => clean.replace(pattern, instead), readable(text.slice(0, 2 * length)))
+    .trim()
+    .slice(0, length)
 
 const word = /^[a-z][a-z-]{0,39}$/
 /** Segments that a name follows: collaboration pages of brands and creators, codes of counters, sign-in links. */
@@ -32,6 +38,13 @@ const beforeNames = new Set(['b', 'page', 'token', 'slug', 'reset-password', 'in
 /** A path as its pattern: what is no plain word of the product becomes `:id`, and names behind known segments `:name`; no query. */
 export const pathPattern = (path: string): string => {
   const [bare = ''] = readable(path.slice(0, 500)).split(/[?#]/)
-  const segments = bare.replace(/^https?:\/\/[^/]*/, '').split('/').filter(Boolean).slice(0, 8)
-  return `/${segments.map((segment, index) => (beforeNames.has(segments[index - 1] ?? '') ? ':name' : word.test(segment) ? segment : ':id')).join('/')}`.slice(0, 200)
+  const segments = bare
+    .replace(/^https?:\/\/[^/]*/, '')
+    .split('/')
+    .filter(Boolean)
+    .slice(0, 8)
+  return `/${segments.map((segment, index) => (beforeNames.has(segments[index - 1] ?? '') ? ':name' : word.test(segment) ? segment : ':id')).join('/')}`.slice(
+    0,
+    200,
+  )
 }

@@ -1,10 +1,18 @@
 import type { PlatformPart, PlatformStatus } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import {
-  countFailures, listHours, listTimes, listTrials, listVersions, type HourRow, type TimesRow, type TrialRow, type VersionRow,
+  countFailures,
+  type HourRow,
+  listHours,
+  listTimes,
+  listTrials,
+  listVersions,
+  type TimesRow,
+  type TrialRow,
+  type VersionRow,
 } from './figures'
 import { addTimes, emptyTimes, p75Of } from './load-times'
-import { failsTooOften, type Bounds } from './policies'
+import { type Bounds, failsTooOften } from './policies'
 import { partsOf, type RegistryFacts, type RegistryPart } from './registry-service'
 import { listStops, type Stop } from './stops'
 
@@ -18,8 +26,10 @@ export const hoursUntil = (now: Date, count: number): string[] => {
   return Array.from({ length: count }, (_, index) => new Date(last - (count - 1 - index) * hourMs).toISOString())
 }
 
-export const trialsOf = (registry: RegistryFacts) => partsOf(registry).flatMap(([remote, { version, canary }]) =>
-  (canary ? [{ remote, version: canary.release.version, since: canary.since, liveVersion: version }] : []))
+export const trialsOf = (registry: RegistryFacts) =>
+  partsOf(registry).flatMap(([remote, { version, canary }]) =>
+    canary ? [{ remote, version: canary.release.version, since: canary.since, liveVersion: version }] : [],
+  )
 
 /** The same answer from the rows of one part at a time. */
 const groupBy = <R extends { remote: string }>(rows: readonly R[]): ((name: string) => R[]) => {
@@ -32,7 +42,14 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const timesOf = (rows: readonly TimesRow[]) =>
   rows.reduce((times, { step, count }) => addTimes(times, emptyTimes().with(step, count)), emptyTimes())
 
-interface Heard { hours: readonly string[]; byHour: readonly HourRow[]; versions: readonly VersionRow[]; times: readonly TimesRow[]; trial: TrialRow | undefined; bounds: Bounds }
+interface Heard {
+  hours: readonly string[]
+  byHour: readonly HourRow[]
+  versions: readonly VersionRow[]
+  times: readonly TimesRow[]
+  trial: TrialRow | undefined
+  bounds: Bounds
+}
 
 /** The live version's last hour and the one under way. */
 const recentOf = ({ version }: RegistryPart, versions: readonly VersionRow[]) => {
@@ -55,9 +72,13 @@ const partOf = (name: string, part: RegistryPart, heard: Heard): PlatformPart =>
     previous: part.previous?.version ?? null,
     canary: canary
       ? {
-        version: canary.release.version, percent: canary.percent, since: canary.since, by: canary.by, loads: trial?.loads ?? 0,
-        failures: trial?.failures ?? 0,
-      }
+          version: canary.release.version,
+          percent: canary.percent,
+          since: canary.since,
+          by: canary.by,
+          loads: trial?.loads ?? 0,
+          failures: trial?.failures ?? 0,
+        }
       : null,
     lock: lock ? { by: lock.by, at: lock.at, reason: lock.reason.slice(0, 500) } : null,
     loads,
@@ -65,14 +86,27 @@ const partOf = (name: string, part: RegistryPart, heard: Heard): PlatformPart =>
     loadsByHour: hours.map((hour) => at.get(hour)?.loads ?? 0),
     failuresByHour: hours.map((hour) => at.get(hour)?.failures ?? 0),
     p75Ms: p75Of(timesOf(times)),
-    state: loads === 0 ? 'unknown' : isCanaryFailing(heard) || failsTooOften(recentOf(part, versions), bounds) ? 'deviating' : 'good',
-    versions: versions.map(({
-      version, channel, loads: attempts, failures, fallbacks,
-    }) => ({ version, channel, loads: attempts, failures, fallbacks })),
+    state:
+      loads === 0
+        ? 'unknown'
+        : isCanaryFailing(heard) || failsTooOften(recentOf(part, versions), bounds)
+          ? 'deviating'
+          : 'good',
+    versions: versions.map(({ version, channel, loads: attempts, failures, fallbacks }) => ({
+      version,
+      channel,
+      loads: attempts,
+      failures,
+      fallbacks,
+    })),
   }
 }
 
-interface Case { name: string; part: RegistryPart; heard: Heard }
+interface Case {
+  name: string
+  part: RegistryPart
+  heard: Heard
+}
 
 /**
  * What to look at first: a canary that fails, else a live version that does, else the last canary that the watch took back within a day.
@@ -85,8 +119,14 @@ const alarmOf = (cases: readonly Case[], stops: readonly Stop[], recent: string)
     const { loads, failures } = heard.trial
     return [
       {
-        name, version: canary.release.version, channel: 'canary' as const, loads, failures, since: canary.since,
-        comparedWith: { version, ...liveInTrial(heard.trial) }, stoppedAt: null,
+        name,
+        version: canary.release.version,
+        channel: 'canary' as const,
+        loads,
+        failures,
+        since: canary.since,
+        comparedWith: { version, ...liveInTrial(heard.trial) },
+        stoppedAt: null,
       },
     ]
   })
@@ -97,20 +137,32 @@ const alarmOf = (cases: readonly Case[], stops: readonly Stop[], recent: string)
     const since = part.liveSince && part.liveSince > recent ? part.liveSince : recent
     return [
       {
-        name, version: part.version, channel: 'live' as const, ...own, since,
-        comparedWith: before ? { version: before.version, loads: before.loads, failures: before.failures } : null, stoppedAt: null,
+        name,
+        version: part.version,
+        channel: 'live' as const,
+        ...own,
+        since,
+        comparedWith: before ? { version: before.version, loads: before.loads, failures: before.failures } : null,
+        stoppedAt: null,
       },
     ]
   })
   const runs = (stop: Stop) =>
-    cases.some(({ name, part }) => name === stop.remote && (part.version === stop.version || part.canary?.release.version === stop.version))
-  const stopped = stops.filter((stop) => !runs(stop)).map(({ remote, ...stop }) => ({ name: remote, channel: 'canary' as const, ...stop }))
+    cases.some(
+      ({ name, part }) =>
+        name === stop.remote && (part.version === stop.version || part.canary?.release.version === stop.version),
+    )
+  const stopped = stops
+    .filter((stop) => !runs(stop))
+    .map(({ remote, ...stop }) => ({ name: remote, channel: 'canary' as const, ...stop }))
   return worst(canaries) ?? worst(lives) ?? stopped[0] ?? null
 }
 
 /** The status page's answer: the registry as it is, and what browsers have told over so many hours, in six queries whatever there is. */
 export const statusOf = async (
-  db: Db, registry: RegistryFacts, { now, hours: count, bounds }: { now: Date; hours: number; bounds: Bounds },
+  db: Db,
+  registry: RegistryFacts,
+  { now, hours: count, bounds }: { now: Date; hours: number; bounds: Bounds },
 ): Promise<PlatformStatus> => {
   const hours = hoursUntil(now, count)
   const from = hours[0] as string
@@ -128,10 +180,20 @@ export const statusOf = async (
   ])
   const [hoursOf, versionsOf, timesBy] = [groupBy(byHour), groupBy(versions), groupBy(times)]
   const cases: Case[] = parts.map(([name, part]) => ({
-    name, part, heard: { hours, byHour: hoursOf(name), versions: versionsOf(name), times: timesBy(name), trial: trials.get(name), bounds },
+    name,
+    part,
+    heard: {
+      hours,
+      byHour: hoursOf(name),
+      versions: versionsOf(name),
+      times: timesBy(name),
+      trial: trials.get(name),
+      bounds,
+    },
   }))
   const all = cases.map(({ name, part, heard }) => partOf(name, part, heard))
-  const byHourOf = (key: 'loadsByHour' | 'failuresByHour') => hours.map((_, index) => sum(all.map((part) => part[key][index] ?? 0)))
+  const byHourOf = (key: 'loadsByHour' | 'failuresByHour') =>
+    hours.map((_, index) => sum(all.map((part) => part[key][index] ?? 0)))
   const firstViews = timesBy('shell')
   return {
     environment: registry.environment,

@@ -1,7 +1,7 @@
-import type { ModulePlugin } from '../../http/app'
 import { AppError } from '../../errors'
-import { createReporter } from '../../reporting/reporter'
+import type { ModulePlugin } from '../../http/app'
 import { browserOf } from '../../http/browser'
+import { createReporter } from '../../reporting/reporter'
 import { createPlatformMetrics } from './metrics'
 import { readReports } from './reading'
 import { boundedKeys, recordReports } from './recording'
@@ -27,19 +27,24 @@ export const telemetry: ModulePlugin = async (app, { db, config, log, now }) => 
         done(new AppError('malformed_json'))
       }
     })
-    scope.post('/telemetry', {
-      bodyLimit, config: { rateLimit: { max: 120, timeWindow: 60_000, hook: 'preHandler' } },
-    }, async (request, reply) => {
-      const at = now()
-      const browser = browserOf(request.headers['user-agent'])
-      const reports = readReports(request.body).map((report) => ({ ...report, ...nameOf(report, at) }))
-      for (const report of reports) {
-        count(report, browser)
-        if (report.kind === 'failure'
-          && report.channel !== 'override') reporter.report({ ...report, message: report.message ?? '', at, browser })
-      }
-      await recordReports(db, reports, { now: at, browser })
-      return reply.code(204).send()
-    })
+    scope.post(
+      '/telemetry',
+      {
+        bodyLimit,
+        config: { rateLimit: { max: 120, timeWindow: 60_000, hook: 'preHandler' } },
+      },
+      async (request, reply) => {
+        const at = now()
+        const browser = browserOf(request.headers['user-agent'])
+        const reports = readReports(request.body).map((report) => ({ ...report, ...nameOf(report, at) }))
+        for (const report of reports) {
+          count(report, browser)
+          if (report.kind === 'failure' && report.channel !== 'override')
+            reporter.report({ ...report, message: report.message ?? '', at, browser })
+        }
+        await recordReports(db, reports, { now: at, browser })
+        return reply.code(204).send()
+      },
+    )
   })
 }

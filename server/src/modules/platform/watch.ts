@@ -1,7 +1,7 @@
 import { transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { AppContext } from '../../http/call'
-import { listTrials, type Figures, type Trial } from './figures'
+import { type Figures, listTrials, type Trial } from './figures'
 import { failsTooOften, rateOf } from './policies'
 import type { RegistryFacts, RegistryService } from './registry-service'
 import { trialsOf } from './status'
@@ -16,16 +16,24 @@ const inWords = (figures: Figures) => `${figures.failures} of ${figures.loads} l
 type WatchContext = Pick<AppContext, 'db' | 'log' | 'now'> & { config: Pick<AppContext['config'], 'platform'> }
 
 const stop = async (
-  { db, log, now }: WatchContext, service: RegistryService, { remote, version, since, liveVersion }: Trial, trial: Figures, live: Figures,
+  { db, log, now }: WatchContext,
+  service: RegistryService,
+  { remote, version, since, liveVersion }: Trial,
+  trial: Figures,
+  live: Figures,
 ): Promise<boolean> => {
   const reason = `${inWords(trial)}; ${liveVersion}: ${inWords(live)}`
   try {
     return await transact(db, async (trx) => {
       // First the note, then the act, then the commit: another instance waits at the note and then finds it; an act that fails leaves none.
-      const isOurs =
-        await insertStop(trx, {
-          remote, version, since, stoppedAt: now().toISOString(), ...trial, comparedWith: { version: liveVersion, ...live },
-        })
+      const isOurs = await insertStop(trx, {
+        remote,
+        version,
+        since,
+        stoppedAt: now().toISOString(),
+        ...trial,
+        comparedWith: { version: liveVersion, ...live },
+      })
       if (isOurs) await service.stop(remote, { by: watchName, version, reason, automatic: true })
       if (isOurs) log.warn({ remote, version, reason }, 'a canary was stopped')
       return isOurs
@@ -41,7 +49,11 @@ const stop = async (
  * Stops every canary that fails too often: above the bound, and more than twice as often as the live version over the same time.
  * @returns how many this instance has stopped
  */
-export const watchCanaries = async (context: WatchContext, service: RegistryService, registry: RegistryFacts): Promise<number> => {
+export const watchCanaries = async (
+  context: WatchContext,
+  service: RegistryService,
+  registry: RegistryFacts,
+): Promise<number> => {
   const trials = trialsOf(registry)
   const rows = await listTrials(context.db, trials)
   let stopped = 0
@@ -50,7 +62,8 @@ export const watchCanaries = async (context: WatchContext, service: RegistryServ
     if (!row) continue
     const own = { loads: row.loads, failures: row.failures }
     const live = { loads: row.live_loads, failures: row.live_failures }
-    if (failsTooOften(own, context.config.platform, live) && await stop(context, service, trial, own, live)) stopped += 1
+    if (failsTooOften(own, context.config.platform, live) && (await stop(context, service, trial, own, live)))
+      stopped += 1
   }
   return stopped
 }

@@ -1,7 +1,7 @@
-import { isEmail, pageSizes } from '@samspel/api'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { AppError, invalid, type FieldErrors } from '../../errors'
+import { isEmail, pageSizes } from '@samspel/api'
+import { AppError, type FieldErrors, invalid } from '../../errors'
 import type { Call, Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { contains } from '../brand-scope'
@@ -17,30 +17,53 @@ const createProductSuggestion = async ({ db, body, now }: Call<'createProductSug
     ...(email === null && socials.length === 0 && { socials: ['social_required'] }),
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
-  await db.insertInto('product_suggestions')
+  await db
+    .insertInto('product_suggestions')
     .values({
-      id: uuidv7(), product: typed.product, description: typed.description?.trim() ?? '', socials, email, locale: typed.locale,
-      handled_by: null, handled_at: null, created_at: now.toISOString(),
-    }).execute()
+      id: uuidv7(),
+      product: typed.product,
+      description: typed.description?.trim() ?? '',
+      socials,
+      email,
+      locale: typed.locale,
+      handled_by: null,
+      handled_at: null,
+      created_at: now.toISOString(),
+    })
+    .execute()
 }
 
 const listProductSuggestions = async ({ db, query }: Call<'listProductSuggestions'>) => {
   const page = pageOf(query, pageSizes.table)
   const found = contains(
-    sql`(s.product || ' ' || s.description || ' ' || coalesce(s.email, '') || ' ' || array_to_string(s.socials, ' '))`, query.query,
+    sql`(s.product || ' ' || s.description || ' ' || coalesce(s.email, '') || ' ' || array_to_string(s.socials, ' '))`,
+    query.query,
   )
   const counts = await countSuggestions(db, found)
-  const productSuggestions = await listSuggestions(db, query.state ? sql`${found} AND s.state = ${query.state}` : found, page)
+  const productSuggestions = await listSuggestions(
+    db,
+    query.state ? sql`${found} AND s.state = ${query.state}` : found,
+    page,
+  )
   const total = query.state ? counts[query.state] : counts.new + counts.handled + counts.declined
   return { productSuggestions, counts, meta: metaOf(page, total) }
 }
 
 const updateProductSuggestion = async ({ db, caller, params, body, now }: Call<'updateProductSuggestion'>) => {
   const { state, note } = body.productSuggestion
-  const productSuggestion = await changeSuggestion(db, { id: params.id, state, note: note?.trim(), userId: caller.id, now })
+  const productSuggestion = await changeSuggestion(db, {
+    id: params.id,
+    state,
+    note: note?.trim(),
+    userId: caller.id,
+    now,
+  })
   if (!productSuggestion) throw new AppError('not_found')
   return { productSuggestion }
 }
 
-export const productSuggestionHandlers =
-  { createProductSuggestion, listProductSuggestions, updateProductSuggestion } satisfies Partial<Handlers>
+export const productSuggestionHandlers = {
+  createProductSuggestion,
+  listProductSuggestions,
+  updateProductSuggestion,
+} satisfies Partial<Handlers>

@@ -1,5 +1,5 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { ProductSuggestion, ProductSuggestionState } from '@samspel/api'
-import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
@@ -7,9 +7,17 @@ import type { Page } from '../../http/page'
 type Row = Selectable<DB['product_suggestions']> & { handled_by_name: string | null }
 
 const toSuggestion = (row: Row): ProductSuggestion => ({
-  id: row.id, state: row.state, product: row.product, description: row.description, socials: row.socials, email: row.email,
-  locale: row.locale, note: row.note,
-  handledByName: row.handled_by_name, handledAt: row.handled_at, createdAt: row.created_at,
+  id: row.id,
+  state: row.state,
+  product: row.product,
+  description: row.description,
+  socials: row.socials,
+  email: row.email,
+  locale: row.locale,
+  note: row.note,
+  handledByName: row.handled_by_name,
+  handledAt: row.handled_at,
+  createdAt: row.created_at,
 })
 
 const rowsOf = (from: RawBuilder<unknown>, rest = sql``) =>
@@ -17,23 +25,41 @@ const rowsOf = (from: RawBuilder<unknown>, rest = sql``) =>
 
 export const listSuggestions = async (db: Db, where: RawBuilder<unknown>, page: Page): Promise<ProductSuggestion[]> => {
   const { rows } = await rowsOf(
-    sql`product_suggestions`, sql`WHERE ${where} ORDER BY s.created_at DESC, s.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`,
+    sql`product_suggestions`,
+    sql`WHERE ${where} ORDER BY s.created_at DESC, s.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`,
   ).execute(db)
   return rows.map(toSuggestion)
 }
 
-export const countSuggestions = async (db: Db, where: RawBuilder<unknown>): Promise<Record<ProductSuggestionState, number>> => {
-  const { rows } = await sql<{ state: ProductSuggestionState; count: number }>`SELECT state, count(*) AS count FROM product_suggestions s
+export const countSuggestions = async (
+  db: Db,
+  where: RawBuilder<unknown>,
+): Promise<Record<ProductSuggestionState, number>> => {
+  const { rows } = await sql<{
+    state: ProductSuggestionState
+    count: number
+  }>`SELECT state, count(*) AS count FROM product_suggestions s
     WHERE ${where} GROUP BY state`.execute(db)
   return { new: 0, handled: 0, declined: 0, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) }
 }
 
-interface Change { id: string; state: ProductSuggestionState | undefined; note: string | undefined; userId: string; now: Date }
+interface Change {
+  id: string
+  state: ProductSuggestionState | undefined
+  note: string | undefined
+  userId: string
+  now: Date
+}
 
 /** Who moves it to another state has dealt with it; what is new again was dealt with by nobody. */
-export const changeSuggestion = async (db: Db, { id, state, note, userId, now }: Change): Promise<ProductSuggestion | undefined> => {
+export const changeSuggestion = async (
+  db: Db,
+  { id, state, note, userId, now }: Change,
+): Promise<ProductSuggestion | undefined> => {
   const next = sql`coalesce(${state ?? null}::text, state)`
-  const { rows: [row] } = await sql<Row>`WITH changed AS (
+  const {
+    rows: [row],
+  } = await sql<Row>`WITH changed AS (
       UPDATE product_suggestions SET state = ${next}, note = coalesce(${note ?? null}::text, note),
         handled_by = CASE WHEN ${next} = 'new' THEN NULL WHEN ${next} = state THEN handled_by ELSE ${userId}::uuid END,
         handled_at = CASE WHEN ${next} = 'new' THEN NULL WHEN ${next} = state THEN handled_at ELSE ${now.toISOString()}::timestamptz END

@@ -4,7 +4,9 @@ import { createReportLink, deleteReportLink, getSharedReport, listReportLinks } 
 import { reportOf } from './report'
 
 export const reportHandlers = {
-  getCampaignReport: async ({ db, caller, params, now }) => ({ report: await reportOf(db, await seeCampaign(db, params.id, caller, now)) }),
+  getCampaignReport: async ({ db, caller, params, now }) => ({
+    report: await reportOf(db, await seeCampaign(db, params.id, caller, now)),
+  }),
   listReportLinks,
   createReportLink,
   deleteReportLink,

@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { ReportLink } from '@samspel/api'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { transact, type Db } from '../../db/transact'
+import type { ReportLink } from '@samspel/api'
+import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Call } from '../../http/call'
 import { actsFor } from '../brand-scope'
 import { lockOwn } from '../campaigns/commands'
+import { dayOf } from '../campaigns/days'
 import { recordAct } from '../campaigns/history'
 import { hasReport } from '../campaigns/policies'
-import { dayOf } from '../campaigns/days'
 import { seeCampaign } from '../campaigns/queries'
 import { findCampaign } from '../campaigns/repository'
 import { reportOf } from './report'
@@ -17,16 +17,28 @@ import { reportOf } from './report'
 const most = 50
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
-interface LinkRow { id: string; campaign_id: string; created_by_name: string | null; created_at: string; expires_at: string; opened_count: number }
+interface LinkRow {
+  id: string
+  campaign_id: string
+  created_by_name: string | null
+  created_at: string
+  expires_at: string
+  opened_count: number
+}
 
 const toLink = (row: LinkRow): ReportLink => ({
-  id: row.id, campaignId: row.campaign_id, createdByName: row.created_by_name, createdAt: row.created_at, expiresAt: row.expires_at,
+  id: row.id,
+  campaignId: row.campaign_id,
+  createdByName: row.created_by_name,
+  createdAt: row.created_at,
+  expiresAt: row.expires_at,
   openedCount: row.opened_count,
 })
 
 export const listReportLinks = async ({ db, caller, params, now }: Call<'listReportLinks'>) => {
   const campaign = await seeCampaign(db, params.id, caller, now)
-  const { rows } = await sql<LinkRow>`SELECT l.id, l.campaign_id, u.name AS created_by_name, l.created_at, l.expires_at, l.opened_count
+  const { rows } =
+    await sql<LinkRow>`SELECT l.id, l.campaign_id, u.name AS created_by_name, l.created_at, l.expires_at, l.opened_count
     FROM report_links l LEFT JOIN users u ON u.id = l.created_by
     WHERE l.brand_id = ${campaign.brand_id} AND l.campaign_id = ${campaign.id} AND l.ended_at IS NULL AND l.expires_at > ${now}
     ORDER BY l.created_at DESC LIMIT ${most}`.execute(db)
@@ -34,42 +46,80 @@ export const listReportLinks = async ({ db, caller, params, now }: Call<'listRep
 }
 
 /** Makes a read-only address. The token is told once: the database keeps its hash. */
-export const createReportLink = async ({ db, caller, params, body, now }: Call<'createReportLink'>): Promise<{ reportLink: ReportLink; token: string }> => transact(db, async (trx) => {
-  const campaign = await lockOwn(trx, params.id, caller)
-  if (!hasReport(campaign.state)) throw new AppError('illegal_transition')
-  const { locale } = await trx.selectFrom('users').select('locale').where('id', '=', caller.id).executeTakeFirstOrThrow()
-  const token = randomBytes(32).toString('base64url')
-  const link = {
-    id: uuidv7(), campaign_id: campaign.id, created_at: now.toISOString(),
-    expires_at: new Date(now.getTime() + body.days * 86_400_000).toISOString(),
-  }
-  await trx.insertInto('report_links')
-    .values({ ...link, brand_id: campaign.brand_id, token_hash: hashOf(token), created_by: caller.id, locale: locale ?? 'sv' }).execute()
-  await recordAct(trx, { brandId: campaign.brand_id, campaignId: campaign.id, act: 'report_shared', actor: caller, now })
-  return { reportLink: toLink({ ...link, created_by_name: caller.name, opened_count: 0 }), token }
-})
+export const createReportLink = async ({
+  db,
+  caller,
+  params,
+  body,
+  now,
+}: Call<'createReportLink'>): Promise<{ reportLink: ReportLink; token: string }> =>
+  transact(db, async (trx) => {
+    const campaign = await lockOwn(trx, params.id, caller)
+    if (!hasReport(campaign.state)) throw new AppError('illegal_transition')
+    const { locale } = await trx
+      .selectFrom('users')
+      .select('locale')
+      .where('id', '=', caller.id)
+      .executeTakeFirstOrThrow()
+    const token = randomBytes(32).toString('base64url')
+    const link = {
+      id: uuidv7(),
+      campaign_id: campaign.id,
+      created_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + body.days * 86_400_000).toISOString(),
+    }
+    await trx
+      .insertInto('report_links')
+      .values({
+        ...link,
+        brand_id: campaign.brand_id,
+        token_hash: hashOf(token),
+        created_by: caller.id,
+        locale: locale ?? 'sv',
+      })
+      .execute()
+    await recordAct(trx, {
+      brandId: campaign.brand_id,
+      campaignId: campaign.id,
+      act: 'report_shared',
+      actor: caller,
+      now,
+    })
+    return { reportLink: toLink({ ...link, created_by_name: caller.name, opened_count: 0 }), token }
+  })
 
 export const deleteReportLink = async ({ db, caller, params, now }: Call<'deleteReportLink'>): Promise<void> => {
-  const link =
-    await db.selectFrom('report_links').select(['brand_id', 'id']).where('id', '=', params.id).where('ended_at', 'is', null)
-      .executeTakeFirst()
+  const link = await db
+    .selectFrom('report_links')
+    .select(['brand_id', 'id'])
+    .where('id', '=', params.id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
   if (!link || !actsFor(caller.brandIds, link.brand_id)) throw new AppError('not_found')
-  await db.updateTable('report_links').set({ ended_at: now.toISOString() }).where('brand_id', '=', link.brand_id).where('id', '=', link.id)
+  await db
+    .updateTable('report_links')
+    .set({ ended_at: now.toISOString() })
+    .where('brand_id', '=', link.brand_id)
+    .where('id', '=', link.id)
     .execute()
 }
 
 /** Counts the opening and finds what is open in one statement, so that an ended address never counts. */
 const openLink = async (db: Db, token: string, now: Date) => {
-  const { rows: [row] } = await sql<{ campaign_id: string; expires_at: string; locale: 'sv' | 'en' }>`UPDATE report_links
+  const {
+    rows: [row],
+  } = await sql<{ campaign_id: string; expires_at: string; locale: 'sv' | 'en' }>`UPDATE report_links
     SET opened_count = opened_count + 1
-    WHERE token_hash = ${hashOf(token)} AND ended_at IS NULL AND expires_at > ${now} RETURNING campaign_id, expires_at, locale`.execute(db)
+    WHERE token_hash = ${hashOf(token)} AND ended_at IS NULL AND expires_at > ${now} RETURNING campaign_id, expires_at, locale`.execute(
+    db,
+  )
   return row
 }
 
 /** The report behind an address; expired, ended and made-up ones are the same 404. */
 export const getSharedReport = async ({ db, params, now }: Call<'getSharedReport'>) => {
   const link = await openLink(db, params.token, now)
-  const campaign = link && await findCampaign(db, link.campaign_id, { today: dayOf(now) })
+  const campaign = link && (await findCampaign(db, link.campaign_id, { today: dayOf(now) }))
   if (!link || !campaign) throw new AppError('not_found')
   return { report: await reportOf(db, campaign), expiresAt: link.expires_at, locale: link.locale }
 }

@@ -1,7 +1,7 @@
-import type { CampaignReport, MentionKind } from '@samspel/api'
 import { sql } from 'kysely'
+import type { CampaignReport, MentionKind } from '@samspel/api'
 import type { Db } from '../../db/transact'
-import { approvedMentions, figures, figuresByDay, totalsOf, type Figures } from '../campaigns/figures'
+import { approvedMentions, type Figures, figures, figuresByDay, totalsOf } from '../campaigns/figures'
 import type { CampaignRow } from '../campaigns/repository'
 
 type KindRow = Figures & { kind: MentionKind }
@@ -17,11 +17,13 @@ type CreatorRow = Figures & {
 }
 
 /** Öre per thousand reached, rounded; null where nobody was reached. */
-export const perThousand = (cost: number, reach: number): number | null => (reach > 0 ? Math.round((cost * 1_000) / reach) : null)
+export const perThousand = (cost: number, reach: number): number | null =>
+  reach > 0 ? Math.round((cost * 1_000) / reach) : null
 
 /** What one approved creator costs beside the fee, öre: the products and the logistics. */
 const outlayOf = ({
-  products, logistics_cost_per_participant: logistics,
+  products,
+  logistics_cost_per_participant: logistics,
 }: Pick<CampaignRow, 'products' | 'logistics_cost_per_participant'>): number =>
   (products.reduce((sum, { defaultProductValue }) => sum + defaultProductValue, 0) + logistics) * 100
 
@@ -35,7 +37,8 @@ export const reportOf = async (db: Db, campaign: CampaignRow): Promise<CampaignR
   const days = await figuresByDay(db, campaign)
   const { rows: kinds } = await sql<KindRow>`SELECT m.kind, ${figures} ${approvedMentions(campaign)} GROUP BY m.kind
     ORDER BY m.kind`.execute(db)
-  const { rows: creators } = await sql<CreatorRow>`SELECT i.id, i.username, i.name, i.city, i.avatar_url, i.followers_count, i.engagement_rate, p.fee_amount,
+  const { rows: creators } =
+    await sql<CreatorRow>`SELECT i.id, i.username, i.name, i.city, i.avatar_url, i.followers_count, i.engagement_rate, p.fee_amount,
       f.posts, f.reach, f.likes, f.comments
     FROM participations p JOIN instagramers i ON i.id = p.instagramer_id
     CROSS JOIN LATERAL (SELECT ${figures} FROM mentions m LEFT JOIN instagram_posts ip ON ip.id = m.instagram_post_id
@@ -49,19 +52,31 @@ export const reportOf = async (db: Db, campaign: CampaignRow): Promise<CampaignR
   const cost = costs.reduce((sum, each) => sum + each, 0)
   return {
     campaign: {
-      id: campaign.id, name: campaign.name, brandName: campaign.brand_name, brandLogoUrl: campaign.brand_logo_url,
+      id: campaign.id,
+      name: campaign.name,
+      brandName: campaign.brand_name,
+      brandLogoUrl: campaign.brand_logo_url,
       productImageUrl: campaign.product_image_url,
-      startAt: campaign.start_at, endAt: campaign.end_at, dueAt: campaign.due_at,
+      startAt: campaign.start_at,
+      endAt: campaign.end_at,
+      dueAt: campaign.due_at,
     },
     wantedReach: campaign.wanted_reach,
     totals: { ...totals, creators: creators.length, cost, costPerThousandReach: perThousand(cost, totals.reach) },
     days: days.map((row) => ({ day: row.day, ...figuresOf(row) })),
     creators: creators.map((row, index) => ({
       creator: {
-        id: row.id, username: row.username, name: row.name, city: row.city, avatarUrl: row.avatar_url, followersCount: row.followers_count,
+        id: row.id,
+        username: row.username,
+        name: row.name,
+        city: row.city,
+        avatarUrl: row.avatar_url,
+        followersCount: row.followers_count,
         engagementRate: row.engagement_rate,
       },
-      ...figuresOf(row), cost: costs[index] ?? 0, costPerThousandReach: perThousand(costs[index] ?? 0, row.reach),
+      ...figuresOf(row),
+      cost: costs[index] ?? 0,
+      costPerThousandReach: perThousand(costs[index] ?? 0, row.reach),
     })),
     kinds: kinds.map((row) => ({ kind: row.kind, ...figuresOf(row) })),
   }

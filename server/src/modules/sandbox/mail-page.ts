@@ -1,9 +1,20 @@
 import { escapeHtml, linkify } from './html'
 
-export interface SandboxMail { id: string; recipient: string; subject: string; body_text: string; created_at: string }
+export interface SandboxMail {
+  id: string
+  recipient: string
+  subject: string
+  body_text: string
+  created_at: string
+}
 
 /** What the page shows of all mails. */
-export interface MailList { mails: readonly SandboxMail[]; page: number; pages: number; to: string | undefined }
+export interface MailList {
+  mails: readonly SandboxMail[]
+  page: number
+  pages: number
+  to: string | undefined
+}
 
 const when = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', dateStyle: 'short', timeStyle: 'medium' })
 
@@ -16,11 +27,14 @@ const article = (mail: SandboxMail) => `<article>
 <details><summary>As HTML</summary><iframe src="/sandbox/mail/${escapeHtml(mail.id)}" title="${escapeHtml(mail.subject)}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe></details>
 </article>`
 
-const turn = ({ page, pages, to }: MailList) => (pages < 2 ? '' : `<nav aria-label="Pages">
+const turn = ({ page, pages, to }: MailList) =>
+  pages < 2
+    ? ''
+    : `<nav aria-label="Pages">
 ${page > 1 ? `<a href="${escapeHtml(addressOf(page - 1, to))}" rel="prev">Newer</a>` : '<span></span>'}
 <span>${page} of ${pages}</span>
 ${page < pages ? `<a href="${escapeHtml(addressOf(page + 1, to))}" rel="next">Older</a>` : '<span></span>'}
-</nav>`)
+</nav>`
 
 /** The page of the mail sandbox: what would have been sent, newest first. */
 export const mailPage = (list: MailList): string => `<!doctype html>

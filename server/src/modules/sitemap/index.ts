@@ -5,13 +5,16 @@ import { AppError } from '../../errors'
 import type { ModulePlugin } from '../../http/app'
 import { inTurn } from '../../in-turn'
 import { dayOf } from '../campaigns/days'
-import { countOf, entriesOf, fixedEntries, sectionNames, type Entry, type SectionName } from './sections'
+import { countOf, entriesOf, type Entry, fixedEntries, type SectionName, sectionNames } from './sections'
 import { indexOf, sitemapOf } from './xml'
 
 /** Addresses in one file; with more of them there is a list of files. */
 const perFile = 10_000
 
-interface Part { name: SectionName; number: number }
+interface Part {
+  name: SectionName
+  number: number
+}
 
 /** `sitemap-stores-2.xml`; the fixed pages are `sitemap-pages-1.xml`. */
 const fileOf = (name: string, number: number) => `sitemap-${name}-${number}.xml`
@@ -32,7 +35,9 @@ const whole = async function* (db: Db, today: string): AsyncGenerator<Entry> {
 }
 
 const send = (reply: FastifyReply, text: string | AsyncGenerator<string>) =>
-  reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8')
+  reply
+    .header('cache-control', 'public, max-age=3600')
+    .type('application/xml; charset=utf-8')
     .send(typeof text === 'string' ? text : Readable.from(text))
 
 /** Every public address with a record that anyone may see. The edge answers them at the root. */
@@ -40,11 +45,14 @@ export const sitemap: ModulePlugin = (app, { config: { appUrl }, db, now }) => {
   const countInTurn = inTurn({ atOnce: 1, longestQueue: 20 })
   app.get('/public/sitemap.xml', async (_request, reply) => {
     const today = dayOf(now())
-    const counts = await countInTurn(() => Promise.all(sectionNames.map(async (name) => ({ name, count: await countOf(db, name, today) }))))
+    const counts = await countInTurn(() =>
+      Promise.all(sectionNames.map(async (name) => ({ name, count: await countOf(db, name, today) }))),
+    )
     const total = counts.reduce((sum, { count }) => sum + count, fixedEntries.length)
     if (total <= perFile) return send(reply, sitemapOf(appUrl, whole(db, today)))
-    const files =
-      counts.flatMap(({ name, count }) => Array.from({ length: Math.ceil(count / perFile) }, (_, index) => fileOf(name, index + 1)))
+    const files = counts.flatMap(({ name, count }) =>
+      Array.from({ length: Math.ceil(count / perFile) }, (_, index) => fileOf(name, index + 1)),
+    )
     return send(reply, indexOf(appUrl, [fileOf('pages', 1), ...files]))
   })
   app.get<{ Params: { file: string } }>('/public/sitemaps/:file', async (request, reply) => {

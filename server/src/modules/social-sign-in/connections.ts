@@ -1,8 +1,8 @@
-import type { FacebookAccount, Instagramer } from '@samspel/api'
 import pg from 'pg'
+import type { FacebookAccount, Instagramer } from '@samspel/api'
 import type { Config } from '../../config'
 import type { Provider } from '../../db/tables/accounts'
-import { transact, type Db } from '../../db/transact'
+import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { getOwnInstagramer } from '../auth/repository'
 import { createProvider } from './create-provider'
@@ -12,28 +12,42 @@ import type { ProviderAccount, SocialProvider } from './provider'
 import { settingsOf } from './settings'
 import { tokenCipher } from './token-cipher'
 
-interface Context { db: Db; config: Config; now: Date; caller: { id: string } }
+interface Context {
+  db: Db
+  config: Config
+  now: Date
+  caller: { id: string }
+}
 
 /** Answers the address to go to, and the ticket in it, which the browser must also hold as a cookie. */
 export const startConnection = async (
-  { db, config, now, caller }: Context, provider: Provider,
+  { db, config, now, caller }: Context,
+  provider: Provider,
 ): Promise<{ url: string; ticket: string }> => {
   if (!settingsOf(config, provider)) throw new AppError('provider_unavailable')
   const ticket = await createTicket(db, provider, caller.id, now)
   const url = new URL(`/api/auth/instagramers/auth/${provider}`, config.appUrl)
   url.search = new URLSearchParams({
-    resource_class: 'Instagramer', auth_origin_url: `${config.appUrl}/connect-provider-complete`, omniauth_window_type: 'sameWindow',
+    resource_class: 'Instagramer',
+    auth_origin_url: `${config.appUrl}/connect-provider-complete`,
+    omniauth_window_type: 'sameWindow',
     ticket,
   }).toString()
   return { url: url.href, ticket }
 }
 
-const openProvider = async ({ db, config, now, caller }: Context): Promise<{ provider: SocialProvider; accessToken: string }> => {
+const openProvider = async ({
+  db,
+  config,
+  now,
+  caller,
+}: Context): Promise<{ provider: SocialProvider; accessToken: string }> => {
   const identity = await latestIdentity(db, caller.id)
   const isFresh = identity?.token_expires_at !== null && new Date(identity?.token_expires_at ?? 0) > now
-  const accessToken = identity?.access_token && isFresh
-    ? tokenCipher(config.sessionSecret).decrypt(identity.access_token, ownerOf(identity.provider, identity.subject))
-    : undefined
+  const accessToken =
+    identity?.access_token && isFresh
+      ? tokenCipher(config.sessionSecret).decrypt(identity.access_token, ownerOf(identity.provider, identity.subject))
+      : undefined
   if (!identity || !accessToken) throw new AppError('provider_sign_in_needed')
   return { provider: createProvider(config, identity.provider), accessToken }
 }
@@ -42,15 +56,19 @@ const openProvider = async ({ db, config, now, caller }: Context): Promise<{ pro
 const takenBy = async (db: Db, instagramerId: string, accounts: readonly ProviderAccount[]): Promise<Set<string>> => {
   const ids = accounts.flatMap(({ igUserId }) => igUserId ?? [])
   if (ids.length === 0) return new Set()
-  const rows =
-    await db.selectFrom('instagramers').select('connected_ig_user_id as id').where('connected_ig_user_id', 'in', ids)
-      .where('id', '!=', instagramerId).execute()
+  const rows = await db
+    .selectFrom('instagramers')
+    .select('connected_ig_user_id as id')
+    .where('connected_ig_user_id', 'in', ids)
+    .where('id', '!=', instagramerId)
+    .execute()
   return new Set(rows.flatMap(({ id }) => id ?? []))
 }
 
 /** What keeps an account from being connected (row P-07), in the order in which it is mended. */
 export const obstaclesOf = (
-  { pageName, igUserId, accountType }: ProviderAccount, taken: ReadonlySet<string>,
+  { pageName, igUserId, accountType }: ProviderAccount,
+  taken: ReadonlySet<string>,
 ): FacebookAccount['obstacles'] => [
   ...(pageName === null ? ['no_page' as const] : []),
   ...(igUserId === null ? ['no_instagram' as const] : []),
@@ -69,25 +87,40 @@ export const obstacleOf = (accounts: readonly ProviderAccount[]): Obstacle | nul
 }
 
 /** Keeps what the provider has just shown, for the page that the creator comes back to. */
-export const noteObstacle = async (db: Db, instagramerId: string, provider: SocialProvider, accessToken: string): Promise<void> => {
+export const noteObstacle = async (
+  db: Db,
+  instagramerId: string,
+  provider: SocialProvider,
+  accessToken: string,
+): Promise<void> => {
   const { data } = await provider.accounts(accessToken, { limit: 100 })
-  await db.updateTable('instagramers').set({ connection_obstacle: obstacleOf(data) }).where('id', '=', instagramerId).execute()
+  await db
+    .updateTable('instagramers')
+    .set({ connection_obstacle: obstacleOf(data) })
+    .where('id', '=', instagramerId)
+    .execute()
 }
 
 const usualLimit = 25
 
 /** The accounts that the creator's sign-in can see, a page of them (row E-31). */
 export const listAccounts = async (
-  context: Context, { after, limit = usualLimit }: { after?: string | undefined; limit?: number | undefined },
+  context: Context,
+  { after, limit = usualLimit }: { after?: string | undefined; limit?: number | undefined },
 ) => {
   const { db, caller } = context
   const { provider, accessToken } = await openProvider(context)
   const { data, cursors, hasNext } = await provider.accounts(accessToken, { after, limit })
   const taken = await takenBy(db, caller.id, data)
-  const own = await db.selectFrom('instagramers').select('connected_ig_user_id').where('id', '=', caller.id).executeTakeFirst()
-  const next = hasNext && cursors.after
-    ? `/api/instagramers/me/facebook_accounts?${new URLSearchParams({ after: cursors.after, limit: String(limit) }).toString()}`
-    : null
+  const own = await db
+    .selectFrom('instagramers')
+    .select('connected_ig_user_id')
+    .where('id', '=', caller.id)
+    .executeTakeFirst()
+  const next =
+    hasNext && cursors.after
+      ? `/api/instagramers/me/facebook_accounts?${new URLSearchParams({ after: cursors.after, limit: String(limit) }).toString()}`
+      : null
   return {
     data: data.map((account) => ({ ...account, obstacles: obstaclesOf(account, taken) })),
     paging: { cursors, next },
@@ -96,7 +129,11 @@ export const listAccounts = async (
 }
 
 /** An account at the provider is looked for among those that the person looks after: to ask for it by its id would find others' as well. */
-const findAccount = async (provider: SocialProvider, accessToken: string, id: string): Promise<ProviderAccount | undefined> => {
+const findAccount = async (
+  provider: SocialProvider,
+  accessToken: string,
+  id: string,
+): Promise<ProviderAccount | undefined> => {
   const mostPages = 20
   let after: string | undefined
   for (let page = 0; page < mostPages; page += 1) {
@@ -119,22 +156,32 @@ export const connectAccount = async (context: Context, id: string): Promise<Inst
   const [obstacle] = obstaclesOf(account, await takenBy(db, caller.id, [account]))
   if (obstacle) throw refused(obstacle)
   return transact(db, async (trx) => {
-    await trx.updateTable('instagramers').set({
-      connected_account_id: account.id, connected_ig_user_id: account.igUserId,
-      connected_username: (account.username ?? account.pageName ?? account.id).slice(0, 60), connected_at: now.toISOString(),
-      followers_count: account.followersCount,
-      connection_obstacle: null,
-    }).where('id', '=', caller.id).execute()
+    await trx
+      .updateTable('instagramers')
+      .set({
+        connected_account_id: account.id,
+        connected_ig_user_id: account.igUserId,
+        connected_username: (account.username ?? account.pageName ?? account.id).slice(0, 60),
+        connected_at: now.toISOString(),
+        followers_count: account.followersCount,
+        connection_obstacle: null,
+      })
+      .where('id', '=', caller.id)
+      .execute()
     return getOwnInstagramer(trx, caller.id)
   }).catch((error: unknown) => {
     // Another creator was faster.
-    throw error instanceof pg.DatabaseError && error.constraint === 'instagramers_connected_ig_user_id_key' ? refused('taken') : error
+    throw error instanceof pg.DatabaseError && error.constraint === 'instagramers_connected_ig_user_id_key'
+      ? refused('taken')
+      : error
   })
 }
 
 export const disconnectAccount = async ({ db, caller }: Pick<Context, 'db' | 'caller'>): Promise<Instagramer> => {
-  await db.updateTable('instagramers')
+  await db
+    .updateTable('instagramers')
     .set({ connected_account_id: null, connected_ig_user_id: null, connected_username: null, connected_at: null })
-    .where('id', '=', caller.id).execute()
+    .where('id', '=', caller.id)
+    .execute()
   return getOwnInstagramer(db, caller.id)
 }

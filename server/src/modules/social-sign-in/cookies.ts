@@ -5,7 +5,11 @@ const isSecure = ({ appUrl }: Pick<Config, 'appUrl'>): boolean => appUrl.startsW
 /** Behind https the names say `__Host-`: browsers then take these cookies from nobody but this very host. */
 export const cookieNames = (config: Pick<Config, 'appUrl'>) => {
   const prefix = isSecure(config) ? '__Host-samspel' : 'samspel'
-  return { state: `${prefix}-provider-state`, verifier: `${prefix}-provider-verifier`, ticket: `${prefix}-connection-ticket` }
+  return {
+    state: `${prefix}-provider-state`,
+    verifier: `${prefix}-provider-verifier`,
+    ticket: `${prefix}-connection-ticket`,
+  }
 }
 
 export const cookieOptions = (config: Pick<Config, 'appUrl'>, maxAge: number) =>

@@ -1,17 +1,19 @@
-import { Type, type Static } from 'typebox'
+import { type Static, Type } from 'typebox'
 import { graphApi, type GraphOptions } from './graph-api'
 import type { ProviderAccount, SocialProvider } from './provider'
 
-const Profile =
-  Type.Object({
-    id: Type.String({ minLength: 1, maxLength: 100 }), name: Type.Optional(Type.String()), email: Type.Optional(Type.String()),
-  })
+const Profile = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 100 }),
+  name: Type.Optional(Type.String()),
+  email: Type.Optional(Type.String()),
+})
 
-const Instagram =
-  Type.Object({
-    id: Type.String(), username: Type.Optional(Type.String()), followers_count: Type.Optional(Type.Integer()),
-    profile_picture_url: Type.Optional(Type.String()),
-  })
+const Instagram = Type.Object({
+  id: Type.String(),
+  username: Type.Optional(Type.String()),
+  followers_count: Type.Optional(Type.Integer()),
+  profile_picture_url: Type.Optional(Type.String()),
+})
 const Page = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -22,10 +24,14 @@ const Page = Type.Object({
 })
 const Pages = Type.Object({
   data: Type.Array(Page),
-  paging: Type.Optional(Type.Object({
-    cursors: Type.Optional(Type.Object({ before: Type.Optional(Type.String()), after: Type.Optional(Type.String()) })),
-    next: Type.Optional(Type.String()),
-  })),
+  paging: Type.Optional(
+    Type.Object({
+      cursors: Type.Optional(
+        Type.Object({ before: Type.Optional(Type.String()), after: Type.Optional(Type.String()) }),
+      ),
+      next: Type.Optional(Type.String()),
+    }),
+  ),
 })
 
 const instagramFields = 'id,username,followers_count,profile_picture_url'
@@ -58,7 +64,11 @@ export const facebookProvider = (options: GraphOptions & { appUrl: string }): So
       return { subject: id, name: name ?? '', email, handle: undefined }
     },
     accounts: async (accessToken, { after, limit }) => {
-      const { data, paging } = await get(Pages, '/me/accounts', accessToken, { fields: pageFields, limit: String(limit), after })
+      const { data, paging } = await get(Pages, '/me/accounts', accessToken, {
+        fields: pageFields,
+        limit: String(limit),
+        after,
+      })
       return {
         data: data.map((page) => accountOf(page, options.appUrl)),
         cursors: { before: paging?.cursors?.before ?? null, after: paging?.cursors?.after ?? null },

@@ -22,4 +22,8 @@ export const connectionHandlers = {
 } satisfies Partial<Handlers>
 
 /** Ways to a provider that nobody can take any more. */
-export const oldFlowsJob: Job = { name: 'social-sign-in-clean-up', everyMs: 3_600_000, run: ({ db, now }) => dropOldFlows(db, now()) }
+export const oldFlowsJob: Job = {
+  name: 'social-sign-in-clean-up',
+  everyMs: 3_600_000,
+  run: ({ db, now }) => dropOldFlows(db, now()),
+}

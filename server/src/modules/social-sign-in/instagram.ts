@@ -11,7 +11,11 @@ const Me = Type.Object({
 })
 
 const fields = 'user_id,username,name,account_type,followers_count'
-const kinds: Record<string, ProviderAccount['accountType']> = { business: 'business', media_creator: 'creator', personal: 'personal' }
+const kinds: Record<string, ProviderAccount['accountType']> = {
+  business: 'business',
+  media_creator: 'creator',
+  personal: 'personal',
+}
 
 /**
  * Instagram's own sign-in. It gives no email address and knows of no Facebook page: whoever signs in this way sees the
@@ -30,8 +34,13 @@ export const instagramProvider = (options: GraphOptions): SocialProvider => {
       return {
         data: [
           {
-            id: user_id, pageName: null, igUserId: user_id, username, accountType: kinds[account_type.toLowerCase()] ?? null,
-            followersCount: Math.max(followers_count, 0), pictureUrl: null,
+            id: user_id,
+            pageName: null,
+            igUserId: user_id,
+            username,
+            accountType: kinds[account_type.toLowerCase()] ?? null,
+            followersCount: Math.max(followers_count, 0),
+            pictureUrl: null,
           },
         ],
         cursors: { before: null, after: null },

@@ -7,7 +7,12 @@ const longest = 50
 
 /** A user name out of a handle or a name: `Moa Bérg` → `moa-berg`. */
 export const slugOf = (wanted: string): string =>
-  wanted.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9_]+/g, '-').replace(/^-+|-+$/g, '')
+  wanted
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9_]+/g, '-')
+    .replace(/^-+|-+$/g, '')
     .slice(0, longest) || 'kreator'
 
 /** The first of `moa`, `moa-2`, `moa-3` … that no page and no creator has. */
@@ -15,7 +20,9 @@ export const freeSlug = async (db: Db, wanted: string): Promise<string> => {
   const base = slugOf(wanted)
   // A slug holds nothing that means something in a pattern.
   const pattern = `^${base}(-[0-9]+)?$`
-  const { rows } = await sql<{ slug: string }>`SELECT slug FROM collaboration_pages WHERE slug ~ ${pattern} UNION SELECT username
+  const { rows } = await sql<{
+    slug: string
+  }>`SELECT slug FROM collaboration_pages WHERE slug ~ ${pattern} UNION SELECT username
     FROM instagramers WHERE username ~ ${pattern}`.execute(db)
   const taken = new Set(rows.map(({ slug }) => slug))
   if (!taken.has(base)) return base
@@ -26,15 +33,28 @@ export const freeSlug = async (db: Db, wanted: string): Promise<string> => {
 
 /** A creator who comes in by way of a provider: the address is confirmed by it, and the terms stand beside the button. */
 export const insertSocialCreator = async (
-  trx: Db, { name, handle, email }: SocialProfile & { email: string }, now: Date,
+  trx: Db,
+  { name, handle, email }: SocialProfile & { email: string },
+  now: Date,
 ): Promise<string> => {
   const id = uuidv7()
   const slug = await freeSlug(trx, handle ?? name)
   const time = now.toISOString()
-  await trx.insertInto('instagramers').values({
-    id, email, username: slug, name: name.trim().slice(0, 120) || slug, state: 'active', product_plan: 'free', country_code: 'SE',
-    email_confirmed_at: time, terms_accepted_at: time, created_at: time,
-  }).execute()
+  await trx
+    .insertInto('instagramers')
+    .values({
+      id,
+      email,
+      username: slug,
+      name: name.trim().slice(0, 120) || slug,
+      state: 'active',
+      product_plan: 'free',
+      country_code: 'SE',
+      email_confirmed_at: time,
+      terms_accepted_at: time,
+      created_at: time,
+    })
+    .execute()
   await trx.insertInto('collaboration_pages').values({ slug, instagramer_id: id }).execute()
   return id
 }

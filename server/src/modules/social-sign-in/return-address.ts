@@ -1,9 +1,17 @@
 /** What a visitor who did not get in comes back with. */
-export const flowErrors = ['access_denied', 'provider_unavailable', 'no_email', 'account_exists', 'blocked', 'state_invalid'] as const
+export const flowErrors = [
+  'access_denied',
+  'provider_unavailable',
+  'no_email',
+  'account_exists',
+  'blocked',
+  'state_invalid',
+] as const
 export type FlowError = (typeof flowErrors)[number]
 
 /** Paths that the API and the edge answer themselves: no page that would take the token out of its address. */
-const served = /^\/(?:api|public|docs|uploads|sandbox|telemetry|remotes|shell|registry\.json|healthz|readyz|metrics)(?:\/|$)/i
+const served =
+  /^\/(?:api|public|docs|uploads|sandbox|telemetry|remotes|shell|registry\.json|healthz|readyz|metrics)(?:\/|$)/i
 
 /** Ours to set; what a page's address already has of them is of an earlier try. */
 const ours = ['jwt', 'error', 'error_code', 'error_reason', 'facebook_error']
@@ -17,14 +25,24 @@ const decodedPath = ({ pathname }: URL): string => {
 }
 
 const isOwnPage = (page: URL, home: URL): boolean =>
-  page.origin === home.origin && !page.username && !page.password && !page.pathname.startsWith('//') && !served.test(decodedPath(page))
+  page.origin === home.origin &&
+  !page.username &&
+  !page.password &&
+  !page.pathname.startsWith('//') &&
+  !served.test(decodedPath(page))
 
 /** The page to come back to: the one that was asked for when it is a page of this site, else the creators' login (QUALITY 17). */
 export const returnAddress = (appUrl: string, asked: unknown): string => {
   const home = new URL(appUrl)
   const login = new URL('/login/creator', home)
-  if (typeof asked !== 'string' || asked.length > 2_000 || /[\u0000-\u0020\u007f\\]/.test(asked) || !/^https?:\/\//i.test(asked)
-    || !URL.canParse(asked)) return login.href
+  if (
+    typeof asked !== 'string' ||
+    asked.length > 2_000 ||
+    /[\u0000-\u0020\u007f\\]/.test(asked) ||
+    !/^https?:\/\//i.test(asked) ||
+    !URL.canParse(asked)
+  )
+    return login.href
   const page = new URL(asked)
   if (!isOwnPage(page, home)) return login.href
   for (const name of ours) page.searchParams.delete(name)

@@ -12,10 +12,10 @@ import type { AppContext } from '../../http/call'
 import { noteObstacle } from './connections'
 import { cookieNames, cookieOptions } from './cookies'
 import { createProvider } from './create-provider'
-import { beginFlow, finishFlow, flowLife, useTicket, type Flow } from './flows'
+import { beginFlow, finishFlow, type Flow, flowLife, useTicket } from './flows'
 import type { GivenToken } from './identities'
 import { Refused } from './refused'
-import { returnAddress, signInAddress, withAnswer, type FlowError } from './return-address'
+import { type FlowError, returnAddress, signInAddress, withAnswer } from './return-address'
 import { callbackOf, providerNames, settingsOf } from './settings'
 import { signInByProvider, tieToCreator } from './sign-in'
 import { tokenCipher } from './token-cipher'
@@ -28,12 +28,19 @@ declare module 'fastify' {
 }
 
 type Clients = Partial<Record<Provider, OAuth2Namespace>>
-interface ProviderRoute { Params: { provider: Provider }; Querystring: Record<string, unknown> }
+interface ProviderRoute {
+  Params: { provider: Provider }
+  Querystring: Record<string, unknown>
+}
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 const clientNames = { facebook: 'oauth2Facebook', instagram: 'oauth2Instagram' } as const
 
-const registerClient = async (app: FastifyInstance, config: Config, provider: Provider): Promise<OAuth2Namespace | undefined> => {
+const registerClient = async (
+  app: FastifyInstance,
+  config: Config,
+  provider: Provider,
+): Promise<OAuth2Namespace | undefined> => {
   const settings = settingsOf(config, provider)
   if (!settings) return undefined
   const { client, authorizeHost, authorizePath, tokenHost, tokenPath, scope, pkce } = settings
@@ -42,7 +49,9 @@ const registerClient = async (app: FastifyInstance, config: Config, provider: Pr
     name: clientNames[provider],
     scope,
     credentials: {
-      client, auth: { authorizeHost, authorizePath, tokenHost, tokenPath }, options: { authorizationMethod: 'body' },
+      client,
+      auth: { authorizeHost, authorizePath, tokenHost, tokenPath },
+      options: { authorizationMethod: 'body' },
       http: { timeout: config.social.timeoutMs },
     },
     callbackUri: callbackOf(config, provider),
@@ -61,18 +70,25 @@ const registerClient = async (app: FastifyInstance, config: Config, provider: Pr
 /** Seconds that a token is taken to live when the provider does not say. */
 const usualTokenLife = 60 * 86_400
 
-const exchange = async (client: OAuth2Namespace, request: FastifyRequest, reply: FastifyReply, now: Date): Promise<GivenToken> => {
-  const { token } = await client.getAccessTokenFromAuthorizationCodeFlow(request, reply)
+const exchange = async (
+  client: OAuth2Namespace,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  now: Date,
+): Promise<GivenToken> => {
+  const { token } = await client
+    .getAccessTokenFromAuthorizationCodeFlow(request, reply)
     .catch((error: { output?: { statusCode?: number } }) => {
-    const status = error.output?.statusCode ?? 500
-    // The provider's answer may repeat the code: only its status is told.
-    request.log.warn({ status }, 'a provider did not exchange a code for a token')
-    // Its 4xx mean that the code is not good: made up, used before, or meant for another browser.
-    throw new Refused(status >= 400 && status < 500 ? 'state_invalid' : 'provider_unavailable')
-  })
+      const status = error.output?.statusCode ?? 500
+      // The provider's answer may repeat the code: only its status is told.
+      request.log.warn({ status }, 'a provider did not exchange a code for a token')
+      // Its 4xx mean that the code is not good: made up, used before, or meant for another browser.
+      throw new Refused(status >= 400 && status < 500 ? 'state_invalid' : 'provider_unavailable')
+    })
   // Instagram wraps it: `{ data: [{ access_token }] }`.
-  const accessToken = (token.access_token as string | undefined)
-    ?? (token as { data?: { access_token?: unknown }[] }).data?.[0]?.access_token
+  const accessToken =
+    (token.access_token as string | undefined) ??
+    (token as { data?: { access_token?: unknown }[] }).data?.[0]?.access_token
   if (typeof accessToken !== 'string' || accessToken === '') throw new Refused('provider_unavailable')
   const seconds = Number(token.expires_in)
   return { accessToken, expiresAt: new Date(now.getTime() + (seconds > 0 ? seconds : usualTokenLife) * 1_000) }
@@ -81,7 +97,11 @@ const exchange = async (client: OAuth2Namespace, request: FastifyRequest, reply:
 const reasonOf = (error: unknown, request: FastifyRequest): FlowError => {
   if (error instanceof Refused) return error.reason
   if (!(error instanceof AppError)) request.log.error({ err: error }, 'a sign-in by a provider failed')
-  else request.log.warn({ reason: error.id, cause: (error.cause as Error | undefined)?.message }, 'a provider did not say who signs in')
+  else
+    request.log.warn(
+      { reason: error.id, cause: (error.cause as Error | undefined)?.message },
+      'a provider did not say who signs in',
+    )
   return 'provider_unavailable'
 }
 
@@ -92,14 +112,19 @@ const addRoutes = (app: FastifyInstance, { db, config, now }: AppContext, client
   const limited = {
     config: {
       rateLimit: {
-        max: config.signInLimit * 4, timeWindow: 60_000, groupId: 'social-sign-in',
+        max: config.signInLimit * 4,
+        timeWindow: 60_000,
+        groupId: 'social-sign-in',
         keyGenerator: ({ ip }: FastifyRequest) => normalizeIP(ip),
       },
     },
   }
 
   const letIn = async (
-    request: FastifyRequest, reply: FastifyReply, { provider, instagramerId }: Flow, client: OAuth2Namespace,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { provider, instagramerId }: Flow,
+    client: OAuth2Namespace,
   ): Promise<{ jwt: string } | undefined> => {
     const time = now()
     const token = await exchange(client, request, reply, time)
@@ -108,56 +133,81 @@ const addRoutes = (app: FastifyInstance, { db, config, now }: AppContext, client
     const arrival = { provider, profile, token }
     // Whoever is let in is let in, whether or not the provider goes on to show the accounts.
     const note = (id: string) =>
-      noteObstacle(db, id, social, token.accessToken)
-        .catch((error: unknown) => request.log.warn({ err: error }, 'the accounts of a creator were not shown'))
+      noteObstacle(db, id, social, token.accessToken).catch((error: unknown) =>
+        request.log.warn({ err: error }, 'the accounts of a creator were not shown'),
+      )
     if (instagramerId) {
       await tieToCreator({ db, now: time, cipher }, arrival, instagramerId)
       await note(instagramerId)
       return undefined
     }
-    const session = await signInByProvider({ db, now: time, cipher }, arrival, browserInWords(request.headers['user-agent']))
+    const session = await signInByProvider(
+      { db, now: time, cipher },
+      arrival,
+      browserInWords(request.headers['user-agent']),
+    )
     await note(session.ownerId)
     return { jwt: tokens.signEntry(session, time) }
   }
 
-  app.get<ProviderRoute>('/api/auth/instagramers/auth/:provider(instagram|facebook)', limited, async (request, reply) => {
-    const { params: { provider }, query } = request
-    if (query.resource_class !== 'Instagramer') throw new AppError('not_found')
-    const page = returnAddress(config.appUrl, query.auth_origin_url)
-    const originUrl = query.ticket === undefined ? signInAddress(page) : page
-    const client = clients[provider]
-    if (!client) return reply.redirect(withAnswer(originUrl, { error: 'provider_unavailable' }))
-    let instagramerId: string | null = null
-    if (query.ticket !== undefined) {
-      const ticket = text(query.ticket)
-      // A ticket in somebody else's browser would tie their identity to the account of whoever sent them the address.
-      const isOwn = ticket !== undefined && ticket === request.cookies[names.ticket]
-      instagramerId = (isOwn && await useTicket(db, provider, ticket, now())) || null
-      void reply.clearCookie(names.ticket, cookieOptions(config, 0))
-      if (!instagramerId) return reply.redirect(withAnswer(originUrl, { error: 'state_invalid' }))
-    }
-    request.providerState = await beginFlow(db, { provider, originUrl, instagramerId }, now())
-    return reply.redirect(await client.generateAuthorizationUri(request, reply))
-  })
+  app.get<ProviderRoute>(
+    '/api/auth/instagramers/auth/:provider(instagram|facebook)',
+    limited,
+    async (request, reply) => {
+      const {
+        params: { provider },
+        query,
+      } = request
+      if (query.resource_class !== 'Instagramer') throw new AppError('not_found')
+      const page = returnAddress(config.appUrl, query.auth_origin_url)
+      const originUrl = query.ticket === undefined ? signInAddress(page) : page
+      const client = clients[provider]
+      if (!client) return reply.redirect(withAnswer(originUrl, { error: 'provider_unavailable' }))
+      let instagramerId: string | null = null
+      if (query.ticket !== undefined) {
+        const ticket = text(query.ticket)
+        // A ticket in somebody else's browser would tie their identity to the account of whoever sent them the address.
+        const isOwn = ticket !== undefined && ticket === request.cookies[names.ticket]
+        instagramerId = (isOwn && (await useTicket(db, provider, ticket, now()))) || null
+        void reply.clearCookie(names.ticket, cookieOptions(config, 0))
+        if (!instagramerId) return reply.redirect(withAnswer(originUrl, { error: 'state_invalid' }))
+      }
+      request.providerState = await beginFlow(db, { provider, originUrl, instagramerId }, now())
+      return reply.redirect(await client.generateAuthorizationUri(request, reply))
+    },
+  )
 
-  app.get<ProviderRoute>('/api/auth/instagramers/:provider(instagram|facebook)/callback', limited, async (request, reply) => {
-    const { params: { provider }, query } = request
-    const state = text(query.state)
-    const isOwn = state !== undefined && state === request.cookies[names.state]
-    const flow = isOwn ? await finishFlow(db, provider, state, now()) : undefined
-    const client = clients[provider]
-    // Nobody knows which page this one came from (row R-08).
-    if (!flow || !client) return reply.redirect(`${config.appUrl}/fb-login-callback?error=state_invalid`)
-    void reply.clearCookie(names.state, cookieOptions(config, 0)).clearCookie(names.verifier, cookieOptions(config, 0))
-    request.providerState = state
-    if (text(query.code) === undefined) {
-      return reply.redirect(withAnswer(flow.originUrl, {
-        error: query.error === 'access_denied' ? 'access_denied' : 'provider_unavailable',
+  app.get<ProviderRoute>(
+    '/api/auth/instagramers/:provider(instagram|facebook)/callback',
+    limited,
+    async (request, reply) => {
+      const {
+        params: { provider },
+        query,
+      } = request
+      const state = text(query.state)
+      const isOwn = state !== undefined && state === request.cookies[names.state]
+      const flow = isOwn ? await finishFlow(db, provider, state, now()) : undefined
+      const client = clients[provider]
+      // Nobody knows which page this one came from (row R-08).
+      if (!flow || !client) return reply.redirect(`${config.appUrl}/fb-login-callback?error=state_invalid`)
+      void reply
+        .clearCookie(names.state, cookieOptions(config, 0))
+        .clearCookie(names.verifier, cookieOptions(config, 0))
+      request.providerState = state
+      if (text(query.code) === undefined) {
+        return reply.redirect(
+          withAnswer(flow.originUrl, {
+            error: query.error === 'access_denied' ? 'access_denied' : 'provider_unavailable',
+          }),
+        )
+      }
+      const answer = await letIn(request, reply, flow, client).catch((error: unknown) => ({
+        error: reasonOf(error, request),
       }))
-    }
-    const answer = await letIn(request, reply, flow, client).catch((error: unknown) => ({ error: reasonOf(error, request) }))
-    return reply.redirect(withAnswer(flow.originUrl, answer))
-  })
+      return reply.redirect(withAnswer(flow.originUrl, answer))
+    },
+  )
 }
 
 /** Sign-in by Instagram and Facebook: where a browser sets out (row C-41), and where the provider sends it back to. */

@@ -7,46 +7,110 @@ import { returnAddress, signInAddress, withAnswer } from './return-address'
 
 describe('the way back', () => {
   const home = 'https://samspel.test'
-  test.each(['/login/creator', '/login/creator?destination=%2Fwallet', '/create-account/creator', '/', '/connect-provider-complete', '/p/marketplace#top'])('C-41 a page of this site is returned to: %s', (path) => {
+  test.each([
+    '/login/creator',
+    '/login/creator?destination=%2Fwallet',
+    '/create-account/creator',
+    '/',
+    '/connect-provider-complete',
+    '/p/marketplace#top',
+  ])('C-41 a page of this site is returned to: %s', (path) => {
     expect(returnAddress(home, home + path)).toBe(home + path)
   })
   test('C-41 what an earlier try left in the address goes', () => {
-    expect(returnAddress(home, `${home}/login/creator?error=blocked&a=1&jwt=x&error_code=2`)).toBe(`${home}/login/creator?a=1`)
+    expect(returnAddress(home, `${home}/login/creator?error=blocked&a=1&jwt=x&error_code=2`)).toBe(
+      `${home}/login/creator?a=1`,
+    )
     expect(withAnswer(`${home}/login/creator?a=1#b`, { jwt: 'T' })).toBe(`${home}/login/creator?a=1&jwt=T#b`)
   })
-  test.each([['/login/creator?a=1', '/login/creator?a=1'], ['/create-account/creator', '/create-account/creator'], ['/marketplace?x=1', '/login/creator?destination=%2Fmarketplace%3Fx%3D1'], ['/', '/login/creator?destination=%2F'], ['/loginx', '/login/creator?destination=%2Floginx']])('QUALITY 16 a token goes only to pages that take it out of their address: %s', (path, end) => {
+  test.each([
+    ['/login/creator?a=1', '/login/creator?a=1'],
+    ['/create-account/creator', '/create-account/creator'],
+    ['/marketplace?x=1', '/login/creator?destination=%2Fmarketplace%3Fx%3D1'],
+    ['/', '/login/creator?destination=%2F'],
+    ['/loginx', '/login/creator?destination=%2Floginx'],
+  ])('QUALITY 16 a token goes only to pages that take it out of their address: %s', (path, end) => {
     expect(signInAddress(home + path)).toBe(home + end)
   })
-  test.each([undefined, null, 7, ['https://samspel.test/'], {}, 'https://evil.test/', 'https://samspel.test:444/', 'http://samspel.test/', 'https://samspel.test/api/docs', 'https://samspel.test//evil.test', 'https://samspel.test/x\\y'])('QUALITY 17 everything else leads to the login: %j', (asked) => {
+  test.each([
+    undefined,
+    null,
+    7,
+    ['https://samspel.test/'],
+    {},
+    'https://evil.test/',
+    'https://samspel.test:444/',
+    'http://samspel.test/',
+    'https://samspel.test/api/docs',
+    'https://samspel.test//evil.test',
+    'https://samspel.test/x\\y',
+  ])('QUALITY 17 everything else leads to the login: %j', (asked) => {
     expect(returnAddress(home, asked)).toBe(`${home}/login/creator`)
   })
 })
 
 describe('names', () => {
-  test.each([['Moa Bérg', 'moa-berg'], ['åäö_Å', 'aao_a'], ['moa.bergs', 'moa-bergs'], ['  --x--  ', 'x'], ['王小明', 'kreator'], ['', 'kreator'], ["O'Neill (PR)", 'o-neill-pr'], ['x'.repeat(99), 'x'.repeat(50)]])('%s → %s', (wanted, slug) => {
+  test.each([
+    ['Moa Bérg', 'moa-berg'],
+    ['åäö_Å', 'aao_a'],
+    ['moa.bergs', 'moa-bergs'],
+    ['  --x--  ', 'x'],
+    ['王小明', 'kreator'],
+    ['', 'kreator'],
+    ["O'Neill (PR)", 'o-neill-pr'],
+    ['x'.repeat(99), 'x'.repeat(50)],
+  ])('%s → %s', (wanted, slug) => {
     expect(slugOf(wanted)).toBe(slug)
   })
 })
 
 test('P-07 obstacles stand in the order in which they are mended', () => {
-  const account = { id: '1', pageName: 'x', igUserId: 'i', username: 'u', accountType: null, followersCount: 1, pictureUrl: null }
+  const account = {
+    id: '1',
+    pageName: 'x',
+    igUserId: 'i',
+    username: 'u',
+    accountType: null,
+    followersCount: 1,
+    pictureUrl: null,
+  }
   expect(obstaclesOf(account, new Set())).toEqual([])
-  expect(obstaclesOf({ ...account, pageName: null, accountType: 'personal' }, new Set(['i']))).toEqual(['no_page', 'not_professional', 'taken'])
+  expect(obstaclesOf({ ...account, pageName: null, accountType: 'personal' }, new Set(['i']))).toEqual([
+    'no_page',
+    'not_professional',
+    'taken',
+  ])
   expect(obstaclesOf({ ...account, igUserId: null }, new Set(['i']))).toEqual(['no_instagram'])
 })
 
 test('cookies are for this host alone behind https', () => {
   expect(cookieNames({ appUrl: 'https://x.test' }).state).toMatch(/^__Host-/)
-  expect(cookieOptions({ appUrl: 'https://x.test' }, 1)).toMatchObject({ secure: true, httpOnly: true, sameSite: 'lax', path: '/' })
+  expect(cookieOptions({ appUrl: 'https://x.test' }, 1)).toMatchObject({
+    secure: true,
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+  })
   expect(cookieOptions({ appUrl: 'http://localhost:8080' }, 1).secure).toBe(false)
 })
 
 describe('settings', () => {
   test('an app has an id and a secret; hosts may be others', () => {
     expect(readSocial({})).toMatchObject({ facebook: undefined, instagram: undefined })
-    expect(readSocial({ FACEBOOK_APP_ID: 'a', FACEBOOK_APP_SECRET: 'b', FACEBOOK_GRAPH_HOST: 'http://graph.test:1/' }).facebook).toEqual({ id: 'a', secret: 'b', authorizeHost: 'https://www.facebook.com', tokenHost: 'https://graph.facebook.com', graphHost: 'http://graph.test:1' })
+    expect(
+      readSocial({ FACEBOOK_APP_ID: 'a', FACEBOOK_APP_SECRET: 'b', FACEBOOK_GRAPH_HOST: 'http://graph.test:1/' })
+        .facebook,
+    ).toEqual({
+      id: 'a',
+      secret: 'b',
+      authorizeHost: 'https://www.facebook.com',
+      tokenHost: 'https://graph.facebook.com',
+      graphHost: 'http://graph.test:1',
+    })
     expect(() => readSocial({ INSTAGRAM_APP_ID: 'a' })).toThrow('INSTAGRAM_APP_SECRET')
-    expect(() => readSocial({ FACEBOOK_APP_ID: 'a', FACEBOOK_APP_SECRET: 'b', FACEBOOK_TOKEN_HOST: 'https://x.test/path' })).toThrow('FACEBOOK_TOKEN_HOST')
+    expect(() =>
+      readSocial({ FACEBOOK_APP_ID: 'a', FACEBOOK_APP_SECRET: 'b', FACEBOOK_TOKEN_HOST: 'https://x.test/path' }),
+    ).toThrow('FACEBOOK_TOKEN_HOST')
     expect(() => readSocial({ GRAPH_VERSION: '23' })).toThrow('GRAPH_VERSION')
   })
 })

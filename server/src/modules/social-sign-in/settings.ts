@@ -64,6 +64,5 @@ export const settingsOf = (config: Config, provider: Provider): ProviderSettings
 }
 
 /** Where a provider sends the visitor back to; the only address that it may. */
-export const callbackOf = (
-  { appUrl }: Pick<Config, 'appUrl'>, provider: Provider,
-): string => `${appUrl}/api/auth/instagramers/${provider}/callback`
+export const callbackOf = ({ appUrl }: Pick<Config, 'appUrl'>, provider: Provider): string =>
+  `${appUrl}/api/auth/instagramers/${provider}/callback`

@@ -1,16 +1,24 @@
-import { isEmail } from '@samspel/api'
 import pg from 'pg'
+import { isEmail } from '@samspel/api'
 import { openSession, type SessionFacts } from '../../auth/sessions'
 import type { Provider } from '../../db/tables/accounts'
-import { transact, type Db } from '../../db/transact'
-import { findIdentity, keepIdentity, lockIdentity, mayEnter, ownerOf, type GivenToken } from './identities'
+import { type Db, transact } from '../../db/transact'
+import { findIdentity, type GivenToken, keepIdentity, lockIdentity, mayEnter, ownerOf } from './identities'
 import { insertSocialCreator } from './new-creator'
 import type { SocialProfile } from './provider'
 import { Refused } from './refused'
 import type { TokenCipher } from './token-cipher'
 
-export interface Arrival { provider: Provider; profile: SocialProfile; token: GivenToken }
-interface Context { db: Db; now: Date; cipher: TokenCipher }
+export interface Arrival {
+  provider: Provider
+  profile: SocialProfile
+  token: GivenToken
+}
+interface Context {
+  db: Db
+  now: Date
+  cipher: TokenCipher
+}
 
 const tries = 5
 const takenName = new Set(['instagramers_username_key', 'collaboration_pages_pkey'])
@@ -21,27 +29,42 @@ const newCreator = async (trx: Db, profile: SocialProfile, now: Date): Promise<s
   const { email } = profile
   if (!email || !isEmail(email) || email.length > 254) throw new Refused('no_email')
   // An account that this person may or may not own: signing in there and connecting proves it, a like address does not.
-  if (await trx.selectFrom('instagramers').select('id').where('email', '=', email).executeTakeFirst()) throw new Refused('account_exists')
+  if (await trx.selectFrom('instagramers').select('id').where('email', '=', email).executeTakeFirst())
+    throw new Refused('account_exists')
   return insertSocialCreator(trx, { ...profile, email }, now)
 }
 
-const keep = (trx: Db, { provider, profile: { subject }, token }: Arrival, cipher: TokenCipher, instagramerId: string) =>
+const keep = (
+  trx: Db,
+  { provider, profile: { subject }, token }: Arrival,
+  cipher: TokenCipher,
+  instagramerId: string,
+) =>
   keepIdentity(trx, {
-    provider, subject, instagramerId, sealed: cipher.encrypt(token.accessToken, ownerOf(provider, subject)), expiresAt: token.expiresAt,
+    provider,
+    subject,
+    instagramerId,
+    sealed: cipher.encrypt(token.accessToken, ownerOf(provider, subject)),
+    expiresAt: token.expiresAt,
   })
 
 /** Lets a known identity in as its creator, makes one for an unknown identity. Two first arrivals at once make one account. */
-export const signInByProvider = async ({ db, now, cipher }: Context, arrival: Arrival, browser: string | null): Promise<SessionFacts> => {
+export const signInByProvider = async (
+  { db, now, cipher }: Context,
+  arrival: Arrival,
+  browser: string | null,
+): Promise<SessionFacts> => {
   const { provider, profile } = arrival
-  const once = () => transact(db, async (trx) => {
-    await lockIdentity(trx, provider, profile.subject)
-    const known = await findIdentity(trx, provider, profile.subject)
-    if (known && !mayEnter(known)) throw new Refused('blocked')
-    const ownerId = known?.instagramer_id ?? await newCreator(trx, profile, now)
-    await keep(trx, arrival, cipher, ownerId)
-    const id = await openSession(trx, 'instagramer', ownerId, now, browser)
-    return { id, scope: 'instagramer' as const, ownerId }
-  })
+  const once = () =>
+    transact(db, async (trx) => {
+      await lockIdentity(trx, provider, profile.subject)
+      const known = await findIdentity(trx, provider, profile.subject)
+      if (known && !mayEnter(known)) throw new Refused('blocked')
+      const ownerId = known?.instagramer_id ?? (await newCreator(trx, profile, now))
+      await keep(trx, arrival, cipher, ownerId)
+      const id = await openSession(trx, 'instagramer', ownerId, now, browser)
+      return { id, scope: 'instagramer' as const, ownerId }
+    })
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await once()
@@ -58,7 +81,11 @@ export const tieToCreator = async ({ db, cipher }: Context, arrival: Arrival, in
   const { provider, profile } = arrival
   await transact(db, async (trx) => {
     await lockIdentity(trx, provider, profile.subject)
-    const creator = await trx.selectFrom('instagramers').select(['state', 'deleted_at']).where('id', '=', instagramerId).executeTakeFirst()
+    const creator = await trx
+      .selectFrom('instagramers')
+      .select(['state', 'deleted_at'])
+      .where('id', '=', instagramerId)
+      .executeTakeFirst()
     if (!creator || !mayEnter(creator)) throw new Refused('blocked')
     const known = await findIdentity(trx, provider, profile.subject)
     if (known && known.instagramer_id !== instagramerId) throw new Refused('account_exists')

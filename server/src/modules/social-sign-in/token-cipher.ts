@@ -22,9 +22,14 @@ export const tokenCipher = (sessionSecret: string): TokenCipher => {
     },
     decrypt: (sealed, owner) => {
       try {
-        const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, ivLength), { authTagLength: tagLength })
-          .setAAD(Buffer.from(owner)).setAuthTag(sealed.subarray(ivLength, ivLength + tagLength))
-        return Buffer.concat([decipher.update(sealed.subarray(ivLength + tagLength)), decipher.final()]).toString('utf8')
+        const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, ivLength), {
+          authTagLength: tagLength,
+        })
+          .setAAD(Buffer.from(owner))
+          .setAuthTag(sealed.subarray(ivLength, ivLength + tagLength))
+        return Buffer.concat([decipher.update(sealed.subarray(ivLength + tagLength)), decipher.final()]).toString(
+          'utf8',
+        )
       } catch {
         return undefined
       }

@@ -24,7 +24,14 @@ const everyday = [
   'Slow morning, strong coffee, no notes.',
   'A small walk, a big sky. That was the whole plan.',
 ]
-const everydayStories = ['God morgon!', 'På väg ut', 'Kvällsfika', 'Vad ska jag baka härnäst?', 'Dagens utsikt', 'Behind the scenes']
+const everydayStories = [
+  'God morgon!',
+  'På väg ut',
+  'Kvällsfika',
+  'Vad ska jag baka härnäst?',
+  'Dagens utsikt',
+  'Behind the scenes',
+]
 
 const openings = [
   'Nu har jag provat {campaign} i en vecka och är faktiskt lite såld.',
@@ -33,9 +40,15 @@ const openings = [
   'Jag brukar vara svår att övertyga. Den här gången gick det på en dag.',
   'Det bästa med en grå dag? Att det här finns.',
 ]
-const closings = ['Vad tycker ni?', 'Länken hittar ni i min profil.', 'Berätta om ni provar!', 'Mer i mina händelser ikväll.']
+const closings = [
+  'Vad tycker ni?',
+  'Länken hittar ni i min profil.',
+  'Berätta om ni provar!',
+  'Mer i mina händelser ikväll.',
+]
 
-const tagsOf = (words: readonly string[], sign: '#' | '@') => words.map((word) => `${sign}${word.replace(/^[#@]/, '')}`).join(' ')
+const tagsOf = (words: readonly string[], sign: '#' | '@') =>
+  words.map((word) => `${sign}${word.replace(/^[#@]/, '')}`).join(' ')
 
 const body = (chance: Chance, { campaignName }: Brief) =>
   `${chance.pick(openings).replace('{campaign}', campaignName)} ${chance.pick(closings)}`
@@ -47,7 +60,9 @@ export const goodCaption = (chance: Chance, brief: Brief): string =>
 
 /** As it often is: the label comes late or is vague, a hashtag is missing. */
 export const hastyCaption = (chance: Chance, brief: Brief): string =>
-  [body(chance, brief), `I samarbete med ${accountsOf(brief)}`, tagsOf(brief.hashtags.slice(1), '#')].filter(Boolean).join('\n\n')
+  [body(chance, brief), `I samarbete med ${accountsOf(brief)}`, tagsOf(brief.hashtags.slice(1), '#')]
+    .filter(Boolean)
+    .join('\n\n')
 
 export const storyCaption = (brief: Brief): string => `Reklam för ${accountsOf(brief)}`
 export const everydayCaption = (chance: Chance): string => chance.pick(everyday)

@@ -6,7 +6,7 @@ import { keepNew } from './keep'
 import { openProvider } from './open-provider'
 import type { SocialAccount, SocialProvider } from './provider'
 import { refreshFigures } from './refresh'
-import { toAccount, type AccountRow } from './repository'
+import { type AccountRow, toAccount } from './repository'
 
 const batch = 25
 /** Half an hour is often enough for what the network shows for a day. */
@@ -33,9 +33,21 @@ const captureOf = async (context: Context, account: SocialAccount, provider: Soc
   const keeping = { ...context, now }
   const stories = await provider.listStories(account)
   await keepNew(keeping, account.id, stories, provider)
-  const captured = stories.length === 0 ? [] : await db.updateTable('instagram_posts').set({ captured_at: now.toISOString() })
-    .where('instagramer_id', '=', account.id).where('captured_at', 'is', null)
-    .where('external_id', 'in', stories.map(({ externalId }) => externalId)).returning('id').execute()
+  const captured =
+    stories.length === 0
+      ? []
+      : await db
+          .updateTable('instagram_posts')
+          .set({ captured_at: now.toISOString() })
+          .where('instagramer_id', '=', account.id)
+          .where('captured_at', 'is', null)
+          .where(
+            'external_id',
+            'in',
+            stories.map(({ externalId }) => externalId),
+          )
+          .returning('id')
+          .execute()
   const posts = await provider.listPosts(account)
   await keepNew(keeping, account.id, posts, provider)
   await refreshFigures(db, account.id, [...posts, ...stories], now)
@@ -47,7 +59,8 @@ const captureOf = async (context: Context, account: SocialAccount, provider: Soc
  * figures come with them. A creator whose network fails waits for the next time. Answers how many stories are new.
  */
 export const captureStories = async (
-  context: Context, provider: SocialProvider = openProvider({ ...context, now: context.now() }),
+  context: Context,
+  provider: SocialProvider = openProvider({ ...context, now: context.now() }),
 ): Promise<number> => {
   let count = 0
   for (const account of await takeAccounts(context.db, context.now(), provider)) {

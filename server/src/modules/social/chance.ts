@@ -20,7 +20,9 @@ export const chanceOf = (...words: string[]): Chance => {
   const between = (low: number, high: number) => low + next() * (high - low)
   const whole = (low: number, high: number) => Math.floor(between(low, high + 1))
   return {
-    next, between, whole,
+    next,
+    between,
+    whole,
     pick: (from) => {
       const found = from[whole(0, from.length - 1)]
       if (found === undefined) throw new Error('Nothing to pick from')

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox'
+import { type Static, Type } from 'typebox'
 import { AppError } from '../../errors'
 import type { GraphGet } from '../social-sign-in/graph-api'
 import type { SocialAccount, SocialPost, SocialProvider } from './provider'
@@ -15,8 +15,9 @@ const Media = Type.Object({
   comments_count: Type.Optional(Type.Integer()),
 })
 const MediaList = Type.Object({ data: Type.Array(Media) })
-const Insights =
-  Type.Object({ data: Type.Array(Type.Object({ name: Type.String(), values: Type.Array(Type.Object({ value: Type.Integer() })) })) })
+const Insights = Type.Object({
+  data: Type.Array(Type.Object({ name: Type.String(), values: Type.Array(Type.Object({ value: Type.Integer() })) })),
+})
 
 const fields = 'id,caption,media_type,media_url,thumbnail_url,permalink,timestamp,like_count,comments_count'
 const postsRead = 25
@@ -37,8 +38,11 @@ const pictureHosts = /(?:^|\.)(?:cdninstagram\.com|fbcdn\.net)$/
 /** Pictures are fetched from the network's own servers only, whatever address stands in an answer. */
 const mayFetch = (address: string, graphHost: string): boolean => {
   const url = URL.canParse(address) ? new URL(address) : undefined
-  return url !== undefined
-    && (url.origin === new URL(graphHost).origin || (url.protocol === 'https:' && url.port === '' && pictureHosts.test(url.hostname)))
+  return (
+    url !== undefined &&
+    (url.origin === new URL(graphHost).origin ||
+      (url.protocol === 'https:' && url.port === '' && pictureHosts.test(url.hostname)))
+  )
 }
 
 const contentOf = async (response: Response): Promise<Buffer> => {
@@ -64,15 +68,23 @@ export const createGraphProvider = ({ get, tokenOf, timeoutMs, graphHost }: Grap
   }
 
   const toPost = async (token: string, media: Static<typeof Media>, story: boolean): Promise<SocialPost> => ({
-    externalId: media.id, caption: (media.caption ?? '').slice(0, longestCaption),
-    imageUrl: (media.media_type === 'VIDEO' ? media.thumbnail_url : media.media_url) ?? null, permalink: media.permalink ?? null,
-    story, reach: await reachOf(token, media.id), likesCount: Math.max(media.like_count ?? 0, 0),
-    commentsCount: Math.max(media.comments_count ?? 0, 0), createdAt: new Date(media.timestamp),
+    externalId: media.id,
+    caption: (media.caption ?? '').slice(0, longestCaption),
+    imageUrl: (media.media_type === 'VIDEO' ? media.thumbnail_url : media.media_url) ?? null,
+    permalink: media.permalink ?? null,
+    story,
+    reach: await reachOf(token, media.id),
+    likesCount: Math.max(media.like_count ?? 0, 0),
+    commentsCount: Math.max(media.comments_count ?? 0, 0),
+    createdAt: new Date(media.timestamp),
   })
 
   const read = async (account: SocialAccount, edge: 'media' | 'stories'): Promise<SocialPost[]> => {
     const token = await tokenOf(account.id)
-    const { data } = await get(MediaList, `/${account.connectedIgUserId ?? 'me'}/${edge}`, token, { fields, limit: String(postsRead) })
+    const { data } = await get(MediaList, `/${account.connectedIgUserId ?? 'me'}/${edge}`, token, {
+      fields,
+      limit: String(postsRead),
+    })
     const posts: SocialPost[] = []
     for (const media of data) posts.push(await toPost(token, media, edge === 'stories'))
     return posts.filter(({ createdAt }) => !Number.isNaN(createdAt.getTime()))
@@ -89,9 +101,11 @@ export const createGraphProvider = ({ get, tokenOf, timeoutMs, graphHost }: Grap
     },
     copyPicture: async (address) => {
       if (!mayFetch(address, graphHost)) return null
-      const response =
-        await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
-          .catch((cause: unknown) => { throw Object.assign(new AppError('provider_unavailable'), { cause }) })
+      const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) }).catch(
+        (cause: unknown) => {
+          throw Object.assign(new AppError('provider_unavailable'), { cause })
+        },
+      )
       if (response.status === 404 || response.status === 410) return null
       if (!response.ok) throw new AppError('provider_unavailable')
       return { content: await contentOf(response) }

@@ -13,7 +13,9 @@ export { storyJob } from './capture'
 
 /** Takes over what the network has; answers why it could not. */
 const readPosts = async (
-  context: Parameters<typeof keepNew>[0], account: SocialAccount, provider: SocialProvider,
+  context: Parameters<typeof keepNew>[0],
+  account: SocialAccount,
+  provider: SocialProvider,
 ): Promise<AppError | undefined> => {
   try {
     const posts = await provider.listPosts(account)
@@ -37,6 +39,9 @@ export const socialHandlers = {
     const { rows, total } = await repository.listPosts(db, caller.id, query.story, page)
     // What is kept is shown, whether or not the network answers just now.
     if (failure && total === 0) throw failure
-    return { instagramPosts: rows.map((row) => ({ ...toInstagramPost(row), used: row.used })), meta: metaOf(page, total) }
+    return {
+      instagramPosts: rows.map((row) => ({ ...toInstagramPost(row), used: row.used })),
+      meta: metaOf(page, total),
+    }
   },
 } satisfies Partial<Handlers>

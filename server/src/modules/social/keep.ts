@@ -8,13 +8,24 @@ import { createFolderStorage } from '../uploads/storage'
 import type { SocialPost, SocialProvider } from './provider'
 import { keepPosts } from './repository'
 
-interface Context { db: Db; config: Config; log: AppContext['log']; now: Date }
+interface Context {
+  db: Db
+  config: Config
+  log: AppContext['log']
+  now: Date
+}
 
-interface Kept { url: string | null; isOwnCopy: boolean }
+interface Kept {
+  url: string | null
+  isOwnCopy: boolean
+}
 
 /** Keeps a picture here: its address, or null when the network has none any more. */
 const keepPicture = async (
-  { db, config, now }: Context, instagramerId: string, address: string, provider: SocialProvider,
+  { db, config, now }: Context,
+  instagramerId: string,
+  address: string,
+  provider: SocialProvider,
 ): Promise<Kept> => {
   const copy = await provider.copyPicture(address)
   if (!copy || 'url' in copy) return { url: copy?.url ?? null, isOwnCopy: false }
@@ -24,11 +35,19 @@ const keepPicture = async (
   const storage = createFolderStorage(config.dataDir)
   await storage.put(key, content)
   try {
-    await db.insertInto('uploads')
+    await db
+      .insertInto('uploads')
       .values({
-        id, user_id: null, instagramer_id: instagramerId, url: `/uploads/${key}`, width, height, bytes: content.length,
+        id,
+        user_id: null,
+        instagramer_id: instagramerId,
+        url: `/uploads/${key}`,
+        width,
+        height,
+        bytes: content.length,
         created_at: now.toISOString(),
-      }).execute()
+      })
+      .execute()
   } catch (error) {
     await storage.remove(key).catch(() => undefined)
     throw error
@@ -46,26 +65,43 @@ const dropPicture = async ({ db, config }: Context, url: string): Promise<void> 
  * lead nowhere. One whose picture cannot be fetched just now is left for the next time.
  */
 export const keepNew = async (
-  context: Context, instagramerId: string, posts: readonly SocialPost[], provider: SocialProvider,
+  context: Context,
+  instagramerId: string,
+  posts: readonly SocialPost[],
+  provider: SocialProvider,
 ): Promise<void> => {
   if (posts.length === 0) return
-  const known =
-    await context.db.selectFrom('instagram_posts').select('external_id').where('instagramer_id', '=', instagramerId)
-      .where('external_id', 'in', posts.map(({ externalId }) => externalId)).execute()
+  const known = await context.db
+    .selectFrom('instagram_posts')
+    .select('external_id')
+    .where('instagramer_id', '=', instagramerId)
+    .where(
+      'external_id',
+      'in',
+      posts.map(({ externalId }) => externalId),
+    )
+    .execute()
   const have = new Set(known.map(({ external_id: id }) => id))
   const kept: { post: SocialPost; picture: Kept }[] = []
   for (const post of posts) {
     if (have.has(post.externalId)) continue
     try {
       kept.push({
-        post, picture: post.imageUrl ? await keepPicture(context, instagramerId, post.imageUrl, provider) : { url: null, isOwnCopy: false },
+        post,
+        picture: post.imageUrl
+          ? await keepPicture(context, instagramerId, post.imageUrl, provider)
+          : { url: null, isOwnCopy: false },
       })
     } catch (error) {
       context.log.warn({ err: error, instagramerId }, 'the picture of a post could not be kept')
     }
   }
-  const inserted = await keepPosts(context.db, instagramerId, kept.map(({ post, picture }) => ({ ...post, imageUrl: picture.url })))
+  const inserted = await keepPosts(
+    context.db,
+    instagramerId,
+    kept.map(({ post, picture }) => ({ ...post, imageUrl: picture.url })),
+  )
   // Somebody else kept the same post meanwhile, with a copy of their own.
-  for (const { post, picture } of kept) if (picture.url && picture.isOwnCopy
-    && !inserted.has(post.externalId)) await dropPicture(context, picture.url)
+  for (const { post, picture } of kept)
+    if (picture.url && picture.isOwnCopy && !inserted.has(post.externalId)) await dropPicture(context, picture.url)
 }

@@ -11,14 +11,19 @@ import { campaignsOf } from './repository'
 import { createSandboxProvider } from './sandbox-provider'
 import { shippedPictures } from './shipped-pictures'
 
-export interface ProviderContext { db: Db; config: Config; now: Date }
+export interface ProviderContext {
+  db: Db
+  config: Config
+  now: Date
+}
 
 const tokenOf = async ({ db, config, now }: ProviderContext, instagramerId: string): Promise<string> => {
   const identity = await latestIdentity(db, instagramerId)
   const isFresh = identity?.token_expires_at != null && new Date(identity.token_expires_at) > now
-  const token = identity?.access_token && isFresh
-    ? tokenCipher(config.sessionSecret).decrypt(identity.access_token, ownerOf(identity.provider, identity.subject))
-    : undefined
+  const token =
+    identity?.access_token && isFresh
+      ? tokenCipher(config.sessionSecret).decrypt(identity.access_token, ownerOf(identity.provider, identity.subject))
+      : undefined
   if (token === undefined) throw new AppError('provider_sign_in_needed')
   return token
 }
@@ -31,12 +36,21 @@ export const openProvider = (context: ProviderContext): SocialProvider => {
   const { db, config, now } = context
   const name = (['facebook', 'instagram'] as const).find((each) => config.social[each])
   const [app, settings] = name ? [config.social[name], settingsOf(config, name)] : []
-  if (!app || !settings) return createSandboxProvider({
-    campaignsOf: (id) => campaignsOf(db, id), pictures: () => shippedPictures(config.dataDir), now: () => now,
-  })
+  if (!app || !settings)
+    return createSandboxProvider({
+      campaignsOf: (id) => campaignsOf(db, id),
+      pictures: () => shippedPictures(config.dataDir),
+      now: () => now,
+    })
   const { timeoutMs } = config.social
   return createGraphProvider({
-    get: graphApi({ graphUrl: settings.graphUrl, timeoutMs, appSecret: name === 'facebook' ? settings.client.secret : undefined }),
-    tokenOf: (id) => tokenOf(context, id), timeoutMs, graphHost: app.graphHost,
+    get: graphApi({
+      graphUrl: settings.graphUrl,
+      timeoutMs,
+      appSecret: name === 'facebook' ? settings.client.secret : undefined,
+    }),
+    tokenOf: (id) => tokenOf(context, id),
+    timeoutMs,
+    graphHost: app.graphHost,
   })
 }

@@ -7,24 +7,41 @@ import type { StoredPost } from './serialize'
 
 export type PostRow = StoredPost & { used: boolean }
 
-export interface AccountRow { id: string; username: string; followers_count: number; engagement_rate: number; connected_ig_user_id: string | null }
+export interface AccountRow {
+  id: string
+  username: string
+  followers_count: number
+  engagement_rate: number
+  connected_ig_user_id: string | null
+}
 
-export const toAccount = (row: AccountRow): SocialAccount =>
-  ({
-    id: row.id, username: row.username, followersCount: row.followers_count, engagementRate: row.engagement_rate,
-    connectedIgUserId: row.connected_ig_user_id,
-  })
+export const toAccount = (row: AccountRow): SocialAccount => ({
+  id: row.id,
+  username: row.username,
+  followersCount: row.followers_count,
+  engagementRate: row.engagement_rate,
+  connectedIgUserId: row.connected_ig_user_id,
+})
 
 export const findAccount = async (db: Db, id: string): Promise<SocialAccount | undefined> => {
-  const row =
-    await db.selectFrom('instagramers').select(['id', 'username', 'followers_count', 'engagement_rate', 'connected_ig_user_id'])
-      .where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('instagramers')
+    .select(['id', 'username', 'followers_count', 'engagement_rate', 'connected_ig_user_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
   return row && toAccount(row)
 }
 
 /** Campaigns that a creator was approved for and that still take mentions: the running ones first, a few. */
 export const campaignsOf = async (db: Db, instagramerId: string): Promise<SandboxCampaign[]> => {
-  const { rows } = await sql<{ id: string; name: string; hashtags: string[]; mentions: string[]; product_image_url: string | null; slug: string }>`
+  const { rows } = await sql<{
+    id: string
+    name: string
+    hashtags: string[]
+    mentions: string[]
+    product_image_url: string | null
+    slug: string
+  }>`
     SELECT campaigns.id, campaigns.name, hashtags, mentions, product_image_url, brands.slug
     FROM participations JOIN campaigns ON campaigns.brand_id = participations.brand_id AND campaigns.id = campaign_id
     JOIN brands ON brands.id = campaigns.brand_id
@@ -32,7 +49,11 @@ export const campaignsOf = async (db: Db, instagramerId: string): Promise<Sandbo
       AND campaigns.state IN ('confirmed', 'upcoming', 'ongoing', 'finished')
     ORDER BY campaigns.state = 'finished', participations.created_at DESC, campaigns.id LIMIT 8`.execute(db)
   return rows.map((row) => ({
-    id: row.id, campaignName: row.name, brandSlug: row.slug, hashtags: row.hashtags, mentions: row.mentions,
+    id: row.id,
+    campaignName: row.name,
+    brandSlug: row.slug,
+    hashtags: row.hashtags,
+    mentions: row.mentions,
     imageUrl: row.product_image_url,
   }))
 }
@@ -40,20 +61,33 @@ export const campaignsOf = async (db: Db, instagramerId: string): Promise<Sandbo
 /** Writes posts that are new; known ones stay as they were. Answers which were written. */
 export const keepPosts = async (db: Db, instagramerId: string, posts: readonly SocialPost[]): Promise<Set<string>> => {
   if (posts.length === 0) return new Set()
-  const rows = posts.map((post) => sql`(${uuidv7()}::uuid, ${instagramerId}::uuid, ${post.externalId}, ${post.reach}::int, ${post.likesCount}::int, ${post.commentsCount}::int,
-    ${post.story}::boolean, ${post.caption}, ${post.imageUrl}, ${post.permalink}, ${post.createdAt}::timestamptz)`)
-  const { rows: written } = await sql<{ external_id: string }>`INSERT INTO instagram_posts (id, instagramer_id, external_id, reach, likes_count, comments_count, story, caption, image_url, permalink, instagram_created_at)
+  const rows = posts.map(
+    (
+      post,
+    ) => sql`(${uuidv7()}::uuid, ${instagramerId}::uuid, ${post.externalId}, ${post.reach}::int, ${post.likesCount}::int, ${post.commentsCount}::int,
+    ${post.story}::boolean, ${post.caption}, ${post.imageUrl}, ${post.permalink}, ${post.createdAt}::timestamptz)`,
+  )
+  const { rows: written } = await sql<{
+    external_id: string
+  }>`INSERT INTO instagram_posts (id, instagramer_id, external_id, reach, likes_count, comments_count, story, caption, image_url, permalink, instagram_created_at)
     VALUES ${sql.join(rows)} ON CONFLICT (instagramer_id, external_id) DO NOTHING RETURNING external_id`.execute(db)
   return new Set(written.map(({ external_id: id }) => id))
 }
 
 export const listPosts = async (
-  db: Db, instagramerId: string, story: boolean | undefined, { limit, offset }: { limit: number; offset: number },
+  db: Db,
+  instagramerId: string,
+  story: boolean | undefined,
+  { limit, offset }: { limit: number; offset: number },
 ) => {
   const where = sql`instagram_posts.instagramer_id = ${instagramerId} AND ${story === undefined ? sql`true` : sql`story = ${story}`}`
   const { rows } = await sql<PostRow>`SELECT instagram_posts.*,
       EXISTS (SELECT 1 FROM mentions WHERE mentions.instagramer_id = ${instagramerId} AND instagram_post_id = instagram_posts.id) AS used
-    FROM instagram_posts WHERE ${where} ORDER BY instagram_created_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db)
-  const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM instagram_posts WHERE ${where}`.execute(db)
+    FROM instagram_posts WHERE ${where} ORDER BY instagram_created_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}`.execute(
+    db,
+  )
+  const {
+    rows: [count],
+  } = await sql<{ total: number }>`SELECT count(*) AS total FROM instagram_posts WHERE ${where}`.execute(db)
   return { rows, total: count?.total ?? 0 }
 }

@@ -3,17 +3,30 @@ import { adLabelOf } from '@samspel/api/ad-label'
 import { createSandboxProvider, type SandboxCampaign } from './sandbox-provider'
 
 const tove = { id: 'tove', username: 'tovebakar', followersCount: 18_400, engagementRate: 6.1, connectedIgUserId: null }
-const campaign: SandboxCampaign = { id: 'c1', campaignName: 'Lussebrygg med saffran', brandSlug: 'bjorkbrygg', hashtags: ['lussebrygg', 'björkbrygg'], mentions: ['bjorkbrygg'], imageUrl: '/uploads/demo/saffran.webp' }
+const campaign: SandboxCampaign = {
+  id: 'c1',
+  campaignName: 'Lussebrygg med saffran',
+  brandSlug: 'bjorkbrygg',
+  hashtags: ['lussebrygg', 'björkbrygg'],
+  mentions: ['bjorkbrygg'],
+  imageUrl: '/uploads/demo/saffran.webp',
+}
 const now = new Date('2026-11-21T10:00:00Z')
 const postsOf = (campaigns: SandboxCampaign[]) =>
-  createSandboxProvider({ campaignsOf: async () => campaigns, pictures: async () => ['/uploads/demo/mugg.webp'], now: () => now }).listPosts(tove)
+  createSandboxProvider({
+    campaignsOf: async () => campaigns,
+    pictures: async () => ['/uploads/demo/mugg.webp'],
+    now: () => now,
+  }).listPosts(tove)
 
 describe('the social sandbox', () => {
   test('always has at least six posts and three stories of the last days', async () => {
     const posts = await postsOf([])
     expect(posts.filter(({ story }) => !story).length).toBeGreaterThanOrEqual(6)
     expect(posts.filter(({ story }) => story).length).toBeGreaterThanOrEqual(3)
-    expect(posts.every(({ createdAt }) => createdAt < now && createdAt.getTime() > now.getTime() - 5 * 86_400_000)).toBe(true)
+    expect(
+      posts.every(({ createdAt }) => createdAt < now && createdAt.getTime() > now.getTime() - 5 * 86_400_000),
+    ).toBe(true)
   })
 
   test('gives the same posts every time, each under its own id', async () => {

@@ -1,6 +1,6 @@
 import { adLabelOf } from '@samspel/api/ad-label'
-import { everydayCaption, everydayStory, goodCaption, hastyCaption, storyCaption, type Brief } from './captions'
-import { chanceOf, type Chance } from './chance'
+import { type Brief, everydayCaption, everydayStory, goodCaption, hastyCaption, storyCaption } from './captions'
+import { type Chance, chanceOf } from './chance'
 import type { SocialAccount, SocialPost, SocialProvider } from './provider'
 
 /** A campaign that the creator was approved for. */
@@ -25,7 +25,9 @@ const daysBack = 3
 const figures = (chance: Chance, { followersCount, engagementRate }: SocialAccount, story: boolean) => {
   const followers = Math.max(followersCount, 150)
   const reach = Math.round(followers * (story ? chance.between(0.09, 0.2) : chance.between(0.24, 0.58)))
-  const reactions = Math.round(Math.min(followers * (Math.max(engagementRate, 0.8) / 100) * chance.between(0.6, 1.4), reach * 0.6))
+  const reactions = Math.round(
+    Math.min(followers * (Math.max(engagementRate, 0.8) / 100) * chance.between(0.6, 1.4), reach * 0.6),
+  )
   const likesCount = story ? Math.round(reactions * 0.1) : reactions
   return { reach, likesCount, commentsCount: Math.round(likesCount * chance.between(0.015, 0.06)) }
 }
@@ -35,32 +37,59 @@ const figures = (chance: Chance, { followersCount, engagementRate }: SocialAccou
  */
 export const createSandboxProvider = ({ campaignsOf, pictures, now }: SandboxSources): SocialProvider => {
   const post = (
-    account: SocialAccount, externalId: string, story: boolean, createdAt: Date, caption: (chance: Chance) => string,
+    account: SocialAccount,
+    externalId: string,
+    story: boolean,
+    createdAt: Date,
+    caption: (chance: Chance) => string,
     imageUrl: string | null,
   ): SocialPost => {
     const chance = chanceOf(account.id, externalId)
-    return { externalId, caption: caption(chance), imageUrl, permalink: null, story, createdAt, ...figures(chance, account, story) }
+    return {
+      externalId,
+      caption: caption(chance),
+      imageUrl,
+      permalink: null,
+      story,
+      createdAt,
+      ...figures(chance, account, story),
+    }
   }
 
-  const everydayOf = (account: SocialAccount, time: Date, shipped: readonly string[]) => Array.from({ length: daysBack }, (_, back) => {
-    const start = Math.floor(time.getTime() / day) * day - (back + 1) * day
-    const date = new Date(start).toISOString().slice(0, 10)
-    const chance = chanceOf(account.id, date)
-    const picture = () => (shipped.length > 0 ? chance.pick(shipped) : null)
-    const at = (from: number, to: number) => new Date(start + Math.round(chance.between(from, to) * hour))
-    return [
-      post(account, `sandbox-${date}-1`, false, at(6, 10), everydayCaption, picture()),
-      post(account, `sandbox-${date}-2`, false, at(15, 21), everydayCaption, picture()),
-      post(account, `sandbox-${date}-3`, true, at(11, 14), everydayStory, picture()),
-    ]
-  }).flat()
+  const everydayOf = (account: SocialAccount, time: Date, shipped: readonly string[]) =>
+    Array.from({ length: daysBack }, (_, back) => {
+      const start = Math.floor(time.getTime() / day) * day - (back + 1) * day
+      const date = new Date(start).toISOString().slice(0, 10)
+      const chance = chanceOf(account.id, date)
+      const picture = () => (shipped.length > 0 ? chance.pick(shipped) : null)
+      const at = (from: number, to: number) => new Date(start + Math.round(chance.between(from, to) * hour))
+      return [
+        post(account, `sandbox-${date}-1`, false, at(6, 10), everydayCaption, picture()),
+        post(account, `sandbox-${date}-2`, false, at(15, 21), everydayCaption, picture()),
+        post(account, `sandbox-${date}-3`, true, at(11, 14), everydayStory, picture()),
+      ]
+    }).flat()
 
   const campaignPostsOf = (account: SocialAccount, time: Date, campaign: SandboxCampaign) => {
     const chance = chanceOf(account.id, campaign.id)
     const before = (from: number, to: number) => new Date(time.getTime() - Math.round(chance.between(from, to) * hour))
     return [
-      post(account, `sandbox-${campaign.id}-1`, false, before(2, 20), (its) => goodCaption(its, campaign), campaign.imageUrl),
-      post(account, `sandbox-${campaign.id}-2`, false, before(22, 60), (its) => hastyCaption(its, campaign), campaign.imageUrl),
+      post(
+        account,
+        `sandbox-${campaign.id}-1`,
+        false,
+        before(2, 20),
+        (its) => goodCaption(its, campaign),
+        campaign.imageUrl,
+      ),
+      post(
+        account,
+        `sandbox-${campaign.id}-2`,
+        false,
+        before(22, 60),
+        (its) => hastyCaption(its, campaign),
+        campaign.imageUrl,
+      ),
       post(account, `sandbox-${campaign.id}-3`, true, before(1, 18), () => storyCaption(campaign), campaign.imageUrl),
     ]
   }
@@ -68,11 +97,18 @@ export const createSandboxProvider = ({ campaignsOf, pictures, now }: SandboxSou
   const listPosts = async (account: SocialAccount) => {
     const [campaigns, shipped] = await Promise.all([campaignsOf(account.id), pictures()])
     const time = now()
-    return [...campaigns.flatMap((campaign) => campaignPostsOf(account, time, campaign)), ...everydayOf(account, time, shipped)]
+    return [
+      ...campaigns.flatMap((campaign) => campaignPostsOf(account, time, campaign)),
+      ...everydayOf(account, time, shipped),
+    ]
   }
 
   /** Plays that the creator has done as they were asked: the label stands first, and a campaign's post names all it should. */
-  const mended = (account: SocialAccount, { caption, externalId, story }: SocialPost, campaign: SandboxCampaign | undefined) => {
+  const mended = (
+    account: SocialAccount,
+    { caption, externalId, story }: SocialPost,
+    campaign: SandboxCampaign | undefined,
+  ) => {
     if (campaign) return story ? storyCaption(campaign) : goodCaption(chanceOf(account.id, externalId), campaign)
     return adLabelOf(caption) === 'ok' ? caption : `Reklam\n\n${caption}`
   }
@@ -88,7 +124,10 @@ export const createSandboxProvider = ({ campaignsOf, pictures, now }: SandboxSou
       const campaign = (await campaignsOf(account.id)).find(({ id }) => known.externalId.startsWith(`sandbox-${id}-`))
       const grown = (figure: number) => Math.round(figure * 1.05)
       return {
-        ...known, caption: mended(account, known, campaign), reach: grown(known.reach), likesCount: grown(known.likesCount),
+        ...known,
+        caption: mended(account, known, campaign),
+        reach: grown(known.reach),
+        likesCount: grown(known.likesCount),
         commentsCount: grown(known.commentsCount),
       }
     },

@@ -1,5 +1,5 @@
-import type { InstagramPost } from '@samspel/api'
 import type { Selectable } from 'kysely'
+import type { InstagramPost } from '@samspel/api'
 import type { DB } from '../../db/types'
 
 /** A post as it is stored. */
@@ -7,7 +7,15 @@ export type StoredPost = Selectable<DB['instagram_posts']>
 
 /** A stored post for the wire. */
 export const toInstagramPost = (row: StoredPost): InstagramPost => ({
-  id: row.id, instagramerId: row.instagramer_id, reach: row.reach, likesCount: row.likes_count, commentsCount: row.comments_count,
-  story: row.story, caption: row.caption,
-  imageUrl: row.image_url, permalink: row.permalink, instagramCreatedAt: row.instagram_created_at, capturedAt: row.captured_at,
+  id: row.id,
+  instagramerId: row.instagramer_id,
+  reach: row.reach,
+  likesCount: row.likes_count,
+  commentsCount: row.comments_count,
+  story: row.story,
+  caption: row.caption,
+  imageUrl: row.image_url,
+  permalink: row.permalink,
+  instagramCreatedAt: row.instagram_created_at,
+  capturedAt: row.captured_at,
 })

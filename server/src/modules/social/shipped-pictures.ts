@@ -8,7 +8,9 @@ export const shippedPictures = async (dataDir: string): Promise<readonly string[
   const known = found.get(dataDir)
   if (known) return known
   const names = await readdir(path.join(dataDir, 'uploads', 'demo')).catch(() => [])
-  const addresses = names.filter((name) => /^[A-Za-z0-9_-]+\.webp$/.test(name) && !/^(?:face|logo|store)-/.test(name)).sort()
+  const addresses = names
+    .filter((name) => /^[A-Za-z0-9_-]+\.webp$/.test(name) && !/^(?:face|logo|store)-/.test(name))
+    .sort()
     .map((name) => `/uploads/demo/${name}`)
   // An empty folder may still be filled by the seed.
   if (addresses.length > 0) found.set(dataDir, addresses)

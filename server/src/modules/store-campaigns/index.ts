@@ -4,7 +4,9 @@ import { reserve, takeBack } from './reserve'
 
 export const storeCampaignHandlers = {
   listStoreCampaigns,
-  getStoreCampaign: async ({ db, caller, params, now }) => ({ storeCampaign: await getStoreCampaign(db, params.id, caller, now) }),
+  getStoreCampaign: async ({ db, caller, params, now }) => ({
+    storeCampaign: await getStoreCampaign(db, params.id, caller, now),
+  }),
   createStoreParticipation: reserve,
   deleteStoreParticipation: takeBack,
 } satisfies Partial<Handlers>

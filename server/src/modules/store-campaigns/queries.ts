@@ -1,5 +1,5 @@
+import { type RawBuilder, sql } from 'kysely'
 import { pageSizes, type StoreCampaign } from '@samspel/api'
-import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Call, Caller } from '../../http/call'
@@ -11,22 +11,29 @@ import { hasPlaces, isShownOffer } from './open-offers'
 import * as repository from './repository'
 import { isTaking, toStoreCampaign } from './serialize'
 
-const asked = (
-  column: RawBuilder<unknown>, value: string | boolean | undefined,
-) => (value === undefined ? sql`true` : sql`${column} = ${value}`)
+const asked = (column: RawBuilder<unknown>, value: string | boolean | undefined) =>
+  value === undefined ? sql`true` : sql`${column} = ${value}`
 
 /** What the creator has at an offer keeps it in the list when it is full: the way back to the code. */
-const isOwn = (caller: Caller) => (caller.kind === 'instagramer'
-  ? sql`EXISTS (SELECT FROM store_participations
+const isOwn = (caller: Caller) =>
+  caller.kind === 'instagramer'
+    ? sql`EXISTS (SELECT FROM store_participations
       WHERE brand_id = sc.brand_id AND store_campaign_id = sc.id AND instagramer_id = ${caller.id})`
-  : sql`false`)
+    : sql`false`
 
 const withOwn = async (db: Db, caller: Caller, rows: repository.OfferRow[]): Promise<StoreCampaign[]> => {
   if (caller.kind !== 'instagramer') return rows.map((row) => toStoreCampaign(row, undefined))
-  const own =
-    new Map(rows.length === 0
+  const own = new Map(
+    rows.length === 0
       ? []
-      : (await repository.listOwn(db, caller.id, rows.map(({ id }) => id))).map((row) => [row.store_campaign_id, row]))
+      : (
+          await repository.listOwn(
+            db,
+            caller.id,
+            rows.map(({ id }) => id),
+          )
+        ).map((row) => [row.store_campaign_id, row]),
+  )
   return rows.map((row) => toStoreCampaign(row, own.get(row.id) ?? null))
 }
 
@@ -39,19 +46,24 @@ export const listStoreCampaigns = async ({ db, caller, query, now }: Call<'listS
     AND ${asked(sql`s.country_code`, query.country)} AND ${query.city ? sql`lower(s.city) = lower(${query.city})` : sql`true`}
     AND ${asked(sql`sc.requires_application`, query.requiresApplication)}
     AND ${contains(sql`(c.name || ' ' || b.name || ' ' || s.name || ' ' || s.city)`, query.query)}`
-  const { rows, total } =
-    await repository.listOffers(db, { where, near: readNear(query.near), oneEach: query.oneEach ?? false, page, today })
+  const { rows, total } = await repository.listOffers(db, {
+    where,
+    near: readNear(query.near),
+    oneEach: query.oneEach ?? false,
+    page,
+    today,
+  })
   return { storeCampaigns: await withOwn(db, caller, rows), meta: metaOf(page, total) }
 }
 
 /** Anyone sees what is public, the brand's staff theirs, a creator those with an own participation. */
 const maySee = (caller: Caller, row: repository.OfferRow, hasOwn: boolean): boolean =>
-  hasOwn || (caller.kind === 'user' && actsFor(caller.brandIds, row.brand_id))
-  || (isTaking(row) && row.is_public)
+  hasOwn || (caller.kind === 'user' && actsFor(caller.brandIds, row.brand_id)) || (isTaking(row) && row.is_public)
 
 export const getStoreCampaign = async (db: Db, id: string, caller: Caller, now: Date): Promise<StoreCampaign> => {
   const row = await repository.findOffer(db, id, dayOf(now))
   const [offer] = row ? await withOwn(db, caller, [row]) : []
-  if (!row || !offer || !maySee(caller, row, offer.storeParticipation != null)) throw new AppError('store_campaign_not_found')
+  if (!row || !offer || !maySee(caller, row, offer.storeParticipation != null))
+    throw new AppError('store_campaign_not_found')
   return offer
 }

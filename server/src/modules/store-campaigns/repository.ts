@@ -1,5 +1,5 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { CampaignState, CompanyRequestState, Country, DeliveryMethod, PaymentType, Product } from '@samspel/api'
-import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
@@ -48,7 +48,9 @@ export interface OfferRow {
 }
 export type OwnRow = Selectable<DB['store_participations']>
 
-const columns = (today: string) => sql`sc.id, sc.brand_id, sc.campaign_id, sc.store_id, sc.requires_application, sc.places, sc.taken, b.name AS brand_name, b.logo_url AS brand_logo_url, co.state AS company_state,
+const columns = (
+  today: string,
+) => sql`sc.id, sc.brand_id, sc.campaign_id, sc.store_id, sc.requires_application, sc.places, sc.taken, b.name AS brand_name, b.logo_url AS brand_logo_url, co.state AS company_state,
   c.state AS campaign_state, ${isOpenOffer(today)} AS is_open, c.is_public, c.delivery_method, c.name AS campaign_name, c.excerpt, c.product_image_url, c.products,
   CASE WHEN c.enable_paid_collaborations THEN c.paid_collaboration_price
   ELSE 0 END AS fee, c.payment_type, c.end_at, c.due_at, c.min_followers, c.max_followers,
@@ -59,26 +61,38 @@ const from = sql`${offersWithCampaigns} JOIN stores s ON s.brand_id = sc.brand_i
 export const findOffer = async (db: Db, id: string, today: string): Promise<OfferRow | undefined> =>
   (await sql<OfferRow>`SELECT ${columns(today)} FROM ${from} WHERE sc.id = ${id}`.execute(db)).rows[0]
 
-export interface OfferList { where: RawBuilder<unknown>; near: Place | undefined; oneEach: boolean; page: Page; today: string }
+export interface OfferList {
+  where: RawBuilder<unknown>
+  near: Place | undefined
+  oneEach: boolean
+  page: Page
+  today: string
+}
 
 /** Columns that the page is cut by; `found` holds them for one row of `from`. */
 const orderOf = (near: Place | undefined) => ({
   found: sql`sc.brand_id, sc.id, sc.campaign_id, s.city, s.name AS store_name, c.name AS campaign_name, s.country_code <> c.country AS abroad, c.promoted_at, c.created_at AS made_at, ${near ? metresFrom(near, sql`s.latitude`, sql`s.longitude`) : sql`NULL::int`} AS distance`,
   // Who said nothing of their place: the campaign's own country before the others.
   inner: near ? sql`distance, sc.id` : sql`abroad, s.city, s.name, c.name, sc.id`,
-  outer: (row: RawBuilder<unknown>) => (near
-    ? sql`${row}.distance, ${row}.id`
-    : sql`${row}.abroad, ${row}.city, ${row}.store_name, ${row}.campaign_name, ${row}.id`),
+  outer: (row: RawBuilder<unknown>) =>
+    near
+      ? sql`${row}.distance, ${row}.id`
+      : sql`${row}.abroad, ${row}.city, ${row}.store_name, ${row}.campaign_name, ${row}.id`,
   /** One of each campaign: as the marketplace has its campaigns. */
-  ofCampaigns: (row: RawBuilder<unknown>) => (near
-    ? sql`${row}.distance, ${row}.id`
-    : sql`${row}.promoted_at DESC NULLS LAST, ${row}.made_at DESC, ${row}.campaign_id`),
+  ofCampaigns: (row: RawBuilder<unknown>) =>
+    near
+      ? sql`${row}.distance, ${row}.id`
+      : sql`${row}.promoted_at DESC NULLS LAST, ${row}.made_at DESC, ${row}.campaign_id`,
 })
 
-const count = async (db: Db, query: RawBuilder<{ total: number }>): Promise<number> => (await query.execute(db)).rows[0]?.total ?? 0
+const count = async (db: Db, query: RawBuilder<{ total: number }>): Promise<number> =>
+  (await query.execute(db)).rows[0]?.total ?? 0
 
 /** `where` speaks of `sc`, `c`, `s`, `b` and `co`. The page is cut from few columns; the rest is read for its rows alone. */
-const listAll = async (db: Db, { where, near, page, today }: OfferList): Promise<{ rows: OfferRow[]; total: number }> => {
+const listAll = async (
+  db: Db,
+  { where, near, page, today }: OfferList,
+): Promise<{ rows: OfferRow[]; total: number }> => {
   const { found, inner, outer } = orderOf(near)
   const { rows } = await sql<OfferRow>`SELECT ${columns(today)} ${near ? sql`, cut.distance` : sql``}
     FROM (SELECT ${found} FROM ${from} WHERE ${where} ORDER BY ${inner} LIMIT ${page.limit} OFFSET ${page.offset}) cut
@@ -87,20 +101,29 @@ const listAll = async (db: Db, { where, near, page, today }: OfferList): Promise
 }
 
 /** The best store of each campaign: found campaign by campaign, so that no list of all stores is ever sorted. */
-const listBest = async (db: Db, { where, near, page, today }: OfferList): Promise<{ rows: OfferRow[]; total: number }> => {
+const listBest = async (
+  db: Db,
+  { where, near, page, today }: OfferList,
+): Promise<{ rows: OfferRow[]; total: number }> => {
   const { found, inner, ofCampaigns: outer } = orderOf(near)
   const campaigns = sql`campaigns c JOIN brands b ON b.id = c.brand_id JOIN companies co ON co.id = b.company_id`
   const stores = sql`store_campaigns sc JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id
     WHERE sc.brand_id = c.brand_id AND sc.campaign_id = c.id AND ${where}`
-  const { rows } = await sql<OfferRow>`SELECT ${columns(today)} ${near ? sql`, cut.distance` : sql``}, others.stores_count
+  const { rows } =
+    await sql<OfferRow>`SELECT ${columns(today)} ${near ? sql`, cut.distance` : sql``}, others.stores_count
     FROM (SELECT best.* FROM ${campaigns} CROSS JOIN LATERAL (SELECT ${found} FROM ${stores} ORDER BY ${inner} LIMIT 1) best
       WHERE ${isShownOffer(today)} ORDER BY ${outer(sql`best`)} LIMIT ${page.limit} OFFSET ${page.offset}) cut
     JOIN (${from}) ON sc.brand_id = cut.brand_id AND sc.id = cut.id
     CROSS JOIN LATERAL (SELECT count(*) AS stores_count FROM ${from}
-      WHERE sc.brand_id = cut.brand_id AND sc.campaign_id = cut.campaign_id AND ${where}) others ORDER BY ${outer(sql`cut`)}`.execute(db)
+      WHERE sc.brand_id = cut.brand_id AND sc.campaign_id = cut.campaign_id AND ${where}) others ORDER BY ${outer(sql`cut`)}`.execute(
+      db,
+    )
   return {
     rows,
-    total: await count(db, sql`SELECT count(*) AS total FROM ${campaigns} WHERE ${isShownOffer(today)} AND EXISTS (SELECT FROM ${stores})`),
+    total: await count(
+      db,
+      sql`SELECT count(*) AS total FROM ${campaigns} WHERE ${isShownOffer(today)} AND EXISTS (SELECT FROM ${stores})`,
+    ),
   }
 }
 
@@ -108,23 +131,47 @@ export const listOffers = (db: Db, list: OfferList) => (list.oneEach ? listBest(
 
 /** A creator's own at these store campaigns. */
 export const listOwn = (db: Db, instagramerId: string, storeCampaignIds: string[]): Promise<OwnRow[]> =>
-  db.selectFrom('store_participations').selectAll().where('instagramer_id', '=', instagramerId)
-    .where('store_campaign_id', 'in', storeCampaignIds).execute()
+  db
+    .selectFrom('store_participations')
+    .selectAll()
+    .where('instagramer_id', '=', instagramerId)
+    .where('store_campaign_id', 'in', storeCampaignIds)
+    .execute()
 
 /**
  * Locks a store campaign for the rest of the transaction, its campaign against changes before it. Everything that takes or frees a place
  * does this first.
  */
 export const lockOffer = async (trx: Db, id: string): Promise<boolean> => {
-  const place = await trx.selectFrom('store_campaigns').select(['brand_id', 'campaign_id']).where('id', '=', id).executeTakeFirst()
+  const place = await trx
+    .selectFrom('store_campaigns')
+    .select(['brand_id', 'campaign_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!place) return false
-  await trx.selectFrom('campaigns').select('id').where('brand_id', '=', place.brand_id).where('id', '=', place.campaign_id).forShare()
+  await trx
+    .selectFrom('campaigns')
+    .select('id')
+    .where('brand_id', '=', place.brand_id)
+    .where('id', '=', place.campaign_id)
+    .forShare()
     .execute()
-  return (await trx.selectFrom('store_campaigns').select('id').where('brand_id', '=', place.brand_id).where('id', '=', id).forUpdate()
-    .execute()).length > 0
+  return (
+    (
+      await trx
+        .selectFrom('store_campaigns')
+        .select('id')
+        .where('brand_id', '=', place.brand_id)
+        .where('id', '=', id)
+        .forUpdate()
+        .execute()
+    ).length > 0
+  )
 }
 
-type NewOwn = Pick<OwnRow, 'id'
+type NewOwn = Pick<
+  OwnRow,
+  | 'id'
   | 'brand_id'
   | 'store_campaign_id'
   | 'instagramer_id'
@@ -132,16 +179,25 @@ type NewOwn = Pick<OwnRow, 'id'
   | 'created_at'
   | 'decided_at'
   | 'state'
-  | 'code'>
+  | 'code'
+>
 
 /** False when somebody else has the code. An invitation that is answered becomes what is written. */
-export const writeOwn = async (trx: Db, { state, code, motivation, decided_at: decidedAt, ...place }: NewOwn): Promise<boolean> => {
-  const taken = code !== null
-    && (await trx.selectFrom('store_participations').select('id').where('code', '=', code).executeTakeFirst()) !== undefined
+export const writeOwn = async (
+  trx: Db,
+  { state, code, motivation, decided_at: decidedAt, ...place }: NewOwn,
+): Promise<boolean> => {
+  const taken =
+    code !== null &&
+    (await trx.selectFrom('store_participations').select('id').where('code', '=', code).executeTakeFirst()) !==
+      undefined
   if (taken) return false
   const answer = { state, code, motivation, decided_at: decidedAt }
-  await trx.insertInto('store_participations').values({ ...place, ...answer, decided_by: null, decision_reason: null, picked_up_at: null })
-    .onConflict((conflict) => conflict.columns(['brand_id', 'store_campaign_id', 'instagramer_id']).doUpdateSet(answer)).execute()
+  await trx
+    .insertInto('store_participations')
+    .values({ ...place, ...answer, decided_by: null, decision_reason: null, picked_up_at: null })
+    .onConflict((conflict) => conflict.columns(['brand_id', 'store_campaign_id', 'instagramer_id']).doUpdateSet(answer))
+    .execute()
   return true
 }
 

@@ -2,37 +2,66 @@ import type { StoreCampaign, StoreParticipation } from '@samspel/api'
 import type { OfferRow, OwnRow } from './repository'
 
 /** How many the store still has to give; null when it is not limited. */
-export const placesLeftOf = ({ places, taken }: Pick<OfferRow, 'places' | 'taken'>): number | null => (places === 0
-  ? null
-  : Math.max(0, places - taken))
+export const placesLeftOf = ({ places, taken }: Pick<OfferRow, 'places' | 'taken'>): number | null =>
+  places === 0 ? null : Math.max(0, places - taken)
 
 /** The campaign takes applications and reservations. */
-export const isTaking = (row: OfferRow): boolean => row.is_open && row.company_state === 'approved' && row.delivery_method === 'pickup'
+export const isTaking = (row: OfferRow): boolean =>
+  row.is_open && row.company_state === 'approved' && row.delivery_method === 'pickup'
 
 export const toStoreParticipation = (
-  row: OwnRow, { campaign_id: campaignId, store_id: storeId }: Pick<OfferRow, 'campaign_id' | 'store_id'>,
+  row: OwnRow,
+  { campaign_id: campaignId, store_id: storeId }: Pick<OfferRow, 'campaign_id' | 'store_id'>,
 ): StoreParticipation => ({
-  id: row.id, state: row.state, storeCampaignId: row.store_campaign_id, campaignId, storeId, instagramerId: row.instagramer_id,
-  motivation: row.motivation, code: row.code,
-  decidedAt: row.decided_at, decisionReason: row.decision_reason, pickedUpAt: row.picked_up_at, linkPostsCount: row.link_posts_count,
+  id: row.id,
+  state: row.state,
+  storeCampaignId: row.store_campaign_id,
+  campaignId,
+  storeId,
+  instagramerId: row.instagramer_id,
+  motivation: row.motivation,
+  code: row.code,
+  decidedAt: row.decided_at,
+  decisionReason: row.decision_reason,
+  pickedUpAt: row.picked_up_at,
+  linkPostsCount: row.link_posts_count,
   contentPostsCount: row.content_posts_count,
-  instagramPostsCount: row.instagram_posts_count, instagramStoriesCount: row.instagram_stories_count, createdAt: row.created_at,
+  instagramPostsCount: row.instagram_posts_count,
+  instagramStoriesCount: row.instagram_stories_count,
+  createdAt: row.created_at,
 })
 
 /** `own`: the asking creator's; undefined when nobody asks who could have one. */
 export const toStoreCampaign = (row: OfferRow, own: OwnRow | null | undefined): StoreCampaign => ({
-  id: row.id, brandId: row.brand_id, brandName: row.brand_name, brandLogoUrl: row.brand_logo_url, campaignId: row.campaign_id,
+  id: row.id,
+  brandId: row.brand_id,
+  brandName: row.brand_name,
+  brandLogoUrl: row.brand_logo_url,
+  campaignId: row.campaign_id,
   storeId: row.store_id,
-  requiresApplication: row.requires_application, placesLeft: placesLeftOf(row), isOpen: isTaking(row) && placesLeftOf(row) !== 0,
+  requiresApplication: row.requires_application,
+  placesLeft: placesLeftOf(row),
+  isOpen: isTaking(row) && placesLeftOf(row) !== 0,
   campaign: {
-    name: row.campaign_name, excerpt: row.excerpt, productImageUrl: row.product_image_url,
+    name: row.campaign_name,
+    excerpt: row.excerpt,
+    productImageUrl: row.product_image_url,
     productValue: row.products.reduce((sum, { defaultProductValue }) => sum + defaultProductValue, 0),
-    fee: row.fee, paymentType: row.payment_type, endAt: row.end_at, dueAt: row.due_at,
+    fee: row.fee,
+    paymentType: row.payment_type,
+    endAt: row.end_at,
+    dueAt: row.due_at,
   },
   store: {
-    name: row.store_name, address: row.address, postalCode: row.postal_code, city: row.city, countryCode: row.country_code,
-    latitude: row.latitude, longitude: row.longitude,
-    openingHours: row.opening_hours, imageUrl: row.image_url,
+    name: row.store_name,
+    address: row.address,
+    postalCode: row.postal_code,
+    city: row.city,
+    countryCode: row.country_code,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    openingHours: row.opening_hours,
+    imageUrl: row.image_url,
   },
   ...(row.distance !== undefined && { distance: row.distance }),
   ...(row.stores_count !== undefined && { storesCount: row.stores_count }),

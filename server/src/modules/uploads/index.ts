@@ -1,6 +1,6 @@
-import type { Upload } from '@samspel/api'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import type { Upload } from '@samspel/api'
 import type { Handlers } from '../../http/call'
 import { toWebp } from './picture'
 import { createFolderStorage, isKey } from './storage'
@@ -11,7 +11,9 @@ export { serveUploads } from './serve'
 /** Removes the files behind addresses of uploads and the sizes made of them; shipped pictures stay. */
 export const removeUploads = async (dataDir: string, urls: readonly string[]): Promise<void> => {
   const storage = createFolderStorage(dataDir)
-  const keys = urls.map((url) => url.replace(/^\/uploads\//, '')).filter((key) => isKey(key) && !key.startsWith('demo/'))
+  const keys = urls
+    .map((url) => url.replace(/^\/uploads\//, ''))
+    .filter((key) => isKey(key) && !key.startsWith('demo/'))
   const variants = createVariantStore(dataDir)
   for (const key of keys) {
     await storage.remove(key)
@@ -30,7 +32,9 @@ export const uploadHandlers = {
     const [userId, instagramerId] = caller.kind === 'user' ? [caller.id, null] : [null, caller.id]
     try {
       await sql`INSERT INTO uploads (id, user_id, instagramer_id, url, width, height, bytes, created_at)
-        VALUES (${id}, ${userId}, ${instagramerId}, ${upload.url}, ${width}, ${height}, ${content.length}, ${now})`.execute(db)
+        VALUES (${id}, ${userId}, ${instagramerId}, ${upload.url}, ${width}, ${height}, ${content.length}, ${now})`.execute(
+        db,
+      )
     } catch (error) {
       await storage.remove(key).catch(() => undefined)
       throw error

@@ -2,7 +2,11 @@ import sharp from 'sharp'
 import { invalid } from '../../errors'
 import { inTurn } from '../../in-turn'
 
-export interface Picture { content: Buffer; width: number; height: number }
+export interface Picture {
+  content: Buffer
+  width: number
+  height: number
+}
 
 /** `full` is for pictures that are sold: as large as WebP can be. */
 const sizes = { screen: { side: 1_600, quality: 82 }, full: { side: 16_383, quality: 92 } } as const
@@ -16,9 +20,9 @@ sharp.concurrency(1)
 
 /** By its first bytes, whatever the name or type it came with: JPEG, PNG or WebP. */
 const isTaken = (content: Buffer): boolean =>
-  content.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))
-  || content.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
-  || (content.subarray(0, 4).toString('latin1') === 'RIFF' && content.subarray(8, 12).toString('latin1') === 'WEBP')
+  content.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) ||
+  content.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) ||
+  (content.subarray(0, 4).toString('latin1') === 'RIFF' && content.subarray(8, 12).toString('latin1') === 'WEBP')
 
 /** Bounds memory, and leaves threads for files. */
 export const fewAtOnce = inTurn({ atOnce })

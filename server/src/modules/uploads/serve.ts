@@ -16,8 +16,8 @@ export const serveUploads: ModulePlugin = (app, { config, log }) => {
     const key = request.params['*']
     if (!isKey(key)) throw new AppError('not_found')
     const asked = readVariant(request.query)
-    const variant = asked && await variants.open(key, asked)
-    const file = variant?.file ?? await storage.open(key)
+    const variant = asked && (await variants.open(key, asked))
+    const file = variant?.file ?? (await storage.open(key))
     if (!file) throw new AppError('not_found')
     // Shipped pictures keep their names when the seed draws them anew.
     const caching = key.startsWith('demo/') ? 'public, max-age=3600' : `public, max-age=${year}, immutable`

@@ -3,7 +3,10 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 
-export interface StoredFile { stream: Readable; bytes: number }
+export interface StoredFile {
+  stream: Readable
+  bytes: number
+}
 
 /** Where pictures lie: a folder now, a bucket by setting. Keys are checked by `isKey` before they get here. */
 export interface Storage {

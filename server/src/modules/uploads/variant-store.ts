@@ -9,7 +9,12 @@ export type VariantWidth = (typeof variantWidths)[number]
 export type VariantFormat = 'webp' | 'avif'
 
 /** One size and format of a picture; `madeAt` is when its original was written: another moment means another original. */
-export interface VariantName { key: string; width: VariantWidth; format: VariantFormat; madeAt: number }
+export interface VariantName {
+  key: string
+  width: VariantWidth
+  format: VariantFormat
+  madeAt: number
+}
 
 /** Files below `<dataDir>/variants/<key without its ending>/`, each with the time of its original. Whatever is lost here is made again. */
 export const createVariantStore = (dataDir: string) => {
@@ -24,7 +29,12 @@ export const createVariantStore = (dataDir: string) => {
       const file = fileOf(name)
       const found = await stat(file).catch(() => undefined)
       if (!found || Math.round(found.mtimeMs) !== name.madeAt) return undefined
-      return { bytes: found.size, get stream() { return createReadStream(file) } }
+      return {
+        bytes: found.size,
+        get stream() {
+          return createReadStream(file)
+        },
+      }
     },
     put: async (name: VariantName, content: Buffer): Promise<void> => {
       const file = fileOf(name)

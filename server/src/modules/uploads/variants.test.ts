@@ -61,9 +61,26 @@ describe('what an address asks for', () => {
         return (error as AppError).errors
       }
     }
-    for (const width of ['', '0', '-1', '481', '480.0', '0480', '480px', '1e3', '99999', 'NaN', '../480', '%00', ['160', '320'], {}]) expect([width, refusalOf({ width })]).toEqual([width, { width: ['invalid'] }])
+    for (const width of [
+      '',
+      '0',
+      '-1',
+      '481',
+      '480.0',
+      '0480',
+      '480px',
+      '1e3',
+      '99999',
+      'NaN',
+      '../480',
+      '%00',
+      ['160', '320'],
+      {},
+    ])
+      expect([width, refusalOf({ width })]).toEqual([width, { width: ['invalid'] }])
     expect(refusalOf({ format: 'avif' })).toEqual({ width: ['invalid'] })
-    for (const format of ['', 'AVIF', 'png', 'svg', '../avif', ['avif', 'avif']]) expect([format, refusalOf({ width: '480', format })]).toEqual([format, { format: ['invalid'] }])
+    for (const format of ['', 'AVIF', 'png', 'svg', '../avif', ['avif', 'avif']])
+      expect([format, refusalOf({ width: '480', format })]).toEqual([format, { format: ['invalid'] }])
   })
 })
 
@@ -73,7 +90,9 @@ describe('a size of a picture', () => {
     const variants = createVariants(dataDir, { warn }, { webp: encoder.make, avif: encoder.make })
     const answers = Promise.all(Array.from({ length: 50 }, () => variants.open(key, webp)))
     let done = false
-    void answers.then(() => { done = true })
+    void answers.then(() => {
+      done = true
+    })
     await encoder.release(() => done)
     expect((await answers).every((variant) => variant?.file.bytes === 10 && variant.isFinal)).toBe(true)
     await variants.open(key, webp)
@@ -86,14 +105,21 @@ describe('a size of a picture', () => {
     const variants = createVariants(dataDir, { warn }, { webp: small.make, avif: better.make })
     const widths = [160, 320, 480, 640, 960, 1_280] as const
     let done = false
-    void Promise.all(widths.map((width) => variants.open(key, { width, format: 'avif' }))).then(() => { done = true })
+    void Promise.all(widths.map((width) => variants.open(key, { width, format: 'avif' }))).then(() => {
+      done = true
+    })
     // As many as may run do, before the first is done.
     await small.begun(2)
     await small.release(() => done)
     await better.release(() => better.seen.made === 6)
-    expect([small.seen, better.seen]).toEqual([{ most: 2, made: 6 }, { most: 1, made: 6 }])
+    expect([small.seen, better.seen]).toEqual([
+      { most: 2, made: 6 },
+      { most: 1, made: 6 },
+    ])
     let settled = false
-    void variants.settled().then(() => { settled = true })
+    void variants.settled().then(() => {
+      settled = true
+    })
     await better.release(() => settled)
   })
 
@@ -138,7 +164,9 @@ describe('a size of a picture', () => {
     const variants = createVariants(dataDir, { warn }, { webp: encoder.make, avif: encoder.make })
     let done = false
     const answer = variants.open(key, webp)
-    void answer.then(() => { done = true })
+    void answer.then(() => {
+      done = true
+    })
     await encoder.release(() => encoder.seen.made === 1)
     await removeUploads(dataDir, [`/uploads/${key}`])
     await encoder.release(() => done)

@@ -6,11 +6,24 @@ import { invalid } from '../../errors'
 import { inTurn } from '../../in-turn'
 import { fewAtOnce, maxPixels } from './picture'
 import type { StoredFile } from './storage'
-import { createVariantStore, variantWidths, type VariantFormat, type VariantName, type VariantWidth } from './variant-store'
+import {
+  createVariantStore,
+  type VariantFormat,
+  type VariantName,
+  type VariantWidth,
+  variantWidths,
+} from './variant-store'
 
-export interface AskedVariant { width: VariantWidth; format: VariantFormat }
+export interface AskedVariant {
+  width: VariantWidth
+  format: VariantFormat
+}
 /** `isFinal`: asked again it is the same. Else something better is being made. */
-export interface Variant { file: StoredFile; type: 'image/webp' | 'image/avif'; isFinal: boolean }
+export interface Variant {
+  file: StoredFile
+  type: 'image/webp' | 'image/avif'
+  isFinal: boolean
+}
 
 /** What an address asks for; undefined for the picture as it is. 422 for any other size or format: nobody fills the disk with sizes. */
 export const readVariant = ({ width, format }: Record<string, unknown>): AskedVariant | undefined => {
@@ -25,7 +38,9 @@ const waitingAtMost = 200
 const rememberedFailures = 1_000
 
 const shrink = (content: Buffer, width: number) =>
-  sharp(content, { limitInputPixels: maxPixels, sequentialRead: true }).resize({ width, withoutEnlargement: true }).timeout({ seconds: 20 })
+  sharp(content, { limitInputPixels: maxPixels, sequentialRead: true })
+    .resize({ width, withoutEnlargement: true })
+    .timeout({ seconds: 20 })
 // Effort 2 takes a tenth of the default's time for some more bytes; WebP halves the colours' resolution too.
 const toAvif = (content: Buffer, width: number) =>
   shrink(content, width).avif({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer()
@@ -36,9 +51,16 @@ const toSmallWebp = async (content: Buffer, width: number) => {
 }
 
 /** Makes sizes of stored pictures when they are first asked for, each once however many ask, and few at a time. */
-export const createVariants = (dataDir: string, log: Pick<FastifyBaseLogger, 'warn'>, make = { webp: toSmallWebp, avif: toAvif }) => {
+export const createVariants = (
+  dataDir: string,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  make = { webp: toSmallWebp, avif: toAvif },
+) => {
   const store = createVariantStore(dataDir)
-  const turns = { webp: inTurn({ atOnce: 2, longestQueue: waitingAtMost }), avif: inTurn({ atOnce: 1, longestQueue: waitingAtMost }) }
+  const turns = {
+    webp: inTurn({ atOnce: 2, longestQueue: waitingAtMost }),
+    avif: inTurn({ atOnce: 1, longestQueue: waitingAtMost }),
+  }
   const underWay = new Map<string, Promise<void>>()
   const failed = new Set<string>()
   let isClosing = false
@@ -46,13 +68,13 @@ export const createVariants = (dataDir: string, log: Pick<FastifyBaseLogger, 'wa
   const fileOf = (key: string) => path.join(dataDir, 'uploads', key)
   const work = async (name: VariantName): Promise<void> => {
     // Who looked before another had made it and asked after is here too late.
-    if (isClosing || await store.open(name)) return
+    if (isClosing || (await store.open(name))) return
     const content = await readFile(fileOf(name.key))
     const made = await make[name.format](content, name.width)
     const other = name.format === 'avif' ? await store.open({ ...name, format: 'webp' }) : undefined
     await store.put(name, other && made.length >= other.bytes ? Buffer.alloc(0) : made)
     // Removed in the meantime: what was made of it goes too.
-    if (!await stat(fileOf(name.key)).catch(() => undefined)) await store.remove(name.key)
+    if (!(await stat(fileOf(name.key)).catch(() => undefined))) await store.remove(name.key)
   }
   const remember = (id: string) => {
     failed.add(id)
@@ -65,22 +87,25 @@ export const createVariants = (dataDir: string, log: Pick<FastifyBaseLogger, 'wa
     const running = underWay.get(id)
     if (running) return running
     let begun = false
-    const turn = () => turns[name.format](() => {
-      begun = true
-      // WebP waits for uploads too: both stay within the threads that files are read with.
-      return name.format === 'webp' ? fewAtOnce(() => work(name)) : work(name)
-    })
-    const started = turn().catch((error: unknown) => {
-      // A full queue says nothing about the picture.
-      if (begun) {
-        remember(id)
-        log.warn(
-          { key: name.key, width: name.width, format: name.format, reason: (error as Error).message },
-          'a size of a picture could not be made',
-        )
-      }
-      throw error
-    }).finally(() => underWay.delete(id))
+    const turn = () =>
+      turns[name.format](() => {
+        begun = true
+        // WebP waits for uploads too: both stay within the threads that files are read with.
+        return name.format === 'webp' ? fewAtOnce(() => work(name)) : work(name)
+      })
+    const started = turn()
+      .catch((error: unknown) => {
+        // A full queue says nothing about the picture.
+        if (begun) {
+          remember(id)
+          log.warn(
+            { key: name.key, width: name.width, format: name.format, reason: (error as Error).message },
+            'a size of a picture could not be made',
+          )
+        }
+        throw error
+      })
+      .finally(() => underWay.delete(id))
     underWay.set(id, started)
     return started
   }
@@ -90,7 +115,12 @@ export const createVariants = (dataDir: string, log: Pick<FastifyBaseLogger, 'wa
     open: async (key: string, { width, format }: AskedVariant): Promise<Variant | undefined> => {
       const original = await stat(fileOf(key)).catch(() => undefined)
       if (!original?.isFile()) return undefined
-      const name = (of: VariantFormat): VariantName => ({ key, width, format: of, madeAt: Math.floor(original.mtimeMs) })
+      const name = (of: VariantFormat): VariantName => ({
+        key,
+        width,
+        format: of,
+        madeAt: Math.floor(original.mtimeMs),
+      })
       const avif = format === 'avif' ? await store.open(name('avif')) : undefined
       if (avif && avif.bytes > 0) return { file: avif, type: 'image/avif', isFinal: true }
       let webp = await store.open(name('webp'))
@@ -108,6 +138,6 @@ export const createVariants = (dataDir: string, log: Pick<FastifyBaseLogger, 'wa
       await Promise.allSettled(underWay.values())
     },
     /** Answers when all that is being made is done. */
-    settled: async (): Promise<void> => void await Promise.allSettled(underWay.values()),
+    settled: async (): Promise<void> => void (await Promise.allSettled(underWay.values())),
   }
 }

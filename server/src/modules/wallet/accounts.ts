@@ -71,6 +71,7 @@ export const accountChanged = (account: Pick<AccountRow, 'id' | 'brand_id' | 'in
   fact: 'account-changed',
   ids: { accountId: account.id },
   audience: {
-    ...(account.brand_id && { brandId: account.brand_id }), ...(account.instagramer_id && { instagramerId: account.instagramer_id }),
+    ...(account.brand_id && { brandId: account.brand_id }),
+    ...(account.instagramer_id && { instagramerId: account.instagramer_id }),
   },
 })

@@ -27,7 +27,13 @@ const owed = sql`SELECT p.brand_id, sum(p.fee_amount)::bigint AS amount FROM par
  * hold.
  */
 export const ledgerFaults = async (db: Db): Promise<LedgerFault[]> => {
-  const { rows } = await sql<{ fault: LedgerFault['fault']; id: string | null; name: string | null; is: number; must_be: number }>`
+  const { rows } = await sql<{
+    fault: LedgerFault['fault']
+    id: string | null
+    name: string | null
+    is: number
+    must_be: number
+  }>`
     WITH books AS (
       SELECT a.id, a.name, a.owner_type, a.balance, a.held, coalesce(e.amount, 0) AS entries, coalesce(h.amount, 0) AS holds, coalesce(o.amount, 0) AS owed
       FROM accounts a

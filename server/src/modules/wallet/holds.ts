@@ -1,26 +1,42 @@
-import { availableAfter, type FeeReturnReason } from '@samspel/api'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import { availableAfter, type FeeReturnReason } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { LiveMessage } from '../../live'
 import { accountChanged, brandAccount, creatorAccount, lockAccounts } from './accounts'
 import { post } from './posting'
 
-interface HoldRow { id: string; account_id: string; amount: number; state: 'held' | 'released' | 'returned' }
-interface Place { brandId: string; participationId: string }
+interface HoldRow {
+  id: string
+  account_id: string
+  amount: number
+  state: 'held' | 'released' | 'returned'
+}
+interface Place {
+  brandId: string
+  participationId: string
+}
 
 /** What moved, in öre, and the facts to publish; null when there was nothing to move. */
 export type Moved = { amount: number; facts: LiveMessage[] } | null
 
 /** The participation, locked, and its hold that is held or was paid; those that went back are history. */
 const lockPlace = async (trx: Db, { brandId, participationId }: Place) => {
-  const participation =
-    await trx.selectFrom('participations').select(['campaign_id', 'instagramer_id']).where('brand_id', '=', brandId)
-      .where('id', '=', participationId).forUpdate().executeTakeFirst()
+  const participation = await trx
+    .selectFrom('participations')
+    .select(['campaign_id', 'instagramer_id'])
+    .where('brand_id', '=', brandId)
+    .where('id', '=', participationId)
+    .forUpdate()
+    .executeTakeFirst()
   if (!participation) throw new Error('Money is held for a participation that does not exist')
-  const { rows: [hold] } = await sql<HoldRow>`SELECT id, account_id, amount, state FROM holds
-    WHERE brand_id = ${brandId} AND participation_id = ${participationId} AND state <> 'returned' FOR UPDATE`.execute(trx)
+  const {
+    rows: [hold],
+  } = await sql<HoldRow>`SELECT id, account_id, amount, state FROM holds
+    WHERE brand_id = ${brandId} AND participation_id = ${participationId} AND state <> 'returned' FOR UPDATE`.execute(
+    trx,
+  )
   return { participation, hold }
 }
 
@@ -28,7 +44,11 @@ const changeHeld = (trx: Db, accountId: string, change: number) =>
   sql`UPDATE accounts SET held = held + ${change} WHERE id = ${accountId}`.execute(trx)
 
 /** Open screens of the brand, and of the creator for whom the money is held. */
-const factsOf = async (trx: Db, account: Parameters<typeof accountChanged>[0], creatorId: string): Promise<LiveMessage[]> => {
+const factsOf = async (
+  trx: Db,
+  account: Parameters<typeof accountChanged>[0],
+  creatorId: string,
+): Promise<LiveMessage[]> => {
   const creator = await creatorAccount(trx, creatorId)
   return [accountChanged(account), ...(creator ? [accountChanged(creator)] : [])]
 }
@@ -70,13 +90,21 @@ export const releaseHold = async (trx: Db, release: Release): Promise<Moved> => 
   if (!brand) throw new Error('A hold names an account that does not exist')
   await changeHeld(trx, brand.id, -hold.amount)
   await post(trx, {
-    kind: 'earning', title: campaignTitle, now, brandId, campaignId: participation.campaign_id, participationId, mentionId,
+    kind: 'earning',
+    title: campaignTitle,
+    now,
+    brandId,
+    campaignId: participation.campaign_id,
+    participationId,
+    mentionId,
     entries: [
       { accountId: brand.id, amount: -hold.amount, counterpart: creator.name },
       { accountId: creator.id, amount: hold.amount, counterpart: brand.name, availableAt: availableAfter(now) },
     ],
   })
-  await sql`UPDATE holds SET state = 'released', settled_at = ${now} WHERE brand_id = ${brandId} AND id = ${hold.id}`.execute(trx)
+  await sql`UPDATE holds SET state = 'released', settled_at = ${now} WHERE brand_id = ${brandId} AND id = ${hold.id}`.execute(
+    trx,
+  )
   return { amount: hold.amount, facts: [accountChanged(brand), accountChanged(creator)] }
 }
 

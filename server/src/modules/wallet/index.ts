@@ -6,7 +6,13 @@ import { settlePayouts } from './settle-payouts'
 
 export { settlePayouts } from './settle-payouts'
 
-export const walletHandlers = { listAccounts, getMyAccount, listTransactions, createTransaction, createPayout } satisfies Partial<Handlers>
+export const walletHandlers = {
+  listAccounts,
+  getMyAccount,
+  listTransactions,
+  createTransaction,
+  createPayout,
+} satisfies Partial<Handlers>
 
 /** Ends payouts on the day that the bank has named. */
 export const payoutJob: Job = {

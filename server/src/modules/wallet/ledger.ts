@@ -1,5 +1,5 @@
 export { accountChanged, bankAccount, brandAccount, creatorAccount } from './accounts'
-export { ledgerFaults, type LedgerFault } from './audit'
-export { holdForParticipation, releaseHold, returnHold, type Moved } from './holds'
+export { type LedgerFault, ledgerFaults } from './audit'
+export { holdForParticipation, type Moved, releaseHold, returnHold } from './holds'
+export { type Entry, post, type Posted, type Posting } from './posting'
 export { payCreator, type Transfer } from './transfers'
-export { post, type Entry, type Posted, type Posting } from './posting'

@@ -34,8 +34,8 @@ export interface Posted {
 
 const check = (entries: readonly Entry[]) => {
   if (entries.length < 2) throw new Error('A transaction has at least two sides')
-  if (entries.some(({ amount }) =>
-    !Number.isSafeInteger(amount) || amount === 0)) throw new Error('An entry is a whole number of öre and not 0')
+  if (entries.some(({ amount }) => !Number.isSafeInteger(amount) || amount === 0))
+    throw new Error('An entry is a whole number of öre and not 0')
   const sum = entries.reduce((total, { amount }) => total + amount, 0)
   if (sum !== 0) throw new Error(`A transaction sums to zero, not to ${sum} öre`)
 }
@@ -57,8 +57,8 @@ export const post = async (trx: Db, posting: Posting): Promise<Posted> => {
   const accounts = await lockAccounts(trx, [...changes.keys()])
   for (const [id, change] of changes) {
     const account = accounts.get(id)
-    if (account && account.owner_type !== 'platform' && change < 0
-      && account.balance - account.held + change < 0) throw new AppError('insufficient_funds')
+    if (account && account.owner_type !== 'platform' && change < 0 && account.balance - account.held + change < 0)
+      throw new AppError('insufficient_funds')
   }
 
   const transactionId = uuidv7()
@@ -66,8 +66,10 @@ export const post = async (trx: Db, posting: Posting): Promise<Posted> => {
   await sql`INSERT INTO ledger_transactions (id, kind, title, brand_id, campaign_id, participation_id, mention_id, created_by, created_at)
     VALUES (${transactionId}, ${kind}, ${title}, ${posting.brandId ?? null}, ${posting.campaignId ?? null}, ${posting.participationId ?? null},
       ${posting.mentionId ?? null}, ${posting.createdBy ?? null}, ${now})`.execute(trx)
-  const rows = entries.map(({ accountId, amount, counterpart, availableAt }, index) =>
-    sql`(${entryIds[index]}::uuid, ${transactionId}::uuid, ${accountId}::uuid, ${amount}::bigint, ${counterpart ?? null}::text, ${availableAt ?? null}::timestamptz, ${now}::timestamptz)`)
+  const rows = entries.map(
+    ({ accountId, amount, counterpart, availableAt }, index) =>
+      sql`(${entryIds[index]}::uuid, ${transactionId}::uuid, ${accountId}::uuid, ${amount}::bigint, ${counterpart ?? null}::text, ${availableAt ?? null}::timestamptz, ${now}::timestamptz)`,
+  )
   await sql`INSERT INTO ledger_entries (id, transaction_id, account_id, amount, counterpart, available_at, created_at)
     VALUES ${sql.join(rows)}`.execute(trx)
   await sql`UPDATE accounts SET balance = accounts.balance + change.amount

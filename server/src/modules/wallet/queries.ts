@@ -1,12 +1,12 @@
-import { pageSizes, taxFreeProductValue, type MoneyOnTheWay } from '@samspel/api'
 import { uuidv7 } from 'uuidv7'
+import { type MoneyOnTheWay, pageSizes, taxFreeProductValue } from '@samspel/api'
+import { AppError } from '../../errors'
 import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
-import { AppError } from '../../errors'
 import { creatorAccount } from './accounts'
 import { maySeeAccount } from './policies'
 import * as repository from './repository'
-import { toAccount, toPayout, toTransaction, type EntryView } from './serialize'
+import { type EntryView, toAccount, toPayout, toTransaction } from './serialize'
 
 const brandsAsked = (own: readonly string[] | 'all', asked: string | undefined) => {
   if (!asked) return own
@@ -18,9 +18,13 @@ export const listAccounts = async ({ db, caller, query, now }: Call<'listAccount
   if (brandIds !== 'all') await repository.makeMissingAccounts(db, brandIds, uuidv7)
   const page = pageOf(query, pageSizes.table)
   const { rows, total } = await repository.listAccounts(db, brandIds, page, now)
-  const payments = caller.role === 'admin'
-    ? await repository.paymentsOf(db, rows.flatMap(({ brand_id: brandId }) => brandId ?? []))
-    : undefined
+  const payments =
+    caller.role === 'admin'
+      ? await repository.paymentsOf(
+          db,
+          rows.flatMap(({ brand_id: brandId }) => brandId ?? []),
+        )
+      : undefined
   const accounts = rows.map((row) => {
     const payment = payments?.get(row.brand_id ?? '')
     return { ...toAccount(row), ...(payment && { payment }) }
@@ -37,19 +41,34 @@ export const listTransactions = async ({ db, caller, params, query, now }: Call<
 }
 
 const toWaiting = (entry: EntryView): MoneyOnTheWay => ({
-  id: entry.id, state: 'waiting', title: entry.title, counterpart: entry.counterpart, amount: entry.amount,
-  since: entry.created_at, at: entry.available_at, campaignId: entry.campaign_id, bankAccountLastFour: null,
+  id: entry.id,
+  state: 'waiting',
+  title: entry.title,
+  counterpart: entry.counterpart,
+  amount: entry.amount,
+  since: entry.created_at,
+  at: entry.available_at,
+  campaignId: entry.campaign_id,
+  bankAccountLastFour: null,
 })
 const toHeld = (hold: repository.HeldView): MoneyOnTheWay => ({
-  id: hold.id, state: 'held', title: hold.campaign_name, counterpart: hold.brand_name, amount: hold.amount,
-  since: hold.created_at, at: null, campaignId: hold.campaign_id, bankAccountLastFour: null,
+  id: hold.id,
+  state: 'held',
+  title: hold.campaign_name,
+  counterpart: hold.brand_name,
+  amount: hold.amount,
+  since: hold.created_at,
+  at: null,
+  campaignId: hold.campaign_id,
+  bankAccountLastFour: null,
 })
 
-const stockholmYear = (now: Date) => Number(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', year: 'numeric' }).format(now))
+const stockholmYear = (now: Date) =>
+  Number(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', year: 'numeric' }).format(now))
 
 export const getMyAccount = async ({ db, caller, now }: Call<'getMyAccount'>) => {
   const own = await creatorAccount(db, caller.id)
-  const account = own && await repository.findAccount(db, own.id, now)
+  const account = own && (await repository.findAccount(db, own.id, now))
   if (!account) throw new AppError('not_found')
   const year = stockholmYear(now)
   const [waiting, held, payouts, countryCode] = await Promise.all([

@@ -1,5 +1,5 @@
-import type { Account } from '@samspel/api'
 import { sql } from 'kysely'
+import type { Account } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import { returnedFeeLines } from '../fee-returns/returned'
 import type { AccountView, EntryView, PayoutView } from './serialize'
@@ -10,10 +10,17 @@ const entryColumns = sql`ledger_entries.id, account_id, owner_type, kind, title,
 const entriesWithTitles = sql`ledger_entries JOIN ledger_transactions ON ledger_transactions.id = transaction_id
   JOIN accounts ON accounts.id = account_id`
 
-export interface Slice { limit: number; offset: number }
+export interface Slice {
+  limit: number
+  offset: number
+}
 
 export const findAccount = async (db: Db, id: string, now: Date): Promise<AccountView | undefined> =>
-  (await sql<AccountView>`SELECT ${accountColumns(now)} FROM accounts WHERE id = ${id} AND owner_type <> 'platform'`.execute(db)).rows[0]
+  (
+    await sql<AccountView>`SELECT ${accountColumns(now)} FROM accounts WHERE id = ${id} AND owner_type <> 'platform'`.execute(
+      db,
+    )
+  ).rows[0]
 
 /** Makes the accounts of brands that have none yet. */
 export const makeMissingAccounts = async (db: Db, brandIds: readonly string[], newId: () => string): Promise<void> => {
@@ -26,9 +33,19 @@ export const makeMissingAccounts = async (db: Db, brandIds: readonly string[], n
 }
 
 /** Accounts of these brands, or of everyone for 'all'. */
-export const listAccounts = async (db: Db, brandIds: readonly string[] | 'all', { limit, offset }: Slice, now: Date) => {
+export const listAccounts = async (
+  db: Db,
+  brandIds: readonly string[] | 'all',
+  { limit, offset }: Slice,
+  now: Date,
+) => {
   const where = brandIds === 'all' ? sql`owner_type <> 'platform'` : sql`brand_id = ANY(${brandIds}::uuid[])`
-  const [{ rows }, { rows: [count] }] = await Promise.all([
+  const [
+    { rows },
+    {
+      rows: [count],
+    },
+  ] = await Promise.all([
     sql<AccountView>`SELECT ${accountColumns(now)} FROM accounts WHERE ${where} ORDER BY owner_type, name, id
       LIMIT ${limit} OFFSET ${offset}`.execute(db),
     sql<{ total: number }>`SELECT count(*) AS total FROM accounts WHERE ${where}`.execute(db),
@@ -37,54 +54,86 @@ export const listAccounts = async (db: Db, brandIds: readonly string[] | 'all', 
 }
 
 /** What the payment dashboard is opened by (row P-08), by brand. */
-export const paymentsOf = async (db: Db, brandIds: readonly string[]): Promise<Map<string, NonNullable<Account['payment']>>> => {
-  const { rows } = await sql<{ id: string; stripe_customer_id: string | null; stripe_subscription_id: string | null }>`SELECT brands.id, stripe_customer_id, stripe_subscription_id
+export const paymentsOf = async (
+  db: Db,
+  brandIds: readonly string[],
+): Promise<Map<string, NonNullable<Account['payment']>>> => {
+  const { rows } = await sql<{
+    id: string
+    stripe_customer_id: string | null
+    stripe_subscription_id: string | null
+  }>`SELECT brands.id, stripe_customer_id, stripe_subscription_id
     FROM brands JOIN companies ON companies.id = company_id WHERE brands.id = ANY(${brandIds}::uuid[])`.execute(db)
-  return new Map(rows.map((row) => [row.id, { customerId: row.stripe_customer_id, subscriptionId: row.stripe_subscription_id }]))
+  return new Map(
+    rows.map((row) => [row.id, { customerId: row.stripe_customer_id, subscriptionId: row.stripe_subscription_id }]),
+  )
 }
 
 /** What happened with an account: the entries of the ledger, and held fees that went back. */
 export const listEntries = async (db: Db, accountId: string, { limit, offset }: Slice) => {
   const newest = sql`ORDER BY created_at DESC, id DESC`
   const returned = returnedFeeLines(accountId)
-  const [{ rows }, { rows: [count] }] = await Promise.all([
+  const [
+    { rows },
+    {
+      rows: [count],
+    },
+  ] = await Promise.all([
     sql<EntryView>`(SELECT ${entryColumns}, NULL AS return_reason FROM ${entriesWithTitles} WHERE account_id = ${accountId}
         ORDER BY ledger_entries.created_at DESC, ledger_entries.id DESC LIMIT ${limit + offset})
       UNION ALL (${returned} ${newest} LIMIT ${limit + offset}) ${newest} LIMIT ${limit} OFFSET ${offset}`.execute(db),
-    sql<{ total: number }>`SELECT (SELECT count(*) FROM ledger_entries WHERE account_id = ${accountId}) + (SELECT count(*)
+    sql<{
+      total: number
+    }>`SELECT (SELECT count(*) FROM ledger_entries WHERE account_id = ${accountId}) + (SELECT count(*)
         FROM (${returned}) returned) AS total`.execute(db),
   ])
   return { rows, total: count?.total ?? 0 }
 }
 
 export const findEntry = async (db: Db, id: string): Promise<EntryView | undefined> =>
-  (await sql<EntryView>`SELECT ${entryColumns} FROM ${entriesWithTitles} WHERE ledger_entries.id = ${id}`.execute(db)).rows[0]
+  (await sql<EntryView>`SELECT ${entryColumns} FROM ${entriesWithTitles} WHERE ledger_entries.id = ${id}`.execute(db))
+    .rows[0]
 
 /** Earnings that cannot be taken out yet, the next one first. */
 export const listWaiting = async (db: Db, accountId: string, now: Date): Promise<EntryView[]> =>
-  (await sql<EntryView>`SELECT ${entryColumns} FROM ${entriesWithTitles} WHERE account_id = ${accountId} AND available_at > ${now}
-    ORDER BY available_at, ledger_entries.id LIMIT 50`.execute(db)).rows
+  (
+    await sql<EntryView>`SELECT ${entryColumns} FROM ${entriesWithTitles} WHERE account_id = ${accountId} AND available_at > ${now}
+    ORDER BY available_at, ledger_entries.id LIMIT 50`.execute(db)
+  ).rows
 
-export interface HeldView { id: string; amount: number; created_at: string; campaign_id: string; campaign_name: string; brand_name: string }
+export interface HeldView {
+  id: string
+  amount: number
+  created_at: string
+  campaign_id: string
+  campaign_name: string
+  brand_name: string
+}
 
 /** Fees that brands hold for this creator's approved participations. */
 export const listHeld = async (db: Db, instagramerId: string): Promise<HeldView[]> =>
-  (await sql<HeldView>`SELECT holds.id, holds.amount, holds.created_at, participations.campaign_id, campaigns.name AS campaign_name, brands.name AS brand_name
+  (
+    await sql<HeldView>`SELECT holds.id, holds.amount, holds.created_at, participations.campaign_id, campaigns.name AS campaign_name, brands.name AS brand_name
     FROM participations
     JOIN holds ON holds.brand_id = participations.brand_id AND holds.participation_id = participations.id AND holds.state = 'held'
     JOIN campaigns ON campaigns.brand_id = participations.brand_id AND campaigns.id = participations.campaign_id
     JOIN brands ON brands.id = participations.brand_id
-    WHERE participations.instagramer_id = ${instagramerId} ORDER BY holds.created_at DESC, holds.id DESC`.execute(db)).rows
+    WHERE participations.instagramer_id = ${instagramerId} ORDER BY holds.created_at DESC, holds.id DESC`.execute(db)
+  ).rows
 
 /** All payouts that are on their way, and the last few that arrived or failed. */
 export const listPayouts = async (db: Db, accountId: string): Promise<PayoutView[]> =>
-  (await sql<PayoutView>`(SELECT * FROM payouts WHERE account_id = ${accountId} AND state = 'requested' ORDER BY expected_at, id LIMIT 50)
+  (
+    await sql<PayoutView>`(SELECT * FROM payouts WHERE account_id = ${accountId} AND state = 'requested' ORDER BY expected_at, id LIMIT 50)
     UNION ALL (SELECT * FROM payouts WHERE account_id = ${accountId} AND state <> 'requested' ORDER BY created_at DESC, id DESC
-      LIMIT 3)`.execute(db)).rows
+      LIMIT 3)`.execute(db)
+  ).rows
 
 /** Value of the products that came with participations approved this year in Stockholm, kr. */
 export const productValueOf = async (db: Db, instagramerId: string, year: number): Promise<number> => {
-  const { rows } = await sql<{ value: number }>`SELECT coalesce(sum((product ->> 'defaultProductValue')::int), 0)::bigint AS value
+  const { rows } = await sql<{
+    value: number
+  }>`SELECT coalesce(sum((product ->> 'defaultProductValue')::int), 0)::bigint AS value
     FROM participations JOIN campaigns ON campaigns.brand_id = participations.brand_id AND campaigns.id = participations.campaign_id,
       jsonb_array_elements(campaigns.products) AS product
     WHERE participations.instagramer_id = ${instagramerId} AND participations.state = 'approved'
@@ -93,16 +142,21 @@ export const productValueOf = async (db: Db, instagramerId: string, year: number
 }
 
 export const countryOf = async (db: Db, instagramerId: string): Promise<string | undefined> =>
-  (await sql<{ country_code: string }>`SELECT country_code FROM instagramers WHERE id = ${instagramerId}`.execute(db)).rows[0]?.country_code
+  (await sql<{ country_code: string }>`SELECT country_code FROM instagramers WHERE id = ${instagramerId}`.execute(db))
+    .rows[0]?.country_code
 
 export const hasConfirmedEmail = async (db: Db, instagramerId: string): Promise<boolean> =>
-  (await sql<{ yes: boolean }>`SELECT email_confirmed_at IS NOT NULL AS yes FROM instagramers
-    WHERE id = ${instagramerId}`.execute(db)).rows[0]?.yes ?? false
+  (
+    await sql<{ yes: boolean }>`SELECT email_confirmed_at IS NOT NULL AS yes FROM instagramers
+    WHERE id = ${instagramerId}`.execute(db)
+  ).rows[0]?.yes ?? false
 
 /** Swedish tax wants to know whom money goes to; no other country's asks here (row G-06). */
 export const lacksPersonalId = async (db: Db, instagramerId: string): Promise<boolean> =>
-  (await sql<{ yes: boolean }>`SELECT country_code = 'SE' AND personal_id IS NULL AS yes FROM instagramers
-    WHERE id = ${instagramerId}`.execute(db)).rows[0]?.yes ?? true
+  (
+    await sql<{ yes: boolean }>`SELECT country_code = 'SE' AND personal_id IS NULL AS yes FROM instagramers
+    WHERE id = ${instagramerId}`.execute(db)
+  ).rows[0]?.yes ?? true
 
 export const lastFourOf = async (db: Db, instagramerId: string): Promise<string | undefined> => {
   const { rows } = await sql<{ bank_account_number: string | null }>`SELECT bank_account_number FROM instagramers
@@ -110,17 +164,31 @@ export const lastFourOf = async (db: Db, instagramerId: string): Promise<string 
   return rows[0]?.bank_account_number?.replace(/\D/g, '').slice(-4) || undefined
 }
 
-export interface NewPayout { id: string; accountId: string; transactionId: string; amount: number; lastFour: string; now: Date; expectedAt: Date }
+export interface NewPayout {
+  id: string
+  accountId: string
+  transactionId: string
+  amount: number
+  lastFour: string
+  now: Date
+  expectedAt: Date
+}
 
 export const insertPayout = async (trx: Db, payout: NewPayout): Promise<PayoutView | undefined> =>
-  (await sql<PayoutView>`INSERT INTO payouts (id, account_id, transaction_id, amount, bank_account_last_four, created_at, expected_at)
+  (
+    await sql<PayoutView>`INSERT INTO payouts (id, account_id, transaction_id, amount, bank_account_last_four, created_at, expected_at)
     VALUES (${payout.id}, ${payout.accountId}, ${payout.transactionId}, ${payout.amount}, ${payout.lastFour}, ${payout.now}, ${payout.expectedAt})
-    RETURNING *`.execute(trx)).rows[0]
+    RETURNING *`.execute(trx)
+  ).rows[0]
 
 /** Takes payouts whose day has come; others that ask at the same time take others. */
 export const takeDuePayouts = async (trx: Db, now: Date, limit: number) =>
-  (await sql<PayoutView & { account_id: string }>`SELECT * FROM payouts WHERE state = 'requested' AND expected_at <= ${now}
-    ORDER BY expected_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED`.execute(trx)).rows
+  (
+    await sql<
+      PayoutView & { account_id: string }
+    >`SELECT * FROM payouts WHERE state = 'requested' AND expected_at <= ${now}
+    ORDER BY expected_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED`.execute(trx)
+  ).rows
 
 export const settlePayout = (trx: Db, id: string, state: 'paid' | 'failed', now: Date) =>
   sql`UPDATE payouts SET state = ${state}, settled_at = ${now} WHERE id = ${id}`.execute(trx)

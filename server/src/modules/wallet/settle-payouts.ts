@@ -1,30 +1,39 @@
-import { transact, type Db } from '../../db/transact'
+import { type Db, transact } from '../../db/transact'
 import type { LiveBus } from '../../live'
 import { accountChanged, bankAccount } from './accounts'
-import { sandboxBank, type Bank } from './bank'
+import { type Bank, sandboxBank } from './bank'
 import { post } from './posting'
 import * as repository from './repository'
 
-export interface SettleContext { db: Db; live: LiveBus; now: Date; bank?: Bank }
+export interface SettleContext {
+  db: Db
+  live: LiveBus
+  now: Date
+  bank?: Bank
+}
 
 /** Ends payouts whose day has come: paid, or failed and the money back on the account. Answers how many. */
-export const settlePayouts = (
-  { db, live, now, bank = sandboxBank }: SettleContext, limit = 100,
-): Promise<number> => transact(db, async (trx) => {
-  const due = await repository.takeDuePayouts(trx, now, limit)
-  for (const { id, amount, account_id: accountId } of due) {
-    const outcome = await bank.outcomeOf({ id, amount })
-    const account = await repository.findAccount(trx, accountId, now)
-    if (!account) throw new Error('A payout names an account that does not exist')
-    if (outcome === 'failed') {
-      const other = await bankAccount(trx)
-      await post(trx, {
-        kind: 'refund', title: 'Utbetalningen gick inte igenom', now,
-        entries: [{ accountId, amount }, { accountId: other.id, amount: -amount, counterpart: account.name }],
-      })
+export const settlePayouts = ({ db, live, now, bank = sandboxBank }: SettleContext, limit = 100): Promise<number> =>
+  transact(db, async (trx) => {
+    const due = await repository.takeDuePayouts(trx, now, limit)
+    for (const { id, amount, account_id: accountId } of due) {
+      const outcome = await bank.outcomeOf({ id, amount })
+      const account = await repository.findAccount(trx, accountId, now)
+      if (!account) throw new Error('A payout names an account that does not exist')
+      if (outcome === 'failed') {
+        const other = await bankAccount(trx)
+        await post(trx, {
+          kind: 'refund',
+          title: 'Utbetalningen gick inte igenom',
+          now,
+          entries: [
+            { accountId, amount },
+            { accountId: other.id, amount: -amount, counterpart: account.name },
+          ],
+        })
+      }
+      await repository.settlePayout(trx, id, outcome, now)
+      await live.publish(trx, accountChanged(account))
     }
-    await repository.settlePayout(trx, id, outcome, now)
-    await live.publish(trx, accountChanged(account))
-  }
-  return due.length
-})
+    return due.length
+  })

@@ -21,13 +21,19 @@ export interface Transfer {
  * later. insufficient_funds when less is free than `amount`; nothing moves for 0.
  */
 export const payCreator = async (
-  trx: Db, { brandId, instagramerId, amount, title, campaignId = null, createdBy, now }: Transfer,
+  trx: Db,
+  { brandId, instagramerId, amount, title, campaignId = null, createdBy, now }: Transfer,
 ): Promise<Moved> => {
   if (amount <= 0) return null
   const [brand, creator] = [await brandAccount(trx, brandId), await creatorAccount(trx, instagramerId)]
   if (!brand || !creator) throw new AppError('not_found')
   await post(trx, {
-    kind: 'earning', title, now, brandId, campaignId, createdBy,
+    kind: 'earning',
+    title,
+    now,
+    brandId,
+    campaignId,
+    createdBy,
     entries: [
       { accountId: brand.id, amount: -amount, counterpart: creator.name },
       { accountId: creator.id, amount, counterpart: brand.name, availableAt: availableAfter(now) },

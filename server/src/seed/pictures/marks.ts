@@ -1,8 +1,10 @@
 /** Signs of brands in a 32 × 32 field; the colour is the logo's own. */
 export const signs = {
   b: '<path d="M9 7v18M9 12c4-5 12-4 12 1s-8 5-12 2c5-1 13 0 13 5s-9 6-13 2" stroke="currentColor" stroke-width="3" fill="none" stroke-linecap="round"/>',
-  waves: '<path d="M5 13c4-4 7 4 11 0s7 4 11 0M5 20c4-4 7 4 11 0s7 4 11 0" stroke="currentColor" stroke-width="3" fill="none" stroke-linecap="round"/>',
-  mountain: '<path d="M5 24l8-13 5 7 3-4 6 10z" fill="currentColor"/><circle cx="22" cy="9" r="3" fill="currentColor"/>',
+  waves:
+    '<path d="M5 13c4-4 7 4 11 0s7 4 11 0M5 20c4-4 7 4 11 0s7 4 11 0" stroke="currentColor" stroke-width="3" fill="none" stroke-linecap="round"/>',
+  mountain:
+    '<path d="M5 24l8-13 5 7 3-4 6 10z" fill="currentColor"/><circle cx="22" cy="9" r="3" fill="currentColor"/>',
   clouds: '<circle cx="12" cy="19" r="6" fill="currentColor"/><circle cx="20" cy="15" r="6" fill="currentColor"/>',
   ring: '<circle cx="16" cy="16" r="8" fill="none" stroke="currentColor" stroke-width="5"/>',
   leaf: '<path d="M8 24C6 12 14 6 25 7c1 11-5 19-17 17z" fill="currentColor"/><path d="M8 25L19 13" stroke="#000" stroke-opacity=".25" stroke-width="2"/>',
@@ -13,7 +15,8 @@ export const signs = {
   house: '<path d="M6 16L16 7l10 9v9H19v-6h-6v6H6z" fill="currentColor"/>',
   dots: '<circle cx="10" cy="10" r="4" fill="currentColor"/><circle cx="22" cy="10" r="4" fill="currentColor"/><circle cx="10" cy="22" r="4" fill="currentColor"/><circle cx="22" cy="22" r="4" fill="currentColor"/>',
   moon: '<path d="M20 6a11 11 0 1 0 6 16A10 10 0 0 1 20 6z" fill="currentColor"/>',
-  arches: '<path d="M6 25v-7a10 10 0 0 1 20 0v7M12 25v-7a4 4 0 0 1 8 0v7" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"/>',
+  arches:
+    '<path d="M6 25v-7a10 10 0 0 1 20 0v7M12 25v-7a4 4 0 0 1 8 0v7" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"/>',
 } as const
 export type Sign = keyof typeof signs
 
@@ -27,7 +30,8 @@ export const drawFront = (sign: Sign, ground: string, ink: string, variant: numb
   const sky = ['#dcebf2', '#f6e3d3', '#e2e6ee', '#e7efe9'][variant % 4]
   const wall = ['#efe6da', '#e3d3c2', '#d9dfd8', '#f3ece4'][variant % 4]
   const stripes = Array.from(
-    { length: 9 }, (_, at) => `<path d="M${30 + at * 20} 74h20v12a10 10 0 0 1-20 0z" fill="${at % 2 ? ink : ground}"/>`,
+    { length: 9 },
+    (_, at) => `<path d="M${30 + at * 20} 74h20v12a10 10 0 0 1-20 0z" fill="${at % 2 ? ink : ground}"/>`,
   ).join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="720" height="450" viewBox="0 0 240 150"><path d="M0 0h240v150H0z" fill="${sky}"/><path d="M0 40h34v96H0zM206 30h34v106h-34z" fill="${wall}" opacity=".6"/><path d="M8 52h8v12H8zM8 78h8v12H8zM216 46h8v14h-8zM216 76h8v14h-8z" fill="#fff" opacity=".6"/><path d="M22 26h196v112H22z" fill="${wall}"/><path d="M22 26h196v8H22z" fill="#000" opacity=".08"/><path d="M0 138h240v12H0z" fill="#b9b3aa"/><rect x="38" y="36" width="164" height="34" rx="6" fill="${ground}"/><svg x="106" y="39" width="28" height="28" viewBox="0 0 32 32">${draw(sign, ink)}</svg><path d="M52 53h40M148 53h40" stroke="${ink}" stroke-width="3" stroke-linecap="round" opacity=".7"/><path d="M36 84h106v54H36z" fill="#cfe3ea"/><path d="M60 138l54-54h18l-54 54z" fill="#fff" opacity=".4"/><path d="M156 84h42v54h-42z" fill="${ground}"/><path d="M162 92h30v46h-30z" fill="#cfe3ea"/><circle cx="188" cy="118" r="2" fill="#2b2b33"/>${stripes}<path d="M44 122h16v16H44zM66 112h11v26H66zM108 118h20v20h-20z" fill="${ground}" opacity=".75"/><ellipse cx="22" cy="132" rx="9" ry="12" fill="#2f6b4c"/><path d="M15 136h14l-2 10H17z" fill="#b4532f"/></svg>`
 }

@@ -1,7 +1,8 @@
 /** Flat product drawings in a 200 × 200 field: `main` is the body, `pale` its label or light part. */
 export type Drawing = (main: string, pale: string) => string
 
-const shadow = (y: number, rx: number, ry = 9) => `<ellipse cx="100" cy="${y}" rx="${rx}" ry="${ry}" fill="#000" opacity=".15"/>`
+const shadow = (y: number, rx: number, ry = 9) =>
+  `<ellipse cx="100" cy="${y}" rx="${rx}" ry="${ry}" fill="#000" opacity=".15"/>`
 const mark = (colour: string) => `<path d="M100 92a11 11 0 0 0 0 22zM100 106a11 11 0 0 1 0 22z" fill="${colour}"/>`
 const lines = (colour: string, y: number) =>
   `<path d="M84 ${y}h32M90 ${y + 12}h20" stroke="${colour}" stroke-width="5" stroke-linecap="round"/>`

@@ -1,6 +1,7 @@
 import type { Drawing } from './objects'
 
-const shadow = (y: number, rx: number, ry = 9) => `<ellipse cx="100" cy="${y}" rx="${rx}" ry="${ry}" fill="#000" opacity=".18"/>`
+const shadow = (y: number, rx: number, ry = 9) =>
+  `<ellipse cx="100" cy="${y}" rx="${rx}" ry="${ry}" fill="#000" opacity=".18"/>`
 const dark = '#2d3340'
 
 export const outdoorObjects = {

@@ -13,13 +13,16 @@ export const frontVariants = 2
 /** Every demo picture by its file name without ending. */
 export const allPictures = (): Map<string, string> => {
   const pictures = new Map<string, string>()
-  for (const [area, list] of Object.entries(scenes)) list.forEach((scene, at) => pictures.set(`${area}-${at + 1}`, drawScene(scene)))
+  for (const [area, list] of Object.entries(scenes))
+    list.forEach((scene, at) => pictures.set(`${area}-${at + 1}`, drawScene(scene)))
   faces().forEach((face, at) => pictures.set(`face-${at + 1}`, drawFace(face)))
   for (const brand of brands) {
     pictures.set(`logo-${brand.slug}`, drawLogo(brand.sign, brand.ground, brand.ink))
-    for (let at = 0; at < frontVariants; at += 1) pictures.set(
-      `store-${brand.slug}-${at + 1}`, drawFront(brand.sign, brand.ground, brand.ink, at + brand.slug.length),
-    )
+    for (let at = 0; at < frontVariants; at += 1)
+      pictures.set(
+        `store-${brand.slug}-${at + 1}`,
+        drawFront(brand.sign, brand.ground, brand.ink, at + brand.slug.length),
+      )
   }
   for (const { slug, sign, ground, ink } of askingCompanies) pictures.set(`logo-${slug}`, drawLogo(sign, ground, ink))
   return pictures
@@ -36,7 +39,8 @@ const writePicture = async (file: string, svg: string): Promise<void> => {
 export const writePictures = async (dataDir: string): Promise<number> => {
   const folder = path.join(dataDir, 'uploads', 'demo')
   await mkdir(folder, { recursive: true })
-  const missing = [...allPictures()].map(([name, svg]) => [path.join(folder, `${name}.webp`), svg] as const)
+  const missing = [...allPictures()]
+    .map(([name, svg]) => [path.join(folder, `${name}.webp`), svg] as const)
     .filter(([file]) => !existsSync(file))
   const queue = missing[Symbol.iterator]()
   const work = async () => {

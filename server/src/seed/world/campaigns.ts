@@ -1,8 +1,8 @@
 import { packages } from '@samspel/api'
-import { instructions, serviceInstructions } from '../content/offers'
 import { plain } from '../content/names'
-import type { Chance } from '../random'
+import { instructions, serviceInstructions } from '../content/offers'
 import { areas, scenePicture } from '../pictures/catalogue'
+import type { Chance } from '../random'
 import type { BrandRecord, Making } from './context'
 import { allPlans, type CampaignPlan } from './plan'
 
@@ -15,7 +15,12 @@ export interface CampaignRecord {
   hashtag: string
   fee: number
   row: Record<string, unknown>
-  event(act: string, at: string, who: { name: string; userId?: string; instagramerId?: string }, comment?: string | null): void
+  event(
+    act: string,
+    at: string,
+    who: { name: string; userId?: string; instagramerId?: string },
+    comment?: string | null,
+  ): void
 }
 
 const campaignStart = (plan: CampaignPlan) => Math.min(plan.start - 20, -3)
@@ -34,41 +39,82 @@ export const makeCampaign = (make: Making, plan: CampaignPlan, chance: Chance): 
   const profiles = packages[plan.package as 'small'].profiles as number | undefined
   const reach = packages[plan.package as 'small'].reach as number | undefined
   const row: Record<string, unknown> = {
-    brand_id: brand.id, id, state: plan.state,
+    brand_id: brand.id,
+    id,
+    state: plan.state,
     type: plan.package === 'custom' ? 'custom' : plan.package === 'selfservice' ? 'selfservice' : 'default',
-    name: plan.name, caption: plan.excerpt, excerpt: plan.excerpt,
+    name: plan.name,
+    caption: plan.excerpt,
+    excerpt: plan.excerpt,
     product_image_url: scenePicture(brand.area, plan.picture),
     inspiration_image_url: chance.chance(0.6) ? scenePicture(brand.area, plan.picture + 1) : null,
     products: [
       {
-        productTitle: plan.product, productName: plan.product, productDescription: '',
-        productArticleReference: `${account.slice(0, 3).toUpperCase()}-${chance.int(100, 999)}`, defaultProductValue: plan.value,
+        productTitle: plan.product,
+        productName: plan.product,
+        productDescription: '',
+        productArticleReference: `${account.slice(0, 3).toUpperCase()}-${chance.int(100, 999)}`,
+        defaultProductValue: plan.value,
       },
     ],
     instructions: plan.value === 0 ? serviceInstructions(account) : instructions[brand.language](plan.product, account),
-    start_at: clock.day(plan.start), end_at: clock.day(plan.end), due_at: clock.day(plan.due),
-    hashtags: [hashtag], mentions: [account], country: brand.country,
+    start_at: clock.day(plan.start),
+    end_at: clock.day(plan.end),
+    due_at: clock.day(plan.due),
+    hashtags: [hashtag],
+    mentions: [account],
+    country: brand.country,
     categories: [make.categoryIds[(areas.indexOf(brand.area) * 2) % make.categoryIds.length]],
-    min_followers: chance.chance(0.5) ? chance.pick([1000, 2000, 3000, 5000]) : null, max_followers: null,
-    is_public: true, delivery_method: plan.delivery ?? 'delivery', package: plan.package, package_info: '',
+    min_followers: chance.chance(0.5) ? chance.pick([1000, 2000, 3000, 5000]) : null,
+    max_followers: null,
+    is_public: true,
+    delivery_method: plan.delivery ?? 'delivery',
+    package: plan.package,
+    package_info: '',
     wanted_reach: reach ?? Math.max(20_000, Math.round((plan.reach * 1.2) / 10_000) * 10_000),
     logistics_cost_per_participant: plan.delivery === 'pickup' ? 0 : 59,
-    target_number_of_instagramers: plan.target ?? Math.max(profiles ?? 20, plan.approved), enable_tax_addon: false, community_list_ids: [],
-    enable_stories: plan.payment === undefined || plan.payment === 'instagram', payment_type: plan.payment ?? 'instagram',
+    target_number_of_instagramers: plan.target ?? Math.max(profiles ?? 20, plan.approved),
+    enable_tax_addon: false,
+    community_list_ids: [],
+    enable_stories: plan.payment === undefined || plan.payment === 'instagram',
+    payment_type: plan.payment ?? 'instagram',
     payment_link_type: plan.payment === 'link' ? chance.pick(['tiktok', 'youtube']) : null,
     payment_link_title: plan.payment === 'link' ? plan.name : '',
-    require_uploaded_content: plan.payment === 'content', enable_paid_collaborations: fee > 0, paid_collaboration_price: fee,
+    require_uploaded_content: plan.payment === 'content',
+    enable_paid_collaborations: fee > 0,
+    paid_collaboration_price: fee,
     review_comment: null,
-    reach: 0, num_likes: 0, num_comments: 0, num_posts: 0, approved_mentions_count: 0, version: 1, created_by: brand.staffId,
-    created_at: createdAt, updated_at: createdAt,
+    reach: 0,
+    num_likes: 0,
+    num_comments: 0,
+    num_posts: 0,
+    approved_mentions_count: 0,
+    version: 1,
+    created_by: brand.staffId,
+    created_at: createdAt,
+    updated_at: createdAt,
   }
   add('campaigns', row)
   const record: CampaignRecord = {
-    plan, brand, id, account, hashtag, fee, row,
+    plan,
+    brand,
+    id,
+    account,
+    hashtag,
+    fee,
+    row,
     event: (act, at, who, comment = null) =>
       add('campaign_events', {
-        brand_id: brand.id, id: make.id(at), campaign_id: id, act, actor_name: who.name, user_id: who.userId ?? null,
-        instagramer_id: who.instagramerId ?? null, comment, amount: null, created_at: at,
+        brand_id: brand.id,
+        id: make.id(at),
+        campaign_id: id,
+        act,
+        actor_name: who.name,
+        user_id: who.userId ?? null,
+        instagramer_id: who.instagramerId ?? null,
+        comment,
+        amount: null,
+        created_at: at,
       }),
   }
   tellStory(make, record, planned, createdAt)
@@ -81,7 +127,12 @@ export const makeCampaigns = (make: Making): CampaignRecord[] => {
 }
 
 /** The campaign's own steps so far, by whoever makes them. */
-const tellStory = (make: Making, { plan, brand, row, event }: CampaignRecord, planned: number, createdAt: string): void => {
+const tellStory = (
+  make: Making,
+  { plan, brand, row, event }: CampaignRecord,
+  planned: number,
+  createdAt: string,
+): void => {
   const { clock } = make
   const staff = { name: brand.staffName, userId: brand.staffId }
   const alva = { name: 'Alva Berg', userId: make.adminId }
@@ -89,15 +140,19 @@ const tellStory = (make: Making, { plan, brand, row, event }: CampaignRecord, pl
   const reached = order.indexOf(plan.state)
   event('created', createdAt, staff)
   if (plan.state === 'draft' && plan.picture % 4 === 0) {
-    row.review_comment = brand.language === 'sv'
-      ? 'Bilden är för mörk och produktens värde saknas. Rätta och skicka igen.'
-      : 'The picture is too dark. Please mend and send again.'
+    row.review_comment =
+      brand.language === 'sv'
+        ? 'Bilden är för mörk och produktens värde saknas. Rätta och skicka igen.'
+        : 'The picture is too dark. Please mend and send again.'
     event('request', clock.at(planned - 6, 10, 20), staff)
     event('return', clock.at(planned - 5, 13, 5), alva, row.review_comment as string)
   }
   const steps: readonly [string, number, typeof staff][] = [
-    ['request', planned - 6, staff], ['confirm', planned - 5, alva], ['close', Math.min(plan.start - 3, -1), staff],
-    ['start', plan.start, { name: 'Samspel', userId: make.adminId }], ['finish', plan.end + 1, { name: 'Samspel', userId: make.adminId }],
+    ['request', planned - 6, staff],
+    ['confirm', planned - 5, alva],
+    ['close', Math.min(plan.start - 3, -1), staff],
+    ['start', plan.start, { name: 'Samspel', userId: make.adminId }],
+    ['finish', plan.end + 1, { name: 'Samspel', userId: make.adminId }],
     ['archive', plan.end + 12, staff],
   ]
   steps.slice(0, reached).forEach(([act, day, who], at) => event(act, clock.at(Math.min(day, 0), 6 + at, 10), who))

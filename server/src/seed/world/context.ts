@@ -1,13 +1,28 @@
 import type { Row, SeededTable, World } from '../bulk'
-import type { Clock } from '../clock'
-import { chanceOf, type Chance } from '../random'
 import { emptyWorld } from '../bulk'
+import type { Clock } from '../clock'
 import { idsOf } from '../clock'
 import type { BrandFacts } from '../content/brands'
+import { type Chance, chanceOf } from '../random'
 import type { Language } from './language'
 
-export interface BrandRecord extends BrandFacts { id: string; staffId: string; staffName: string; language: Language; companyId: string }
-export interface CreatorRecord { id: string; username: string; name: string; country: BrandFacts['country']; followers: number; engagement: number; bankAccount: string | null; language: Language }
+export interface BrandRecord extends BrandFacts {
+  id: string
+  staffId: string
+  staffName: string
+  language: Language
+  companyId: string
+}
+export interface CreatorRecord {
+  id: string
+  username: string
+  name: string
+  country: BrandFacts['country']
+  followers: number
+  engagement: number
+  bankAccount: string | null
+  language: Language
+}
 
 /** What the makers share: the clock, chance by purpose, ids, and the rows so far. */
 export interface Making {

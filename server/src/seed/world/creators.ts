@@ -4,14 +4,17 @@ import { pictureUrl } from '../pictures/catalogue'
 import { faceCount } from '../pictures/faces'
 import type { CreatorRecord, Making } from './context'
 import { languageOf } from './language'
-import { somePlace, type Place } from './places'
+import { type Place, somePlace } from './places'
 
 const count = 1040
 const share = { SE: 640, NO: 120, GB: 120, DK: 100, FI: 80 } as const
 
 const twoFigures = (number: number) => String(number).padStart(2, '0')
 /** Made up, as the numbers from 980 on are kept for such: in Sweden payouts need one. */
-const personalIdOf = ({ country, bankAccount }: Pick<CreatorRecord, 'country' | 'bankAccount'>, at: number): string | null =>
+const personalIdOf = (
+  { country, bankAccount }: Pick<CreatorRecord, 'country' | 'bankAccount'>,
+  at: number,
+): string | null =>
   country === 'SE' && bankAccount
     ? `${1975 + (at % 28)}${twoFigures(1 + (at % 12))}${twoFigures(1 + (at % 27))}-98${twoFigures(at % 100)}`
     : null
@@ -23,19 +26,36 @@ export const makeCreators = (make: Making, places: Record<string, Place[]>): voi
   const taken = new Set<string>()
 
   const put = (
-    record: Omit<CreatorRecord, 'id'>, city: string, face: number, email: string, facts: { state?: string; plan: string; joined: number },
+    record: Omit<CreatorRecord, 'id'>,
+    city: string,
+    face: number,
+    email: string,
+    facts: { state?: string; plan: string; joined: number },
   ) => {
     const createdAt = clock.during(-facts.joined, chance)
     const id = make.id(createdAt)
     taken.add(record.username)
     make.creators.push({ ...record, id })
     add('instagramers', {
-      id, email, password_hash: make.passwordHash, state: facts.state ?? 'active', product_plan: facts.plan, country_code: record.country,
-      profile_category_ids: chance.sample(make.categoryIds, chance.int(1, 3)), username: record.username, name: record.name, city,
-      bio: chance.pick(bios[record.language]), avatar_url: pictureUrl(`face-${face + 1}`), followers_count: record.followers,
+      id,
+      email,
+      password_hash: make.passwordHash,
+      state: facts.state ?? 'active',
+      product_plan: facts.plan,
+      country_code: record.country,
+      profile_category_ids: chance.sample(make.categoryIds, chance.int(1, 3)),
+      username: record.username,
+      name: record.name,
+      city,
+      bio: chance.pick(bios[record.language]),
+      avatar_url: pictureUrl(`face-${face + 1}`),
+      followers_count: record.followers,
       engagement_rate: record.engagement,
-      locale: record.language, bank_account_number: record.bankAccount, personal_id: personalIdOf(record, make.creators.length),
-      email_confirmed_at: createdAt, created_at: createdAt,
+      locale: record.language,
+      bank_account_number: record.bankAccount,
+      personal_id: personalIdOf(record, make.creators.length),
+      email_confirmed_at: createdAt,
+      created_at: createdAt,
     })
     add('collaboration_pages', { slug: record.username, brand_id: null, instagramer_id: id })
   }
@@ -44,10 +64,18 @@ export const makeCreators = (make: Making, places: Record<string, Place[]>): voi
     const email = at === 0 ? 'creator@samspel.test' : `${username}@creators.samspel.test`
     put(
       {
-        username, name, country: 'SE', followers, engagement,
-        bankAccount: at === 0 ? '83279034124471' : `8327903${chance.int(1_000_000, 9_999_999)}`, language: 'sv',
+        username,
+        name,
+        country: 'SE',
+        followers,
+        engagement,
+        bankAccount: at === 0 ? '83279034124471' : `8327903${chance.int(1_000_000, 9_999_999)}`,
+        language: 'sv',
       },
-      city, at, email, { plan: 'plus', joined: 400 + at },
+      city,
+      at,
+      email,
+      { plan: 'plus', joined: 400 + at },
     )
   })
 
@@ -57,8 +85,10 @@ export const makeCreators = (make: Making, places: Record<string, Place[]>): voi
     const first = chance.pick(firstNames[country])
     const last = chance.pick(lastNames[country])
     const options = [
-      `${plain(first)}${chance.pick(handles[language])}`, `${plain(first)}.${plain(last)}`.replace('.', '_'),
-      `${plain(last)}${chance.pick(handles[language])}`, `${plain(first)}${plain(last)}${chance.int(1, 99)}`,
+      `${plain(first)}${chance.pick(handles[language])}`,
+      `${plain(first)}.${plain(last)}`.replace('.', '_'),
+      `${plain(last)}${chance.pick(handles[language])}`,
+      `${plain(first)}${plain(last)}${chance.int(1, 99)}`,
     ]
     const start = chance.int(0, 2)
     const username = [...options.slice(start), ...options].find((option) => !taken.has(option))
@@ -67,12 +97,20 @@ export const makeCreators = (make: Making, places: Record<string, Place[]>): voi
     const engagement = Math.max(0.8, Math.round((11 - Math.log10(followers) * 1.7 + chance.next() * 3 - 1.5) * 10) / 10)
     put(
       {
-        username, name: `${first} ${last}`, country, followers, engagement,
-        bankAccount: chance.chance(0.7) ? `8327903${chance.int(1_000_000, 9_999_999)}` : null, language,
+        username,
+        name: `${first} ${last}`,
+        country,
+        followers,
+        engagement,
+        bankAccount: chance.chance(0.7) ? `8327903${chance.int(1_000_000, 9_999_999)}` : null,
+        language,
       },
-      somePlace(places[country] ?? [], chance).name, chance.int(12, faceCount - 1), `${username}@creators.samspel.test`,
+      somePlace(places[country] ?? [], chance).name,
+      chance.int(12, faceCount - 1),
+      `${username}@creators.samspel.test`,
       {
-        state: chance.weighted({ active: 94, pending: 4, blocked: 2 }), plan: chance.weighted({ free: 8, plus: 3, pro: 1 }),
+        state: chance.weighted({ active: 94, pending: 4, blocked: 2 }),
+        plan: chance.weighted({ free: 8, plus: 3, pro: 1 }),
         joined: chance.int(370, 700),
       },
     )

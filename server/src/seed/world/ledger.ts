@@ -1,12 +1,32 @@
 import { availableAfter } from '@samspel/api'
 import type { BrandRecord, CreatorRecord, Making } from './context'
 
-interface Account { id: string; balance: number; held: number; row: Record<string, unknown> }
-interface Side { account: Account; amount: number; counterpart: string; availableAt?: string | null }
-interface About { title: string; brandId?: string; campaignId?: string; participationId?: string; mentionId?: string; createdBy?: string }
+interface Account {
+  id: string
+  balance: number
+  held: number
+  row: Record<string, unknown>
+}
+interface Side {
+  account: Account
+  amount: number
+  counterpart: string
+  availableAt?: string | null
+}
+interface About {
+  title: string
+  brandId?: string
+  campaignId?: string
+  participationId?: string
+  mentionId?: string
+  createdBy?: string
+}
 
 /** How a hold ended: paid, or back with the brand and why. */
-export interface HoldEnd { at: string; reason: 'archived' | 'not_delivered' | null }
+export interface HoldEnd {
+  at: string
+  reason: 'archived' | 'not_delivered' | null
+}
 
 /** Books of the demo world; every transaction sums to zero and balances follow from the entries. Amounts in öre. */
 export interface Ledger {
@@ -15,7 +35,14 @@ export interface Ledger {
   bank: Account
   fees: Account
   post(kind: 'deposit' | 'fee' | 'earning' | 'payout', at: string, about: About, sides: Side[]): string
-  hold(account: Account, brandId: string, participationId: string, amount: number, at: string, ended: HoldEnd | undefined): void
+  hold(
+    account: Account,
+    brandId: string,
+    participationId: string,
+    amount: number,
+    at: string,
+    ended: HoldEnd | undefined,
+  ): void
   payout(creator: CreatorRecord, amount: number, state: 'requested' | 'paid', at: string, expectedAt: string): void
   /** Writes the balances into the account rows. */
   close(): void
@@ -28,8 +55,17 @@ export const openLedger = (make: Making): Ledger => {
     if (found) return found
     const since = make.clock.at(-515, 9, 0)
     const full: Record<string, unknown> = {
-      id: make.id(since), owner_type: 'platform', brand_id: null, instagramer_id: null, purpose: 'main', name: '', currency: 'SEK',
-      balance: 0, held: 0, created_at: since, ...row,
+      id: make.id(since),
+      owner_type: 'platform',
+      brand_id: null,
+      instagramer_id: null,
+      purpose: 'main',
+      name: '',
+      currency: 'SEK',
+      balance: 0,
+      held: 0,
+      created_at: since,
+      ...row,
     }
     make.add('accounts', full)
     const account = { id: full.id as string, balance: 0, held: 0, row: full }
@@ -40,19 +76,32 @@ export const openLedger = (make: Making): Ledger => {
     bank: open('bank', { purpose: 'bank', name: 'Bank' }),
     fees: open('fees', { purpose: 'fees', name: 'Samspel' }),
     brand: (brand) => open(brand.id, { owner_type: 'brand', brand_id: brand.id, name: brand.name }),
-    creator: (creator) => open(creator.id, { owner_type: 'instagramer', instagramer_id: creator.id, name: creator.name }),
+    creator: (creator) =>
+      open(creator.id, { owner_type: 'instagramer', instagramer_id: creator.id, name: creator.name }),
     post: (kind, at, about, sides) => {
-      if (sides.reduce((sum, side) => sum + side.amount, 0) !== 0) throw new Error(`The transaction "${about.title}" does not sum to zero.`)
+      if (sides.reduce((sum, side) => sum + side.amount, 0) !== 0)
+        throw new Error(`The transaction "${about.title}" does not sum to zero.`)
       const id = make.id(at)
       make.add('ledger_transactions', {
-        id, kind, title: about.title, brand_id: about.brandId ?? null, campaign_id: about.campaignId ?? null,
-        participation_id: about.participationId ?? null, mention_id: about.mentionId ?? null, created_by: about.createdBy ?? null,
+        id,
+        kind,
+        title: about.title,
+        brand_id: about.brandId ?? null,
+        campaign_id: about.campaignId ?? null,
+        participation_id: about.participationId ?? null,
+        mention_id: about.mentionId ?? null,
+        created_by: about.createdBy ?? null,
         created_at: at,
       })
       for (const { account, amount, counterpart, availableAt } of sides) {
         account.balance += amount
         make.add('ledger_entries', {
-          id: make.id(at), transaction_id: id, account_id: account.id, amount, counterpart, available_at: availableAt ?? null,
+          id: make.id(at),
+          transaction_id: id,
+          account_id: account.id,
+          amount,
+          counterpart,
+          available_at: availableAt ?? null,
           created_at: at,
         })
       }
@@ -60,29 +109,44 @@ export const openLedger = (make: Making): Ledger => {
     },
     hold: (account, brandId, participationId, amount, at, ended) => {
       if (!ended) account.held += amount
-      const [state, settledAt, reason] = ended ? [ended.reason ? 'returned' : 'released', ended.at, ended.reason] : ['held', null, null]
+      const [state, settledAt, reason] = ended
+        ? [ended.reason ? 'returned' : 'released', ended.at, ended.reason]
+        : ['held', null, null]
       make.add('holds', {
-        brand_id: brandId, id: make.id(at), participation_id: participationId, account_id: account.id, amount, state, created_at: at,
-        settled_at: settledAt, return_reason: reason, brand_told_at: reason && settledAt,
+        brand_id: brandId,
+        id: make.id(at),
+        participation_id: participationId,
+        account_id: account.id,
+        amount,
+        state,
+        created_at: at,
+        settled_at: settledAt,
+        return_reason: reason,
+        brand_told_at: reason && settledAt,
       })
     },
     payout: (creator, amount, state, at, expectedAt) => {
       const account = ledger.creator(creator)
       const lastFour = (creator.bankAccount ?? '').slice(-4)
-      const transactionId = ledger.post(
-        'payout', at, { title: 'Utbetalning' },
-        [
-          { account, amount: -amount, counterpart: `Konto som slutar på ${lastFour}` },
-          { account: ledger.bank, amount, counterpart: creator.name },
-        ],
-      )
+      const transactionId = ledger.post('payout', at, { title: 'Utbetalning' }, [
+        { account, amount: -amount, counterpart: `Konto som slutar på ${lastFour}` },
+        { account: ledger.bank, amount, counterpart: creator.name },
+      ])
       make.add('payouts', {
-        id: make.id(at), account_id: account.id, transaction_id: transactionId, amount, state, bank_account_last_four: lastFour,
-        created_at: at, expected_at: expectedAt, settled_at: state === 'paid' ? expectedAt : null,
+        id: make.id(at),
+        account_id: account.id,
+        transaction_id: transactionId,
+        amount,
+        state,
+        bank_account_last_four: lastFour,
+        created_at: at,
+        expected_at: expectedAt,
+        settled_at: state === 'paid' ? expectedAt : null,
       })
     },
     close: () => {
-      for (const account of accounts.values()) Object.assign(account.row, { balance: account.balance, held: account.held })
+      for (const account of accounts.values())
+        Object.assign(account.row, { balance: account.balance, held: account.held })
     },
   }
   return ledger

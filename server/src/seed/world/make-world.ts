@@ -8,8 +8,8 @@ import { makeDesk } from './desk'
 import { makeHouse } from './house'
 import { makeMentions } from './mentions'
 import { makeMoney, type PaidPart } from './money'
-import { makeParticipations } from './participations'
 import { makePages } from './pages'
+import { makeParticipations } from './participations'
 import { makePickups } from './pickups'
 import { loadPlaces } from './places'
 import { makeStores } from './stores'
@@ -23,13 +23,21 @@ export const makeWorld = (clock: Clock, passwordHash: string): World => {
   makeCreators(make, places)
   makeStores(make, places)
   const paid: PaidPart[] = []
-  const parts = new Map(makeCampaigns(make).map((campaign) => {
-    const list = makeParticipations(make, campaign)
-    const approvals = new Map(makeMentions(make, campaign, list).map((approval) => [approval.participationId, approval]))
-    if (campaign.fee > 0) paid.push(...list.filter((part) => part.state === 'approved')
-      .map((part) => ({ campaign, part, approval: approvals.get(part.id) })))
-    return [campaign, list] as const
-  }))
+  const parts = new Map(
+    makeCampaigns(make).map((campaign) => {
+      const list = makeParticipations(make, campaign)
+      const approvals = new Map(
+        makeMentions(make, campaign, list).map((approval) => [approval.participationId, approval]),
+      )
+      if (campaign.fee > 0)
+        paid.push(
+          ...list
+            .filter((part) => part.state === 'approved')
+            .map((part) => ({ campaign, part, approval: approvals.get(part.id) })),
+        )
+      return [campaign, list] as const
+    }),
+  )
   const ledger = makeMoney(make, paid)
   makeThreads(make, parts)
   makeCompanies(make)

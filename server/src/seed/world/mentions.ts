@@ -1,14 +1,20 @@
 import type { DecisionState, MentionKind } from '@samspel/api'
-import { countForCampaign, countForParticipation } from '@samspel/api/campaign-rules'
 import { adLabelOf } from '@samspel/api/ad-label'
+import { countForCampaign, countForParticipation } from '@samspel/api/campaign-rules'
 import { captionOf, reasons } from '../content/words'
 import { scenePicture } from '../pictures/catalogue'
-import { split, type Chance } from '../random'
+import { type Chance, split } from '../random'
 import type { CampaignRecord } from './campaigns'
 import type { Making } from './context'
 import type { ParticipationRecord } from './participations'
 
-interface Draft { part: ParticipationRecord; state: DecisionState; kind: MentionKind; weight: number; day: number }
+interface Draft {
+  part: ParticipationRecord
+  state: DecisionState
+  kind: MentionKind
+  weight: number
+  day: number
+}
 
 const kindOf = (campaign: CampaignRecord, chance: Chance): MentionKind => {
   const { payment } = campaign.plan
@@ -26,7 +32,13 @@ const postDay = (first: number, last: number, share: number): number => {
     return (0.09 + Math.exp(-(((place - 0.62) / 0.2) ** 2)) + 0.45 * Math.exp(-(((place - 0.25) / 0.08) ** 2))) * ripple
   })
   let left = share * weights.reduce((sum, weight) => sum + weight, 0)
-  return first + Math.max(0, weights.findIndex((weight) => (left -= weight) < 0))
+  return (
+    first +
+    Math.max(
+      0,
+      weights.findIndex((weight) => (left -= weight) < 0),
+    )
+  )
 }
 
 const chooseDrafts = (campaign: CampaignRecord, parts: ParticipationRecord[], chance: Chance): Draft[] => {
@@ -38,13 +50,20 @@ const chooseDrafts = (campaign: CampaignRecord, parts: ParticipationRecord[], ch
     const last = Math.min(-1, plan.due + 2)
     const first = Math.min(plan.start + 1, last)
     // Steps of the golden ratio spread few posts as evenly over the shape as many.
-    const day = state === 'pending' ? Math.min(0, Math.max(first, last - chance.int(0, 2))) : postDay(first, last, (made++ * 0.618034) % 1)
+    const day =
+      state === 'pending'
+        ? Math.min(0, Math.max(first, last - chance.int(0, 2)))
+        : postDay(first, last, (made++ * 0.618034) % 1)
     return {
-      part, state, kind: part.cast?.kind ?? kindOf(campaign, chance), weight: part.creator.followers ** 0.4 * (0.6 + chance.next() * 0.8),
+      part,
+      state,
+      kind: part.cast?.kind ?? kindOf(campaign, chance),
+      weight: part.creator.followers ** 0.4 * (0.6 + chance.next() * 0.8),
       day: part.cast?.decided ? Math.min(last, part.cast.decided.day) : day,
     }
   }
-  const drafts = approved.filter((part) => part.cast?.mention)
+  const drafts = approved
+    .filter((part) => part.cast?.mention)
     .flatMap((part) => Array.from({ length: part.cast?.posts ?? 1 }, () => draft(part, part.cast!.mention!)))
   for (const { state } of drafts) left[state] -= 1
   const free = approved.filter((part) => !part.cast)
@@ -58,15 +77,24 @@ const chooseDrafts = (campaign: CampaignRecord, parts: ParticipationRecord[], ch
 }
 
 /** First approval of each participation, for the money that it releases. */
-export interface Approval { participationId: string; mentionId: string; at: string }
+export interface Approval {
+  participationId: string
+  mentionId: string
+  at: string
+}
 
 export const makeMentions = (make: Making, campaign: CampaignRecord, parts: ParticipationRecord[]): Approval[] => {
   const { clock, add } = make
   const { plan, brand, event, row } = campaign
   const chance = make.chance(`mentions ${brand.slug} ${plan.name}`)
   const drafts = chooseDrafts(campaign, parts, chance)
-  const counted = drafts.filter((draft) => draft.state === 'approved' && (draft.kind === 'post' || draft.kind === 'story'))
-  const shares = split(plan.reach, counted.map((draft) => draft.weight))
+  const counted = drafts.filter(
+    (draft) => draft.state === 'approved' && (draft.kind === 'post' || draft.kind === 'story'),
+  )
+  const shares = split(
+    plan.reach,
+    counted.map((draft) => draft.weight),
+  )
   const reachOf = new Map(counted.map((draft, at) => [draft, shares[at]!]))
   const approvals = new Map<string, Approval>()
   let totals = { reach: 0, numLikes: 0, numComments: 0, numPosts: 0, approvedMentionsCount: 0 }
@@ -74,48 +102,81 @@ export const makeMentions = (make: Making, campaign: CampaignRecord, parts: Part
   drafts.forEach((draft, index) => {
     const { part, state, kind } = draft
     const { creator, cast } = part
-    const postedAt = draft.state === 'pending' && cast ? clock.at(-1, 8 + (index % 12), 5) : clock.during(draft.day, chance)
-    const createdAt =
-      new Date(Math.min(clock.now - 60_000 * (index + 1), Date.parse(postedAt) + chance.int(10, 240) * 60_000)).toISOString()
-    const label = cast?.label ?? chance.weighted({ ok: state === 'rejected' ? 1 : 12, unclear: 2, missing: state === 'approved' ? 0 : 2 })
+    const postedAt =
+      draft.state === 'pending' && cast ? clock.at(-1, 8 + (index % 12), 5) : clock.during(draft.day, chance)
+    const createdAt = new Date(
+      Math.min(clock.now - 60_000 * (index + 1), Date.parse(postedAt) + chance.int(10, 240) * 60_000),
+    ).toISOString()
+    const label =
+      cast?.label ??
+      chance.weighted({ ok: state === 'rejected' ? 1 : 12, unclear: 2, missing: state === 'approved' ? 0 : 2 })
     const caption = captionOf(brand.area, brand.language, label, campaign.account, campaign.hashtag, chance.pick)
     if (adLabelOf(caption) !== label) throw new Error(`The caption "${caption}" should read as ${label}.`)
     const picture = scenePicture(brand.area, cast?.picture ?? plan.picture + chance.int(0, 4))
-    const reach = reachOf.get(draft)
-      ?? Math.max(140, Math.round(creator.followers * (state === 'rejected' ? 0.01 : 0.3 + chance.next() * 0.5)))
+    const reach =
+      reachOf.get(draft) ??
+      Math.max(140, Math.round(creator.followers * (state === 'rejected' ? 0.01 : 0.3 + chance.next() * 0.5)))
     const likes = Math.round(reach * (0.045 + chance.next() * 0.03))
-    const post = kind === 'post' || kind === 'story'
-      ? { reach, likesCount: likes, commentsCount: kind === 'story' ? 0 : Math.round(likes * (0.06 + chance.next() * 0.06)) }
-      : undefined
+    const post =
+      kind === 'post' || kind === 'story'
+        ? {
+            reach,
+            likesCount: likes,
+            commentsCount: kind === 'story' ? 0 : Math.round(likes * (0.06 + chance.next() * 0.06)),
+          }
+        : undefined
     const decided = cast?.decided
-    const decidedAt = state === 'pending'
-      ? null
-      : decided
-        ? clock.at(decided.day, decided.hour, decided.minute)
-        : new Date(Math.min(clock.now - 60_000, Date.parse(createdAt) + chance.int(2, 40) * 3_600_000)).toISOString()
-    const reason = state === 'rejected'
-      ? (cast?.label === 'missing' ? reasons.mention[brand.language][0]! : chance.pick(reasons.mention[brand.language]))
-      : null
+    const decidedAt =
+      state === 'pending'
+        ? null
+        : decided
+          ? clock.at(decided.day, decided.hour, decided.minute)
+          : new Date(Math.min(clock.now - 60_000, Date.parse(createdAt) + chance.int(2, 40) * 3_600_000)).toISOString()
+    const reason =
+      state === 'rejected'
+        ? cast?.label === 'missing'
+          ? reasons.mention[brand.language][0]!
+          : chance.pick(reasons.mention[brand.language])
+        : null
     const postId = post ? make.id(postedAt) : null
     if (post) {
       add('instagram_posts', {
-        id: postId, instagramer_id: creator.id, external_id: `demo-${chance.hex(14)}`, reach: post.reach, likes_count: post.likesCount,
-        comments_count: post.commentsCount, story: kind === 'story',
-        caption, image_url: picture, permalink: `https://instagram.example/p/${chance.hex(10)}`, instagram_created_at: postedAt,
+        id: postId,
+        instagramer_id: creator.id,
+        external_id: `demo-${chance.hex(14)}`,
+        reach: post.reach,
+        likes_count: post.likesCount,
+        comments_count: post.commentsCount,
+        story: kind === 'story',
+        caption,
+        image_url: picture,
+        permalink: `https://instagram.example/p/${chance.hex(10)}`,
+        instagram_created_at: postedAt,
       })
     }
     const id = make.id(createdAt)
     add('mentions', {
-      brand_id: brand.id, id, campaign_id: campaign.id, participation_id: part.id, instagramer_id: creator.id, kind, state,
+      brand_id: brand.id,
+      id,
+      campaign_id: campaign.id,
+      participation_id: part.id,
+      instagramer_id: creator.id,
+      kind,
+      state,
       instagram_post_id: postId,
-      link_post: kind === 'link'
-        ? {
-          url: `https://${row.payment_link_type ?? 'tiktok'}.example/@${creator.username}/${chance.int(10_000, 99_999)}`,
-          title: `${plan.name}: ${caption}`.slice(0, 190), linkType: row.payment_link_type ?? 'tiktok',
-        }
-        : null,
+      link_post:
+        kind === 'link'
+          ? {
+              url: `https://${row.payment_link_type ?? 'tiktok'}.example/@${creator.username}/${chance.int(10_000, 99_999)}`,
+              title: `${plan.name}: ${caption}`.slice(0, 190),
+              linkType: row.payment_link_type ?? 'tiktok',
+            }
+          : null,
       content_post: kind === 'content' ? { text: caption, imageUrls: [picture] } : null,
-      decided_at: decidedAt, decided_by: decidedAt ? brand.staffId : null, reject_reason: reason, created_at: createdAt,
+      decided_at: decidedAt,
+      decided_by: decidedAt ? brand.staffId : null,
+      reject_reason: reason,
+      created_at: createdAt,
     })
     event('mention_created', createdAt, { name: creator.name, instagramerId: creator.id })
     if (!decidedAt) return
@@ -123,23 +184,29 @@ export const makeMentions = (make: Making, campaign: CampaignRecord, parts: Part
     const decision = { kind, from: 'pending' as const, to: state, post }
     totals = countForCampaign(totals, decision)
     const own = part.row as Record<string, number>
-    const counters =
-      countForParticipation(
-        {
-          linkPostsCount: own.link_posts_count!, contentPostsCount: own.content_posts_count!,
-          instagramPostsCount: own.instagram_posts_count!, instagramStoriesCount: own.instagram_stories_count!,
-        },
-        decision,
-      )
+    const counters = countForParticipation(
+      {
+        linkPostsCount: own.link_posts_count!,
+        contentPostsCount: own.content_posts_count!,
+        instagramPostsCount: own.instagram_posts_count!,
+        instagramStoriesCount: own.instagram_stories_count!,
+      },
+      decision,
+    )
     Object.assign(part.row, {
-      link_posts_count: counters.linkPostsCount, content_posts_count: counters.contentPostsCount,
-      instagram_posts_count: counters.instagramPostsCount, instagram_stories_count: counters.instagramStoriesCount,
+      link_posts_count: counters.linkPostsCount,
+      content_posts_count: counters.contentPostsCount,
+      instagram_posts_count: counters.instagramPostsCount,
+      instagram_stories_count: counters.instagramStoriesCount,
     })
-    if (state === 'approved'
-      && (approvals.get(part.id)?.at ?? '9') > decidedAt) approvals.set(part.id, { participationId: part.id, mentionId: id, at: decidedAt })
+    if (state === 'approved' && (approvals.get(part.id)?.at ?? '9') > decidedAt)
+      approvals.set(part.id, { participationId: part.id, mentionId: id, at: decidedAt })
   })
   Object.assign(row, {
-    reach: totals.reach, num_likes: totals.numLikes, num_comments: totals.numComments, num_posts: totals.numPosts,
+    reach: totals.reach,
+    num_likes: totals.numLikes,
+    num_comments: totals.numComments,
+    num_posts: totals.numPosts,
     approved_mentions_count: totals.approvedMentionsCount,
   })
   return [...approvals.values()]

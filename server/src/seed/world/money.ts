@@ -1,13 +1,17 @@
 import { releaseHours } from '@samspel/api'
 import type { CampaignRecord } from './campaigns'
 import type { BrandRecord, CreatorRecord, Making } from './context'
-import { feeReturns, type FeeReturn } from './fee-returns'
-import { openLedger, releasedAt, type Ledger } from './ledger'
+import { type FeeReturn, feeReturns } from './fee-returns'
+import { type Ledger, openLedger, releasedAt } from './ledger'
 import type { Approval } from './mentions'
 import type { ParticipationRecord } from './participations'
 
 /** What a campaign leaves to be paid. */
-export interface PaidPart { campaign: CampaignRecord; part: ParticipationRecord; approval: Approval | undefined }
+export interface PaidPart {
+  campaign: CampaignRecord
+  part: ParticipationRecord
+  approval: Approval | undefined
+}
 
 const monthlyFee = 49_900
 const feeMonths = 12
@@ -15,17 +19,29 @@ const roundUp = (amount: number, step: number) => Math.ceil(amount / step) * ste
 
 /** The first bank day after a day from today. */
 const bankDay = (make: Making, offset: number): number => {
-  for (let day = offset + 1; ; day += 1) if (![0, 6].includes(new Date(`${make.clock.day(day)}T12:00:00Z`).getUTCDay())) return day
+  for (let day = offset + 1; ; day += 1)
+    if (![0, 6].includes(new Date(`${make.clock.day(day)}T12:00:00Z`).getUTCDay())) return day
 }
 
 const payFees = (ledger: Ledger, { campaign, part, approval }: PaidPart, returned: FeeReturn | undefined): void => {
   const { brand, plan, fee } = campaign
   const account = ledger.brand(brand)
   const amount = fee * 100
-  ledger.hold(account, brand.id, part.id, amount, part.decidedAt!, approval ? { at: approval.at, reason: null } : returned)
+  ledger.hold(
+    account,
+    brand.id,
+    part.id,
+    amount,
+    part.decidedAt!,
+    approval ? { at: approval.at, reason: null } : returned,
+  )
   if (!approval) return
   const about = {
-    title: plan.name, brandId: brand.id, campaignId: campaign.id, participationId: part.id, mentionId: approval.mentionId,
+    title: plan.name,
+    brandId: brand.id,
+    campaignId: campaign.id,
+    participationId: part.id,
+    mentionId: approval.mentionId,
     createdBy: brand.staffId,
   }
   ledger.post('earning', approval.at, about, [
@@ -39,24 +55,31 @@ const fund = (make: Making, ledger: Ledger, brand: BrandRecord): void => {
   const { clock } = make
   const account = ledger.brand(brand)
   for (let month = feeMonths; month > 0; month -= 1) {
-    ledger.post(
-      'fee', clock.at(-month * 30, 6, 0), { title: 'Månadsavgift', brandId: brand.id },
-      [{ account, amount: -monthlyFee, counterpart: 'Samspel' }, { account: ledger.fees, amount: monthlyFee, counterpart: brand.name }],
-    )
+    ledger.post('fee', clock.at(-month * 30, 6, 0), { title: 'Månadsavgift', brandId: brand.id }, [
+      { account, amount: -monthlyFee, counterpart: 'Samspel' },
+      { account: ledger.fees, amount: monthlyFee, counterpart: brand.name },
+    ])
   }
   const needed = account.held - account.balance
   const deposits: [number, number][] = [
-    [-430, roundUp(needed * 0.6, 500_000)], [-150, roundUp(needed * 0.3, 250_000)], [-12, roundUp(needed * 0.3, 250_000) + 2_000_000],
+    [-430, roundUp(needed * 0.6, 500_000)],
+    [-150, roundUp(needed * 0.3, 250_000)],
+    [-12, roundUp(needed * 0.3, 250_000) + 2_000_000],
   ]
   for (const [day, amount] of deposits) {
-    ledger.post(
-      'deposit', clock.at(day, 10, 15), { title: 'Insättning', brandId: brand.id, createdBy: make.adminId },
-      [{ account, amount, counterpart: 'Bank' }, { account: ledger.bank, amount: -amount, counterpart: brand.name }],
-    )
+    ledger.post('deposit', clock.at(day, 10, 15), { title: 'Insättning', brandId: brand.id, createdBy: make.adminId }, [
+      { account, amount, counterpart: 'Bank' },
+      { account: ledger.bank, amount: -amount, counterpart: brand.name },
+    ])
   }
 }
 
-const payOut = (make: Making, ledger: Ledger, creator: CreatorRecord, earned: { at: string; amount: number }[]): void => {
+const payOut = (
+  make: Making,
+  ledger: Ledger,
+  creator: CreatorRecord,
+  earned: { at: string; amount: number }[],
+): void => {
   const chance = make.chance(`payouts ${creator.username}`)
   const free = earned.filter(({ at }) => Date.parse(at) < make.clock.now - (releaseHours + 24) * 3_600_000)
   const amount = free.reduce((sum, each) => sum + each.amount, 0)
@@ -67,13 +90,18 @@ const payOut = (make: Making, ledger: Ledger, creator: CreatorRecord, earned: { 
   const day = recent ? -1 : -chance.int(3, Math.max(3, Math.min(daysAgo, 60)))
   const settles = bankDay(make, day)
   const paid = settles < 0
-  ledger.payout(creator, amount, paid ? 'paid' : 'requested', make.clock.at(day, 12, 30), expectedAt(make, settles, paid))
+  ledger.payout(
+    creator,
+    amount,
+    paid ? 'paid' : 'requested',
+    make.clock.at(day, 12, 30),
+    expectedAt(make, settles, paid),
+  )
 }
 
 /** In the future the clock does not hold times back. */
-const expectedAt = (make: Making, day: number, past: boolean): string => (past
-  ? make.clock.at(day, 12, 0)
-  : `${make.clock.day(day)}T11:00:00.000Z`)
+const expectedAt = (make: Making, day: number, past: boolean): string =>
+  past ? make.clock.at(day, 12, 0) : `${make.clock.day(day)}T11:00:00.000Z`
 
 /** Tove's wallet as the look shows it: 3 200 kr paid out, 2 800 kr asked for, 3 450 kr free and 2 400 kr waiting. */
 const payTove = (make: Making, ledger: Ledger, tove: CreatorRecord): void => {
@@ -87,12 +115,15 @@ export const makeMoney = (make: Making, paid: PaidPart[]): Ledger => {
   for (const brand of make.brands) ledger.brand(brand)
   const returnOf = feeReturns(make)
   const earned = new Map<CreatorRecord, { at: string; amount: number }[]>()
-  for (const each of [...paid].sort((a, b) =>
-    (a.approval?.at ?? '').localeCompare(b.approval?.at ?? '') || a.part.id.localeCompare(b.part.id))) {
+  for (const each of [...paid].sort(
+    (a, b) => (a.approval?.at ?? '').localeCompare(b.approval?.at ?? '') || a.part.id.localeCompare(b.part.id),
+  )) {
     payFees(ledger, each, returnOf(each))
-    if (each.approval) earned.set(
-      each.part.creator, [...(earned.get(each.part.creator) ?? []), { at: each.approval.at, amount: each.campaign.fee * 100 }],
-    )
+    if (each.approval)
+      earned.set(each.part.creator, [
+        ...(earned.get(each.part.creator) ?? []),
+        { at: each.approval.at, amount: each.campaign.fee * 100 },
+      ])
   }
   const [tove] = make.creators
   if (tove) payTove(make, ledger, tove)

@@ -2,11 +2,27 @@ import type { CollaborationLink, PageTheme } from '@samspel/api'
 import { isReadable } from '@samspel/api/page-colours'
 import type { Row } from '../bulk'
 import { idsOf } from '../clock'
-import { brandIntros, intros, linkChoices, pageThemes, suggestions, toveIntro, toveLinks, type LinkFacts } from '../content/pages'
-import { chanceOf, type Chance } from '../random'
+import {
+  brandIntros,
+  intros,
+  linkChoices,
+  type LinkFacts,
+  pageThemes,
+  suggestions,
+  toveIntro,
+  toveLinks,
+} from '../content/pages'
+import { type Chance, chanceOf } from '../random'
 import type { BrandRecord, CreatorRecord, Making } from './context'
 
-interface Content { intro: string; theme: PageTheme | null; links: readonly CollaborationLink[]; item_order: readonly unknown[]; hidden_item_ids: readonly unknown[]; version: number }
+interface Content {
+  intro: string
+  theme: PageTheme | null
+  links: readonly CollaborationLink[]
+  item_order: readonly unknown[]
+  hidden_item_ids: readonly unknown[]
+  version: number
+}
 const blank: Content = { intro: '', theme: null, links: [], item_order: [], hidden_item_ids: [], version: 0 }
 
 const readable = (theme: PageTheme): PageTheme => {
@@ -16,56 +32,95 @@ const readable = (theme: PageTheme): PageTheme => {
 
 /** Published posts of approved mentions by creator, the newest first: what a portfolio shows. */
 const shownPosts = ({ world }: Making): Map<unknown, unknown[]> => {
-  const approved =
-    new Set(world.mentions.filter(({ kind, state }) => kind === 'post' && state === 'approved').map((mention) => mention.instagram_post_id))
+  const approved = new Set(
+    world.mentions
+      .filter(({ kind, state }) => kind === 'post' && state === 'approved')
+      .map((mention) => mention.instagram_post_id),
+  )
   const posts = new Map<unknown, unknown[]>()
-  const newest = world.instagram_posts.filter(({ id, story }) => approved.has(id) && !story)
+  const newest = world.instagram_posts
+    .filter(({ id, story }) => approved.has(id) && !story)
     .sort((a, b) => (String(a.instagram_created_at) < String(b.instagram_created_at) ? 1 : -1))
-  for (const post of newest) posts.set(post.instagramer_id, [...posts.get(post.instagramer_id) ?? [], post.id])
+  for (const post of newest) posts.set(post.instagramer_id, [...(posts.get(post.instagramer_id) ?? []), post.id])
   return posts
 }
 
 const openOffers = ({ world }: Making, brand: BrandRecord) =>
-  world.campaigns.filter((row) => row.brand_id === brand.id && row.state === 'confirmed' && row.is_public).map(({ id }) => id)
+  world.campaigns
+    .filter((row) => row.brand_id === brand.id && row.state === 'confirmed' && row.is_public)
+    .map(({ id }) => id)
 
 /** Brands that write on their page have their own colours there too, where those can be read; the oldest offer stands first. */
 const ofBrand = (make: Making, brand: BrandRecord): Content => {
   const intro = brandIntros[brand.slug]
   if (!intro) return blank
   const theme = { background: brand.ink, accent: brand.ground }
-  return { ...blank, intro, theme: isReadable(theme) ? theme : null, item_order: openOffers(make, brand).slice(0, 2), version: 1 }
+  return {
+    ...blank,
+    intro,
+    theme: isReadable(theme) ? theme : null,
+    item_order: openOffers(make, brand).slice(0, 2),
+    version: 1,
+  }
 }
 
 const ofCreator = (creator: CreatorRecord, posts: readonly unknown[], chance: Chance, newId: () => string): Content => {
-  const link = ({ kind, title, url, hidden = false }: LinkFacts): CollaborationLink =>
-    ({
-      id: newId(), kind, title: title[creator.language],
-      url: url.replace(/@@$/, `@${creator.username}`).replace(/@(?=$|\.example)/, creator.username), hidden,
-    })
+  const link = ({ kind, title, url, hidden = false }: LinkFacts): CollaborationLink => ({
+    id: newId(),
+    kind,
+    title: title[creator.language],
+    url: url.replace(/@@$/, `@${creator.username}`).replace(/@(?=$|\.example)/, creator.username),
+    hidden,
+  })
   if (creator.username === 'tovebakar') {
     return {
-      ...blank, intro: toveIntro, theme: readable(pageThemes[0]!), links: toveLinks.map(link), item_order: posts.slice(2, 4),
-      hidden_item_ids: posts.slice(-1), version: 3,
+      ...blank,
+      intro: toveIntro,
+      theme: readable(pageThemes[0]!),
+      links: toveLinks.map(link),
+      item_order: posts.slice(2, 4),
+      hidden_item_ids: posts.slice(-1),
+      version: 3,
     }
   }
   if (chance.chance(0.25)) return blank
   return {
-    ...blank, intro: chance.chance(0.7) ? chance.pick(intros[creator.language]) : '',
+    ...blank,
+    intro: chance.chance(0.7) ? chance.pick(intros[creator.language]) : '',
     theme: chance.chance(0.3) ? readable(chance.pick(pageThemes)) : null,
     links: chance.sample(linkChoices, chance.int(2, 5)).map((facts) => link({ ...facts, hidden: chance.chance(0.08) })),
-    item_order: chance.chance(0.2) ? posts.slice(1, 2) : [], version: 1,
+    item_order: chance.chance(0.2) ? posts.slice(1, 2) : [],
+    version: 1,
   }
 }
 
 const makeSuggestions = (make: Making): void => {
   const chance = make.chance('suggestions')
   const newId = idsOf(make.clock, chanceOf('samspel suggestion ids'))
-  for (const { state, product, description = '', socials = [], email = null, locale = 'sv', note = '', daysAgo } of suggestions) {
+  for (const {
+    state,
+    product,
+    description = '',
+    socials = [],
+    email = null,
+    locale = 'sv',
+    note = '',
+    daysAgo,
+  } of suggestions) {
     const createdAt = make.clock.during(-daysAgo, chance)
     const isDone = state !== 'new'
     make.add('product_suggestions', {
-      id: newId(createdAt), state, product, description, socials, email, locale, note, handled_by: isDone ? make.adminId : null,
-      handled_at: isDone ? make.clock.during(1 - daysAgo, chance) : null, created_at: createdAt,
+      id: newId(createdAt),
+      state,
+      product,
+      description,
+      socials,
+      email,
+      locale,
+      note,
+      handled_by: isDone ? make.adminId : null,
+      handled_at: isDone ? make.clock.during(1 - daysAgo, chance) : null,
+      created_at: createdAt,
     })
   }
 }

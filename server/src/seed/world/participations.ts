@@ -1,6 +1,6 @@
 import type { DecisionState } from '@samspel/api'
-import { motivationParts, reasons } from '../content/words'
 import { namedCreators } from '../content/trekant'
+import { motivationParts, reasons } from '../content/words'
 import type { Chance } from '../random'
 import type { CampaignRecord } from './campaigns'
 import type { CreatorRecord, Making } from './context'
@@ -20,12 +20,15 @@ const named = new Set(namedCreators.map(([username]) => username))
 
 /** Who takes part: the written ones, then others of the brand's country. */
 const chooseCreators = (
-  make: Making, campaign: CampaignRecord, count: number, chance: Chance,
+  make: Making,
+  campaign: CampaignRecord,
+  count: number,
+  chance: Chance,
 ): { creator: CreatorRecord; cast?: CastMember }[] => {
-  const cast =
-    (campaign.plan.cast ?? []).map((member) => ({
-      creator: make.creators.find((each) => each.username === member.username)!, cast: member,
-    }))
+  const cast = (campaign.plan.cast ?? []).map((member) => ({
+    creator: make.creators.find((each) => each.username === member.username)!,
+    cast: member,
+  }))
   const pool = make.creators.filter((each) => each.country === campaign.brand.country && !named.has(each.username))
   return [...cast, ...chance.sample(pool, count - cast.length).map((creator) => ({ creator }))]
 }
@@ -35,24 +38,41 @@ export const makeParticipations = (make: Making, campaign: CampaignRecord): Part
   const { plan, brand, event } = campaign
   const chance = make.chance(`participations ${brand.slug} ${plan.name}`)
   const people = chooseCreators(make, campaign, plan.approved + plan.pending + plan.rejected, chance)
-  const left: Record<DecisionState, number> = { approved: plan.approved, pending: plan.pending, rejected: plan.rejected }
+  const left: Record<DecisionState, number> = {
+    approved: plan.approved,
+    pending: plan.pending,
+    rejected: plan.rejected,
+  }
   for (const { cast } of people) if (cast) left[cast.state] -= 1
   const parts = motivationParts(brand.area, brand.language)
 
   return people.map(({ creator, cast }) => {
-    const state = cast?.state ?? (['approved', 'pending', 'rejected'] as const).find((each) => (left[each] -= 1) >= 0) ?? 'pending'
+    const state =
+      cast?.state ?? (['approved', 'pending', 'rejected'] as const).find((each) => (left[each] -= 1) >= 0) ?? 'pending'
     const opened = Math.min(plan.start - 20, -3)
     // Applications close when the campaign starts; who waits has applied lately.
-    const applied = state === 'pending' ? -chance.int(0, 4) : Math.min(chance.int(opened, Math.min(plan.start - 4, -2)), -2)
+    const applied =
+      state === 'pending' ? -chance.int(0, 4) : Math.min(chance.int(opened, Math.min(plan.start - 4, -2)), -2)
     const createdAt = clock.during(applied, chance)
     const decidedAt = state === 'pending' ? null : clock.during(Math.min(applied + chance.int(1, 3), -1), chance)
     const reason = state === 'rejected' ? chance.pick(reasons.participation[brand.language]) : null
     const row: Record<string, unknown> = {
-      brand_id: brand.id, id: make.id(createdAt), campaign_id: campaign.id, instagramer_id: creator.id, state,
+      brand_id: brand.id,
+      id: make.id(createdAt),
+      campaign_id: campaign.id,
+      instagramer_id: creator.id,
+      state,
       motivation: cast?.motivation ?? `${chance.pick(parts.first)} ${chance.pick(parts.second)}`.trim(),
-      fee_amount: state === 'approved' ? campaign.fee * 100 : 0, fee_returned_at: null,
-      decided_at: decidedAt, decided_by: decidedAt ? brand.staffId : null, decision_reason: reason,
-      link_posts_count: 0, content_posts_count: 0, instagram_posts_count: 0, instagram_stories_count: 0, created_at: createdAt,
+      fee_amount: state === 'approved' ? campaign.fee * 100 : 0,
+      fee_returned_at: null,
+      decided_at: decidedAt,
+      decided_by: decidedAt ? brand.staffId : null,
+      decision_reason: reason,
+      link_posts_count: 0,
+      content_posts_count: 0,
+      instagram_posts_count: 0,
+      instagram_stories_count: 0,
+      created_at: createdAt,
     }
     make.add('participations', row)
     event('applied', createdAt, { name: creator.name, instagramerId: creator.id })

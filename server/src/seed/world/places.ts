@@ -1,8 +1,20 @@
 import { createRequire } from 'node:module'
 import type { Chance } from '../random'
 
-export interface Place { name: string; country: string; population: number; latitude: number; longitude: number }
-interface RawCity { name: string; country: string; population: number; featureCode: string; loc: { coordinates: [number, number] } }
+export interface Place {
+  name: string
+  country: string
+  population: number
+  latitude: number
+  longitude: number
+}
+interface RawCity {
+  name: string
+  country: string
+  population: number
+  featureCode: string
+  loc: { coordinates: [number, number] }
+}
 
 const wanted = new Set(['DK', 'FI', 'GB', 'NO', 'SE'])
 const homeNames: Record<string, string> = { Copenhagen: 'København', Århus: 'Aarhus' }
@@ -14,10 +26,15 @@ export const loadPlaces = (): Record<string, Place[]> => {
   for (const { name, country, population, featureCode, loc } of cities) {
     if (!wanted.has(country) || featureCode === 'PPLX' || population < 4000) continue
     ;(found[country] ??= []).push({
-      name: homeNames[name] ?? name, country, population, latitude: loc.coordinates[1], longitude: loc.coordinates[0],
+      name: homeNames[name] ?? name,
+      country,
+      population,
+      latitude: loc.coordinates[1],
+      longitude: loc.coordinates[0],
     })
   }
-  for (const list of Object.values(found)) list.sort((a, b) => b.population - a.population || a.name.localeCompare(b.name))
+  for (const list of Object.values(found))
+    list.sort((a, b) => b.population - a.population || a.name.localeCompare(b.name))
   return found
 }
 

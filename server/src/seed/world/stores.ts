@@ -8,8 +8,18 @@ const perShare = 6
 /** No 0 O 1 I l: a counter's code may have to be read out. */
 const letters = '23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ'
 const dialling: Record<string, string> = { SE: '+46 10', NO: '+47 21', DK: '+45 33', FI: '+358 9', GB: '+44 20' }
-const hours = ['Mån–fre 10–18, lör 10–15', 'Mån–fre 10–19, lör 10–16, sön 12–16', 'Mån–lör 10–18', 'Tis–fre 11–18, lör 11–15']
-const englishHours = ['Mon–Fri 10–18, Sat 10–15', 'Mon–Fri 10–19, Sat 10–16, Sun 12–16', 'Mon–Sat 10–18', 'Tue–Fri 11–18, Sat 11–15']
+const hours = [
+  'Mån–fre 10–18, lör 10–15',
+  'Mån–fre 10–19, lör 10–16, sön 12–16',
+  'Mån–lör 10–18',
+  'Tis–fre 11–18, lör 11–15',
+]
+const englishHours = [
+  'Mon–Fri 10–18, Sat 10–15',
+  'Mon–Fri 10–19, Sat 10–16, Sun 12–16',
+  'Mon–Sat 10–18',
+  'Tue–Fri 11–18, Sat 11–15',
+]
 
 /** Shops in real towns of the brand's country, the largest towns first; Swedish brands have some abroad. */
 export const makeStores = (make: Making, places: Record<string, Place[]>): void => {
@@ -31,16 +41,21 @@ export const makeStores = (make: Making, places: Record<string, Place[]>): void 
       const street = chance.pick(streets[country]).replaceAll('_', ' ')
       const number = chance.int(1, 48)
       add('stores', {
-        brand_id: brand.id, id: make.id(createdAt), name: `${brand.shop}, ${town.name}`,
+        brand_id: brand.id,
+        id: make.id(createdAt),
+        name: `${brand.shop}, ${town.name}`,
         address: country === 'GB' ? `${number} ${street}` : `${street} ${number}`,
-        postal_code: country === 'SE' ? `${chance.int(111, 984)} ${chance.int(10, 99)}` : String(chance.int(1050, 9990)),
-        city: town.name, country_code: country,
+        postal_code:
+          country === 'SE' ? `${chance.int(111, 984)} ${chance.int(10, 99)}` : String(chance.int(1050, 9990)),
+        city: town.name,
+        country_code: country,
         latitude: Math.round((town.latitude + (chance.next() - 0.5) * 0.016) * 1e5) / 1e5,
         longitude: Math.round((town.longitude + (chance.next() - 0.5) * 0.024) * 1e5) / 1e5,
         phone: `${dialling[country]} ${chance.int(100, 999)} ${chance.int(10, 99)} ${chance.int(10, 99)}`,
         opening_hours: chance.pick(country === 'SE' ? hours : englishHours),
         image_url: pictureUrl(`store-${brand.slug}-${(at % frontVariants) + 1}`),
-        token: Array.from({ length: 22 }, () => letters[chance.int(0, letters.length - 1)]).join(''), created_at: createdAt,
+        token: Array.from({ length: 22 }, () => letters[chance.int(0, letters.length - 1)]).join(''),
+        created_at: createdAt,
       })
     })
   }

@@ -1,13 +1,31 @@
-import { expect, describe, jest, test } from '@jest/globals'
+import { describe, expect, jest, test } from '@jest/globals'
 import {
-  accountTypes, accountVocabulary, camelizeKeys, countries, createClient, entityCollections, isCreator, isLive, normalizeResponse, readClaims, retry, retryDelay, roleNumbers, roles, snakeizeKeys,
-  splitPrefix, toQuery, toRole,
+  accountTypes,
+  accountVocabulary,
+  camelizeKeys,
+  countries,
+  createClient,
+  entityCollections,
+  isCreator,
+  isLive,
+  normalizeResponse,
+  readClaims,
+  retry,
+  retryDelay,
+  roleNumbers,
+  roles,
+  snakeizeKeys,
+  splitPrefix,
+  toQuery,
+  toRole,
 } from '..'
 
 test('C-01 C-02 C-03 C-07 as pure functions', () => {
   expect(camelizeKeys({ info_banner: { content_sv: 'x' } })).toEqual({ infoBanner: { contentSv: 'x' } })
   expect(toQuery({ page: 1, ids: [3, 4] })).toBe('?page=1&ids[]=3&ids[]=4')
-  expect(snakeizeKeys({ user: { brandName: 'A', stripeSessionId: 's' } })).toEqual({ user: { brand_name: 'A', stripe_session_id: 's' } })
+  expect(snakeizeKeys({ user: { brandName: 'A', stripeSessionId: 's' } })).toEqual({
+    user: { brand_name: 'A', stripe_session_id: 's' },
+  })
   expect(splitPrefix('/public/stores/token/x')).toEqual({ isPublic: true, path: '/stores/token/x' })
   expect(splitPrefix('/api/stores/token/x')).toEqual({ isPublic: false, path: '/stores/token/x' })
   expect(splitPrefix('/users/me')).toEqual({ isPublic: false, path: '/users/me' })
@@ -16,7 +34,14 @@ test('C-01 C-02 C-03 C-07 as pure functions', () => {
 
 test('an idempotent write carries a key of its own', async () => {
   const fetch = jest.fn<typeof globalThis.fetch>().mockImplementation(async () => new Response('{}'))
-  const client = createClient({ apiUrl: 'https://x.test/api', publicUrl: 'https://x.test/public', getToken: () => null, setToken: () => {}, onUnauthorized: () => {}, fetch })
+  const client = createClient({
+    apiUrl: 'https://x.test/api',
+    publicUrl: 'https://x.test/public',
+    getToken: () => null,
+    setToken: () => {},
+    onUnauthorized: () => {},
+    fetch,
+  })
   await client.call('createPayout', { params: { id: 'a' }, body: { payout: { amount: 1 } } })
   await client.call('createPayout', { params: { id: 'a' }, body: { payout: { amount: 1 } }, idempotencyKey: 'k' })
   const keys = fetch.mock.calls.map(([, init]) => (init!.headers as Record<string, string>)['Idempotency-Key'])
@@ -27,31 +52,78 @@ test('an idempotent write carries a key of its own', async () => {
 describe('normalising', () => {
   test('E-01 exactly these 21 collections', () => {
     expect([...entityCollections].sort()).toEqual([
-      'accounts', 'brands', 'campaignCalculatedReach', 'campaigns', 'companies', 'companyRequests', 'facebookAccounts', 'imagePurchases', 'instagramPosts', 'instagramers',
-      'mentions', 'messages', 'participations', 'profileCategories', 'storeCampaigns', 'storeLocations', 'storeParticipations', 'storeProducts', 'stores', 'transactions', 'users',
+      'accounts',
+      'brands',
+      'campaignCalculatedReach',
+      'campaigns',
+      'companies',
+      'companyRequests',
+      'facebookAccounts',
+      'imagePurchases',
+      'instagramPosts',
+      'instagramers',
+      'mentions',
+      'messages',
+      'participations',
+      'profileCategories',
+      'storeCampaigns',
+      'storeLocations',
+      'storeParticipations',
+      'storeProducts',
+      'stores',
+      'transactions',
+      'users',
     ])
   })
   test('C-15 each shape lands in its collection', () => {
-    const shapes = ['brand', 'campaign', 'company', 'store', 'user', 'message', 'transaction', 'participation', 'storeParticipation', 'instagramer']
+    const shapes = [
+      'brand',
+      'campaign',
+      'company',
+      'store',
+      'user',
+      'message',
+      'transaction',
+      'participation',
+      'storeParticipation',
+      'instagramer',
+    ]
     for (const name of shapes) {
       const collection = name === 'company' ? 'companies' : `${name}s`
       expect(normalizeResponse({ [name]: { id: '3' } }).entities).toEqual({ [collection]: { 3: { id: '3' } } })
     }
     expect(normalizeResponse({ profileCategories: [{ id: '1' }], meta: { totalCount: 1 } })).toEqual({
-      entities: { profileCategories: { 1: { id: '1' } } }, result: { profileCategories: ['1'], meta: { totalCount: 1 } },
+      entities: { profileCategories: { 1: { id: '1' } } },
+      result: { profileCategories: ['1'], meta: { totalCount: 1 } },
     })
-    expect(normalizeResponse({ data: [{ id: '9' }], paging: {}, connectedIgUserId: '9' }).entities).toEqual({ facebookAccounts: { 9: { id: '9' } } })
-    expect(normalizeResponse({ entities: { brands: { 4: { id: '4' } } } }).entities).toEqual({ brands: { 4: { id: '4' } } })
-    expect(normalizeResponse({ entities: { brands: { 4: { id: '4' } } }, brand: { id: '5' } }).entities).toEqual({ brands: { 4: { id: '4' }, 5: { id: '5' } } })
+    expect(normalizeResponse({ data: [{ id: '9' }], paging: {}, connectedIgUserId: '9' }).entities).toEqual({
+      facebookAccounts: { 9: { id: '9' } },
+    })
+    expect(normalizeResponse({ entities: { brands: { 4: { id: '4' } } } }).entities).toEqual({
+      brands: { 4: { id: '4' } },
+    })
+    expect(normalizeResponse({ entities: { brands: { 4: { id: '4' } } }, brand: { id: '5' } }).entities).toEqual({
+      brands: { 4: { id: '4' }, 5: { id: '5' } },
+    })
   })
   test('C-42 names of a caller’s own, for one record and for a list', () => {
-    expect(normalizeResponse({ favourite: { id: '1' }, rivals: [{ id: '2' }] }, { favourite: 'brands', rivals: 'brands' })).toEqual({
-      entities: { brands: { 1: { id: '1' }, 2: { id: '2' } } }, result: { favourite: '1', rivals: ['2'] },
+    expect(
+      normalizeResponse({ favourite: { id: '1' }, rivals: [{ id: '2' }] }, { favourite: 'brands', rivals: 'brands' }),
+    ).toEqual({
+      entities: { brands: { 1: { id: '1' }, 2: { id: '2' } } },
+      result: { favourite: '1', rivals: ['2'] },
     })
   })
   test('a mention gives its post to the posts; the editor text `mentions` of a campaign is no entity', () => {
-    const { entities } = normalizeResponse({ mention: { id: 'm', instagramPost: { id: 'p' } }, campaign: { id: 'c', mentions: ['bjorkbrygg'] } })
-    expect(entities).toEqual({ mentions: { m: { id: 'm', instagramPost: 'p' } }, instagramPosts: { p: { id: 'p' } }, campaigns: { c: { id: 'c', mentions: ['bjorkbrygg'] } } })
+    const { entities } = normalizeResponse({
+      mention: { id: 'm', instagramPost: { id: 'p' } },
+      campaign: { id: 'c', mentions: ['bjorkbrygg'] },
+    })
+    expect(entities).toEqual({
+      mentions: { m: { id: 'm', instagramPost: 'p' } },
+      instagramPosts: { p: { id: 'p' } },
+      campaigns: { c: { id: 'c', mentions: ['bjorkbrygg'] } },
+    })
   })
 })
 
@@ -64,14 +136,25 @@ describe('session and roles', () => {
     expect(isLive(undefined, now)).toBe(false)
   })
   test('claims are read from the token; a thing that is no token gives nothing', () => {
-    expect(readClaims(token({ exp: 5, scp: 'user', role: 2, name: 'Å' }))).toEqual({ exp: 5, scp: 'user', role: 'company' })
+    expect(readClaims(token({ exp: 5, scp: 'user', role: 2, name: 'Å' }))).toEqual({
+      exp: 5,
+      scp: 'user',
+      role: 'company',
+    })
     expect(readClaims(token({ exp: 5, scp: 'instagramer' }))).toEqual({ exp: 5, scp: 'instagramer' })
     expect([readClaims('x'), readClaims('a.b.c'), readClaims(null)]).toEqual([undefined, undefined, undefined])
   })
   test('P-03 three names and the constants 1, 2, 3 in one table', () => {
     expect(roles).toEqual(['admin', 'company', 'store_user'])
     expect(roleNumbers).toEqual({ admin: 1, company: 2, store_user: 3 })
-    expect([toRole(3), toRole('2'), toRole('admin'), toRole(null), toRole(''), toRole(9)]).toEqual(['store_user', 'company', 'admin', undefined, undefined, undefined])
+    expect([toRole(3), toRole('2'), toRole('admin'), toRole(null), toRole(''), toRole(9)]).toEqual([
+      'store_user',
+      'company',
+      'admin',
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 })
 

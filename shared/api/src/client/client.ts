@@ -99,11 +99,15 @@ export const createClient = (options: ClientOptions): Client => {
     }
     const address = `${isPublic ? options.publicUrl : options.apiUrl}${path}${toQuery(request.query)}`
     return (options.fetch ?? fetch)(address, {
-      method: request.method, headers, ...(body !== undefined && { body }), ...(request.signal && { signal: request.signal }),
+      method: request.method,
+      headers,
+      ...(body !== undefined && { body }),
+      ...(request.signal && { signal: request.signal }),
     })
   }
 
-  const tokenFor = (request: RawRequest) => (splitPrefix(request.path).isPublic || request.skipAuth ? undefined : options.getToken())
+  const tokenFor = (request: RawRequest) =>
+    splitPrefix(request.path).isPublic || request.skipAuth ? undefined : options.getToken()
 
   const request = async (raw: RawRequest): Promise<ApiResponse<unknown>> => {
     const token = tokenFor(raw)
@@ -131,7 +135,8 @@ export const createClient = (options: ClientOptions): Client => {
   }
 
   const rawOf = (
-    key: EndpointKey, { params, query, body, ...rest }: { params?: unknown; query?: unknown; body?: unknown } & CallOptions,
+    key: EndpointKey,
+    { params, query, body, ...rest }: { params?: unknown; query?: unknown; body?: unknown } & CallOptions,
   ): RawRequest => {
     const route = routeOf(key)
     const isPublic = route.base === 'public' || (route.base === 'either' && !options.getToken())

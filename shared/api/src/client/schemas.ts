@@ -2,18 +2,41 @@ import { normalize, schema } from 'normalizr'
 
 /** The 21 normalised collections, each keyed by id (row E-01). */
 export const entityCollections = [
-  'campaigns', 'companies', 'companyRequests', 'instagramers', 'brands', 'profileCategories', 'participations', 'instagramPosts',
-  'campaignCalculatedReach', 'users', 'messages', 'mentions', 'transactions', 'accounts', 'stores', 'storeLocations', 'storeCampaigns',
-  'storeParticipations', 'storeProducts', 'facebookAccounts', 'imagePurchases',
+  'campaigns',
+  'companies',
+  'companyRequests',
+  'instagramers',
+  'brands',
+  'profileCategories',
+  'participations',
+  'instagramPosts',
+  'campaignCalculatedReach',
+  'users',
+  'messages',
+  'mentions',
+  'transactions',
+  'accounts',
+  'stores',
+  'storeLocations',
+  'storeCampaigns',
+  'storeParticipations',
+  'storeProducts',
+  'facebookAccounts',
+  'imagePurchases',
 ] as const
 export type EntityCollection = (typeof entityCollections)[number]
 
-const of = Object.fromEntries(entityCollections.map((name) => [name, new schema.Entity(name)])) as Record<EntityCollection, schema.Entity>
+const of = Object.fromEntries(entityCollections.map((name) => [name, new schema.Entity(name)])) as Record<
+  EntityCollection,
+  schema.Entity
+>
 of.mentions.define({ instagramPost: of.instagramPosts })
 
 /** Names under which an answer holds one record, where they are not the collection without its s. */
 const singular: Partial<Record<EntityCollection, string>> = {
-  companies: 'company', companyRequests: 'companyRequest', profileCategories: 'profileCategory',
+  companies: 'company',
+  companyRequests: 'companyRequest',
+  profileCategories: 'profileCategory',
   campaignCalculatedReach: 'campaignCalculatedReach',
 }
 
@@ -40,12 +63,17 @@ export interface NormalizedAnswer {
 export type AnswerNames = Readonly<Record<string, EntityCollection>>
 
 const namedBy = (names: AnswerNames, answer: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(names)
-    .map(([name, collection]) => [name, Array.isArray(answer[name]) ? [of[collection]] : of[collection]]))
+  Object.fromEntries(
+    Object.entries(names).map(([name, collection]) => [
+      name,
+      Array.isArray(answer[name]) ? [of[collection]] : of[collection],
+    ]),
+  )
 
 const merged = (one: EntityMap | undefined, other: EntityMap): EntityMap => {
   const all: EntityMap = { ...one }
-  for (const [name, records] of Object.entries(other) as [EntityCollection, Record<string, Record<string, unknown>>][]) all[name] = { ...all[name], ...records }
+  for (const [name, records] of Object.entries(other) as [EntityCollection, Record<string, Record<string, unknown>>][])
+    all[name] = { ...all[name], ...records }
   return all
 }
 
@@ -57,7 +85,10 @@ export const normalizeResponse = (data: unknown, names: AnswerNames = {}): Norma
   if (data === null || typeof data !== 'object') return { entities: {}, result: {} }
   const { entities: given, ...answer } = data as Record<string, unknown> & { entities?: EntityMap }
   const isAccountList = Array.isArray(answer.data) && 'connectedIgUserId' in answer
-  const { entities, result } =
-    normalize(answer, { ...answerSchema, ...(isAccountList && { data: [of.facebookAccounts] }), ...namedBy(names, answer) })
+  const { entities, result } = normalize(answer, {
+    ...answerSchema,
+    ...(isAccountList && { data: [of.facebookAccounts] }),
+    ...namedBy(names, answer),
+  })
   return { entities: merged(given, entities as EntityMap), result: result as Record<string, unknown> }
 }

@@ -1,8 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
 import { routeFiles, tableOf } from '../../scripts/route-table'
-import { endpoints, reasonsBeforeLetIn, type Endpoint } from '.'
+import { type Endpoint, endpoints, reasonsBeforeLetIn } from '.'
 import * as entities from './entities'
 import type { BrandStore, BrandUser, Device, Location } from './types'
 
@@ -11,24 +11,39 @@ const all = Object.entries(endpoints as Record<string, Endpoint>)
 const folder = (path: string) => fileURLToPath(new URL(path, `file://${__dirname}/`))
 
 test('the emitted route tables are those of the contract', () => {
-  for (const [name, text] of Object.entries(routeFiles())) expect(readFileSync(folder(`../generated/${name}`), 'utf8')).toBe(text)
+  for (const [name, text] of Object.entries(routeFiles()))
+    expect(readFileSync(folder(`../generated/${name}`), 'utf8')).toBe(text)
 })
 
 test('a call whose route comes with one remote is made by that remote alone', () => {
   const root = folder('../../../../')
-  const others = readdirSync(root).filter((name) => name.startsWith('mf-') || name === 'shell').map((name) => ({ name, dir: `${root}${name}/src` }))
+  const others = readdirSync(root)
+    .filter((name) => name.startsWith('mf-') || name === 'shell')
+    .map((name) => ({ name, dir: `${root}${name}/src` }))
   const late = all.filter(([key, endpoint]) => tableOf(key, endpoint) !== 'core')
   expect(late.length).toBeGreaterThan(0)
   const strays = others.flatMap(({ name, dir }) => {
-    const code = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.')).map((file) => readFileSync(`${dir}/${file}`, 'utf8')).join('\n')
-    return late.filter(([key, endpoint]) => `mf-${tableOf(key, endpoint)}` !== name && new RegExp(`apiAction\\('${key}'|call\\('${key}'`).test(code)).map(([key]) => `${key} in ${name}`)
+    const code = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+      .map((file) => readFileSync(`${dir}/${file}`, 'utf8'))
+      .join('\n')
+    return late
+      .filter(
+        ([key, endpoint]) =>
+          `mf-${tableOf(key, endpoint)}` !== name && new RegExp(`apiAction\\('${key}'|call\\('${key}'`).test(code),
+      )
+      .map(([key]) => `${key} in ${name}`)
   })
   expect(strays).toEqual([])
 })
 
 test('no two endpoints share method, base and path shape', () => {
   const shapes = all.flatMap(([key, { method, path, base }]) =>
-    (base === 'either' ? ['api', 'public'] : [base ?? 'api']).map((root) => ({ key, shape: `${method} ${root} ${path.replace(/:[^/]+/g, ':')}` })))
+    (base === 'either' ? ['api', 'public'] : [base ?? 'api']).map((root) => ({
+      key,
+      shape: `${method} ${root} ${path.replace(/:[^/]+/g, ':')}`,
+    })),
+  )
   expect(new Set(shapes.map(({ shape }) => shape)).size).toBe(shapes.length)
 })
 
@@ -49,34 +64,77 @@ test('what is served at /public is open to visitors', () => {
 const fieldsOf = (schema: unknown): string[] => {
   if (schema === null || typeof schema !== 'object') return []
   const { properties, ...rest } = schema as { properties?: Record<string, unknown> }
-  return [...Object.entries(properties ?? {}).flatMap(([name, inner]) => [name, ...fieldsOf(inner)]), ...Object.values(rest).flatMap(fieldsOf)]
+  return [
+    ...Object.entries(properties ?? {}).flatMap(([name, inner]) => [name, ...fieldsOf(inner)]),
+    ...Object.values(rest).flatMap(fieldsOf),
+  ]
 }
 
 test('issue 12, 13: a call of staff that shows creators is closed until the company is let in and the address confirmed, unless they came to the brand themselves', () => {
-  const ofStaff = all.filter(([, { actors }]) => !actors.includes('anonymous') && (actors.includes('company') || actors.includes('store_user')))
-  const shows = ofStaff.filter(([, { response }]) => fieldsOf(response).some((field) => ['username', 'creatorUsername'].includes(field)))
-  expect(shows.map(([key]) => key)).toEqual(expect.arrayContaining(['listInstagramers', 'getInstagramer', 'listPotentialInstagramers', 'listCommunityMembers', 'listThreads', 'listMentions']))
+  const ofStaff = all.filter(
+    ([, { actors }]) => !actors.includes('anonymous') && (actors.includes('company') || actors.includes('store_user')),
+  )
+  const shows = ofStaff.filter(([, { response }]) =>
+    fieldsOf(response).some((field) => ['username', 'creatorUsername'].includes(field)),
+  )
+  expect(shows.map(([key]) => key)).toEqual(
+    expect.arrayContaining([
+      'listInstagramers',
+      'getInstagramer',
+      'listPotentialInstagramers',
+      'listCommunityMembers',
+      'listThreads',
+      'listMentions',
+    ]),
+  )
   const own = ['validateToken', 'refreshToken', 'updateCollaborationPage']
-  for (const [key, { beforeLetIn }] of shows) if (beforeLetIn && !own.includes(key)) expect({ key, beforeLetIn }).toEqual({ key, beforeLetIn: 'ownCreators' })
-  for (const [key, { beforeLetIn }] of ofStaff) if (beforeLetIn) expect({ key, reason: reasonsBeforeLetIn[beforeLetIn] }).toEqual({ key, reason: expect.any(String) })
+  for (const [key, { beforeLetIn }] of shows)
+    if (beforeLetIn && !own.includes(key)) expect({ key, beforeLetIn }).toEqual({ key, beforeLetIn: 'ownCreators' })
+  for (const [key, { beforeLetIn }] of ofStaff)
+    if (beforeLetIn)
+      expect({ key, reason: reasonsBeforeLetIn[beforeLetIn] }).toEqual({ key, reason: expect.any(String) })
 })
 
 test('E-02 brand user, brand store, device and location have types of their own', () => {
-  interface Named { brandUser: BrandUser; brandStore: BrandStore; device: Device; location: Location }
-  const fields: { [K in keyof Named]: (keyof Named[K])[] } = {
-    brandUser: ['id', 'role', 'brandIds'], brandStore: ['id', 'brandId', 'name'], device: ['id', 'token', 'platform', 'environment'], location: ['id', 'brandId', 'latitude', 'longitude'],
+  interface Named {
+    brandUser: BrandUser
+    brandStore: BrandStore
+    device: Device
+    location: Location
   }
-  const shapes = { brandUser: entities.User, brandStore: entities.Store, device: entities.Device, location: entities.StoreLocation }
-  for (const [name, shape] of Object.entries(shapes)) expect(Object.keys(shape.properties)).toEqual(expect.arrayContaining(fields[name as keyof Named]))
+  const fields: { [K in keyof Named]: (keyof Named[K])[] } = {
+    brandUser: ['id', 'role', 'brandIds'],
+    brandStore: ['id', 'brandId', 'name'],
+    device: ['id', 'token', 'platform', 'environment'],
+    location: ['id', 'brandId', 'latitude', 'longitude'],
+  }
+  const shapes = {
+    brandUser: entities.User,
+    brandStore: entities.Store,
+    device: entities.Device,
+    location: entities.StoreLocation,
+  }
+  for (const [name, shape] of Object.entries(shapes))
+    expect(Object.keys(shape.properties)).toEqual(expect.arrayContaining(fields[name as keyof Named]))
 })
 
 test('E-05 Z10 a campaign has its state and six counters, the reach by day among them and in a collection of its own', () => {
   expect(Object.keys(entities.Campaign.properties)).toEqual(
-    expect.arrayContaining(['state', 'reach', 'numLikes', 'numComments', 'numPosts', 'approvedMentionsCount', 'calculatedReach']))
+    expect.arrayContaining([
+      'state',
+      'reach',
+      'numLikes',
+      'numComments',
+      'numPosts',
+      'approvedMentionsCount',
+      'calculatedReach',
+    ]),
+  )
   expect(Object.keys(entities.CampaignCalculatedReach.properties)).toEqual(['id', 'days'])
 })
 
 test('E-15 an Instagram post has its five figures', () => {
   expect(Object.keys(entities.InstagramPost.properties)).toEqual(
-    expect.arrayContaining(['reach', 'likesCount', 'commentsCount', 'story', 'instagramCreatedAt']))
+    expect.arrayContaining(['reach', 'likesCount', 'commentsCount', 'story', 'instagramCreatedAt']),
+  )
 })

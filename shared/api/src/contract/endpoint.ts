@@ -55,7 +55,8 @@ export interface Endpoint {
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition
 
 /** The methods that an endpoint answers to, its own first. */
-export const methodsOf = ({ method, alsoPut }: Pick<Endpoint, 'method' | 'alsoPut'>): Method[] => (alsoPut ? [method, 'PUT'] : [method])
+export const methodsOf = ({ method, alsoPut }: Pick<Endpoint, 'method' | 'alsoPut'>): Method[] =>
+  alsoPut ? [method, 'PUT'] : [method]
 
 type StaticOf<S> = S extends TSchema ? Static<S> : undefined
 

@@ -1,5 +1,13 @@
 export {
-  endpoint, methodsOf, reasonsBeforeLetIn, type AnswerOf, type BodyOf, type Endpoint, type Method, type ParamsOf, type QueryOf,
+  type AnswerOf,
+  type BodyOf,
+  type Endpoint,
+  endpoint,
+  type Method,
+  methodsOf,
+  type ParamsOf,
+  type QueryOf,
+  reasonsBeforeLetIn,
 } from './endpoint'
 export { endpoints } from './endpoints'
 export * as entities from './entities'

@@ -1,13 +1,15 @@
-import { Type, type TObject, type TProperties, type TSchema } from 'typebox'
+import { type TObject, type TProperties, type TSchema, Type } from 'typebox'
 import { countries, locales } from '../constants'
 
 /** An object that takes no other fields than its own. */
 export const Shape = <P extends TProperties>(properties: P) => Type.Object(properties, { additionalProperties: false })
 export const Nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])
-export const OneOf = <const V extends readonly string[]>(values: V) => Type.Unsafe<V[number]>({ type: 'string', enum: [...values] })
+export const OneOf = <const V extends readonly string[]>(values: V) =>
+  Type.Unsafe<V[number]>({ type: 'string', enum: [...values] })
 export const Optional = Type.Optional
 /** One value, or several (`key=a`, or `key[]=a&key[]=b`): rows C-03, T-24. */
-export const OneOrMany = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Array(schema, { minItems: 1, maxItems: 20 })])
+export const OneOrMany = <S extends TSchema>(schema: S) =>
+  Type.Union([schema, Type.Array(schema, { minItems: 1, maxItems: 20 })])
 
 /** UUIDv7. */
 export const Id = Type.String({ format: 'uuid' })
@@ -57,4 +59,6 @@ export const paged = {
 
 /** A list's answer: records under their own name, and `meta`. */
 export const listOf = <K extends string, S extends TObject>(key: K, schema: S) =>
-  Shape({ [key]: Type.Array(schema), meta: Meta } as { [P in K]: ReturnType<typeof Type.Array<S>> } & { meta: typeof Meta })
+  Shape({ [key]: Type.Array(schema), meta: Meta } as { [P in K]: ReturnType<typeof Type.Array<S>> } & {
+    meta: typeof Meta
+  })

@@ -86,4 +86,10 @@ export type Invitation = Static<typeof shapes.Invitation>
 export type OpenInvitation = Static<typeof shapes.OpenInvitation>
 export type ManagedInfoBanner = Static<typeof shapes.ManagedInfoBanner>
 /** Paging of a list (row E-24). */
-export interface Meta { currentPage: number; nextPage: number | null; prevPage: number | null; totalPages: number; totalCount: number }
+export interface Meta {
+  currentPage: number
+  nextPage: number | null
+  prevPage: number | null
+  totalPages: number
+  totalCount: number
+}

@@ -19,8 +19,14 @@ const ad = String.raw`ad(?!\s+(?:hoc|astra|lib|libitum|infinitum|nauseam|absurdu
 
 /** Forms that only hint at it, wherever they stand. */
 const hints = [
-  String.raw`(?:i\s+)?samarbete(?:\s+med)?`, String.raw`samarbetar\s+med`, String.raw`tack\s+till`, String.raw`spons(?:rat|rad|rade|ored)?`,
-  String.raw`(?:in\s+)?collab(?:oration)?(?:\s+with)?`, String.raw`(?:in\s+)?partnership\s+with`, String.raw`thanks\s+to`, 'gifted',
+  String.raw`(?:i\s+)?samarbete(?:\s+med)?`,
+  String.raw`samarbetar\s+med`,
+  String.raw`tack\s+till`,
+  String.raw`spons(?:rat|rad|rade|ored)?`,
+  String.raw`(?:in\s+)?collab(?:oration)?(?:\s+with)?`,
+  String.raw`(?:in\s+)?partnership\s+with`,
+  String.raw`thanks\s+to`,
+  'gifted',
 ]
 const hintTags = String.raw`#(?:samarbete|collab|collaboration|spons|sponsrad|sponsrat|sponsored|partner|partnership|gifted|pr)`
 
@@ -32,7 +38,8 @@ const vague = new RegExp(`(?:${start}(?:${[...outright, ...hints].join('|')})|${
 const clearIn = (caption: string): string | undefined => clear.exec(caption.trimStart().split('\n')[0] ?? '')?.[1]
 
 /** The words of a caption that are read as its label, as they stand there, at most 60 characters; null when there are none. */
-export const adLabelWords = (caption: string): string | null => (clearIn(caption) ?? vague.exec(caption)?.[0])?.slice(0, 60) ?? null
+export const adLabelWords = (caption: string): string | null =>
+  (clearIn(caption) ?? vague.exec(caption)?.[0])?.slice(0, 60) ?? null
 
 /**
  * Reads the label from a caption. `ok`: its first line starts with a form that says outright that it is advertising, in Swedish or

@@ -1,4 +1,4 @@
-import { taxAddonRate, type Country } from '../constants'
+import { type Country, taxAddonRate } from '../constants'
 
 /** Editor fields that a campaign's cost is made of; money in whole kr. */
 export interface CostFields {
@@ -16,7 +16,12 @@ export const valueOf = (campaign: CostFields): number =>
   campaign.targetNumberOfInstagramers * campaign.products.reduce((sum, product) => sum + product.defaultProductValue, 0)
 
 /** The lines of a campaign's cost, whole kr; the total is their sum. */
-export interface CostLines { value: number; logistics: number; fees: number; taxAddon: number }
+export interface CostLines {
+  value: number
+  logistics: number
+  fees: number
+  taxAddon: number
+}
 
 /**
  * What a campaign's cost is made of, kr (DESIGN §6): products, logistics, fees, and in Sweden the tax line where the provider is the
@@ -24,10 +29,15 @@ export interface CostLines { value: number; logistics: number; fees: number; tax
  */
 export const costLinesOf = (campaign: CostFields): CostLines => {
   const value = valueOf(campaign)
-  const fees = campaign.enablePaidCollaborations ? campaign.paidCollaborationPrice * campaign.targetNumberOfInstagramers : 0
+  const fees = campaign.enablePaidCollaborations
+    ? campaign.paidCollaborationPrice * campaign.targetNumberOfInstagramers
+    : 0
   const logistics = campaign.logisticsCostPerParticipant * campaign.targetNumberOfInstagramers
   return {
-    value, logistics, fees, taxAddon: campaign.enableTaxAddon && campaign.country === 'SE' ? Math.round((value + fees) * taxAddonRate) : 0,
+    value,
+    logistics,
+    fees,
+    taxAddon: campaign.enableTaxAddon && campaign.country === 'SE' ? Math.round((value + fees) * taxAddonRate) : 0,
   }
 }
 

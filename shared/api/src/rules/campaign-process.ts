@@ -5,7 +5,18 @@ export type Mover = 'owner' | 'admin' | 'system'
 
 /** A named move of the campaign process; the interface labels its buttons by `act`. */
 export interface CampaignMove {
-  act: 'request' | 'withdraw' | 'return' | 'expire' | 'confirm' | 'close' | 'start' | 'finish' | 'archive' | 'restore' | 'cancel'
+  act:
+    | 'request'
+    | 'withdraw'
+    | 'return'
+    | 'expire'
+    | 'confirm'
+    | 'close'
+    | 'start'
+    | 'finish'
+    | 'archive'
+    | 'restore'
+    | 'cancel'
   from: CampaignState
   to: CampaignState
   by: readonly Mover[]
@@ -71,22 +82,29 @@ export const isOpenOffer = (campaign: CampaignDates & { state: CampaignState }, 
 
 /** The move that the clock makes of a campaign today; undefined while its days leave it where it is. */
 export const moveByDates = (
-  campaign: CampaignDates & { state: CampaignState; approvedParticipationsCount: number }, today: string,
+  campaign: CampaignDates & { state: CampaignState; approvedParticipationsCount: number },
+  today: string,
 ): CampaignMove | undefined => {
   const { state, startAt, endAt } = campaign
   const isOver = isPast(endAt, today)
   const hasBegun = isOver || (typeof startAt === 'string' && startAt <= today)
   const isDue = {
-    expire: isPast(lastDayToApply(campaign), today), close: hasBegun && campaign.approvedParticipationsCount > 0, start: hasBegun,
+    expire: isPast(lastDayToApply(campaign), today),
+    close: hasBegun && campaign.approvedParticipationsCount > 0,
+    start: hasBegun,
     finish: isOver,
   }
-  return movesFrom(state, 'system')
-    .find(({ act, needs }) => isDue[act as keyof typeof isDue] && (needs !== 'nobody' || campaign.approvedParticipationsCount === 0))
+  return movesFrom(state, 'system').find(
+    ({ act, needs }) =>
+      isDue[act as keyof typeof isDue] && (needs !== 'nobody' || campaign.approvedParticipationsCount === 0),
+  )
 }
 
 /** States in which mentions are taken, in which applications are answered, and in which the editor is open. */
-export const acceptsMentions = (state: CampaignState): boolean => ['confirmed', 'upcoming', 'ongoing', 'finished'].includes(state)
-export const answersApplications = (state: CampaignState): boolean => ['confirmed', 'upcoming', 'ongoing'].includes(state)
+export const acceptsMentions = (state: CampaignState): boolean =>
+  ['confirmed', 'upcoming', 'ongoing', 'finished'].includes(state)
+export const answersApplications = (state: CampaignState): boolean =>
+  ['confirmed', 'upcoming', 'ongoing'].includes(state)
 export const isEditable = (state: CampaignState, mover: Mover): boolean =>
   state === 'draft' || (mover === 'admin' && state === 'requested')
 

@@ -1,33 +1,72 @@
 import { describe, expect, test } from '@jest/globals'
 import { participationNeeds } from '..'
-import { applyObstacleOf, mentionKindsOf, needOf, placesLeftOf, type ApplyFacts, type NeedFacts } from '../campaign-rules'
+import {
+  type ApplyFacts,
+  applyObstacleOf,
+  mentionKindsOf,
+  type NeedFacts,
+  needOf,
+  placesLeftOf,
+} from '../campaign-rules'
 
 describe('kinds of mentions that a campaign takes', () => {
-  const kinds = (paymentType: 'instagram' | 'content' | 'link', enableStories = false, requireUploadedContent = false) => mentionKindsOf({ paymentType, enableStories, requireUploadedContent })
+  const kinds = (
+    paymentType: 'instagram' | 'content' | 'link',
+    enableStories = false,
+    requireUploadedContent = false,
+  ) => mentionKindsOf({ paymentType, enableStories, requireUploadedContent })
   test('E-11 by payment type; stories where they are asked for', () => {
-    expect([kinds('instagram'), kinds('instagram', true), kinds('link'), kinds('content')]).toEqual([['post'], ['post', 'story'], ['link'], ['content']])
+    expect([kinds('instagram'), kinds('instagram', true), kinds('link'), kinds('content')]).toEqual([
+      ['post'],
+      ['post', 'story'],
+      ['link'],
+      ['content'],
+    ])
     expect([kinds('link', true), kinds('content', true)]).toEqual([['link'], ['content']])
   })
   test('E-11 a campaign of stories alone', () => {
-    expect(mentionKindsOf({ paymentType: 'instagram', enablePosts: false, enableStories: true, requireUploadedContent: false })).toEqual(['story'])
+    expect(
+      mentionKindsOf({
+        paymentType: 'instagram',
+        enablePosts: false,
+        enableStories: true,
+        requireUploadedContent: false,
+      }),
+    ).toEqual(['story'])
   })
   test('E-12 uploaded content beside them where it is required, once', () => {
-    expect([kinds('instagram', true, true), kinds('link', false, true), kinds('content', false, true)]).toEqual([['post', 'story', 'content'], ['link', 'content'], ['content']])
+    expect([kinds('instagram', true, true), kinds('link', false, true), kinds('content', false, true)]).toEqual([
+      ['post', 'story', 'content'],
+      ['link', 'content'],
+      ['content'],
+    ])
   })
 })
 
 test('E-08 places left: never below none, and without a number as many as wanted', () => {
-  const left = (targetNumberOfInstagramers: number, approvedParticipationsCount: number) => placesLeftOf({ targetNumberOfInstagramers, approvedParticipationsCount })
+  const left = (targetNumberOfInstagramers: number, approvedParticipationsCount: number) =>
+    placesLeftOf({ targetNumberOfInstagramers, approvedParticipationsCount })
   expect([left(20, 0), left(20, 20), left(20, 23), left(0, 5)]).toEqual([20, 0, 0, null])
 })
 
 describe('why a creator cannot apply', () => {
-  const open: ApplyFacts = { isOpen: true, minFollowers: 1_000, maxFollowers: 5_000, targetNumberOfInstagramers: 2, approvedParticipationsCount: 1, followersCount: 1_000, hasApplied: false }
+  const open: ApplyFacts = {
+    isOpen: true,
+    minFollowers: 1_000,
+    maxFollowers: 5_000,
+    targetNumberOfInstagramers: 2,
+    approvedParticipationsCount: 1,
+    followersCount: 1_000,
+    hasApplied: false,
+  }
   const why = (facts: Partial<ApplyFacts>) => applyObstacleOf({ ...open, ...facts })
   test('the first reason that holds', () => {
     expect(why({})).toBeNull()
     expect(why({ followersCount: 5_000 })).toBeNull()
-    expect([why({ followersCount: 999 }), why({ followersCount: 5_001 })]).toEqual(['too_few_followers', 'too_many_followers'])
+    expect([why({ followersCount: 999 }), why({ followersCount: 5_001 })]).toEqual([
+      'too_few_followers',
+      'too_many_followers',
+    ])
     expect(why({ minFollowers: null, maxFollowers: null, followersCount: 0 })).toBeNull()
     expect(why({ approvedParticipationsCount: 2, followersCount: 0 })).toBe('full')
     expect(why({ isOpen: false, approvedParticipationsCount: 2 })).toBe('closed')
@@ -36,7 +75,14 @@ describe('why a creator cannot apply', () => {
 })
 
 describe('what a collaboration waits for', () => {
-  const posted: NeedFacts = { state: 'approved', takesMentions: true, paused: false, changesRequestedCount: 0, pendingMentionsCount: 0, approvedMentionsCount: 0 }
+  const posted: NeedFacts = {
+    state: 'approved',
+    takesMentions: true,
+    paused: false,
+    changesRequestedCount: 0,
+    pendingMentionsCount: 0,
+    approvedMentionsCount: 0,
+  }
   const need = (facts: Partial<NeedFacts>) => needOf({ ...posted, ...facts })
   test('the most urgent first', () => {
     expect(need({})).toBe('post')
@@ -45,7 +91,11 @@ describe('what a collaboration waits for', () => {
     expect(need({ paused: true, pendingMentionsCount: 1 })).toBe('delivery')
     expect(need({ pendingMentionsCount: 1, approvedMentionsCount: 1 })).toBe('review')
     expect(need({ approvedMentionsCount: 1 })).toBe('done')
-    expect([need({ state: 'rejected', paused: true }), need({ takesMentions: false, changesRequestedCount: 1 })]).toEqual(['done', 'done'])
+    expect([
+      need({ state: 'rejected', paused: true }),
+      need({ takesMentions: false, changesRequestedCount: 1 }),
+    ]).toEqual(['done', 'done'])
   })
-  test('each is one of the six', () => expect(participationNeeds).toEqual(['changes', 'post', 'delivery', 'answer', 'review', 'done']))
+  test('each is one of the six', () =>
+    expect(participationNeeds).toEqual(['changes', 'post', 'delivery', 'answer', 'review', 'done']))
 })

@@ -13,16 +13,27 @@ export interface KindFields {
  * Kinds of mentions that a campaign takes: Instagram posts (and stories where asked for, or stories alone), links, or content; uploaded
  * content beside them where it is required.
  */
-export const mentionKindsOf = ({ paymentType, enablePosts = true, enableStories, requireUploadedContent }: KindFields): MentionKind[] => {
-  const kinds: MentionKind[] = paymentType === 'instagram'
-    ? [...(enablePosts || !enableStories ? ['post' as const] : []), ...(enableStories ? ['story' as const] : [])]
-    : [paymentType]
+export const mentionKindsOf = ({
+  paymentType,
+  enablePosts = true,
+  enableStories,
+  requireUploadedContent,
+}: KindFields): MentionKind[] => {
+  const kinds: MentionKind[] =
+    paymentType === 'instagram'
+      ? [...(enablePosts || !enableStories ? ['post' as const] : []), ...(enableStories ? ['story' as const] : [])]
+      : [paymentType]
   return requireUploadedContent && !kinds.includes('content') ? [...kinds, 'content'] : kinds
 }
 
 /** Places of a campaign that nobody has got yet; null where the stock balance is 0: as many as wanted. */
-export const placesLeftOf = (campaign: { targetNumberOfInstagramers: number; approvedParticipationsCount: number }): number | null =>
-  campaign.targetNumberOfInstagramers === 0 ? null : Math.max(0, campaign.targetNumberOfInstagramers - campaign.approvedParticipationsCount)
+export const placesLeftOf = (campaign: {
+  targetNumberOfInstagramers: number
+  approvedParticipationsCount: number
+}): number | null =>
+  campaign.targetNumberOfInstagramers === 0
+    ? null
+    : Math.max(0, campaign.targetNumberOfInstagramers - campaign.approvedParticipationsCount)
 
 /** What decides whether a creator may apply. */
 export interface ApplyFacts {

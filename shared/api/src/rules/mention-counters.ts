@@ -58,7 +58,10 @@ export const countForCampaign = (counters: CampaignCounters, decision: MentionDe
 }
 
 /** The participation's counter after a decision (rows T-14, T-16): lowered only if the previous state was not pending. */
-export const countForParticipation = (counters: ParticipationCounters, decision: MentionDecision): ParticipationCounters => {
+export const countForParticipation = (
+  counters: ParticipationCounters,
+  decision: MentionDecision,
+): ParticipationCounters => {
   const field = counterOf[decision.kind]
   if (decision.from === decision.to) return counters
   if (decision.to === 'approved') return { ...counters, [field]: counters[field] + 1 }

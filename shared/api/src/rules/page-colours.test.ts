@@ -8,8 +8,14 @@ test('contrast is that of WCAG, whichever colour comes first', () => {
 })
 
 test('text follows from the ground that it stands on', () => {
-  expect(pageColours({ background: '#ffffff', accent: '#201762' })).toMatchObject({ text: '#19191d', onAccent: '#fffffe' })
-  expect(pageColours({ background: '#14141b', accent: '#ffd166' })).toMatchObject({ text: '#fffffe', onAccent: '#19191d' })
+  expect(pageColours({ background: '#ffffff', accent: '#201762' })).toMatchObject({
+    text: '#19191d',
+    onAccent: '#fffffe',
+  })
+  expect(pageColours({ background: '#14141b', accent: '#ffd166' })).toMatchObject({
+    text: '#fffffe',
+    onAccent: '#19191d',
+  })
 })
 
 test('a theme holds where the accent stands out from the ground', () => {

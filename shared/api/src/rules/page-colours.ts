@@ -4,7 +4,9 @@ const channel = (value: number): number => (value <= 0.04045 ? value / 12.92 : (
 
 /** Relative luminance of `#rrggbb` (WCAG 2.2). */
 const luminance = (colour: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => channel(Number.parseInt(colour.slice(at, at + 2), 16) / 255))
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    channel(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
+  )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
@@ -20,7 +22,10 @@ const textOn = (ground: string): string => (contrastOf(ground, ink) >= contrastO
 
 /** What a page's own colours make of it: text on the ground, and text on what is accented. */
 export const pageColours = ({ background, accent }: PageTheme) => ({
-  background, accent, text: textOn(background), onAccent: textOn(accent),
+  background,
+  accent,
+  text: textOn(background),
+  onAccent: textOn(accent),
 })
 
 /** Contrast that text needs, and what is no text (WCAG 2.2 AA). */
@@ -29,6 +34,9 @@ export const contrastBounds = { text: 4.5, shape: 3 } as const
 /** True where the accent stands out from the ground and both can carry text; the same test on both sides. */
 export const isReadable = (theme: PageTheme): boolean => {
   const { background, accent, text, onAccent } = pageColours(theme)
-  return contrastOf(background, text) >= contrastBounds.text && contrastOf(accent, onAccent) >= contrastBounds.text
-    && contrastOf(background, accent) >= contrastBounds.shape
+  return (
+    contrastOf(background, text) >= contrastBounds.text &&
+    contrastOf(accent, onAccent) >= contrastBounds.text &&
+    contrastOf(background, accent) >= contrastBounds.shape
+  )
 }

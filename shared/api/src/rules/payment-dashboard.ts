@@ -8,7 +8,9 @@ const productionHosts: ReadonlySet<string> = new Set(['samspel.se', 'www.samspel
  * undefined for all but platform staff (row P-08).
  */
 export const paymentDashboardLink = (
-  record: PaymentRecord, id: string, { host, area }: { host: string; area: string },
+  record: PaymentRecord,
+  id: string,
+  { host, area }: { host: string; area: string },
 ): string | undefined =>
   area === 'admin'
     ? `https://dashboard.stripe.com/${productionHosts.has(host) ? '' : 'test/'}${paths[record]}/${encodeURIComponent(id)}`

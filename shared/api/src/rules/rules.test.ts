@@ -1,9 +1,38 @@
 import { describe, expect, test } from '@jest/globals'
 import {
-  applyTransaction, availableAfter, campaignStates, campaignTypes, communityMemberFilters, communityMemberStates, decisionStates, deliveryMethods, imagePurchaseStates, isEmail, isSlug,
-  packages, paymentLinkTypes, paymentTypes, slugFromName, storeParticipationFilters, storeParticipationStates, toLocale,
+  applyTransaction,
+  availableAfter,
+  campaignStates,
+  campaignTypes,
+  communityMemberFilters,
+  communityMemberStates,
+  decisionStates,
+  deliveryMethods,
+  imagePurchaseStates,
+  isEmail,
+  isSlug,
+  packages,
+  paymentLinkTypes,
+  paymentTypes,
+  slugFromName,
+  storeParticipationFilters,
+  storeParticipationStates,
+  toLocale,
 } from '..'
-import { campaignProcess, costOf, countForCampaign, countForDay, countForParticipation, findMove, isOpenOffer, lastDayToApply, missingForReview, moveByDates, passedDays, valueOf } from '../campaign-rules'
+import {
+  campaignProcess,
+  costOf,
+  countForCampaign,
+  countForDay,
+  countForParticipation,
+  findMove,
+  isOpenOffer,
+  lastDayToApply,
+  missingForReview,
+  moveByDates,
+  passedDays,
+  valueOf,
+} from '../campaign-rules'
 
 describe('sets of states', () => {
   test('T-01 campaign statuses in order', () => {
@@ -38,17 +67,33 @@ describe('counters of a mention', () => {
   const participation = { linkPostsCount: 0, contentPostsCount: 0, instagramPostsCount: 1, instagramStoriesCount: 0 }
 
   test('T-12 approving an Instagram post adds reach, likes, comments and one post', () => {
-    expect(countForCampaign(campaign, { kind: 'post', from: 'pending', to: 'approved', post })).toEqual({ reach: 1250, numLikes: 15, numComments: 3, numPosts: 2, approvedMentionsCount: 4 })
+    expect(countForCampaign(campaign, { kind: 'post', from: 'pending', to: 'approved', post })).toEqual({
+      reach: 1250,
+      numLikes: 15,
+      numComments: 3,
+      numPosts: 2,
+      approvedMentionsCount: 4,
+    })
   })
   test('T-13 link and content posts add one to approvedMentionsCount instead', () => {
     for (const kind of ['link', 'content'] as const) {
-      expect(countForCampaign(campaign, { kind, from: 'pending', to: 'approved' })).toEqual({ ...campaign, approvedMentionsCount: 5 })
+      expect(countForCampaign(campaign, { kind, from: 'pending', to: 'approved' })).toEqual({
+        ...campaign,
+        approvedMentionsCount: 5,
+      })
     }
   })
-  test.each([['link', 'linkPostsCount'], ['content', 'contentPostsCount'], ['post', 'instagramPostsCount'], ['story', 'instagramStoriesCount']] as const)(
-    'T-14 approving a %s adds one to %s alone', (kind, field) => {
-      expect(countForParticipation(participation, { kind, from: 'pending', to: 'approved', post })).toEqual({ ...participation, [field]: participation[field] + 1 })
+  test.each([
+    ['link', 'linkPostsCount'],
+    ['content', 'contentPostsCount'],
+    ['post', 'instagramPostsCount'],
+    ['story', 'instagramStoriesCount'],
+  ] as const)('T-14 approving a %s adds one to %s alone', (kind, field) => {
+    expect(countForParticipation(participation, { kind, from: 'pending', to: 'approved', post })).toEqual({
+      ...participation,
+      [field]: participation[field] + 1,
     })
+  })
   test('T-15 reversing an approval gives the starting totals; leaving pending or rejected moves nothing', () => {
     const approved = countForCampaign(campaign, { kind: 'post', from: 'pending', to: 'approved', post })
     expect(countForCampaign(approved, { kind: 'post', from: 'approved', to: 'rejected', post })).toEqual(campaign)
@@ -58,10 +103,20 @@ describe('counters of a mention', () => {
     expect(countForCampaign(linked, { kind: 'link', from: 'approved', to: 'pending' })).toEqual(campaign)
   })
   test('T-16 the participation counter falls only if the previous state was not pending', () => {
-    expect(countForParticipation(participation, { kind: 'post', from: 'pending', to: 'rejected', post }).instagramPostsCount).toBe(1)
-    expect(countForParticipation(participation, { kind: 'post', from: 'approved', to: 'rejected', post }).instagramPostsCount).toBe(0)
+    expect(
+      countForParticipation(participation, { kind: 'post', from: 'pending', to: 'rejected', post }).instagramPostsCount,
+    ).toBe(1)
+    expect(
+      countForParticipation(participation, { kind: 'post', from: 'approved', to: 'rejected', post })
+        .instagramPostsCount,
+    ).toBe(0)
     // Literal (trap Z4): a rejected one that is reset lowers it once more, and nothing stops at 0.
-    expect(countForParticipation({ ...participation, instagramPostsCount: 0 }, { kind: 'post', from: 'rejected', to: 'pending', post }).instagramPostsCount).toBe(-1)
+    expect(
+      countForParticipation(
+        { ...participation, instagramPostsCount: 0 },
+        { kind: 'post', from: 'rejected', to: 'pending', post },
+      ).instagramPostsCount,
+    ).toBe(-1)
   })
   test('T-17 daily reach is raised on approval and lowered otherwise', () => {
     expect(countForDay(100, { kind: 'post', from: 'pending', to: 'approved', post })).toBe(350)
@@ -81,47 +136,103 @@ describe('the campaign process', () => {
   })
   test('every state can be reached from draft', () => {
     const reached = new Set(['draft'])
-    for (const { from, to } of [...campaignProcess, ...campaignProcess, ...campaignProcess]) if (reached.has(from)) reached.add(to)
+    for (const { from, to } of [...campaignProcess, ...campaignProcess, ...campaignProcess])
+      if (reached.has(from)) reached.add(to)
     expect([...reached].sort()).toEqual([...campaignStates].sort())
   })
   test('T-04 a cancelled campaign is not restored, and an offer ends where nobody was approved', () => {
     expect(findMove('archived', 'finished', 'owner')?.needs).toBe('finished')
-    expect([findMove('confirmed', 'finished', 'owner')?.needs, findMove('confirmed', 'upcoming', 'system')?.needs]).toEqual(['nobody', 'participation'])
+    expect([
+      findMove('confirmed', 'finished', 'owner')?.needs,
+      findMove('confirmed', 'upcoming', 'system')?.needs,
+    ]).toEqual(['nobody', 'participation'])
   })
   test('an offer is open to the end of its content deadline, or of its last day where that comes first', () => {
     const [today, before] = ['2026-11-22', '2026-11-21']
-    expect([lastDayToApply({ dueAt: today, endAt: '2026-12-24' }), lastDayToApply({ dueAt: null, endAt: today }), lastDayToApply({ dueAt: today, endAt: before }), lastDayToApply({})]).toEqual([today, today, before, null])
-    expect([{ dueAt: today }, { endAt: before }, { dueAt: before, endAt: today }, {}].map((days) => isOpenOffer({ state: 'confirmed', ...days }, today))).toEqual([true, false, false, true])
+    expect([
+      lastDayToApply({ dueAt: today, endAt: '2026-12-24' }),
+      lastDayToApply({ dueAt: null, endAt: today }),
+      lastDayToApply({ dueAt: today, endAt: before }),
+      lastDayToApply({}),
+    ]).toEqual([today, today, before, null])
+    expect(
+      [{ dueAt: today }, { endAt: before }, { dueAt: before, endAt: today }, {}].map((days) =>
+        isOpenOffer({ state: 'confirmed', ...days }, today),
+      ),
+    ).toEqual([true, false, false, true])
     expect(isOpenOffer({ state: 'ongoing' }, today)).toBe(false)
     expect(passedDays({ startAt: before, dueAt: null, endAt: today }, today)).toEqual(['startAt'])
   })
   test('the clock moves each state by its days, and leaves every other as it is', () => {
     const over = { startAt: '2026-10-01', dueAt: '2026-10-20', endAt: '2026-11-01' }
-    const acts = (days: object, approvedParticipationsCount: number) => campaignStates.map((state) => moveByDates({ state, ...days, approvedParticipationsCount }, '2026-11-22')?.act ?? '')
+    const acts = (days: object, approvedParticipationsCount: number) =>
+      campaignStates.map(
+        (state) => moveByDates({ state, ...days, approvedParticipationsCount }, '2026-11-22')?.act ?? '',
+      )
     expect(acts(over, 0)).toEqual(['', 'expire', 'finish', 'start', 'finish', '', ''])
     expect(acts(over, 3)).toEqual(['', 'expire', 'close', 'start', 'finish', '', ''])
-    expect(acts({ startAt: '2026-11-22', dueAt: '2026-11-23', endAt: '2026-11-24' }, 3)).toEqual(['', '', 'close', 'start', '', '', ''])
+    expect(acts({ startAt: '2026-11-22', dueAt: '2026-11-23', endAt: '2026-11-24' }, 3)).toEqual([
+      '',
+      '',
+      'close',
+      'start',
+      '',
+      '',
+      '',
+    ])
     expect(acts({ startAt: '2026-11-23', dueAt: '2026-11-23', endAt: '2026-11-24' }, 3)).toEqual(Array(7).fill(''))
     expect(acts({}, 3)).toEqual(Array(7).fill(''))
   })
   test('review needs every required field', () => {
-    expect(missingForReview({ name: 'x' })).toEqual(['excerpt', 'productImageUrl', 'instructions', 'startAt', 'endAt', 'products'])
-    expect(missingForReview({ name: 'x', excerpt: 'x', productImageUrl: '/uploads/x.webp', instructions: 'x', startAt: '2026-01-01', endAt: '2026-02-01', products: [{ productTitle: 'x' }] })).toEqual([])
+    expect(missingForReview({ name: 'x' })).toEqual([
+      'excerpt',
+      'productImageUrl',
+      'instructions',
+      'startAt',
+      'endAt',
+      'products',
+    ])
+    expect(
+      missingForReview({
+        name: 'x',
+        excerpt: 'x',
+        productImageUrl: '/uploads/x.webp',
+        instructions: 'x',
+        startAt: '2026-01-01',
+        endAt: '2026-02-01',
+        products: [{ productTitle: 'x' }],
+      }),
+    ).toEqual([])
   })
   test('E-08 G-06 value and total cost; the tax add-on counts in Sweden alone', () => {
-    const campaign = { products: [{ defaultProductValue: 500 }, { defaultProductValue: 49 }], targetNumberOfInstagramers: 10, logisticsCostPerParticipant: 60, enablePaidCollaborations: true, paidCollaborationPrice: 1_000, enableTaxAddon: false, country: 'SE' as const }
+    const campaign = {
+      products: [{ defaultProductValue: 500 }, { defaultProductValue: 49 }],
+      targetNumberOfInstagramers: 10,
+      logisticsCostPerParticipant: 60,
+      enablePaidCollaborations: true,
+      paidCollaborationPrice: 1_000,
+      enableTaxAddon: false,
+      country: 'SE' as const,
+    }
     expect(valueOf(campaign)).toBe(5_490)
     expect(costOf(campaign)).toBe(5_490 + 600 + 10_000)
     expect(costOf({ ...campaign, enableTaxAddon: true })).toBe(16_090 + 4_867)
-    for (const country of ['NO', 'DK', 'FI', 'GB'] as const) expect(costOf({ ...campaign, enableTaxAddon: true, country })).toBe(16_090)
+    for (const country of ['NO', 'DK', 'FI', 'GB'] as const)
+      expect(costOf({ ...campaign, enableTaxAddon: true, country })).toBe(16_090)
   })
 })
 
 describe('wallet', () => {
   test('T-43 a debit adds its amount, any other type subtracts it', () => {
     const account = { balance: 100, availableBalance: 80 }
-    expect(applyTransaction(account, { transactionType: 'debit', amount: 30 })).toEqual({ balance: 130, availableBalance: 110 })
-    expect(applyTransaction(account, { transactionType: 'credit', amount: 30 })).toEqual({ balance: 70, availableBalance: 50 })
+    expect(applyTransaction(account, { transactionType: 'debit', amount: 30 })).toEqual({
+      balance: 130,
+      availableBalance: 110,
+    })
+    expect(applyTransaction(account, { transactionType: 'credit', amount: 30 })).toEqual({
+      balance: 70,
+      availableBalance: 50,
+    })
     expect(applyTransaction(account, { amount: 30 })).toEqual({ balance: 70, availableBalance: 50 })
   })
   test('released money can be taken out after 72 hours', () => {
@@ -144,7 +255,12 @@ describe('texts', () => {
   })
   test('V-30 locale', () => {
     expect([toLocale('sv-SE'), toLocale('EN-us')]).toEqual(['sv', 'en'])
-    expect([toLocale('de'), toLocale('sv_SE'), toLocale(''), toLocale(null)]).toEqual([undefined, undefined, undefined, undefined])
+    expect([toLocale('de'), toLocale('sv_SE'), toLocale(''), toLocale(null)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
   test('S-21 the slug follows the brand name literally', () => {
     expect(slugFromName('My Brand')).toBe('my-brand')

@@ -1,7 +1,8 @@
-import { locales, type Locale } from '../constants'
+import { type Locale, locales } from '../constants'
 
 /** Nothing that anybody could see: blanks of every kind, and signs that are drawn as none. NUL is no blank: it has a refusal of its own. */
-export const isBlankText = (value: string): boolean => /^(?:[\s\p{Default_Ignorable_Code_Point}\u2800]|(?!\0)\p{Cc})*$/u.test(value)
+export const isBlankText = (value: string): boolean =>
+  /^(?:[\s\p{Default_Ignorable_Code_Point}\u2800]|(?!\0)\p{Cc})*$/u.test(value)
 
 const slugPattern = /^[a-z0-9_-]+$/
 /** Slug: only a-z lowercase, digits, hyphen, underscore (row V-12). */

@@ -7,7 +7,10 @@ export interface Balances {
 }
 
 /** Balances after a transaction, öre (row T-43, literal: a debit adds its amount, any other type subtracts it). */
-export const applyTransaction = (account: Balances, transaction: { transactionType?: string; amount: number }): Balances => {
+export const applyTransaction = (
+  account: Balances,
+  transaction: { transactionType?: string; amount: number },
+): Balances => {
   const change = transaction.transactionType === 'debit' ? transaction.amount : -transaction.amount
   return { balance: account.balance + change, availableBalance: account.availableBalance + change }
 }

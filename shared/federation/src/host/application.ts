@@ -1,15 +1,15 @@
-import { toFailure } from '../remote/failure'
-import type { RemoteFailure } from '../remote/failure'
-import type { RemoteProps } from '../remote/services'
 import type { RegistryRemote, RemoteRelease } from '../registry/types'
+import type { RemoteFailure } from '../remote/failure'
+import { toFailure } from '../remote/failure'
+import type { RemoteProps } from '../remote/services'
 import { withinTime } from './errors'
 import { showFailure } from './failure-place'
 import { noteHung } from './hung'
-import { loadOnce, loadPatiently, sleep } from './loader'
 import type { LoadedApp, LoaderOptions } from './loader'
-import { isUsed } from './use'
+import { loadOnce, loadPatiently, sleep } from './loader'
 import type { Runtime } from './runtime'
 import type { HostLimits, HostOptions } from './types'
+import { isUsed } from './use'
 
 /** Lifecycles for single-spa that never reject: a broken application could neither be unloaded nor tried again. */
 export interface Application {
@@ -78,7 +78,8 @@ export async function loadApplication(context: ApplicationContext): Promise<Appl
       services: options.services,
       report: (found) => context.onFailure({ ...found, at: new Date().toISOString() }),
       // What the visitor has begun stays visible with its own way out; before that nothing can be lost.
-      canReplace: () => candidate === loaded && !candidate.fallback && current().previous !== undefined && !isUsed(domElement),
+      canReplace: () =>
+        candidate === loaded && !candidate.fallback && current().previous !== undefined && !isUsed(domElement),
       replace(found) {
         if (candidate !== loaded) return
         turn += 1
@@ -104,7 +105,10 @@ export async function loadApplication(context: ApplicationContext): Promise<Appl
     loaded = undefined
     await Promise.race([context.look(), sleep(REGISTRY_PATIENCE)])
     const live = current()
-    const candidates: [RemoteRelease | undefined, boolean][] = [[live, false], [live.previous, true]]
+    const candidates: [RemoteRelease | undefined, boolean][] = [
+      [live, false],
+      [live.previous, true],
+    ]
     for (const [release, fallback] of candidates) {
       if (!release || tried.has(release.global)) continue
       tried.add(release.global)
@@ -141,7 +145,10 @@ export async function loadApplication(context: ApplicationContext): Promise<Appl
       }
     }
     if (!failure) return
-    takeDown = showFailure(context.place(), options.FailureScreen, options.services, { failure, onRetry: context.onRetry })
+    takeDown = showFailure(context.place(), options.FailureScreen, options.services, {
+      failure,
+      onRetry: context.onRetry,
+    })
     context.onShown(failure)
   }
 

@@ -1,13 +1,13 @@
 import { registerApplication, start, triggerAppChange, unloadApplication } from 'single-spa'
 import { bus } from '@samspel/event-bus'
 import { hasUnsaved } from '@samspel/store'
-import { matchRoute } from '../registry/match'
-import type { RouteMatch } from '../registry/match'
 import { pendingTarget } from '../navigation'
+import type { RouteMatch } from '../registry/match'
+import { matchRoute } from '../registry/match'
 import { setPageContext } from '../remote/page-context'
 import { setSlotSource } from '../slots/source'
-import { loadApplication } from './application'
 import type { Application } from './application'
+import { loadApplication } from './application'
 import { hintRoute, prefetchRoute } from './hints'
 import { createInspector } from './inspection'
 import { sleep } from './loader'
@@ -15,15 +15,15 @@ import { runningShell, watchLostCode } from './lost-code'
 import { unmetNeed } from './needs'
 import { askRegistry } from './page-registry'
 import { countVisit, likelyNext, mayPrefetch, whenIdle } from './prefetch'
-import { learnSeals } from './seal'
 import { createReleases } from './releases'
 import { createReports } from './reports'
 import { createRuntime } from './runtime'
+import { learnSeals } from './seal'
 import { sharedVersions } from './shared-versions'
 import { createHostState } from './state'
+import type { Host, HostLimits, HostOptions } from './types'
 import { unhurried } from './unhurried'
 import { isTextStanding, keepTexts, watchUse } from './use'
-import type { Host, HostLimits, HostOptions } from './types'
 import { createSlotSource } from './widgets'
 
 const defaultLimits: HostLimits = { entry: 6_000, app: 8_000, hung: 12_000, mount: 10_000 }
@@ -60,8 +60,18 @@ export function createHost(options: HostOptions): Host {
     onLooked: noteNewVersions,
   })
   const reports = createReports({ options, releases, inspector })
-  const match = (path = window.location.pathname): RouteMatch | undefined => matchRoute(releases.registry(), path, services.getArea())
-  const slots = createSlotSource({ options, runtime, limits, provided, releases, inspector, reports, onUsed: (name) => void inUse.add(name) })
+  const match = (path = window.location.pathname): RouteMatch | undefined =>
+    matchRoute(releases.registry(), path, services.getArea())
+  const slots = createSlotSource({
+    options,
+    runtime,
+    limits,
+    provided,
+    releases,
+    inspector,
+    reports,
+    onUsed: (name) => void inUse.add(name),
+  })
 
   const place = (name: string): HTMLElement => {
     element.querySelector(`[data-remote="${name}"]`)?.remove()
@@ -95,17 +105,21 @@ export function createHost(options: HostOptions): Host {
   function noteNewVersions(): void {
     const before = state.get().newVersions ?? []
     const newer = releases.newer()
-    const isSame = newer.length === before.length && newer.every((one, at) => one.remote === before[at]?.remote && one.version === before[at]?.version)
+    const isSame =
+      newer.length === before.length &&
+      newer.every((one, at) => one.remote === before[at]?.remote && one.version === before[at]?.version)
     if (isSame) return
     state.set({ newVersions: newer.length > 0 ? newer : undefined })
     for (const { remote, version } of newer) {
-      if (!before.some((one) => one.remote === remote && one.version === version)) bus.publish('platform:new-version', { remote, version })
+      if (!before.some((one) => one.remote === remote && one.version === version))
+        bus.publish('platform:new-version', { remote, version })
     }
   }
 
   /** What nobody looks at is exchanged without a word: there is nothing to lose. */
   const exchangeUnseen = (): void => {
-    for (const { remote, reloads } of releases.newer()) if (!reloads && match()?.remote !== remote) void exchange(remote)
+    for (const { remote, reloads } of releases.newer())
+      if (!reloads && match()?.remote !== remote) void exchange(remote)
   }
 
   const look = async (): Promise<void> => {
@@ -198,7 +212,11 @@ export function createHost(options: HostOptions): Host {
       window.addEventListener('single-spa:before-routing-event', follow)
       window.addEventListener('single-spa:routing-event', exchangeUnseen)
       document.addEventListener('visibilitychange', () => {
-        if (document.visibilityState === 'visible' && performance.now() - Math.max(0, releases.lookedAt()) >= LOOK_AGAIN) void look()
+        if (
+          document.visibilityState === 'visible' &&
+          performance.now() - Math.max(0, releases.lookedAt()) >= LOOK_AGAIN
+        )
+          void look()
       })
       follow()
       start({ urlRerouteOnly: true })

@@ -39,7 +39,9 @@ function addChunk(path: string, seal: string | undefined): void {
 
 /** Files that the edge has put into tags: of the first route, they are on their way. */
 const namedByPage = (): Set<string | null> =>
-  new Set([...document.querySelectorAll('[data-hint]')].map((tag) => tag.getAttribute('src') ?? tag.getAttribute('href')))
+  new Set(
+    [...document.querySelectorAll('[data-hint]')].map((tag) => tag.getAttribute('src') ?? tag.getAttribute('href')),
+  )
 
 /**
  * Asks at once for everything that the first view of a route needs besides the entry, so that no file waits for another one to name it. A file

@@ -9,7 +9,8 @@ export interface RemoteContainer {
   get(expose: string): unknown
 }
 
-const defined = (name: string): RemoteContainer | undefined => (globalThis as unknown as Record<string, RemoteContainer | undefined>)[name]
+const defined = (name: string): RemoteContainer | undefined =>
+  (globalThis as unknown as Record<string, RemoteContainer | undefined>)[name]
 
 type Settled = 'loaded' | 'lost'
 
@@ -18,13 +19,15 @@ type Settled = 'loaded' | 'lost'
  * its own remote alone: nobody waits for the whole document.
  */
 const written = new Map<string, Promise<Settled>>(
-  typeof document === 'undefined' || document.readyState === 'complete' ? [] : [...document.querySelectorAll<HTMLScriptElement>('script[data-hint]')].map((tag) => [
-    tag.getAttribute('src')!,
-    new Promise((resolve) => {
-      tag.addEventListener('load', () => resolve('loaded'))
-      tag.addEventListener('error', () => resolve('lost'))
-    }),
-  ]),
+  typeof document === 'undefined' || document.readyState === 'complete'
+    ? []
+    : [...document.querySelectorAll<HTMLScriptElement>('script[data-hint]')].map((tag) => [
+        tag.getAttribute('src')!,
+        new Promise((resolve) => {
+          tag.addEventListener('load', () => resolve('loaded'))
+          tag.addEventListener('error', () => resolve('lost'))
+        }),
+      ]),
 )
 
 /**
@@ -44,7 +47,9 @@ const lost = new Set<string>()
 
 /** Asks past every cache, and leaves the answer where the tag that follows will look for it. Never rejects. */
 const askAnew = (address: string, signal: AbortSignal): Promise<unknown> =>
-  fetch(address, { cache: 'reload', signal }).then((answer) => answer.arrayBuffer()).catch(() => undefined)
+  fetch(address, { cache: 'reload', signal })
+    .then((answer) => answer.arrayBuffer())
+    .catch(() => undefined)
 
 // The browser joins a new request to one for the same address that still hangs: after a time limit another address is asked for.
 const hung = new Map<string, number>()
@@ -60,7 +65,8 @@ function noteHung({ entry }: RemoteRelease): never {
   throw new RemoteLoadError(`${entry} took too long`)
 }
 
-const aborted = (signal: AbortSignal): Promise<void> => new Promise((resolve) => signal.addEventListener('abort', () => resolve()))
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => signal.addEventListener('abort', () => resolve()))
 
 async function appendScript(release: RemoteRelease, signal: AbortSignal): Promise<void> {
   const seal = sealOf(release, release.entry)
@@ -77,10 +83,13 @@ async function appendScript(release: RemoteRelease, signal: AbortSignal): Promis
       act()
     }
     script.addEventListener('load', end(resolve))
-    script.addEventListener('error', end(() => {
-      lost.add(release.entry)
-      reject(new RemoteLoadError(`${release.entry} could not be fetched`))
-    }))
+    script.addEventListener(
+      'error',
+      end(() => {
+        lost.add(release.entry)
+        reject(new RemoteLoadError(`${release.entry} could not be fetched`))
+      }),
+    )
     void aborted(signal).then(() => {
       script.remove()
       resolve()

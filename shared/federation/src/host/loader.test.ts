@@ -1,8 +1,8 @@
 import { expect, jest, test } from '@jest/globals'
 import type { RegistryRemote } from '../registry/types'
 import { RemoteLoadError } from './errors'
-import { loadOnce, loadPatiently } from './loader'
 import type { LoaderOptions } from './loader'
+import { loadOnce, loadPatiently } from './loader'
 
 const remote = { version: '2', global: 'x_2', entry: '/2.js' } as unknown as RegistryRemote
 const newer = { version: '3', global: 'x_3', entry: '/3.js' } as unknown as RegistryRemote
@@ -36,7 +36,11 @@ const setUp = (load: (release: { version: string }) => Promise<unknown>, takes =
 
 test('K-06 a remote that cannot be fetched is asked for four times, after 1, 2 and 4 s', async () => {
   const { asked, waits, options } = setUp(lost)
-  const outcome = await loadPatiently(() => remote, () => {}, options)
+  const outcome = await loadPatiently(
+    () => remote,
+    () => {},
+    options,
+  )
   expect(outcome).toMatchObject({ failure: { phase: 'entry', message: 'gone', version: '2', tries: 4 } })
   expect(asked).toEqual(['2', '2', '2', '2'])
   expect(waits).toEqual([1000, 2000, 4000])
@@ -45,27 +49,47 @@ test('K-06 a remote that cannot be fetched is asked for four times, after 1, 2 a
 test('K-06 the attempt that succeeds ends the waiting', async () => {
   let left = 2
   const { asked, options } = setUp(() => (left-- > 0 ? lost() : Promise.resolve(app)))
-  await expect(loadPatiently(() => remote, () => {}, options)).resolves.toMatchObject({ loaded: { fallback: false } })
+  await expect(
+    loadPatiently(
+      () => remote,
+      () => {},
+      options,
+    ),
+  ).resolves.toMatchObject({ loaded: { fallback: false } })
   expect(asked).toHaveLength(3)
 })
 
 test('attempts that hang share one time limit', async () => {
   const { asked, options } = setUp(lost, 6_000)
-  expect(await loadPatiently(() => remote, () => {}, options)).toMatchObject({ failure: { tries: 2 } })
+  expect(
+    await loadPatiently(
+      () => remote,
+      () => {},
+      options,
+    ),
+  ).toMatchObject({ failure: { tries: 2 } })
   expect(asked).toEqual(['2', '2'])
 })
 
 test('a release that has become live between two attempts is the next one to be tried', async () => {
   let live = remote
   const { asked, options } = setUp(({ version }) => (version === '2' ? lost() : Promise.resolve(app)))
-  const outcome = await loadPatiently(() => live, () => (live = newer), options)
+  const outcome = await loadPatiently(
+    () => live,
+    () => (live = newer),
+    options,
+  )
   expect(asked).toEqual(['2', '3'])
   expect(outcome).toMatchObject({ loaded: { release: newer } })
 })
 
 test('code that throws is not fetched again', async () => {
   const { asked, options } = setUp(() => Promise.resolve(app))
-  const outcome = await loadPatiently(() => remote, () => {}, { ...options, start: () => Promise.reject(new TypeError('broken')) })
+  const outcome = await loadPatiently(
+    () => remote,
+    () => {},
+    { ...options, start: () => Promise.reject(new TypeError('broken')) },
+  )
   expect(asked).toEqual(['2'])
   expect(outcome).toMatchObject({ failure: { phase: 'start', message: 'broken' } })
   expect(outcome).not.toHaveProperty('failure.tries')
@@ -74,11 +98,19 @@ test('code that throws is not fetched again', async () => {
 test('a release that needs another version of a library than the shell has is refused before anything of it is fetched', async () => {
   const { asked, options } = setUp(() => Promise.resolve(app))
   const demanding = { ...remote, needs: { shared: { react: '^99.0.0' }, contract: '1' } }
-  expect(await loadPatiently(() => demanding, () => {}, options)).toMatchObject({ failure: { phase: 'start', message: expect.stringContaining('^99.0.0') } })
+  expect(
+    await loadPatiently(
+      () => demanding,
+      () => {},
+      options,
+    ),
+  ).toMatchObject({ failure: { phase: 'start', message: expect.stringContaining('^99.0.0') } })
   expect(asked).toEqual([])
 })
 
 test('a module that no defineRemote has made is refused', async () => {
   const { options } = setUp(() => Promise.resolve({}))
-  expect(await loadOnce(remote, false, 1000, options)).toMatchObject({ failure: { message: expect.stringContaining('defineRemote') } })
+  expect(await loadOnce(remote, false, 1000, options)).toMatchObject({
+    failure: { message: expect.stringContaining('defineRemote') },
+  })
 })

@@ -1,8 +1,8 @@
 import { retryDelay } from '@samspel/api'
 import type { RegistryRemote, RemoteRelease } from '../registry/types'
-import { isLoadError, toFailure } from '../remote/failure'
-import type { FailurePhase, RemoteFailure } from '../remote/failure'
 import type { RemoteApp } from '../remote/definition'
+import type { FailurePhase, RemoteFailure } from '../remote/failure'
+import { isLoadError, toFailure } from '../remote/failure'
 import { withinTime } from './errors'
 import { unmetNeed } from './needs'
 import type { Runtime } from './runtime'
@@ -51,14 +51,23 @@ export const sleep = (milliseconds: number) => new Promise<void>((resolve) => se
  * One attempt: fetches, runs and starts a release. Never rejects.
  * @param limit ms, entry and chunks together
  */
-export async function loadOnce(release: RemoteRelease, fallback: boolean, limit: number, options: LoaderOptions): Promise<Outcome> {
+export async function loadOnce(
+  release: RemoteRelease,
+  fallback: boolean,
+  limit: number,
+  options: LoaderOptions,
+): Promise<Outcome> {
   const { name, runtime, provided, start } = options
   let phase: FailurePhase = 'start'
   try {
     const unmet = unmetNeed(release, provided)
     if (unmet) throw new Error(unmet)
     phase = 'entry'
-    const loaded = { app: assertApp(await withinTime(runtime.load(release, './app'), limit, release.entry)), release, fallback }
+    const loaded = {
+      app: assertApp(await withinTime(runtime.load(release, './app'), limit, release.entry)),
+      release,
+      fallback,
+    }
     phase = 'start'
     await withinTime(start(loaded), limit, `Start of ${release.global}`)
     return { loaded }
@@ -74,7 +83,11 @@ export async function loadOnce(release: RemoteRelease, fallback: boolean, limit:
  * @param current the live release as it is known now: it may change while attempts are made
  * @param onLost told of each attempt whose code could not be fetched
  */
-export async function loadPatiently(current: () => RegistryRemote, onLost: () => void, options: LoaderOptions): Promise<Outcome> {
+export async function loadPatiently(
+  current: () => RegistryRemote,
+  onLost: () => void,
+  options: LoaderOptions,
+): Promise<Outcome> {
   const { limits, delays = defaultDelays, wait = sleep, now = () => performance.now() } = options
   let patience = limits.hung
   for (let attempt = 0; ; attempt += 1) {

@@ -10,7 +10,12 @@ export function watchLostCode(onLost: (owner: string) => void): void {
   window.addEventListener(
     'error',
     ({ target }) => {
-      const address = target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : ''
+      const address =
+        target instanceof HTMLScriptElement
+          ? target.src
+          : target instanceof HTMLLinkElement && target.rel === 'stylesheet'
+            ? target.href
+            : ''
       const owner = address && ownerOfFile(address)
       if (owner) onLost(owner)
     },

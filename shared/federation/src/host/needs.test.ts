@@ -20,5 +20,7 @@ test.each([
 })
 
 test('what is missing is said with both versions', () => {
-  expect(unmetNeed(needing({ react: '^99.0.0' }), { react: '19.2.7' })).toBe('react ^99.0.0 is needed, and the shell has 19.2.7')
+  expect(unmetNeed(needing({ react: '^99.0.0' }), { react: '19.2.7' })).toBe(
+    'react ^99.0.0 is needed, and the shell has 19.2.7',
+  )
 })

@@ -31,7 +31,8 @@ export function unmetNeed(release: Pick<RemoteRelease, 'needs'>, provided: Recor
     const version = versionOf(provided[library] ?? '')
     if (!version) continue
     const answers = range.split('||').map((part) => fitsOne(part.trim(), version))
-    if (answers.every((answer) => answer === false)) return `${library} ${range} is needed, and the shell has ${provided[library]}`
+    if (answers.every((answer) => answer === false))
+      return `${library} ${range} is needed, and the shell has ${provided[library]}`
   }
   return undefined
 }

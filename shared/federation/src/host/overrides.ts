@@ -1,5 +1,5 @@
-import type { Override, Registry, RegistryRemote, RemoteRelease } from '../registry/types'
 import { declaredSlots } from '../registry/slots'
+import type { Override, Registry, RegistryRemote, RemoteRelease } from '../registry/types'
 import { withinTime } from './errors'
 
 const PATIENCE = 8_000
@@ -10,9 +10,11 @@ export interface RefusedOverride {
   reason: 'unknown-remote' | 'unreadable'
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
-const isListOf = (value: unknown, fits: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(fits)
+const isListOf = (value: unknown, fits: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(fits)
 
 /** True when the value has the shape of a release that the host can load; `origin` limits where its code may come from. */
 function isRelease(value: unknown, origin: string): value is RemoteRelease {
@@ -42,7 +44,12 @@ async function fetchRelease(origin: string): Promise<RemoteRelease> {
   return value
 }
 
-const withoutChannels = ({ canary: _canary, channel: _channel, previous: _previous, ...release }: RegistryRemote): RemoteRelease => release
+const withoutChannels = ({
+  canary: _canary,
+  channel: _channel,
+  previous: _previous,
+  ...release
+}: RegistryRemote): RemoteRelease => release
 
 /**
  * The registry with the builds of other origins in the place of the live ones, which stay as `previous`. Overrides of a version are the edge's: they stand

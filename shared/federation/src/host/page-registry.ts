@@ -12,7 +12,11 @@ export function isRegistry(value: unknown): value is Registry {
     typeof remotes === 'object' &&
     remotes !== null &&
     Object.values(remotes).every(
-      (remote) => typeof remote?.version === 'string' && typeof remote.entry === 'string' && typeof remote.global === 'string' && Array.isArray(remote.routes),
+      (remote) =>
+        typeof remote?.version === 'string' &&
+        typeof remote.entry === 'string' &&
+        typeof remote.global === 'string' &&
+        Array.isArray(remote.routes),
     )
   )
 }

@@ -4,7 +4,13 @@ import type { Registry } from '../registry/types'
 import { likelyNext, mayPrefetch, whenIdle } from './prefetch'
 
 const nav = (to: string, order: number, areas = ['company']) => [{ id: to, to, order, group: 'main', areas }]
-const registry = { remotes: { a: { nav: nav('/a', 10, ['company', 'anonymous']) }, b: { nav: nav('/b', 20) }, c: { nav: nav('/c', 5, ['creator']) } } } as unknown as Registry
+const registry = {
+  remotes: {
+    a: { nav: nav('/a', 10, ['company', 'anonymous']) },
+    b: { nav: nav('/b', 20) },
+    c: { nav: nav('/c', 5, ['creator']) },
+  },
+} as unknown as Registry
 
 test('the likely next remote is the most visited one of the area that is not loaded, else the first of the navigation', () => {
   expect(likelyNext(registry, 'company', () => false, {})).toBe('/a')

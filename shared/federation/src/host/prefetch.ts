@@ -34,10 +34,17 @@ export function countVisit(remote: string): void {
  * Where somebody who is signed in is likely to go next: the entry of the area's navigation whose remote was visited most, without those that are
  * loaded. Undefined for visitors: who stands at the sign-in goes on to an area that is not known yet, not to the public one (R-06).
  */
-export function likelyNext(registry: Registry, area: Area, isLoaded: (remote: string) => boolean, visits = readVisits()): string | undefined {
+export function likelyNext(
+  registry: Registry,
+  area: Area,
+  isLoaded: (remote: string) => boolean,
+  visits = readVisits(),
+): string | undefined {
   if (area === 'anonymous') return undefined
   const entries = Object.entries(registry.remotes).flatMap(([remote, { nav }]) =>
-    nav.filter((entry) => entry.areas.includes(area) && !entry.to.includes(':') && !isLoaded(remote)).map((entry) => ({ remote, entry })),
+    nav
+      .filter((entry) => entry.areas.includes(area) && !entry.to.includes(':') && !isLoaded(remote))
+      .map((entry) => ({ remote, entry })),
   )
   const rank = ({ order, group }: NavEntry) => (group === 'main' ? 0 : 1_000) + order
   entries.sort((a, b) => (visits[b.remote] ?? 0) - (visits[a.remote] ?? 0) || rank(a.entry) - rank(b.entry))

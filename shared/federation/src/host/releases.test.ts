@@ -2,11 +2,15 @@ import { expect, jest, test } from '@jest/globals'
 import type { Registry, RegistryRemote } from '../registry/types'
 import { createReleases } from './releases'
 
-const remote = (version: string, more: Partial<RegistryRemote> = {}) => ({ version, global: `x_${version}`, ...more }) as RegistryRemote
+const remote = (version: string, more: Partial<RegistryRemote> = {}) =>
+  ({ version, global: `x_${version}`, ...more }) as RegistryRemote
 const registry = (revision: number, remotes: Record<string, RegistryRemote>, shell = '1') =>
   ({ revision, environment: 'test', updatedAt: '', remotes, shell: { version: shell } }) as unknown as Registry
 
-const setUp = (answer: Registry | undefined, { inUse = ['a'], first = {} }: { inUse?: string[]; first?: Partial<RegistryRemote> } = {}) => {
+const setUp = (
+  answer: Registry | undefined,
+  { inUse = ['a'], first = {} }: { inUse?: string[]; first?: Partial<RegistryRemote> } = {},
+) => {
   const added = jest.fn()
   const releases = createReleases({
     registry: registry(5, { a: remote('1', first), b: remote('1') }),

@@ -31,7 +31,15 @@ interface ReleasesOptions {
   onLooked(): void
 }
 
-export function createReleases({ registry, ask, shellVersion, fits, isInUse, onAdded, onLooked }: ReleasesOptions): Releases {
+export function createReleases({
+  registry,
+  ask,
+  shellVersion,
+  fits,
+  isInUse,
+  onAdded,
+  onLooked,
+}: ReleasesOptions): Releases {
   let current = registry
   let looking: Promise<void> | undefined
   let lookedAt = -Infinity

@@ -1,9 +1,9 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { createInstance } from '@module-federation/enhanced/runtime'
 import type { RemoteRelease } from '../registry/types'
+import type { SharedLibraries } from '../shared-names'
 import type { RemoteContainer } from './load-entry'
 import { createRuntime } from './runtime'
-import type { SharedLibraries } from '../shared-names'
 
 const React = { name: 'the one copy' }
 const libraries = { react: React } as unknown as SharedLibraries
@@ -13,9 +13,15 @@ let count = 0
 let release: RemoteRelease
 const releaseOf = (global: string) => ({ version: '1', global, entry: `/${global}.js` }) as RemoteRelease
 
-type Scope = Record<string, Record<string, { lib?(): unknown; shareConfig: { singleton: boolean; strictVersion: boolean } }>>
+type Scope = Record<
+  string,
+  Record<string, { lib?(): unknown; shareConfig: { singleton: boolean; strictVersion: boolean } }>
+>
 
-const container = () => ({ init: jest.fn<(scope: Scope) => unknown>(), get: jest.fn(async (expose: unknown) => () => `module ${String(expose)}`) })
+const container = () => ({
+  init: jest.fn<(scope: Scope) => unknown>(),
+  get: jest.fn(async (expose: unknown) => () => `module ${String(expose)}`),
+})
 const given = (one: ReturnType<typeof container>) => one as unknown as RemoteContainer
 
 beforeEach(() => {
@@ -23,7 +29,7 @@ beforeEach(() => {
   release = releaseOf(`mf_x_${++count}`)
 })
 
-test('a container is started once, with the shell\'s own copies in the scope, and asked for each module', async () => {
+test("a container is started once, with the shell's own copies in the scope, and asked for each module", async () => {
   const one = container()
   entryOf.mockResolvedValue(given(one))
   const runtime = createRuntime(libraries, 1000, { versions: { react: '19.3.1' }, entryOf })
@@ -45,26 +51,32 @@ test('two releases of one remote share the scope, never a container', async () =
   expect(previous.init.mock.calls[0]![0]).toBe(live.init.mock.calls[0]![0])
 })
 
-test.each(['the entry', 'its start', 'a module'])('K-06 after a failure of %s the next attempt asks again', async (what) => {
-  const broken = container()
-  const lost = async () => {
-    throw new Error('gone')
-  }
-  if (what === 'the entry') entryOf.mockRejectedValueOnce(new Error('gone'))
-  if (what === 'its start') broken.init.mockImplementationOnce(lost)
-  if (what === 'a module') broken.get.mockImplementationOnce(lost)
-  entryOf.mockResolvedValue(given(broken))
-  const runtime = createRuntime(libraries, 1000, { entryOf })
-  await expect(runtime.load(release, './app')).rejects.toThrow('gone')
-  await expect(runtime.load(release, './app')).resolves.toBe('module ./app')
-})
+test.each(['the entry', 'its start', 'a module'])(
+  'K-06 after a failure of %s the next attempt asks again',
+  async (what) => {
+    const broken = container()
+    const lost = async () => {
+      throw new Error('gone')
+    }
+    if (what === 'the entry') entryOf.mockRejectedValueOnce(new Error('gone'))
+    if (what === 'its start') broken.init.mockImplementationOnce(lost)
+    if (what === 'a module') broken.get.mockImplementationOnce(lost)
+    entryOf.mockResolvedValue(given(broken))
+    const runtime = createRuntime(libraries, 1000, { entryOf })
+    await expect(runtime.load(release, './app')).rejects.toThrow('gone')
+    await expect(runtime.load(release, './app')).resolves.toBe('module ./app')
+  },
+)
 
 test('a late library is loaded when a container first asks for it, and asked for again after a failure', async () => {
   const forms = { name: 'forms' }
   const load = jest.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(forms)
   const one = container()
   entryOf.mockResolvedValue(given(one))
-  await createRuntime({ ...libraries, '@samspel/forms': load } as unknown as SharedLibraries, 1000, { versions: { '@samspel/forms': '1.0.0' }, entryOf }).load(release, './app')
+  await createRuntime({ ...libraries, '@samspel/forms': load } as unknown as SharedLibraries, 1000, {
+    versions: { '@samspel/forms': '1.0.0' },
+    entryOf,
+  }).load(release, './app')
   expect(load).not.toHaveBeenCalled()
 
   const remote = createInstance({ name: release.global, remotes: [] })

@@ -1,12 +1,12 @@
-import { createInstance, registerGlobalPlugins } from '@module-federation/enhanced/runtime'
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
-import { lateLibraries, sharedNames } from '../shared-names'
-import type { SharedLibraries } from '../shared-names'
-import type { RemoteRelease } from '../registry/types'
 import './bundler-runtime'
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+import { createInstance, registerGlobalPlugins } from '@module-federation/enhanced/runtime'
+import type { RemoteRelease } from '../registry/types'
+import type { SharedLibraries } from '../shared-names'
+import { lateLibraries, sharedNames } from '../shared-names'
+import type { RemoteContainer } from './load-entry'
 import { loadEntry } from './load-entry'
 import { sharedVersions } from './shared-versions'
-import type { RemoteContainer } from './load-entry'
 
 /** Loads modules that releases expose. */
 export interface Runtime {
@@ -25,7 +25,16 @@ function sharedOf(libraries: SharedLibraries, versions: Record<string, string>):
       const version = versions[name] ?? '0.0.0'
       const isLate = name in lateLibraries && typeof library === 'function'
       const shareConfig = { singleton: true, strictVersion: true, eager: !isLate, requiredVersion: `^${version}` }
-      return [name, { version, shareConfig, ...(isLate ? { get: () => (library as () => Promise<unknown>)().then((loaded) => () => loaded) } : { lib: () => library }) }]
+      return [
+        name,
+        {
+          version,
+          shareConfig,
+          ...(isLate
+            ? { get: () => (library as () => Promise<unknown>)().then((loaded) => () => loaded) }
+            : { lib: () => library }),
+        },
+      ]
     }),
   )
 }
@@ -54,13 +63,23 @@ interface RuntimeOptions {
  * one remote never share anything, and asking again after a failure asks for just what is missing.
  * @param entryLimit milliseconds for an entry
  */
-export function createRuntime(libraries: SharedLibraries, entryLimit: number, { versions = sharedVersions(), entryOf = loadEntry }: RuntimeOptions = {}): Runtime {
+export function createRuntime(
+  libraries: SharedLibraries,
+  entryLimit: number,
+  { versions = sharedVersions(), entryOf = loadEntry }: RuntimeOptions = {},
+): Runtime {
   const releases = new Map<string, RemoteRelease>()
   const entries: ModuleFederationRuntimePlugin = {
     name: 'samspel-entries',
     loadEntry: async ({ remoteInfo }) => (await entryOf(releases.get(remoteInfo.name)!, entryLimit)) as never,
   }
-  const federation = createInstance({ name: 'shell', remotes: [], shared: sharedOf(libraries, versions), shareStrategy: 'loaded-first', plugins: [entries] })
+  const federation = createInstance({
+    name: 'shell',
+    remotes: [],
+    shared: sharedOf(libraries, versions),
+    shareStrategy: 'loaded-first',
+    plugins: [entries],
+  })
 
   return {
     load(release, expose) {

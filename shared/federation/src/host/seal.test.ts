@@ -12,22 +12,31 @@ const release = (base: string, hashes: Record<string, string>): RemoteRelease =>
     entry: `${base}/remoteEntry.js`,
     global: `global of ${base}`,
     preload: { '/x': [`${base}/app.js`, `${base}/app.css`, `${base}/bare.js`] },
-    files: Object.fromEntries(Object.entries(hashes).map(([name, integrity]) => [`${base}/${name}`, { integrity, bytes: 1 }])),
+    files: Object.fromEntries(
+      Object.entries(hashes).map(([name, integrity]) => [`${base}/${name}`, { integrity, bytes: 1 }]),
+    ),
   }) as unknown as RemoteRelease
 
-const tags = (base: string) => [...document.head.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(`[src*="${base}/"], [href*="${base}/"]`)]
+const tags = (base: string) => [
+  ...document.head.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(`[src*="${base}/"], [href*="${base}/"]`),
+]
 
 describe('figure 22 fail-closed', () => {
   test('hints carry the hash, and there is none for a script of ours without one', () => {
     const base = '/remotes/mf-x/1'
     hintRoute(release(base, { 'app.js': 'sha256-a', 'app.css': 'sha256-b' }), route)
-    expect(tags(base).map((tag) => [tag.localName, tag.integrity])).toEqual([['script', 'sha256-a'], ['link', 'sha256-b']])
+    expect(tags(base).map((tag) => [tag.localName, tag.integrity])).toEqual([
+      ['script', 'sha256-a'],
+      ['link', 'sha256-b'],
+    ])
   })
 
   test('hashes that the page left out are learned once, before a place is opened', async () => {
     const base = '/remotes/mf-x/3'
     const fresh = release(base, { 'app.js': 'sha256-c' })
-    await learnSeals(() => Promise.resolve({ revision: 1, environment: 'test', updatedAt: '', remotes: { 'mf-x': fresh } }))
+    await learnSeals(() =>
+      Promise.resolve({ revision: 1, environment: 'test', updatedAt: '', remotes: { 'mf-x': fresh } }),
+    )
     hintRoute(release(base, {}), route)
     expect(tags(base).map(({ integrity }) => integrity)).toEqual(['sha256-c'])
   })

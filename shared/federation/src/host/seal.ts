@@ -1,5 +1,5 @@
-import { askRegistry } from './page-registry'
 import type { RemoteRelease } from '../registry/types'
+import { askRegistry } from './page-registry'
 
 const learned = new Map<string, string>()
 let asked: Promise<void> | undefined

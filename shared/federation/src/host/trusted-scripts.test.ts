@@ -16,14 +16,29 @@ beforeAll(() => {
       },
     },
   })
-  guardScripts(registry, { tracking: { url: 'https://track.example/t.js', host: 'localhost' }, overrides: { allowed: true, origins: [], refused: [], active: [{ name: 'mf-x', origin: 'http://localhost:3004' }, { name: 'mf-y', version: '3' }] } })
+  guardScripts(registry, {
+    tracking: { url: 'https://track.example/t.js', host: 'localhost' },
+    overrides: {
+      allowed: true,
+      origins: [],
+      refused: [],
+      active: [
+        { name: 'mf-x', origin: 'http://localhost:3004' },
+        { name: 'mf-y', version: '3' },
+      ],
+    },
+  })
 })
 
 describe('figure 21 the one policy of the page', () => {
-  test.each(['/shell/0.1.0-abc/main.123.js', '/remotes/mf-x/2/remoteEntry.js?again=1', '/remotes/mf-x/1/app.js', 'http://localhost/remotes/mf-x/2/9.js', 'http://localhost:3004/src/app.js', 'https://track.example/t.js'])(
-    'lets %s run',
-    (address) => expect(policy.createScriptURL(address)).toBe(address),
-  )
+  test.each([
+    '/shell/0.1.0-abc/main.123.js',
+    '/remotes/mf-x/2/remoteEntry.js?again=1',
+    '/remotes/mf-x/1/app.js',
+    'http://localhost/remotes/mf-x/2/9.js',
+    'http://localhost:3004/src/app.js',
+    'https://track.example/t.js',
+  ])('lets %s run', (address) => expect(policy.createScriptURL(address)).toBe(address))
 
   test.each([
     'https://evil.example/remotes/mf-x/2/app.js',

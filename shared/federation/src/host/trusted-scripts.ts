@@ -41,7 +41,10 @@ export function isTrustedScript(address: string): boolean {
  * origins of this session's overrides, and from the one tracking script that the edge names. Text never becomes code or markup. To be called before
  * anything else runs; a second call only adds releases.
  */
-export function guardScripts(registry: Registry, { overrides, tracking }: Pick<ClientConfig, 'overrides' | 'tracking'>): void {
+export function guardScripts(
+  registry: Registry,
+  { overrides, tracking }: Pick<ClientConfig, 'overrides' | 'tracking'>,
+): void {
   tracker = tracking?.url
   for (const { previous, ...remote } of Object.values(registry.remotes)) {
     admitRelease(remote)

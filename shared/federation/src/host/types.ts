@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
-import type { SharedLibraries } from '../shared-names'
-import type { Channel, Registry } from '../registry/types'
 import type { RouteMatch } from '../registry/match'
+import type { Channel, Registry } from '../registry/types'
 import type { RemoteFailure } from '../remote/failure'
 import type { RemoteServices } from '../remote/services'
+import type { SharedLibraries } from '../shared-names'
 
 /** A remote that has become visible. */
 export interface RemoteLoaded {

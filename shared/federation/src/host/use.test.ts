@@ -12,7 +12,8 @@ test('28 what was typed comes back to the fields of the next release, passwords 
   const element = document.createElement('div')
   document.body.append(element)
   watchUse(element)
-  const fields = '<input name="email"><input name="secret" type="password"><input name="never"><input type="search" name="q">'
+  const fields =
+    '<input name="email"><input name="secret" type="password"><input name="never"><input type="search" name="q">'
   element.innerHTML = `<div data-remote="a">${fields}</div>`
   const [email, secret, , search] = [...element.querySelectorAll('input')]
   type(search!, 'x')

@@ -39,7 +39,8 @@ const PACE = 100
 /** A field that writes its text in another way than it was typed is not fought with. */
 const FILLS = 3
 
-const nameOf = (field: Field): string => [field.tagName, field.name, field.getAttribute('aria-label') ?? '', field.placeholder].join(' ')
+const nameOf = (field: Field): string =>
+  [field.tagName, field.name, field.getAttribute('aria-label') ?? '', field.placeholder].join(' ')
 
 const fieldsOf = (element: Element): Field[] => [...element.querySelectorAll<Field>('input, textarea')].filter(isField)
 
@@ -56,7 +57,13 @@ function fill(field: Field, text: string): void {
  */
 export function keepTexts(element: HTMLElement): () => void {
   const kept = fieldsOf(element)
-    .map((field, _, all) => ({ field, name: nameOf(field), at: all.filter((one) => nameOf(one) === nameOf(field)).indexOf(field), text: field.value, filled: 0 }))
+    .map((field, _, all) => ({
+      field,
+      name: nameOf(field),
+      at: all.filter((one) => nameOf(one) === nameOf(field)).indexOf(field),
+      text: field.value,
+      filled: 0,
+    }))
     .filter(({ field, text }) => typed.includes(field) && field.type !== 'password' && text !== '')
 
   return () => {

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react'
-import type { RemoteRelease, Registry } from '../registry/types'
-import { isLoadError, toFailure } from '../remote/failure'
+import type { Registry, RemoteRelease } from '../registry/types'
 import type { RemoteApp } from '../remote/definition'
+import { isLoadError, toFailure } from '../remote/failure'
 import type { SlotSource, SlotWidget } from '../slots/source'
 import { withinTime } from './errors'
 import type { Inspector } from './inspection'
 import { unmetNeed } from './needs'
 import type { Releases } from './releases'
 import type { Reports } from './reports'
-import type { HostLimits, HostOptions } from './types'
 import type { Runtime } from './runtime'
+import type { HostLimits, HostOptions } from './types'
 
 type Component = ComponentType<Record<string, unknown>>
 
@@ -34,7 +34,16 @@ interface WidgetsOptions {
 }
 
 /** Finds and loads the widgets that the registry's remotes offer for slots. */
-export function createSlotSource({ options, runtime, limits, provided, releases, inspector, reports, onUsed }: WidgetsOptions): WidgetSource {
+export function createSlotSource({
+  options,
+  runtime,
+  limits,
+  provided,
+  releases,
+  inspector,
+  reports,
+  onUsed,
+}: WidgetsOptions): WidgetSource {
   const { services } = options
   const widgets = new Map<string, SlotWidget>()
   const chosen = new Map<string, RemoteRelease>()
@@ -68,7 +77,10 @@ export function createSlotSource({ options, runtime, limits, provided, releases,
         const component = await withinTime(loadFrom(previous, remote, expose), limits.app, id).catch(() => {
           throw error
         })
-        reports.failed({ ...toFailure(remote, release.version, isLoadError(error) ? 'entry' : 'widget', error), fallback: true })
+        reports.failed({
+          ...toFailure(remote, release.version, isLoadError(error) ? 'entry' : 'widget', error),
+          fallback: true,
+        })
         return component
       }
     }

@@ -1,5 +1,5 @@
 import { openSignIn } from '@samspel/federation'
-import { defineMessages, useText, type RecordKind } from '@samspel/i18n'
+import { defineMessages, type RecordKind, useText } from '@samspel/i18n'
 import type { RequestError } from '@samspel/store'
 import { Button, ErrorState } from '@samspel/ui'
 import { reasonOf } from './reason'
@@ -17,8 +17,18 @@ export interface ReadErrorProps {
 }
 
 const messages = defineMessages({
-  retry: { id: 'federation.read.retry', description: 'Asks again for what could not be read', defaultMessage: 'Försök igen', en: 'Try again' },
-  signIn: { id: 'federation.read.sign-in', description: 'Leads to the sign-in and back here (X-10)', defaultMessage: 'Logga in', en: 'Sign in' },
+  retry: {
+    id: 'federation.read.retry',
+    description: 'Asks again for what could not be read',
+    defaultMessage: 'Försök igen',
+    en: 'Try again',
+  },
+  signIn: {
+    id: 'federation.read.sign-in',
+    description: 'Leads to the sign-in and back here (X-10)',
+    defaultMessage: 'Logga in',
+    en: 'Sign in',
+  },
 })
 
 const here = () => window.location.pathname + window.location.search
@@ -32,8 +42,15 @@ export function ReadError({ error, onRetry, retrying, what, kind, className }: R
       message={what ?? t(message)}
       {...(what !== undefined && { reason: t(message) })}
       {...(className !== undefined && { className })}
-      {...(remedy === 'sign-in' && { action: <Button size="sm" icon="login" onClick={() => openSignIn(here())}>{t(messages.signIn)}</Button> })}
-      {...(remedy === 'retry' && onRetry && { retryLabel: t(messages.retry), onRetry, ...(retrying !== undefined && { retrying }) })}
+      {...(remedy === 'sign-in' && {
+        action: (
+          <Button size="sm" icon="login" onClick={() => openSignIn(here())}>
+            {t(messages.signIn)}
+          </Button>
+        ),
+      })}
+      {...(remedy === 'retry' &&
+        onRetry && { retryLabel: t(messages.retry), onRetry, ...(retrying !== undefined && { retrying }) })}
     />
   )
 }

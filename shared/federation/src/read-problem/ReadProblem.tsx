@@ -1,6 +1,6 @@
 import { openSignIn } from '@samspel/federation'
-import { messageForStatus, useText, type RecordKind } from '@samspel/i18n'
-import { productName, usePageTitle, type RequestError } from '@samspel/store'
+import { messageForStatus, type RecordKind, useText } from '@samspel/i18n'
+import { productName, type RequestError, usePageTitle } from '@samspel/store'
 import { Button, EmptyState, GenericErrorScreen, LinkButton, Page } from '@samspel/ui'
 import { messages } from './messages'
 import { reasonOf } from './reason'
@@ -27,16 +27,37 @@ export function ReadProblem({ error, kind, onRetry, home }: ReadProblemProps) {
   if (remedy === 'retry') {
     return (
       <GenericErrorScreen
-        title={t(messages.wrongTitle)} text={title} reloadLabel={t(messages.reload)} {...(onRetry && { onReload: onRetry })}
-        homeLabel={t(messages.goToStart)} homeHref={href} productName={productName}
+        title={t(messages.wrongTitle)}
+        text={title}
+        reloadLabel={t(messages.reload)}
+        {...(onRetry && { onReload: onRetry })}
+        homeLabel={t(messages.goToStart)}
+        homeHref={href}
+        productName={productName}
       />
     )
   }
   return (
     <Page title={title}>
-      {remedy === 'sign-in'
-        ? <EmptyState title={t(messages.signInText)} action={<Button variant="main" icon="login" onClick={() => openSignIn(here())}>{t(messages.signIn)}</Button>} />
-        : <EmptyState title={home?.hint ?? t(messages.gone)} action={<LinkButton href={href} variant="main">{home?.label ?? t(messages.goToStart)}</LinkButton>} />}
+      {remedy === 'sign-in' ? (
+        <EmptyState
+          title={t(messages.signInText)}
+          action={
+            <Button variant="main" icon="login" onClick={() => openSignIn(here())}>
+              {t(messages.signIn)}
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          title={home?.hint ?? t(messages.gone)}
+          action={
+            <LinkButton href={href} variant="main">
+              {home?.label ?? t(messages.goToStart)}
+            </LinkButton>
+          }
+        />
+      )}
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { apiAction, storage, useQuery } from '@samspel/store'
-import { renderWithApp, reply, screen, type Reply } from '@samspel/testing'
+import { renderWithApp, type Reply, reply, screen } from '@samspel/testing'
 import { ReadError } from './ReadError'
 import { ReadProblem } from './ReadProblem'
 
@@ -10,7 +10,11 @@ const getStore = apiAction('getStore')
 function Shop({ inPlace }: { inPlace: boolean }) {
   const { status, error, retry } = useQuery(getStore({ params: { id: 's' }, tries: 1 }))
   if (status !== 'error') return null
-  return inPlace ? <ReadError error={error} onRetry={retry} what="Butikerna kunde inte hämtas." /> : <ReadProblem kind="store" error={error} onRetry={retry} />
+  return inPlace ? (
+    <ReadError error={error} onRetry={retry} what="Butikerna kunde inte hämtas." />
+  ) : (
+    <ReadProblem kind="store" error={error} onRetry={retry} />
+  )
 }
 
 const open = (answer: Reply, { inPlace = false, locale = 'sv' as 'sv' | 'en' } = {}) =>
@@ -23,20 +27,36 @@ beforeEach(() => {
 afterEach(() => window.history.replaceState(null, '', '/'))
 
 const failures: [row: string, answer: Reply, sv: string, en: string][] = [
-  ['X-01 X-08', reply(0), 'Kunde inte ansluta till servern, kontrollera din anslutning och försök igen.', 'Could not access the server, check your connection and try again'],
-  ['X-06 X-14', reply(200, '<html>'), 'Kunde inte tolka datan från servern', 'An error occured while processing the server response.'],
+  [
+    'X-01 X-08',
+    reply(0),
+    'Kunde inte ansluta till servern, kontrollera din anslutning och försök igen.',
+    'Could not access the server, check your connection and try again',
+  ],
+  [
+    'X-06 X-14',
+    reply(200, '<html>'),
+    'Kunde inte tolka datan från servern',
+    'An error occured while processing the server response.',
+  ],
   ['X-07 X-09', reply(500), 'Något gick fel, försök igen.', 'Something went wrong, try again.'],
 ]
 
-test.each(failures)('%s a page says why its record could not be read, and asks again when the reader says so', async (_row, answer, sv, en) => {
-  for (const [locale, text, button] of [['sv', sv, 'Ladda om sidan'], ['en', en, 'Reload the page']] as const) {
-    const { api, user, unmount } = open(answer, { locale })
-    expect(await screen.findByText(text)).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: button }))
-    expect(api.calls).toHaveLength(2)
-    unmount()
-  }
-})
+test.each(failures)(
+  '%s a page says why its record could not be read, and asks again when the reader says so',
+  async (_row, answer, sv, en) => {
+    for (const [locale, text, button] of [
+      ['sv', sv, 'Ladda om sidan'],
+      ['en', en, 'Reload the page'],
+    ] as const) {
+      const { api, user, unmount } = open(answer, { locale })
+      expect(await screen.findByText(text)).toBeTruthy()
+      await user.click(screen.getByRole('button', { name: button }))
+      expect(api.calls).toHaveLength(2)
+      unmount()
+    }
+  },
+)
 
 test.each(failures)('%s a place says what could not be read and why', async (_row, answer, sv) => {
   const { api, user } = open(answer, { inPlace: true })
@@ -58,10 +78,23 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test.each([[false, 'sv'], [false, 'en'], [true, 'sv']] as const)('X-02 X-10 a 401 to a visitor says that one must be signed in, and leads there and back (in place: %s, %s)', async (inPlace, locale) => {
-  const { user } = open(reply(401, { error: 'unauthenticated' }), { inPlace, locale })
-  expect(await screen.findByText(locale === 'sv' ? 'Du måste logga in för att fortsätta.' : 'You need to be signed in before you continue.')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: locale === 'sv' ? 'Logga in' : 'Sign in' }))
-  expect(window.location.pathname + window.location.search).toBe(`/login?destination=${encodeURIComponent('/p/marketplace/stores/s?from=map')}`)
-  expect(storage.get('after-login-path')).toBe('/p/marketplace/stores/s?from=map')
-})
+test.each([
+  [false, 'sv'],
+  [false, 'en'],
+  [true, 'sv'],
+] as const)(
+  'X-02 X-10 a 401 to a visitor says that one must be signed in, and leads there and back (in place: %s, %s)',
+  async (inPlace, locale) => {
+    const { user } = open(reply(401, { error: 'unauthenticated' }), { inPlace, locale })
+    expect(
+      await screen.findByText(
+        locale === 'sv' ? 'Du måste logga in för att fortsätta.' : 'You need to be signed in before you continue.',
+      ),
+    ).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: locale === 'sv' ? 'Logga in' : 'Sign in' }))
+    expect(window.location.pathname + window.location.search).toBe(
+      `/login?destination=${encodeURIComponent('/p/marketplace/stores/s?from=map')}`,
+    )
+    expect(storage.get('after-login-path')).toBe('/p/marketplace/stores/s?from=map')
+  },
+)

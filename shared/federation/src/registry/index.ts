@@ -1,4 +1,10 @@
+export { lateLibraries } from '../shared-names'
+export { CONFIG_ID, readInlineConfig, readInlineRegistry, REGISTRY_ID } from './inline'
 export { filesOfOtherLanguages, registryIn } from './languages'
+export type { RouteMatch } from './match'
+export { matchAnyArea, matchPath, matchRoute, preloadOf } from './match'
+export { declaredSlots } from './slots'
+export { BODY_PLACE, FRAME_PLACE, HEAD_PLACE } from './template'
 export type {
   Area,
   BilingualText,
@@ -12,8 +18,8 @@ export type {
   PublicSurface,
   Registry,
   RegistryRemote,
-  ReleaseLanguages,
   ReleaseFile,
+  ReleaseLanguages,
   ReleaseNeeds,
   RemoteManifest,
   RemoteRelease,
@@ -22,9 +28,3 @@ export type {
   SizeBudget,
   SlotEntry,
 } from './types'
-export { matchAnyArea, matchPath, matchRoute, preloadOf } from './match'
-export type { RouteMatch } from './match'
-export { CONFIG_ID, REGISTRY_ID, readInlineConfig, readInlineRegistry } from './inline'
-export { BODY_PLACE, FRAME_PLACE, HEAD_PLACE } from './template'
-export { lateLibraries } from '../shared-names'
-export { declaredSlots } from './slots'

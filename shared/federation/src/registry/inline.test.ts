@@ -23,5 +23,9 @@ test.each(['', '{"rev', 'null'])('a registry that says %j leaves a shell without
 
 test('addresses have the defaults of a same-origin set-up', () => {
   page('config', '{"apiUrl":"https://api.example"}')
-  expect(readInlineConfig(document)).toEqual({ apiUrl: 'https://api.example', publicUrl: '/public', environment: 'local' })
+  expect(readInlineConfig(document)).toEqual({
+    apiUrl: 'https://api.example',
+    publicUrl: '/public',
+    environment: 'local',
+  })
 })

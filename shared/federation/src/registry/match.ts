@@ -46,7 +46,11 @@ function isHigher(a: readonly number[], b: readonly number[]): boolean {
   return false
 }
 
-function best(registry: Pick<Registry, 'remotes'>, path: string, accept: (route: RemoteRoute) => boolean): RouteMatch | undefined {
+function best(
+  registry: Pick<Registry, 'remotes'>,
+  path: string,
+  accept: (route: RemoteRoute) => boolean,
+): RouteMatch | undefined {
   let found: Scored | undefined
   for (const [remote, { routes }] of Object.entries(registry.remotes)) {
     for (const route of routes) {
@@ -74,6 +78,9 @@ export function matchAnyArea(registry: Pick<Registry, 'remotes'>, path: string):
 }
 
 /** Absolute paths of scripts and stylesheets that the first view of a route needs besides the entry. */
-export function preloadOf(remote: Pick<RegistryRemote, 'preload'>, route: Pick<RemoteRoute, 'path'>): readonly string[] {
+export function preloadOf(
+  remote: Pick<RegistryRemote, 'preload'>,
+  route: Pick<RemoteRoute, 'path'>,
+): readonly string[] {
   return remote.preload[route.path] ?? []
 }

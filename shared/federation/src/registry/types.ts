@@ -220,7 +220,10 @@ export interface OverrideState {
   origins: readonly string[]
   active: readonly Override[]
   /** What was asked for and not granted, with the reason's id. */
-  refused: readonly { text: string; reason: 'forbidden' | 'unknown-remote' | 'unknown-version' | 'origin-not-listed' | 'unreadable' }[]
+  refused: readonly {
+    text: string
+    reason: 'forbidden' | 'unknown-remote' | 'unknown-version' | 'origin-not-listed' | 'unreadable'
+  }[]
 }
 
 /** Addresses that the edge writes into the page. */

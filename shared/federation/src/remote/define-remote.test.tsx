@@ -6,9 +6,23 @@ import { defineRemote } from './define-remote'
 import type { RemoteProps } from './services'
 
 test('DESIGN 3.3 a remote that is left while it is being mounted is gone at once, as at the end of a sign-in by a provider', async () => {
-  const app = defineRemote({ remote: { name: 'mf-x', routes: [], nav: [], slots: [] }, routes: async () => ({ default: [{ path: '/', element: <p>here</p> }] }) })
+  const app = defineRemote({
+    remote: { name: 'mf-x', routes: [], nav: [], slots: [] },
+    routes: async () => ({ default: [{ path: '/', element: <p>here</p> }] }),
+  })
   const domElement = document.createElement('div')
-  const services = { ...createAppStore({ client: createClient({ apiUrl: 'https://x.test/api', publicUrl: 'https://x.test/public', getToken: () => null, setToken: () => undefined, onUnauthorized: () => undefined }) }), getArea: () => 'anonymous' as const }
+  const services = {
+    ...createAppStore({
+      client: createClient({
+        apiUrl: 'https://x.test/api',
+        publicUrl: 'https://x.test/public',
+        getToken: () => null,
+        setToken: () => undefined,
+        onUnauthorized: () => undefined,
+      }),
+    }),
+    getArea: () => 'anonymous' as const,
+  }
   const props = { name: 'mf-x', version: '1', domElement, services, report: () => undefined } as unknown as RemoteProps
   await app.bootstrap(props)
   const mounting = app.mount(props)

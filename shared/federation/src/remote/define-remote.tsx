@@ -1,14 +1,14 @@
 import * as React from 'react'
 import * as ReactDOMClient from 'react-dom/client'
-import singleSpaReact from 'single-spa-react'
 import type { RouteObject } from 'react-router-dom'
+import singleSpaReact from 'single-spa-react'
 import type { RemoteApp, RemoteDefinition } from './definition'
+import { toFailure } from './failure'
+import { PlaceError } from './place-error'
 import { RemoteProviders } from './providers'
 import { RemoteRoot } from './remote-root'
-import { PlaceError } from './place-error'
-import { toFailure } from './failure'
-import { startOnce } from './start-once'
 import type { RemoteProps } from './services'
+import { startOnce } from './start-once'
 
 /**
  * Makes a remote of its definition: lifecycles with the store, language, theme, router and error boundary of the page around its routes
@@ -38,7 +38,9 @@ export function defineRemote(definition: RemoteDefinition): RemoteApp {
     manifest: definition.remote,
     start: (services, onSagaError) => startOnce(definition, services, onSagaError),
     bootstrap: async (props) => {
-      startOnce(definition, props.services, (error) => props.report(toFailure(definition.remote.name, props.version, 'start', error)))
+      startOnce(definition, props.services, (error) =>
+        props.report(toFailure(definition.remote.name, props.version, 'start', error)),
+      )
       routes = (await definition.routes()).default
       await lifecycles.bootstrap(props as never)
     },

@@ -1,5 +1,5 @@
-import type { EventBus } from '@samspel/event-bus'
 import type { RouteObject } from 'react-router-dom'
+import type { EventBus } from '@samspel/event-bus'
 import type { RemoteManifest } from '../registry/types'
 import type { RemoteProps, StartServices } from './services'
 

@@ -58,7 +58,11 @@ export function holding({ services, bus, around }: HoldingOptions): Holding {
       store: services.store,
       injectReducer,
       injectSaga,
-      bus: { ...bus, subscribe: (name, handler) => kept(bus.subscribe(name, handler)), onAny: (listener) => kept(bus.onAny(listener)) },
+      bus: {
+        ...bus,
+        subscribe: (name, handler) => kept(bus.subscribe(name, handler)),
+        onAny: (listener) => kept(bus.onAny(listener)),
+      },
     },
     end() {
       ended = true

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { lasting } from './lasting-saga'
 import type { Pace } from './lasting-saga'
+import { lasting } from './lasting-saga'
 
 let time = 0
 const listeners = new Set<() => void>()

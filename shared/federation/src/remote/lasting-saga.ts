@@ -13,7 +13,10 @@ export interface Pace {
   rest(milliseconds: number): Promise<void>
 }
 
-const ordinary: Pace = { now: () => performance.now(), rest: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)) }
+const ordinary: Pace = {
+  now: () => performance.now(),
+  rest: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+}
 
 // The store tells sagas apart by identity: the same root saga must get the same wrapping.
 const wrapped = new WeakMap<RootSaga, RootSaga>()
@@ -30,11 +33,17 @@ const nextAction = (store: Pick<AppStore, 'subscribe'>): Promise<void> =>
  * A root saga that an error does not end for good: each one is reported, and the saga starts anew, so that what the visitor does next works again. One
  * that ends at once whenever it starts waits for the next action before it is tried again, however often that is.
  */
-export function lasting(name: string, saga: RootSaga, onError: (error: unknown) => void, store: Pick<AppStore, 'subscribe'>, { now, rest }: Pace = ordinary): RootSaga {
+export function lasting(
+  name: string,
+  saga: RootSaga,
+  onError: (error: unknown) => void,
+  store: Pick<AppStore, 'subscribe'>,
+  { now, rest }: Pace = ordinary,
+): RootSaga {
   const known = wrapped.get(saga)
   if (known) return known
   const lastingSaga: RootSaga = function* lastingSaga() {
-    for (let left = RESTARTS; ; ) {
+    for (let left = RESTARTS; ;) {
       const began = now()
       try {
         // As an effect, not with yield*: errors of what it has forked arrive here too.
@@ -42,7 +51,10 @@ export function lasting(name: string, saga: RootSaga, onError: (error: unknown) 
         return
       } catch (error) {
         left = now() - began < A_WHILE ? left - 1 : RESTARTS
-        console.error(`The saga ${name} ended${left < 0 ? ' and rests until the next action' : ' and starts anew'}`, error)
+        console.error(
+          `The saga ${name} ended${left < 0 ? ' and rests until the next action' : ' and starts anew'}`,
+          error,
+        )
         onError(error)
       }
       if (left < 0) yield rest(A_WHILE).then(() => nextAction(store))

@@ -1,23 +1,35 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { useState } from 'react'
 import type { ComponentType } from 'react'
+import { useState } from 'react'
 import { renderWithApp } from '@samspel/testing'
 import { Toaster } from '@samspel/ui'
 import { lateDialog } from './late-dialog'
 
 afterEach(() => void jest.useRealTimers())
 
-interface Props { onClose: () => void; name: string }
+interface Props {
+  onClose: () => void
+  name: string
+}
 
-const Real = ({ onClose, name }: Props) => <div role="dialog" aria-label={name}><button onClick={onClose}>Close</button></div>
+const Real = ({ onClose, name }: Props) => (
+  <div role="dialog" aria-label={name}>
+    <button onClick={onClose}>Close</button>
+  </div>
+)
 
 function pageWith(load: () => Promise<ComponentType<Props>>) {
   const Late = lateDialog(load)
   return function TestPage() {
     const [isOpen, setOpen] = useState(false)
-    return <><button onClick={() => setOpen(true)}>Open</button>{isOpen && <Late name="Payout" onClose={() => setOpen(false)} />}</>
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Open</button>
+        {isOpen && <Late name="Payout" onClose={() => setOpen(false)} />}
+      </>
+    )
   }
 }
 
@@ -41,7 +53,12 @@ test('X-28 code that cannot be fetched is said, and the same button tries again'
     if (!isOnline) throw new Error('gone')
     return Real as ComponentType<Props>
   })
-  renderWithApp(<><TestPage /><Toaster /></>)
+  renderWithApp(
+    <>
+      <TestPage />
+      <Toaster />
+    </>,
+  )
   fireEvent.click(screen.getByText('Open'))
   // The waits between the tries of K-06.
   await act(() => jest.advanceTimersByTimeAsync(10_000))

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { retry } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { notify } from '@samspel/ui'
@@ -10,7 +10,9 @@ import { messages } from '../messages'
  * Loading is tried again by the rule of K-06; what still fails is said in a notice, and the dialog counts as closed, so that the same button tries anew.
  * @param load resolves to the component: `() => import('./PayoutSheet').then(({ PayoutSheet }) => PayoutSheet)`
  */
-export function lateDialog<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lateDialog<Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   let known: ComponentType<Props> | undefined
   return function LateDialog(props: Props) {
     const [Dialog, setDialog] = useState(() => known)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Provider } from 'react-redux'
 import type { ProviderProps } from 'react-redux'
+import { Provider } from 'react-redux'
 import { IntlProvider } from '@samspel/i18n'
 import { selectLocale, useAppSelector } from '@samspel/store'
 import { UiProvider } from '@samspel/ui'
@@ -11,7 +11,13 @@ function LocaleFromStore({ children }: { children: ReactNode }) {
 }
 
 /** Store, language and theme around one root. Every root of the page has the same ones. */
-export function RemoteProviders({ services, children }: { services: Pick<RemoteServices, 'store'>; children: ReactNode }) {
+export function RemoteProviders({
+  services,
+  children,
+}: {
+  services: Pick<RemoteServices, 'store'>
+  children: ReactNode
+}) {
   return (
     <Provider store={services.store as unknown as ProviderProps['store']}>
       <LocaleFromStore>

@@ -34,14 +34,23 @@ test('a start that threw is made again by the next attempt', () => {
 
 test('a release that stands in for another ends what that one subscribed to', () => {
   const stop = jest.fn(() => undefined)
-  startOnce(definition(() => stop), services)
+  startOnce(
+    definition(() => stop),
+    services,
+  )
   expect(stop).not.toHaveBeenCalled()
-  startOnce(definition(() => undefined), services)
+  startOnce(
+    definition(() => undefined),
+    services,
+  )
   expect(stop).toHaveBeenCalledTimes(1)
 })
 
 describe('a release that takes over, in the one store of a page', () => {
-  const counted = (name: string) => ({ name, reducer: (state: number = 0, action: { type: string }) => (action.type === 'count' ? state + 1 : state) })
+  const counted = (name: string) => ({
+    name,
+    reducer: (state: number = 0, action: { type: string }) => (action.type === 'count' ? state + 1 : state),
+  })
   const listening = (heard: string[], word: string) =>
     function* listeningSaga(): Generator {
       for (;;) {
@@ -51,22 +60,32 @@ describe('a release that takes over, in the one store of a page', () => {
     }
   const page = () => {
     const parts = createAppStore({ client: {} as Client })
-    return { ...parts, has: (name: string) => name in (parts.store.getState() as unknown as Record<string, unknown>), ask: () => void parts.store.dispatch({ type: 'ask' }) }
+    return {
+      ...parts,
+      has: (name: string) => name in (parts.store.getState() as unknown as Record<string, unknown>),
+      ask: () => void parts.store.dispatch({ type: 'ask' }),
+    }
   }
 
   test('its sagas alone answer from then on, whatever they were called, and those that came with a page', () => {
     const shared = page()
     const heard: string[] = []
     let late: StartServices['injectSaga'] = () => undefined
-    startOnce(definition(({ injectSaga }) => {
-      injectSaga('mf-x', listening(heard, 'first'))
-      injectSaga('mf-x-more', listening(heard, 'first more'))
-      late = injectSaga
-    }), shared)
+    startOnce(
+      definition(({ injectSaga }) => {
+        injectSaga('mf-x', listening(heard, 'first'))
+        injectSaga('mf-x-more', listening(heard, 'first more'))
+        late = injectSaga
+      }),
+      shared,
+    )
     late('mf-x-page', listening(heard, 'first page'))
     shared.ask()
     expect(heard.splice(0)).toEqual(['first', 'first more', 'first page'])
-    startOnce(definition(({ injectSaga }) => injectSaga('mf-x', listening(heard, 'second'))), shared)
+    startOnce(
+      definition(({ injectSaga }) => injectSaga('mf-x', listening(heard, 'second'))),
+      shared,
+    )
     late('mf-x-later', listening(heard, 'first, too late'))
     shared.ask()
     expect(heard).toEqual(['second'])
@@ -74,17 +93,34 @@ describe('a release that takes over, in the one store of a page', () => {
 
   test('what it subscribed to ends, though it never said how', () => {
     const heard: string[] = []
-    startOnce(definition(({ bus: own }) => void own.subscribe('platform:new-version', () => heard.push('first'))), page())
-    startOnce(definition(({ bus: own }) => void own.subscribe('platform:new-version', () => heard.push('second'))), page())
+    startOnce(
+      definition(({ bus: own }) => void own.subscribe('platform:new-version', () => heard.push('first'))),
+      page(),
+    )
+    startOnce(
+      definition(({ bus: own }) => void own.subscribe('platform:new-version', () => heard.push('second'))),
+      page(),
+    )
     bus.publish('platform:new-version', { remote: 'mf-x', version: '2' })
     expect(heard).toEqual(['second'])
   })
 
   test('a slice that it mounts too keeps its state under the new reducer, another one goes', () => {
     const shared = page()
-    startOnce(definition(({ injectReducer }) => [counted('kept'), counted('gone')].forEach((slice) => injectReducer(slice))), shared)
+    startOnce(
+      definition(({ injectReducer }) => [counted('kept'), counted('gone')].forEach((slice) => injectReducer(slice))),
+      shared,
+    )
     shared.store.dispatch({ type: 'count' })
-    startOnce(definition(({ injectReducer }) => void injectReducer('kept', (state: number = 0, action: { type: string }) => (action.type === 'count' ? state + 10 : state))), shared)
+    startOnce(
+      definition(
+        ({ injectReducer }) =>
+          void injectReducer('kept', (state: number = 0, action: { type: string }) =>
+            action.type === 'count' ? state + 10 : state,
+          ),
+      ),
+      shared,
+    )
     expect([shared.has('kept'), shared.has('gone')]).toEqual([true, false])
     shared.store.dispatch({ type: 'count' })
     expect((shared.store.getState() as unknown as { kept: number }).kept).toBe(11)

@@ -1,9 +1,9 @@
-import type { RemoteDefinition } from './definition'
-import { holding } from './holding'
-import type { Holding } from './holding'
-import type { RemoteServices } from './services'
 import { bus } from '@samspel/event-bus'
+import type { RemoteDefinition } from './definition'
+import type { Holding } from './holding'
+import { holding } from './holding'
 import { lasting } from './lasting-saga'
+import type { RemoteServices } from './services'
 
 interface Started {
   definition: RemoteDefinition
@@ -31,7 +31,11 @@ function end({ definition, held, stop }: Started): void {
  * A second release of the same remote (the previous good one, after a failure, or a newer one) takes over: the sagas and the subscriptions of the first
  * end before it starts, and those reducers of the first that it does not mount itself go with their state. Of the others the state stays.
  */
-export function startOnce(definition: RemoteDefinition, services: Omit<RemoteServices, 'getArea'>, onSagaError: (error: unknown) => void = console.error): void {
+export function startOnce(
+  definition: RemoteDefinition,
+  services: Omit<RemoteServices, 'getArea'>,
+  onSagaError: (error: unknown) => void = console.error,
+): void {
   const { name } = definition.remote
   const running = started.get(name)
   if (running?.definition === definition) return

@@ -2,8 +2,8 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { render, screen, waitFor } from '@testing-library/react'
 import { Slot } from './slot'
-import { setSlotSource } from './source'
 import type { SlotWidget } from './source'
+import { setSlotSource } from './source'
 
 const widget = (id: string, load: SlotWidget['load']): SlotWidget => ({ id, remote: 'mf-x', version: '1', load })
 

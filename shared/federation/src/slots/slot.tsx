@@ -1,7 +1,7 @@
-import { Component, useEffect, useReducer, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import { slotSource } from './source'
+import { Component, useEffect, useReducer, useState } from 'react'
 import type { SlotWidget } from './source'
+import { slotSource } from './source'
 
 class WidgetBoundary extends Component<{ onError(error: unknown): void; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }

@@ -1,10 +1,10 @@
 import type { Compilation, Compiler } from 'webpack'
 import type { ReleaseNeeds, RemoteManifest } from '../registry/types.ts'
 import { lateLibraries } from '../shared-names.ts'
-import { givenNames, takenNames } from './shared-exports.ts'
 import type { TakenNames } from './shared-exports.ts'
-import { localizedOf } from './texts-plugin.ts'
+import { givenNames, takenNames } from './shared-exports.ts'
 import type { Localized } from './texts-plugin.ts'
+import { localizedOf } from './texts-plugin.ts'
 
 /** What a build says about itself, in `build.json` beside its files. All paths are relative to the folder. */
 export interface BuildData extends Partial<Localized> {
@@ -25,8 +25,15 @@ export interface BuildData extends Partial<Localized> {
 }
 
 /** Libraries that a chunk group takes from the shell, of those that are not there from the start. */
-function lateLibrariesOf({ chunks }: Compilation['namedChunkGroups'] extends Map<string, infer Group> ? Group : never, { chunkGraph }: Compilation): string[] {
-  const keys = chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)].map((module) => (module as { options?: { shareKey?: string } }).options?.shareKey))
+function lateLibrariesOf(
+  { chunks }: Compilation['namedChunkGroups'] extends Map<string, infer Group> ? Group : never,
+  { chunkGraph }: Compilation,
+): string[] {
+  const keys = chunks.flatMap((chunk) =>
+    [...chunkGraph.getChunkModulesIterable(chunk)].map(
+      (module) => (module as { options?: { shareKey?: string } }).options?.shareKey,
+    ),
+  )
   return [...new Set(keys.filter((key): key is string => key !== undefined && key in lateLibraries))]
 }
 
@@ -66,11 +73,15 @@ export class BuildDataPlugin {
           ...this.#facts,
           ...names,
           ...localizedOf(compilation),
-          chunks: Object.fromEntries([...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()])),
+          chunks: Object.fromEntries(
+            [...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()]),
+          ),
           files: Object.keys(compilation.assets),
           ...(this.#facts.kind === 'remote' && {
             late: Object.fromEntries(
-              [...compilation.namedChunkGroups].map(([name, group]): [string, string[]] => [name, lateLibrariesOf(group, compilation)]).filter(([, names]) => names.length > 0),
+              [...compilation.namedChunkGroups]
+                .map(([name, group]): [string, string[]] => [name, lateLibrariesOf(group, compilation)])
+                .filter(([, names]) => names.length > 0),
             ),
           }),
         }

@@ -19,7 +19,8 @@ interface CommonOptions {
 }
 
 /** Short name of a style sheet. One for all of its classes, and before theirs: a hash for each would be a third of what scripts say about styles. */
-const placeOf = (dir: string, path: string): string => createHash('sha256').update(relative(dir, path)).digest('hex').slice(0, 5)
+const placeOf = (dir: string, path: string): string =>
+  createHash('sha256').update(relative(dir, path)).digest('hex').slice(0, 5)
 
 /** What shell and remotes have in common: TypeScript, CSS modules, fonts and pictures, content hashes, no cache (a warm one broke builds). */
 export function commonConfig({ dir, prefix }: CommonOptions): Configuration {
@@ -47,7 +48,12 @@ export function commonConfig({ dir, prefix }: CommonOptions): Configuration {
             },
           },
         },
-        { test: /\.tsx?$/, exclude: /node_modules/, enforce: 'pre', loader: fileURLToPath(new URL('./texts-loader.mjs', import.meta.url)) },
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          enforce: 'pre',
+          loader: fileURLToPath(new URL('./texts-loader.mjs', import.meta.url)),
+        },
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
         {
           test: /\.css$/,
@@ -61,7 +67,8 @@ export function commonConfig({ dir, prefix }: CommonOptions): Configuration {
                   auto: true,
                   namedExport: false,
                   exportLocalsConvention: 'as-is',
-                  getLocalIdent: ({ resourcePath }: { resourcePath: string }, _pattern: string, name: string) => `${prefix}-${placeOf(dir, resourcePath)}-${name}`,
+                  getLocalIdent: ({ resourcePath }: { resourcePath: string }, _pattern: string, name: string) =>
+                    `${prefix}-${placeOf(dir, resourcePath)}-${name}`,
                 },
               },
             },

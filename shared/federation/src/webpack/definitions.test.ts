@@ -24,10 +24,19 @@ test('texts for a reader of either language are told apart, and groups inside of
 })
 
 test.each([
-  ["defineMessages({ a: { id: id('a'), description: 'd', defaultMessage: 's', en: 'e' } })", 'id of a message is a plain string'],
-  ["defineMessages({ a: { id: 'a', description: 'd', defaultMessage: `${s}`, en: 'e' } })", 'defaultMessage of a message is a plain string'],
+  [
+    "defineMessages({ a: { id: id('a'), description: 'd', defaultMessage: 's', en: 'e' } })",
+    'id of a message is a plain string',
+  ],
+  [
+    "defineMessages({ a: { id: 'a', description: 'd', defaultMessage: `${s}`, en: 'e' } })",
+    'defaultMessage of a message is a plain string',
+  ],
   ["defineMessages({ a: { id: 'a', description: 'd', defaultMessage: 's' } })", 'a message without en'],
-  ["defineMessages({ a: { id: 'a', description: 'd', sv: 's', en: 'e' } })", 'a message has id, description, defaultMessage, en and nothing else'],
+  [
+    "defineMessages({ a: { id: 'a', description: 'd', sv: 's', en: 'e' } })",
+    'a message has id, description, defaultMessage, en and nothing else',
+  ],
   ['defineMessages({ a: other })', 'a message is defined by an object literal'],
   ['defineMessages({ ...other })', 'a message is defined under a plain name'],
   ['defineMessages(other)', 'defineMessages takes one object literal'],

@@ -1,8 +1,8 @@
 // @module-federation/enhanced at build time: the plugin that makes containers of remotes, and what the shell's build leaves out of its runtime.
 import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
-import webpack from 'webpack'
 import type { Compiler, ExternalItem, RuleSetRule } from 'webpack'
+import webpack from 'webpack'
 import { BUNDLER_RUNTIME } from '../bundler-runtime-name.ts'
 import { isUnreached } from './lean-federation.mjs'
 import type { SharedNeed } from './packages.ts'
@@ -38,7 +38,9 @@ export class WithoutStatsPlugin {
   apply(compiler: Compiler): void {
     const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT - 1
     compiler.hooks.thisCompilation.tap('WithoutStatsPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'WithoutStatsPlugin', stage }, () => compilation.deleteAsset(FEDERATION_MANIFEST.replace('.json', '-stats.json')))
+      compilation.hooks.processAssets.tap({ name: 'WithoutStatsPlugin', stage }, () =>
+        compilation.deleteAsset(FEDERATION_MANIFEST.replace('.json', '-stats.json')),
+      )
     })
   }
 }
@@ -46,10 +48,13 @@ export class WithoutStatsPlugin {
 const RUNTIME_FILE = /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/
 
 /** Each container would bring 24 kB of the library's runtime along; the shell's is taken instead. */
-export const bundlerRuntimeExternal: ExternalItem = ({ request }: { request?: string }, done: (error?: null, result?: string) => void): void =>
-  request && RUNTIME_FILE.test(request) ? done(null, `global ${BUNDLER_RUNTIME}`) : done()
+export const bundlerRuntimeExternal: ExternalItem = (
+  { request }: { request?: string },
+  done: (error?: null, result?: string) => void,
+): void => (request && RUNTIME_FILE.test(request) ? done(null, `global ${BUNDLER_RUNTIME}`) : done())
 
-const LIBRARY = /[\\/]@module-federation[\\/](runtime|runtime-core|runtime-tools|sdk|error-codes|webpack-bundler-runtime)[\\/]dist[\\/]/
+const LIBRARY =
+  /[\\/]@module-federation[\\/](runtime|runtime-core|runtime-tools|sdk|error-codes|webpack-bundler-runtime)[\\/]dist[\\/]/
 
 /** Rules for a build that carries the library's runtime: without what the page never reaches, and shaken, which its packages do not say they can be. */
 export const runtimeRules: RuleSetRule[] = [

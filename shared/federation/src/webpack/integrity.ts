@@ -3,7 +3,8 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Chunk, Compilation, Compiler } from 'webpack'
 import { SubresourceIntegrityPlugin as ScriptIntegrityPlugin } from 'webpack-subresource-integrity'
 
-const integrityOf = (contents: string | Buffer): string => `sha256-${createHash('sha256').update(contents).digest('base64')}`
+const integrityOf = (contents: string | Buffer): string =>
+  `sha256-${createHash('sha256').update(contents).digest('base64')}`
 
 const PLACE = '*-*-*-STYLE-HASH-'
 /** As long as what comes in its place: the source maps are made by then. */
@@ -13,7 +14,8 @@ const places = /\*-\*-\*-STYLE-HASH-(.+?)-\*+/g
 /** The scripts' plugin keeps a place for the hash of every chunk; a chunk that holds nothing but shared libraries has no script to fill it in from. */
 const emptyPlace = (id: string): RegExp => new RegExp(`\\b${id}:"\\*-\\*-\\*-CHUNK-SRI-HASH-[^"]*",?`, 'g')
 
-const fileOf = (chunk: Chunk, ending: '.js' | '.css'): string | undefined => [...chunk.files].find((file) => file.endsWith(ending))
+const fileOf = (chunk: Chunk, ending: '.js' | '.css'): string | undefined =>
+  [...chunk.files].find((file) => file.endsWith(ending))
 
 const hasStyles = (chunk: Chunk, { chunkGraph }: Compilation): boolean =>
   Boolean(chunkGraph.getChunkModulesIterableBySourceType(chunk, 'css/mini-extract'))
@@ -38,8 +40,10 @@ class StyleIntegrityPlugin {
     }
 
     compiler.hooks.thisCompilation.tap('StyleIntegrityPlugin', (compilation) => {
-      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap('StyleIntegrityPlugin', (source, { tag, chunkId }) =>
-        Template.asString([source, `${tag}.integrity = __webpack_require__.styleHashes[${chunkId}];`]),
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        'StyleIntegrityPlugin',
+        (source, { tag, chunkId }) =>
+          Template.asString([source, `${tag}.integrity = __webpack_require__.styleHashes[${chunkId}];`]),
       )
       compilation.hooks.additionalTreeRuntimeRequirements.tap('StyleIntegrityPlugin', (chunk) => {
         // A worker of one file has no loader that could hold them.
@@ -60,7 +64,10 @@ class StyleIntegrityPlugin {
           const text = asset.source().toString()
           if (!text.includes('-HASH-')) continue
           const filled = text.replace(places, (_place, id: string) => hashOf(id))
-          compilation.updateAsset(name, new sources.RawSource(empty.reduce((code, place) => code.replace(place, ''), filled)))
+          compilation.updateAsset(
+            name,
+            new sources.RawSource(empty.reduce((code, place) => code.replace(place, ''), filled)),
+          )
         }
       })
     })
@@ -77,7 +84,8 @@ class SealPlugin {
           const text = assets[fileOf(entry, '.js')!]!.source().toString()
           for (const chunk of entry.getAllAsyncChunks()) {
             for (const file of [...chunk.files].filter((name) => /\.(js|css)$/.test(name) && assets[name])) {
-              if (!text.includes(integrityOf(assets[file]!.source()))) compilation.errors.push(new WebpackError(`${file}: its entry holds no hash of it`))
+              if (!text.includes(integrityOf(assets[file]!.source())))
+                compilation.errors.push(new WebpackError(`${file}: its entry holds no hash of it`))
             }
           }
         }

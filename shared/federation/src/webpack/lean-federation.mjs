@@ -30,15 +30,26 @@ const UNREACHED = [
      export const createInfrastructureLogger = createLogger, infrastructureLogger = logger, bindLoggerToCompiler = none`,
   ],
   [/sdk\/dist\/node\.js$/, 'export const createScriptNode = undefined, loadScriptNode = undefined'],
-  [/sdk\/dist\/dom\.js$/, 'export const createLink = undefined, createScript = undefined, isStaticResourcesEqual = undefined, loadScript = undefined, safeWrapper = undefined'],
+  [
+    /sdk\/dist\/dom\.js$/,
+    'export const createLink = undefined, createScript = undefined, isStaticResourcesEqual = undefined, loadScript = undefined, safeWrapper = undefined',
+  ],
 ]
 
 /** Functions and methods that are not reached either, of files that are otherwise needed: entries by other ways than ours, remotes that are taken out, libraries that are there at once. */
 const UNREACHED_PARTS = [
-  [/runtime-core\/dist\/utils\/load\.js$/, '', ['loadEsmEntry', 'loadSystemJsEntry', 'loadEntryScript', 'loadEntryDom', 'loadEntryNode']],
+  [
+    /runtime-core\/dist\/utils\/load\.js$/,
+    '',
+    ['loadEsmEntry', 'loadSystemJsEntry', 'loadEntryScript', 'loadEntryDom', 'loadEntryNode'],
+  ],
   [/runtime-core\/dist\/remote\/index\.js$/, '\t', ['preloadRemote', 'removeRemote', 'initRawContainer']],
   [/runtime-core\/dist\/shared\/index\.js$/, '\t', ['loadShareSync']],
-  [/webpack-bundler-runtime\/dist\/installInitialConsumes\.js$/, '', ['handleInitialConsumes', 'installInitialConsumes']],
+  [
+    /webpack-bundler-runtime\/dist\/installInitialConsumes\.js$/,
+    '',
+    ['handleInitialConsumes', 'installInitialConsumes'],
+  ],
 ]
 
 const pathOf = (file) => file.replaceAll('\\', '/')

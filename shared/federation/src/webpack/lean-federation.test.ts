@@ -5,7 +5,9 @@ import { expect, test } from '@jest/globals'
 import { isUnreached, leanFederation } from './lean-federation.mjs'
 
 const bundler = require.resolve('@module-federation/webpack-bundler-runtime')
-const runtime = createRequire(createRequire(bundler).resolve('@module-federation/runtime')).resolve('@module-federation/runtime-core')
+const runtime = createRequire(createRequire(bundler).resolve('@module-federation/runtime')).resolve(
+  '@module-federation/runtime-core',
+)
 const read = (file: string) => readFileSync(join(dirname(runtime), file), 'utf8')
 const fileOf = (name: string) => join(dirname(runtime), name)
 
@@ -17,13 +19,23 @@ test('issue 13 A1 what a page never reaches of the installed runtime is empty, a
 })
 
 test('exports of a file that is left out whole are those that others import', () => {
-  const exported = (source: string) => /export \{([^}]*)\}/.exec(source)![1]!.split(',').map((name) => name.trim())
-  const lean = leanFederation(read('plugins/snapshot/SnapshotHandler.js'), fileOf('plugins/snapshot/SnapshotHandler.js'))
-  for (const name of exported(read('plugins/snapshot/SnapshotHandler.js'))) expect(lean).toMatch(new RegExp(`export (class|const) ${name}\\b`))
+  const exported = (source: string) =>
+    /export \{([^}]*)\}/
+      .exec(source)![1]!
+      .split(',')
+      .map((name) => name.trim())
+  const lean = leanFederation(
+    read('plugins/snapshot/SnapshotHandler.js'),
+    fileOf('plugins/snapshot/SnapshotHandler.js'),
+  )
+  for (const name of exported(read('plugins/snapshot/SnapshotHandler.js')))
+    expect(lean).toMatch(new RegExp(`export (class|const) ${name}\\b`))
 })
 
 test('other files are left as they are, and another version is refused', () => {
   expect(isUnreached(fileOf('module/index.js'))).toBe(false)
   expect(isUnreached(fileOf('utils/load.js'))).toBe(true)
-  expect(() => leanFederation('export const other = 1', fileOf('utils/load.js'))).toThrow('@module-federation has no function loadEsmEntry')
+  expect(() => leanFederation('export const other = 1', fileOf('utils/load.js'))).toThrow(
+    '@module-federation has no function loadEsmEntry',
+  )
 })

@@ -4,11 +4,15 @@ import { expect, test } from '@jest/globals'
 import { leanIntl } from './lean-intl.mjs'
 
 const reactIntl = createRequire(require.resolve('@samspel/i18n')).resolve('react-intl')
-const [components, formats] = [reactIntl, createRequire(reactIntl).resolve('@formatjs/intl')].map((file) => readFileSync(file, 'utf8')) as [string, string]
+const [components, formats] = [reactIntl, createRequire(reactIntl).resolve('@formatjs/intl')].map((file) =>
+  readFileSync(file, 'utf8'),
+) as [string, string]
 
 test('issue 13 A5 of the installed FormatJS texts are left, and formats that a page would reach after all say so', () => {
   const lean = leanIntl(formats)
-  expect(lean).toContain('function formatRelativeTime() { throw new Error("formatRelativeTime is not part of this build"); }')
+  expect(lean).toContain(
+    'function formatRelativeTime() { throw new Error("formatRelativeTime is not part of this build"); }',
+  )
   expect(lean.slice(lean.indexOf('const formatMessage ='), lean.indexOf('const DATE_TIME_FORMAT_OPTIONS'))).toBe(
     formats.slice(formats.indexOf('const formatMessage ='), formats.indexOf('const DATE_TIME_FORMAT_OPTIONS')),
   )
@@ -20,5 +24,7 @@ test('components that nobody takes can go', () => {
 })
 
 test('another version, which has other functions, is refused', () => {
-  expect(() => leanIntl(formats.replace('function formatList(', 'function listOf('))).toThrow('@formatjs/intl has no function formatList')
+  expect(() => leanIntl(formats.replace('function formatList(', 'function listOf('))).toThrow(
+    '@formatjs/intl has no function formatList',
+  )
 })

@@ -8,11 +8,21 @@ const NAME = /^\w+\.displayName = "\w+";$/gm
  * remotes get has none of them), routes that a server adds, middleware instrumentation, pages made by a server. The indent says where they stand.
  */
 const UNREACHED = {
-  '': ['getRouteInstrumentationUpdates', 'instrumentClientSideRouter', 'RSCErrorHandler', 'deserializeErrors', 'DefaultErrorComponent'],
+  '': [
+    'getRouteInstrumentationUpdates',
+    'instrumentClientSideRouter',
+    'RSCErrorHandler',
+    'deserializeErrors',
+    'DefaultErrorComponent',
+  ],
   '  ': ['fetch2', 'handleAction', 'handleFetcherAction', 'handleFetcherLoader', 'discoverRoutes', 'patchRoutes'],
 }
 
-const withoutUnreached = (source) => Object.entries(UNREACHED).reduce((text, [indent, names]) => withoutBodies(text, indent, names, 'react-router'), source)
+const withoutUnreached = (source) =>
+  Object.entries(UNREACHED).reduce(
+    (text, [indent, names]) => withoutBodies(text, indent, names, 'react-router'),
+    source,
+  )
 
 /** Whether a file holds the router itself; the packages' other files only hand on what it exports. */
 const isRouter = (source) => source.includes('\nfunction createRouter(')
@@ -21,7 +31,8 @@ const isRouter = (source) => source.includes('\nfunction createRouter(')
  * Lets the minimizer see that making a context or a component does nothing by itself, and takes out what no page can reach: what nobody takes of the
  * router (forms, links, fetchers, pages made by a server) then goes out with all that it alone uses.
  */
-export const leanRouter = (source) => (isRouter(source) ? withoutUnreached(source) : source).replace(CALL, '$1/* @__PURE__ */ ').replace(NAME, '')
+export const leanRouter = (source) =>
+  (isRouter(source) ? withoutUnreached(source) : source).replace(CALL, '$1/* @__PURE__ */ ').replace(NAME, '')
 
 /** webpack loader for the router's own files. */
 export default leanRouter

@@ -4,8 +4,14 @@ import { dirname, join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { leanRouter } from './lean-router.mjs'
 
-const dir = join(dirname(createRequire(require.resolve('react-router-dom')).resolve('react-router/package.json')), 'dist/production')
-const code = readdirSync(dir).filter((name) => /^chunk-.*\.mjs$/.test(name)).map((name) => readFileSync(join(dir, name), 'utf8')).join('\n')
+const dir = join(
+  dirname(createRequire(require.resolve('react-router-dom')).resolve('react-router/package.json')),
+  'dist/production',
+)
+const code = readdirSync(dir)
+  .filter((name) => /^chunk-.*\.mjs$/.test(name))
+  .map((name) => readFileSync(join(dir, name), 'utf8'))
+  .join('\n')
 
 test('issue 13 A5 the links and forms of the installed router are marked as code that does nothing by itself', () => {
   const lean = leanRouter(code)
@@ -33,5 +39,7 @@ test('nothing is added, and nothing else goes', () => {
 })
 
 test('another router, in which a function stands elsewhere, is refused', () => {
-  expect(() => leanRouter(code.replace('async function handleFetcherAction', 'async function handleFetcher'))).toThrow('no function handleFetcherAction')
+  expect(() => leanRouter(code.replace('async function handleFetcherAction', 'async function handleFetcher'))).toThrow(
+    'no function handleFetcherAction',
+  )
 })

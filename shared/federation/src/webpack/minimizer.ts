@@ -13,9 +13,26 @@ export class SwcMinimizer {
           scripts.map(async (name) => {
             const { source, map } = assets[name]!.sourceAndMap()
             const text = source.toString()
-            const { code, map: lines } = await minify(text, { compress: { ecma: 2020, passes: 2 }, mangle: true, ecma: 2020, module: false, format: { comments: 'some' }, sourceMap: map !== null })
+            const { code, map: lines } = await minify(text, {
+              compress: { ecma: 2020, passes: 2 },
+              mangle: true,
+              ecma: 2020,
+              module: false,
+              format: { comments: 'some' },
+              sourceMap: map !== null,
+            })
             // Under the name by which the map of what was put in is found.
-            const short = map && lines ? new sources.SourceMapSource(code, name, Object.assign(JSON.parse(lines), { sources: [name] }), text, map, true) : new sources.RawSource(code)
+            const short =
+              map && lines
+                ? new sources.SourceMapSource(
+                    code,
+                    name,
+                    Object.assign(JSON.parse(lines), { sources: [name] }),
+                    text,
+                    map,
+                    true,
+                  )
+                : new sources.RawSource(code)
             compilation.updateAsset(name, short, { minimized: true })
           }),
         )

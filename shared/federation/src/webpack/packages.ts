@@ -14,7 +14,10 @@ export const readPackage = (dir: string): PackageJson =>
 
 /** `react-dom/client` → `react-dom`, `@samspel/ui/x` → `@samspel/ui`. */
 export const packageOf = (request: string): string =>
-  request.split('/').slice(0, request.startsWith('@') ? 2 : 1).join('/')
+  request
+    .split('/')
+    .slice(0, request.startsWith('@') ? 2 : 1)
+    .join('/')
 
 /** Version of a package as installed for `dir`. Throws when it is not. */
 export function installedVersion(dir: string, name: string): string {
@@ -47,7 +50,9 @@ export function sharedOf(dir: string): Record<string, SharedNeed> {
   const known = new Set<string>(sharedNames.map(packageOf))
   const strangers = peers.filter((peer) => !known.has(peer))
   if (strangers.length > 0) {
-    throw new Error(`${readPackage(dir).name}: the shell does not provide ${strangers.join(', ')}; list it under dependencies`)
+    throw new Error(
+      `${readPackage(dir).name}: the shell does not provide ${strangers.join(', ')}; list it under dependencies`,
+    )
   }
   return Object.fromEntries(
     sharedNames

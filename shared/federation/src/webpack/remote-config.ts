@@ -14,7 +14,8 @@ const APP_CHUNK = 'app'
 /** Global variable of a release: one per version, so that two versions in one page never mix their chunks. */
 const globalOf = (name: string, version: string): string => `${name}_${version}`.replace(/\W/g, '_')
 
-const widgetModule = ({ expose, module }: SlotEntry): string => module ?? `./src/slots/${expose.replace(/^\.\//, '')}.tsx`
+const widgetModule = ({ expose, module }: SlotEntry): string =>
+  module ?? `./src/slots/${expose.replace(/^\.\//, '')}.tsx`
 
 /** What a remote exposes: `./app`, and a module for each slot it fills. */
 export function exposesOf(remote: RemoteManifest): Record<string, { import: string; name: string }> {
@@ -42,7 +43,9 @@ export function remoteConfig({ dir, remote, version }: RemoteConfigOptions): Con
   const common = commonConfig({ dir, prefix: name })
   const shared = sharedOf(dir)
   const needs = {
-    shared: Object.fromEntries(Object.entries(shared).map(([library, { requiredVersion }]) => [library, requiredVersion])),
+    shared: Object.fromEntries(
+      Object.entries(shared).map(([library, { requiredVersion }]) => [library, requiredVersion]),
+    ),
     contract: installedVersion(dir, '@samspel/api'),
   }
   return {

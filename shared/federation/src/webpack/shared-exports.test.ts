@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import webpack from 'webpack'
 import { sharedNames } from '../shared-names'
-import { BuildDataPlugin } from './build-data'
-import type { BuildData } from './build-data'
 import { buildWithConfig } from './build'
+import type { BuildData } from './build-data'
+import { BuildDataPlugin } from './build-data'
 import { commonConfig } from './common'
 
 let dir: string
@@ -20,7 +20,15 @@ const library = (name: string, text: string) => {
 }
 const build = (folder: string, entry: string, ...plugins: webpack.WebpackPluginInstance[]) => {
   const common = commonConfig({ dir: join(dir, folder), prefix: 'x' })
-  return buildWithConfig({ ...common, entry: { main: entry }, plugins: [...common.plugins!, ...plugins], output: { ...common.output, uniqueName: folder } }, join(dir, `out-${folder}`))
+  return buildWithConfig(
+    {
+      ...common,
+      entry: { main: entry },
+      plugins: [...common.plugins!, ...plugins],
+      output: { ...common.output, uniqueName: folder },
+    },
+    join(dir, `out-${folder}`),
+  )
 }
 const built = (out: string) => JSON.parse(readFileSync(join(dir, out, 'build.json'), 'utf8')) as BuildData
 
@@ -30,14 +38,27 @@ beforeAll(() => {
 afterAll(() => rmSync(dir, { recursive: true }))
 
 test('13.8 a remote tells the names that its own files take from shared libraries, whatever form the import has', async () => {
-  library('react', "export const useId = 1, useMemo = 2, useState = 3\nexport default 4")
+  library('react', 'export const useId = 1, useMemo = 2, useState = 3\nexport default 4')
   library('@samspel/ui', 'export const Button = 1, Card = 2, List = 3')
   library('bundled', "import { useMemo } from 'react'\nexport const bundled = useMemo")
-  write('mf-x/src/index.js', "import React, { useId } from 'react'\nimport { bundled } from 'bundled'\nimport { Button as B } from '@samspel/ui'\nexport { Card } from '@samspel/ui'\nconsole.log(React, useId, B, bundled)\nvoid import('./later')")
-  write('mf-x/src/later.js', "import * as ui from '@samspel/ui'\nimport { useId } from 'react'\nconsole.log(ui.List, useId)")
+  write(
+    'mf-x/src/index.js',
+    "import React, { useId } from 'react'\nimport { bundled } from 'bundled'\nimport { Button as B } from '@samspel/ui'\nexport { Card } from '@samspel/ui'\nconsole.log(React, useId, B, bundled)\nvoid import('./later')",
+  )
+  write(
+    'mf-x/src/later.js',
+    "import * as ui from '@samspel/ui'\nimport { useId } from 'react'\nconsole.log(ui.List, useId)",
+  )
   const shared = Object.fromEntries(['react', '@samspel/ui'].map((name) => [name, { import: false as const }]))
   const remote = { manifest: { name: 'mf-x', routes: [] }, global: 'x', needs: { shared: {}, contract: '1.0.0' } }
-  expect(await build('mf-x', './src/index.js', new webpack.container.ModuleFederationPlugin({ name: 'x', shared }), new BuildDataPlugin({ kind: 'remote', remote }))).toBeUndefined()
+  expect(
+    await build(
+      'mf-x',
+      './src/index.js',
+      new webpack.container.ModuleFederationPlugin({ name: 'x', shared }),
+      new BuildDataPlugin({ kind: 'remote', remote }),
+    ),
+  ).toBeUndefined()
   expect(built('out-mf-x').takes).toEqual({
     '@samspel/ui': { Button: ['src/index.js'], Card: ['src/index.js'], List: ['src/later.js'] },
     react: { default: ['src/index.js'], useId: ['src/index.js', 'src/later.js'] },
@@ -45,17 +66,34 @@ test('13.8 a remote tells the names that its own files take from shared librarie
 })
 
 test('13.8 a shell tells the names that it has of each library, of a facade those that the facade lets through', async () => {
-  const packages = [...new Set(sharedNames.map((name) => name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/')))]
+  const packages = [
+    ...new Set(
+      sharedNames.map((name) =>
+        name
+          .split('/')
+          .slice(0, name.startsWith('@') ? 2 : 1)
+          .join('/'),
+      ),
+    ),
+  ]
   for (const name of packages) library(name, 'export const one = 1, two = 2')
-  for (const name of sharedNames.filter((each) => !packages.includes(each))) write(`node_modules/${name}.js`, 'exports.deep = 1')
+  for (const name of sharedNames.filter((each) => !packages.includes(each)))
+    write(`node_modules/${name}.js`, 'exports.deep = 1')
   const plugin = new BuildDataPlugin({ kind: 'shell', provides: {} }, join(dir, 'shell/src/boot/shared-libraries.js'))
   write('shell/src/boot/facades/react-intl.js', "export { two } from 'react-intl'")
   const from = (name: string) => (name === 'react-intl' ? './facades/react-intl' : name)
   const table = sharedNames.map((name, index) => `import * as l${index} from '${from(name)}'`).join('\n')
-  write('shell/src/boot/shared-libraries.js', `${table}\nexport const sharedLibraries = [${sharedNames.map((_name, index) => `l${index}`).join(', ')}]`)
+  write(
+    'shell/src/boot/shared-libraries.js',
+    `${table}\nexport const sharedLibraries = [${sharedNames.map((_name, index) => `l${index}`).join(', ')}]`,
+  )
   write('shell/src/index.js', "import { sharedLibraries } from './boot/shared-libraries'\nconsole.log(sharedLibraries)")
   expect(await build('shell', './src/index.js', plugin)).toBeUndefined()
-  expect(built('out-shell').gives).toMatchObject({ '@samspel/ui': ['one', 'two'], 'react-intl': ['two'], 'react-dom/client': ['deep'] })
+  expect(built('out-shell').gives).toMatchObject({
+    '@samspel/ui': ['one', 'two'],
+    'react-intl': ['two'],
+    'react-dom/client': ['deep'],
+  })
 
   write('shell/src/boot/shared-libraries.js', "import * as react from 'react'\nexport const sharedLibraries = [react]")
   expect(await build('shell', './src/index.js', plugin)).toContain('imports neither')

@@ -34,8 +34,14 @@ export function takenNames({ modules, moduleGraph }: Compilation, dir: string): 
       ;(names[name] ??= new Set()).add(relative(dir, resource.split('?')[0]!))
     }
   }
-  return sortedByKey(Object.fromEntries(Object.entries(taken).map(([library, names]) =>
-    [library, sortedByKey(Object.fromEntries(Object.entries(names).map(([name, files]) => [name, [...files].sort()])))])))
+  return sortedByKey(
+    Object.fromEntries(
+      Object.entries(taken).map(([library, names]) => [
+        library,
+        sortedByKey(Object.fromEntries(Object.entries(names).map(([name, files]) => [name, [...files].sort()]))),
+      ]),
+    ),
+  )
 }
 
 /**
@@ -48,9 +54,16 @@ export function givenNames({ modules, moduleGraph }: Compilation, table: string)
   const dependencies = dependenciesOf(source)
   const given = sharedNames.map((library): [string, string[] | boolean | null] => {
     const requests = [`./facades/${library.split('/').at(-1)}`, library]
-    const target = dependencies.filter(({ request }) => requests.includes(request!)).map((dependency) => moduleGraph.getModule(dependency)).find(Boolean)
+    const target = dependencies
+      .filter(({ request }) => requests.includes(request!))
+      .map((dependency) => moduleGraph.getModule(dependency))
+      .find(Boolean)
     if (!target) throw new Error(`${table} imports neither ${library} nor a facade of it`)
     return [library, moduleGraph.getExportsInfo(target).getProvidedExports()]
   })
-  return Object.fromEntries(given.filter((entry): entry is [string, string[]] => Array.isArray(entry[1])).map(([library, names]) => [library, [...names].sort()]))
+  return Object.fromEntries(
+    given
+      .filter((entry): entry is [string, string[]] => Array.isArray(entry[1]))
+      .map(([library, names]) => [library, [...names].sort()]),
+  )
 }

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import webpack from 'webpack'
 import type { Compiler, Configuration } from 'webpack'
+import webpack from 'webpack'
+import { BODY_PLACE, HEAD_PLACE } from '../registry/template.ts'
 import { BuildDataPlugin } from './build-data.ts'
 import { commonConfig } from './common.ts'
 import { runtimeRules, runtimeSwitches } from './federation.ts'
 import { FreshChunksPlugin } from './fresh-chunks.ts'
 import { sharedVersions } from './packages.ts'
-import { BODY_PLACE, HEAD_PLACE } from '../registry/template.ts'
 import { defaultTemplate } from './template.ts'
 
 /** Code of the service worker, which the edge serves at the root under the name of its chunk. */
@@ -45,14 +45,27 @@ class TemplatePlugin {
 
 /** The router without its warnings for developers, which its package's exports give to every bundler. */
 function routerForVisitors(dir: string): Record<string, string> {
-  const router = dirname(createRequire(createRequire(join(dir, 'package.json')).resolve('react-router-dom')).resolve('react-router/package.json'))
-  return { 'react-router$': join(router, 'dist/production/index.mjs'), 'react-router/dom$': join(router, 'dist/production/dom-export.mjs') }
+  const router = dirname(
+    createRequire(createRequire(join(dir, 'package.json')).resolve('react-router-dom')).resolve(
+      'react-router/package.json',
+    ),
+  )
+  return {
+    'react-router$': join(router, 'dist/production/index.mjs'),
+    'react-router/dom$': join(router, 'dist/production/dom-export.mjs'),
+  }
 }
 
 /** What of the libraries no page of ours can reach is left out. */
 const leanRules = [
-  { test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/, loader: fileURLToPath(new URL('./lean-router.mjs', import.meta.url)) },
-  { test: /(?:react-intl|@formatjs[\\/]intl)[\\/]index\.js$/, loader: fileURLToPath(new URL('./lean-intl.mjs', import.meta.url)) },
+  {
+    test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
+    loader: fileURLToPath(new URL('./lean-router.mjs', import.meta.url)),
+  },
+  {
+    test: /(?:react-intl|@formatjs[\\/]intl)[\\/]index\.js$/,
+    loader: fileURLToPath(new URL('./lean-intl.mjs', import.meta.url)),
+  },
 ]
 
 interface ShellConfigOptions {
@@ -78,7 +91,13 @@ export function shellConfig({ dir, entry = './src/index.ts' }: ShellConfigOption
       ...common.module,
       rules: [...(common.module?.rules ?? []), ...runtimeRules, ...leanRules],
     },
-    entry: { main: entry, ...(existsSync(join(dir, WORKER)) && { 'service-worker': { import: `./${WORKER}`, filename: 'service-worker.js' } }), ...(existsSync(join(dir, HEARTBEAT)) && { heartbeat: { import: `./${HEARTBEAT}`, filename: 'heartbeat.js' } }) },
+    entry: {
+      main: entry,
+      ...(existsSync(join(dir, WORKER)) && {
+        'service-worker': { import: `./${WORKER}`, filename: 'service-worker.js' },
+      }),
+      ...(existsSync(join(dir, HEARTBEAT)) && { heartbeat: { import: `./${HEARTBEAT}`, filename: 'heartbeat.js' } }),
+    },
     plugins: [
       ...(common.plugins ?? []),
       new FreshChunksPlugin(),
@@ -86,7 +105,10 @@ export function shellConfig({ dir, entry = './src/index.ts' }: ShellConfigOption
         SAMSPEL_SHARED_VERSIONS: JSON.stringify(provides),
       }),
       // Texts come parsed (texts-plugin.ts).
-      new webpack.NormalModuleReplacementPlugin(/^@formatjs\/icu-messageformat-parser$/, '@formatjs/icu-messageformat-parser/no-parser.js'),
+      new webpack.NormalModuleReplacementPlugin(
+        /^@formatjs\/icu-messageformat-parser$/,
+        '@formatjs/icu-messageformat-parser/no-parser.js',
+      ),
       runtimeSwitches(),
       new TemplatePlugin(dir),
       new BuildDataPlugin({ kind: 'shell', provides }, existsSync(table) ? table : undefined),

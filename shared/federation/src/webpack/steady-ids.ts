@@ -13,14 +13,19 @@ export class SteadyIdsPlugin {
     compiler.hooks.thisCompilation.tap('SteadyIdsPlugin', (compilation) => {
       // Before webpack gives ids to all that have none.
       compilation.hooks.moduleIds.tap({ name: 'SteadyIdsPlugin', stage: -10 }, (modules) => {
-        const found = [...modules].filter((module) => NAMED_BY_PLACE.test(module.identifier()) && compilation.chunkGraph.getNumberOfModuleChunks(module) > 0)
-        for (const [at, module] of found.sort((one, other) => (one.type < other.type ? -1 : 1)).entries()) compilation.chunkGraph.setModuleId(module, `federation-${at}`)
+        const found = [...modules].filter(
+          (module) =>
+            NAMED_BY_PLACE.test(module.identifier()) && compilation.chunkGraph.getNumberOfModuleChunks(module) > 0,
+        )
+        for (const [at, module] of found.sort((one, other) => (one.type < other.type ? -1 : 1)).entries())
+          compilation.chunkGraph.setModuleId(module, `federation-${at}`)
       })
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT - 1
       compilation.hooks.processAssets.tap({ name: 'SteadyIdsPlugin', stage }, (assets) => {
         for (const name of Object.keys(assets).filter((file) => file.endsWith('.map'))) {
           const text = assets[name]!.source().toString()
-          if (text.includes(compiler.context)) compilation.updateAsset(name, new sources.RawSource(text.replaceAll(compiler.context, '.')))
+          if (text.includes(compiler.context))
+            compilation.updateAsset(name, new sources.RawSource(text.replaceAll(compiler.context, '.')))
         }
       })
     })

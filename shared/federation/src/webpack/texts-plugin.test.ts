@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runInNewContext } from 'node:vm'
-import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 import type { BuildData } from './build-data'
 import { takeTexts } from './texts-loader.mjs'
 
@@ -19,7 +19,10 @@ const greeting = `defineMessages({
 let dir: string
 let data: BuildData
 const read = (name: string) => readFileSync(join(dir, 'out', name), 'utf8')
-const hashOf = (name: string) => `sha256-${createHash('sha256').update(readFileSync(join(dir, 'out', name))).digest('base64')}`
+const hashOf = (name: string) =>
+  `sha256-${createHash('sha256')
+    .update(readFileSync(join(dir, 'out', name)))
+    .digest('base64')}`
 
 /** What a script of the build hands to the store of texts. */
 const deliveredBy = (name: string): unknown[] => {
@@ -34,11 +37,26 @@ beforeAll(() => {
   mkdirSync(join(dir, 'locales'))
   writeFileSync(join(dir, 'package.json'), '{ "name": "x" }')
   // As FormatJS's compiler writes a pseudo-locale; the second text is left out.
-  writeFileSync(join(dir, 'locales/en-XA.json'), JSON.stringify({ 'x.hello': [{ type: 0, value: '[!! Ħḗḗŀŀǿǿ ' }, { type: 1, value: 'name' }, { type: 0, value: ' !!]' }] }))
+  writeFileSync(
+    join(dir, 'locales/en-XA.json'),
+    JSON.stringify({
+      'x.hello': [
+        { type: 0, value: '[!! Ħḗḗŀŀǿǿ ' },
+        { type: 1, value: 'name' },
+        { type: 0, value: ' !!]' },
+      ],
+    }),
+  )
   const write = (name: string, text: string) => writeFileSync(join(dir, 'src', name), text)
   write('define.js', 'export const defineMessages = (...all) => all\nexport const bilingual = (all) => all')
-  write('index.js', "void import(/* webpackChunkName: 'page' */ './page')\nvoid import(/* webpackChunkName: 'plain' */ './plain')\nconsole.log('said at the start')")
-  write('page.ts', `import { defineMessages } from './define'\nconsole.log(${greeting})\nconsole.log('said on the page')`)
+  write(
+    'index.js',
+    "void import(/* webpackChunkName: 'page' */ './page')\nvoid import(/* webpackChunkName: 'plain' */ './plain')\nconsole.log('said at the start')",
+  )
+  write(
+    'page.ts',
+    `import { defineMessages } from './define'\nconsole.log(${greeting})\nconsole.log('said on the page')`,
+  )
   write('plain.js', "console.log('plain')")
   // Loaders are modules of Node itself, which a test's own context does not run.
   const code = `
@@ -52,13 +70,20 @@ beforeAll(() => {
     const unsealed = { ...config, plugins: plugins.filter((plugin) => plugin.constructor.name !== 'SubresourceIntegrityPlugin'), optimization: { ...common.optimization, minimize: false } }
     console.log(await buildWithConfig(config, process.argv[1] + '/out') ?? 'built', await buildWithConfig(unsealed, process.argv[1] + '/unsealed') ?? 'unsealed')`
   const tsx = pathToFileURL(createRequire(__filename).resolve('tsx')).href
-  expect(execFileSync(process.execPath, ['--import', tsx, '--input-type=module', '--eval', code, dir], { cwd: __dirname, encoding: 'utf8' }).trim()).toBe('built unsealed')
+  expect(
+    execFileSync(process.execPath, ['--import', tsx, '--input-type=module', '--eval', code, dir], {
+      cwd: __dirname,
+      encoding: 'utf8',
+    }).trim(),
+  ).toBe('built unsealed')
   data = JSON.parse(read('build.json')) as BuildData
 })
 afterAll(() => rmSync(dir, { recursive: true }))
 
-const pageIn = (language: string) => (language === 'sv' ? data.chunks.page![0]! : data.languages![language]![data.chunks.page![0]!]!)
-const entryIn = (language: string) => (language === 'sv' ? data.chunks.main![0]! : data.languages![language]![data.chunks.main![0]!]!)
+const pageIn = (language: string) =>
+  language === 'sv' ? data.chunks.page![0]! : data.languages![language]![data.chunks.page![0]!]!
+const entryIn = (language: string) =>
+  language === 'sv' ? data.chunks.main![0]! : data.languages![language]![data.chunks.main![0]!]!
 
 test('each language has scripts of its own, with its texts alone, and what has no texts is there once', () => {
   expect(Object.keys(data.languages!)).toEqual(['en', 'en-XA'])
@@ -72,7 +97,18 @@ test('each language has scripts of its own, with its texts alone, and what has n
 
 test('texts with placeholders come parsed', () => {
   const [[language, table]] = deliveredBy(pageIn('en')) as [[string, Record<string, unknown>]]
-  expect([language, Object.values(table)]).toEqual(['en', [[[{ type: 0, value: 'Hello ' }, { type: 1, value: 'name' }], 'Goodbye']]])
+  expect([language, Object.values(table)]).toEqual([
+    'en',
+    [
+      [
+        [
+          { type: 0, value: 'Hello ' },
+          { type: 1, value: 'name' },
+        ],
+        'Goodbye',
+      ],
+    ],
+  ])
 })
 
 test('a third language is one file beside the sources; what it does not say stands in the default language', () => {
@@ -102,15 +138,24 @@ test('a build without hashes, as one that watches, has its languages as well', (
 
 test('the name of a script says what is in it', () => {
   for (const language of ['sv', 'en', 'en-XA']) {
-    for (const name of [pageIn(language), entryIn(language)]) expect(name).toContain(createHash('sha256').update(read(name)).digest('hex').slice(0, 10))
+    for (const name of [pageIn(language), entryIn(language)])
+      expect(name).toContain(createHash('sha256').update(read(name)).digest('hex').slice(0, 10))
   }
 })
 
 test('source maps lie beside the scripts of every language, right to the line and column', () => {
-  for (const [name, part, source, line] of ['sv', 'en', 'en-XA'].flatMap((language) => [[pageIn(language), '"said on the page"', 'src/page.ts', 3], [entryIn(language), '"said at the start"', 'src/index.js', 3]] as const)) {
+  for (const [name, part, source, line] of ['sv', 'en', 'en-XA'].flatMap(
+    (language) =>
+      [
+        [pageIn(language), '"said on the page"', 'src/page.ts', 3],
+        [entryIn(language), '"said at the start"', 'src/index.js', 3],
+      ] as const,
+  )) {
     const lines = read(name).split('\n')
     const at = lines.findIndex((text) => text.includes(part))
-    expect(originalPositionFor(new TraceMap(read(`${name}.map`)), { line: at + 1, column: lines[at]!.indexOf(part) })).toMatchObject({ source: expect.stringContaining(source), line })
+    expect(
+      originalPositionFor(new TraceMap(read(`${name}.map`)), { line: at + 1, column: lines[at]!.indexOf(part) }),
+    ).toMatchObject({ source: expect.stringContaining(source), line })
   }
   const scripts = readdirSync(join(dir, 'out')).filter((name) => name.endsWith('.js.map'))
   for (const name of scripts) expect(readdirSync(join(dir, 'out'))).toContain(name.slice(0, -'.map'.length))
@@ -120,7 +165,12 @@ test('the code keeps names, not words; texts for a reader of either language sta
   const { code, texts } = takeTexts(`const a = ${greeting}; const b = bilingual(${greeting})`, 'messages.ts')
   const [group, ...rest] = texts
   expect(rest).toEqual([])
-  expect(code).toBe(`const a = defineMessages("${group!.key}" as never, "hello bye"); const b = bilingual(defineMessages(${JSON.stringify({
-    hello: { id: 'x.hello', defaultMessage: 'Hej {name}', en: 'Hello {name}' }, bye: { id: 'x.bye', defaultMessage: 'Hejdå', en: 'Goodbye' },
-  })}))`)
+  expect(code).toBe(
+    `const a = defineMessages("${group!.key}" as never, "hello bye"); const b = bilingual(defineMessages(${JSON.stringify(
+      {
+        hello: { id: 'x.hello', defaultMessage: 'Hej {name}', en: 'Hello {name}' },
+        bye: { id: 'x.bye', defaultMessage: 'Hejdå', en: 'Goodbye' },
+      },
+    )}))`,
+  )
 })

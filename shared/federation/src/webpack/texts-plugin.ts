@@ -23,7 +23,8 @@ export const localizedOf = (compilation: Compilation): Localized | undefined => 
 /** Only these are more than their letters: placeholders, tags, and quotes around either. */
 const IS_FORMAT = /[{<]|''/
 
-const compiled = (text: string | unknown[]): unknown => (typeof text === 'string' && IS_FORMAT.test(text) ? parse(text) : text)
+const compiled = (text: string | unknown[]): unknown =>
+  typeof text === 'string' && IS_FORMAT.test(text) ? parse(text) : text
 
 const sha256 = (text: string) => createHash('sha256').update(text)
 const integrityOf = (text: string): string => `sha256-${sha256(text).digest('base64')}`
@@ -33,7 +34,8 @@ const HASH_IN_NAME = /\.([0-9a-f]{10,20})\.js$/
 const STRICT = /^(?:\/\*[\s\S]*?\*\/\s*)*["']use strict["'];/
 const bundleName = (language: string, contents: string): string => `texts.${language}.${hashOf(contents)}.js`
 /** As long as what comes in its place, name and hash: the source maps are made by then. */
-const place = (language: string): string => `@texts-${language}@`.padEnd(`${bundleName(language, '')} ${integrityOf('')}`.length, '*')
+const place = (language: string): string =>
+  `@texts-${language}@`.padEnd(`${bundleName(language, '')} ${integrityOf('')}`.length, '*')
 const places = /(["'])@texts-([A-Za-z0-9-]+)@\*+\1/g
 
 const partsOf = (module: Module): Module[] => (module as { modules?: Module[] }).modules ?? [module]
@@ -41,7 +43,8 @@ const partsOf = (module: Module): Module[] => (module as { modules?: Module[] })
 const takenBy = (module: Module): TakenTexts[] =>
   partsOf(module).flatMap((part) => (part.buildInfo as { samspelTexts?: TakenTexts } | undefined)?.samspelTexts ?? [])
 
-const textsOf = (chunk: Chunk, { chunkGraph }: Compilation): TakenTexts[] => [...chunkGraph.getChunkModulesIterable(chunk)].flatMap(takenBy)
+const textsOf = (chunk: Chunk, { chunkGraph }: Compilation): TakenTexts[] =>
+  [...chunkGraph.getChunkModulesIterable(chunk)].flatMap(takenBy)
 
 const scriptOf = (chunk: Chunk): string | undefined => [...chunk.files].find((file) => file.endsWith('.js'))
 
@@ -77,7 +80,9 @@ export class TextsPlugin {
   apply(compiler: Compiler): void {
     const { Compilation, RuntimeGlobals, RuntimeModule, WebpackError, sources } = compiler.webpack
     // Builds that watch are without hashes (watch.ts).
-    const isSealed = compiler.options.plugins.some((plugin) => plugin && plugin.constructor.name === 'SubresourceIntegrityPlugin')
+    const isSealed = compiler.options.plugins.some(
+      (plugin) => plugin && plugin.constructor.name === 'SubresourceIntegrityPlugin',
+    )
 
     class TextsRuntimeModule extends RuntimeModule {
       readonly #languages: readonly string[]
@@ -94,7 +99,8 @@ export class TextsPlugin {
 
     compiler.hooks.thisCompilation.tap('TextsPlugin', (compilation) => {
       const translations = new Translations()
-      const within = (chunk: Chunk): TakenTexts[] => [...new Set([chunk, ...chunk.getAllReferencedChunks()])].flatMap((one) => textsOf(one, compilation))
+      const within = (chunk: Chunk): TakenTexts[] =>
+        [...new Set([chunk, ...chunk.getAllReferencedChunks()])].flatMap((one) => textsOf(one, compilation))
 
       compilation.hooks.additionalTreeRuntimeRequirements.tap('TextsPlugin', (chunk, requirements) => {
         const taken = within(chunk)
@@ -104,96 +110,133 @@ export class TextsPlugin {
         compilation.addRuntimeModule(chunk, new TextsRuntimeModule(translations.languagesFor(taken)))
       })
 
-      compilation.hooks.processAssets.tap({ name: 'TextsPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ANALYSE }, (assets) => {
-        const chunks = [...compilation.chunks]
-        const all = chunks.flatMap((chunk) => textsOf(chunk, compilation))
-        if (all.length === 0) return
-        for (const file of translations.files) compilation.fileDependencies.add(file)
-        const groups = new Map<string, TakenGroup>()
-        for (const group of all.flatMap(({ texts }) => texts)) {
-          const same = groups.get(group.key)
-          if (same && JSON.stringify(same.messages.map(({ id }) => id)) !== JSON.stringify(group.messages.map(({ id }) => id))) {
-            compilation.errors.push(new WebpackError(`${group.messages[0]!.id} and ${same.messages[0]!.id}: two groups of texts have the same key; change a text of either`))
-          }
-          groups.set(group.key, group)
-        }
-
-        const statement = (language: string, taken: readonly TakenTexts[]): string => {
-          const table = Object.fromEntries(taken.flatMap(({ file, texts }) => texts.map(({ key, messages }) => [key, messages.map((message) => compiled(translations.of(language, file, message)))])))
-          return `(self.samspelTexts=self.samspelTexts||[]).push([${JSON.stringify(language)},${JSON.stringify(table)}]);`
-        }
-        const withTexts = (source: string, language: string, taken: readonly TakenTexts[]): string => {
-          if (taken.length === 0) return source
-          // On a line of their own, which the source map gets by one more semicolon; strict is what begins so.
-          return `${STRICT.test(source) ? '"use strict";' : ''}${statement(language, taken)}\n${source}`
-        }
-
-        const languages = translations.languagesFor(all)
-        const localized: Localized = { languages: {}, texts: {} }
-        const bundles: Record<string, string> = {}
-        for (const language of languages) {
-          const contents = statement(language, all)
-          const name = bundleName(language, contents)
-          localized.texts[language] = name
-          bundles[language] = `${name} ${integrityOf(contents)}`
-          if (!assets[name]) compilation.emitAsset(name, new sources.RawSource(contents))
-        }
-
-        const scripts = chunks.flatMap((chunk) => {
-          const file = scriptOf(chunk)
-          return file && assets[file] ? [{ chunk, file, source: String(assets[file].source()), taken: textsOf(chunk, compilation) }] : []
-        })
-        const entries = scripts.filter(({ chunk }) => chunk.hasRuntime() && within(chunk).length > 0)
-        const others = scripts.filter(({ chunk, taken }) => !chunk.hasRuntime() && taken.length > 0)
-        const named = new Map<string, Record<string, string>>(languages.map((language) => [language, {}]))
-
-        const emit = (language: string, file: string, contents: string, hasTexts: boolean): string => {
-          const name = file.replace(HASH_IN_NAME, `.${hashOf(contents)}.js`)
-          named.get(language)![file] = name
-          if (name === file) compilation.errors.push(new WebpackError(`${file}: a script with texts has a hash in its name`))
-          else if (!compilation.getAsset(name)) {
-            const { info } = compilation.getAsset(file)!
-            const lines = assets[`${file}.map`]
-            const mapped = lines && { related: { ...info.related, sourceMap: `${name}.map` } }
-            compilation.emitAsset(name, new sources.RawSource(contents.replace(`sourceMappingURL=${file}.map`, `sourceMappingURL=${name}.map`)), { ...info, ...mapped })
-            if (lines) compilation.emitAsset(`${name}.map`, new sources.RawSource(mapOf(String(lines.source()), name, hasTexts)))
-          }
-          return name
-        }
-
-        for (const language of languages) {
-          const replaced: [string, string][] = others.flatMap(({ file, source, taken }): [string, string][] => {
-            const contents = withTexts(source, language, taken)
-            const name = emit(language, file, contents, true)
-            return [[HASH_IN_NAME.exec(file)?.[1] ?? file, HASH_IN_NAME.exec(name)?.[1] ?? name], [integrityOf(source), integrityOf(contents)]]
-          })
-          for (const { file, source, taken } of entries) {
-            const told = replaced.reduce((text, [before, after]) => text.replaceAll(before, after), source)
-              .replace(places, (whole: string, _quote, other: string) => (other === language ? '0' : JSON.stringify(bundles[other])).padEnd(whole.length))
-            for (const [, after] of replaced) {
-              if (isSealed && after.startsWith('sha256-') && !told.includes(after)) compilation.errors.push(new WebpackError(`${file}: holds no hash of a script in ${language}`))
+      compilation.hooks.processAssets.tap(
+        { name: 'TextsPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ANALYSE },
+        (assets) => {
+          const chunks = [...compilation.chunks]
+          const all = chunks.flatMap((chunk) => textsOf(chunk, compilation))
+          if (all.length === 0) return
+          for (const file of translations.files) compilation.fileDependencies.add(file)
+          const groups = new Map<string, TakenGroup>()
+          for (const group of all.flatMap(({ texts }) => texts)) {
+            const same = groups.get(group.key)
+            if (
+              same &&
+              JSON.stringify(same.messages.map(({ id }) => id)) !== JSON.stringify(group.messages.map(({ id }) => id))
+            ) {
+              compilation.errors.push(
+                new WebpackError(
+                  `${group.messages[0]!.id} and ${same.messages[0]!.id}: two groups of texts have the same key; change a text of either`,
+                ),
+              )
             }
-            emit(language, file, withTexts(told, language, taken), taken.length > 0)
+            groups.set(group.key, group)
           }
-        }
 
-        const main = named.get(DEFAULT_LANGUAGE)!
-        for (const { chunk, file } of [...others, ...entries]) {
-          compilation.deleteAsset(file)
-          chunk.files.delete(file)
-          chunk.files.add(main[file]!)
-        }
-        for (const { name, source } of compilation.getAssets()) {
-          if (!name.endsWith('.json')) continue
-          const before = String(source.source())
-          const after = Object.entries(main).reduce((text, [file, own]) => text.replaceAll(file, own), before)
-          if (after !== before) compilation.updateAsset(name, new sources.RawSource(after))
-        }
-        for (const language of languages.filter((one) => one !== DEFAULT_LANGUAGE)) {
-          localized.languages[language] = Object.fromEntries(Object.entries(named.get(language)!).map(([file, own]) => [main[file]!, own]))
-        }
-        found.set(compilation, localized)
-      })
+          const statement = (language: string, taken: readonly TakenTexts[]): string => {
+            const table = Object.fromEntries(
+              taken.flatMap(({ file, texts }) =>
+                texts.map(({ key, messages }) => [
+                  key,
+                  messages.map((message) => compiled(translations.of(language, file, message))),
+                ]),
+              ),
+            )
+            return `(self.samspelTexts=self.samspelTexts||[]).push([${JSON.stringify(language)},${JSON.stringify(table)}]);`
+          }
+          const withTexts = (source: string, language: string, taken: readonly TakenTexts[]): string => {
+            if (taken.length === 0) return source
+            // On a line of their own, which the source map gets by one more semicolon; strict is what begins so.
+            return `${STRICT.test(source) ? '"use strict";' : ''}${statement(language, taken)}\n${source}`
+          }
+
+          const languages = translations.languagesFor(all)
+          const localized: Localized = { languages: {}, texts: {} }
+          const bundles: Record<string, string> = {}
+          for (const language of languages) {
+            const contents = statement(language, all)
+            const name = bundleName(language, contents)
+            localized.texts[language] = name
+            bundles[language] = `${name} ${integrityOf(contents)}`
+            if (!assets[name]) compilation.emitAsset(name, new sources.RawSource(contents))
+          }
+
+          const scripts = chunks.flatMap((chunk) => {
+            const file = scriptOf(chunk)
+            return file && assets[file]
+              ? [{ chunk, file, source: String(assets[file].source()), taken: textsOf(chunk, compilation) }]
+              : []
+          })
+          const entries = scripts.filter(({ chunk }) => chunk.hasRuntime() && within(chunk).length > 0)
+          const others = scripts.filter(({ chunk, taken }) => !chunk.hasRuntime() && taken.length > 0)
+          const named = new Map<string, Record<string, string>>(languages.map((language) => [language, {}]))
+
+          const emit = (language: string, file: string, contents: string, hasTexts: boolean): string => {
+            const name = file.replace(HASH_IN_NAME, `.${hashOf(contents)}.js`)
+            named.get(language)![file] = name
+            if (name === file)
+              compilation.errors.push(new WebpackError(`${file}: a script with texts has a hash in its name`))
+            else if (!compilation.getAsset(name)) {
+              const { info } = compilation.getAsset(file)!
+              const lines = assets[`${file}.map`]
+              const mapped = lines && { related: { ...info.related, sourceMap: `${name}.map` } }
+              compilation.emitAsset(
+                name,
+                new sources.RawSource(contents.replace(`sourceMappingURL=${file}.map`, `sourceMappingURL=${name}.map`)),
+                { ...info, ...mapped },
+              )
+              if (lines)
+                compilation.emitAsset(
+                  `${name}.map`,
+                  new sources.RawSource(mapOf(String(lines.source()), name, hasTexts)),
+                )
+            }
+            return name
+          }
+
+          for (const language of languages) {
+            const replaced: [string, string][] = others.flatMap(({ file, source, taken }): [string, string][] => {
+              const contents = withTexts(source, language, taken)
+              const name = emit(language, file, contents, true)
+              return [
+                [HASH_IN_NAME.exec(file)?.[1] ?? file, HASH_IN_NAME.exec(name)?.[1] ?? name],
+                [integrityOf(source), integrityOf(contents)],
+              ]
+            })
+            for (const { file, source, taken } of entries) {
+              const told = replaced
+                .reduce((text, [before, after]) => text.replaceAll(before, after), source)
+                .replace(places, (whole: string, _quote, other: string) =>
+                  (other === language ? '0' : JSON.stringify(bundles[other])).padEnd(whole.length),
+                )
+              for (const [, after] of replaced) {
+                if (isSealed && after.startsWith('sha256-') && !told.includes(after))
+                  compilation.errors.push(new WebpackError(`${file}: holds no hash of a script in ${language}`))
+              }
+              emit(language, file, withTexts(told, language, taken), taken.length > 0)
+            }
+          }
+
+          const main = named.get(DEFAULT_LANGUAGE)!
+          for (const { chunk, file } of [...others, ...entries]) {
+            compilation.deleteAsset(file)
+            chunk.files.delete(file)
+            chunk.files.add(main[file]!)
+          }
+          for (const { name, source } of compilation.getAssets()) {
+            if (!name.endsWith('.json')) continue
+            const before = String(source.source())
+            const after = Object.entries(main).reduce((text, [file, own]) => text.replaceAll(file, own), before)
+            if (after !== before) compilation.updateAsset(name, new sources.RawSource(after))
+          }
+          for (const language of languages.filter((one) => one !== DEFAULT_LANGUAGE)) {
+            localized.languages[language] = Object.fromEntries(
+              Object.entries(named.get(language)!).map(([file, own]) => [main[file]!, own]),
+            )
+          }
+          found.set(compilation, localized)
+        },
+      )
     })
   }
 }

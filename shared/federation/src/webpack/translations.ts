@@ -33,15 +33,17 @@ export class Translations {
     if (known) return known
     const locales = join(folder, LOCALES)
     const names = existsSync(locales) ? readdirSync(locales).filter((name) => name.endsWith('.json')) : []
-    const read = new Map(names.map((name): [string, Record<string, Translation>] => {
-      const path = join(locales, name)
-      this.files.add(path)
-      try {
-        return [name.slice(0, -'.json'.length), JSON.parse(readFileSync(path, 'utf8')) as Record<string, Translation>]
-      } catch (error) {
-        throw new Error(`${path} does not parse`, { cause: error })
-      }
-    }))
+    const read = new Map(
+      names.map((name): [string, Record<string, Translation>] => {
+        const path = join(locales, name)
+        this.files.add(path)
+        try {
+          return [name.slice(0, -'.json'.length), JSON.parse(readFileSync(path, 'utf8')) as Record<string, Translation>]
+        } catch (error) {
+          throw new Error(`${path} does not parse`, { cause: error })
+        }
+      }),
+    )
     this.#packages.set(folder, read)
     return read
   }

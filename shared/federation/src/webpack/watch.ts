@@ -1,5 +1,5 @@
-import webpack from 'webpack'
 import type { Compiler, Configuration } from 'webpack'
+import webpack from 'webpack'
 
 /** What a watching build tells. */
 export interface WatchListener {
@@ -18,7 +18,11 @@ const onlyWhenPublished = new Set(['SubresourceIntegrityPlugin'])
  * Builds into a folder now and whenever a source changes: not minimised, with source maps, without integrity of chunks. Compiled like
  * a published build else, since a development runtime of JSX crashes inside a production shell.
  */
-export function watchWithConfig(config: Configuration, outDir: string, { onStart, onBuilt, onFailed }: WatchListener): void {
+export function watchWithConfig(
+  config: Configuration,
+  outDir: string,
+  { onStart, onBuilt, onFailed }: WatchListener,
+): void {
   const compiler = webpack({
     ...config,
     plugins: (config.plugins ?? []).filter((plugin) => !plugin || !onlyWhenPublished.has(plugin.constructor.name)),

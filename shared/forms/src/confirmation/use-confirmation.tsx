@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useForm } from 'react-final-form'
 import { useText } from '@samspel/i18n'
 import { isNative, native } from '@samspel/native'
@@ -59,7 +59,9 @@ export function useConfirmation(id?: string): Confirmation {
 const atField = (outcome: Outcome): Outcome => {
   const error = outcome.parsedError
   const { password, ...rest } = { ...(error?.original as Record<string, string[]> | undefined) }
-  return error ? { ok: false, parsedError: { ...error, original: { ...rest, ...(password && { [name]: password }) } } } : outcome
+  return error
+    ? { ok: false, parsedError: { ...error, original: { ...rest, ...(password && { [name]: password }) } } }
+    : outcome
 }
 
 function CurrentPassword() {
@@ -81,7 +83,10 @@ function SignInAgain() {
   const isWrapped = isNative()
   return (
     <Button variant="main" autoFocus onClick={signInAgain}>
-      <Row gap={8} align="center">{!isWrapped && <FacebookIcon />}{t(isWrapped ? messages.signInAgainInApp : messages.signInAgain)}</Row>
+      <Row gap={8} align="center">
+        {!isWrapped && <FacebookIcon />}
+        {t(isWrapped ? messages.signInAgainInApp : messages.signInAgain)}
+      </Row>
     </Button>
   )
 }

@@ -1,11 +1,16 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { renderWithApp, screen } from '@samspel/testing'
-import { Form, Password, SubmitButton, passwordConfirmation } from '../index'
+import { Form, Password, passwordConfirmation, SubmitButton } from '../index'
 
 test('V-17 an error that comes of two fields goes when either of them is mended', async () => {
   const { user } = renderWithApp(
-    <Form id="f" schema={{ passwordConfirmation: passwordConfirmation() }} initialValues={{ password: '', passwordConfirmation: '' }} onSubmit={() => undefined}>
+    <Form
+      id="f"
+      schema={{ passwordConfirmation: passwordConfirmation() }}
+      initialValues={{ password: '', passwordConfirmation: '' }}
+      onSubmit={() => undefined}
+    >
       <Password name="password" label="Lösenord" />
       <Password name="passwordConfirmation" label="Upprepa lösenord" />
       <SubmitButton />

@@ -1,12 +1,21 @@
+import type { ReactNode } from 'react'
 import {
-  CheckboxField, MultiSelectField, SearchSelectField, SelectField, SwitchField, type MultiSelectFieldProps, type Option, type SearchSelectFieldProps, type SelectFieldProps,
+  CheckboxField,
+  MultiSelectField,
+  type MultiSelectFieldProps,
+  type Option,
+  SearchSelectField,
+  type SearchSelectFieldProps,
+  SelectField,
+  type SelectFieldProps,
+  SwitchField,
 } from '@samspel/ui'
 import { RadioCards as RadioCardsField, type RadioCardsProps as UiRadioCardsProps } from '@samspel/ui/late'
-import type { ReactNode } from 'react'
-import { useBoundField, type BoundProps } from './use-bound-field'
+import { type BoundProps, useBoundField } from './use-bound-field'
 
 /** One of a short list. */
-export type SelectProps = BoundProps & Pick<SelectFieldProps<string>, 'placeholder' | 'clearable' | 'icon'> & { options: readonly Option[] }
+export type SelectProps = BoundProps &
+  Pick<SelectFieldProps<string>, 'placeholder' | 'clearable' | 'icon'> & { options: readonly Option[] }
 
 /** One of a short list, bound to a field; nothing chosen is null. */
 export function Select({ options, placeholder, clearable, icon, ...bound }: SelectProps) {
@@ -15,7 +24,8 @@ export function Select({ options, placeholder, clearable, icon, ...bound }: Sele
 }
 
 /** One of a long list, found by typing. */
-export type SearchSelectProps = BoundProps & Pick<SearchSelectFieldProps<string>, 'placeholder' | 'clearable' | 'onSearch'> & { options: readonly Option[] }
+export type SearchSelectProps = BoundProps &
+  Pick<SearchSelectFieldProps<string>, 'placeholder' | 'clearable' | 'onSearch'> & { options: readonly Option[] }
 
 /** One of a long list, bound to a field. */
 export function SearchSelect({ options, placeholder, clearable, onSearch, ...bound }: SearchSelectProps) {
@@ -24,7 +34,8 @@ export function SearchSelect({ options, placeholder, clearable, onSearch, ...bou
 }
 
 /** Several of a list. */
-export type MultiSelectProps = BoundProps & Pick<MultiSelectFieldProps<string>, 'placeholder' | 'max'> & { options: readonly Option[] }
+export type MultiSelectProps = BoundProps &
+  Pick<MultiSelectFieldProps<string>, 'placeholder' | 'max'> & { options: readonly Option[] }
 
 /** Several of a list, bound to a field of strings. */
 export function MultiSelect({ options, placeholder, max, ...bound }: MultiSelectProps) {
@@ -42,7 +53,9 @@ export function RadioCards({ options, min, ...bound }: RadioCardsProps) {
 }
 
 /** Yes or no; the label may hold links, as `children`. */
-export type CheckboxProps = Omit<BoundProps, 'optional' | 'aside' | 'hideLabel' | 'autoFocus'> & { children?: ReactNode }
+export type CheckboxProps = Omit<BoundProps, 'optional' | 'aside' | 'hideLabel' | 'autoFocus'> & {
+  children?: ReactNode
+}
 
 /** A box to tick, bound to a boolean field. */
 export function Checkbox({ children, ...bound }: CheckboxProps) {

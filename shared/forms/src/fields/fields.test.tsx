@@ -1,12 +1,37 @@
 /** @jest-environment jsdom */
 import { beforeAll, expect, test } from '@jest/globals'
-import { fireEvent, renderWithApp, reply, screen, wire, type AppRender, type FakeRoutes } from '@samspel/testing'
-import { messageForStatus } from '@samspel/i18n'
 import type { ReactNode } from 'react'
-import { Area, Checkbox, DateInput, each, excerptLength, Form, ImageInput, imageRequired, MultiSelect, Num, RadioCards, required, Select, SubmitButton, Switch, Tags, TextInput, toSubmitErrors, useFieldList, useFormValue, type Schema } from '../index'
+import { messageForStatus } from '@samspel/i18n'
+import { type AppRender, type FakeRoutes, fireEvent, renderWithApp, reply, screen, wire } from '@samspel/testing'
+import {
+  Area,
+  Checkbox,
+  DateInput,
+  each,
+  excerptLength,
+  Form,
+  ImageInput,
+  imageRequired,
+  MultiSelect,
+  Num,
+  RadioCards,
+  required,
+  type Schema,
+  Select,
+  SubmitButton,
+  Switch,
+  Tags,
+  TextInput,
+  toSubmitErrors,
+  useFieldList,
+  useFormValue,
+} from '../index'
 
 const sent: unknown[] = []
-const open = (children: ReactNode, { initialValues = {}, schema = {}, api = {} }: { initialValues?: object; schema?: Schema; api?: FakeRoutes } = {}) =>
+const open = (
+  children: ReactNode,
+  { initialValues = {}, schema = {}, api = {} }: { initialValues?: object; schema?: Schema; api?: FakeRoutes } = {},
+) =>
   renderWithApp(
     <Form id="f" schema={schema} initialValues={initialValues} onSubmit={(values) => void sent.push(values)}>
       {children}
@@ -26,13 +51,23 @@ beforeAll(() => {
 })
 
 test('DESIGN each kind of field gives its kind of value', async () => {
-  const options = [{ value: 'SE', label: 'Sverige' }, { value: 'NO', label: 'Norge' }]
+  const options = [
+    { value: 'SE', label: 'Sverige' },
+    { value: 'NO', label: 'Norge' },
+  ]
   const { user } = open(
     <>
       <TextInput name="name" label="Namn" optional />
       <Num name="price" label="Pris" suffix="kr" />
       <Select name="country" label="Land" options={options} />
-      <RadioCards name="package" label="Paket" options={[{ value: 'small', label: 'Litet' }, { value: 'large', label: 'Stort' }]} />
+      <RadioCards
+        name="package"
+        label="Paket"
+        options={[
+          { value: 'small', label: 'Litet' },
+          { value: 'large', label: 'Stort' },
+        ]}
+      />
       <Checkbox name="terms" label="Villkor" />
       <Switch name="isPublic" label="Offentlig" />
       <Tags name="hashtags" label="Hashtaggar" mark="#" />
@@ -44,8 +79,17 @@ test('DESIGN each kind of field gives its kind of value', async () => {
   await user.click(screen.getByLabelText('Stort'))
   await user.click(screen.getByLabelText('Villkor'))
   await user.click(screen.getByLabelText('Offentlig'))
-  for (const word of ['#vinter ', 'fjäll ']) fireEvent.change(screen.getByLabelText('Hashtaggar'), { target: { value: word } })
-  expect(await save(user)).toEqual({ name: 'Vinter', price: 1200, country: 'NO', package: 'large', terms: true, isPublic: true, hashtags: ['vinter', 'fjäll'] })
+  for (const word of ['#vinter ', 'fjäll '])
+    fireEvent.change(screen.getByLabelText('Hashtaggar'), { target: { value: word } })
+  expect(await save(user)).toEqual({
+    name: 'Vinter',
+    price: 1200,
+    country: 'NO',
+    package: 'large',
+    terms: true,
+    isPublic: true,
+    hashtags: ['vinter', 'fjäll'],
+  })
   expect(screen.getByText(/valfritt/)).toBeTruthy()
 })
 
@@ -59,7 +103,12 @@ test('DESIGN clearing what was empty is no change', async () => {
 test('DESIGN nothing is lost: a field that goes out of sight and comes back holds what was typed', async () => {
   function Sometimes() {
     const isShown = useFormValue<boolean>('more')
-    return <><Switch name="more" label="Mer" />{isShown && <TextInput name="title" label="Titel" />}</>
+    return (
+      <>
+        <Switch name="more" label="Mer" />
+        {isShown && <TextInput name="title" label="Titel" />}
+      </>
+    )
   }
   const { user } = open(<Sometimes />, { initialValues: { more: true, title: '' } })
   await user.type(screen.getByLabelText('Titel'), 'Min blogg')
@@ -89,11 +138,16 @@ test('E-07 a list of variants: add, fill, remove; an error stands at its own ite
             <button type="button" onClick={() => products.remove(index)}>{`Ta bort ${index + 1}`}</button>
           </div>
         ))}
-        <button type="button" onClick={() => products.add({ title: '' })}>Lägg till</button>
+        <button type="button" onClick={() => products.add({ title: '' })}>
+          Lägg till
+        </button>
       </>
     )
   }
-  const { user } = open(<Variants />, { initialValues: { products: [{ title: 'Ett' }] }, schema: { products: each({ title: required }) } })
+  const { user } = open(<Variants />, {
+    initialValues: { products: [{ title: 'Ett' }] },
+    schema: { products: each({ title: required }) },
+  })
   await user.click(screen.getByText('Lägg till'))
   await user.click(screen.getByLabelText('Titel 2'))
   await user.tab()
@@ -116,7 +170,11 @@ test('V-07 a picture is uploaded when chosen, and its address is the value', asy
 
 test('V-07 a phone is not told to drop a picture, nor of a computer', () => {
   const before = window.matchMedia
-  window.matchMedia = (() => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined })) as never
+  window.matchMedia = (() => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as never
   open(<ImageInput name="image" label="Bild" />)
   expect(screen.getByText('Välj en bild')).toBeTruthy()
   expect(screen.queryByText(/Dra hit/)).toBeNull()
@@ -124,7 +182,9 @@ test('V-07 a phone is not told to drop a picture, nor of a computer', () => {
 })
 
 test('Bad input: an upload that is no image, too large, or refused by the server says so at the field', async () => {
-  const { api } = open(<ImageInput name="image" label="Bild" />, { api: { 'POST /uploads': reply(422, { errors: { file: ['not_an_image'] } }) } })
+  const { api } = open(<ImageInput name="image" label="Bild" />, {
+    api: { 'POST /uploads': reply(422, { errors: { file: ['not_an_image'] } }) },
+  })
   const choose = (file: File) => fireEvent.change(screen.getByLabelText('Bild'), { target: { files: [file] } })
   choose(new File(['x'], 'a.pdf', { type: 'application/pdf' }))
   expect(await screen.findByText('filen är ingen bild. Välj en JPEG, PNG eller WebP.')).toBeTruthy()
@@ -137,12 +197,29 @@ test('Bad input: an upload that is no image, too large, or refused by the server
 })
 
 test('DESIGN a calendar day and several of a list stand under their labels', async () => {
-  open(<><DateInput name="startAt" label="Start" /><MultiSelect name="categories" label="Kategorier" options={[{ value: '1', label: 'Mat' }]} /></>, { initialValues: { startAt: '2026-01-18', categories: ['1'] } })
+  open(
+    <>
+      <DateInput name="startAt" label="Start" />
+      <MultiSelect name="categories" label="Kategorier" options={[{ value: '1', label: 'Mat' }]} />
+    </>,
+    { initialValues: { startAt: '2026-01-18', categories: ['1'] } },
+  )
   expect(await screen.findByLabelText('Start')).toBeTruthy()
   expect(await screen.findByText('Mat')).toBeTruthy()
 })
 
 test('X-29 a server’s path of a list item finds its field', () => {
-  const outcome = { ok: false, parsedError: { status: 422, kind: 'http' as const, id: undefined, message: messageForStatus(422), original: { 'products.0.title': ['too_long'] } } }
-  expect(toSubmitErrors(outcome, ['products[0].title'])).toMatchObject({ products: [{ title: { id: 'i18n.field.too_long' } }] })
+  const outcome = {
+    ok: false,
+    parsedError: {
+      status: 422,
+      kind: 'http' as const,
+      id: undefined,
+      message: messageForStatus(422),
+      original: { 'products.0.title': ['too_long'] },
+    },
+  }
+  expect(toSubmitErrors(outcome, ['products[0].title'])).toMatchObject({
+    products: [{ title: { id: 'i18n.field.too_long' } }],
+  })
 })

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { uploadLimits } from '@samspel/api'
-import { fieldMessages, messageForField, useText, type Message } from '@samspel/i18n'
+import { fieldMessages, type Message, messageForField, useText } from '@samspel/i18n'
 import { apiAction, useAppDispatch } from '@samspel/store'
 import { useIsMobile } from '@samspel/ui'
 import { ImageField } from '@samspel/ui/form-fields'
 import { messages } from '../form/messages'
-import { useBoundField, type BoundProps } from './use-bound-field'
+import { type BoundProps, useBoundField } from './use-bound-field'
 
 const createUpload = apiAction('createUpload')
 
@@ -21,9 +21,12 @@ export function ImageInput({ alt, ratio, width, full, ...bound }: ImageInputProp
   const [preview, setPreview] = useState<string | null>(null)
   const [problem, setProblem] = useState<Message | undefined>()
 
-  useEffect(() => () => {
-    if (preview) URL.revokeObjectURL(preview)
-  }, [preview])
+  useEffect(
+    () => () => {
+      if (preview) URL.revokeObjectURL(preview)
+    },
+    [preview],
+  )
 
   const upload = async (file: File) => {
     const refused = refusalOf(file)
@@ -67,7 +70,9 @@ export const refusalOf = (file: File): Message | undefined => {
 }
 
 /** Why an upload failed, as the server says it. */
-export const problemOf = (error: { status: number; message: Message; original: Record<string, string[]> | string[] | undefined } | undefined): Message | undefined => {
+export const problemOf = (
+  error: { status: number; message: Message; original: Record<string, string[]> | string[] | undefined } | undefined,
+): Message | undefined => {
   if (error?.status === 413) return fieldMessages.file_too_large
   const ids = error?.original && !Array.isArray(error.original) ? Object.values(error.original)[0] : undefined
   return ids?.[0] ? messageForField(ids[0]) : error?.message

@@ -1,17 +1,22 @@
+import { useEffect, useRef } from 'react'
 import { uploadLimits } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { apiAction, useAppDispatch } from '@samspel/store'
 import { FieldError, FieldFrame, Grid, IconButton, Picture, Row, Stack, useIsMobile } from '@samspel/ui'
 import { FileDrop } from '@samspel/ui/late'
-import { useEffect, useRef } from 'react'
 import { messages } from '../form/messages'
 import { problemOf, refusalOf } from './image-input'
-import { useBoundField, type BoundProps } from './use-bound-field'
+import { type BoundProps, useBoundField } from './use-bound-field'
 
 const createUpload = apiAction('createUpload')
 
 /** One of several pictures: on its way while it has neither address nor error. */
-export interface UploadItem { key: string; name: string; url: string | null; error?: string }
+export interface UploadItem {
+  key: string
+  name: string
+  url: string | null
+  error?: string
+}
 
 /** The pictures that have arrived, by address. */
 export const uploadedUrls = (items: readonly UploadItem[]): string[] => items.flatMap(({ url }) => url ?? [])
@@ -30,12 +35,15 @@ export function ImagesInput({ most, ...bound }: BoundProps & { most: number }) {
     items.current = next
     onChange(next)
   }
-  const settle = (key: string, found: Pick<UploadItem, 'url'> & { error?: string }) => change(items.current.map((item) => (item.key === key ? { ...item, ...found } : item)))
+  const settle = (key: string, found: Pick<UploadItem, 'url'> & { error?: string }) =>
+    change(items.current.map((item) => (item.key === key ? { ...item, ...found } : item)))
 
   useEffect(() => {
     // Of an upload that the page was left in the middle of there is nothing but its name.
-    const isLost = ({ key, url, error: why }: UploadItem) => url === null && why === undefined && !running.current.has(key)
-    if (items.current.some(isLost)) change(items.current.map((item) => (isLost(item) ? { ...item, error: t(messages.uploadLost) } : item)))
+    const isLost = ({ key, url, error: why }: UploadItem) =>
+      url === null && why === undefined && !running.current.has(key)
+    if (items.current.some(isLost))
+      change(items.current.map((item) => (isLost(item) ? { ...item, error: t(messages.uploadLost) } : item)))
     // Once, for what was kept from before.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
@@ -62,7 +70,15 @@ export function ImagesInput({ most, ...bound }: BoundProps & { most: number }) {
       {() => (
         <Stack gap={12}>
           {value.length < most && (
-            <FileDrop text={t(isPhone ? messages.pickImages : messages.dropImages)} hint={t(messages.dropHint)} accept={uploadLimits.types.join(',')} icon="photo" multiple bad={error !== undefined} onFiles={add} />
+            <FileDrop
+              text={t(isPhone ? messages.pickImages : messages.dropImages)}
+              hint={t(messages.dropHint)}
+              accept={uploadLimits.types.join(',')}
+              icon="photo"
+              multiple
+              bad={error !== undefined}
+              onFiles={add}
+            />
           )}
           <Grid columns={2}>
             {value.map(({ key, name, url, error: why }) => (
@@ -70,7 +86,12 @@ export function ImagesInput({ most, ...bound }: BoundProps & { most: number }) {
                 {url && <Picture src={url} alt="" ratio={4 / 3} />}
                 <Row gap={8} justify="between" wrap={false}>
                   <span>{url || why ? name : t(messages.uploading, { name })}</span>
-                  <IconButton icon="trash" size="sm" label={t(messages.removeOne, { name })} onClick={() => change(items.current.filter((item) => item.key !== key))} />
+                  <IconButton
+                    icon="trash"
+                    size="sm"
+                    label={t(messages.removeOne, { name })}
+                    onClick={() => change(items.current.filter((item) => item.key !== key))}
+                  />
                 </Row>
                 {why && <FieldError>{why}</FieldError>}
               </Stack>

@@ -1,9 +1,9 @@
+import { type Message, useText } from '@samspel/i18n'
 import { Icon, Spinner, TextField } from '@samspel/ui'
-import { useText, type Message } from '@samspel/i18n'
 import { messages } from '../form/messages'
 import { useSlugCheck } from '../slug/use-slug-check'
 import { required, slug } from '../validation/rules'
-import { useBoundField, type BoundProps } from './use-bound-field'
+import { type BoundProps, useBoundField } from './use-bound-field'
 
 /** A collaboration page's address. */
 export type SlugInputProps = BoundProps & {
@@ -21,7 +21,11 @@ export function SlugInput({ prefix, current, isRequired = false, placeholder, ..
   const checker = useSlugCheck(current)
   const check = (value: string): Message | undefined | Promise<Message | undefined> =>
     (isRequired ? required(value, {}) : undefined) ?? slug(value, {}) ?? checker.check(value)
-  const { field, meta } = useBoundField<string>(bound, { empty: '', parse: (value) => value.toLowerCase(), validate: check })
+  const { field, meta } = useBoundField<string>(bound, {
+    empty: '',
+    parse: (value) => value.toLowerCase(),
+    validate: check,
+  })
   const shown = meta.error && meta.modified ? meta.error : undefined
   const t = useText()
   return (
@@ -30,7 +34,11 @@ export function SlugInput({ prefix, current, isRequired = false, placeholder, ..
       {...(prefix !== undefined && { prefix })}
       {...(placeholder !== undefined && { placeholder })}
       error={field.error ?? (shown ? t(shown as Message) : undefined)}
-      aside={<SlugMark status={statusOf(field.value, Boolean(meta.error) && !meta.validating, checker.isFree(field.value))} />}
+      aside={
+        <SlugMark
+          status={statusOf(field.value, Boolean(meta.error) && !meta.validating, checker.isFree(field.value))}
+        />
+      }
       autoComplete="off"
     />
   )

@@ -1,7 +1,7 @@
-import { PasswordField, TextArea, TextField, type TextAreaProps, type TextFieldProps } from '@samspel/ui'
 import { useText } from '@samspel/i18n'
+import { PasswordField, TextArea, type TextAreaProps, TextField, type TextFieldProps } from '@samspel/ui'
 import { messages } from '../form/messages'
-import { useBoundField, type BoundProps } from './use-bound-field'
+import { type BoundProps, useBoundField } from './use-bound-field'
 
 /** A counter 'n av max' beside the label, when the field has a limit and asks for it. */
 const useCounter = (value: string, max: number | undefined, wanted: boolean | undefined) => {
@@ -11,7 +11,10 @@ const useCounter = (value: string, max: number | undefined, wanted: boolean | un
 
 /** One line of text. `parse` changes what was typed before it is kept. */
 export type TextInputProps = BoundProps &
-  Pick<TextFieldProps, 'type' | 'placeholder' | 'icon' | 'prefix' | 'suffix' | 'autoComplete' | 'inputMode' | 'readOnly'> & {
+  Pick<
+    TextFieldProps,
+    'type' | 'placeholder' | 'icon' | 'prefix' | 'suffix' | 'autoComplete' | 'inputMode' | 'readOnly'
+  > & {
     parse?: (value: string) => string
     /** Longest text of the counter 'n av max'; the rule itself stands in the schema. */
     counterMax?: number
@@ -19,15 +22,31 @@ export type TextInputProps = BoundProps &
 
 /** One line of text, bound to a field. */
 export function TextInput({
-  type, placeholder, icon, prefix, suffix, autoComplete, inputMode, readOnly, parse, counterMax, ...bound
+  type,
+  placeholder,
+  icon,
+  prefix,
+  suffix,
+  autoComplete,
+  inputMode,
+  readOnly,
+  parse,
+  counterMax,
+  ...bound
 }: TextInputProps) {
   const { field } = useBoundField<string>(bound, { empty: '', parse })
   const counter = useCounter(field.value, counterMax, counterMax !== undefined)
-  return <TextField {...field} {...{ type, placeholder, icon, prefix, suffix, autoComplete, inputMode, readOnly, counter }} />
+  return (
+    <TextField
+      {...field}
+      {...{ type, placeholder, icon, prefix, suffix, autoComplete, inputMode, readOnly, counter }}
+    />
+  )
 }
 
 /** Several lines of text. */
-export type AreaProps = BoundProps & Pick<TextAreaProps, 'placeholder' | 'minRows' | 'maxRows'> & { counterMax?: number }
+export type AreaProps = BoundProps &
+  Pick<TextAreaProps, 'placeholder' | 'minRows' | 'maxRows'> & { counterMax?: number }
 
 /** Several lines of text, bound to a field. */
 export function Area({ placeholder, minRows, maxRows, counterMax, ...bound }: AreaProps) {
@@ -37,7 +56,10 @@ export function Area({ placeholder, minRows, maxRows, counterMax, ...bound }: Ar
 }
 
 /** A password, bound to a field; never mirrored in the store nor kept in a draft. */
-export function Password({ autoComplete, ...bound }: BoundProps & { autoComplete?: 'current-password' | 'new-password' }) {
+export function Password({
+  autoComplete,
+  ...bound
+}: BoundProps & { autoComplete?: 'current-password' | 'new-password' }) {
   const { field } = useBoundField<string>(bound, { empty: '' })
   return <PasswordField {...field} {...(autoComplete && { autoComplete })} />
 }

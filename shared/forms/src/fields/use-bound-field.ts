@@ -1,6 +1,6 @@
+import { type ReactNode, useLayoutEffect } from 'react'
 import { useField, useForm } from 'react-final-form'
-import { useLayoutEffect, type ReactNode } from 'react'
-import { isMessage, useText, type Message } from '@samspel/i18n'
+import { isMessage, type Message, useText } from '@samspel/i18n'
 import { messages } from '../form/messages'
 import { afterPress } from './after-press'
 
@@ -33,7 +33,8 @@ export interface BoundOptions<V> {
 
 /** Binds a control to a field of the form around it. */
 export function useBoundField<V>(
-  { name, label, help, optional, ...rest }: BoundProps, { empty, parse = same, validate, eager = false }: BoundOptions<V>,
+  { name, label, help, optional, ...rest }: BoundProps,
+  { empty, parse = same, validate, eager = false }: BoundOptions<V>,
 ) {
   const t = useText()
   const form = useForm()

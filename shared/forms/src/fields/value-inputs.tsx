@@ -1,9 +1,10 @@
 import { NumberField, type NumberFieldProps } from '@samspel/ui'
-import { DateField, TagsField, type DateFieldProps, type TagsFieldProps } from '@samspel/ui/form-fields'
-import { useBoundField, type BoundProps } from './use-bound-field'
+import { DateField, type DateFieldProps, TagsField, type TagsFieldProps } from '@samspel/ui/form-fields'
+import { type BoundProps, useBoundField } from './use-bound-field'
 
 /** A number. */
-export type NumProps = BoundProps & Pick<NumberFieldProps, 'decimals' | 'allowNegative' | 'prefix' | 'suffix' | 'placeholder'>
+export type NumProps = BoundProps &
+  Pick<NumberFieldProps, 'decimals' | 'allowNegative' | 'prefix' | 'suffix' | 'placeholder'>
 
 /** A number, bound to a field; empty is null. */
 export function Num({ decimals, allowNegative, prefix, suffix, placeholder, ...bound }: NumProps) {

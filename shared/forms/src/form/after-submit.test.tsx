@@ -6,7 +6,13 @@ import { Form, Password, SubmitButton } from '../index'
 test('T-35 a form that is cleared after a good submit holds nothing of what was typed, and can be used again', async () => {
   const sent: string[] = []
   const { user } = renderWithApp(
-    <Form id="changePassword" initialValues={{ password: '' }} afterSubmit="clear" draft={false} onSubmit={({ password }) => void sent.push(password)}>
+    <Form
+      id="changePassword"
+      initialValues={{ password: '' }}
+      afterSubmit="clear"
+      draft={false}
+      onSubmit={({ password }) => void sent.push(password)}
+    >
       <Password name="password" label="Lösenord" />
       <SubmitButton />
     </Form>,

@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { bus } from '@samspel/event-bus'
-import { useAppSelector, useAppStore, type RootState } from '@samspel/store'
+import { type RootState, useAppSelector, useAppStore } from '@samspel/store'
 import { drafts } from './draft'
 
 const VISITOR = 'visitor'
 
 /** Whose form it is; undefined while the server has not said who is signed in: it may be somebody else than before. */
-const ownerOf = ({ app, auth }: RootState) => app.currentUserId ?? app.currentInstagramerId ?? (auth.authenticated ? undefined : VISITOR)
+const ownerOf = ({ app, auth }: RootState) =>
+  app.currentUserId ?? app.currentInstagramerId ?? (auth.authenticated ? undefined : VISITOR)
 
 const shown = { initialValues: true } as const
 

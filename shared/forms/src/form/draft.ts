@@ -21,11 +21,12 @@ interface Draft {
 
 const keyOf = (owner: string, form: string) => `draft.${owner}.${form}` as const
 /** Where the form stands and what it began with: another record has another page, or other values. */
-const textOf = (values: object = {}) => `${globalThis.location?.pathname ?? ''} ${JSON.stringify(values, withoutSecrets)}`
+const textOf = (values: object = {}) =>
+  `${globalThis.location?.pathname ?? ''} ${JSON.stringify(values, withoutSecrets)}`
 
 const read = (owner: string, form: string): Draft | undefined => {
   try {
-    return JSON.parse(tabStorage.get(keyOf(owner, form)) ?? 'null') as Draft | null ?? undefined
+    return (JSON.parse(tabStorage.get(keyOf(owner, form)) ?? 'null') as Draft | null) ?? undefined
   } catch {
     return undefined
   }
@@ -33,7 +34,8 @@ const read = (owner: string, form: string): Draft | undefined => {
 
 /** Drafts in the tab's storage. Passwords, codes and files are never written. */
 export const drafts: Drafts = {
-  save: (owner, form, values, base) => tabStorage.set(keyOf(owner, form), JSON.stringify({ values, base: textOf(base) }, withoutSecrets)),
+  save: (owner, form, values, base) =>
+    tabStorage.set(keyOf(owner, form), JSON.stringify({ values, base: textOf(base) }, withoutSecrets)),
   take(owner, form, base) {
     const draft = read(owner, form)
     if (!draft || draft.base !== textOf(base)) return undefined

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals'
 import { bus } from '@samspel/event-bus'
-import { act, renderWithApp, reply, screen, waitFor, type AppOptions } from '@samspel/testing'
 import { apiAction, useAppDispatch } from '@samspel/store'
-import { drafts, Form, Password, SubmitButton, TextInput, type FormProps } from '../index'
+import { act, type AppOptions, renderWithApp, reply, screen, waitFor } from '@samspel/testing'
+import { drafts, Form, type FormProps, Password, SubmitButton, TextInput } from '../index'
 
 const update = apiAction('updateMe')
 type Values = { name: string; password?: string }
@@ -11,14 +11,20 @@ type Values = { name: string; password?: string }
 function Page(props: Partial<FormProps<Values>>) {
   const dispatch = useAppDispatch()
   return (
-    <Form<Values> id="editMe" initialValues={{ name: 'Alva' }} onSubmit={(values) => dispatch(update({ body: { user: values } as never }))} {...props}>
+    <Form<Values>
+      id="editMe"
+      initialValues={{ name: 'Alva' }}
+      onSubmit={(values) => dispatch(update({ body: { user: values } as never }))}
+      {...props}
+    >
       <TextInput name="name" label="Namn" />
       <Password name="password" label="Lösenord" />
       <SubmitButton />
     </Form>
   )
 }
-const open = (options: AppOptions = {}, props: Partial<FormProps<Values>> = {}) => renderWithApp(<Page {...props} />, options)
+const open = (options: AppOptions = {}, props: Partial<FormProps<Values>> = {}) =>
+  renderWithApp(<Page {...props} />, options)
 const field = (label: string) => screen.getByLabelText(label) as HTMLInputElement
 const state = { app: { currentUserId: 'u1' } }
 const reload = ({ unmount }: { unmount: () => void }) => {
@@ -48,7 +54,10 @@ test('DESIGN nothing is lost: what was typed comes back once, to the same person
   expect(field('Namn').value).toBe('Alva')
 })
 
-test.each([['somebody signed in', state], ['a visitor', {}]])('DESIGN a reload brings back what %s had typed, passwords never', async (_, of) => {
+test.each([
+  ['somebody signed in', state],
+  ['a visitor', {}],
+])('DESIGN a reload brings back what %s had typed, passwords never', async (_, of) => {
   const first = open({ state: of })
   await first.user.type(field('Namn'), ' Lind')
   await first.user.type(field('Lösenord'), 'hemligt')
@@ -105,7 +114,9 @@ test('X-29 X-01 offline: the text is said, what was typed stays and can be sent 
   const { user } = open({ state, api: { 'PATCH /users/me': reply(0) } })
   await user.type(field('Namn'), ' Lind')
   await user.click(screen.getByRole('button', { name: 'Spara' }))
-  expect((await screen.findByRole('alert')).textContent).toBe('Kunde inte ansluta till servern, kontrollera din anslutning och försök igen.')
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Kunde inte ansluta till servern, kontrollera din anslutning och försök igen.',
+  )
   expect(field('Namn').value).toBe('Alva Lind')
   expect(screen.getByRole('button', { name: 'Spara' }).hasAttribute('disabled')).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { useFormState } from 'react-final-form'
-import { Notice } from '@samspel/ui'
 import { useText } from '@samspel/i18n'
+import { Notice } from '@samspel/ui'
 import type { FormAlert } from './submit-errors'
 
 /** The failure of the last submit, read out at once; gone when the form is sent again. */

@@ -1,11 +1,18 @@
 import type { FormApi } from 'final-form'
-import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { Stack } from '@samspel/ui'
 import { sameValue } from '../fields/use-bound-field'
 
 /** The form element: focuses the first wrong field after a failed submit, and takes what was saved as the new start after a good one. */
-export function FormShell({ id, className, afterSubmit, submitted, onSubmit, children }: {
+export function FormShell({
+  id,
+  className,
+  afterSubmit,
+  submitted,
+  onSubmit,
+  children,
+}: {
   id: string
   /** Values of the last submit. */
   submitted: RefObject<object | undefined>

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import { act, buildUser, renderWithApp, reply, screen, waitFor, wire, type AppOptions } from '@samspel/testing'
-import { apiAction, useAppDispatch } from '@samspel/store'
 import { Link } from 'react-router-dom'
-import { canSubmit, email, Form, Password, required, SubmitButton, TextInput, type FormProps } from '../index'
+import { apiAction, useAppDispatch } from '@samspel/store'
+import { act, type AppOptions, buildUser, renderWithApp, reply, screen, waitFor, wire } from '@samspel/testing'
+import { canSubmit, email, Form, type FormProps, Password, required, SubmitButton, TextInput } from '../index'
 
 const update = apiAction('updateMe')
 type Values = { name: string; email: string; password?: string }
@@ -12,7 +12,13 @@ function Page(props: Partial<FormProps<Values>>) {
   const dispatch = useAppDispatch()
   return (
     <>
-      <Form<Values> id="editMe" schema={{ name: required, email }} initialValues={{ name: 'Alva', email: 'a@b.se' }} onSubmit={(values) => dispatch(update({ body: { user: values } as never }))} {...props}>
+      <Form<Values>
+        id="editMe"
+        schema={{ name: required, email }}
+        initialValues={{ name: 'Alva', email: 'a@b.se' }}
+        onSubmit={(values) => dispatch(update({ body: { user: values } as never }))}
+        {...props}
+      >
         <TextInput name="name" label="Namn" />
         <TextInput name="email" label="Email" />
         <Password name="password" label="Lösenord" />
@@ -24,7 +30,12 @@ function Page(props: Partial<FormProps<Values>>) {
 }
 
 const open = (options: AppOptions = {}, props: Partial<FormProps<Values>> = {}) =>
-  renderWithApp(<Page {...props} />, { route: '/form', path: '/form', routes: [{ path: '/elsewhere', element: <p>Någon annanstans</p> }], ...options })
+  renderWithApp(<Page {...props} />, {
+    route: '/form',
+    path: '/form',
+    routes: [{ path: '/elsewhere', element: <p>Någon annanstans</p> }],
+    ...options,
+  })
 const field = (label: string) => screen.getByLabelText(label) as HTMLInputElement
 const button = () => screen.getByRole('button', { name: 'Spara' })
 const isEnabled = () => !button().hasAttribute('disabled') && button().getAttribute('aria-disabled') !== 'true'
@@ -35,8 +46,14 @@ beforeEach(() => {
 })
 
 test('T-38 enabled only when changed, valid, not validating and not submitting; the label is Spara', async () => {
-  const all = [0, 1].flatMap((changed) => [0, 1].flatMap((valid) => [0, 1].flatMap((validating) => [0, 1].map((submitting) => [changed, valid, validating, submitting].map(Boolean)))))
-  const enabled = all.filter(([changed, valid, validating, submitting]) => canSubmit({ changed: changed!, valid: valid!, validating: validating!, submitting: submitting! }))
+  const all = [0, 1].flatMap((changed) =>
+    [0, 1].flatMap((valid) =>
+      [0, 1].flatMap((validating) => [0, 1].map((submitting) => [changed, valid, validating, submitting].map(Boolean))),
+    ),
+  )
+  const enabled = all.filter(([changed, valid, validating, submitting]) =>
+    canSubmit({ changed: changed!, valid: valid!, validating: validating!, submitting: submitting! }),
+  )
   expect(all).toHaveLength(16)
   expect(enabled).toEqual([[true, true, false, false]])
   open()
@@ -65,10 +82,14 @@ test('V-01 wrong at once, said after leaving the field', async () => {
 })
 
 test('X-29 errors of the server go to their fields and an alert; what was typed stays, the field is focused, and it can be sent again', async () => {
-  const { user, api } = open({ api: { 'PATCH /users/me': reply(422, { errors: { email: ['account_exists'], brand_name: ['taken'] } }) } })
+  const { user, api } = open({
+    api: { 'PATCH /users/me': reply(422, { errors: { email: ['account_exists'], brand_name: ['taken'] } }) },
+  })
   await user.type(field('Namn'), ' Lind')
   await user.click(button())
-  expect((await screen.findByRole('alert')).textContent).toContain('Kunde inte spara, kontrollera uppgifterna och försök igen')
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Kunde inte spara, kontrollera uppgifterna och försök igen',
+  )
   expect(screen.getByRole('alert').textContent).toContain('är redan upptagen')
   expect(screen.getByText('account already exists')).toBeTruthy()
   expect(field('Namn').value).toBe('Alva Lind')
@@ -81,7 +102,10 @@ test('X-29 errors of the server go to their fields and an alert; what was typed 
 })
 
 test('V-21 a server’s name of a field may differ from the form’s', async () => {
-  const { user } = open({ api: { 'PATCH /users/me': reply(422, { errors: { collaboration_page_slug: ['taken'] } }) } }, { fieldNames: { collaborationPageSlug: 'name' } })
+  const { user } = open(
+    { api: { 'PATCH /users/me': reply(422, { errors: { collaboration_page_slug: ['taken'] } }) } },
+    { fieldNames: { collaborationPageSlug: 'name' } },
+  )
   await user.type(field('Namn'), 'x')
   await user.click(button())
   await screen.findByText('är redan upptagen')
@@ -92,7 +116,11 @@ test('E-35 the form’s state stands in the store, without its password', async 
   const { user, store } = open()
   await user.type(field('Namn'), 'x')
   await user.type(field('Lösenord'), 'hemligt')
-  expect(store.getState().forms.editMe).toMatchObject({ values: { name: 'Alvax', email: 'a@b.se' }, initialValues: { name: 'Alva' }, submitting: false })
+  expect(store.getState().forms.editMe).toMatchObject({
+    values: { name: 'Alvax', email: 'a@b.se' },
+    initialValues: { name: 'Alva' },
+    submitting: false,
+  })
   expect(JSON.stringify(store.getState().forms)).not.toContain('hemligt')
 })
 

@@ -1,11 +1,11 @@
 import type { FormApi } from 'final-form'
 import arrayMutators from 'final-form-arrays'
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { Form as FinalForm } from 'react-final-form'
 import { useText } from '@samspel/i18n'
-import { formActions, useAppDispatch, type RequestError } from '@samspel/store'
+import { formActions, type RequestError, useAppDispatch } from '@samspel/store'
 import { Notice } from '@samspel/ui'
-import { validate, type Schema } from '../validation/schema'
+import { type Schema, validate } from '../validation/schema'
 import { DraftKeeper } from './draft-keeper'
 import { FormAlerts } from './form-alerts'
 import { FormIdContext } from './form-id'
@@ -13,7 +13,7 @@ import { FormMirror } from './form-mirror'
 import { FormShell } from './form-shell'
 import { LeaveGuard } from './leave-guard'
 import { messages } from './messages'
-import { toSubmitErrors, type FieldNames, type SubmitOutcome } from './submit-errors'
+import { type FieldNames, type SubmitOutcome, toSubmitErrors } from './submit-errors'
 
 /** What a form needs; see {@link Form}. */
 export interface FormProps<V extends object> {
@@ -47,7 +47,16 @@ export interface FormProps<V extends object> {
  * field.
  */
 export function Form<V extends object>({
-  id, schema = noRules, initialValues, onSubmit, fieldNames, guard = true, draft = true, afterSubmit = 'keep', ownAlert = false, className,
+  id,
+  schema = noRules,
+  initialValues,
+  onSubmit,
+  fieldNames,
+  guard = true,
+  draft = true,
+  afterSubmit = 'keep',
+  ownAlert = false,
+  className,
   children,
 }: FormProps<V>) {
   const dispatch = useAppDispatch()
@@ -67,7 +76,8 @@ export function Form<V extends object>({
       dispatch(formActions.submitSuccess({ form: id }))
       return undefined
     }
-    if (outcome.parsedError) dispatch(formActions.submitError({ form: id, error: outcome.parsedError satisfies RequestError }))
+    if (outcome.parsedError)
+      dispatch(formActions.submitError({ form: id, error: outcome.parsedError satisfies RequestError }))
     return toSubmitErrors(outcome, form.getRegisteredFields(), fieldNames)
   }
 
@@ -82,10 +92,20 @@ export function Form<V extends object>({
     >
       {({ handleSubmit }) => (
         <FormIdContext.Provider value={id}>
-          <FormShell id={id} className={className} afterSubmit={afterSubmit} submitted={submitted} onSubmit={handleSubmit}>
+          <FormShell
+            id={id}
+            className={className}
+            afterSubmit={afterSubmit}
+            submitted={submitted}
+            onSubmit={handleSubmit}
+          >
             <FormMirror id={id} />
             {guard && <LeaveGuard />}
-            {isRestored && <Notice kind="info" onClose={() => setRestored(false)}>{t(messages.restored)}</Notice>}
+            {isRestored && (
+              <Notice kind="info" onClose={() => setRestored(false)}>
+                {t(messages.restored)}
+              </Notice>
+            )}
             {!ownAlert && <FormAlerts />}
             {children}
             {draft && <DraftKeeper id={id} onRestored={showRestored} />}

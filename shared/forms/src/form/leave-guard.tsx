@@ -1,13 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFormState } from 'react-final-form'
 import { useBlocker } from 'react-router-dom'
-import { ConfirmDialog } from '@samspel/ui'
 import { useText } from '@samspel/i18n'
 import { guardUnsaved } from '@samspel/store'
+import { ConfirmDialog } from '@samspel/ui'
 import { messages } from './messages'
 
 /** single-spa tells of every route change before it happens, whoever asked for it, and lets it be called off. */
-type RoutingEvent = CustomEvent<{ oldUrl: string; newUrl: string; cancelNavigation: (cancel: Promise<boolean>) => void }>
+type RoutingEvent = CustomEvent<{
+  oldUrl: string
+  newUrl: string
+  cancelNavigation: (cancel: Promise<boolean>) => void
+}>
 
 /**
  * Asks before a changed form is left: inside this remote by its router, across remotes by single-spa, out of the product by the browser
@@ -28,7 +32,8 @@ export function LeaveQuestion({ when }: { when: boolean }) {
 
   const blocker = useBlocker(
     useCallback(
-      ({ currentLocation, nextLocation }) => guarded.current && !allowed.current && currentLocation.pathname !== nextLocation.pathname,
+      ({ currentLocation, nextLocation }) =>
+        guarded.current && !allowed.current && currentLocation.pathname !== nextLocation.pathname,
       [],
     ),
   )
@@ -41,7 +46,13 @@ export function LeaveQuestion({ when }: { when: boolean }) {
     }
     const beforeRouting = (event: Event) => {
       const { detail } = event as RoutingEvent
-      if (!guarded.current || allowed.current || !detail?.cancelNavigation || pathOf(detail.oldUrl) === pathOf(detail.newUrl)) return
+      if (
+        !guarded.current ||
+        allowed.current ||
+        !detail?.cancelNavigation ||
+        pathOf(detail.oldUrl) === pathOf(detail.newUrl)
+      )
+        return
       const leave = new Promise<boolean>((resolve) => setAnswer(() => resolve))
       detail.cancelNavigation(leave.then((isLeaving) => !isLeaving))
     }

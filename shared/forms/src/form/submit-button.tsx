@@ -1,6 +1,6 @@
 import { useFormState } from 'react-final-form'
+import { type Message, useText } from '@samspel/i18n'
 import { Button, type ButtonProps } from '@samspel/ui'
-import { useText, type Message } from '@samspel/i18n'
 import { countErrors } from '../validation/schema'
 import { canSubmit, type SubmitFacts } from './can-submit'
 import { messages } from './messages'
@@ -21,11 +21,22 @@ const facts = { dirty: true, hasValidationErrors: true, validating: true, submit
 
 /** Sends the form; enabled only when it is changed, valid, not validating and not submitting (T-38), and says why when it is not. */
 export function SubmitButton({
-  label = messages.save, allowUnchanged = false, reason, hideReason = false, variant = 'main', ...look
+  label = messages.save,
+  allowUnchanged = false,
+  reason,
+  hideReason = false,
+  variant = 'main',
+  ...look
 }: SubmitButtonProps) {
   const t = useText()
   // Errors of the server do not count: a form that failed must be sendable again.
-  const { dirty = false, hasValidationErrors, validating = false, submitting = false, errors } = useFormState({ subscription: facts })
+  const {
+    dirty = false,
+    hasValidationErrors,
+    validating = false,
+    submitting = false,
+    errors,
+  } = useFormState({ subscription: facts })
   const now: SubmitFacts = { changed: dirty || allowUnchanged, valid: !hasValidationErrors, validating, submitting }
   const why = () => {
     if (canSubmit(now) || submitting) return undefined
@@ -35,7 +46,11 @@ export function SubmitButton({
   }
   return (
     <Button
-      {...look} variant={variant} type="submit" loading={submitting} disabled={!canSubmit(now) && !submitting}
+      {...look}
+      variant={variant}
+      type="submit"
+      loading={submitting}
+      disabled={!canSubmit(now) && !submitting}
       disabledReason={hideReason ? undefined : why()}
     >
       {t(label)}

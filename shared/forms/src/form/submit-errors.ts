@@ -1,5 +1,5 @@
 import { FORM_ERROR, setIn } from 'final-form'
-import { messageForField, messageForStatus, type Message } from '@samspel/i18n'
+import { type Message, messageForField, messageForStatus } from '@samspel/i18n'
 import type { ApiOutcome, RequestError } from '@samspel/store'
 
 /** Names of the server's fields that stand under another name in the form: `{ collaborationPageSlug: 'collaborationPage.slug' }` (V-21). */
@@ -13,10 +13,15 @@ export type SubmitOutcome = void | undefined | Pick<ApiOutcome, 'ok' | 'parsedEr
  * and the text of the failure, to the form's alert. `undefined` when all went well.
  */
 export const toSubmitErrors = (
-  outcome: SubmitOutcome, shownFields: readonly string[], names: FieldNames = {},
+  outcome: SubmitOutcome,
+  shownFields: readonly string[],
+  names: FieldNames = {},
 ): Record<string, unknown> | undefined => {
   if (!outcome || outcome.ok) return undefined
-  const error: Pick<RequestError, 'message' | 'original'> = outcome.parsedError ?? { message: messageForStatus(500), original: undefined }
+  const error: Pick<RequestError, 'message' | 'original'> = outcome.parsedError ?? {
+    message: messageForStatus(500),
+    original: undefined,
+  }
   const raw = error.original
   const byField = raw && !Array.isArray(raw) ? Object.entries(raw) : []
   const listed = Array.isArray(raw) ? raw.map(messageForField) : []
@@ -26,7 +31,8 @@ export const toSubmitErrors = (
   for (const [serverName, ids] of byField) {
     const name = names[serverName] ?? withIndexes(serverName)
     const message = messageForField(([] as string[]).concat(ids)[0] ?? 'invalid')
-    const field = shownFields.find((shown) => shown === name) ?? shownFields.find((shown) => shown === withoutRoot(name))
+    const field =
+      shownFields.find((shown) => shown === name) ?? shownFields.find((shown) => shown === withoutRoot(name))
     if (field) errors = setIn(errors, field, message) as object
     else elsewhere.push(message)
   }

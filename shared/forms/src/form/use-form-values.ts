@@ -4,17 +4,28 @@ import { takeAsSaved } from './form-shell'
 /** Value of one field of the form around the caller; re-renders with every change of the form. */
 export const useFormValue = <T>(name: string): T | undefined => {
   const { values } = useFormState({ subscription: { values: true } })
-  return name.split('.')
-    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], values) as T | undefined
+  return name
+    .split('.')
+    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], values) as
+    T | undefined
 }
 
 /** All values of the form around the caller. */
 export const useFormValues = <V extends object>(): V => useFormState<V>({ subscription: { values: true } }).values
 
 /** Facts of the form around the caller, for progress and save marks. */
-export const useFormFacts = (): { dirty: boolean; valid: boolean; submitting: boolean; errors: Record<string, unknown> } => {
-  const { dirty = false, hasValidationErrors, submitting = false, errors } =
-    useFormState({ subscription: { dirty: true, hasValidationErrors: true, submitting: true, errors: true } })
+export const useFormFacts = (): {
+  dirty: boolean
+  valid: boolean
+  submitting: boolean
+  errors: Record<string, unknown>
+} => {
+  const {
+    dirty = false,
+    hasValidationErrors,
+    submitting = false,
+    errors,
+  } = useFormState({ subscription: { dirty: true, hasValidationErrors: true, submitting: true, errors: true } })
   return { dirty, valid: !hasValidationErrors, submitting, errors: errors ?? {} }
 }
 
@@ -22,7 +33,17 @@ export const useFormFacts = (): { dirty: boolean; valid: boolean; submitting: bo
  * Ways to change the form around the caller from outside a field. `saved` takes values that were sent beside a submit as the new start;
  * what was typed since stays a change.
  */
-export const useFormActions = (): { change: (name: string, value: unknown) => void; reset: () => void; submit: () => void; saved: (sent: object) => void } => {
+export const useFormActions = (): {
+  change: (name: string, value: unknown) => void
+  reset: () => void
+  submit: () => void
+  saved: (sent: object) => void
+} => {
   const form = useForm()
-  return { change: form.change, reset: () => form.reset(), submit: () => void form.submit(), saved: (sent) => takeAsSaved(form, sent) }
+  return {
+    change: form.change,
+    reset: () => form.reset(),
+    submit: () => void form.submit(),
+    saved: (sent) => takeAsSaved(form, sent),
+  }
 }

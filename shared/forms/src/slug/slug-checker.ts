@@ -22,7 +22,10 @@ export interface SlugChecker {
  * Looks slugs up, 500 ms after the last change (V-24); not when empty, malformed or the page's current one, and once per value (V-25).
  * Taken on success or 403 (V-26), free on 404; anything else is a failure (V-27) that is not remembered.
  */
-export const createSlugChecker = (lookup: SlugLookup, { current = '', waitMs = SLUG_DEBOUNCE_MS } = {}): SlugChecker => {
+export const createSlugChecker = (
+  lookup: SlugLookup,
+  { current = '', waitMs = SLUG_DEBOUNCE_MS } = {},
+): SlugChecker => {
   const known = new Map<string, Message | undefined>()
   let waiting: { slug: string; promise: Promise<Message | undefined>; cancel: () => void } | undefined
 

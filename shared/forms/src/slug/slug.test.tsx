@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { act, fireEvent, renderWithApp, reply, screen, type FakeRoutes } from '@samspel/testing'
+import { act, type FakeRoutes, fireEvent, renderWithApp, reply, screen } from '@samspel/testing'
 import { Form, SlugInput, SubmitButton } from '../index'
 
 const route = 'HEAD /collaboration_pages/slug/:slug'
@@ -44,7 +44,9 @@ test('V-24 one lookup, 500 ms after the last key', async () => {
   await wait(399)
   expect(api.calls).toHaveLength(0)
   await wait(1)
-  expect(api.calls.map(({ method, path, isPublic }) => [method, path, isPublic])).toEqual([['HEAD', '/collaboration_pages/slug/abc', true]])
+  expect(api.calls.map(({ method, path, isPublic }) => [method, path, isPublic])).toEqual([
+    ['HEAD', '/collaboration_pages/slug/abc', true],
+  ])
 })
 
 test('V-25 no lookup when empty or the current slug, and one per value', async () => {
@@ -119,7 +121,10 @@ test('V-28 one mark at a time: spinner, then check mark or warning', async () =>
   page({ [route]: () => new Promise<object>((resolve) => (answer = resolve)) })
   type('abc')
   await wait(500)
-  const marks = () => ['Kontrollerar om adressen är ledig', 'Adressen är ledig', 'Adressen går inte att använda'].filter((label) => screen.queryByLabelText(label))
+  const marks = () =>
+    ['Kontrollerar om adressen är ledig', 'Adressen är ledig', 'Adressen går inte att använda'].filter((label) =>
+      screen.queryByLabelText(label),
+    )
   expect(marks()).toEqual(['Kontrollerar om adressen är ledig'])
   answer(reply(404))
   await wait(0)

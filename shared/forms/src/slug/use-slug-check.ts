@@ -1,5 +1,5 @@
-import { apiAction, useAppDispatch } from '@samspel/store'
 import { useEffect, useMemo } from 'react'
+import { apiAction, useAppDispatch } from '@samspel/store'
 import { createSlugChecker, type SlugChecker } from './slug-checker'
 
 const checkSlug = apiAction('checkSlug', { keepSession: true })
@@ -8,7 +8,10 @@ const checkSlug = apiAction('checkSlug', { keepSession: true })
 export function useSlugCheck(current?: string): SlugChecker {
   const dispatch = useAppDispatch()
   const checker = useMemo(
-    () => createSlugChecker(async (slug) => (await dispatch(checkSlug({ params: { slug } }))).status, { current: current ?? '' }),
+    () =>
+      createSlugChecker(async (slug) => (await dispatch(checkSlug({ params: { slug } }))).status, {
+        current: current ?? '',
+      }),
     [dispatch, current],
   )
   useEffect(() => () => checker.cancel(), [checker])

@@ -1,4 +1,4 @@
-import { defineMessages, fieldMessages, withValues, type Message } from '@samspel/i18n'
+import { defineMessages, fieldMessages, type Message, withValues } from '@samspel/i18n'
 
 /** Texts of the rules, word for word as specified (V-04…V-17). */
 export const ruleMessages = {
@@ -13,23 +13,58 @@ export const ruleMessages = {
   upload: fieldMessages.upload_failed,
   personalId: fieldMessages.invalid_personal_id,
   ...defineMessages({
-    todayOrLater: { id: 'forms.rule.today-or-later', description: 'A day in the past', defaultMessage: 'måste vara dagens datum eller senare', en: 'must be today or later' },
+    todayOrLater: {
+      id: 'forms.rule.today-or-later',
+      description: 'A day in the past',
+      defaultMessage: 'måste vara dagens datum eller senare',
+      en: 'must be today or later',
+    },
     passwordLength: {
       id: 'forms.rule.password-length',
       description: 'Password too short',
       defaultMessage: 'Måste vara minst 8 tecken långt',
       en: 'Must be at least 8 characters long',
     },
-    passwordMatch: { id: 'forms.rule.password-match', description: 'Repeated password differs', defaultMessage: 'Lösenorden matchar inte', en: 'Passwords do not match' },
-    slugLookup: { id: 'forms.rule.slug-lookup', description: 'The lookup of a slug failed', defaultMessage: 'förfrågan misslyckades', en: 'request failed' },
-    beforeStart: { id: 'forms.rule.before-start', description: 'End before start', defaultMessage: 'måste vara samma dag som starten eller senare', en: 'must be on or after the start' },
+    passwordMatch: {
+      id: 'forms.rule.password-match',
+      description: 'Repeated password differs',
+      defaultMessage: 'Lösenorden matchar inte',
+      en: 'Passwords do not match',
+    },
+    slugLookup: {
+      id: 'forms.rule.slug-lookup',
+      description: 'The lookup of a slug failed',
+      defaultMessage: 'förfrågan misslyckades',
+      en: 'request failed',
+    },
+    beforeStart: {
+      id: 'forms.rule.before-start',
+      description: 'End before start',
+      defaultMessage: 'måste vara samma dag som starten eller senare',
+      en: 'must be on or after the start',
+    },
   }),
 }
 
 const limits = defineMessages({
-  tooLong: { id: 'forms.rule.too-long', description: 'Text too long', defaultMessage: 'högst {max} tecken', en: 'at most {max} characters' },
-  tooSmall: { id: 'forms.rule.too-small', description: 'Number too small', defaultMessage: 'minst {min}', en: 'at least {min}' },
-  tooGreat: { id: 'forms.rule.too-great', description: 'Number too great', defaultMessage: 'högst {max}', en: 'at most {max}' },
+  tooLong: {
+    id: 'forms.rule.too-long',
+    description: 'Text too long',
+    defaultMessage: 'högst {max} tecken',
+    en: 'at most {max} characters',
+  },
+  tooSmall: {
+    id: 'forms.rule.too-small',
+    description: 'Number too small',
+    defaultMessage: 'minst {min}',
+    en: 'at least {min}',
+  },
+  tooGreat: {
+    id: 'forms.rule.too-great',
+    description: 'Number too great',
+    defaultMessage: 'högst {max}',
+    en: 'at most {max}',
+  },
 })
 
 /** A text longer than allowed. */

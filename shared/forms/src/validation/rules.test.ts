@@ -2,12 +2,35 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { createTranslate, dayOf, isMessage, type Locale } from '@samspel/i18n'
-import { each, email, equalTo, excerptLength, imageRequired, integer, optionalEmail, optionalUrl, passwordConfirmation, passwordLength, personalId, required, ruleMessages, slug, todayOrLater, uploadsFine, url, validate, when, type Rule } from '../index'
+import {
+  each,
+  email,
+  equalTo,
+  excerptLength,
+  imageRequired,
+  integer,
+  optionalEmail,
+  optionalUrl,
+  passwordConfirmation,
+  passwordLength,
+  personalId,
+  required,
+  type Rule,
+  ruleMessages,
+  slug,
+  todayOrLater,
+  uploadsFine,
+  url,
+  validate,
+  when,
+} from '../index'
 
-const said = (locale: Locale) => (rule: Rule, value: unknown, values: Record<string, unknown> = {}) => {
-  const problem = rule(value, values)
-  return problem && createTranslate(locale)(problem)
-}
+const said =
+  (locale: Locale) =>
+  (rule: Rule, value: unknown, values: Record<string, unknown> = {}) => {
+    const problem = rule(value, values)
+    return problem && createTranslate(locale)(problem)
+  }
 const sv = said('sv')
 const en = said('en')
 const all = (rule: Rule, ...values: unknown[]) => new Set(values.map((value) => sv(rule, value)))
@@ -38,15 +61,44 @@ test('V-02 lists, several rules of a field, and conditions', () => {
 })
 
 test('V-03 V-26 V-27 each rule speaks both languages', () => {
-  expect([en(integer, 'a'), en(required, ''), en(email, ''), en(imageRequired, null), en(equalTo('b'), 1), en(personalId, 'x'), en(url, 'x'), en(slug, 'A')]).toEqual([
-    'invalid integer', 'this field is required', 'enter a valid email address', 'this image is required', 'must be equal', 'YYYYMMDD-XXXX', 'invalid url',
+  expect([
+    en(integer, 'a'),
+    en(required, ''),
+    en(email, ''),
+    en(imageRequired, null),
+    en(equalTo('b'), 1),
+    en(personalId, 'x'),
+    en(url, 'x'),
+    en(slug, 'A'),
+  ]).toEqual([
+    'invalid integer',
+    'this field is required',
+    'enter a valid email address',
+    'this image is required',
+    'must be equal',
+    'YYYYMMDD-XXXX',
+    'invalid url',
     'only letters, numbers and hyphens (-) are allowed.',
   ])
-  expect([en(todayOrLater, '2000-01-01'), en(uploadsFine, [{ error: 1 }]), en(passwordLength, ''), en(passwordConfirmation(), '')]).toEqual([
-    'must be today or later', 'something went wrong', 'Must be at least 8 characters long', 'Passwords do not match',
+  expect([
+    en(todayOrLater, '2000-01-01'),
+    en(uploadsFine, [{ error: 1 }]),
+    en(passwordLength, ''),
+    en(passwordConfirmation(), ''),
+  ]).toEqual([
+    'must be today or later',
+    'something went wrong',
+    'Must be at least 8 characters long',
+    'Passwords do not match',
   ])
-  expect([ruleMessages.slugTaken, ruleMessages.slugLookup].map((message) => createTranslate('en')(message))).toEqual(['is already taken', 'request failed'])
-  expect([ruleMessages.slugTaken, ruleMessages.slugLookup].map((message) => createTranslate('sv')(message))).toEqual(['är redan upptagen', 'förfrågan misslyckades'])
+  expect([ruleMessages.slugTaken, ruleMessages.slugLookup].map((message) => createTranslate('en')(message))).toEqual([
+    'is already taken',
+    'request failed',
+  ])
+  expect([ruleMessages.slugTaken, ruleMessages.slugLookup].map((message) => createTranslate('sv')(message))).toEqual([
+    'är redan upptagen',
+    'förfrågan misslyckades',
+  ])
 })
 
 test('V-04 integer', () => {
@@ -78,7 +130,9 @@ test('V-08 equal to another field', () => {
 
 test('V-09 Swedish national id', () => {
   expect(all(personalId, '19900101-1234', '199001011234')).toEqual(new Set([undefined]))
-  expect(all(personalId, '900101-1234', '19900101 1234')).toEqual(new Set(['personnummer måste anges enligt ÅÅÅÅMMDD-XXXX']))
+  expect(all(personalId, '900101-1234', '19900101 1234')).toEqual(
+    new Set(['personnummer måste anges enligt ÅÅÅÅMMDD-XXXX']),
+  )
 })
 
 test('V-10 today or later', () => {
@@ -88,9 +142,14 @@ test('V-10 today or later', () => {
 
 test('V-10 Z48 no form of the product applies it', () => {
   const root = path.join(__dirname, '../../../..')
-  const isSource = (name: string) => /\.tsx?$/.test(name) && !name.includes('node_modules') && !/\.test\.tsx?$/.test(name)
+  const isSource = (name: string) =>
+    /\.tsx?$/.test(name) && !name.includes('node_modules') && !/\.test\.tsx?$/.test(name)
   const folders = readdirSync(root).filter((name) => name.startsWith('mf-') || name === 'shell')
-  const files = folders.flatMap((folder) => readdirSync(path.join(root, folder, 'src'), { recursive: true, encoding: 'utf8' }).filter(isSource).map((name) => path.join(root, folder, 'src', name)))
+  const files = folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter(isSource)
+      .map((name) => path.join(root, folder, 'src', name)),
+  )
   expect(files.length).toBeGreaterThan(200)
   expect(files.filter((file) => readFileSync(file, 'utf8').includes('todayOrLater'))).toEqual([])
 })
@@ -104,7 +163,9 @@ test('V-11 url, and its optional variant', () => {
 
 test('V-12 slug', () => {
   expect(sv(slug, 'a-b_1')).toBeUndefined()
-  expect(all(slug, 'A', 'å', 'a b', 'a.b')).toEqual(new Set(['enbart bokstäver, siffror och bindestreck (-) är tillåtna.']))
+  expect(all(slug, 'A', 'å', 'a b', 'a.b')).toEqual(
+    new Set(['enbart bokstäver, siffror och bindestreck (-) är tillåtna.']),
+  )
 })
 
 test('V-13 an upload of several fails when any item errored', () => {
@@ -119,7 +180,8 @@ test('V-14 email: the local part', () => {
 
 test('V-15 email: the domain', () => {
   expect(sv(email, `a@${'b'.repeat(63)}.se`)).toBeUndefined()
-  for (const bad of [`a@${'b'.repeat(64)}.se`, 'a@b', 'a@-b.se', 'a@b-.se', 'a@b..se']) expect(sv(email, bad)).toBeDefined()
+  for (const bad of [`a@${'b'.repeat(64)}.se`, 'a@b', 'a@-b.se', 'a@b-.se', 'a@b..se'])
+    expect(sv(email, bad)).toBeDefined()
 })
 
 test('V-16 password length', () => {
@@ -136,7 +198,10 @@ test('V-17 password confirmation', () => {
 test('V-23 a slug that is not required may be empty; a malformed one is wrong either way', () => {
   expect(validate({ s: slug }, { s: '' })).toEqual({})
   expect(texts(validate({ s: [required, slug] }, { s: '' }))).toEqual({ s: 'fältet är obligatoriskt' })
-  for (const rules of [[slug], [required, slug]]) expect(texts(validate({ s: rules }, { s: 'a b' }))).toEqual({ s: 'enbart bokstäver, siffror och bindestreck (-) är tillåtna.' })
+  for (const rules of [[slug], [required, slug]])
+    expect(texts(validate({ s: rules }, { s: 'a b' }))).toEqual({
+      s: 'enbart bokstäver, siffror och bindestreck (-) är tillåtna.',
+    })
 })
 
 test('V-29 excerpt: at most 140 characters', () => {

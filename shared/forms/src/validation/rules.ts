@@ -4,7 +4,10 @@ import { ruleMessages, tooGreat, tooLong, tooSmall } from './messages'
 import type { Rule } from './schema'
 
 const isEmpty = (value: unknown): value is '' | null | undefined =>
-  value === undefined || value === null || (typeof value === 'string' && isBlankText(value)) || (Array.isArray(value) && value.length === 0)
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && isBlankText(value)) ||
+  (Array.isArray(value) && value.length === 0)
 
 /** Nothing typed at all; a blank is something. */
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
@@ -21,7 +24,8 @@ const parses = (address: string) => {
 const unless = (ok: boolean, message: Message) => (ok ? undefined : message)
 
 /** Non-negative whole number, optional leading plus, no leading zeros (V-04). Empty passes: pair it with `required`. */
-export const integer: Rule = (value) => unless(isBlank(value) || /^\+?(0|[1-9]\d*)$/.test(String(value)), ruleMessages.integer)
+export const integer: Rule = (value) =>
+  unless(isBlank(value) || /^\+?(0|[1-9]\d*)$/.test(String(value)), ruleMessages.integer)
 
 /** Neither empty nor missing (V-05); 0 and false are values. */
 export const required: Rule = (value) => unless(!isEmpty(value), ruleMessages.required)
@@ -45,28 +49,33 @@ export const equalTo =
     unless(value === values[other], ruleMessages.equal)
 
 /** Swedish national id: 8 digits, optional hyphen, 4 digits (V-09). */
-export const personalId: Rule = (value) => unless(toPersonalId(String(value ?? '')) !== undefined, ruleMessages.personalId)
+export const personalId: Rule = (value) =>
+  unless(toPersonalId(String(value ?? '')) !== undefined, ruleMessages.personalId)
 
 /** A calendar day `YYYY-MM-DD` that is today or later in Stockholm (V-10: defined, wired to no form). */
-export const todayOrLater: Rule = (value) => unless(isEmpty(value) || String(value) >= dayOf(Date.now()), ruleMessages.todayOrLater)
+export const todayOrLater: Rule = (value) =>
+  unless(isEmpty(value) || String(value) >= dayOf(Date.now()), ruleMessages.todayOrLater)
 
 /** An address that parses (V-11). */
 export const url: Rule = (value) => unless(typeof value === 'string' && parses(value), ruleMessages.url)
 
 /** An address where there is one; what looks like an email address passes (V-11). */
-export const optionalUrl: Rule = (value, values) => (isBlank(value) || (typeof value === 'string' && isEmail(value))
-  ? undefined
-  : url(value, values))
+export const optionalUrl: Rule = (value, values) =>
+  isBlank(value) || (typeof value === 'string' && isEmail(value)) ? undefined : url(value, values)
 
 /** Only a-z lowercase, digits, hyphen, underscore (V-12). Empty passes: pair it with `required` where it is (V-23). */
 export const slug: Rule = (value) => unless(isBlank(value) || isSlug(String(value)), ruleMessages.slug)
 
 /** None of several uploads failed (V-13); items carry `error`. */
 export const uploadsFine: Rule = (value) =>
-  unless(!(Array.isArray(value) && value.some((item) => Boolean((item as { error?: unknown } | null)?.error))), ruleMessages.upload)
+  unless(
+    !(Array.isArray(value) && value.some((item) => Boolean((item as { error?: unknown } | null)?.error))),
+    ruleMessages.upload,
+  )
 
 /** At least 8 characters (V-16). Never on login (Z22). */
-export const passwordLength: Rule = (value) => unless([...String(value ?? '')].length >= passwordMinLength, ruleMessages.passwordLength)
+export const passwordLength: Rule = (value) =>
+  unless([...String(value ?? '')].length >= passwordMinLength, ruleMessages.passwordLength)
 
 /** Non-empty and equal to the password (V-17). */
 export const passwordConfirmation =

@@ -24,7 +24,8 @@ export const each = (rules: Each['each']): Each => ({ each: rules })
 type Found = Message | FieldErrors | (Message | FieldErrors | undefined)[] | undefined
 
 /** Applies a schema to values, recursively; `{}` when all is well (V-02). */
-export const validate = (schema: Schema, values: object): FieldErrors => (checkFields(schema, values, values) ?? {}) as FieldErrors
+export const validate = (schema: Schema, values: object): FieldErrors =>
+  (checkFields(schema, values, values) ?? {}) as FieldErrors
 
 const check = (rules: Schema[string], value: unknown, all: object): Found => {
   if (typeof rules === 'function') return rules(value, all as Record<string, unknown>)

@@ -3,8 +3,27 @@ import { buildMention, buildParticipation, createTestStore, id, reply, wire } fr
 import { apiAction, entityActions, initialEntities, mergeEntities } from '../index'
 
 const names = [
-  'campaigns', 'companies', 'companyRequests', 'instagramers', 'brands', 'profileCategories', 'participations', 'instagramPosts', 'campaignCalculatedReach', 'users',
-  'messages', 'mentions', 'transactions', 'accounts', 'stores', 'storeLocations', 'storeCampaigns', 'storeParticipations', 'storeProducts', 'facebookAccounts', 'imagePurchases',
+  'campaigns',
+  'companies',
+  'companyRequests',
+  'instagramers',
+  'brands',
+  'profileCategories',
+  'participations',
+  'instagramPosts',
+  'campaignCalculatedReach',
+  'users',
+  'messages',
+  'mentions',
+  'transactions',
+  'accounts',
+  'stores',
+  'storeLocations',
+  'storeCampaigns',
+  'storeParticipations',
+  'storeProducts',
+  'facebookAccounts',
+  'imagePurchases',
 ]
 
 test('E-01 exactly 21 collections, each keyed by id', () => {
@@ -23,19 +42,37 @@ test('E-01 an answer merges into what is there, and what does not change keeps i
 test('E-14 a request that names a participation sets loading on that one only', async () => {
   const [first, second] = [buildParticipation({}, 1), buildParticipation({}, 2)]
   const approve = apiAction('approveParticipation')
-  const { store } = createTestStore({ api: { 'PATCH /participations/:id/approve': wire({ participation: { ...first, state: 'approved' } }) } })
+  const { store } = createTestStore({
+    api: { 'PATCH /participations/:id/approve': wire({ participation: { ...first, state: 'approved' } }) },
+  })
   store.dispatch(entityActions.received({ participations: { [first.id]: first, [second.id]: second } }))
-  const done = store.dispatch(approve({ params: { id: first.id }, item: { collection: 'participations', id: first.id } }))
+  const done = store.dispatch(
+    approve({ params: { id: first.id }, item: { collection: 'participations', id: first.id } }),
+  )
   expect(store.getState().entities.participations[first.id]?.loading).toBe(true)
   expect(store.getState().entities.participations[second.id]).toEqual(second)
   await done
-  expect(store.getState().entities.participations[first.id]).toMatchObject({ loading: false, state: 'approved', linkPostsCount: 0 })
+  expect(store.getState().entities.participations[first.id]).toMatchObject({
+    loading: false,
+    state: 'approved',
+    linkPostsCount: 0,
+  })
 })
 
 test('E-16 a mention of each kind normalises, its post as a record of its own; T-26 an error stays on the mention', async () => {
   const post = buildMention()
-  const link = buildMention({ id: id(2), kind: 'link', instagramPost: null, linkPost: { url: 'https://a.se', title: 'A', linkType: 'custom' } })
-  const content = buildMention({ id: id(3), kind: 'content', instagramPost: null, contentPost: { text: 'A', imageUrls: [] } })
+  const link = buildMention({
+    id: id(2),
+    kind: 'link',
+    instagramPost: null,
+    linkPost: { url: 'https://a.se', title: 'A', linkType: 'custom' },
+  })
+  const content = buildMention({
+    id: id(3),
+    kind: 'content',
+    instagramPost: null,
+    contentPost: { text: 'A', imageUrls: [] },
+  })
   const { store } = createTestStore({
     api: {
       'GET /campaigns/:id/mentions': wire({ mentions: [post, link, content], meta: {} }),
@@ -49,7 +86,12 @@ test('E-16 a mention of each kind normalises, its post as a record of its own; T
   expect(mentions[id(2)]?.linkPost?.url).toBe('https://a.se')
   expect(mentions[id(3)]?.contentPost?.text).toBe('A')
 
-  await store.dispatch(apiAction('approveMention')({ params: { id: post.id }, item: { collection: 'mentions', id: post.id } }))
-  expect(store.getState().entities.mentions[post.id]).toMatchObject({ loading: false, error: { status: 409, id: 'already_decided' } })
+  await store.dispatch(
+    apiAction('approveMention')({ params: { id: post.id }, item: { collection: 'mentions', id: post.id } }),
+  )
+  expect(store.getState().entities.mentions[post.id]).toMatchObject({
+    loading: false,
+    error: { status: 409, id: 'already_decided' },
+  })
   expect(store.getState().entities.mentions[id(2)]?.error).toBeUndefined()
 })

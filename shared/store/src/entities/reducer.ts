@@ -1,6 +1,6 @@
-import { entityCollections, type EntityCollection, type EntityMap } from '@samspel/api'
 import { createAction } from '@reduxjs/toolkit'
 import type { Reducer } from 'redux'
+import { type EntityCollection, entityCollections, type EntityMap } from '@samspel/api'
 import { readPhase } from '../requests/phase'
 import type { EntitiesState, ItemFlags } from './types'
 
@@ -9,7 +9,9 @@ export const entityActions = {
   /** Merges records, field by field, into what is there. */
   received: createAction<EntityMap>('entities/received'),
   /** Merges fields into one record; nothing happens when it is not there. */
-  changed: createAction<{ collection: EntityCollection; id: string; change: Record<string, unknown> }>('entities/changed'),
+  changed: createAction<{ collection: EntityCollection; id: string; change: Record<string, unknown> }>(
+    'entities/changed',
+  ),
   removed: createAction<{ collection: EntityCollection; id: string }>('entities/removed'),
 }
 
@@ -38,11 +40,16 @@ const mergeRecords = (records: Collections[EntityCollection], incoming: Record<s
 }
 
 const patch = (
-  state: EntitiesState, { collection, id }: { collection: EntityCollection; id: string }, change: ItemFlags | Record<string, unknown>,
+  state: EntitiesState,
+  { collection, id }: { collection: EntityCollection; id: string },
+  change: ItemFlags | Record<string, unknown>,
 ): EntitiesState =>
   state[collection][id] ? mergeEntities(state, { [collection]: { [id]: change as Record<string, unknown> } }) : state
 
-const remove = (state: EntitiesState, { collection, id }: { collection: EntityCollection; id: string }): EntitiesState => {
+const remove = (
+  state: EntitiesState,
+  { collection, id }: { collection: EntityCollection; id: string },
+): EntitiesState => {
   const { [id]: _, ...rest } = state[collection] as Record<string, unknown>
   return { ...state, [collection]: rest }
 }
@@ -60,6 +67,7 @@ export const entitiesReducer: Reducer<EntitiesState> = (state = initialEntities,
   const merged = step.phase === 'success' ? mergeEntities(state, step.payload.entities) : state
   const item = step.meta.item
   if (!item || step.phase === 'invalidate') return merged
-  if (step.phase === 'error') return patch(merged, item, { loading: false, error: step.payload, originalError: step.payload.original })
+  if (step.phase === 'error')
+    return patch(merged, item, { loading: false, error: step.payload, originalError: step.payload.original })
   return patch(merged, item, { loading: step.phase === 'pending', error: undefined, originalError: undefined })
 }

@@ -1,7 +1,23 @@
 import type {
-  Account, Brand, Campaign, CampaignCalculatedReach, Company, CompanyRequest, EntityCollection, FacebookAccount, ImagePurchase,
-  Instagramer, InstagramPost, Location, Mention, Message,
-  Participation, ProfileCategory, Store, Transaction, User,
+  Account,
+  Brand,
+  Campaign,
+  CampaignCalculatedReach,
+  Company,
+  CompanyRequest,
+  EntityCollection,
+  FacebookAccount,
+  ImagePurchase,
+  Instagramer,
+  InstagramPost,
+  Location,
+  Mention,
+  Message,
+  Participation,
+  ProfileCategory,
+  Store,
+  Transaction,
+  User,
 } from '@samspel/api'
 import type { RequestError } from '../requests/api-action'
 
@@ -38,7 +54,10 @@ interface KnownRecords {
 }
 
 /** A record of a collection, with its request flags. */
-export type EntityOf<C extends EntityCollection> = (C extends keyof KnownRecords ? KnownRecords[C] : { id: string } & Record<string, unknown>) & ItemFlags
+export type EntityOf<C extends EntityCollection> = (C extends keyof KnownRecords
+  ? KnownRecords[C]
+  : { id: string } & Record<string, unknown>) &
+  ItemFlags
 
 /** All records by collection and id; exactly the 21 collections of E-01. */
 export type EntitiesState = { [C in EntityCollection]: Record<string, EntityOf<C>> }

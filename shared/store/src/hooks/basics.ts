@@ -1,11 +1,13 @@
-import type { EntityCollection } from '@samspel/api'
 import { shallowEqual, useDispatch, useSelector, useStore } from 'react-redux'
+import type { EntityCollection } from '@samspel/api'
 import type { AppDispatch, AppStore, RootState } from '../create-store'
 import type { EntityOf } from '../entities/types'
 
 /** Reads the one store. */
-export const useAppSelector: <T>(selector: (state: RootState) => T, isEqual?: (a: T, b: T) => boolean) => T = (selector, isEqual) =>
-  useSelector(selector as (state: unknown) => ReturnType<typeof selector>, isEqual)
+export const useAppSelector: <T>(selector: (state: RootState) => T, isEqual?: (a: T, b: T) => boolean) => T = (
+  selector,
+  isEqual,
+) => useSelector(selector as (state: unknown) => ReturnType<typeof selector>, isEqual)
 
 /** The store's `dispatch`: a request answers with a promise of its outcome. */
 export const useAppDispatch: () => AppDispatch = () => useDispatch() as unknown as AppDispatch
@@ -14,7 +16,10 @@ export const useAppDispatch: () => AppDispatch = () => useDispatch() as unknown 
 export const useAppStore: () => AppStore = () => useStore() as unknown as AppStore
 
 /** One record, or undefined while it is not there. */
-export const useEntity = <C extends EntityCollection>(collection: C, id: string | null | undefined): EntityOf<C> | undefined =>
+export const useEntity = <C extends EntityCollection>(
+  collection: C,
+  id: string | null | undefined,
+): EntityOf<C> | undefined =>
   useAppSelector((state) => (id ? (state.entities[collection][id] as EntityOf<C> | undefined) : undefined))
 
 /** The records of a list of ids, in its order; records that are not there are left out. */

@@ -1,12 +1,26 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { createTranslate } from '@samspel/i18n'
-import { act, buildCampaign, id, listAnswer, meta, renderWithApp, reply, screen, wire, type FakeRoutes } from '@samspel/testing'
 import { useState } from 'react'
+import { createTranslate } from '@samspel/i18n'
+import {
+  act,
+  buildCampaign,
+  type FakeRoutes,
+  id,
+  listAnswer,
+  meta,
+  renderWithApp,
+  reply,
+  screen,
+  wire,
+} from '@samspel/testing'
 import { apiAction, createPagedLists, queryActions, useEntities, useEntity, usePagedList, useQuery } from '../index'
 
 const getCampaign = apiAction('getCampaign')
-const lists = createPagedLists({ name: 'hookLists', fetch: (key, page) => apiAction('listCampaigns')({ query: { state: key as 'draft', page } }) })
+const lists = createPagedLists({
+  name: 'hookLists',
+  fetch: (key, page) => apiAction('listCampaigns')({ query: { state: key as 'draft', page } }),
+})
 
 afterEach(() => {
   jest.useRealTimers()
@@ -38,7 +52,11 @@ function Switchable({ children }: { children: React.ReactNode }) {
 const threePages: FakeRoutes = {
   'GET /campaigns': ({ query }) => {
     const n = Number(query.get('page'))
-    return listAnswer('campaigns', [buildCampaign({ id: id(n), name: `K${n}` })], meta({ currentPage: n, nextPage: n < 3 ? n + 1 : null, totalCount: 3 }))
+    return listAnswer(
+      'campaigns',
+      [buildCampaign({ id: id(n), name: `K${n}` })],
+      meta({ currentPage: n, nextPage: n < 3 ? n + 1 : null, totalCount: 3 }),
+    )
   },
 }
 
@@ -74,7 +92,12 @@ test('T-26 a list on screen that is marked stale is fetched again at once', asyn
 
 test('K-05 back at 4:59 the list is there at once; past 5:00 it has been dropped', async () => {
   jest.useFakeTimers()
-  const { store, getByText } = renderWithApp(<Switchable><Rows /></Switchable>, { slices: [lists], api: threePages })
+  const { store, getByText } = renderWithApp(
+    <Switchable>
+      <Rows />
+    </Switchable>,
+    { slices: [lists], api: threePages },
+  )
   const press = async (label: string, wait: number) => {
     act(() => getByText(label).click())
     await act(() => jest.advanceTimersByTimeAsync(wait))
@@ -97,7 +120,13 @@ function Detail({ campaignId }: { campaignId: string }) {
 }
 
 test('T-26 a query loads, shows its record, and is fetched again when stale; two places share one request', async () => {
-  const { api, store } = renderWithApp(<><Detail campaignId={id(1)} /><Detail campaignId={id(1)} /></>, { api: { 'GET /campaigns/:id': () => wire({ campaign: buildCampaign({ name: 'Ett' }) }) } })
+  const { api, store } = renderWithApp(
+    <>
+      <Detail campaignId={id(1)} />
+      <Detail campaignId={id(1)} />
+    </>,
+    { api: { 'GET /campaigns/:id': () => wire({ campaign: buildCampaign({ name: 'Ett' }) }) } },
+  )
   expect(screen.getAllByText('loading')).toHaveLength(2)
   expect(await screen.findAllByText('success Ett')).toHaveLength(2)
   expect(api.calls).toHaveLength(1)
@@ -108,7 +137,9 @@ test('T-26 a query loads, shows its record, and is fetched again when stale; two
 })
 
 test('X-27 a query that fails says so', async () => {
-  renderWithApp(<Detail campaignId={id(1)} />, { api: { 'GET /campaigns/:id': reply(404, { error: 'campaign_not_found' }) } })
+  renderWithApp(<Detail campaignId={id(1)} />, {
+    api: { 'GET /campaigns/:id': reply(404, { error: 'campaign_not_found' }) },
+  })
   await screen.findByText('error Kampanjen finns inte, eller så har den tagits bort.')
 })
 
@@ -118,7 +149,9 @@ test('T-30 X-10 what is open to everybody is asked for again when a sign-out has
     return <p>{query.status}</p>
   }
   for (const isOpen of [true, false]) {
-    const { api, reset, unmount } = renderWithApp(<Shown isOpen={isOpen} />, { api: { 'GET /campaigns/:id': { campaign: wire(buildCampaign({ id: id(1) })) } } })
+    const { api, reset, unmount } = renderWithApp(<Shown isOpen={isOpen} />, {
+      api: { 'GET /campaigns/:id': { campaign: wire(buildCampaign({ id: id(1) })) } },
+    })
     await screen.findByText('success')
     act(reset)
     await screen.findByText(isOpen ? 'success' : 'loading')

@@ -1,5 +1,5 @@
-import { createKeeper, type Keeper } from '../state/keeper'
 import type { AppStore } from '../create-store'
+import { createKeeper, type Keeper } from '../state/keeper'
 
 const keepers = new WeakMap<object, Keeper>()
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Locale } from '@samspel/api'
-import { appActions } from '../state/app'
 import { updateInstagramerMe, updateMe } from '../session/own-account'
+import { appActions } from '../state/app'
 import { useAppDispatch, useAppSelector } from './basics'
 
 /**

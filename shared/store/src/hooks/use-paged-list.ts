@@ -1,5 +1,5 @@
-import type { EndpointKey } from '@samspel/api'
 import { useCallback, useEffect, useState } from 'react'
+import type { EndpointKey } from '@samspel/api'
 import type { PagedListsSlice } from '../lists/create-paged-lists'
 import type { PagedList } from '../lists/paged-list'
 import type { RequestError } from '../requests/api-action'

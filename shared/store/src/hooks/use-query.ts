@@ -1,5 +1,5 @@
-import { routeOf, type EndpointKey } from '@samspel/api'
 import { useCallback, useEffect } from 'react'
+import { type EndpointKey, routeOf } from '@samspel/api'
 import type { ApiRequest, RequestError, ResultOf } from '../requests/api-action'
 import { queryActions } from '../state/queries'
 import { useAppDispatch, useAppSelector, useAppStore } from './basics'
@@ -20,7 +20,8 @@ export interface Query<K extends EndpointKey> {
 }
 
 /** Key of a request's kept answer: the endpoint, then what was asked. */
-export const queryKey = ({ meta, payload }: ApiRequest): string => `${meta.endpoint} ${JSON.stringify([payload.params, payload.query])}`
+export const queryKey = ({ meta, payload }: ApiRequest): string =>
+  `${meta.endpoint} ${JSON.stringify([payload.params, payload.query])}`
 
 /** Whether anybody may ask for it, with a session or without. */
 const isOpen = ({ meta, payload }: ApiRequest): boolean => {
@@ -66,10 +67,18 @@ export function useQuery<K extends EndpointKey>(request: ApiRequest<K> | undefin
     if (invalid && key !== undefined && store.getState().queries[key]?.invalid) ask()
   }, [invalid, ask, key, store])
 
-  return { status: statusOf(key, cached), result: cached?.result as ResultOf<K> | undefined, error: cached?.error, retry: ask }
+  return {
+    status: statusOf(key, cached),
+    result: cached?.result as ResultOf<K> | undefined,
+    error: cached?.error,
+    retry: ask,
+  }
 }
 
-const statusOf = (key: string | undefined, cached: { status: 'loading' | 'success' | 'error'; result: unknown } | undefined) => {
+const statusOf = (
+  key: string | undefined,
+  cached: { status: 'loading' | 'success' | 'error'; result: unknown } | undefined,
+) => {
   if (key === undefined) return 'idle'
   if (!cached) return 'loading'
   return cached.status === 'loading' && cached.result ? 'refreshing' : cached.status

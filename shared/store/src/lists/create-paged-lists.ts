@@ -1,8 +1,8 @@
-import type { EndpointKey, Meta } from '@samspel/api'
 import type { Action, Reducer, UnknownAction } from 'redux'
+import type { EndpointKey, Meta } from '@samspel/api'
 import type { ApiRequest, ApiSuccess } from '../requests/api-action'
 import { readPhase } from '../requests/phase'
-import { initialList, invalidate, receivePage, type PagedList, type PagedLists } from './paged-list'
+import { initialList, invalidate, type PagedList, type PagedLists, receivePage } from './paged-list'
 
 /** How lists of one kind are fetched and kept. */
 export interface PagedListsOptions<K extends EndpointKey> {
@@ -39,7 +39,11 @@ type ListAction = Action<string> & { keys?: readonly string[] }
 
 /** Makes lists that are fetched page by page, one per key (E-24…E-29, C-13). */
 export const createPagedLists = <K extends EndpointKey>({
-  name, fetch, ids = onlyArray, cursor, on = (lists) => lists,
+  name,
+  fetch,
+  ids = onlyArray,
+  cursor,
+  on = (lists) => lists,
 }: PagedListsOptions<K>): PagedListsSlice<K> => {
   const invalidated = `${name}/invalidated`
   const dropped = `${name}/dropped`

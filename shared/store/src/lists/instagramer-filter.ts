@@ -1,5 +1,5 @@
 import type { Instagramer } from '@samspel/api'
-import { removeWhere, type PagedLists } from './paged-list'
+import { type PagedLists, removeWhere } from './paged-list'
 
 /** Which creators a list holds (T-24). An absent part asks nothing. */
 export interface InstagramerFilter {
@@ -12,7 +12,8 @@ export interface InstagramerFilter {
 type Filtered = Pick<Instagramer, 'countryCode' | 'profileCategoryIds'> & { state: string; productPlan?: string }
 
 const oneOf = (wanted: string | readonly string[] | undefined, value: string | undefined) =>
-  wanted === undefined || (typeof wanted === 'string' ? wanted === value : value !== undefined && wanted.includes(value))
+  wanted === undefined ||
+  (typeof wanted === 'string' ? wanted === value : value !== undefined && wanted.includes(value))
 
 /**
  * Whether a creator belongs in a list: state and plan take one value or several, the country matches exactly, all categories must be the
@@ -26,6 +27,7 @@ export const matchesInstagramerFilter = (creator: Filtered, filter: InstagramerF
 
 /** Takes a changed creator out of the lists it no longer matches (T-25). `filterOf` reads the filter from a list's key. */
 export const dropUnmatched = (
-  lists: PagedLists, creator: Filtered & { id: string }, filterOf: (key: string) => InstagramerFilter,
-): PagedLists =>
-  removeWhere(lists, creator.id, (key) => !matchesInstagramerFilter(creator, filterOf(key)))
+  lists: PagedLists,
+  creator: Filtered & { id: string },
+  filterOf: (key: string) => InstagramerFilter,
+): PagedLists => removeWhere(lists, creator.id, (key) => !matchesInstagramerFilter(creator, filterOf(key)))

@@ -1,16 +1,42 @@
 import { expect, test } from '@jest/globals'
-import { buildInstagramer, createTestStore, id, listAnswer, buildCampaign, reply } from '@samspel/testing'
-import { apiAction, createPagedLists, dropUnmatched, initialList, matchesInstagramerFilter, moveTo, prepend, receivePage, removeEverywhere, type PagedList, type PagedLists } from '../index'
+import { buildCampaign, buildInstagramer, createTestStore, id, listAnswer, reply } from '@samspel/testing'
+import {
+  apiAction,
+  createPagedLists,
+  dropUnmatched,
+  initialList,
+  matchesInstagramerFilter,
+  moveTo,
+  type PagedList,
+  type PagedLists,
+  prepend,
+  receivePage,
+  removeEverywhere,
+} from '../index'
 
-const list = (ids: string[], change: Partial<PagedList> = {}): PagedList => ({ ...initialList, hasFetched: true, ids, ...change })
+const list = (ids: string[], change: Partial<PagedList> = {}): PagedList => ({
+  ...initialList,
+  hasFetched: true,
+  ids,
+  ...change,
+})
 const idsOf = (lists: PagedLists) => Object.fromEntries(Object.entries(lists).map(([key, { ids }]) => [key, ids]))
 
 const getCampaigns = apiAction('listCampaigns')
-const lists = createPagedLists({ name: 'testLists', fetch: (key, page) => getCampaigns({ query: { state: key as 'draft', page } }) })
+const lists = createPagedLists({
+  name: 'testLists',
+  fetch: (key, page) => getCampaigns({ query: { state: key as 'draft', page } }),
+})
 
 test('E-24 a list has exactly six keys and its meta five', () => {
   expect(Object.keys(initialList).sort()).toEqual(['error', 'hasFetched', 'ids', 'invalid', 'loading', 'meta'])
-  expect(Object.keys(initialList.meta).sort()).toEqual(['currentPage', 'nextPage', 'prevPage', 'totalCount', 'totalPages'])
+  expect(Object.keys(initialList.meta).sort()).toEqual([
+    'currentPage',
+    'nextPage',
+    'prevPage',
+    'totalCount',
+    'totalPages',
+  ])
 })
 
 test('E-25 a list starts at page 0 with next page 1', () => {
@@ -23,23 +49,46 @@ test('E-27 further pages are appended without duplicates', () => {
 
 test('E-28 page 1 or an invalidated list replaces the ids', () => {
   expect(receivePage(list(['1', '2']), 1, ['9'], undefined).ids).toEqual(['9'])
-  expect(receivePage(list(['1', '2'], { invalid: true }), 2, ['7'], undefined)).toMatchObject({ ids: ['7'], invalid: false })
+  expect(receivePage(list(['1', '2'], { invalid: true }), 2, ['7'], undefined)).toMatchObject({
+    ids: ['7'],
+    invalid: false,
+  })
 })
 
 test('E-29 an answer changes the list of its key only, E-27 pages follow one another', async () => {
-  const page = (n: number) => listAnswer('campaigns', [buildCampaign({ id: id(n) })], { currentPage: n, nextPage: n < 2 ? n + 1 : null, totalCount: 2 })
-  const { store, api } = createTestStore({ slices: [lists], api: { 'GET /campaigns': ({ query }) => page(Number(query.get('page'))) } })
+  const page = (n: number) =>
+    listAnswer('campaigns', [buildCampaign({ id: id(n) })], {
+      currentPage: n,
+      nextPage: n < 2 ? n + 1 : null,
+      totalCount: 2,
+    })
+  const { store, api } = createTestStore({
+    slices: [lists],
+    api: { 'GET /campaigns': ({ query }) => page(Number(query.get('page'))) },
+  })
   await store.dispatch(lists.load('draft', 1))
   await store.dispatch(lists.load('draft', 2))
-  expect(lists.select(store.getState(), 'draft')).toMatchObject({ ids: [id(1), id(2)], hasFetched: true, loading: false, meta: { nextPage: null, totalCount: 2 } })
+  expect(lists.select(store.getState(), 'draft')).toMatchObject({
+    ids: [id(1), id(2)],
+    hasFetched: true,
+    loading: false,
+    meta: { nextPage: null, totalCount: 2 },
+  })
   expect(lists.select(store.getState(), 'requested')).toBe(initialList)
   expect(api.calls.map(({ query }) => query.get('page'))).toEqual(['1', '2'])
 })
 
 test('T-26 pending sets loading and clears the error, an error stays on the list, invalidate keeps the ids', async () => {
-  const { store, api } = createTestStore({ slices: [lists], api: { 'GET /campaigns': reply(403, { error: 'forbidden' }) } })
+  const { store, api } = createTestStore({
+    slices: [lists],
+    api: { 'GET /campaigns': reply(403, { error: 'forbidden' }) },
+  })
   await store.dispatch(lists.load('draft', 1))
-  expect(lists.select(store.getState(), 'draft')).toMatchObject({ loading: false, hasFetched: false, error: { status: 403, message: { id: 'i18n.generic.unauthorized' } } })
+  expect(lists.select(store.getState(), 'draft')).toMatchObject({
+    loading: false,
+    hasFetched: false,
+    error: { status: 403, message: { id: 'i18n.generic.unauthorized' } },
+  })
   api.on({ 'GET /campaigns': listAnswer('campaigns', [buildCampaign()]) })
   const again = store.dispatch(lists.load('draft', 1))
   expect(lists.select(store.getState(), 'draft')).toMatchObject({ loading: true, error: undefined })
@@ -60,24 +109,41 @@ test('T-06 a changed record moves to the list of its new state and leaves the ot
 })
 
 test('T-18 a changed participation stays in the special list alone', () => {
-  const moved = moveTo({ pending: list(['1', '2']), approved: list(['3']), all: list(['1']) }, 'approved', '1', { keep: ['all'] })
+  const moved = moveTo({ pending: list(['1', '2']), approved: list(['3']), all: list(['1']) }, 'approved', '1', {
+    keep: ['all'],
+  })
   expect(idsOf(moved)).toEqual({ pending: ['2'], approved: ['1', '3'], all: ['1'] })
 })
 
 test('T-19 deleting removes it from every list, the special one too', () => {
-  expect(idsOf(removeEverywhere({ approved: list(['3', '1']), all: list(['1']) }, '1'))).toEqual({ approved: ['3'], all: [] })
+  expect(idsOf(removeEverywhere({ approved: list(['3', '1']), all: list(['1']) }, '1'))).toEqual({
+    approved: ['3'],
+    all: [],
+  })
 })
 
 test('T-24 which creators a list holds', () => {
-  const creator = { ...buildInstagramer({ countryCode: 'SE', profileCategoryIds: ['1', '2', '3'] }), state: 'a', productPlan: 'free' }
+  const creator = {
+    ...buildInstagramer({ countryCode: 'SE', profileCategoryIds: ['1', '2', '3'] }),
+    state: 'a',
+    productPlan: 'free',
+  }
   const fits = (filter: Parameters<typeof matchesInstagramerFilter>[1]) => matchesInstagramerFilter(creator, filter)
   expect([fits({ state: 'a' }), fits({ state: ['a', 'b'] }), fits({ state: 'b' })]).toEqual([true, true, false])
   expect([fits({ productPlan: 'free' }), fits({ productPlan: ['plus', 'pro'] })]).toEqual([true, false])
   expect([fits({ countryCode: 'SE' }), fits({ countryCode: 'se' })]).toEqual([true, false])
-  expect([fits({ profileCategoryIds: ['1', '3'] }), fits({ profileCategoryIds: ['1', '4'] }), fits({})]).toEqual([true, false, true])
+  expect([fits({ profileCategoryIds: ['1', '3'] }), fits({ profileCategoryIds: ['1', '4'] }), fits({})]).toEqual([
+    true,
+    false,
+    true,
+  ])
 })
 
 test('T-25 a changed creator leaves a list it no longer matches', () => {
-  const left = dropUnmatched({ SE: list(['1', '2']), '': list(['1']) }, { ...buildInstagramer(), id: '1', countryCode: 'NO' }, (key) => (key ? { countryCode: key } : {}))
+  const left = dropUnmatched(
+    { SE: list(['1', '2']), '': list(['1']) },
+    { ...buildInstagramer(), id: '1', countryCode: 'NO' },
+    (key) => (key ? { countryCode: key } : {}),
+  )
   expect(idsOf(left)).toEqual({ SE: ['2'], '': ['1'] })
 })

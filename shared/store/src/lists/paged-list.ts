@@ -28,7 +28,12 @@ export const initialList: PagedList = {
 }
 
 /** Takes in a page: page 1 or an invalidated list replaces the ids (E-28), further pages are appended without doubles (E-27). */
-export const receivePage = (list: PagedList, page: number, ids: readonly string[], meta: Partial<Meta> | undefined): PagedList => ({
+export const receivePage = (
+  list: PagedList,
+  page: number,
+  ids: readonly string[],
+  meta: Partial<Meta> | undefined,
+): PagedList => ({
   ids: page === 1 || list.invalid ? [...new Set(ids)] : [...new Set([...list.ids, ...ids])],
   loading: false,
   invalid: false,
@@ -38,7 +43,8 @@ export const receivePage = (list: PagedList, page: number, ids: readonly string[
 })
 
 const count = (list: PagedList, difference: number): PagedList['meta'] => ({
-  ...list.meta, totalCount: Math.max(0, list.meta.totalCount + difference),
+  ...list.meta,
+  totalCount: Math.max(0, list.meta.totalCount + difference),
 })
 
 const without = (list: PagedList, id: string): PagedList =>
@@ -49,15 +55,26 @@ const atFront = (list: PagedList, id: string): PagedList =>
 
 /** Puts a new record at the front of the list of `key` (T-05). */
 export const prepend = (lists: PagedLists, key: string, id: string): PagedLists => ({
-  ...lists, [key]: atFront(lists[key] ?? initialList, id),
+  ...lists,
+  [key]: atFront(lists[key] ?? initialList, id),
 })
 
 /** Moves a changed record to the list of `key` and out of all others (T-06), except those of `keep` (T-18: `['all']`). */
-export const moveTo = (lists: PagedLists, key: string, id: string, { keep = [] }: { keep?: readonly string[] } = {}): PagedLists =>
-  prepend(mapLists(lists, (list, other) => (other === key || keep.includes(other) ? list : without(list, id))), key, id)
+export const moveTo = (
+  lists: PagedLists,
+  key: string,
+  id: string,
+  { keep = [] }: { keep?: readonly string[] } = {},
+): PagedLists =>
+  prepend(
+    mapLists(lists, (list, other) => (other === key || keep.includes(other) ? list : without(list, id))),
+    key,
+    id,
+  )
 
 /** Takes a deleted record out of every list, the special one too (T-19). */
-export const removeEverywhere = (lists: PagedLists, id: string): PagedLists => mapLists(lists, (list) => without(list, id))
+export const removeEverywhere = (lists: PagedLists, id: string): PagedLists =>
+  mapLists(lists, (list) => without(list, id))
 
 /** Takes a record out of the lists that `leaves` names (T-25). */
 export const removeWhere = (lists: PagedLists, id: string, leaves: (key: string) => boolean): PagedLists =>

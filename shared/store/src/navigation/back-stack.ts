@@ -27,7 +27,8 @@ const pathOf = (address: string | undefined) => address?.split('?')[0]
 export const createBackStack = (limit = 50): BackStack => {
   let visited: Visited[] = []
   let goingTo: string | undefined
-  const isAt = (index: number, path: string | undefined) => visited.length > 0 && pathOf(visited.at(index)?.address) === path
+  const isAt = (index: number, path: string | undefined) =>
+    visited.length > 0 && pathOf(visited.at(index)?.address) === path
   return {
     visit(address, { isTask = false } = {}) {
       const path = pathOf(address)

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { renderWithApp, screen } from '@samspel/testing'
-import { backStack, changeQuery, createBackStack, pageTitle, useBack, useQueryParams, usePageTitle } from '../index'
+import { backStack, changeQuery, createBackStack, pageTitle, useBack, usePageTitle, useQueryParams } from '../index'
 
 test('S-04 the title is the page’s and the product’s, or the product’s alone', () => {
   expect(pageTitle('Logga in')).toBe('Logga in - Samspel')
@@ -28,7 +28,8 @@ test('S-05 a step back in the browser takes the last route off', () => {
 test('S-05 back brings the query of the route before, as it was left', () => {
   const stack = createBackStack()
   expect(stack.canGoBack()).toBe(false)
-  for (const address of ['/campaigns', '/campaigns?state=draft', '/campaigns?state=draft&page=2', '/campaigns/7']) stack.visit(address)
+  for (const address of ['/campaigns', '/campaigns?state=draft', '/campaigns?state=draft&page=2', '/campaigns/7'])
+    stack.visit(address)
   expect(stack.canGoBack()).toBe(true)
   expect(stack.back('/f')).toBe('/campaigns?state=draft&page=2')
   stack.visit('/campaigns?state=draft&page=2')

@@ -18,7 +18,10 @@ export const changeQuery = (search: string | URLSearchParams, change: QueryChang
  * Screen state in the query string (S-06): `const [query, setQuery] = useQueryParams(); setQuery({ state: 'draft', q: '' })`.
  * A change replaces the history entry unless `push` is asked for.
  */
-export function useQueryParams(): [Readonly<Record<string, string | undefined>>, (change: QueryChange, options?: { push?: boolean }) => void] {
+export function useQueryParams(): [
+  Readonly<Record<string, string | undefined>>,
+  (change: QueryChange, options?: { push?: boolean }) => void,
+] {
   const [params, setParams] = useSearchParams()
   const values = useMemo(() => Object.fromEntries(params), [params])
   const change = useCallback(

@@ -6,7 +6,12 @@ import { TYPING_PAUSE_MS, useTypedParam } from './typed-param'
 
 function Box() {
   const [typed, type, words] = useTypedParam('q')
-  return <><input value={typed} onChange={(event) => type(event.target.value)} /><output>{words}</output></>
+  return (
+    <>
+      <input value={typed} onChange={(event) => type(event.target.value)} />
+      <output>{words}</output>
+    </>
+  )
 }
 
 test('S-06 typed words reach the address after a pause, trimmed, and the box follows the history', async () => {
@@ -25,8 +30,16 @@ test('S-06 typed words reach the address after a pause, trimmed, and the box fol
 
 test('S-06 words that are still waiting do not call off a page that was asked for meanwhile', async () => {
   let arrive = (_: { Component: () => string }) => {}
-  const page = new Promise<{ Component: () => string }>((resolve) => { arrive = resolve })
-  const router = createMemoryRouter([{ path: '/', element: <Box /> }, { path: '/offer', lazy: () => page }], { initialEntries: ['/'] })
+  const page = new Promise<{ Component: () => string }>((resolve) => {
+    arrive = resolve
+  })
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <Box /> },
+      { path: '/offer', lazy: () => page },
+    ],
+    { initialEntries: ['/'] },
+  )
   render(<RouterProvider router={router} />)
   jest.useFakeTimers()
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'björk' } })

@@ -1,8 +1,16 @@
 import type {
-  AnswerNames, ApiError, ApiResponse, CallOptions, EndpointKey, EntityCollection, EntityMap, RequestOf, ResponseOf,
+  AnswerNames,
+  ApiError,
+  ApiResponse,
+  CallOptions,
+  EndpointKey,
+  EntityCollection,
+  EntityMap,
+  RequestOf,
+  ResponseOf,
 } from '@samspel/api'
 import type { ErrorMessages, Message } from '@samspel/i18n'
-import { asyncAction, type AsyncAction, type Phase, type PhaseAction } from './async-action'
+import { type AsyncAction, asyncAction, type Phase, type PhaseAction } from './async-action'
 
 /** What went wrong with a request, ready to show. */
 export interface RequestError {
@@ -56,13 +64,37 @@ export interface ApiMeta<K extends EndpointKey = EndpointKey> extends RequestOpt
 
 /** Names under which an answer holds one record. */
 type SingularName =
-  | 'campaign' | 'company' | 'companyRequest' | 'instagramer' | 'brand' | 'profileCategory' | 'participation' | 'instagramPost' | 'user' | 'message'
-  | 'mention' | 'transaction' | 'account' | 'store' | 'storeLocation' | 'storeCampaign' | 'storeParticipation' | 'storeProduct' | 'facebookAccount' | 'imagePurchase'
+  | 'campaign'
+  | 'company'
+  | 'companyRequest'
+  | 'instagramer'
+  | 'brand'
+  | 'profileCategory'
+  | 'participation'
+  | 'instagramPost'
+  | 'user'
+  | 'message'
+  | 'mention'
+  | 'transaction'
+  | 'account'
+  | 'store'
+  | 'storeLocation'
+  | 'storeCampaign'
+  | 'storeParticipation'
+  | 'storeProduct'
+  | 'facebookAccount'
+  | 'imagePurchase'
 
 /** An answer with ids where records were. */
 export type ResultOf<K extends EndpointKey> = Normalized<ResponseOf<K>>
 type Normalized<R> = R extends object
-  ? { [P in keyof R]: P extends EntityCollection | SingularName ? (R[P] extends readonly unknown[] ? string[] : string | Extract<R[P], null | undefined>) : R[P] }
+  ? {
+      [P in keyof R]: P extends EntityCollection | SingularName
+        ? R[P] extends readonly unknown[]
+          ? string[]
+          : string | Extract<R[P], null | undefined>
+        : R[P]
+    }
   : Record<string, never>
 
 /** A successful answer: as it came (`data`), and taken apart (records, and the rest with ids in their place). */
@@ -81,7 +113,9 @@ export interface ApiRequest<K extends EndpointKey = EndpointKey> {
 }
 
 /** What a dispatched request resolves with: the client's answer and, when it failed, the error ready to show. */
-export type ApiOutcome<K extends EndpointKey = EndpointKey> = ApiResponse<ResponseOf<K>> & { parsedError: RequestError | undefined }
+export type ApiOutcome<K extends EndpointKey = EndpointKey> = ApiResponse<ResponseOf<K>> & {
+  parsedError: RequestError | undefined
+}
 
 /** Rejection of a request with `throwErrors` (C-37, C-38). */
 export class RequestFailure extends Error {
@@ -104,7 +138,10 @@ export const apiType = (endpoint: EndpointKey): string => `api/${endpoint}`
  * The action creator of an endpoint (C-42). `const approve = apiAction('approveMention')`, `await dispatch(approve({ params: { id } }))`;
  * reducers and sagas recognise `approve.success.match(action)`. `defaults` hold for every call; a call's own options win.
  */
-export const apiAction = <K extends EndpointKey>(endpoint: K, defaults: RequestOptions & CallOptions = {}): ApiActionCreator<K> => {
+export const apiAction = <K extends EndpointKey>(
+  endpoint: K,
+  defaults: RequestOptions & CallOptions = {},
+): ApiActionCreator<K> => {
   const phases = asyncAction<ApiSuccess<K>, RequestError, ApiMeta<K>>(apiType(endpoint))
   const make = (options: ApiOptions<K> = {} as ApiOptions<K>): ApiRequest<K> => {
     const merged: ApiOptions<K> = { ...defaults, ...options }
@@ -113,7 +150,14 @@ export const apiAction = <K extends EndpointKey>(endpoint: K, defaults: RequestO
     return {
       type: phases.type,
       payload: withoutUndefined({
-        params, query, body, headers: { ...defaults.headers, ...headers }, skipAuth, signal, idempotencyKey, file,
+        params,
+        query,
+        body,
+        headers: { ...defaults.headers, ...headers },
+        skipAuth,
+        signal,
+        idempotencyKey,
+        file,
       }) as ApiRequest<K>['payload'],
       meta: { ...meta, endpoint, apiRequest: true },
     }
@@ -121,7 +165,8 @@ export const apiAction = <K extends EndpointKey>(endpoint: K, defaults: RequestO
   return Object.assign(make, phases, { endpoint })
 }
 
-const withoutUndefined = (object: object) => Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined))
+const withoutUndefined = (object: object) =>
+  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined))
 
 /** Whether an action asks for a request. */
 export const isApiRequest = (action: unknown): action is ApiRequest =>

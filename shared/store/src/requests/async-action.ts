@@ -27,14 +27,20 @@ export interface AsyncAction<Success, Failure, M> {
 
 const phase = <P, M>(name: string, which: Phase): PhaseCreator<P, M> => {
   const type = `${name}/${which}`
-  return Object.assign((payload: P, meta: M): PhaseAction<P, M> => ({ type, payload, meta: { ...meta, phase: which } }), {
-    type,
-    match: (action: unknown): action is PhaseAction<P, M> => (action as { type?: unknown } | undefined)?.type === type,
-  })
+  return Object.assign(
+    (payload: P, meta: M): PhaseAction<P, M> => ({ type, payload, meta: { ...meta, phase: which } }),
+    {
+      type,
+      match: (action: unknown): action is PhaseAction<P, M> =>
+        (action as { type?: unknown } | undefined)?.type === type,
+    },
+  )
 }
 
 /** The life cycle of a request of any kind (T-26): `asyncAction<Campaign, Error>('campaigns/import')`. */
-export const asyncAction = <Success = unknown, Failure = unknown, M extends object = object>(type: string): AsyncAction<Success, Failure, M> => ({
+export const asyncAction = <Success = unknown, Failure = unknown, M extends object = object>(
+  type: string,
+): AsyncAction<Success, Failure, M> => ({
   type,
   pending: phase(type, 'pending'),
   success: phase(type, 'success'),

@@ -1,5 +1,5 @@
 import type { Middleware } from 'redux'
-import { isApiRequest, RequestFailure, type ApiOutcome, type ApiRequest } from './api-action'
+import { type ApiOutcome, type ApiRequest, isApiRequest, RequestFailure } from './api-action'
 
 const waiting = new WeakMap<ApiRequest, (outcome: ApiOutcome) => void>()
 

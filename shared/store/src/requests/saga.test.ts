@@ -2,8 +2,30 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { bus } from '@samspel/event-bus'
 import { createTranslate, defineMessages } from '@samspel/i18n'
-import { buildCampaign, buildUser, createTestStore, id, listAnswer, reply, wire, type WireRequest } from '@samspel/testing'
-import { apiAction, authActions, createPagedLists, formActions, initialEntities, isApiPhase, isLoggedIn, readToken, RequestFailure, signedOut, unauthorized, writeToken } from '../index'
+import {
+  buildCampaign,
+  buildUser,
+  createTestStore,
+  id,
+  listAnswer,
+  reply,
+  wire,
+  type WireRequest,
+} from '@samspel/testing'
+import {
+  apiAction,
+  authActions,
+  createPagedLists,
+  formActions,
+  initialEntities,
+  isApiPhase,
+  isLoggedIn,
+  readToken,
+  RequestFailure,
+  signedOut,
+  unauthorized,
+  writeToken,
+} from '../index'
 
 const getMe = apiAction('getMe')
 const signIn = apiAction('signInUser', { auth: true, keepSession: true })
@@ -30,9 +52,14 @@ test('C-14 a query is asked three times in all on 500, once on anything less', a
 })
 
 test('C-14 a write is never repeated, and a query that recovers succeeds', async () => {
-  expect((await tries(() => reply(500), apiAction('updateMe')({ body: { user: { locale: 'sv' } } }) as never)).count).toBe(1)
+  expect(
+    (await tries(() => reply(500), apiAction('updateMe')({ body: { user: { locale: 'sv' } } }) as never)).count,
+  ).toBe(1)
   let call = 0
-  expect(await tries(() => ((call += 1) < 3 ? reply(503) : reply(200, { user: { id: id(1) } })))).toMatchObject({ count: 3, outcome: { ok: true } })
+  expect(await tries(() => ((call += 1) < 3 ? reply(503) : reply(200, { user: { id: id(1) } })))).toMatchObject({
+    count: 3,
+    outcome: { ok: true },
+  })
 })
 
 test('C-10, C-11 a 401 on sign-in is an answer: no sign-out, the message is the caller’s', async () => {
@@ -42,7 +69,11 @@ test('C-10, C-11 a 401 on sign-in is an answer: no sign-out, the message is the 
   writeToken('old')
   const { store } = createTestStore({ api: { 'POST /auth/users/sign_in': reply(401, { error: 'bad_credentials' }) } })
   const outcome = await store.dispatch(signIn({ body, errorMessages: { 401: texts.wrong } }))
-  expect(outcome).toMatchObject({ ok: false, status: 401, parsedError: { id: 'bad_credentials', message: texts.wrong } })
+  expect(outcome).toMatchObject({
+    ok: false,
+    status: 401,
+    parsedError: { id: 'bad_credentials', message: texts.wrong },
+  })
   expect(readToken()).toBe('old')
   expect(expired).not.toHaveBeenCalled()
   end()
@@ -52,7 +83,9 @@ test('C-11, T-26, T-33, T-30 a 401 on any other call clears the session, tells e
   const expired = jest.fn()
   const end = bus.subscribe('session:expired', expired)
   writeToken('old')
-  const { store, injectReducer } = createTestStore({ api: { 'GET /users/me': reply(401, { error: 'session_ended' }), 'GET /campaigns': reply(401) } })
+  const { store, injectReducer } = createTestStore({
+    api: { 'GET /users/me': reply(401, { error: 'session_ended' }), 'GET /campaigns': reply(401) },
+  })
   const seen: string[] = []
   injectReducer('spy', (state: number = 0, action: { type: string }) => {
     seen.push(action.type)
@@ -71,7 +104,9 @@ test('C-11, T-26, T-33, T-30 a 401 on any other call clears the session, tells e
 
 test('T-33 X-10 a 401 to a visitor is an answer like any other: there is no session to end, and what is shown stays', async () => {
   const seen: string[] = []
-  const { store, injectReducer } = createTestStore({ api: { 'GET /campaigns/:id': reply(401, { error: 'unauthenticated' }) } })
+  const { store, injectReducer } = createTestStore({
+    api: { 'GET /campaigns/:id': reply(401, { error: 'unauthenticated' }) },
+  })
   injectReducer('spy', (state: number = 0, action: { type: string }) => {
     seen.push(action.type)
     return action.type === 'spy/up' ? state + 1 : state
@@ -86,8 +121,14 @@ test('T-33 X-10 a 401 to a visitor is an answer like any other: there is no sess
 
 test('T-30 sign-out returns everything to the first state, and late answers of the old session are not shown', async () => {
   let answer = (_: object) => {}
-  const lists = createPagedLists({ name: 'lateLists', fetch: (_, page) => apiAction('listCampaigns')({ query: { page } }) })
-  const { store, reset } = createTestStore({ slices: [lists], api: { 'GET /campaigns': () => new Promise<object>((resolve) => (answer = resolve)) } })
+  const lists = createPagedLists({
+    name: 'lateLists',
+    fetch: (_, page) => apiAction('listCampaigns')({ query: { page } }),
+  })
+  const { store, reset } = createTestStore({
+    slices: [lists],
+    api: { 'GET /campaigns': () => new Promise<object>((resolve) => (answer = resolve)) },
+  })
   const first = store.getState()
   store.dispatch(authActions.success({ user: buildUser() }))
   store.dispatch(formActions.changed({ form: 'f', values: { a: 1 } }))
@@ -101,47 +142,92 @@ test('T-30 sign-out returns everything to the first state, and late answers of t
 })
 
 test('C-42 path, body, schema, headers and form of one request that succeeds', async () => {
-  const update = apiAction('updateMe', { form: 'editMe', headers: { 'X-Default': '0' }, schema: { favourite: 'brands', member: 'users' } })
-  const { store, api } = createTestStore({ api: { 'PATCH /users/me': { favourite: { id: 'b1', brand_name: 'x' }, member: { id: 'u1' } } } })
+  const update = apiAction('updateMe', {
+    form: 'editMe',
+    headers: { 'X-Default': '0' },
+    schema: { favourite: 'brands', member: 'users' },
+  })
+  const { store, api } = createTestStore({
+    api: { 'PATCH /users/me': { favourite: { id: 'b1', brand_name: 'x' }, member: { id: 'u1' } } },
+  })
   const outcome = await store.dispatch(update({ body: { user: { locale: 'sv' } }, headers: { 'X-Test': '1' } }))
   expect(outcome.ok).toBe(true)
-  expect(api.calls[0]).toMatchObject({ method: 'PATCH', path: '/users/me', body: { user: { locale: 'sv' } }, headers: { 'X-Default': '0', 'X-Test': '1', 'Content-Type': 'application/json' } })
-  expect(store.getState().entities).toMatchObject({ brands: { b1: { id: 'b1', brandName: 'x' } }, users: { u1: { id: 'u1' } } })
+  expect(api.calls[0]).toMatchObject({
+    method: 'PATCH',
+    path: '/users/me',
+    body: { user: { locale: 'sv' } },
+    headers: { 'X-Default': '0', 'X-Test': '1', 'Content-Type': 'application/json' },
+  })
+  expect(store.getState().entities).toMatchObject({
+    brands: { b1: { id: 'b1', brandName: 'x' } },
+    users: { u1: { id: 'u1' } },
+  })
   expect(store.getState().forms.editMe).toMatchObject({ submitted: true, submitting: false })
 })
 
 test('C-42 headers, own messages, form, item and the throw option of one request', async () => {
   const update = apiAction('updateMe', { form: 'editMe' })
-  const { store, api } = createTestStore({ api: { 'PATCH /users/me': reply(422, { errors: { brand_name: ['taken'] } }) } })
+  const { store, api } = createTestStore({
+    api: { 'PATCH /users/me': reply(422, { errors: { brand_name: ['taken'] } }) },
+  })
   const user = buildUser()
   store.dispatch({ type: 'entities/received', payload: { users: { [user.id]: user } } })
   const item = { collection: 'users' as const, id: user.id }
-  const failing = store.dispatch(update({ body: { user: { locale: 'sv' } }, headers: { 'X-Test': '1' }, item, throwErrors: true }))
+  const failing = store.dispatch(
+    update({ body: { user: { locale: 'sv' } }, headers: { 'X-Test': '1' }, item, throwErrors: true }),
+  )
   await expect(failing).rejects.toBeInstanceOf(RequestFailure)
   expect((api.calls[0] as WireRequest).headers['X-Test']).toBe('1')
   // X-29: parsed and raw, on the record and on the form.
-  expect(store.getState().entities.users[user.id]).toMatchObject({ error: { status: 422 }, originalError: { brandName: ['taken'] } })
-  expect(store.getState().forms.editMe).toMatchObject({ submitting: false, parsedError: { status: 422 }, originalError: { brandName: ['taken'] }, errors: { brandName: ['taken'] } })
+  expect(store.getState().entities.users[user.id]).toMatchObject({
+    error: { status: 422 },
+    originalError: { brandName: ['taken'] },
+  })
+  expect(store.getState().forms.editMe).toMatchObject({
+    submitting: false,
+    parsedError: { status: 422 },
+    originalError: { brandName: ['taken'] },
+    errors: { brandName: ['taken'] },
+  })
 })
 
 test.each([
   ['an object keyed by field', { email: ['taken'] }, { email: ['taken'] }],
   ['a list', ['one', 'two'], {}],
-])('X-29 T-36 raw errors that are %s are kept beside the parsed one on list, form and auth state', async (_, errors, byField) => {
-  const lists = createPagedLists({ name: 'x29', fetch: (__, page) => apiAction('listCampaigns')({ query: { page } }) })
-  const refuse = () => reply(422, { errors })
-  const { store } = createTestStore({ slices: [lists], api: { 'GET /campaigns': refuse, 'POST /auth/users/sign_in': refuse } })
-  await store.dispatch(lists.load('all', 1))
-  await store.dispatch(signIn({ body, form: 'login' }))
-  const expected = { status: 422, kind: 'http', original: errors, message: { id: 'i18n.generic.unprocessable' } }
-  expect(lists.select(store.getState(), 'all').error).toMatchObject(expected)
-  expect(store.getState().auth).toMatchObject({ authenticated: false, error: expected })
-  expect(store.getState().forms.login).toMatchObject({ parsedError: expected, originalError: errors, errors: byField })
-})
+])(
+  'X-29 T-36 raw errors that are %s are kept beside the parsed one on list, form and auth state',
+  async (_, errors, byField) => {
+    const lists = createPagedLists({
+      name: 'x29',
+      fetch: (__, page) => apiAction('listCampaigns')({ query: { page } }),
+    })
+    const refuse = () => reply(422, { errors })
+    const { store } = createTestStore({
+      slices: [lists],
+      api: { 'GET /campaigns': refuse, 'POST /auth/users/sign_in': refuse },
+    })
+    await store.dispatch(lists.load('all', 1))
+    await store.dispatch(signIn({ body, form: 'login' }))
+    const expected = { status: 422, kind: 'http', original: errors, message: { id: 'i18n.generic.unprocessable' } }
+    expect(lists.select(store.getState(), 'all').error).toMatchObject(expected)
+    expect(store.getState().auth).toMatchObject({ authenticated: false, error: expected })
+    expect(store.getState().forms.login).toMatchObject({
+      parsedError: expected,
+      originalError: errors,
+      errors: byField,
+    })
+  },
+)
 
 test('X-29 an error is kept, parsed and raw, on entity, form, list and auth state', async () => {
   const lists = createPagedLists({ name: 'errorLists', fetch: () => apiAction('listCampaigns')() })
-  const { store } = createTestStore({ slices: [lists], api: { 'GET /campaigns': reply(422, { errors: ['invalid'] }), 'POST /auth/users/sign_in': reply(422, { errors: { email: ['invalid_email'] } }) } })
+  const { store } = createTestStore({
+    slices: [lists],
+    api: {
+      'GET /campaigns': reply(422, { errors: ['invalid'] }),
+      'POST /auth/users/sign_in': reply(422, { errors: { email: ['invalid_email'] } }),
+    },
+  })
   await store.dispatch(lists.load('draft', 1))
   await store.dispatch(signIn({ body, form: 'login' }))
   expect(lists.select(store.getState(), 'draft').error).toMatchObject({ status: 422, original: ['invalid'] })
@@ -152,7 +238,9 @@ test('X-29 an error is kept, parsed and raw, on entity, form, list and auth stat
 test('T-26 a remote hears the phases of a request, with the answer normalised once', async () => {
   const heard: unknown[] = []
   const getCampaign = apiAction('getCampaign')
-  const { store, injectReducer } = createTestStore({ api: { 'GET /campaigns/:id': ({ params }) => wire({ campaign: buildCampaign({ id: params.id! }) }) } })
+  const { store, injectReducer } = createTestStore({
+    api: { 'GET /campaigns/:id': ({ params }) => wire({ campaign: buildCampaign({ id: params.id! }) }) },
+  })
   injectReducer('ears', (state = null, action: { type: string }) => {
     if (isApiPhase(action)) heard.push(action.meta.phase)
     if (getCampaign.success.match(action)) heard.push(action.payload.result.campaign, action.payload.data.campaign.name)

@@ -1,10 +1,25 @@
-import { normalizeResponse, retryDelay, routeOf, type ApiError, type ApiResponse, type Client, type EndpointKey } from '@samspel/api'
+import { call, delay, put, race, select, take, takeEvery } from 'redux-saga/effects'
+import {
+  type ApiError,
+  type ApiResponse,
+  type Client,
+  type EndpointKey,
+  normalizeResponse,
+  retryDelay,
+  routeOf,
+} from '@samspel/api'
 import { bus } from '@samspel/event-bus'
 import { messageForError } from '@samspel/i18n'
-import { call, delay, put, race, select, take, takeEvery } from 'redux-saga/effects'
-import { readToken, clearToken } from '../session/token'
 import { signedOut, unauthorized } from '../session/actions'
-import { apiAction, isApiRequest, type ApiMeta, type ApiOutcome, type ApiRequest, type RequestError } from './api-action'
+import { clearToken, readToken } from '../session/token'
+import {
+  apiAction,
+  type ApiMeta,
+  type ApiOutcome,
+  type ApiRequest,
+  isApiRequest,
+  type RequestError,
+} from './api-action'
 import { settle } from './promises'
 
 /** Requests of a query in all, when the server fails (C-14: retried fewer than 3 times). */
@@ -36,7 +51,12 @@ export function* handleRequest(client: Client, action: ApiRequest): Steps<void> 
     if (!response) return settle(action, failed(abandoned, meta))
     if (response.ok) {
       const { entities, result } = normalizeResponse(response.data, meta.schema)
-      yield put(phases.success({ entities, result: result as never, data: response.data as never, status: response.status }, meta))
+      yield put(
+        phases.success(
+          { entities, result: result as never, data: response.data as never, status: response.status },
+          meta,
+        ),
+      )
       return settle(action, { ...response, parsedError: undefined } as ApiOutcome)
     }
     const outcome = failed(response.error ?? { ...abandoned, status: response.status }, meta)
@@ -55,7 +75,11 @@ export function* handleRequest(client: Client, action: ApiRequest): Steps<void> 
 export function* callWithRetry(client: Client, action: ApiRequest): Steps<ApiResponse<unknown>> {
   const tries = routeOf(action.meta.endpoint).method === 'GET' ? (action.meta.tries ?? queryTries) : 1
   for (let attempt = 0; ; attempt += 1) {
-    const response: ApiResponse<unknown> = yield call([client, client.call<EndpointKey>], action.meta.endpoint, action.payload)
+    const response: ApiResponse<unknown> = yield call(
+      [client, client.call<EndpointKey>],
+      action.meta.endpoint,
+      action.payload,
+    )
     if (response.status < 500 || attempt + 1 >= tries) return response
     yield delay(retryDelay(attempt))
   }
@@ -70,7 +94,8 @@ function* endSession(): Steps<void> {
   const wasSignedIn: boolean = yield select((state: { auth: { authenticated: boolean } }) => state.auth.authenticated)
   clearToken()
   yield put(unauthorized())
-  if (hadToken) bus.publish('session:expired', { path: globalThis.location ? location.pathname + location.search : '/' })
+  if (hadToken)
+    bus.publish('session:expired', { path: globalThis.location ? location.pathname + location.search : '/' })
   if (hadToken || wasSignedIn) yield put(signedOut())
 }
 
@@ -86,4 +111,3 @@ const failed = (error: ApiError, meta: ApiMeta): ApiOutcome => {
   }
   return { ok: false, status: error.status, data: undefined, error, parsedError } as ApiOutcome
 }
-

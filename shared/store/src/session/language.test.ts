@@ -8,7 +8,10 @@ let answer: (language: string) => Promise<void>
 const open = () => {
   const { store } = createAppStore({ client: {} as never })
   store.dispatch(appActions.localeChosen('sv'))
-  return { locale: () => store.getState().app.locale, choose: (locale: 'sv' | 'en') => store.dispatch(appActions.localeChosen(locale)) as unknown }
+  return {
+    locale: () => store.getState().app.locale,
+    choose: (locale: 'sv' | 'en') => store.dispatch(appActions.localeChosen(locale)) as unknown,
+  }
 }
 
 beforeEach(() => window.localStorage.clear())

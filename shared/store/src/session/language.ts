@@ -1,5 +1,5 @@
-import { fetchTexts, isSpoken } from '@samspel/i18n'
 import type { Middleware } from 'redux'
+import { fetchTexts, isSpoken } from '@samspel/i18n'
 import { appActions } from '../state/app'
 
 /**

@@ -9,7 +9,10 @@ afterEach(() => {
 })
 
 const taken = reply(422, { errors: { name: ['taken'] } })
-const own = (answer: object) => createTestStore({ api: { 'PATCH /users/me': answer, 'PATCH /instagramers/me': answer, 'GET /instagramers/me': answer } })
+const own = (answer: object) =>
+  createTestStore({
+    api: { 'PATCH /users/me': answer, 'PATCH /instagramers/me': answer, 'GET /instagramers/me': answer },
+  })
 const staff = { body: { user: { name: 'Alva' } } }
 const creator = { body: { instagramer: { name: 'Moa' } } }
 
@@ -27,7 +30,12 @@ test('C-29 the update of the own record of staff is form editMe; with skipForm n
 })
 
 test('C-37 the update of a creator is form editInstagramer, a form of its own, or none', async () => {
-  const ways = [[{}, ['editInstagramer']], [{ form: 'bankAccount' }, ['bankAccount']], [{ skipForm: true }, []], [{ form: 'bankAccount', skipForm: true }, []]] as const
+  const ways = [
+    [{}, ['editInstagramer']],
+    [{ form: 'bankAccount' }, ['bankAccount']],
+    [{ skipForm: true }, []],
+    [{ form: 'bankAccount', skipForm: true }, []],
+  ] as const
   for (const [option, forms] of ways) {
     const { store } = own(wire({ instagramer: buildInstagramer() }))
     await store.dispatch(updateInstagramerMe({ ...creator, ...option }))
@@ -37,7 +45,9 @@ test('C-37 the update of a creator is form editInstagramer, a form of its own, o
 
 test('C-37 with the throw option a 422 rejects, without it nothing is thrown', async () => {
   const { store } = own(taken)
-  await expect(store.dispatch(updateInstagramerMe({ ...creator, throwErrors: true }))).rejects.toBeInstanceOf(RequestFailure)
+  await expect(store.dispatch(updateInstagramerMe({ ...creator, throwErrors: true }))).rejects.toBeInstanceOf(
+    RequestFailure,
+  )
   await expect(store.dispatch(updateInstagramerMe(creator))).resolves.toMatchObject({ ok: false, status: 422 })
   expect(store.getState().forms.editInstagramer?.errors).toEqual({ name: ['taken'] })
 })
@@ -45,7 +55,9 @@ test('C-37 with the throw option a 422 rejects, without it nothing is thrown', a
 test('C-38 the own profile: a 500 throws with the option, else the error is kept in state', async () => {
   jest.useFakeTimers()
   const { store } = own(reply(500))
-  const thrown = expect(store.dispatch(getInstagramerMe({ throwErrors: true }))).rejects.toMatchObject({ parsedError: { status: 500 } })
+  const thrown = expect(store.dispatch(getInstagramerMe({ throwErrors: true }))).rejects.toMatchObject({
+    parsedError: { status: 500 },
+  })
   await jest.advanceTimersByTimeAsync(120_000)
   await thrown
   const kept = store.dispatch(getInstagramerMe({ cache: 'own' }))

@@ -4,7 +4,11 @@ import { appActions, createStorage, storage } from '../index'
 
 test('E-40 keys carry the product prefix', () => {
   const map = new Map<string, string>()
-  const area = { getItem: (key: string) => map.get(key) ?? null, setItem: (key: string, value: string) => void map.set(key, value), removeItem: (key: string) => void map.delete(key) }
+  const area = {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+  }
   const one = createStorage(() => area as unknown as Storage)
   one.set('closedInfoBannerIds', '3,7')
   expect([...map]).toEqual([['samspel.closedInfoBannerIds', '3,7']])

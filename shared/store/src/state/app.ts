@@ -1,5 +1,5 @@
-import type { Device, Locale } from '@samspel/api'
 import { createAction, createReducer } from '@reduxjs/toolkit'
+import type { Device, Locale } from '@samspel/api'
 import { isApiPhase } from '../requests/api-action'
 import { readPhase } from '../requests/phase'
 import { authActions, type AuthPayload } from './auth'
@@ -38,7 +38,10 @@ export const appActions = {
   brandChosen: createAction<string | null>('app/brand-chosen'),
 }
 
-const idsOf = (payload: AuthPayload) => ({ currentUserId: payload.user?.id, currentInstagramerId: payload.instagramer?.id })
+const idsOf = (payload: AuthPayload) => ({
+  currentUserId: payload.user?.id,
+  currentInstagramerId: payload.instagramer?.id,
+})
 
 /** Reducer of {@link AppState}. */
 export const appReducer = createReducer(initialApp, (builder) =>
@@ -59,4 +62,8 @@ export const appReducer = createReducer(initialApp, (builder) =>
 )
 
 /** What outlives a sign-out: facts of the browser, not of whoever was signed in (T-30). */
-export const appAfterSignOut = (state: AppState): AppState => ({ ...initialApp, windowSize: state.windowSize, locale: state.locale })
+export const appAfterSignOut = (state: AppState): AppState => ({
+  ...initialApp,
+  windowSize: state.windowSize,
+  locale: state.locale,
+})

@@ -1,5 +1,5 @@
-import { toRole, type Instagramer, type Role, type Scope, type SessionClaims, type User } from '@samspel/api'
 import { createAction, createReducer } from '@reduxjs/toolkit'
+import { type Instagramer, type Role, type Scope, type SessionClaims, toRole, type User } from '@samspel/api'
 import { isApiPhase, type RequestError } from '../requests/api-action'
 import { readPhase } from '../requests/phase'
 
@@ -39,7 +39,12 @@ export const authActions = {
 
 /** The first auth state. */
 export const initialAuth: AuthState = {
-  loading: false, authenticated: false, scope: undefined, role: undefined, error: undefined, roleResolved: false,
+  loading: false,
+  authenticated: false,
+  scope: undefined,
+  role: undefined,
+  error: undefined,
+  roleResolved: false,
 }
 
 const succeed = (payload: AuthPayload): AuthState => ({

@@ -35,7 +35,9 @@ export const initialForm: FormState = {
 /** Events of forms that are not phases of a request. `@samspel/forms` dispatches them. */
 export const formActions = {
   started: createAction<{ form: string; initialValues: FormState['initialValues'] }>('forms/started'),
-  changed: createAction<{ form: string } & Partial<Pick<FormState, 'values' | 'touched' | 'validationErrors'>>>('forms/changed'),
+  changed: createAction<{ form: string } & Partial<Pick<FormState, 'values' | 'touched' | 'validationErrors'>>>(
+    'forms/changed',
+  ),
   submitPending: createAction<{ form: string }>('forms/submit-pending'),
   submitSuccess: createAction<{ form: string }>('forms/submit-success'),
   submitError: createAction<{ form: string; error: RequestError }>('forms/submit-error'),
@@ -43,9 +45,20 @@ export const formActions = {
 }
 
 const pending = (form: FormState): FormState => ({
-  ...form, errors: {}, parsedError: undefined, originalError: undefined, submitting: true,
+  ...form,
+  errors: {},
+  parsedError: undefined,
+  originalError: undefined,
+  submitting: true,
 })
-const success = (form: FormState): FormState => ({ ...form, values: {}, touched: {}, errors: {}, submitted: true, submitting: false })
+const success = (form: FormState): FormState => ({
+  ...form,
+  values: {},
+  touched: {},
+  errors: {},
+  submitted: true,
+  submitting: false,
+})
 const failure = (form: FormState, error: RequestError): FormState => ({
   ...form,
   submitting: false,
@@ -62,16 +75,17 @@ const update = (state: FormsState, id: string, change: (form: FormState) => Form
 /** Reducer of {@link FormsState} (T-34…T-37, X-29). */
 export const formsReducer = createReducer<FormsState>({}, (builder) =>
   builder
-    .addCase(
-      formActions.started,
-      (state, { payload }) => update(state, payload.form, () => ({ ...initialForm, initialValues: payload.initialValues })),
+    .addCase(formActions.started, (state, { payload }) =>
+      update(state, payload.form, () => ({ ...initialForm, initialValues: payload.initialValues })),
     )
     .addCase(formActions.changed, (state, { payload: { form, ...change } }) =>
       update(state, form, (old) => ({ ...old, ...change, submitted: change.values ? false : old.submitted })),
     )
     .addCase(formActions.submitPending, (state, { payload }) => update(state, payload.form, pending))
     .addCase(formActions.submitSuccess, (state, { payload }) => update(state, payload.form, success))
-    .addCase(formActions.submitError, (state, { payload }) => update(state, payload.form, (form) => failure(form, payload.error)))
+    .addCase(formActions.submitError, (state, { payload }) =>
+      update(state, payload.form, (form) => failure(form, payload.error)),
+    )
     .addCase(formActions.closed, (state, { payload: { form } }) => {
       const { [form]: _, ...rest } = state
       return rest

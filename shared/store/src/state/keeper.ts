@@ -28,10 +28,13 @@ export const createKeeper = (keepMs = KEEP_UNUSED_MS): Keeper => {
         const rest = (shown.get(key) ?? 1) - 1
         if (rest > 0) return void shown.set(key, rest)
         shown.delete(key)
-        timers.set(key, setTimeout(() => {
-          timers.delete(key)
-          drop()
-        }, keepMs))
+        timers.set(
+          key,
+          setTimeout(() => {
+            timers.delete(key)
+            drop()
+          }, keepMs),
+        )
       }
     },
     isShown: (key) => shown.has(key),

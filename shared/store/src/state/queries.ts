@@ -1,5 +1,5 @@
-import type { Reducer } from 'redux'
 import { createAction } from '@reduxjs/toolkit'
+import type { Reducer } from 'redux'
 import type { RequestError } from '../requests/api-action'
 import { readPhase } from '../requests/phase'
 
@@ -26,8 +26,9 @@ export const queryActions = {
 export const queriesReducer: Reducer<QueriesState> = (state = {}, action) => {
   if (queryActions.invalidated.match(action)) {
     const { prefix } = action.payload
-    return Object.fromEntries(Object.entries(state)
-      .map(([key, query]) => [key, key.startsWith(prefix) ? { ...query, invalid: true } : query]))
+    return Object.fromEntries(
+      Object.entries(state).map(([key, query]) => [key, key.startsWith(prefix) ? { ...query, invalid: true } : query]),
+    )
   }
   if (queryActions.dropped.match(action)) {
     const { [action.payload.key]: _, ...rest } = state
@@ -37,10 +38,19 @@ export const queriesReducer: Reducer<QueriesState> = (state = {}, action) => {
   const key = step?.meta.cache
   if (!step || key === undefined) return state
   const old = state[key]
-  if (step.phase === 'pending') return { ...state, [key]: { status: 'loading', result: old?.result, error: undefined, invalid: false } }
-  if (step.phase === 'success') return {
-    ...state, [key]: { status: 'success', result: step.payload.result as Record<string, unknown>, error: undefined, invalid: false },
-  }
-  if (step.phase === 'error') return { ...state, [key]: { status: 'error', result: old?.result, error: step.payload, invalid: false } }
+  if (step.phase === 'pending')
+    return { ...state, [key]: { status: 'loading', result: old?.result, error: undefined, invalid: false } }
+  if (step.phase === 'success')
+    return {
+      ...state,
+      [key]: {
+        status: 'success',
+        result: step.payload.result as Record<string, unknown>,
+        error: undefined,
+        invalid: false,
+      },
+    }
+  if (step.phase === 'error')
+    return { ...state, [key]: { status: 'error', result: old?.result, error: step.payload, invalid: false } }
   return old ? { ...state, [key]: { ...old, invalid: true } } : state
 }

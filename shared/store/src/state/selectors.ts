@@ -16,9 +16,8 @@ export const selectArea = ({ auth }: RootState): Area => {
 export const selectIsSignedIn = (state: RootState): boolean => state.auth.authenticated
 
 /** The signed-in staff member; undefined for creators and visitors, and until the server has answered. */
-export const selectCurrentUser = ({ app, entities }: RootState): User | undefined => (app.currentUserId
-  ? entities.users[app.currentUserId]
-  : undefined)
+export const selectCurrentUser = ({ app, entities }: RootState): User | undefined =>
+  app.currentUserId ? entities.users[app.currentUserId] : undefined
 
 /** The signed-in creator. */
 export const selectCurrentInstagramer = ({ app, entities }: RootState): Instagramer | undefined =>
@@ -31,6 +30,5 @@ export const selectLocale = (state: RootState) => state.app.locale
 export const selectBrandId = (state: RootState) => state.app.brandId
 
 /** Whether the server lets the current person do something with a record: abilities travel with it. */
-export const can = <A extends string>(
-  record: { abilities: readonly A[] } | undefined, ability: A,
-): boolean => record?.abilities.includes(ability) ?? false
+export const can = <A extends string>(record: { abilities: readonly A[] } | undefined, ability: A): boolean =>
+  record?.abilities.includes(ability) ?? false

@@ -1,16 +1,43 @@
 import { expect, jest, test } from '@jest/globals'
 import { messageForStatus } from '@samspel/i18n'
 import { buildUser, createTestStore, reply, wire } from '@samspel/testing'
-import { apiAction, appActions, authActions, formActions, initialApp, initialAuth, initialForm, initialRequest, reduceRequest, selectArea, selectCurrentUser, type FormState, type RequestError } from '../index'
-import { createKeeper } from './keeper'
+import {
+  apiAction,
+  appActions,
+  authActions,
+  formActions,
+  type FormState,
+  initialApp,
+  initialAuth,
+  initialForm,
+  initialRequest,
+  reduceRequest,
+  type RequestError,
+  selectArea,
+  selectCurrentUser,
+} from '../index'
 import { authReducer } from './auth'
 import { formsReducer } from './forms'
+import { createKeeper } from './keeper'
 
-const failure: RequestError = { status: 422, kind: 'http', id: 'invalid', message: messageForStatus(422), original: { email: ['taken'] } }
+const failure: RequestError = {
+  status: 422,
+  kind: 'http',
+  id: 'invalid',
+  message: messageForStatus(422),
+  original: { email: ['taken'] },
+}
 const form = (change: Partial<FormState>) => ({ f: { ...initialForm, ...change } })
 
 test('E-33 auth state has exactly six keys', () => {
-  expect(Object.keys(initialAuth).sort()).toEqual(['authenticated', 'error', 'loading', 'role', 'roleResolved', 'scope'])
+  expect(Object.keys(initialAuth).sort()).toEqual([
+    'authenticated',
+    'error',
+    'loading',
+    'role',
+    'roleResolved',
+    'scope',
+  ])
 })
 
 test('T-27 pending sets loading and nothing else', () => {
@@ -19,7 +46,12 @@ test('T-27 pending sets loading and nothing else', () => {
 })
 
 test('T-28 success sets authenticated, role and scope', () => {
-  expect(authReducer(undefined, authActions.success({ user: { role: 'company' } }))).toMatchObject({ authenticated: true, role: 'company', scope: 'user', loading: false })
+  expect(authReducer(undefined, authActions.success({ user: { role: 'company' } }))).toMatchObject({
+    authenticated: true,
+    role: 'company',
+    scope: 'user',
+    loading: false,
+  })
   const creator = authReducer(undefined, authActions.success({ instagramer: {} }))
   expect(creator).toMatchObject({ authenticated: true, scope: 'instagramer', roleResolved: true })
   expect(creator.role).toBeUndefined()
@@ -31,12 +63,18 @@ test('T-29 an error clears authentication, role and scope and is kept', () => {
 })
 
 test('T-31 a token’s claims give an authenticated state before any call answers', () => {
-  expect(authReducer(undefined, authActions.fromToken({ scp: 'user', role: 'store_user' }))).toMatchObject({ authenticated: true, scope: 'user', role: 'store_user' })
+  expect(authReducer(undefined, authActions.fromToken({ scp: 'user', role: 'store_user' }))).toMatchObject({
+    authenticated: true,
+    scope: 'user',
+    role: 'store_user',
+  })
 })
 
 test('T-28 a sign-in request moves the auth state through its phases, and the area follows the role', async () => {
   const signIn = apiAction('signInUser', { auth: true, keepSession: true })
-  const { store, api } = createTestStore({ api: { 'POST /auth/users/sign_in': reply(401, { error: 'bad_credentials' }) } })
+  const { store, api } = createTestStore({
+    api: { 'POST /auth/users/sign_in': reply(401, { error: 'bad_credentials' }) },
+  })
   const body = { user: { email: 'a@b.se', password: 'p' } }
   await store.dispatch(signIn({ body }))
   expect(store.getState().auth).toMatchObject({ authenticated: false, error: { status: 401, id: 'bad_credentials' } })
@@ -58,31 +96,69 @@ test('R-21 each role has its area, and no role is the creator’s', () => {
 })
 
 test('E-35 form state has exactly nine keys, and two forms share nothing', () => {
-  expect(Object.keys(initialForm).sort()).toEqual(['errors', 'initialValues', 'originalError', 'parsedError', 'submitted', 'submitting', 'touched', 'validationErrors', 'values'])
+  expect(Object.keys(initialForm).sort()).toEqual([
+    'errors',
+    'initialValues',
+    'originalError',
+    'parsedError',
+    'submitted',
+    'submitting',
+    'touched',
+    'validationErrors',
+    'values',
+  ])
   const state = formsReducer(form({}), formActions.changed({ form: 'g', values: { a: 1 } }))
   expect(state.f).toEqual(initialForm)
   expect(state.g?.values).toEqual({ a: 1 })
 })
 
 test('T-34 submit pending clears errors and sets submitting', () => {
-  expect(formsReducer(form({ errors: { a: 'x' } }), formActions.submitPending({ form: 'f' })).f).toMatchObject({ errors: {}, submitting: true })
+  expect(formsReducer(form({ errors: { a: 'x' } }), formActions.submitPending({ form: 'f' })).f).toMatchObject({
+    errors: {},
+    submitting: true,
+  })
 })
 
 test('T-35 success clears values, touched and errors and sets submitted', () => {
-  const before = form({ submitting: true, values: { a: 1 }, touched: { a: true }, errors: { a: 'x' }, initialValues: { a: 0 } })
-  expect(formsReducer(before, formActions.submitSuccess({ form: 'f' })).f).toEqual({ ...initialForm, submitted: true, initialValues: { a: 0 } })
+  const before = form({
+    submitting: true,
+    values: { a: 1 },
+    touched: { a: true },
+    errors: { a: 'x' },
+    initialValues: { a: 0 },
+  })
+  expect(formsReducer(before, formActions.submitSuccess({ form: 'f' })).f).toEqual({
+    ...initialForm,
+    submitted: true,
+    initialValues: { a: 0 },
+  })
 })
 
 test('T-36 the raw error becomes field errors unless it is a list', () => {
-  const fields = formsReducer(form({}), formActions.submitError({ form: 'f', error: { ...failure, original: { email: ['x'] } } })).f
-  expect(fields).toMatchObject({ errors: { email: ['x'] }, originalError: { email: ['x'] }, parsedError: { status: 422 }, submitting: false })
-  const listed = formsReducer(form({}), formActions.submitError({ form: 'f', error: { ...failure, original: ['x'] } })).f
+  const fields = formsReducer(
+    form({}),
+    formActions.submitError({ form: 'f', error: { ...failure, original: { email: ['x'] } } }),
+  ).f
+  expect(fields).toMatchObject({
+    errors: { email: ['x'] },
+    originalError: { email: ['x'] },
+    parsedError: { status: 422 },
+    submitting: false,
+  })
+  const listed = formsReducer(
+    form({}),
+    formActions.submitError({ form: 'f', error: { ...failure, original: ['x'] } }),
+  ).f
   expect(listed).toMatchObject({ errors: {}, originalError: ['x'], parsedError: { status: 422 } })
 })
 
 test('T-37 changing a value resets submitted', () => {
-  expect(formsReducer(form({ submitted: true }), formActions.changed({ form: 'f', values: { a: 2 } })).f?.submitted).toBe(false)
-  expect(formsReducer(form({ submitted: true }), formActions.changed({ form: 'f', touched: { a: true } })).f?.submitted).toBe(true)
+  expect(
+    formsReducer(form({ submitted: true }), formActions.changed({ form: 'f', values: { a: 2 } })).f?.submitted,
+  ).toBe(false)
+  expect(
+    formsReducer(form({ submitted: true }), formActions.changed({ form: 'f', touched: { a: true } })).f?.submitted,
+  ).toBe(true)
 })
 
 test('E-36, E-37 window size, locale and device; the last status is 200 until an answer says otherwise', async () => {

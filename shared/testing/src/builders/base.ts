@@ -1,4 +1,4 @@
-import { snakeizeKeys, type Meta } from '@samspel/api'
+import { type Meta, snakeizeKeys } from '@samspel/api'
 
 /** A UUIDv7-shaped id from a small number: `id(3)` is the same in every test. */
 export const id = (n: number): string => `01900000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`
@@ -8,7 +8,12 @@ export const builtAt = '2025-11-21T13:32:00.000Z'
 
 /** Paging of a list; one page of `totalCount` unless told otherwise. */
 export const meta = (change: Partial<Meta> = {}): Meta => ({
-  currentPage: 1, nextPage: null, prevPage: null, totalPages: 1, totalCount: 0, ...change,
+  currentPage: 1,
+  nextPage: null,
+  prevPage: null,
+  totalPages: 1,
+  totalCount: 0,
+  ...change,
 })
 
 /** A record or answer in wire form, for the fake API. */

@@ -1,7 +1,7 @@
 import type { Item } from './data'
 import { listAnswer } from './generic'
-import { invalid, Refusal } from './world'
 import type { Asked, World } from './world'
+import { invalid, Refusal } from './world'
 
 const HOUR_MS = 3_600_000
 const ago = (hours: number): string => new Date(Date.now() - hours * HOUR_MS).toISOString()
@@ -20,13 +20,13 @@ const places = ['Safari, iPhone', 'Firefox, Windows', 'Chrome, Android', 'Edge, 
 const sessions = (world: World): Item[] =>
   kept(world, 'sessions', () => [
     { id: idOf(1), current: true, browser: 'Chrome, Linux', createdAt: ago(2), lastSeenAt: ago(0) },
-    ...Array.from(
-      { length: 13 },
-      (_, at) => ({
-        id: idOf(2 + at), current: false, browser: places[at % places.length] ?? null, createdAt: ago(31 * (at + 1)),
-        lastSeenAt: ago(7 + 30 * at),
-      }),
-    ),
+    ...Array.from({ length: 13 }, (_, at) => ({
+      id: idOf(2 + at),
+      current: false,
+      browser: places[at % places.length] ?? null,
+      createdAt: ago(31 * (at + 1)),
+      lastSeenAt: ago(7 + 30 * at),
+    })),
   ])
 
 const devices = (world: World): Item[] =>
@@ -48,20 +48,36 @@ export const listDevices = (asked: Asked): object => listAnswer(asked, 'devices'
 export const deleteDevice = ({ world, params }: Asked): void => drop(devices(world), params.id)
 
 const account = (n: number, fields: object): Item => ({
-  id: String(7_000 + n), pageName: `Sidan ${n}`, igUserId: String(17_800_000 + n), username: `samspel.konto${n}`, accountType: 'business',
-  followersCount: 1_200 * n, pictureUrl: null, obstacles: [], ...fields,
+  id: String(7_000 + n),
+  pageName: `Sidan ${n}`,
+  igUserId: String(17_800_000 + n),
+  username: `samspel.konto${n}`,
+  accountType: 'business',
+  followersCount: 1_200 * n,
+  pictureUrl: null,
+  obstacles: [],
+  ...fields,
 })
 
 const facebookAccounts = (world: World, me: Item): Item[] =>
   kept(world, 'facebookAccounts', () => [
     account(1, {
-      id: '7001', igUserId: (me.connectedAccount as { igUserId: string } | null | undefined)?.igUserId ?? '17800001',
-      username: String(me.username), pageName: String(me.name), accountType: 'creator', followersCount: 18_400,
+      id: '7001',
+      igUserId: (me.connectedAccount as { igUserId: string } | null | undefined)?.igUserId ?? '17800001',
+      username: String(me.username),
+      pageName: String(me.name),
+      accountType: 'creator',
+      followersCount: 18_400,
     }),
     account(2, { accountType: 'personal', obstacles: ['not_professional'] }),
     account(3, { pageName: null, obstacles: ['no_page', 'not_professional'], accountType: 'personal' }),
     account(4, {
-      igUserId: null, username: null, accountType: null, followersCount: 0, pageName: 'Vintervägen', obstacles: ['no_instagram'],
+      igUserId: null,
+      username: null,
+      accountType: null,
+      followersCount: 0,
+      pageName: 'Vintervägen',
+      obstacles: ['no_instagram'],
     }),
     account(5, { obstacles: ['taken'] }),
     ...Array.from({ length: 8 }, (_, at) => account(6 + at, {})),
@@ -75,7 +91,10 @@ export function listFacebookAccounts({ me, query, world }: Asked): object {
   const after = to < all.length ? String(to) : null
   return {
     data: all.slice(from, to),
-    paging: { cursors: { before: from > 0 ? String(from) : null, after }, next: after && `https://graph.test/accounts?after=${after}` },
+    paging: {
+      cursors: { before: from > 0 ? String(from) : null, after },
+      next: after && `https://graph.test/accounts?after=${after}`,
+    },
     connectedIgUserId: (me?.connectedAccount as { igUserId: string } | null | undefined)?.igUserId ?? null,
   }
 }
@@ -86,12 +105,19 @@ export function connectFacebookAccount({ me, world, body }: Asked): object {
   if (!found || obstacle) throw invalid({ facebook_account_id: [obstacle ?? 'not_found'] })
   return {
     instagramer: Object.assign(me!, {
-      connectedAccount: { id: found.id, igUserId: found.igUserId, username: found.username, connectedAt: new Date().toISOString() },
+      connectedAccount: {
+        id: found.id,
+        igUserId: found.igUserId,
+        username: found.username,
+        connectedAt: new Date().toISOString(),
+      },
     }),
   }
 }
 
-export const disconnectAccount = ({ me }: Asked): object => ({ instagramer: Object.assign(me!, { connectedAccount: null }) })
+export const disconnectAccount = ({ me }: Asked): object => ({
+  instagramer: Object.assign(me!, { connectedAccount: null }),
+})
 
 /** No provider stands behind the fake server: the way back is taken at once. */
 export const startConnection = (): object => ({ url: '/connect-provider-complete' })

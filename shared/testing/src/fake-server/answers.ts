@@ -1,24 +1,56 @@
 import type { EndpointKey } from '@samspel/api'
 import {
-  checkPassword, connectFacebookAccount, deleteDevice, deleteInstagramer, deleteUser, disconnectAccount, endAllSessions, endSession,
-  exportOwn, listDevices, listFacebookAccounts, listSessions, startConnection,
+  checkPassword,
+  connectFacebookAccount,
+  deleteDevice,
+  deleteInstagramer,
+  deleteUser,
+  disconnectAccount,
+  endAllSessions,
+  endSession,
+  exportOwn,
+  listDevices,
+  listFacebookAccounts,
+  listSessions,
+  startConnection,
 } from './account'
-import { apply, campaignDates, countCampaigns, createCampaign, moveCampaign, openCampaigns, updateCampaign } from './campaigns'
+import {
+  apply,
+  campaignDates,
+  countCampaigns,
+  createCampaign,
+  moveCampaign,
+  openCampaigns,
+  updateCampaign,
+} from './campaigns'
 import { getCollaborationPage, listPageOffers, listPortfolio, updateCollaborationPage } from './collaboration-pages'
 import { companyAnswers } from './companies'
 import { createMention, decideMention, decideParticipation } from './decisions'
 import { listAnswer, visible } from './generic'
 import { bookTransaction, messages, myAccount, payOut, threads, unread, write } from './money-and-messages'
+import type { WithHeaders } from './people'
 import { changeMe, checkSlug, infoBanner, renewed, signIn, signUp, whoAmI } from './people'
 import { createProductSuggestion, listProductSuggestions, updateProductSuggestion } from './product-suggestions'
 import {
-  followBrand, getBrand, listCities, listFollowedBrands, listPublicBrands, listPublicStores, searchPublic, storePoints, unfollowBrand,
+  followBrand,
+  getBrand,
+  listCities,
+  listFollowedBrands,
+  listPublicBrands,
+  listPublicStores,
+  searchPublic,
+  storePoints,
+  unfollowBrand,
 } from './public-directory'
 import { sampleOf } from './sample'
-import { createStoreParticipation, deleteStoreParticipation, getStoreCampaign, listStoreCampaigns } from './store-campaigns'
-import { notFound } from './world'
+import {
+  createStoreParticipation,
+  deleteStoreParticipation,
+  getStoreCampaign,
+  listStoreCampaigns,
+} from './store-campaigns'
 import type { Asked } from './world'
-import type { WithHeaders } from './people'
+import { notFound } from './world'
 
 type Answer = (asked: Asked) => object | WithHeaders | undefined | void
 
@@ -41,7 +73,9 @@ export const answers: Partial<Record<EndpointKey, Answer>> = {
   updateMe: changeMe('user'),
   getInstagramerMe: whoAmI,
   updateInstagramerMe: changeMe('instagramer'),
-  createDevice: ({ body, endpoint }) => ({ device: { ...(sampleOf(endpoint.response) as { device: object }).device, ...body } }),
+  createDevice: ({ body, endpoint }) => ({
+    device: { ...(sampleOf(endpoint.response) as { device: object }).device, ...body },
+  }),
   deleteDevice,
   listDevices,
   listSessions,
@@ -83,8 +117,12 @@ export const answers: Partial<Record<EndpointKey, Answer>> = {
   createMention,
   listAccounts: (asked) =>
     listAnswer(
-      asked, 'accounts',
-      visible(asked, asked.world.table('accounts').filter(({ ownerType }) => asked.actor === 'admin' || ownerType === 'brand')),
+      asked,
+      'accounts',
+      visible(
+        asked,
+        asked.world.table('accounts').filter(({ ownerType }) => asked.actor === 'admin' || ownerType === 'brand'),
+      ),
     ),
   getMyAccount: myAccount,
   createPayout: payOut,
@@ -119,11 +157,21 @@ export const answers: Partial<Record<EndpointKey, Answer>> = {
   },
   createStore: ({ world, params, body }) => ({
     store: world.add('stores', {
-      phone: null, openingHours: null, imageUrl: null, ...(body.store as object), brandId: params.id,
+      phone: null,
+      openingHours: null,
+      imageUrl: null,
+      ...(body.store as object),
+      brandId: params.id,
       brandName: world.get('brands', params.id).name,
     }),
   }),
   createUpload: () => ({
-    upload: { id: crypto.randomUUID(), url: '/uploads/fake/upload.webp', width: 640, height: 640, createdAt: new Date().toISOString() },
+    upload: {
+      id: crypto.randomUUID(),
+      url: '/uploads/fake/upload.webp',
+      width: 640,
+      height: 640,
+      createdAt: new Date().toISOString(),
+    },
   }),
 }

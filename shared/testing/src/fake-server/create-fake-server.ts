@@ -1,16 +1,16 @@
-import { camelizeKeys, snakeizeKeys } from '@samspel/api'
 import { Compile } from 'typebox/compile'
+import { camelizeKeys, snakeizeKeys } from '@samspel/api'
 import { answers } from './answers'
 import { readDemoData } from './data'
 import { genericAnswer } from './generic'
 import { WithHeaders } from './people'
 import { pictureFor } from './picture'
 import { project } from './project'
+import type { Call } from './route'
 import { findCall } from './route'
 import { callerOf } from './session'
-import { invalid, Refusal, World } from './world'
-import type { Call } from './route'
 import type { Asked } from './world'
+import { invalid, Refusal, World } from './world'
 
 /** A request as it comes over the wire. */
 export interface FakeRequest {
@@ -38,7 +38,11 @@ export interface FakeServer {
 
 const json = (status: number, value: object, headers: Record<string, string> = {}): FakeAnswer => ({
   status,
-  headers: { 'content-type': 'application/json; charset=utf-8', 'access-control-expose-headers': 'Authorization', ...headers },
+  headers: {
+    'content-type': 'application/json; charset=utf-8',
+    'access-control-expose-headers': 'Authorization',
+    ...headers,
+  },
   body: JSON.stringify(snakeizeKeys(value)),
 })
 
@@ -68,25 +72,31 @@ function requireQuery({ endpoint }: Call, query: URLSearchParams): void {
 
 function allow({ endpoint }: Call, { actor }: Pick<Asked, 'actor'>): void {
   if (endpoint.actors.includes(actor)) return
-  throw actor === 'anonymous' ? new Refusal(401, { error: 'unauthenticated' }) : new Refusal(403, { error: 'forbidden' })
+  throw actor === 'anonymous'
+    ? new Refusal(401, { error: 'unauthenticated' })
+    : new Refusal(403, { error: 'forbidden' })
 }
 
 function answer(world: World, { method, url, headers = {}, body }: FakeRequest): FakeAnswer {
   const { pathname, searchParams } = new URL(url, 'http://fake.test')
-  if (pathname.startsWith('/uploads/')) return { status: 200, headers: { 'content-type': 'image/svg+xml' }, body: pictureFor(pathname) }
+  if (pathname.startsWith('/uploads/'))
+    return { status: 200, headers: { 'content-type': 'image/svg+xml' }, body: pictureFor(pathname) }
   const [, prefix, path] = /^\/(api|public)(\/.*)$/.exec(pathname) ?? []
   const call = prefix && path ? findCall(method, prefix, path) : undefined
   if (!call) return json(404, { error: 'not_found' })
   const caller = callerOf(String(headers.authorization ?? ''), world.demo.tables)
   allow(call, caller)
-  if (call.endpoint.kind === 'stream') return { status: 200, headers: { 'content-type': 'text/event-stream' }, body: ': quiet\n\n' }
+  if (call.endpoint.kind === 'stream')
+    return { status: 200, headers: { 'content-type': 'text/event-stream' }, body: ': quiet\n\n' }
   requireQuery(call, searchParams)
   const asked: Asked = { ...call, ...caller, query: searchParams, body: bodyOf(body, call), world }
   const own = answers[call.key]
   const given = own ? own(asked) : genericAnswer(asked)
   const value = given instanceof WithHeaders ? given.body : given
   const extra = given instanceof WithHeaders ? given.headers : {}
-  return value && call.endpoint.response ? json(200, project(call.endpoint.response, value) as object, extra) : nothing(extra)
+  return value && call.endpoint.response
+    ? json(200, project(call.endpoint.response, value) as object, extra)
+    : nothing(extra)
 }
 
 /**

@@ -32,7 +32,9 @@ function moved(value: unknown, days: number): unknown {
   }
   if (Array.isArray(value)) return value.map((item) => moved(item, days))
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [moved(key, days) as string, moved(inner, days)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [moved(key, days) as string, moved(inner, days)]),
+  )
 }
 
 /** Reads the recording (`scripts/record-demo.ts` makes it anew); a deadline that was in three days is in three days from `now`. */

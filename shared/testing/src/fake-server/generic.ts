@@ -10,13 +10,15 @@ interface Schema {
 const fieldsOf = ({ endpoint }: Asked) => (endpoint.response as Schema | undefined)?.properties ?? {}
 
 /** `campaign` → `campaigns`, `campaignCalculatedReach` → `campaignCalculatedReaches`, `category` → `categories`. */
-const plural = (name: string): string => (name.endsWith('ch') ? `${name}es` : name.endsWith('y') ? `${name.slice(0, -1)}ies` : `${name}s`)
+const plural = (name: string): string =>
+  name.endsWith('ch') ? `${name}es` : name.endsWith('y') ? `${name.slice(0, -1)}ies` : `${name}s`
 
 const brandOf = (item: Item): unknown => item.brandId ?? (item.campaign as Item | undefined)?.brandId
 
 /** Records that a caller may see at all: own brands for staff of a company, own ones for creators where the path says `me`. */
 export function visible({ actor, me, endpoint }: Asked, items: readonly Item[]): Item[] {
-  if (endpoint.path.includes('/me/')) return items.filter((item) => item.instagramerId === me?.id || item.instagramer === me?.id)
+  if (endpoint.path.includes('/me/'))
+    return items.filter((item) => item.instagramerId === me?.id || item.instagramer === me?.id)
   if (actor !== 'company' && actor !== 'store_user') return [...items]
   const own = me?.brandIds as string[]
   return items.filter((item) => brandOf(item) === undefined || own.includes(String(brandOf(item))))
@@ -35,13 +37,20 @@ const countsOf = (items: readonly Item[], counts: Record<string, unknown>): Reco
 
 /** A list of the contract: the records under their own name, `meta`, and counts by state where the response has them. */
 export function listAnswer(
-  asked: Asked, entity: string, from: readonly Item[] = below(asked, visible(asked, asked.world.table(entity))),
+  asked: Asked,
+  entity: string,
+  from: readonly Item[] = below(asked, visible(asked, asked.world.table(entity))),
 ): object {
   const { query } = asked
   const { items, meta } = paged(sorted(filtered(from, query), query.get('sort')), query)
   const counts = fieldsOf(asked).counts?.properties
   const anyState = new URLSearchParams([...query].filter(([key]) => key !== 'state'))
-  return { ...smallest(asked), [entity]: items, meta, ...(counts && { counts: countsOf(filtered(from, anyState), counts) }) }
+  return {
+    ...smallest(asked),
+    [entity]: items,
+    meta,
+    ...(counts && { counts: countsOf(filtered(from, anyState), counts) }),
+  }
 }
 
 /** The smallest answer that the contract takes: what a richer one has beside its records. */
@@ -64,7 +73,8 @@ export function genericAnswer(asked: Asked): object | undefined {
     const given = body[first ?? ''] as Record<string, unknown> | undefined
     if (endpoint.method === 'GET' && params.id) return { ...smallest(asked), [first!]: world.get(entity, params.id) }
     if (endpoint.method === 'POST' && given) return { ...smallest(asked), [first!]: world.add(entity, given) }
-    if (endpoint.method === 'PATCH' && given) return { ...smallest(asked), [first!]: world.update(entity, params.id, given) }
+    if (endpoint.method === 'PATCH' && given)
+      return { ...smallest(asked), [first!]: world.update(entity, params.id, given) }
   }
   return endpoint.response && (sampleOf(endpoint.response) as object)
 }

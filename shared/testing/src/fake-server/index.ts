@@ -1,4 +1,4 @@
-export { createFakeServer } from './create-fake-server'
 export type { FakeAnswer, FakeRequest, FakeServer } from './create-fake-server'
-export { tokenFor } from './session'
+export { createFakeServer } from './create-fake-server'
 export type { SignedIn } from './session'
+export { tokenFor } from './session'

@@ -24,7 +24,14 @@ export function filtered(items: readonly Item[], query: URLSearchParams): Item[]
   const words = query.get('query')?.trim().toLowerCase()
   return items.filter((item) => {
     for (const [key, wanted] of query) if (!notFilters.has(key) && !fits(item, key, wanted)) return false
-    return !words || searched.some((key) => String(item[key] ?? '').toLowerCase().includes(words))
+    return (
+      !words ||
+      searched.some((key) =>
+        String(item[key] ?? '')
+          .toLowerCase()
+          .includes(words),
+      )
+    )
   })
 }
 
@@ -33,9 +40,8 @@ export function sorted(items: readonly Item[], sort: string | null): Item[] {
   if (!sort) return [...items]
   const key = sort.replace(/^-/, '')
   const direction = sort.startsWith('-') ? -1 : 1
-  const compare = (a: unknown, b: unknown): number => (typeof a === 'number' && typeof b === 'number'
-    ? a - b
-    : String(a ?? '').localeCompare(String(b ?? ''), 'sv'))
+  const compare = (a: unknown, b: unknown): number =>
+    typeof a === 'number' && typeof b === 'number' ? a - b : String(a ?? '').localeCompare(String(b ?? ''), 'sv')
   return [...items].sort((a, b) => direction * compare(fieldOf(a, key), fieldOf(b, key)))
 }
 
@@ -47,7 +53,10 @@ export function paged(items: readonly Item[], query: URLSearchParams) {
   return {
     items: items.slice((page - 1) * perPage, page * perPage),
     meta: {
-      currentPage: page, nextPage: page < totalPages ? page + 1 : null, prevPage: page > 1 ? page - 1 : null, totalPages,
+      currentPage: page,
+      nextPage: page < totalPages ? page + 1 : null,
+      prevPage: page > 1 ? page - 1 : null,
+      totalPages,
       totalCount: items.length,
     },
   }
@@ -56,6 +65,6 @@ export function paged(items: readonly Item[], query: URLSearchParams) {
 /** Records by the value of a field, in the order in which the values come. */
 export function grouped(items: readonly Item[], key: string): Item[][] {
   const groups = new Map<unknown, Item[]>()
-  for (const item of items) groups.set(item[key], [...groups.get(item[key]) ?? [], item])
+  for (const item of items) groups.set(item[key], [...(groups.get(item[key]) ?? []), item])
   return [...groups.values()]
 }

@@ -4,7 +4,9 @@ import { invalid } from './world'
 const numbers = (text: string): number[] => text.split(',').map(Number)
 
 /** Metres as the crow flies from `near` of the query to each record; null where none was asked for. */
-export const distanceFrom = (query: URLSearchParams): ((place: { latitude: number; longitude: number }) => number) | null => {
+export const distanceFrom = (
+  query: URLSearchParams,
+): ((place: { latitude: number; longitude: number }) => number) | null => {
   const text = query.get('near')
   if (text === null) return null
   const [lat = NaN, lng = NaN] = numbers(text)
@@ -12,7 +14,8 @@ export const distanceFrom = (query: URLSearchParams): ((place: { latitude: numbe
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   return ({ latitude, longitude }) => {
     const a =
-      Math.sin(radians(latitude - lat) / 2) ** 2 + Math.cos(radians(lat)) * Math.cos(radians(latitude)) * Math.sin(radians(longitude - lng) / 2) ** 2
+      Math.sin(radians(latitude - lat) / 2) ** 2 +
+      Math.cos(radians(lat)) * Math.cos(radians(latitude)) * Math.sin(radians(longitude - lng) / 2) ** 2
     return Math.round(12_742_017.6 * Math.asin(Math.sqrt(Math.min(1, a))))
   }
 }

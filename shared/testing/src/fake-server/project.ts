@@ -13,6 +13,9 @@ export function project(schema: unknown, value: unknown): unknown {
   if (items && Array.isArray(value)) return value.map((item) => project(items, item))
   if (!properties) return value
   const record = value as Record<string, unknown>
-  return Object.fromEntries(Object.entries(properties)
-    .flatMap(([key, inner]) => (record[key] === undefined ? [] : [[key, project(inner, record[key])]])))
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([key, inner]) =>
+      record[key] === undefined ? [] : [[key, project(inner, record[key])]],
+    ),
+  )
 }

@@ -1,6 +1,6 @@
 import type { EndpointKey } from '@samspel/api'
-import { endpoints, methodsOf } from '@samspel/api/contract'
 import type { Endpoint } from '@samspel/api/contract'
+import { endpoints, methodsOf } from '@samspel/api/contract'
 
 /** A call of the contract, found by method and path. */
 export interface Call {
@@ -11,7 +11,8 @@ export interface Call {
 
 const entries = Object.entries(endpoints) as [EndpointKey, Endpoint][]
 
-const serves = ({ base }: Endpoint, prefix: string): boolean => prefix === 'api' || base === 'public' || base === 'either'
+const serves = ({ base }: Endpoint, prefix: string): boolean =>
+  prefix === 'api' || base === 'public' || base === 'either'
 
 function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
   const wanted = pattern.split('/')
@@ -32,9 +33,10 @@ function paramsOf(pattern: string, path: string): Record<string, string> | undef
  */
 export function findCall(method: string, prefix: string, path: string): Call | undefined {
   const found = entries.flatMap(([key, endpoint]) => {
-    const params = methodsOf(endpoint).some((known) => known === method) && serves(endpoint, prefix)
-      ? paramsOf(endpoint.path, path)
-      : undefined
+    const params =
+      methodsOf(endpoint).some((known) => known === method) && serves(endpoint, prefix)
+        ? paramsOf(endpoint.path, path)
+        : undefined
     return params ? [{ key, endpoint, params }] : []
   })
   const weight = ({ endpoint, params }: Call) =>

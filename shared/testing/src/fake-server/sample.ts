@@ -19,7 +19,17 @@ const texts: Record<string, string> = {
 
 /** The smallest value that a schema takes: the answer of an endpoint that the fake server knows nothing more about. */
 export function sampleOf(schema: unknown): unknown {
-  const { type, enum: choices, anyOf, properties, required = [], format, minimum, minLength, pattern } = schema as Schema
+  const {
+    type,
+    enum: choices,
+    anyOf,
+    properties,
+    required = [],
+    format,
+    minimum,
+    minLength,
+    pattern,
+  } = schema as Schema
   if (choices) return choices[0]
   if (anyOf) return anyOf.some((choice) => choice.type === 'null') ? null : sampleOf(anyOf[0])
   switch (type) {
@@ -28,7 +38,10 @@ export function sampleOf(schema: unknown): unknown {
     case 'array':
       return []
     case 'string':
-      return texts[format ?? ''] ?? (pattern?.startsWith('^/uploads') ? '/uploads/demo/mug.webp' : 'x'.repeat(minLength ?? 0))
+      return (
+        texts[format ?? ''] ??
+        (pattern?.startsWith('^/uploads') ? '/uploads/demo/mug.webp' : 'x'.repeat(minLength ?? 0))
+      )
     case 'integer':
     case 'number':
       return minimum ?? 0

@@ -1,5 +1,5 @@
-import { readClaims } from '@samspel/api'
 import type { Actor } from '@samspel/api'
+import { readClaims } from '@samspel/api'
 import type { Item, Tables } from './data'
 
 /** Who asks, with the own record. */
@@ -10,7 +10,10 @@ export interface Caller {
 }
 
 const emails = {
-  admin: 'admin@samspel.test', company: 'company@samspel.test', store_user: 'store@samspel.test', creator: 'creator@samspel.test',
+  admin: 'admin@samspel.test',
+  company: 'company@samspel.test',
+  store_user: 'store@samspel.test',
+  creator: 'creator@samspel.test',
 } as const
 
 /** A signed-in actor of the fake server. */
@@ -22,7 +25,9 @@ const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).t
 export function tokenFor(actor: SignedIn, now = Date.now()): string {
   const seconds = Math.floor(now / 1_000)
   const claims = {
-    sub: emails[actor], iat: seconds, exp: seconds + 86_400,
+    sub: emails[actor],
+    iat: seconds,
+    exp: seconds + 86_400,
     ...(actor === 'creator' ? { scp: 'instagramer' } : { scp: 'user', role: actor }),
   }
   return `${encoded({ alg: 'none' })}.${encoded(claims)}.fake`
@@ -32,10 +37,11 @@ export function tokenFor(actor: SignedIn, now = Date.now()): string {
 export function callerOf(authorization: string | undefined, tables: Tables): Caller {
   const claims = readClaims(authorization?.replace(/^Bearer /, ''))
   if (!claims || claims.exp * 1_000 < Date.now()) return { actor: 'anonymous' }
-  const actor = claims.scp === 'user' ? claims.role ?? 'company' : 'creator'
+  const actor = claims.scp === 'user' ? (claims.role ?? 'company') : 'creator'
   const people = actor === 'creator' ? tables.instagramers : tables.users
-  const me = people?.find(({ email }) => email === claims.sub)
-    ?? people?.find(({ role, email }) => (actor === 'creator' ? email : role === actor))
+  const me =
+    people?.find(({ email }) => email === claims.sub) ??
+    people?.find(({ role, email }) => (actor === 'creator' ? email : role === actor))
   return me ? { actor, me } : { actor: 'anonymous' }
 }
 

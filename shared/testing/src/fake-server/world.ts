@@ -1,6 +1,6 @@
+import { uuidv7 } from 'uuidv7'
 import type { EndpointKey } from '@samspel/api'
 import type { Endpoint } from '@samspel/api/contract'
-import { uuidv7 } from 'uuidv7'
 import type { DemoData, Item } from './data'
 import type { Caller } from './session'
 
@@ -60,7 +60,12 @@ export class World {
   add(entity: string, fields: Record<string, unknown>): Item {
     const [model] = this.table(entity)
     const now = new Date().toISOString()
-    const item = { ...structuredClone(model), ...fields, id: uuidv7(), ...(model && 'createdAt' in model && { createdAt: now }) } as Item
+    const item = {
+      ...structuredClone(model),
+      ...fields,
+      id: uuidv7(),
+      ...(model && 'createdAt' in model && { createdAt: now }),
+    } as Item
     this.table(entity).unshift(item)
     return item
   }

@@ -2,7 +2,24 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 /** ESM-only packages that jest must translate. */
-const TRANSLATED = ['@samspel', '@module-federation', 'react-intl', '@formatjs', 'intl-messageformat', 'react-leaflet', '@react-leaflet', 'uuidv7', 'typebox', 'd3-', 'internmap', 'final-form', 'react-final-form', 'cookie', 'supercluster', 'kdbush']
+const TRANSLATED = [
+  '@samspel',
+  '@module-federation',
+  'react-intl',
+  '@formatjs',
+  'intl-messageformat',
+  'react-leaflet',
+  '@react-leaflet',
+  'uuidv7',
+  'typebox',
+  'd3-',
+  'internmap',
+  'final-form',
+  'react-final-form',
+  'cookie',
+  'supercluster',
+  'kdbush',
+]
 
 const beside = (name) => fileURLToPath(new URL(name, import.meta.url))
 // Whoever uses this sees none of this package's own dependencies.
@@ -15,14 +32,17 @@ export function jestConfig({ rootDir, translated = [], ...more }) {
     testEnvironment: 'node',
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     transform: {
-      '\\.[cm]?[jt]sx?$': [resolve('@swc/jest'), {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
+      '\\.[cm]?[jt]sx?$': [
+        resolve('@swc/jest'),
+        {
+          jsc: {
+            target: 'es2022',
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+          },
+          module: { type: 'commonjs' },
         },
-        module: { type: 'commonjs' },
-      }],
+      ],
     },
     transformIgnorePatterns: [`/node_modules/(?!(?:\\.pnpm/)?(?:${names.join('|')}))`],
     moduleNameMapper: {

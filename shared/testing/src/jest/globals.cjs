@@ -2,8 +2,16 @@
 const { runInThisContext } = require('node:vm')
 
 const names = [
-  'TextDecoder', 'TextEncoder', 'ReadableStream', 'TransformStream', 'WritableStream',
-  'structuredClone', 'fetch', 'Headers', 'Request', 'Response',
+  'TextDecoder',
+  'TextEncoder',
+  'ReadableStream',
+  'TransformStream',
+  'WritableStream',
+  'structuredClone',
+  'fetch',
+  'Headers',
+  'Request',
+  'Response',
 ]
 for (const name of names) {
   if (name in globalThis) continue

@@ -1,4 +1,4 @@
-import { useId, type AriaAttributes, type MouseEvent, type MouseEventHandler, type ReactNode, type Ref } from 'react'
+import { type AriaAttributes, type MouseEvent, type MouseEventHandler, type ReactNode, type Ref, useId } from 'react'
 import { cx } from '../base/cx'
 import { Icon } from '../icons/Icon'
 import type { IconName } from '../icons/names'
@@ -36,11 +36,20 @@ export interface ButtonProps extends ButtonLook, AriaAttributes {
   ref?: Ref<HTMLButtonElement>
 }
 
-export function buttonClass({ variant = 'line', size = 'md', fullWidth, className }: ButtonLook, ...more: (string | false | undefined)[]) {
+export function buttonClass(
+  { variant = 'line', size = 'md', fullWidth, className }: ButtonLook,
+  ...more: (string | false | undefined)[]
+) {
   return cx(css.button, css[variant], css[size], fullWidth && css.full, ...more, className)
 }
 
-export function ButtonContent({ icon, iconAfter, size = 'md', loading, children }: ButtonLook & { loading?: boolean; children: ReactNode }) {
+export function ButtonContent({
+  icon,
+  iconAfter,
+  size = 'md',
+  loading,
+  children,
+}: ButtonLook & { loading?: boolean; children: ReactNode }) {
   const px = size === 'sm' ? 16 : 18
   return (
     <>
@@ -53,8 +62,20 @@ export function ButtonContent({ icon, iconAfter, size = 'md', loading, children 
 
 /** A button. With `disabledReason` it is disabled in words, not mute. */
 export function Button({
-  children, variant, size, icon, iconAfter, fullWidth, className, onClick, type = 'button', loading = false, disabled = false, disabledReason,
-  reasonTone = 'quiet', ...rest
+  children,
+  variant,
+  size,
+  icon,
+  iconAfter,
+  fullWidth,
+  className,
+  onClick,
+  type = 'button',
+  loading = false,
+  disabled = false,
+  disabledReason,
+  reasonTone = 'quiet',
+  ...rest
 }: ButtonProps) {
   const reasonId = useId()
   const inert = loading || Boolean(disabledReason)
@@ -64,11 +85,18 @@ export function Button({
   }
   const button = (
     <button
-      {...rest} type={type} onClick={click} disabled={disabled && !disabledReason} aria-disabled={inert || undefined} aria-busy={loading || undefined}
+      {...rest}
+      type={type}
+      onClick={click}
+      disabled={disabled && !disabledReason}
+      aria-disabled={inert || undefined}
+      aria-busy={loading || undefined}
       aria-describedby={cx(rest['aria-describedby'], disabledReason && reasonId)}
       className={buttonClass({ variant, size, fullWidth, className }, (disabled || Boolean(disabledReason)) && css.off)}
     >
-      <ButtonContent icon={icon} iconAfter={iconAfter} size={size} loading={loading}>{children}</ButtonContent>
+      <ButtonContent icon={icon} iconAfter={iconAfter} size={size} loading={loading}>
+        {children}
+      </ButtonContent>
     </button>
   )
   if (!disabledReason) return button

@@ -15,25 +15,68 @@ export interface ChipProps {
 
 /** A state in one word, with an icon so that colour is never alone. */
 export function Chip({ tone = 'neutral', icon, children, className }: ChipProps) {
-  return <span className={cx(css.chip, css[tone], !icon && css.bare, className)}>{icon && <Icon name={icon} size={14} />}{children}</span>
+  return (
+    <span className={cx(css.chip, css[tone], !icon && css.bare, className)}>
+      {icon && <Icon name={icon} size={14} />}
+      {children}
+    </span>
+  )
 }
 
 /** States of campaigns, participations, mentions, store participations, image purchases, members and payouts. */
 export type Status =
-  | 'draft' | 'requested' | 'confirmed' | 'upcoming' | 'ongoing' | 'finished' | 'archived'
-  | 'pending' | 'approved' | 'rejected' | 'declined' | 'picked_up' | 'invited' | 'removed' | 'paid' | 'failed'
+  | 'draft'
+  | 'requested'
+  | 'confirmed'
+  | 'upcoming'
+  | 'ongoing'
+  | 'finished'
+  | 'archived'
+  | 'pending'
+  | 'approved'
+  | 'rejected'
+  | 'declined'
+  | 'picked_up'
+  | 'invited'
+  | 'removed'
+  | 'paid'
+  | 'failed'
 
 const looks: Record<Status, [ChipTone, IconName]> = {
-  draft: ['outline', 'pencil'], requested: ['warn', 'eye-search'], confirmed: ['primary', 'building-store'], upcoming: ['info', 'truck-delivery'],
-  ongoing: ['ok', 'player-play'], finished: ['solid', 'flag-check'], archived: ['faint', 'archive'], pending: ['warn', 'clock'], approved: ['ok', 'check'],
-  rejected: ['bad', 'x'], declined: ['bad', 'x'], picked_up: ['solid', 'package'], invited: ['info', 'mail'], removed: ['faint', 'user-x'],
-  paid: ['ok', 'check'], failed: ['bad', 'alert-circle'],
+  draft: ['outline', 'pencil'],
+  requested: ['warn', 'eye-search'],
+  confirmed: ['primary', 'building-store'],
+  upcoming: ['info', 'truck-delivery'],
+  ongoing: ['ok', 'player-play'],
+  finished: ['solid', 'flag-check'],
+  archived: ['faint', 'archive'],
+  pending: ['warn', 'clock'],
+  approved: ['ok', 'check'],
+  rejected: ['bad', 'x'],
+  declined: ['bad', 'x'],
+  picked_up: ['solid', 'package'],
+  invited: ['info', 'mail'],
+  removed: ['faint', 'user-x'],
+  paid: ['ok', 'check'],
+  failed: ['bad', 'alert-circle'],
 }
 
 /** The chip of a state; its word comes from the caller, an unknown state is shown plainly. */
-export function StatusChip({ status, label, className }: { status: Status | (string & {}); label: string; className?: string }) {
+export function StatusChip({
+  status,
+  label,
+  className,
+}: {
+  status: Status | (string & {})
+  label: string
+  className?: string
+}) {
   const [tone, icon] = looks[status as Status] ?? ['neutral', undefined]
-  return <Chip tone={tone} icon={icon} className={className}>{label}</Chip>
+  return (
+    <Chip tone={tone} icon={icon} className={className}>
+      {label}
+    </Chip>
+  )
 }
 
 export interface TagProps {
@@ -51,7 +94,11 @@ export function Tag({ children, onRemove, removeLabel, className }: TagProps) {
   return (
     <span className={cx(css.tag, className)}>
       {children}
-      {onRemove && <button type="button" className={css.remove} onClick={onRemove} aria-label={removeLabel ?? labels.remove}><Icon name="x" size={14} /></button>}
+      {onRemove && (
+        <button type="button" className={css.remove} onClick={onRemove} aria-label={removeLabel ?? labels.remove}>
+          <Icon name="x" size={14} />
+        </button>
+      )}
     </span>
   )
 }
@@ -72,5 +119,12 @@ export interface CountProps {
 /** A number on something; over 99 it says 99+, and 0 is not shown. */
 export function Count({ value, tone = 'primary', label, className }: CountProps) {
   if (value <= 0) return null
-  return <span className={cx(css.count, tone === 'quiet' && css.countQuiet, className)} {...(label ? { role: 'img', 'aria-label': label } : {})}>{value > 99 ? '99+' : value}</span>
+  return (
+    <span
+      className={cx(css.count, tone === 'quiet' && css.countQuiet, className)}
+      {...(label ? { role: 'img', 'aria-label': label } : {})}
+    >
+      {value > 99 ? '99+' : value}
+    </span>
+  )
 }

@@ -1,4 +1,4 @@
-import { useColorScheme, type ColorSchemeChoice } from '../base/colorScheme'
+import { type ColorSchemeChoice, useColorScheme } from '../base/colorScheme'
 import { SegmentedControl } from './SegmentedControl'
 
 export interface ColorSchemeSwitchProps {
@@ -13,7 +13,11 @@ export function ColorSchemeSwitch({ label, labels, size, fullWidth }: ColorSchem
   const { choice, setChoice } = useColorScheme()
   return (
     <SegmentedControl
-      label={label} size={size} fullWidth={fullWidth} value={choice} onChange={setChoice}
+      label={label}
+      size={size}
+      fullWidth={fullWidth}
+      value={choice}
+      onChange={setChoice}
       options={[
         { value: 'system', label: labels.system, icon: 'device-desktop' },
         { value: 'light', label: labels.light, icon: 'sun' },

@@ -20,9 +20,38 @@ export interface IconButtonProps extends AriaAttributes {
 }
 
 /** A button that shows only an icon and is named by `label`. */
-export function IconButton({ icon, label, variant = 'quiet', size = 'md', href, onClick, disabled, className, ref, ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  variant = 'quiet',
+  size = 'md',
+  href,
+  onClick,
+  disabled,
+  className,
+  ref,
+  ...rest
+}: IconButtonProps) {
   const look = buttonClass({ variant, size, className }, css.icon, disabled && css.off)
   const picture = <Icon name={icon} size={size === 'sm' ? 16 : size === 'lg' ? 22 : 18} />
-  if (href) return <BareLink {...rest} href={href} className={look} aria-label={label} title={label} onClick={onClick}>{picture}</BareLink>
-  return <button {...rest} ref={ref} type="button" className={look} aria-label={label} title={label} onClick={onClick} disabled={disabled}>{picture}</button>
+  if (href)
+    return (
+      <BareLink {...rest} href={href} className={look} aria-label={label} title={label} onClick={onClick}>
+        {picture}
+      </BareLink>
+    )
+  return (
+    <button
+      {...rest}
+      ref={ref}
+      type="button"
+      className={look}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      disabled={disabled}
+    >
+      {picture}
+    </button>
+  )
 }

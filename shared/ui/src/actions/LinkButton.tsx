@@ -7,10 +7,21 @@ export interface LinkButtonProps extends ButtonLook, Omit<BareLinkProps, 'classN
 }
 
 /** A link that looks like a button: it leads somewhere and changes nothing. */
-export function LinkButton({ children, variant, size, icon, iconAfter, fullWidth, className, ...link }: LinkButtonProps) {
+export function LinkButton({
+  children,
+  variant,
+  size,
+  icon,
+  iconAfter,
+  fullWidth,
+  className,
+  ...link
+}: LinkButtonProps) {
   return (
     <BareLink {...link} className={buttonClass({ variant, size, fullWidth, className })}>
-      <ButtonContent icon={icon} iconAfter={iconAfter} size={size}>{children}</ButtonContent>
+      <ButtonContent icon={icon} iconAfter={iconAfter} size={size}>
+        {children}
+      </ButtonContent>
     </BareLink>
   )
 }

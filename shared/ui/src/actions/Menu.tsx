@@ -1,4 +1,4 @@
-import { cloneElement, useState, type AriaAttributes, type ReactElement } from 'react'
+import { type AriaAttributes, cloneElement, type ReactElement, useState } from 'react'
 import { lazyPart } from '../base/lazyPart'
 import { useUiConfig } from '../base/uiConfig'
 import type { IconName } from '../icons/names'
@@ -39,7 +39,9 @@ export function Menu(props: MenuProps) {
   const { labels } = useUiConfig()
   const [pressed, setPressed] = useState(false)
   const List = part.usePart(pressed)
-  const trigger = props.trigger ?? <IconButton icon="dots" variant="line" size={props.size ?? 'md'} label={props.label ?? labels.more} />
+  const trigger = props.trigger ?? (
+    <IconButton icon="dots" variant="line" size={props.size ?? 'md'} label={props.label ?? labels.more} />
+  )
   if (List && pressed) return <List {...props} trigger={trigger} />
   return cloneElement(trigger, { 'aria-haspopup': 'menu', 'aria-expanded': false, onClick: () => setPressed(true) })
 }

@@ -1,8 +1,8 @@
 import { Menu as MantineMenu } from '@mantine/core'
-import { Fragment, useEffect, useId, useState, type ReactElement } from 'react'
+import { Fragment, type ReactElement, useEffect, useId, useState } from 'react'
 import { cx } from '../base/cx'
-import { BareLink } from '../base/Link'
 import { inLibrary } from '../base/library'
+import { BareLink } from '../base/Link'
 import { Icon } from '../icons/Icon'
 import type { MenuItem, MenuProps } from './Menu'
 import css from './Menu.module.css'
@@ -18,8 +18,18 @@ function Item({ item }: { item: MenuItem }) {
       {item.selected && <Icon name="check" size={16} className={css.selected} />}
     </>
   )
-  const shared = { className: cx(css.item, item.danger && css.danger), disabled: item.disabled, onClick: item.onClick, 'aria-current': item.selected || undefined }
-  if (item.href) return <MantineMenu.Item component={BareLink} {...shared} href={item.href}>{inside}</MantineMenu.Item>
+  const shared = {
+    className: cx(css.item, item.danger && css.danger),
+    disabled: item.disabled,
+    onClick: item.onClick,
+    'aria-current': item.selected || undefined,
+  }
+  if (item.href)
+    return (
+      <MantineMenu.Item component={BareLink} {...shared} href={item.href}>
+        {inside}
+      </MantineMenu.Item>
+    )
   return <MantineMenu.Item {...shared}>{inside}</MantineMenu.Item>
 }
 
@@ -33,16 +43,34 @@ function Opened({ items, trigger, label, align = 'end', matchWidth = false }: Me
   }, [id])
   return (
     <MantineMenu
-      id={id} opened={opened} onChange={setOpened} position={align === 'end' ? 'bottom-end' : 'bottom-start'} offset={6} width={matchWidth ? 'target' : undefined} loop withinPortal hideDetached={false}
-      transitionProps={{ duration: 120, transition: 'pop' }} classNames={{ dropdown: css.list }} withInitialFocusPlaceholder={false}
+      id={id}
+      opened={opened}
+      onChange={setOpened}
+      position={align === 'end' ? 'bottom-end' : 'bottom-start'}
+      offset={6}
+      width={matchWidth ? 'target' : undefined}
+      loop
+      withinPortal
+      hideDetached={false}
+      transitionProps={{ duration: 120, transition: 'pop' }}
+      classNames={{ dropdown: css.list }}
+      withInitialFocusPlaceholder={false}
     >
       <MantineMenu.Target>{trigger}</MantineMenu.Target>
       <MantineMenu.Dropdown aria-label={label}>
         {items.map((entry, index) => (
-          <Fragment key={typeof entry === 'string' ? `divider-${index}` : 'heading' in entry ? entry.heading : entry.label}>
-            {entry === 'divider' ? <div role="separator" className={css.divider} />
-              : 'heading' in entry ? <div role="presentation" className={css.heading}>{entry.heading}</div>
-              : <Item item={entry} />}
+          <Fragment
+            key={typeof entry === 'string' ? `divider-${index}` : 'heading' in entry ? entry.heading : entry.label}
+          >
+            {entry === 'divider' ? (
+              <div role="separator" className={css.divider} />
+            ) : 'heading' in entry ? (
+              <div role="presentation" className={css.heading}>
+                {entry.heading}
+              </div>
+            ) : (
+              <Item item={entry} />
+            )}
           </Fragment>
         ))}
       </MantineMenu.Dropdown>

@@ -24,13 +24,33 @@ export interface SegmentedControlProps<V extends string> {
 }
 
 /** A choice of two to five views of the same thing; a radio group underneath. */
-export function SegmentedControl<V extends string>({ label, options, value, onChange, size = 'md', fullWidth, disabled, className }: SegmentedControlProps<V>) {
+export function SegmentedControl<V extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  size = 'md',
+  fullWidth,
+  disabled,
+  className,
+}: SegmentedControlProps<V>) {
   const name = useId()
   return (
-    <div role="radiogroup" aria-label={label} className={cx(css.group, size === 'sm' && css.sm, fullWidth && css.full, className)}>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={cx(css.group, size === 'sm' && css.sm, fullWidth && css.full, className)}
+    >
       {options.map((option) => (
         <label key={option.value} className={css.segment}>
-          <input type="radio" name={name} className={css.input} checked={option.value === value} disabled={disabled} onChange={() => onChange(option.value)} />
+          <input
+            type="radio"
+            name={name}
+            className={css.input}
+            checked={option.value === value}
+            disabled={disabled}
+            onChange={() => onChange(option.value)}
+          />
           <span className={css.face}>
             {option.icon && <Icon name={option.icon} size={16} />}
             {option.label}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { cx } from '../base/cx'
 import { BareLink } from '../base/Link'
 import css from './Tabs.module.css'
@@ -22,7 +22,10 @@ export interface TabsProps<V extends string> {
 }
 
 const Inside = ({ item }: { item: TabItem }) => (
-  <>{item.label}{item.count !== undefined && <span className={css.count}>{item.count}</span>}</>
+  <>
+    {item.label}
+    {item.count !== undefined && <span className={css.count}>{item.count}</span>}
+  </>
 )
 
 /** A row of tabs with counts; scrolls sideways where it does not fit. */
@@ -34,16 +37,22 @@ export function Tabs<V extends string>({ label, items, value, onChange, id, clas
     const chosen = box?.querySelector<HTMLElement>('[aria-selected=true], [aria-current=page]')
     if (!box || !chosen) return
     const left = chosen.offsetLeft - box.offsetLeft
-    if (left < box.scrollLeft || left + chosen.offsetWidth > box.scrollLeft + box.clientWidth) box.scrollLeft = left - (box.clientWidth - chosen.offsetWidth) / 2
+    if (left < box.scrollLeft || left + chosen.offsetWidth > box.scrollLeft + box.clientWidth)
+      box.scrollLeft = left - (box.clientWidth - chosen.offsetWidth) / 2
   }, [value, items.length])
   if (items[0]?.href !== undefined) {
     return (
       <nav ref={row} aria-label={label} className={cx(css.row, className)}>
         {items.map((item) => (
           <BareLink
-            key={item.value} href={item.href ?? ''} className={cx(css.tab, item.value === value && css.on)}
-            aria-current={item.value === value ? 'page' : undefined} onClick={() => onChange?.(item.value)}
-          ><Inside item={item} /></BareLink>
+            key={item.value}
+            href={item.href ?? ''}
+            className={cx(css.tab, item.value === value && css.on)}
+            aria-current={item.value === value ? 'page' : undefined}
+            onClick={() => onChange?.(item.value)}
+          >
+            <Inside item={item} />
+          </BareLink>
         ))}
       </nav>
     )
@@ -51,7 +60,14 @@ export function Tabs<V extends string>({ label, items, value, onChange, id, clas
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     const at = items.findIndex((item) => item.value === value)
-    const next = event.key === 'Home' ? 0 : event.key === 'End' ? items.length - 1 : step ? (at + step + items.length) % items.length : -1
+    const next =
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? items.length - 1
+          : step
+            ? (at + step + items.length) % items.length
+            : -1
     const item = items[next]
     if (!item) return
     event.preventDefault()
@@ -59,14 +75,28 @@ export function Tabs<V extends string>({ label, items, value, onChange, id, clas
     row.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
   return (
-    <div ref={row as Ref<HTMLDivElement>} role="tablist" aria-label={label} className={cx(css.row, className)} onKeyDown={move}>
+    <div
+      ref={row as Ref<HTMLDivElement>}
+      role="tablist"
+      aria-label={label}
+      className={cx(css.row, className)}
+      onKeyDown={move}
+    >
       {items.map((item) => {
         const on = item.value === value
         return (
           <button
-            key={item.value} type="button" role="tab" aria-selected={on} tabIndex={on ? 0 : -1} className={cx(css.tab, on && css.on)} onClick={() => onChange?.(item.value)}
+            key={item.value}
+            type="button"
+            role="tab"
+            aria-selected={on}
+            tabIndex={on ? 0 : -1}
+            className={cx(css.tab, on && css.on)}
+            onClick={() => onChange?.(item.value)}
             {...(id ? { id: `${id}-tab-${item.value}` } : {})}
-          ><Inside item={item} /></button>
+          >
+            <Inside item={item} />
+          </button>
         )
       })}
     </div>
@@ -74,7 +104,21 @@ export function Tabs<V extends string>({ label, items, value, onChange, id, clas
 }
 
 /** What a tab shows; `id` is that of its `Tabs`. Renders nothing unless it is the chosen one. */
-export function TabPanel({ id, value, current, children }: { id: string; value: string; current: string; children: ReactNode }) {
+export function TabPanel({
+  id,
+  value,
+  current,
+  children,
+}: {
+  id: string
+  value: string
+  current: string
+  children: ReactNode
+}) {
   if (value !== current) return null
-  return <div role="tabpanel" id={`${id}-panel-${value}`} aria-labelledby={`${id}-tab-${value}`}>{children}</div>
+  return (
+    <div role="tabpanel" id={`${id}-panel-${value}`} aria-labelledby={`${id}-tab-${value}`}>
+      {children}
+    </div>
+  )
 }

@@ -1,5 +1,5 @@
-import { createContext, useContext, useLayoutEffect, type ReactNode } from 'react'
-import { applyColorScheme, useColorScheme, type ColorScheme } from './colorScheme'
+import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react'
+import { applyColorScheme, type ColorScheme, useColorScheme } from './colorScheme'
 
 export interface UiProviderProps {
   /** Forces a theme; without it the user's choice, or the system's, is in force. */

@@ -8,13 +8,19 @@ const listeners = new Set<() => void>()
 let choice: ColorSchemeChoice | null = null
 
 function media(): MediaQueryList | null {
-  return typeof window !== 'undefined' && typeof window.matchMedia === 'function' ? window.matchMedia('(prefers-color-scheme: dark)') : null
+  return typeof window !== 'undefined' && typeof window.matchMedia === 'function'
+    ? window.matchMedia('(prefers-color-scheme: dark)')
+    : null
 }
 
 function readChoice(): ColorSchemeChoice {
   if (choice) return choice
   let stored: string | null = null
-  try { stored = localStorage.getItem(KEY) } catch { /* storage may be forbidden; then the system decides */ }
+  try {
+    stored = localStorage.getItem(KEY)
+  } catch {
+    /* storage may be forbidden; then the system decides */
+  }
   choice = stored === 'light' || stored === 'dark' ? stored : 'system'
   return choice
 }
@@ -47,12 +53,18 @@ function setChoice(next: ColorSchemeChoice): void {
   try {
     if (next === 'system') localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, next)
-  } catch { /* not remembered then, but shown */ }
+  } catch {
+    /* not remembered then, but shown */
+  }
   for (const listener of listeners) listener()
 }
 
 /** The theme in force, what the user chose (remembered at `samspel.color-scheme`) and how to change it. */
-export function useColorScheme(): { scheme: ColorScheme; choice: ColorSchemeChoice; setChoice: (next: ColorSchemeChoice) => void } {
+export function useColorScheme(): {
+  scheme: ColorScheme
+  choice: ColorSchemeChoice
+  setChoice: (next: ColorSchemeChoice) => void
+} {
   const scheme = useSyncExternalStore(subscribe, resolve, () => 'light' as const)
   const current = useSyncExternalStore(subscribe, readChoice, () => 'system' as const)
   return { scheme, choice: current, setChoice }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 
 const RETRIES = [1000, 3000, 8000]
 const parts = new Set<() => Promise<unknown>>()
@@ -10,7 +10,15 @@ const parts = new Set<() => Promise<unknown>>()
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>) {
   let loaded: ComponentType<P> | null = null
   let pending: Promise<unknown> | null = null
-  const preload = () => (pending ??= load().then((part) => { loaded = part }).catch((error: unknown) => { pending = null; throw error }))
+  const preload = () =>
+    (pending ??= load()
+      .then((part) => {
+        loaded = part
+      })
+      .catch((error: unknown) => {
+        pending = null
+        throw error
+      }))
   parts.add(preload)
 
   /** The component, or null until it is there; starts to load when wanted, and again after a failure. */
@@ -22,12 +30,20 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
       let gone = false
       const attempt = (tries: number) => {
         preload().then(
-          () => { if (!gone) showAgain((count) => count + 1) },
-          () => { const wait = RETRIES[tries]; if (!gone && wait !== undefined) timer = setTimeout(attempt, wait, tries + 1) },
+          () => {
+            if (!gone) showAgain((count) => count + 1)
+          },
+          () => {
+            const wait = RETRIES[tries]
+            if (!gone && wait !== undefined) timer = setTimeout(attempt, wait, tries + 1)
+          },
         )
       }
       attempt(0)
-      return () => { gone = true; clearTimeout(timer) }
+      return () => {
+        gone = true
+        clearTimeout(timer)
+      }
     }, [wanted])
     return loaded
   }

@@ -18,16 +18,23 @@ describe('tokens', () => {
   })
 
   it('K-08 has no pure white in any style or component, nor in the imported styles of the library', () => {
-    const imported = [...readFileSync(path.join(src, 'styles/mantine.css'), 'utf8').matchAll(/@import '(@[^']+)'/g)].map((match) => path.join(src, '../node_modules', match[1] as string))
+    const imported = [
+      ...readFileSync(path.join(src, 'styles/mantine.css'), 'utf8').matchAll(/@import '(@[^']+)'/g),
+    ].map((match) => path.join(src, '../node_modules', match[1] as string))
     expect(imported.length).toBeGreaterThan(5)
     const components = files.filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
     const white = /#fff(?:fff)?(?![0-9a-f])|:\s*white\b/i
-    for (const file of [...styles, ...imported, ...components]) expect([file, white.exec(readFileSync(file, 'utf8'))?.[0]]).toEqual([file, undefined])
+    for (const file of [...styles, ...imported, ...components])
+      expect([file, white.exec(readFileSync(file, 'utf8'))?.[0]]).toEqual([file, undefined])
   })
 
   it('K-02, K-07 breaks between 683 and 684 px, in code and in every style', () => {
     expect([MOBILE_MAX, DESKTOP_MIN]).toEqual([683, 684])
-    const widths = styles.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/@media \((?:max|min)-width: (\d+)px\)/g)].map((match) => Number(match[1])))
+    const widths = styles.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/@media \((?:max|min)-width: (\d+)px\)/g)].map((match) =>
+        Number(match[1]),
+      ),
+    )
     expect(new Set(widths)).toEqual(new Set([683, 684]))
   })
 })

@@ -1,6 +1,15 @@
 /** The ten steps of the primary colour, palest first (LOOK, K-08). */
 export const primarySteps = [
-  '#f6f4ff', '#eae7ff', '#d8d3ff', '#bdb7ff', '#948dff', '#655dfc', '#4d3bef', '#3e2bc8', '#302197', '#201762',
+  '#f6f4ff',
+  '#eae7ff',
+  '#d8d3ff',
+  '#bdb7ff',
+  '#948dff',
+  '#655dfc',
+  '#4d3bef',
+  '#3e2bc8',
+  '#302197',
+  '#201762',
 ] as const
 
 /** Colours named by the specification (K-08); everything else is a CSS variable of `styles/tokens.css`. */

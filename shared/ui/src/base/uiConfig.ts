@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ComponentType } from 'react'
+import { type ComponentType, useSyncExternalStore } from 'react'
 import type { LinkComponentProps } from './Link'
 
 /** Words that parts of the design system need by themselves; the shell gives them in the language in use. */
@@ -30,8 +30,16 @@ export interface UiConfig {
 let config: UiConfig = {
   locale: 'sv',
   labels: {
-    close: 'close', back: 'back', remove: 'remove', clear: 'clear', showPassword: 'showPassword', hidePassword: 'hidePassword',
-    previousMonth: 'previousMonth', nextMonth: 'nextMonth', noMatches: 'noMatches', more: 'more',
+    close: 'close',
+    back: 'back',
+    remove: 'remove',
+    clear: 'clear',
+    showPassword: 'showPassword',
+    hidePassword: 'hidePassword',
+    previousMonth: 'previousMonth',
+    nextMonth: 'nextMonth',
+    noMatches: 'noMatches',
+    more: 'more',
   },
   link: null,
   useBack: () => () => window.history.back(),
@@ -51,9 +59,15 @@ export function setLinkComponent(link: UiConfig['link']): void {
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  return () => { listeners.delete(listener) }
+  return () => {
+    listeners.delete(listener)
+  }
 }
 
 export function useUiConfig(): UiConfig {
-  return useSyncExternalStore(subscribe, () => config, () => config)
+  return useSyncExternalStore(
+    subscribe,
+    () => config,
+    () => config,
+  )
 }

@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { MOBILE_MAX } from './tokens'
 
 const query = `(max-width: ${MOBILE_MAX}px)`
-const media = () => (typeof window !== 'undefined' && typeof window.matchMedia === 'function' ? window.matchMedia(query) : null)
+const media = () =>
+  typeof window !== 'undefined' && typeof window.matchMedia === 'function' ? window.matchMedia(query) : null
 
 function subscribe(listener: () => void) {
   const list = media()
@@ -12,5 +13,9 @@ function subscribe(listener: () => void) {
 
 /** Whether the window is at most 683 px wide (K-07). Prefer CSS; use this where another element is needed. */
 export function useIsMobile(): boolean {
-  return useSyncExternalStore(subscribe, () => media()?.matches ?? false, () => false)
+  return useSyncExternalStore(
+    subscribe,
+    () => media()?.matches ?? false,
+    () => false,
+  )
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { cx } from '../base/cx'
 import { Icon } from '../icons/Icon'
 import type { IconName } from '../icons/names'
@@ -6,7 +6,14 @@ import css from './Avatar.module.css'
 
 const tints = 6
 const tintOf = (text: string) => [...text].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 997, 7) % tints
-const initials = (name: string) => name.trim().split(/\s+/).slice(0, 2).map((word) => [...word][0] ?? '').join('').toUpperCase()
+const initials = (name: string) =>
+  name
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toUpperCase()
 
 export interface AvatarProps {
   name: string
@@ -23,10 +30,19 @@ export interface AvatarProps {
 /** A face or a brand's mark; initials on a tint of its own where there is no picture. */
 export function Avatar({ name, src, size = 36, shape = 'round', named = false, className }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null)
-  const style = { width: size, height: size, fontSize: Math.max(Math.round(size * 0.38), 12), borderRadius: shape === 'round' ? '50%' : Math.max(Math.round(size / 4), 4) }
+  const style = {
+    width: size,
+    height: size,
+    fontSize: Math.max(Math.round(size * 0.38), 12),
+    borderRadius: shape === 'round' ? '50%' : Math.max(Math.round(size / 4), 4),
+  }
   const shown = src && failed !== src
   return (
-    <span className={cx(css.avatar, !shown && css[`tint${tintOf(name)}`], className)} style={style} {...(named ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}>
+    <span
+      className={cx(css.avatar, !shown && css[`tint${tintOf(name)}`], className)}
+      style={style}
+      {...(named ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+    >
       {shown ? <img src={src} alt="" loading="lazy" decoding="async" onError={() => setFailed(src)} /> : initials(name)}
     </span>
   )
@@ -52,14 +68,31 @@ export interface PictureProps {
 }
 
 /** A picture that keeps its place while it loads and when it fails. */
-export function Picture({ src, alt, ratio = 4 / 3, width, corners = 'normal', fallbackIcon = 'photo', eager = false, overlay, className }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  ratio = 4 / 3,
+  width,
+  corners = 'normal',
+  fallbackIcon = 'photo',
+  eager = false,
+  overlay,
+  className,
+}: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null)
   const shown = src && failed !== src
   return (
-    <span className={cx(css.picture, corners === 'none' && css.edgeless, className)} style={{ aspectRatio: ratio, width }}>
-      {shown
-        ? <img src={src} alt={alt} loading={eager ? 'eager' : 'lazy'} decoding="async" onError={() => setFailed(src)} />
-        : <span className={css.fallback} {...(alt ? { role: 'img', 'aria-label': alt } : {})}><Icon name={fallbackIcon} size={22} /></span>}
+    <span
+      className={cx(css.picture, corners === 'none' && css.edgeless, className)}
+      style={{ aspectRatio: ratio, width }}
+    >
+      {shown ? (
+        <img src={src} alt={alt} loading={eager ? 'eager' : 'lazy'} decoding="async" onError={() => setFailed(src)} />
+      ) : (
+        <span className={css.fallback} {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
+          <Icon name={fallbackIcon} size={22} />
+        </span>
+      )}
       {overlay && <span className={css.overlay}>{overlay}</span>}
     </span>
   )

@@ -38,7 +38,16 @@ const FOOT = 22
 const CHAR = 6.6
 
 /** Values per day: peak and deadline are labelled in the plot, so that no legend is needed. */
-export function BarChart({ bars, sentence, format, peakLabel, deadline, today, height = 188, className }: BarChartProps) {
+export function BarChart({
+  bars,
+  sentence,
+  format,
+  peakLabel,
+  deadline,
+  today,
+  height = 188,
+  className,
+}: BarChartProps) {
   const [ref, width] = useWidth(640)
   const peak = bars.reduce<ChartBar | null>((best, bar) => ((bar.value ?? 0) > (best?.value ?? 0) ? bar : best), null)
   const max = peak?.value ?? 0
@@ -61,34 +70,83 @@ export function BarChart({ bars, sentence, format, peakLabel, deadline, today, h
   const peakAt = at(peak?.key)
   const edge = (x: number, text: string) => {
     const half = (text.length * CHAR) / 2
-    return x - half < 0 ? { x: 0, textAnchor: 'start' as const } : x + half > plot ? { x: plot, textAnchor: 'end' as const } : { x, textAnchor: 'middle' as const }
+    return x - half < 0
+      ? { x: 0, textAnchor: 'start' as const }
+      : x + half > plot
+        ? { x: plot, textAnchor: 'end' as const }
+        : { x, textAnchor: 'middle' as const }
   }
   const peakText = peakLabel ?? (peak?.value ? format(peak.value) : '')
   const deadlineEnd = deadline ? center(deadlineAt) - 6 > deadline.label.length * CHAR : true
 
   return (
     <div ref={ref} className={cx(css.frame, className)}>
-      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={sentence} className={css.svg}>
-        {[0, ...ticks].map((tick) => <path key={tick} className={css.grid} d={`M0 ${Math.round(y(tick)) + 0.5}H${plot}`} />)}
-        {ticks.map((tick) => <text key={tick} className={css.tick} x={width} y={y(tick) + 4} textAnchor="end">{format(tick)}</text>)}
+      <svg
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={sentence}
+        className={css.svg}
+      >
+        {[0, ...ticks].map((tick) => (
+          <path key={tick} className={css.grid} d={`M0 ${Math.round(y(tick)) + 0.5}H${plot}`} />
+        ))}
+        {ticks.map((tick) => (
+          <text key={tick} className={css.tick} x={width} y={y(tick) + 4} textAnchor="end">
+            {format(tick)}
+          </text>
+        ))}
         {bars.map((item, index) => {
           const value = item.value ?? 0
           const head = value > 0 ? Math.min(y(value), base - 2) : base
-          return value > 0 && <rect key={item.key} className={index === todayAt ? css.pale : css.bar} x={center(index) - bar / 2} y={head} width={bar} height={base - head} rx={Math.min(3, bar / 3)} />
+          return (
+            value > 0 && (
+              <rect
+                key={item.key}
+                className={index === todayAt ? css.pale : css.bar}
+                x={center(index) - bar / 2}
+                y={head}
+                width={bar}
+                height={base - head}
+                rx={Math.min(3, bar / 3)}
+              />
+            )
+          )
         })}
         {bars.map((item, index) => {
           const nearToday = todayAt >= 0 && index !== todayAt && Math.abs(index - todayAt) < every
           if (index === todayAt ? !today : index % every !== 0 || nearToday) return null
           const text = index === todayAt ? (today?.label ?? item.label) : item.label
-          return <text key={item.key} className={index === todayAt ? css.todayLabel : css.tick} y={height - 5} {...edge(center(index), text)}>{text}</text>
+          return (
+            <text
+              key={item.key}
+              className={index === todayAt ? css.todayLabel : css.tick}
+              y={height - 5}
+              {...edge(center(index), text)}
+            >
+              {text}
+            </text>
+          )
         })}
         {deadline && deadlineAt >= 0 && (
           <>
             <path className={css.deadline} d={`M${center(deadlineAt)} ${narrow ? 4 : 18}V${base}`} />
-            <text className={css.deadlineLabel} x={center(deadlineAt) + (deadlineEnd ? -6 : 6)} y={narrow ? 13 : 30} textAnchor={deadlineEnd ? 'end' : 'start'}>{deadline.label}</text>
+            <text
+              className={css.deadlineLabel}
+              x={center(deadlineAt) + (deadlineEnd ? -6 : 6)}
+              y={narrow ? 13 : 30}
+              textAnchor={deadlineEnd ? 'end' : 'start'}
+            >
+              {deadline.label}
+            </text>
           </>
         )}
-        {peak && peakText && <text className={css.peak} y={y(max) - 7} {...edge(center(peakAt), peakText)}>{peakText}</text>}
+        {peak && peakText && (
+          <text className={css.peak} y={y(max) - 7} {...edge(center(peakAt), peakText)}>
+            {peakText}
+          </text>
+        )}
       </svg>
     </div>
   )

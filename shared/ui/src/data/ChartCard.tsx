@@ -15,15 +15,37 @@ export interface ChartCardProps extends BarChartProps {
 /** A chart in a card, with the same numbers as a table behind a switch. */
 export function ChartCard({ title, switchLabels, headers, ...chart }: ChartCardProps) {
   const [view, setView] = useState<'chart' | 'table'>('chart')
-  const options = [{ value: 'chart', label: switchLabels.chart }, { value: 'table', label: switchLabels.table }] as const
+  const options = [
+    { value: 'chart', label: switchLabels.chart },
+    { value: 'table', label: switchLabels.table },
+  ] as const
   return (
-    <Card title={title} aside={<SegmentedControl size="sm" label={switchLabels.group} options={options} value={view} onChange={setView} />}>
-      {view === 'chart' ? <BarChart {...chart} /> : (
+    <Card
+      title={title}
+      aside={
+        <SegmentedControl size="sm" label={switchLabels.group} options={options} value={view} onChange={setView} />
+      }
+    >
+      {view === 'chart' ? (
+        <BarChart {...chart} />
+      ) : (
         <div className={css.numbers} tabIndex={0} role="group" aria-label={switchLabels.table}>
           <table>
-            <thead><tr><th scope="col">{headers.label}</th><th scope="col">{headers.value}</th></tr></thead>
+            <thead>
+              <tr>
+                <th scope="col">{headers.label}</th>
+                <th scope="col">{headers.value}</th>
+              </tr>
+            </thead>
             <tbody>
-              {chart.bars.filter((bar) => bar.value !== null).map((bar) => <tr key={bar.key}><td>{bar.label}</td><td>{chart.format(bar.value ?? 0)}</td></tr>)}
+              {chart.bars
+                .filter((bar) => bar.value !== null)
+                .map((bar) => (
+                  <tr key={bar.key}>
+                    <td>{bar.label}</td>
+                    <td>{chart.format(bar.value ?? 0)}</td>
+                  </tr>
+                ))}
             </tbody>
           </table>
         </div>

@@ -51,21 +51,42 @@ export interface MeterProps {
 export function Meter({ label, value, valueText, tone = 'primary', className }: MeterProps) {
   const share = Math.min(Math.max(Number.isFinite(value) ? value : 0, 0), 1)
   return (
-    <div role="meter" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(share * 100)} aria-valuetext={valueText} className={cx(css.track, className)}>
+    <div
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(share * 100)}
+      aria-valuetext={valueText}
+      className={cx(css.track, className)}
+    >
       <span className={cx(css.bar, css[tone])} style={{ width: `${share * 100}%` }} />
     </div>
   )
 }
 
 /** Label and numbers over a meter; in a table, whose header is the label, `hideLabel` leaves only the numbers. */
-export function MeterField({ value, of, hideLabel = false, ...meter }: MeterProps & { of?: { value: ReactNode; total: ReactNode }; hideLabel?: boolean }) {
+export function MeterField({
+  value,
+  of,
+  hideLabel = false,
+  ...meter
+}: MeterProps & { of?: { value: ReactNode; total: ReactNode }; hideLabel?: boolean }) {
   return (
     <div>
       <div className={cx(css.meterHead, hideLabel && css.tight)}>
         {!hideLabel && <span className={css.meterLabel}>{meter.label}</span>}
-        {of && (hideLabel
-          ? <><b>{of.value}</b><span className={css.of}>{of.total}</span></>
-          : <span className={css.number}><b>{of.value}</b> <span className={css.of}>{of.total}</span></span>)}
+        {of &&
+          (hideLabel ? (
+            <>
+              <b>{of.value}</b>
+              <span className={css.of}>{of.total}</span>
+            </>
+          ) : (
+            <span className={css.number}>
+              <b>{of.value}</b> <span className={css.of}>{of.total}</span>
+            </span>
+          ))}
       </div>
       <Meter {...meter} value={value} />
     </div>
@@ -74,5 +95,9 @@ export function MeterField({ value, of, hideLabel = false, ...meter }: MeterProp
 
 /** Two parts of one sum, such as what can be paid out and what waits; decoration, the numbers stand beside it. */
 export function SplitBar({ parts }: { parts: readonly number[] }) {
-  return <div className={css.split} aria-hidden="true">{parts.map((part, index) => part > 0 && <span key={index} style={{ flexGrow: part }} />)}</div>
+  return (
+    <div className={css.split} aria-hidden="true">
+      {parts.map((part, index) => part > 0 && <span key={index} style={{ flexGrow: part }} />)}
+    </div>
+  )
 }

@@ -5,8 +5,22 @@ import { Icon } from '../icons/Icon'
 import css from './List.module.css'
 
 /** Rows under one another with lines between; `card` draws a surface around them. */
-export function List({ label, card = true, children, className }: { label?: string; card?: boolean; children: ReactNode; className?: string }) {
-  return <ul aria-label={label} className={cx(css.list, card && css.card, className)}>{children}</ul>
+export function List({
+  label,
+  card = true,
+  children,
+  className,
+}: {
+  label?: string
+  card?: boolean
+  children: ReactNode
+  className?: string
+}) {
+  return (
+    <ul aria-label={label} className={cx(css.list, card && css.card, className)}>
+      {children}
+    </ul>
+  )
 }
 
 export interface ListItemProps {
@@ -34,8 +48,17 @@ export function ListItem({ picture, title, detail, children, aside, href, onClic
     <li className={cx(css.item, pressable && css.linked, active && css.active, unread && css.unread)}>
       {picture}
       <div className={css.words}>
-        {href ? <BareLink href={href} onClick={onClick} className={css.cover} aria-current={active ? 'true' : undefined}>{name}</BareLink>
-          : onClick ? <button type="button" onClick={onClick} className={css.cover}>{name}</button> : name}
+        {href ? (
+          <BareLink href={href} onClick={onClick} className={css.cover} aria-current={active ? 'true' : undefined}>
+            {name}
+          </BareLink>
+        ) : onClick ? (
+          <button type="button" onClick={onClick} className={css.cover}>
+            {name}
+          </button>
+        ) : (
+          name
+        )}
         {detail && <div className={css.detail}>{detail}</div>}
         {children}
       </div>
@@ -57,5 +80,10 @@ export function Facts({ children, className }: { children: ReactNode; className?
 
 /** One pair in Facts. */
 export function Fact({ label, children }: FactProps) {
-  return <div className={css.fact}><dt>{label}</dt><dd>{children}</dd></div>
+  return (
+    <div className={css.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { cx } from '../base/cx'
 import { TextButton } from '../actions/TextButton'
+import { cx } from '../base/cx'
 import { Icon } from '../icons/Icon'
 import css from './MessageBubble.module.css'
 
@@ -20,7 +20,16 @@ export interface MessageBubbleProps {
 }
 
 /** One message of a thread. */
-export function MessageBubble({ mine, children, author, showAuthor, meta, picture, failed, sending }: MessageBubbleProps) {
+export function MessageBubble({
+  mine,
+  children,
+  author,
+  showAuthor,
+  meta,
+  picture,
+  failed,
+  sending,
+}: MessageBubbleProps) {
   return (
     <li className={cx(css.message, mine && css.mine, sending && css.sending)}>
       {picture}
@@ -28,8 +37,13 @@ export function MessageBubble({ mine, children, author, showAuthor, meta, pictur
         {author && <span className={showAuthor ? css.author : css.hidden}>{author}</span>}
         <div className={css.bubble}>{children}</div>
         {failed ? (
-          <div className={css.failed} role="status"><Icon name="alert-circle" size={14} />{failed.label} <TextButton onClick={failed.onRetry}>{failed.retryLabel}</TextButton></div>
-        ) : meta && <div className={css.meta}>{meta}</div>}
+          <div className={css.failed} role="status">
+            <Icon name="alert-circle" size={14} />
+            {failed.label} <TextButton onClick={failed.onRetry}>{failed.retryLabel}</TextButton>
+          </div>
+        ) : (
+          meta && <div className={css.meta}>{meta}</div>
+        )}
       </div>
     </li>
   )
@@ -37,7 +51,11 @@ export function MessageBubble({ mine, children, author, showAuthor, meta, pictur
 
 /** The thread: messages oldest first; new ones are read out. */
 export function MessageList({ label, children }: { label: string; children: ReactNode }) {
-  return <div role="log" aria-live="polite" aria-label={label}><ol className={css.list}>{children}</ol></div>
+  return (
+    <div role="log" aria-live="polite" aria-label={label}>
+      <ol className={css.list}>{children}</ol>
+    </div>
+  )
 }
 
 /** The day between messages. */

@@ -18,9 +18,17 @@ export interface PagerProps {
 export function Pager({ label, previousLabel, nextLabel, onPrevious, onNext, summary, busy }: PagerProps) {
   return (
     <nav aria-label={label} className={css.pager}>
-      <Button size="sm" icon="chevron-left" disabled={!onPrevious || busy} onClick={() => onPrevious?.()}>{previousLabel}</Button>
-      {summary && <span className={css.summary} aria-live="polite">{summary}</span>}
-      <Button size="sm" iconAfter="chevron-right" disabled={!onNext || busy} onClick={() => onNext?.()}>{nextLabel}</Button>
+      <Button size="sm" icon="chevron-left" disabled={!onPrevious || busy} onClick={() => onPrevious?.()}>
+        {previousLabel}
+      </Button>
+      {summary && (
+        <span className={css.summary} aria-live="polite">
+          {summary}
+        </span>
+      )}
+      <Button size="sm" iconAfter="chevron-right" disabled={!onNext || busy} onClick={() => onNext?.()}>
+        {nextLabel}
+      </Button>
     </nav>
   )
 }

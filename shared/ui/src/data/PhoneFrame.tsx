@@ -18,12 +18,23 @@ export function PhoneFrame({ label, title, time = '14:32', children, bar }: Phon
   return (
     <div role="group" aria-label={label} className={css.phone}>
       <div className={css.screen}>
-        <div className={css.status} aria-hidden="true"><span>{time}</span><Icon name="battery-3" size={16} /></div>
+        <div className={css.status} aria-hidden="true">
+          <span>{time}</span>
+          <Icon name="battery-3" size={16} />
+        </div>
         <div className={css.scroll} tabIndex={0} role="group" aria-label={title ?? label}>
           {title && <div className={css.title}>{title}</div>}
           {children}
         </div>
-        {bar && <div className={css.bar} aria-hidden="true">{bar.map((name) => <span key={name}><Icon name={name} /></span>)}</div>}
+        {bar && (
+          <div className={css.bar} aria-hidden="true">
+            {bar.map((name) => (
+              <span key={name}>
+                <Icon name={name} />
+              </span>
+            ))}
+          </div>
+        )}
       </div>
     </div>
   )

@@ -9,7 +9,13 @@ export function QrCode({ text, label, className }: { text: string; label: string
     return { size: modules, path: dark.join('') }
   }, [text])
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" className={className}>
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className={className}
+    >
       <rect width={size} height={size} fill="#fffffe" />
       <path d={path} fill="#000" />
     </svg>

@@ -30,7 +30,12 @@ export function Stepper({ label, steps, current, onSelect, stateLabels, summary,
       <ol className={css.list}>
         {steps.map((step) => (
           <li key={step.key}>
-            <button type="button" className={cx(css.step, step.key === current && css.current)} aria-current={step.key === current ? 'step' : undefined} onClick={() => onSelect(step.key)}>
+            <button
+              type="button"
+              className={cx(css.step, step.key === current && css.current)}
+              aria-current={step.key === current ? 'step' : undefined}
+              onClick={() => onSelect(step.key)}
+            >
               <Icon name={icons[step.state]} size={16} className={css[step.state]} label={stateLabels[step.state]} />
               {step.label}
             </button>

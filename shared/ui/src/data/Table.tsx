@@ -45,7 +45,13 @@ export interface TableProps<R> {
 /** Numbers to compare. Below 684 px each row is a card: the first column its head, the others lines of label and value. */
 export function Table<R>({ caption, columns, rows, rowKey, rowHref, sort, onSort, busy, className }: TableProps<R>) {
   const hasFoot = columns.some((column) => column.footer !== undefined)
-  const cellClass = (column: Column<R>) => cx(column.align === 'end' && css.end, column.wrap && css.breaks, column.hideOnPhone && css.desktopOnly, column.hideHeader && css.bare)
+  const cellClass = (column: Column<R>) =>
+    cx(
+      column.align === 'end' && css.end,
+      column.wrap && css.breaks,
+      column.hideOnPhone && css.desktopOnly,
+      column.hideHeader && css.bare,
+    )
   return (
     <div className={cx(css.scroll, className)}>
       <table role="table" className={css.table} aria-busy={busy || undefined}>
@@ -56,14 +62,27 @@ export function Table<R>({ caption, columns, rows, rowKey, rowHref, sort, onSort
               const sorted = column.sortKey !== undefined && sort?.key === column.sortKey ? sort.direction : null
               return (
                 <th
-                  key={column.key} role="columnheader" scope="col" className={cx(column.align === 'end' && css.end)} style={{ width: column.width }}
+                  key={column.key}
+                  role="columnheader"
+                  scope="col"
+                  className={cx(column.align === 'end' && css.end)}
+                  style={{ width: column.width }}
                   aria-sort={sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : undefined}
                 >
                   {column.sortKey && onSort ? (
-                    <button type="button" className={cx(css.sort, sorted && css.sorted)} onClick={() => onSort({ key: column.sortKey as string, direction: sorted === 'asc' ? 'desc' : 'asc' })}>
-                      {column.header}<Icon name={sorted === 'desc' ? 'arrow-down' : 'arrow-up'} size={14} />
+                    <button
+                      type="button"
+                      className={cx(css.sort, sorted && css.sorted)}
+                      onClick={() =>
+                        onSort({ key: column.sortKey as string, direction: sorted === 'asc' ? 'desc' : 'asc' })
+                      }
+                    >
+                      {column.header}
+                      <Icon name={sorted === 'desc' ? 'arrow-down' : 'arrow-up'} size={14} />
                     </button>
-                  ) : <span className={column.hideHeader ? css.hidden : undefined}>{column.header}</span>}
+                  ) : (
+                    <span className={column.hideHeader ? css.hidden : undefined}>{column.header}</span>
+                  )}
                 </th>
               )
             })}
@@ -73,8 +92,19 @@ export function Table<R>({ caption, columns, rows, rowKey, rowHref, sort, onSort
           {rows.map((row) => (
             <tr key={rowKey(row)} role="row" className={cx(Boolean(rowHref) && css.linked)}>
               {columns.map((column, index) => (
-                <td key={column.key} role="cell" data-label={index > 0 && !column.hideHeader ? column.header : undefined} className={cellClass(column)}>
-                  {index === 0 && rowHref ? <BareLink href={rowHref(row)} className={css.cover}>{column.cell(row)}</BareLink> : column.cell(row)}
+                <td
+                  key={column.key}
+                  role="cell"
+                  data-label={index > 0 && !column.hideHeader ? column.header : undefined}
+                  className={cellClass(column)}
+                >
+                  {index === 0 && rowHref ? (
+                    <BareLink href={rowHref(row)} className={css.cover}>
+                      {column.cell(row)}
+                    </BareLink>
+                  ) : (
+                    column.cell(row)
+                  )}
                 </td>
               ))}
             </tr>
@@ -84,7 +114,14 @@ export function Table<R>({ caption, columns, rows, rowKey, rowHref, sort, onSort
           <tfoot role="rowgroup">
             <tr role="row">
               {columns.map((column, index) => (
-                <td key={column.key} role="cell" data-label={index > 0 && column.footer !== undefined ? column.header : undefined} className={cx(cellClass(column), column.footer === undefined && css.blank)}>{column.footer}</td>
+                <td
+                  key={column.key}
+                  role="cell"
+                  data-label={index > 0 && column.footer !== undefined ? column.header : undefined}
+                  className={cx(cellClass(column), column.footer === undefined && css.blank)}
+                >
+                  {column.footer}
+                </td>
               ))}
             </tr>
           </tfoot>

@@ -21,15 +21,33 @@ export interface TimelineEvent {
 }
 
 /** What happened and what comes, one under another. */
-export function Timeline({ events, label, className }: { events: readonly TimelineEvent[]; label?: string; className?: string }) {
+export function Timeline({
+  events,
+  label,
+  className,
+}: {
+  events: readonly TimelineEvent[]
+  label?: string
+  className?: string
+}) {
   return (
     <ol className={cx(css.line, className)} aria-label={label}>
       {events.map((event) => (
         <li key={event.key} className={css.event}>
-          <span className={cx(css.dot, css[event.tone ?? 'neutral'])}><Icon name={event.icon} /></span>
+          <span className={cx(css.dot, css[event.tone ?? 'neutral'])}>
+            <Icon name={event.icon} />
+          </span>
           <div className={css.words}>
             <div className={css.head}>
-              <span>{event.href ? <BareLink href={event.href} className={css.link}>{event.title}</BareLink> : event.title}</span>
+              <span>
+                {event.href ? (
+                  <BareLink href={event.href} className={css.link}>
+                    {event.title}
+                  </BareLink>
+                ) : (
+                  event.title
+                )}
+              </span>
               {event.value !== undefined && <span className={css.value}>{event.value}</span>}
             </div>
             {event.detail && <div className={css.detail}>{event.detail}</div>}

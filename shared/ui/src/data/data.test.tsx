@@ -3,12 +3,19 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { ChartCard } from './ChartCard'
 import { niceTicks } from './scale'
-import { Table, type Column } from './Table'
+import { type Column, Table } from './Table'
 
 afterEach(cleanup)
 
-interface Row { id: string; name: string; reach: number }
-const rows: Row[] = [{ id: '1', name: 'Kvällslampa', reach: 92415 }, { id: '2', name: 'Vinterhud', reach: 338900 }]
+interface Row {
+  id: string
+  name: string
+  reach: number
+}
+const rows: Row[] = [
+  { id: '1', name: 'Kvällslampa', reach: 92415 },
+  { id: '2', name: 'Vinterhud', reach: 338900 },
+]
 const columns: Column<Row>[] = [
   { key: 'name', header: 'Kampanj', cell: (row) => row.name, footer: '2 kampanjer' },
   { key: 'reach', header: 'Räckvidd', cell: (row) => row.reach, align: 'end', sortKey: 'reach', footer: 431315 },
@@ -17,10 +24,22 @@ const columns: Column<Row>[] = [
 
 describe('Table', () => {
   it('keeps its roles and labels each cell but the first, for the cards of a phone', () => {
-    render(<Table caption="Kampanjer" columns={columns} rows={rows} rowKey={(row) => row.id} rowHref={(row) => `/campaigns/${row.id}`} />)
+    render(
+      <Table
+        caption="Kampanjer"
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        rowHref={(row) => `/campaigns/${row.id}`}
+      />,
+    )
     const table = screen.getByRole('table', { name: 'Kampanjer' })
     const first = within(table).getAllByRole('row')[1] as HTMLElement
-    expect(within(first).getAllByRole('cell').map((cell) => cell.getAttribute('data-label'))).toEqual([null, 'Räckvidd', null])
+    expect(
+      within(first)
+        .getAllByRole('cell')
+        .map((cell) => cell.getAttribute('data-label')),
+    ).toEqual([null, 'Räckvidd', null])
     expect(within(first).getByRole('link', { name: 'Kvällslampa' })).toHaveAttribute('href', '/campaigns/1')
     expect(within(table).getAllByRole('columnheader')).toHaveLength(3)
     expect(within(table).getByText('431315')).toBeVisible()
@@ -50,11 +69,21 @@ describe('niceTicks', () => {
 })
 
 describe('ChartCard', () => {
-  const bars = [{ key: '2026-11-20', value: 15400, label: '20 nov' }, { key: '2026-11-21', value: 31640, label: '21 nov' }, { key: '2026-11-22', value: null, label: '22 nov' }]
+  const bars = [
+    { key: '2026-11-20', value: 15400, label: '20 nov' },
+    { key: '2026-11-21', value: 31640, label: '21 nov' },
+    { key: '2026-11-22', value: null, label: '22 nov' },
+  ]
   const chart = (
     <ChartCard
-      title="Räckvidd per dag" bars={bars} sentence="Högst 31 640 den 21 november." format={String} peakLabel="31 640, lör 21 nov" deadline={{ key: '2026-11-22', label: 'Sista dag, 22 nov' }}
-      switchLabels={{ group: 'Visa som', chart: 'Diagram', table: 'Tabell' }} headers={{ label: 'Dag', value: 'Räckvidd' }}
+      title="Räckvidd per dag"
+      bars={bars}
+      sentence="Högst 31 640 den 21 november."
+      format={String}
+      peakLabel="31 640, lör 21 nov"
+      deadline={{ key: '2026-11-22', label: 'Sista dag, 22 nov' }}
+      switchLabels={{ group: 'Visa som', chart: 'Diagram', table: 'Tabell' }}
+      headers={{ label: 'Dag', value: 'Räckvidd' }}
     />
   )
 
@@ -69,6 +98,11 @@ describe('ChartCard', () => {
   it('shows the same numbers as a table', () => {
     render(chart)
     fireEvent.click(screen.getByRole('radio', { name: 'Tabell' }))
-    expect(screen.getAllByRole('row').slice(1).map((row) => row.textContent)).toEqual(['20 nov15400', '21 nov31640'])
+    expect(
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent),
+    ).toEqual(['20 nov15400', '21 nov31640'])
   })
 })

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 /** Width of an element in px, followed as it changes; `start` where nothing can be measured. */
 export function useWidth(start: number): [RefObject<HTMLDivElement | null>, number] {
@@ -7,7 +7,9 @@ export function useWidth(start: number): [RefObject<HTMLDivElement | null>, numb
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
-    const measure = () => { if (element.clientWidth > 0) setWidth(element.clientWidth) }
+    const measure = () => {
+      if (element.clientWidth > 0) setWidth(element.clientWidth)
+    }
     measure()
     if (typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(measure)

@@ -1,8 +1,8 @@
-import { useId, type ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { cx } from '../base/cx'
 import { Icon } from '../icons/Icon'
-import { FieldError } from './FieldFrame'
 import css from './Checkbox.module.css'
+import { FieldError } from './FieldFrame'
 
 export interface CheckboxFieldProps {
   /** May contain links. */
@@ -19,7 +19,20 @@ export interface CheckboxFieldProps {
   onFocus?: () => void
 }
 
-function Check({ kind, label, value, onChange, help, error, disabled, id, name, className, onBlur, onFocus }: CheckboxFieldProps & { kind: 'checkbox' | 'switch' }) {
+function Check({
+  kind,
+  label,
+  value,
+  onChange,
+  help,
+  error,
+  disabled,
+  id,
+  name,
+  className,
+  onBlur,
+  onFocus,
+}: CheckboxFieldProps & { kind: 'checkbox' | 'switch' }) {
   const made = useId()
   const controlId = id ?? made
   const described = error || help ? `${controlId}-help` : undefined
@@ -28,14 +41,32 @@ function Check({ kind, label, value, onChange, help, error, disabled, id, name, 
       <label className={cx(css.row, kind === 'switch' && css.switchRow)} htmlFor={controlId}>
         <span className={cx(css.face, kind === 'switch' ? css.switch : css.box, Boolean(error) && css.bad)}>
           <input
-            id={controlId} name={name} type="checkbox" role={kind === 'switch' ? 'switch' : undefined} className={css.input} checked={value} disabled={disabled}
-            onChange={(event) => onChange(event.target.checked)} onBlur={onBlur} onFocus={onFocus} aria-describedby={described} aria-invalid={error ? true : undefined}
+            id={controlId}
+            name={name}
+            type="checkbox"
+            role={kind === 'switch' ? 'switch' : undefined}
+            className={css.input}
+            checked={value}
+            disabled={disabled}
+            onChange={(event) => onChange(event.target.checked)}
+            onBlur={onBlur}
+            onFocus={onFocus}
+            aria-describedby={described}
+            aria-invalid={error ? true : undefined}
           />
           {kind === 'checkbox' ? <Icon name="check" size={14} className={css.mark} /> : <span className={css.knob} />}
         </span>
         <span>{label}</span>
       </label>
-      {error ? <FieldError id={described}>{error}</FieldError> : help && <div id={described} className={css.help}>{help}</div>}
+      {error ? (
+        <FieldError id={described}>{error}</FieldError>
+      ) : (
+        help && (
+          <div id={described} className={css.help}>
+            {help}
+          </div>
+        )
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
+import 'dayjs/locale/sv'
 import { DateInput } from '@mantine/dates'
 import dayjs from 'dayjs'
-import 'dayjs/locale/sv'
 import { cx } from '../base/cx'
 import { inLibrary } from '../base/library'
 import { useUiConfig } from '../base/uiConfig'
@@ -11,18 +11,53 @@ import box from './Field.module.css'
 import type { ControlWiring } from './FieldFrame'
 import { readDay } from './readDay'
 
-function Calendar({ value, onChange, min, max, placeholder, clearable = true, wiring, ...field }: DateFieldProps & { wiring: ControlWiring }) {
+function Calendar({
+  value,
+  onChange,
+  min,
+  max,
+  placeholder,
+  clearable = true,
+  wiring,
+  ...field
+}: DateFieldProps & { wiring: ControlWiring }) {
   const { locale, labels } = useUiConfig()
   const look = cx(box.box, css.input, Boolean(field.error) && box.bad, field.disabled && box.off)
   return (
     <DateInput
-      {...wiring} value={value} onChange={onChange} minDate={min} maxDate={max} placeholder={placeholder} clearable={clearable} disabled={field.disabled}
-      autoFocus={field.autoFocus} onBlur={field.onBlur} onFocus={field.onFocus} locale={locale} firstDayOfWeek={1} weekendDays={[]} highlightToday
-      valueFormat={(day) => dayjs(day).locale(locale).format('D MMM YYYY')} dateParser={readDay} error={Boolean(field.error)}
-      leftSection={<Icon name="calendar" size={16} />} clearButtonProps={{ 'aria-label': labels.clear, className: css.clear }} popoverProps={{ offset: 6, classNames: { dropdown: css.list ?? '' }, transitionProps: { duration: 120, transition: 'pop' } }}
-      ariaLabels={{ previousMonth: labels.previousMonth, nextMonth: labels.nextMonth }} maxLevel="month"
+      {...wiring}
+      value={value}
+      onChange={onChange}
+      minDate={min}
+      maxDate={max}
+      placeholder={placeholder}
+      clearable={clearable}
+      disabled={field.disabled}
+      autoFocus={field.autoFocus}
+      onBlur={field.onBlur}
+      onFocus={field.onFocus}
+      locale={locale}
+      firstDayOfWeek={1}
+      weekendDays={[]}
+      highlightToday
+      valueFormat={(day) => dayjs(day).locale(locale).format('D MMM YYYY')}
+      dateParser={readDay}
+      error={Boolean(field.error)}
+      leftSection={<Icon name="calendar" size={16} />}
+      clearButtonProps={{ 'aria-label': labels.clear, className: css.clear }}
+      popoverProps={{
+        offset: 6,
+        classNames: { dropdown: css.list ?? '' },
+        transitionProps: { duration: 120, transition: 'pop' },
+      }}
+      ariaLabels={{ previousMonth: labels.previousMonth, nextMonth: labels.nextMonth }}
+      maxLevel="month"
       classNames={{
-        input: look ?? '', section: css.section ?? '', day: css.day ?? '', weekday: css.weekday ?? '', calendarHeaderLevel: css.level ?? '',
+        input: look ?? '',
+        section: css.section ?? '',
+        day: css.day ?? '',
+        weekday: css.weekday ?? '',
+        calendarHeaderLevel: css.level ?? '',
         calendarHeaderControl: css.arrow ?? '',
       }}
     />

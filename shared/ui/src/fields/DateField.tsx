@@ -26,14 +26,33 @@ export function DateField(props: DateFieldProps) {
   const Calendar = part.usePart(!isMobile)
   return (
     <FieldFrame {...field}>
-      {(wiring) => Calendar && !isMobile && !inUse ? <Calendar {...props} wiring={wiring} /> : (
-        <div className={cx(box.box, Boolean(field.error) && box.bad, field.disabled && box.off)}>
-          <input
-            {...wiring} type="date" className={cx(box.control, box.number)} value={value ?? ''} min={min} max={max} name={field.name} disabled={field.disabled}
-            onChange={(event) => onChange(event.target.value || null)} onBlur={() => { setInUse(false); field.onBlur?.() }} onFocus={() => { setInUse(true); field.onFocus?.() }}
-          />
-        </div>
-      )}
+      {(wiring) =>
+        Calendar && !isMobile && !inUse ? (
+          <Calendar {...props} wiring={wiring} />
+        ) : (
+          <div className={cx(box.box, Boolean(field.error) && box.bad, field.disabled && box.off)}>
+            <input
+              {...wiring}
+              type="date"
+              className={cx(box.control, box.number)}
+              value={value ?? ''}
+              min={min}
+              max={max}
+              name={field.name}
+              disabled={field.disabled}
+              onChange={(event) => onChange(event.target.value || null)}
+              onBlur={() => {
+                setInUse(false)
+                field.onBlur?.()
+              }}
+              onFocus={() => {
+                setInUse(true)
+                field.onFocus?.()
+              }}
+            />
+          </div>
+        )
+      }
     </FieldFrame>
   )
 }

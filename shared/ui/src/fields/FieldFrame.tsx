@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { cx } from '../base/cx'
 import { Icon } from '../icons/Icon'
 import css from './Field.module.css'
@@ -41,29 +41,73 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** Label above, control, help or error below; all fields are drawn by it. */
-export function FieldFrame({ label, hideLabel, help, error, optional, aside, id, counter, group, className, children }: FieldFrameProps) {
+export function FieldFrame({
+  label,
+  hideLabel,
+  help,
+  error,
+  optional,
+  aside,
+  id,
+  counter,
+  group,
+  className,
+  children,
+}: FieldFrameProps) {
   const made = useId()
   const controlId = id ?? made
   const helpId = `${controlId}-help`
-  const wiring: ControlWiring = { id: controlId, 'aria-describedby': error || help ? helpId : undefined, 'aria-invalid': error ? true : undefined }
-  const words = <>{label}{optional && <span className={css.optional}> {optional}</span>}</>
+  const wiring: ControlWiring = {
+    id: controlId,
+    'aria-describedby': error || help ? helpId : undefined,
+    'aria-invalid': error ? true : undefined,
+  }
+  const words = (
+    <>
+      {label}
+      {optional && <span className={css.optional}> {optional}</span>}
+    </>
+  )
   return (
     <div
       className={cx(css.field, className)}
-      {...(group ? { role: 'group', 'aria-labelledby': `${controlId}-label`, 'aria-describedby': wiring['aria-describedby'] } : {})}
+      {...(group
+        ? { role: 'group', 'aria-labelledby': `${controlId}-label`, 'aria-describedby': wiring['aria-describedby'] }
+        : {})}
     >
       <div className={cx(css.labelRow, hideLabel && !aside && css.hidden)}>
-        {group ? <span id={`${controlId}-label`} className={css.label}>{words}</span> : <label id={`${controlId}-label`} htmlFor={controlId} className={css.label}>{words}</label>}
+        {group ? (
+          <span id={`${controlId}-label`} className={css.label}>
+            {words}
+          </span>
+        ) : (
+          <label id={`${controlId}-label`} htmlFor={controlId} className={css.label}>
+            {words}
+          </label>
+        )}
         {counter && <span className={css.counter}>{counter}</span>}
         {aside && <span className={css.aside}>{aside}</span>}
       </div>
       {children(wiring)}
-      {error ? <FieldError id={helpId}>{error}</FieldError> : help && <div id={helpId} className={css.help}>{help}</div>}
+      {error ? (
+        <FieldError id={helpId}>{error}</FieldError>
+      ) : (
+        help && (
+          <div id={helpId} className={css.help}>
+            {help}
+          </div>
+        )
+      )}
     </div>
   )
 }
 
 /** The line under a field that says what to correct. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
-  return <div id={id} className={css.error} aria-live="polite"><Icon name="alert-circle" size={16} /><span>{children}</span></div>
+  return (
+    <div id={id} className={css.error} aria-live="polite">
+      <Icon name="alert-circle" size={16} />
+      <span>{children}</span>
+    </div>
+  )
 }

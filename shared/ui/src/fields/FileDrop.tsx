@@ -1,4 +1,4 @@
-import { useRef, useState, type DragEvent, type ReactNode } from 'react'
+import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { cx } from '../base/cx'
 import { Icon } from '../icons/Icon'
 import type { IconName } from '../icons/names'
@@ -23,26 +23,59 @@ export interface FileDropProps {
 }
 
 /** A zone to drop files on, or to press and choose. */
-export function FileDrop({ text, hint, accept, multiple = false, onFiles, disabled, icon = 'upload', bad, wiring, children, className }: FileDropProps) {
+export function FileDrop({
+  text,
+  hint,
+  accept,
+  multiple = false,
+  onFiles,
+  disabled,
+  icon = 'upload',
+  bad,
+  wiring,
+  children,
+  className,
+}: FileDropProps) {
   const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const drag = (inside: boolean) => (event: DragEvent) => { event.preventDefault(); setOver(inside && !disabled) }
+  const drag = (inside: boolean) => (event: DragEvent) => {
+    event.preventDefault()
+    setOver(inside && !disabled)
+  }
   const hand = (list: FileList | null) => {
     const files = [...(list ?? [])]
     if (files.length > 0 && !disabled) onFiles(multiple ? files : files.slice(0, 1))
   }
   return (
     <label
-      className={cx(css.zone, over && css.over, bad && css.bad, disabled && css.off, className)} onDragOver={drag(true)} onDragEnter={drag(true)} onDragLeave={drag(false)}
-      onDrop={(event) => { drag(false)(event); hand(event.dataTransfer.files) }}
+      className={cx(css.zone, over && css.over, bad && css.bad, disabled && css.off, className)}
+      onDragOver={drag(true)}
+      onDragEnter={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={(event) => {
+        drag(false)(event)
+        hand(event.dataTransfer.files)
+      }}
     >
       <input
-        {...wiring} ref={input} type="file" className={css.input} accept={accept} multiple={multiple} disabled={disabled} {...(wiring ? {} : { 'aria-label': text })}
-        onChange={(event) => { hand(event.target.files); event.target.value = '' }}
+        {...wiring}
+        ref={input}
+        type="file"
+        className={css.input}
+        accept={accept}
+        multiple={multiple}
+        disabled={disabled}
+        {...(wiring ? {} : { 'aria-label': text })}
+        onChange={(event) => {
+          hand(event.target.files)
+          event.target.value = ''
+        }}
       />
       {children ?? (
         <>
-          <span className={css.icon}><Icon name={icon} size={22} /></span>
+          <span className={css.icon}>
+            <Icon name={icon} size={22} />
+          </span>
           <span className={css.text}>{text}</span>
           {hint && <span className={css.hint}>{hint}</span>}
         </>

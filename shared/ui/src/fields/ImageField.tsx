@@ -29,34 +29,95 @@ export interface ImageFieldProps extends FieldProps {
 
 /** One picture: drop zone, progress, preview with change and remove, error beneath. */
 export function ImageField({
-  value, onFile, onRemove, progress = null, dropText, dropHint, changeLabel, removeLabel, alt = '', accept = 'image/*', ratio = 16 / 9, width, ...field
+  value,
+  onFile,
+  onRemove,
+  progress = null,
+  dropText,
+  dropHint,
+  changeLabel,
+  removeLabel,
+  alt = '',
+  accept = 'image/*',
+  ratio = 16 / 9,
+  width,
+  ...field
 }: ImageFieldProps) {
   const picker = useRef<HTMLInputElement>(null)
-  const pick = (file: File | undefined) => { if (file) onFile(file) }
+  const pick = (file: File | undefined) => {
+    if (file) onFile(file)
+  }
   return (
     <FieldFrame {...field}>
-      {(wiring) => value === null ? (
-        <FileDrop
-          wiring={wiring} text={dropText} hint={dropHint} accept={accept} icon="photo" bad={Boolean(field.error)} disabled={field.disabled || progress !== null}
-          onFiles={([file]) => pick(file)}
-        />
-      ) : (
-        <div>
-          <div className={cx(css.preview, Boolean(field.error) && css.previewBad)} style={{ aspectRatio: ratio, maxWidth: width }} aria-busy={progress !== null || undefined}>
-            <img src={value} alt={alt} />
-            {progress !== null && (
-              <div role="progressbar" aria-label={field.label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(progress * 100)} className={css.progress}>
-                <span style={{ width: `${progress * 100}%` }} />
-              </div>
-            )}
+      {(wiring) =>
+        value === null ? (
+          <FileDrop
+            wiring={wiring}
+            text={dropText}
+            hint={dropHint}
+            accept={accept}
+            icon="photo"
+            bad={Boolean(field.error)}
+            disabled={field.disabled || progress !== null}
+            onFiles={([file]) => pick(file)}
+          />
+        ) : (
+          <div>
+            <div
+              className={cx(css.preview, Boolean(field.error) && css.previewBad)}
+              style={{ aspectRatio: ratio, maxWidth: width }}
+              aria-busy={progress !== null || undefined}
+            >
+              <img src={value} alt={alt} />
+              {progress !== null && (
+                <div
+                  role="progressbar"
+                  aria-label={field.label}
+                  aria-valuemin={0}
+                  aria-valuemax={100}
+                  aria-valuenow={Math.round(progress * 100)}
+                  className={css.progress}
+                >
+                  <span style={{ width: `${progress * 100}%` }} />
+                </div>
+              )}
+            </div>
+            <input
+              {...wiring}
+              ref={picker}
+              hidden
+              type="file"
+              accept={accept}
+              onChange={(event) => {
+                pick(event.target.files?.[0])
+                event.target.value = ''
+              }}
+            />
+            <div className={css.buttons}>
+              <Button
+                size="sm"
+                icon="refresh"
+                onClick={() => picker.current?.click()}
+                disabled={field.disabled || progress !== null}
+                aria-describedby={wiring['aria-describedby']}
+              >
+                {changeLabel}
+              </Button>
+              {onRemove && (
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  icon="trash"
+                  onClick={onRemove}
+                  disabled={field.disabled || progress !== null}
+                >
+                  {removeLabel}
+                </Button>
+              )}
+            </div>
           </div>
-          <input {...wiring} ref={picker} hidden type="file" accept={accept} onChange={(event) => { pick(event.target.files?.[0]); event.target.value = '' }} />
-          <div className={css.buttons}>
-            <Button size="sm" icon="refresh" onClick={() => picker.current?.click()} disabled={field.disabled || progress !== null} aria-describedby={wiring['aria-describedby']}>{changeLabel}</Button>
-            {onRemove && <Button size="sm" variant="quiet" icon="trash" onClick={onRemove} disabled={field.disabled || progress !== null}>{removeLabel}</Button>}
-          </div>
-        </div>
-      )}
+        )
+      }
     </FieldFrame>
   )
 }

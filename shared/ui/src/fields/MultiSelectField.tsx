@@ -20,9 +20,20 @@ export function MultiSelectField<V extends string>(props: MultiSelectFieldProps<
   const { options } = props
   return (
     <FieldFrame {...props}>
-      {(wiring) => Control
-        ? <Control {...props} onChange={props.onChange as (value: string[]) => void} wiring={wiring} />
-        : <WaitingControl wiring={wiring} text={options.filter((option) => props.value.includes(option.value)).map((option) => option.label).join(', ')} bad={Boolean(props.error)} />}
+      {(wiring) =>
+        Control ? (
+          <Control {...props} onChange={props.onChange as (value: string[]) => void} wiring={wiring} />
+        ) : (
+          <WaitingControl
+            wiring={wiring}
+            text={options
+              .filter((option) => props.value.includes(option.value))
+              .map((option) => option.label)
+              .join(', ')}
+            bad={Boolean(props.error)}
+          />
+        )
+      }
     </FieldFrame>
   )
 }

@@ -19,13 +19,25 @@ export interface NumberFieldProps extends FieldProps {
 
 /** Reads what a person types: spaces and non-breaking spaces group, comma and point both mark decimals. */
 export function parseNumber(text: string, decimals: number, allowNegative: boolean): number | null {
-  const plain = text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.').replace('\u2212', '-')
+  const plain = text
+    .replace(/[\s\u00a0\u202f]/g, '')
+    .replace(',', '.')
+    .replace('\u2212', '-')
   const pattern = new RegExp(`^${allowNegative ? '-?' : ''}\\d+${decimals > 0 ? `(\\.\\d{0,${decimals}})?` : ''}$`)
   return pattern.test(plain) ? Number(plain) : null
 }
 
 /** A number; grouped in the style of the language when it is not being typed. */
-export function NumberField({ value, onChange, decimals = 0, allowNegative = false, prefix, suffix, placeholder, ...field }: NumberFieldProps) {
+export function NumberField({
+  value,
+  onChange,
+  decimals = 0,
+  allowNegative = false,
+  prefix,
+  suffix,
+  placeholder,
+  ...field
+}: NumberFieldProps) {
   const { locale } = useUiConfig()
   const [typed, setTyped] = useState<string | null>(null)
   const calm = value === null ? '' : new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value)
@@ -40,10 +52,25 @@ export function NumberField({ value, onChange, decimals = 0, allowNegative = fal
         <div className={cx(css.box, Boolean(field.error) && css.bad, field.disabled && css.off)}>
           {prefix && <span className={css.affix}>{prefix}</span>}
           <input
-            {...wiring} className={cx(css.control, css.number)} type="text" inputMode={decimals > 0 ? 'decimal' : 'numeric'} autoComplete="off" name={field.name}
-            value={typed ?? calm} onChange={(event) => change(event.target.value)} placeholder={placeholder} disabled={field.disabled} autoFocus={field.autoFocus}
-            onFocus={() => { setTyped(value === null ? '' : String(value).replace('.', locale === 'sv' ? ',' : '.')); field.onFocus?.() }}
-            onBlur={() => { setTyped(null); field.onBlur?.() }}
+            {...wiring}
+            className={cx(css.control, css.number)}
+            type="text"
+            inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            name={field.name}
+            value={typed ?? calm}
+            onChange={(event) => change(event.target.value)}
+            placeholder={placeholder}
+            disabled={field.disabled}
+            autoFocus={field.autoFocus}
+            onFocus={() => {
+              setTyped(value === null ? '' : String(value).replace('.', locale === 'sv' ? ',' : '.'))
+              field.onFocus?.()
+            }}
+            onBlur={() => {
+              setTyped(null)
+              field.onBlur?.()
+            }}
           />
           {suffix && <span className={css.affix}>{suffix}</span>}
         </div>

@@ -5,15 +5,43 @@ import { comboboxLook } from './comboboxLook'
 import type { ControlWiring } from './FieldFrame'
 import type { SearchSelectFieldProps } from './SearchSelectField'
 
-function Search({ options, value, onChange, placeholder, clearable = true, onSearch, wiring, ...field }: SearchSelectFieldProps<string> & { wiring: ControlWiring }) {
+function Search({
+  options,
+  value,
+  onChange,
+  placeholder,
+  clearable = true,
+  onSearch,
+  wiring,
+  ...field
+}: SearchSelectFieldProps<string> & { wiring: ControlWiring }) {
   const { labels } = useUiConfig()
   return (
     <Select
-      {...wiring} data={[...options]} value={value} onChange={(next) => onChange(next)} placeholder={placeholder} searchable clearable={clearable}
-      {...(onSearch ? { onSearchChange: onSearch, filter: ({ options: all }) => all } : {})} clearButtonProps={{ 'aria-label': labels.clear }}
-      disabled={field.disabled} autoFocus={field.autoFocus} onBlur={field.onBlur} onFocus={field.onFocus} name={field.name} error={Boolean(field.error)}
-      nothingFoundMessage={labels.noMatches} withCheckIcon={false} classNames={comboboxLook(Boolean(field.error), Boolean(field.disabled))}
-      comboboxProps={{ keepMounted: false, hideDetached: false, transitionProps: { duration: 120, transition: 'pop' }, offset: 6 }}
+      {...wiring}
+      data={[...options]}
+      value={value}
+      onChange={(next) => onChange(next)}
+      placeholder={placeholder}
+      searchable
+      clearable={clearable}
+      {...(onSearch ? { onSearchChange: onSearch, filter: ({ options: all }) => all } : {})}
+      clearButtonProps={{ 'aria-label': labels.clear }}
+      disabled={field.disabled}
+      autoFocus={field.autoFocus}
+      onBlur={field.onBlur}
+      onFocus={field.onFocus}
+      name={field.name}
+      error={Boolean(field.error)}
+      nothingFoundMessage={labels.noMatches}
+      withCheckIcon={false}
+      classNames={comboboxLook(Boolean(field.error), Boolean(field.disabled))}
+      comboboxProps={{
+        keepMounted: false,
+        hideDetached: false,
+        transitionProps: { duration: 120, transition: 'pop' },
+        offset: 6,
+      }}
     />
   )
 }

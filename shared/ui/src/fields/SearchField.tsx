@@ -18,20 +18,45 @@ export interface SearchFieldProps {
 }
 
 /** A search box with a lens, cleared by Escape or its cross. */
-export function SearchField({ label, placeholder, value, onChange, onSubmit, autoFocus, id, className, ref }: SearchFieldProps) {
+export function SearchField({
+  label,
+  placeholder,
+  value,
+  onChange,
+  onSubmit,
+  autoFocus,
+  id,
+  className,
+  ref,
+}: SearchFieldProps) {
   const { labels } = useUiConfig()
   return (
     <div role="search" className={cx(css.box, className)}>
       <Icon name="search" size={16} />
       <input
-        ref={ref} id={id} className={css.control} type="search" aria-label={label} placeholder={placeholder ?? label} value={value} autoFocus={autoFocus} data-autofocus={autoFocus || undefined}
+        ref={ref}
+        id={id}
+        className={css.control}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder ?? label}
+        value={value}
+        autoFocus={autoFocus}
+        data-autofocus={autoFocus || undefined}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && value) { event.stopPropagation(); onChange('') }
+          if (event.key === 'Escape' && value) {
+            event.stopPropagation()
+            onChange('')
+          }
           if (event.key === 'Enter') onSubmit?.(value)
         }}
       />
-      {value && <button type="button" className={css.inner} aria-label={labels.clear} onClick={() => onChange('')}><Icon name="x" size={16} /></button>}
+      {value && (
+        <button type="button" className={css.inner} aria-label={labels.clear} onClick={() => onChange('')}>
+          <Icon name="x" size={16} />
+        </button>
+      )}
     </div>
   )
 }

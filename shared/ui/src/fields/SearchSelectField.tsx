@@ -21,9 +21,17 @@ export function SearchSelectField<V extends string>(props: SearchSelectFieldProp
   const { options } = props
   return (
     <FieldFrame {...props}>
-      {(wiring) => Control
-        ? <Control {...props} onChange={props.onChange as (value: string | null) => void} wiring={wiring} />
-        : <WaitingControl wiring={wiring} text={options.find((option) => option.value === props.value)?.label ?? ''} bad={Boolean(props.error)} />}
+      {(wiring) =>
+        Control ? (
+          <Control {...props} onChange={props.onChange as (value: string | null) => void} wiring={wiring} />
+        ) : (
+          <WaitingControl
+            wiring={wiring}
+            text={options.find((option) => option.value === props.value)?.label ?? ''}
+            bad={Boolean(props.error)}
+          />
+        )
+      }
     </FieldFrame>
   )
 }

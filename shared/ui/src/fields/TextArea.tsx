@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type KeyboardEventHandler } from 'react'
+import { type KeyboardEventHandler, useLayoutEffect, useRef } from 'react'
 import { cx } from '../base/cx'
 import css from './Field.module.css'
 import { FieldFrame, type FieldProps } from './FieldFrame'
@@ -17,7 +17,16 @@ export interface TextAreaProps extends FieldProps {
 }
 
 /** Several lines of text; grows with its content. */
-export function TextArea({ value, onChange, placeholder, minRows = 3, maxRows = 14, maxLength, onKeyDown, ...field }: TextAreaProps) {
+export function TextArea({
+  value,
+  onChange,
+  placeholder,
+  minRows = 3,
+  maxRows = 14,
+  maxLength,
+  onKeyDown,
+  ...field
+}: TextAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {
     const element = area.current
@@ -31,8 +40,20 @@ export function TextArea({ value, onChange, placeholder, minRows = 3, maxRows = 
       {(wiring) => (
         <div className={cx(css.box, Boolean(field.error) && css.bad, field.disabled && css.off)}>
           <textarea
-            {...wiring} ref={area} className={cx(css.control, css.area)} rows={minRows} value={value} onChange={(event) => onChange(event.target.value)} name={field.name}
-            placeholder={placeholder} maxLength={maxLength} disabled={field.disabled} autoFocus={field.autoFocus} data-autofocus={field.autoFocus || undefined} onBlur={field.onBlur} onFocus={field.onFocus}
+            {...wiring}
+            ref={area}
+            className={cx(css.control, css.area)}
+            rows={minRows}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            name={field.name}
+            placeholder={placeholder}
+            maxLength={maxLength}
+            disabled={field.disabled}
+            autoFocus={field.autoFocus}
+            data-autofocus={field.autoFocus || undefined}
+            onBlur={field.onBlur}
+            onFocus={field.onFocus}
             onKeyDown={onKeyDown}
           />
         </div>

@@ -26,7 +26,20 @@ export interface TextFieldProps extends FieldProps {
 
 /** One line of text. */
 export function TextField({
-  value, onChange, type = 'text', placeholder, icon, prefix, suffix, maxLength, autoComplete, inputMode, readOnly, onKeyDown, ref, ...field
+  value,
+  onChange,
+  type = 'text',
+  placeholder,
+  icon,
+  prefix,
+  suffix,
+  maxLength,
+  autoComplete,
+  inputMode,
+  readOnly,
+  onKeyDown,
+  ref,
+  ...field
 }: TextFieldProps) {
   return (
     <FieldFrame {...field}>
@@ -35,9 +48,23 @@ export function TextField({
           {icon && <Icon name={icon} size={16} />}
           {prefix && <span className={css.affix}>{prefix}</span>}
           <input
-            {...wiring} ref={ref} className={css.control} type={type} value={value} onChange={(event) => onChange(event.target.value)} name={field.name}
-            placeholder={placeholder} maxLength={maxLength} autoComplete={autoComplete} inputMode={inputMode} readOnly={readOnly} disabled={field.disabled}
-            autoFocus={field.autoFocus} onBlur={field.onBlur} onFocus={field.onFocus} onKeyDown={onKeyDown}
+            {...wiring}
+            ref={ref}
+            className={css.control}
+            type={type}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            name={field.name}
+            placeholder={placeholder}
+            maxLength={maxLength}
+            autoComplete={autoComplete}
+            inputMode={inputMode}
+            readOnly={readOnly}
+            disabled={field.disabled}
+            autoFocus={field.autoFocus}
+            onBlur={field.onBlur}
+            onFocus={field.onFocus}
+            onKeyDown={onKeyDown}
           />
           {suffix && <span className={css.affix}>{suffix}</span>}
         </div>

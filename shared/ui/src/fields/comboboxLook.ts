@@ -1,5 +1,5 @@
-import box from './Field.module.css'
 import css from './Combobox.module.css'
+import box from './Field.module.css'
 
 /** Class names that make Mantine's comboboxes look like our fields and menus. */
 export const comboboxLook = (error: boolean, disabled: boolean) => ({

@@ -15,11 +15,21 @@ afterEach(cleanup)
 
 describe('TextField', () => {
   it('ties label, help and error to the input', () => {
-    const { rerender } = render(<TextField label="E-post" optional="valfritt" value="" onChange={() => {}} help="Syns för kreatörerna." />)
+    const { rerender } = render(
+      <TextField label="E-post" optional="valfritt" value="" onChange={() => {}} help="Syns för kreatörerna." />,
+    )
     const input = screen.getByRole('textbox', { name: 'E-post valfritt' })
     expect(input).toHaveAccessibleDescription('Syns för kreatörerna.')
     expect(input).not.toHaveAttribute('aria-invalid')
-    rerender(<TextField label="E-post" value="" onChange={() => {}} help="Syns för kreatörerna." error="ange en giltig emailadress" />)
+    rerender(
+      <TextField
+        label="E-post"
+        value=""
+        onChange={() => {}}
+        help="Syns för kreatörerna."
+        error="ange en giltig emailadress"
+      />,
+    )
     expect(input).toHaveAccessibleDescription('ange en giltig emailadress')
     expect(input).toHaveAttribute('aria-invalid', 'true')
     expect(screen.queryByText('Syns för kreatörerna.')).toBeNull()
@@ -40,7 +50,10 @@ describe('NumberField', () => {
 
   it('groups the number when it is left', async () => {
     configureUi({ locale: 'sv' })
-    const Held = () => { const [value, setValue] = useState<number | null>(null); return <NumberField label="Pris" value={value} onChange={setValue} /> }
+    const Held = () => {
+      const [value, setValue] = useState<number | null>(null)
+      return <NumberField label="Pris" value={value} onChange={setValue} />
+    }
     render(<Held />)
     const input = screen.getByLabelText('Pris')
     await userEvent.type(input, '12a500')
@@ -52,7 +65,8 @@ describe('NumberField', () => {
 
 describe('readDay', () => {
   it('reads days as people write them and refuses those that do not exist', () => {
-    for (const text of ['2026-01-18', '18/1 2026', '18.1.2026', '18 jan 2026', '18 januari 2026', '18 January 2026']) expect(readDay(text)).toBe('2026-01-18')
+    for (const text of ['2026-01-18', '18/1 2026', '18.1.2026', '18 jan 2026', '18 januari 2026', '18 January 2026'])
+      expect(readDay(text)).toBe('2026-01-18')
     expect([readDay('3 maj 2026'), readDay('3 May 2026')]).toEqual(['2026-05-03', '2026-05-03'])
     expect([readDay('1 okt 2026'), readDay('1 Oct 2026')]).toEqual(['2026-10-01', '2026-10-01'])
     for (const text of ['', '2026-02-30', '31 apr 2026', '18 foo 2026', 'i morgon']) expect(readDay(text)).toBeNull()
@@ -62,7 +76,17 @@ describe('readDay', () => {
 describe('TagsField', () => {
   const Held = ({ onSeen }: { onSeen: (value: string[]) => void }) => {
     const [value, setValue] = useState<string[]>(['lussebrygg'])
-    return <TagsField label="Hashtaggar" mark="#" value={value} onChange={(next) => { setValue(next); onSeen(next) }} />
+    return (
+      <TagsField
+        label="Hashtaggar"
+        mark="#"
+        value={value}
+        onChange={(next) => {
+          setValue(next)
+          onSeen(next)
+        }}
+      />
+    )
   }
 
   it('parts words, drops the mark and repetitions, and takes the last back', async () => {
@@ -83,11 +107,18 @@ describe('TagsField', () => {
 describe('SelectField', () => {
   it('gives the option chosen, and null when it is taken back', async () => {
     const onChange = jest.fn()
-    const options = [{ value: 'SE', label: 'Sverige' }, { value: 'NO', label: 'Norge' }] as const
-    const { rerender } = render(<SelectField label="Land" options={options} value={null} onChange={onChange} clearable placeholder="Välj land" />)
+    const options = [
+      { value: 'SE', label: 'Sverige' },
+      { value: 'NO', label: 'Norge' },
+    ] as const
+    const { rerender } = render(
+      <SelectField label="Land" options={options} value={null} onChange={onChange} clearable placeholder="Välj land" />,
+    )
     await userEvent.selectOptions(screen.getByLabelText('Land'), 'Norge')
     expect(onChange).toHaveBeenLastCalledWith('NO')
-    rerender(<SelectField label="Land" options={options} value="NO" onChange={onChange} clearable placeholder="Välj land" />)
+    rerender(
+      <SelectField label="Land" options={options} value="NO" onChange={onChange} clearable placeholder="Välj land" />,
+    )
     await userEvent.selectOptions(screen.getByLabelText('Land'), 'Välj land')
     expect(onChange).toHaveBeenLastCalledWith(null)
   })

@@ -22,7 +22,16 @@ export interface LogoProps {
 
 /** Mark and name, a link when `href` is given. */
 export function Logo({ name, href, markOnly = false, className }: LogoProps) {
-  const content = <><LogoMark />{!markOnly && <span>{name}</span>}</>
+  const content = (
+    <>
+      <LogoMark />
+      {!markOnly && <span>{name}</span>}
+    </>
+  )
   if (!href) return <span className={cx(css.logo, className)}>{content}</span>
-  return <BareLink href={href} className={cx(css.logo, className)} {...(markOnly ? { 'aria-label': name } : {})}>{content}</BareLink>
+  return (
+    <BareLink href={href} className={cx(css.logo, className)} {...(markOnly ? { 'aria-label': name } : {})}>
+      {content}
+    </BareLink>
+  )
 }

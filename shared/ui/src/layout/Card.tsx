@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { cx } from '../base/cx'
 import { BareLink } from '../base/Link'
 import css from './Card.module.css'
@@ -53,14 +53,28 @@ export interface LinkCardProps {
 }
 
 /** A card that leads somewhere as a whole; buttons inside it still work by themselves. */
-export function LinkCard({ href, title, media, above, children, headingLevel = 3, onClick, as: Tag = 'article', className }: LinkCardProps) {
+export function LinkCard({
+  href,
+  title,
+  media,
+  above,
+  children,
+  headingLevel = 3,
+  onClick,
+  as: Tag = 'article',
+  className,
+}: LinkCardProps) {
   const Heading = `h${headingLevel}` as 'h2' | 'h3'
   return (
     <Tag className={cx(css.card, css.linked, className)}>
       {media}
       <div className={css.body}>
         {above}
-        <Heading className={css.title}><BareLink href={href} className={css.cover} onClick={onClick}>{title}</BareLink></Heading>
+        <Heading className={css.title}>
+          <BareLink href={href} className={css.cover} onClick={onClick}>
+            {title}
+          </BareLink>
+        </Heading>
         {children}
       </div>
     </Tag>

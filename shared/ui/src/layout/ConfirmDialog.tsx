@@ -16,11 +16,33 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before the irreversible; everything else is done at once and can be undone. */
-export function ConfirmDialog({ open, title, children, confirmLabel, cancelLabel, onConfirm, onCancel, danger, loading }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  onCancel,
+  danger,
+  loading,
+}: ConfirmDialogProps) {
   return (
     <Modal
-      open={open} onClose={onCancel} title={title} size="sm"
-      footer={<><Button onClick={onCancel} variant="quiet">{cancelLabel}</Button><Button variant={danger ? 'danger' : 'main'} onClick={onConfirm} loading={loading}>{confirmLabel}</Button></>}
+      open={open}
+      onClose={onCancel}
+      title={title}
+      size="sm"
+      footer={
+        <>
+          <Button onClick={onCancel} variant="quiet">
+            {cancelLabel}
+          </Button>
+          <Button variant={danger ? 'danger' : 'main'} onClick={onConfirm} loading={loading}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
     >
       {children}
     </Modal>

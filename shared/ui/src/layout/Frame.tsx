@@ -20,13 +20,23 @@ export interface FrameProps {
 /** The house's frame: side bar, content, bottom bar. The content is the page's `<main id="main">`. */
 export function Frame({ side, sideCollapsed = false, bottom, notices, top, children, skipLabel }: FrameProps) {
   return (
-    <div className={cx(css.frame, Boolean(side) && (sideCollapsed ? css.narrow : css.wide), Boolean(bottom) && css.withBottom)}>
-      <a href="#main" className={css.skip}>{skipLabel}</a>
+    <div
+      className={cx(
+        css.frame,
+        Boolean(side) && (sideCollapsed ? css.narrow : css.wide),
+        Boolean(bottom) && css.withBottom,
+      )}
+    >
+      <a href="#main" className={css.skip}>
+        {skipLabel}
+      </a>
       {side}
       <div className={css.column}>
         {top}
         {notices && <div className={css.notices}>{notices}</div>}
-        <main id="main" className={css.main} tabIndex={-1}>{children}</main>
+        <main id="main" className={css.main} tabIndex={-1}>
+          {children}
+        </main>
       </div>
       {bottom}
     </div>

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
 import { cx } from '../base/cx'
 import { BareLink } from '../base/Link'
-import { useIsMobile } from '../base/useIsMobile'
 import { useUiConfig } from '../base/uiConfig'
+import { useIsMobile } from '../base/useIsMobile'
 import { Icon } from '../icons/Icon'
-import { TitleBar } from './TitleBar'
 import css from './Page.module.css'
+import { TitleBar } from './TitleBar'
 
 export interface Crumb {
   label: string
@@ -51,13 +51,34 @@ interface PhoneBarProps extends Pick<PageProps, 'isTask' | 'tools'> {
 /** The bar of an inner screen on a phone (S-38); back is the previous route, else the nearest page above (S-05). */
 function PhoneBar({ way, title, isTask = false, tools }: PhoneBarProps) {
   const goBack = useUiConfig().useBack(way.findLast(({ href }) => href !== undefined)?.href ?? '/')
-  return <TitleBar className={css.bar} title={title} right={tools} {...(isTask ? { onClose: goBack } : { onBack: goBack })} />
+  return (
+    <TitleBar
+      className={css.bar}
+      title={title}
+      right={tools}
+      {...(isTask ? { onClose: goBack } : { onBack: goBack })}
+    />
+  )
 }
 
 /** A screen: header and content, at most 1200 px wide. On phones an inner screen has a title bar in place of its breadcrumbs. */
 export function Page({
-  title, titleAside, picture, context, breadcrumbs = [], breadcrumbsLabel, back, headInBar = false, isTask = false, isPlace = false,
-  tools, mainAction, actions, width = 'normal', children, className,
+  title,
+  titleAside,
+  picture,
+  context,
+  breadcrumbs = [],
+  breadcrumbsLabel,
+  back,
+  headInBar = false,
+  isTask = false,
+  isPlace = false,
+  tools,
+  mainAction,
+  actions,
+  width = 'normal',
+  children,
+  className,
 }: PageProps) {
   const isMobile = useIsMobile()
   const way = breadcrumbs.length > 0 ? breadcrumbs : back ? [back] : []
@@ -67,20 +88,36 @@ export function Page({
     <>
       {picture}
       <div className={css.words}>
-        <div className={css.title}><h1 tabIndex={-1}>{title}</h1>{titleAside}</div>
+        <div className={css.title}>
+          <h1 tabIndex={-1}>{title}</h1>
+          {titleAside}
+        </div>
         {context && <div className={css.context}>{context}</div>}
       </div>
     </>
   )
   return (
     <div className={cx(css.page, width === 'narrow' && css.narrow, Boolean(mainAction) && css.withMain, className)}>
-      {hasBar && <PhoneBar way={way} isTask={isTask} tools={tools} title={isInBar ? <div className={css.barHead}>{head}</div> : way[0]?.label} />}
+      {hasBar && (
+        <PhoneBar
+          way={way}
+          isTask={isTask}
+          tools={tools}
+          title={isInBar ? <div className={css.barHead}>{head}</div> : way[0]?.label}
+        />
+      )}
       {!hasBar && breadcrumbs.length > 0 && (
         <nav className={css.crumbs} aria-label={breadcrumbsLabel}>
           {breadcrumbs.map((crumb, index) => (
             <Fragment key={crumb.label}>
               {index > 0 && <Icon name="chevron-right" size={14} />}
-              {crumb.href ? <BareLink href={crumb.href} className={css.crumb}>{crumb.label}</BareLink> : <span>{crumb.label}</span>}
+              {crumb.href ? (
+                <BareLink href={crumb.href} className={css.crumb}>
+                  {crumb.label}
+                </BareLink>
+              ) : (
+                <span>{crumb.label}</span>
+              )}
             </Fragment>
           ))}
         </nav>
@@ -88,7 +125,12 @@ export function Page({
       {(!isInBar || Boolean(actions) || Boolean(mainAction)) && (
         <header className={css.head}>
           {!isInBar && head}
-          {(actions || (tools && !hasBar)) && <div className={css.actions}>{actions}{!hasBar && tools}</div>}
+          {(actions || (tools && !hasBar)) && (
+            <div className={css.actions}>
+              {actions}
+              {!hasBar && tools}
+            </div>
+          )}
           {mainAction && <div className={css.main}>{mainAction}</div>}
         </header>
       )}

@@ -1,9 +1,9 @@
-import { createContext, use, type AriaAttributes, type ReactElement, type ReactNode, type Ref } from 'react'
+import { type AriaAttributes, createContext, type ReactElement, type ReactNode, type Ref, use } from 'react'
+import { Count, Kbd } from '../actions/Chip'
+import { IconButton } from '../actions/IconButton'
 import { cx } from '../base/cx'
 import { BareLink } from '../base/Link'
 import { VisuallyHidden } from '../base/VisuallyHidden'
-import { Count, Kbd } from '../actions/Chip'
-import { IconButton } from '../actions/IconButton'
 import { Icon } from '../icons/Icon'
 import { Logo } from '../icons/Logo'
 import type { IconName } from '../icons/names'
@@ -31,19 +31,37 @@ export interface SideBarProps {
 }
 
 /** The desktop's side bar, 240 px wide or 64 collapsed; sticks while the page scrolls. */
-export function SideBar({ label, productName, homeHref, collapsed, onCollapsedChange, collapseLabel, expandLabel, top, children, foot, account }: SideBarProps) {
+export function SideBar({
+  label,
+  productName,
+  homeHref,
+  collapsed,
+  onCollapsedChange,
+  collapseLabel,
+  expandLabel,
+  top,
+  children,
+  foot,
+  account,
+}: SideBarProps) {
   return (
     <Collapsed value={collapsed}>
       <aside className={cx(css.side, collapsed && css.collapsed)} aria-label={label}>
         <div className={css.head}>
           <Logo name={productName} href={homeHref} markOnly={collapsed} />
           <IconButton
-            icon={collapsed ? 'layout-sidebar-left-expand' : 'layout-sidebar-left-collapse'} label={collapsed ? expandLabel : collapseLabel} size="sm"
-            aria-expanded={!collapsed} className={css.toggle} onClick={() => onCollapsedChange(!collapsed)}
+            icon={collapsed ? 'layout-sidebar-left-expand' : 'layout-sidebar-left-collapse'}
+            label={collapsed ? expandLabel : collapseLabel}
+            size="sm"
+            aria-expanded={!collapsed}
+            className={css.toggle}
+            onClick={() => onCollapsedChange(!collapsed)}
           />
         </div>
         {top}
-        <nav aria-label={label} className={css.nav}>{children}</nav>
+        <nav aria-label={label} className={css.nav}>
+          {children}
+        </nav>
         {foot && <div className={css.foot}>{foot}</div>}
         {account && <div className={css.account}>{account}</div>}
       </aside>
@@ -79,19 +97,48 @@ export interface NavItemProps extends AriaAttributes {
 }
 
 /** One place in the side bar; collapsed it shows its icon and a dot, and its label as a tooltip. */
-export function NavItem({ label, icon, href, onClick, active = false, count = 0, countLabel, badge, shortcut, ref, ...rest }: NavItemProps) {
+export function NavItem({
+  label,
+  icon,
+  href,
+  onClick,
+  active = false,
+  count = 0,
+  countLabel,
+  badge,
+  shortcut,
+  ref,
+  ...rest
+}: NavItemProps) {
   const collapsed = use(Collapsed)
   const inside = (
     <>
       <Icon name={icon} />
       <span className={css.itemLabel}>{label}</span>
-      {badge ? <span className={css.badge}>{badge}</span> : <Count value={count} label={countLabel} className={css.badge} />}
-      {shortcut && !collapsed && <span className={css.badge}><Kbd>{shortcut}</Kbd></span>}
+      {badge ? (
+        <span className={css.badge}>{badge}</span>
+      ) : (
+        <Count value={count} label={countLabel} className={css.badge} />
+      )}
+      {shortcut && !collapsed && (
+        <span className={css.badge}>
+          <Kbd>{shortcut}</Kbd>
+        </span>
+      )}
     </>
   )
   const shared = { className: cx(css.item, active && css.active), title: collapsed ? label : undefined, onClick }
-  if (href) return <BareLink {...shared} href={href} aria-current={active ? 'page' : undefined}>{inside}</BareLink>
-  return <button {...rest} {...shared} ref={ref} type="button">{inside}</button>
+  if (href)
+    return (
+      <BareLink {...shared} href={href} aria-current={active ? 'page' : undefined}>
+        {inside}
+      </BareLink>
+    )
+  return (
+    <button {...rest} {...shared} ref={ref} type="button">
+      {inside}
+    </button>
+  )
 }
 
 export interface SwitcherButtonProps extends AriaAttributes {
@@ -110,10 +157,22 @@ export interface SwitcherButtonProps extends AriaAttributes {
 export function SwitcherButton({ name, detail, picture, label, look = 'switcher', ...rest }: SwitcherButtonProps) {
   const collapsed = use(Collapsed)
   return (
-    <button {...rest} type="button" className={cx(css.switcher, look === 'account' && css.plain)} title={collapsed ? name : undefined}>
+    <button
+      {...rest}
+      type="button"
+      className={cx(css.switcher, look === 'account' && css.plain)}
+      title={collapsed ? name : undefined}
+    >
       {label && <VisuallyHidden>{label} </VisuallyHidden>}
       {picture}
-      {collapsed ? <VisuallyHidden>{name}</VisuallyHidden> : <span className={css.switcherWords}><span className={css.name}>{name}</span>{detail && <span className={css.detail}>{detail}</span>}</span>}
+      {collapsed ? (
+        <VisuallyHidden>{name}</VisuallyHidden>
+      ) : (
+        <span className={css.switcherWords}>
+          <span className={css.name}>{name}</span>
+          {detail && <span className={css.detail}>{detail}</span>}
+        </span>
+      )}
       {!collapsed && <Icon name={look === 'account' ? 'dots' : 'selector'} size={16} />}
     </button>
   )

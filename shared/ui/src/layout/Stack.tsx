@@ -18,7 +18,11 @@ export interface StackProps extends BoxProps {
 
 /** Children under one another, 16 px apart unless told otherwise. */
 export function Stack({ children, gap = 16, align = 'stretch', as: Tag = 'div', className }: StackProps) {
-  return <Tag className={cx(css.stack, css[`align-${align}`], className)} style={{ gap }}>{children}</Tag>
+  return (
+    <Tag className={cx(css.stack, css[`align-${align}`], className)} style={{ gap }}>
+      {children}
+    </Tag>
+  )
 }
 
 export interface RowProps extends BoxProps {
@@ -28,8 +32,23 @@ export interface RowProps extends BoxProps {
 }
 
 /** Children beside one another, 8 px apart; wraps where it does not fit unless `wrap` is false. */
-export function Row({ children, gap = 8, align = 'center', justify = 'start', wrap = true, as: Tag = 'div', className }: RowProps) {
-  return <Tag className={cx(css.row, css[`align-${align}`], css[`justify-${justify}`], wrap && css.wrap, className)} style={{ gap }}>{children}</Tag>
+export function Row({
+  children,
+  gap = 8,
+  align = 'center',
+  justify = 'start',
+  wrap = true,
+  as: Tag = 'div',
+  className,
+}: RowProps) {
+  return (
+    <Tag
+      className={cx(css.row, css[`align-${align}`], css[`justify-${justify}`], wrap && css.wrap, className)}
+      style={{ gap }}
+    >
+      {children}
+    </Tag>
+  )
 }
 
 export interface GridProps extends BoxProps {
@@ -42,7 +61,11 @@ export interface GridProps extends BoxProps {
 /** Equal columns; cards of pictures by `min`, fields beside one another by `columns`. */
 export function Grid({ children, gap = 16, min = 240, columns, as: Tag = 'div', className }: GridProps) {
   const style = { gap, ...(columns ? {} : { '--grid-min': `${min}px` }) } as CSSProperties
-  return <Tag className={cx(columns ? css[`columns-${columns}`] : css.grid, className)} style={style}>{children}</Tag>
+  return (
+    <Tag className={cx(columns ? css[`columns-${columns}`] : css.grid, className)} style={style}>
+      {children}
+    </Tag>
+  )
 }
 
 /** Takes the room that is left in a Row. */

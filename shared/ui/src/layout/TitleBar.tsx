@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { IconButton } from '../actions/IconButton'
 import { cx } from '../base/cx'
 import { BareLink } from '../base/Link'
 import { useUiConfig } from '../base/uiConfig'
 import { VisuallyHidden } from '../base/VisuallyHidden'
-import { IconButton } from '../actions/IconButton'
 import { Icon } from '../icons/Icon'
 import css from './TitleBar.module.css'
 
@@ -26,16 +26,36 @@ export interface TitleBarProps {
 export function TitleBar({ title, backLabel, onBack, backHref, onClose, closeLabel, right, className }: TitleBarProps) {
   const { labels } = useUiConfig()
   const word = backLabel ?? labels.back
-  const back = <><Icon name="arrow-left" size={22} />{title ? <VisuallyHidden>{word}</VisuallyHidden> : <span>{word}</span>}</>
+  const back = (
+    <>
+      <Icon name="arrow-left" size={22} />
+      {title ? <VisuallyHidden>{word}</VisuallyHidden> : <span>{word}</span>}
+    </>
+  )
   const hasBack = Boolean(backHref ?? onBack)
-  const close = onClose && <IconButton icon="x" label={closeLabel ?? labels.close} onClick={onClose} className={css.close} />
+  const close = onClose && (
+    <IconButton icon="x" label={closeLabel ?? labels.close} onClick={onClose} className={css.close} />
+  )
   return (
     <div className={cx(css.bar, className)}>
-      {backHref ? <BareLink href={backHref} className={css.back} onClick={onBack}>{back}</BareLink>
-        : onBack && <button type="button" className={css.back} onClick={onBack}>{back}</button>}
+      {backHref ? (
+        <BareLink href={backHref} className={css.back} onClick={onBack}>
+          {back}
+        </BareLink>
+      ) : (
+        onBack && (
+          <button type="button" className={css.back} onClick={onBack}>
+            {back}
+          </button>
+        )
+      )}
       {!hasBack && close}
       <div className={css.title}>{title}</div>
-      {right !== undefined && right !== null && <div className={css.right} data-part="right">{right}</div>}
+      {right !== undefined && right !== null && (
+        <div className={css.right} data-part="right">
+          {right}
+        </div>
+      )}
       {hasBack && close}
     </div>
   )

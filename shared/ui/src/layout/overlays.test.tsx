@@ -15,8 +15,20 @@ describe('ConfirmDialog', () => {
     const [open, setOpen] = useState(false)
     return (
       <UiProvider>
-        <button type="button" onClick={() => setOpen(true)}>Ta bort</button>
-        <ConfirmDialog open={open} title="Ta bort utkastet" confirmLabel="Ta bort det" cancelLabel="Avbryt" danger onConfirm={onConfirm} onCancel={() => setOpen(false)}>Det går inte att ångra.</ConfirmDialog>
+        <button type="button" onClick={() => setOpen(true)}>
+          Ta bort
+        </button>
+        <ConfirmDialog
+          open={open}
+          title="Ta bort utkastet"
+          confirmLabel="Ta bort det"
+          cancelLabel="Avbryt"
+          danger
+          onConfirm={onConfirm}
+          onCancel={() => setOpen(false)}
+        >
+          Det går inte att ångra.
+        </ConfirmDialog>
       </UiProvider>
     )
   }
@@ -38,8 +50,19 @@ describe('ConfirmDialog', () => {
       const [isOpen, setOpen] = useState(false)
       return (
         <UiProvider>
-          <button type="button" onClick={() => setOpen(true)}>Neka</button>
-          {isOpen && <ConfirmDialog open title="Neka" confirmLabel="Neka nu" cancelLabel="Avbryt" onConfirm={() => undefined} onCancel={() => setOpen(false)} />}
+          <button type="button" onClick={() => setOpen(true)}>
+            Neka
+          </button>
+          {isOpen && (
+            <ConfirmDialog
+              open
+              title="Neka"
+              confirmLabel="Neka nu"
+              cancelLabel="Avbryt"
+              onConfirm={() => undefined}
+              onCancel={() => setOpen(false)}
+            />
+          )}
         </UiProvider>
       )
     }
@@ -54,7 +77,14 @@ describe('ConfirmDialog', () => {
 describe('Menu', () => {
   it('opens on the first press, acts, and gives the focus back to its button', async () => {
     const onClick = jest.fn()
-    render(<UiProvider><Menu label="Fler val" items={[{ label: 'Kopiera', onClick }, 'divider', { label: 'Öppna sidan', href: '/p' }]} /></UiProvider>)
+    render(
+      <UiProvider>
+        <Menu
+          label="Fler val"
+          items={[{ label: 'Kopiera', onClick }, 'divider', { label: 'Öppna sidan', href: '/p' }]}
+        />
+      </UiProvider>,
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Fler val' }))
     expect(await screen.findByRole('menuitem', { name: 'Öppna sidan' })).toHaveAttribute('href', '/p')
     await userEvent.click(screen.getByRole('menuitem', { name: 'Kopiera' }))
@@ -68,7 +98,18 @@ describe('Menu', () => {
 describe('DateField', () => {
   const Held = ({ onSeen }: { onSeen: (value: string | null) => void }) => {
     const [value, setValue] = useState<string | null>('2025-12-27')
-    return <UiProvider><DateField label="Börjar" value={value} onChange={(next) => { setValue(next); onSeen(next) }} /></UiProvider>
+    return (
+      <UiProvider>
+        <DateField
+          label="Börjar"
+          value={value}
+          onChange={(next) => {
+            setValue(next)
+            onSeen(next)
+          }}
+        />
+      </UiProvider>
+    )
   }
 
   it('is usable before its calendar is there, and takes typed days afterwards', async () => {

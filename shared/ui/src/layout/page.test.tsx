@@ -6,9 +6,16 @@ import { Page } from './Page'
 
 const goBack = jest.fn<(fallback: string) => void>()
 const onWidth = (isPhone: boolean) => {
-  window.matchMedia = (() => ({ matches: isPhone, addEventListener: () => undefined, removeEventListener: () => undefined })) as never
+  window.matchMedia = (() => ({
+    matches: isPhone,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as never
 }
-const way = [{ label: 'Kampanjer', href: '/campaigns' }, { label: 'Pågående', href: '/campaigns?state=ongoing' }]
+const way = [
+  { label: 'Kampanjer', href: '/campaigns' },
+  { label: 'Pågående', href: '/campaigns?state=ongoing' },
+]
 
 beforeEach(() => {
   goBack.mockClear()
@@ -18,7 +25,9 @@ afterEach(cleanup)
 
 test('S-38 S-05 on a phone an inner screen has a bar with Tillbaka, its section and its menu, and no breadcrumbs', () => {
   onWidth(true)
-  const { container } = render(<Page title="Kvällslampa" breadcrumbs={way} breadcrumbsLabel="Du är här" tools={<button>Mer</button>} />)
+  const { container } = render(
+    <Page title="Kvällslampa" breadcrumbs={way} breadcrumbsLabel="Du är här" tools={<button>Mer</button>} />,
+  )
   fireEvent.click(screen.getByRole('button', { name: 'back' }))
   expect(goBack.mock.calls).toEqual([['/campaigns?state=ongoing']])
   expect(screen.getByText('Kampanjer')).toBeVisible()
@@ -44,7 +53,15 @@ test('S-38 a place of the bottom bar has no bar, nor has any screen on a desk: b
   const { rerender } = render(<Page title="Kampanjer" />)
   expect(screen.queryByRole('button', { name: 'back' })).toBeNull()
   onWidth(false)
-  rerender(<Page title="Kvällslampa" breadcrumbs={way} breadcrumbsLabel="Du är här" back={{ label: 'Kampanjer', href: '/campaigns' }} tools={<button>Mer</button>} />)
+  rerender(
+    <Page
+      title="Kvällslampa"
+      breadcrumbs={way}
+      breadcrumbsLabel="Du är här"
+      back={{ label: 'Kampanjer', href: '/campaigns' }}
+      tools={<button>Mer</button>}
+    />,
+  )
   expect(screen.queryByRole('button', { name: 'back' })).toBeNull()
   expect(screen.getByRole('navigation', { name: 'Du är här' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Mer' })).toBeVisible()
@@ -52,7 +69,14 @@ test('S-38 a place of the bottom bar has no bar, nor has any screen on a desk: b
 
 test('S-38 a place of the bottom bar that has a page above keeps its link to it, and has no bar', () => {
   onWidth(true)
-  render(<Page isPlace title="Butiker" breadcrumbs={[{ label: 'Alla varumärken', href: '/stores' }]} breadcrumbsLabel="Du är här" />)
+  render(
+    <Page
+      isPlace
+      title="Butiker"
+      breadcrumbs={[{ label: 'Alla varumärken', href: '/stores' }]}
+      breadcrumbsLabel="Du är här"
+    />,
+  )
   expect(screen.queryByRole('button', { name: 'back' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Alla varumärken' })).toHaveAttribute('href', '/stores')
 })

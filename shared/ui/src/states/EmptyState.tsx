@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { cx } from '../base/cx'
 import { Button } from '../actions/Button'
-import { Card } from '../layout/Card'
+import { cx } from '../base/cx'
 import { Icon } from '../icons/Icon'
+import { Card } from '../layout/Card'
 import { EmptyDrawing } from './drawings'
 import css from './States.module.css'
 
@@ -31,7 +31,11 @@ export function EmptyState({ title, text, action, bare = false, headingLevel = 2
       {action && <div className={css.action}>{action}</div>}
     </>
   )
-  return bare ? <div className={cx(css.empty, className)}>{inside}</div> : <Card className={cx(css.empty, className)}>{inside}</Card>
+  return bare ? (
+    <div className={cx(css.empty, className)}>{inside}</div>
+  ) : (
+    <Card className={cx(css.empty, className)}>{inside}</Card>
+  )
 }
 
 export interface ErrorStateProps {
@@ -51,9 +55,19 @@ export interface ErrorStateProps {
 export function ErrorState({ message, reason, retryLabel, onRetry, retrying, action, className }: ErrorStateProps) {
   return (
     <Card className={className}>
-      <div role="alert" className={css.errorLine}><Icon name="alert-circle" size={16} /><span>{message}{reason && <span className={css.reason}>{reason}</span>}</span></div>
+      <div role="alert" className={css.errorLine}>
+        <Icon name="alert-circle" size={16} />
+        <span>
+          {message}
+          {reason && <span className={css.reason}>{reason}</span>}
+        </span>
+      </div>
       {action && <div className={css.retry}>{action}</div>}
-      {onRetry && retryLabel && <Button size="sm" icon="refresh" onClick={onRetry} loading={retrying} className={css.retry}>{retryLabel}</Button>}
+      {onRetry && retryLabel && (
+        <Button size="sm" icon="refresh" onClick={onRetry} loading={retrying} className={css.retry}>
+          {retryLabel}
+        </Button>
+      )}
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { cx } from '../base/cx'
 import { IconButton } from '../actions/IconButton'
+import { cx } from '../base/cx'
 import { useUiConfig } from '../base/uiConfig'
 import { Icon } from '../icons/Icon'
 import type { IconName } from '../icons/names'
@@ -22,17 +22,38 @@ export interface NoticeProps {
   className?: string
 }
 
-const icons: Record<NoticeKind, IconName> = { info: 'info-circle', ok: 'circle-check', warn: 'alert-triangle', bad: 'alert-circle', neutral: 'info-circle' }
+const icons: Record<NoticeKind, IconName> = {
+  info: 'info-circle',
+  ok: 'circle-check',
+  warn: 'alert-triangle',
+  bad: 'alert-circle',
+  neutral: 'info-circle',
+}
 
 /** A message over or in a screen that stays until it no longer holds. */
-export function Notice({ kind = 'info', title, children, icon, action, onClose, closeLabel, urgent = kind === 'bad', className }: NoticeProps) {
+export function Notice({
+  kind = 'info',
+  title,
+  children,
+  icon,
+  action,
+  onClose,
+  closeLabel,
+  urgent = kind === 'bad',
+  className,
+}: NoticeProps) {
   const { labels } = useUiConfig()
   return (
     <div role={urgent ? 'alert' : 'status'} className={cx(css.notice, css[kind], className)}>
       <Icon name={icon ?? icons[kind]} />
-      <div className={css.words}>{title && <b>{title} </b>}{children}</div>
+      <div className={css.words}>
+        {title && <b>{title} </b>}
+        {children}
+      </div>
       {action && <div className={css.action}>{action}</div>}
-      {onClose && <IconButton icon="x" size="sm" label={closeLabel ?? labels.close} onClick={onClose} className={css.close} />}
+      {onClose && (
+        <IconButton icon="x" size="sm" label={closeLabel ?? labels.close} onClick={onClose} className={css.close} />
+      )}
     </div>
   )
 }
@@ -43,9 +64,19 @@ export interface SaveStatusProps {
   label: string
 }
 
-const saveIcons: Record<SaveStatusProps['state'], IconName> = { saving: 'loader-2', saved: 'cloud-check', unsaved: 'pencil', failed: 'alert-circle' }
+const saveIcons: Record<SaveStatusProps['state'], IconName> = {
+  saving: 'loader-2',
+  saved: 'cloud-check',
+  unsaved: 'pencil',
+  failed: 'alert-circle',
+}
 
 /** How it stands with what was typed, beside the save button. */
 export function SaveStatus({ state, label }: SaveStatusProps) {
-  return <span role="status" className={cx(css.save, css[state])}><Icon name={saveIcons[state]} size={16} className={state === 'saving' ? css.turning : undefined} />{label}</span>
+  return (
+    <span role="status" className={cx(css.save, css[state])}>
+      <Icon name={saveIcons[state]} size={16} className={state === 'saving' ? css.turning : undefined} />
+      {label}
+    </span>
+  )
 }

@@ -21,7 +21,10 @@ export interface SpinnerProps {
 export function Spinner({ label, delay = SPINNER_DELAY, size = 28, centered = false, className }: SpinnerProps) {
   const [shown, setShown] = useState(delay <= 0)
   useEffect(() => {
-    if (delay <= 0) { setShown(true); return }
+    if (delay <= 0) {
+      setShown(true)
+      return
+    }
     setShown(false)
     const timer = setTimeout(() => setShown(true), delay)
     return () => clearTimeout(timer)
@@ -29,7 +32,15 @@ export function Spinner({ label, delay = SPINNER_DELAY, size = 28, centered = fa
   return (
     <div role="status" className={cx(css.place, centered && css.centered, className)}>
       {shown && (
-        <svg className={css.spinner} width={size} height={size} viewBox="0 0 24 24" fill="none" role="img" aria-label={label}>
+        <svg
+          className={css.spinner}
+          width={size}
+          height={size}
+          viewBox="0 0 24 24"
+          fill="none"
+          role="img"
+          aria-label={label}
+        >
           <circle className={css.track} cx="12" cy="12" r="9" />
           <path className={css.arc} d="M12 3a9 9 0 0 1 9 9" />
         </svg>

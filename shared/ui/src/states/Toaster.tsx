@@ -3,9 +3,14 @@ import { useUiConfig } from '../base/uiConfig'
 import { Icon } from '../icons/Icon'
 import type { IconName } from '../icons/names'
 import css from './Toaster.module.css'
-import { closeToast, TOAST_MS, useToasts, type Toast, type ToastKind } from './toasts'
+import { closeToast, type Toast, TOAST_MS, type ToastKind, useToasts } from './toasts'
 
-const icons: Record<ToastKind, IconName> = { ok: 'check', info: 'info-circle', warn: 'alert-triangle', bad: 'alert-circle' }
+const icons: Record<ToastKind, IconName> = {
+  ok: 'check',
+  info: 'info-circle',
+  warn: 'alert-triangle',
+  bad: 'alert-circle',
+}
 
 function ToastCard({ toast }: { toast: Toast }) {
   const { labels } = useUiConfig()
@@ -24,14 +29,31 @@ function ToastCard({ toast }: { toast: Toast }) {
       <Icon name={icons[kind]} className={css[kind]} />
       <span className={css.words}>{toast.message}</span>
       {toast.action && (
-        <button type="button" className={css.action} onClick={() => { toast.action?.onClick(); closeToast(toast.id) }}>{toast.action.label}</button>
+        <button
+          type="button"
+          className={css.action}
+          onClick={() => {
+            toast.action?.onClick()
+            closeToast(toast.id)
+          }}
+        >
+          {toast.action.label}
+        </button>
       )}
-      <button type="button" className={css.close} aria-label={labels.close} onClick={() => closeToast(toast.id)}><Icon name="x" size={16} /></button>
+      <button type="button" className={css.close} aria-label={labels.close} onClick={() => closeToast(toast.id)}>
+        <Icon name="x" size={16} />
+      </button>
     </div>
   )
 }
 
 /** Draws the toasts of `notify`; once in the page. They wait while the pointer or the focus is on them. */
 export function Toaster() {
-  return <div className={css.place} role="status" aria-live="polite">{useToasts().map((toast) => <ToastCard key={toast.id} toast={toast} />)}</div>
+  return (
+    <div className={css.place} role="status" aria-live="polite">
+      {useToasts().map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </div>
+  )
 }

@@ -8,9 +8,17 @@ import { ROUTE_SPINNER_DELAY, Spinner } from './Spinner'
 import { Toaster } from './Toaster'
 import { notify } from './toasts'
 
-beforeEach(() => { jest.useFakeTimers() })
-afterEach(() => { cleanup(); jest.useRealTimers() })
-const pass = (ms: number) => act(() => { jest.advanceTimersByTime(ms) })
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  jest.useRealTimers()
+})
+const pass = (ms: number) =>
+  act(() => {
+    jest.advanceTimersByTime(ms)
+  })
 
 describe('Spinner', () => {
   it('S-39 is invisible at 799 ms and visible at 800', () => {
@@ -35,7 +43,15 @@ describe('Spinner', () => {
 describe('failure screens', () => {
   it('S-36 reloads with the first button; the second and the logo lead to the start page', () => {
     const onReload = jest.fn()
-    render(<GenericErrorScreen title="Hoppsan, något gick fel." reloadLabel="Ladda om sidan" onReload={onReload} homeLabel="Gå till startsidan" productName="Samspel" />)
+    render(
+      <GenericErrorScreen
+        title="Hoppsan, något gick fel."
+        reloadLabel="Ladda om sidan"
+        onReload={onReload}
+        homeLabel="Gå till startsidan"
+        productName="Samspel"
+      />,
+    )
     expect(screen.getByRole('heading', { name: 'Hoppsan, något gick fel.' })).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Ladda om sidan' }))
     expect(onReload).toHaveBeenCalledTimes(1)
@@ -45,7 +61,14 @@ describe('failure screens', () => {
 
   it('S-37 announces the failure and tries again', () => {
     const onRetry = jest.fn()
-    render(<LoadFailedScreen title="Hoppsan, innehållet kunde inte laddas." retryLabel="Försök igen" onRetry={onRetry} meta={['mf-wallet 2.3.1', '14:32']} />)
+    render(
+      <LoadFailedScreen
+        title="Hoppsan, innehållet kunde inte laddas."
+        retryLabel="Försök igen"
+        onRetry={onRetry}
+        meta={['mf-wallet 2.3.1', '14:32']}
+      />,
+    )
     expect(screen.getByRole('alert')).toHaveTextContent('Hoppsan, innehållet kunde inte laddas.')
     fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }))
     expect(onRetry).toHaveBeenCalledTimes(1)
@@ -57,7 +80,9 @@ describe('TitleBar', () => {
   it('S-38 has a back button, a close button, and a right item only when given', () => {
     const onBack = jest.fn()
     const onClose = jest.fn()
-    const { container, rerender } = render(<TitleBar backLabel="Tillbaka" onBack={onBack} closeLabel="Stäng" onClose={onClose} title="Skanna" />)
+    const { container, rerender } = render(
+      <TitleBar backLabel="Tillbaka" onBack={onBack} closeLabel="Stäng" onClose={onClose} title="Skanna" />,
+    )
     fireEvent.click(screen.getByRole('button', { name: 'Tillbaka' }))
     fireEvent.click(screen.getByRole('button', { name: 'Stäng' }))
     expect([onBack, onClose].map((fn) => fn.mock.calls.length)).toEqual([1, 1])
@@ -79,12 +104,16 @@ describe('notify', () => {
   it('can be undone for 6 s, then goes by itself', () => {
     render(<Toaster />)
     const onClick = jest.fn()
-    act(() => { notify({ message: 'Inlägget är godkänt', action: { label: 'Ångra', onClick } }) })
+    act(() => {
+      notify({ message: 'Inlägget är godkänt', action: { label: 'Ångra', onClick } })
+    })
     pass(5999)
     expect(screen.getByRole('status')).toHaveTextContent('Inlägget är godkänt')
     pass(1)
     expect(screen.queryByText('Inlägget är godkänt')).toBeNull()
-    act(() => { notify({ message: 'Nekad', action: { label: 'Ångra', onClick } }) })
+    act(() => {
+      notify({ message: 'Nekad', action: { label: 'Ångra', onClick } })
+    })
     fireEvent.click(screen.getByRole('button', { name: 'Ångra' }))
     expect(onClick).toHaveBeenCalledTimes(1)
     expect(screen.queryByText('Nekad')).toBeNull()
@@ -92,7 +121,9 @@ describe('notify', () => {
 
   it('waits while the pointer is on it', () => {
     render(<Toaster />)
-    act(() => { notify({ message: 'Sparat' }) })
+    act(() => {
+      notify({ message: 'Sparat' })
+    })
     const toast = screen.getByText('Sparat')
     fireEvent.mouseEnter(toast.parentElement as HTMLElement)
     pass(20000)

@@ -29,11 +29,18 @@ const facadeOf: Record<string, string> = {
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'src')))
 
 test.each(Object.entries(facadeOf))('what remotes import of %s is provided by the shell', (library, facade) => {
-  const provided = new Set([...readFileSync(join(__dirname, facade), 'utf8').matchAll(/export \{([^}]*)\}/g)].flatMap(([, names]) => namesIn(names!)))
+  const provided = new Set(
+    [...readFileSync(join(__dirname, facade), 'utf8').matchAll(/export \{([^}]*)\}/g)].flatMap(([, names]) =>
+      namesIn(names!),
+    ),
+  )
   const imports = new RegExp(`import \\{([^}]*)\\} from '${library}'`, 'g')
   const missing = remotes.flatMap((remote) =>
     filesUnder(join(root, remote, 'src')).flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(imports)].flatMap(([, names]) => namesIn(names!)).filter((name) => !provided.has(name)).map((name) => `${file.slice(root.length + 1)}: ${name}`),
+      [...readFileSync(file, 'utf8').matchAll(imports)]
+        .flatMap(([, names]) => namesIn(names!))
+        .filter((name) => !provided.has(name))
+        .map((name) => `${file.slice(root.length + 1)}: ${name}`),
     ),
   )
   expect(missing).toEqual([])

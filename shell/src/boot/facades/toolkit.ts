@@ -1,1 +1,11 @@
-export { combineReducers, createAction, createReducer, createSelector, createSlice, current, isAnyOf, nanoid, original } from '@reduxjs/toolkit'
+export {
+  combineReducers,
+  createAction,
+  createReducer,
+  createSelector,
+  createSlice,
+  current,
+  isAnyOf,
+  nanoid,
+  original,
+} from '@reduxjs/toolkit'

@@ -1,8 +1,8 @@
-import { companyRequestStates, type Company, type CompanyRequestState } from '@samspel/api'
+import { type Company, type CompanyRequestState, companyRequestStates } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { useEntities, usePagedList, usePageTitle, useQueryParams, useTypedParam } from '@samspel/store'
 import { Button, EmptyState, Page, SearchField, SelectField, SkeletonTable } from '@samspel/ui'
-import { Table, type Column } from '@samspel/ui/late'
+import { type Column, Table } from '@samspel/ui/late'
 import { ListEnd, ListProblem } from '../../../components/staff/ListParts'
 import { messages as shared } from '../../../components/staff/messages'
 import people from '../../../components/staff/People.module.css'
@@ -10,7 +10,8 @@ import { CompanyStateChip } from '../../../components/staff/StateChips'
 import { companyListKey, companyLists } from '../../../data/company-lists'
 import { messages } from './messages'
 
-const toState = (text: string | undefined): CompanyRequestState | undefined => companyRequestStates.find((state) => state === text)
+const toState = (text: string | undefined): CompanyRequestState | undefined =>
+  companyRequestStates.find((state) => state === text)
 
 /** All companies, by name; words and state stand in the address (S-06). */
 export function CompaniesPage() {
@@ -38,22 +39,38 @@ export function CompaniesPage() {
   const rows = () => {
     if (list.status === 'loading') return <SkeletonTable label={t(shared.loading)} columns={6} />
     if (list.status === 'error' && companies.length === 0) return <ListProblem list={list} />
-    if (companies.length === 0 && (words || state)) return <EmptyState title={t(messages.noneFound)} action={<Button onClick={clear}>{t(shared.clear)}</Button>} />
+    if (companies.length === 0 && (words || state))
+      return <EmptyState title={t(messages.noneFound)} action={<Button onClick={clear}>{t(shared.clear)}</Button>} />
     if (companies.length === 0) return <EmptyState title={t(messages.none)} text={t(messages.noneText)} />
     return (
       <>
-        <Table caption={t(messages.title)} columns={columns} rows={companies} rowKey={({ id }) => id} rowHref={({ id }) => `/admin/companies/${id}`} busy={list.status === 'refreshing'} />
+        <Table
+          caption={t(messages.title)}
+          columns={columns}
+          rows={companies}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => `/admin/companies/${id}`}
+          busy={list.status === 'refreshing'}
+        />
         <ListEnd list={list} />
       </>
     )
   }
   return (
-    <Page title={t(messages.title)} context={isSettled ? <span aria-live="polite">{t(messages.count, { n: list.totalCount })}</span> : <>&nbsp;</>}>
+    <Page
+      title={t(messages.title)}
+      context={isSettled ? <span aria-live="polite">{t(messages.count, { n: list.totalCount })}</span> : <>&nbsp;</>}
+    >
       <div className={people.tools}>
         <SearchField label={t(messages.search)} value={typed} onChange={type} />
         <SelectField<CompanyRequestState>
-          label={t(shared.state)} hideLabel clearable placeholder={t(messages.allStates)} value={state ?? null}
-          options={companyRequestStates.map((value) => ({ value, label: t(shared[value]) }))} onChange={(value) => setParams({ state: value })}
+          label={t(shared.state)}
+          hideLabel
+          clearable
+          placeholder={t(messages.allStates)}
+          value={state ?? null}
+          options={companyRequestStates.map((value) => ({ value, label: t(shared[value]) }))}
+          onChange={(value) => setParams({ state: value })}
         />
       </div>
       {rows()}

@@ -22,9 +22,13 @@ export function ApproveDialog({ request, onClose }: { request: CompanyRequest; o
   }
   return (
     <ConfirmDialog
-      open title={t(messages.approveTitle, { name: request.companyName })} confirmLabel={t(messages.approve)}
-      cancelLabel={t(shared.cancel)} loading={isSending}
-      onConfirm={() => void send()} onCancel={onClose}
+      open
+      title={t(messages.approveTitle, { name: request.companyName })}
+      confirmLabel={t(messages.approve)}
+      cancelLabel={t(shared.cancel)}
+      loading={isSending}
+      onConfirm={() => void send()}
+      onCancel={onClose}
     >
       <Stack gap={12}>
         <span>{t(messages.approveText)}</span>

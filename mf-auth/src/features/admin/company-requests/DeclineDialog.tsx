@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { CompanyRequest, Locale } from '@samspel/api'
-import { Area, Form, SubmitButton, maxLength, required, useFormActions, useFormValue } from '@samspel/forms'
+import { Area, Form, maxLength, required, SubmitButton, useFormActions, useFormValue } from '@samspel/forms'
 import { textIn, useText } from '@samspel/i18n'
 import { Button, Modal, Row, SegmentedControl, SelectField, Stack } from '@samspel/ui'
 import { DeclinedNotice } from '../../../components/staff/DeclinedNotice'
 import { messages as shared } from '../../../components/staff/messages'
-import css from './Requests.module.css'
 import { messages } from './messages'
-import { templateNames, templates, type TemplateName } from './templates'
+import css from './Requests.module.css'
+import { type TemplateName, templateNames, templates } from './templates'
 import { useDecide } from './use-decide'
 
 const schema = { reason: [required, maxLength(1_000)] }
@@ -21,11 +21,13 @@ function Templates({ country }: { country: string }) {
   const typed = useFormValue<string>('reason')?.trim() ?? ''
   const [locale, setLocale] = useState<Locale>(country === 'SE' ? 'sv' : 'en')
   const [name, setName] = useState<TemplateName | null>(null)
-  const isReadyMade = typed === '' || names.some((each) => locales.some((language) => textIn(templates[each], language) === typed))
+  const isReadyMade =
+    typed === '' || names.some((each) => locales.some((language) => textIn(templates[each], language) === typed))
   const choose = (next: TemplateName | null) => {
     setName(next)
     // Own words stay: the template comes after them.
-    if (next) change('reason', isReadyMade ? textIn(templates[next], locale) : `${typed}\n\n${textIn(templates[next], locale)}`)
+    if (next)
+      change('reason', isReadyMade ? textIn(templates[next], locale) : `${typed}\n\n${textIn(templates[next], locale)}`)
   }
   const speak = (language: Locale) => {
     setLocale(language)
@@ -34,13 +36,19 @@ function Templates({ country }: { country: string }) {
   return (
     <div className={css.templates}>
       <SelectField<TemplateName>
-        label={t(messages.template)} placeholder={t(messages.templateChoose)} value={name}
+        label={t(messages.template)}
+        placeholder={t(messages.templateChoose)}
+        value={name}
         options={names.map((value) => ({ value, label: t(templateNames[value]) }))}
         onChange={choose}
       />
       <SegmentedControl<Locale>
-        label={t(messages.language)} value={locale}
-        options={[{ value: 'sv', label: t(messages.swedish) }, { value: 'en', label: t(messages.english) }]}
+        label={t(messages.language)}
+        value={locale}
+        options={[
+          { value: 'sv', label: t(messages.swedish) },
+          { value: 'en', label: t(messages.english) },
+        ]}
         onChange={speak}
       />
     </div>
@@ -63,9 +71,18 @@ export function DeclineDialog({ request, onClose }: { request: CompanyRequest; o
   const t = useText()
   const { decline } = useDecide(request)
   return (
-    <Modal open onClose={onClose} title={t(messages.declineTitle, { name: request.companyName })} closeLabel={t(shared.close)} size="lg">
+    <Modal
+      open
+      onClose={onClose}
+      title={t(messages.declineTitle, { name: request.companyName })}
+      closeLabel={t(shared.close)}
+      size="lg"
+    >
       <Form
-        id={`decline-${request.id}`} schema={schema} initialValues={{ reason: '' }} guard={false}
+        id={`decline-${request.id}`}
+        schema={schema}
+        initialValues={{ reason: '' }}
+        guard={false}
         onSubmit={async ({ reason }) => {
           const { isOver, ...outcome } = await decline(reason.trim())
           if (!isOver) return outcome
@@ -76,7 +93,9 @@ export function DeclineDialog({ request, onClose }: { request: CompanyRequest; o
         <Area name="reason" label={messages.reason} help={messages.reasonHelp} minRows={4} counterMax={1_000} />
         <Preview />
         <Row justify="end">
-          <Button variant="quiet" onClick={onClose}>{t(shared.cancel)}</Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t(shared.cancel)}
+          </Button>
           <SubmitButton label={messages.decline} variant="danger" hideReason />
         </Row>
       </Form>

@@ -1,12 +1,15 @@
-import type { CompanyRequest } from '@samspel/api'
 import type { ReactNode } from 'react'
+import type { CompanyRequest } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Button, Card, Chip, Link } from '@samspel/ui'
 import { messages } from './messages'
 import css from './Requests.module.css'
 
 const Fact = ({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) => (
-  <div className={wide ? css.wide : undefined}><dt>{label}</dt><dd>{children}</dd></div>
+  <div className={wide ? css.wide : undefined}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
 )
 
 interface RequestCardProps {
@@ -20,7 +23,18 @@ export function RequestCard({ request, onApprove, onDecline }: RequestCardProps)
   const t = useText()
   const f = useFormats()
   const {
-    companyName: name, brandName, countryCode, slug, contactName, email, emailConfirmed, state, reason, decidedBy, decidedAt, createdAt,
+    companyName: name,
+    brandName,
+    countryCode,
+    slug,
+    contactName,
+    email,
+    emailConfirmed,
+    state,
+    reason,
+    decidedBy,
+    decidedAt,
+    createdAt,
     companyId,
   } = request
   return (
@@ -29,11 +43,15 @@ export function RequestCard({ request, onApprove, onDecline }: RequestCardProps)
         <div className={css.head}>
           <div className={css.words}>
             <h2 className={css.name}>{name}</h2>
-            <p className={css.sub}>{[brandName !== name && brandName, f.country(countryCode)].filter(Boolean).join(', ')}</p>
+            <p className={css.sub}>
+              {[brandName !== name && brandName, f.country(countryCode)].filter(Boolean).join(', ')}
+            </p>
           </div>
           {state === 'requested' && (
             <div className={css.acts}>
-              <Button aria-label={t(messages.declineName, { name })} onClick={onDecline}>{t(messages.decline)}</Button>
+              <Button aria-label={t(messages.declineName, { name })} onClick={onDecline}>
+                {t(messages.decline)}
+              </Button>
               <Button variant="light" icon="check" aria-label={t(messages.approveName, { name })} onClick={onApprove}>
                 {t(messages.approve)}
               </Button>
@@ -42,18 +60,34 @@ export function RequestCard({ request, onApprove, onDecline }: RequestCardProps)
         </div>
         <dl className={css.facts}>
           <Fact label={t(messages.contact)}>
-            <span>{contactName}</span><Link href={`mailto:${email}`}>{email}</Link>
-            {emailConfirmed
-              ? <Chip tone="ok" icon="check">{t(messages.confirmed)}</Chip>
-              : <Chip tone="warn" icon="mail">{t(messages.unconfirmed)}</Chip>}
+            <span>{contactName}</span>
+            <Link href={`mailto:${email}`}>{email}</Link>
+            {emailConfirmed ? (
+              <Chip tone="ok" icon="check">
+                {t(messages.confirmed)}
+              </Chip>
+            ) : (
+              <Chip tone="warn" icon="mail">
+                {t(messages.unconfirmed)}
+              </Chip>
+            )}
           </Fact>
           <Fact label={t(messages.page)}>{`/b/${slug}`}</Fact>
-          <Fact label={t(messages.asked)}>{f.relativeDays(createdAt)}, {f.date(createdAt, 'short')}</Fact>
-          {state !== 'requested' && decidedAt
-            && <Fact label={t(messages.decided)}>
-              {decidedBy ? t(messages.decidedBy, { name: decidedBy, date: f.date(decidedAt, 'short') }) : f.date(decidedAt, 'short')}
-            </Fact>}
-          {reason && <Fact label={t(messages.reason)} wide>{reason}</Fact>}
+          <Fact label={t(messages.asked)}>
+            {f.relativeDays(createdAt)}, {f.date(createdAt, 'short')}
+          </Fact>
+          {state !== 'requested' && decidedAt && (
+            <Fact label={t(messages.decided)}>
+              {decidedBy
+                ? t(messages.decidedBy, { name: decidedBy, date: f.date(decidedAt, 'short') })
+                : f.date(decidedAt, 'short')}
+            </Fact>
+          )}
+          {reason && (
+            <Fact label={t(messages.reason)} wide>
+              {reason}
+            </Fact>
+          )}
         </dl>
         <Link href={`/admin/companies/${companyId}`}>{t(messages.company)}</Link>
       </article>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { companyRequestStates, type CompanyRequest, type CompanyRequestState } from '@samspel/api'
+import { type CompanyRequest, type CompanyRequestState, companyRequestStates } from '@samspel/api'
 import { lateDialog } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
-import { useEntities, usePagedList, usePageTitle, useQueryParams, type PagedListView } from '@samspel/store'
+import { type PagedListView, useEntities, usePagedList, usePageTitle, useQueryParams } from '@samspel/store'
 import { EmptyState, Page, SkeletonCards, TabPanel, Tabs } from '@samspel/ui'
 import { ListEnd, ListProblem } from '../../../components/staff/ListParts'
 import { messages as shared } from '../../../components/staff/messages'
@@ -12,28 +12,50 @@ import { messages } from './messages'
 import { RequestCard } from './RequestCard'
 import css from './Requests.module.css'
 
-const DeclineDialog =
-  lateDialog(() => import(/* webpackChunkName: "decline-company" */ './DeclineDialog').then((module) => module.DeclineDialog))
+const DeclineDialog = lateDialog(() =>
+  import(/* webpackChunkName: "decline-company" */ './DeclineDialog').then((module) => module.DeclineDialog),
+)
 
 const TABS = 'company-requests'
-const emptyTitles = { requested: messages.noneRequested, approved: messages.noneApproved, declined: messages.noneDeclined } as const
-const toState = (text: string | undefined): CompanyRequestState => companyRequestStates.find((state) => state === text) ?? 'requested'
+const emptyTitles = {
+  requested: messages.noneRequested,
+  approved: messages.noneApproved,
+  declined: messages.noneDeclined,
+} as const
+const toState = (text: string | undefined): CompanyRequestState =>
+  companyRequestStates.find((state) => state === text) ?? 'requested'
 
-function Requests({ list, state, onDecide }: { list: PagedListView; state: CompanyRequestState; onDecide: (what: 'approve' | 'decline', request: CompanyRequest) => void }) {
+function Requests({
+  list,
+  state,
+  onDecide,
+}: {
+  list: PagedListView
+  state: CompanyRequestState
+  onDecide: (what: 'approve' | 'decline', request: CompanyRequest) => void
+}) {
   const t = useText()
   const requests = useEntities('companyRequests', list.ids)
   if (list.status === 'loading') return <SkeletonCards label={t(shared.loading)} count={3} min={1_200} />
   if (list.status === 'error' && requests.length === 0) return <ListProblem list={list} />
-  if (requests.length === 0) return <EmptyState
-    title={t(emptyTitles[state])} {...(state === 'requested' && { text: t(messages.noneRequestedText) })}
-  />
+  if (requests.length === 0)
+    return (
+      <EmptyState
+        title={t(emptyTitles[state])}
+        {...(state === 'requested' && { text: t(messages.noneRequestedText) })}
+      />
+    )
   return (
     <>
       <ul className={css.list}>
-        {requests.map((request) =>
+        {requests.map((request) => (
           <RequestCard
-            key={request.id} request={request} onApprove={() => onDecide('approve', request)} onDecline={() => onDecide('decline', request)}
-          />)}
+            key={request.id}
+            request={request}
+            onApprove={() => onDecide('approve', request)}
+            onDecline={() => onDecide('decline', request)}
+          />
+        ))}
       </ul>
       <ListEnd list={list} />
     </>
@@ -52,13 +74,20 @@ export function RequestsPage() {
     declined: usePagedList(companyRequestLists, 'declined'),
   }
   const state = toState(params.state)
-  const countOf = ({ status, totalCount }: PagedListView) => (status === 'loading' || status === 'error' ? undefined : totalCount)
+  const countOf = ({ status, totalCount }: PagedListView) =>
+    status === 'loading' || status === 'error' ? undefined : totalCount
   const close = () => setDeciding(undefined)
   return (
     <Page title={t(messages.title)} context={t(messages.context)}>
       <Tabs<CompanyRequestState>
-        id={TABS} label={t(messages.states)} value={state}
-        items={companyRequestStates.map((value) => ({ value, label: t(messages[value]), count: countOf(lists[value]) }))}
+        id={TABS}
+        label={t(messages.states)}
+        value={state}
+        items={companyRequestStates.map((value) => ({
+          value,
+          label: t(messages[value]),
+          count: countOf(lists[value]),
+        }))}
         onChange={(value) => setParams({ state: value === 'requested' ? '' : value })}
       />
       {companyRequestStates.map((value) => (

@@ -1,6 +1,6 @@
 import type { CompanyRequest } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { useAppDispatch, useAppStore, type ApiOutcome } from '@samspel/store'
+import { type ApiOutcome, useAppDispatch, useAppStore } from '@samspel/store'
 import { notify } from '@samspel/ui'
 import { approveCompanyRequest, declineCompanyRequest } from '../../../data/company-actions'
 import { companyRequestLists } from '../../../data/company-lists'
@@ -16,10 +16,15 @@ export function useDecide(request: Pick<CompanyRequest, 'id' | 'companyName'>) {
   const { id, companyName: name } = request
 
   const tellWhoWasFaster = async () => {
-    await Promise.all(['requested', 'approved', 'declined'].map((state) => dispatch(companyRequestLists.load(state, 1))))
+    await Promise.all(
+      ['requested', 'approved', 'declined'].map((state) => dispatch(companyRequestLists.load(state, 1))),
+    )
     const now = store.getState().entities.companyRequests[id]
     const who = now?.state === 'requested' ? undefined : now?.decidedBy
-    notify({ kind: 'warn', message: who ? t(messages.faster, { who, name, state: now?.state }) : t(messages.fasterSomebody) })
+    notify({
+      kind: 'warn',
+      message: who ? t(messages.faster, { who, name, state: now?.state }) : t(messages.fasterSomebody),
+    })
   }
   const finish = async <O extends Decided>(outcome: O, done: string): Promise<O & { isOver: boolean }> => {
     const isLate = outcome.parsedError?.id === 'already_decided'
@@ -28,8 +33,12 @@ export function useDecide(request: Pick<CompanyRequest, 'id' | 'companyName'>) {
     return { ...outcome, isOver: outcome.ok || isLate }
   }
   return {
-    approve: async () => finish(await dispatch(approveCompanyRequest({ params: { id } })), t(messages.approvedNote, { name })),
+    approve: async () =>
+      finish(await dispatch(approveCompanyRequest({ params: { id } })), t(messages.approvedNote, { name })),
     decline: async (reason: string) =>
-      finish(await dispatch(declineCompanyRequest({ params: { id }, body: { reason } })), t(messages.declinedNote, { name })),
+      finish(
+        await dispatch(declineCompanyRequest({ params: { id }, body: { reason } })),
+        t(messages.declinedNote, { name }),
+      ),
   }
 }

@@ -6,8 +6,8 @@ import { Button, Card, LinkButton, Menu, notify } from '@samspel/ui'
 import { messages as shared } from '../../../components/staff/messages'
 import { updateInfoBanner } from '../../../data/company-actions'
 import { BannerPreview } from './BannerNotice'
-import { BannerStatus, useSchedule } from './BannerStatus'
 import css from './Banners.module.css'
+import { BannerStatus, useSchedule } from './BannerStatus'
 import { messages } from './messages'
 
 /** A banner with its state, as it is shown in both languages. */
@@ -19,11 +19,14 @@ export function BannerCard({ banner, onDelete }: { banner: ManagedInfoBanner; on
   const { id, active, status } = banner
   const setActive = async (next: boolean, isUndo = false) => {
     setSending(true)
-    const { ok, parsedError } = await dispatch(updateInfoBanner({ params: { id }, body: { infoBanner: { active: next } } }))
+    const { ok, parsedError } = await dispatch(
+      updateInfoBanner({ params: { id }, body: { infoBanner: { active: next } } }),
+    )
     setSending(false)
     if (!ok) return void notify({ kind: 'bad', message: parsedError ? t(parsedError.message) : '' })
     notify({
-      kind: 'ok', message: t(next ? messages.published : messages.unpublished),
+      kind: 'ok',
+      message: t(next ? messages.published : messages.unpublished),
       ...(!isUndo && { action: { label: t(shared.undo), onClick: () => void setActive(!next, true) } }),
     })
   }
@@ -37,12 +40,20 @@ export function BannerCard({ banner, onDelete }: { banner: ManagedInfoBanner; on
             <LinkButton size="sm" icon="pencil" href={`/admin/info-banners/${id}`} aria-label={t(messages.edit)}>
               {t(shared.edit)}
             </LinkButton>
-            {status !== 'ended'
-              && <Button size="sm" variant={active ? 'line' : 'light'} loading={isSending} onClick={() => void setActive(!active)}>
+            {status !== 'ended' && (
+              <Button
+                size="sm"
+                variant={active ? 'line' : 'light'}
+                loading={isSending}
+                onClick={() => void setActive(!active)}
+              >
                 {t(active ? messages.unpublish : messages.publish)}
-              </Button>}
+              </Button>
+            )}
             <Menu
-              size="sm" label={t(messages.more)} align="end"
+              size="sm"
+              label={t(messages.more)}
+              align="end"
               items={[{ label: t(shared.remove), icon: 'trash', danger: true, onClick: onDelete }]}
             />
           </div>

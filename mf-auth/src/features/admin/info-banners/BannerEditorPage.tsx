@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch, usePageTitle } from '@samspel/store'
-import { Button, EmptyState, LinkButton, Page, SkeletonDetail, notify } from '@samspel/ui'
+import { Button, EmptyState, LinkButton, notify, Page, SkeletonDetail } from '@samspel/ui'
 import form from '../../../components/staff/FormPage.module.css'
 import { ListProblem } from '../../../components/staff/ListParts'
 import { messages as shared } from '../../../components/staff/messages'
@@ -12,7 +12,7 @@ import { BannerStatus, useSchedule } from './BannerStatus'
 import { DeleteBanner } from './DeleteBanner'
 import { formMessages, messages } from './messages'
 import { useBanner } from './use-banner'
-import { bannerBody, bannerValues, emptyBanner, type BannerValues } from './values'
+import { bannerBody, type BannerValues, bannerValues, emptyBanner } from './values'
 
 const LIST = '/admin/info-banners'
 
@@ -29,10 +29,11 @@ export function BannerEditorPage() {
   usePageTitle(title)
   const submit = async (values: BannerValues) => {
     const infoBanner = bannerBody(values)
-    const outcome =
-      await dispatch(bannerId
+    const outcome = await dispatch(
+      bannerId
         ? updateInfoBanner({ params: { id: bannerId }, body: { infoBanner } })
-        : createInfoBanner({ body: { infoBanner } }))
+        : createInfoBanner({ body: { infoBanner } }),
+    )
     if (outcome.ok) {
       notify({ kind: 'ok', message: t(formMessages.saved) })
       void navigate(LIST, { replace: true })
@@ -42,24 +43,41 @@ export function BannerEditorPage() {
   const content = () => {
     if (!bannerId) return <BannerForm id="newBanner" initialValues={emptyBanner} onSubmit={submit} />
     if (banner) return <BannerForm id={`banner-${banner.id}`} initialValues={bannerValues(banner)} onSubmit={submit} />
-    if (isMissing) return <EmptyState
-      title={t(formMessages.gone)} action={<LinkButton href={LIST}>{t(formMessages.allBanners)}</LinkButton>}
-    />
+    if (isMissing)
+      return (
+        <EmptyState
+          title={t(formMessages.gone)}
+          action={<LinkButton href={LIST}>{t(formMessages.allBanners)}</LinkButton>}
+        />
+      )
     if (list.status === 'error' || list.status === 'errorMore') return <ListProblem list={list} />
     return <SkeletonDetail label={t(shared.loading)} />
   }
   return (
     <Page
-      width="narrow" className={form.page} title={title} breadcrumbs={[{ label: t(messages.title), href: LIST }]}
+      width="narrow"
+      className={form.page}
+      title={title}
+      breadcrumbs={[{ label: t(messages.title), href: LIST }]}
       breadcrumbsLabel={t(shared.breadcrumbs)}
       {...(banner && {
-        titleAside: <BannerStatus status={banner.status} />, context: schedule(banner),
-        actions: <Button variant="quiet" icon="trash" onClick={() => setDeleting(true)}>{t(shared.remove)}</Button>,
+        titleAside: <BannerStatus status={banner.status} />,
+        context: schedule(banner),
+        actions: (
+          <Button variant="quiet" icon="trash" onClick={() => setDeleting(true)}>
+            {t(shared.remove)}
+          </Button>
+        ),
       })}
     >
       {content()}
-      {isDeleting && banner
-        && <DeleteBanner id={banner.id} onClose={() => setDeleting(false)} onDeleted={() => void navigate(LIST, { replace: true })} />}
+      {isDeleting && banner && (
+        <DeleteBanner
+          id={banner.id}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => void navigate(LIST, { replace: true })}
+        />
+      )}
     </Page>
   )
 }

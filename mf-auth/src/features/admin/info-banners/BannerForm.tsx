@@ -1,4 +1,14 @@
-import { Area, DateInput, Form, RadioCards, SubmitButton, Switch, TextInput, useFormValues, type SubmitOutcome } from '@samspel/forms'
+import {
+  Area,
+  DateInput,
+  Form,
+  RadioCards,
+  SubmitButton,
+  type SubmitOutcome,
+  Switch,
+  TextInput,
+  useFormValues,
+} from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { Card, Grid, LinkButton, Row, Stack, StickyAction, useIsMobile } from '@samspel/ui'
 import { messages as shared } from '../../../components/staff/messages'
@@ -11,7 +21,11 @@ import { bannerFieldNames, bannerSchema, type BannerValues } from './values'
 function Preview() {
   const t = useText()
   const values = useFormValues<BannerValues>()
-  return <Card title={t(m.preview)}><BannerPreview banner={values} wide /></Card>
+  return (
+    <Card title={t(m.preview)}>
+      <BannerPreview banner={values} wide />
+    </Card>
+  )
 }
 
 interface BannerFormProps {
@@ -25,7 +39,13 @@ export function BannerForm({ id, initialValues, onSubmit }: BannerFormProps) {
   const t = useText()
   const isMobile = useIsMobile()
   return (
-    <Form<BannerValues> id={id} schema={bannerSchema} initialValues={initialValues} fieldNames={bannerFieldNames} onSubmit={onSubmit}>
+    <Form<BannerValues>
+      id={id}
+      schema={bannerSchema}
+      initialValues={initialValues}
+      fieldNames={bannerFieldNames}
+      onSubmit={onSubmit}
+    >
       <Card title={t(m.texts)} detail={t(m.textsHelp)}>
         <Grid columns={2}>
           <Area name="contentSv" label={m.contentSv} minRows={3} counterMax={1_000} />
@@ -36,9 +56,11 @@ export function BannerForm({ id, initialValues, onSubmit }: BannerFormProps) {
       <Card title={t(m.look)}>
         <Stack>
           <RadioCards
-            name="style" label={m.style}
+            name="style"
+            label={m.style}
             options={[
-              { value: 'info', label: t(m.info), icon: 'info-circle' }, { value: 'warning', label: t(m.warning), icon: 'alert-triangle' },
+              { value: 'info', label: t(m.info), icon: 'info-circle' },
+              { value: 'warning', label: t(m.warning), icon: 'alert-triangle' },
               { value: 'success', label: t(m.success), icon: 'circle-check' },
             ]}
           />
@@ -57,7 +79,8 @@ export function BannerForm({ id, initialValues, onSubmit }: BannerFormProps) {
       <Card title={t(m.when)} detail={t(m.whenHelp)}>
         <Stack>
           <RadioCards
-            name="mode" label={m.active}
+            name="mode"
+            label={m.active}
             options={[
               { value: 'draft', label: t(m.draft), details: [t(m.draftHelp)] },
               { value: 'published', label: t(m.publishedMode), details: [t(m.publishedHelp)] },
@@ -67,19 +90,35 @@ export function BannerForm({ id, initialValues, onSubmit }: BannerFormProps) {
             <div className={css.moment}>
               <DateInput name="startDay" label={m.startDay} optional clearable />
               <TextInput
-                name="startTime" label={m.startTime} parse={typedTime} inputMode="numeric" placeholder="00:00" autoComplete="off"
+                name="startTime"
+                label={m.startTime}
+                parse={typedTime}
+                inputMode="numeric"
+                placeholder="00:00"
+                autoComplete="off"
               />
             </div>
             <div className={css.moment}>
               <DateInput name="endDay" label={m.endDay} optional clearable />
-              <TextInput name="endTime" label={m.endTime} parse={typedTime} inputMode="numeric" placeholder="23:59" autoComplete="off" />
+              <TextInput
+                name="endTime"
+                label={m.endTime}
+                parse={typedTime}
+                inputMode="numeric"
+                placeholder="23:59"
+                autoComplete="off"
+              />
             </div>
           </div>
         </Stack>
       </Card>
       <Row align="start">
-        <StickyAction><SubmitButton fullWidth={isMobile} /></StickyAction>
-        <LinkButton variant="quiet" href="/admin/info-banners">{t(shared.cancel)}</LinkButton>
+        <StickyAction>
+          <SubmitButton fullWidth={isMobile} />
+        </StickyAction>
+        <LinkButton variant="quiet" href="/admin/info-banners">
+          {t(shared.cancel)}
+        </LinkButton>
       </Row>
     </Form>
   )

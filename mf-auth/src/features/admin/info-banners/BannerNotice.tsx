@@ -1,6 +1,6 @@
 import type { Locale } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { Link, Notice, cx } from '@samspel/ui'
+import { cx, Link, Notice } from '@samspel/ui'
 import css from './Banners.module.css'
 import { messages } from './messages'
 
@@ -24,12 +24,14 @@ const kinds = { info: 'info', warning: 'warn', success: 'ok' } as const
  */
 export function BannerNotice({ banner, locale }: { banner: BannerLook; locale: Locale }) {
   const t = useText()
-  const [content, linkText] = locale === 'sv' ? [banner.contentSv, banner.linkTextSv] : [banner.contentEn, banner.linkTextEn]
+  const [content, linkText] =
+    locale === 'sv' ? [banner.contentSv, banner.linkTextSv] : [banner.contentEn, banner.linkTextEn]
   if (!content?.trim()) return <p className={css.nothing}>{t(messages.nothing)}</p>
   return (
     <div inert lang={locale}>
       <Notice
-        kind={kinds[banner.style]} {...(banner.linkUrl && linkText && { action: <Link href={banner.linkUrl}>{linkText}</Link> })}
+        kind={kinds[banner.style]}
+        {...(banner.linkUrl && linkText && { action: <Link href={banner.linkUrl}>{linkText}</Link> })}
         {...(banner.closable && { onClose: () => undefined })}
       >
         {content}
@@ -43,8 +45,14 @@ export function BannerPreview({ banner, wide = false }: { banner: BannerLook; wi
   const t = useText()
   return (
     <div className={cx(css.preview, wide && css.wide)}>
-      <div><div className={css.label}>{t(messages.swedish)}</div><BannerNotice banner={banner} locale="sv" /></div>
-      <div><div className={css.label}>{t(messages.english)}</div><BannerNotice banner={banner} locale="en" /></div>
+      <div>
+        <div className={css.label}>{t(messages.swedish)}</div>
+        <BannerNotice banner={banner} locale="sv" />
+      </div>
+      <div>
+        <div className={css.label}>{t(messages.english)}</div>
+        <BannerNotice banner={banner} locale="en" />
+      </div>
     </div>
   )
 }

@@ -4,7 +4,9 @@ import { Chip, type ChipProps } from '@samspel/ui'
 import { messages, statusNames } from './messages'
 
 const looks = {
-  draft: { tone: 'outline', icon: 'pencil' }, scheduled: { tone: 'info', icon: 'clock' }, live: { tone: 'ok', icon: 'player-play' },
+  draft: { tone: 'outline', icon: 'pencil' },
+  scheduled: { tone: 'info', icon: 'clock' },
+  live: { tone: 'ok', icon: 'player-play' },
   ended: { tone: 'faint', icon: 'archive' },
 } as const satisfies Record<ManagedInfoBanner['status'], Omit<ChipProps, 'children'>>
 

@@ -24,8 +24,11 @@ export function BannersPage() {
   const filter = filters.find((value) => value === params.status) ?? 'all'
   const list = usePagedList(infoBannerLists, filter === 'all' ? '' : filter)
   const banners = useRecords(infoBannerRecords, list.ids)
-  const add = (variant?: 'main') =>
-    <LinkButton {...(variant && { variant })} icon="plus" href="/admin/info-banners/new">{t(messages.add)}</LinkButton>
+  const add = (variant?: 'main') => (
+    <LinkButton {...(variant && { variant })} icon="plus" href="/admin/info-banners/new">
+      {t(messages.add)}
+    </LinkButton>
+  )
   const cards = () => {
     if (list.status === 'loading') return <SkeletonCards label={t(shared.loading)} count={3} min={1_200} />
     if (list.status === 'error' && banners.length === 0) return <ListProblem list={list} />
@@ -33,7 +36,9 @@ export function BannersPage() {
     return (
       <>
         <ul className={css.list} aria-busy={list.status === 'refreshing' || undefined}>
-          {banners.map((banner) => <BannerCard key={banner.id} banner={banner} onDelete={() => setDeleting(banner.id)} />)}
+          {banners.map((banner) => (
+            <BannerCard key={banner.id} banner={banner} onDelete={() => setDeleting(banner.id)} />
+          ))}
         </ul>
         <ListEnd list={list} />
       </>
@@ -42,9 +47,12 @@ export function BannersPage() {
   return (
     <Page title={t(messages.title)} context={t(messages.context)} mainAction={add('main')}>
       <Tabs<Filter>
-        label={t(messages.states)} value={filter}
+        label={t(messages.states)}
+        value={filter}
         items={filters.map((value) => ({
-          value, label: t(tabNames[value]), href: value === 'all' ? '/admin/info-banners' : `/admin/info-banners?status=${value}`,
+          value,
+          label: t(tabNames[value]),
+          href: value === 'all' ? '/admin/info-banners' : `/admin/info-banners?status=${value}`,
         }))}
       />
       {cards()}

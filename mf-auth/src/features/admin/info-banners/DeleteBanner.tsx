@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useText } from '@samspel/i18n'
-import { useAppDispatch, type RequestError } from '@samspel/store'
-import { ConfirmDialog, Notice, Stack, notify } from '@samspel/ui'
+import { type RequestError, useAppDispatch } from '@samspel/store'
+import { ConfirmDialog, Notice, notify, Stack } from '@samspel/ui'
 import { messages as shared } from '../../../components/staff/messages'
 import { deleteInfoBanner } from '../../../data/company-actions'
 import { messages } from './messages'
@@ -23,8 +23,14 @@ export function DeleteBanner({ id, onClose, onDeleted }: { id: string; onClose: 
   }
   return (
     <ConfirmDialog
-      open danger title={t(messages.deleteTitle)} confirmLabel={t(shared.remove)} cancelLabel={t(shared.cancel)} loading={isSending}
-      onConfirm={() => void send()} onCancel={onClose}
+      open
+      danger
+      title={t(messages.deleteTitle)}
+      confirmLabel={t(shared.remove)}
+      cancelLabel={t(shared.cancel)}
+      loading={isSending}
+      onConfirm={() => void send()}
+      onCancel={onClose}
     >
       <Stack gap={12}>
         <span>{t(messages.deleteText)}</span>

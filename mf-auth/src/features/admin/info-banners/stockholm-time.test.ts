@@ -18,5 +18,12 @@ test('DESIGN a time that summer time skips is a moment all the same', () => {
 })
 
 test('DESIGN figures become a time while they are typed', () => {
-  expect(['9', '09', '093', '0930', '09:3', '09:30x7'].map(typedTime)).toEqual(['9', '09', '09:3', '09:30', '09:3', '09:30'])
+  expect(['9', '09', '093', '0930', '09:3', '09:30x7'].map(typedTime)).toEqual([
+    '9',
+    '09',
+    '09:3',
+    '09:30',
+    '09:3',
+    '09:30',
+  ])
 })

@@ -7,7 +7,13 @@ export interface WallTime {
 }
 
 const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Stockholm', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+  timeZone: 'Europe/Stockholm',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
 })
 
 /** What the clock in Stockholm shows at a moment. */

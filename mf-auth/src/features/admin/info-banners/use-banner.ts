@@ -1,10 +1,14 @@
 import { useEffect } from 'react'
 import type { ManagedInfoBanner } from '@samspel/api'
-import { useAppSelector, usePagedList, type PagedListView } from '@samspel/store'
+import { type PagedListView, useAppSelector, usePagedList } from '@samspel/store'
 import { infoBannerLists, infoBannerRecords } from '../../../data/company-lists'
 
 /** One banner. There is no call for a single one: pages of the list are asked for until it is found. */
-export function useBanner(id: string | undefined): { banner: ManagedInfoBanner | undefined; isMissing: boolean; list: PagedListView } {
+export function useBanner(id: string | undefined): {
+  banner: ManagedInfoBanner | undefined
+  isMissing: boolean
+  list: PagedListView
+} {
   const banner = useAppSelector((state) => infoBannerRecords.select(state, id))
   const list = usePagedList(infoBannerLists, id === undefined ? undefined : '')
   const { loadMore, hasMore, status } = list

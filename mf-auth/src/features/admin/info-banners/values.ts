@@ -1,5 +1,5 @@
 import type { ManagedInfoBanner, RequestOf } from '@samspel/api'
-import { maxLength, required, url, when, type Rule, type Schema } from '@samspel/forms'
+import { maxLength, required, type Rule, type Schema, url, when } from '@samspel/forms'
 import { formMessages as m } from './messages'
 import { instantOf, wallOf } from './stockholm-time'
 
@@ -26,7 +26,8 @@ const DAY_END = '23:59'
 const isBlank = (text: unknown) => !String(text ?? '').trim()
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
-const oneText: Rule = (_, { contentSv, contentEn }) => (isBlank(contentSv) && isBlank(contentEn) ? m.oneText : undefined)
+const oneText: Rule = (_, { contentSv, contentEn }) =>
+  isBlank(contentSv) && isBlank(contentEn) ? m.oneText : undefined
 const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && url(text, {}) === undefined
 const linkAddress: Rule = (value, { linkTextSv, linkTextEn }) => {
   const address = String(value ?? '').trim()
@@ -34,8 +35,10 @@ const linkAddress: Rule = (value, { linkTextSv, linkTextEn }) => {
   return /^\/(?![/\\])/.test(address) || isWebAddress(address) ? undefined : m.linkInvalid
 }
 /** A link needs words in each language that is shown. */
-const linkText = (content: 'contentSv' | 'contentEn'): Rule =>
-  (value, values) => (!isBlank(values.linkUrl) && !isBlank(values[content]) && isBlank(value) ? m.linkTextMissing : undefined)
+const linkText =
+  (content: 'contentSv' | 'contentEn'): Rule =>
+  (value, values) =>
+    !isBlank(values.linkUrl) && !isBlank(values[content]) && isBlank(value) ? m.linkTextMissing : undefined
 const time: Rule = (value) => (isBlank(value) || isTime(String(value)) ? undefined : m.timeInvalid)
 const afterStart: Rule = (_, values) => {
   const { startsAt, endsAt } = momentsOf(values as unknown as BannerValues)
@@ -60,17 +63,35 @@ export const bannerSchema: Schema = {
 export const bannerFieldNames = { startsAt: 'startDay', endsAt: 'endDay' }
 
 export const emptyBanner: BannerValues = {
-  contentSv: '', contentEn: '', style: 'info', linkUrl: '', linkTextSv: '', linkTextEn: '', closable: true, mode: 'draft', startDay: null,
-  startTime: '', endDay: null, endTime: '',
+  contentSv: '',
+  contentEn: '',
+  style: 'info',
+  linkUrl: '',
+  linkTextSv: '',
+  linkTextEn: '',
+  closable: true,
+  mode: 'draft',
+  startDay: null,
+  startTime: '',
+  endDay: null,
+  endTime: '',
 }
 
 export const bannerValues = (banner: ManagedInfoBanner): BannerValues => {
   const start = banner.startsAt ? wallOf(banner.startsAt) : { day: null, time: '' }
   const end = banner.endsAt ? wallOf(banner.endsAt) : { day: null, time: '' }
   return {
-    contentSv: banner.contentSv ?? '', contentEn: banner.contentEn ?? '', style: banner.style, linkUrl: banner.linkUrl ?? '',
-    linkTextSv: banner.linkTextSv ?? '', linkTextEn: banner.linkTextEn ?? '',
-    closable: banner.closable, mode: banner.active ? 'published' : 'draft', startDay: start.day, startTime: start.time, endDay: end.day,
+    contentSv: banner.contentSv ?? '',
+    contentEn: banner.contentEn ?? '',
+    style: banner.style,
+    linkUrl: banner.linkUrl ?? '',
+    linkTextSv: banner.linkTextSv ?? '',
+    linkTextEn: banner.linkTextEn ?? '',
+    closable: banner.closable,
+    mode: banner.active ? 'published' : 'draft',
+    startDay: start.day,
+    startTime: start.time,
+    endDay: end.day,
     endTime: end.time,
   }
 }
@@ -86,7 +107,13 @@ type Body = NonNullable<RequestOf<'createInfoBanner'>['body']>['infoBanner']
 
 /** The request's body; called with values that the schema has let through. */
 export const bannerBody = (values: BannerValues): Body => ({
-  contentSv: textOrNull(values.contentSv), contentEn: textOrNull(values.contentEn), style: values.style,
-  linkUrl: textOrNull(values.linkUrl), linkTextSv: textOrNull(values.linkTextSv),
-  linkTextEn: textOrNull(values.linkTextEn), closable: values.closable, active: values.mode === 'published', ...momentsOf(values),
+  contentSv: textOrNull(values.contentSv),
+  contentEn: textOrNull(values.contentEn),
+  style: values.style,
+  linkUrl: textOrNull(values.linkUrl),
+  linkTextSv: textOrNull(values.linkTextSv),
+  linkTextEn: textOrNull(values.linkTextEn),
+  closable: values.closable,
+  active: values.mode === 'published',
+  ...momentsOf(values),
 })

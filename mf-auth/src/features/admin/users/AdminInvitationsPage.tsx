@@ -17,7 +17,8 @@ export function AdminInvitationsPage() {
   const rows = () => {
     if (list.status === 'loading') return <SkeletonTable label={t(shared.loading)} rows={4} columns={5} />
     if (list.status === 'error' && invitations.length === 0) return <ListProblem list={list} />
-    if (invitations.length === 0) return <EmptyState title={t(messages.noInvitations)} text={t(messages.noInvitationsText)} />
+    if (invitations.length === 0)
+      return <EmptyState title={t(messages.noInvitations)} text={t(messages.noInvitationsText)} />
     return (
       <>
         <InvitationTable invitations={invitations} shows="company" busy={list.status === 'refreshing'} />

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/store'
 import { Button, Page, Tabs } from '@samspel/ui'
@@ -15,11 +15,17 @@ export function UsersFrame({ part, children }: { part: Part; children: ReactNode
   usePageTitle(t(part === 'people' ? messages.title : shared.invitations))
   return (
     <Page
-      title={t(messages.title)} context={t(messages.context)}
-      mainAction={<Button variant="main" icon="user-plus" onClick={() => setInviting(true)}>{t(messages.inviteAdmin)}</Button>}
+      title={t(messages.title)}
+      context={t(messages.context)}
+      mainAction={
+        <Button variant="main" icon="user-plus" onClick={() => setInviting(true)}>
+          {t(messages.inviteAdmin)}
+        </Button>
+      }
     >
       <Tabs<Part>
-        label={t(messages.parts)} value={part}
+        label={t(messages.parts)}
+        value={part}
         items={[
           { value: 'people', label: t(messages.people), href: '/admin/users' },
           { value: 'invitations', label: t(shared.invitations), href: '/admin/users/invitations' },

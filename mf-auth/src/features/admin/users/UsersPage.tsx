@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { roles, type Role } from '@samspel/api'
+import { type Role, roles } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { useEntities, usePagedList, useQueryParams, useTypedParam } from '@samspel/store'
 import { Button, EmptyState, SearchField, SelectField, SkeletonTable } from '@samspel/ui'
@@ -30,13 +30,21 @@ export function UsersPage() {
   const rows = () => {
     if (list.status === 'loading') return <SkeletonTable label={t(shared.loading)} columns={5} />
     if (list.status === 'error' && users.length === 0) return <ListProblem list={list} />
-    if (users.length === 0) return <EmptyState
-      title={t(words || role ? shared.nobodyFound : messages.none)}
-      action={(words || role) && <Button onClick={clear}>{t(shared.clear)}</Button>}
-    />
+    if (users.length === 0)
+      return (
+        <EmptyState
+          title={t(words || role ? shared.nobodyFound : messages.none)}
+          action={(words || role) && <Button onClick={clear}>{t(shared.clear)}</Button>}
+        />
+      )
     return (
       <>
-        <UserTable users={users} shows="company" busy={list.status === 'refreshing'} onEdit={({ id }) => setEditing(id)} />
+        <UserTable
+          users={users}
+          shows="company"
+          busy={list.status === 'refreshing'}
+          onEdit={({ id }) => setEditing(id)}
+        />
         <ListEnd list={list} />
       </>
     )
@@ -46,8 +54,13 @@ export function UsersPage() {
       <div className={people.tools}>
         <SearchField label={t(shared.searchPeople)} value={typed} onChange={type} />
         <SelectField<Role>
-          label={t(shared.role)} hideLabel clearable placeholder={t(shared.allRoles)} value={role ?? null}
-          options={roles.map((value) => ({ value, label: t(roleNames[value]) }))} onChange={(value) => setParams({ role: value })}
+          label={t(shared.role)}
+          hideLabel
+          clearable
+          placeholder={t(shared.allRoles)}
+          value={role ?? null}
+          options={roles.map((value) => ({ value, label: t(roleNames[value]) }))}
+          onChange={(value) => setParams({ role: value })}
         />
       </div>
       {rows()}

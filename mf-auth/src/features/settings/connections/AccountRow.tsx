@@ -1,14 +1,14 @@
+import { useState } from 'react'
 import type { FacebookAccount } from '@samspel/api'
-import { messageForField, useFormats, useText, type Message } from '@samspel/i18n'
+import { type Message, messageForField, useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Avatar, Button, Chip, ConfirmDialog, Notice, notify } from '@samspel/ui'
-import { useState } from 'react'
 import { connectFacebookAccount } from '../../../data/account-actions'
 import { messages as shared } from '../messages'
 import css from './AccountRow.module.css'
 import { messages } from './messages'
+import { type Obstacle, obstaclesIn } from './obstacle-steps'
 import { Obstacles } from './Obstacles'
-import { obstaclesIn, type Obstacle } from './obstacle-steps'
 
 interface Props {
   account: FacebookAccount
@@ -32,11 +32,11 @@ export function AccountRow({ account, isConnected, replaces, onLookAgain }: Prop
   const { id, username, pageName, accountType, followersCount } = account
   const obstacles = account.obstacles.length > 0 ? account.obstacles : found
   const name = username ? `@${username}` : (pageName ?? t(messages.unnamed))
-  const facts =
-    [
-      username && pageName, accountType && t(types[accountType]),
-      username && t(messages.followers, { count: followersCount, followers: format.number(followersCount) }),
-    ].filter(Boolean)
+  const facts = [
+    username && pageName,
+    accountType && t(types[accountType]),
+    username && t(messages.followers, { count: followersCount, followers: format.number(followersCount) }),
+  ].filter(Boolean)
 
   const connect = async () => {
     setBusy(true)
@@ -46,22 +46,39 @@ export function AccountRow({ account, isConnected, replaces, onLookAgain }: Prop
     setAsking(false)
     if (ok) return void notify({ kind: 'ok', message: t(messages.connectedNow, { name }) })
     // The provider's facts may have changed since the list was fetched.
-    const ids = parsedError?.original && !Array.isArray(parsedError.original) ? (parsedError.original.facebookAccountId ?? []) : []
+    const ids =
+      parsedError?.original && !Array.isArray(parsedError.original)
+        ? (parsedError.original.facebookAccountId ?? [])
+        : []
     setFound(obstaclesIn(ids))
-    setProblem(ids[0] && obstaclesIn(ids).length === 0
-      ? messageForField(ids[0])
-      : ids[0] ? undefined : (parsedError?.message ?? messages.connectFailed))
+    setProblem(
+      ids[0] && obstaclesIn(ids).length === 0
+        ? messageForField(ids[0])
+        : ids[0]
+          ? undefined
+          : (parsedError?.message ?? messages.connectFailed),
+    )
   }
 
   const aside = () => {
-    if (isConnected) return <Chip tone="ok" icon="check">{t(messages.connectedChip)}</Chip>
+    if (isConnected)
+      return (
+        <Chip tone="ok" icon="check">
+          {t(messages.connectedChip)}
+        </Chip>
+      )
     if (obstacles.length > 0) return null
-    return <Button
-      size="sm" variant="light" loading={busy} onClick={() => (replaces ? setAsking(true) : void connect())}
-      aria-label={t(messages.connectOne, { name })}
-    >
-      {t(messages.connect)}
-    </Button>
+    return (
+      <Button
+        size="sm"
+        variant="light"
+        loading={busy}
+        onClick={() => (replaces ? setAsking(true) : void connect())}
+        aria-label={t(messages.connectOne, { name })}
+      >
+        {t(messages.connect)}
+      </Button>
+    )
   }
 
   return (
@@ -74,11 +91,20 @@ export function AccountRow({ account, isConnected, replaces, onLookAgain }: Prop
         </div>
         {aside()}
       </div>
-      {problem && <Notice kind="bad" className={css.problem}>{t(problem)}</Notice>}
+      {problem && (
+        <Notice kind="bad" className={css.problem}>
+          {t(problem)}
+        </Notice>
+      )}
       {!isConnected && obstacles.length > 0 && <Obstacles obstacles={obstacles} onLookAgain={onLookAgain} />}
       <ConfirmDialog
-        open={asking} title={t(messages.replaceTitle, { name })} confirmLabel={t(messages.connect)} cancelLabel={t(shared.cancel)}
-        loading={busy} onConfirm={() => void connect()} onCancel={() => setAsking(false)}
+        open={asking}
+        title={t(messages.replaceTitle, { name })}
+        confirmLabel={t(messages.connect)}
+        cancelLabel={t(shared.cancel)}
+        loading={busy}
+        onConfirm={() => void connect()}
+        onCancel={() => setAsking(false)}
       >
         {t(messages.replaceText, { old: replaces ?? '' })}
       </ConfirmDialog>

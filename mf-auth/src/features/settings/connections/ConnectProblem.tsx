@@ -1,5 +1,5 @@
-import { useText } from '@samspel/i18n'
 import { Form, SubmitButton, useConfirmation } from '@samspel/forms'
+import { useText } from '@samspel/i18n'
 import { Notice } from '@samspel/ui'
 import { messages } from './messages'
 import type { Problem } from './useConnect'

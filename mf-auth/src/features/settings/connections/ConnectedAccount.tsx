@@ -1,8 +1,8 @@
+import { useState } from 'react'
 import type { Instagramer } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
-import { Button, Card, Chip, ConfirmDialog, Icon, ListItem, Stack, notify } from '@samspel/ui'
-import { useState } from 'react'
+import { Button, Card, Chip, ConfirmDialog, Icon, ListItem, notify, Stack } from '@samspel/ui'
 import { disconnectAccount } from '../../../data/account-actions'
 import { messages as shared } from '../messages'
 import css from './Connections.module.css'
@@ -19,7 +19,9 @@ export function ConnectedAccount({ account }: { account: Connected | null }) {
       <Stack gap={12}>
         <p>{t(messages.neededText)}</p>
         <ol className={css.needs}>
-          {[messages.need1, messages.need2, messages.need3].map((message) => <li key={message.id}>{t(message)}</li>)}
+          {[messages.need1, messages.need2, messages.need3].map((message) => (
+            <li key={message.id}>{t(message)}</li>
+          ))}
         </ol>
       </Stack>
     </Card>
@@ -38,25 +40,45 @@ function Connected({ account }: { account: Connected }) {
     const { ok, parsedError } = await dispatch(disconnectAccount())
     setBusy(false)
     setAsking(false)
-    notify(ok
-      ? { kind: 'ok', message: t(messages.disconnected) }
-      : { kind: 'bad', message: t(parsedError?.message ?? messages.disconnectFailed) })
+    notify(
+      ok
+        ? { kind: 'ok', message: t(messages.disconnected) }
+        : { kind: 'bad', message: t(parsedError?.message ?? messages.disconnectFailed) },
+    )
   }
 
   return (
     <Card title={t(messages.connected)}>
       <ul className={css.connected}>
         <ListItem
-          picture={<span className={css.mark}><Icon name="brand-instagram" size={22} /></span>}
-          title={`@${account.username}`} detail={t(messages.connectedSince, { date: format.date(account.connectedAt, 'year') })}
-          aside={<><Chip tone="ok" icon="check">{t(messages.connectedChip)}</Chip></>}
+          picture={
+            <span className={css.mark}>
+              <Icon name="brand-instagram" size={22} />
+            </span>
+          }
+          title={`@${account.username}`}
+          detail={t(messages.connectedSince, { date: format.date(account.connectedAt, 'year') })}
+          aside={
+            <>
+              <Chip tone="ok" icon="check">
+                {t(messages.connectedChip)}
+              </Chip>
+            </>
+          }
         />
       </ul>
-      <Button size="sm" onClick={() => setAsking(true)}>{t(messages.disconnect)}</Button>
+      <Button size="sm" onClick={() => setAsking(true)}>
+        {t(messages.disconnect)}
+      </Button>
       <ConfirmDialog
-        open={asking} title={t(messages.disconnectTitle, { username: account.username })} confirmLabel={t(messages.disconnect)}
+        open={asking}
+        title={t(messages.disconnectTitle, { username: account.username })}
+        confirmLabel={t(messages.disconnect)}
         cancelLabel={t(shared.cancel)}
-        danger loading={busy} onConfirm={() => void disconnect()} onCancel={() => setAsking(false)}
+        danger
+        loading={busy}
+        onConfirm={() => void disconnect()}
+        onCancel={() => setAsking(false)}
       >
         {t(messages.disconnectText)}
       </ConfirmDialog>

@@ -15,10 +15,16 @@ export function ConnectionsPage() {
   const connected = instagramer.connectedAccount ?? null
   return (
     <>
-      {problem && <Notice kind="bad" onClose={close}>{t(problem)}</Notice>}
-      {!connected && instagramer.connectionObstacle
-        ? <ObstacleCard obstacle={instagramer.connectionObstacle} />
-        : <ConnectedAccount account={connected} />}
+      {problem && (
+        <Notice kind="bad" onClose={close}>
+          {t(problem)}
+        </Notice>
+      )}
+      {!connected && instagramer.connectionObstacle ? (
+        <ObstacleCard obstacle={instagramer.connectionObstacle} />
+      ) : (
+        <ConnectedAccount account={connected} />
+      )}
       <AccountChoice connected={connected} />
     </>
   )

@@ -1,8 +1,8 @@
 import type { Instagramer } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { Button, Card, Stack } from '@samspel/ui'
-import { ConnectProblem } from './ConnectProblem'
 import css from './Connections.module.css'
+import { ConnectProblem } from './ConnectProblem'
 import { messages } from './messages'
 import { stepsOf } from './obstacle-steps'
 import { useConnect } from './useConnect'
@@ -17,9 +17,15 @@ export function ObstacleCard({ obstacle }: { obstacle: NonNullable<Instagramer['
       <Stack gap={12} align="start">
         <p>{t(messages.mustBeProfessional)}</p>
         {app && <span className={css.app}>{t(messages.inApp, { app: t(app) })}</span>}
-        <ol className={css.needs}>{steps.map((step) => <li key={step.id}>{t(step)}</li>)}</ol>
+        <ol className={css.needs}>
+          {steps.map((step) => (
+            <li key={step.id}>{t(step)}</li>
+          ))}
+        </ol>
         {problem && <ConnectProblem problem={problem} onConfirmed={connect} />}
-        <Button variant="main" icon="refresh" onClick={connect} loading={busy}>{t(messages.tryAgain)}</Button>
+        <Button variant="main" icon="refresh" onClick={connect} loading={busy}>
+          {t(messages.tryAgain)}
+        </Button>
       </Stack>
     </Card>
   )

@@ -1,8 +1,8 @@
 import { useText } from '@samspel/i18n'
 import { Button, Chip, Icon } from '@samspel/ui'
-import { messages } from './messages'
 import css from './Connections.module.css'
-import { stepsOf, type Obstacle } from './obstacle-steps'
+import { messages } from './messages'
+import { type Obstacle, stepsOf } from './obstacle-steps'
 
 /** What keeps an account from being connected, and what to do about it in which app, in the order in which it is mended. */
 export function Obstacles({ obstacles, onLookAgain }: { obstacles: readonly Obstacle[]; onLookAgain: () => void }) {
@@ -11,9 +11,14 @@ export function Obstacles({ obstacles, onLookAgain }: { obstacles: readonly Obst
   return (
     <details className={css.obstacles}>
       <summary>
-        <Chip tone="warn" icon="alert-triangle">{t(messages.notYet)}</Chip>
+        <Chip tone="warn" icon="alert-triangle">
+          {t(messages.notYet)}
+        </Chip>
         <span>{t(stepsOf[first].what)}</span>
-        <span className={css.how}>{t(messages.how)}<Icon name="chevron-down" size={16} /></span>
+        <span className={css.how}>
+          {t(messages.how)}
+          <Icon name="chevron-down" size={16} />
+        </span>
       </summary>
       {obstacles.map((obstacle) => {
         const { what, app, steps } = stepsOf[obstacle]
@@ -21,11 +26,17 @@ export function Obstacles({ obstacles, onLookAgain }: { obstacles: readonly Obst
           <div key={obstacle} className={css.obstacle}>
             {obstacles.length > 1 && <b>{t(what)}</b>}
             {app && <span className={css.app}>{t(messages.inApp, { app: t(app) })}</span>}
-            <ol>{steps.map((step) => <li key={step.id}>{t(step)}</li>)}</ol>
+            <ol>
+              {steps.map((step) => (
+                <li key={step.id}>{t(step)}</li>
+              ))}
+            </ol>
           </div>
         )
       })}
-      <Button size="sm" icon="refresh" onClick={onLookAgain}>{t(messages.doneLookAgain)}</Button>
+      <Button size="sm" icon="refresh" onClick={onLookAgain}>
+        {t(messages.doneLookAgain)}
+      </Button>
     </details>
   )
 }

@@ -11,7 +11,9 @@ export function OtherSignIn() {
   return (
     <Stack gap={8} align="start">
       {problem && <ConnectProblem problem={problem} onConfirmed={connect} />}
-      <Button variant="quiet" size="sm" onClick={connect} loading={busy}>{t(messages.otherSignIn)}</Button>
+      <Button variant="quiet" size="sm" onClick={connect} loading={busy}>
+        {t(messages.otherSignIn)}
+      </Button>
     </Stack>
   )
 }

@@ -13,7 +13,12 @@ export function SignInCard({ isFirst }: { isFirst: boolean }) {
       <Stack gap={16} align="start">
         <p>{t(isFirst ? messages.signInText : messages.signInAgainText)}</p>
         {problem && <ConnectProblem problem={problem} onConfirmed={connect} />}
-        <Button variant="main" onClick={connect} loading={busy}><Row gap={8}><FacebookIcon />{t(messages.continue)}</Row></Button>
+        <Button variant="main" onClick={connect} loading={busy}>
+          <Row gap={8}>
+            <FacebookIcon />
+            {t(messages.continue)}
+          </Row>
+        </Button>
       </Stack>
     </Card>
   )

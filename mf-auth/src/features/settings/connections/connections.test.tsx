@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { storage } from '@samspel/store'
-import { buildInstagramer, cleanup, reply, screen, waitFor, wire, within, type FakeRoutes } from '@samspel/testing'
+import { buildInstagramer, cleanup, type FakeRoutes, reply, screen, waitFor, wire, within } from '@samspel/testing'
 import { outside } from '../../../data/go-to'
 import { openAsCreator } from '../testing'
 
@@ -15,15 +15,32 @@ afterEach(cleanup)
 
 const LIST = 'GET /instagramers/me/facebook_accounts'
 const CONNECT = 'PUT /instagramers/me/connected_account'
-const account = (n: number, change = {}) => ({ id: `fb${n}`, pageName: `Sidan ${n}`, igUserId: `ig${n}`, username: `konto${n}`, accountType: 'business', followersCount: 1_200, pictureUrl: null, obstacles: [], ...change })
+const account = (n: number, change = {}) => ({
+  id: `fb${n}`,
+  pageName: `Sidan ${n}`,
+  igUserId: `ig${n}`,
+  username: `konto${n}`,
+  accountType: 'business',
+  followersCount: 1_200,
+  pictureUrl: null,
+  obstacles: [],
+  ...change,
+})
 const page = (accounts: object[], after: string | null = null, connectedIgUserId: string | null = null) =>
-  wire({ data: accounts, paging: { cursors: { before: null, after }, next: after && `https://graph.test/?after=${after}` }, connectedIgUserId })
+  wire({
+    data: accounts,
+    paging: { cursors: { before: null, after }, next: after && `https://graph.test/?after=${after}` },
+    connectedIgUserId,
+  })
 const connectedAccount = { id: 'fb1', igUserId: 'ig1', username: 'konto1', connectedAt: '2026-11-01T10:00:00.000Z' }
 const open = (api: FakeRoutes, change = {}, query = '') => openAsCreator(`/settings/connections${query}`, api, change)
 const needed = reply(422, { error: 'provider_sign_in_needed' })
 
 test('P-07 a creator without an account is told what is needed, and starts at Facebook in the same window', async () => {
-  const { user, api } = open({ [LIST]: needed, 'POST /instagramers/me/connections': { url: 'https://facebook.test/consent' } })
+  const { user, api } = open({
+    [LIST]: needed,
+    'POST /instagramers/me/connections': { url: 'https://facebook.test/consent' },
+  })
   expect(await screen.findByText('Ett Instagramkonto av typen Kreatör eller Företag.')).toBeTruthy()
   expect(screen.getByText('En Facebooksida som Instagramkontot är länkat till.')).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Fortsätt med Facebook' }))
@@ -33,7 +50,10 @@ test('P-07 a creator without an account is told what is needed, and starts at Fa
 })
 
 test('P-07 a start that fails says so and leaves no way back behind', async () => {
-  const { user } = open({ [LIST]: needed, 'POST /instagramers/me/connections': reply(503, { error: 'provider_unavailable' }) })
+  const { user } = open({
+    [LIST]: needed,
+    'POST /instagramers/me/connections': reply(503, { error: 'provider_unavailable' }),
+  })
   await user.click(await screen.findByRole('button', { name: 'Fortsätt med Facebook' }))
   expect(await screen.findByText('Facebook svarar inte just nu. Försök igen om en stund.')).toBeTruthy()
   expect(goTo).not.toHaveBeenCalled()
@@ -44,7 +64,8 @@ test('issue 12, 15: long after the sign-in the password comes before the way to 
   let isConfirmed = false
   const { user } = open({
     [LIST]: needed,
-    'POST /instagramers/me/connections': () => (isConfirmed ? { url: 'https://facebook.test/consent' } : reply(422, { error: 'confirmation_needed' })),
+    'POST /instagramers/me/connections': () =>
+      isConfirmed ? { url: 'https://facebook.test/consent' } : reply(422, { error: 'confirmation_needed' }),
     'POST /auth/password_confirmation': () => void (isConfirmed = true),
   })
   await user.click(await screen.findByRole('button', { name: 'Fortsätt med Facebook' }))
@@ -52,7 +73,10 @@ test('issue 12, 15: long after the sign-in the password comes before the way to 
   await user.click(screen.getByRole('button', { name: 'Fortsätt' }))
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('https://facebook.test/consent'))
   cleanup()
-  const without = open({ [LIST]: needed, 'POST /instagramers/me/connections': reply(422, { error: 'fresh_sign_in_needed' }) }, { hasPassword: false })
+  const without = open(
+    { [LIST]: needed, 'POST /instagramers/me/connections': reply(422, { error: 'fresh_sign_in_needed' }) },
+    { hasPassword: false },
+  )
   await without.user.click(await screen.findByRole('button', { name: 'Fortsätt med Facebook' }))
   expect(await screen.findByText('Logga in med Facebook igen för att ändra det här.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Logga in med Facebook' })).toBeTruthy()
@@ -63,10 +87,18 @@ test('S-15 inside the wrapper, which providers refuse, the sign-in is its own sc
   const postMessage = jest.fn<(message: string) => void>()
   window.samspelNative = { postMessage }
   window.history.replaceState(null, '', '/settings/connections')
-  const { user } = open({ [LIST]: needed, 'POST /instagramers/me/connections': reply(422, { error: 'fresh_sign_in_needed' }) }, { hasPassword: false })
+  const { user } = open(
+    { [LIST]: needed, 'POST /instagramers/me/connections': reply(422, { error: 'fresh_sign_in_needed' }) },
+    { hasPassword: false },
+  )
   await user.click(await screen.findByRole('button', { name: 'Fortsätt med Facebook' }))
   await user.click(await screen.findByRole('button', { name: 'Logga in igen' }))
-  await waitFor(() => expect(postMessage.mock.calls.map(([message]) => JSON.parse(message) as object)).toContainEqual({ type: 'openAuth', destination: '/settings/connections' }))
+  await waitFor(() =>
+    expect(postMessage.mock.calls.map(([message]) => JSON.parse(message) as object)).toContainEqual({
+      type: 'openAuth',
+      destination: '/settings/connections',
+    }),
+  )
   delete window.samspelNative
 })
 
@@ -76,15 +108,24 @@ test('P-07 a sign-in that has run out is asked for again', async () => {
   expect(screen.getByText('@konto1')).toBeTruthy()
 })
 
-test.each([['a list', [account(1)]], ['an empty list', []]])('P-07 %s leaves a way to another sign-in at the provider', async (_, accounts) => {
-  const { user, api } = open({ [LIST]: page(accounts), 'POST /instagramers/me/connections': { url: 'https://facebook.test/consent' } })
+test.each([
+  ['a list', [account(1)]],
+  ['an empty list', []],
+])('P-07 %s leaves a way to another sign-in at the provider', async (_, accounts) => {
+  const { user, api } = open({
+    [LIST]: page(accounts),
+    'POST /instagramers/me/connections': { url: 'https://facebook.test/consent' },
+  })
   await user.click(await screen.findByRole('button', { name: 'Använd en annan inloggning' }))
   await waitFor(() => expect(api.to('POST /instagramers/me/connections')).toHaveLength(1))
   expect(storage.get('after-connect-provider-path')).toBe('/settings/connections')
 })
 
 test('P-07 one that can be is connected with one press, and is marked', async () => {
-  const { user, api } = open({ [LIST]: page([account(1)]), [CONNECT]: wire({ instagramer: buildInstagramer({ connectedAccount }) }) })
+  const { user, api } = open({
+    [LIST]: page([account(1)]),
+    [CONNECT]: wire({ instagramer: buildInstagramer({ connectedAccount }) }),
+  })
   await user.click(await screen.findByRole('button', { name: 'Koppla @konto1' }))
   expect(await screen.findByRole('heading', { name: 'Ditt Instagramkonto' })).toBeTruthy()
   expect(api.to(CONNECT)[0]?.body).toEqual({ facebookAccountId: 'fb1' })
@@ -96,44 +137,79 @@ test.each([
   ['no_instagram', 'Sidan har inget Instagramkonto', 'I Facebook-appen'],
   ['not_professional', 'Instagramkontot är privat, inte professionellt', 'I Instagram-appen'],
   ['taken', 'Kontot är kopplat till någon annan på Samspel', ''],
-])('P-07 an account with the obstacle %s cannot be connected, and says what to do in which app', async (obstacle, what, app) => {
-  const { user, api } = open({ [LIST]: page([account(2, { obstacles: [obstacle] })]) })
-  expect(await screen.findByText(what)).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /^Koppla/ })).toBeNull()
-  await user.click(screen.getByText('Så gör du'))
-  if (app) expect(screen.getByText(app)).toBeTruthy()
-  expect(screen.getAllByRole('listitem').length).toBeGreaterThan(2)
-  api.on({ [LIST]: page([account(2)]) })
-  await user.click(screen.getByRole('button', { name: 'Klart, kolla igen' }))
-  expect(await screen.findByRole('button', { name: 'Koppla @konto2' })).toBeTruthy()
-})
+])(
+  'P-07 an account with the obstacle %s cannot be connected, and says what to do in which app',
+  async (obstacle, what, app) => {
+    const { user, api } = open({ [LIST]: page([account(2, { obstacles: [obstacle] })]) })
+    expect(await screen.findByText(what)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Koppla/ })).toBeNull()
+    await user.click(screen.getByText('Så gör du'))
+    if (app) expect(screen.getByText(app)).toBeTruthy()
+    expect(screen.getAllByRole('listitem').length).toBeGreaterThan(2)
+    api.on({ [LIST]: page([account(2)]) })
+    await user.click(screen.getByRole('button', { name: 'Klart, kolla igen' }))
+    expect(await screen.findByRole('button', { name: 'Koppla @konto2' })).toBeTruthy()
+  },
+)
 
 test('P-07 what has changed at Facebook since the list was fetched stands at the account', async () => {
-  const { user } = open({ [LIST]: page([account(1)]), [CONNECT]: reply(422, { errors: { facebook_account_id: ['not_professional'] } }) })
+  const { user } = open({
+    [LIST]: page([account(1)]),
+    [CONNECT]: reply(422, { errors: { facebook_account_id: ['not_professional'] } }),
+  })
   await user.click(await screen.findByRole('button', { name: 'Koppla @konto1' }))
   expect(await screen.findByText('Instagramkontot är privat, inte professionellt')).toBeTruthy()
 })
 
 test('P-07 another account takes the place of the connected one after a question', async () => {
-  const { user, api } = open({ [LIST]: page([account(1), account(2)], null, 'ig1'), [CONNECT]: wire({ instagramer: buildInstagramer({ connectedAccount: { ...connectedAccount, id: 'fb2', igUserId: 'ig2', username: 'konto2' } }) }) }, { connectedAccount })
+  const { user, api } = open(
+    {
+      [LIST]: page([account(1), account(2)], null, 'ig1'),
+      [CONNECT]: wire({
+        instagramer: buildInstagramer({
+          connectedAccount: { ...connectedAccount, id: 'fb2', igUserId: 'ig2', username: 'konto2' },
+        }),
+      }),
+    },
+    { connectedAccount },
+  )
   await user.click(await screen.findByRole('button', { name: 'Koppla @konto2' }))
   expect(api.to(CONNECT)).toHaveLength(0)
-  await user.click(within(await screen.findByRole('dialog', { name: 'Byt till @konto2?' })).getByRole('button', { name: 'Koppla' }))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Byt till @konto2?' })).getByRole('button', { name: 'Koppla' }),
+  )
   expect(await screen.findByRole('button', { name: 'Koppla @konto1' })).toBeTruthy()
 })
 
 test('P-07 disconnecting asks first; afterwards one is needed again', async () => {
-  const { user, api } = open({ [LIST]: page([account(1)], null, 'ig1'), 'DELETE /instagramers/me/connected_account': wire({ instagramer: buildInstagramer({ connectedAccount: null }) }) }, { connectedAccount })
+  const { user, api } = open(
+    {
+      [LIST]: page([account(1)], null, 'ig1'),
+      'DELETE /instagramers/me/connected_account': wire({ instagramer: buildInstagramer({ connectedAccount: null }) }),
+    },
+    { connectedAccount },
+  )
   await user.click(await screen.findByRole('button', { name: 'Koppla bort' }))
   expect(api.to('DELETE /instagramers/me/connected_account')).toHaveLength(0)
-  await user.click(within(await screen.findByRole('dialog', { name: 'Koppla bort @konto1?' })).getByRole('button', { name: 'Koppla bort' }))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Koppla bort @konto1?' })).getByRole('button', {
+      name: 'Koppla bort',
+    }),
+  )
   expect(await screen.findByRole('heading', { name: 'Koppla ditt Instagramkonto' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Koppla @konto1' })).toBeTruthy()
 })
 
 test('E-31 further accounts come by the cursor, without doubles; a page that fails is asked for again', async () => {
   let fails = true
-  const { user, api } = open({ [LIST]: ({ query }) => (query.get('after') === null ? page([account(1), account(2)], 'c2') : fails ? reply(404) : page([account(2), account(3)])) })
+  const { user, api } = open({
+    [LIST]: ({ query }) =>
+      query.get('after') === null
+        ? page([account(1), account(2)], 'c2')
+        : fails
+          ? reply(404)
+          : page([account(2), account(3)]),
+  })
   await user.click(await screen.findByRole('button', { name: 'Visa fler' }))
   const retry = await screen.findByRole('button', { name: 'Försök igen' })
   expect(screen.getByText('@konto1')).toBeTruthy()
@@ -152,7 +228,10 @@ test('P-07 nothing at Facebook is said in words, and a list that fails is tried 
   expect(await screen.findByText('Inga konton hos Facebook')).toBeTruthy()
 })
 
-test.each([['access_denied', 'Du avbröt hos Facebook. Inget är ändrat.'], ['190', 'Det gick inte att koppla kontot hos Facebook. Försök igen.']])('R-05 P-07 the error %s of the provider is shown once and leaves the address at once', async (code, text) => {
+test.each([
+  ['access_denied', 'Du avbröt hos Facebook. Inget är ändrat.'],
+  ['190', 'Det gick inte att koppla kontot hos Facebook. Försök igen.'],
+])('R-05 P-07 the error %s of the provider is shown once and leaves the address at once', async (code, text) => {
   const { user, router } = open({ [LIST]: needed }, {}, `?a=1&connectProviderError=${code}`)
   expect(await screen.findByText(text)).toBeTruthy()
   await waitFor(() => expect(router.state.location.search).toBe('?a=1'))
@@ -161,14 +240,35 @@ test.each([['access_denied', 'Du avbröt hos Facebook. Inget är ändrat.'], ['1
   expect(screen.queryByText(text)).toBeNull()
 })
 
-test.each([['sv', 'Instagramkontot är privat, inte professionellt', /måste vara ett professionellt Instagramkonto/, /Byt till professionellt konto/, 'Försök igen'],
-  ['en', 'The Instagram account is personal, not professional', /must be a professional Instagram account/, /Switch to professional account/, 'Try again']] as const)(
-  'P-07 %s: a creator who comes back with a personal account is told what it must be and how to switch, and tries again', async (locale, title, why, how, again) => {
-    const { user } = openAsCreator('/settings/connections', { [LIST]: page([]), 'POST /instagramers/me/connections': { url: 'https://facebook.test/consent' } }, { connectionObstacle: 'not_professional' }, locale)
+test.each([
+  [
+    'sv',
+    'Instagramkontot är privat, inte professionellt',
+    /måste vara ett professionellt Instagramkonto/,
+    /Byt till professionellt konto/,
+    'Försök igen',
+  ],
+  [
+    'en',
+    'The Instagram account is personal, not professional',
+    /must be a professional Instagram account/,
+    /Switch to professional account/,
+    'Try again',
+  ],
+] as const)(
+  'P-07 %s: a creator who comes back with a personal account is told what it must be and how to switch, and tries again',
+  async (locale, title, why, how, again) => {
+    const { user } = openAsCreator(
+      '/settings/connections',
+      { [LIST]: page([]), 'POST /instagramers/me/connections': { url: 'https://facebook.test/consent' } },
+      { connectionObstacle: 'not_professional' },
+      locale,
+    )
     const card = within(await screen.findByRole('region', { name: title }))
     expect(card.getByText(why)).toBeTruthy()
     expect(card.getByText(how)).toBeTruthy()
     await user.click(card.getByRole('button', { name: again }))
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('https://facebook.test/consent'))
     expect(storage.get('after-connect-provider-path')).toBe('/settings/connections')
-  })
+  },
+)

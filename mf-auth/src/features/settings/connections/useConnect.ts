@@ -1,6 +1,6 @@
+import { useState } from 'react'
 import type { Message } from '@samspel/i18n'
 import { storage, useAppDispatch } from '@samspel/store'
-import { useState } from 'react'
 import { startConnection } from '../../../data/account-actions'
 import { outside } from '../../../data/go-to'
 import { messages } from './messages'
@@ -9,7 +9,10 @@ import { messages } from './messages'
 export const RETURN_PATH = '/settings/connections'
 
 /** Why there is no way to the provider: the error's id, and its text. */
-export interface Problem { id: string | undefined; message: Message }
+export interface Problem {
+  id: string | undefined
+  message: Message
+}
 
 /** The way to the provider's consent page, in the same window. */
 export function useConnect(): { connect: () => void; busy: boolean; problem: Problem | undefined } {

@@ -1,5 +1,5 @@
-import { useText, type Message } from '@samspel/i18n'
-import { Icon, Link, type IconName } from '@samspel/ui'
+import { type Message, useText } from '@samspel/i18n'
+import { Icon, type IconName, Link } from '@samspel/ui'
 import { messages } from './messages'
 import css from './Privacy.module.css'
 
@@ -11,20 +11,37 @@ interface Group {
 
 const groupsOf = (isCreator: boolean, isCompany: boolean): Group[] => [
   {
-    title: messages.goes, icon: 'trash',
-    items: isCreator ? [messages.goesCreator1, messages.goesCreator2, messages.goesCreator3] : [messages.goesStaff1, messages.goesStaff2],
+    title: messages.goes,
+    icon: 'trash',
+    items: isCreator
+      ? [messages.goesCreator1, messages.goesCreator2, messages.goesCreator3]
+      : [messages.goesStaff1, messages.goesStaff2],
   },
-  { title: messages.stays, icon: 'archive', items: isCreator ? [messages.staysCreator1, messages.staysCreator2] : [messages.staysStaff] },
+  {
+    title: messages.stays,
+    icon: 'archive',
+    items: isCreator ? [messages.staysCreator1, messages.staysCreator2] : [messages.staysStaff],
+  },
   ...(isCreator
     ? [
-      {
-        title: messages.before, icon: 'checklist' as const,
-        items: [{ text: messages.beforeWallet, href: '/wallet' }, { text: messages.beforeAssignments, href: '/assignments' }],
-      },
-    ]
+        {
+          title: messages.before,
+          icon: 'checklist' as const,
+          items: [
+            { text: messages.beforeWallet, href: '/wallet' },
+            { text: messages.beforeAssignments, href: '/assignments' },
+          ],
+        },
+      ]
     : []),
   ...(isCompany
-    ? [{ title: messages.before, icon: 'checklist' as const, items: [{ text: messages.beforeCompany, href: '/company' }] }]
+    ? [
+        {
+          title: messages.before,
+          icon: 'checklist' as const,
+          items: [{ text: messages.beforeCompany, href: '/company' }],
+        },
+      ]
     : []),
 ]
 
@@ -35,10 +52,20 @@ export function Consequences({ isCreator, isCompany }: { isCreator: boolean; isC
     <div className={css.groups}>
       {groupsOf(isCreator, isCompany).map(({ title, icon, items }) => (
         <div key={title.id} className={css.group}>
-          <h3><Icon name={icon} size={16} />{t(title)}</h3>
+          <h3>
+            <Icon name={icon} size={16} />
+            {t(title)}
+          </h3>
           <ul>
             {items.map((item) =>
-              'href' in item ? <li key={item.text.id}><Link href={item.href}>{t(item.text)}</Link></li> : <li key={item.id}>{t(item)}</li>)}
+              'href' in item ? (
+                <li key={item.text.id}>
+                  <Link href={item.href}>{t(item.text)}</Link>
+                </li>
+              ) : (
+                <li key={item.id}>{t(item)}</li>
+              ),
+            )}
           </ul>
         </div>
       ))}

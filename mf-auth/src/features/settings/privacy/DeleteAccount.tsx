@@ -1,8 +1,8 @@
+import { useState } from 'react'
 import type { Instagramer, User } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { Button, Card, LinkButton, Notice, Stack } from '@samspel/ui'
-import { useState } from 'react'
-import { wayOut, type Blocker } from './blockers'
+import { type Blocker, wayOut } from './blockers'
 import { Consequences } from './Consequences'
 import { DeleteDialog } from './DeleteDialog'
 import { messages } from './messages'
@@ -21,14 +21,28 @@ export function DeleteAccount({ user, instagramer }: { user: User | undefined; i
         <Consequences isCreator={Boolean(instagramer)} isCompany={user?.role === 'company'} />
         {found && (
           <Notice
-            kind="warn" urgent title={t(messages.blocked)} action={<LinkButton size="sm" href={found.href}>{t(found.link)}</LinkButton>}
+            kind="warn"
+            urgent
+            title={t(messages.blocked)}
+            action={
+              <LinkButton size="sm" href={found.href}>
+                {t(found.link)}
+              </LinkButton>
+            }
           >
             {t(found.text)}
           </Notice>
         )}
-        <div><Button variant="danger" icon="trash" onClick={() => setOpen(true)}>{t(messages.delete)}</Button></div>
+        <div>
+          <Button variant="danger" icon="trash" onClick={() => setOpen(true)}>
+            {t(messages.delete)}
+          </Button>
+        </div>
         <DeleteDialog
-          open={open} user={user} instagramer={instagramer} onClose={() => setOpen(false)}
+          open={open}
+          user={user}
+          instagramer={instagramer}
+          onClose={() => setOpen(false)}
           onBlocked={(reason) => {
             setOpen(false)
             setBlocker(reason)

@@ -1,13 +1,13 @@
 import type { Instagramer, User } from '@samspel/api'
+import { Form, Password, required, SubmitButton, TextInput } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
-import { Form, Password, SubmitButton, TextInput, required } from '@samspel/forms'
 import { useAppDispatch } from '@samspel/store'
 import { Button, Modal, Notice, Stack } from '@samspel/ui'
 import { messages as words } from '../../../components/messages'
 import { deleteInstagramerMe, deleteUserMe } from '../../../data/account-actions'
 import { leave } from '../../../data/leave'
 import { messages as shared } from '../messages'
-import { toBlocker, type Blocker } from './blockers'
+import { type Blocker, toBlocker } from './blockers'
 import { messages } from './messages'
 import { typedName } from './typed-name'
 
@@ -42,20 +42,34 @@ export function DeleteDialog({ open, user, instagramer, onClose, onBlocked }: Pr
   return (
     <Modal open={open} onClose={onClose} title={t(messages.deleteTitle)} size="sm">
       <Form
-        id="deleteAccount" schema={schema} initialValues={{ username: '', password: '' }} onSubmit={submit} afterSubmit="clear"
-        guard={false} draft={false}
+        id="deleteAccount"
+        schema={schema}
+        initialValues={{ username: '', password: '' }}
+        onSubmit={submit}
+        afterSubmit="clear"
+        guard={false}
+        draft={false}
       >
-        <Notice kind="bad" urgent={false}>{t(messages.deleteWarning)}</Notice>
+        <Notice kind="bad" urgent={false}>
+          {t(messages.deleteWarning)}
+        </Notice>
         <TextInput
-          name="username" label={instagramer ? messages.typeUsername : messages.typeEmail} help={t(messages.typeHelp, { name })}
+          name="username"
+          label={instagramer ? messages.typeUsername : messages.typeEmail}
+          help={t(messages.typeHelp, { name })}
           autoComplete="off"
         />
         {asksPassword && <Password name="password" label={words.password} autoComplete="current-password" />}
         <Stack gap={8}>
           <SubmitButton
-            variant="danger" label={messages.deleteConfirm} reason={asksPassword ? messages.typeBoth : messages.typeName} fullWidth
+            variant="danger"
+            label={messages.deleteConfirm}
+            reason={asksPassword ? messages.typeBoth : messages.typeName}
+            fullWidth
           />
-          <Button variant="quiet" fullWidth onClick={onClose}>{t(shared.cancel)}</Button>
+          <Button variant="quiet" fullWidth onClick={onClose}>
+            {t(shared.cancel)}
+          </Button>
         </Stack>
       </Form>
     </Modal>

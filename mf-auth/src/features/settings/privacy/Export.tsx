@@ -1,7 +1,7 @@
-import { dayOf, useText, type Message } from '@samspel/i18n'
+import { useState } from 'react'
+import { dayOf, type Message, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Button, Card, Notice, Stack } from '@samspel/ui'
-import { useState } from 'react'
 import { exportInstagramer, exportUser } from '../../../data/account-actions'
 import { saveFile } from '../../../data/save-file'
 import { messages } from './messages'
@@ -27,9 +27,13 @@ export function Export({ isStaff }: { isStaff: boolean }) {
     <Card title={t(messages.export)}>
       <Stack gap={16} align="start">
         <p>{t(isStaff ? messages.exportStaff : messages.exportCreator)}</p>
-        {typeof state === 'object' && 'file' in state && <Notice kind="ok">{t(messages.exported, { file: state.file })}</Notice>}
+        {typeof state === 'object' && 'file' in state && (
+          <Notice kind="ok">{t(messages.exported, { file: state.file })}</Notice>
+        )}
         {typeof state === 'object' && 'problem' in state && <Notice kind="bad">{t(state.problem)}</Notice>}
-        <Button variant="light" icon="download" onClick={() => void download()} loading={state === 'busy'}>{t(messages.download)}</Button>
+        <Button variant="light" icon="download" onClick={() => void download()} loading={state === 'busy'}>
+          {t(messages.download)}
+        </Button>
       </Stack>
     </Card>
   )

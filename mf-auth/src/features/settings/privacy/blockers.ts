@@ -22,9 +22,9 @@ const ways: Record<Blocker, WayOut> = {
 const lastAdmin: WayOut = { text: messages.lastAdmin, link: messages.toUsers, href: '/admin/users' }
 
 /** The way out of a refusal. */
-export const wayOut = (blocker: Blocker, role: Role | undefined): WayOut => (blocker === 'last_member' && role === 'admin'
-  ? lastAdmin
-  : ways[blocker])
+export const wayOut = (blocker: Blocker, role: Role | undefined): WayOut =>
+  blocker === 'last_member' && role === 'admin' ? lastAdmin : ways[blocker]
 
 /** Reads an error id as a blocker. */
-export const toBlocker = (id: string | undefined): Blocker | undefined => (id !== undefined && id in ways ? (id as Blocker) : undefined)
+export const toBlocker = (id: string | undefined): Blocker | undefined =>
+  id !== undefined && id in ways ? (id as Blocker) : undefined

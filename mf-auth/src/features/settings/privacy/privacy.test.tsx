@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { readToken, writeToken } from '@samspel/store'
-import { cleanup, reply, screen, waitFor, within, type FakeRoutes } from '@samspel/testing'
+import { cleanup, type FakeRoutes, reply, screen, waitFor, within } from '@samspel/testing'
 import { farewell } from '../../../data/farewell'
 import { openAsCreator, openAsStaff } from '../testing'
 
@@ -70,7 +70,10 @@ test('DESIGN a wrong password is said at its field, and the account stays', asyn
   expect(farewell.reason).toBeUndefined()
 })
 
-test.each([['balance_left', 'Till plånboken', '/wallet'], ['collaborations_ongoing', 'Till dina uppdrag', '/assignments']])('DESIGN a creator who cannot go yet (%s) is led to what stands in the way', async (error, link, href) => {
+test.each([
+  ['balance_left', 'Till plånboken', '/wallet'],
+  ['collaborations_ongoing', 'Till dina uppdrag', '/assignments'],
+])('DESIGN a creator who cannot go yet (%s) is led to what stands in the way', async (error, link, href) => {
   const { user, dialog } = await openCreator({ [CREATOR]: reply(422, { error }) })
   await user.type(dialog.getByLabelText('Skriv ditt användarnamn'), 'creator1')
   await user.type(dialog.getByLabelText('Lösenord'), 'hemligt1')
@@ -79,7 +82,10 @@ test.each([['balance_left', 'Till plånboken', '/wallet'], ['collaborations_ongo
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test.each([['company', '/company'], ['admin', '/admin/users']] as const)('DESIGN the last %s is led to where others are invited', async (role, href) => {
+test.each([
+  ['company', '/company'],
+  ['admin', '/admin/users'],
+] as const)('DESIGN the last %s is led to where others are invited', async (role, href) => {
   const opened = openAsStaff('/settings/privacy', { [STAFF]: reply(422, { error: 'last_member' }) }, { role })
   const dialog = await ask(opened)
   await opened.user.type(dialog.getByLabelText('Skriv din emailadress'), 'User1@samspel.test')
@@ -91,14 +97,21 @@ test.each([['company', '/company'], ['admin', '/admin/users']] as const)('DESIGN
 
 test('DESIGN the export is saved as a file of today with everything in it', async () => {
   const files: Blob[] = []
-  Object.assign(URL, { createObjectURL: (file: Blob) => (files.push(file), 'blob:x'), revokeObjectURL: () => undefined })
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => (files.push(file), 'blob:x'),
+    revokeObjectURL: () => undefined,
+  })
   const clicked: string[] = []
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     clicked.push(this.download)
   })
-  const { user } = openAsCreator('/settings/privacy', { 'GET /instagramers/me/export': { export: { profile: { name: 'Moa' }, sessions: [] } } })
+  const { user } = openAsCreator('/settings/privacy', {
+    'GET /instagramers/me/export': { export: { profile: { name: 'Moa' }, sessions: [] } },
+  })
   await user.click(await screen.findByRole('button', { name: 'Ladda ner mina uppgifter' }))
-  expect((await screen.findByText(/finns bland dina hämtade filer/)).textContent).toMatch(/samspel-export-\d{4}-\d{2}-\d{2}\.json/)
+  expect((await screen.findByText(/finns bland dina hämtade filer/)).textContent).toMatch(
+    /samspel-export-\d{4}-\d{2}-\d{2}\.json/,
+  )
   expect(clicked).toEqual([expect.stringMatching(/^samspel-export-\d{4}-\d{2}-\d{2}\.json$/)])
   const text = await new Promise<string>((resolve) => {
     const reader = new FileReader()

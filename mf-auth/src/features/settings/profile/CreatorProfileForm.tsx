@@ -1,9 +1,19 @@
 import { countries, type Instagramer } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
+import {
+  Area,
+  Form,
+  ImageInput,
+  maxLength,
+  MultiSelect,
+  required,
+  Select,
+  SubmitButton,
+  TextInput,
+} from '@samspel/forms'
 import { useFormats, useLocale, useText } from '@samspel/i18n'
-import { Area, Form, ImageInput, MultiSelect, Select, SubmitButton, TextInput, maxLength, required } from '@samspel/forms'
 import { useAppDispatch, useEntities, useQuery } from '@samspel/store'
-import { Card, Grid, Skeleton, Stack, notify } from '@samspel/ui'
+import { Card, Grid, notify, Skeleton, Stack } from '@samspel/ui'
 import { listProfileCategories, updateInstagramerMe } from '../../../data/account-actions'
 import { messages } from './messages'
 
@@ -23,7 +33,9 @@ export function CreatorProfileForm({ instagramer }: { instagramer: Instagramer }
   return (
     <Card title={t(messages.profile)} detail={instagramer.email}>
       <Form
-        id="editInstagramer" schema={schema} initialValues={{ name, city, countryCode, bio, avatarUrl, profileCategoryIds }}
+        id="editInstagramer"
+        schema={schema}
+        initialValues={{ name, city, countryCode, bio, avatarUrl, profileCategoryIds }}
         onSubmit={async (values) => {
           const outcome = await dispatch(updateInstagramerMe({ body: { instagramer: values } }))
           if (outcome.ok) notify({ kind: 'ok', message: t(messages.saved) })
@@ -35,21 +47,34 @@ export function CreatorProfileForm({ instagramer }: { instagramer: Instagramer }
         <Grid columns={2}>
           <TextInput name="city" label={messages.city} autoComplete="address-level2" optional />
           <Select
-            name="countryCode" label={messages.country} options={countries.map((code) => ({ value: code, label: format.country(code) }))}
+            name="countryCode"
+            label={messages.country}
+            options={countries.map((code) => ({ value: code, label: format.country(code) }))}
           />
         </Grid>
         <Area name="bio" label={messages.bio} help={messages.bioHelp} counterMax={1_000} optional />
         {result && (
           <MultiSelect
-            name="profileCategoryIds" label={messages.categories} optional
-            options={categories.map((category) => ({ value: category.id, label: locale === 'sv' ? category.nameSv : category.nameEn }))}
+            name="profileCategoryIds"
+            label={messages.categories}
+            optional
+            options={categories.map((category) => ({
+              value: category.id,
+              label: locale === 'sv' ? category.nameSv : category.nameEn,
+            }))}
           />
         )}
-        {!result && status !== 'error'
-          && <div role="status" aria-label={t(messages.categoriesLoading)}>
-            <Stack gap={8}><Skeleton width="24%" /><Skeleton height={40} radius={10} /></Stack>
-          </div>}
-        {!result && status === 'error' && <ReadError what={t(messages.categoriesFailed)} error={error} onRetry={retry} />}
+        {!result && status !== 'error' && (
+          <div role="status" aria-label={t(messages.categoriesLoading)}>
+            <Stack gap={8}>
+              <Skeleton width="24%" />
+              <Skeleton height={40} radius={10} />
+            </Stack>
+          </div>
+        )}
+        {!result && status === 'error' && (
+          <ReadError what={t(messages.categoriesFailed)} error={error} onRetry={retry} />
+        )}
         <SubmitButton />
       </Form>
     </Card>

@@ -1,5 +1,5 @@
-import { Text, useText } from '@samspel/i18n'
 import { Form, SlugInput, SubmitButton, useFormFacts } from '@samspel/forms'
+import { Text, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Card, Link, Notice, notify } from '@samspel/ui'
 import { updateInstagramerMe } from '../../../data/account-actions'
@@ -14,15 +14,22 @@ export function PageAddressForm({ current }: { current: string }) {
   return (
     <Card title={t(messages.address)} detail={current && <Link href={`/page/${current}`}>{t(messages.showPage)}</Link>}>
       <Form
-        id="editPageAddress" initialValues={{ collaborationPageSlug: current }}
+        id="editPageAddress"
+        initialValues={{ collaborationPageSlug: current }}
         onSubmit={async ({ collaborationPageSlug }) => {
-          const outcome = await dispatch(updateInstagramerMe({ body: { instagramer: { collaborationPageSlug } }, form: 'editPageAddress' }))
+          const outcome = await dispatch(
+            updateInstagramerMe({ body: { instagramer: { collaborationPageSlug } }, form: 'editPageAddress' }),
+          )
           if (outcome.ok) notify({ kind: 'ok', message: t(messages.addressSaved) })
           return outcome
         }}
       >
         <SlugInput
-          name="collaborationPageSlug" label={messages.addressField} prefix={pageBase()} current={current} isRequired
+          name="collaborationPageSlug"
+          label={messages.addressField}
+          prefix={pageBase()}
+          current={current}
+          isRequired
           help={messages.addressHelp}
         />
         <OldLinks address={pageBase() + current} isUsed={current !== ''} />
@@ -36,5 +43,9 @@ export function PageAddressForm({ current }: { current: string }) {
 function OldLinks({ address, isUsed }: { address: string; isUsed: boolean }) {
   const { dirty } = useFormFacts()
   if (!dirty || !isUsed) return null
-  return <Notice kind="warn"><Text message={messages.oldLinks} values={{ address: <b>{address}</b> }} /></Notice>
+  return (
+    <Notice kind="warn">
+      <Text message={messages.oldLinks} values={{ address: <b>{address}</b> }} />
+    </Notice>
+  )
 }

@@ -1,6 +1,6 @@
 import type { User } from '@samspel/api'
+import { Form, ImageInput, maxLength, required, SubmitButton, TextInput } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
-import { Form, ImageInput, SubmitButton, TextInput, maxLength, required } from '@samspel/forms'
 import { useAppDispatch } from '@samspel/store'
 import { Card, notify } from '@samspel/ui'
 import { updateMe } from '../../../data/account-actions'
@@ -16,7 +16,9 @@ export function StaffProfileForm({ user }: { user: User }) {
   return (
     <Card title={t(messages.profile)} detail={user.email}>
       <Form
-        id="editMe" schema={schema} initialValues={{ name, avatarUrl }}
+        id="editMe"
+        schema={schema}
+        initialValues={{ name, avatarUrl }}
         onSubmit={async (values) => {
           const outcome = await dispatch(updateMe({ body: { user: values } }))
           if (outcome.ok) notify({ kind: 'ok', message: t(messages.saved) })

@@ -1,6 +1,6 @@
 import type { Instagramer } from '@samspel/api'
+import { Form, personalId, required, SubmitButton, TextInput, useConfirmation } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
-import { Form, SubmitButton, TextInput, personalId, required, useConfirmation } from '@samspel/forms'
 import { useAppDispatch } from '@samspel/store'
 import { Card, notify } from '@samspel/ui'
 import { updateInstagramerMe } from '../../../data/account-actions'
@@ -14,19 +14,33 @@ export function TaxForm({ instagramer: { personalIdMasked } }: { instagramer: In
   const dispatch = useAppDispatch()
   const confirmation = useConfirmation()
   return (
-    <Card title={t(messages.tax)} detail={personalIdMasked ? t(messages.taxKnown, { personalId: personalIdMasked }) : t(messages.taxNone)}>
+    <Card
+      title={t(messages.tax)}
+      detail={personalIdMasked ? t(messages.taxKnown, { personalId: personalIdMasked }) : t(messages.taxNone)}
+    >
       <Form
-        id="taxDetails" schema={{ ...schema, ...confirmation.schema }} initialValues={{ personalId: '' }} afterSubmit="clear" draft={false}
+        id="taxDetails"
+        schema={{ ...schema, ...confirmation.schema }}
+        initialValues={{ personalId: '' }}
+        afterSubmit="clear"
+        draft={false}
         onSubmit={async (values) => {
-          const outcome =
-            await confirmation.run(
-              values, () => dispatch(updateInstagramerMe({ body: { instagramer: { personalId: values.personalId } }, form: 'taxDetails' })),
-            )
+          const outcome = await confirmation.run(values, () =>
+            dispatch(
+              updateInstagramerMe({ body: { instagramer: { personalId: values.personalId } }, form: 'taxDetails' }),
+            ),
+          )
           if (outcome.ok) notify({ kind: 'ok', message: t(messages.saved) })
           return outcome
         }}
       >
-        <TextInput name="personalId" label={messages.personalId} inputMode="numeric" autoComplete="off" help={messages.personalIdHelp} />
+        <TextInput
+          name="personalId"
+          label={messages.personalId}
+          inputMode="numeric"
+          autoComplete="off"
+          help={messages.personalIdHelp}
+        />
         {confirmation.field}
         <SubmitButton label={messages.taxSave} variant="light" />
       </Form>

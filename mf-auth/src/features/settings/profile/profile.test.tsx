@@ -1,6 +1,18 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { act, buildInstagramer, buildUser, cleanup, fireEvent, reply, screen, waitFor, wire, within, type FakeRoutes } from '@samspel/testing'
+import {
+  act,
+  buildInstagramer,
+  buildUser,
+  cleanup,
+  type FakeRoutes,
+  fireEvent,
+  reply,
+  screen,
+  waitFor,
+  wire,
+  within,
+} from '@samspel/testing'
 import { openAsCreator, openAsStaff } from '../testing'
 
 beforeEach(() => localStorage.clear())
@@ -27,7 +39,9 @@ const openAddress = async (api: FakeRoutes = {}) => {
 
 describe('staff', () => {
   test('C-29 T-38 name and picture are saved as the form editMe', async () => {
-    const { user, api, store } = openAsStaff('/settings', { 'PATCH /users/me': ({ body }) => wire({ user: buildUser((body as { user: object }).user) }) })
+    const { user, api, store } = openAsStaff('/settings', {
+      'PATCH /users/me': ({ body }) => wire({ user: buildUser((body as { user: object }).user) }),
+    })
     await screen.findByLabelText('Namn')
     const save = () => screen.getByRole('button', { name: 'Spara' })
     expect(save().getAttribute('aria-disabled')).toBe('true')
@@ -58,7 +72,9 @@ describe('staff', () => {
   })
 
   test('C-29 V-31 the language is saved without touching a form, and holds at once', async () => {
-    const { user, api, store } = openAsStaff('/settings', { 'PATCH /users/me': wire({ user: buildUser({ locale: 'en' }) }) })
+    const { user, api, store } = openAsStaff('/settings', {
+      'PATCH /users/me': wire({ user: buildUser({ locale: 'en' }) }),
+    })
     await screen.findByLabelText('Namn')
     await user.click(screen.getByRole('radio', { name: 'English' }))
     await waitFor(() => expect(api.to('PATCH /users/me')).toHaveLength(1))
@@ -71,18 +87,24 @@ describe('staff', () => {
 
 describe('creator', () => {
   test('C-37 the profile is saved as the form editInstagramer', async () => {
-    const { user, api, store } = openAsCreator('/settings', { 'PATCH /instagramers/me': wire({ instagramer: buildInstagramer({ city: 'Kiruna' }) }) })
+    const { user, api, store } = openAsCreator('/settings', {
+      'PATCH /instagramers/me': wire({ instagramer: buildInstagramer({ city: 'Kiruna' }) }),
+    })
     await user.clear(await screen.findByLabelText(/^Stad/))
     await user.type(field(/^Stad/), 'Kiruna')
     await user.selectOptions(screen.getByLabelText('Land'), 'NO')
     await user.click(region('Din profil').getByRole('button', { name: 'Spara' }))
     await waitFor(() => expect(api.to('PATCH /instagramers/me')).toHaveLength(1))
-    expect(api.to('PATCH /instagramers/me')[0]?.body).toMatchObject({ instagramer: { name: 'Moa Berg 1', city: 'Kiruna', countryCode: 'NO', profileCategoryIds: [] } })
+    expect(api.to('PATCH /instagramers/me')[0]?.body).toMatchObject({
+      instagramer: { name: 'Moa Berg 1', city: 'Kiruna', countryCode: 'NO', profileCategoryIds: [] },
+    })
     expect(store.getState().forms.editInstagramer).toBeDefined()
   })
 
   test('C-37 V-08 the bank account is typed twice, has a form of its own and is never shown again', async () => {
-    const { user, api, store } = openAsCreator('/settings', { 'PATCH /instagramers/me': wire({ instagramer: buildInstagramer({ bankAccountLastFour: '1234' }) }) })
+    const { user, api, store } = openAsCreator('/settings', {
+      'PATCH /instagramers/me': wire({ instagramer: buildInstagramer({ bankAccountLastFour: '1234' }) }),
+    })
     await user.type(await screen.findByLabelText('Clearing- och kontonummer'), '8327-9 1234')
     await user.type(screen.getByLabelText('Upprepa numret'), '8327-9 123')
     await user.tab()
@@ -91,14 +113,19 @@ describe('creator', () => {
     await user.click(screen.getByRole('button', { name: 'Spara konto' }))
     expect(await screen.findByText(/slutar på 1234/)).toBeTruthy()
     await waitFor(() => expect(field('Clearing- och kontonummer').value).toBe(''))
-    expect(api.to('PATCH /instagramers/me')[0]?.body).toEqual({ instagramer: { bankAccountNumber: '8327-9 1234', bankAccountNumberConfirmation: '8327-9 1234' } })
+    expect(api.to('PATCH /instagramers/me')[0]?.body).toEqual({
+      instagramer: { bankAccountNumber: '8327-9 1234', bankAccountNumberConfirmation: '8327-9 1234' },
+    })
     expect(Object.keys(store.getState().forms)).toContain('bankAccount')
   })
 
   test('issue 12, 15: another bank account long after the sign-in is sent again once the password is confirmed', async () => {
     let isConfirmed = false
     const { user, api } = openAsCreator('/settings', {
-      'PATCH /instagramers/me': () => (isConfirmed ? wire({ instagramer: buildInstagramer({ bankAccountLastFour: '1234' }) }) : reply(422, { error: 'confirmation_needed' })),
+      'PATCH /instagramers/me': () =>
+        isConfirmed
+          ? wire({ instagramer: buildInstagramer({ bankAccountLastFour: '1234' }) })
+          : reply(422, { error: 'confirmation_needed' }),
       'POST /auth/password_confirmation': () => void (isConfirmed = true),
     })
     await user.type(await screen.findByLabelText('Clearing- och kontonummer'), '8327-9 1234')
@@ -115,7 +142,9 @@ describe('creator', () => {
 
 describe('G-06 V-09 tax details', () => {
   test('the personal id of a creator in Sweden is asked for in its form, and never shown whole again', async () => {
-    const { user, api } = openAsCreator('/settings', { 'PATCH /instagramers/me': wire({ instagramer: buildInstagramer({ personalIdMasked: '19900101-••••' }) }) })
+    const { user, api } = openAsCreator('/settings', {
+      'PATCH /instagramers/me': wire({ instagramer: buildInstagramer({ personalIdMasked: '19900101-••••' }) }),
+    })
     const tax = region('Skatteuppgifter')
     await user.type(await tax.findByLabelText('Personnummer'), '900101-1234')
     await user.tab()
@@ -171,7 +200,11 @@ describe('page address', () => {
     expect(address().queryByText('är redan upptagen')).toBeNull()
   })
 
-  test.each([[200, 'är redan upptagen'], [403, 'är redan upptagen'], [0, 'förfrågan misslyckades']])('V-26 V-27 a lookup that answers %d says %s', async (status, text) => {
+  test.each([
+    [200, 'är redan upptagen'],
+    [403, 'är redan upptagen'],
+    [0, 'förfrågan misslyckades'],
+  ])('V-26 V-27 a lookup that answers %d says %s', async (status, text) => {
     await openAddress({ [HEAD]: reply(status) })
     type('upptagen')
     await wait(500)
@@ -182,7 +215,10 @@ describe('page address', () => {
   test('V-28 a spinner while it checks, then a check mark or a warning', async () => {
     let answer = (_: object) => {}
     await openAddress({ [HEAD]: () => new Promise<object>((resolve) => (answer = resolve)) })
-    const marks = () => ['Kontrollerar om adressen är ledig', 'Adressen är ledig', 'Adressen går inte att använda'].filter((label) => address().queryByLabelText(label))
+    const marks = () =>
+      ['Kontrollerar om adressen är ledig', 'Adressen är ledig', 'Adressen går inte att använda'].filter((label) =>
+        address().queryByLabelText(label),
+      )
     type('abc')
     await wait(500)
     expect(marks()).toEqual(['Kontrollerar om adressen är ledig'])
@@ -197,7 +233,9 @@ describe('page address', () => {
   })
 
   test('E-22 it tells that old links stop working before saving, then saves the slug', async () => {
-    const { api } = await openAddress({ 'PATCH /instagramers/me': wire({ instagramer: buildInstagramer({ collaborationPageSlug: 'ny-adress' }) }) })
+    const { api } = await openAddress({
+      'PATCH /instagramers/me': wire({ instagramer: buildInstagramer({ collaborationPageSlug: 'ny-adress' }) }),
+    })
     expect(address().queryByText(/slutar gamla länkar/)).toBeNull()
     type('ny-adress')
     await wait(600)
@@ -222,15 +260,26 @@ describe('page address', () => {
 
 describe('unconfirmed address', () => {
   test('T-47 a notice sends the link again, once, and says where it went', async () => {
-    const { user, api } = openAsCreator('/settings', { 'POST /auth/instagramers/confirmation': undefined }, { emailConfirmed: false })
+    const { user, api } = openAsCreator(
+      '/settings',
+      { 'POST /auth/instagramers/confirmation': undefined },
+      { emailConfirmed: false },
+    )
     await user.click(await screen.findByRole('button', { name: 'Skicka länken igen' }))
     expect(await screen.findByText(/Kolla inkorgen för moa@b.se/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Skicka länken igen' })).toBeNull()
-    expect(api.to('POST /auth/instagramers/confirmation')[0]?.body).toEqual({ instagramer: { email: 'moa@b.se' }, redirectUrl: 'http://localhost/instagramer-email-confirmation' })
+    expect(api.to('POST /auth/instagramers/confirmation')[0]?.body).toEqual({
+      instagramer: { email: 'moa@b.se' },
+      redirectUrl: 'http://localhost/instagramer-email-confirmation',
+    })
   })
 
   test('T-47 staff ask at their own path, a failure is said, and a confirmed address shows nothing', async () => {
-    const { user, api, unmount } = openAsStaff('/settings', { 'POST /auth/users/confirmation': reply(429, { error: 'too_many_requests' }) }, { emailConfirmed: false })
+    const { user, api, unmount } = openAsStaff(
+      '/settings',
+      { 'POST /auth/users/confirmation': reply(429, { error: 'too_many_requests' }) },
+      { emailConfirmed: false },
+    )
     await user.click(await screen.findByRole('button', { name: 'Skicka länken igen' }))
     expect(await screen.findByText('För många försök. Vänta en stund och försök igen.')).toBeTruthy()
     expect(api.to('POST /auth/users/confirmation')[0]?.body).toMatchObject({ user: { email: 'user1@samspel.test' } })

@@ -1,8 +1,8 @@
-import type { Device } from '@samspel/api'
-import { useText, type Message } from '@samspel/i18n'
-import { appActions, storage, useAppDispatch, useAppSelector, type ApiRequest } from '@samspel/store'
-import { Button, Chip, Icon, ListItem, notify } from '@samspel/ui'
 import { useState } from 'react'
+import type { Device } from '@samspel/api'
+import { type Message, useText } from '@samspel/i18n'
+import { type ApiRequest, appActions, storage, useAppDispatch, useAppSelector } from '@samspel/store'
+import { Button, Chip, Icon, ListItem, notify } from '@samspel/ui'
 import { deleteDevice, listDevices } from '../../../data/account-actions'
 import { ListSection } from './ListSection'
 import { messages } from './messages'
@@ -19,7 +19,11 @@ export function Devices() {
   const pages = usePages<Device>('listDevices', 'devices', requestOf)
   return (
     <ListSection
-      title={t(messages.devices)} text={t(messages.devicesText)} pages={pages} expected={2} loadingLabel={t(messages.devicesLoading)}
+      title={t(messages.devices)}
+      text={t(messages.devicesText)}
+      pages={pages}
+      expected={2}
+      loadingLabel={t(messages.devicesLoading)}
       failed={t(messages.devicesFailed)}
       empty={{ title: t(messages.devicesEmpty), text: t(messages.devicesEmptyText) }}
     >
@@ -40,7 +44,8 @@ function DeviceRow({ device, onRemoved }: { device: Device; onRemoved: () => voi
     setRemoving(true)
     const { ok, status, parsedError } = await dispatch(deleteDevice({ params: { id: device.id } }))
     setRemoving(false)
-    if (!ok && status !== 404) return void notify({ kind: 'bad', message: parsedError ? t(parsedError.message) : t(messages.removeFailed) })
+    if (!ok && status !== 404)
+      return void notify({ kind: 'bad', message: parsedError ? t(parsedError.message) : t(messages.removeFailed) })
     if (isThis) {
       storage.remove('device')
       dispatch(appActions.deviceChanged(undefined))
@@ -51,14 +56,30 @@ function DeviceRow({ device, onRemoved }: { device: Device; onRemoved: () => voi
 
   return (
     <ListItem
-      picture={<span className={css.icon}><Icon name="device-mobile" size={20} /></span>}
-      title={name} detail={t(messages.deviceEnding, { ending: device.token.slice(-4) })}
-      aside={<>
-        {isThis && <Chip tone="ok" icon="check">{t(messages.thisPhone)}</Chip>}
-        <Button size="sm" onClick={() => void remove()} loading={removing} aria-label={t(messages.removeOne, { name })}>
-          {t(messages.remove)}
-        </Button>
-      </>}
+      picture={
+        <span className={css.icon}>
+          <Icon name="device-mobile" size={20} />
+        </span>
+      }
+      title={name}
+      detail={t(messages.deviceEnding, { ending: device.token.slice(-4) })}
+      aside={
+        <>
+          {isThis && (
+            <Chip tone="ok" icon="check">
+              {t(messages.thisPhone)}
+            </Chip>
+          )}
+          <Button
+            size="sm"
+            onClick={() => void remove()}
+            loading={removing}
+            aria-label={t(messages.removeOne, { name })}
+          >
+            {t(messages.remove)}
+          </Button>
+        </>
+      }
     />
   )
 }

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import { EmptyState, List, Pager, SectionHead, SkeletonList } from '@samspel/ui'
-import type { ReactNode } from 'react'
 import { messages } from './messages'
 import css from './Security.module.css'
 import type { Pages } from './usePages'
@@ -33,7 +33,10 @@ export function ListSection<R>({ title, text, pages, expected, loadingLabel, fai
       {rows && rows.length > 0 && <List label={title}>{rows.map(children)}</List>}
       {meta && (meta.prevPage !== null || meta.nextPage !== null) && (
         <Pager
-          label={title} previousLabel={t(messages.previous)} nextLabel={t(messages.next)} busy={pages.isRefreshing}
+          label={title}
+          previousLabel={t(messages.previous)}
+          nextLabel={t(messages.next)}
+          busy={pages.isRefreshing}
           summary={t(messages.page, { page: meta.currentPage, pages: meta.totalPages })}
           onPrevious={meta.prevPage === null ? null : () => pages.show(meta.prevPage!)}
           onNext={meta.nextPage === null ? null : () => pages.show(meta.nextPage!)}

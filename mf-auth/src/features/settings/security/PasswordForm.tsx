@@ -1,5 +1,13 @@
+import {
+  Form,
+  Password,
+  passwordConfirmation,
+  passwordLength,
+  required,
+  SubmitButton,
+  useConfirmation,
+} from '@samspel/forms'
 import { useText } from '@samspel/i18n'
-import { Form, Password, SubmitButton, passwordConfirmation, passwordLength, required, useConfirmation } from '@samspel/forms'
 import { queryActions, useAppDispatch } from '@samspel/store'
 import { Card, notify } from '@samspel/ui'
 import { messages as shared } from '../../../components/messages'
@@ -16,17 +24,22 @@ export function PasswordForm({ isStaff, isFirst }: { isStaff: boolean; isFirst: 
   const confirmation = useConfirmation()
   return (
     <Card
-      title={t(isFirst ? messages.choosePassword : messages.password)} detail={t(isFirst ? messages.chooseHelp : messages.passwordHelp)}
+      title={t(isFirst ? messages.choosePassword : messages.password)}
+      detail={t(isFirst ? messages.chooseHelp : messages.passwordHelp)}
     >
       <Form
-        id={form} schema={{ ...schema, ...confirmation.schema }} initialValues={{ password: '', passwordConfirmation: '' }}
-        afterSubmit="clear" draft={false}
+        id={form}
+        schema={{ ...schema, ...confirmation.schema }}
+        initialValues={{ password: '', passwordConfirmation: '' }}
+        afterSubmit="clear"
+        draft={false}
         onSubmit={async (values) => {
           const change = { password: values.password, passwordConfirmation: values.passwordConfirmation }
           const outcome = await confirmation.run(values, () =>
             isStaff
               ? dispatch(updateMe({ body: { user: change }, form }))
-              : dispatch(updateInstagramerMe({ body: { instagramer: change }, form })))
+              : dispatch(updateInstagramerMe({ body: { instagramer: change }, form })),
+          )
           if (outcome.ok) {
             notify({ kind: 'ok', message: t(messages.passwordChanged) })
             dispatch(queryActions.invalidated({ prefix: 'listSessions' }))
@@ -34,7 +47,12 @@ export function PasswordForm({ isStaff, isFirst }: { isStaff: boolean; isFirst: 
           return outcome
         }}
       >
-        <Password name="password" label={messages.newPassword} help={messages.newPasswordHelp} autoComplete="new-password" />
+        <Password
+          name="password"
+          label={messages.newPassword}
+          help={messages.newPasswordHelp}
+          autoComplete="new-password"
+        />
         <Password name="passwordConfirmation" label={shared.repeatPassword} autoComplete="new-password" />
         {confirmation.field}
         <SubmitButton label={isFirst ? messages.choosePassword : messages.changePassword} />

@@ -1,8 +1,8 @@
+import { useState } from 'react'
 import type { Session } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { useAppDispatch, type ApiRequest } from '@samspel/store'
+import { type ApiRequest, useAppDispatch } from '@samspel/store'
 import { Button, Chip, Icon, ListItem, notify } from '@samspel/ui'
-import { useState } from 'react'
 import { endSession, listSessions } from '../../../data/account-actions'
 import { ListSection } from './ListSection'
 import { messages } from './messages'
@@ -19,7 +19,11 @@ export function Sessions() {
   const pages = usePages<Session>('listSessions', 'sessions', requestOf)
   return (
     <ListSection
-      title={t(messages.sessions)} text={t(messages.sessionsText)} pages={pages} expected={3} loadingLabel={t(messages.sessionsLoading)}
+      title={t(messages.sessions)}
+      text={t(messages.sessionsText)}
+      pages={pages}
+      expected={3}
+      loadingLabel={t(messages.sessionsLoading)}
       failed={t(messages.sessionsFailed)}
       empty={{ title: t(messages.sessionsEmpty), text: t(messages.sessionsEmptyText) }}
     >
@@ -40,23 +44,36 @@ function SessionRow({ session, onEnded }: { session: Session; onEnded: () => voi
     const { ok, status, parsedError } = await dispatch(endSession({ params: { id: session.id } }))
     setEnding(false)
     // Gone already is what was wanted.
-    if (!ok && status !== 404) return void notify({ kind: 'bad', message: parsedError ? t(parsedError.message) : t(messages.endFailed) })
+    if (!ok && status !== 404)
+      return void notify({ kind: 'bad', message: parsedError ? t(parsedError.message) : t(messages.endFailed) })
     notify({ kind: 'ok', message: t(messages.ended, { place }) })
     onEnded()
   }
 
   return (
     <ListItem
-      picture={<span className={css.icon}><Icon name={sessionIcon(session.browser)} size={20} /></span>}
+      picture={
+        <span className={css.icon}>
+          <Icon name={sessionIcon(session.browser)} size={20} />
+        </span>
+      }
       title={place}
-      detail={session.current
-        ? t(messages.signedInSince, { date: format.date(session.createdAt, 'year') })
-        : t(messages.lastSeen, { date: format.date(session.lastSeenAt), time: format.time(session.lastSeenAt) })}
-      aside={session.current
-        ? <Chip tone="ok" icon="check">{t(messages.thisIsYou)}</Chip>
-        : <Button size="sm" onClick={() => void end()} loading={ending} aria-label={t(messages.endOne, { place })}>
-          {t(messages.end)}
-        </Button>}
+      detail={
+        session.current
+          ? t(messages.signedInSince, { date: format.date(session.createdAt, 'year') })
+          : t(messages.lastSeen, { date: format.date(session.lastSeenAt), time: format.time(session.lastSeenAt) })
+      }
+      aside={
+        session.current ? (
+          <Chip tone="ok" icon="check">
+            {t(messages.thisIsYou)}
+          </Chip>
+        ) : (
+          <Button size="sm" onClick={() => void end()} loading={ending} aria-label={t(messages.endOne, { place })}>
+            {t(messages.end)}
+          </Button>
+        )
+      }
     />
   )
 }

@@ -1,7 +1,7 @@
-import { useText, type Message } from '@samspel/i18n'
+import { useState } from 'react'
+import { type Message, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Button, ConfirmDialog, Notice } from '@samspel/ui'
-import { useState } from 'react'
 import { endAllSessions } from '../../../data/account-actions'
 import { leave } from '../../../data/leave'
 import { messages as shared } from '../messages'
@@ -29,10 +29,18 @@ export function SignOutEverywhere() {
   return (
     <>
       {problem && <Notice kind="bad">{t(problem)}</Notice>}
-      <Button icon="logout" fullWidth onClick={() => setAsking(true)}>{t(messages.everywhere)}</Button>
+      <Button icon="logout" fullWidth onClick={() => setAsking(true)}>
+        {t(messages.everywhere)}
+      </Button>
       <ConfirmDialog
-        open={asking} title={t(messages.everywhereTitle)} confirmLabel={t(messages.everywhere)} cancelLabel={t(shared.cancel)}
-        danger loading={busy} onConfirm={() => void signOut()} onCancel={() => setAsking(false)}
+        open={asking}
+        title={t(messages.everywhereTitle)}
+        confirmLabel={t(messages.everywhere)}
+        cancelLabel={t(shared.cancel)}
+        danger
+        loading={busy}
+        onConfirm={() => void signOut()}
+        onCancel={() => setAsking(false)}
       >
         {t(messages.everywhereText)}
       </ConfirmDialog>

@@ -1,6 +1,5 @@
 import type { IconName } from '@samspel/ui'
 
 /** A phone or a computer, by what the browser said of itself. */
-export const sessionIcon = (browser: string | null): IconName => (/iphone|ipad|android|ios/i.test(browser ?? '')
-  ? 'device-mobile'
-  : 'device-desktop')
+export const sessionIcon = (browser: string | null): IconName =>
+  /iphone|ipad|android|ios/i.test(browser ?? '') ? 'device-mobile' : 'device-desktop'

@@ -1,7 +1,19 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { isLoggedIn, readToken, signOut, storage, writeToken } from '@samspel/store'
-import { buildInstagramer, buildUser, cleanup, id, listAnswer, reply, screen, waitFor, wire, within, type FakeRoutes } from '@samspel/testing'
+import {
+  buildInstagramer,
+  buildUser,
+  cleanup,
+  type FakeRoutes,
+  id,
+  listAnswer,
+  reply,
+  screen,
+  waitFor,
+  wire,
+  within,
+} from '@samspel/testing'
 import { farewell } from '../../../data/farewell'
 import { openAsCreator, openAsStaff } from '../testing'
 
@@ -11,7 +23,14 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const session = (n: number, change = {}) => ({ id: id(n), current: n === 1, browser: `Chrome, dator ${n}`, createdAt: '2026-11-01T10:00:00.000Z', lastSeenAt: '2026-11-20T10:00:00.000Z', ...change })
+const session = (n: number, change = {}) => ({
+  id: id(n),
+  current: n === 1,
+  browser: `Chrome, dator ${n}`,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  lastSeenAt: '2026-11-20T10:00:00.000Z',
+  ...change,
+})
 const sessions = listAnswer('sessions', [session(1), session(2)])
 const devices = listAnswer('devices', [{ id: id(50), token: 'token-7d21', platform: 'ios', environment: 'production' }])
 const lists: FakeRoutes = { 'GET /sessions': sessions, 'GET /devices': devices }
@@ -31,23 +50,38 @@ test('C-27 V-16 V-17 staff change the password: eight characters, typed twice, t
   await user.clear(field('Upprepa lösenord'))
   await user.type(field('Upprepa lösenord'), 'abcdefgi')
   await user.click(change())
-  await waitFor(() => expect(api.to('PATCH /users/me')[0]?.body).toEqual({ user: { password: 'abcdefgi', passwordConfirmation: 'abcdefgi' } }))
+  await waitFor(() =>
+    expect(api.to('PATCH /users/me')[0]?.body).toEqual({
+      user: { password: 'abcdefgi', passwordConfirmation: 'abcdefgi' },
+    }),
+  )
   await waitFor(() => expect(field('Nytt lösenord').value).toBe(''))
   // The others were ended by it: the list is asked for anew.
   await waitFor(() => expect(api.to('GET /sessions')).toHaveLength(2))
 })
 
 test('C-27 creators change theirs in their own record, and choose a first one when they have none', async () => {
-  const { user, api } = openAsCreator('/settings/security', { ...lists, 'PATCH /instagramers/me': wire({ instagramer: buildInstagramer({ hasPassword: true }) }) }, { hasPassword: false })
+  const { user, api } = openAsCreator(
+    '/settings/security',
+    { ...lists, 'PATCH /instagramers/me': wire({ instagramer: buildInstagramer({ hasPassword: true }) }) },
+    { hasPassword: false },
+  )
   await user.type(await screen.findByLabelText('Nytt lösenord'), 'abcdefgh')
   await user.type(field('Upprepa lösenord'), 'abcdefgh')
   await user.click(screen.getByRole('button', { name: 'Välj ett lösenord' }))
-  await waitFor(() => expect(api.to('PATCH /instagramers/me')[0]?.body).toEqual({ instagramer: { password: 'abcdefgh', passwordConfirmation: 'abcdefgh' } }))
+  await waitFor(() =>
+    expect(api.to('PATCH /instagramers/me')[0]?.body).toEqual({
+      instagramer: { password: 'abcdefgh', passwordConfirmation: 'abcdefgh' },
+    }),
+  )
   expect(await screen.findByRole('button', { name: 'Byt lösenord' })).toBeTruthy()
 })
 
 test('V-16 a refusal of the server stands at the field, and what was typed stays', async () => {
-  const { user } = openAsStaff('/settings/security', { ...lists, 'PATCH /users/me': reply(422, { errors: { password: ['too_short'] } }) })
+  const { user } = openAsStaff('/settings/security', {
+    ...lists,
+    'PATCH /users/me': reply(422, { errors: { password: ['too_short'] } }),
+  })
   await user.type(await screen.findByLabelText('Nytt lösenord'), 'abcdefgh')
   await user.type(field('Upprepa lösenord'), 'abcdefgh')
   await user.click(change())
@@ -82,7 +116,9 @@ test('issue 12, 15: long after the sign-in the current password is asked for in 
   await user.click(change())
   await waitFor(() => expect(screen.queryByLabelText('Nuvarande lösenord')).toBeNull())
   await waitFor(() => expect(field('Nytt lösenord').value).toBe(''))
-  expect(api.to('PATCH /users/me').map(({ body }) => body)).toEqual(Array(2).fill({ user: { password: 'abcdefgh', passwordConfirmation: 'abcdefgh' } }))
+  expect(api.to('PATCH /users/me').map(({ body }) => body)).toEqual(
+    Array(2).fill({ user: { password: 'abcdefgh', passwordConfirmation: 'abcdefgh' } }),
+  )
 })
 
 test('DESIGN sessions: the current one is marked and has no button; another is ended and leaves the list', async () => {
@@ -97,11 +133,19 @@ test('DESIGN sessions: the current one is marked and has no button; another is e
 })
 
 test('DESIGN sessions come in pages, and the page before is shown when the last row of one is ended', async () => {
-  const paging = (page: number, rows: object[], totalPages = 2) => listAnswer('sessions', rows, { currentPage: page, nextPage: page < totalPages ? page + 1 : null, prevPage: page > 1 ? page - 1 : null, totalPages, totalCount: 11 })
+  const paging = (page: number, rows: object[], totalPages = 2) =>
+    listAnswer('sessions', rows, {
+      currentPage: page,
+      nextPage: page < totalPages ? page + 1 : null,
+      prevPage: page > 1 ? page - 1 : null,
+      totalPages,
+      totalCount: 11,
+    })
   let ended = false
   const { user } = openAsStaff('/settings/security', {
     ...lists,
-    'GET /sessions': ({ query }) => (query.get('page') === '2' ? paging(2, ended ? [] : [session(11)]) : paging(1, [session(1), session(2)])),
+    'GET /sessions': ({ query }) =>
+      query.get('page') === '2' ? paging(2, ended ? [] : [session(11)]) : paging(1, [session(1), session(2)]),
     'DELETE /sessions/:id': () => void (ended = true),
   })
   const list = await region('Där du är inloggad')
@@ -111,7 +155,10 @@ test('DESIGN sessions come in pages, and the page before is shown when the last 
 })
 
 test('DESIGN a list that fails says so in its own place, and tries again; the rest stays', async () => {
-  const { user, api } = openAsStaff('/settings/security', { 'GET /sessions': reply(404), 'GET /devices': listAnswer('devices', []) })
+  const { user, api } = openAsStaff('/settings/security', {
+    'GET /sessions': reply(404),
+    'GET /devices': listAnswer('devices', []),
+  })
   const list = await region('Där du är inloggad')
   await list.findByText('Listan över var du är inloggad kunde inte hämtas.')
   expect(await screen.findByText('Inga telefoner än')).toBeTruthy()

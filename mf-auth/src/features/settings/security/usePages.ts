@@ -1,6 +1,6 @@
-import type { EndpointKey, Meta } from '@samspel/api'
-import { queryActions, useAppDispatch, useQuery, type ApiRequest, type RequestError } from '@samspel/store'
 import { useEffect, useState } from 'react'
+import type { EndpointKey, Meta } from '@samspel/api'
+import { type ApiRequest, queryActions, type RequestError, useAppDispatch, useQuery } from '@samspel/store'
 
 /** One page of a short list, and the ways to its neighbours. */
 export interface Pages<R> {

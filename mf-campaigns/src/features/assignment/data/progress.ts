@@ -1,6 +1,7 @@
-import { releaseHours, type Mention, type Participation } from '@samspel/api'
+import { type Mention, type Participation, releaseHours } from '@samspel/api'
 
-export type StepKey = 'applied'
+export type StepKey =
+  | 'applied'
   | 'waiting'
   | 'approved'
   | 'rejected'
@@ -29,7 +30,9 @@ export interface ProgressStep {
 }
 
 type Post = Pick<Mention, 'state' | 'createdAt' | 'decidedAt' | 'rejectReason' | 'decisionKind'>
-type Facts = Pick<Participation, 'state'
+type Facts = Pick<
+  Participation,
+  | 'state'
   | 'createdAt'
   | 'decidedAt'
   | 'decisionReason'
@@ -37,7 +40,8 @@ type Facts = Pick<Participation, 'state'
   | 'feeAmount'
   | 'fee'
   | 'dueAt'
-  | 'deadlinePausedAt'>
+  | 'deadlinePausedAt'
+>
 
 const hour = 3_600_000
 
@@ -51,25 +55,36 @@ export const progressOf = (participation: Facts, posts: readonly Post[], now = D
   const steps: ProgressStep[] = [{ key: 'applied', state: 'done', at: createdAt }]
   const isReturned = fee?.state === 'returned' && state !== 'pending'
   const returned: ProgressStep[] = isReturned ? [{ key: 'feeReturned', state: 'failed', at: fee.settledAt }] : []
-  if (state === 'rejected') return [
-    ...steps,
-    {
-      key: decisionKind && decisionKind !== 'approved' ? decisionKind : 'rejected', state: 'failed', at: decidedAt, reason: decisionReason,
-    },
-    ...returned,
-  ]
-  steps.push(state === 'approved' ? { key: 'approved', state: 'done', at: decidedAt } : { key: 'waiting', state: 'now' })
+  if (state === 'rejected')
+    return [
+      ...steps,
+      {
+        key: decisionKind && decisionKind !== 'approved' ? decisionKind : 'rejected',
+        state: 'failed',
+        at: decidedAt,
+        reason: decisionReason,
+      },
+      ...returned,
+    ]
+  steps.push(
+    state === 'approved' ? { key: 'approved', state: 'done', at: decidedAt } : { key: 'waiting', state: 'now' },
+  )
 
   const approved = posts.find((post) => post.state === 'approved')
   const pending = posts.find((post) => post.state === 'pending')
   const rejected = posts.find((post) => post.state === 'rejected')
   const post = approved ?? pending
   const mustChange = rejected?.decisionKind === 'changes_requested'
-  if (!post && rejected) steps.push({
-    key: mustChange ? 'changesAsked' : 'postRejected', state: 'failed', at: rejected.decidedAt, reason: rejected.rejectReason,
-  })
+  if (!post && rejected)
+    steps.push({
+      key: mustChange ? 'changesAsked' : 'postRejected',
+      state: 'failed',
+      at: rejected.decidedAt,
+      reason: rejected.rejectReason,
+    })
   if (post) steps.push({ key: 'posted', state: 'done', at: post.createdAt })
-  else if (!isReturned) steps.push({ key: mustChange ? 'toChange' : 'toPost', state: state === 'approved' ? 'now' : 'later', at: dueAt })
+  else if (!isReturned)
+    steps.push({ key: mustChange ? 'toChange' : 'toPost', state: state === 'approved' ? 'now' : 'later', at: dueAt })
   if (approved) steps.push({ key: 'postApproved', state: 'done', at: approved.decidedAt })
   else if (!isReturned) steps.push({ key: 'toReview', state: pending ? 'now' : 'later' })
   if (isReturned) return [...steps, ...returned]
@@ -77,5 +92,8 @@ export const progressOf = (participation: Facts, posts: readonly Post[], now = D
   const paidAt = fee?.state === 'paid' ? fee.settledAt : approved?.decidedAt
   if (!paidAt) return [...steps, { key: 'paid', state: 'later' }]
   const from = payableFrom(paidAt)
-  return [...steps, Date.parse(from) <= now ? { key: 'moneyThere', state: 'done' } : { key: 'moneyOnWay', state: 'now', at: from }]
+  return [
+    ...steps,
+    Date.parse(from) <= now ? { key: 'moneyThere', state: 'done' } : { key: 'moneyOnWay', state: 'now', at: from },
+  ]
 }

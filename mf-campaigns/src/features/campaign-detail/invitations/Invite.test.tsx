@@ -1,20 +1,58 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { buildInstagramer, id, listAnswer, screen, waitFor, wire, within, type FakeRoutes } from '@samspel/testing'
+import { buildInstagramer, type FakeRoutes, id, listAnswer, screen, waitFor, wire, within } from '@samspel/testing'
 import { campaignId, openOffer, openPage } from '../test-page'
 
 const moa = buildInstagramer({ id: id(501), name: 'Moa Berg' })
 const alma = buildInstagramer({ id: id(502), name: 'Alma Lind' })
-const list = { id: id(801), brandId: id(200), brandName: 'Fjällbris 1', name: 'Kaffevänner', description: '', isOpen: false, counts: { requested: 0, approved: 12, declined: 0, removed: 0, all: 12 }, createdAt: '2025-12-01T12:00:00Z', updatedAt: '2025-12-01T12:00:00Z' }
-const invitation = { id: id(901), campaignId, instagramerId: alma.id, state: 'sent', askAgainOn: null, message: 'Vill du vara med?', communityListName: null, invitedByName: 'Sara', creator: { id: alma.id, username: 'alma', name: 'Alma Lind', city: null, avatarUrl: null, followersCount: 1, engagementRate: 1 }, createdAt: '2025-12-01T12:00:00Z' }
-const open = (query = '?tab=potential', campaign = openOffer(), api: FakeRoutes = {}) => openPage(campaign, {
-  'GET /campaigns/:id/potential_instagramers': { ...listAnswer('instagramers', [moa, alma]), invited_ids: [alma.id], declined: [] },
-  'GET /community_lists': wire(listAnswer('communityLists', [list])),
-  'GET /campaigns/:id/invitations': wire(listAnswer('campaignInvitations', [invitation])),
-  'POST /campaigns/:id/invitations': { invited: 1, already: 0, outside: 0 },
-  'DELETE /campaign_invitations/:id': undefined,
-  ...api,
-}, query)
+const list = {
+  id: id(801),
+  brandId: id(200),
+  brandName: 'Fjällbris 1',
+  name: 'Kaffevänner',
+  description: '',
+  isOpen: false,
+  counts: { requested: 0, approved: 12, declined: 0, removed: 0, all: 12 },
+  createdAt: '2025-12-01T12:00:00Z',
+  updatedAt: '2025-12-01T12:00:00Z',
+}
+const invitation = {
+  id: id(901),
+  campaignId,
+  instagramerId: alma.id,
+  state: 'sent',
+  askAgainOn: null,
+  message: 'Vill du vara med?',
+  communityListName: null,
+  invitedByName: 'Sara',
+  creator: {
+    id: alma.id,
+    username: 'alma',
+    name: 'Alma Lind',
+    city: null,
+    avatarUrl: null,
+    followersCount: 1,
+    engagementRate: 1,
+  },
+  createdAt: '2025-12-01T12:00:00Z',
+}
+const open = (query = '?tab=potential', campaign = openOffer(), api: FakeRoutes = {}) =>
+  openPage(
+    campaign,
+    {
+      'GET /campaigns/:id/potential_instagramers': {
+        ...listAnswer('instagramers', [moa, alma]),
+        invited_ids: [alma.id],
+        declined: [],
+      },
+      'GET /community_lists': wire(listAnswer('communityLists', [list])),
+      'GET /campaigns/:id/invitations': wire(listAnswer('campaignInvitations', [invitation])),
+      'POST /campaigns/:id/invitations': { invited: 1, already: 0, outside: 0 },
+      'DELETE /campaign_invitations/:id': undefined,
+      ...api,
+    },
+    query,
+  )
 
 test('C-34 E-26 E-30 creators who fit are asked for from page 1 of this campaign; the chosen are invited with a message and marked', async () => {
   const { user, api } = open()
@@ -27,14 +65,23 @@ test('C-34 E-26 E-30 creators who fit are asked for from page 1 of this campaign
   const dialog = within(await screen.findByRole('dialog', { name: 'Bjud in en kreatör' }))
   await user.type(dialog.getByRole('textbox', { name: /^Meddelande/ }), 'Hej')
   await user.click(dialog.getByRole('button', { name: 'Skicka inbjudan' }))
-  await waitFor(() => expect(api.to('POST /campaigns/:id/invitations')[0]?.body).toEqual({ instagramerIds: [moa.id], message: 'Hej' }))
+  await waitFor(() =>
+    expect(api.to('POST /campaigns/:id/invitations')[0]?.body).toEqual({ instagramerIds: [moa.id], message: 'Hej' }),
+  )
   await waitFor(() => expect(screen.getAllByText('Inbjuden')).toHaveLength(2))
 })
 
 test('issue 12 A5: who declined is shown so, with the day from which they can be asked again; before it they cannot be chosen', async () => {
   const eva = buildInstagramer({ id: id(503), name: 'Eva Holm' })
   open('?tab=potential', openOffer(), {
-    'GET /campaigns/:id/potential_instagramers': { ...listAnswer('instagramers', [moa, alma, eva]), invited_ids: [], declined: [{ id: alma.id, ask_again_on: '2099-12-01' }, { id: eva.id, ask_again_on: null }] },
+    'GET /campaigns/:id/potential_instagramers': {
+      ...listAnswer('instagramers', [moa, alma, eva]),
+      invited_ids: [],
+      declined: [
+        { id: alma.id, ask_again_on: '2099-12-01' },
+        { id: eva.id, ask_again_on: null },
+      ],
+    },
   })
   const row = async (name: string) => within((await screen.findByText(name)).closest('li')!)
   expect((await row('Alma Lind')).getByText('Tackade nej')).toBeTruthy()
@@ -51,7 +98,9 @@ test('a whole list is invited; outside the marketplace nobody can be, and that i
   const dialog = within(await screen.findByRole('dialog', { name: 'Bjud in Kaffevänner' }))
   expect(dialog.getByText(/Listans 12 godkända medlemmar bjuds in\./)).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Skicka inbjudan' }))
-  await waitFor(() => expect(api.to('POST /campaigns/:id/invitations')[0]?.body).toEqual({ communityListIds: [list.id] }))
+  await waitFor(() =>
+    expect(api.to('POST /campaigns/:id/invitations')[0]?.body).toEqual({ communityListIds: [list.id] }),
+  )
   unmount()
   open('?tab=potential', openOffer({ state: 'upcoming', abilities: [] }))
   expect(await screen.findByText('Du kan bjuda in så länge kampanjen är på marknadsplatsen.')).toBeTruthy()
@@ -61,21 +110,33 @@ test('a whole list is invited; outside the marketplace nobody can be, and that i
 test('an invitation that nobody answered is taken back', async () => {
   const { user, api } = open('?tab=invitations')
   await user.click(await screen.findByRole('button', { name: 'Ta tillbaka' }))
-  await user.click(within(await screen.findByRole('dialog', { name: 'Ta tillbaka inbjudan till Alma Lind?' })).getByRole('button', { name: 'Ta tillbaka' }))
-  await waitFor(() => expect(api.to('DELETE /campaign_invitations/:id').map(({ params }) => params.id)).toEqual([invitation.id]))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Ta tillbaka inbjudan till Alma Lind?' })).getByRole('button', {
+      name: 'Ta tillbaka',
+    }),
+  )
+  await waitFor(() =>
+    expect(api.to('DELETE /campaign_invitations/:id').map(({ params }) => params.id)).toEqual([invitation.id]),
+  )
   await waitFor(() => expect(api.to('GET /campaigns/:id/invitations')).toHaveLength(2))
 })
 
 test.each([
-  ['GET /community_lists', wire(listAnswer('communityLists', [list]))], ['GET /profile_categories', { profile_categories: [] }],
-])('issue 12, 17: rows wait for what stands above them and in them, so that they never jump under a finger (%s is late)', async (late, answer) => {
-  let arrive = () => {}
-  const later = new Promise<void>((resolve) => { arrive = resolve })
-  const { api } = open('?tab=potential', openOffer(), { [late]: () => later.then(() => answer) })
-  await waitFor(() => expect(api.to('GET /campaigns/:id/potential_instagramers')).toHaveLength(1))
-  await screen.findByRole('searchbox', { name: 'Sök kreatör' })
-  expect(screen.queryByText('Moa Berg')).toBeNull()
-  arrive()
-  expect(await screen.findByText('Moa Berg')).toBeTruthy()
-  expect(screen.getByRole('combobox', { name: 'Lista' })).toBeTruthy()
-})
+  ['GET /community_lists', wire(listAnswer('communityLists', [list]))],
+  ['GET /profile_categories', { profile_categories: [] }],
+])(
+  'issue 12, 17: rows wait for what stands above them and in them, so that they never jump under a finger (%s is late)',
+  async (late, answer) => {
+    let arrive = () => {}
+    const later = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const { api } = open('?tab=potential', openOffer(), { [late]: () => later.then(() => answer) })
+    await waitFor(() => expect(api.to('GET /campaigns/:id/potential_instagramers')).toHaveLength(1))
+    await screen.findByRole('searchbox', { name: 'Sök kreatör' })
+    expect(screen.queryByText('Moa Berg')).toBeNull()
+    arrive()
+    expect(await screen.findByText('Moa Berg')).toBeTruthy()
+    expect(screen.getByRole('combobox', { name: 'Lista' })).toBeTruthy()
+  },
+)

@@ -22,8 +22,14 @@ export function Invite({ campaign, shows }: { campaign: Campaign; shows: InviteV
     <Stack gap={16}>
       <div>
         <SegmentedControl<InviteView>
-          size="sm" label={t(messages.shows)} value={shows} onChange={(tab) => setQuery({ tab, q: '', list: '' })}
-          options={[{ value: 'potential', label: t(messages.potential) }, { value: 'invitations', label: t(messages.sent) }]}
+          size="sm"
+          label={t(messages.shows)}
+          value={shows}
+          onChange={(tab) => setQuery({ tab, q: '', list: '' })}
+          options={[
+            { value: 'potential', label: t(messages.potential) },
+            { value: 'invitations', label: t(messages.sent) },
+          ]}
         />
       </div>
       {shows === 'potential' ? <Potential campaign={campaign} /> : <SentInvitations campaign={campaign} />}

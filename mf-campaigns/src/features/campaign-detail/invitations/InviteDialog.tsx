@@ -1,37 +1,54 @@
 import type { CommunityList } from '@samspel/api'
-import { Area, Form, SubmitButton, maxLength } from '@samspel/forms'
+import { Area, Form, maxLength, SubmitButton } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { queryActions, useAppDispatch } from '@samspel/store'
-import { Button, Modal, Row, Stack, notify } from '@samspel/ui'
+import { Button, Modal, notify, Row, Stack } from '@samspel/ui'
 import { decisionMessages } from '../../../components/decision-messages'
 import { deskErrors } from '../../../data/error-texts'
 import { createCampaignInvitations, listCampaignInvitations, potentialLists } from '../../../data/invitations'
 import { messages } from './messages'
 
 /** Who is invited: chosen creators, or a whole list. */
-export type Invitees = { ids: readonly string[]; list?: never } | { list: Pick<CommunityList, 'id' | 'name' | 'counts'>; ids?: never }
+export type Invitees =
+  { ids: readonly string[]; list?: never } | { list: Pick<CommunityList, 'id' | 'name' | 'counts'>; ids?: never }
 
 const schema = { message: maxLength(1_000) }
 
 /** Sends invitations with a few words, and tells who was new, who was invited already and who is outside the bounds. */
 export function InviteDialog({
-  campaignId, invitees: { ids, list }, onClose, onSent,
-}: { campaignId: string; invitees: Invitees; onClose: () => void; onSent: () => void }) {
+  campaignId,
+  invitees: { ids, list },
+  onClose,
+  onSent,
+}: {
+  campaignId: string
+  invitees: Invitees
+  onClose: () => void
+  onSent: () => void
+}) {
   const t = useText()
   const dispatch = useAppDispatch()
   return (
     <Modal
-      open onClose={onClose} closeLabel={t(decisionMessages.close)}
+      open
+      onClose={onClose}
+      closeLabel={t(decisionMessages.close)}
       title={list ? t(messages.dialogListTitle, { name: list.name }) : t(messages.dialogTitle, { n: ids.length })}
     >
       <Form
-        id={`inviteToCampaign.${campaignId}`} schema={schema} initialValues={{ message: '' }} guard={false}
+        id={`inviteToCampaign.${campaignId}`}
+        schema={schema}
+        initialValues={{ message: '' }}
+        guard={false}
         onSubmit={async ({ message = '' }) => {
           const whom = list ? { communityListIds: [list.id] } : { instagramerIds: [...ids] }
-          const outcome =
-            await dispatch(createCampaignInvitations({
-              params: { id: campaignId }, body: { ...whom, ...(message.trim() && { message }) }, errorMessages: deskErrors,
-            }))
+          const outcome = await dispatch(
+            createCampaignInvitations({
+              params: { id: campaignId },
+              body: { ...whom, ...(message.trim() && { message }) },
+              errorMessages: deskErrors,
+            }),
+          )
           if (!outcome.ok) return outcome
           notify({ kind: 'ok', message: t(messages.done, outcome.data!) })
           dispatch(queryActions.invalidated({ prefix: listCampaignInvitations.endpoint }))
@@ -43,9 +60,19 @@ export function InviteDialog({
       >
         <Stack gap={12}>
           {list && <div>{t(messages.dialogListText, { n: list.counts.approved })}</div>}
-          <Area name="message" label={messages.message} help={messages.messageHelp} minRows={4} counterMax={1_000} optional autoFocus />
+          <Area
+            name="message"
+            label={messages.message}
+            help={messages.messageHelp}
+            minRows={4}
+            counterMax={1_000}
+            optional
+            autoFocus
+          />
           <Row justify="end" gap={8}>
-            <Button variant="quiet" onClick={onClose}>{t(decisionMessages.cancel)}</Button>
+            <Button variant="quiet" onClick={onClose}>
+              {t(decisionMessages.cancel)}
+            </Button>
             <SubmitButton label={messages.send} icon="send" allowUnchanged hideReason />
           </Row>
         </Stack>

@@ -3,7 +3,7 @@ import type { EntityOf } from '@samspel/store'
 import { Avatar, CheckboxField, Chip, Link, VisuallyHidden } from '@samspel/ui'
 import { countryNames } from '../../../components/country-names'
 import { useCategories } from '../../../components/use-categories'
-import { canBeAsked, type AskedCreator } from '../../../data/invitations'
+import { type AskedCreator, canBeAsked } from '../../../data/invitations'
 import css from '../CampaignDetail.module.css'
 import { boardMessages } from '../participations/board-messages'
 import { messages as words } from '../participations/messages'
@@ -20,39 +20,76 @@ export function PotentialRow({ creator, asked, selection }: PotentialRowProps) {
   const t = useText()
   const f = useFormats()
   const categories = useCategories()
-  const { id, name, username, city, countryCode, avatarUrl, followersCount, engagementRate, figures, profileCategoryIds } = creator
-  const facts = figures && [
-    figures.averageReach !== null && `${f.number(figures.averageReach)} ${t(boardMessages.reach)}`,
-    `${f.number(figures.collaborationsCount)} ${t(boardMessages.collaborations, { n: figures.collaborationsCount })}`,
-    figures.averageRating !== null && `${f.number(figures.averageRating, 1)} ${t(boardMessages.ratingMean)}`,
-  ].filter(Boolean).join(' · ')
+  const {
+    id,
+    name,
+    username,
+    city,
+    countryCode,
+    avatarUrl,
+    followersCount,
+    engagementRate,
+    figures,
+    profileCategoryIds,
+  } = creator
+  const facts =
+    figures &&
+    [
+      figures.averageReach !== null && `${f.number(figures.averageReach)} ${t(boardMessages.reach)}`,
+      `${f.number(figures.collaborationsCount)} ${t(boardMessages.collaborations, { n: figures.collaborationsCount })}`,
+      figures.averageRating !== null && `${f.number(figures.averageRating, 1)} ${t(boardMessages.ratingMean)}`,
+    ]
+      .filter(Boolean)
+      .join(' · ')
   return (
     <li>
       <div className={css.candidate}>
-        {selection && canBeAsked(asked)
-          && <CheckboxField
-            label={<VisuallyHidden>{t(messages.select, { name })}</VisuallyHidden>} value={selection.isSelected}
+        {selection && canBeAsked(asked) && (
+          <CheckboxField
+            label={<VisuallyHidden>{t(messages.select, { name })}</VisuallyHidden>}
+            value={selection.isSelected}
             onChange={selection.onSelect}
-          />}
+          />
+        )}
         <div className={css.person}>
           <Avatar name={name} src={avatarUrl} />
           <div>
-            <div className={css.name}><Link href={`/creators/${id}`}>{name}</Link></div>
-            <div className={css.quiet}>{[`@${username}`, city, t(countryNames[countryCode])].filter(Boolean).join(' · ')}</div>
-            <div className={css.quiet}>{profileCategoryIds.flatMap((category) => categories.get(category) ?? []).join(', ')}</div>
+            <div className={css.name}>
+              <Link href={`/creators/${id}`}>{name}</Link>
+            </div>
+            <div className={css.quiet}>
+              {[`@${username}`, city, t(countryNames[countryCode])].filter(Boolean).join(' · ')}
+            </div>
+            <div className={css.quiet}>
+              {profileCategoryIds.flatMap((category) => categories.get(category) ?? []).join(', ')}
+            </div>
           </div>
         </div>
         <div className={css.numbers}>
-          <div>{f.number(followersCount)}<span>{t(words.followers)}</span></div>
-          <div>{f.percent(engagementRate / 100)}<span>{t(words.engagement)}</span></div>
+          <div>
+            {f.number(followersCount)}
+            <span>{t(words.followers)}</span>
+          </div>
+          <div>
+            {f.percent(engagementRate / 100)}
+            <span>{t(words.engagement)}</span>
+          </div>
         </div>
         <div className={css.quiet}>{facts}</div>
-        {asked === 'sent' && <Chip tone="info" icon="mail">{t(messages.isInvited)}</Chip>}
+        {asked === 'sent' && (
+          <Chip tone="info" icon="mail">
+            {t(messages.isInvited)}
+          </Chip>
+        )}
         {asked && asked !== 'sent' && (
           <div className={css.answer}>
-            <Chip tone="neutral" icon="x">{t(invitationStates.declined)}</Chip>
+            <Chip tone="neutral" icon="x">
+              {t(invitationStates.declined)}
+            </Chip>
             <span className={css.quiet}>
-              {asked.askAgainOn ? t(messages.askAgainOn, { date: f.date(asked.askAgainOn, 'short') }) : t(messages.askAgainNow)}
+              {asked.askAgainOn
+                ? t(messages.askAgainOn, { date: f.date(asked.askAgainOn, 'short') })
+                : t(messages.askAgainNow)}
             </span>
           </div>
         )}

@@ -10,8 +10,11 @@ export function Beaten({ decisions: { beaten, dismissBeaten } }: { decisions: De
   return beaten.map(({ id, creator, state, decidedByName, decidedAt, decisionReason }) => (
     <Notice key={id} kind="info" urgent onClose={() => dismissBeaten(id)}>
       {t(messages.beaten, {
-        by: decidedByName ?? t(messages.somebody), name: creator.name, state,
-      })} {[decidedAt && f.dateTime(decidedAt), decisionReason].filter(Boolean).join(' · ')}
+        by: decidedByName ?? t(messages.somebody),
+        name: creator.name,
+        state,
+      })}{' '}
+      {[decidedAt && f.dateTime(decidedAt), decisionReason].filter(Boolean).join(' · ')}
     </Notice>
   ))
 }

@@ -1,27 +1,53 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { reply, screen, waitFor, wire, within, type WireRequest } from '@samspel/testing'
+import { reply, screen, waitFor, wire, type WireRequest, within } from '@samspel/testing'
 import { application, campaignId, openOffer, openPage, participationsOf } from '../test-page'
 
 const tove = application(1, 'Tove Ekström')
-const milad = application(2, 'Milad Hosseini', { invited: true, demands: { followers: true, country: false, category: true } })
+const milad = application(2, 'Milad Hosseini', {
+  invited: true,
+  demands: { followers: true, country: false, category: true },
+})
 const agnes = application(3, 'Agnes Wikström')
-const approved = application(4, 'Joel Nyberg', { state: 'approved', answerBy: null, need: 'post', abilities: ['remove', 'annotate'] })
+const approved = application(4, 'Joel Nyberg', {
+  state: 'approved',
+  answerBy: null,
+  need: 'post',
+  abilities: ['remove', 'annotate'],
+})
 const campaign = openOffer({ pendingParticipationsCount: 3, approvedParticipationsCount: 1 })
 const everyone = [tove, milad, agnes, approved]
-const decided = (state: 'approved' | 'rejected') => ({ params }: WireRequest) => {
-  const one = everyone.find(({ id }) => id === params.id)!
-  return wire({ participation: { ...one, state, answerBy: null, abilities: state === 'approved' ? ['remove'] : ['approve'] }, campaign })
-}
+const decided =
+  (state: 'approved' | 'rejected') =>
+  ({ params }: WireRequest) => {
+    const one = everyone.find(({ id }) => id === params.id)!
+    return wire({
+      participation: { ...one, state, answerBy: null, abilities: state === 'approved' ? ['remove'] : ['approve'] },
+      campaign,
+    })
+  }
 const column = async (name: string) => within(await screen.findByRole('region', { name }))
 const open = (api: Parameters<typeof openPage>[1] = {}, of = campaign) =>
-  openPage(of, { ...participationsOf(everyone), 'PATCH /participations/:id/approve': decided('approved'), 'PATCH /participations/:id/reject': decided('rejected'), ...api }, '?tab=participations')
+  openPage(
+    of,
+    {
+      ...participationsOf(everyone),
+      'PATCH /participations/:id/approve': decided('approved'),
+      'PATCH /participations/:id/reject': decided('rejected'),
+      ...api,
+    },
+    '?tab=participations',
+  )
 
 test('T-18 T-21 a column for each state with its cards; an approved one goes to the next column and leaves the first', async () => {
   const { user } = open()
   const card = within(await (await column('Väntar')).findByRole('listitem', { name: 'Tove Ekström' }))
   expect(card.getByText(/Svara senast mån\s8\sdec, annars förfaller ansökan\./)).toBeTruthy()
-  expect(within((await column('Väntar')).getByRole('listitem', { name: 'Milad Hosseini' })).getByText('Uppfyller inte: land')).toBeTruthy()
+  expect(
+    within((await column('Väntar')).getByRole('listitem', { name: 'Milad Hosseini' })).getByText(
+      'Uppfyller inte: land',
+    ),
+  ).toBeTruthy()
   await user.click(card.getByRole('button', { name: 'Godkänn' }))
   await (await column('Godkända')).findByRole('listitem', { name: 'Tove Ekström' })
   expect((await column('Väntar')).queryByRole('listitem', { name: 'Tove Ekström' })).toBeNull()
@@ -36,14 +62,29 @@ test('a reason from the templates, in the language chosen, edited, is what the c
   await user.click(dialog.getByRole('radio', { name: 'English' }))
   await user.type(dialog.getByRole('textbox', { name: 'Skäl' }), ' Lycka till.')
   await user.click(dialog.getByRole('button', { name: 'Neka' }))
-  await waitFor(() => expect(api.to('PATCH /participations/:id/reject')[0]?.body).toEqual({ reason: 'Thank you for applying. We are looking for another style of pictures this time. Lycka till.', from: 'pending' }))
+  await waitFor(() =>
+    expect(api.to('PATCH /participations/:id/reject')[0]?.body).toEqual({
+      reason: 'Thank you for applying. We are looking for another style of pictures this time. Lycka till.',
+      from: 'pending',
+    }),
+  )
   expect(await (await column('Nekade')).findByRole('listitem', { name: 'Tove Ekström' })).toBeTruthy()
 })
 
 test('two decide at once: the second is told who was faster, and the card goes where the first put it', async () => {
   const { user } = open({
     'PATCH /participations/:id/approve': reply(409, { error: 'already_decided' }),
-    'GET /participations/:id': wire({ participation: { ...tove, state: 'rejected', decidedByName: 'Karin Ek', decidedAt: '2025-12-01T12:00:00.000Z', decisionReason: 'Fel säsong', answerBy: null, abilities: [] } }),
+    'GET /participations/:id': wire({
+      participation: {
+        ...tove,
+        state: 'rejected',
+        decidedByName: 'Karin Ek',
+        decidedAt: '2025-12-01T12:00:00.000Z',
+        decisionReason: 'Fel säsong',
+        answerBy: null,
+        abilities: [],
+      },
+    }),
   })
   const card = within(await (await column('Väntar')).findByRole('listitem', { name: 'Tove Ekström' }))
   await user.click(card.getByRole('button', { name: 'Godkänn' }))
@@ -55,44 +96,75 @@ test('two decide at once: the second is told who was faster, and the card goes w
 test('a creator is taken out, and a rejected one taken in after all, only as they were seen', async () => {
   const refused = application(5, 'Nils Berg', { state: 'rejected', answerBy: null, abilities: ['approve', 'annotate'] })
   const { user, api } = open({
-    ...participationsOf([...everyone, refused]), 'PATCH /participations/:id/reject': reply(409, { error: 'already_decided' }), 'PATCH /participations/:id/approve': reply(409, { error: 'already_decided' }),
-    'GET /participations/:id': ({ params }: WireRequest) => wire({ participation: { ...(params.id === refused.id ? refused : approved), state: 'pending', decidedByName: null } }),
+    ...participationsOf([...everyone, refused]),
+    'PATCH /participations/:id/reject': reply(409, { error: 'already_decided' }),
+    'PATCH /participations/:id/approve': reply(409, { error: 'already_decided' }),
+    'GET /participations/:id': ({ params }: WireRequest) =>
+      wire({
+        participation: { ...(params.id === refused.id ? refused : approved), state: 'pending', decidedByName: null },
+      }),
   })
-  await user.click(within(await (await column('Godkända')).findByRole('listitem', { name: 'Joel Nyberg' })).getByRole('button', { name: /Fler val|Mer/ }))
+  await user.click(
+    within(await (await column('Godkända')).findByRole('listitem', { name: 'Joel Nyberg' })).getByRole('button', {
+      name: /Fler val|Mer/,
+    }),
+  )
   await user.click(await screen.findByRole('menuitem', { name: 'Ta bort' }))
   const dialog = within(await screen.findByRole('dialog', { name: /Joel Nyberg/ }))
   await user.type(dialog.getByRole('textbox', { name: 'Skäl' }), 'Hör inte av sig')
   await user.click(dialog.getByRole('button', { name: 'Ta bort' }))
   expect(await screen.findByText(/Någon annan hann före: Joel Nyberg är åter väntande/)).toBeTruthy()
   expect(api.to('PATCH /participations/:id/reject')[0]?.body).toEqual({ reason: 'Hör inte av sig', from: 'approved' })
-  await user.click(within(await (await column('Nekade')).findByRole('listitem', { name: 'Nils Berg' })).getByRole('button', { name: /Godkänn/ }))
+  await user.click(
+    within(await (await column('Nekade')).findByRole('listitem', { name: 'Nils Berg' })).getByRole('button', {
+      name: /Godkänn/,
+    }),
+  )
   await waitFor(() => expect(api.to('PATCH /participations/:id/approve')[0]?.body).toEqual({ from: 'rejected' }))
 })
 
 test('several at once: one after another; the full campaign stops, and what is left stays selected', async () => {
-  const { user, api } = open({ 'PATCH /participations/:id/approve': (request: WireRequest) => (request.params.id === milad.id ? reply(409, { error: 'campaign_full' }) : decided('approved')(request)) })
+  const { user, api } = open({
+    'PATCH /participations/:id/approve': (request: WireRequest) =>
+      request.params.id === milad.id ? reply(409, { error: 'campaign_full' }) : decided('approved')(request),
+  })
   await user.click(await (await column('Väntar')).findByRole('checkbox', { name: 'Välj Tove Ekström' }))
   await user.click(screen.getByRole('button', { name: 'Välj alla som visas' }))
   const bar = within(screen.getByRole('region', { name: 'Valda ansökningar' }))
   expect(bar.getByText('3 valda')).toBeTruthy()
   await user.click(bar.getByRole('button', { name: 'Godkänn 3' }))
-  await user.click(within(await screen.findByRole('dialog', { name: 'Godkänn 3 ansökningar?' })).getByRole('button', { name: 'Godkänn 3' }))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Godkänn 3 ansökningar?' })).getByRole('button', {
+      name: 'Godkänn 3',
+    }),
+  )
   const results = within(await screen.findByRole('dialog', { name: '1 av 3 godkända' }))
   expect(results.getByText(/Alla platser är tagna\. 2 är kvar och fortfarande valda\./)).toBeTruthy()
-  expect(results.getAllByRole('listitem').map((row) => row.textContent)).toEqual([expect.stringContaining('Godkänd'), expect.stringContaining('Gick inte'), expect.stringContaining('Inte gjord')])
+  expect(results.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    expect.stringContaining('Godkänd'),
+    expect.stringContaining('Gick inte'),
+    expect.stringContaining('Inte gjord'),
+  ])
   await user.click(results.getAllByRole('button', { name: 'Stäng' }).at(-1)!)
   expect(await screen.findByText('2 valda')).toBeTruthy()
   expect(api.to('PATCH /participations/:id/approve')).toHaveLength(2)
 })
 
 test('arrows choose, A approves, R asks for a reason, S stars; typed letters are no shortcuts', async () => {
-  const { user, api } = open({ 'PATCH /participations/:id': ({ body }: WireRequest) => wire({ participation: { ...tove, ...(body as { participation: object }).participation } }) })
+  const { user, api } = open({
+    'PATCH /participations/:id': ({ body }: WireRequest) =>
+      wire({ participation: { ...tove, ...(body as { participation: object }).participation } }),
+  })
   await (await column('Väntar')).findByRole('listitem', { name: 'Tove Ekström' })
   await user.keyboard('{ArrowDown}s')
-  await waitFor(() => expect(api.to('PATCH /participations/:id')[0]?.body).toEqual({ participation: { shortlisted: true } }))
+  await waitFor(() =>
+    expect(api.to('PATCH /participations/:id')[0]?.body).toEqual({ participation: { shortlisted: true } }),
+  )
   expect(screen.getByText('1 av 3 i Väntar')).toBeTruthy()
   await user.keyboard('{ArrowDown}a')
-  await waitFor(() => expect(api.to('PATCH /participations/:id/approve').map(({ params }) => params.id)).toEqual([milad.id]))
+  await waitFor(() =>
+    expect(api.to('PATCH /participations/:id/approve').map(({ params }) => params.id)).toEqual([milad.id]),
+  )
   // The card that takes the approved one's place is chosen.
   await waitFor(() => expect(screen.getByText('2 av 3 i Väntar')).toBeTruthy())
   await user.keyboard('r')
@@ -110,7 +182,10 @@ test('nobody can be approved when every place is taken, and that stands beneath'
 })
 
 test('the note is saved in its dialog and stands on the card; search, order and stars are asked of the server', async () => {
-  const { user, api } = open({ 'PATCH /participations/:id': ({ body }: WireRequest) => wire({ participation: { ...tove, ...(body as { participation: object }).participation } }) })
+  const { user, api } = open({
+    'PATCH /participations/:id': ({ body }: WireRequest) =>
+      wire({ participation: { ...tove, ...(body as { participation: object }).participation } }),
+  })
   const card = within(await (await column('Väntar')).findByRole('listitem', { name: 'Tove Ekström' }))
   await user.click(card.getByRole('button', { name: 'Mer om Tove Ekström' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Anteckning' }))
@@ -124,6 +199,10 @@ test('the note is saved in its dialog and stands on the card; search, order and 
 
   await user.click(screen.getByRole('checkbox', { name: 'Bara stjärnmärkta' }))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Ordning' }), 'Flest följare')
-  await waitFor(() => expect(api.to('GET /campaigns/:id/participations').at(-1)?.query.toString()).toContain('shortlisted=true&sort=-followers'))
+  await waitFor(() =>
+    expect(api.to('GET /campaigns/:id/participations').at(-1)?.query.toString()).toContain(
+      'shortlisted=true&sort=-followers',
+    ),
+  )
   expect(api.to('GET /campaigns/:id/participations').every(({ params }) => params.id === campaignId)).toBe(true)
 })

@@ -1,19 +1,19 @@
+import { useState } from 'react'
 import type { Campaign } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { can, useEntities, useEntity, useQueryParams } from '@samspel/store'
 import { Notice, SegmentedControl, Stack, useIsMobile } from '@samspel/ui'
-import { useState } from 'react'
 import { useAreCategoriesKnown } from '../../../components/use-categories'
-import { decisionFilters, type DecisionFilter } from '../../../data'
+import { type DecisionFilter, decisionFilters } from '../../../data'
 import { Beaten } from './Beaten'
 import css from './Board.module.css'
+import { boardMessages } from './board-messages'
 import { BoardKeysBar } from './BoardKeysBar'
 import { BoardToolbar } from './BoardToolbar'
 import { BulkBar } from './BulkBar'
 import { BulkDialog } from './BulkDialog'
 import { Column } from './Column'
-import { CreatorCard, useStar, type ParticipationRecord } from './CreatorCard'
-import { boardMessages } from './board-messages'
+import { CreatorCard, type ParticipationRecord, useStar } from './CreatorCard'
 import { decisionNames, messages } from './messages'
 import { useAsking } from './use-asking'
 import { useBoardFilter } from './use-board-filter'
@@ -23,7 +23,8 @@ import { useChosenCard } from './use-chosen-card'
 import { useColumns } from './use-columns'
 import { useDecisions } from './use-decisions'
 
-const toState = (value: string | undefined): DecisionFilter => decisionFilters.find((state) => state === value) ?? 'pending'
+const toState = (value: string | undefined): DecisionFilter =>
+  decisionFilters.find((state) => state === value) ?? 'pending'
 const none: string[] = []
 
 /** Participations by state: columns beside one another on desktop, one state at a time on phones, all of them as a list. */
@@ -35,7 +36,9 @@ export function Board({ campaign }: { campaign: Campaign }) {
   const view = query.view === 'list' ? 'list' : 'board'
   const shown: readonly DecisionFilter[] = isMobile
     ? [toState(query.state)]
-    : view === 'list' ? ['all'] : ['pending', 'approved', 'rejected']
+    : view === 'list'
+      ? ['all']
+      : ['pending', 'approved', 'rejected']
   const areCategoriesKnown = useAreCategoriesKnown()
   const { lists, totals } = useColumns(campaign, shown, filter, !areCategoriesKnown)
   const pending = useEntities('participations', lists.pending?.ids ?? none)
@@ -55,48 +58,77 @@ export function Board({ campaign }: { campaign: Campaign }) {
   const chosen = useEntity('participations', chosenId)
   const isFull = campaign.placesLeft === 0
   useBoardKeys({
-    columns, chosenId: chosen?.id, isOff: isAsking || bulk !== undefined || isMobile, choose,
+    columns,
+    chosenId: chosen?.id,
+    isOff: isAsking || bulk !== undefined || isMobile,
+    choose,
     approve: () => chosen && can(chosen, 'approve') && !isFull && ask(chosen, 'approve'),
     reject: () => chosen && can(chosen, 'reject') && ask(chosen, 'reject'),
     star: () => chosen && can(chosen, 'annotate') && star(chosen),
   })
   const at = columns.findIndex((ids) => chosen !== undefined && ids.includes(chosen.id))
-  const position = chosen && at >= 0
-    ? { at: columns[at]!.indexOf(chosen.id) + 1, total: totals[shown[at]!], column: t(decisionNames[shown[at]!]) }
-    : undefined
+  const position =
+    chosen && at >= 0
+      ? { at: columns[at]!.indexOf(chosen.id) + 1, total: totals[shown[at]!], column: t(decisionNames[shown[at]!]) }
+      : undefined
 
   return (
     <Stack gap={16}>
       <BoardToolbar
-        board={filter} view={view} {...(!isMobile && { onView: (next) => setQuery({ view: next === 'list' ? 'list' : '' }) })}
+        board={filter}
+        view={view}
+        {...(!isMobile && { onView: (next) => setQuery({ view: next === 'list' ? 'list' : '' }) })}
       />
       {isMobile && (
         <div className={css.scroll}>
           <SegmentedControl<DecisionFilter>
-            size="sm" label={t(messages.byDecision)} value={shown[0]!}
+            size="sm"
+            label={t(messages.byDecision)}
+            value={shown[0]!}
             onChange={(state) => setQuery({ state: state === 'pending' ? '' : state })}
-            options={decisionFilters.map((state) => ({ value: state, label: t(decisionNames[state]), count: totals[state] }))}
+            options={decisionFilters.map((state) => ({
+              value: state,
+              label: t(decisionNames[state]),
+              count: totals[state],
+            }))}
           />
         </div>
       )}
       <Beaten decisions={decisions} />
-      {isFull && can(campaign, 'decideParticipations')
-        && <Notice kind="info" icon="users">{t(boardMessages.fullText, { n: campaign.targetNumberOfInstagramers })}</Notice>}
+      {isFull && can(campaign, 'decideParticipations') && (
+        <Notice kind="info" icon="users">
+          {t(boardMessages.fullText, { n: campaign.targetNumberOfInstagramers })}
+        </Notice>
+      )}
       {selected.length > 0 && (
         <BulkBar
-          campaign={campaign} selected={selected} onAll={() => setSelected(new Set(selectable.map(({ id }) => id)))}
-          onNone={() => setSelected(new Set())} onRun={(act) => void run(selected, act)}
+          campaign={campaign}
+          selected={selected}
+          onAll={() => setSelected(new Set(selectable.map(({ id }) => id)))}
+          onNone={() => setSelected(new Set())}
+          onRun={(act) => void run(selected, act)}
         />
       )}
       <div className={shown.length > 1 ? css.board : css.list}>
         {shown.map((state) => (
           <Column
-            key={state} state={state} list={lists[state]!} total={totals[state]} hasHeading={shown.length > 1}
+            key={state}
+            state={state}
+            list={lists[state]!}
+            total={totals[state]}
+            hasHeading={shown.length > 1}
             onClear={filter.isNarrow ? filter.clear : undefined}
           >
             <Cards
-              ids={lists[state]!.ids} chosenId={chosen?.id} isFull={isFull} showState={state === 'all'} onChoose={choose} onAsk={ask}
-              selection={state === 'pending' && selectable.length > 0 ? { ids: selectedIds, onSelect: select } : undefined}
+              ids={lists[state]!.ids}
+              chosenId={chosen?.id}
+              isFull={isFull}
+              showState={state === 'all'}
+              onChoose={choose}
+              onAsk={ask}
+              selection={
+                state === 'pending' && selectable.length > 0 ? { ids: selectedIds, onSelect: select } : undefined
+              }
             />
           </Column>
         ))}
@@ -122,11 +154,20 @@ function Cards({ ids, chosenId, selection, onChoose, onAsk, ...card }: CardsProp
   const participations: ParticipationRecord[] = useEntities('participations', ids)
   return participations.map((participation) => (
     <CreatorCard
-      key={participation.id} {...card} participation={participation} isChosen={participation.id === chosenId}
-      onChoose={() => onChoose(participation.id)} onAsk={(question) => onAsk(participation, question)}
-      selection={selection && can(participation, 'approve') && can(participation, 'reject')
-        ? { isSelected: selection.ids.has(participation.id), onSelect: (isOn) => selection.onSelect(participation.id, isOn) }
-        : undefined}
+      key={participation.id}
+      {...card}
+      participation={participation}
+      isChosen={participation.id === chosenId}
+      onChoose={() => onChoose(participation.id)}
+      onAsk={(question) => onAsk(participation, question)}
+      selection={
+        selection && can(participation, 'approve') && can(participation, 'reject')
+          ? {
+              isSelected: selection.ids.has(participation.id),
+              onSelect: (isOn) => selection.onSelect(participation.id, isOn),
+            }
+          : undefined
+      }
     />
   ))
 }

@@ -6,8 +6,10 @@ import { boardMessages } from './board-messages'
 import { keyNames } from './use-board-keys'
 
 const shortcuts = [
-  [['←', '→', '↑', '↓'], boardMessages.browse], [[keyNames.approve], decisionMessages.approve],
-  [[keyNames.reject], boardMessages.rejectKey], [[keyNames.star], boardMessages.starKey],
+  [['←', '→', '↑', '↓'], boardMessages.browse],
+  [[keyNames.approve], decisionMessages.approve],
+  [[keyNames.reject], boardMessages.rejectKey],
+  [[keyNames.star], boardMessages.starKey],
 ] as const
 
 /** Where one is on the board, and what the keys do. */
@@ -16,8 +18,14 @@ export function BoardKeysBar({ position }: { position: { at: number; total: numb
   return (
     <div className={css.keysBar} role="note" aria-label={t(boardMessages.shortcuts)}>
       {position && <b>{t(boardMessages.position, position)}</b>}
-      {shortcuts.map(([names, label]) =>
-        <span key={label.id} className={css.key}>{names.map((name) => <Kbd key={name}>{name}</Kbd>)}{t(label)}</span>)}
+      {shortcuts.map(([names, label]) => (
+        <span key={label.id} className={css.key}>
+          {names.map((name) => (
+            <Kbd key={name}>{name}</Kbd>
+          ))}
+          {t(label)}
+        </span>
+      ))}
     </div>
   )
 }

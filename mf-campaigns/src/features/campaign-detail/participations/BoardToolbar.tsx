@@ -1,21 +1,29 @@
+import { useId, useState } from 'react'
 import { useText } from '@samspel/i18n'
 import { Button, CheckboxField, SearchField, SegmentedControl, SelectField } from '@samspel/ui'
-import { useId, useState } from 'react'
 import css from './Board.module.css'
 import { boardMessages } from './board-messages'
-import { orders, type BoardFilter, type Order } from './use-board-filter'
+import { type BoardFilter, type Order, orders } from './use-board-filter'
 
 export type BoardView = 'board' | 'list'
 
 const orderNames = {
-  '-createdAt': boardMessages.newest, createdAt: boardMessages.oldest, '-followers': boardMessages.mostFollowers,
+  '-createdAt': boardMessages.newest,
+  createdAt: boardMessages.oldest,
+  '-followers': boardMessages.mostFollowers,
   '-engagement': boardMessages.mostEngagement,
 } as const
 
 /** Search, order and filters of the board; on desktop also whether it is a board or a list, on phones behind a button. */
 export function BoardToolbar({
-  board: { filter, typed, type, order, setOrder, setStarred, setProblem }, view, onView,
-}: { board: BoardFilter; view: BoardView; onView?: (view: BoardView) => void }) {
+  board: { filter, typed, type, order, setOrder, setStarred, setProblem },
+  view,
+  onView,
+}: {
+  board: BoardFilter
+  view: BoardView
+  onView?: (view: BoardView) => void
+}) {
   const t = useText()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -24,21 +32,42 @@ export function BoardToolbar({
   return (
     <div className={css.toolbar}>
       <SearchField label={t(boardMessages.search)} value={typed} onChange={type} className={css.search} />
-      {!onView
-        && <Button icon="adjustments-horizontal" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+      {!onView && (
+        <Button
+          icon="adjustments-horizontal"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
           {t(boardMessages.filters, { n: inUse })}
-        </Button>}
+        </Button>
+      )}
       <div id={id} className={css.filters} hidden={isFolded}>
         <SelectField<Order>
-          hideLabel label={t(boardMessages.order)} value={order} onChange={(next) => setOrder(next ?? '-createdAt')}
+          hideLabel
+          label={t(boardMessages.order)}
+          value={order}
+          onChange={(next) => setOrder(next ?? '-createdAt')}
           options={orders.map((value) => ({ value, label: t(orderNames[value]) }))}
         />
-        <CheckboxField label={t(boardMessages.shortlistedOnly)} value={filter.shortlisted ?? false} onChange={setStarred} />
-        <CheckboxField label={t(boardMessages.problemsOnly)} value={filter.deliveryProblem ?? false} onChange={setProblem} />
+        <CheckboxField
+          label={t(boardMessages.shortlistedOnly)}
+          value={filter.shortlisted ?? false}
+          onChange={setStarred}
+        />
+        <CheckboxField
+          label={t(boardMessages.problemsOnly)}
+          value={filter.deliveryProblem ?? false}
+          onChange={setProblem}
+        />
       </div>
       {onView && (
         <SegmentedControl<BoardView>
-          size="sm" label={t(boardMessages.view)} value={view} onChange={onView} className={css.views}
+          size="sm"
+          label={t(boardMessages.view)}
+          value={view}
+          onChange={onView}
+          className={css.views}
           options={[
             { value: 'board', label: t(boardMessages.board), icon: 'layout-board-split' },
             { value: 'list', label: t(boardMessages.list), icon: 'list' },

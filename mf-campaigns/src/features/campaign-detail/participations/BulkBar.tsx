@@ -1,7 +1,7 @@
+import { useState } from 'react'
 import type { Campaign, Participation } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Button, ConfirmDialog, TextButton } from '@samspel/ui'
-import { useState } from 'react'
 import { decisionMessages } from '../../../components/decision-messages'
 import { ReasonDialog } from '../../../components/late-dialogs'
 import css from './Board.module.css'
@@ -35,11 +35,18 @@ export function BulkBar({ campaign, selected, onAll, onNone, onRun }: BulkBarPro
     <div role="region" aria-label={t(messages.bar)} className={css.bulk}>
       <b aria-live="polite">{t(messages.selected, { n })}</b>
       <TextButton onClick={onAll}>{t(messages.all)}</TextButton>
-      <TextButton tone="quiet" onClick={onNone}>{t(messages.none)}</TextButton>
+      <TextButton tone="quiet" onClick={onNone}>
+        {t(messages.none)}
+      </TextButton>
       <span className={css.bulkActs}>
-        <Button size="sm" onClick={() => setAsking('reject')}>{t(messages.reject, { n })}</Button>
+        <Button size="sm" onClick={() => setAsking('reject')}>
+          {t(messages.reject, { n })}
+        </Button>
         <Button
-          size="sm" variant="light" icon="check" onClick={() => setAsking('approve')}
+          size="sm"
+          variant="light"
+          icon="check"
+          onClick={() => setAsking('approve')}
           disabledReason={left === 0 ? t(words.full) : undefined}
         >
           {t(messages.approve, { n })}
@@ -47,20 +54,31 @@ export function BulkBar({ campaign, selected, onAll, onNone, onRun }: BulkBarPro
       </span>
       {asking === 'approve' && (
         <ConfirmDialog
-          open title={t(messages.approveTitle, { n })} confirmLabel={t(messages.approve, { n })} cancelLabel={t(decisionMessages.cancel)}
-          onConfirm={() => run({ act: 'approve' })} onCancel={close}
+          open
+          title={t(messages.approveTitle, { n })}
+          confirmLabel={t(messages.approve, { n })}
+          cancelLabel={t(decisionMessages.cancel)}
+          onConfirm={() => run({ act: 'approve' })}
+          onCancel={close}
         >
           {[
-            t(messages.approveText), fee > 0 && t(messages.approveHeld, { each: f.money(fee), money: f.money(fee * n) }),
+            t(messages.approveText),
+            fee > 0 && t(messages.approveHeld, { each: f.money(fee), money: f.money(fee * n) }),
             left !== null && left < n && t(messages.approvePlaces, { left }),
-          ].filter(Boolean).join(' ')}
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </ConfirmDialog>
       )}
       {asking === 'reject' && (
         <ReasonDialog
-          id={`rejectSelected.${campaign.id}`} title={t(messages.rejectTitle, { n })} help={decisionMessages.reasonHelp}
-          submit={decisionMessages.reject} templates={rejectTemplates}
-          onClose={close} onSend={async (reason) => run({ act: 'reject', reason })}
+          id={`rejectSelected.${campaign.id}`}
+          title={t(messages.rejectTitle, { n })}
+          help={decisionMessages.reasonHelp}
+          submit={decisionMessages.reject}
+          templates={rejectTemplates}
+          onClose={close}
+          onSend={async (reason) => run({ act: 'reject', reason })}
         />
       )}
     </div>

@@ -13,21 +13,33 @@ export function CreatorFigures({ creator: { followersCount, engagementRate, figu
   const t = useText()
   const f = useFormats()
   const nothing = t(boardMessages.noFigure)
-  const answer = (hours: number) => (hours < dayHours
-    ? t(boardMessages.hours, { n: hours })
-    : t(boardMessages.days, { n: Math.round(hours / 24) }))
+  const answer = (hours: number) =>
+    hours < dayHours ? t(boardMessages.hours, { n: hours }) : t(boardMessages.days, { n: Math.round(hours / 24) })
   const shown: [string, string][] = [
     [f.number(followersCount), t(messages.followers)],
     [f.percent(engagementRate / 100), t(messages.engagement)],
-    ...(figures ? [
-      [figures.averageReach === null ? nothing : f.number(figures.averageReach), t(boardMessages.reach)],
-      [f.number(figures.collaborationsCount), t(boardMessages.collaborations, { n: figures.collaborationsCount })],
-      [
-        figures.averageRating === null ? nothing : `${f.number(figures.averageRating, 1)} (${f.number(figures.ratingsCount)})`,
-        t(boardMessages.ratingMean),
-      ],
-      [figures.answerHours === null ? nothing : answer(figures.answerHours), t(boardMessages.answerTime)],
-    ] satisfies [string, string][] : []),
+    ...(figures
+      ? ([
+          [figures.averageReach === null ? nothing : f.number(figures.averageReach), t(boardMessages.reach)],
+          [f.number(figures.collaborationsCount), t(boardMessages.collaborations, { n: figures.collaborationsCount })],
+          [
+            figures.averageRating === null
+              ? nothing
+              : `${f.number(figures.averageRating, 1)} (${f.number(figures.ratingsCount)})`,
+            t(boardMessages.ratingMean),
+          ],
+          [figures.answerHours === null ? nothing : answer(figures.answerHours), t(boardMessages.answerTime)],
+        ] satisfies [string, string][])
+      : []),
   ]
-  return <dl className={css.figures}>{shown.map(([value, label]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>
+  return (
+    <dl className={css.figures}>
+      {shown.map(([value, label]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

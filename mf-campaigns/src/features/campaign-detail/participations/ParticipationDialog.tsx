@@ -9,8 +9,18 @@ import type { Decisions } from './use-decisions'
 
 /** What is asked about one participation; `fee` in kr. */
 export function ParticipationDialog({
-  participation, question, fee, decisions, onClose,
-}: { participation: Participation; question: Question; fee: number; decisions: Decisions; onClose: () => void }) {
+  participation,
+  question,
+  fee,
+  decisions,
+  onClose,
+}: {
+  participation: Participation
+  question: Question
+  fee: number
+  decisions: Decisions
+  onClose: () => void
+}) {
   const shown = { participation, onClose }
   if (question === 'approve') return <ApproveDialog {...shown} fee={fee} onApprove={decisions.approve} />
   if (question === 'reject') return <RejectDialog {...shown} decisions={decisions} />

@@ -1,10 +1,10 @@
+import { useState } from 'react'
 import type { Campaign } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { useEntities, usePagedList } from '@samspel/store'
 import { Card, EmptyState, Link, SegmentedControl, SkeletonList } from '@samspel/ui'
-import { useState } from 'react'
 import { LoadError, LoadMore } from '../../../components/CreatorParts'
-import { decisionFilters, participationListKey, participationLists, type DecisionFilter } from '../../../data'
+import { type DecisionFilter, decisionFilters, participationListKey, participationLists } from '../../../data'
 import css from '../CampaignDetail.module.css'
 import { Beaten } from './Beaten'
 import { decisionNames, messages } from './messages'
@@ -30,32 +30,57 @@ export function Participations({ campaign }: { campaign: Campaign }) {
         <h2>{t(messages.applications)}</h2>
         <span className={css.words}>
           {t(messages.applicationsText, {
-            pending: counts.pending, left: placesLeft === null ? t(messages.placesAny) : t(messages.placesLeft, { left: placesLeft }),
+            pending: counts.pending,
+            left: placesLeft === null ? t(messages.placesAny) : t(messages.placesLeft, { left: placesLeft }),
           })}
         </span>
         <Link href={`/campaigns/${campaign.id}?tab=participations`}>{t(messages.toBoard)}</Link>
         <div className={css.scroll}>
           <SegmentedControl<DecisionFilter>
-            size="sm" label={t(messages.byDecision)} value={filter} onChange={setFilter}
+            size="sm"
+            label={t(messages.byDecision)}
+            value={filter}
+            onChange={setFilter}
             options={decisionFilters.map((value) => ({ value, label: t(decisionNames[value]), count: counts[value] }))}
           />
         </div>
       </div>
-      <div className={css.notices}><Beaten decisions={decisions} /></div>
-      {list.status === 'loading' && <div className={css.pad}><SkeletonList label={t(messages.loading)} /></div>}
-      {list.status === 'error' && <div className={css.pad}><LoadError error={list.error} onRetry={list.retry} /></div>}
+      <div className={css.notices}>
+        <Beaten decisions={decisions} />
+      </div>
+      {list.status === 'loading' && (
+        <div className={css.pad}>
+          <SkeletonList label={t(messages.loading)} />
+        </div>
+      )}
+      {list.status === 'error' && (
+        <div className={css.pad}>
+          <LoadError error={list.error} onRetry={list.retry} />
+        </div>
+      )}
       {participations.length === 0 && (list.status === 'ready' || list.status === 'refreshing') && (
-        <EmptyState bare title={t(filter === 'pending' ? messages.noneWaiting : messages.none)} text={t(messages.noneText)} />
+        <EmptyState
+          bare
+          title={t(filter === 'pending' ? messages.noneWaiting : messages.none)}
+          text={t(messages.noneText)}
+        />
       )}
       <ul className={css.people}>
         {participations.map((participation) => (
           <ParticipationRow
-            key={participation.id} participation={participation} showState={filter === 'all'} isFull={placesLeft === 0}
+            key={participation.id}
+            participation={participation}
+            showState={filter === 'all'}
+            isFull={placesLeft === 0}
             onAsk={(question) => ask(participation, question)}
           />
         ))}
       </ul>
-      {list.hasMore && <div className={css.pad}><LoadMore list={list} /></div>}
+      {list.hasMore && (
+        <div className={css.pad}>
+          <LoadMore list={list} />
+        </div>
+      )}
       {dialog}
     </Card>
   )

@@ -8,7 +8,15 @@ import { rejectTemplates, removeTemplates } from './reason-templates'
 import type { Decisions } from './use-decisions'
 
 /** Says no to an application, or takes an approved creator out; the creator reads why. */
-export function RejectDialog({ participation, onClose, decisions }: { participation: Participation; onClose: () => void; decisions: Decisions }) {
+export function RejectDialog({
+  participation,
+  onClose,
+  decisions,
+}: {
+  participation: Participation
+  onClose: () => void
+  decisions: Decisions
+}) {
   const t = useText()
   const f = useFormats()
   const isRemoval = participation.state === 'approved'
@@ -17,11 +25,16 @@ export function RejectDialog({ participation, onClose, decisions }: { participat
   return (
     <ReasonDialog
       id={`rejectParticipation.${participation.id}`}
-      title={t(isRemoval ? dialogMessages.removeTitle : dialogMessages.rejectTitle, { name })} help={decisionMessages.reasonHelp}
-      submit={isRemoval ? messages.remove : decisionMessages.reject} templates={isRemoval ? removeTemplates : rejectTemplates}
-      onClose={onClose} onSend={(reason) => decisions.reject(participation, reason)}
+      title={t(isRemoval ? dialogMessages.removeTitle : dialogMessages.rejectTitle, { name })}
+      help={decisionMessages.reasonHelp}
+      submit={isRemoval ? messages.remove : decisionMessages.reject}
+      templates={isRemoval ? removeTemplates : rejectTemplates}
+      onClose={onClose}
+      onSend={(reason) => decisions.reject(participation, reason)}
     >
-      {isRemoval && <div>{held > 0 ? t(dialogMessages.removeHeld, { money: f.ore(held) }) : t(dialogMessages.removeText)}</div>}
+      {isRemoval && (
+        <div>{held > 0 ? t(dialogMessages.removeHeld, { money: f.ore(held) }) : t(dialogMessages.removeText)}</div>
+      )}
     </ReasonDialog>
   )
 }

@@ -1,8 +1,8 @@
 import type { Participation } from '@samspel/api'
-import { Area, DateInput, Form, SubmitButton, maxLength, required } from '@samspel/forms'
+import { Area, DateInput, Form, maxLength, required, SubmitButton } from '@samspel/forms'
 import { dayOf, useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
-import { Button, Modal, Notice, Row, Stack, notify } from '@samspel/ui'
+import { Button, Modal, Notice, notify, Row, Stack } from '@samspel/ui'
 import { decisionMessages } from '../../../components/decision-messages'
 import { resolveDeliveryProblem } from '../../../data/participation-desk'
 import { daysPaused, proposedDue } from './deadline'
@@ -20,11 +20,21 @@ export function ResolveDialog({ participation, onClose }: { participation: Parti
   if (!problem) return null
   const due = proposedDue(participation)
   return (
-    <Modal open onClose={onClose} title={t(messages.resolveTitle, { name: creator.name })} closeLabel={t(messages.close)}>
+    <Modal
+      open
+      onClose={onClose}
+      title={t(messages.resolveTitle, { name: creator.name })}
+      closeLabel={t(messages.close)}
+    >
       <Form
-        id={`resolveDeliveryProblem.${problem.id}`} schema={schema} initialValues={{ answer: '', dueAt: due }} guard={false}
+        id={`resolveDeliveryProblem.${problem.id}`}
+        schema={schema}
+        initialValues={{ answer: '', dueAt: due }}
+        guard={false}
         onSubmit={async ({ answer, dueAt }) => {
-          const outcome = await dispatch(resolveDeliveryProblem({ params: { id: problem.id }, body: { answer, ...(dueAt && { dueAt }) } }))
+          const outcome = await dispatch(
+            resolveDeliveryProblem({ params: { id: problem.id }, body: { answer, ...(dueAt && { dueAt }) } }),
+          )
           if (outcome.ok) {
             notify({ kind: 'ok', message: t(messages.resolved) })
             onClose()
@@ -33,17 +43,22 @@ export function ResolveDialog({ participation, onClose }: { participation: Parti
         }}
       >
         <Stack gap={12}>
-          <Notice
-            kind="warn" icon="truck" title={t(problemNames[problem.kind])}
-          >{problem.text} ({t(messages.reported, { date: f.date(problem.reportedAt) })})</Notice>
+          <Notice kind="warn" icon="truck" title={t(problemNames[problem.kind])}>
+            {problem.text} ({t(messages.reported, { date: f.date(problem.reportedAt) })})
+          </Notice>
           <Area name="answer" label={messages.answer} help={messages.answerHelp} minRows={3} autoFocus />
-          {due
-            && <DateInput
-              name="dueAt" label={messages.newDue} help={t(messages.newDueHelp, { n: daysPaused(deadlinePausedAt) })}
+          {due && (
+            <DateInput
+              name="dueAt"
+              label={messages.newDue}
+              help={t(messages.newDueHelp, { n: daysPaused(deadlinePausedAt) })}
               min={dayOf(Date.now())}
-            />}
+            />
+          )}
           <Row justify="end" gap={8}>
-            <Button variant="quiet" onClick={onClose}>{t(decisionMessages.cancel)}</Button>
+            <Button variant="quiet" onClick={onClose}>
+              {t(decisionMessages.cancel)}
+            </Button>
             <SubmitButton label={messages.resolve} hideReason />
           </Row>
         </Stack>

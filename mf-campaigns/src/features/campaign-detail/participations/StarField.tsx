@@ -1,7 +1,7 @@
+import { useId } from 'react'
 import { useBoundField } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
-import { Icon, VisuallyHidden, cx } from '@samspel/ui'
-import { useId } from 'react'
+import { cx, Icon, VisuallyHidden } from '@samspel/ui'
 import { dialogMessages as messages } from './dialog-messages'
 import css from './StarField.module.css'
 
@@ -16,14 +16,25 @@ export function StarField({ name }: { name: string }) {
       <div className={css.stars}>
         {[1, 2, 3, 4, 5].map((n) => (
           <label key={n} className={cx(css.star, n <= value && css.on)}>
-            <input type="radio" name={group} value={n} checked={value === n} onChange={() => field.onChange(n)} onBlur={field.onBlur} />
+            <input
+              type="radio"
+              name={group}
+              value={n}
+              checked={value === n}
+              onChange={() => field.onChange(n)}
+              onBlur={field.onBlur}
+            />
             <Icon name="star" size={28} />
             <VisuallyHidden>{t(messages.stars, { n })}</VisuallyHidden>
           </label>
         ))}
       </div>
-      {field.error
-        && <div id={`${group}-error`} role="alert" className={css.error}><Icon name="alert-circle" size={16} />{field.error}</div>}
+      {field.error && (
+        <div id={`${group}-error`} role="alert" className={css.error}>
+          <Icon name="alert-circle" size={16} />
+          {field.error}
+        </div>
+      )}
     </fieldset>
   )
 }

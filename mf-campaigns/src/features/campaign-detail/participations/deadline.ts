@@ -11,7 +11,8 @@ export const daysPaused = (pausedAt: string | null, now: string | number = Date.
  * The deadline that is proposed when a problem is solved: moved by the days it stood still, today at the earliest; null without a deadline.
  */
 export const proposedDue = (
-  { dueAt, deadlinePausedAt }: { dueAt: string | null; deadlinePausedAt: string | null }, now: string | number = Date.now(),
+  { dueAt, deadlinePausedAt }: { dueAt: string | null; deadlinePausedAt: string | null },
+  now: string | number = Date.now(),
 ): string | null => {
   if (dueAt === null) return null
   const moved = addDays(dueAt, daysPaused(deadlinePausedAt, now))

@@ -3,16 +3,33 @@ import { expect, test } from '@jest/globals'
 import { id, reply, screen, waitFor, wire, within } from '@samspel/testing'
 import { application, openOffer, openPage, participationsOf } from '../test-page'
 
-const problem = { id: id(70), kind: 'damaged' as const, text: 'Burken är bucklig', reportedAt: '2026-11-17T10:00:00.000Z', answer: null, resolvedAt: null }
+const problem = {
+  id: id(70),
+  kind: 'damaged' as const,
+  text: 'Burken är bucklig',
+  reportedAt: '2026-11-17T10:00:00.000Z',
+  answer: null,
+  resolvedAt: null,
+}
 const joel = application(4, 'Joel Nyberg', {
-  state: 'approved', answerBy: null, need: 'delivery', dueAt: '2099-12-01', deadlinePausedAt: '2026-11-17T10:00:00.000Z', deliveryProblem: problem, feeAmount: 90_000, fee: { state: 'held', amount: 90_000, settledAt: null, returnReason: null, until: null }, abilities: ['remove', 'annotate', 'rate', 'resolveDelivery'],
+  state: 'approved',
+  answerBy: null,
+  need: 'delivery',
+  dueAt: '2099-12-01',
+  deadlinePausedAt: '2026-11-17T10:00:00.000Z',
+  deliveryProblem: problem,
+  feeAmount: 90_000,
+  fee: { state: 'held', amount: 90_000, settledAt: null, returnReason: null, until: null },
+  abilities: ['remove', 'annotate', 'rate', 'resolveDelivery'],
 })
 const campaign = openOffer({ state: 'ongoing', approvedParticipationsCount: 1 })
 const open = (api = {}) => openPage(campaign, { ...participationsOf([joel]), ...api }, '?tab=participations')
 const cardOf = async () => within(await screen.findByRole('listitem', { name: 'Joel Nyberg' }))
 
 test('a delivery problem stands on the card; the answer starts the deadline again, a refused day is told at its field', async () => {
-  const { user, api } = open({ 'PATCH /delivery_problems/:id/resolve': reply(422, { errors: { due_at: ['too_small'] } }) })
+  const { user, api } = open({
+    'PATCH /delivery_problems/:id/resolve': reply(422, { errors: { due_at: ['too_small'] } }),
+  })
   const card = await cardOf()
   expect(card.getByText('Trasig eller skadad: Burken är bucklig')).toBeTruthy()
   expect(card.getByText(/^Deadline står still sedan/)).toBeTruthy()
@@ -24,14 +41,26 @@ test('a delivery problem stands on the card; the answer starts the deadline agai
   const body = api.to('PATCH /delivery_problems/:id/resolve')[0]!.body as { answer: string; dueAt: string }
   expect(body.answer).toBe('En ny är på väg')
   expect(body.dueAt >= '2099-12-01').toBe(true)
-  api.on({ 'PATCH /delivery_problems/:id/resolve': wire({ participation: { ...joel, deadlinePausedAt: null, need: 'post', deliveryProblem: { ...problem, resolvedAt: '2026-11-21T10:00:00.000Z', answer: 'En ny är på väg' }, abilities: ['remove'] } }) })
+  api.on({
+    'PATCH /delivery_problems/:id/resolve': wire({
+      participation: {
+        ...joel,
+        deadlinePausedAt: null,
+        need: 'post',
+        deliveryProblem: { ...problem, resolvedAt: '2026-11-21T10:00:00.000Z', answer: 'En ny är på väg' },
+        abilities: ['remove'],
+      },
+    }),
+  })
   await user.click(dialog.getByRole('button', { name: 'Svara och starta deadlinen' }))
   expect(await card.findByText(/^Publicera senast/)).toBeTruthy()
   expect(card.queryByRole('button', { name: 'Svara om leveransen' })).toBeNull()
 })
 
 test('taking out says what happens to the money; a rating needs its stars', async () => {
-  const { user, api } = open({ 'PATCH /participations/:id/rating': wire({ participation: { ...joel, rating: { score: 4, comment: '' } } }) })
+  const { user, api } = open({
+    'PATCH /participations/:id/rating': wire({ participation: { ...joel, rating: { score: 4, comment: '' } } }),
+  })
   const card = await cardOf()
   await user.click(card.getByRole('button', { name: 'Mer om Joel Nyberg' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Ta bort' }))
@@ -45,14 +74,23 @@ test('taking out says what happens to the money; a rating needs its stars', asyn
   expect(rating.getByRole('button', { name: 'Spara betyget' })).toHaveProperty('disabled', true)
   await user.click(rating.getByRole('radio', { name: '4 stjärnor' }))
   await user.click(rating.getByRole('button', { name: 'Spara betyget' }))
-  await waitFor(() => expect(api.to('PATCH /participations/:id/rating')[0]?.body).toEqual({ rating: { score: 4, comment: '' } }))
+  await waitFor(() =>
+    expect(api.to('PATCH /participations/:id/rating')[0]?.body).toEqual({ rating: { score: 4, comment: '' } }),
+  )
   expect(await card.findByText('Ert betyg: 4 av 5')).toBeTruthy()
 })
 
 const fee = { amount: 90_000, settledAt: null, returnReason: null, until: null }
 
 test('A1 a card says that the fee went back, and asks for no post', async () => {
-  const returned = { ...joel, deliveryProblem: null, deadlinePausedAt: null, need: 'done', feeAmount: 0, fee: { ...fee, state: 'returned', settledAt: '2026-11-25T10:00:00Z', returnReason: 'not_delivered' } } as const
+  const returned = {
+    ...joel,
+    deliveryProblem: null,
+    deadlinePausedAt: null,
+    need: 'done',
+    feeAmount: 0,
+    fee: { ...fee, state: 'returned', settledAt: '2026-11-25T10:00:00Z', returnReason: 'not_delivered' },
+  } as const
   open(participationsOf([{ ...returned, abilities: [] }]))
   const card = await cardOf()
   expect(card.getByText(/^900\skr gick tillbaka till kontot 25 nov$/)).toBeTruthy()
@@ -61,6 +99,16 @@ test('A1 a card says that the fee went back, and asks for no post', async () => 
 })
 
 test('A1 a card says until when a held fee can be earned once the campaign is finished', async () => {
-  open(participationsOf([{ ...joel, deliveryProblem: null, deadlinePausedAt: null, need: 'post', fee: { ...fee, state: 'held', until: '2026-11-24' } }]))
+  open(
+    participationsOf([
+      {
+        ...joel,
+        deliveryProblem: null,
+        deadlinePausedAt: null,
+        need: 'post',
+        fee: { ...fee, state: 'held', until: '2026-11-24' },
+      },
+    ]),
+  )
   expect((await cardOf()).getByText(/^900\skr är reserverade till och med 24 nov$/)).toBeTruthy()
 })

@@ -5,10 +5,19 @@ import { nextCard } from './use-board-keys'
 describe('keys of the board', () => {
   const columns = [['a', 'b', 'c'], [], ['x']]
   test('arrows go along a column, and over empty ones to the same height or the last card', () => {
-    expect([nextCard(columns, 'a', 'ArrowDown'), nextCard(columns, 'a', 'ArrowUp'), nextCard(columns, 'c', 'ArrowRight'), nextCard(columns, 'x', 'ArrowLeft')]).toEqual(['b', undefined, 'x', 'a'])
+    expect([
+      nextCard(columns, 'a', 'ArrowDown'),
+      nextCard(columns, 'a', 'ArrowUp'),
+      nextCard(columns, 'c', 'ArrowRight'),
+      nextCard(columns, 'x', 'ArrowLeft'),
+    ]).toEqual(['b', undefined, 'x', 'a'])
   })
   test('without a chosen card any arrow chooses the first; other keys lead nowhere', () => {
-    expect([nextCard(columns, undefined, 'ArrowLeft'), nextCard(columns, 'gone', 'ArrowDown'), nextCard(columns, 'a', 'Enter')]).toEqual(['a', 'a', undefined])
+    expect([
+      nextCard(columns, undefined, 'ArrowLeft'),
+      nextCard(columns, 'gone', 'ArrowDown'),
+      nextCard(columns, 'a', 'Enter'),
+    ]).toEqual(['a', 'a', undefined])
   })
 })
 

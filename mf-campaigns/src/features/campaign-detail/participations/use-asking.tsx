@@ -1,5 +1,5 @@
-import type { Campaign, Participation } from '@samspel/api'
 import { useState } from 'react'
+import type { Campaign, Participation } from '@samspel/api'
 import { ParticipationDialog } from '../lazy-parts'
 import type { Decisions } from './use-decisions'
 
@@ -16,7 +16,8 @@ export function useAsking(campaign: Campaign, decisions: Decisions) {
       else setAsking({ participation, question })
     },
     isAsking: asking !== undefined,
-    dialog: asking
-      && <ParticipationDialog {...asking} fee={fee} decisions={decisions} onClose={() => setAsking(undefined)} />,
+    dialog: asking && (
+      <ParticipationDialog {...asking} fee={fee} decisions={decisions} onClose={() => setAsking(undefined)} />
+    ),
   }
 }

@@ -11,7 +11,9 @@ export function useBoardFilter() {
   const [typed, type, words] = useTypedParam('q')
   const order = toOrder(query.sort)
   const filter: ParticipationFilter = {
-    query: words, shortlisted: query.starred === 'true', deliveryProblem: query.problem === 'true',
+    query: words,
+    shortlisted: query.starred === 'true',
+    deliveryProblem: query.problem === 'true',
     ...(order !== '-createdAt' && { sort: order }),
   }
   return {

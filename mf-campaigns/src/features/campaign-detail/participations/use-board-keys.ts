@@ -15,15 +15,25 @@ export interface BoardKeys {
 }
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement
-    && (target.isContentEditable || (target instanceof HTMLInputElement
-      && target.type !== 'checkbox') || ['TEXTAREA', 'SELECT'].includes(target.tagName)
-      || target.closest('[role=dialog], [role=menu], [role=tablist]') !== null)
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    (target instanceof HTMLInputElement && target.type !== 'checkbox') ||
+    ['TEXTAREA', 'SELECT'].includes(target.tagName) ||
+    target.closest('[role=dialog], [role=menu], [role=tablist]') !== null)
 
-const steps: Record<string, [column: number, row: number]> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }
+const steps: Record<string, [column: number, row: number]> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+}
 
 /** The card that an arrow leads to: along its column, or to the same height of the next column that has cards. */
-export const nextCard = (columns: BoardKeys['columns'], chosenId: string | undefined, key: string): string | undefined => {
+export const nextCard = (
+  columns: BoardKeys['columns'],
+  chosenId: string | undefined,
+  key: string,
+): string | undefined => {
   const step = steps[key]
   if (!step) return undefined
   const column = columns.findIndex((ids) => chosenId !== undefined && ids.includes(chosenId))
@@ -45,9 +55,9 @@ const act = (key: string, keys: BoardKeys): boolean => {
     return true
   }
   if (keys.chosenId === undefined) return false
-  if (key === 'a') return keys.approve(), true
-  if (key === 'r') return keys.reject(), true
-  if (key === 's') return keys.star(), true
+  if (key === 'a') return (keys.approve(), true)
+  if (key === 'r') return (keys.reject(), true)
+  if (key === 's') return (keys.star(), true)
   return false
 }
 
@@ -57,7 +67,15 @@ export function useBoardKeys(keys: BoardKeys): void {
   latest.current = keys
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (latest.current.isOff || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (
+        latest.current.isOff ||
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event.target)
+      )
+        return
       if (act(event.key.length === 1 ? event.key.toLowerCase() : event.key, latest.current)) event.preventDefault()
     }
     // At the document: before the keys of the whole product, which listen at the window.

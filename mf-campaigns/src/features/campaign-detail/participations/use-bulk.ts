@@ -1,6 +1,6 @@
+import { useRef, useState } from 'react'
 import type { Participation } from '@samspel/api'
 import type { Message } from '@samspel/i18n'
-import { useRef, useState } from 'react'
 import type { Act, Decisions } from './use-decisions'
 
 /** One row of a bulk decision; `waiting` ones were not reached. */
@@ -14,7 +14,12 @@ export interface BulkRow {
 }
 
 /** A bulk decision under way or finished; `stopped` says what ended it before its end. */
-export interface Bulk { act: Act['act']; rows: readonly BulkRow[]; isRunning: boolean; stopped: Message | 'asked' | undefined }
+export interface Bulk {
+  act: Act['act']
+  rows: readonly BulkRow[]
+  isRunning: boolean
+  stopped: Message | 'asked' | undefined
+}
 
 /** Decides about several applications one after another; what stops one stops the rest, which stay as they were. */
 export function useBulk(send: Decisions['send'], onDone: (id: string) => void) {
@@ -36,11 +41,21 @@ export function useBulk(send: Decisions['send'], onDone: (id: string) => void) {
         rows[index] = { participation, result: 'refused', message: decided.error.message }
         if (decided.stops) stopped = decided.error.message
       } else {
-        rows[index] = decided.kind === 'beaten' ? { participation, result: 'beaten', by: decided.by } : { participation, result: 'done' }
+        rows[index] =
+          decided.kind === 'beaten'
+            ? { participation, result: 'beaten', by: decided.by }
+            : { participation, result: 'done' }
         onDone(participation.id)
       }
     }
     show(false)
   }
-  return { bulk, run, stop: () => { isStopping.current = true }, close: () => setBulk(undefined) }
+  return {
+    bulk,
+    run,
+    stop: () => {
+      isStopping.current = true
+    },
+    close: () => setBulk(undefined),
+  }
 }

@@ -7,8 +7,8 @@ export function useChosenCard(columns: readonly (readonly string[])[]) {
   const stays = choice !== undefined && ids !== undefined && ids.includes(choice.id)
   const chosenId = stays ? choice.id : ids?.[Math.min(choice!.row, ids.length - 1)]
   useEffect(() => {
-    if (chosenId !== undefined && !stays
-      && document.activeElement === document.body) document.getElementById(`participation-${chosenId}`)?.focus({ preventScroll: true })
+    if (chosenId !== undefined && !stays && document.activeElement === document.body)
+      document.getElementById(`participation-${chosenId}`)?.focus({ preventScroll: true })
   }, [chosenId, stays])
   return {
     chosenId,

@@ -3,7 +3,7 @@ import { useFormats, useText } from '@samspel/i18n'
 import { SkeletonText } from '@samspel/ui'
 import { consequenceNames } from './consequence-messages'
 import { consequencesOf } from './consequences'
-import { moveNames, processMessages, type CampaignAct } from './messages'
+import { type CampaignAct, moveNames, processMessages } from './messages'
 import css from './Process.module.css'
 import { useActFacts } from './use-act-facts'
 
@@ -22,9 +22,13 @@ export function ActConsequences({ campaign, act }: { campaign: Campaign; act: Ca
           {lines.map(({ message, n, values, money, lists }) => (
             <li key={message.id}>
               {t(message, {
-                ...values, ...(n !== undefined && { n }), ...(money !== undefined && { money: f.ore(money) }),
+                ...values,
+                ...(n !== undefined && { n }),
+                ...(money !== undefined && { money: f.ore(money) }),
                 ...(lists && {
-                  lists: lists.map(({ name, members }) => t(consequenceNames.listWithMembers, { name, n: members })).join(', '),
+                  lists: lists
+                    .map(({ name, members }) => t(consequenceNames.listWithMembers, { name, n: members }))
+                    .join(', '),
                 }),
               })}
             </li>

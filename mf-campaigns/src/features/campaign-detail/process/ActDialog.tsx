@@ -1,14 +1,14 @@
+import { useState } from 'react'
 import type { Campaign } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { ConfirmDialog } from '@samspel/ui'
-import { useState } from 'react'
 import { decisionMessages } from '../../../components/decision-messages'
 import { ReasonDialog } from '../../../components/ReasonDialog'
 import { messages } from '../messages'
 import { reviewMessages } from '../review/messages'
 import { ActConsequences } from './ActConsequences'
 import { moveNames } from './messages'
-import { nameOf, useCampaignAct, type AskedAct } from './use-campaign-act'
+import { type AskedAct, nameOf, useCampaignAct } from './use-campaign-act'
 
 /** Asks before an act, and says with numbers what it will do; who cancels may write to the creators. */
 export function ActDialog({ campaign, asked, onClose }: { campaign: Campaign; asked: AskedAct; onClose: () => void }) {
@@ -21,8 +21,14 @@ export function ActDialog({ campaign, asked, onClose }: { campaign: Campaign; as
   if (asked !== 'delete' && act === 'cancel') {
     return (
       <ReasonDialog
-        id={`cancelCampaign.${campaign.id}`} title={t(question)} label={reviewMessages.comment} help={messages.cancelHelp} submit={label}
-        isRequired={false} onClose={onClose} onSend={(comment) => move(asked, comment)}
+        id={`cancelCampaign.${campaign.id}`}
+        title={t(question)}
+        label={reviewMessages.comment}
+        help={messages.cancelHelp}
+        submit={label}
+        isRequired={false}
+        onClose={onClose}
+        onSend={(comment) => move(asked, comment)}
       >
         {does}
       </ReasonDialog>
@@ -35,8 +41,14 @@ export function ActDialog({ campaign, asked, onClose }: { campaign: Campaign; as
   }
   return (
     <ConfirmDialog
-      open loading={isSending} danger={asked === 'delete'} title={t(question)} confirmLabel={t(label)}
-      cancelLabel={t(decisionMessages.cancel)} onConfirm={() => void run()} onCancel={onClose}
+      open
+      loading={isSending}
+      danger={asked === 'delete'}
+      title={t(question)}
+      confirmLabel={t(label)}
+      cancelLabel={t(decisionMessages.cancel)}
+      onConfirm={() => void run()}
+      onCancel={onClose}
     >
       {does}
     </ConfirmDialog>

@@ -1,13 +1,13 @@
+import { useState } from 'react'
 import type { Campaign } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { can } from '@samspel/store'
 import { Menu, type MenuEntry } from '@samspel/ui'
-import { useState } from 'react'
 import { ActDialog } from '../lazy-parts'
 import { messages } from '../messages'
 import { moveNames, processMessages } from './messages'
 import { shownMoves } from './moves'
-import { useCampaignAct, type AskedAct } from './use-campaign-act'
+import { type AskedAct, useCampaignAct } from './use-campaign-act'
 
 /** Acts that have a place of their own: the panel of platform staff answers the review. */
 const elsewhere: readonly string[] = ['confirm', 'return']
@@ -17,24 +17,40 @@ export function MovesMenu({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const [asked, setAsked] = useState<AskedAct | undefined>()
   const { feature, duplicate } = useCampaignAct(campaign)
-  const moves = shownMoves(campaign).filter(({ move, reason }) => !elsewhere.includes(move.act) && reason !== 'cancelled')
+  const moves = shownMoves(campaign).filter(
+    ({ move, reason }) => !elsewhere.includes(move.act) && reason !== 'cancelled',
+  )
   const items: MenuEntry[] = [
     ...(campaign.state === 'draft' || campaign.state === 'requested'
       ? []
       : [{ label: t(processMessages.report), icon: 'chart-bar' as const, href: `/campaigns/${campaign.id}/report` }]),
-    ...(['promote', 'unpromote'] as const).filter((act) => can(campaign, act))
-    .map((act): MenuEntry => ({
-      label: t(moveNames[act].label), icon: 'star', detail: t(moveNames[act].text), onClick: () => void feature(act),
-    })),
+    ...(['promote', 'unpromote'] as const)
+      .filter((act) => can(campaign, act))
+      .map((act): MenuEntry => ({
+        label: t(moveNames[act].label),
+        icon: 'star',
+        detail: t(moveNames[act].text),
+        onClick: () => void feature(act),
+      })),
     ...(can(campaign, 'duplicate')
       ? [{ label: t(moveNames.duplicate.label), icon: 'copy' as const, onClick: () => void duplicate() }]
       : []),
     ...moves.map(({ move, refusal }): MenuEntry => ({
-      label: t(moveNames[move.act].label), danger: move.act === 'cancel', disabled: refusal !== undefined,
-      ...(refusal && { detail: t(refusal) }), onClick: () => setAsked(move),
+      label: t(moveNames[move.act].label),
+      danger: move.act === 'cancel',
+      disabled: refusal !== undefined,
+      ...(refusal && { detail: t(refusal) }),
+      onClick: () => setAsked(move),
     })),
     ...(can(campaign, 'delete')
-      ? [{ label: t(moveNames.delete.label), icon: 'trash' as const, danger: true, onClick: () => setAsked('delete' as const) }]
+      ? [
+          {
+            label: t(moveNames.delete.label),
+            icon: 'trash' as const,
+            danger: true,
+            onClick: () => setAsked('delete' as const),
+          },
+        ]
       : []),
   ]
   if (items.length === 0) return null

@@ -1,20 +1,109 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const consequenceNames = defineMessages({
-  stillWaiting: { id: 'mf-campaigns.campaign-process.does.still-waiting', description: 'What a move does', defaultMessage: '{n, plural, one {En ansökan väntar på svar och kan besvaras även sedan} other {# ansökningar väntar på svar och kan besvaras även sedan}}.', en: '{n, plural, one {One application waits for an answer and can still be answered afterwards} other {# applications wait for an answer and can still be answered afterwards}}.' },
-  deliveryBegins: { id: 'mf-campaigns.campaign-process.does.delivery-begins', description: 'What a move does', defaultMessage: 'Leveransen börjar till {n, plural, one {en kreatör} other {# kreatörer}}.', en: 'Delivery begins to {n, plural, one {one creator} other {# creators}}.' },
-  placesEmpty: { id: 'mf-campaigns.campaign-process.does.places-empty', description: 'What a move does', defaultMessage: '{n, plural, one {En plats blir tom} other {# platser blir tomma}}.', en: '{n, plural, one {One place stays empty} other {# places stay empty}}.' },
-  unansweredLost: { id: 'mf-campaigns.campaign-process.does.unanswered-lost', description: 'What a move does', defaultMessage: '{n, plural, one {En ansökan väntar på svar. Den får besked om att kampanjen är slut} other {# ansökningar väntar på svar. De får besked om att kampanjen är slut}}.', en: '{n, plural, one {One application waits for an answer. The creator is told that the campaign is over} other {# applications wait for an answer. The creators are told that the campaign is over}}.' },
-  postsStillReviewed: { id: 'mf-campaigns.campaign-process.does.posts-still-reviewed', description: 'What a move does', defaultMessage: '{n, plural, one {Ett inlägg väntar på granskning och kan granskas även sedan} other {# inlägg väntar på granskning och kan granskas även sedan}}.', en: '{n, plural, one {One post waits for review and can still be reviewed} other {# posts wait for review and can still be reviewed}}.' },
-  postsLost: { id: 'mf-campaigns.campaign-process.does.posts-lost', description: 'What a move does', defaultMessage: '{n, plural, one {Ett inlägg väntar på granskning. Det avslutas, och kreatören får besked} other {# inlägg väntar på granskning. De avslutas, och kreatörerna får besked}}.', en: '{n, plural, one {One post waits for review. It is closed, and the creator is told} other {# posts wait for review. They are closed, and the creators are told}}.' },
-  told: { id: 'mf-campaigns.campaign-process.does.told', description: 'What cancelling does', defaultMessage: '{n, plural, =0 {Ingen har ansökt, så ingen behöver få besked} one {En kreatör får besked} other {# kreatörer får besked}}.', en: '{n, plural, =0 {Nobody has applied, so nobody has to be told} one {One creator is told} other {# creators are told}}.' },
-  toldDetail: { id: 'mf-campaigns.campaign-process.does.told-detail', description: 'Of whom cancelling tells', defaultMessage: '{approved, plural, one {En är godkänd} other {# är godkända}}, {pending, plural, one {en väntar på svar} other {# väntar på svar}}.', en: '{approved, plural, one {One is approved} other {# are approved}}, {pending, plural, one {one waits for an answer} other {# wait for an answer}}.' },
-  heldBack: { id: 'mf-campaigns.campaign-process.does.held-back', description: 'What cancelling or archiving does', defaultMessage: '{money} som är reserverade går tillbaka till varumärkets konto.', en: '{money} that are held go back to the brand’s account.' },
-  heldAgain: { id: 'mf-campaigns.campaign-process.does.held-again', description: 'What restoring does', defaultMessage: '{money} reserveras igen på varumärkets konto för de kreatörer som fortfarande kan skicka in innehåll. De får besked. Räcker inte kontot stannar kampanjen i arkivet.', en: '{money} are held again in the brand’s account for the creators who can still hand in content. They are told. If the account has too little, the campaign stays in the archive.' },
-  staysBack: { id: 'mf-campaigns.campaign-process.does.stays-back', description: 'What restoring does not do', defaultMessage: '{money} som gick tillbaka vid arkiveringen reserveras inte igen: tiden för att skicka in innehåll har gått ut.', en: '{money} that went back when the campaign was archived are not held again: the time for handing in content has run out.' },
-  shownTo: { id: 'mf-campaigns.campaign-process.does.shown-to', description: 'What confirming does', defaultMessage: 'Den syns för alla kreatörer på marknadsplatsen, {places, plural, =0 {med obegränsat antal platser} one {med en plats} other {med # platser}}.', en: 'All creators see it in the marketplace, {places, plural, =0 {with any number of places} one {with one place} other {with # places}}.' },
-  shownToInvited: { id: 'mf-campaigns.campaign-process.does.shown-to-invited', description: 'What confirming does', defaultMessage: 'Den är inte publik: bara inbjudna kreatörer ser den.', en: 'It is not public: only invited creators see it.' },
-  invitesFrom: { id: 'mf-campaigns.campaign-process.does.invites-from', description: 'What confirming does; names of lists with their members', defaultMessage: 'Vid publiceringen bjuds medlemmarna in från {lists}.', en: 'Members are invited on publishing from {lists}.' },
-  invitesNobody: { id: 'mf-campaigns.campaign-process.does.invites-nobody', description: 'What confirming does', defaultMessage: 'Ingen lista är vald: ingen bjuds in automatiskt.', en: 'No list is chosen: nobody is invited by itself.' },
-  listWithMembers: { id: 'mf-campaigns.campaign-process.does.list-with-members', description: 'A list of creators and how many are in it', defaultMessage: '{name} ({n, plural, one {en medlem} other {# medlemmar}})', en: '{name} ({n, plural, one {one member} other {# members}})' },
+  stillWaiting: {
+    id: 'mf-campaigns.campaign-process.does.still-waiting',
+    description: 'What a move does',
+    defaultMessage:
+      '{n, plural, one {En ansökan väntar på svar och kan besvaras även sedan} other {# ansökningar väntar på svar och kan besvaras även sedan}}.',
+    en: '{n, plural, one {One application waits for an answer and can still be answered afterwards} other {# applications wait for an answer and can still be answered afterwards}}.',
+  },
+  deliveryBegins: {
+    id: 'mf-campaigns.campaign-process.does.delivery-begins',
+    description: 'What a move does',
+    defaultMessage: 'Leveransen börjar till {n, plural, one {en kreatör} other {# kreatörer}}.',
+    en: 'Delivery begins to {n, plural, one {one creator} other {# creators}}.',
+  },
+  placesEmpty: {
+    id: 'mf-campaigns.campaign-process.does.places-empty',
+    description: 'What a move does',
+    defaultMessage: '{n, plural, one {En plats blir tom} other {# platser blir tomma}}.',
+    en: '{n, plural, one {One place stays empty} other {# places stay empty}}.',
+  },
+  unansweredLost: {
+    id: 'mf-campaigns.campaign-process.does.unanswered-lost',
+    description: 'What a move does',
+    defaultMessage:
+      '{n, plural, one {En ansökan väntar på svar. Den får besked om att kampanjen är slut} other {# ansökningar väntar på svar. De får besked om att kampanjen är slut}}.',
+    en: '{n, plural, one {One application waits for an answer. The creator is told that the campaign is over} other {# applications wait for an answer. The creators are told that the campaign is over}}.',
+  },
+  postsStillReviewed: {
+    id: 'mf-campaigns.campaign-process.does.posts-still-reviewed',
+    description: 'What a move does',
+    defaultMessage:
+      '{n, plural, one {Ett inlägg väntar på granskning och kan granskas även sedan} other {# inlägg väntar på granskning och kan granskas även sedan}}.',
+    en: '{n, plural, one {One post waits for review and can still be reviewed} other {# posts wait for review and can still be reviewed}}.',
+  },
+  postsLost: {
+    id: 'mf-campaigns.campaign-process.does.posts-lost',
+    description: 'What a move does',
+    defaultMessage:
+      '{n, plural, one {Ett inlägg väntar på granskning. Det avslutas, och kreatören får besked} other {# inlägg väntar på granskning. De avslutas, och kreatörerna får besked}}.',
+    en: '{n, plural, one {One post waits for review. It is closed, and the creator is told} other {# posts wait for review. They are closed, and the creators are told}}.',
+  },
+  told: {
+    id: 'mf-campaigns.campaign-process.does.told',
+    description: 'What cancelling does',
+    defaultMessage:
+      '{n, plural, =0 {Ingen har ansökt, så ingen behöver få besked} one {En kreatör får besked} other {# kreatörer får besked}}.',
+    en: '{n, plural, =0 {Nobody has applied, so nobody has to be told} one {One creator is told} other {# creators are told}}.',
+  },
+  toldDetail: {
+    id: 'mf-campaigns.campaign-process.does.told-detail',
+    description: 'Of whom cancelling tells',
+    defaultMessage:
+      '{approved, plural, one {En är godkänd} other {# är godkända}}, {pending, plural, one {en väntar på svar} other {# väntar på svar}}.',
+    en: '{approved, plural, one {One is approved} other {# are approved}}, {pending, plural, one {one waits for an answer} other {# wait for an answer}}.',
+  },
+  heldBack: {
+    id: 'mf-campaigns.campaign-process.does.held-back',
+    description: 'What cancelling or archiving does',
+    defaultMessage: '{money} som är reserverade går tillbaka till varumärkets konto.',
+    en: '{money} that are held go back to the brand’s account.',
+  },
+  heldAgain: {
+    id: 'mf-campaigns.campaign-process.does.held-again',
+    description: 'What restoring does',
+    defaultMessage:
+      '{money} reserveras igen på varumärkets konto för de kreatörer som fortfarande kan skicka in innehåll. De får besked. Räcker inte kontot stannar kampanjen i arkivet.',
+    en: '{money} are held again in the brand’s account for the creators who can still hand in content. They are told. If the account has too little, the campaign stays in the archive.',
+  },
+  staysBack: {
+    id: 'mf-campaigns.campaign-process.does.stays-back',
+    description: 'What restoring does not do',
+    defaultMessage:
+      '{money} som gick tillbaka vid arkiveringen reserveras inte igen: tiden för att skicka in innehåll har gått ut.',
+    en: '{money} that went back when the campaign was archived are not held again: the time for handing in content has run out.',
+  },
+  shownTo: {
+    id: 'mf-campaigns.campaign-process.does.shown-to',
+    description: 'What confirming does',
+    defaultMessage:
+      'Den syns för alla kreatörer på marknadsplatsen, {places, plural, =0 {med obegränsat antal platser} one {med en plats} other {med # platser}}.',
+    en: 'All creators see it in the marketplace, {places, plural, =0 {with any number of places} one {with one place} other {with # places}}.',
+  },
+  shownToInvited: {
+    id: 'mf-campaigns.campaign-process.does.shown-to-invited',
+    description: 'What confirming does',
+    defaultMessage: 'Den är inte publik: bara inbjudna kreatörer ser den.',
+    en: 'It is not public: only invited creators see it.',
+  },
+  invitesFrom: {
+    id: 'mf-campaigns.campaign-process.does.invites-from',
+    description: 'What confirming does; names of lists with their members',
+    defaultMessage: 'Vid publiceringen bjuds medlemmarna in från {lists}.',
+    en: 'Members are invited on publishing from {lists}.',
+  },
+  invitesNobody: {
+    id: 'mf-campaigns.campaign-process.does.invites-nobody',
+    description: 'What confirming does',
+    defaultMessage: 'Ingen lista är vald: ingen bjuds in automatiskt.',
+    en: 'No list is chosen: nobody is invited by itself.',
+  },
+  listWithMembers: {
+    id: 'mf-campaigns.campaign-process.does.list-with-members',
+    description: 'A list of creators and how many are in it',
+    defaultMessage: '{name} ({n, plural, one {en medlem} other {# medlemmar}})',
+    en: '{name} ({n, plural, one {one member} other {# members}})',
+  },
 })

@@ -13,18 +13,21 @@ export interface Consequence {
 }
 
 /** A list of creators that is invited from, with its approved members. */
-export interface ListFact { name: string; members: number }
+export interface ListFact {
+  name: string
+  members: number
+}
 
 type Facts = Pick<
   Campaign,
-  'pendingParticipationsCount'
-    | 'approvedParticipationsCount'
-    | 'pendingMentionsCount'
-    | 'placesLeft'
-    | 'isPublic'
-    | 'targetNumberOfInstagramers'
-    | 'heldAmount'
-    | 'feesOnRestore'
+  | 'pendingParticipationsCount'
+  | 'approvedParticipationsCount'
+  | 'pendingMentionsCount'
+  | 'placesLeft'
+  | 'isPublic'
+  | 'targetNumberOfInstagramers'
+  | 'heldAmount'
+  | 'feesOnRestore'
 >
 
 /** What is known besides the campaign: the lists to invite. */
@@ -35,7 +38,11 @@ export interface ActFacts {
 /** What an act does, with its numbers: what is zero is left out. */
 export const consequencesOf = (act: CampaignAct, campaign: Facts, facts: ActFacts = {}): Consequence[] => {
   const {
-    pendingParticipationsCount: pending, approvedParticipationsCount: approved, pendingMentionsCount: posts, placesLeft, heldAmount = 0,
+    pendingParticipationsCount: pending,
+    approvedParticipationsCount: approved,
+    pendingMentionsCount: posts,
+    placesLeft,
+    heldAmount = 0,
     feesOnRestore: fees,
   } = campaign
   const some = (message: Message, n: number | null): Consequence[] => (n ? [{ message, n }] : [])
@@ -43,7 +50,8 @@ export const consequencesOf = (act: CampaignAct, campaign: Facts, facts: ActFact
   switch (act) {
     case 'close':
       return [
-        ...some(consequenceNames.deliveryBegins, approved), ...some(consequenceNames.stillWaiting, pending),
+        ...some(consequenceNames.deliveryBegins, approved),
+        ...some(consequenceNames.stillWaiting, pending),
         ...some(consequenceNames.placesEmpty, placesLeft),
       ]
     case 'start':
@@ -60,7 +68,9 @@ export const consequencesOf = (act: CampaignAct, campaign: Facts, facts: ActFact
     case 'cancel':
       return [
         { message: consequenceNames.told, n: approved + pending },
-        ...(approved > 0 && pending > 0 ? [{ message: consequenceNames.toldDetail, values: { approved, pending } }] : []),
+        ...(approved > 0 && pending > 0
+          ? [{ message: consequenceNames.toldDetail, values: { approved, pending } }]
+          : []),
         ...held,
       ]
     case 'confirm':

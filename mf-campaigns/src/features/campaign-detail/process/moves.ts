@@ -1,5 +1,5 @@
 import type { Campaign } from '@samspel/api'
-import { campaignProcess, type CampaignMove, type PersonalMove } from '@samspel/api/campaign-rules'
+import { type CampaignMove, campaignProcess, type PersonalMove } from '@samspel/api/campaign-rules'
 import type { Message } from '@samspel/i18n'
 import { can } from '@samspel/store'
 import { refusalNames } from './messages'
@@ -7,19 +7,34 @@ import { refusalNames } from './messages'
 type Reason = NonNullable<Campaign['refusals']>[number]['reason']
 
 /** A move that is shown; with `reason` and its words it is not open now. */
-export interface ShownMove { move: PersonalMove; reason?: Reason; refusal?: Message }
+export interface ShownMove {
+  move: PersonalMove
+  reason?: Reason
+  refusal?: Message
+}
 
 type Moved = Pick<Campaign, 'state' | 'abilities' | 'refusals'>
 const isPersonal = (move: CampaignMove): move is PersonalMove => move.act !== 'expire'
 
 /** Moves of the process from a campaign's state that this caller knows of: allowed ones, and those refused with a reason. */
 export const shownMoves = (campaign: Moved): ShownMove[] =>
-  campaignProcess.filter(isPersonal).filter(({ from }) => from === campaign.state).flatMap((move): ShownMove[] => {
-    const reason = campaign.refusals?.find(({ act }) => act === move.act)?.reason
-    if (reason) return [{ move, reason, refusal: refusalNames[reason] }]
-    return can(campaign, move.act) ? [{ move }] : []
-  })
+  campaignProcess
+    .filter(isPersonal)
+    .filter(({ from }) => from === campaign.state)
+    .flatMap((move): ShownMove[] => {
+      const reason = campaign.refusals?.find(({ act }) => act === move.act)?.reason
+      if (reason) return [{ move, reason, refusal: refusalNames[reason] }]
+      return can(campaign, move.act) ? [{ move }] : []
+    })
 
 /** Moves that lead on, in the order of the process; the panel of platform staff has its own answers. */
-const forward: readonly CampaignMove['act'][] = ['request', 'withdraw', 'close', 'start', 'finish', 'archive', 'restore']
+const forward: readonly CampaignMove['act'][] = [
+  'request',
+  'withdraw',
+  'close',
+  'start',
+  'finish',
+  'archive',
+  'restore',
+]
 export const isForward = ({ move, reason }: ShownMove): boolean => forward.includes(move.act) && reason !== 'cancelled'

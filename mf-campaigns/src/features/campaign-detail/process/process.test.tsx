@@ -4,10 +4,16 @@ import { buildCampaign, id, listAnswer, reply, screen, waitFor, wire, within } f
 import { campaignId, openOffer, openPage } from '../test-page'
 
 test('T-04 a known move that is not open says why: beside the step, and in the menu', async () => {
-  const { user } = openPage(openOffer({ abilities: ['cancel'], refusals: [{ act: 'close', reason: 'no_participation' }] }))
+  const { user } = openPage(
+    openOffer({ abilities: ['cancel'], refusals: [{ act: 'close', reason: 'no_participation' }] }),
+  )
   expect((await screen.findByRole('button', { name: 'Stäng ansökningar' })).getAttribute('aria-disabled')).toBe('true')
   expect(screen.getByText('Ingen kreatör är godkänd än.')).toBeTruthy()
-  expect(within(screen.getByRole('list', { name: 'Kampanjens väg' })).getAllByRole('listitem').find((step) => step.getAttribute('aria-current') === 'step')?.textContent).toContain('Marknadsplats')
+  expect(
+    within(screen.getByRole('list', { name: 'Kampanjens väg' }))
+      .getAllByRole('listitem')
+      .find((step) => step.getAttribute('aria-current') === 'step')?.textContent,
+  ).toContain('Marknadsplats')
   await user.click(screen.getByRole('button', { name: 'Fler val' }))
   const closing = await screen.findByRole('menuitem', { name: /^Stäng ansökningar/ })
   expect(closing.textContent).toContain('Ingen kreatör är godkänd än.')
@@ -15,8 +21,15 @@ test('T-04 a known move that is not open says why: beside the step, and in the m
 })
 
 test('T-04 cancelling says who is told and what goes back, and takes words for the creators', async () => {
-  const campaign = openOffer({ abilities: ['cancel'], approvedParticipationsCount: 1, pendingParticipationsCount: 2, heldAmount: 90_000 })
-  const { user, api } = openPage(campaign, { 'PATCH /campaigns/:id/state': wire({ campaign: { ...campaign, state: 'archived', abilities: [] } }) })
+  const campaign = openOffer({
+    abilities: ['cancel'],
+    approvedParticipationsCount: 1,
+    pendingParticipationsCount: 2,
+    heldAmount: 90_000,
+  })
+  const { user, api } = openPage(campaign, {
+    'PATCH /campaigns/:id/state': wire({ campaign: { ...campaign, state: 'archived', abilities: [] } }),
+  })
   await user.click(await screen.findByRole('button', { name: 'Fler val' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Ställ in' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Ställ in kampanjen?' }))
@@ -24,25 +37,51 @@ test('T-04 cancelling says who is told and what goes back, and takes words for t
   expect(dialog.getByText(/^900\skr som är reserverade går tillbaka/)).toBeTruthy()
   await user.type(dialog.getByRole('textbox'), 'Leverantören drog sig ur')
   await user.click(dialog.getByRole('button', { name: 'Ställ in' }))
-  await waitFor(() => expect(api.to('PATCH /campaigns/:id/state')[0]?.body).toEqual({ campaign: { state: 'archived', reviewComment: 'Leverantören drog sig ur' } }))
+  await waitFor(() =>
+    expect(api.to('PATCH /campaigns/:id/state')[0]?.body).toEqual({
+      campaign: { state: 'archived', reviewComment: 'Leverantören drog sig ur' },
+    }),
+  )
 })
 
 test('T-04 an offer is featured and taken back by who may', async () => {
   const campaign = openOffer({ abilities: ['promote'] })
-  const { user, api } = openPage(campaign, { 'POST /campaigns/:id/promote': wire({ campaign: { ...campaign, promotedAt: '2025-12-01T12:00:00Z', abilities: ['unpromote'] } }) })
+  const { user, api } = openPage(campaign, {
+    'POST /campaigns/:id/promote': wire({
+      campaign: { ...campaign, promotedAt: '2025-12-01T12:00:00Z', abilities: ['unpromote'] },
+    }),
+  })
   await user.click(await screen.findByRole('button', { name: 'Fler val' }))
   await user.click(await screen.findByRole('menuitem', { name: /^Lyft fram/ }))
   expect(await screen.findByText('Framlyft')).toBeTruthy()
   expect(api.to('POST /campaigns/:id/promote')).toHaveLength(1)
 })
 
-const requested = buildCampaign({ id: campaignId, state: 'requested', name: 'Ny text', excerpt: 'Efter', abilities: ['return', 'confirm'] })
-const others = [buildCampaign({ id: id(7), state: 'requested' }), requested, buildCampaign({ id: id(8), state: 'requested' })]
+const requested = buildCampaign({
+  id: campaignId,
+  state: 'requested',
+  name: 'Ny text',
+  excerpt: 'Efter',
+  abilities: ['return', 'confirm'],
+})
+const others = [
+  buildCampaign({ id: id(7), state: 'requested' }),
+  requested,
+  buildCampaign({ id: id(8), state: 'requested' }),
+]
 
 test('the review shows what changed since the last answer and its comment, walks the queue, and tells a missing comment at its field', async () => {
   const { user } = openPage(requested, {
     'GET /campaigns': listAnswer('campaigns', others),
-    'GET /campaigns/:id/last_review': wire({ lastReview: { reviewedAt: '2025-12-01T12:00:00.000Z', reviewedByName: 'Admin', outcome: 'return', comment: 'Skriv en bättre text', campaign: { name: 'Ny text', excerpt: 'Före' } } }),
+    'GET /campaigns/:id/last_review': wire({
+      lastReview: {
+        reviewedAt: '2025-12-01T12:00:00.000Z',
+        reviewedByName: 'Admin',
+        outcome: 'return',
+        comment: 'Skriv en bättre text',
+        campaign: { name: 'Ny text', excerpt: 'Före' },
+      },
+    }),
     'PATCH /campaigns/:id/state': reply(422, { errors: { review_comment: ['required'] } }),
   })
   expect(await screen.findByText('Ett fält är ändrat sedan förra granskningen')).toBeTruthy()
@@ -53,10 +92,15 @@ test('the review shows what changed since the last answer and its comment, walks
   const dialog = within(await screen.findByRole('dialog', { name: 'Skicka tillbaka kampanjen' }))
   await user.type(dialog.getByRole('textbox', { name: 'Kommentar' }), ' x')
   await user.click(dialog.getByRole('button', { name: 'Skicka tillbaka' }))
-  await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Kommentar' }).getAttribute('aria-invalid')).toBe('true'))
+  await waitFor(() =>
+    expect(dialog.getByRole('textbox', { name: 'Kommentar' }).getAttribute('aria-invalid')).toBe('true'),
+  )
 })
 
 test('the first review says so', async () => {
-  openPage(requested, { 'GET /campaigns': listAnswer('campaigns', []), 'GET /campaigns/:id/last_review': { last_review: null } })
+  openPage(requested, {
+    'GET /campaigns': listAnswer('campaigns', []),
+    'GET /campaigns/:id/last_review': { last_review: null },
+  })
   expect(await screen.findByText('Första granskningen: det finns inget tidigare att jämföra med.')).toBeTruthy()
 })

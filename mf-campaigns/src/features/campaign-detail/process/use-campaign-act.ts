@@ -6,7 +6,7 @@ import { useAppDispatch } from '@samspel/store'
 import { notify } from '@samspel/ui'
 import { deleteCampaign, updateCampaignState } from '../../../data'
 import { duplicateCampaign, promoteCampaign, unpromoteCampaign } from '../../../data/desk-actions'
-import { moveNames, processMessages, type CampaignAct } from './messages'
+import { type CampaignAct, moveNames, processMessages } from './messages'
 
 /** An act that somebody is asked about: a move, or deleting. */
 export type AskedAct = PersonalMove | 'delete'
@@ -17,16 +17,25 @@ export function useCampaignAct(campaign: Campaign) {
   const t = useText()
   const dispatch = useAppDispatch()
   const params = { id: campaign.id }
-  const told = <O extends { ok: boolean; parsedError: { message: Parameters<typeof t>[0] } | undefined }>(act: CampaignAct, outcome: O) => {
-    notify(outcome.ok ? { kind: 'ok', message: t(moveNames[act].done) } : { kind: 'bad', message: t(outcome.parsedError!.message) })
+  const told = <O extends { ok: boolean; parsedError: { message: Parameters<typeof t>[0] } | undefined }>(
+    act: CampaignAct,
+    outcome: O,
+  ) => {
+    notify(
+      outcome.ok
+        ? { kind: 'ok', message: t(moveNames[act].done) }
+        : { kind: 'bad', message: t(outcome.parsedError!.message) },
+    )
     return outcome
   }
   return {
     move: async (move: PersonalMove, reviewComment?: string) => {
-      const outcome =
-        await dispatch(updateCampaignState({
-          params, body: { campaign: { state: move.to, ...(reviewComment?.trim() && { reviewComment }) } },
-        }))
+      const outcome = await dispatch(
+        updateCampaignState({
+          params,
+          body: { campaign: { state: move.to, ...(reviewComment?.trim() && { reviewComment }) } },
+        }),
+      )
       return told(move.act, outcome)
     },
     remove: async () => {
@@ -41,7 +50,8 @@ export function useCampaignAct(campaign: Campaign) {
       if (!outcome.ok) return void told('duplicate', outcome)
       const copy = outcome.data!.campaign
       notify({
-        kind: 'ok', message: t(moveNames.duplicate.done),
+        kind: 'ok',
+        message: t(moveNames.duplicate.done),
         action: { label: t(processMessages.toCopy), onClick: () => navigate(`/campaigns/${copy.id}/edit`) },
       })
     },

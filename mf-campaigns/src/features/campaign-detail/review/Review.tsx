@@ -9,9 +9,14 @@ import { waitingMessages as messages } from './waiting-messages'
 export function Review({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const { state } = campaign
-  if (state === 'requested') return can(campaign, 'confirm') || can(campaign, 'return')
-    ? <Arriving><ReviewPanel campaign={campaign} /></Arriving>
-    : <Notice kind="info">{t(messages.inReview)}</Notice>
+  if (state === 'requested')
+    return can(campaign, 'confirm') || can(campaign, 'return') ? (
+      <Arriving>
+        <ReviewPanel campaign={campaign} />
+      </Arriving>
+    ) : (
+      <Notice kind="info">{t(messages.inReview)}</Notice>
+    )
   const isDraft = state === 'draft'
   const comment = isDraft ? campaign.reviewAnswer : campaign.reviewComment
   return comment ? <Notice kind={isDraft ? 'warn' : 'info'}>{t(messages.reviewComment, { comment })}</Notice> : null

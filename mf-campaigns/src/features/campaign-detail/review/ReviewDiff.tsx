@@ -13,9 +13,12 @@ export function ReviewDiff({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const f = useFormats()
   const { result, status, error, retry } = useQuery(getLastReview({ params: { id: campaign.id } }))
-  if (!result) return status === 'error'
-    ? <LoadError error={error} onRetry={retry} />
-    : <SkeletonText label={t(messages.reviewTitle)} lines={2} />
+  if (!result)
+    return status === 'error' ? (
+      <LoadError error={error} onRetry={retry} />
+    ) : (
+      <SkeletonText label={t(messages.reviewTitle)} lines={2} />
+    )
   const review = result.lastReview
   if (!review) return <Notice kind="neutral">{t(messages.firstReview)}</Notice>
   const diffs = diffFields(review.campaign, campaign)
@@ -23,7 +26,8 @@ export function ReviewDiff({ campaign }: { campaign: Campaign }) {
     <Stack gap={12}>
       <div>
         {t(review.outcome === 'return' ? messages.sinceReturned : messages.sinceConfirmed, {
-          date: f.dateTime(review.reviewedAt), name: review.reviewedByName ?? 'none',
+          date: f.dateTime(review.reviewedAt),
+          name: review.reviewedByName ?? 'none',
         })}
       </div>
       {review.comment && <Notice kind="warn">{t(messages.lastComment, { comment: review.comment })}</Notice>}

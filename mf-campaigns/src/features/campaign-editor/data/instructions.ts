@@ -4,7 +4,9 @@ import { instructionTexts } from '../messages'
 import type { EditorValues } from './values'
 
 /** The default instruction text for what is to be published (row E-13): a post, a post and a story, or a story alone. */
-export const defaultInstructions = (values: Pick<EditorValues, 'enablePosts' | 'enableStories' | 'paymentType'>): BilingualMessage => {
+export const defaultInstructions = (
+  values: Pick<EditorValues, 'enablePosts' | 'enableStories' | 'paymentType'>,
+): BilingualMessage => {
   const kinds = mentionKindsOf({ ...values, requireUploadedContent: false })
   if (!kinds.includes('story')) return instructionTexts.post
   return kinds.includes('post') ? instructionTexts.postAndStory : instructionTexts.story
@@ -16,6 +18,5 @@ const defaults = Object.values(instructionTexts).flatMap(({ defaultMessage, en }
 export const isDefaultInstructions = (text: string): boolean => text.trim() === '' || defaults.includes(text.trim())
 
 /** The field's next text when a default is asked for: it takes the place of another default, and stands below what somebody has written. */
-export const withDefault = (text: string, standard: string): string => (isDefaultInstructions(text)
-  ? standard
-  : `${text.trimEnd()}\n\n${standard}`)
+export const withDefault = (text: string, standard: string): string =>
+  isDefaultInstructions(text) ? standard : `${text.trimEnd()}\n\n${standard}`

@@ -1,5 +1,5 @@
 import { storage } from '@samspel/store'
-import { emptyCampaign, type EditorValues } from './values'
+import { type EditorValues, emptyCampaign } from './values'
 
 /** What somebody typed and has not saved, as the browser keeps it. */
 export interface LocalDraft {
@@ -13,19 +13,22 @@ export interface LocalDraft {
 type DraftKey = `campaign-draft.${string}`
 
 /** Where the browser keeps a draft: per person and campaign. */
-export const draftKey = (userId: string, campaignId: string | undefined): DraftKey => `campaign-draft.${userId}.${campaignId ?? 'new'}`
+export const draftKey = (userId: string, campaignId: string | undefined): DraftKey =>
+  `campaign-draft.${userId}.${campaignId ?? 'new'}`
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Values that may come from an earlier release: fields that it did not have are empty. */
 const valuesFrom = (stored: unknown): EditorValues | undefined => {
   if (!isRecord(stored) || !Array.isArray(stored.products)) return undefined
   const empty = emptyCampaign(null)
-  return Object.fromEntries(Object.entries(empty)
-    .map(([name, none]) =>
-      [
-        name, stored[name] === undefined || Array.isArray(none) !== Array.isArray(stored[name]) ? none : stored[name],
-      ])) as unknown as EditorValues
+  return Object.fromEntries(
+    Object.entries(empty).map(([name, none]) => [
+      name,
+      stored[name] === undefined || Array.isArray(none) !== Array.isArray(stored[name]) ? none : stored[name],
+    ]),
+  ) as unknown as EditorValues
 }
 
 /** The kept draft; undefined when there is none, or when it cannot be read. */

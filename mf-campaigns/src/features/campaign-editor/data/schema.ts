@@ -1,47 +1,71 @@
-import { defineMessages, formatDate, withValues, type Message } from '@samspel/i18n'
 import {
-  each, excerptLength, integer, max, maxLength, min, notBefore, required, tooGreat, tooLong, when, type Rule, type Schema,
+  each,
+  excerptLength,
+  integer,
+  max,
+  maxLength,
+  min,
+  notBefore,
+  required,
+  type Rule,
+  type Schema,
+  tooGreat,
+  tooLong,
+  when,
 } from '@samspel/forms'
+import { defineMessages, formatDate, type Message, withValues } from '@samspel/i18n'
 import { messages } from '../messages'
 import type { EditorProduct } from './values'
 
 const { beforeEndMessage } = defineMessages({
   beforeEndMessage: {
-    id: 'mf-campaigns.editor.before-end', description: 'The content deadline lies after the end',
-    defaultMessage: 'Välj en dag före kampanjens slut, {end}.', en: 'Choose a day before the campaign ends, {end}.',
+    id: 'mf-campaigns.editor.before-end',
+    description: 'The content deadline lies after the end',
+    defaultMessage: 'Välj en dag före kampanjens slut, {end}.',
+    en: 'Choose a day before the campaign ends, {end}.',
   },
 })
 
-const beforeEnd = (end: string): Message => withValues(beforeEndMessage, (locale) => ({ end: formatDate(end, locale, 'short') }))
+const beforeEnd = (end: string): Message =>
+  withValues(beforeEndMessage, (locale) => ({ end: formatDate(end, locale, 'short') }))
 
 /** The content deadline is not after the end. */
-const notAfterEnd: Rule = (value, { endAt }) => (typeof value === 'string' && typeof endAt === 'string' && value > endAt
-  ? beforeEnd(endAt)
-  : undefined)
+const notAfterEnd: Rule = (value, { endAt }) =>
+  typeof value === 'string' && typeof endAt === 'string' && value > endAt ? beforeEnd(endAt) : undefined
 
 const notBelowMinimum: Rule = (value, { minFollowers }) =>
-  typeof value === 'number' && typeof minFollowers === 'number' && value < minFollowers ? messages.belowMinimum : undefined
+  typeof value === 'number' && typeof minFollowers === 'number' && value < minFollowers
+    ? messages.belowMinimum
+    : undefined
 
 const longestWord = 60
 /** Each word of a list fits, and there are not too many. */
-const words = (most: number): Rule => (value) => {
-  if (!Array.isArray(value)) return undefined
-  if (value.length > most) return tooGreat(most)
-  return value.some((word) => String(word).length > longestWord) ? tooLong(longestWord) : undefined
-}
+const words =
+  (most: number): Rule =>
+  (value) => {
+    if (!Array.isArray(value)) return undefined
+    if (value.length > most) return tooGreat(most)
+    return value.some((word) => String(word).length > longestWord) ? tooLong(longestWord) : undefined
+  }
 
 /** The greatest amount in kr, and the greatest count, that the contract takes. */
 const mostKronor = max(100_000_000)
 const mostCount = max(2_000_000_000)
 
-const hasOtherWords = ({ productName, productDescription, productArticleReference, defaultProductValue }: Partial<EditorProduct>) =>
+const hasOtherWords = ({
+  productName,
+  productDescription,
+  productArticleReference,
+  defaultProductValue,
+}: Partial<EditorProduct>) =>
   Boolean(productName?.trim() || productDescription?.trim() || productArticleReference?.trim() || defaultProductValue)
 
 /** A product that holds anything has a title. */
 const productTitles: Rule = (value) =>
-  (Array.isArray(value) && value.some((product: EditorProduct) => !product?.productTitle?.trim() && hasOtherWords(product ?? {}))
+  Array.isArray(value) &&
+  value.some((product: EditorProduct) => !product?.productTitle?.trim() && hasOtherWords(product ?? {}))
     ? messages.productTitleMissing
-    : undefined)
+    : undefined
 
 /** What can be saved as a draft; review asks for more (`missingForReview`). */
 export const schema: Schema = {
@@ -53,8 +77,11 @@ export const schema: Schema = {
   endAt: notBefore('startAt'),
   dueAt: [notBefore('startAt'), notAfterEnd],
   products: each({
-    productTitle: maxLength(120), productName: maxLength(120), productDescription: maxLength(2_000),
-    productArticleReference: maxLength(120), defaultProductValue: [integer, mostKronor],
+    productTitle: maxLength(120),
+    productName: maxLength(120),
+    productDescription: maxLength(2_000),
+    productArticleReference: maxLength(120),
+    defaultProductValue: [integer, mostKronor],
   }),
   productsCheck: (_, values) => productTitles(values.products, values),
   hashtags: words(30),
@@ -66,10 +93,19 @@ export const schema: Schema = {
   logisticsCostPerParticipant: [integer, mostKronor],
   packageInfo: maxLength(2_000),
   reviewComment: maxLength(2_000),
-  enablePosts: (value, { enableStories }) => (value === false && enableStories !== true ? messages.postsOrStories : undefined),
+  enablePosts: (value, { enableStories }) =>
+    value === false && enableStories !== true ? messages.postsOrStories : undefined,
   paymentLinkType: when(({ paymentType }) => paymentType === 'link', required),
   paymentLinkTitle: when(
-    ({ paymentType, paymentLinkType }) => paymentType === 'link' && paymentLinkType === 'custom', required, maxLength(120),
+    ({ paymentType, paymentLinkType }) => paymentType === 'link' && paymentLinkType === 'custom',
+    required,
+    maxLength(120),
   ),
-  paidCollaborationPrice: when(({ enablePaidCollaborations }) => enablePaidCollaborations, required, integer, min(1), mostKronor),
+  paidCollaborationPrice: when(
+    ({ enablePaidCollaborations }) => enablePaidCollaborations,
+    required,
+    integer,
+    min(1),
+    mostKronor,
+  ),
 }

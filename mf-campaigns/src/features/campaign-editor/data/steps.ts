@@ -1,6 +1,6 @@
 import { missingForReview } from '@samspel/api/campaign-rules'
 import type { StepState } from '@samspel/ui/late'
-import { filledProducts, type EditorValues } from './values'
+import { type EditorValues, filledProducts } from './values'
 
 /** Sections of the editor, in order. */
 export const stepKeys = ['basics', 'product', 'brief', 'creators', 'budget', 'summary'] as const
@@ -9,14 +9,38 @@ export type StepKey = (typeof stepKeys)[number]
 const fieldsOf: Record<StepKey, readonly string[]> = {
   basics: ['brandId', 'name', 'caption', 'deliveryMethod', 'country', 'isPublic'],
   product: ['productImageUrl', 'inspirationImageUrl', 'products', 'productsCheck'],
-  brief: ['excerpt', 'instructions', 'startAt', 'endAt', 'dueAt', 'hashtags', 'mentions', 'package', 'reach', 'enablePosts', 'enableStories', 'paymentType', 'paymentLinkType', 'paymentLinkTitle', 'requireUploadedContent'],
+  brief: [
+    'excerpt',
+    'instructions',
+    'startAt',
+    'endAt',
+    'dueAt',
+    'hashtags',
+    'mentions',
+    'package',
+    'reach',
+    'enablePosts',
+    'enableStories',
+    'paymentType',
+    'paymentLinkType',
+    'paymentLinkTitle',
+    'requireUploadedContent',
+  ],
   creators: ['targetNumberOfInstagramers', 'categories', 'minFollowers', 'maxFollowers', 'communityListIds'],
-  budget: ['enablePaidCollaborations', 'paidCollaborationPrice', 'logisticsCostPerParticipant', 'enableTaxAddon', 'packageInfo'],
+  budget: [
+    'enablePaidCollaborations',
+    'paidCollaborationPrice',
+    'logisticsCostPerParticipant',
+    'enableTaxAddon',
+    'packageInfo',
+  ],
   summary: ['reviewComment'],
 }
 
 /** The section of the first field that the server found wrong; names may have a path, such as `products.0.productTitle`. */
-export const stepOfErrors = (errors: Readonly<Record<string, unknown>> | readonly unknown[] | undefined): StepKey | undefined => {
+export const stepOfErrors = (
+  errors: Readonly<Record<string, unknown>> | readonly unknown[] | undefined,
+): StepKey | undefined => {
   const wrong = Object.keys(errors ?? {}).map((name) => name.replace(/^campaign\./, '').split(/[.[]/)[0] ?? '')
   return stepKeys.find((key) => fieldsOf[key].some((field) => wrong.includes(field)))
 }
@@ -33,15 +57,28 @@ export const missingOf = (values: EditorValues): string[] => [
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
 /** State of each section: wrong where something typed is, done where nothing that review needs is missing. */
-export const stepStates = (values: EditorValues, errors: Readonly<Record<string, unknown>>): Record<StepKey, StepState> => {
+export const stepStates = (
+  values: EditorValues,
+  errors: Readonly<Record<string, unknown>>,
+): Record<StepKey, StepState> => {
   const missing = missingOf(values)
   const stateOf = (fields: readonly string[]): StepState => {
     // A field that nobody has filled in yet is to do, not wrong.
-    if (fields.some((field) => errors[field] !== undefined && !isEmpty(values[field as keyof EditorValues]) || (field === 'productsCheck' && errors[field] !== undefined))) return 'error'
+    if (
+      fields.some(
+        (field) =>
+          (errors[field] !== undefined && !isEmpty(values[field as keyof EditorValues])) ||
+          (field === 'productsCheck' && errors[field] !== undefined),
+      )
+    )
+      return 'error'
     if (fields.some((field) => missing.includes(field) || errors[field] !== undefined)) return 'todo'
     return 'done'
   }
-  const states = Object.fromEntries(Object.entries(fieldsOf).map(([key, fields]) => [key, stateOf(fields)])) as Record<StepKey, StepState>
+  const states = Object.fromEntries(Object.entries(fieldsOf).map(([key, fields]) => [key, stateOf(fields)])) as Record<
+    StepKey,
+    StepState
+  >
   // Sections without required fields count once somebody has given the campaign places.
   const creators = states.creators === 'done' && !values.targetNumberOfInstagramers ? 'todo' : states.creators
   const isComplete = missing.length === 0 && Object.keys(errors).length === 0

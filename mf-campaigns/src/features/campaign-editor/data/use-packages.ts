@@ -1,7 +1,7 @@
-import { packageNames, packages as constants, type PackageName } from '@samspel/api'
+import { useMemo } from 'react'
+import { type PackageName, packageNames, packages as constants } from '@samspel/api'
 import { useLocale } from '@samspel/i18n'
 import { useQuery } from '@samspel/store'
-import { useMemo } from 'react'
 import { listPackages } from './actions'
 
 /** A package as it can be chosen: what it brings (row T-08), what it costs in kr, and whether it is for sale. */
@@ -14,7 +14,12 @@ export interface PackageChoice {
   active: boolean
 }
 
-const order: readonly PackageName[] = ['small', 'medium', 'large', ...packageNames.filter((name) => !('reach' in constants[name]))]
+const order: readonly PackageName[] = [
+  'small',
+  'medium',
+  'large',
+  ...packageNames.filter((name) => !('reach' in constants[name])),
+]
 
 /** What a package brings by the specification. */
 const plain = (name: PackageName): PackageChoice => {
@@ -26,10 +31,14 @@ const plain = (name: PackageName): PackageChoice => {
 export function usePackages(): readonly PackageChoice[] {
   const locale = useLocale()
   const { result } = useQuery(listPackages())
-  return useMemo(() => order.map((name) => {
-    const sold = result?.packages.find((one) => one.name === name)
-    return sold ? { ...sold, description: locale === 'sv' ? sold.descriptionSv : sold.descriptionEn } : plain(name)
-  }), [result, locale])
+  return useMemo(
+    () =>
+      order.map((name) => {
+        const sold = result?.packages.find((one) => one.name === name)
+        return sold ? { ...sold, description: locale === 'sv' ? sold.descriptionSv : sold.descriptionEn } : plain(name)
+      }),
+    [result, locale],
+  )
 }
 
 /** What a newly chosen package fills in: only where nothing stands yet, or still what the package before it brought. */
@@ -41,6 +50,7 @@ export const filledByPackage = (
   const isFree = (value: number | null, brought: number | null | undefined) => !value || value === brought
   return {
     ...(next?.reach && isFree(typed.reach, before?.reach) && { reach: next.reach }),
-    ...(next?.profiles && isFree(typed.targetNumberOfInstagramers, before?.profiles) && { targetNumberOfInstagramers: next.profiles }),
+    ...(next?.profiles &&
+      isFree(typed.targetNumberOfInstagramers, before?.profiles) && { targetNumberOfInstagramers: next.profiles }),
   }
 }

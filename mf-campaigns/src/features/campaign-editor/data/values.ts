@@ -2,10 +2,36 @@ import type { Campaign, PackageName, Product, RequestOf } from '@samspel/api'
 import type { ComparedFields } from '../../../components/field-diff'
 
 /** What the editor holds (rows E-06 to E-12). Numbers may be empty while somebody types; `reach` is the wanted reach (trap Z9). */
-export interface EditorValues extends Pick<Campaign,
-  'caption' | 'excerpt' | 'productImageUrl' | 'inspirationImageUrl' | 'instructions' | 'startAt' | 'endAt' | 'dueAt' | 'hashtags' | 'mentions' | 'country' |
-  'categories' | 'communityListIds' | 'minFollowers' | 'maxFollowers' | 'isPublic' | 'deliveryMethod' | 'package' | 'packageInfo' | 'enableTaxAddon' | 'enablePosts' | 'enableStories' |
-  'paymentType' | 'paymentLinkType' | 'paymentLinkTitle' | 'requireUploadedContent' | 'enablePaidCollaborations'> {
+export interface EditorValues extends Pick<
+  Campaign,
+  | 'caption'
+  | 'excerpt'
+  | 'productImageUrl'
+  | 'inspirationImageUrl'
+  | 'instructions'
+  | 'startAt'
+  | 'endAt'
+  | 'dueAt'
+  | 'hashtags'
+  | 'mentions'
+  | 'country'
+  | 'categories'
+  | 'communityListIds'
+  | 'minFollowers'
+  | 'maxFollowers'
+  | 'isPublic'
+  | 'deliveryMethod'
+  | 'package'
+  | 'packageInfo'
+  | 'enableTaxAddon'
+  | 'enablePosts'
+  | 'enableStories'
+  | 'paymentType'
+  | 'paymentLinkType'
+  | 'paymentLinkTitle'
+  | 'requireUploadedContent'
+  | 'enablePaidCollaborations'
+> {
   brandId: string | null
   name: string
   products: EditorProduct[]
@@ -21,48 +47,89 @@ export interface EditorValues extends Pick<Campaign,
 export type EditorProduct = Omit<Product, 'defaultProductValue'> & { defaultProductValue: number | null }
 
 export const emptyProduct: EditorProduct = {
-  productTitle: '', productName: '', productDescription: '', productArticleReference: '', defaultProductValue: null,
+  productTitle: '',
+  productName: '',
+  productDescription: '',
+  productArticleReference: '',
+  defaultProductValue: null,
 }
 
 /** Values of a new campaign; it begins with the default instructions in the writer's language. */
 export const emptyCampaign = (brandId: string | null, instructions = ''): EditorValues => ({
-  brandId, name: '', caption: '', excerpt: '', productImageUrl: null, inspirationImageUrl: null, products: [emptyProduct], instructions,
-  startAt: null, endAt: null, dueAt: null, hashtags: [], mentions: [], country: 'SE', categories: [], communityListIds: [],
-  minFollowers: null, maxFollowers: null, isPublic: true,
-  deliveryMethod: 'delivery', package: 'selfservice', packageInfo: '', reach: null, targetNumberOfInstagramers: null,
+  brandId,
+  name: '',
+  caption: '',
+  excerpt: '',
+  productImageUrl: null,
+  inspirationImageUrl: null,
+  products: [emptyProduct],
+  instructions,
+  startAt: null,
+  endAt: null,
+  dueAt: null,
+  hashtags: [],
+  mentions: [],
+  country: 'SE',
+  categories: [],
+  communityListIds: [],
+  minFollowers: null,
+  maxFollowers: null,
+  isPublic: true,
+  deliveryMethod: 'delivery',
+  package: 'selfservice',
+  packageInfo: '',
+  reach: null,
+  targetNumberOfInstagramers: null,
   logisticsCostPerParticipant: null,
-  enableTaxAddon: false, enablePosts: true, enableStories: false, paymentType: 'instagram', paymentLinkType: null, paymentLinkTitle: '',
+  enableTaxAddon: false,
+  enablePosts: true,
+  enableStories: false,
+  paymentType: 'instagram',
+  paymentLinkType: null,
+  paymentLinkTitle: '',
   requireUploadedContent: false,
-  enablePaidCollaborations: false, paidCollaborationPrice: null, reviewComment: '',
+  enablePaidCollaborations: false,
+  paidCollaborationPrice: null,
+  reviewComment: '',
 })
 
 const filled = (number: number) => (number > 0 ? number : null)
 
 /** Values of a saved campaign. */
 export const valuesOf = (campaign: Campaign): EditorValues => {
-  const own =
-    Object.fromEntries(Object.keys(emptyCampaign(null)).map((key) => [key, campaign[key as keyof Campaign]])) as unknown as EditorValues
+  const own = Object.fromEntries(
+    Object.keys(emptyCampaign(null)).map((key) => [key, campaign[key as keyof Campaign]]),
+  ) as unknown as EditorValues
   return {
     ...own,
     reach: filled(campaign.wantedReach),
     targetNumberOfInstagramers: filled(campaign.targetNumberOfInstagramers),
     logisticsCostPerParticipant: filled(campaign.logisticsCostPerParticipant),
     paidCollaborationPrice: filled(campaign.paidCollaborationPrice),
-    reviewComment: campaign.reviewComment === (campaign.reviewAnswer ?? null) ? '' : campaign.reviewComment ?? '',
+    reviewComment: campaign.reviewComment === (campaign.reviewAnswer ?? null) ? '' : (campaign.reviewComment ?? ''),
     products: campaign.products.length > 0 ? campaign.products : [emptyProduct],
   }
 }
 
-const isBlank = ({ productTitle, productName, productDescription, productArticleReference, defaultProductValue }: EditorProduct) =>
-  ![productTitle, productName, productDescription, productArticleReference].some((text) => text?.trim()) && !defaultProductValue
+const isBlank = ({
+  productTitle,
+  productName,
+  productDescription,
+  productArticleReference,
+  defaultProductValue,
+}: EditorProduct) =>
+  ![productTitle, productName, productDescription, productArticleReference].some((text) => text?.trim()) &&
+  !defaultProductValue
 
 /** Products that hold anything. */
 export const filledProducts = (products: readonly EditorProduct[]): Product[] =>
-  products.filter((product) => !isBlank(product))
+  products
+    .filter((product) => !isBlank(product))
     .map((product) => ({ ...emptyProduct, ...product, defaultProductValue: product.defaultProductValue ?? 0 }))
 
 /** The tax add-on is Sweden's (row G-06); what was chosen stays while another country is looked at. */
-const hasTaxAddon = ({ enableTaxAddon, country }: Pick<EditorValues, 'enableTaxAddon' | 'country'>) => enableTaxAddon && country === 'SE'
+const hasTaxAddon = ({ enableTaxAddon, country }: Pick<EditorValues, 'enableTaxAddon' | 'country'>) =>
+  enableTaxAddon && country === 'SE'
 
 type Body = NonNullable<RequestOf<'updateCampaign'>['body']>['campaign']
 

@@ -1,4 +1,4 @@
-import { diffFields, type ComparedField, type FieldDifference } from '../../../components/field-diff'
+import { type ComparedField, diffFields, type FieldDifference } from '../../../components/field-diff'
 import { comparable, type EditorValues } from './values'
 
 export type Side = 'mine' | 'theirs'
@@ -14,10 +14,13 @@ export interface Clash {
 
 /** Where what is typed differs from another version, seen from what both began with. */
 export const clashesOf = (base: EditorValues, mine: EditorValues, theirs: EditorValues): Clash[] => {
-  const changed = (values: EditorValues) => new Set(diffFields(comparable(base), comparable(values)).map(({ field }) => field))
+  const changed = (values: EditorValues) =>
+    new Set(diffFields(comparable(base), comparable(values)).map(({ field }) => field))
   const [byMe, byThem] = [changed(mine), changed(theirs)]
   return diffFields(comparable(theirs), comparable(mine)).map((diff) => ({
-    diff, suggested: byMe.has(diff.field) ? 'mine' : 'theirs', byBoth: byMe.has(diff.field) && byThem.has(diff.field),
+    diff,
+    suggested: byMe.has(diff.field) ? 'mine' : 'theirs',
+    byBoth: byMe.has(diff.field) && byThem.has(diff.field),
   }))
 }
 
@@ -28,7 +31,9 @@ const inForm = (field: ComparedField): keyof EditorValues => (field === 'wantedR
 
 /** My values, with theirs where they were chosen. */
 export const chosenValues = (mine: EditorValues, theirs: EditorValues, choices: Choices): EditorValues => {
-  const taken = Object.entries(choices).filter(([, side]) => side === 'theirs').map(([field]) => inForm(field as ComparedField))
+  const taken = Object.entries(choices)
+    .filter(([, side]) => side === 'theirs')
+    .map(([field]) => inForm(field as ComparedField))
   return { ...mine, ...Object.fromEntries(taken.map((name) => [name, theirs[name]])) }
 }
 

@@ -18,17 +18,23 @@ export function Basics({ isNew }: { isNew: boolean }) {
   return (
     <>
       <Select
-        name="brandId" label={fields.brandId} placeholder={t(fields.chooseBrand)} disabled={!isNew}
+        name="brandId"
+        label={fields.brandId}
+        placeholder={t(fields.chooseBrand)}
+        disabled={!isNew}
         options={brands.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <TextInput name="name" label={fields.name} help={fields.nameHelp} autoFocus={isNew} />
       <Area name="caption" label={fields.caption} help={fields.captionHelp} optional />
       <RadioCards
-        name="deliveryMethod" label={fields.deliveryMethod}
+        name="deliveryMethod"
+        label={fields.deliveryMethod}
         options={(['delivery', 'pickup'] as const).map((value) => ({ value, label: t(deliveryNames[value]) }))}
       />
       <Select
-        name="country" label={fields.country} help={fields.countryHelp}
+        name="country"
+        label={fields.country}
+        help={fields.countryHelp}
         options={countries.map((value) => ({ value, label: f.country(value) }))}
       />
       <Switch name="isPublic" label={fields.isPublic} help={fields.isPublicHelp} />

@@ -26,24 +26,42 @@ export function Brief() {
         <Tags name="mentions" label={fields.mentions} help={fields.tagsHelp} mark="@" optional />
       </div>
       <RadioCards
-        name="paymentType" label={fields.paymentType} min={130}
-        options={paymentTypes.map((value) => ({ value, label: t(paymentTypeNames[value]), details: [t(fields[`${value}Help`])] }))}
+        name="paymentType"
+        label={fields.paymentType}
+        min={130}
+        options={paymentTypes.map((value) => ({
+          value,
+          label: t(paymentTypeNames[value]),
+          details: [t(fields[`${value}Help`])],
+        }))}
       />
       {values.paymentType === 'link' && (
         <div className={css.pair}>
           <Select
-            name="paymentLinkType" label={fields.paymentLinkType} placeholder={t(fields.choose)}
+            name="paymentLinkType"
+            label={fields.paymentLinkType}
+            placeholder={t(fields.choose)}
             options={paymentLinkTypes.map((value) => ({ value, label: t(linkTypeNames[value]) }))}
           />
           <TextInput
-            name="paymentLinkTitle" label={fields.paymentLinkTitle} help={fields.paymentLinkTitleHelp}
+            name="paymentLinkTitle"
+            label={fields.paymentLinkTitle}
+            help={fields.paymentLinkTitleHelp}
             optional={values.paymentLinkType !== 'custom'}
           />
         </div>
       )}
-      {values.paymentType === 'instagram' && <Switch name="enablePosts" label={fields.enablePosts} help={fields.enablePostsHelp} />}
-      {values.paymentType === 'instagram' && <Switch name="enableStories" label={fields.enableStories} help={fields.enableStoriesHelp} />}
-      <Switch name="requireUploadedContent" label={fields.requireUploadedContent} help={fields.requireUploadedContentHelp} />
+      {values.paymentType === 'instagram' && (
+        <Switch name="enablePosts" label={fields.enablePosts} help={fields.enablePostsHelp} />
+      )}
+      {values.paymentType === 'instagram' && (
+        <Switch name="enableStories" label={fields.enableStories} help={fields.enableStoriesHelp} />
+      )}
+      <Switch
+        name="requireUploadedContent"
+        label={fields.requireUploadedContent}
+        help={fields.requireUploadedContentHelp}
+      />
       <Packages />
       <Num name="reach" label={fields.reach} help={fields.reachHelp} optional />
     </>

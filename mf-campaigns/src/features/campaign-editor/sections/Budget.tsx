@@ -12,7 +12,10 @@ function TaxAddon({ isOn }: { isOn: boolean }) {
   const { change } = useFormActions()
   return (
     <Cards<'yes' | 'no'>
-      label={t(fields.enableTaxAddon)} help={t(fields.enableTaxAddonHelp)} value={isOn ? 'yes' : 'no'} onChange={(next) => change('enableTaxAddon', next === 'yes')}
+      label={t(fields.enableTaxAddon)}
+      help={t(fields.enableTaxAddonHelp)}
+      value={isOn ? 'yes' : 'no'}
+      onChange={(next) => change('enableTaxAddon', next === 'yes')}
       options={[
         { value: 'no', label: t(fields.no), details: [t(fields.customerIsPrincipal)] },
         { value: 'yes', label: t(fields.yes), details: [t(fields.providerIsPrincipal)] },
@@ -34,7 +37,13 @@ export function Budget() {
           <WalletCheck values={values} />
         </>
       )}
-      <Num name="logisticsCostPerParticipant" label={fields.logisticsCostPerParticipant} help={fields.logisticsHelp} suffix={t(fields.kr)} optional />
+      <Num
+        name="logisticsCostPerParticipant"
+        label={fields.logisticsCostPerParticipant}
+        help={fields.logisticsHelp}
+        suffix={t(fields.kr)}
+        optional
+      />
       {values.country === 'SE' && <TaxAddon isOn={values.enableTaxAddon} />}
       <Cost values={values} />
       <Area name="packageInfo" label={fields.packageInfo} help={fields.packageInfoHelp} optional />

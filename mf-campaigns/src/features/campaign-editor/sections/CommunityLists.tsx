@@ -1,8 +1,8 @@
+import { useEffect, useRef } from 'react'
 import { MultiSelect, useFormActions, useFormValues } from '@samspel/forms'
 import { useFormats, useText } from '@samspel/i18n'
 import { useQuery } from '@samspel/store'
 import { Link, Notice, TextButton } from '@samspel/ui'
-import { useEffect, useRef } from 'react'
 import { listCommunityLists } from '../data/actions'
 import type { EditorValues } from '../data/values'
 import { fields } from '../field-messages'
@@ -13,7 +13,9 @@ export function CommunityLists() {
   const f = useFormats()
   const { brandId, communityListIds } = useFormValues<EditorValues>()
   const { change } = useFormActions()
-  const { result, status, retry } = useQuery(brandId ? listCommunityLists({ query: { brandId, perPage: 100 } }) : undefined)
+  const { result, status, retry } = useQuery(
+    brandId ? listCommunityLists({ query: { brandId, perPage: 100 } }) : undefined,
+  )
   const lists = result?.communityLists ?? []
 
   const lastBrand = useRef(brandId)
@@ -28,19 +30,36 @@ export function CommunityLists() {
       ? t(fields.listWithMembers, { name: list.name, count: list.counts.approved })
       : t(status === 'success' ? fields.listGone : fields.listLoading)
   }
-  const members = lists.filter(({ id }) => communityListIds.includes(id)).reduce((sum, { counts }) => sum + counts.approved, 0)
-  if (status === 'error') return <Notice kind="warn" action={<TextButton onClick={retry}>{t(fields.retry)}</TextButton>}>
-    {t(fields.listsFailed)}
-  </Notice>
+  const members = lists
+    .filter(({ id }) => communityListIds.includes(id))
+    .reduce((sum, { counts }) => sum + counts.approved, 0)
+  if (status === 'error')
+    return (
+      <Notice kind="warn" action={<TextButton onClick={retry}>{t(fields.retry)}</TextButton>}>
+        {t(fields.listsFailed)}
+      </Notice>
+    )
   if (brandId && status === 'success' && lists.length === 0 && communityListIds.length === 0) {
-    return <Notice kind="neutral" action={<Link href="/communities">{t(fields.toLists)}</Link>}>{t(fields.noLists)}</Notice>
+    return (
+      <Notice kind="neutral" action={<Link href="/communities">{t(fields.toLists)}</Link>}>
+        {t(fields.noLists)}
+      </Notice>
+    )
   }
   const ids = [...new Set([...lists.map(({ id }) => id), ...communityListIds])]
   return (
     <MultiSelect
-      name="communityListIds" label={fields.communityListIds} optional max={50} disabled={!brandId}
+      name="communityListIds"
+      label={fields.communityListIds}
+      optional
+      max={50}
+      disabled={!brandId}
       options={ids.map((id) => ({ value: id, label: nameOf(id) }))}
-      help={communityListIds.length > 0 ? t(fields.listsChosen, { count: members, number: f.number(members) }) : fields.communityListsHelp}
+      help={
+        communityListIds.length > 0
+          ? t(fields.listsChosen, { count: members, number: f.number(members) })
+          : fields.communityListsHelp
+      }
     />
   )
 }

@@ -18,7 +18,11 @@ export function Creators() {
     <>
       <Num name="targetNumberOfInstagramers" label={fields.targetNumberOfInstagramers} help={fields.targetHelp} />
       <MultiSelect
-        name="categories" label={fields.categories} help={fields.categoriesHelp} optional max={20}
+        name="categories"
+        label={fields.categories}
+        help={fields.categoriesHelp}
+        optional
+        max={20}
         options={categories.map(({ id, nameSv, nameEn }) => ({ value: id, label: locale === 'sv' ? nameSv : nameEn }))}
       />
       <div className={css.pair}>

@@ -1,7 +1,7 @@
+import { useEffect, useRef } from 'react'
 import { Area, useFormActions, useFormValues } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { TextButton } from '@samspel/ui'
-import { useEffect, useRef } from 'react'
 import { defaultInstructions, isDefaultInstructions, withDefault } from '../data/instructions'
 import type { EditorValues } from '../data/values'
 import { fields } from '../field-messages'
@@ -27,11 +27,17 @@ export function Instructions() {
   const isThere = text.includes(standard)
   return (
     <Area
-      name="instructions" label={fields.instructions} help={fields.instructionsHelp} minRows={4}
-      aside={!isThere
-        && <TextButton onClick={() => change('instructions', withDefault(text, standard))}>
-          {t(isOwn ? fields.addStandardText : fields.standardText)}
-        </TextButton>}
+      name="instructions"
+      label={fields.instructions}
+      help={fields.instructionsHelp}
+      minRows={4}
+      aside={
+        !isThere && (
+          <TextButton onClick={() => change('instructions', withDefault(text, standard))}>
+            {t(isOwn ? fields.addStandardText : fields.standardText)}
+          </TextButton>
+        )
+      }
     />
   )
 }

@@ -1,8 +1,8 @@
+import { useEffect, useRef } from 'react'
 import { RadioCards, useFormActions, useFormValues } from '@samspel/forms'
 import { useFormats, useText } from '@samspel/i18n'
-import { useEffect, useRef } from 'react'
 import { packageLabels } from '../../../components/campaign-names'
-import { filledByPackage, usePackages, type PackageChoice } from '../data/use-packages'
+import { filledByPackage, type PackageChoice, usePackages } from '../data/use-packages'
 import type { EditorValues } from '../data/values'
 import { fields } from '../field-messages'
 
@@ -33,9 +33,15 @@ export function Packages() {
   const description = packages.find(({ name }) => name === values.package)?.description
   return (
     <RadioCards
-      name="package" label={fields.package} min={130} help={description || fields.packageHelp}
+      name="package"
+      label={fields.package}
+      min={130}
+      help={description || fields.packageHelp}
       options={packages.map((one) => ({
-        value: one.name, label: t(packageLabels[one.name]), details: detailsOf(one), disabled: !one.active && one.name !== values.package,
+        value: one.name,
+        label: t(packageLabels[one.name]),
+        details: detailsOf(one),
+        disabled: !one.active && one.name !== values.package,
       }))}
     />
   )

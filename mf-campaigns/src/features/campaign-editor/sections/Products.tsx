@@ -1,9 +1,9 @@
 import { Area, ImageInput, Num, TextInput, useFieldList, useFormFacts } from '@samspel/forms'
 import { isMessage, useText } from '@samspel/i18n'
 import { Button, Divider, IconButton, Notice, Row, Stack } from '@samspel/ui'
-import { emptyProduct, type EditorProduct } from '../data/values'
-import { fields } from '../field-messages'
+import { type EditorProduct, emptyProduct } from '../data/values'
 import css from '../Editor.module.css'
+import { fields } from '../field-messages'
 
 const mostProducts = 20
 
@@ -21,7 +21,12 @@ export function Products() {
   return (
     <>
       <ImageInput name="productImageUrl" label={fields.productImageUrl} help={fields.productImageHelp} />
-      <ImageInput name="inspirationImageUrl" label={fields.inspirationImageUrl} help={fields.inspirationImageHelp} optional />
+      <ImageInput
+        name="inspirationImageUrl"
+        label={fields.inspirationImageUrl}
+        help={fields.inspirationImageHelp}
+        optional
+      />
       <Divider />
       {isMessage(problem) && <Notice kind="bad">{t(problem)}</Notice>}
       {names.map((name, index) => (
@@ -30,19 +35,31 @@ export function Products() {
           <Stack gap={16}>
             <Row justify="end" gap={4}>
               <IconButton
-                icon="arrow-up" size="sm" label={t(fields.moveUp, { number: index + 1 })} disabled={index === 0}
+                icon="arrow-up"
+                size="sm"
+                label={t(fields.moveUp, { number: index + 1 })}
+                disabled={index === 0}
                 onClick={() => move(index, index - 1)}
               />
               <IconButton
-                icon="arrow-down" size="sm" label={t(fields.moveDown, { number: index + 1 })} disabled={index === names.length - 1}
+                icon="arrow-down"
+                size="sm"
+                label={t(fields.moveDown, { number: index + 1 })}
+                disabled={index === names.length - 1}
                 onClick={() => move(index, index + 1)}
               />
               <IconButton
-                icon="copy" size="sm" label={t(fields.duplicateVariant, { number: index + 1 })} disabled={names.length >= mostProducts}
+                icon="copy"
+                size="sm"
+                label={t(fields.duplicateVariant, { number: index + 1 })}
+                disabled={names.length >= mostProducts}
                 onClick={() => duplicate(index)}
               />
               <IconButton
-                icon="trash" size="sm" label={t(fields.removeVariant, { number: index + 1 })} disabled={names.length === 1}
+                icon="trash"
+                size="sm"
+                label={t(fields.removeVariant, { number: index + 1 })}
+                disabled={names.length === 1}
                 onClick={() => remove(index)}
               />
             </Row>
@@ -54,14 +71,19 @@ export function Products() {
             <div className={css.pair}>
               <TextInput name={`${name}.productArticleReference`} label={fields.productArticleReference} optional />
               <Num
-                name={`${name}.defaultProductValue`} label={fields.defaultProductValue} help={fields.productValueHelp} suffix={t(fields.kr)}
+                name={`${name}.defaultProductValue`}
+                label={fields.defaultProductValue}
+                help={fields.productValueHelp}
+                suffix={t(fields.kr)}
               />
             </div>
           </Stack>
         </fieldset>
       ))}
       <Row>
-        <Button icon="plus" onClick={() => add(emptyProduct)} disabled={names.length >= mostProducts}>{t(fields.addVariant)}</Button>
+        <Button icon="plus" onClick={() => add(emptyProduct)} disabled={names.length >= mostProducts}>
+          {t(fields.addVariant)}
+        </Button>
       </Row>
     </>
   )

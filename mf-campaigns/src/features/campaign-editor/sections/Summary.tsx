@@ -2,9 +2,9 @@ import type { Campaign } from '@samspel/api'
 import { Area, useFormFacts, useFormValues } from '@samspel/forms'
 import { useFormats, useText } from '@samspel/i18n'
 import { Fact, Facts, Notice, TextButton } from '@samspel/ui'
-import css from '../Editor.module.css'
 import { missingOf } from '../data/steps'
 import type { EditorValues } from '../data/values'
+import css from '../Editor.module.css'
 import { useEditorWays } from '../editor-context'
 import { fields } from '../field-messages'
 import { messages } from '../messages'
@@ -17,10 +17,13 @@ function FieldLinks({ names }: { names: readonly string[] }) {
   const { goToField } = useEditorWays()
   return (
     <ul className={css.links}>
-      {names.map((name) =>
+      {names.map((name) => (
         <li key={name}>
-          <TextButton onClick={() => goToField(name)}>{t(fields[name as keyof typeof fields] ?? messages.other)}</TextButton>
-        </li>)}
+          <TextButton onClick={() => goToField(name)}>
+            {t(fields[name as keyof typeof fields] ?? messages.other)}
+          </TextButton>
+        </li>
+      ))}
     </ul>
   )
 }
@@ -32,11 +35,23 @@ export function Summary({ campaign }: { campaign?: Campaign | undefined }) {
   const values = useFormValues<EditorValues>()
   const { errors } = useFormFacts()
   const missing = missingOf(values)
-  const wrong = Object.keys(errors).map((name) => (name === 'productsCheck' ? 'products' : name)).filter((name) => !missing.includes(name))
+  const wrong = Object.keys(errors)
+    .map((name) => (name === 'productsCheck' ? 'products' : name))
+    .filter((name) => !missing.includes(name))
   return (
     <>
-      {missing.length > 0 && <Notice kind="warn">{t(messages.missing)}<FieldLinks names={missing} /></Notice>}
-      {wrong.length > 0 && <Notice kind="bad" urgent={false}>{t(messages.wrong)}<FieldLinks names={wrong} /></Notice>}
+      {missing.length > 0 && (
+        <Notice kind="warn">
+          {t(messages.missing)}
+          <FieldLinks names={missing} />
+        </Notice>
+      )}
+      {wrong.length > 0 && (
+        <Notice kind="bad" urgent={false}>
+          {t(messages.wrong)}
+          <FieldLinks names={wrong} />
+        </Notice>
+      )}
       {missing.length + wrong.length === 0 && <Notice kind="ok">{t(messages.complete)}</Notice>}
       <Facts>
         <Fact label={t(fields.targetNumberOfInstagramers)}>

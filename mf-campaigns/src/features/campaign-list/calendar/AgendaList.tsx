@@ -31,12 +31,19 @@ export function AgendaList({ campaigns, range: [from, to], today, isLoading, onl
           <List>
             {entries.map(({ campaign, moment }) => (
               <ListItem
-                key={`${campaign.id}${moment}`} href={`/campaigns/${campaign.id}`} title={campaign.name}
+                key={`${campaign.id}${moment}`}
+                href={`/campaigns/${campaign.id}`}
+                title={campaign.name}
                 picture={<span className={css.swatch} style={tinted(tintOf(campaign.brandId))} />}
-                detail={<span className={moment === 'due' ? css.momentDue : css.moment}>
-                  <Icon name={moment === 'due' ? 'calendar-due' : moment === 'start' ? 'flag' : 'flag-check'} size={14} />
-                  {t(momentNames[moment])}
-                </span>}
+                detail={
+                  <span className={moment === 'due' ? css.momentDue : css.moment}>
+                    <Icon
+                      name={moment === 'due' ? 'calendar-due' : moment === 'start' ? 'flag' : 'flag-check'}
+                      size={14}
+                    />
+                    {t(momentNames[moment])}
+                  </span>
+                }
               />
             ))}
           </List>
@@ -48,7 +55,10 @@ export function AgendaList({ campaigns, range: [from, to], today, isLoading, onl
           <List>
             {running.map((campaign) => (
               <ListItem
-                key={campaign.id} href={`/campaigns/${campaign.id}`} title={campaign.name} detail={campaign.brandName}
+                key={campaign.id}
+                href={`/campaigns/${campaign.id}`}
+                title={campaign.name}
+                detail={campaign.brandName}
                 picture={<span className={css.swatch} style={tinted(tintOf(campaign.brandId))} />}
               />
             ))}

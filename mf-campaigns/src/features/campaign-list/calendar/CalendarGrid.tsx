@@ -1,6 +1,6 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useFormats, useText } from '@samspel/i18n'
 import { cx } from '@samspel/ui'
-import { useEffect, useRef, type KeyboardEvent } from 'react'
 import css from './Calendar.module.css'
 import { addDays, addMonths, mondayOf, type Span } from './days'
 import type { CalendarCampaign } from './layout'
@@ -24,7 +24,17 @@ interface CalendarGridProps {
 
 /** Days by week, Monday first. Arrows walk between the days, Enter opens one. */
 export function CalendarGrid({
-  weeks, day, today, span, campaigns, onlyDeadlines, isLoading, isBusy, tintOf, onMove, onOpen,
+  weeks,
+  day,
+  today,
+  span,
+  campaigns,
+  onlyDeadlines,
+  isLoading,
+  isBusy,
+  tintOf,
+  onMove,
+  onOpen,
 }: CalendarGridProps) {
   const t = useText()
   const format = useFormats()
@@ -42,9 +52,13 @@ export function CalendarGrid({
     const from = (event.target as HTMLElement).dataset.day
     if (!from || event.altKey || event.ctrlKey || event.metaKey) return
     const steps: Partial<Record<string, () => string>> = {
-      ArrowLeft: () => addDays(from, -1), ArrowRight: () => addDays(from, 1), ArrowUp: () => addDays(from, -7),
+      ArrowLeft: () => addDays(from, -1),
+      ArrowRight: () => addDays(from, 1),
+      ArrowUp: () => addDays(from, -7),
       ArrowDown: () => addDays(from, 7),
-      Home: () => mondayOf(from), End: () => addDays(mondayOf(from), 6), PageUp: () => addMonths(from, -1),
+      Home: () => mondayOf(from),
+      End: () => addDays(mondayOf(from), 6),
+      PageUp: () => addMonths(from, -1),
       PageDown: () => addMonths(from, 1),
     }
     const next = steps[event.key]?.()
@@ -56,17 +70,34 @@ export function CalendarGrid({
 
   return (
     <div
-      ref={grid} role="grid" aria-label={t(messages.grid)} aria-busy={isLoading || isBusy || undefined}
-      className={cx(css.grid, isBusy && css.busy, span === 'week' && css.tall)} onKeyDown={walk}
+      ref={grid}
+      role="grid"
+      aria-label={t(messages.grid)}
+      aria-busy={isLoading || isBusy || undefined}
+      className={cx(css.grid, isBusy && css.busy, span === 'week' && css.tall)}
+      onKeyDown={walk}
     >
       <div role="row" className={css.weekdays}>
-        <span role="columnheader" aria-label={t(messages.weekColumn)}>{t(messages.weekShort)}</span>
-        {weeks[0]!.map((one) => <span key={one} role="columnheader">{format.date(one).split('\u00a0')[0]}</span>)}
+        <span role="columnheader" aria-label={t(messages.weekColumn)}>
+          {t(messages.weekShort)}
+        </span>
+        {weeks[0]!.map((one) => (
+          <span key={one} role="columnheader">
+            {format.date(one).split('\u00a0')[0]}
+          </span>
+        ))}
       </div>
       {weeks.map((week) => (
         <WeekRow
-          key={week[0]} week={week} day={day} today={today} campaigns={campaigns} onlyDeadlines={onlyDeadlines} isLoading={isLoading}
-          isWhole={span === 'week'} tintOf={tintOf}
+          key={week[0]}
+          week={week}
+          day={day}
+          today={today}
+          campaigns={campaigns}
+          onlyDeadlines={onlyDeadlines}
+          isLoading={isLoading}
+          isWhole={span === 'week'}
+          tintOf={tintOf}
           onOpen={onOpen}
         />
       ))}

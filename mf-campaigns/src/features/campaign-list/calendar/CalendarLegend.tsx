@@ -8,15 +8,30 @@ import { tinted } from './tinted'
 const most = 4
 
 /** Whose colour is which, and the mark of deadlines. */
-export function CalendarLegend({ campaigns, tintOf }: { campaigns: readonly CalendarCampaign[]; tintOf: (brandId: string) => number }) {
+export function CalendarLegend({
+  campaigns,
+  tintOf,
+}: {
+  campaigns: readonly CalendarCampaign[]
+  tintOf: (brandId: string) => number
+}) {
   const t = useText()
-  const brands =
-    [...new Map(campaigns.map(({ brandId, brandName }) => [brandId, brandName]))].sort(([, one], [, other]) => one.localeCompare(other))
+  const brands = [...new Map(campaigns.map(({ brandId, brandName }) => [brandId, brandName]))].sort(
+    ([, one], [, other]) => one.localeCompare(other),
+  )
   return (
     <ul className={css.legend} aria-label={t(messages.legend)}>
-      {brands.slice(0, most).map(([id, name]) => <li key={id}><span className={css.swatch} style={tinted(tintOf(id))} />{name}</li>)}
+      {brands.slice(0, most).map(([id, name]) => (
+        <li key={id}>
+          <span className={css.swatch} style={tinted(tintOf(id))} />
+          {name}
+        </li>
+      ))}
       {brands.length > most && <li>{t(messages.more, { n: brands.length - most })}</li>}
-      <li className={css.due}><Icon name="calendar-due" size={16} />{t(messages.due)}</li>
+      <li className={css.due}>
+        <Icon name="calendar-due" size={16} />
+        {t(messages.due)}
+      </li>
     </ul>
   )
 }

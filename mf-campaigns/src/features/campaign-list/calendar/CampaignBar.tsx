@@ -16,10 +16,14 @@ export function CampaignBar({ bar: { campaign, days, lane, starts, ends }, hue }
     <span
       className={cx(css.bar, starts && css.starts, ends && css.ends)}
       style={{
-        ...tinted(hue), top: 34 + lane * 26, width: `calc(${days * 100}% + ${days - 1}px - ${(starts ? 4 : 0) + (ends ? 5 : 0)}px)`,
+        ...tinted(hue),
+        top: 34 + lane * 26,
+        width: `calc(${days * 100}% + ${days - 1}px - ${(starts ? 4 : 0) + (ends ? 5 : 0)}px)`,
       }}
-    ><BareLink href={`/campaigns/${id}`} tabIndex={-1} className={css.barLink}>
-      {ends && days >= roomy ? t(messages.ends, { name }) : name}
-    </BareLink></span>
+    >
+      <BareLink href={`/campaigns/${id}`} tabIndex={-1} className={css.barLink}>
+        {ends && days >= roomy ? t(messages.ends, { name }) : name}
+      </BareLink>
+    </span>
   )
 }

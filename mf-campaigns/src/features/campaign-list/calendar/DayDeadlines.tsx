@@ -18,30 +18,43 @@ export function DayDeadlines({ campaigns, isList, onMore }: DayDeadlinesProps) {
   const t = useText()
   const link = ({ id, name }: CalendarCampaign) => (
     <BareLink
-      key={id} href={`/campaigns/${id}`} tabIndex={-1} className={css.deadline} title={t(messages.dueOf, { name })}
+      key={id}
+      href={`/campaigns/${id}`}
+      tabIndex={-1}
+      className={css.deadline}
+      title={t(messages.dueOf, { name })}
       aria-label={t(messages.dueOf, { name })}
     >
-      <Icon name="calendar-due" size={14} /><span>{name}</span>
+      <Icon name="calendar-due" size={14} />
+      <span>{name}</span>
     </BareLink>
   )
   if (!isList) {
     return (
       <span className={css.dayDue}>
         {link(campaigns[0]!)}
-        {campaigns.length > 1
-          && <button
-            type="button" tabIndex={-1} className={css.deadline} onClick={onMore} aria-label={t(messages.more, { n: campaigns.length - 1 })}
-          >+{campaigns.length - 1}</button>}
+        {campaigns.length > 1 && (
+          <button
+            type="button"
+            tabIndex={-1}
+            className={css.deadline}
+            onClick={onMore}
+            aria-label={t(messages.more, { n: campaigns.length - 1 })}
+          >
+            +{campaigns.length - 1}
+          </button>
+        )}
       </span>
     )
   }
   return (
     <span className={css.dueList}>
       {campaigns.slice(0, shown).map(link)}
-      {campaigns.length > shown
-        && <button type="button" tabIndex={-1} className={css.moreDue} onClick={onMore}>
+      {campaigns.length > shown && (
+        <button type="button" tabIndex={-1} className={css.moreDue} onClick={onMore}>
           {t(messages.more, { n: campaigns.length - shown })}
-        </button>}
+        </button>
+      )}
     </span>
   )
 }

@@ -1,7 +1,8 @@
 const dayMs = 86_400_000
 
 /** A calendar day `YYYY-MM-DD` some days later; counted in UTC, where every day has 24 hours. */
-export const addDays = (day: string, count: number): string => new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
 
 /** 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (day: string): number => (new Date(day).getUTCDay() + 6) % 7
@@ -24,7 +25,10 @@ export const addMonths = (day: string, count: number): string => {
 }
 
 export const isDay = (value: string | undefined): value is string =>
-  value !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) && addDays(value, 0) === value
+  value !== undefined &&
+  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  addDays(value, 0) === value
 
 export type Span = 'month' | 'week'
 
@@ -33,8 +37,7 @@ export const weeksOf = (day: string, span: Span): string[][] => {
   const first = mondayOf(span === 'month' ? `${day.slice(0, 7)}-01` : day)
   const last = span === 'month' ? addDays(addMonths(`${day.slice(0, 7)}-01`, 1), -1) : day
   const weeks: string[][] = []
-  for (let monday = first; monday <= last; monday = addDays(monday, 7)) weeks.push(Array.from(
-    { length: 7 }, (_, index) => addDays(monday, index),
-  ))
+  for (let monday = first; monday <= last; monday = addDays(monday, 7))
+    weeks.push(Array.from({ length: 7 }, (_, index) => addDays(monday, index)))
   return weeks
 }

@@ -34,11 +34,16 @@ const touches = (campaign: CalendarCampaign, from: string, to: string): boolean 
 }
 
 const byStart = (one: CalendarCampaign, other: CalendarCampaign) =>
-  (periodOf(one)?.[0] ?? '').localeCompare(periodOf(other)?.[0] ?? '') || (periodOf(other)?.[1] ?? '').localeCompare(periodOf(one)?.[1] ?? '')
-    || one.name.localeCompare(other.name)
+  (periodOf(one)?.[0] ?? '').localeCompare(periodOf(other)?.[0] ?? '') ||
+  (periodOf(other)?.[1] ?? '').localeCompare(periodOf(one)?.[1] ?? '') ||
+  one.name.localeCompare(other.name)
 
 /** Shares the campaigns of a week out on lanes: each takes the first lane that is free on all its days. */
-export const layoutWeek = (week: readonly string[], campaigns: readonly CalendarCampaign[], lanes = shownLanes): WeekLayout => {
+export const layoutWeek = (
+  week: readonly string[],
+  campaigns: readonly CalendarCampaign[],
+  lanes = shownLanes,
+): WeekLayout => {
   const [monday, sunday] = [week[0]!, week.at(-1)!]
   const freeFrom: number[] = Array.from({ length: Number.isFinite(lanes) ? lanes : campaigns.length }, () => 0)
   const hidden = week.map(() => 0)
@@ -65,17 +70,21 @@ export type Moment = 'start' | 'due' | 'end'
 
 /** What a campaign has to do with a day; nothing marks a day that it only runs through. */
 export const momentsOf = (campaign: CalendarCampaign, day: string): Moment[] =>
-  ([
-    ['start', campaign.startAt], ['due', campaign.dueAt], ['end', campaign.endAt],
-  ] as const).flatMap(([moment, on]) => (on === day ? [moment] : []))
+  (
+    [
+      ['start', campaign.startAt],
+      ['due', campaign.dueAt],
+      ['end', campaign.endAt],
+    ] as const
+  ).flatMap(([moment, on]) => (on === day ? [moment] : []))
 
-export const deadlinesOf = (
-  campaigns: readonly CalendarCampaign[], day: string,
-): CalendarCampaign[] => campaigns.filter(({ dueAt }) => dueAt === day)
+export const deadlinesOf = (campaigns: readonly CalendarCampaign[], day: string): CalendarCampaign[] =>
+  campaigns.filter(({ dueAt }) => dueAt === day)
 
 /** Campaigns that run on a day or have their deadline then, deadlines first. */
 export const campaignsOn = (campaigns: readonly CalendarCampaign[], day: string): CalendarCampaign[] =>
-  campaigns.filter((campaign) => touches(campaign, day, day) || campaign.dueAt === day)
+  campaigns
+    .filter((campaign) => touches(campaign, day, day) || campaign.dueAt === day)
     .sort((one, other) => Number(other.dueAt === day) - Number(one.dueAt === day) || byStart(one, other))
 
 export interface Agenda {
@@ -85,18 +94,29 @@ export interface Agenda {
 }
 
 /** The days between two days on which something starts, is due or ends. */
-export const agendaOf = (campaigns: readonly CalendarCampaign[], from: string, to: string, onlyDeadlines: boolean): Agenda => {
+export const agendaOf = (
+  campaigns: readonly CalendarCampaign[],
+  from: string,
+  to: string,
+  onlyDeadlines: boolean,
+): Agenda => {
   const days = new Map<string, Agenda['days'][number]['entries']>()
   const placed = new Set<string>()
   for (const campaign of [...campaigns].sort(byStart)) {
-    for (const [moment, day] of [['start', campaign.startAt], ['due', campaign.dueAt], ['end', campaign.endAt]] as const) {
+    for (const [moment, day] of [
+      ['start', campaign.startAt],
+      ['due', campaign.dueAt],
+      ['end', campaign.endAt],
+    ] as const) {
       if (!day || day < from || day > to || (onlyDeadlines && moment !== 'due')) continue
       days.set(day, [...(days.get(day) ?? []), { campaign, moment }])
       placed.add(campaign.id)
     }
   }
   return {
-    running: onlyDeadlines ? [] : campaigns.filter((campaign) => !placed.has(campaign.id) && touches(campaign, from, to)).sort(byStart),
+    running: onlyDeadlines
+      ? []
+      : campaigns.filter((campaign) => !placed.has(campaign.id) && touches(campaign, from, to)).sort(byStart),
     days: [...days].sort(([one], [other]) => one.localeCompare(other)).map(([day, entries]) => ({ day, entries })),
   }
 }

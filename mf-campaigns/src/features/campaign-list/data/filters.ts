@@ -2,7 +2,15 @@ import { campaignsWaiting, campaignTypes, companyRequestStates, countries, deliv
 import type { CampaignFilter } from '../../../data'
 
 /** Filters of the list, named in the address as in the call. */
-export const filterNames = ['waiting', 'deliveryMethod', 'type', 'country', 'categoryId', 'brandId', 'companyState'] as const
+export const filterNames = [
+  'waiting',
+  'deliveryMethod',
+  'type',
+  'country',
+  'categoryId',
+  'brandId',
+  'companyState',
+] as const
 export type FilterName = (typeof filterNames)[number]
 export type ListFilters = { [K in FilterName]?: NonNullable<CampaignFilter[K]> | undefined }
 
@@ -11,7 +19,8 @@ export const adminFilters: readonly FilterName[] = ['brandId', 'companyState']
 
 type Query = Readonly<Record<string, string | undefined>>
 
-const oneOf = <V extends string>(values: readonly V[], value: string | undefined): V | undefined => values.find((known) => known === value)
+const oneOf = <V extends string>(values: readonly V[], value: string | undefined): V | undefined =>
+  values.find((known) => known === value)
 const isId = (value: string | undefined) => (value && /^[0-9a-f-]{36}$/i.test(value) ? value : undefined)
 
 /** Reads the address; what it does not know, or may not be asked by this person, is left out. */
@@ -25,7 +34,13 @@ export const readFilters = (query: Query, isAdmin: boolean): ListFilters => ({
 })
 
 export const noFilters: Record<FilterName, ''> = {
-  waiting: '', deliveryMethod: '', type: '', country: '', categoryId: '', brandId: '', companyState: '',
+  waiting: '',
+  deliveryMethod: '',
+  type: '',
+  country: '',
+  categoryId: '',
+  brandId: '',
+  companyState: '',
 }
 
 export const inForce = (filters: ListFilters): FilterName[] => filterNames.filter((name) => filters[name])
@@ -33,5 +48,13 @@ export const inForce = (filters: ListFilters): FilterName[] => filterNames.filte
 type Order = NonNullable<CampaignFilter['sort']>
 
 /** Orders of the list, the first one when the address names none. */
-export const orders = ['endAt', '-endAt', 'startAt', 'name', '-reach', '-createdAt', 'updatedAt'] as const satisfies readonly Order[]
+export const orders = [
+  'endAt',
+  '-endAt',
+  'startAt',
+  'name',
+  '-reach',
+  '-createdAt',
+  'updatedAt',
+] as const satisfies readonly Order[]
 export const orderOf = (value: string | undefined): Order => oneOf(orders, value) ?? 'endAt'

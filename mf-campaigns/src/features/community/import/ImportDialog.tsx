@@ -1,9 +1,9 @@
-import type { CommunityList, ResponseOf } from '@samspel/api'
-import { Form, required, SubmitButton, type Rule, type Schema } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
-import { useAppDispatch, type ApiOutcome } from '@samspel/store'
-import { Button, Modal, Row } from '@samspel/ui'
 import { useState } from 'react'
+import type { CommunityList, ResponseOf } from '@samspel/api'
+import { Form, required, type Rule, type Schema, SubmitButton } from '@samspel/forms'
+import { useText } from '@samspel/i18n'
+import { type ApiOutcome, useAppDispatch } from '@samspel/store'
+import { Button, Modal, Row } from '@samspel/ui'
 import { fileName } from '../../../components/save-file'
 import { communityAnswers, importCommunityMembers } from '../../../data'
 import { CsvField } from './CsvField'
@@ -29,8 +29,9 @@ export function ImportDialog({ list, csv, onCsv, onClose }: ImportDialogProps) {
   const [initial] = useState({ csv })
   const [report, setReport] = useState<ResponseOf<'importCommunityMembers'> | undefined>()
   const send = async ({ csv: text }: { csv: string }) => {
-    const outcome =
-      await dispatch(importCommunityMembers({ params: { id: list.id }, body: { csv: text } })) as ApiOutcome<'importCommunityMembers'>
+    const outcome = (await dispatch(
+      importCommunityMembers({ params: { id: list.id }, body: { csv: text } }),
+    )) as ApiOutcome<'importCommunityMembers'>
     if (!outcome.ok || !outcome.data) return outcome
     setReport(outcome.data)
     onCsv('')
@@ -39,21 +40,30 @@ export function ImportDialog({ list, csv, onCsv, onClose }: ImportDialogProps) {
   }
   return (
     <Modal open onClose={onClose} title={t(m.title, { name: list.name })} closeLabel={t(m.close)} size="lg">
-      {report
-        ? <ImportReport
-          report={report} name={`${fileName(list.name)}-${fileName(t(m.not_found))}`} onAgain={() => setReport(undefined)} onClose={onClose}
+      {report ? (
+        <ImportReport
+          report={report}
+          name={`${fileName(list.name)}-${fileName(t(m.not_found))}`}
+          onAgain={() => setReport(undefined)}
+          onClose={onClose}
         />
-        : (
-          <Form
-            id="importCommunityMembers" schema={schema} initialValues={csv === '' ? { csv: '' } : initial} guard={false} onSubmit={send}
-          >
-            <CsvField onText={onCsv} />
-            <Row justify="end" gap={8}>
-              <Button variant="quiet" onClick={onClose}>{t(m.cancel)}</Button>
-              <SubmitButton label={m.submit} allowUnchanged />
-            </Row>
-          </Form>
-        )}
+      ) : (
+        <Form
+          id="importCommunityMembers"
+          schema={schema}
+          initialValues={csv === '' ? { csv: '' } : initial}
+          guard={false}
+          onSubmit={send}
+        >
+          <CsvField onText={onCsv} />
+          <Row justify="end" gap={8}>
+            <Button variant="quiet" onClick={onClose}>
+              {t(m.cancel)}
+            </Button>
+            <SubmitButton label={m.submit} allowUnchanged />
+          </Row>
+        </Form>
+      )}
     </Modal>
   )
 }

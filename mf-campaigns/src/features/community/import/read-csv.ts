@@ -33,7 +33,11 @@ export async function readCsv(text: string): Promise<CsvFacts | undefined> {
   const hasHeader = column !== undefined || !isOneColumn
   const rows = hasHeader ? data.slice(1) : data
   return {
-    count: rows.length, header: hasHeader ? headings : undefined, column, isOneColumn, isTooLong: rows.length > importRowsMax,
+    count: rows.length,
+    header: hasHeader ? headings : undefined,
+    column,
+    isOneColumn,
+    isTooLong: rows.length > importRowsMax,
     firstRows: rows.slice(0, shownRows),
   }
 }

@@ -1,7 +1,7 @@
-import { countries, paymentTypes, type Country } from '@samspel/api'
-import { selectCurrentInstagramer, storage, useAppSelector } from '@samspel/store'
 import { useState } from 'react'
-import { offerSorts, type OfferFilter } from '../../../data'
+import { countries, type Country, paymentTypes } from '@samspel/api'
+import { selectCurrentInstagramer, storage, useAppSelector } from '@samspel/store'
+import { type OfferFilter, offerSorts } from '../../../data'
 
 /**
  * Filters as the browser keeps them (row E-42): the country, which the public marketplace reads too, and each creator's own whole filter.
@@ -14,16 +14,25 @@ interface Kept {
 /** Creators of one browser whose filters are kept. */
 const mostUsers = 5
 
-const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined => values.find((known) => known === value)
+const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
+  values.find((known) => known === value)
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** What was kept may be older than this code, or written by somebody else: only what is known is taken. */
 const clean = (kept: Record<string, unknown>): OfferFilter => {
   const categoryId = typeof kept.categoryId === 'string' && kept.categoryId
-  const [country, paymentType, sort] = [oneOf(countries, kept.country), oneOf(paymentTypes, kept.paymentType), oneOf(offerSorts, kept.sort)]
+  const [country, paymentType, sort] = [
+    oneOf(countries, kept.country),
+    oneOf(paymentTypes, kept.paymentType),
+    oneOf(offerSorts, kept.sort),
+  ]
   return {
-    ...(country && { country }), ...(categoryId && { categoryId }), ...(paymentType && { paymentType }), ...(sort && { sort }),
-    ...(kept.paid === true && { paid: true }), ...(kept.fits === true && { fits: true }),
+    ...(country && { country }),
+    ...(categoryId && { categoryId }),
+    ...(paymentType && { paymentType }),
+    ...(sort && { sort }),
+    ...(kept.paid === true && { paid: true }),
+    ...(kept.fits === true && { fits: true }),
   }
 }
 
@@ -47,11 +56,14 @@ export const readFilter = (userId: string | undefined): OfferFilter | undefined 
 
 export const writeFilter = (userId: string | undefined, filter: OfferFilter): void => {
   const { country = null } = filter
-  const others = Object.entries(readKept().users ?? {}).filter(([id]) => id !== userId).slice(1 - mostUsers)
+  const others = Object.entries(readKept().users ?? {})
+    .filter(([id]) => id !== userId)
+    .slice(1 - mostUsers)
   storage.set(
     'marketplace-filter',
     JSON.stringify({
-      country, users: Object.fromEntries([...others, ...(userId ? [[userId, clean(filter as Record<string, unknown>)]] : [])]),
+      country,
+      users: Object.fromEntries([...others, ...(userId ? [[userId, clean(filter as Record<string, unknown>)]] : [])]),
     }),
   )
   if (country) storage.set('preferred-country', country)

@@ -4,7 +4,10 @@ type Creator = Pick<Instagramer, 'followersCount' | 'countryCode' | 'profileCate
 type Wanted = Pick<Campaign, 'minFollowers' | 'maxFollowers' | 'country' | 'categories'>
 
 /** Which demands the creator meets; for the eye alone, the brand decides. */
-export const demandsMet = ({ minFollowers, maxFollowers, country, categories }: Wanted, creator: Creator): Participation['demands'] => ({
+export const demandsMet = (
+  { minFollowers, maxFollowers, country, categories }: Wanted,
+  creator: Creator,
+): Participation['demands'] => ({
   followers: creator.followersCount >= (minFollowers ?? 0) && creator.followersCount <= (maxFollowers ?? Infinity),
   country: creator.countryCode === country,
   category: categories.length === 0 || categories.some((id) => creator.profileCategoryIds.includes(id)),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { validate, type UploadItem } from '@samspel/forms'
+import { type UploadItem, validate } from '@samspel/forms'
 import { createTranslate, type Message } from '@samspel/i18n'
 import { checkText } from './kinds'
 import { againBodyOf, bodyOf, emptyValues, isUploading, schemaFor, valuesOf } from './values'
@@ -12,26 +12,41 @@ describe('kinds of post', () => {
     const values = { ...emptyValues('story', 'youtube'), instagramPostId: 'p' }
     expect(Object.keys(bodyOf(values).mention)).toEqual(['kind', 'instagramPostId'])
     expect(Object.keys(bodyOf({ ...values, kind: 'link' }).mention)).toEqual(['kind', 'linkPost'])
-    expect(bodyOf({ ...values, kind: 'content', contentPost: { text: 'Hej', imageUrls: [failed, fine] } }).mention).toEqual({ kind: 'content', contentPost: { text: 'Hej', imageUrls: ['/uploads/a.webp'] } })
+    expect(
+      bodyOf({ ...values, kind: 'content', contentPost: { text: 'Hej', imageUrls: [failed, fine] } }).mention,
+    ).toEqual({ kind: 'content', contentPost: { text: 'Hej', imageUrls: ['/uploads/a.webp'] } })
   })
 })
 
 test('V-07 V-13 uploaded content needs a picture where the terms ask for it, and none that failed', () => {
-  const withImages = (...imageUrls: UploadItem[]) => ({ ...emptyValues('content', null), contentPost: { text: 'Hej', imageUrls } })
+  const withImages = (...imageUrls: UploadItem[]) => ({
+    ...emptyValues('content', null),
+    contentPost: { text: 'Hej', imageUrls },
+  })
   const problem = (mustUpload: boolean, values: object) => {
-    const found = (validate(schemaFor(mustUpload), values) as { contentPost?: { imageUrls?: Message } }).contentPost?.imageUrls
+    const found = (validate(schemaFor(mustUpload), values) as { contentPost?: { imageUrls?: Message } }).contentPost
+      ?.imageUrls
     return found && createTranslate('sv')(found)
   }
   expect(problem(true, withImages())).toBe('bilden är obligatorisk')
-  expect([problem(false, withImages()), problem(true, withImages(fine)), problem(true, { ...withImages(), kind: 'story', instagramPostId: 'p' })]).toEqual([undefined, undefined, undefined])
+  expect([
+    problem(false, withImages()),
+    problem(true, withImages(fine)),
+    problem(true, { ...withImages(), kind: 'story', instagramPostId: 'p' }),
+  ]).toEqual([undefined, undefined, undefined])
   expect(problem(false, withImages(fine, failed))).toBe('något gick fel med uppladdningen')
-  expect([isUploading(withImages(fine, failed)), isUploading(withImages({ key: 'c', name: 'c', url: null }))]).toEqual([false, true])
+  expect([isUploading(withImages(fine, failed)), isUploading(withImages({ key: 'c', name: 'c', url: null }))]).toEqual([
+    false,
+    true,
+  ])
 })
 
 test('only the part of the chosen kind must be complete', () => {
   expect(Object.keys(validate(schemaFor(false), emptyValues('story', null)))).toEqual(['instagramPostId'])
   expect(validate(schemaFor(false), { ...emptyValues('story', null), instagramPostId: 'p' })).toEqual({})
-  expect(Object.keys((validate(schemaFor(false), emptyValues('link', 'tiktok')) as { linkPost: object }).linkPost)).toEqual(['url', 'title'])
+  expect(
+    Object.keys((validate(schemaFor(false), emptyValues('link', 'tiktok')) as { linkPost: object }).linkPost),
+  ).toEqual(['url', 'title'])
   expect(Object.keys(validate(schemaFor(false), emptyValues('content', null)))).toEqual(['contentPost'])
 })
 
@@ -42,5 +57,9 @@ test('what is sent again begins with what was sent', () => {
 
 test('the checks name what is missing, whole words only', () => {
   const campaign = { hashtags: ['vinter', 'fjäll'], mentions: ['havsro'] }
-  expect(checkText('Annons: sol #Vinter #fjällvandring @havsro', campaign)).toEqual({ adLabel: 'ok', missingHashtags: ['fjäll'], missingAccounts: [] })
+  expect(checkText('Annons: sol #Vinter #fjällvandring @havsro', campaign)).toEqual({
+    adLabel: 'ok',
+    missingHashtags: ['fjäll'],
+    missingAccounts: [],
+  })
 })

@@ -2,11 +2,13 @@ import type { Campaign, Mention } from '@samspel/api'
 import { adLabelOf } from '@samspel/api/ad-label'
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const isIn = (text: string, sign: string, word: string) => new RegExp(`${sign}${escaped(word)}(?![\\p{L}\\p{N}_])`, 'iu').test(text)
+const isIn = (text: string, sign: string, word: string) =>
+  new RegExp(`${sign}${escaped(word)}(?![\\p{L}\\p{N}_])`, 'iu').test(text)
 
 /** What the reviewer will see of a text, so that the creator can mend it before sending. The server's answer is what counts. */
 export const checkText = (
-  text: string, { hashtags, mentions }: Pick<Campaign, 'hashtags' | 'mentions'>,
+  text: string,
+  { hashtags, mentions }: Pick<Campaign, 'hashtags' | 'mentions'>,
 ): Pick<Mention['checks'], 'adLabel' | 'missingAccounts' | 'missingHashtags'> => ({
   adLabel: adLabelOf(text),
   missingHashtags: hashtags.filter((hashtag) => !isIn(text, '#', hashtag)),

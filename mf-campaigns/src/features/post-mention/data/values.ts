@@ -1,5 +1,15 @@
 import type { Mention, MentionKind, PaymentLinkType } from '@samspel/api'
-import { imageRequired, maxLength, required, uploadedUrls, uploadsFine, url, when, type Schema, type UploadItem } from '@samspel/forms'
+import {
+  imageRequired,
+  maxLength,
+  required,
+  type Schema,
+  uploadedUrls,
+  type UploadItem,
+  uploadsFine,
+  url,
+  when,
+} from '@samspel/forms'
 
 /** What the form holds: the kind, and a part for each, so that nothing is lost when the kind is changed. */
 export interface PostValues {
@@ -17,12 +27,20 @@ export const emptyValues = (kind: MentionKind, linkType: PaymentLinkType | null)
 })
 
 /** What was sent before, to be changed and sent again. */
-export const valuesOf = ({ kind, linkPost, contentPost }: Pick<Mention, 'kind' | 'linkPost' | 'contentPost'>): PostValues => {
+export const valuesOf = ({
+  kind,
+  linkPost,
+  contentPost,
+}: Pick<Mention, 'kind' | 'linkPost' | 'contentPost'>): PostValues => {
   const empty = emptyValues(kind, null)
   return {
-    ...empty, linkPost: linkPost ?? empty.linkPost,
+    ...empty,
+    linkPost: linkPost ?? empty.linkPost,
     contentPost: contentPost
-      ? { ...contentPost, imageUrls: contentPost.imageUrls.map((url, index) => ({ key: url, name: String(index + 1), url })) }
+      ? {
+          ...contentPost,
+          imageUrls: contentPost.imageUrls.map((url, index) => ({ key: url, name: String(index + 1), url })),
+        }
       : empty.contentPost,
   }
 }
@@ -42,10 +60,13 @@ const isContent = ({ kind }: Record<string, unknown>) => kind === 'content'
 export const schemaFor = (mustUpload: boolean): Schema => ({
   instagramPostId: when(isOwn, required),
   linkPost: {
-    url: when(isLink, required, url, maxLength(2_000)), title: when(isLink, required, maxLength(200)), linkType: when(isLink, required),
+    url: when(isLink, required, url, maxLength(2_000)),
+    title: when(isLink, required, maxLength(200)),
+    linkType: when(isLink, required),
   },
   contentPost: {
-    text: when(isContent, required, maxLength(5_000)), imageUrls: when(isContent, uploadsFine, ...(mustUpload ? [imageRequired] : [])),
+    text: when(isContent, required, maxLength(5_000)),
+    imageUrls: when(isContent, uploadsFine, ...(mustUpload ? [imageRequired] : [])),
   },
 })
 
@@ -63,4 +84,6 @@ export const bodyOf = (values: PostValues) => {
 }
 
 /** The same for what is sent again: its kind stands. */
-export const againBodyOf = (values: PostValues) => ({ mention: values.kind === 'link' ? linkOf(values) : contentOf(values) })
+export const againBodyOf = (values: PostValues) => ({
+  mention: values.kind === 'link' ? linkOf(values) : contentOf(values),
+})

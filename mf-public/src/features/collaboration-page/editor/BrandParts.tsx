@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react'
 import type { Brand, Campaign, CollaborationPage } from '@samspel/api'
 import { useFormValues } from '@samspel/forms'
-import type { ReactNode } from 'react'
 import { useMethodChoice } from '../../../components/brand/BrandOffers'
 import { BrandView } from '../../../components/brand/BrandView'
-import { useReadPages, type ReadPages } from '../../../data/api'
+import { type ReadPages, useReadPages } from '../../../data/api'
 import { listPageOffers } from '../data'
 import { Themed } from '../Themed'
 import { ColoursPart } from './ColoursPart'
@@ -11,24 +11,37 @@ import { EditorFrame } from './EditorFrame'
 import { IntroPart } from './IntroPart'
 import { ItemsPart } from './ItemsPart'
 import { messages } from './messages'
-import { inOrder, problemOf, type PageValues } from './values'
+import { inOrder, type PageValues, problemOf } from './values'
 
 function Preview({ brand, list }: { brand: Brand; list: ReadPages<Campaign> }) {
   const { intro, theme, itemOrder, hiddenItemIds } = useFormValues<PageValues>()
   const [method] = useMethodChoice()
-  const items = inOrder(list.items, itemOrder)
-    .filter(({ id, deliveryMethod }) => !hiddenItemIds.includes(id) && (!method || deliveryMethod === method))
-  return <Themed theme={problemOf(theme) ? null : theme}>
-    <BrandView brand={brand} intro={intro} offers={{ ...list, items, totalCount: items.length }} />
-  </Themed>
+  const items = inOrder(list.items, itemOrder).filter(
+    ({ id, deliveryMethod }) => !hiddenItemIds.includes(id) && (!method || deliveryMethod === method),
+  )
+  return (
+    <Themed theme={problemOf(theme) ? null : theme}>
+      <BrandView brand={brand} intro={intro} offers={{ ...list, items, totalCount: items.length }} />
+    </Themed>
+  )
 }
 
 /** What a brand changes: introduction, offers, colours. */
-export function BrandParts({ page: { slug }, brand, onClose, notice }: { page: CollaborationPage; brand: Brand; onClose: () => void; notice: ReactNode }) {
-  const list =
-    useReadPages(
-      (at) => listPageOffers({ params: { slug }, query: { hidden: true, perPage: 100, page: at } }), ({ campaigns }) => campaigns,
-    )
+export function BrandParts({
+  page: { slug },
+  brand,
+  onClose,
+  notice,
+}: {
+  page: CollaborationPage
+  brand: Brand
+  onClose: () => void
+  notice: ReactNode
+}) {
+  const list = useReadPages(
+    (at) => listPageOffers({ params: { slug }, query: { hidden: true, perPage: 100, page: at } }),
+    ({ campaigns }) => campaigns,
+  )
   const items = list.items.map(({ id, name, productImageUrl }) => ({ id, name, imageUrl: productImageUrl }))
   return (
     <EditorFrame onClose={onClose} notice={notice} preview={() => <Preview brand={brand} list={list} />}>

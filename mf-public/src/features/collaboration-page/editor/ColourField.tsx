@@ -1,6 +1,6 @@
-import { useText, type Message } from '@samspel/i18n'
-import { TextField } from '@samspel/ui'
 import { useEffect, useState } from 'react'
+import { type Message, useText } from '@samspel/i18n'
+import { TextField } from '@samspel/ui'
 import css from './Editor.module.css'
 import { messages } from './messages'
 
@@ -8,7 +8,15 @@ const form = '#rrggbb'
 const colour = /^#[0-9a-f]{6}$/
 
 /** One colour: chosen with the device's picker or written as `#rrggbb`. What is no colour yet changes nothing. */
-export function ColourField({ label, value, onChange }: { label: Message; value: string; onChange: (colour: string) => void }) {
+export function ColourField({
+  label,
+  value,
+  onChange,
+}: {
+  label: Message
+  value: string
+  onChange: (colour: string) => void
+}) {
   const t = useText()
   const [typed, setTyped] = useState(value)
   useEffect(() => setTyped(value), [value])
@@ -20,8 +28,11 @@ export function ColourField({ label, value, onChange }: { label: Message; value:
   return (
     <div className={css.colour}>
       <input
-        type="color" aria-label={t(messages.pick, { name: t(label).toLocaleLowerCase() })} value={value}
-        onChange={(event) => onChange(event.target.value)} className={css.picker}
+        type="color"
+        aria-label={t(messages.pick, { name: t(label).toLocaleLowerCase() })}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className={css.picker}
       />
       <TextField label={t(label)} value={typed} onChange={type} onBlur={() => setTyped(value)} placeholder={form} />
     </div>

@@ -1,24 +1,29 @@
+import { useId, useState } from 'react'
 import type { PageTheme } from '@samspel/api'
 import { useBoundField } from '@samspel/forms'
 import { useFormats, useText } from '@samspel/i18n'
-import { Card, FieldError, Icon, Stack, cx } from '@samspel/ui'
-import { useId, useState } from 'react'
+import { Card, cx, FieldError, Icon, Stack } from '@samspel/ui'
 import { ColourField } from './ColourField'
 import css from './Editor.module.css'
 import { messages } from './messages'
 import { contrastsOf, presets, problemOf } from './values'
 
 const first = presets[0]!
-const presetOf = (theme: PageTheme | null) => (theme
-  ? presets.find(({ background, accent }) => background === theme.background && accent === theme.accent)?.id ?? 'own'
-  : 'house')
+const presetOf = (theme: PageTheme | null) =>
+  theme
+    ? (presets.find(({ background, accent }) => background === theme.background && accent === theme.accent)?.id ??
+      'own')
+    : 'house'
 
 /** The page's colours: ready ones, or two of one's own, with an answer at once whether anybody could read them. */
 export function ColoursPart() {
   const t = useText()
   const f = useFormats()
   const group = useId()
-  const { field, value: theme } = useBoundField<PageTheme | null>({ name: 'theme', label: messages.colours }, { empty: null, eager: true })
+  const { field, value: theme } = useBoundField<PageTheme | null>(
+    { name: 'theme', label: messages.colours },
+    { empty: null, eager: true },
+  )
   const [isOwn, setOwn] = useState(presetOf(theme) === 'own')
   const chosen = isOwn ? 'own' : presetOf(theme)
   const { background, accent } = theme ?? first
@@ -26,23 +31,35 @@ export function ColoursPart() {
     setOwn(id === 'own')
     if (id === 'house') field.onChange(null)
     else if (id === 'own') field.onChange({ background, accent })
-    else field.onChange((({ background: ground, accent: mark }) => ({ background: ground, accent: mark }))(presets.find((preset) =>
-      preset.id === id)!))
+    else
+      field.onChange(
+        (({ background: ground, accent: mark }) => ({ background: ground, accent: mark }))(
+          presets.find((preset) => preset.id === id)!,
+        ),
+      )
   }
   const option = (id: typeof chosen, colours: PageTheme | undefined) => (
     <label key={id} className={cx(css.preset, chosen === id && css.chosen)}>
       <input type="radio" name={group} className={css.radio} checked={chosen === id} onChange={() => choose(id)} />
-      {colours
-        ? <span className={css.swatch} style={{ background: colours.background }}><span style={{ background: colours.accent }} /></span>
-        : <span className={css.swatch}><Icon name={id === 'own' ? 'adjustments-horizontal' : 'sparkles'} /></span>}
+      {colours ? (
+        <span className={css.swatch} style={{ background: colours.background }}>
+          <span style={{ background: colours.accent }} />
+        </span>
+      ) : (
+        <span className={css.swatch}>
+          <Icon name={id === 'own' ? 'adjustments-horizontal' : 'sparkles'} />
+        </span>
+      )}
       <span>{t(messages[id])}</span>
     </label>
   )
   const contrasts = theme && contrastsOf(theme)
   const problem = problemOf(theme)
-  const figures = contrasts
-    && t(messages.contrasts, {
-      accent: f.number(Math.floor(contrasts.accent * 10) / 10, 1), text: f.number(Math.floor(contrasts.text * 10) / 10, 1),
+  const figures =
+    contrasts &&
+    t(messages.contrasts, {
+      accent: f.number(Math.floor(contrasts.accent * 10) / 10, 1),
+      text: f.number(Math.floor(contrasts.text * 10) / 10, 1),
     })
   return (
     <Card title={t(messages.colours)} padding="roomy">
@@ -54,11 +71,23 @@ export function ColoursPart() {
         </div>
         {isOwn && (
           <div className={css.colours}>
-            <ColourField label={messages.background} value={background} onChange={(next) => field.onChange({ background: next, accent })} />
-            <ColourField label={messages.accent} value={accent} onChange={(next) => field.onChange({ background, accent: next })} />
+            <ColourField
+              label={messages.background}
+              value={background}
+              onChange={(next) => field.onChange({ background: next, accent })}
+            />
+            <ColourField
+              label={messages.accent}
+              value={accent}
+              onChange={(next) => field.onChange({ background, accent: next })}
+            />
           </div>
         )}
-        {figures && <p className={css.quiet} aria-live="polite">{!problem && t(messages.readable)} {figures}</p>}
+        {figures && (
+          <p className={css.quiet} aria-live="polite">
+            {!problem && t(messages.readable)} {figures}
+          </p>
+        )}
         {field.error && <FieldError>{field.error}</FieldError>}
       </Stack>
     </Card>

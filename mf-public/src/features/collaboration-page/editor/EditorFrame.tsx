@@ -1,8 +1,8 @@
+import { type ReactNode, useState } from 'react'
 import { FormAlerts, SubmitButton, useFormFacts } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/store'
 import { Button, ConfirmDialog, Page, SegmentedControl } from '@samspel/ui'
-import { useState, type ReactNode } from 'react'
 import css from './Editor.module.css'
 import { messages } from './messages'
 
@@ -23,9 +23,12 @@ export function EditorFrame({ onClose, notice, preview, children }: EditorFrameP
   usePageTitle(t(messages.title))
   const views = (
     <SegmentedControl
-      label={t(messages.view)} value={view} onChange={setView}
+      label={t(messages.view)}
+      value={view}
+      onChange={setView}
       options={[
-        { value: 'form', label: t(messages.editing), icon: 'pencil' }, { value: 'preview', label: t(messages.preview), icon: 'eye' },
+        { value: 'form', label: t(messages.editing), icon: 'pencil' },
+        { value: 'preview', label: t(messages.preview), icon: 'eye' },
       ]}
     />
   )
@@ -33,14 +36,24 @@ export function EditorFrame({ onClose, notice, preview, children }: EditorFrameP
     <>
       {view === 'preview' && (
         <div>
-          <div className={css.bar}><span>{t(messages.previewNote)}</span>{views}</div>
+          <div className={css.bar}>
+            <span>{t(messages.previewNote)}</span>
+            {views}
+          </div>
           {preview()}
         </div>
       )}
       <div hidden={view === 'preview'}>
         <Page
-          width="narrow" title={t(messages.title)} context={t(messages.context)} mainAction={<SubmitButton label={messages.save} />}
-          actions={<Button variant="quiet" onClick={() => (dirty ? setAsking(true) : onClose())}>{t(messages.close)}</Button>}
+          width="narrow"
+          title={t(messages.title)}
+          context={t(messages.context)}
+          mainAction={<SubmitButton label={messages.save} />}
+          actions={
+            <Button variant="quiet" onClick={() => (dirty ? setAsking(true) : onClose())}>
+              {t(messages.close)}
+            </Button>
+          }
         >
           {views}
           <FormAlerts />
@@ -49,8 +62,13 @@ export function EditorFrame({ onClose, notice, preview, children }: EditorFrameP
         </Page>
       </div>
       <ConfirmDialog
-        open={isAsking} title={t(messages.discardTitle)} confirmLabel={t(messages.discardYes)} cancelLabel={t(messages.discardNo)} danger
-        onConfirm={onClose} onCancel={() => setAsking(false)}
+        open={isAsking}
+        title={t(messages.discardTitle)}
+        confirmLabel={t(messages.discardYes)}
+        cancelLabel={t(messages.discardNo)}
+        danger
+        onConfirm={onClose}
+        onCancel={() => setAsking(false)}
       >
         {t(messages.discardText)}
       </ConfirmDialog>

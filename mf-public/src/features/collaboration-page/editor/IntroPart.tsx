@@ -4,5 +4,8 @@ import { messages } from './messages'
 import { introMax } from './values'
 
 /** The few lines at the top of the page. */
-export const IntroPart = () =>
-  <Card padding="roomy"><Area name="intro" label={messages.intro} help={messages.introHelp} counterMax={introMax} optional /></Card>
+export const IntroPart = () => (
+  <Card padding="roomy">
+    <Area name="intro" label={messages.intro} help={messages.introHelp} counterMax={introMax} optional />
+  </Card>
+)

@@ -1,8 +1,8 @@
-import { useBoundField } from '@samspel/forms'
-import { ReadError } from '@samspel/federation/read-error'
-import { useText, type Message } from '@samspel/i18n'
-import { Card, Chip, IconButton, SkeletonList, Stack, VisuallyHidden } from '@samspel/ui'
 import { useState } from 'react'
+import { ReadError } from '@samspel/federation/read-error'
+import { useBoundField } from '@samspel/forms'
+import { type Message, useText } from '@samspel/i18n'
+import { Card, Chip, IconButton, SkeletonList, Stack, VisuallyHidden } from '@samspel/ui'
 import { LoadMore } from '../../../components/LoadMore'
 import { messages as shared } from '../../../components/messages'
 import { OfferPicture } from '../../../components/OfferPicture'
@@ -23,7 +23,17 @@ export interface PageItem {
 const none: string[] = []
 
 /** Pictures or offers: in which order, and which of them visitors do not see. */
-export function ItemsPart({ title, empty, list, items }: { title: Message; empty: Message; list: Omit<ReadPages<unknown>, 'items'>; items: readonly PageItem[] }) {
+export function ItemsPart({
+  title,
+  empty,
+  list,
+  items,
+}: {
+  title: Message
+  empty: Message
+  list: Omit<ReadPages<unknown>, 'items'>
+  items: readonly PageItem[]
+}) {
   const t = useText()
   const order = useBoundField<string[]>({ name: 'itemOrder', label: title }, { empty: none })
   const hidden = useBoundField<string[]>({ name: 'hiddenItemIds', label: title }, { empty: none })
@@ -42,7 +52,8 @@ export function ItemsPart({ title, empty, list, items }: { title: Message; empty
     hidden.field.onChange(isHidden ? hidden.value.filter((one) => one !== id) : [...hidden.value, id])
   const content = () => {
     if (list.status === 'loading') return <SkeletonList label={t(shared.loading)} rows={4} />
-    if (list.status === 'error') return <ReadError what={t(messages.itemsFailed)} error={list.error} onRetry={list.retry} />
+    if (list.status === 'error')
+      return <ReadError what={t(messages.itemsFailed)} error={list.error} onRetry={list.retry} />
     if (ordered.length === 0) return <p className={css.quiet}>{t(empty)}</p>
     return (
       <ol ref={rows.list} className={css.rows} aria-label={t(title)}>
@@ -56,7 +67,8 @@ export function ItemsPart({ title, empty, list, items }: { title: Message; empty
               <span className={css.buttons}>
                 <MoveButtons index={index} count={ordered.length} name={name} onMove={(by) => move(index, by)} />
                 <IconButton
-                  icon={isHidden ? 'eye' : 'eye-off'} label={t(isHidden ? messages.show : messages.hide, { name })}
+                  icon={isHidden ? 'eye' : 'eye-off'}
+                  label={t(isHidden ? messages.show : messages.hide, { name })}
                   onClick={() => toggle(id, isHidden)}
                 />
               </span>
@@ -70,7 +82,9 @@ export function ItemsPart({ title, empty, list, items }: { title: Message; empty
     <Card title={t(title)} padding="roomy">
       <Stack gap={12}>
         {content()}
-        <VisuallyHidden><span role="status">{told}</span></VisuallyHidden>
+        <VisuallyHidden>
+          <span role="status">{told}</span>
+        </VisuallyHidden>
         {list.status === 'success' && <LoadMore list={list} />}
       </Stack>
     </Card>

@@ -1,8 +1,8 @@
+import { useState } from 'react'
 import type { CollaborationLink } from '@samspel/api'
 import { Select, Switch, TextInput, useFieldList } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { Button, Card, IconButton, Stack, VisuallyHidden } from '@samspel/ui'
-import { useState } from 'react'
 import css from './Editor.module.css'
 import { messages } from './messages'
 import { MoveButtons } from './MoveButtons'
@@ -33,27 +33,41 @@ export function LinksPart() {
             <li key={name} className={css.link} aria-label={nameOf(index)}>
               <div className={css.fields}>
                 <Select
-                  name={`${name}.kind`} label={messages.linkKind}
+                  name={`${name}.kind`}
+                  label={messages.linkKind}
                   options={linkKinds.map((kind) => ({ value: kind, label: t(messages[kind]) }))}
                 />
                 <TextInput name={`${name}.title`} label={messages.linkTitle} />
                 <TextInput
-                  name={`${name}.url`} label={messages.linkUrl} type="url" inputMode="url" placeholder={beginning} className={css.url}
+                  name={`${name}.url`}
+                  label={messages.linkUrl}
+                  type="url"
+                  inputMode="url"
+                  placeholder={beginning}
+                  className={css.url}
                 />
               </div>
               <div className={css.tools}>
                 <Switch name={`${name}.hidden`} label={messages.linkHidden} />
                 <span className={css.buttons}>
                   <MoveButtons index={index} count={count} name={nameOf(index)} onMove={(by) => move(index, by)} />
-                  <IconButton icon="trash" label={t(messages.remove, { name: nameOf(index) })} onClick={() => links.remove(index)} />
+                  <IconButton
+                    icon="trash"
+                    label={t(messages.remove, { name: nameOf(index) })}
+                    onClick={() => links.remove(index)}
+                  />
                 </span>
               </div>
             </li>
           ))}
         </ol>
-        <VisuallyHidden><span role="status">{told}</span></VisuallyHidden>
+        <VisuallyHidden>
+          <span role="status">{told}</span>
+        </VisuallyHidden>
         <Button
-          icon="plus" variant="light" disabledReason={count >= linksMax ? t(messages.linksFull) : undefined}
+          icon="plus"
+          variant="light"
+          disabledReason={count >= linksMax ? t(messages.linksFull) : undefined}
           onClick={() => links.add(newLink())}
         >
           {t(messages.addLink)}

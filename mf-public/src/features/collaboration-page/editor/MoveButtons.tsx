@@ -4,12 +4,27 @@ import css from './Editor.module.css'
 import { messages } from './messages'
 
 /** Up and down of one row of a list. */
-export function MoveButtons({ index, count, name, onMove }: { index: number; count: number; name: string; onMove: (by: -1 | 1) => void }) {
+export function MoveButtons({
+  index,
+  count,
+  name,
+  onMove,
+}: {
+  index: number
+  count: number
+  name: string
+  onMove: (by: -1 | 1) => void
+}) {
   const t = useText()
   return (
     <span data-moves className={css.moves}>
       <IconButton icon="arrow-up" label={t(messages.up, { name })} disabled={index === 0} onClick={() => onMove(-1)} />
-      <IconButton icon="arrow-down" label={t(messages.down, { name })} disabled={index === count - 1} onClick={() => onMove(1)} />
+      <IconButton
+        icon="arrow-down"
+        label={t(messages.down, { name })}
+        disabled={index === count - 1}
+        onClick={() => onMove(1)}
+      />
     </span>
   )
 }

@@ -2,14 +2,29 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import type { CollaborationPage } from '@samspel/api'
 import { isReadable } from '@samspel/api/page-colours'
+import {
+  buildInstagramer,
+  type FakeRoutes,
+  id,
+  listAnswer,
+  reply,
+  screen,
+  waitFor,
+  wire,
+  type WireRequest,
+  within,
+} from '@samspel/testing'
 import { Toaster } from '@samspel/ui'
-import { buildInstagramer, id, listAnswer, reply, screen, waitFor, wire, within, type FakeRoutes, type WireRequest } from '@samspel/testing'
 import { renderPublic } from '../../../data/testing'
 import { CollaborationPage as Shown } from '../CollaborationPage'
 import { buildItem, buildLink, buildPage } from '../testing'
 import { presets } from './values'
 
-const state = { auth: { authenticated: true }, app: { currentInstagramerId: id(401) }, entities: { instagramers: { [id(401)]: buildInstagramer() } } } as never
+const state = {
+  auth: { authenticated: true },
+  app: { currentInstagramerId: id(401) },
+  entities: { instagramers: { [id(401)]: buildInstagramer() } },
+} as never
 const links = [buildLink(1, 'Butik'), buildLink(2, 'Kanal')]
 
 /** A server with one page. */
@@ -17,7 +32,11 @@ const serve = (change: Partial<CollaborationPage> = {}) => {
   const server = { page: buildPage({ canEdit: true, links, ...change }) }
   const api: FakeRoutes = {
     'GET /collaboration_pages/:slug': () => wire({ collaborationPage: server.page }),
-    'GET /collaboration_pages/:slug/portfolio': listAnswer('portfolioItems', [buildItem(1), buildItem(2), buildItem(3)]),
+    'GET /collaboration_pages/:slug/portfolio': listAnswer('portfolioItems', [
+      buildItem(1),
+      buildItem(2),
+      buildItem(3),
+    ]),
     'PATCH /collaboration_pages/:slug': ({ body }: WireRequest) => {
       const { collaborationPage, version } = body as { collaborationPage: Partial<CollaborationPage>; version: number }
       if (version !== server.page.version) return reply(409, { error: 'stale_version' })
@@ -28,11 +47,24 @@ const serve = (change: Partial<CollaborationPage> = {}) => {
   return { server, api }
 }
 const edit = async (api: FakeRoutes) => {
-  const app = renderPublic(<><Shown /><Toaster /></>, { path: '/page/:slug', route: '/page/moa', state, api })
+  const app = renderPublic(
+    <>
+      <Shown />
+      <Toaster />
+    </>,
+    { path: '/page/:slug', route: '/page/moa', state, api },
+  )
   await app.user.click(await screen.findByRole('button', { name: 'Ändra sidan' }))
   await screen.findByRole('heading', { level: 1, name: 'Ändra sidan' })
   await screen.findByText(/^Märke 1, /)
-  return { ...app, sent: () => app.api.to('PATCH /collaboration_pages/:slug').at(-1)?.body as { collaborationPage: CollaborationPage; version: number } }
+  return {
+    ...app,
+    sent: () =>
+      app.api.to('PATCH /collaboration_pages/:slug').at(-1)?.body as {
+        collaborationPage: CollaborationPage
+        version: number
+      },
+  }
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
@@ -45,7 +77,9 @@ test('S-32 the owner moves by keyboard, hides, removes and adds; the preview sho
   button(/^Flytta ner Märke 1,/).focus()
   await user.keyboard('{Enter}')
   expect(document.activeElement).toBe(button(/^Flytta ner Märke 1,/))
-  expect(screen.getAllByRole('status').some(({ textContent }) => /^Märke 1, .* står nu på plats 2 av 3$/.test(textContent))).toBe(true)
+  expect(
+    screen.getAllByRole('status').some(({ textContent }) => /^Märke 1, .* står nu på plats 2 av 3$/.test(textContent)),
+  ).toBe(true)
   await user.keyboard('{Enter}')
   expect(document.activeElement).toBe(button(/^Flytta upp Märke 1,/))
   await user.click(button(/^Dölj Märke 3,/))
@@ -61,9 +95,15 @@ test('S-32 the owner moves by keyboard, hides, removes and adds; the preview sho
   await user.type(screen.getAllByLabelText('Adress')[1]!, 'https://bra.example')
 
   await user.click(screen.getByRole('radio', { name: 'Förhandsgranska' }))
-  expect(screen.getAllByRole('link', { name: /Kanal|Ond/ }).map(({ textContent }) => textContent)).toEqual(['Kanal', 'Ond'])
+  expect(screen.getAllByRole('link', { name: /Kanal|Ond/ }).map(({ textContent }) => textContent)).toEqual([
+    'Kanal',
+    'Ond',
+  ])
   await user.click(screen.getByRole('tab', { name: 'Portfolio' }))
-  expect(screen.getAllByRole('link', { name: /Samarbete med/ }).map(({ textContent }) => textContent)).toEqual(['Samarbete med Märke 2', 'Samarbete med Märke 1'])
+  expect(screen.getAllByRole('link', { name: /Samarbete med/ }).map(({ textContent }) => textContent)).toEqual([
+    'Samarbete med Märke 2',
+    'Samarbete med Märke 1',
+  ])
   await user.click(screen.getByRole('radio', { name: 'Ändra' }))
 
   await user.click(button('Spara'))
@@ -72,7 +112,10 @@ test('S-32 the owner moves by keyboard, hides, removes and adds; the preview sho
   expect(version).toBe(3)
   expect(collaborationPage.itemOrder).toEqual([id(1002), id(1003), id(1001)])
   expect(collaborationPage.hiddenItemIds).toEqual([id(1003)])
-  expect(collaborationPage.links.map(({ title, url }) => [title, url])).toEqual([['Kanal', 'https://moa.example/2'], ['Ond', 'https://bra.example']])
+  expect(collaborationPage.links.map(({ title, url }) => [title, url])).toEqual([
+    ['Kanal', 'https://moa.example/2'],
+    ['Ond', 'https://bra.example'],
+  ])
   expect(server.page.version).toBe(4)
 })
 
@@ -128,7 +171,12 @@ test('S-32 the saved page can be taken instead; T-39 closing asks before anythin
 
 test('S-32 X-29 what the server refuses stands at its field', async () => {
   const { api } = serve()
-  const { user } = await edit({ ...api, 'PATCH /collaboration_pages/:slug': reply(422, { errors: { 'links[1].url': ['invalid_url'], theme: ['contrast_too_low'] } }) })
+  const { user } = await edit({
+    ...api,
+    'PATCH /collaboration_pages/:slug': reply(422, {
+      errors: { 'links[1].url': ['invalid_url'], theme: ['contrast_too_low'] },
+    }),
+  })
   await user.type(screen.getByLabelText(/^Presentation/), 'Hej')
   await user.click(button('Spara'))
   await waitFor(() => expect(screen.getAllByLabelText('Adress')[1]!.getAttribute('aria-invalid')).toBe('true'))

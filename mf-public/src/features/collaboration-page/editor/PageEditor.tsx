@@ -1,16 +1,16 @@
+import { useState } from 'react'
 import type { CollaborationPage } from '@samspel/api'
 import { Form } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { notify } from '@samspel/ui'
-import { useState } from 'react'
 import { forgetReads } from '../../../data/api'
 import { updateCollaborationPage } from '../data'
 import { BrandParts } from './BrandParts'
 import { CreatorParts } from './CreatorParts'
 import { ElsewhereNotice } from './ElsewhereNotice'
 import { messages } from './messages'
-import { schema, valuesOf, type PageValues } from './values'
+import { type PageValues, schema, valuesOf } from './values'
 
 export interface PageEditorProps {
   /** As it was read last: newer than what is edited, when somebody else has saved. */
@@ -31,10 +31,13 @@ export function PageEditor({ page, onClose }: PageEditorProps) {
     const change = page.instagramer
       ? { ...rest, links: links.map((link) => ({ ...link, title: link.title.trim(), url: link.url.trim() })) }
       : rest
-    const outcome =
-      await dispatch(updateCollaborationPage({
-        params: { slug }, body: { collaborationPage: change, version }, errorMessages: { stale_version: messages.stale },
-      }))
+    const outcome = await dispatch(
+      updateCollaborationPage({
+        params: { slug },
+        body: { collaborationPage: change, version },
+        errorMessages: { stale_version: messages.stale },
+      }),
+    )
     if (outcome.data) {
       setVersion(outcome.data.collaborationPage.version)
       notify({ message: t(messages.saved) })
@@ -48,10 +51,19 @@ export function PageEditor({ page, onClose }: PageEditorProps) {
     setEdited(page)
     setVersion(page.version)
   }
-  const notice = page.version > version && <ElsewhereNotice newer={page} onKeep={() => setVersion(page.version)} onTake={takeTheirs} />
+  const notice = page.version > version && (
+    <ElsewhereNotice newer={page} onKeep={() => setVersion(page.version)} onTake={takeTheirs} />
+  )
   const parts = { page, onClose, notice }
   return (
-    <Form key={edited.version} id="collaborationPage" schema={schema} initialValues={valuesOf(edited)} onSubmit={save} ownAlert>
+    <Form
+      key={edited.version}
+      id="collaborationPage"
+      schema={schema}
+      initialValues={valuesOf(edited)}
+      onSubmit={save}
+      ownAlert
+    >
       {page.brand && <BrandParts {...parts} brand={page.brand} />}
       {page.instagramer && <CreatorParts {...parts} creator={page.instagramer} />}
     </Form>

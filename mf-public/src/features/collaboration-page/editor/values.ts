@@ -1,4 +1,4 @@
-import { collaborationLinkKinds, type CollaborationLink, type CollaborationPage, type PageTheme } from '@samspel/api'
+import { type CollaborationLink, collaborationLinkKinds, type CollaborationPage, type PageTheme } from '@samspel/api'
 import { contrastBounds, contrastOf, isReadable, pageColours } from '@samspel/api/page-colours'
 import { each, maxLength, required, type Rule, type Schema } from '@samspel/forms'
 import type { Message } from '@samspel/i18n'
@@ -8,7 +8,13 @@ import { messages } from './messages'
 /** What the owner may change. */
 export type PageValues = Pick<CollaborationPage, 'intro' | 'theme' | 'links' | 'itemOrder' | 'hiddenItemIds'>
 
-export const valuesOf = ({ intro, theme, links, itemOrder, hiddenItemIds }: CollaborationPage): PageValues => ({ intro, theme, links, itemOrder, hiddenItemIds })
+export const valuesOf = ({ intro, theme, links, itemOrder, hiddenItemIds }: CollaborationPage): PageValues => ({
+  intro,
+  theme,
+  links,
+  itemOrder,
+  hiddenItemIds,
+})
 
 export const introMax = 500
 export const linksMax = 50
@@ -25,7 +31,10 @@ export const problemOf = (theme: PageTheme | null | undefined): Message | undefi
 /** Contrast of the accent to the ground, and of the texts on both. */
 export const contrastsOf = (theme: PageTheme) => {
   const { background, accent, text, onAccent } = pageColours(theme)
-  return { accent: contrastOf(background, accent), text: Math.min(contrastOf(background, text), contrastOf(accent, onAccent)) }
+  return {
+    accent: contrastOf(background, accent),
+    text: Math.min(contrastOf(background, text), contrastOf(accent, onAccent)),
+  }
 }
 
 export const schema: Schema = {
@@ -34,7 +43,13 @@ export const schema: Schema = {
   links: each({ title: [required, maxLength(titleMax)], url: [required, isWebPage] }),
 }
 
-export const newLink = (): CollaborationLink => ({ id: crypto.randomUUID(), kind: 'website', title: '', url: '', hidden: false })
+export const newLink = (): CollaborationLink => ({
+  id: crypto.randomUUID(),
+  kind: 'website',
+  title: '',
+  url: '',
+  hidden: false,
+})
 export const linkKinds = collaborationLinkKinds
 
 /** Colours to begin with; each can be read on. */
@@ -50,14 +65,22 @@ export const presets: readonly (PageTheme & { id: 'violet' | 'night' | 'forest' 
 /** Records in the order of these ids; what they do not name comes after, as it came. */
 export const inOrder = <T extends { id: string }>(items: readonly T[], order: readonly string[]): T[] => {
   const place = new Map(order.map((id, at) => [id, at]))
-  return items.map((item, at) => ({ item, at: place.get(item.id) ?? order.length + at })).sort((a, b) => a.at - b.at)
+  return items
+    .map((item, at) => ({ item, at: place.get(item.id) ?? order.length + at }))
+    .sort((a, b) => a.at - b.at)
     .map(({ item }) => item)
 }
 
 /** Names of the parts in which two states of a page differ. */
 export const differences = (one: PageValues, other: PageValues): Message[] =>
-  ([
-    ['intro', messages.intro], ['theme', messages.colours], ['links', messages.links], ['itemOrder', messages.order],
-    ['hiddenItemIds', messages.hiddenItems],
-  ] as const)
-    .filter(([name]) => JSON.stringify(one[name]) !== JSON.stringify(other[name])).map(([, message]) => message)
+  (
+    [
+      ['intro', messages.intro],
+      ['theme', messages.colours],
+      ['links', messages.links],
+      ['itemOrder', messages.order],
+      ['hiddenItemIds', messages.hiddenItems],
+    ] as const
+  )
+    .filter(([name]) => JSON.stringify(one[name]) !== JSON.stringify(other[name]))
+    .map(([, message]) => message)

@@ -1,7 +1,7 @@
-import { useText } from '@samspel/i18n'
-import { IconButton } from '@samspel/ui'
 import type { Map as LeafletMap } from 'leaflet'
 import { useEffect, useState } from 'react'
+import { useText } from '@samspel/i18n'
+import { IconButton } from '@samspel/ui'
 import { messages } from '../messages'
 import css from './StoreMap.module.css'
 
@@ -25,10 +25,24 @@ export function MapButtons({ map, isLocating, isLocated, onLocate }: Props) {
   }, [map])
   return (
     <div className={css.buttons}>
-      <IconButton icon="plus" label={t(messages.zoomIn)} onClick={() => map?.zoomIn()} disabled={!map || zoom === map.getMaxZoom()} />
-      <IconButton icon="minus" label={t(messages.zoomOut)} onClick={() => map?.zoomOut()} disabled={!map || zoom === map.getMinZoom()} />
       <IconButton
-        icon="current-location" label={t(messages.locate)} onClick={onLocate} aria-busy={isLocating || undefined} aria-pressed={isLocated}
+        icon="plus"
+        label={t(messages.zoomIn)}
+        onClick={() => map?.zoomIn()}
+        disabled={!map || zoom === map.getMaxZoom()}
+      />
+      <IconButton
+        icon="minus"
+        label={t(messages.zoomOut)}
+        onClick={() => map?.zoomOut()}
+        disabled={!map || zoom === map.getMinZoom()}
+      />
+      <IconButton
+        icon="current-location"
+        label={t(messages.locate)}
+        onClick={onLocate}
+        aria-busy={isLocating || undefined}
+        aria-pressed={isLocated}
       />
     </div>
   )

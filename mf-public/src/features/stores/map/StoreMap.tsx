@@ -1,18 +1,18 @@
-import type { City } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
-import { circleMarker, latLng, latLngBounds, type Map as LeafletMap } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
+import { circleMarker, latLng, latLngBounds, type Map as LeafletMap } from 'leaflet'
 import { useEffect, useRef, useState } from 'react'
 import { MapContainer } from 'react-leaflet'
+import type { City } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
 import type { Position } from '../../../components/location/use-geolocation'
 import type { StorePoints } from '../data'
 import { messages } from '../messages'
-import { AREA, MAX_ZOOM, MIN_ZOOM, type Box, type MapView, type Target } from '../view'
+import { AREA, type Box, type MapView, MAX_ZOOM, MIN_ZOOM, type Target } from '../view'
 import type { Cluster } from './clusters'
 import { labelsOf } from './labels'
 import { MapButtons } from './MapButtons'
-import css from './StoreMap.module.css'
 import { StoreMarkers } from './store-markers'
+import css from './StoreMap.module.css'
 import { useBase } from './use-base'
 import { useClusters } from './use-clusters'
 
@@ -40,7 +40,18 @@ const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').match
 
 /** The stores on a map (S-30): clusters and pins in view, own position, base map. */
 export default function StoreMap({
-  points, cities, names, start, target, selectedId, hoveredId, position, isLocating, onMove, onSelect, onLocate,
+  points,
+  cities,
+  names,
+  start,
+  target,
+  selectedId,
+  hoveredId,
+  position,
+  isLocating,
+  onMove,
+  onSelect,
+  onLocate,
 }: StoreMapProps) {
   const t = useText()
   const f = useFormats()
@@ -65,9 +76,12 @@ export default function StoreMap({
     const rest = () => {
       const { lat, lng } = map.getCenter()
       const seen = map.getBounds()
-      latest.current.onMove(
-        { lat, lng, zoom: Math.round(map.getZoom()) }, [seen.getWest(), seen.getSouth(), seen.getEast(), seen.getNorth()],
-      )
+      latest.current.onMove({ lat, lng, zoom: Math.round(map.getZoom()) }, [
+        seen.getWest(),
+        seen.getSouth(),
+        seen.getEast(),
+        seen.getNorth(),
+      ])
     }
     map.on('moveend', rest)
     rest()
@@ -95,7 +109,14 @@ export default function StoreMap({
     const animate = hasMoved.current && !isCalm()
     hasMoved.current = true
     if ('zoom' in target) map.setView([target.lat, target.lng], target.zoom, { animate })
-    else map.fitBounds([[target[1], target[0]], [target[3], target[2]]], { padding: [40, 40], maxZoom: 12, animate })
+    else
+      map.fitBounds(
+        [
+          [target[1], target[0]],
+          [target[3], target[2]],
+        ],
+        { padding: [40, 40], maxZoom: 12, animate },
+      )
   }, [map, target])
 
   useEffect(() => {
@@ -105,7 +126,8 @@ export default function StoreMap({
       const id = points?.ids[index!]
       const known = id && names.get(id)
       return t(messages.pin, {
-        name: known || (label ? t(messages.storeAt, { city: label }) : t(messages.oneStore)), count: points?.offers[index!] ?? 0,
+        name: known || (label ? t(messages.storeAt, { city: label }) : t(messages.oneStore)),
+        count: points?.offers[index!] ?? 0,
       })
     }
     markers.show(shown.clusters, labelsOf(shown.clusters, cities, shown.zoom), { shown: f.number, nameOf })
@@ -115,7 +137,9 @@ export default function StoreMap({
   useEffect(() => {
     const keyOf = (id: string | undefined) => {
       const index = id === undefined || !points ? -1 : points.ids.indexOf(id)
-      return index < 0 ? undefined : markers?.keyAt(`s${index}`, points!.lngLat[2 * index + 1]! / 1e5, points!.lngLat[2 * index]! / 1e5)
+      return index < 0
+        ? undefined
+        : markers?.keyAt(`s${index}`, points!.lngLat[2 * index + 1]! / 1e5, points!.lngLat[2 * index]! / 1e5)
     }
     markers?.mark(keyOf(selectedId), keyOf(hoveredId))
   }, [markers, shown, points, selectedId, hoveredId])
@@ -125,14 +149,21 @@ export default function StoreMap({
     const index = selectedId && points ? points.ids.indexOf(selectedId) : -1
     if (!map || index < 0) return
     const place = latLng(points!.lngLat[2 * index + 1]! / 1e5, points!.lngLat[2 * index]! / 1e5)
-    if (map.getBounds().contains(place)) map.panInside(place, {
-      paddingTopLeft: [32, 56], paddingBottomRight: [32, 220], animate: !isCalm(),
-    })
+    if (map.getBounds().contains(place))
+      map.panInside(place, {
+        paddingTopLeft: [32, 56],
+        paddingBottomRight: [32, 220],
+        animate: !isCalm(),
+      })
   }, [map, points, selectedId])
 
   useEffect(() => {
     if (!map || !position) return
-    const dot = circleMarker([position.latitude, position.longitude], { radius: 8, interactive: false, className: css.me })
+    const dot = circleMarker([position.latitude, position.longitude], {
+      radius: 8,
+      interactive: false,
+      className: css.me,
+    })
     dot.addTo(map)
     return () => void dot.remove()
   }, [map, position])
@@ -140,9 +171,16 @@ export default function StoreMap({
   return (
     <div className={css.box}>
       <MapContainer
-        ref={setMap} className={css.map} center={[start.lat, start.lng]} zoom={start.zoom} minZoom={MIN_ZOOM} maxZoom={MAX_ZOOM}
+        ref={setMap}
+        className={css.map}
+        center={[start.lat, start.lng]}
+        zoom={start.zoom}
+        minZoom={MIN_ZOOM}
+        maxZoom={MAX_ZOOM}
         maxBounds={bounds}
-        maxBoundsViscosity={0.6} zoomControl={false} attributionControl={false}
+        maxBoundsViscosity={0.6}
+        zoomControl={false}
+        attributionControl={false}
       />
       <MapButtons map={map} isLocating={isLocating} isLocated={position !== undefined} onLocate={onLocate} />
       <p className={css.from}>{base.kind === 'outline' ? t(messages.outline) : base.attribution}</p>

@@ -1,9 +1,13 @@
 import type { Box } from '../view'
-import { ClusterIndex, type Cluster } from './clusters'
+import { type Cluster, ClusterIndex } from './clusters'
 import { startWorker } from './start-worker'
 
-export type WorkerQuestion = { lngLat: Int32Array } | { ask: number; box: Box; zoom: number } | { ask: number; clusterId: number }
-export interface WorkerAnswer { ask: number; answer: Cluster[] | number }
+export type WorkerQuestion =
+  { lngLat: Int32Array } | { ask: number; box: Box; zoom: number } | { ask: number; clusterId: number }
+export interface WorkerAnswer {
+  ask: number
+  answer: Cluster[] | number
+}
 
 /** Answers what stands in a box. */
 export interface ClusterSource {
@@ -19,7 +23,9 @@ const here = (lngLat: ArrayLike<number>): ClusterSource => {
   let index: ClusterIndex | undefined
   const ready = () => (index ??= new ClusterIndex(lngLat))
   return {
-    inView: async (box, zoom) => ready().inView(box, zoom), zoomInto: async (clusterId) => ready().zoomInto(clusterId), close: () => {},
+    inView: async (box, zoom) => ready().inView(box, zoom),
+    zoomInto: async (clusterId) => ready().zoomInto(clusterId),
+    close: () => {},
   }
 }
 
@@ -31,7 +37,9 @@ function inWorker(lngLat: readonly number[], start: () => Worker): ClusterSource
     fallback ??= here(lngLat)
     return 'box' in question
       ? fallback.inView(question.box, question.zoom)
-      : 'clusterId' in question ? fallback.zoomInto(question.clusterId) : Promise.resolve([])
+      : 'clusterId' in question
+        ? fallback.zoomInto(question.clusterId)
+        : Promise.resolve([])
   }
   worker.onmessage = ({ data: { ask, answer } }: MessageEvent<WorkerAnswer>) => {
     waiting.get(ask)?.settle(answer as never)
@@ -41,7 +49,8 @@ function inWorker(lngLat: readonly number[], start: () => Worker): ClusterSource
   worker.onerror = () => {
     worker.terminate()
     fallback ??= here(lngLat)
-    for (const { question, settle } of waiting.values()) void answerHere(question).then((answer) => settle(answer as never))
+    for (const { question, settle } of waiting.values())
+      void answerHere(question).then((answer) => settle(answer as never))
     waiting.clear()
   }
   const columns = Int32Array.from(lngLat)
@@ -56,7 +65,8 @@ function inWorker(lngLat: readonly number[], start: () => Worker): ClusterSource
     })
   }
   return {
-    inView: (box, zoom) => put((ask) => ({ ask, box, zoom })), zoomInto: (clusterId) => put((ask) => ({ ask, clusterId })),
+    inView: (box, zoom) => put((ask) => ({ ask, box, zoom })),
+    zoomInto: (clusterId) => put((ask) => ({ ask, clusterId })),
     close: () => worker.terminate(),
   }
 }

@@ -1,13 +1,17 @@
-import { ClusterIndex } from './clusters'
 import type { WorkerAnswer, WorkerQuestion } from './cluster-source'
+import { ClusterIndex } from './clusters'
 
-const port =
-  globalThis as unknown as { onmessage: (event: MessageEvent<WorkerQuestion>) => void; postMessage: (answer: WorkerAnswer) => void }
+const port = globalThis as unknown as {
+  onmessage: (event: MessageEvent<WorkerQuestion>) => void
+  postMessage: (answer: WorkerAnswer) => void
+}
 let index: ClusterIndex | undefined
 
 port.onmessage = ({ data }) => {
   if ('lngLat' in data) index = new ClusterIndex(data.lngLat)
-  else if (index) port.postMessage({
-    ask: data.ask, answer: 'box' in data ? index.inView(data.box, data.zoom) : index.zoomInto(data.clusterId),
-  })
+  else if (index)
+    port.postMessage({
+      ask: data.ask,
+      answer: 'box' in data ? index.inView(data.box, data.zoom) : index.zoomInto(data.clusterId),
+    })
 }

@@ -4,7 +4,11 @@ import { ClusterIndex } from './clusters'
 
 const sweden = [10, 55, 25, 70] as const
 const goteborg = [1_197_000, 5_770_000]
-const many = (count: number) => Array.from({ length: count }, (_, i) => [1_100_000 + (i % 100) * 10_000, 5_600_000 + Math.floor(i / 100) * 4_000]).flat()
+const many = (count: number) =>
+  Array.from({ length: count }, (_, i) => [
+    1_100_000 + (i % 100) * 10_000,
+    5_600_000 + Math.floor(i / 100) * 4_000,
+  ]).flat()
 
 test('S-30 zoomed out, close stores form one cluster; zoomed in, each stands alone', async () => {
   const source = openClusters([...goteborg, 1_198_000, 5_770_500, 1_806_000, 5_933_000])
@@ -30,25 +34,42 @@ function pretendWorker({ fails = false } = {}) {
     postMessage(data: WorkerQuestion) {
       if (fails) return void queueMicrotask(() => worker.onerror?.())
       if ('lngLat' in data) index = new ClusterIndex(data.lngLat)
-      else queueMicrotask(() => worker.onmessage?.({ data: { ask: data.ask, answer: 'box' in data ? index!.inView(data.box, data.zoom) : index!.zoomInto(data.clusterId) } }))
+      else
+        queueMicrotask(() =>
+          worker.onmessage?.({
+            data: {
+              ask: data.ask,
+              answer: 'box' in data ? index!.inView(data.box, data.zoom) : index!.zoomInto(data.clusterId),
+            },
+          }),
+        )
     },
-    terminate: () => { worker.ended = true },
+    terminate: () => {
+      worker.ended = true
+    },
   }
   return worker
 }
 
-test.each([['answers', {}], ['cannot be loaded', { fails: true }]])('S-30 many stores, whose worker %s: the same clusters as in the page', async (_, options) => {
+test.each([
+  ['answers', {}],
+  ['cannot be loaded', { fails: true }],
+])('S-30 many stores, whose worker %s: the same clusters as in the page', async (_, options) => {
   const points = many(25_000)
   const worker = pretendWorker(options)
   const source = openClusters(points, () => worker as unknown as Worker)
   const expected = new ClusterIndex(points).inView(sweden, 6)
   expect(await source.inView(sweden, 6)).toEqual(expected)
-  expect(await source.zoomInto(expected.find(({ clusterId }) => clusterId !== undefined)!.clusterId!)).toBeGreaterThan(6)
+  expect(await source.zoomInto(expected.find(({ clusterId }) => clusterId !== undefined)!.clusterId!)).toBeGreaterThan(
+    6,
+  )
   source.close()
   expect(worker.ended).toBe(true)
 })
 
 test('S-30 many stores where no worker may start: the page indexes them', async () => {
-  const source = openClusters(many(25_000), () => { throw new TypeError('refused') })
+  const source = openClusters(many(25_000), () => {
+    throw new TypeError('refused')
+  })
   expect((await source.inView(sweden, 4)).reduce((sum, { count }) => sum + count, 0)).toBe(25_000)
 })

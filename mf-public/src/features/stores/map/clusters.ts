@@ -1,5 +1,5 @@
 import Supercluster from 'supercluster'
-import { MAX_ZOOM, type Box } from '../view'
+import { type Box, MAX_ZOOM } from '../view'
 
 /** What stands at a place of the map: one store, or some that stand close together. */
 export interface Cluster {
@@ -31,13 +31,20 @@ export class ClusterIndex {
   }
 
   inView(box: Box, zoom: number): Cluster[] {
-    return this.#index.getClusters([...box] as [number, number, number, number], zoom).map(({ geometry, properties }) => {
-      const [lng, lat] = geometry.coordinates as [number, number]
-      if ('cluster' in properties && properties.cluster) return {
-        key: `c${properties.cluster_id}`, lng, lat, count: properties.point_count, clusterId: properties.cluster_id,
-      }
-      return { key: `s${properties.index}`, lng, lat, count: 1, index: properties.index as number }
-    })
+    return this.#index
+      .getClusters([...box] as [number, number, number, number], zoom)
+      .map(({ geometry, properties }) => {
+        const [lng, lat] = geometry.coordinates as [number, number]
+        if ('cluster' in properties && properties.cluster)
+          return {
+            key: `c${properties.cluster_id}`,
+            lng,
+            lat,
+            count: properties.point_count,
+            clusterId: properties.cluster_id,
+          }
+        return { key: `s${properties.index}`, lng, lat, count: 1, index: properties.index as number }
+      })
   }
 
   /** The zoom at which a cluster comes apart. */

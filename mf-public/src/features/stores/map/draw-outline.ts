@@ -1,4 +1,4 @@
-import { flat, type Cell, type Line } from './outline-cells'
+import { type Cell, flat, type Line } from './outline-cells'
 
 export interface OutlineColours {
   land: string
@@ -25,7 +25,10 @@ function trace(pen: Pen, { points, onEdge }: Line, { x, y, size }: TilePlace, sk
 
 /** Draws land, coasts and borders of the cells that a tile meets. */
 export function drawOutline(
-  context: CanvasRenderingContext2D, cells: readonly Cell[], place: TilePlace, { land, coast, border }: OutlineColours,
+  context: CanvasRenderingContext2D,
+  cells: readonly Cell[],
+  place: TilePlace,
+  { land, coast, border }: OutlineColours,
 ): void {
   context.lineJoin = 'round'
   const part = (cell: Cell, draw: () => void) => {
@@ -33,7 +36,12 @@ export function drawOutline(
     const [[x0, y1], [x1, y0]] = [flat(west, south), flat(east, north)]
     context.save()
     context.beginPath()
-    context.rect((x0 - place.x) * place.size, (y0 - place.y) * place.size, (x1 - x0) * place.size, (y1 - y0) * place.size)
+    context.rect(
+      (x0 - place.x) * place.size,
+      (y0 - place.y) * place.size,
+      (x1 - x0) * place.size,
+      (y1 - y0) * place.size,
+    )
     context.clip()
     draw()
     context.restore()
@@ -50,13 +58,15 @@ export function drawOutline(
   }
   for (const cell of cells) {
     part(cell, () => {
-      for (const [lines, colour, width, isRing] of [[cell.borders, border, 1, false], [cell.land, coast, 1.25, true]] as const) {
+      for (const [lines, colour, width, isRing] of [
+        [cell.borders, border, 1, false],
+        [cell.land, coast, 1.25, true],
+      ] as const) {
         context.beginPath()
         for (const line of lines) {
           trace(context, line, place, true)
-          if (isRing && line.points.length > 2 && !line.onEdge.includes(1)) context.lineTo(
-            (line.points[0]! - place.x) * place.size, (line.points[1]! - place.y) * place.size,
-          )
+          if (isRing && line.points.length > 2 && !line.onEdge.includes(1))
+            context.lineTo((line.points[0]! - place.x) * place.size, (line.points[1]! - place.y) * place.size)
         }
         context.strokeStyle = colour
         context.lineWidth = width

@@ -1,6 +1,6 @@
 import type { City } from '../data'
+import { type Cluster, CLUSTER_RADIUS } from './clusters'
 import { flat } from './outline-cells'
-import { CLUSTER_RADIUS, type Cluster } from './clusters'
 
 /** Nearer than this the streets matter, not the town. */
 const LAST_ZOOM = 13
@@ -24,8 +24,10 @@ export function labelsOf(clusters: readonly Cluster[], cities: readonly City[], 
   const labels = new Map<string, string>()
   if (zoom > LAST_ZOOM) return labels
   const size = 256 * 2 ** zoom
-  const places =
-    clusters.map((cluster) => ({ cluster, at: flat(cluster.lng, cluster.lat).map((value) => value * size) as [number, number] }))
+  const places = clusters.map((cluster) => ({
+    cluster,
+    at: flat(cluster.lng, cluster.lat).map((value) => value * size) as [number, number],
+  }))
   const named = new Map<string, City>()
   for (const city of cities) {
     const [x, y] = flat(city.longitude, city.latitude).map((value) => value * size) as [number, number]
@@ -41,7 +43,10 @@ export function labelsOf(clusters: readonly Cluster[], cities: readonly City[], 
     return { left: x - half, right: x + half, top: count > 1 ? y - half : y - 32, bottom: count > 1 ? y + half : y }
   }
   const taken = places.map(({ cluster, at }) => ({ key: cluster.key, rect: rectOf(cluster, at) }))
-  for (const { cluster, at: [x, y] } of [...places].sort((a, b) => b.cluster.count - a.cluster.count)) {
+  for (const {
+    cluster,
+    at: [x, y],
+  } of [...places].sort((a, b) => b.cluster.count - a.cluster.count)) {
     const city = named.get(cluster.key)
     if (!city) continue
     const top = cluster.count > 1 ? y + sizeOf(cluster.count) / 2 + 4 : y + 2

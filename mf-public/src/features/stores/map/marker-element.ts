@@ -8,9 +8,17 @@ function pinShape(): SVGElement {
   shape.setAttribute('viewBox', '0 0 26 34')
   shape.setAttribute('aria-hidden', 'true')
   const drop = document.createElementNS(svg, 'path')
-  drop.setAttribute('d', 'M13 1C6.4 1 1 6.3 1 12.9c0 8.6 9.4 17.3 11.2 19.7.4.5 1.2.5 1.6 0C15.6 30.2 25 21.5 25 12.9 25 6.3 19.6 1 13 1Z')
+  drop.setAttribute(
+    'd',
+    'M13 1C6.4 1 1 6.3 1 12.9c0 8.6 9.4 17.3 11.2 19.7.4.5 1.2.5 1.6 0C15.6 30.2 25 21.5 25 12.9 25 6.3 19.6 1 13 1Z',
+  )
   const hole = document.createElementNS(svg, 'circle')
-  for (const [name, value] of [['cx', '13'], ['cy', '12.6'], ['r', '4.4']] as const) hole.setAttribute(name, value)
+  for (const [name, value] of [
+    ['cx', '13'],
+    ['cy', '12.6'],
+    ['r', '4.4'],
+  ] as const)
+    hole.setAttribute(name, value)
   shape.append(drop, hole)
   return shape
 }

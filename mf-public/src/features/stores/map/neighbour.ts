@@ -4,7 +4,12 @@ interface At {
   y: number
 }
 
-const ways: Record<string, readonly [number, number]> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }
+const ways: Record<string, readonly [number, number]> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+}
 
 /** What an arrow key leads to: the nearest in that direction; what lies aside counts double. Undefined for other keys and at the end. */
 export function neighbourOf(all: readonly At[], from: At, arrow: string): string | undefined {

@@ -8,7 +8,11 @@ export interface OutlineData {
   area: readonly number[]
   /** Steps in a degree. */
   unit: number
-  cells: readonly { box: readonly number[]; land: readonly (readonly number[])[]; borders: readonly (readonly number[])[] }[]
+  cells: readonly {
+    box: readonly number[]
+    land: readonly (readonly number[])[]
+    borders: readonly (readonly number[])[]
+  }[]
 }
 
 /** A line in the flat world of web maps, which is 1 wide and 1 high. */
@@ -66,7 +70,8 @@ export class Outline {
       if (w > east || e < west || s > north || n < south) return []
       const known = this.#cells.get(index)
       if (known) return [known]
-      const lines = (all: readonly (readonly number[])[]) => all.map((steps) => unfold(steps, box as unknown as Box, this.#data.unit))
+      const lines = (all: readonly (readonly number[])[]) =>
+        all.map((steps) => unfold(steps, box as unknown as Box, this.#data.unit))
       const cell: Cell = { box: box as unknown as Box, land: lines(land), borders: lines(borders) }
       this.#cells.set(index, cell)
       return [cell]

@@ -1,4 +1,4 @@
-import { GridLayer, type Coords, type DoneCallback } from 'leaflet'
+import { type Coords, type DoneCallback, GridLayer } from 'leaflet'
 import coarseData from '../outline/coarse.json'
 import type { Box } from '../view'
 import { drawOutline, type OutlineColours } from './draw-outline'
@@ -51,10 +51,18 @@ export class OutlineLayer extends GridLayer {
     // A pixel more on each side: a coast at the edge belongs to both tiles.
     const margin = 2 / 256 / count
     const box: Box = [
-      lngOf(x / count - margin), latOf((y + 1) / count + margin), lngOf((x + 1) / count + margin), latOf(y / count - margin),
+      lngOf(x / count - margin),
+      latOf((y + 1) / count + margin),
+      lngOf((x + 1) / count + margin),
+      latOf(y / count - margin),
     ]
     context.scale(ratio, ratio)
-    drawOutline(context, this.#levelFor(box, z).cellsIn(box), { x: x / count, y: y / count, size: 256 * count }, this.#colours())
+    drawOutline(
+      context,
+      this.#levelFor(box, z).cellsIn(box),
+      { x: x / count, y: y / count, size: 256 * count },
+      this.#colours(),
+    )
   }
 
   #levelFor(box: Box, zoom: number): Outline {
@@ -66,10 +74,16 @@ export class OutlineLayer extends GridLayer {
 
   #fetchFine() {
     coming ??= import(/* webpackChunkName: "outline-fine" */ '../outline/fine.json').then(
-      ({ default: data }) => { fine = new Outline(data) },
-      () => { coming = undefined },
+      ({ default: data }) => {
+        fine = new Outline(data)
+      },
+      () => {
+        coming = undefined
+      },
     )
-    void coming.then(() => { if (fine && this._map) this.redraw() })
+    void coming.then(() => {
+      if (fine && this._map) this.redraw()
+    })
   }
 
   #later(draw: () => void) {

@@ -1,5 +1,5 @@
-import { divIcon, marker, type Map as LeafletMap, type Marker } from 'leaflet'
-import { CLUSTER_RADIUS, type Cluster } from './clusters'
+import { divIcon, type Map as LeafletMap, type Marker, marker } from 'leaflet'
+import { type Cluster, CLUSTER_RADIUS } from './clusters'
 import { sizeOf } from './labels'
 import { markerElement } from './marker-element'
 import { neighbourOf } from './neighbour'
@@ -41,7 +41,9 @@ export class StoreMarkers {
 
   show(clusters: readonly Cluster[], labels: ReadonlyMap<string, string>, words: MarkerWords): void {
     const keys = new Set(clusters.map(({ key }) => key))
-    const focused = [...this.#placed].find(([, { marker: placed }]) => placed.getElement() === document.activeElement)?.[0]
+    const focused = [...this.#placed].find(
+      ([, { marker: placed }]) => placed.getElement() === document.activeElement,
+    )?.[0]
     for (const [key, { marker: placed }] of [...this.#placed]) {
       if (keys.has(key)) continue
       placed.remove()
@@ -59,7 +61,8 @@ export class StoreMarkers {
     const here = this.#map.latLngToContainerPoint([lat, lng])
     let [found, least]: [string | undefined, number] = [undefined, 1.5 * CLUSTER_RADIUS]
     for (const [name, { cluster }] of this.#placed) {
-      const away = cluster.count > 1 ? here.distanceTo(this.#map.latLngToContainerPoint([cluster.lat, cluster.lng])) : Infinity
+      const away =
+        cluster.count > 1 ? here.distanceTo(this.#map.latLngToContainerPoint([cluster.lat, cluster.lng])) : Infinity
       if (away < least) [found, least] = [name, away]
     }
     return found
@@ -105,7 +108,10 @@ export class StoreMarkers {
       return
     }
     const placed: Placed = {
-      cluster, label, name, marker: marker([lat, lng], { icon, keyboard: false, riseOnHover: true, zIndexOffset: count > 1 ? 0 : 10 }),
+      cluster,
+      label,
+      name,
+      marker: marker([lat, lng], { icon, keyboard: false, riseOnHover: true, zIndexOffset: count > 1 ? 0 : 10 }),
     }
     placed.marker.on('click', () => this.#press(placed.cluster))
     placed.marker.addTo(this.#map)
@@ -118,7 +124,10 @@ export class StoreMarkers {
     if (!element) return
     element.setAttribute('role', 'button')
     element.setAttribute('aria-label', name)
-    element.onfocus = () => { this.#stop = key; this.#mark() }
+    element.onfocus = () => {
+      this.#stop = key
+      this.#mark()
+    }
     element.onkeydown = (event) => this.#key(event, key)
   }
 
@@ -141,9 +150,12 @@ export class StoreMarkers {
   }
 
   #mark() {
-    const stop = this.#stop && this.#placed.has(this.#stop)
-      ? this.#stop
-      : this.#selected && this.#placed.has(this.#selected) ? this.#selected : this.#placed.keys().next().value
+    const stop =
+      this.#stop && this.#placed.has(this.#stop)
+        ? this.#stop
+        : this.#selected && this.#placed.has(this.#selected)
+          ? this.#selected
+          : this.#placed.keys().next().value
     for (const [key, { marker: placed }] of this.#placed) {
       const element = placed.getElement()
       if (!element) continue

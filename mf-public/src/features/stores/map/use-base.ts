@@ -1,7 +1,7 @@
+import { type Map as LeafletMap, tileLayer } from 'leaflet'
+import { useEffect, useState } from 'react'
 import { readInlineConfig } from '@samspel/federation/registry'
 import { useColorScheme } from '@samspel/ui'
-import { tileLayer, type Map as LeafletMap } from 'leaflet'
-import { useEffect, useState } from 'react'
 import { OutlineLayer } from './outline-layer'
 
 /** So many tiles in a row that do not come mean that none will. */
@@ -23,8 +23,13 @@ export function useBase(map: LeafletMap | null): Base {
     if (!map || !tiles || isOff) return
     let misses = 0
     const layer = tileLayer(tiles.tileUrl, { maxNativeZoom: 18, maxZoom: 22, keepBuffer: 1 })
-    layer.on('tileload', () => { misses = 0 })
-    layer.on('tileerror', () => { misses += 1; if (misses >= PATIENCE) setOff(true) })
+    layer.on('tileload', () => {
+      misses = 0
+    })
+    layer.on('tileerror', () => {
+      misses += 1
+      if (misses >= PATIENCE) setOff(true)
+    })
     layer.addTo(map)
     return () => void layer.remove()
   }, [map, tiles, isOff])

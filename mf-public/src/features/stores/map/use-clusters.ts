@@ -2,7 +2,7 @@ import type { Map as LeafletMap } from 'leaflet'
 import { useEffect, useRef, useState } from 'react'
 import type { StorePoints } from '../data'
 import type { Box } from '../view'
-import { openClusters, type ClusterSource } from './cluster-source'
+import { type ClusterSource, openClusters } from './cluster-source'
 import type { Cluster } from './clusters'
 
 export interface Shown {
@@ -15,7 +15,8 @@ const MARGIN = 0.12
 
 /** What stands in the view now: asked for anew whenever the map rests. */
 export function useClusters(
-  map: LeafletMap | null, points: StorePoints | undefined,
+  map: LeafletMap | null,
+  points: StorePoints | undefined,
 ): { shown: Shown; zoomInto: (clusterId: number) => Promise<number> } {
   const [shown, setShown] = useState<Shown>({ clusters: [], zoom: 0 })
   const source = useRef<ClusterSource | undefined>(undefined)
@@ -45,4 +46,3 @@ export function useClusters(
 
   return { shown, zoomInto: (clusterId) => source.current?.zoomInto(clusterId) ?? Promise.resolve(0) }
 }
-

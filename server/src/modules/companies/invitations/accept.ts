@@ -1,6 +1,6 @@
-import type { User } from '@samspel/api'
 import pg from 'pg'
 import { uuidv7 } from 'uuidv7'
+import type { User } from '@samspel/api'
 import { openSession } from '../../../auth/sessions'
 import { transact } from '../../../db/transact'
 import { AppError, invalid } from '../../../errors'
@@ -21,17 +21,27 @@ export const getInvitation = async ({ db, params, now }: Call<'getInvitation'>) 
 
 const accountExists = () => invalid({ email: ['account_exists'] })
 const orExists = (error: unknown): never => {
-  throw error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === 'users_email_key' ? accountExists() : error
+  throw error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === 'users_email_key'
+    ? accountExists()
+    : error
 }
 
 /** Why an invitation is not accepted: somebody was faster with it, or its link is none. */
 const refusalOf = (row: InvitationRow | undefined, now: Date): AppError => {
   const state = row && stateOf(row, now)
-  return state === 'accepted' || state === 'revoked' ? new AppError('already_decided') : invalid({ invitationToken: ['token_invalid'] })
+  return state === 'accepted' || state === 'revoked'
+    ? new AppError('already_decided')
+    : invalid({ invitationToken: ['token_invalid'] })
 }
 
 /** Uses a link up: makes the account with role, company and brands as invited, and signs in. Whoever has the link has the address. */
-export const acceptInvitation = async ({ db, body: { user }, now, browser, setSession }: Call<'acceptInvitation'>): Promise<{ user: User }> => {
+export const acceptInvitation = async ({
+  db,
+  body: { user },
+  now,
+  browser,
+  setSession,
+}: Call<'acceptInvitation'>): Promise<{ user: User }> => {
   const { invitationToken, name, password, passwordConfirmation, locale } = user
   const tokenHash = hashOf(invitationToken)
   const seen = await findByToken(db, tokenHash)
@@ -42,16 +52,33 @@ export const acceptInvitation = async ({ db, body: { user }, now, browser, setSe
   const passwordHash = await hashPassword(password)
 
   const { member, sessionId } = await transact(db, async (trx) => {
-    const row = await trx.updateTable('invitations').set({ accepted_at: now.toISOString() })
-      .where('token_hash', '=', tokenHash).where('accepted_at', 'is', null).where('revoked_at', 'is', null)
-      .where('expires_at', '>', now.toISOString()).returningAll().executeTakeFirst()
+    const row = await trx
+      .updateTable('invitations')
+      .set({ accepted_at: now.toISOString() })
+      .where('token_hash', '=', tokenHash)
+      .where('accepted_at', 'is', null)
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', now.toISOString())
+      .returningAll()
+      .executeTakeFirst()
     if (!row) throw refusalOf(await findByToken(trx, tokenHash), now)
     if ((await holderOf(trx, row.email, row.company_id)).account) throw accountExists()
     const id = uuidv7()
-    await trx.insertInto('users').values({
-      id, email: row.email, password_hash: passwordHash, name, role: row.role, locale: locale ?? row.locale, company_id: row.company_id,
-      email_confirmed_at: now.toISOString(), terms_accepted_at: now.toISOString(), created_at: now.toISOString(),
-    }).execute()
+    await trx
+      .insertInto('users')
+      .values({
+        id,
+        email: row.email,
+        password_hash: passwordHash,
+        name,
+        role: row.role,
+        locale: locale ?? row.locale,
+        company_id: row.company_id,
+        email_confirmed_at: now.toISOString(),
+        terms_accepted_at: now.toISOString(),
+        created_at: now.toISOString(),
+      })
+      .execute()
     await setBrands(trx, id, row.brand_ids)
     const member = await findMember(trx, id)
     if (!member) throw new AppError('not_found')

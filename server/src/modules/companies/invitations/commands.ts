@@ -1,7 +1,7 @@
-import { isEmail, type Invitation } from '@samspel/api'
 import pg from 'pg'
 import { uuidv7 } from 'uuidv7'
-import { transact, type Db } from '../../../db/transact'
+import { type Invitation, isEmail } from '@samspel/api'
+import { type Db, transact } from '../../../db/transact'
 import { AppError, invalid } from '../../../errors'
 import type { Call, UserCaller } from '../../../http/call'
 import { enqueueMail } from '../../../outbox/mails'
@@ -23,14 +23,25 @@ const orTaken = (error: unknown): never => {
 
 /** Whoever has an account already reads why the invitation is none for them: that is for them to tell, not for us. */
 const mailInvitation = async (
-  trx: Db, id: string, token: string, hasAccount: boolean, appUrl: string,
+  trx: Db,
+  id: string,
+  token: string,
+  hasAccount: boolean,
+  appUrl: string,
 ): Promise<repository.InvitationRow> => {
   const row = await repository.findInvitation(trx, id)
   if (!row) throw new AppError('not_found')
   await enqueueMail(
     trx,
     invitationMail({
-      appUrl, to: row.email, locale: row.locale, role: row.role, invitedBy: row.invited_by, company: row.company_name, token, hasAccount,
+      appUrl,
+      to: row.email,
+      locale: row.locale,
+      role: row.role,
+      invitedBy: row.invited_by,
+      company: row.company_name,
+      token,
+      hasAccount,
     }),
   )
   return row
@@ -38,60 +49,100 @@ const mailInvitation = async (
 
 /** The company to which somebody is invited: the own one unless another is named; a foreign one does not exist. */
 const companyFor = async (
-  trx: Db, { role, companyId: own }: Awaited<ReturnType<typeof managerOf>>, asked: string | undefined,
+  trx: Db,
+  { role, companyId: own }: Awaited<ReturnType<typeof managerOf>>,
+  asked: string | undefined,
 ): Promise<string | null> => {
   const id = asked ?? own
   if (role !== 'admin' && id !== own) throw new AppError('not_found')
-  if (id && !await trx.selectFrom('companies').select('id').where('id', '=', id).executeTakeFirst()) throw new AppError('not_found')
+  if (id && !(await trx.selectFrom('companies').select('id').where('id', '=', id).executeTakeFirst()))
+    throw new AppError('not_found')
   return id
 }
 
 /** Invites somebody by mail. */
-export const createInvitation = async ({ db, caller, body, now, config }: Call<'createInvitation'>): Promise<{ invitation: Invitation }> => transact(db, async (trx) => {
-  const { email, role, brandIds, companyId: asked, locale = null } = body.invitation
-  const manager = await managerOf(trx, caller)
-  const companyId = await companyFor(trx, manager, asked)
-  const errors = {
-    ...(!isEmail(email) && { email: ['invalid_email' as const] }), ...refusedInvitation(manager, { role, companyId, brandIds }),
-  }
-  if (Object.keys(errors).length > 0) throw invalid(errors)
-  const brands = await ownBrands(trx, companyId, brandIds)
-  await repository.revokeExpired(trx, email, companyId, now)
-  const holder = await repository.holderOf(trx, email, companyId, manager.role === 'admin')
-  if (holder.isOwn) throw invalid({ email: ['account_exists'] })
-  if (holder.invitation) throw invalid({ email: ['taken'] })
+export const createInvitation = async ({
+  db,
+  caller,
+  body,
+  now,
+  config,
+}: Call<'createInvitation'>): Promise<{ invitation: Invitation }> =>
+  transact(db, async (trx) => {
+    const { email, role, brandIds, companyId: asked, locale = null } = body.invitation
+    const manager = await managerOf(trx, caller)
+    const companyId = await companyFor(trx, manager, asked)
+    const errors = {
+      ...(!isEmail(email) && { email: ['invalid_email' as const] }),
+      ...refusedInvitation(manager, { role, companyId, brandIds }),
+    }
+    if (Object.keys(errors).length > 0) throw invalid(errors)
+    const brands = await ownBrands(trx, companyId, brandIds)
+    await repository.revokeExpired(trx, email, companyId, now)
+    const holder = await repository.holderOf(trx, email, companyId, manager.role === 'admin')
+    if (holder.isOwn) throw invalid({ email: ['account_exists'] })
+    if (holder.invitation) throw invalid({ email: ['taken'] })
 
-  const id = uuidv7()
-  const { token, tokenHash, expiresAt } = newToken(now)
-  await trx.insertInto('invitations').values({
-    id, token_hash: tokenHash, email, role, company_id: companyId, brand_ids: brands, locale, invited_by_user_id: caller.id,
-    expires_at: expiresAt, created_at: now.toISOString(),
-  }).execute()
-  return { invitation: repository.toInvitation(await mailInvitation(trx, id, token, holder.account, config.appUrl), now) }
-}).catch(orTaken)
+    const id = uuidv7()
+    const { token, tokenHash, expiresAt } = newToken(now)
+    await trx
+      .insertInto('invitations')
+      .values({
+        id,
+        token_hash: tokenHash,
+        email,
+        role,
+        company_id: companyId,
+        brand_ids: brands,
+        locale,
+        invited_by_user_id: caller.id,
+        expires_at: expiresAt,
+        created_at: now.toISOString(),
+      })
+      .execute()
+    return {
+      invitation: repository.toInvitation(await mailInvitation(trx, id, token, holder.account, config.appUrl), now),
+    }
+  }).catch(orTaken)
 
 /** The invitation, locked, when it is the caller's to decide. */
 const lockOwn = async (trx: Db, id: string, caller: UserCaller) => {
   const row = await repository.lockInvitation(trx, id)
-  if (!row || !managesMember(await managerOf(trx, caller), { role: row.role, companyId: row.company_id })) throw new AppError('not_found')
+  if (!row || !managesMember(await managerOf(trx, caller), { role: row.role, companyId: row.company_id }))
+    throw new AppError('not_found')
   return row
 }
 
 /** Mails a new link, good for 14 days from now; the older one is dead. */
-export const resendInvitation = async ({ db, caller, params, now, config }: Call<'resendInvitation'>): Promise<{ invitation: Invitation }> => transact(db, async (trx) => {
-  const row = await lockOwn(trx, params.id, caller)
-  const state = stateOf(row, now)
-  if (state !== 'open' && state !== 'expired') throw new AppError('already_decided')
-  const holder = await repository.holderOf(trx, row.email, row.company_id, caller.role === 'admin')
-  if (holder.isOwn) throw invalid({ email: ['account_exists'] })
-  const { token, tokenHash, expiresAt } = newToken(now)
-  await trx.updateTable('invitations').set({ token_hash: tokenHash, expires_at: expiresAt }).where('id', '=', row.id).execute()
-  return { invitation: repository.toInvitation(await mailInvitation(trx, row.id, token, holder.account, config.appUrl), now) }
-})
+export const resendInvitation = async ({
+  db,
+  caller,
+  params,
+  now,
+  config,
+}: Call<'resendInvitation'>): Promise<{ invitation: Invitation }> =>
+  transact(db, async (trx) => {
+    const row = await lockOwn(trx, params.id, caller)
+    const state = stateOf(row, now)
+    if (state !== 'open' && state !== 'expired') throw new AppError('already_decided')
+    const holder = await repository.holderOf(trx, row.email, row.company_id, caller.role === 'admin')
+    if (holder.isOwn) throw invalid({ email: ['account_exists'] })
+    const { token, tokenHash, expiresAt } = newToken(now)
+    await trx
+      .updateTable('invitations')
+      .set({ token_hash: tokenHash, expires_at: expiresAt })
+      .where('id', '=', row.id)
+      .execute()
+    return {
+      invitation: repository.toInvitation(await mailInvitation(trx, row.id, token, holder.account, config.appUrl), now),
+    }
+  })
 
 /** Takes an invitation back; one that was taken back before stays as it is. */
-export const revokeInvitation = async ({ db, caller, params, now }: Call<'revokeInvitation'>): Promise<void> => transact(db, async (trx) => {
-  const row = await lockOwn(trx, params.id, caller)
-  if (row.accepted_at) throw new AppError('already_decided')
-  if (!row.revoked_at) await trx.updateTable('invitations').set({ revoked_at: now.toISOString() }).where('id', '=', row.id).execute()
-})
+export const revokeInvitation = async ({ db, caller, params, now }: Call<'revokeInvitation'>): Promise<void> =>
+  transact(db, async (trx) => {
+    const row = await lockOwn(trx, params.id, caller)
+    if (row.accepted_at) throw new AppError('already_decided')
+    if (!row.revoked_at)
+      await trx.updateTable('invitations').set({ revoked_at: now.toISOString() }).where('id', '=', row.id).execute()
+  })

@@ -1,6 +1,6 @@
+import { sql } from 'kysely'
 import { pageSizes } from '@samspel/api'
 import type { Handlers } from '../../../http/call'
-import { sql } from 'kysely'
 import { metaOf, pageOf } from '../../../http/page'
 import { inCompanies, managerOf } from '../scope'
 import { acceptInvitation, getInvitation } from './accept'
@@ -11,7 +11,9 @@ export const invitationHandlers = {
   listInvitations: async ({ db, caller, query, now }) => {
     const page = pageOf(query, pageSizes.table)
     const { rows, total } = await repository.listInvitations(
-      db, inCompanies(sql`i.company_id`, await managerOf(db, caller), query.companyId), page,
+      db,
+      inCompanies(sql`i.company_id`, await managerOf(db, caller), query.companyId),
+      page,
     )
     return { invitations: rows.map((row) => repository.toInvitation(row, now)), meta: metaOf(page, total) }
   },

@@ -3,7 +3,16 @@ import { letter } from '../../../outbox/letter'
 import type { Mail } from '../../../outbox/mails'
 import { nameInMail } from '../../../outbox/names'
 
-interface InvitationMail { appUrl: string; to: string; locale: Locale | null; role: Role; invitedBy: string; company: string | null; token: string; hasAccount: boolean }
+interface InvitationMail {
+  appUrl: string
+  to: string
+  locale: Locale | null
+  role: Role
+  invitedBy: string
+  company: string | null
+  token: string
+  hasAccount: boolean
+}
 
 const texts = {
   sv: {
@@ -15,22 +24,34 @@ const texts = {
     },
     has: 'Du har redan ett konto på Samspel med den här adressen, och ett konto hör till ett företag. Vill du tacka ja ber du om en inbjudan till en annan adress.',
     action: 'Skapa ditt konto',
-    after: 'Länken gäller i 14 dagar och kan användas en gång. Väntade du dig ingen inbjudan behöver du inte göra något.',
+    after:
+      'Länken gäller i 14 dagar och kan användas en gång. Väntade du dig ingen inbjudan behöver du inte göra något.',
   },
   en: {
     subject: (by: string) => `${by} invites you to Samspel`,
     line: {
       admin: (by: string) => `${by} invites you to look after the platform Samspel.`,
-      company: (by: string, company: string) => `${by} invites you to look after collaborations for ${company} on Samspel.`,
+      company: (by: string, company: string) =>
+        `${by} invites you to look after collaborations for ${company} on Samspel.`,
       store_user: (by: string, company: string) => `${by} invites you to look after stores for ${company} on Samspel.`,
     },
     has: 'You already have a Samspel account with this address, and an account belongs to one company. If you want to say yes, ask for an invitation to another address.',
     action: 'Create your account',
-    after: 'The link is good for 14 days and can be used once. If you did not expect an invitation there is nothing you need to do.',
+    after:
+      'The link is good for 14 days and can be used once. If you did not expect an invitation there is nothing you need to do.',
   },
 } as const
 
-export const invitationMail = ({ appUrl, to, locale, role, invitedBy, company, token, hasAccount }: InvitationMail): Mail => {
+export const invitationMail = ({
+  appUrl,
+  to,
+  locale,
+  role,
+  invitedBy,
+  company,
+  token,
+  hasAccount,
+}: InvitationMail): Mail => {
   const text = texts[locale ?? 'sv']
   const by = nameInMail(invitedBy)
   const about = { to, locale, subject: text.subject(by) }

@@ -12,10 +12,19 @@ test('an invitation is open until its last millisecond, unless it was accepted o
 })
 
 test('staff of a company need it and a brand of it; platform staff have neither', () => {
-  const [admin, staff] = [{ id: 'a', role: 'admin', companyId: null } as const, { id: 's', role: 'company', companyId: 'c' } as const]
+  const [admin, staff] = [
+    { id: 'a', role: 'admin', companyId: null } as const,
+    { id: 's', role: 'company', companyId: 'c' } as const,
+  ]
   expect(refusedInvitation(staff, { role: 'store_user', companyId: 'c', brandIds: ['b'] })).toEqual({})
   expect(refusedInvitation(staff, { role: 'admin', companyId: 'c', brandIds: ['b'] })).toEqual({ role: ['not_yours'] })
   expect(refusedInvitation(admin, { role: 'admin', companyId: null, brandIds: [] })).toEqual({})
-  expect(refusedInvitation(admin, { role: 'admin', companyId: 'c', brandIds: ['b'] })).toEqual({ companyId: ['invalid'], brandIds: ['invalid'] })
-  expect(refusedInvitation(admin, { role: 'company', companyId: null, brandIds: [] })).toEqual({ companyId: ['required'], brandIds: ['required'] })
+  expect(refusedInvitation(admin, { role: 'admin', companyId: 'c', brandIds: ['b'] })).toEqual({
+    companyId: ['invalid'],
+    brandIds: ['invalid'],
+  })
+  expect(refusedInvitation(admin, { role: 'company', companyId: null, brandIds: [] })).toEqual({
+    companyId: ['required'],
+    brandIds: ['required'],
+  })
 })

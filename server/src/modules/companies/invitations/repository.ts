@@ -1,5 +1,5 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Invitation, Locale, Role } from '@samspel/api'
-import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../db/transact'
 import type { Page } from '../../../http/page'
 import { stateOf } from './policies'
@@ -49,7 +49,9 @@ export const findByToken = async (db: Db, tokenHash: Buffer): Promise<Invitation
 export const listInvitations = async (db: Db, where: RawBuilder<unknown>, { limit, offset }: Page) => {
   const { rows } = await sql<InvitationRow>`${select} WHERE ${where} ORDER BY i.created_at DESC, i.id DESC
     LIMIT ${limit} OFFSET ${offset}`.execute(db)
-  const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM invitations i WHERE ${where}`.execute(db)
+  const {
+    rows: [count],
+  } = await sql<{ total: number }>`SELECT count(*) AS total FROM invitations i WHERE ${where}`.execute(db)
   return { rows, total: count?.total ?? 0 }
 }
 
@@ -61,8 +63,13 @@ export const revokeExpired = async (trx: Db, email: string, companyId: string | 
 
 /** Open invitations of somebody who may no longer invite: else a link to oneself would outlive the own account. */
 export const revokeInvitationsBy = async (trx: Db, userId: string, now: Date): Promise<void> => {
-  await trx.updateTable('invitations').set({ revoked_at: now.toISOString() }).where('invited_by_user_id', '=', userId)
-    .where('accepted_at', 'is', null).where('revoked_at', 'is', null).execute()
+  await trx
+    .updateTable('invitations')
+    .set({ revoked_at: now.toISOString() })
+    .where('invited_by_user_id', '=', userId)
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .execute()
 }
 
 export interface Holder {
@@ -76,7 +83,9 @@ export interface Holder {
 
 /** Who has the address, and what of that the company that invites may be told. */
 export const holderOf = async (db: Db, email: string, companyId: string | null, seesAll = false): Promise<Holder> => {
-  const { rows: [row] } = await sql<{ account: boolean; own: boolean; invitation: boolean }>`SELECT EXISTS (SELECT FROM users
+  const {
+    rows: [row],
+  } = await sql<{ account: boolean; own: boolean; invitation: boolean }>`SELECT EXISTS (SELECT FROM users
       WHERE email = ${email}) AS account,
     EXISTS (SELECT FROM users WHERE email = ${email} AND (${seesAll} OR company_id = ${companyId}::uuid)) AS own,
     EXISTS (SELECT FROM invitations WHERE email = ${email} AND company_id IS NOT DISTINCT

@@ -15,9 +15,19 @@ const frame = (locale: Locale, title: string, body: string) => `<!doctype html>
 <title>${escapeHtml(title)} - Samspel</title><link rel="icon" href="${icon}"><link rel="stylesheet" href="${sandboxPaths.styles}"></head>
 <body><main>${body}</main></body></html>`
 
-const initials = (name: string) => name.split(' ').map((word) => word[0] ?? '').join('').slice(0, 2)
+const initials = (name: string) =>
+  name
+    .split(' ')
+    .map((word) => word[0] ?? '')
+    .join('')
+    .slice(0, 2)
 
-const choice = ({ key, name, about, face }: MadeUpPerson, locale: Locale, first: boolean, faceOf: (face: number) => string | undefined) => {
+const choice = (
+  { key, name, about, face }: MadeUpPerson,
+  locale: Locale,
+  first: boolean,
+  faceOf: (face: number) => string | undefined,
+) => {
   const picture = faceOf(face)
   return `<label class="person"><input type="radio" name="person" value="${key}"${first ? ' checked' : ''}>
 <span class="face" aria-hidden="true">${picture ? `<img src="${escapeHtml(picture)}" alt="" width="44" height="44">` : escapeHtml(initials(name))}</span>
@@ -37,22 +47,28 @@ export interface ConsentPage {
 export const consentPage = ({ locale, provider, fields, faceOf }: ConsentPage): string => {
   const words = consentWords(locale, written[provider])
   const hidden = Object.entries(fields)
-    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`).join('')
-  return frame(locale, words.title, `<header><p class="tag">${escapeHtml(words.sandbox)}</p><h1>${escapeHtml(words.title)}</h1><p>${escapeHtml(words.stands)}</p></header>
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+    .join('')
+  return frame(
+    locale,
+    words.title,
+    `<header><p class="tag">${escapeHtml(words.sandbox)}</p><h1>${escapeHtml(words.title)}</h1><p>${escapeHtml(words.stands)}</p></header>
 <form method="post" action="${sandboxPaths.authorize}">${hidden}
 <section class="asks"><h2>${escapeHtml(words.asks)}</h2><ul>${words.gives.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul></section>
 <fieldset><legend>${escapeHtml(words.choose)}</legend>${choices.map((person, at) => choice(person, locale, at === 0, faceOf)).join('\n')}</fieldset>
 <div class="deeds"><button class="go" name="answer" value="yes">${escapeHtml(words.go)}</button>
 <button class="line" name="answer" value="no">${escapeHtml(words.deny)}</button>
 <button class="plain" name="answer" value="failure">${escapeHtml(words.fail)}</button></div>
-</form>`)
+</form>`,
+  )
 }
 
 /** For a request that no registered app can have sent: nobody is sent anywhere. */
 export const wrongAppPage = (locale: Locale): string => {
   const { wrongApp, wrongAppText, sandbox } = consentWords(locale, 'Facebook')
   return frame(
-    locale, wrongApp,
+    locale,
+    wrongApp,
     `<header><p class="tag">${escapeHtml(sandbox)}</p><h1>${escapeHtml(wrongApp)}</h1><p>${escapeHtml(wrongAppText)}</p></header>`,
   )
 }

@@ -3,7 +3,10 @@ import type { MadeUpPage, MadeUpPerson } from './people'
 type PictureOf = (face: number | undefined) => string | undefined
 
 /** `me` of the Graph API of Facebook, and of Instagram's. */
-export const meOf = ({ key, name, email, handle, accountType, followers }: MadeUpPerson, provider: 'facebook' | 'instagram') =>
+export const meOf = (
+  { key, name, email, handle, accountType, followers }: MadeUpPerson,
+  provider: 'facebook' | 'instagram',
+) =>
   provider === 'facebook'
     ? { id: `sandbox-${key}`, name, ...(email && { email }) }
     : { user_id: `sandbox-${key}`, username: handle, name, account_type: accountType, followers_count: followers }
@@ -15,9 +18,15 @@ const pageOf = ({ id, name, instagram }: MadeUpPage, pictureOf: PictureOf) => {
   const account = { id: instagram.id, username }
   return professional
     ? {
-      id, name, instagram_business_account: { ...account, followers_count: followers, ...(picture && { profile_picture_url: picture }) },
-      connected_instagram_account: account,
-    }
+        id,
+        name,
+        instagram_business_account: {
+          ...account,
+          followers_count: followers,
+          ...(picture && { profile_picture_url: picture }),
+        },
+        connected_instagram_account: account,
+      }
     : { id, name, connected_instagram_account: account }
 }
 
@@ -29,7 +38,10 @@ const positionOf = (cursor: string): number | undefined => {
 
 /** `me/accounts`, by cursor; undefined for a cursor that is none of ours. */
 export const accountsOf = (
-  { pages }: MadeUpPerson, { after, limit }: { after: string | undefined; limit: number }, address: string, pictureOf: PictureOf,
+  { pages }: MadeUpPerson,
+  { after, limit }: { after: string | undefined; limit: number },
+  address: string,
+  pictureOf: PictureOf,
 ) => {
   const last = after === undefined ? -1 : positionOf(after)
   if (last === undefined) return undefined

@@ -18,7 +18,9 @@ const svShared = {
   sandbox: 'Sandlåda',
   asks: 'Samspel vill få veta',
   choose: 'Vem är du?',
-  go: 'Fortsätt', deny: 'Neka', fail: 'Fel hos leverantören',
+  go: 'Fortsätt',
+  deny: 'Neka',
+  fail: 'Fel hos leverantören',
   wrongApp: 'Länken stämmer inte',
   wrongAppText: 'Appen eller adressen att gå tillbaka till är okänd. Gå tillbaka till Samspel och börja om.',
 }
@@ -26,7 +28,9 @@ const enShared = {
   sandbox: 'Sandbox',
   asks: 'Samspel would like to know',
   choose: 'Who are you?',
-  go: 'Continue', deny: 'Decline', fail: 'Failure at the provider',
+  go: 'Continue',
+  deny: 'Decline',
+  fail: 'Failure at the provider',
   wrongApp: 'Something is wrong with the link',
   wrongAppText: 'The app or the address to return to is unknown. Go back to Samspel and start again.',
 }
@@ -39,13 +43,17 @@ export const consentWords = (locale: Locale, provider: 'Facebook' | 'Instagram')
         ...svShared,
         title: `Logga in med ${provider}`,
         stands: `Den här sidan står i stället för ${provider}. Personerna är påhittade, och inget lämnar den här datorn.`,
-        gives: isFacebook ? ['ditt namn och din e-postadress', 'vilka Facebooksidor du sköter, och Instagramkontona bakom dem'] : ['ditt användarnamn', 'ditt kontos typ och antal följare'],
+        gives: isFacebook
+          ? ['ditt namn och din e-postadress', 'vilka Facebooksidor du sköter, och Instagramkontona bakom dem']
+          : ['ditt användarnamn', 'ditt kontos typ och antal följare'],
       }
     : {
         ...enShared,
         title: `Log in with ${provider}`,
         stands: `This page stands in for ${provider}. The people are made up, and nothing leaves this machine.`,
-        gives: isFacebook ? ['your name and email address', 'the Facebook pages you look after, and the Instagram accounts behind them'] : ['your user name', 'the kind of your account and its followers'],
+        gives: isFacebook
+          ? ['your name and email address', 'the Facebook pages you look after, and the Instagram accounts behind them']
+          : ['your user name', 'the kind of your account and its followers'],
       }
 }
 
@@ -56,6 +64,8 @@ export const localeOf = (acceptLanguage: string | undefined): Locale => {
     const weight = parameters.map((text) => /^\s*q=([\d.]+)/.exec(text)?.[1]).find(Boolean)
     return { language: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight) }
   })
-  const [best] = wished.filter(({ language, weight }) => (language === 'sv' || language === 'en') && weight > 0).sort((a, b) => b.weight - a.weight)
+  const [best] = wished
+    .filter(({ language, weight }) => (language === 'sv' || language === 'en') && weight > 0)
+    .sort((a, b) => b.weight - a.weight)
   return best?.language === 'en' ? 'en' : 'sv'
 }

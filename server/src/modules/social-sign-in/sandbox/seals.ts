@@ -3,9 +3,21 @@ import type { Provider } from '../../../db/tables/accounts'
 import { keyFor } from '../keys'
 
 /** What a code of the sandbox stands for. */
-export interface Code { person: string; provider: Provider; redirectUri: string; challenge: string | undefined; expires: number; nonce: string }
+export interface Code {
+  person: string
+  provider: Provider
+  redirectUri: string
+  challenge: string | undefined
+  expires: number
+  nonce: string
+}
 /** What an access token of the sandbox stands for. */
-export interface AccessToken { person: string; provider: Provider; expires: number; nonce: string }
+export interface AccessToken {
+  person: string
+  provider: Provider
+  expires: number
+  nonce: string
+}
 
 /** Signs what the sandbox hands out and reads it again: it needs no memory for what it has promised. */
 export const sealer = <T extends { expires: number }>(sessionSecret: string, kind: 'code' | 'token') => {

@@ -13,7 +13,14 @@ const makeLists = (desk: Desk, brand: BrandRecord): void => {
   const [favourites = '', open = '', near = ''] = words.map(([name, description], at) => {
     const id = newId(since)
     make.add('community_lists', {
-      brand_id: brand.id, id, name, description, is_open: at === 1, created_by: brand.staffId, created_at: since, updated_at: since,
+      brand_id: brand.id,
+      id,
+      name,
+      description,
+      is_open: at === 1,
+      created_by: brand.staffId,
+      created_at: since,
+      updated_at: since,
     })
     return id
   })
@@ -25,25 +32,48 @@ const makeLists = (desk: Desk, brand: BrandRecord): void => {
     const answered = state === 'requested' ? createdAt : make.clock.during(-1, chance)
     const changedAt = state === 'approved' || answered < createdAt ? createdAt : answered
     make.add('community_members', {
-      brand_id: brand.id, id: newId(createdAt), list_id: listId, instagramer_id: creator.id, state, note,
-      changed_by: state === 'requested' ? null : brand.staffId, created_at: createdAt, changed_at: changedAt,
+      brand_id: brand.id,
+      id: newId(createdAt),
+      list_id: listId,
+      instagramer_id: creator.id,
+      state,
+      note,
+      changed_by: state === 'requested' ? null : brand.staffId,
+      created_at: createdAt,
+      changed_at: changedAt,
     })
   }
   const known = [
-    ...new Set(desk.ofBrand(brand).flatMap(({ parts }) => parts.filter(({ state }) => state === 'approved').map(({ creator }) => creator))),
+    ...new Set(
+      desk
+        .ofBrand(brand)
+        .flatMap(({ parts }) => parts.filter(({ state }) => state === 'approved').map(({ creator }) => creator)),
+    ),
   ]
   const people = desk.peopleOf(brand)
   const asks = deskWords.asks[brand.language]
   if (brand.slug === 'bjorkbrygg') member(favourites, desk.creator('tovebakar'), 'approved')
   if (brand.slug === 'havsro') member(open, desk.creator('tovebakar'), 'requested', asks[0])
-  chance.sample(known, brand.slug === 'bjorkbrygg' ? 44 : chance.int(8, 16))
+  chance
+    .sample(known, brand.slug === 'bjorkbrygg' ? 44 : chance.int(8, 16))
     .forEach((creator, at) => member(favourites, creator, at % 9 === 8 ? 'removed' : 'approved'))
   const plan: readonly State[] = [
-    'requested', 'requested', 'requested', 'approved', 'approved', 'approved', 'approved', 'declined', 'removed',
+    'requested',
+    'requested',
+    'requested',
+    'approved',
+    'approved',
+    'approved',
+    'approved',
+    'declined',
+    'removed',
   ]
-  chance.sample(people, plan.length).forEach((creator, at) => member(open, creator, plan[at] ?? 'approved', chance.pick(asks)))
+  chance
+    .sample(people, plan.length)
+    .forEach((creator, at) => member(open, creator, plan[at] ?? 'approved', chance.pick(asks)))
   chance.sample(people, chance.int(3, 7)).forEach((creator) => member(near, creator, 'approved'))
-  for (const { campaign } of desk.ofBrand(brand)) if (campaign.plan.state === 'draft') campaign.row.community_list_ids = [favourites]
+  for (const { campaign } of desk.ofBrand(brand))
+    if (campaign.plan.state === 'draft') campaign.row.community_list_ids = [favourites]
 }
 
 export const makeCommunities = (desk: Desk): void => {

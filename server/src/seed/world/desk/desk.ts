@@ -1,11 +1,14 @@
 import { idsOf } from '../../clock'
-import { chanceOf, type Chance } from '../../random'
+import { type Chance, chanceOf } from '../../random'
 import type { CampaignRecord } from '../campaigns'
 import type { BrandRecord, CreatorRecord, Making } from '../context'
 import type { ParticipationRecord } from '../participations'
 
 export type Mutable = Record<string, unknown>
-export interface MadeCampaign { campaign: CampaignRecord; parts: ParticipationRecord[] }
+export interface MadeCampaign {
+  campaign: CampaignRecord
+  parts: ParticipationRecord[]
+}
 
 /** What the makers of the desk share. Ids and chance are their own: whatever was made before keeps its ids. */
 export interface Desk {
@@ -33,7 +36,10 @@ export const openDesk = (make: Making, made: ReadonlyMap<CampaignRecord, Partici
   const campaigns = [...made].map(([campaign, parts]) => ({ campaign, parts }))
   const byBrand = groupBy(campaigns, ({ campaign }) => campaign.brand.id)
   const shown = new Set(make.world.instagramers.filter((row) => row.state === 'active').map((row) => row.id))
-  const byCountry = groupBy(make.creators.filter(({ id }) => shown.has(id)), ({ country }) => country)
+  const byCountry = groupBy(
+    make.creators.filter(({ id }) => shown.has(id)),
+    ({ country }) => country,
+  )
   const byName = new Map(make.creators.map((creator) => [creator.username, creator]))
   const mentions = make.world.mentions as Mutable[]
   const byPart = groupBy(mentions, (row) => String(row.participation_id))

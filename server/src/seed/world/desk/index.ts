@@ -13,7 +13,11 @@ import { makeWork } from './work'
  * What a brand's desk and its creators have done beside campaigns, participations and mentions. Made last: nothing made before changes its
  * id.
  */
-export const makeDesk = (make: Making, made: ReadonlyMap<CampaignRecord, ParticipationRecord[]>, ledger: Ledger): void => {
+export const makeDesk = (
+  make: Making,
+  made: ReadonlyMap<CampaignRecord, ParticipationRecord[]>,
+  ledger: Ledger,
+): void => {
   const desk = openDesk(make, made)
   makeWork(desk)
   makeAnswers(desk)

@@ -2,28 +2,43 @@ import { deskWords } from '../../content/desk'
 import type { CreatorRecord } from '../context'
 import type { Desk, MadeCampaign } from './desk'
 
-const within = ({ campaign }: MadeCampaign, { followers }: CreatorRecord) => followers >= Number(campaign.row.min_followers ?? 0)
+const within = ({ campaign }: MadeCampaign, { followers }: CreatorRecord) =>
+  followers >= Number(campaign.row.min_followers ?? 0)
 
 /** An open offer's invitations: some have applied, one has said no, the others think about it. */
 const inviteFor = (desk: Desk, made: MadeCampaign): void => {
   const { make, newId } = desk
-  const { campaign: { plan, brand, id, row }, parts } = made
+  const {
+    campaign: { plan, brand, id, row },
+    parts,
+  } = made
   const chance = desk.chance(`invitations ${brand.slug} ${plan.name}`)
   const favourite = deskWords.lists[brand.language][0][0]
   const put = (creator: CreatorRecord, createdAt: string, declinedAt: string | null = null) =>
     make.add('campaign_invitations', {
-      brand_id: brand.id, id: newId(createdAt), campaign_id: id, instagramer_id: creator.id,
-      community_list_name: chance.chance(0.4) ? favourite : null, message: chance.pick(deskWords.invitation[brand.language]),
-      invited_by: brand.staffId, declined_at: declinedAt, created_at: createdAt,
+      brand_id: brand.id,
+      id: newId(createdAt),
+      campaign_id: id,
+      instagramer_id: creator.id,
+      community_list_name: chance.chance(0.4) ? favourite : null,
+      message: chance.pick(deskWords.invitation[brand.language]),
+      invited_by: brand.staffId,
+      declined_at: declinedAt,
+      created_at: createdAt,
     })
   const opened = String(row.created_at)
   for (const part of parts.filter(({ state, cast }) => state === 'pending' && !cast).slice(0, 2)) {
-    put(part.creator, opened < part.createdAt ? new Date(Date.parse(part.createdAt) - 3_600_000).toISOString() : part.createdAt)
+    put(
+      part.creator,
+      opened < part.createdAt ? new Date(Date.parse(part.createdAt) - 3_600_000).toISOString() : part.createdAt,
+    )
     part.row.invited = true
   }
   const taking = new Set(parts.map(({ creator }) => creator.id))
   const tove = desk.creator('tovebakar')
-  const others = desk.peopleOf(brand).filter((creator) => creator !== tove && !taking.has(creator.id) && within(made, creator))
+  const others = desk
+    .peopleOf(brand)
+    .filter((creator) => creator !== tove && !taking.has(creator.id) && within(made, creator))
   chance.sample(others, chance.int(3, 6)).forEach((creator, at) => {
     const day = -chance.int(2, 3)
     put(creator, make.clock.during(day, chance), at === 0 ? make.clock.during(-1, chance) : null)

@@ -1,12 +1,21 @@
 import { deskWords } from '../../content/desk'
 import type { ParticipationRecord } from '../participations'
-import { later, type Desk, type MadeCampaign } from './desk'
+import { type Desk, later, type MadeCampaign } from './desk'
 
 /** Every row names these: rows of a table are written with the columns of its first. */
 const untouched = {
-  decision_kind: null, invited: false, shortlisted: false, note: '', due_at: null, deadline_paused_at: null, rating: null,
-  rating_comment: '', rated_at: null, rated_by: null,
-  answer_reminded_at: null, deadline_reminded_at: null,
+  decision_kind: null,
+  invited: false,
+  shortlisted: false,
+  note: '',
+  due_at: null,
+  deadline_paused_at: null,
+  rating: null,
+  rating_comment: '',
+  rated_at: null,
+  rated_by: null,
+  answer_reminded_at: null,
+  deadline_reminded_at: null,
 }
 const hasEnded = new Set(['finished', 'archived'])
 
@@ -15,20 +24,33 @@ const rate = (desk: Desk, { campaign: { brand, plan } }: MadeCampaign, { row }: 
   if (!chance.chance(0.65)) return
   const score = Number(chance.weighted({ 5: 6, 4: 4, 3: 2, 2: 1 })) as 2 | 3 | 4 | 5
   Object.assign(row, {
-    rating: score, rating_comment: chance.chance(0.5) ? chance.pick(deskWords.ratings[brand.language][score]) : '',
-    rated_at: desk.make.clock.during(Math.min(plan.end + chance.int(1, 5), -1), chance), rated_by: brand.staffId,
+    rating: score,
+    rating_comment: chance.chance(0.5) ? chance.pick(deskWords.ratings[brand.language][score]) : '',
+    rated_at: desk.make.clock.during(Math.min(plan.end + chance.int(1, 5), -1), chance),
+    rated_by: brand.staffId,
   })
 }
 
 const report = (
-  desk: Desk, { campaign: { brand, plan } }: MadeCampaign, { row }: ParticipationRecord, kind: number, isOpen: boolean,
+  desk: Desk,
+  { campaign: { brand, plan } }: MadeCampaign,
+  { row }: ParticipationRecord,
+  kind: number,
+  isOpen: boolean,
 ): void => {
   const { make, newId } = desk
   const [name, text, answer] = deskWords.problems[brand.language][kind % 3]!
   const createdAt = later(make, isOpen ? make.clock.at(-2, 9, 40) : make.clock.at(-5, 9, 40), kind)
   make.add('delivery_problems', {
-    brand_id: brand.id, id: newId(createdAt), participation_id: row.id, kind: name, text, answer: isOpen ? null : answer,
-    resolved_at: isOpen ? null : later(make, createdAt, 26), resolved_by: isOpen ? null : brand.staffId, created_at: createdAt,
+    brand_id: brand.id,
+    id: newId(createdAt),
+    participation_id: row.id,
+    kind: name,
+    text,
+    answer: isOpen ? null : answer,
+    resolved_at: isOpen ? null : later(make, createdAt, 26),
+    resolved_by: isOpen ? null : brand.staffId,
+    created_at: createdAt,
   })
   Object.assign(row, isOpen ? { deadline_paused_at: createdAt } : { due_at: make.clock.day(plan.due + 2) })
 }
@@ -36,21 +58,33 @@ const report = (
 /** What staff think of those who applied and took part, and parcels that went wrong. */
 export const makeWork = (desk: Desk): void => {
   const { make } = desk
-  for (const row of make.world.participations as Record<string, unknown>[]) Object.assign(row, untouched, {
-    decision_kind: row.state === 'pending' ? null : row.state,
-  })
+  for (const row of make.world.participations as Record<string, unknown>[])
+    Object.assign(row, untouched, {
+      decision_kind: row.state === 'pending' ? null : row.state,
+    })
   desk.campaigns.forEach((made, at) => {
-    const { campaign: { brand, plan }, parts } = made
+    const {
+      campaign: { brand, plan },
+      parts,
+    } = made
     const chance = desk.chance(`work ${brand.slug} ${plan.name}`)
     for (const part of parts) {
-      if (part.state === 'approved' && hasEnded.has(plan.state)
-        && desk.mentionsOf(part.id).some(({ state }) => state === 'approved')) rate(desk, made, part)
-      if (part.state === 'pending' && chance.chance(0.3)) Object.assign(part.row, {
-        shortlisted: true, note: chance.chance(0.6) ? chance.pick(deskWords.notes[brand.language]) : '',
-      })
+      if (
+        part.state === 'approved' &&
+        hasEnded.has(plan.state) &&
+        desk.mentionsOf(part.id).some(({ state }) => state === 'approved')
+      )
+        rate(desk, made, part)
+      if (part.state === 'pending' && chance.chance(0.3))
+        Object.assign(part.row, {
+          shortlisted: true,
+          note: chance.chance(0.6) ? chance.pick(deskWords.notes[brand.language]) : '',
+        })
     }
     if (plan.state !== 'ongoing') return
-    const waiting = parts.filter(({ state, cast, id }) => state === 'approved' && !cast && desk.mentionsOf(id).length === 0)
+    const waiting = parts.filter(
+      ({ state, cast, id }) => state === 'approved' && !cast && desk.mentionsOf(id).length === 0,
+    )
     // Whoever is reminded by the clock right after the demo was made would hear of it all at once.
     if (plan.due <= 3) for (const { row } of waiting) row.deadline_reminded_at = make.clock.hoursAgo(20)
     if (plan.name === 'Rosta hemma' && waiting[0]) report(desk, made, waiting[0], 0, true)

@@ -9,9 +9,13 @@ export const makeFollowers = ({ clock, brands, creators, chance: chanceFor, add 
   for (const creator of creators) {
     const near = brands.filter(({ country }) => country === creator.country)
     const count = chance.int(0, most)
-    const chosen = creator.username === 'tovebakar' ? brands.filter(({ slug }) => ofTove.includes(slug)) : chance.sample(near, count)
-    for (const brand of chosen) add('brand_followers', {
-      brand_id: brand.id, instagramer_id: creator.id, created_at: clock.during(-chance.int(1, 180), chance),
-    })
+    const chosen =
+      creator.username === 'tovebakar' ? brands.filter(({ slug }) => ofTove.includes(slug)) : chance.sample(near, count)
+    for (const brand of chosen)
+      add('brand_followers', {
+        brand_id: brand.id,
+        instagramer_id: creator.id,
+        created_at: clock.during(-chance.int(1, 180), chance),
+      })
   }
 }

@@ -1,9 +1,9 @@
-import { pickupPlans, quarterStores } from '../../content/pickups'
 import { idsOf } from '../../clock'
-import { chanceOf } from '../../random'
+import { pickupPlans, quarterStores } from '../../content/pickups'
 import { pictureUrl } from '../../pictures/catalogue'
 import { frontVariants } from '../../pictures/write'
-import { makeCampaign, type CampaignRecord } from '../campaigns'
+import { chanceOf } from '../../random'
+import { type CampaignRecord, makeCampaign } from '../campaigns'
 import type { Making } from '../context'
 import { makeFollowers } from './followers'
 import { makeOffers } from './offers'
@@ -17,12 +17,20 @@ const makeQuarterStores = (make: Making): void => {
     const brand = make.brands.find(({ slug }) => slug === facts.brand)!
     const createdAt = make.clock.during(-chance.int(200, 500), chance)
     make.add('stores', {
-      brand_id: brand.id, id: make.id(createdAt), name: `${brand.shop}, ${facts.quarter}`, address: facts.address,
-      postal_code: facts.postalCode, city: facts.city, country_code: 'SE',
-      latitude: facts.latitude, longitude: facts.longitude,
-      phone: `+46 10 ${chance.int(100, 999)} ${chance.int(10, 99)} ${chance.int(10, 99)}`, opening_hours: facts.hours,
+      brand_id: brand.id,
+      id: make.id(createdAt),
+      name: `${brand.shop}, ${facts.quarter}`,
+      address: facts.address,
+      postal_code: facts.postalCode,
+      city: facts.city,
+      country_code: 'SE',
+      latitude: facts.latitude,
+      longitude: facts.longitude,
+      phone: `+46 10 ${chance.int(100, 999)} ${chance.int(10, 99)} ${chance.int(10, 99)}`,
+      opening_hours: facts.hours,
       image_url: pictureUrl(`store-${brand.slug}-${(at % frontVariants) + 1}`),
-      token: Array.from({ length: 22 }, () => letters[chance.int(0, letters.length - 1)]).join(''), created_at: createdAt,
+      token: Array.from({ length: 22 }, () => letters[chance.int(0, letters.length - 1)]).join(''),
+      created_at: createdAt,
     })
   })
 }

@@ -6,7 +6,12 @@ import type { CampaignRecord } from '../campaigns'
 import type { CreatorRecord, Making } from '../context'
 
 type State = StoreParticipation['state']
-interface Offer { id: string; campaign: CampaignRecord; instant: boolean; places: number }
+interface Offer {
+  id: string
+  campaign: CampaignRecord
+  instant: boolean
+  places: number
+}
 
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const named = new Set(namedCreators.map(([username]) => username))
@@ -21,13 +26,20 @@ const statesAt = ({ instant, places, campaign }: Offer, chance: Chance): State[]
   const asked: State[] = instant
     ? []
     : [
-      ...many('requested', isFull || handedOver ? 0 : chance.int(0, 3)), ...many('declined', chance.int(0, 1)),
-      ...many('invited', handedOver ? 0 : chance.int(0, 1)),
-    ]
+        ...many('requested', isFull || handedOver ? 0 : chance.int(0, 3)),
+        ...many('declined', chance.int(0, 1)),
+        ...many('invited', handedOver ? 0 : chance.int(0, 1)),
+      ]
   return [...many('picked_up', pickedUp), ...many('approved', given - pickedUp), ...asked]
 }
 
-const takePart = (make: Making, { id, campaign, instant }: Offer, creator: CreatorRecord, state: State, chance: Chance): void => {
+const takePart = (
+  make: Making,
+  { id, campaign, instant }: Offer,
+  creator: CreatorRecord,
+  state: State,
+  chance: Chance,
+): void => {
   const { brand } = campaign
   const createdAt = make.clock.during(-chance.int(2, 3), chance)
   const hasCode = state === 'approved' || state === 'picked_up'
@@ -35,23 +47,36 @@ const takePart = (make: Making, { id, campaign, instant }: Offer, creator: Creat
   const decidedAt = isDecided ? (instant ? createdAt : make.clock.during(-1, chance)) : null
   const parts = motivationParts(brand.area, brand.language)
   make.add('store_participations', {
-    brand_id: brand.id, id: make.id(createdAt), store_campaign_id: id, instagramer_id: creator.id, state,
+    brand_id: brand.id,
+    id: make.id(createdAt),
+    store_campaign_id: id,
+    instagramer_id: creator.id,
+    state,
     motivation: instant || state === 'invited' ? '' : chance.pick(parts.first),
     code: hasCode ? Array.from({ length: 8 }, () => letters[chance.int(0, letters.length - 1)]).join('') : null,
-    decided_at: decidedAt, decided_by: isDecided && !instant ? brand.staffId : null,
+    decided_at: decidedAt,
+    decided_by: isDecided && !instant ? brand.staffId : null,
     decision_reason: state === 'declined' ? chance.pick(reasons.participation[brand.language]) : null,
-    picked_up_at: state === 'picked_up' ? make.clock.during(0, chance) : null, created_at: createdAt,
+    picked_up_at: state === 'picked_up' ? make.clock.during(0, chance) : null,
+    created_at: createdAt,
   })
 }
 
 /** Tove's own: one of each kind that her pages show, at stores of the first brands. */
 const toves: readonly [slug: string, instant: boolean, state: State][] = [
-  ['bjorkbrygg', true, 'approved'], ['havsro', false, 'requested'], ['knaprigt', true, 'picked_up'], ['mossa-moln', false, 'declined'],
+  ['bjorkbrygg', true, 'approved'],
+  ['havsro', false, 'requested'],
+  ['knaprigt', true, 'picked_up'],
+  ['mossa-moln', false, 'declined'],
   ['fjallglim', false, 'invited'],
 ]
 
 const modes: Record<string, boolean> = {
-  Fikapåsen: true, 'Fyra minuter': false, 'Läppar i blåsten': false, Lovknåp: false, 'Mackan till jobbet': true,
+  Fikapåsen: true,
+  'Fyra minuter': false,
+  'Läppar i blåsten': false,
+  Lovknåp: false,
+  'Mackan till jobbet': true,
   'Pannlampa för kvällsturen': true,
 }
 
@@ -66,11 +91,19 @@ export const makeOffers = (make: Making, campaigns: readonly CampaignRecord[]): 
     for (const store of make.world.stores.filter((row) => row.brand_id === brand.id)) {
       const createdAt = make.clock.at(-4, chance.int(7, 16), chance.int(0, 59))
       const offer = {
-        id: make.id(createdAt), campaign, instant: chance.chance(0.85) ? mode : !mode, places: chance.pick([0, 0, 3, 5, 12, 20]),
+        id: make.id(createdAt),
+        campaign,
+        instant: chance.chance(0.85) ? mode : !mode,
+        places: chance.pick([0, 0, 3, 5, 12, 20]),
       }
       make.add('store_campaigns', {
-        brand_id: brand.id, id: offer.id, campaign_id: campaign.id, store_id: store.id, requires_application: !offer.instant,
-        places: offer.places, created_at: createdAt,
+        brand_id: brand.id,
+        id: offer.id,
+        campaign_id: campaign.id,
+        store_id: store.id,
+        requires_application: !offer.instant,
+        places: offer.places,
+        created_at: createdAt,
       })
       offers.push(offer)
     }
@@ -78,16 +111,20 @@ export const makeOffers = (make: Making, campaigns: readonly CampaignRecord[]): 
   const tove = make.creators.find(({ username }) => username === 'tovebakar')!
   for (const offer of offers) {
     const states = statesAt(offer, chance)
-    const { campaign: { brand, row } } = offer
-    const pool =
-      make.creators.filter(({ country, username, followers }) =>
-        country === brand.country && !named.has(username) && followers >= Number(row.min_followers ?? 0))
+    const {
+      campaign: { brand, row },
+    } = offer
+    const pool = make.creators.filter(
+      ({ country, username, followers }) =>
+        country === brand.country && !named.has(username) && followers >= Number(row.min_followers ?? 0),
+    )
     chance.sample(pool, states.length).forEach((creator, at) => takePart(make, offer, creator, states[at]!, chance))
   }
   for (const [slug, instant, state] of toves) {
-    const own =
-      offers.find(({ campaign, instant: atOnce, places }) =>
-        campaign.brand.slug === slug && campaign.plan.state === 'confirmed' && atOnce === instant && places === 0)
+    const own = offers.find(
+      ({ campaign, instant: atOnce, places }) =>
+        campaign.brand.slug === slug && campaign.plan.state === 'confirmed' && atOnce === instant && places === 0,
+    )
     if (own) takePart(make, own, tove, state, chance)
   }
 }

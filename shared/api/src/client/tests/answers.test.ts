@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { openWire, type Said, type Wire } from './http-server'
 
 let wire: Wire
@@ -11,7 +11,11 @@ const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 const held = (said: Said) => {
   let go = () => {}
   const gate = new Promise<void>((resolve) => (go = resolve))
-  return { by: (_: IncomingMessage, response: ServerResponse) => void gate.then(() => response.writeHead(said.status ?? 200, said.headers).end(JSON.stringify(said.body ?? {}))), go }
+  return {
+    by: (_: IncomingMessage, response: ServerResponse) =>
+      void gate.then(() => response.writeHead(said.status ?? 200, said.headers).end(JSON.stringify(said.body ?? {}))),
+    go,
+  }
 }
 
 describe('C-09 renewal', () => {
@@ -69,14 +73,24 @@ describe('C-09 renewal', () => {
 describe('C-10 refusals', () => {
   test('C-10 a 401 calls the handler once and the answer is still returned', async () => {
     wire.say({ status: 401, body: { error: 'bad_credentials' } })
-    expect(await wire.client.call('getMe')).toEqual({ ok: false, status: 401, data: undefined, error: { status: 401, kind: 'http', id: 'bad_credentials' } })
+    expect(await wire.client.call('getMe')).toEqual({
+      ok: false,
+      status: 401,
+      data: undefined,
+      error: { status: 401, kind: 'http', id: 'bad_credentials' },
+    })
     expect(wire.session.unauthorized).toEqual([{ status: 401, kind: 'http', id: 'bad_credentials' }])
   })
 
   test('C-10 403, 404 and 500 do not call it; a list of raw errors and a message come through', async () => {
     for (const status of [403, 404, 500]) {
       wire.say({ status, body: { errors: ['one', 'two'], message: 'Nej' } })
-      expect((await wire.client.call('getMe')).error).toEqual({ status, kind: 'http', errors: ['one', 'two'], message: 'Nej' })
+      expect((await wire.client.call('getMe')).error).toEqual({
+        status,
+        kind: 'http',
+        errors: ['one', 'two'],
+        message: 'Nej',
+      })
     }
     expect(wire.session.unauthorized).toEqual([])
   })
@@ -99,7 +113,12 @@ describe('answers that are no JSON, or none', () => {
   test('X-06 a 200 with <html>, or cut off in the middle of its JSON, is unreadable', async () => {
     for (const body of ['<html>', '{"user":{"id":"1"', 'undefined']) {
       wire.say({ body })
-      expect(await wire.client.call('getMe')).toEqual({ ok: false, status: 200, data: undefined, error: { status: 200, kind: 'parse' } })
+      expect(await wire.client.call('getMe')).toEqual({
+        ok: false,
+        status: 200,
+        data: undefined,
+        error: { status: 200, kind: 'parse' },
+      })
     }
   })
 
@@ -109,10 +128,24 @@ describe('answers that are no JSON, or none', () => {
   })
 
   test('X-01 a server that is gone, or that hangs up in the middle of an answer, is status 0', async () => {
-    wire.say({ by: (_, response) => (response.writeHead(200, { 'Content-Length': '1000' }), response.write('{"user"'), void response.socket?.destroy()) })
-    expect(await wire.client.call('getMe')).toMatchObject({ ok: false, status: 0, error: { status: 0, kind: 'offline' } })
+    wire.say({
+      by: (_, response) => (
+        response.writeHead(200, { 'Content-Length': '1000' }),
+        response.write('{"user"'),
+        void response.socket?.destroy()
+      ),
+    })
+    expect(await wire.client.call('getMe')).toMatchObject({
+      ok: false,
+      status: 0,
+      error: { status: 0, kind: 'offline' },
+    })
     await wire.close()
-    expect(await wire.client.call('getMe')).toMatchObject({ ok: false, status: 0, error: { status: 0, kind: 'offline' } })
+    expect(await wire.client.call('getMe')).toMatchObject({
+      ok: false,
+      status: 0,
+      error: { status: 0, kind: 'offline' },
+    })
     wire = await openWire()
   })
 
@@ -133,6 +166,9 @@ describe('answers that are no JSON, or none', () => {
     const { data } = (await wire.client.request({ method: 'GET', path: '/x' })) as { data: { campaigns: object[] } }
     expect(data.campaigns).toHaveLength(50_000)
     expect(data.campaigns[49_999]).toEqual({ campaignId: 49_999, numLikes: 49_999 })
-    expect(await wire.client.request({ method: 'GET', path: '/x' })).toMatchObject({ ok: false, error: { kind: 'parse' } })
+    expect(await wire.client.request({ method: 'GET', path: '/x' })).toMatchObject({
+      ok: false,
+      error: { kind: 'parse' },
+    })
   })
 })

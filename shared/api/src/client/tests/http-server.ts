@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createClient, type ApiError, type Client } from '../client'
+import { type ApiError, type Client, createClient } from '../client'
 
 /** A request as it came over the wire. */
 export interface Asked {
@@ -44,7 +44,9 @@ export const openWire = async (): Promise<Wire> => {
       if (said.by) return said.by(request, response)
       const status = said.status ?? 200
       response.writeHead(status, { 'Content-Type': 'application/json', ...said.headers })
-      response.end(status === 204 ? undefined : typeof said.body === 'string' ? said.body : JSON.stringify(said.body ?? {}))
+      response.end(
+        status === 204 ? undefined : typeof said.body === 'string' ? said.body : JSON.stringify(said.body ?? {}),
+      )
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -62,9 +64,10 @@ export const openWire = async (): Promise<Wire> => {
     asked,
     session,
     say: (...given) => void (answers = given),
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
   }
 }

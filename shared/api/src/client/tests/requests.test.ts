@@ -7,36 +7,66 @@ afterEach(() => wire.close())
 
 const sent = (index = wire.asked.length - 1) => wire.asked[index]!
 const queryOf = () => decodeURIComponent(new URL(sent().url, 'http://x').search.slice(1))
-const signUp = { user: { brandName: 'My_Brand Åäö "x"', stripeSessionId: 'cs_1', email: 'A@b.se', password: 'p_Q r', slug: 'a-b' } }
+const signUp = {
+  user: { brandName: 'My_Brand Åäö "x"', stripeSessionId: 'cs_1', email: 'A@b.se', password: 'p_Q r', slug: 'a-b' },
+}
 
 describe('C-02 a GET sends its payload as a query', () => {
   test('C-02 key=value, arrays as key[]=value, and no body', async () => {
-    await wire.client.request({ method: 'GET', path: '/campaigns', query: { page: 1, ids: [3, 4] }, body: { ignored: true } })
+    await wire.client.request({
+      method: 'GET',
+      path: '/campaigns',
+      query: { page: 1, ids: [3, 4] },
+      body: { ignored: true },
+    })
     expect(queryOf()).toBe('page=1&ids[]=3&ids[]=4')
     expect(sent()).toMatchObject({ method: 'GET', body: '' })
     expect(sent().headers['content-type']).toBeUndefined()
   })
 
   test('C-02 keys are not converted: perPage stays perPage, resource_class stays resource_class', async () => {
-    await wire.client.request({ method: 'GET', path: '/instagramers', query: { perPage: 5, resource_class: 'Instagramer', profileCategoryIds: ['x'] } })
+    await wire.client.request({
+      method: 'GET',
+      path: '/instagramers',
+      query: { perPage: 5, resource_class: 'Instagramer', profileCategoryIds: ['x'] },
+    })
     expect(queryOf()).toBe('perPage=5&resource_class=Instagramer&profileCategoryIds[]=x')
   })
 
   test('C-02 values are encoded, an empty list and what is not given are left out, false and 0 and the empty text are not', async () => {
-    await wire.client.request({ method: 'GET', path: '/campaigns', query: { q: 'å & b=c?d#e+f', none: undefined, nil: null, list: [], no: false, zero: 0, empty: '' } })
+    await wire.client.request({
+      method: 'GET',
+      path: '/campaigns',
+      query: { q: 'å & b=c?d#e+f', none: undefined, nil: null, list: [], no: false, zero: 0, empty: '' },
+    })
     expect(sent().url).toBe('/api/campaigns?q=%C3%A5%20%26%20b%3Dc%3Fd%23e%2Bf&no=false&zero=0&empty=')
   })
 })
 
 describe('C-03 other methods send a JSON body', () => {
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('C-01 C-03 %s: keys to snake case at every depth, values untouched, JSON announced', async (method) => {
-    await wire.client.request({ method, path: '/auth/users', body: { ...signUp, listOf: [{ innerKey: 'camelCase_value', deepList: [[{ aB: null }]] }], no: false, zero: 0 } })
-    expect(JSON.parse(sent().body)).toEqual({
-      user: { brand_name: 'My_Brand Åäö "x"', stripe_session_id: 'cs_1', email: 'A@b.se', password: 'p_Q r', slug: 'a-b' },
-      list_of: [{ inner_key: 'camelCase_value', deep_list: [[{ a_b: null }]] }], no: false, zero: 0,
-    })
-    expect(sent().headers).toMatchObject({ 'content-type': 'application/json', accept: 'application/json' })
-  })
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+    'C-01 C-03 %s: keys to snake case at every depth, values untouched, JSON announced',
+    async (method) => {
+      await wire.client.request({
+        method,
+        path: '/auth/users',
+        body: { ...signUp, listOf: [{ innerKey: 'camelCase_value', deepList: [[{ aB: null }]] }], no: false, zero: 0 },
+      })
+      expect(JSON.parse(sent().body)).toEqual({
+        user: {
+          brand_name: 'My_Brand Åäö "x"',
+          stripe_session_id: 'cs_1',
+          email: 'A@b.se',
+          password: 'p_Q r',
+          slug: 'a-b',
+        },
+        list_of: [{ inner_key: 'camelCase_value', deep_list: [[{ a_b: null }]] }],
+        no: false,
+        zero: 0,
+      })
+      expect(sent().headers).toMatchObject({ 'content-type': 'application/json', accept: 'application/json' })
+    },
+  )
 
   test('C-03 a query of such a call goes into the address beside the body', async () => {
     await wire.client.request({ method: 'POST', path: '/x', query: { perPage: 1 }, body: { aB: 1 } })
@@ -53,11 +83,20 @@ describe('C-03 other methods send a JSON body', () => {
 describe('C-01 keys both ways', () => {
   test('C-01 answers are converted to camel case at every depth; values are untouched', async () => {
     wire.say({ body: { info_banner: { content_sv: 'some_text', link_text_en: null }, list: [{ num_likes: 1 }] } })
-    expect((await wire.client.request({ method: 'GET', path: '/x' })).data).toEqual({ infoBanner: { contentSv: 'some_text', linkTextEn: null }, list: [{ numLikes: 1 }] })
+    expect((await wire.client.request({ method: 'GET', path: '/x' })).data).toEqual({
+      infoBanner: { contentSv: 'some_text', linkTextEn: null },
+      list: [{ numLikes: 1 }],
+    })
   })
 
   test('C-01 C-03 maps by id and by date keep their keys in and out', async () => {
-    const byKey = { '2026-11-21': { a: 1 }, '0198AAAA-bbbb-7ccc-8ddd-eeeeffff0000': { a: 2 }, 'a1b2_C-3': { a: 3 }, '17': { a: 4 }, '17_B': { a: 5 } }
+    const byKey = {
+      '2026-11-21': { a: 1 },
+      '0198AAAA-bbbb-7ccc-8ddd-eeeeffff0000': { a: 2 },
+      'a1b2_C-3': { a: 3 },
+      '17': { a: 4 },
+      '17_B': { a: 5 },
+    }
     wire.say({ body: { days_of: byKey } })
     const answer = await wire.client.request({ method: 'POST', path: '/x', body: { daysOf: byKey } })
     expect(JSON.parse(sent().body)).toEqual({ days_of: byKey })
@@ -65,8 +104,21 @@ describe('C-01 keys both ways', () => {
   })
 
   test('C-01 keys of field errors are converted too, paths with indexes included', async () => {
-    wire.say({ status: 422, body: { errors: { reset_password_token: ['token_invalid'], collaboration_page_slug: ['taken'], 'products[0].product_title': ['required'] } } })
-    expect((await wire.client.call('getMe')).error?.errors).toEqual({ resetPasswordToken: ['token_invalid'], collaborationPageSlug: ['taken'], 'products[0].productTitle': ['required'] })
+    wire.say({
+      status: 422,
+      body: {
+        errors: {
+          reset_password_token: ['token_invalid'],
+          collaboration_page_slug: ['taken'],
+          'products[0].product_title': ['required'],
+        },
+      },
+    })
+    expect((await wire.client.call('getMe')).error?.errors).toEqual({
+      resetPasswordToken: ['token_invalid'],
+      collaborationPageSlug: ['taken'],
+      'products[0].productTitle': ['required'],
+    })
   })
 
   test('C-01 a key that would reach into every object is dropped', async () => {
@@ -84,22 +136,32 @@ describe('headers and addresses', () => {
     await wire.client.call('getMe')
     await wire.client.call('signInUser', { body: { user: { email: 'a@b.se', password: 'p' } } })
     await wire.client.request({ method: 'GET', path: '/x', skipAuth: true })
-    expect(wire.asked.map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer T', undefined, undefined])
+    expect(wire.asked.map(({ headers }) => headers.authorization)).toEqual([
+      undefined,
+      'Bearer T',
+      undefined,
+      undefined,
+    ])
     expect(JSON.parse(sent(2).body)).toEqual({ user: { email: 'a@b.se', password: 'p' } })
   })
 
   test('C-20 Z29 a creator’s sign-in and sign-up go by the general rule: with the token where there is one', async () => {
     wire.session.token = 'T'
     await wire.client.call('signInInstagramer', { body: { instagramer: { email: 'a@b.se', password: 'p' } } })
-    await wire.client.call('signUpInstagramer', { body: { instagramer: { email: 'a@b.se', password: 'p', collaborationPageAttributes: { slug: 'anna' } } } } as never)
+    await wire.client.call('signUpInstagramer', {
+      body: { instagramer: { email: 'a@b.se', password: 'p', collaborationPageAttributes: { slug: 'anna' } } },
+    } as never)
     await wire.client.call('signUpUser', { body: signUp })
     expect(wire.asked.map(({ url, headers }) => [url, headers.authorization])).toEqual([
-      ['/api/auth/instagramers/sign_in', 'Bearer T'], ['/api/auth/instagramers', 'Bearer T'], ['/api/auth/users', undefined],
+      ['/api/auth/instagramers/sign_in', 'Bearer T'],
+      ['/api/auth/instagramers', 'Bearer T'],
+      ['/api/auth/users', undefined],
     ])
   })
 
   test('C-05 every kind of request carries the same old If-Modified-Since', async () => {
-    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'] as const) await wire.client.request({ method, path: '/x', body: {} })
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'] as const)
+      await wire.client.request({ method, path: '/x', body: {} })
     await wire.client.call('createUpload', { file: new Blob(['x']) } as never)
     const dates = wire.asked.map(({ headers }) => headers['if-modified-since'])
     expect(dates).toHaveLength(7)
@@ -114,7 +176,10 @@ describe('headers and addresses', () => {
     await wire.client.request({ method: 'GET', path: '/users/me' })
     await wire.client.request({ method: 'GET', path: '/publications/api/public' })
     expect(wire.asked.map(({ url, headers }) => [url, headers.authorization])).toEqual([
-      ['/public/stores/token/x', undefined], ['/public/stores/token/x', undefined], ['/api/stores/token/x', 'Bearer T'], ['/api/users/me', 'Bearer T'],
+      ['/public/stores/token/x', undefined],
+      ['/public/stores/token/x', undefined],
+      ['/api/stores/token/x', 'Bearer T'],
+      ['/api/users/me', 'Bearer T'],
       ['/api/publications/api/public', 'Bearer T'],
     ])
   })
@@ -126,7 +191,10 @@ describe('headers and addresses', () => {
     await wire.client.call('getStoreByToken', { params: { token: 'q' } })
     await wire.client.call('getInfoBanner')
     expect(wire.asked.map(({ url, headers }) => [url, headers.authorization])).toEqual([
-      ['/public/stores/token/q', undefined], ['/public/info_banners/current', undefined], ['/api/stores/token/q', 'Bearer T'], ['/api/info_banners/current', 'Bearer T'],
+      ['/public/stores/token/q', undefined],
+      ['/public/info_banners/current', undefined],
+      ['/api/stores/token/q', 'Bearer T'],
+      ['/api/info_banners/current', 'Bearer T'],
     ])
   })
 

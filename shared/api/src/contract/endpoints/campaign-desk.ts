@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { packageNames } from '../../states'
 import { endpoint } from '../endpoint'
 import { CalendarCampaign, Campaign, CampaignInvitation, CampaignPackage, Instagramer, LastReview } from '../entities'
-import { Count, Day, Id, IdParams, Kronor, Nullable, OneOf, Optional, Shape, Text, listOf, paged } from '../primitives'
+import { Count, Day, Id, IdParams, Kronor, listOf, Nullable, OneOf, Optional, paged, Shape, Text } from '../primitives'
 
 const staff = ['admin', 'company'] as const
 const tag = 'campaigns'
@@ -10,33 +10,64 @@ const one = Shape({ campaign: Campaign })
 
 export const campaignDeskEndpoints = {
   listCalendarCampaigns: endpoint({
-    method: 'GET', path: '/campaigns/calendar', actors: staff, beforeLetIn: 'drafts', tag,
-    summary: 'Campaigns that touch the days between two days (at most 366), by start; at most 500, and how many there are.',
+    method: 'GET',
+    path: '/campaigns/calendar',
+    actors: staff,
+    beforeLetIn: 'drafts',
+    tag,
+    summary:
+      'Campaigns that touch the days between two days (at most 366), by start; at most 500, and how many there are.',
     query: Shape({ from: Day, to: Day, brandId: Optional(Id) }),
     response: Shape({ calendarCampaigns: Type.Array(CalendarCampaign), totalCount: Count }),
   }),
   duplicateCampaign: endpoint({
-    method: 'POST', path: '/campaigns/:id/duplicate', actors: staff, beforeLetIn: 'drafts', tag,
-    summary: 'Makes a draft with the same fields, without days and counters.', params: IdParams, idempotent: true, response: one,
+    method: 'POST',
+    path: '/campaigns/:id/duplicate',
+    actors: staff,
+    beforeLetIn: 'drafts',
+    tag,
+    summary: 'Makes a draft with the same fields, without days and counters.',
+    params: IdParams,
+    idempotent: true,
+    response: one,
   }),
   promoteCampaign: endpoint({
-    method: 'POST', path: '/campaigns/:id/promote', actors: ['admin'], tag,
-    summary: 'Puts an open offer first in the marketplace (row T-04).', params: IdParams, response: one,
+    method: 'POST',
+    path: '/campaigns/:id/promote',
+    actors: ['admin'],
+    tag,
+    summary: 'Puts an open offer first in the marketplace (row T-04).',
+    params: IdParams,
+    response: one,
   }),
   unpromoteCampaign: endpoint({
-    method: 'DELETE', path: '/campaigns/:id/promote', actors: ['admin'], tag, summary: 'Takes it back to its place.', params: IdParams,
+    method: 'DELETE',
+    path: '/campaigns/:id/promote',
+    actors: ['admin'],
+    tag,
+    summary: 'Takes it back to its place.',
+    params: IdParams,
     response: one,
   }),
   getLastReview: endpoint({
-    method: 'GET', path: '/campaigns/:id/last_review', actors: staff, beforeLetIn: 'drafts', tag,
-    summary: 'The campaign as it was when the platform last answered a review.', params: IdParams,
+    method: 'GET',
+    path: '/campaigns/:id/last_review',
+    actors: staff,
+    beforeLetIn: 'drafts',
+    tag,
+    summary: 'The campaign as it was when the platform last answered a review.',
+    params: IdParams,
     response: Shape({ lastReview: Nullable(LastReview) }),
   }),
 
   listPotentialInstagramers: endpoint({
-    method: 'GET', path: '/campaigns/:id/potential_instagramers', actors: staff, tag,
+    method: 'GET',
+    path: '/campaigns/:id/potential_instagramers',
+    actors: staff,
+    tag,
     summary: "Creators who meet the campaign's demands and take no part in it, most followers first (row C-34).",
-    params: IdParams, query: Shape({ ...paged, query: Optional(Text(200)), communityListId: Optional(Id) }),
+    params: IdParams,
+    query: Shape({ ...paged, query: Optional(Text(200)), communityListId: Optional(Id) }),
     response: Shape({
       ...listOf('instagramers', Instagramer).properties,
       /** Whose invitation stands unanswered. */
@@ -46,44 +77,82 @@ export const campaignDeskEndpoints = {
     }),
   }),
   listCampaignInvitations: endpoint({
-    method: 'GET', path: '/campaigns/:id/invitations', actors: staff, tag, summary: 'Who was invited, newest first.', params: IdParams,
-    query: Shape({ ...paged }), response: listOf('campaignInvitations', CampaignInvitation),
+    method: 'GET',
+    path: '/campaigns/:id/invitations',
+    actors: staff,
+    tag,
+    summary: 'Who was invited, newest first.',
+    params: IdParams,
+    query: Shape({ ...paged }),
+    response: listOf('campaignInvitations', CampaignInvitation),
   }),
   createCampaignInvitations: endpoint({
-    method: 'POST', path: '/campaigns/:id/invitations', actors: staff, tag,
-    summary: 'Invites creators and the approved members of lists to an open offer; whoever was invited or takes part is passed over, and so is whoever the followers keep out.',
+    method: 'POST',
+    path: '/campaigns/:id/invitations',
+    actors: staff,
+    tag,
+    summary:
+      'Invites creators and the approved members of lists to an open offer; whoever was invited or takes part is passed over, and so is whoever the followers keep out.',
     params: IdParams,
     body: Shape({
-      instagramerIds: Optional(Type.Array(Id, { maxItems: 100 })), communityListIds: Optional(Type.Array(Id, { maxItems: 20 })),
+      instagramerIds: Optional(Type.Array(Id, { maxItems: 100 })),
+      communityListIds: Optional(Type.Array(Id, { maxItems: 20 })),
       message: Optional(Text(1_000)),
     }),
     response: Shape({ invited: Count, already: Count, outside: Count }),
   }),
   deleteCampaignInvitation: endpoint({
-    method: 'DELETE', path: '/campaign_invitations/:id', actors: staff, tag, summary: 'Takes an invitation back that nobody has answered.',
+    method: 'DELETE',
+    path: '/campaign_invitations/:id',
+    actors: staff,
+    tag,
+    summary: 'Takes an invitation back that nobody has answered.',
     params: IdParams,
   }),
   listMyInvitations: endpoint({
-    method: 'GET', path: '/instagramers/me/campaign_invitations', actors: ['creator'], tag,
-    summary: 'Open offers that the creator was invited to and has not answered, newest first.', query: Shape({ ...paged }),
+    method: 'GET',
+    path: '/instagramers/me/campaign_invitations',
+    actors: ['creator'],
+    tag,
+    summary: 'Open offers that the creator was invited to and has not answered, newest first.',
+    query: Shape({ ...paged }),
     response: listOf('campaigns', Campaign),
   }),
   declineCampaignInvitation: endpoint({
-    method: 'PATCH', path: '/campaign_invitations/:id/decline', actors: ['creator'], tag, summary: 'The creator says no.', params: IdParams,
+    method: 'PATCH',
+    path: '/campaign_invitations/:id/decline',
+    actors: ['creator'],
+    tag,
+    summary: 'The creator says no.',
+    params: IdParams,
     response: Shape({ campaignInvitation: CampaignInvitation }),
   }),
 
   listPackages: endpoint({
-    method: 'GET', path: '/packages', actors: staff, beforeLetIn: 'drafts', tag, summary: 'Packages with their defaults (row T-08).',
+    method: 'GET',
+    path: '/packages',
+    actors: staff,
+    beforeLetIn: 'drafts',
+    tag,
+    summary: 'Packages with their defaults (row T-08).',
     response: Shape({ packages: Type.Array(CampaignPackage) }),
   }),
   updatePackage: endpoint({
-    method: 'PATCH', path: '/packages/:name', actors: ['admin'], tag,
-    summary: "Changes a package's price, texts or availability; reach and profiles of small, medium and large are the specification's.",
+    method: 'PATCH',
+    path: '/packages/:name',
+    actors: ['admin'],
+    tag,
+    summary:
+      "Changes a package's price, texts or availability; reach and profiles of small, medium and large are the specification's.",
     params: Shape({ name: OneOf(packageNames) }),
     body: Shape({
       package: Type.Partial(
-        Shape({ price: Nullable(Kronor), descriptionSv: Text(1_000), descriptionEn: Text(1_000), active: Type.Boolean() }),
+        Shape({
+          price: Nullable(Kronor),
+          descriptionSv: Text(1_000),
+          descriptionEn: Text(1_000),
+          active: Type.Boolean(),
+        }),
         { additionalProperties: false },
       ),
     }),

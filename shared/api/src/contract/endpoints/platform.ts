@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { endpoint } from '../endpoint'
 import { PartName, PlatformEvent, PlatformStatus, RemoteFailureReport, Version } from '../entities'
-import { Optional, Shape, listOf, paged } from '../primitives'
+import { listOf, Optional, paged, Shape } from '../primitives'
 
 const tag = 'platform'
 const actors = ['admin'] as const
@@ -10,27 +10,52 @@ const StatusAnswer = Shape({ platformStatus: PlatformStatus })
 
 export const platformEndpoints = {
   getPlatformStatus: endpoint({
-    method: 'GET', path: '/platform/status', actors, tag,
-    summary: 'What runs, on trial and before, with loads, failures and load times by hour; 503 platform_unavailable without a registry.',
-    query: Shape({ hours: Optional(Type.Integer({ minimum: 1, maximum: 168, default: 24 })) }), response: StatusAnswer,
+    method: 'GET',
+    path: '/platform/status',
+    actors,
+    tag,
+    summary:
+      'What runs, on trial and before, with loads, failures and load times by hour; 503 platform_unavailable without a registry.',
+    query: Shape({ hours: Optional(Type.Integer({ minimum: 1, maximum: 168, default: 24 })) }),
+    response: StatusAnswer,
   }),
   listPlatformEvents: endpoint({
-    method: 'GET', path: '/platform/events', actors, tag, summary: 'The registry\'s history, newest first, at most the last 1 000 lines.',
-    query: Shape({ ...paged, name: Optional(PartName) }), response: listOf('platformEvents', PlatformEvent),
+    method: 'GET',
+    path: '/platform/events',
+    actors,
+    tag,
+    summary: "The registry's history, newest first, at most the last 1 000 lines.",
+    query: Shape({ ...paged, name: Optional(PartName) }),
+    response: listOf('platformEvents', PlatformEvent),
   }),
   listRemoteFailures: endpoint({
-    method: 'GET', path: '/platform/failures', actors, tag, summary: 'Failures that browsers told of in the last 30 days, newest first.',
+    method: 'GET',
+    path: '/platform/failures',
+    actors,
+    tag,
+    summary: 'Failures that browsers told of in the last 30 days, newest first.',
     query: Shape({ ...paged, name: Optional(PartName), version: Optional(Version) }),
     response: listOf('remoteFailures', RemoteFailureReport),
   }),
   stopCanary: endpoint({
-    method: 'POST', path: '/platform/remotes/:name/stop', actors, tag,
-    summary: 'Ends the trial of this version; 409 not_running when it no longer runs, 409 locked.', params: NameParams,
-    body: Shape({ version: Version }), response: StatusAnswer,
+    method: 'POST',
+    path: '/platform/remotes/:name/stop',
+    actors,
+    tag,
+    summary: 'Ends the trial of this version; 409 not_running when it no longer runs, 409 locked.',
+    params: NameParams,
+    body: Shape({ version: Version }),
+    response: StatusAnswer,
   }),
   rollBackRemote: endpoint({
-    method: 'POST', path: '/platform/remotes/:name/rollback', actors, tag,
-    summary: 'Takes back the version that is on trial or live: 409 not_running when another one is, 409 nothing_to_go_back_to, 409 locked.',
-    params: NameParams, body: Shape({ version: Version }), response: StatusAnswer,
+    method: 'POST',
+    path: '/platform/remotes/:name/rollback',
+    actors,
+    tag,
+    summary:
+      'Takes back the version that is on trial or live: 409 not_running when another one is, 409 nothing_to_go_back_to, 409 locked.',
+    params: NameParams,
+    body: Shape({ version: Version }),
+    response: StatusAnswer,
   }),
 }

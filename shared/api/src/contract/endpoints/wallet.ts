@@ -1,36 +1,64 @@
 import { Type } from 'typebox'
 import { endpoint } from '../endpoint'
 import { Account, MoneyOnTheWay, Transaction, WalletSummary } from '../entities'
-import { FilledText, Id, IdParams, OneOf, Optional, Shape, listOf, paged } from '../primitives'
+import { FilledText, Id, IdParams, listOf, OneOf, Optional, paged, Shape } from '../primitives'
 
 const tag = 'wallet'
 const Amount = Type.Integer({ minimum: 1, maximum: 100_000_000_00 })
 
 export const walletEndpoints = {
   listAccounts: endpoint({
-    method: 'GET', path: '/accounts', actors: ['admin', 'company'], beforeLetIn: 'ownCompany', tag,
-    summary: 'Accounts of the own brands (all, for admin).', query: Shape({ ...paged, brandId: Optional(Id) }),
+    method: 'GET',
+    path: '/accounts',
+    actors: ['admin', 'company'],
+    beforeLetIn: 'ownCompany',
+    tag,
+    summary: 'Accounts of the own brands (all, for admin).',
+    query: Shape({ ...paged, brandId: Optional(Id) }),
     response: listOf('accounts', Account),
   }),
   getMyAccount: endpoint({
-    method: 'GET', path: '/instagramers/me/account', actors: ['creator'], tag, summary: 'Own account, its sums, and what is on its way.',
+    method: 'GET',
+    path: '/instagramers/me/account',
+    actors: ['creator'],
+    tag,
+    summary: 'Own account, its sums, and what is on its way.',
     response: Shape({ account: Account, summary: WalletSummary, onTheWay: Type.Array(MoneyOnTheWay) }),
   }),
   listTransactions: endpoint({
-    method: 'GET', path: '/accounts/:id/transactions', actors: ['admin', 'company', 'creator'], beforeLetIn: 'ownCompany', tag,
-    summary: 'Transactions of an account, newest first.', params: IdParams, query: Shape({ ...paged }),
+    method: 'GET',
+    path: '/accounts/:id/transactions',
+    actors: ['admin', 'company', 'creator'],
+    beforeLetIn: 'ownCompany',
+    tag,
+    summary: 'Transactions of an account, newest first.',
+    params: IdParams,
+    query: Shape({ ...paged }),
     response: listOf('transactions', Transaction),
   }),
   createTransaction: endpoint({
-    method: 'POST', path: '/accounts/:id/transactions', actors: ['admin'], tag,
-    summary: 'Books a deposit (debit) or a refund (credit) by hand; needs an Idempotency-Key.', params: IdParams, idempotent: true,
-    body: Shape({ transaction: Shape({ transactionType: OneOf(['debit', 'credit']), amount: Amount, title: FilledText(200) }) }),
+    method: 'POST',
+    path: '/accounts/:id/transactions',
+    actors: ['admin'],
+    tag,
+    summary: 'Books a deposit (debit) or a refund (credit) by hand; needs an Idempotency-Key.',
+    params: IdParams,
+    idempotent: true,
+    body: Shape({
+      transaction: Shape({ transactionType: OneOf(['debit', 'credit']), amount: Amount, title: FilledText(200) }),
+    }),
     response: Shape({ transaction: Transaction, account: Account }),
   }),
   createPayout: endpoint({
-    method: 'POST', path: '/accounts/:id/payouts', actors: ['creator'], tag,
-    summary: 'Takes out money that is available, öre; 422 insufficient_funds or bank_account_missing; needs an Idempotency-Key.',
-    params: IdParams, idempotent: true, body: Shape({ payout: Shape({ amount: Amount }) }),
+    method: 'POST',
+    path: '/accounts/:id/payouts',
+    actors: ['creator'],
+    tag,
+    summary:
+      'Takes out money that is available, öre; 422 insufficient_funds or bank_account_missing; needs an Idempotency-Key.',
+    params: IdParams,
+    idempotent: true,
+    body: Shape({ payout: Shape({ amount: Amount }) }),
     response: Shape({ payout: MoneyOnTheWay, account: Account, transaction: Transaction }),
   }),
 }

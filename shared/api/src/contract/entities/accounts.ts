@@ -73,7 +73,12 @@ export const Invitation = Shape({
 })
 
 /** What the holder of an invitation's link sees before there is an account. */
-export const OpenInvitation = Shape({ email: Text(254), role: OneOf(roles), companyName: Nullable(Text(120)), invitedBy: Text(120) })
+export const OpenInvitation = Shape({
+  email: Text(254),
+  role: OneOf(roles),
+  companyName: Nullable(Text(120)),
+  invitedBy: Text(120),
+})
 
 export const infoBannerStatuses = ['draft', 'scheduled', 'live', 'ended'] as const
 

@@ -1,7 +1,19 @@
 import { Type } from 'typebox'
 import { excerptMaxLength } from '../../constants'
 import { deliveryMethods, packageNames, paymentLinkTypes, paymentTypes } from '../../states'
-import { Count, CountryCode, Day, FilledText, Id, Kronor, Nullable, OneOf, PicturePath, Shape, Text } from '../primitives'
+import {
+  Count,
+  CountryCode,
+  Day,
+  FilledText,
+  Id,
+  Kronor,
+  Nullable,
+  OneOf,
+  PicturePath,
+  Shape,
+  Text,
+} from '../primitives'
 
 /** A product variant of the editor (row E-07). `defaultProductValue` in kr. */
 export const Product = Shape({

@@ -1,7 +1,15 @@
 import { Type } from 'typebox'
 import {
-  applyObstacles, campaignStates, campaignTypes, decisionStates, feeReturnReasons, mentionDecisionKinds, mentionKinds,
-  participationDecisionKinds, participationNeeds, paymentLinkTypes,
+  applyObstacles,
+  campaignStates,
+  campaignTypes,
+  decisionStates,
+  feeReturnReasons,
+  mentionDecisionKinds,
+  mentionKinds,
+  participationDecisionKinds,
+  participationNeeds,
+  paymentLinkTypes,
 } from '../../states'
 import { Count, Day, Id, Instant, Nullable, OneOf, Optional, Ore, Shape, Text, Url } from '../primitives'
 import { campaignFields } from './campaign-fields'
@@ -10,13 +18,36 @@ import { DeliveryProblem } from './desk'
 
 /** What a caller may do with a record; the interface asks this and never re-implements a rule. */
 export const campaignAbilities = [
-  'edit', 'delete', 'request', 'withdraw', 'return', 'confirm', 'close', 'start', 'finish', 'archive', 'restore', 'cancel',
-  'decideParticipations', 'decideMentions', 'apply', 'invite', 'promote', 'unpromote', 'duplicate', 'share',
+  'edit',
+  'delete',
+  'request',
+  'withdraw',
+  'return',
+  'confirm',
+  'close',
+  'start',
+  'finish',
+  'archive',
+  'restore',
+  'cancel',
+  'decideParticipations',
+  'decideMentions',
+  'apply',
+  'invite',
+  'promote',
+  'unpromote',
+  'duplicate',
+  'share',
 ] as const
 
 /** Why a move of the process that this caller knows of is not open now. */
 export const moveRefusals = [
-  'incomplete', 'days_passed', 'no_participation', 'company_not_approved', 'email_not_confirmed', 'cancelled',
+  'incomplete',
+  'days_passed',
+  'no_participation',
+  'company_not_approved',
+  'email_not_confirmed',
+  'cancelled',
 ] as const
 
 /** Row E-05 and the editor's fields. `reach` is what was counted, `wantedReach` what the editor calls reach (trap Z9). */
@@ -83,13 +114,45 @@ export const Campaign = Shape({
 })
 
 export const campaignHistoryActs = [
-  'created', 'edited', 'request', 'withdraw', 'return', 'expire', 'confirm', 'close', 'start', 'finish', 'archive', 'restore', 'cancel',
-  'applied', 'participation_approved', 'participation_rejected', 'participation_withdrawn', 'mention_created', 'mention_approved',
-  'mention_rejected', 'mention_reset',
-  'promoted', 'unpromoted', 'duplicated', 'invited', 'participation_expired', 'participation_removed', 'delivery_reported',
+  'created',
+  'edited',
+  'request',
+  'withdraw',
+  'return',
+  'expire',
+  'confirm',
+  'close',
+  'start',
+  'finish',
+  'archive',
+  'restore',
+  'cancel',
+  'applied',
+  'participation_approved',
+  'participation_rejected',
+  'participation_withdrawn',
+  'mention_created',
+  'mention_approved',
+  'mention_rejected',
+  'mention_reset',
+  'promoted',
+  'unpromoted',
+  'duplicated',
+  'invited',
+  'participation_expired',
+  'participation_removed',
+  'delivery_reported',
   'delivery_resolved',
-  'applications_ended', 'mentions_ended', 'mention_changes_requested', 'mention_resubmitted', 'image_requested', 'image_approved',
-  'image_declined', 'report_shared', 'fee_returned', 'fee_held_again',
+  'applications_ended',
+  'mentions_ended',
+  'mention_changes_requested',
+  'mention_resubmitted',
+  'image_requested',
+  'image_approved',
+  'image_declined',
+  'report_shared',
+  'fee_returned',
+  'fee_held_again',
 ] as const
 
 /** One line of the campaign's history: who, when, what, and why. */
@@ -118,13 +181,15 @@ export const Participation = Shape({
   /** Agreed fee in öre; 0 when unpaid, and once it has gone back. */
   feeAmount: Count,
   /** What is held or was: null when nothing ever was. `until`: the last day on which content earns it, once the campaign is finished. */
-  fee: Nullable(Shape({
-    state: OneOf(['held', 'paid', 'returned']),
-    amount: Count,
-    settledAt: Nullable(Instant),
-    returnReason: Nullable(OneOf(feeReturnReasons)),
-    until: Nullable(Day),
-  })),
+  fee: Nullable(
+    Shape({
+      state: OneOf(['held', 'paid', 'returned']),
+      amount: Count,
+      settledAt: Nullable(Instant),
+      returnReason: Nullable(OneOf(feeReturnReasons)),
+      until: Nullable(Day),
+    }),
+  ),
   decidedAt: Nullable(Instant),
   decidedByName: Nullable(Text(120)),
   decisionReason: Nullable(Text(2_000)),
@@ -156,9 +221,19 @@ export const Participation = Shape({
   createdAt: Instant,
   creator: CreatorCard,
   campaign: CampaignCard,
-  abilities: Type.Array(OneOf([
-    'approve', 'reject', 'remove', 'withdraw', 'postMention', 'annotate', 'rate', 'reportDelivery', 'resolveDelivery',
-  ])),
+  abilities: Type.Array(
+    OneOf([
+      'approve',
+      'reject',
+      'remove',
+      'withdraw',
+      'postMention',
+      'annotate',
+      'rate',
+      'reportDelivery',
+      'resolveDelivery',
+    ]),
+  ),
 })
 
 /** Row E-15. */

@@ -1,10 +1,16 @@
 import { Type } from 'typebox'
 import {
-  communityMemberStates, deliveryProblemKinds, feeReturnReasons, imagePurchaseChannels, imagePurchaseStates, mentionKinds, packageNames,
+  communityMemberStates,
+  deliveryProblemKinds,
+  feeReturnReasons,
+  imagePurchaseChannels,
+  imagePurchaseStates,
+  mentionKinds,
+  packageNames,
 } from '../../states'
 import { Count, Day, Id, Instant, Kronor, Nullable, OneOf, Shape, Text } from '../primitives'
-import { CreatorCard } from './cards'
 import { campaignFields } from './campaign-fields'
+import { CreatorCard } from './cards'
 
 /** A brand's list of creators that it works with and invites from (row E-10). */
 export const CommunityList = Shape({
@@ -22,9 +28,15 @@ export const CommunityList = Shape({
 })
 
 /** A community list as a creator sees it: whether they are in it, or have asked. */
-export const OpenCommunityList = Shape({ id: Id, brandId: Id, name: Text(120), description: Text(1_000), membership: Nullable(OneOf(communityMemberStates)),
+export const OpenCommunityList = Shape({
+  id: Id,
+  brandId: Id,
+  name: Text(120),
+  description: Text(1_000),
+  membership: Nullable(OneOf(communityMemberStates)),
   /** The brand has asked the creator to join: a yes makes a member at once. */
-  invited: Type.Boolean() })
+  invited: Type.Boolean(),
+})
 
 /** A creator's place in a list (row T-22, first set). */
 export const CommunityMember = Shape({
@@ -40,11 +52,12 @@ export const CommunityMember = Shape({
 })
 
 /** What became of one row of an imported file. `line` counts from 1, the heading included. */
-export const ImportRow =
-  Shape({
-    line: Count, value: Text(200), outcome: OneOf(['added', 'invited', 'already_member', 'not_found', 'invalid', 'duplicate']),
-    instagramerId: Nullable(Id),
-  })
+export const ImportRow = Shape({
+  line: Count,
+  value: Text(200),
+  outcome: OneOf(['added', 'invited', 'already_member', 'not_found', 'invalid', 'duplicate']),
+  instagramerId: Nullable(Id),
+})
 
 /** Staff have asked a creator to apply; `applied` once they did. */
 export const CampaignInvitation = Shape({
@@ -110,8 +123,14 @@ const Figures = { reach: Type.Integer(), posts: Type.Integer(), likes: Type.Inte
 /** What a campaign has given: approved mentions by day, creator and kind. Money in öre. */
 export const CampaignReport = Shape({
   campaign: Shape({
-    id: Id, name: Text(120), brandName: Text(120), brandLogoUrl: Nullable(Text(500)), productImageUrl: Nullable(Text(500)),
-    startAt: Nullable(Day), endAt: Nullable(Day), dueAt: Nullable(Day),
+    id: Id,
+    name: Text(120),
+    brandName: Text(120),
+    brandLogoUrl: Nullable(Text(500)),
+    productImageUrl: Nullable(Text(500)),
+    startAt: Nullable(Day),
+    endAt: Nullable(Day),
+    dueAt: Nullable(Day),
   }),
   /** Reach that the brand wanted (trap Z9). */
   wantedReach: Count,
@@ -124,8 +143,14 @@ export const CampaignReport = Shape({
 })
 
 /** A read-only address of a report; its token is shown once, when it is made. */
-export const ReportLink =
-  Shape({ id: Id, campaignId: Id, createdByName: Nullable(Text(120)), createdAt: Instant, expiresAt: Instant, openedCount: Count })
+export const ReportLink = Shape({
+  id: Id,
+  campaignId: Id,
+  createdByName: Nullable(Text(120)),
+  createdAt: Instant,
+  expiresAt: Instant,
+  openedCount: Count,
+})
 
 /** A package that campaigns are sold as (row T-08). Price in whole kr; null where the package has none of its own. */
 export const CampaignPackage = Shape({
@@ -146,14 +171,25 @@ export const LastReview = Shape({
   reviewedByName: Nullable(Text(120)),
   outcome: OneOf(['return', 'confirm']),
   comment: Nullable(Text(2_000)),
-  campaign: Type.Partial(Shape({
-    ...campaignFields, productImageUrl: Nullable(Text(500)), inspirationImageUrl: Nullable(Text(500)), wantedReach: Count,
-  })),
+  campaign: Type.Partial(
+    Shape({
+      ...campaignFields,
+      productImageUrl: Nullable(Text(500)),
+      inspirationImageUrl: Nullable(Text(500)),
+      wantedReach: Count,
+    }),
+  ),
 })
 
 /** A campaign as a bar of the calendar. */
 export const CalendarCampaign = Shape({
-  id: Id, name: Text(120), brandId: Id, brandName: Text(120), state: Text(20), startAt: Nullable(Day), dueAt: Nullable(Day),
+  id: Id,
+  name: Text(120),
+  brandId: Id,
+  brandName: Text(120),
+  state: Text(20),
+  startAt: Nullable(Day),
+  dueAt: Nullable(Day),
   endAt: Nullable(Day),
 })
 

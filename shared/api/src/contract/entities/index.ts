@@ -1,27 +1,84 @@
 export {
-  Brand, Company, Device, InfoBanner, Instagramer, ProfileCategory, Upload, User, connectionObstacles, instagramerStates, productPlans,
-} from './people'
-export {
-  CompanyRequest, FacebookAccount, Invitation, ManagedInfoBanner, OpenInvitation, Session, infoBannerStatuses, providers,
+  CompanyRequest,
+  FacebookAccount,
+  infoBannerStatuses,
+  Invitation,
+  ManagedInfoBanner,
+  OpenInvitation,
+  providers,
+  Session,
 } from './accounts'
-export { Product, campaignFields } from './campaign-fields'
+export { campaignFields, Product } from './campaign-fields'
 export {
-  Campaign, CampaignCalculatedReach, CampaignEvent, ContentPost, InstagramPost, LinkPost, Mention, Participation, campaignAbilities,
-  campaignHistoryActs, moveRefusals,
+  Campaign,
+  campaignAbilities,
+  CampaignCalculatedReach,
+  CampaignEvent,
+  campaignHistoryActs,
+  ContentPost,
+  InstagramPost,
+  LinkPost,
+  Mention,
+  moveRefusals,
+  Participation,
 } from './campaigns'
 export { CampaignCard, CreatorCard, CreatorFigures } from './cards'
 export {
-  CalendarCampaign, CampaignInvitation, CampaignPackage, CampaignReport, Collaboration, CommunityList, CommunityMember, DeliveryProblem,
-  ImagePurchase, ImportRow, LastReview, OpenCommunityList, ReportLink,
+  CalendarCampaign,
+  CampaignInvitation,
+  CampaignPackage,
+  CampaignReport,
+  Collaboration,
+  CommunityList,
+  CommunityMember,
+  DeliveryProblem,
+  ImagePurchase,
+  ImportRow,
+  LastReview,
+  OpenCommunityList,
+  ReportLink,
 } from './desk'
-export { Store, StoreLocation } from './stores'
+export { LiveFact, liveFacts, Message, Thread } from './messages'
 export {
-  City, CollaborationLink, CollaborationPage, OfferSummary, PageHead, PageTheme, PortfolioItem, ProductSuggestion, PublicStore,
-  StoreCampaign, StoreParticipation, StorePoints, StoreSummary,
-} from './public'
-export { Account, MoneyOnTheWay, Transaction, WalletSummary, transactionKinds } from './wallet'
-export { LiveFact, Message, Thread, liveFacts } from './messages'
+  Brand,
+  Company,
+  connectionObstacles,
+  Device,
+  InfoBanner,
+  Instagramer,
+  instagramerStates,
+  productPlans,
+  ProfileCategory,
+  Upload,
+  User,
+} from './people'
 export {
-  PartName, PlatformEvent, PlatformPart, PlatformStatus, RemoteFailureReport, TelemetryReport, Version, channels, failurePhases,
-  platformActions, vitalMetrics,
+  channels,
+  failurePhases,
+  PartName,
+  platformActions,
+  PlatformEvent,
+  PlatformPart,
+  PlatformStatus,
+  RemoteFailureReport,
+  TelemetryReport,
+  Version,
+  vitalMetrics,
 } from './platform'
+export {
+  City,
+  CollaborationLink,
+  CollaborationPage,
+  OfferSummary,
+  PageHead,
+  PageTheme,
+  PortfolioItem,
+  ProductSuggestion,
+  PublicStore,
+  StoreCampaign,
+  StoreParticipation,
+  StorePoints,
+  StoreSummary,
+} from './public'
+export { Store, StoreLocation } from './stores'
+export { Account, MoneyOnTheWay, Transaction, transactionKinds, WalletSummary } from './wallet'

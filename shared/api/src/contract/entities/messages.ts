@@ -28,7 +28,14 @@ export const Thread = Shape({
 })
 
 /** One fact of the live stream; ids only. */
-export const liveFacts = ['message-created', 'mention-changed', 'participation-changed', 'campaign-changed', 'account-changed', 'image-purchase-changed'] as const
+export const liveFacts = [
+  'message-created',
+  'mention-changed',
+  'participation-changed',
+  'campaign-changed',
+  'account-changed',
+  'image-purchase-changed',
+] as const
 export const LiveFact = Shape({
   fact: OneOf(liveFacts),
   ids: Type.Record(Type.String(), Type.String()),

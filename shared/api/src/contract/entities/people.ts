@@ -56,7 +56,9 @@ export const Instagramer = Shape({
   /** False for one who has only ever come in by way of a provider. */
   hasPassword: Optional(Type.Boolean()),
   /** The connected professional account (row P-07); null when there is none. */
-  connectedAccount: Optional(Nullable(Shape({ id: Text(60), igUserId: Text(60), username: Text(60), connectedAt: Instant }))),
+  connectedAccount: Optional(
+    Nullable(Shape({ id: Text(60), igUserId: Text(60), username: Text(60), connectedAt: Instant })),
+  ),
   /** Why none of the accounts that the provider last showed can be connected (row P-07); null when one can, or when nobody has looked. */
   connectionObstacle: Optional(Nullable(OneOf(connectionObstacles))),
 })
@@ -67,8 +69,11 @@ export const ProfileCategory = Shape({ id: Id, nameSv: Text(80), nameEn: Text(80
  * A company at the card payment provider: the checkout of its sign-up (row C-17), and what its dashboard is opened by (row P-08). Platform
  * staff alone see it.
  */
-export const CompanyPayment =
-  Shape({ sessionId: Nullable(Text(200)), customerId: Nullable(Text(200)), subscriptionId: Nullable(Text(200)) })
+export const CompanyPayment = Shape({
+  sessionId: Nullable(Text(200)),
+  customerId: Nullable(Text(200)),
+  subscriptionId: Nullable(Text(200)),
+})
 
 /** A customer of the platform; one with several brands sees each of them. */
 export const Company = Shape({

@@ -37,7 +37,13 @@ export const TelemetryReport = Shape({
 /**
  * One release as it runs: `loads` counts attempts, those that failed among them; `failures` everything that failed, also after the load.
  */
-const VersionFigures = Shape({ version: Version, channel: OneOf(channels), loads: Count, failures: Count, fallbacks: Count })
+const VersionFigures = Shape({
+  version: Version,
+  channel: OneOf(channels),
+  loads: Count,
+  failures: Count,
+  fallbacks: Count,
+})
 
 /**
  * A part (the shell, or a remote) over the asked hours. Sums leave overrides of developers' own sessions out; `versions` shows them too.
@@ -49,9 +55,16 @@ export const PlatformPart = Shape({
   liveSince: Nullable(Instant),
   previous: Nullable(Version),
   /** Figures since the trial began. */
-  canary: Nullable(Shape({
-    version: Version, percent: Type.Number({ minimum: 0, maximum: 100 }), since: Instant, by: Text(200), loads: Count, failures: Count,
-  })),
+  canary: Nullable(
+    Shape({
+      version: Version,
+      percent: Type.Number({ minimum: 0, maximum: 100 }),
+      since: Instant,
+      by: Text(200),
+      loads: Count,
+      failures: Count,
+    }),
+  ),
   lock: Nullable(Shape({ by: Text(200), at: Instant, reason: Text(500) })),
   loads: Count,
   failures: Count,

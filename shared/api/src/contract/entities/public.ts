@@ -1,7 +1,20 @@
 import { Type } from 'typebox'
 import { collaborationLinkKinds, paymentTypes, productSuggestionStates, storeParticipationStates } from '../../states'
 import {
-  Count, CountryCode, Day, FilledText, Id, Instant, Kronor, LocaleCode, Nullable, OneOf, Optional, Shape, Text, Url,
+  Count,
+  CountryCode,
+  Day,
+  FilledText,
+  Id,
+  Instant,
+  Kronor,
+  LocaleCode,
+  Nullable,
+  OneOf,
+  Optional,
+  Shape,
+  Text,
+  Url,
 } from '../primitives'
 import { Brand, Instagramer } from './people'
 import { Store } from './stores'
@@ -45,7 +58,17 @@ export const OfferSummary = Shape({
 const { name, address, postalCode, city, countryCode, latitude, longitude, openingHours, imageUrl } = Store.properties
 
 /** Where a pick-up offer is. */
-export const StoreSummary = Shape({ name, address, postalCode, city, countryCode, latitude, longitude, openingHours, imageUrl })
+export const StoreSummary = Shape({
+  name,
+  address,
+  postalCode,
+  city,
+  countryCode,
+  latitude,
+  longitude,
+  openingHours,
+  imageUrl,
+})
 
 /** A campaign at one of its brand's stores: what is picked up there, and how (rows S-28 to S-30). */
 export const StoreCampaign = Shape({
@@ -93,8 +116,13 @@ export const StorePoints = Shape({
 })
 
 /** A town with stores. The place is the middle of its stores. */
-export const City =
-  Shape({ name: Text(120), countryCode: CountryCode, storesCount: Count, latitude: Type.Number(), longitude: Type.Number() })
+export const City = Shape({
+  name: Text(120),
+  countryCode: CountryCode,
+  storesCount: Count,
+  latitude: Type.Number(),
+  longitude: Type.Number(),
+})
 
 const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$' })
 
@@ -105,8 +133,13 @@ const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$' })
 export const PageTheme = Shape({ background: Colour, accent: Colour })
 
 /** A link of a creator's page. */
-export const CollaborationLink =
-  Shape({ id: Id, kind: OneOf(collaborationLinkKinds), title: FilledText(80), url: Url, hidden: Type.Boolean() })
+export const CollaborationLink = Shape({
+  id: Id,
+  kind: OneOf(collaborationLinkKinds),
+  title: FilledText(80),
+  url: Url,
+  hidden: Type.Boolean(),
+})
 
 /** The page of a brand or a creator (rows R-07, S-32, E-22). Exactly one of `brand` and `instagramer` is there. */
 export const CollaborationPage = Shape({
@@ -174,6 +207,8 @@ export const PageHead = Shape({
   jsonLd: Nullable(Text(20_000)),
   /** The page as plain text, and where its links lead. */
   body: Shape({
-    heading: Text(300), paragraphs: Type.Array(Text(5_000)), links: Type.Array(Shape({ href: Text(2_000), text: Text(300) })),
+    heading: Text(300),
+    paragraphs: Type.Array(Text(5_000)),
+    links: Type.Array(Shape({ href: Text(2_000), text: Text(300) })),
   }),
 })

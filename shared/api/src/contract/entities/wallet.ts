@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { feeReturnReasons } from '../../states'
-import { CompanyPayment } from './people'
 import { Id, Instant, Nullable, OneOf, Optional, Ore, Shape, Text } from '../primitives'
+import { CompanyPayment } from './people'
 
 /** Row E-18. Balances in öre; `availableBalance` leaves out what is held or not yet released. */
 export const Account = Shape({
