@@ -9,6 +9,8 @@ export interface Config {
   databaseUrl: string
   /** Longest time of one statement of the API, ms; 0: as long as it takes. Migrations and demo data have no limit. */
   statementTimeoutMs: number
+  /** Prepare statements by name; off for poolers that hand out a database session for each transaction and do not track them. */
+  preparedStatements: boolean
   /** Uploads, and the session secret when none is given. */
   dataDir: string
   /** Address that people type, without a slash at the end; links in mails start with it. */
@@ -113,6 +115,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     port: Number(env.PORT ?? 8081),
     databaseUrl: env.DATABASE_URL,
     statementTimeoutMs: numberOf(env, 'STATEMENT_TIMEOUT_MS', 20_000, 3_600_000),
+    preparedStatements: env.PREPARED_STATEMENTS !== 'off',
     dataDir,
     appUrl: (env.APP_URL ?? env.PUBLIC_URL ?? 'http://localhost:8080').replace(/\/+$/, ''),
     sessionSecret,

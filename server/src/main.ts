@@ -10,7 +10,10 @@ const patienceMs = 10_000
 
 const run = async () => {
   const config = readConfig(process.env)
-  const { db, pool } = connect(config.databaseUrl, { statementTimeoutMs: config.statementTimeoutMs })
+  const { db, pool } = connect(config.databaseUrl, {
+    statementTimeoutMs: config.statementTimeoutMs,
+    prepared: config.preparedStatements,
+  })
   const live = createPostgresBus({ databaseUrl: config.databaseUrl })
   const app = await createApp({ db, config, live, handlers, plugins })
   const context = { db, config, live, log: app.log, now: () => new Date() }

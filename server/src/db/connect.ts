@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { PreparingClient } from './prepared'
 import type { DB } from './types'
 
 const types = new pg.TypeOverrides()
@@ -19,19 +20,24 @@ export const connectionSettings = (databaseUrl: string): pg.ClientConfig => ({
   options: '-c timezone=UTC',
 })
 
-/** @param statementTimeoutMs longest time of one statement, which the database then ends; 0: as long as it takes */
+/**
+ * @param statementTimeoutMs longest time of one statement, which the database then ends; 0: as long as it takes
+ * @param prepared whether statements are prepared by name and planned once for each connection
+ */
 export const connect = (
   databaseUrl: string,
-  { max = 20, statementTimeoutMs = 0 } = {},
+  { max = 20, statementTimeoutMs = 0, prepared = true } = {},
 ): { db: Kysely<DB>; pool: pg.Pool } => {
   const pool = new pg.Pool({
     ...connectionSettings(databaseUrl),
     max,
     connectionTimeoutMillis: 5_000,
     ...(statementTimeoutMs > 0 && { statement_timeout: statementTimeoutMs }),
+    ...(prepared && { Client: PreparingClient }),
   })
   // A lost connection must not end the process, neither an idle one nor one in use: its query fails, the next opens a new one.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
+  if (prepared) pool.on('release', (_, client) => (client as unknown as PreparingClient).dropSurplus())
   return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool }
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { DatabaseError } from 'pg'
+import { failedAsPrepared } from './prepared'
 import type { DB } from './types'
 
 /** The pool, or the transaction that is open. */
@@ -7,7 +8,7 @@ export type Db = Kysely<DB>
 
 const tries = 5
 const canBeRetried = (error: unknown) =>
-  error instanceof DatabaseError && (error.code === '40001' || error.code === '40P01')
+  (error instanceof DatabaseError && (error.code === '40001' || error.code === '40P01')) || failedAsPrepared(error)
 
 /** Runs a business act in one transaction; inside an open one it joins in. Serialization failures and deadlocks are tried again. */
 export const transact = async <T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> => {

@@ -64,7 +64,7 @@ export const openBed = async (
   await onServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${client.escapeIdentifier(template)}`))
   const databaseUrl = Object.assign(templateUrl(), { pathname: `/${name}` }).href
   const dataDir = mkdtempSync(path.join(tmpdir(), 'samspel-api-'))
-  const { db, pool } = connect(databaseUrl, { max: 30 })
+  const { db, pool } = connect(databaseUrl, { max: 30, prepared: settings.preparedStatements ?? true })
   const bus = createPostgresBus({ databaseUrl })
   await bus.ready
   const clock = { now: new Date() }
@@ -73,6 +73,7 @@ export const openBed = async (
     port: 0,
     databaseUrl,
     statementTimeoutMs: 0,
+    preparedStatements: true,
     dataDir,
     appUrl: 'http://localhost:8080',
     sessionSecret: randomBytes(32).toString('hex'),
