@@ -6,7 +6,7 @@ export { BareLink, type BareLinkProps, Link, type LinkComponentProps, type LinkP
 export { colors, DESKTOP_MIN, MOBILE_MAX, primarySteps } from './base/tokens'
 export { configureUi, setLinkComponent, type UiConfig, type UiLabels, useUiConfig } from './base/uiConfig'
 export { UiProvider, type UiProviderProps } from './base/UiProvider'
-export { useIsMobile } from './base/useIsMobile'
+export { useIsMobile } from './base/use-is-mobile'
 export { VisuallyHidden } from './base/VisuallyHidden'
 export { FacebookIcon } from './icons/FacebookIcon'
 export { Icon, type IconProps } from './icons/Icon'

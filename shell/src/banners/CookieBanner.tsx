@@ -6,7 +6,7 @@ import { Button, Link } from '@samspel/ui'
 import css from './CookieBanner.module.css'
 import { messages as m } from './messages'
 import { isCookieBannerShown } from './rules'
-import { useRoom } from './useRoom'
+import { useRoom } from './use-room'
 
 /** S-01, T-48: shown until it is accepted; the moment is stored. */
 export function CookieBanner({ path }: { path: string }) {

@@ -5,7 +5,7 @@ import { storage } from '@samspel/store'
 import { Link, Notice } from '@samspel/ui'
 import { messages as m } from './messages'
 import { addClosedId, bannerText, isBannerShown } from './rules'
-import { useInfoBanner } from './useInfoBanner'
+import { useInfoBanner } from './use-info-banner'
 
 const key = 'closedInfoBannerIds'
 const kinds = { info: 'info', warning: 'warn', success: 'ok' } as const

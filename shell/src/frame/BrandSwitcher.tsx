@@ -3,7 +3,7 @@ import { useText } from '@samspel/i18n'
 import { Menu, SwitcherButton } from '@samspel/ui'
 import { BrandLogo } from './BrandLogo'
 import { messages as m } from './messages'
-import { useBrands } from './useBrands'
+import { useBrands } from './use-brands'
 
 /** Chooses the brand that every list is about; all brands when none is chosen. */
 export function BrandSwitcher({ area }: { area: Area }) {

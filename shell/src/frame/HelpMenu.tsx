@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useText } from '@samspel/i18n'
 import { Kbd, Menu, Modal, NavItem, Row, Stack } from '@samspel/ui'
 import { messages as m } from './messages'
-import { useShortcut } from './useShortcut'
+import { useShortcut } from './use-shortcut'
 
 /** Help: what the keyboard can do, and the page of the API. */
 export function HelpMenu() {

@@ -23,7 +23,7 @@ import { PhoneNavigation } from './PhoneNavigation'
 import { ProviderNotice } from './ProviderNotice'
 import { SideNavigation } from './SideNavigation'
 import { TopBar } from './TopBar'
-import { useShortcut } from './useShortcut'
+import { useShortcut } from './use-shortcut'
 
 interface Props {
   area: Area

@@ -2,7 +2,7 @@ import { useText } from '@samspel/i18n'
 import { useLocaleChoice } from '@samspel/store'
 import type { IconName } from '@samspel/ui'
 import { Button, ColorSchemeSwitch, NavItem, SegmentedControl, Stack } from '@samspel/ui'
-import { useAccount } from '../session/useAccount'
+import { useAccount } from '../session/use-account'
 import { messages as m } from './messages'
 import type { PlacedEntry } from './navigation-entries'
 

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { bus } from '@samspel/event-bus'
 import { act, buildBrand, listAnswer, renderWithApp, screen } from '@samspel/testing'
-import { useBrands } from './useBrands'
+import { useBrands } from './use-brands'
 
 function Names() {
   return (

@@ -7,7 +7,7 @@ import { listMessages as l } from './listMessages'
 import { messages as m } from './messages'
 import { PagedWindow } from './PagedWindow'
 import css from './Status.module.css'
-import { usePage } from './usePage'
+import { usePage } from './use-page'
 
 const shownAtFoot = 2
 

@@ -5,7 +5,7 @@ import { useStatusFormats } from './formats'
 import { listMessages as l } from './listMessages'
 import { PagedWindow } from './PagedWindow'
 import css from './Status.module.css'
-import { usePage } from './usePage'
+import { usePage } from './use-page'
 
 /** What browsers have told of a part's failures, newest first. */
 export function FailuresWindow({ name, onClose }: { name: string | undefined; onClose: () => void }) {

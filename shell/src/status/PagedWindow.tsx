@@ -4,7 +4,7 @@ import { useText } from '@samspel/i18n'
 import { EmptyState, ErrorState, Pager, SkeletonText } from '@samspel/ui'
 import { listMessages as l } from './listMessages'
 import css from './Status.module.css'
-import type { PageOf } from './usePage'
+import type { PageOf } from './use-page'
 
 interface Props<R> {
   list: PageOf<R>

@@ -13,7 +13,7 @@ import { messages as m } from './messages'
 import { PartsTable } from './PartsTable'
 import css from './Status.module.css'
 import { StatusSkeleton } from './StatusSkeleton'
-import { useStatus } from './useStatus'
+import { useStatus } from './use-status'
 import { VersionsWindow } from './VersionsWindow'
 
 type Window = { kind: 'events' } | { kind: 'failures' | 'versions'; name: string } | undefined

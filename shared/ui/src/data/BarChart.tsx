@@ -1,7 +1,7 @@
 import { cx } from '../base/cx'
 import css from './BarChart.module.css'
 import { niceTicks } from './scale'
-import { useWidth } from './useWidth'
+import { useWidth } from './use-width'
 
 export interface ChartBar {
   /** Unique, in the order shown: a day `YYYY-MM-DD`. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { cx } from '../base/cx'
 import { lazyPart } from '../base/lazyPart'
-import { useIsMobile } from '../base/useIsMobile'
+import { useIsMobile } from '../base/use-is-mobile'
 import box from './Field.module.css'
 import { FieldFrame, type FieldProps } from './FieldFrame'
 

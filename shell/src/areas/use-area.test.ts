@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import type { RootState } from '@samspel/store'
-import { selectVisitorArea } from './useArea'
+import { selectVisitorArea } from './use-area'
 
 const auth = (over: Partial<RootState['auth']>): Pick<RootState, 'auth'> => ({
   auth: {

@@ -1,7 +1,7 @@
 import type { Message } from '@samspel/i18n'
 import type { RootState } from '@samspel/store'
 import { signOut, useAppDispatch, useAppSelector } from '@samspel/store'
-import { useArea } from '../areas/useArea'
+import { useArea } from '../areas/use-area'
 import { roleName } from './visitor'
 
 export interface Account {
