@@ -2,6 +2,7 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import simpleImportSort from 'eslint-plugin-simple-import-sort'
 import tseslint from 'typescript-eslint'
+import { structureConfig } from './boundaries.mjs'
 import { textsConfig } from './formatjs.mjs'
 import { noExportAll, noForcedPress, noLiteralText } from './text.mjs'
 import { importZones } from './zones.mjs'
@@ -23,7 +24,7 @@ const COMPONENT_LIBRARY = {
 /** One block: side effects stay where they are, then Node's own, packages, our packages, and files from far to near. */
 const IMPORT_ORDER = [['^\\u0000', '^node:', '^@?\\w', '^@samspel/', '^\\.\\.', '^\\.']]
 
-/** The house's ESLint configuration for the checkout at `root`; its zones follow the folders found there. */
+/** ESLint's configuration for the checkout at `root`; its zones and boundaries follow the folders found there. */
 export function lintConfig(root) {
   return [
     {
@@ -84,6 +85,7 @@ export function lintConfig(root) {
       rules: { 'no-restricted-imports': ['error', { patterns: [COMPONENT_LIBRARY] }] },
     },
     textsConfig,
+    ...structureConfig(root),
     { files: ['*.mjs'], rules: { 'import-x/no-relative-packages': 'off' } },
     { files: ['**/src/**/*.{ts,tsx}'], ignores: LISTS, rules: { 'max-lines': ['error', 250] } },
     { files: ['**/index.ts', '**/index.tsx'], rules: { 'no-restricted-syntax': ['error', noExportAll] } },

@@ -1,16 +1,7 @@
-import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { lintFiles } from './lint-files'
 
-const require = createRequire(path.join(__dirname, '../../../package.json'))
-const eslintBin = path.join(path.dirname(require.resolve('eslint/package.json')), 'bin/eslint.js')
-const config = pathToFileURL(path.join(__dirname, 'config.mjs')).href
-
-/** A small house with a remote `mf-newcomer` that no configuration names. */
+/** A small repository with a remote `mf-newcomer` that no configuration names. */
 const FILES: Record<string, string> = {
   'mf-old/src/index.ts': 'export const old = 1\n',
   'shell/src/index.ts': 'export const shell = 1\n',
@@ -35,26 +26,8 @@ const FILES: Record<string, string> = {
 let found: Record<string, string[]>
 
 beforeAll(async () => {
-  const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'samspel-lint-')))
-  try {
-    for (const [file, source] of Object.entries(FILES)) {
-      mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-      writeFileSync(path.join(root, file), source)
-    }
-    writeFileSync(
-      path.join(root, 'eslint.config.mjs'),
-      `import { lintConfig } from '${config}'\nexport default lintConfig(${JSON.stringify(root)})\n`,
-    )
-    const output = await new Promise<string>((resolve) => {
-      execFile(process.execPath, [eslintBin, '--format', 'json', '.'], { cwd: root }, (_, stdout) => resolve(stdout))
-    })
-    const results = JSON.parse(output) as { filePath: string; messages: { ruleId: string }[] }[]
-    found = Object.fromEntries(
-      results.map((result) => [path.relative(root, result.filePath), result.messages.map((message) => message.ruleId)]),
-    )
-  } finally {
-    rmSync(root, { recursive: true })
-  }
+  const messages = await lintFiles(FILES)
+  found = Object.fromEntries(Object.entries(messages).map(([file, list]) => [file, list.map(({ ruleId }) => ruleId)]))
 }, 60_000)
 
 afterAll(() => expect(Object.keys(found)).toEqual(expect.arrayContaining(Object.keys(FILES))))

@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import { lintFiles, type LintMessage } from './lint-files'
+
+/** A made-up repository in which each circle and each way past an index stands once, beside what is allowed. */
+const FILES: Record<string, string> = {
+  // Two modules of the API: the way back is a type, from another file than the way out.
+  'server/src/modules/orders/index.ts': "export { order } from './deep/order'\n",
+  'server/src/modules/orders/deep/order.ts': "import { bill } from '../../bills'\nexport const order = bill\n",
+  'server/src/modules/orders/shape.ts': 'export interface Shape { id: string }\n',
+  'server/src/modules/bills/index.ts': "export { bill } from './bill'\n",
+  'server/src/modules/bills/bill.ts': 'export const bill = 1\n',
+  'server/src/modules/bills/print.ts':
+    "import type { Shape } from '../orders/shape'\nexport const print = (shape: Shape) => shape.id\n",
+  // Three folders of a package, through an import on demand.
+  'shell/src/start/start.ts': "import { menu } from '../menu/menu'\nexport const start = menu\n",
+  'shell/src/menu/menu.ts': "import { help } from '../help/help'\nexport const menu = help\n",
+  'shell/src/help/help.ts': "export const help = () => import('../start/start')\n",
+  'shell/src/help/text.ts': 'export const text = 1\n',
+  'shell/src/start/title.ts': "import { text } from '../help/text'\nexport const title = text\n",
+  // Two files of one folder.
+  'mf-new/src/features/list/index.ts': "export { List } from './list'\n",
+  'mf-new/src/features/list/list.ts': "import type { Row } from './row'\nexport type List = Row[]\n",
+  'mf-new/src/features/list/row.ts': "import type { List } from './list'\nexport interface Row { within: List }\n",
+  // Features, by audience and without.
+  'mf-new/src/features/form/index.ts': "export { form } from './form'\n",
+  'mf-new/src/features/form/form.ts': "import { text } from './parts/text'\nexport const form = text\n",
+  'mf-new/src/features/form/parts/text.ts': 'export const text = 1\n',
+  'mf-new/src/staff/features/desk/index.ts': "export { desk } from './desk'\n",
+  'mf-new/src/staff/features/desk/desk.ts': 'export const desk = 1\n',
+  'mf-new/src/routes.ts':
+    "import { form } from './features/form'\nimport { desk } from './staff/features/desk'\nexport const routes = [form, desk]\n",
+  'mf-new/src/inside.ts': "import { text } from './features/form/parts/text'\nexport const inside = text\n",
+  'mf-new/src/inside-staff.ts': "import { desk } from './staff/features/desk/desk'\nexport const inside = desk\n",
+  'mf-new/src/inside.test.ts': "import { text } from './features/form/parts/text'\nexport const tested = text\n",
+  // Packages by their names.
+  'shared/low/package.json': '{ "name": "@samspel/low", "exports": { ".": "./src/index.ts" } }',
+  'shared/low/src/index.ts': "import { high } from '@samspel/high'\nexport const low = high\n",
+  'shared/high/package.json': '{ "name": "@samspel/high", "exports": { ".": "./src/index.ts" } }',
+  'shared/high/src/index.ts': "import { low } from '@samspel/low'\nexport const high = low\n",
+  // Files of hooks.
+  'shell/src/menu/useMenu.ts': 'export const useMenu = () => 1\n',
+  'shell/src/menu/use-menu.ts': 'export const useMenu = () => 1\n',
+}
+
+let found: Record<string, LintMessage[]>
+beforeAll(async () => {
+  found = await lintFiles(FILES)
+}, 60_000)
+
+describe('structure/boundaries', () => {
+  test.each([
+    [
+      'modules',
+      'server/src/modules/orders/deep/order.ts',
+      'In server/src/modules this import closes a circle: orders → bills → orders.',
+    ],
+    ['folders', 'shell/src/start/start.ts', 'In shell/src this import closes a circle: start → menu → help → start.'],
+    ['folders, on demand', 'shell/src/help/help.ts', 'In shell/src this import closes a circle: help → start → '],
+    [
+      'files',
+      'mf-new/src/features/list/row.ts',
+      'In mf-new/src/features/list this import closes a circle: row.ts → list.ts → row.ts.',
+    ],
+    ['packages', 'shared/low/src/index.ts', 'In shared this import closes a circle: low → high → low.'],
+  ])('refuses a circle of %s', (_, file, message) => {
+    expect(found[file]).toEqual([
+      expect.objectContaining({ ruleId: 'structure/boundaries', message: expect.stringContaining(message) }),
+    ])
+  })
+
+  test.each([
+    [
+      'a module, for a type too',
+      'server/src/modules/bills/print.ts',
+      'server/src/modules/orders is entered by its index only',
+    ],
+    ['a feature', 'mf-new/src/inside.ts', 'mf-new/src/features/form is entered by its index only'],
+    [
+      'a feature of one audience',
+      'mf-new/src/inside-staff.ts',
+      'mf-new/src/staff/features/desk is entered by its index only',
+    ],
+  ])('refuses the inside of %s', (_, file, message) => {
+    expect(found[file]?.map((one) => one.message)).toContainEqual(expect.stringContaining(message))
+  })
+
+  test.each([
+    ['a feature that takes its own inside', 'mf-new/src/features/form/form.ts'],
+    ['a feature that is taken by its index', 'mf-new/src/routes.ts'],
+    ['a test that takes what it tests', 'mf-new/src/inside.test.ts'],
+  ])('accepts %s', (_, file) => {
+    expect(found[file]).toEqual([])
+  })
+})
+
+test('structure/hook-files: files of hooks are named in kebab-case', () => {
+  expect(found['shell/src/menu/useMenu.ts']?.map((one) => one.ruleId)).toEqual(['structure/hook-files'])
+  expect(found['shell/src/menu/use-menu.ts']).toEqual([])
+})

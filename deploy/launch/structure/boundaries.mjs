@@ -1,0 +1,80 @@
+import { circles } from './graph.mjs'
+import { KNOWN_CIRCLES, KNOWN_TAKEN } from './known.mjs'
+
+/** Folders whose own folders have one door, their index: modules of the API and features of the remotes. */
+const DOORS = /^(server\/src\/modules|mf-[^/]+\/src(?:\/[^/]+)?\/features)\/([^/]+)\//
+const INDEX = /^index\.(ts|tsx|mjs)$/
+
+/**
+ * The folder in which two files part, and the entries of that folder that hold them.
+ * @param {string} from @param {string} to
+ */
+export function parting(from, to) {
+  const [a, b] = [from.split('/'), to.split('/')]
+  let depth = 0
+  while (a[depth] === b[depth]) depth++
+  return { folder: a.slice(0, depth).join('/') || '.', from: a[depth], to: b[depth] }
+}
+
+/** The module or feature whose inside `from` takes, past its index. @param {string} from @param {string} to */
+export function takenInside(from, to) {
+  const found = DOORS.exec(to)
+  if (!found) return undefined
+  const [inside, level, name] = found
+  const entry = to.slice(inside.length)
+  return from.startsWith(inside) || INDEX.test(entry) ? undefined : `${level}/${name}`
+}
+
+/** Imports by the folder in which they part. @param {import('./graph.mjs').ImportGraph} graph */
+function byFolder({ imports }) {
+  /** @type {Map<string, Map<string, Set<string>>>} */
+  const folders = new Map()
+  for (const [file, list] of imports)
+    for (const { target } of list) {
+      if (target === file) continue
+      const { folder, from, to } = parting(file, target)
+      const entries = folders.get(folder) ?? new Map()
+      folders.set(folder, entries.set(from, (entries.get(from) ?? new Set()).add(to)))
+    }
+  return folders
+}
+
+/** @param {Map<string, Set<string>>} entries */
+const edgesOf = (entries) => [...entries].flatMap(([from, targets]) => [...targets].map((to) => [from, to]))
+
+/** Shortest way from one entry to another. @param {Map<string, Set<string>>} entries @param {string} from @param {string} to */
+function way(entries, from, to) {
+  const ways = [[from]]
+  const seen = new Set([from])
+  for (const steps of ways) {
+    const last = steps[steps.length - 1]
+    if (last === to) return steps
+    for (const next of entries.get(last) ?? []) if (!seen.has(next)) ways.push([...steps, next]) && seen.add(next)
+  }
+  return [from, to]
+}
+
+/** Circles between the entries of one folder, for every folder. @param {import('./graph.mjs').ImportGraph} graph */
+export function findCircles(graph) {
+  const folders = byFolder(graph)
+  const found = [...folders]
+    .flatMap(([folder, entries]) => circles(edgesOf(entries)).map((members) => ({ folder, members })))
+    .sort((a, b) => (a.folder < b.folder ? -1 : 1))
+  return {
+    found,
+    /** The circle that an import closes, as the entries on its way. @param {string} file @param {string} target */
+    closedBy(file, target) {
+      const { folder, from, to } = parting(file, target)
+      const circle = found.find(
+        (one) => one.folder === folder && one.members.includes(from) && one.members.includes(to),
+      )
+      return circle && { folder, entries: [from, ...way(folders.get(folder) ?? new Map(), to, from)] }
+    },
+  }
+}
+
+/** @param {string} folder @param {readonly string[]} entries */
+export const isKnownCircle = (folder, entries) => entries.every((entry) => KNOWN_CIRCLES[folder]?.includes(entry))
+
+/** @param {string} place */
+export const isKnownTaken = (place) => KNOWN_TAKEN.includes(place)
