@@ -6,6 +6,7 @@ const COMMANDS = [
   'isolate',
   'dev',
   'create-remote',
+  'structure',
   'texts',
   'packages',
   'verify-ship',
