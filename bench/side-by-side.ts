@@ -1,4 +1,4 @@
-/* eslint-disable import-x/no-relative-packages -- the page is built with the house's own configuration */
+/* eslint-disable import-x/no-relative-packages -- the page is built with the workspace's own configuration */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'

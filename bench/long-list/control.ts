@@ -1,4 +1,4 @@
-/* eslint-disable import-x/no-relative-packages -- measured from outside the house */
+/* eslint-disable import-x/no-relative-packages -- measured from outside the workspace */
 import css from '../../mf-campaigns/src/features/creators/CreatorGrid.module.css'
 import type { RowWords } from '../../mf-campaigns/src/features/creators/CreatorRow'
 import type { Instagramer } from '../../shared/api/src/contract/types'

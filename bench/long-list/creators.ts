@@ -1,4 +1,4 @@
-/* eslint-disable import-x/no-relative-packages -- measured from outside the house */
+/* eslint-disable import-x/no-relative-packages -- measured from outside the workspace */
 import type { Instagramer } from '../../shared/api/src/contract/types'
 
 const cities = ['Umeå', 'Malmö', 'Göteborg', 'Stockholm', 'Luleå', 'Visby']

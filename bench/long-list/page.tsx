@@ -1,4 +1,4 @@
-/* eslint-disable import-x/no-relative-packages -- measured from outside the house */
+/* eslint-disable import-x/no-relative-packages -- measured from outside the workspace */
 import '../../shared/ui/src/styles.css'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'

@@ -1,4 +1,4 @@
-/* eslint-disable import-x/no-relative-packages -- measured from outside the house */
+/* eslint-disable import-x/no-relative-packages -- measured from outside the workspace */
 import 'leaflet/dist/leaflet.css'
 import '../../shared/ui/src/styles.css'
 import { Map as LeafletMap } from 'leaflet'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-// eslint-disable-next-line import-x/no-relative-packages -- the page is built with the house's own configuration
+// eslint-disable-next-line import-x/no-relative-packages -- the page is built with the workspace's own configuration
 import { workspaceRoot } from '../../deploy/src/build/workspace'
 import { median } from '../load/ratios'
 import { sideBySide } from '../side-by-side'

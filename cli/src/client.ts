@@ -5,7 +5,7 @@ import type {
   BuiltFolder,
   HistoryEntry,
   Locked,
-  Pointed,
+  Moved,
   Published,
   Refusal,
   Registry,
@@ -18,7 +18,7 @@ const PAUSES_MS = [300, 1_500]
 const WIDTH = 4
 
 /** What a promotion answers. */
-export type Promoted = Pointed & { removed: string[]; problem?: string }
+export type Promoted = Moved & { removed: string[]; problem?: string }
 
 /** The token that a call has shown. */
 export interface WhoAmI {
@@ -40,10 +40,10 @@ export interface Client {
   publish(built: BuiltFolder, folder: string, force: boolean, onProgress: (line: string) => void): Promise<Published>
   /** A file of a release. */
   released(name: string, version: string, file: string): Promise<Uint8Array>
-  move<T extends Pointed | Promoted | Locked>(
+  move<T extends Moved | Promoted | Locked>(
     name: string,
     what: 'promote' | 'rollback' | 'stop' | 'lock' | 'unlock',
-    wish: object,
+    body: object,
   ): Promise<T>
 }
 
@@ -145,6 +145,6 @@ export function clientOf(base: URL, token: string | undefined): Client {
       if (!answer.ok) throw await refusedBy(answer, file)
       return new Uint8Array(await answer.arrayBuffer())
     },
-    move: (name, what, wish) => post(`/remotes/${name}/${what}`, wish, name),
+    move: (name, what, body) => post(`/remotes/${name}/${what}`, body, name),
   }
 }

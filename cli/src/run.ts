@@ -1,10 +1,10 @@
 import type { Program, Streams } from '@samspel/deploy/team'
 import { runProgram } from '@samspel/deploy/team'
 import { buildCommand, gateCommand } from './commands/build'
+import { devCommand, isolateCommand } from './commands/dev-server'
 import { lockCommand, promoteCommand, rollbackCommand, stopCommand, unlockCommand } from './commands/move'
 import { publishCommand } from './commands/publish'
 import { historyCommand, statusCommand, whoamiCommand } from './commands/report'
-import { devCommand, isolateCommand } from './commands/workbench'
 import type { Context } from './context'
 import { contextOf } from './context'
 

@@ -1,11 +1,11 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import type { SandboxShell } from '@samspel/deploy/dev-server'
 import { integrityOf, Refused } from '@samspel/deploy/team'
-import type { BenchShell } from '@samspel/deploy/workbench'
 import type { Client } from './client'
 
 /** Brings the live shell onto this machine, each file checked against the hash that the registry holds; what is there already stays. */
-export async function fetchShell(client: Client, dir: string, say: (line: string) => void): Promise<BenchShell> {
+export async function fetchShell(client: Client, dir: string, say: (line: string) => void): Promise<SandboxShell> {
   const { shell } = await client.registry()
   if (!shell) throw new Refused('no shell is live in this registry, so there is nothing to stand in', 'unknown')
   const root = join(dir, 'node_modules/.cache/samspel/shell')

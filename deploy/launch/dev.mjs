@@ -1,3 +1,3 @@
-import { runWorkbench } from './lib/workbench.mjs'
+import { runDevServer } from './lib/dev-server.mjs'
 
-await runWorkbench('run-dev.ts')
+await runDevServer('run-dev.ts')

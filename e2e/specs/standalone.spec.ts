@@ -3,7 +3,7 @@ import { signInAs } from '../core/session'
 import type { Elsewhere, Repository } from '../core/standalone'
 import { elsewhere, here, ofTheHouse, openRepository } from '../core/standalone'
 import { expect, test } from '../core/test'
-import { harness } from '../pages/harness'
+import { sandbox } from '../pages/sandbox'
 
 const { STORAGE_DIR: storage, REGISTRY_SERVICE_URL: registry } = process.env
 const BEFORE = 'Välj ett varumärke för att se dess butiker.'
@@ -57,10 +57,10 @@ test('mf-stores without this checkout is installed from tarballs, checked, isola
   repository.edit('src/features/brand-picker/messages.ts', BEFORE, AFTER)
   await repository.script('typecheck')
 
-  const isolated = await repository.start(['isolate'], /harness at (\S+)/)
+  const isolated = await repository.start(['isolate'], /sandbox at (\S+)/)
   try {
     await page.goto(`${isolated.said}?role=company&path=/stores`)
-    const { app } = harness(page)
+    const { app } = sandbox(page)
     await expect(app.getByText(AFTER)).toBeVisible()
     await expect(app.getByRole('list', { name: 'Varumärken' }).getByRole('listitem').first()).toBeVisible()
   } finally {

@@ -2,20 +2,20 @@ import { signInAs } from '../core/session'
 import { expect, test } from '../core/test'
 import type { RemoteCopy, Running } from '../core/workbench'
 import { copyOf, freePort, startCommand } from '../core/workbench'
-import { harness } from '../pages/harness'
+import { sandbox } from '../pages/sandbox'
 
 const WALLET = { level: 1, name: 'Plånbok' } as const
 const SECTION = 'På väg till dig'
 const TEXTS = 'src/features/wallet/messages.ts'
 
-test.describe('isolate: mf-wallet alone in its harness', () => {
+test.describe('isolate: mf-wallet alone in its sandbox', () => {
   let copy: RemoteCopy
   let running: Running
   test.beforeAll(async ({}, info) => {
     // Once for the sources of the shell, it is built.
     info.setTimeout(180_000)
     copy = copyOf('mf-wallet')
-    running = await startCommand(['isolate', 'mf-wallet', '--dir', copy.dir], /harness at (\S+)/, { PORT: '' })
+    running = await startCommand(['isolate', 'mf-wallet', '--dir', copy.dir], /sandbox at (\S+)/, { PORT: '' })
   })
   test.afterAll(async () => {
     await running?.stop()
@@ -24,7 +24,7 @@ test.describe('isolate: mf-wallet alone in its harness', () => {
 
   test('a role from the fake API, a fault that hits one call, and the state as a link', async ({ page, context }) => {
     await page.goto(running.said)
-    const { app, role, fault, scope } = harness(page)
+    const { app, role, fault, scope } = sandbox(page)
     await expect(app.getByRole('heading', WALLET)).toBeVisible()
     await expect(app.getByText(SECTION)).toBeVisible()
     await expect(page).toHaveURL(/role=creator&path=\/wallet$/)
@@ -40,15 +40,15 @@ test.describe('isolate: mf-wallet alone in its harness', () => {
 
     const other = await context.newPage()
     await other.goto(page.url())
-    await expect(harness(other).app.getByRole('button', { name: 'Försök igen' })).toBeVisible()
-    await harness(other).fault.selectOption('none')
-    await expect(harness(other).app.getByText(SECTION)).toBeVisible()
+    await expect(sandbox(other).app.getByRole('button', { name: 'Försök igen' })).toBeVisible()
+    await sandbox(other).fault.selectOption('none')
+    await expect(sandbox(other).app.getByText(SECTION)).toBeVisible()
     await expect(app.getByText(SECTION)).toBeHidden()
   })
 
   test('its width, the native wrapper, and where the app goes by itself', async ({ page }) => {
     await page.goto(`${running.said}?role=creator&path=/wallet&width=360`)
-    const { app, size, width, native, role, path, calls } = harness(page)
+    const { app, size, width, native, role, path, calls } = sandbox(page)
     await expect(size).toContainText('360 ×')
     await expect(app.getByRole('navigation').first()).toBeInViewport()
     await width('768').check()
@@ -73,7 +73,7 @@ test.describe('isolate: mf-wallet alone in its harness', () => {
 
   test('a change of the sources reloads it; an error is shown until it is mended', async ({ page }) => {
     await page.goto(`${running.said}?role=creator&path=/wallet`)
-    const { app, problems } = harness(page)
+    const { app, problems } = sandbox(page)
     await expect(app.getByText(SECTION)).toBeVisible()
     copy.edit(TEXTS, SECTION, 'Snart hos dig')
     await expect(app.getByText('Snart hos dig')).toBeVisible()
@@ -87,7 +87,7 @@ test.describe('isolate: mf-wallet alone in its harness', () => {
 
   test('the real API: a demo account of the Samspel under test', async ({ page, baseURL }) => {
     await page.goto(`${running.said}?role=company&path=/wallet&api=${baseURL}`)
-    const { app } = harness(page)
+    const { app } = sandbox(page)
     await expect(app.getByRole('link', { name: 'Havsro' })).toBeVisible()
     await page.goto(`${running.said}?role=company&path=/wallet&api=http://localhost:1`)
     await expect(page.getByRole('status').filter({ hasText: 'svarar inte' })).toBeVisible()

@@ -1,5 +1,5 @@
-import type { Command, Locked, Pointed, Typed } from '@samspel/deploy/team'
-import { optionText, percentOf, promotedText, said, WrongUsage } from '@samspel/deploy/team'
+import type { Command, Locked, Moved, Typed } from '@samspel/deploy/team'
+import { moveText, optionText, percentOf, promotedText, WrongUsage } from '@samspel/deploy/team'
 import type { Promoted } from '../client'
 import type { Context } from '../context'
 
@@ -29,13 +29,13 @@ export const promoteCommand: Command<Context> = {
   async run(typed, { client, nameOf }) {
     const percent = percentOf(optionText(typed, 'percent'))
     const version = typed.positionals[1]
-    const wish = {
+    const body = {
       ...(version && { version }),
       percent,
       ...(typed.values.force === true && { force: true }),
       ...given(typed, 'reason'),
     }
-    const done = await client().move<Promoted>(nameOf(typed), 'promote', wish)
+    const done = await client().move<Promoted>(nameOf(typed), 'promote', body)
     return { value: done, text: promotedText(done) }
   },
 }
@@ -54,8 +54,8 @@ export const rollbackCommand: Command<Context> = {
   examples: ['rollback', "rollback mf-reports --reason 'list stays empty'", 'rollback mf-reports --to 1.3.0'],
   words: [0, 1],
   async run(typed, { client, nameOf }) {
-    const done = await client().move<Pointed>(nameOf(typed), 'rollback', given(typed, 'version', 'to', 'reason'))
-    return { value: done, text: said(done) }
+    const done = await client().move<Moved>(nameOf(typed), 'rollback', given(typed, 'version', 'to', 'reason'))
+    return { value: done, text: moveText(done) }
   },
 }
 
@@ -68,8 +68,8 @@ export const stopCommand: Command<Context> = {
   examples: ['stop mf-reports'],
   words: [0, 1],
   async run(typed, { client, nameOf }) {
-    const done = await client().move<Pointed>(nameOf(typed), 'stop', given(typed, 'version', 'reason'))
-    return { value: done, text: said(done) }
+    const done = await client().move<Moved>(nameOf(typed), 'stop', given(typed, 'version', 'reason'))
+    return { value: done, text: moveText(done) }
   },
 }
 
@@ -85,9 +85,9 @@ export const lockCommand: Command<Context> = {
   examples: ["lock mf-reports --reason 'month end'"],
   words: [0, 1],
   async run(typed, { client, nameOf }) {
-    const wish = given(typed, 'reason')
-    if (!wish.reason?.trim()) throw new WrongUsage("lock needs --reason '…', for whoever meets it")
-    const done = await client().move<Locked>(nameOf(typed), 'lock', wish)
+    const body = given(typed, 'reason')
+    if (!body.reason?.trim()) throw new WrongUsage("lock needs --reason '…', for whoever meets it")
+    const done = await client().move<Locked>(nameOf(typed), 'lock', body)
     return { value: done, text: lockedText(done, 'is locked', 'was locked already') }
   },
 }

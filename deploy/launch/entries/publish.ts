@@ -1,4 +1,4 @@
-import { publishAll } from '../../src'
+import { releaseWorkspace } from '../../src'
 import { StorageProblem } from '../../src/storage/problems'
 
 const { STORAGE_DIR } = process.env
@@ -6,7 +6,7 @@ if (!STORAGE_DIR) throw new Error('Publishing needs STORAGE_DIR')
 
 // Exit codes for the launcher: 1 nothing can be served, 2 some parts stay as they were and the others are live.
 try {
-  const { failed, servable } = await publishAll({
+  const { failed, servable } = await releaseWorkspace({
     storageDir: STORAGE_DIR,
     onProgress: (line: string) => console.log(line),
   })

@@ -28,9 +28,9 @@ const BUNDLES = {
 }
 const ALWAYS = ['pnpm-lock.yaml', 'deploy/launch/lib/bundle.mjs']
 
-/** Packages of the house go into the bundle, those of the registry stay outside where the package can resolve them. */
+/** Packages of this workspace go into the bundle; packages from npm stay outside where the package can resolve them. */
 const houseInside = (packageJson) => ({
-  name: 'house-inside',
+  name: 'workspace-packages',
   setup(build) {
     const { resolve } = createRequire(packageJson)
     build.onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) => {

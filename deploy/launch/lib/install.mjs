@@ -50,5 +50,5 @@ export async function ensureInstalled() {
   await hydrateLibraries()
 }
 
-/** Links a package that is new in the house, and writes it into pnpm-lock.yaml. */
+/** Links a package that is new in the workspace, and writes it into pnpm-lock.yaml. */
 export const linkPackages = () => install('Linking the new package', '--no-frozen-lockfile', '--prefer-offline')

@@ -9,7 +9,7 @@ const packagesIn = (folder) =>
         .sort()
     : []
 
-/** The house as it stands on disk: a new remote or shared package is known here from its first file. */
+/** The workspace as it is on disk: a new remote or shared package is known here from its first file. */
 export function readFolders(root) {
   const top = packagesIn(root)
   return {

@@ -3,7 +3,7 @@ import { readFolders } from './folders.mjs'
 const RUNS_DOWN =
   'Imports only run down: shell, mf-* → shared; server → shared/api; deploy → shared/federation; cli → deploy (docs/decisions/0001).'
 
-/** What each package may import beside itself; everything else of the house is closed to it. */
+/** What each package may import beside itself; everything else of the workspace is closed to it. */
 function allowed(name, { shared }) {
   if (name === 'server') return ['shared/api']
   if (name === 'deploy') return ['shared/federation']
@@ -12,7 +12,7 @@ function allowed(name, { shared }) {
   return shared
 }
 
-/** Zones of import-x/no-restricted-paths for the house that stands at `root`. */
+/** Zones of import-x/no-restricted-paths for the workspace at `root`. */
 export function importZones(root) {
   const folders = readFolders(root)
   const packages = [...folders.apps, ...folders.remotes, ...folders.shared]

@@ -5,7 +5,7 @@
  */
 export const KNOWN_CIRCLES = {
   deploy: ['launch', 'src'],
-  'deploy/src': ['edge', 'native-simulator', 'registry', 'storage', 'tokens', 'workbench'],
+  'deploy/src': ['dev-server', 'edge', 'native-simulator', 'registry', 'storage', 'tokens'],
   'deploy/src/build': ['federation-manifest.ts', 'release.ts'],
   'deploy/src/cli': ['help.ts', 'program.ts'],
   'mf-campaigns/src/components': ['FieldDiffs.tsx', 'FieldValue.tsx'],

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
-import { programs } from '../programs'
+import { runtimeFiles } from '../runtime-files'
 import type { Buildable } from './workspace'
 
 /** A build failed; the message holds what the bundler says. */
@@ -17,7 +17,7 @@ export function runBuild(
 ): Promise<void> {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', tsx, programs.build, dir, outDir], {
+    const child = spawn(process.execPath, ['--import', tsx, runtimeFiles.build, dir, outDir], {
       cwd: dir,
       env: { ...process.env, SAMSPEL_VERSION: version, NODE_ENV: 'production' },
       stdio: ['ignore', 'ignore', 'pipe'],

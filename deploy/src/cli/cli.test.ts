@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { lock } from '../commands/lock'
-import { promote } from '../commands/point'
+import { promote } from '../commands/promote'
 import type { Storage } from '../storage/storage'
 import { record, release } from '../testing/releases'
 import { temporaryStorage } from '../testing/storage'

@@ -7,7 +7,7 @@ export interface Typed {
   values: Readonly<Record<string, string | boolean | undefined>>
 }
 
-/** What a command answers: for machines and for people. */
+/** What a command answers: for programs and for people. */
 export interface Answer {
   value: unknown
   text: string

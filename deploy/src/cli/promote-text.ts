@@ -1,7 +1,7 @@
-import type { Pointed } from '../commands/point'
+import type { Moved } from '../commands/promote'
 import { findingsTable } from '../gate/check'
 import { WrongUsage } from './command'
-import { said } from './said'
+import { moveText } from './output'
 
 /** The option --percent. */
 export function percentOf(text: string | undefined): number {
@@ -12,10 +12,10 @@ export function percentOf(text: string | undefined): number {
 }
 
 /** What a promotion has done, for people. */
-export const promotedText = (done: Pointed & { removed: readonly string[]; problem?: string }): string =>
+export const promotedText = (done: Moved & { removed: readonly string[]; problem?: string }): string =>
   [
     ...(done.findings?.length ? [`${findingsTable(done.findings)}\n`] : []),
-    said(done),
+    moveText(done),
     ...(done.forced?.length ? [`forced over: ${done.forced.join('; ')}`] : []),
     ...(done.removed.length > 0 ? [`old releases removed: ${done.removed.join(', ')}`] : []),
     ...(done.problem ? [`old releases were left: ${done.problem}`] : []),

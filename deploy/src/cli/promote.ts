@@ -1,4 +1,4 @@
-import { promote } from '../commands/point'
+import { promote } from '../commands/promote'
 import { tidyAfter } from '../commands/tidy'
 import type { Command } from './command'
 import { byOf, optionText } from './command'

@@ -5,7 +5,7 @@ import type { Storage } from '../storage/storage'
 import { record } from '../testing/releases'
 import { temporaryStorage } from '../testing/storage'
 import { clean } from './clean'
-import { promote, rollback, stopCanary } from './point'
+import { promote, rollback, stopCanary } from './promote'
 
 const DAY = 86_400_000
 const files = new Map([['remoteEntry.js', Buffer.from('entry')]])

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { Storage } from '../storage/storage'
 import { record, release } from '../testing/releases'
 import { temporaryStorage } from '../testing/storage'
-import { promote } from './point'
+import { promote } from './promote'
 
 const tsx = pathToFileURL(createRequire(join(__dirname, '../../package.json')).resolve('tsx')).href
 const cli = join(__dirname, '../cli.ts')

@@ -20,8 +20,10 @@ async function turn(storage: Storage, name: string, by: By, action: 'lock' | 'un
     storage,
     name,
     by,
-    (registry, act) =>
-      action === 'lock' ? locked(registry, name, { ...act, reason: by.reason! }) : unlocked(registry, name, act),
+    (registry, attribution) =>
+      action === 'lock'
+        ? locked(registry, name, { ...attribution, reason: by.reason! })
+        : unlocked(registry, name, attribution),
     (_before, after) => ({ action, to: mustBeLive(after, name).version }),
   )
   return { name, live: to!, revision, changed }

@@ -1,5 +1,5 @@
 import type { Registry } from '@samspel/federation/registry'
-import type { Act } from '../registry/change'
+import type { Attribution } from '../registry/change'
 import { updateRegistry } from '../registry/update'
 import type { HistoryEntry, Storage } from '../storage/storage'
 import type { TokenName } from '../tokens/token'
@@ -27,16 +27,16 @@ export async function changeAndRecord(
   storage: Storage,
   name: string,
   { by = actor(), reason, automatic, token }: By,
-  change: (registry: Registry, act: Act) => Registry,
+  change: (registry: Registry, attribution: Attribution) => Registry,
   describe: (before: Registry, after: Registry) => What,
 ): Promise<What & { revision: number; changed: boolean }> {
-  const act: Act = { by, at: new Date().toISOString() }
-  const { before, after, changed } = await updateRegistry(storage, (registry) => change(registry, act))
+  const attribution: Attribution = { by, at: new Date().toISOString() }
+  const { before, after, changed } = await updateRegistry(storage, (registry) => change(registry, attribution))
   const what = describe(before, after)
   const { revision } = after
   if (changed)
     await storage.appendHistory({
-      ...act,
+      ...attribution,
       name,
       ...what,
       revision,

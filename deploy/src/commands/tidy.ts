@@ -1,11 +1,11 @@
 import type { Storage } from '../storage/storage'
 import { clean } from './clean'
-import type { Pointed } from './point'
+import type { Moved } from './promote'
 
 /** Removes old releases after a promotion, which stands whether this succeeds or not. */
 export async function tidyAfter(
   storage: Storage,
-  { changed, action }: Pointed,
+  { changed, action }: Moved,
   by: string | undefined,
 ): Promise<{ removed: string[]; problem?: string }> {
   if (!changed || action !== 'promote') return { removed: [] }

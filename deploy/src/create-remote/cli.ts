@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { listBuildables, workspaceRoot } from '../build/workspace'
 import { createRemote, createStandalone, moveToStandalone, scriptsOf } from './create'
+import type { Owner } from './options'
+import { InvalidOptions, readOptions } from './options'
 import { supplyOf } from './standalone'
-import type { Owner } from './wish'
-import { readWish, WishRefused } from './wish'
 
 const help = `Makes a new remote: it runs, has tests, can be isolated and published, and nothing else is edited.
 
@@ -74,7 +74,7 @@ const root = resolve(values.root ?? workspaceRoot)
 const typedPath = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path)
 
 const asked = async (name: string | undefined) =>
-  readWish(
+  readOptions(
     name,
     { ...values, titleEn: values['title-en'] },
     { root, owners: await ownersIn(root), icons: iconsIn(root) },
@@ -82,21 +82,22 @@ const asked = async (name: string | undefined) =>
 
 async function inWorkspace(): Promise<void> {
   const siblings = readdirSync(root).filter((name) => name.startsWith('mf-'))
-  const wish = await asked(positionals[0])
-  const files = await createRemote(root, wish, await scriptsOf(root, siblings[0]!))
-  console.log(`${wish.name} is made: ${files.length} files, path ${wish.path} for ${wish.areas.join(', ')}.`)
+  const options = await asked(positionals[0])
+  const files = await createRemote(root, options, await scriptsOf(root, siblings[0]!))
+  console.log(`${options.name} is made: ${files.length} files, path ${options.path} for ${options.areas.join(', ')}.`)
   console.log(
-    `\nNext:\n${hint(root)}npx jest ${wish.name}\nnpm run isolate -- ${wish.name}\nnpm run remote -- publish ${wish.name}\nnpm run remote -- promote ${wish.name}`,
+    `\nNext:\n${hint(root)}npx jest ${options.name}\nnpm run isolate -- ${options.name}\nnpm run remote -- publish ${options.name}\nnpm run remote -- promote ${options.name}`,
   )
 }
 
 async function standalone(place: string): Promise<void> {
   const folder = typedPath(place)
-  if (existsSync(folder)) throw new WishRefused(`There is a ${folder} already`)
+  if (existsSync(folder)) throw new InvalidOptions(`There is a ${folder} already`)
   const packages = values.packages === undefined ? undefined : typedPath(values.packages)
   const supply = { supply: supplyOf(root, packages), packages }
   const moved = listBuildables(root).find(({ kind, name }) => kind === 'remote' && name === values.from)
-  if (values.from !== undefined && !moved) throw new WishRefused(`--from ${values.from}: there is no such remote here`)
+  if (values.from !== undefined && !moved)
+    throw new InvalidOptions(`--from ${values.from}: there is no such remote here`)
   const files = moved
     ? await moveToStandalone(folder, moved.dir, supply)
     : await createStandalone(folder, await asked(positionals[0] ?? basename(folder)), supply)
@@ -112,10 +113,10 @@ if (values.help) {
   try {
     for (const only of ['packages', 'from'] as const)
       if (values[only] !== undefined && values.standalone === undefined)
-        throw new WishRefused(`--${only} belongs to --standalone <folder>`)
+        throw new InvalidOptions(`--${only} belongs to --standalone <folder>`)
     await (values.standalone === undefined ? inWorkspace() : standalone(values.standalone))
   } catch (error) {
-    if (!(error instanceof WishRefused)) throw error
+    if (!(error instanceof InvalidOptions)) throw error
     console.error(error.message)
     process.exitCode = 1
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { listBuildables, workspaceRoot } from '../build/workspace'
 import { createRemote, scriptsOf } from './create'
-import { readWish } from './wish'
+import { readOptions } from './options'
 
 const owners = [
   {
@@ -22,10 +22,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-const wish = (name: string | undefined, given: Parameters<typeof readWish>[1] = {}) =>
-  readWish(name, given, { root, owners, icons: ['sparkles', 'chart-bar'] })
+const options = (name: string | undefined, given: Parameters<typeof readOptions>[1] = {}) =>
+  readOptions(name, given, { root, owners, icons: ['sparkles', 'chart-bar'] })
 
-describe('a wish is refused in words', () => {
+describe('options that are refused', () => {
   test.each([
     ['no name', undefined, {}, /Which name/],
     ['a name without mf-', 'reports', {}, /no name of a remote/],
@@ -37,21 +37,21 @@ describe('a wish is refused in words', () => {
     ['an area that is none', 'mf-money', { areas: 'admin,boss' }, /boss: no such area/],
     ['an icon that is none', 'mf-money', { icon: 'nope' }, /no icon 'nope'/],
   ] as const)('%s', (_what, name, given, text) => {
-    expect(() => wish(name, given)).toThrow(text)
+    expect(() => options(name, given)).toThrow(text)
   })
 
   test('a folder that is there already', () => {
     mkdirSync(join(root, 'mf-reports'))
-    expect(() => wish('mf-reports')).toThrow(/There is a folder/)
+    expect(() => options('mf-reports')).toThrow(/There is a folder/)
   })
 })
 
 test('a path that others own in areas of their own is free in another area', () => {
-  expect(wish('mf-money', { path: '/wallet', areas: 'store' })).toMatchObject({ path: '/wallet', areas: ['store'] })
+  expect(options('mf-money', { path: '/wallet', areas: 'store' })).toMatchObject({ path: '/wallet', areas: ['store'] })
 })
 
 test('names with quotes stay text', async () => {
-  await createRemote(root, wish('mf-reports', { title: "Veckans 'bästa'", titleEn: 'The week\'s "best"' }), {})
+  await createRemote(root, options('mf-reports', { title: "Veckans 'bästa'", titleEn: 'The week\'s "best"' }), {})
   expect(JSON.parse(readFileSync(join(root, 'mf-reports/package.json'), 'utf8'))).toMatchObject({
     name: 'mf-reports',
     description: 'The week\'s "best".',
@@ -64,7 +64,7 @@ test('names with quotes stay text', async () => {
 test('every file is filled in, and nothing else is left', async () => {
   const files = await createRemote(
     root,
-    wish('mf-reports', { icon: 'chart-bar' }),
+    options('mf-reports', { icon: 'chart-bar' }),
     await scriptsOf(workspaceRoot, 'mf-wallet'),
   )
   expect(readdirSync(root)).toEqual(['mf-reports'])

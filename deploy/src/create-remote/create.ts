@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
+import type { RemoteOptions } from './options'
 import type { RemoteJson, Supply } from './standalone'
 import { bringTarballs, filesToMove, standaloneManifest } from './standalone'
-import type { RemoteWish } from './wish'
 
 const template = join(import.meta.dirname, 'template')
 const standaloneTemplate = join(import.meta.dirname, 'standalone-template')
@@ -13,7 +13,7 @@ const camel = (name: string): string =>
   name.replace(/^mf-/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 const valuesOf = (
-  { name, path, areas, titleSv, titleEn, icon }: RemoteWish,
+  { name, path, areas, titleSv, titleEn, icon }: RemoteOptions,
   scripts: object,
 ): Record<string, string> => ({
   name,
@@ -79,10 +79,10 @@ async function inOneGo(folder: string, write: (beside: string) => Promise<string
 }
 
 /** Writes a new remote beside the others. Nothing is left behind when it cannot be written whole. Resolves to its files. */
-export async function createRemote(root: string, wish: RemoteWish, scripts: object): Promise<string[]> {
-  const values = valuesOf(wish, JSON.parse(JSON.stringify(scripts).replaceAll('{{name}}', wish.name)) as object)
-  const files = await inOneGo(join(root, wish.name), (beside) => fillTemplates([template], values, beside))
-  return files.map((file) => join(wish.name, file))
+export async function createRemote(root: string, options: RemoteOptions, scripts: object): Promise<string[]> {
+  const values = valuesOf(options, JSON.parse(JSON.stringify(scripts).replaceAll('{{name}}', options.name)) as object)
+  const files = await inOneGo(join(root, options.name), (beside) => fillTemplates([template], values, beside))
+  return files.map((file) => join(options.name, file))
 }
 
 const INSTALL_FROM_FOLDER =
@@ -101,13 +101,13 @@ const manifestText = (json: object): string => `${JSON.stringify(json, null, 2)}
 /** Writes a new remote as a repository of its own. Resolves to its files. */
 export function createStandalone(
   folder: string,
-  wish: RemoteWish,
+  options: RemoteOptions,
   { supply, packages }: Standalone,
 ): Promise<string[]> {
   return inOneGo(folder, async (beside) => {
     const values = {
-      ...valuesOf(wish, {}),
-      title: `${wish.titleEn}.`,
+      ...valuesOf(options, {}),
+      title: `${options.titleEn}.`,
       install: packages ? INSTALL_FROM_FOLDER : INSTALL_FROM_REGISTRY,
     }
     const files = [

@@ -5,8 +5,8 @@ import { parse } from 'yaml'
 import { workspaceRoot } from '../build/workspace'
 import { temporaryFolder } from '../temporary-folder'
 import { createStandalone, moveToStandalone } from './create'
+import { readOptions } from './options'
 import { bringTarballs, standaloneManifest, supplyOf } from './standalone'
-import { readWish } from './wish'
 
 let parent = ''
 beforeEach(() => {
@@ -89,8 +89,12 @@ test('tarballs are copied to where package.json names them', () => {
 
 test('a new one has sources, tests, types, a workflow that promotes by hand, and nothing of this workspace', async () => {
   const folder = join(parent, 'mf-reports')
-  const wish = readWish('mf-reports', { titleEn: 'Reports' }, { root: workspaceRoot, owners: [], icons: ['sparkles'] })
-  const files = await createStandalone(folder, wish, { supply: supplyOf(workspaceRoot) })
+  const options = readOptions(
+    'mf-reports',
+    { titleEn: 'Reports' },
+    { root: workspaceRoot, owners: [], icons: ['sparkles'] },
+  )
+  const files = await createStandalone(folder, options, { supply: supplyOf(workspaceRoot) })
   expect(files).toEqual(
     expect.arrayContaining([
       '.github/workflows/remote.yml',

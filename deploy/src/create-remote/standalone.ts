@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { readCatalog, sharedPackages } from '../packages/list'
-import { WishRefused } from './wish'
+import { InvalidOptions } from './options'
 
 type Ranges = Record<string, string>
 
@@ -66,7 +66,7 @@ export function supplyOf(root: string, packages?: string, into = 'packages'): Su
   const fileOf = (name: string, version: string): string => `${name.slice(1).replace('/', '-')}-${version}.tgz`
   const missing = packages ? own.filter(({ name, version }) => !existsSync(join(packages, fileOf(name, version)))) : []
   if (packages && missing.length > 0) {
-    throw new WishRefused(
+    throw new InvalidOptions(
       `${packages} has no ${missing.map(({ name, version }) => fileOf(name, version)).join(', ')}. Make them: npm run packages -- pack --out ${packages}`,
     )
   }
@@ -108,7 +108,7 @@ export function standaloneManifest(
 ): object {
   const versionOf = (library: string): string => {
     const found = released[library] ?? catalog[library]
-    if (!found) throw new WishRefused(`${library} has no version that could be installed elsewhere`)
+    if (!found) throw new InvalidOptions(`${library} has no version that could be installed elsewhere`)
     return found
   }
   const exact = (library: string): string => tarballs[library] ?? versionOf(library)

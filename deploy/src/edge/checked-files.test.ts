@@ -2,9 +2,9 @@ import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
-import { promote } from '../commands/point'
+import { promote } from '../commands/promote'
 import { integrityOf } from '../integrity'
-import { onBothGrounds } from '../testing/grounds'
+import { describeEachStorage } from '../testing/each-storage'
 import { record, sealedRecord, shellRecord } from '../testing/releases'
 import { temporaryStorage } from '../testing/storage'
 import { checkedFiles } from './checked-files'
@@ -102,29 +102,29 @@ test('issue 13.10: every file says what it must be once it is unpacked, for thos
   })
 })
 
-onBothGrounds('issue 13.10 files of a %s', (grounds) => {
+describeEachStorage('issue 13.10 files of a %s', (context) => {
   test('what no record names is not there', async () => {
-    const files = checkedFiles(grounds.storage, () => undefined)
-    await grounds.storage.putRelease(sealed(), new Map([...copies(), ['stray.js', script]]))
+    const files = checkedFiles(context.storage, () => undefined)
+    await context.storage.putRelease(sealed(), new Map([...copies(), ['stray.js', script]]))
     expect(await files.read('mf-x', '1', 'stray.js', 'identity')).toBe('missing')
     expect(await files.read('mf-x', '2', NAME, 'identity')).toBe('missing')
   })
 
   test("what this machine keeps and is wrong is read anew: a record of before, a broken copy of a bucket's file", async () => {
     const altered: string[] = []
-    const files = checkedFiles(grounds.storage, (place) => altered.push(place))
-    await grounds.storage.putRelease(sealed(), copies())
+    const files = checkedFiles(context.storage, (place) => altered.push(place))
+    await context.storage.putRelease(sealed(), copies())
     expect(await textOf(files)).toBe(String(script))
-    if (grounds.kind === 'bucket') {
-      const kept = (await readdir(grounds.ground.parent, { recursive: true })).find((file) =>
+    if (context.kind === 'bucket') {
+      const kept = (await readdir(context.backend.parent, { recursive: true })).find((file) =>
         file.endsWith(`/1/${NAME}`),
       )
-      await writeFile(join(grounds.ground.parent, kept!), 'console.')
+      await writeFile(join(context.backend.parent, kept!), 'console.')
       expect(await textOf(files)).toBe(String(script))
     } else {
       const other = Buffer.from('console.log("again")')
-      await grounds.storage.removeRelease('mf-x', '1')
-      await grounds.storage.putRelease(sealed(other), new Map([[NAME, other]]))
+      await context.storage.removeRelease('mf-x', '1')
+      await context.storage.putRelease(sealed(other), new Map([[NAME, other]]))
       expect(await textOf(files)).toBe(String(other))
     }
     expect(altered).toEqual([])

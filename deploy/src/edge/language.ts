@@ -36,10 +36,10 @@ export function visitorLanguage(
     available.find((language) => language.toLowerCase() === code.toLowerCase()) ??
     available.find((language) => language === code.split('-')[0]!.toLowerCase())
   const asked = new URLSearchParams(url.split('#', 1)[0]!.split('?').slice(1).join('?')).get('lang')
-  const wishes = [
+  const preferences = [
     asked ?? '',
     readCookie(headers.cookie, LANGUAGE_COOKIE, 35) ?? '',
     ...accepted(headers['accept-language']),
   ]
-  return wishes.map(named).find((language) => language !== undefined) ?? DEFAULT
+  return preferences.map(named).find((language) => language !== undefined) ?? DEFAULT
 }

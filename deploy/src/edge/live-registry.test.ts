@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { updateRegistry } from '../registry/update'
 import type { Storage } from '../storage/storage'
-import type { Ground } from '../testing/grounds'
-import { onBothGrounds } from '../testing/grounds'
+import type { Backend } from '../testing/each-storage'
+import { describeEachStorage } from '../testing/each-storage'
 import { release } from '../testing/releases'
 import type { LiveRegistry } from './live-registry'
 import { liveRegistry } from './live-registry'
 
-onBothGrounds('the edge before a %s', (grounds) => {
-  const { kind } = grounds
-  let ground: Ground
+describeEachStorage('the edge before a %s', (context) => {
+  const { kind } = context
+  let backend: Backend
   let storage: Storage
   let live: LiveRegistry
   let problems: string[]
@@ -25,14 +25,14 @@ onBothGrounds('the edge before a %s', (grounds) => {
     }))
   const version = async (of = live) => (await of.read()).remotes['mf-x']?.version
   /** Asks at once: waiting is a test of its own. */
-  const watch = () => liveRegistry({ ...ground.open(), pollMs: 0 }, (error) => problems.push((error as Error).name))
+  const watch = () => liveRegistry({ ...backend.open(), pollMs: 0 }, (error) => problems.push((error as Error).name))
 
   beforeEach(() => {
     problems = []
-    ;({ ground, storage } = grounds)
+    ;({ backend, storage } = context)
     live = watch()
   })
-  afterEach(() => grounds.server.fail(() => false))
+  afterEach(() => context.server.fail(() => false))
 
   test('before anything is live it has an empty registry', async () => {
     expect(await version()).toBeUndefined()
@@ -59,27 +59,27 @@ onBothGrounds('the edge before a %s', (grounds) => {
       await put('1')
       await put('2')
       await version()
-      good = await ground.readRaw()
+      good = await backend.readRaw()
     })
     afterEach(async () => {
-      await ground.writeRaw(good)
+      await backend.writeRaw(good)
       await put('3')
       expect(await version()).toBe('3')
       expect(live.health()).toEqual({ state: 'fresh' })
     })
 
     test('one that does not parse', async () => {
-      await ground.writeRaw('{"pay')
+      await backend.writeRaw('{"pay')
       await isKept('unreadable')
     })
 
     test('one of another key', async () => {
-      const keyFile = join(ground.parent, 'other.pem')
+      const keyFile = join(backend.parent, 'other.pem')
       await writeFile(keyFile, generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }), {
         mode: 0o600,
       })
-      await ground.removeRaw()
-      await updateRegistry(ground.openWith(keyFile), (registry) => ({
+      await backend.removeRaw()
+      await updateRegistry(backend.openWith(keyFile), (registry) => ({
         ...registry,
         remotes: { 'mf-x': release('mf-x', '9') },
       }))
@@ -87,17 +87,17 @@ onBothGrounds('the edge before a %s', (grounds) => {
     })
 
     test('none', async () => {
-      await ground.removeRaw()
+      await backend.removeRaw()
       await isKept('missing')
     })
   })
 
   test('an older one that was once good is refused, also by an edge that was started since', async () => {
     await put('1')
-    const old = await ground.readRaw()
+    const old = await backend.readRaw()
     await put('2')
     await version()
-    await ground.writeRaw(old)
+    await backend.writeRaw(old)
     expect(await version()).toBe('2')
     expect(live.health()).toEqual({ state: 'stale', reason: 'rolled-back' })
     const restarted = watch()
@@ -109,25 +109,25 @@ onBothGrounds('the edge before a %s', (grounds) => {
     test('a storage that does not answer: the last good one stays, and the next answer is taken', async () => {
       await put('1')
       await version()
-      grounds.server.fail()
+      context.server.fail()
       expect(await version()).toBe('1')
       expect(live.health()).toEqual({ state: 'stale', reason: 'unavailable' })
-      grounds.server.fail(() => false)
+      context.server.fail(() => false)
       expect(await version()).toBe('1')
       expect(live.health()).toEqual({ state: 'fresh' })
     })
 
     test('a bucket is asked at most once a second, by its tag, and the body only when that has changed', async () => {
       await put('1')
-      const own = liveRegistry(ground.open(), () => {})
+      const own = liveRegistry(backend.open(), () => {})
       const clock = jest.spyOn(performance, 'now').mockReturnValue(10_000)
       await version(own)
-      grounds.server.asked.length = 0
+      context.server.asked.length = 0
       await Promise.all(Array.from({ length: 20 }, () => version(own)))
-      expect(grounds.server.asked).toEqual([])
+      expect(context.server.asked).toEqual([])
       clock.mockReturnValue(11_000)
       await Promise.all(Array.from({ length: 20 }, () => version(own)))
-      expect(grounds.server.asked.map((line) => line.split(' ')[0])).toEqual(['HEAD'])
+      expect(context.server.asked.map((line) => line.split(' ')[0])).toEqual(['HEAD'])
       await put('2')
       clock.mockReturnValue(12_000)
       expect(await version(own)).toBe('2')
@@ -136,10 +136,10 @@ onBothGrounds('the edge before a %s', (grounds) => {
 
     test('while it does not answer, no page waits for it', async () => {
       await put('1')
-      const own = liveRegistry(ground.open(), () => {})
+      const own = liveRegistry(backend.open(), () => {})
       const clock = jest.spyOn(performance, 'now').mockReturnValue(10_000)
       await version(own)
-      grounds.server.fail()
+      context.server.fail()
       clock.mockReturnValue(11_000)
       await version(own)
       expect(own.health().state).toBe('stale')

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals'
 import { BODY_PLACE, HEAD_PLACE } from '@samspel/federation/registry'
-import { promote } from '../commands/point'
+import { promote } from '../commands/promote'
 import { shellRecord } from '../testing/releases'
 import { temporaryStorage } from '../testing/storage'
 import { buildEdge } from './create-edge'

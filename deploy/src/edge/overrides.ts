@@ -15,13 +15,13 @@ const MOST = 12
 const SHOWN = 200
 
 type Reason = OverrideState['refused'][number]['reason']
-type Wish = Override | { refused: Reason }
+type Requested = Override | { refused: Reason }
 
 const textOf = (override: Override): string =>
   `${override.name}@${'origin' in override ? override.origin : override.version}`
 
 /** `name@version` or `name@http://origin`. */
-function readWish(text: string): Wish {
+function readOverride(text: string): Requested {
   const at = text.indexOf('@')
   if (at < 0) return { refused: 'unreadable' }
   const name = text.slice(0, at)
@@ -51,8 +51,8 @@ export function readTexts(cookie: string | undefined, asked: readonly string[]):
   return [...texts.values()].slice(0, MOST)
 }
 
-/** The registry with the published versions that were asked for, and what came of each wish. Builds of other origins are fetched in the browser. */
-export async function applyWishes(
+/** The registry with the published versions that were asked for, and what came of each. Builds of other origins are fetched in the browser. */
+export async function applyOverrides(
   registry: Registry,
   texts: readonly string[],
   { storage, origins }: { storage: Storage; origins: readonly string[] },
@@ -62,18 +62,18 @@ export async function applyWishes(
   const refused: { text: string; reason: Reason }[] = []
 
   const take = async (text: string): Promise<Reason | undefined> => {
-    const wish = readWish(text)
-    if ('refused' in wish) return wish.refused
-    const live = Object.hasOwn(registry.remotes, wish.name) ? registry.remotes[wish.name] : undefined
-    if ('origin' in wish) {
+    const requested = readOverride(text)
+    if ('refused' in requested) return requested.refused
+    const live = Object.hasOwn(registry.remotes, requested.name) ? registry.remotes[requested.name] : undefined
+    if ('origin' in requested) {
       if (!live) return 'unknown-remote'
-      if (!matchesOrigin(wish.origin, origins)) return 'origin-not-listed'
+      if (!matchesOrigin(requested.origin, origins)) return 'origin-not-listed'
     } else {
-      const record = await trusted(storage.readRelease(wish.name, wish.version))
+      const record = await trusted(storage.readRelease(requested.name, requested.version))
       if (record?.kind !== 'remote') return live ? 'unknown-version' : 'unknown-remote'
-      remotes[wish.name] = standIn(live, record.release, 'override')
+      remotes[requested.name] = standIn(live, record.release, 'override')
     }
-    active.push(wish)
+    active.push(requested)
     return undefined
   }
 

@@ -6,9 +6,9 @@ import type { Encoding } from './encoding'
 import { encode } from './encoding'
 import type { KnownBanner } from './info-banner'
 import { lastUsed } from './last-used'
-import type { Head } from './machines/head'
-import { withHead, withLanguage } from './machines/head'
 import { ownerOf, renderPage, UnsealedShell } from './page'
+import type { Head } from './seo/head'
+import { withHead, withLanguage } from './seo/head'
 import type { Choice } from './visitor'
 
 export type Addresses = Omit<ClientConfig, 'environment' | 'overrides'>
@@ -20,7 +20,7 @@ export interface Asked {
   framed: boolean
   /** Whose files the visitor gets. */
   language: string
-  /** What machines read of it, where that is known. */
+  /** What search engines and previews read of it, where that is known. */
   head: { head: Head; version: string; origin: string } | undefined
   banner: KnownBanner
 }

@@ -9,12 +9,12 @@ import { sendJson } from './json'
 import { visitorLanguage } from './language'
 import type { LiveRegistry } from './live-registry'
 import type { LocalVisits } from './local-visit'
-import { isPublicPath, languageOf, originOf } from './machines/asking'
-import type { Heads } from './machines/head-cache'
 import { pageRegistry, UnsealedShell } from './page'
 import type { Addresses } from './page-cache'
 import { pageCache } from './page-cache'
 import { pagePolicy } from './security'
+import type { Heads } from './seo/head-cache'
+import { isPublicPath, languageOf, originOf } from './seo/public-paths'
 import type { Choice } from './visitor'
 import { chooseFor } from './visitor'
 
@@ -39,7 +39,7 @@ interface PageOptions {
   overrideOrigins: readonly string[] | undefined
   isLocal: LocalVisits
   config: Addresses
-  /** What machines read of public pages. */
+  /** What search engines and previews read of public pages. */
   heads: Heads
   /** The platform's notice. */
   banners: Banners
@@ -93,7 +93,7 @@ export function registerPages(
         head,
         banner,
       })
-      // A record that is not there: machines must not keep the page. People get it as ever, and it tells them.
+      // A record that is not there: search engines must not keep the page. People get the same page, which tells them.
       if (told?.state === 'missing') reply.code(404)
       if (encoding !== 'identity') reply.header('content-encoding', encoding)
       if (choice.cookies.length > 0) reply.header('set-cookie', choice.cookies)

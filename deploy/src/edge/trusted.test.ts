@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { promote } from '../commands/point'
+import { promote } from '../commands/promote'
 import type { Storage } from '../storage/storage'
 import { record, sealedRecord } from '../testing/releases'
 import { temporaryStorage } from '../testing/storage'
 import { checkedFiles } from './checked-files'
-import { applyWishes } from './overrides'
+import { applyOverrides } from './overrides'
 
 let storage: Storage
 let dir: string
@@ -25,7 +25,7 @@ test('a release whose record somebody has prepared in the storage is none: neith
   const bad = new Map([['app.js', Buffer.from('evil')]])
   await writeFile(join(dir, 'releases/mf-x/2.json'), JSON.stringify(sealedRecord(record('mf-x', '2'), bad)))
   await writeFile(join(dir, 'remotes/mf-x/2/app.js'), bad.get('app.js')!)
-  const { state } = await applyWishes(await storage.readRegistry(), ['mf-x@2'], {
+  const { state } = await applyOverrides(await storage.readRegistry(), ['mf-x@2'], {
     storage,
     origins: ['http://localhost:*'],
   })

@@ -218,9 +218,9 @@ describe('overrides at the edge', () => {
     }
   })
 
-  test('a thousand wishes in one address are not a thousand reads', async () => {
-    const wishes = Array.from({ length: 1_000 }, (_, index) => `remote=mf-x${index}@1`).join('&')
-    const { overrides } = await visit(`/x2?${wishes}`)
+  test('a thousand overrides in one address are not a thousand reads', async () => {
+    const overridesAsked = Array.from({ length: 1_000 }, (_, index) => `remote=mf-x${index}@1`).join('&')
+    const { overrides } = await visit(`/x2?${overridesAsked}`)
     expect(overrides!.refused.length).toBeLessThanOrEqual(12)
   })
 

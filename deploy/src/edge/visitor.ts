@@ -3,7 +3,7 @@ import type { OverrideState, Registry } from '@samspel/federation/registry'
 import type { Storage } from '../storage/storage'
 import { canariesFor, hasCanary, isVisitor, newVisitor, VISITOR_COOKIE, VISITOR_SECONDS, withCanaries } from './canary'
 import { readCookie, writeCookie } from './cookies'
-import { applyWishes, cookieOf, LONGEST_COOKIE, OVERRIDES_COOKIE, readTexts } from './overrides'
+import { applyOverrides, cookieOf, LONGEST_COOKIE, OVERRIDES_COOKIE, readTexts } from './overrides'
 
 /** The registry as one visitor has it. */
 export interface Choice {
@@ -66,7 +66,7 @@ export async function chooseFor(
   const registry = withCanaries(live, canaries)
   const asked = arriving ? new URLSearchParams(request.url.split('?').slice(1).join('?')).getAll('remote') : []
   const texts = readTexts(readCookie(request.headers.cookie, OVERRIDES_COOKIE, LONGEST_COOKIE), asked)
-  const { registry: chosen, state } = await applyWishes(registry, texts, {
+  const { registry: chosen, state } = await applyOverrides(registry, texts, {
     storage,
     origins: originsFor(live, origins),
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
 import { BODY_PLACE, HEAD_PLACE } from '@samspel/federation/registry'
-import { promote } from '../commands/point'
+import { promote } from '../commands/promote'
 import { buildEdge } from '../edge'
 import { shellRecord } from '../testing/releases'
 import { temporaryStorage } from '../testing/storage'
@@ -76,6 +76,6 @@ test('a page in its frame has the made-up wrapper before the app; any other page
 
 test('the name of the frame tells when the bridge appears', () => {
   for (const bridge of [0, 40, 'never'] as const) expect(readFrameName(frameName(bridge))).toBe(bridge)
-  for (const name of ['', 'workbench?bridge=never', 'samspel-native?bridge=-1', 'samspel-native?bridge=x'])
+  for (const name of ['', 'sandbox?bridge=never', 'samspel-native?bridge=-1', 'samspel-native?bridge=x'])
     expect(readFrameName(name)).toBe(0)
 })

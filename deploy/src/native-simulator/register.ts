@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Registry } from '@samspel/federation/registry'
 import { HEAD_PLACE } from '@samspel/federation/registry'
-import type { PageFiles } from '../workbench/page-files'
-import { pageFiles } from '../workbench/page-files'
+import type { PageFiles } from '../dev-server/page-files'
+import { pageFiles } from '../dev-server/page-files'
 import { SIMULATOR } from './names'
 
 const folder = join(import.meta.dirname, 'page')

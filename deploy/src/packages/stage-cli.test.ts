@@ -37,7 +37,7 @@ const samspel = (cwd: string, ...args: string[]) =>
     })
   })
 
-test('the packed program builds a remote, asks the gate, publishes and promotes it without a source of the house', async () => {
+test('the packed program builds a remote, asks the gate, publishes and promotes it without a source file of the workspace', async () => {
   const dir = join(workspaceRoot, 'mf-stores')
   const out = join(registry.parent, 'out')
   expect(await samspel(dir, 'build', '--out', out)).toMatchObject({
@@ -54,7 +54,7 @@ test('the packed program builds a remote, asks the gate, publishes and promotes 
   })
 })
 
-test('its package.json has neither catalog: nor workspace:, and no package of the house', () => {
+test('its package.json has neither catalog: nor workspace:, and no package of the workspace', () => {
   const text = readFileSync(join(place, 'package.json'), 'utf8')
   expect(text).not.toMatch(/catalog:|workspace:/)
   expect(

@@ -2,38 +2,38 @@ import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { build } from 'esbuild'
-import { buildScripts } from '../workbench/page-files'
+import { buildScripts } from '../dev-server/page-files'
 import type { PackageJson } from './list'
 import { readCatalog } from './list'
 import { packFolders } from './tarballs'
 
-/** What the bundle takes from a registry; everything of the house is inside it. The presets are the team's own, see build/presets.ts. */
+/** What the bundle takes from a registry; everything of the workspace is inside it. The presets are the team's own, see build/presets.ts. */
 const OUTSIDE = ['@fastify/static', 'fastify', 'semver', 'tsx'] as const
 
 /** Programs and files are found beside the bundle. */
 const besideTheBundle = (root: string): Plugin => ({
   name: 'beside-the-bundle',
   setup({ onLoad }) {
-    onLoad({ filter: /deploy[\\/]src[\\/]programs\.ts$/ }, () => ({
-      contents: readFileSync(join(root, 'cli/src/bundled-programs.ts'), 'utf8'),
+    onLoad({ filter: /deploy[\\/]src[\\/]runtime-files\.ts$/ }, () => ({
+      contents: readFileSync(join(root, 'cli/src/bundled-runtime-files.ts'), 'utf8'),
       loader: 'ts',
       resolveDir: join(root, 'cli/src'),
     }))
   },
 })
 
-/** Writes the package `@samspel/cli` as teams install it into a folder: a bundle, its two workers, and the harness. */
+/** Writes the package `@samspel/cli` as teams install it into a folder: a bundle, its two workers, and the sandbox. */
 export async function stageCli(root: string, place: string): Promise<void> {
   const json = JSON.parse(readFileSync(join(root, 'cli/package.json'), 'utf8')) as PackageJson & { bin: object }
   const catalog = readCatalog(root)
   const dist = join(place, 'dist')
-  const harness = join(root, 'deploy/src/workbench/page')
-  mkdirSync(join(dist, 'harness'), { recursive: true })
+  const sandbox = join(root, 'deploy/src/dev-server/page')
+  mkdirSync(join(dist, 'sandbox'), { recursive: true })
   await build({
     entryPoints: {
       samspel: join(root, 'cli/src/main.ts'),
       'build-worker': join(root, 'deploy/src/build/worker.ts'),
-      'watch-worker': join(root, 'deploy/src/workbench/watch/worker.ts'),
+      'watch-worker': join(root, 'deploy/src/dev-server/watch/worker.ts'),
     },
     outdir: dist,
     bundle: true,
@@ -42,14 +42,14 @@ export async function stageCli(root: string, place: string): Promise<void> {
     format: 'esm',
     target: 'node20',
     charset: 'utf8',
-    // Of esbuild only the checkout has need: the harness comes built.
+    // Of esbuild only the checkout has need: the sandbox comes built.
     external: [...OUTSIDE, 'esbuild'],
     plugins: [besideTheBundle(root)],
     logLevel: 'error',
   })
-  for (const [file, contents] of await buildScripts(harness, 'harness'))
-    writeFileSync(join(dist, 'harness', file), contents)
-  for (const file of ['harness.html', 'harness.css']) cpSync(join(harness, file), join(dist, 'harness', file))
+  for (const [file, contents] of await buildScripts(sandbox, 'sandbox'))
+    writeFileSync(join(dist, 'sandbox', file), contents)
+  for (const file of ['sandbox.html', 'sandbox.css']) cpSync(join(sandbox, file), join(dist, 'sandbox', file))
   mkdirSync(join(place, 'bin'), { recursive: true })
   cpSync(join(root, 'cli/bin/samspel.mjs'), join(place, 'bin/samspel.mjs'))
   chmodSync(join(place, 'bin/samspel.mjs'), 0o755)

@@ -3,7 +3,7 @@ import type { ReleaseRecord } from '../storage/storage'
 import { Refused } from './refused'
 
 /** Who changes the registry, and when (ISO). */
-export interface Act {
+export interface Attribution {
   by: string
   at: string
 }
@@ -59,7 +59,7 @@ function withLive(
  * The registry with `record` live for everybody and what was live before as its previous release; a canary, of this version or another, ends.
  * Unchanged when it is live already and no canary runs.
  */
-export function promoted(registry: Registry, { name, release }: ReleaseRecord, { at }: Act): Registry {
+export function promoted(registry: Registry, { name, release }: ReleaseRecord, { at }: Attribution): Registry {
   mustBeOpen(registry, name)
   const live = liveOf(registry, name) as Live | undefined
   if (live?.version === release.version) return live.canary ? withoutCanary(registry, name, at) : registry
@@ -71,7 +71,12 @@ export function promoted(registry: Registry, { name, release }: ReleaseRecord, {
 }
 
 /** The registry with `record` on trial with a share of the visitors. Another canary ends; the same one is widened or narrowed and keeps its start. */
-export function canaried(registry: Registry, record: ReleaseRecord, percent: number, { by, at }: Act): Registry {
+export function canaried(
+  registry: Registry,
+  record: ReleaseRecord,
+  percent: number,
+  { by, at }: Attribution,
+): Registry {
   const { name } = record
   if (record.kind === 'shell')
     throw new Refused('the shell takes no canary: its files are the page itself. Promote it for everybody', 'usage')
@@ -96,7 +101,7 @@ function withoutCanary(registry: Registry, name: string, at: string): Registry {
 }
 
 /** The registry without the canary of this part. Throws {@link Refused} when none runs, or one of another version than `version`. */
-export function stopped(registry: Registry, name: string, { at }: Act, version?: string): Registry {
+export function stopped(registry: Registry, name: string, { at }: Attribution, version?: string): Registry {
   mustBeLive(registry, name)
   const canary = canaryOf(registry, name)
   if (!canary) throw new Refused(`${name} has no canary running`, 'not_running')
@@ -109,7 +114,7 @@ export function stopped(registry: Registry, name: string, { at }: Act, version?:
 export function rolledBack(
   registry: Registry,
   name: string,
-  { at }: Act,
+  { at }: Attribution,
   earlier?: ReleaseRecord['release'],
 ): Registry {
   const live = mustBeLive(registry, name)
@@ -129,7 +134,7 @@ export function locked(registry: Registry, name: string, lock: Lock): Registry {
 }
 
 /** The registry with this part open. Unchanged when it is. */
-export function unlocked(registry: Registry, name: string, { at }: Act): Registry {
+export function unlocked(registry: Registry, name: string, { at }: Attribution): Registry {
   const { lock, ...live } = mustBeLive(registry, name)
   return lock ? withLive(registry, name, at, live) : registry
 }

@@ -19,7 +19,7 @@ export type RefusalReason =
   | 'unreachable'
   | 'storage_problem'
 
-/** A wish that the registry cannot grant; its text is for people. */
+/** A request that the registry refuses; the message is written for people. */
 export class Refused extends Error {
   override name = 'Refused'
   readonly reason: RefusalReason

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { rollback, stopCanary } from '../commands/point'
+import { rollback, stopCanary } from '../commands/promote'
 import { history } from '../commands/report'
 import type { RefusalReason } from '../registry/refused'
 import { Refused } from '../registry/refused'
@@ -46,13 +46,13 @@ const schema = (required: readonly string[]) => ({
   },
 })
 
-interface Wish {
+interface MoveBody {
   by: string
   reason?: string
   version?: string
   automatic?: boolean
 }
-type ToRemote = FastifyRequest<{ Params: { name: string }; Body: Wish }>
+type ToRemote = FastifyRequest<{ Params: { name: string }; Body: MoveBody }>
 
 /**
  * The registry for the API server, which must not touch the storage itself: what is live, what was done, and the two ways to take something back.

@@ -5,11 +5,11 @@ import { registryKeys } from '../registry/sign-keys'
 import type { BucketSettings } from './bucket'
 import { openBucket } from './bucket'
 import { publishOnce } from './bucket-publish'
+import { inParallel } from './concurrency'
 import { diskCache } from './disk-cache'
 import { parseStored } from './folder-files'
-import { inParallel } from './lanes'
+import { highestRevisionIn } from './highest-revision'
 import { assertNameAndVersion, isReleaseFile, releasePath } from './paths'
-import { seenIn } from './seen'
 import { signEach, signedRecords, trustedVersions } from './signed-records'
 import { signedRegistry } from './signed-registry'
 import type { HistoryEntry, ReleaseRecord, Storage } from './storage'
@@ -66,7 +66,7 @@ export function bucketStorage(location: string, options: BucketOptions = {}): St
       isUsed: async () => (await bucket.folders('releases/')).length > 0,
     },
     keys,
-    seenIn(join(dataDir, `${own}.seen.json`), options.onProblem),
+    highestRevisionIn(join(dataDir, `${own}.seen.json`), options.onProblem),
     options.environment ?? 'local',
   )
 

@@ -4,10 +4,10 @@ import { basename, dirname, join, resolve } from 'node:path'
 import type { RegistryKeys } from '../registry/sign-keys'
 import { registryKeys } from '../registry/sign-keys'
 import { appendLine, readText, writeWhole } from './folder-files'
+import { highestRevisionIn } from './highest-revision'
 import { withLock } from './lock'
 import { assertNameAndVersion, isReleaseFile, storagePaths } from './paths'
 import { fileProblem } from './problems'
-import { seenIn } from './seen'
 import { signEach, signedRecords, trustedVersions } from './signed-records'
 import { signedRegistry } from './signed-registry'
 import type { HistoryEntry, ReleaseFiles, ReleaseRecord, Storage } from './storage'
@@ -20,7 +20,7 @@ export interface FolderOptions {
   /** `registry-key.pem` beside the folder and the process's environment when left out. */
   keys?: RegistryKeys
   /** File that remembers the highest revision; `<folder>.seen.json` beside it when left out. */
-  seenFile?: string
+  highestRevisionFile?: string
   /** Told once when that file cannot be written. */
   onProblem?(error: unknown): void
 }
@@ -41,7 +41,10 @@ async function sizeOf(dir: string): Promise<number> {
 export function folderStorage(dir: string, options: FolderOptions = {}): Storage {
   const paths = storagePaths(dir)
   const { environment = 'local', keys = registryKeys(keyFileOf(dir)), onProblem } = options
-  const seen = seenIn(options.seenFile ?? join(dirname(resolve(dir)), `${basename(resolve(dir))}.seen.json`), onProblem)
+  const seen = highestRevisionIn(
+    options.highestRevisionFile ?? join(dirname(resolve(dir)), `${basename(resolve(dir))}.seen.json`),
+    onProblem,
+  )
 
   const read = async () => {
     const text = await readText(paths.registry)

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { BucketServer } from '../testing/bucket-server'
 import { startBucketServer } from '../testing/bucket-server'
-import type { Ground } from '../testing/grounds'
-import { bucketGround, folderGround } from '../testing/grounds'
+import type { Backend } from '../testing/each-storage'
+import { bucketBackend, folderBackend } from '../testing/each-storage'
 import { record } from '../testing/releases'
 import { bucketStorage } from './bucket-storage'
 import type { Storage } from './storage'
@@ -22,26 +22,26 @@ afterAll(() => server.close())
 
 describe('a folder', () => {
   test('a lock left behind by a dead process is taken over', async () => {
-    const ground = await folderGround()
-    const storage = ground.open()
+    const backend = await folderBackend()
+    const storage = backend.open()
     await storage.swapRegistry(0, await storage.readRegistry())
-    await writeFile(join(ground.parent, 'registry', 'registry.lock'), '999999999')
+    await writeFile(join(backend.parent, 'registry', 'registry.lock'), '999999999')
     await storage.swapRegistry(1, await storage.readRegistry())
     expect((await storage.readRegistry()).revision).toBe(2)
-    await ground.close()
+    await backend.close()
   })
 })
 
 describe('a bucket', () => {
-  let ground: Ground
+  let backend: Backend
 
   beforeEach(async () => {
-    ground = await bucketGround(server)
+    backend = await bucketBackend(server)
   })
-  afterEach(() => ground.close())
+  afterEach(() => backend.close())
 
   test('that does not answer is told as such', async () => {
-    const storage = ground.open()
+    const storage = backend.open()
     await storage.swapRegistry(0, await storage.readRegistry())
     server.fail()
     await expect(storage.readRegistry()).rejects.toMatchObject({
@@ -54,7 +54,7 @@ describe('a bucket', () => {
 
   test('that nobody listens for is told as such', async () => {
     const nobody = bucketStorage('s3://releases', {
-      dataDir: ground.parent,
+      dataDir: backend.parent,
       settings: { ...server.settings, S3_ENDPOINT: 'http://127.0.0.1:1' },
     })
     await expect(nobody.readRegistry()).rejects.toMatchObject({
@@ -66,20 +66,20 @@ describe('a bucket', () => {
   test('that does not exist is no empty one', async () => {
     const { settings } = server
     await expect(
-      bucketStorage('s3://no-such-bucket', { dataDir: ground.parent, settings }).readRegistry(),
+      bucketStorage('s3://no-such-bucket', { dataDir: backend.parent, settings }).readRegistry(),
     ).rejects.toMatchObject({ name: 'Unavailable' })
   })
 
   test('that fails half way through a publish holds no release, and the next attempt works', async () => {
-    const storage = ground.open()
+    const storage = backend.open()
     await storage.swapRegistry(0, await storage.readRegistry())
-    const before = await ground.readRaw()
+    const before = await backend.readRaw()
     const many = new Map(['a.js', 'b.js', 'c.js'].map((file) => [file, Buffer.from(file)]))
     server.fail((line) => line.startsWith('PUT') && line.endsWith('/b.js'))
     await expect(storage.putRelease(record('mf-x', '1'), many)).rejects.toMatchObject({ name: 'Unavailable' })
     server.fail(() => false)
     expect(await storage.readRelease('mf-x', '1')).toBeUndefined()
-    expect(await ground.readRaw()).toBe(before)
+    expect(await backend.readRaw()).toBe(before)
     await storage.putRelease(record('mf-x', '1'), many)
     expect(String(await storage.readFile('mf-x', '1', 'b.js'))).toBe('b.js')
   })
@@ -95,10 +95,10 @@ describe('a bucket', () => {
   })
 
   test('files of releases are asked for once, and then come from this machine', async () => {
-    await ground.open().putRelease(record('mf-x', '1'), files)
-    await entryOf(ground.open(), '1')
+    await backend.open().putRelease(record('mf-x', '1'), files)
+    await entryOf(backend.open(), '1')
     const before = server.asked.length
-    expect(await entryOf(ground.open(), '1')).toBe('one')
+    expect(await entryOf(backend.open(), '1')).toBe('one')
     expect(server.asked.length).toBe(before)
   })
 })

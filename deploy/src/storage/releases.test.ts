@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import type { Ground } from '../testing/grounds'
-import { onBothGrounds } from '../testing/grounds'
+import type { Backend } from '../testing/each-storage'
+import { describeEachStorage } from '../testing/each-storage'
 import { record } from '../testing/releases'
 import type { Storage } from './storage'
 import { VersionTaken } from './storage'
@@ -9,11 +9,11 @@ const files = new Map([['remoteEntry.js', Buffer.from('one')]])
 const entryOf = async (storage: Storage, version: string) =>
   (await storage.readFile('mf-x', version, 'remoteEntry.js'))?.toString()
 
-onBothGrounds('what is published in a %s', (grounds) => {
-  let ground: Ground
+describeEachStorage('what is published in a %s', (context) => {
+  let backend: Backend
   let storage: Storage
 
-  beforeEach(() => void ({ ground, storage } = grounds))
+  beforeEach(() => void ({ backend, storage } = context))
 
   describe('releases', () => {
     test('a release is stored once and for all', async () => {
@@ -32,7 +32,7 @@ onBothGrounds('what is published in a %s', (grounds) => {
 
     test('of two that publish other contents under one version at once, one wins whole', async () => {
       const publish = (word: string) =>
-        ground
+        backend
           .open()
           .putRelease(
             record('mf-x', '1', word),
@@ -47,8 +47,8 @@ onBothGrounds('what is published in a %s', (grounds) => {
 
     test('two that publish the same at once both succeed', async () => {
       await Promise.all([
-        ground.open().putRelease(record('mf-x', '1'), files),
-        ground.open().putRelease(record('mf-x', '1'), files),
+        backend.open().putRelease(record('mf-x', '1'), files),
+        backend.open().putRelease(record('mf-x', '1'), files),
       ])
       expect(await entryOf(storage, '1')).toBe('one')
     })
@@ -80,9 +80,9 @@ onBothGrounds('what is published in a %s', (grounds) => {
       await storage.putRelease(record('mf-x', '2'), files)
       expect(await storage.removeRelease('mf-x', '1')).toBe(3)
       expect(await storage.listReleases('mf-x')).toEqual(['2'])
-      expect(await entryOf(ground.open(), '1')).toBeUndefined()
+      expect(await entryOf(backend.open(), '1')).toBeUndefined()
       await storage.putRelease(record('mf-x', '1', 'other'), new Map([['remoteEntry.js', Buffer.from('again')]]))
-      expect(await entryOf(ground.open(), '1')).toBe('again')
+      expect(await entryOf(backend.open(), '1')).toBe('again')
     })
 
     test.each([
@@ -106,7 +106,7 @@ onBothGrounds('what is published in a %s', (grounds) => {
     })
 
     test('of forty entries that two people add at once none is lost', async () => {
-      const people = [ground.open(), ground.open()]
+      const people = [backend.open(), backend.open()]
       await Promise.all(
         Array.from({ length: 40 }, (_, index) => people[index % 2]!.appendHistory({ ...entry, to: String(index) })),
       )

@@ -1,8 +1,8 @@
 import type { Registry } from '@samspel/federation/registry'
 import { seal, unseal } from '../registry/sign'
 import type { RegistryKeys } from '../registry/sign-keys'
+import type { HighestRevision } from './highest-revision'
 import { Missing, RolledBack } from './problems'
-import type { Seen } from './seen'
 import { RevisionConflict } from './storage'
 
 /** The one stored text that is ever replaced. */
@@ -27,7 +27,7 @@ export const emptyRegistry = (environment: string, revision = 0): Registry => ({
 })
 
 /** Reads and replaces the signed registry: what does not parse, is signed by another or is older than one seen before is refused. */
-export function signedRegistry(stored: RegistryText, keys: RegistryKeys, seen: Seen, environment: string) {
+export function signedRegistry(stored: RegistryText, keys: RegistryKeys, seen: HighestRevision, environment: string) {
   const current = async (): Promise<{ registry: Registry; tag: string | undefined }> => {
     // In this order: somebody may write a newer one between the two.
     const highest = await seen.highest()

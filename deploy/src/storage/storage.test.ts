@@ -5,18 +5,18 @@ import { beforeEach, describe, expect, test } from '@jest/globals'
 import { PAYLOAD_TYPE, unseal } from '../registry/sign'
 import { registryKeys } from '../registry/sign-keys'
 import { updateRegistry } from '../registry/update'
-import type { Ground } from '../testing/grounds'
-import { onBothGrounds } from '../testing/grounds'
+import type { Backend } from '../testing/each-storage'
+import { describeEachStorage } from '../testing/each-storage'
 import { record, release } from '../testing/releases'
 import { emptyRegistry } from './signed-registry'
 import type { Storage } from './storage'
 import { RevisionConflict } from './storage'
 
-onBothGrounds('registry in a %s', (grounds) => {
-  let ground: Ground
+describeEachStorage('registry in a %s', (context) => {
+  let backend: Backend
   let storage: Storage
 
-  beforeEach(() => void ({ ground, storage } = grounds))
+  beforeEach(() => void ({ backend, storage } = context))
 
   const change = (environment: string) => updateRegistry(storage, (registry) => ({ ...registry, environment }))
 
@@ -34,7 +34,7 @@ onBothGrounds('registry in a %s', (grounds) => {
 
   test('of two that write the first registry at once, one wins and the other is told', async () => {
     const both = await Promise.allSettled(
-      ['a', 'b'].map((environment) => ground.open().swapRegistry(0, emptyRegistry(environment))),
+      ['a', 'b'].map((environment) => backend.open().swapRegistry(0, emptyRegistry(environment))),
     )
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
@@ -42,7 +42,7 @@ onBothGrounds('registry in a %s', (grounds) => {
   test('five people who change at once lose no change', async () => {
     await Promise.all(
       ['a', 'b', 'c', 'd', 'e'].map((name) =>
-        updateRegistry(ground.open(), (registry) => ({
+        updateRegistry(backend.open(), (registry) => ({
           ...registry,
           remotes: { ...registry.remotes, [name]: release(name, '1') },
         })),
@@ -64,60 +64,63 @@ onBothGrounds('registry in a %s', (grounds) => {
 
   test('what is stored is an envelope, signed with a key that only its owner can read', async () => {
     await change('one')
-    expect(JSON.parse(await ground.readRaw())).toMatchObject({
+    expect(JSON.parse(await backend.readRaw())).toMatchObject({
       payloadType: PAYLOAD_TYPE,
       signatures: [{ keyid: expect.stringMatching(/^[0-9a-f]{16}$/) }],
     })
-    expect((await stat(join(ground.parent, 'registry-key.pem'))).mode & 0o777).toBe(0o600)
+    expect((await stat(join(backend.parent, 'registry-key.pem'))).mode & 0o777).toBe(0o600)
     expect(
-      unseal(await ground.readRaw(), await registryKeys(join(ground.parent, 'registry-key.pem'), {}).trusted(), 'here')
-        .environment,
+      unseal(
+        await backend.readRaw(),
+        await registryKeys(join(backend.parent, 'registry-key.pem'), {}).trusted(),
+        'here',
+      ).environment,
     ).toBe('one')
   })
 
   describe('is refused, and what is stored stays as it is:', () => {
     const isRefused = async (name: string, words: string) => {
-      const before = await ground.readRaw().catch(() => undefined)
-      await expect(ground.open().readRegistry()).rejects.toMatchObject({
+      const before = await backend.readRaw().catch(() => undefined)
+      await expect(backend.open().readRegistry()).rejects.toMatchObject({
         name,
         message: expect.stringContaining(words),
       })
-      await expect(updateRegistry(ground.open(), (registry) => ({ ...registry }))).rejects.toMatchObject({ name })
-      expect(await ground.readRaw().catch(() => undefined)).toBe(before)
+      await expect(updateRegistry(backend.open(), (registry) => ({ ...registry }))).rejects.toMatchObject({ name })
+      expect(await backend.readRaw().catch(() => undefined)).toBe(before)
     }
 
     beforeEach(() => change('one'))
 
     test('a registry that does not parse', async () => {
-      await ground.writeRaw('{"payl')
+      await backend.writeRaw('{"payl')
       await isRefused('Unreadable', 'does not parse')
     })
 
     test('a registry that is no envelope', async () => {
-      await ground.writeRaw('{"payload":1}')
+      await backend.writeRaw('{"payload":1}')
       await isRefused('Unreadable', 'no signed envelope')
     })
 
     test('a registry without a signature', async () => {
-      await ground.writeRaw(JSON.stringify({ ...emptyRegistry('x'), revision: 9 }))
+      await backend.writeRaw(JSON.stringify({ ...emptyRegistry('x'), revision: 9 }))
       await isRefused('Untrusted', 'is not signed')
     })
 
     test('a registry signed with another key', async () => {
-      const other = join(ground.parent, 'other-key.pem')
-      await ground.removeRaw()
+      const other = join(backend.parent, 'other-key.pem')
+      await backend.removeRaw()
       await writeFile(other, generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }), {
         mode: 0o600,
       })
-      const theirs = ground.openWith(other)
+      const theirs = backend.openWith(other)
       await theirs.swapRegistry((await theirs.readRegistry()).revision, emptyRegistry('theirs'))
       await isRefused('Untrusted', 'which is not trusted here')
     })
 
     test('a registry changed after it was signed', async () => {
-      const envelope = JSON.parse(await ground.readRaw()) as { payload: string }
+      const envelope = JSON.parse(await backend.readRaw()) as { payload: string }
       const registry = JSON.parse(Buffer.from(envelope.payload, 'base64').toString()) as object
-      await ground.writeRaw(
+      await backend.writeRaw(
         JSON.stringify({
           ...envelope,
           payload: Buffer.from(JSON.stringify({ ...registry, environment: 'mine' })).toString('base64'),
@@ -127,23 +130,23 @@ onBothGrounds('registry in a %s', (grounds) => {
     })
 
     test('a registry from before, though well signed', async () => {
-      const old = await ground.readRaw()
+      const old = await backend.readRaw()
       await change('two')
-      await ground.writeRaw(old)
+      await backend.writeRaw(old)
       await isRefused('RolledBack', 'revision 2 was seen here')
     })
 
     test('a registry that is gone', async () => {
       await storage.putRelease(record('mf-x', '1'), new Map())
-      await ground.removeRaw()
+      await backend.removeRaw()
       await isRefused('Missing', 'is gone')
     })
   })
 
   test('a registry of a storage that was emptied on purpose goes on from the revision that was seen', async () => {
     await change('one')
-    await ground.removeRaw()
-    await updateRegistry(ground.open(), (registry) => ({ ...registry, environment: 'new' }))
-    expect(await ground.open().readRegistry()).toMatchObject({ revision: 2, environment: 'new' })
+    await backend.removeRaw()
+    await updateRegistry(backend.open(), (registry) => ({ ...registry, environment: 'new' }))
+    expect(await backend.open().readRegistry()).toMatchObject({ revision: 2, environment: 'new' })
   })
 })

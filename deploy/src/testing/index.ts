@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startRegistryService } from '../service'
 import { folderStorage } from '../storage/folder-storage'
-import type { TokenWish } from '../tokens/token-file'
+import type { TokenOptions } from '../tokens/token-file'
 import { tokenFileOf, tokensIn } from '../tokens/token-file'
 import { writeBuild } from './built-folder'
 
@@ -13,7 +13,7 @@ export interface TestRegistry {
   /** Folder of the storage and of what lies beside it; the test removes it. */
   parent: string
   /** Makes a token of the team `team`. */
-  token(wish: Pick<TokenWish, 'remotes' | 'may'>): Promise<string>
+  token(options: Pick<TokenOptions, 'remotes' | 'may'>): Promise<string>
   /** Writes a made-up build into a folder. */
   build: typeof writeBuild
   close(): Promise<void>
@@ -34,6 +34,6 @@ export async function startTestRegistry(): Promise<TestRegistry> {
     parent,
     close,
     build: writeBuild,
-    token: async (wish) => (await tokens.create({ team: 'team', name: 'ci', days: 1, by: 'test', ...wish })).text,
+    token: async (options) => (await tokens.create({ team: 'team', name: 'ci', days: 1, by: 'test', ...options })).text,
   }
 }

@@ -6,10 +6,10 @@ import { bringIn, exported, fileNameOf, readTexts } from './exchange'
 import { readPackages } from './packages'
 import { problemOf, verify } from './verify'
 
-const house = resolve(__dirname, '../../..')
+const root = resolve(__dirname, '../../..')
 
-describe('the texts of the house', () => {
-  const packages = readPackages(house)
+describe('the texts of the workspace', () => {
+  const packages = readPackages(root)
 
   test('every package with a screen is read, and no id is there twice', () => {
     expect(packages.map(({ name }) => name)).toEqual(

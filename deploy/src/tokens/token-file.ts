@@ -19,14 +19,14 @@ export function tokenFileOf(location: string, env: NodeJS.ProcessEnv = process.e
 }
 
 /** What a new token is for. */
-export type TokenWish = Pick<Token, 'name' | 'team' | 'remotes' | 'may'> & { days: number; by: string }
+export type TokenOptions = Pick<Token, 'name' | 'team' | 'remotes' | 'may'> & { days: number; by: string }
 
 /** The tokens of one registry service. Read anew with each call, so that a revoked one is refused at once. */
 export interface Tokens {
   readonly file: string
   list(): Promise<Token[]>
   /** Answers the secret too, which is kept nowhere. */
-  create(wish: TokenWish): Promise<{ token: Token; text: string }>
+  create(options: TokenOptions): Promise<{ token: Token; text: string }>
   /** Throws {@link Refused} for an id that there is not. Unchanged when it was revoked before. */
   revoke(id: string, by: string): Promise<Token>
 }
@@ -46,12 +46,12 @@ export function tokensIn(file: string): Tokens {
   return {
     file,
     list,
-    async create({ days, by, ...wish }) {
+    async create({ days, by, ...options }) {
       const { id, text, hash } = newSecret()
       const now = Date.now()
       const token: Token = {
         id,
-        ...wish,
+        ...options,
         hash,
         createdAt: new Date(now).toISOString(),
         createdBy: by,

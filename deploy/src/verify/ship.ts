@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { publishAll } from '../publish-all'
+import { releaseWorkspace } from '../release-all'
 import { openStorage } from '../storage/open-storage'
 import { table } from '../table'
 import { changedBetween, listing } from './listing'
@@ -50,7 +50,7 @@ try {
       await cp(resolve(values.from, part), join(parent, part), { recursive: true })
   } else {
     console.log('building the shell and all remotes into an empty storage …')
-    const { failed } = await publishAll({ storageDir, onProgress: (line) => console.log(`  ${line}`) })
+    const { failed } = await releaseWorkspace({ storageDir, onProgress: (line) => console.log(`  ${line}`) })
     if (failed.length > 0) throw new Error(failed.map((one) => `${one.name}: ${one.why}`).join('\n'))
   }
   const storage = openStorage(storageDir)

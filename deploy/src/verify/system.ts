@@ -24,7 +24,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, POLL_MS))
 /** ms since a moment of `performance.now()`. */
 const since = (begun: number): number => performance.now() - begun
 
-/** The real command of the house, in processes of its own, from its first line to its end. Throws what it says when it fails. */
+/** The real command, in processes of its own, from its first line to its end. Throws what it says when it fails. */
 export function remoteCommand(storageDir: string, ...args: string[]): Promise<number> {
   const begun = performance.now()
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { el } from '../../workbench/page/dom'
+import { el } from '../../dev-server/page/dom'
 import type { WordId } from './words'
 import { word } from './words'
 

@@ -1,4 +1,4 @@
-import { el } from '../../workbench/page/dom'
+import { el } from '../../dev-server/page/dom'
 import { button } from './controls'
 import { word } from './words'
 

@@ -1,8 +1,8 @@
-import { el } from '../../workbench/page/dom'
+import { el } from '../../dev-server/page/dom'
 import { button, sender } from './controls'
-import type { Entry } from './people'
-import { DEMO_PASSWORD, people, signIn, signUp } from './people'
 import type { makePhone } from './phone'
+import type { Entry } from './users'
+import { DEMO_PASSWORD, people, signIn, signUp } from './users'
 import { word } from './words'
 
 type Phone = ReturnType<typeof makePhone>

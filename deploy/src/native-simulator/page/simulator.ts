@@ -1,11 +1,11 @@
 // A phone with Samspel's native wrapper, made up: for testers, and for the journeys.
-import { el } from '../../workbench/page/dom'
+import { el } from '../../dev-server/page/dom'
 import type { Bridge, FromFrame, ToFrame } from '../names'
 import { button, choice, fact, line, sender, toggle } from './controls'
 import { makeLog } from './log'
-import { entryFor } from './people'
 import { makePhone, sizes } from './phone'
 import { showQuestion, showScanner, showSignIn } from './screens'
+import { entryFor } from './users'
 import { speak, word } from './words'
 
 speak()

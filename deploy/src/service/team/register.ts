@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { BuiltFile } from '../../build/built-folder'
 import { inputsOf, isBuiltFile, readBuiltFolder } from '../../build/built-folder'
 import { lock, unlock } from '../../commands/lock'
-import { promote, rollback, stopCanary } from '../../commands/point'
+import { promote, rollback, stopCanary } from '../../commands/promote'
 import { isPublished } from '../../commands/publish'
 import { publishFolder } from '../../commands/publish-folder'
 import { history, status } from '../../commands/report'
@@ -114,11 +114,11 @@ function registerMoves(service: FastifyInstance, { storage }: TeamService): void
     async (request) => {
       const {
         params: { name },
-        body: { version, ...wish },
+        body: { version, ...options },
       } = request
-      if (wish.force) mustMay(request, 'force', name)
+      if (options.force) mustMay(request, 'force', name)
       const actor = actorOf(request)
-      const done = await promote(storage, name, version, { ...wish, ...actor })
+      const done = await promote(storage, name, version, { ...options, ...actor })
       return { ...done, ...(await tidyAfter(storage, done, actor.by)) }
     },
   )

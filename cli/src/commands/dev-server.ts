@@ -1,0 +1,45 @@
+import type { Command } from '@samspel/deploy/team'
+import { optionText, WrongUsage } from '@samspel/deploy/team'
+import type { Context } from '../context'
+import { fetchShell } from '../shell'
+import { sourcesIn } from './build'
+
+/** A command that runs until somebody stops it. */
+const untilStopped = () => new Promise<never>(() => {})
+
+export const devCommand: Command<Context> = {
+  summary: 'the remote of this folder inside a Samspel that runs',
+  usage: '--into <address>',
+  about: `Builds the remote whenever a file changes and serves it from this machine to a Samspel that runs elsewhere, for your own session alone. The
+environment must take overrides, and know a release of the remote. PORT says where, 3004 if nothing does.`,
+  options: { into: { type: 'string' } },
+  optionLines: ['--into <address>     of the Samspel, for example https://test.example.se'],
+  examples: ['dev --into http://localhost:8080'],
+  words: [0, 0],
+  async run(typed, { dir }) {
+    const into = optionText(typed, 'into')
+    if (!into || !URL.canParse(into) || !/^https?:/.test(into))
+      throw new WrongUsage('into which Samspel? --into http://localhost:8080')
+    const { name } = sourcesIn(dir)
+    const { startDev } = await import('@samspel/deploy/dev-server')
+    await startDev({ name, dir, into: new URL(into).href })
+    return untilStopped()
+  },
+}
+
+export const isolateCommand: Command<Context> = {
+  summary: 'the remote of this folder alone, in its sandbox',
+  usage: '',
+  about: `Builds the remote whenever a file changes and shows it inside the live shell of the registry service, with made-up data (@samspel/testing) and no
+other remote: roles, widths, languages, faults. PORT and HOST say where.`,
+  options: {},
+  examples: ['isolate'],
+  words: [0, 0],
+  async run(_typed, { dir, client, say }) {
+    const { name } = sourcesIn(dir)
+    const shell = await fetchShell(client(), dir, say)
+    const { startIsolate } = await import('@samspel/deploy/dev-server')
+    await startIsolate({ name, dir, shell })
+    return untilStopped()
+  },
+}

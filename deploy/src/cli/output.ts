@@ -1,0 +1,20 @@
+import type { Moved } from '../commands/promote'
+
+/** What a move of the pointer has done, for people. */
+export function moveText({ name, action, from, to, percent, revision, changed }: Moved): string {
+  const at = `(revision ${revision})`
+  switch (action) {
+    case 'canary':
+      return changed
+        ? `${name}@${to} is on trial with ${percent} % of the visitors; ${from} is live ${at}`
+        : `${name}@${to} was on trial with ${percent} % already ${at}`
+    case 'stop':
+      return `the trial of ${name}@${from} has ended; everybody gets ${to} ${at}`
+    case 'rollback':
+      return `${name}@${to} is live again instead of ${from} ${at}`
+    case 'promote':
+      return changed
+        ? `${name}@${to} is live, before it ${from ?? 'nothing'} ${at}`
+        : `${name}@${to} was live already ${at}`
+  }
+}

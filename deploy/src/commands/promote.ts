@@ -1,0 +1,183 @@
+import type { Registry } from '@samspel/federation/registry'
+import { checkFit, pass } from '../gate/check'
+import type { Finding } from '../gate/finding'
+import type { Attribution } from '../registry/change'
+import { canaried, canaryOf, liveOf, mustBeLive, mustBeOpen, promoted, rolledBack, stopped } from '../registry/change'
+import { Refused } from '../registry/refused'
+import type { HistoryEntry, Storage } from '../storage/storage'
+import type { By } from './record'
+import { changeAndRecord } from './record'
+
+/** What a move of a pointer has done. */
+export interface Moved {
+  name: string
+  action: Extract<HistoryEntry['action'], 'promote' | 'canary' | 'stop' | 'rollback'>
+  from?: string
+  /** What is live now; of a canary, what is on trial. */
+  to: string
+  /** Share of the visitors, of a canary. */
+  percent?: number
+  revision: number
+  /** False when it was so already. */
+  changed: boolean
+  /** What the gate had to say. */
+  findings?: Finding[]
+  /** Names of the findings that were overridden. */
+  forced?: string[]
+}
+
+/** How to promote. */
+export interface PromoteOptions extends By {
+  /** Share of the visitors; everybody when left out. */
+  percent?: number
+  /** Promotes what the gate would keep out, and writes that down. A lock is not forced. */
+  force?: boolean
+  /** Compares with this registry instead of the one that is live: what will be, for a caller who ships several at once. */
+  against?: Registry
+}
+
+const optional = <Key extends string, Value>(key: Key, value: Value | undefined) =>
+  value === undefined ? {} : ({ [key]: value } as Record<Key, Value>)
+
+/** The record of a published version, of the newest when none is named. Throws {@link Refused} for one that was never published. */
+async function published(storage: Storage, name: string, version: string | undefined) {
+  const wanted = version ?? (await storage.listReleases(name)).at(-1)
+  const record = wanted && (await storage.readRelease(name, wanted))
+  if (!record)
+    throw new Refused(
+      `${name}${version ? `@${version}` : ''} was never published; 'publish ${name}' first`,
+      'never_published',
+    )
+  return record
+}
+
+/**
+ * Makes a published version live, or with `percent` (1–99) puts it on trial with that share of the visitors; 100 is the same as none.
+ * Compares it again with what is live now: a release that was published before may no longer fit.
+ * Does nothing when it is so already. Throws {@link Refused}.
+ */
+export async function promote(
+  storage: Storage,
+  name: string,
+  version?: string,
+  { percent = 100, force = false, against, ...by }: PromoteOptions = {},
+): Promise<Moved> {
+  if (!Number.isInteger(percent) || percent < 1 || percent > 100)
+    throw new Refused(`a share is a whole number from 1 to 100, not ${percent}`, 'usage')
+  const record = await published(storage, name, version)
+  const to = record.release.version
+  const trial = percent < 100
+  const action = trial ? 'canary' : 'promote'
+  let findings: Finding[] = []
+  let forced: string[] = []
+  const change = (registry: Registry, attribution: Attribution) => {
+    const next = trial ? canaried(registry, record, percent, attribution) : promoted(registry, record, attribution)
+    findings = next === registry ? [] : checkFit(against ?? registry, record)
+    forced = pass(`${name}@${to}`, findings, force)
+    return next
+  }
+  const describe = (before: Registry) =>
+    ({
+      action,
+      ...optional('from', liveOf(before, name)?.version),
+      to,
+      ...(trial && { percent }),
+      ...(forced.length > 0 && { forced }),
+    }) as const
+  return { name, ...(await changeAndRecord(storage, name, by, change, describe)), action, to, findings }
+}
+
+/**
+ * Ends the canary of a remote: everybody gets the live release again.
+ * @param options.version ends it only if this version is on trial
+ */
+export async function stopCanary(
+  storage: Storage,
+  name: string,
+  { version, ...by }: By & { version?: string } = {},
+): Promise<Moved> {
+  const change = (registry: Registry, attribution: Attribution) => {
+    // The watch may end what fails even under a lock: the live release is not touched.
+    if (!by.automatic) mustBeOpen(registry, name)
+    return stopped(registry, name, attribution, version)
+  }
+  const describe = (before: Registry, after: Registry) => ({
+    action: 'stop' as const,
+    ...optional('from', canaryOf(before, name)?.release.version),
+    ...optional('percent', canaryOf(before, name)?.percent),
+    to: mustBeLive(after, name).version,
+  })
+  const done = await changeAndRecord(storage, name, by, change, describe)
+  return { ...done, name, action: 'stop', to: done.to! }
+}
+
+/** How far back a part can go. */
+const STEPS = 10
+
+/**
+ * Versions that were live for everybody before the one that is, and that nobody has taken back; the last one first.
+ */
+async function earlierOf(storage: Storage, name: string, now: string): Promise<string[]> {
+  const history = (await storage.readHistory()).filter((entry) => entry.name === name)
+  const failed = new Set(history.flatMap(({ action, from }) => (action === 'rollback' ? [from] : [])))
+  const live = history
+    .flatMap(({ action, to }) => (to && (action === 'promote' || action === 'rollback') ? [to] : []))
+    .reverse()
+  const stored = new Set(await storage.listReleases(name))
+  return [...new Set(live)]
+    .filter((version) => version !== now && !failed.has(version) && stored.has(version))
+    .slice(0, STEPS)
+}
+
+/** The release to go back to; undefined: the previous one, which the registry holds. */
+async function releaseBefore(
+  storage: Storage,
+  name: string,
+  live: { version: string; previous?: unknown },
+  to: string | undefined,
+) {
+  if (!to && live.previous) return undefined
+  const earlier = await earlierOf(storage, name, live.version)
+  if (to && !earlier.includes(to))
+    throw new Refused(
+      `${name} cannot go back to ${to}; it can go to ${earlier.join(', ') || 'none'}`,
+      'nothing_to_go_back_to',
+    )
+  const version = to ?? earlier[0]
+  return version === undefined ? undefined : (await storage.readRelease(name, version))?.release
+}
+
+/**
+ * Takes back what failed: ends the canary when one runs, else makes the previous good version live again, and, asked again, the one before that.
+ * Throws {@link Refused}.
+ * @param options.version goes back only if this version is out: two people who act at once then go back once
+ * @param options.to one of the last ten that were live; a trial ends with it
+ */
+export async function rollback(
+  storage: Storage,
+  name: string,
+  { version, to, ...by }: By & { version?: string; to?: string } = {},
+): Promise<Moved> {
+  const seen = await storage.readRegistry()
+  mustBeLive(seen, name)
+  const out = (registry: Registry) => canaryOf(registry, name)?.release.version ?? mustBeLive(registry, name).version
+  const failing = version ?? out(seen)
+  const same = (registry: Registry) => {
+    if (out(registry) !== failing)
+      throw new Refused(`${name}@${failing} is not what is out; ${out(registry)} is`, 'changed_meanwhile')
+  }
+  same(seen)
+  if (canaryOf(seen, name) && !to) return stopCanary(storage, name, { ...by, version: failing })
+  const earlier = await releaseBefore(storage, name, mustBeLive(seen, name), to)
+  const change = (registry: Registry, attribution: Attribution) => {
+    same(registry)
+    return rolledBack(registry, name, attribution, earlier)
+  }
+  const describe = (before: Registry, after: Registry) => ({
+    action: 'rollback' as const,
+    from: mustBeLive(before, name).version,
+    to: mustBeLive(after, name).version,
+  })
+  const done = await changeAndRecord(storage, name, by, change, describe)
+  return { ...done, name, action: 'rollback', to: done.to! }
+}

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Area } from '@samspel/federation/registry'
+
+/** What a new remote is to be, as it was asked for. */
+export interface RemoteOptions {
+  /** `mf-reports`. */
+  name: string
+  /** Path that it owns: `/reports`. */
+  path: string
+  areas: readonly Area[]
+  titleSv: string
+  titleEn: string
+  /** Name of the icon list in `@samspel/ui`. */
+  icon: string
+}
+
+/** Options that cannot be used; the message is written for people. */
+export class InvalidOptions extends Error {
+  override name = 'InvalidOptions'
+}
+
+/** Somebody who owns paths already. */
+export interface Owner {
+  name: string
+  routes: readonly { path: string; areas: readonly string[] }[]
+}
+
+const NAME = /^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+const PATH = /^(\/(:?[a-z][A-Za-z0-9-]*))+$/
+const areas: readonly Area[] = ['anonymous', 'admin', 'company', 'store', 'creator']
+
+const pattern = (path: string): string => path.replace(/:[^/]+/g, ':')
+const words = (name: string): string => name.replace(/^mf-/, '').replaceAll('-', ' ')
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+interface Given {
+  path?: string | undefined
+  areas?: string | undefined
+  title?: string | undefined
+  titleEn?: string | undefined
+  icon?: string | undefined
+}
+
+/**
+ * Reads and checks the options: the name is free and spelled as a remote's, the path belongs to nobody else in one of its areas, the icon exists.
+ * Throws {@link InvalidOptions}, naming what to do.
+ */
+export function readOptions(
+  name: string | undefined,
+  given: Given,
+  workspace: { root: string; owners: readonly Owner[]; icons: readonly string[] },
+): RemoteOptions {
+  if (!name) throw new InvalidOptions('Which name? For example: npm run create-remote -- mf-reports')
+  if (!NAME.test(name))
+    throw new InvalidOptions(
+      `'${name}' is no name of a remote: mf- and then small letters, digits and hyphens, such as mf-reports`,
+    )
+  if (existsSync(join(workspace.root, name))) throw new InvalidOptions(`There is a folder ${name} already`)
+
+  const path = given.path ?? `/${name.replace(/^mf-/, '')}`
+  if (!PATH.test(path))
+    throw new InvalidOptions(`'${path}' is no path: small letters, such as /reports or /reports/:id`)
+  const wanted = (given.areas ?? 'admin,company').split(',').map((area) => area.trim())
+  const strangers = wanted.filter((area) => !areas.includes(area as Area))
+  if (strangers.length > 0)
+    throw new InvalidOptions(`${strangers.join(', ')}: no such area; there are ${areas.join(', ')}`)
+  const owner = workspace.owners.find(({ routes }) =>
+    routes.some((route) => pattern(route.path) === pattern(path) && route.areas.some((area) => wanted.includes(area))),
+  )
+  if (owner) throw new InvalidOptions(`${path} belongs to ${owner.name}: choose another with --path`)
+
+  const icon = given.icon ?? 'sparkles'
+  if (!workspace.icons.includes(icon))
+    throw new InvalidOptions(`There is no icon '${icon}'; shared/ui/src/icons/names.ts has the list`)
+  const titleSv = given.title ?? sentence(words(name))
+  return { name, path, areas: wanted as Area[], titleSv, titleEn: given.titleEn ?? titleSv, icon }
+}

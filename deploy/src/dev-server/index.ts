@@ -1,0 +1,3 @@
+export type { SandboxShell } from './shell'
+export { startDev } from './start-dev'
+export { startIsolate } from './start-isolate'

@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import fastify from 'fastify'
+import type { ClientConfig, Registry, RemoteRelease } from '@samspel/federation/registry'
+import { HEAD_PLACE } from '@samspel/federation/registry'
+import { ownerOf, pageRegistry, renderPage } from '../edge/page'
+import { contentSecurityPolicy } from '../edge/security'
+import { runtimeFiles } from '../runtime-files'
+import { passOn, registerCalls } from './calls'
+import { readChoice } from './choice'
+import { makeEvents } from './events'
+import { withExamples } from './examples'
+import { fakeApi } from './fake-api'
+import type { BuildState, SandboxRemote } from './names'
+import { CHANGES, REMOTE, RESET, SANDBOX, SESSION } from './names'
+import { pageFiles } from './page-files'
+import { devRelease } from './release'
+import { sessionFor } from './session'
+import type { SandboxShell } from './shell'
+
+interface IsolateOptions {
+  name: string
+  /** Folder of the remote's sources. */
+  dir: string
+  shell: SandboxShell
+  /** Folder of the builds, by version. */
+  releases: string
+}
+
+/** A server of one remote in its sandbox. */
+export interface IsolateServer {
+  app: FastifyInstance
+  /** Takes what the build says, and tells the sandbox. */
+  take(state: BuildState): Promise<void>
+}
+
+const framedPolicy = contentSecurityPolicy().replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+const sandboxPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** One remote in a sandbox: the shell around it, the sandbox around that. */
+export async function isolateServer({ name, dir, shell, releases }: IsolateOptions): Promise<IsolateServer> {
+  const app = fastify({ logger: false, forceCloseConnections: true, routerOptions: { maxParamLength: 4_000 } })
+  const changes = makeEvents()
+  const fake = fakeApi(dir)
+  // The first page must not wait for it; whoever asks hears why it cannot be loaded.
+  void fake.tokenFor('creator').catch(() => undefined)
+  const files = await pageFiles(runtimeFiles.sandbox, 'sandbox')
+  const template = (await readFile(join(shell.root, '..', shell.release.template), 'utf8')).replace(
+    HEAD_PLACE,
+    () => `<script defer src="${SANDBOX}/frame.js"></script>\n${HEAD_PLACE}`,
+  )
+  let state: BuildState = { state: 'building' }
+  let lastGood: BuildState | undefined
+  let release: RemoteRelease | undefined
+  let revision = 0
+  let realApi = ''
+
+  const registry = (): Registry => ({
+    revision,
+    environment: 'sandbox',
+    updatedAt: new Date().toISOString(),
+    shell: shell.release,
+    remotes: release ? { [name]: release } : {},
+  })
+  const config: ClientConfig = { apiUrl: '/api', publicUrl: '/public', environment: 'sandbox' }
+
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 20_000_000 }, (_request, body, done) =>
+    done(null, body),
+  )
+  app.addHook('preClose', () => changes.close())
+  app.addHook(
+    'onSend',
+    async (_request, reply) => void reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' }),
+  )
+
+  app.get(CHANGES, (_request, reply) =>
+    changes.open(
+      reply,
+      {},
+      [...new Set([lastGood, state])].flatMap((data) => (data ? [{ name: 'build', data }] : [])),
+    ),
+  )
+  app.get(REMOTE, async (): Promise<SandboxRemote> => ({
+    name,
+    routes: await withExamples(fake, release?.routes ?? []),
+  }))
+  app.get(SESSION, async (request) => {
+    const choice = readChoice(request.url.split('?')[1] ?? '')
+    if (choice.api) realApi = choice.api
+    return sessionFor(fake, choice)
+  })
+  app.post(RESET, async (_request, reply) => {
+    fake.reset()
+    return reply.code(204).send()
+  })
+  for (const [file, { type, contents }] of files) {
+    app.get(`${SANDBOX}/${file}`, (_request, reply) =>
+      reply.type(type).header('content-security-policy', sandboxPolicy).send(contents),
+    )
+  }
+  app.get(`${SANDBOX}/inter.woff2`, (_request, reply) => reply.redirect(shell.release.fonts[0] ?? '/'))
+  app.get(SANDBOX, (_request, reply) => reply.redirect(`${SANDBOX}/`))
+  registerCalls(app, { fake, onCall: (call) => changes.send({ name: 'call', data: call }) })
+
+  await app.register(fastifyStatic, { root: shell.root, prefix: '/shell/', cacheControl: false })
+  await app.register(fastifyStatic, {
+    root: releases,
+    prefix: `/remotes/${name}/`,
+    decorateReply: false,
+    cacheControl: false,
+  })
+  app.all('/telemetry', (_request, reply) => reply.code(204).send())
+  app.get('/registry.json', () => registry())
+  app.get('/registry/page.json', () => pageRegistry(registry()))
+  app.get('/uploads/*', async (request, reply) => {
+    if (realApi) return passOn(request, reply, realApi + request.url)
+    const { status, headers, body } = await fake.handle({ method: 'GET', url: request.url, headers: {} })
+    return reply.code(status).headers(headers).send(body)
+  })
+  app.get('/*', (request, reply) => {
+    const path = request.url.split('?', 1)[0]!
+    if (path === '/' && request.headers['sec-fetch-dest'] !== 'iframe') return reply.redirect(`${SANDBOX}/`)
+    if (/^\/[^/]+\.[a-z0-9]{2,12}$/i.test(path)) return reply.callNotFound()
+    const page = renderPage(template, registry(), config, ownerOf(registry(), path))
+    return reply.type('text/html; charset=utf-8').header('content-security-policy', framedPolicy).send(page)
+  })
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not_found' }))
+
+  return {
+    app,
+    async take(next) {
+      state = next
+      if (next.state === 'built') {
+        try {
+          release = await devRelease(join(releases, next.version), name, next.version)
+          revision += 1
+          lastGood = next
+        } catch (error) {
+          state = { state: 'failed', problems: (error as Error).message }
+        }
+      }
+      changes.send({ name: 'build', data: state })
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { Choice } from '../choice'
+import { readChoice, writeCallChoice, writeChoice } from '../choice'
+import { SESSION } from '../names'
+import { el } from './dom'
+import type { WordId } from './words'
+import { word } from './words'
+
+const kept = (name: string, value: string | null) => {
+  if (value === null) sessionStorage.removeItem(`samspel.${name}`)
+  else sessionStorage.setItem(`samspel.${name}`, value)
+}
+
+/** Of a choice what the frame must be made anew for: not its width, and not the path that the app itself has gone to. */
+const identity = (choice: Choice): string => writeChoice({ ...choice, width: 'full', path: '/' })
+
+/** The frame and what is around it. */
+export function makeFramePlace(onProblem: (id: WordId | undefined) => void) {
+  const size = el('output', { className: 'size' })
+  const stage = el('div', { className: 'stage' })
+  let frame: HTMLIFrameElement | undefined
+  let shown = ''
+  let latest = 0
+
+  const measure = new ResizeObserver(() => {
+    if (frame) size.textContent = `${frame.clientWidth} × ${frame.clientHeight}`
+  })
+
+  async function signIn(choice: Choice): Promise<void> {
+    const answer = (await (await fetch(`${SESSION}?${writeChoice(choice)}`)).json()) as
+      { token: string | null } | { problem: WordId }
+    onProblem('problem' in answer ? answer.problem : undefined)
+    sessionStorage.clear()
+    kept('session', 'token' in answer ? answer.token : null)
+    kept('preferred-locale', choice.locale)
+    kept('color-scheme', choice.scheme === 'system' ? null : choice.scheme)
+    kept('cookies-accepted', new Date().toISOString())
+  }
+
+  return {
+    element: el('main', {}, stage, size),
+    /** Name of a window with this choice: it is what the app's page reads. */
+    nameOf: (choice: Choice) => `sandbox?${writeChoice(choice)}`,
+    /** The part of the choice that stands in the calls of the frame. */
+    callsOf: (choice: Choice) => writeCallChoice(readChoice(writeChoice(choice))),
+    /** Shows the app under this choice; from the beginning when more than its width has changed, or `anew`. */
+    async show(choice: Choice, anew = false): Promise<void> {
+      stage.dataset.width = choice.width
+      const now = identity(choice)
+      if (!anew && now === shown) return
+      shown = now
+      latest += 1
+      const mine = latest
+      await signIn(choice)
+      if (mine !== latest) return
+      const next = el('iframe', { name: this.nameOf(choice), src: choice.path, title: word('frame') })
+      measure.disconnect()
+      frame?.remove()
+      frame = next
+      stage.append(next)
+      measure.observe(next)
+    },
+    /** Leads the app to a path, as a link from outside would. */
+    open(choice: Choice) {
+      if (!frame) return
+      frame.name = this.nameOf(choice)
+      frame.contentWindow?.location.assign(choice.path)
+    },
+    reload: () => frame?.contentWindow?.location.reload(),
+    owns: (source: MessageEventSource | null) => source !== null && source === frame?.contentWindow,
+  }
+}

@@ -1,0 +1,47 @@
+import { temporaryFolder } from '../temporary-folder'
+import { askShell } from './dev-override'
+import { devServer } from './dev-server'
+import { fail, listen, say, whenStopped } from './process'
+import { watchRemote } from './watch/watch-remote'
+
+const DEFAULT_PORT = 3_004
+
+/** A remote, where its sources are, and the address of the Samspel that shall take it. */
+export interface DevWish {
+  name: string
+  dir: string
+  into: string
+}
+
+/** Builds a remote whenever it changes and serves it to a Samspel that takes it, until this process is stopped. PORT says where, 3004 if nothing does. */
+export async function startDev({ name, dir, into }: DevWish): Promise<void> {
+  const port = Number(process.env.PORT || DEFAULT_PORT)
+  const origin = `http://localhost:${port}`
+
+  const shell = await askShell(into, name, origin)
+  if ('problem' in shell) fail(shell.problem)
+  const releases = temporaryFolder(name)
+  const { app, take } = await devServer({ name, releases, origin, into: new URL(into).origin })
+  whenStopped(() => app.close())
+  await listen(app, port)
+
+  let told = false
+  const watch = watchRemote({
+    name,
+    dir,
+    releases,
+    onState(state) {
+      if (state.state === 'failed') say(`${name} did not build:\n${state.problems}`)
+      void take(state).then(
+        () => {
+          if (state.state !== 'built') return
+          say(`${name} ${state.version} built in ${(state.ms / 1_000).toFixed(1)} s`)
+          if (!told) console.log(`\n${name} runs inside ${into}: ${shell.link}\nBack to the live one: ${shell.back}`)
+          told = true
+        },
+        (error: Error) => say(error.message),
+      )
+    },
+  })
+  whenStopped(() => watch.close())
+}

@@ -1,0 +1,38 @@
+import { temporaryFolder } from '../temporary-folder'
+import { isolateServer } from './isolate-server'
+import { SANDBOX } from './names'
+import { listen, say, whenStopped } from './process'
+import type { SandboxShell } from './shell'
+import { watchRemote } from './watch/watch-remote'
+
+/** A remote, where its sources are, and the shell around it. */
+export interface IsolateWish {
+  name: string
+  dir: string
+  shell: SandboxShell
+}
+
+/** Builds a remote whenever it changes and shows it in its sandbox, until this process is stopped. PORT and HOST say where. */
+export async function startIsolate({ name, dir, shell }: IsolateWish): Promise<void> {
+  const releases = temporaryFolder(name)
+  const { app, take } = await isolateServer({ name, dir, shell, releases })
+  whenStopped(() => app.close())
+  const address = `${await listen(app, 0)}${SANDBOX}/`
+
+  let told = false
+  const watch = watchRemote({
+    name,
+    dir,
+    releases,
+    onState(state) {
+      if (state.state === 'built') say(`${name} built in ${(state.ms / 1_000).toFixed(1)} s`)
+      if (state.state === 'failed') say(`${name} did not build:\n${state.problems}`)
+      void take(state).then(() => {
+        if (told || state.state === 'building') return
+        told = true
+        console.log(`\n${name} runs in its sandbox at ${address}`)
+      })
+    },
+  })
+  whenStopped(() => watch.close())
+}

@@ -1,0 +1,66 @@
+import type { ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { watch } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { runtimeFiles } from '../../runtime-files'
+import type { BuildState } from '../names'
+import { readable } from '../readable'
+import { BASE_VERSION, RESTART } from './dev-version'
+
+/** A remote that is built whenever one of its files changes. */
+export interface Watch {
+  close(): void
+}
+
+interface WatchOptions {
+  name: string
+  /** Folder of the remote's sources. */
+  dir: string
+  /** Each build gets a folder of its own below this one, by version. */
+  releases: string
+  onState(state: BuildState): void
+}
+
+/** Watches and builds in a process of its own, so that the server answers while it builds. */
+export function watchRemote({ name, dir, releases, onState }: WatchOptions): Watch {
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+  let child: ChildProcess
+  let closed = false
+  // What cannot even begin to build (an error in remote.ts) tells webpack of no file to watch.
+  const whenChanged = (onChange: () => void) => {
+    const watcher = watch(join(dir, 'src'), { recursive: true }, () => {
+      watcher.close()
+      if (!closed) onChange()
+    })
+  }
+  const start = () => {
+    let problems = ''
+    child = spawn(process.execPath, ['--import', tsx, runtimeFiles.watch, dir, releases, name], {
+      cwd: dir,
+      env: { ...process.env, SAMSPEL_VERSION: BASE_VERSION, NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    })
+    child.stderr!.setEncoding('utf8').on('data', (text: string) => {
+      problems = (problems + text).slice(-8_000)
+    })
+    child.on('message', (message) => {
+      const state = message as BuildState
+      onState(state.state === 'failed' ? { state: 'failed', problems: readable(state.problems) } : state)
+    })
+    child.on('exit', (code) => {
+      if (closed) return
+      if (code === RESTART) return start()
+      onState({ state: 'failed', problems: readable(problems) || `The build of ${name} has ended (${code}).` })
+      whenChanged(start)
+    })
+  }
+  start()
+  return {
+    close() {
+      closed = true
+      child.kill('SIGTERM')
+    },
+  }
+}

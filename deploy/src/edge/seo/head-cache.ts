@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { lastUsed } from '../last-used'
+import type { Head, Language } from './head'
+
+/** `none`: nothing can be said now, and the plain page is served. `missing`: there is no such page. */
+export type HeadAnswer = { state: 'found'; head: Head; version: string } | { state: 'missing' } | { state: 'none' }
+
+interface HeadOptions {
+  apiUrl: string
+  /** How long a page waits for its head. */
+  waitMs?: number
+  fetch?: typeof globalThis.fetch
+  now?: () => number
+  onProblem?: (error: unknown) => void
+}
+
+/** Heads that are remembered, and their bytes together; the longest unused ones go. */
+const most = 1_000
+const mostBytes = 16_000_000
+const atOnce = 24
+/** The API takes no longer ones. */
+const longestPath = 500
+const bytesOfHead = 200_000
+/** An old head is better than a wait, while a new one is on its way. */
+const staleMs = 10 * 60_000
+/** What the API did not answer in time is not asked for again for so long; after a few in a row nothing is: nobody waits for an API that is down. */
+const pauseMs = 5_000
+const failuresInARow = 3
+const freshMs = { found: 60_000, missing: 15_000, none: pauseMs } as const
+
+interface Known {
+  answer: HeadAnswer
+  at: number
+}
+
+const isHead = (value: unknown): value is Head => {
+  const head = value as Partial<Head> | null
+  return (
+    typeof head?.title === 'string' &&
+    typeof head.description === 'string' &&
+    (head.locale === 'sv' || head.locale === 'en') &&
+    typeof head.body?.heading === 'string' &&
+    Array.isArray(head.body.paragraphs) &&
+    Array.isArray(head.body.links)
+  )
+}
+
+/** Asks the API for what search engines and previews read of a page, and remembers it for a minute. Never fails, and never holds a page up for longer than a moment. */
+export function headCache({ apiUrl, waitMs = 400, fetch = globalThis.fetch, now = Date.now, onProblem }: HeadOptions) {
+  const known = lastUsed<Known>({ most, bytes: mostBytes, bytesOf: ({ answer }) => JSON.stringify(answer).length })
+  const asking = new Map<string, Promise<HeadAnswer>>()
+  let pausedUntil = 0
+  let failures = 0
+
+  const remember = (place: string, answer: HeadAnswer) => {
+    known.set(place, { answer, at: now() })
+  }
+
+  const request = async (path: string, language: Language): Promise<HeadAnswer> => {
+    const response = await fetch(`${apiUrl}/public/page_heads?path=${encodeURIComponent(path)}&locale=${language}`, {
+      signal: AbortSignal.timeout(waitMs),
+      headers: { accept: 'application/json' },
+    })
+    if (response.status === 404) {
+      await response.body?.cancel()
+      return { state: 'missing' }
+    }
+    if (!response.ok) {
+      await response.body?.cancel()
+      onProblem?.(new Error(`page_heads answered ${response.status}`))
+      return { state: 'none' }
+    }
+    const text = await response.text()
+    const head: unknown =
+      text.length > bytesOfHead ? undefined : (JSON.parse(text) as { page_head?: unknown }).page_head
+    if (!isHead(head)) throw new Error('page_heads answered with no head')
+    return { state: 'found', head, version: createHash('sha256').update(text).digest('base64url') }
+  }
+
+  const ask = (place: string, path: string, language: Language): Promise<HeadAnswer> => {
+    const running = asking.get(place)
+    if (running) return running
+    if (asking.size >= atOnce || now() < pausedUntil) return Promise.resolve({ state: 'none' })
+    const answer = request(path, language)
+      .then((found) => {
+        failures = 0
+        return found
+      })
+      .catch((error: unknown): HeadAnswer => {
+        failures += 1
+        if (failures >= failuresInARow) pausedUntil = now() + pauseMs
+        onProblem?.(error)
+        return { state: 'none' }
+      })
+      .then((found) => {
+        // An old head is better than none.
+        if (found.state !== 'none' || known.get(place)?.answer.state !== 'found') remember(place, found)
+        return found
+      })
+      .finally(() => asking.delete(place))
+    asking.set(place, answer)
+    return answer
+  }
+
+  return {
+    async read(path: string, language: Language): Promise<HeadAnswer> {
+      if (path.length > longestPath) return { state: 'missing' }
+      const place = `${language} ${path}`
+      const found = known.get(place)
+      if (!found) return ask(place, path, language)
+      const age = now() - found.at
+      if (age < freshMs[found.answer.state]) return found.answer
+      const fresh = ask(place, path, language)
+      if (found.answer.state === 'found' && age < staleMs) return found.answer
+      const answer = await fresh
+      // What was known stands while the API is silent; that something was missing does not for long.
+      return answer.state === 'none' && (found.answer.state === 'found' || age < staleMs) ? found.answer : answer
+    },
+    size: () => known.held().entries,
+  }
+}
+
+export type Heads = ReturnType<typeof headCache>

@@ -1,0 +1,2 @@
+export type { Released } from './release-all'
+export { releaseAll, releaseWorkspace } from './release-all'

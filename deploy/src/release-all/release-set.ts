@@ -1,0 +1,45 @@
+import type { Registry } from '@samspel/federation/registry'
+import { checkFit } from '../gate/check'
+import type { Finding } from '../gate/finding'
+import { refusals } from '../gate/finding'
+import { liveOf, promoted } from '../registry/change'
+import type { ReleaseRecord } from '../storage/storage'
+
+/** Releases that go live together, each with the registry that it is compared with; and those that do not fit, each with what is found. */
+export interface Together {
+  fit: { record: ReleaseRecord; against: Registry }[]
+  unfit: { record: ReleaseRecord; findings: Finding[] }[]
+}
+
+const attribution = { by: 'nobody', at: '' }
+
+/** What will be live when all of them are, but with its own part as it is now: what it takes back from others is still seen. */
+function around(registry: Registry, records: readonly ReleaseRecord[], { name }: ReleaseRecord): Registry {
+  const all = records
+    .filter((other) => other.name !== name)
+    .reduce((so, record) => promoted(so, record, attribution), registry)
+  const own = liveOf(registry, name)
+  if (name === 'shell' || !own) return all
+  return { ...all, remotes: { ...all.remotes, [name]: registry.remotes[name]! } }
+}
+
+/** Compares releases that are to go live together with what the page will then be. One that does not fit is taken out, and the rest looked at again. */
+export function fitTogether(
+  registry: Registry,
+  records: readonly ReleaseRecord[],
+  unfit: Together['unfit'] = [],
+): Together {
+  const looked = records.map((record) => {
+    const against = around(registry, records, record)
+    return { record, against, findings: checkFit(against, record) }
+  })
+  const out = looked.filter(({ findings }) => refusals(findings).length > 0)
+  if (out.length === 0) return { fit: looked.map(({ record, against }) => ({ record, against })), unfit }
+  // The shell first: a remote that does not fit a shell that does not come either is no problem.
+  const worst = out.find(({ record }) => record.kind === 'shell') ?? out[0]!
+  return fitTogether(
+    registry,
+    records.filter((record) => record !== worst.record),
+    [...unfit, { record: worst.record, findings: worst.findings }],
+  )
+}

@@ -1,3 +1,0 @@
-export type { BenchShell } from './shell'
-export { startDev } from './start-dev'
-export { startIsolate } from './start-isolate'
