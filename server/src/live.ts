@@ -1,7 +1,7 @@
 import type { LiveFact } from '@samspel/api'
 import type { Db } from './db/transact'
 
-/** A fact that is told to everyone whom it concerns; ids only. Platform staff hears all of them. */
+/** An event that is told to everyone whom it concerns; ids only. Platform staff hears all of them. */
 export interface LiveMessage {
   fact: LiveFact['fact']
   ids: Record<string, string>
@@ -9,10 +9,10 @@ export interface LiveMessage {
   audience: { brandId?: string | undefined; instagramerId?: string | undefined }
 }
 
-/** Carries facts between instances. `publish` inside a transaction is sent when that commits, and never when it does not. */
+/** Carries events between instances. `publish` inside a transaction is sent when that commits, and never when it does not. */
 export interface LiveBus {
   publish(trx: Db, message: LiveMessage): Promise<void>
-  /** Publishes many facts in one statement. */
+  /** Publishes many events in one statement. */
   publishAll(trx: Db, messages: readonly LiveMessage[]): Promise<void>
   /**
    * Says, with the transaction, that sessions, role or brands of an owner have changed: streams that may no longer hear the same end at
@@ -25,7 +25,7 @@ export interface LiveBus {
   close(): Promise<void>
 }
 
-/** Within one process, for tests and tools: facts go out at once. */
+/** Within one process, for tests and tools: events go out at once. */
 export const createLocalBus = (): LiveBus => {
   const listeners = new Set<(message: LiveMessage) => void>()
   const doors = new Set<(ownerId: string) => void>()

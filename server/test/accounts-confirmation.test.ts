@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
-import { type Bed, openBed } from './support/bed'
+import { type TestApi, openTestApi } from './support/test-api'
 import { hostileAddresses, poisonedHeaders } from './support/hostile'
-import { linkIn, peopleOf, roots } from './support/people'
+import { linkIn, peopleOf, roots } from './support/sign-ups'
 import { recordsOf } from './support/records'
 import { newKey } from './support/wallet'
 
-let bed: Bed
+let api: TestApi
 let people: ReturnType<typeof peopleOf>
 beforeAll(async () => {
-  bed = await openBed()
-  people = peopleOf(bed)
+  api = await openTestApi()
+  people = peopleOf(api)
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 type Root = keyof typeof roots
 const pages = { user: '/user-email-confirmation', instagramer: '/instagramer-email-confirmation' } as const
 const confirm = (token: string, root: Root = 'user') =>
-  bed.call(null, 'PUT', `/api/auth/${roots[root]}/confirmation`, { body: { confirmation_token: token } })
+  api.call(null, 'PUT', `/api/auth/${roots[root]}/confirmation`, { body: { confirmation_token: token } })
 const request = (
   email: string,
   {
@@ -26,7 +26,7 @@ const request = (
     headers = {},
   }: { root?: Root; redirectUrl?: string; headers?: Record<string, string> } = {},
 ) =>
-  bed.call(null, 'POST', `/api/auth/${roots[root]}/confirmation`, {
+  api.call(null, 'POST', `/api/auth/${roots[root]}/confirmation`, {
     body: { [root]: { email }, redirect_url: redirectUrl },
     headers,
   })
@@ -43,12 +43,12 @@ describe.each(['user', 'instagramer'] as const)('T-47 the address of a %s', (roo
   test('E-03, E-04 is unconfirmed after sign-up, and confirmed by the link in the mail that came with it', async () => {
     const { email, who, answer } = await signUpAs(root)
     expect(answer.body).toMatchObject({ [root]: { email_confirmed: false } })
-    const mails = await bed.mailsTo(email)
+    const mails = await api.mailsTo(email)
     expect(mails.map(({ subject }) => subject)).toEqual(['Bekräfta din emailadress'])
     const link = linkIn(mails[0]?.body_text)
     expect(link.href).toMatch(new RegExp(`^http://localhost:8080${pages[root]}\\?confirmation_token=[\\w-]{43}$`))
     expect(await outcome(confirm(tokenOf(link), root))).toEqual([200, { email }])
-    expect((await bed.call(who, 'GET', '/api/auth/validate_token')).body).toMatchObject({
+    expect((await api.call(who, 'GET', '/api/auth/validate_token')).body).toMatchObject({
       [root]: { email_confirmed: true },
     })
   })
@@ -71,19 +71,19 @@ describe('QUALITY 19 confirmation links', () => {
   test('T-47 an expired link, one for an older address, and one of the other kind of account confirm nothing', async () => {
     const { email, who } = await people.signUp()
     const token = await newest(email)
-    const before = bed.clock.now
-    bed.clock.now = new Date(before.getTime() + 3 * 24 * 3_600_000 + 1_000)
+    const before = api.clock.now
+    api.clock.now = new Date(before.getTime() + 3 * 24 * 3_600_000 + 1_000)
     expect(await outcome(confirm(token))).toEqual(refused('token_invalid'))
-    bed.clock.now = before
+    api.clock.now = before
     expect(await outcome(confirm(token, 'instagramer'))).toEqual(refused('token_invalid'))
     expect(await outcome(confirm(`${token}A`))).toEqual(refused('token_invalid'))
-    await bed.db
+    await api.db
       .updateTable('users')
       .set({ email: `new-${email}` })
       .where('email', '=', email)
       .execute()
     expect(await outcome(confirm(token))).toEqual(refused('token_invalid'))
-    expect((await bed.call(who, 'GET', '/api/users/me')).body).toMatchObject({ user: { email_confirmed: false } })
+    expect((await api.call(who, 'GET', '/api/users/me')).body).toMatchObject({ user: { email_confirmed: false } })
     console.info('confirmation links: 0 of 4 bad ones taken')
   })
 
@@ -105,25 +105,25 @@ describe('QUALITY 19 confirmation links', () => {
   test('the same answer and the same work for an address that is known, unknown, confirmed, or locked; only the first gets a mail', async () => {
     const [open, confirmed, locked] = [await people.signUp(), await people.signUp(), await people.signUp()]
     await confirm(await newest(confirmed.email))
-    await bed.db
+    await api.db
       .updateTable('users')
-      .set({ blocked_at: bed.clock.now.toISOString() })
+      .set({ blocked_at: api.clock.now.toISOString() })
       .where('email', '=', locked.email)
       .execute()
     const rowsInOutbox = async () =>
-      (await sql<{ n: number }>`SELECT count(*) AS n FROM outbox`.execute(bed.db)).rows[0]?.n ?? 0
+      (await sql<{ n: number }>`SELECT count(*) AS n FROM outbox`.execute(api.db)).rows[0]?.n ?? 0
     const addresses = [open.email, confirmed.email, locked.email, 'nobody@samspel.test']
     const seen = []
     for (const email of addresses) {
       const [rows, mails] = [
         await rowsInOutbox(),
-        (await bed.db.selectFrom('sandbox_mails').select('id').where('recipient', '=', email).execute()).length,
+        (await api.db.selectFrom('sandbox_mails').select('id').where('recipient', '=', email).execute()).length,
       ]
       const { status, body, headers } = await request(email)
       const work = (await rowsInOutbox()) - rows
       seen.push({
         answer: [status, body, headers.authorization, work],
-        mails: (await bed.mailsTo(email)).length - mails,
+        mails: (await api.mailsTo(email)).length - mails,
       })
     }
     expect(new Set(seen.map(({ answer }) => JSON.stringify(answer))).size).toBe(1)
@@ -134,13 +134,13 @@ describe('QUALITY 19 confirmation links', () => {
   test('poisoned Host headers and hostile redirect addresses change nothing in the mail', async () => {
     const tries = [
       ...poisonedHeaders.map((headers) => ({ headers, redirectUrl: '' })),
-      ...hostileAddresses(bed.config.appUrl).map((redirectUrl) => ({ headers: {}, redirectUrl })),
+      ...hostileAddresses(api.config.appUrl).map((redirectUrl) => ({ headers: {}, redirectUrl })),
     ]
     const wrong = []
     for (const attempt of tries) {
       const { email } = await people.signUp()
       expect((await request(email, attempt)).status).toBe(204)
-      const [mail] = await bed.mailsTo(email)
+      const [mail] = await api.mailsTo(email)
       const link = linkIn(mail?.body_text)
       if (
         link.origin !== 'http://localhost:8080' ||
@@ -159,7 +159,7 @@ describe('QUALITY 19 confirmation links', () => {
     const token = await newest(email)
     const { rows } = await sql<{
       text: string
-    }>`SELECT t::text AS text FROM email_confirmations t UNION ALL SELECT t::text FROM outbox t`.execute(bed.db)
+    }>`SELECT t::text AS text FROM email_confirmations t UNION ALL SELECT t::text FROM outbox t`.execute(api.db)
     expect(
       rows.filter(({ text }) => text.includes(token) || text.includes(Buffer.from(token).toString('hex'))),
     ).toEqual([])
@@ -169,7 +169,7 @@ describe('QUALITY 19 confirmation links', () => {
 test('a sign-up that fails leaves neither an account nor a mail', async () => {
   const { slug } = await people.signUp()
   const email = 'late@samspel.test'
-  const count = async () => (await sql<{ n: number }>`SELECT count(*) AS n FROM outbox`.execute(bed.db)).rows[0]?.n
+  const count = async () => (await sql<{ n: number }>`SELECT count(*) AS n FROM outbox`.execute(api.db)).rows[0]?.n
   const before = await count()
   // The slug is taken between the look and the insert.
   const answers = await Promise.all(
@@ -180,14 +180,14 @@ test('a sign-up that fails leaves neither an account nor a mail', async () => {
   expect(answers.map(({ answer }) => answer.status).sort()).toEqual([200, 422])
   expect(await count()).toBe((before ?? 0) + 1)
   expect((await people.signUp({ email, slug })).answer.status).toBe(422)
-  expect(await bed.mailsTo(email)).toEqual([])
+  expect(await api.mailsTo(email)).toEqual([])
 })
 
 test('T-47 an unconfirmed creator takes no money out; once confirmed the account allows it', async () => {
   const { who, email } = await people.signUpCreator()
-  const { account } = (await bed.call(who, 'GET', '/api/instagramers/me/account')).body as { account: { id: string } }
+  const { account } = (await api.call(who, 'GET', '/api/instagramers/me/account')).body as { account: { id: string } }
   const payOut = () =>
-    bed.call(who, 'POST', `/api/accounts/${account.id}/payouts`, {
+    api.call(who, 'POST', `/api/accounts/${account.id}/payouts`, {
       headers: newKey(),
       body: { payout: { amount: 100 } },
     })
@@ -195,12 +195,12 @@ test('T-47 an unconfirmed creator takes no money out; once confirmed the account
   await confirm(await newest(email), 'instagramer')
   expect(await payOut()).toMatchObject({ status: 422, body: { error: 'bank_account_missing' } })
   // Everything else works meanwhile.
-  const brand = await recordsOf(bed).brand()
+  const brand = await recordsOf(api).brand()
   const fresh = await people.signUpCreator()
-  const campaign = await recordsOf(bed).campaign(brand.id)
+  const campaign = await recordsOf(api).campaign(brand.id)
   expect(
     (
-      await bed.call(fresh.who, 'POST', `/api/campaigns/${campaign}/participations`, {
+      await api.call(fresh.who, 'POST', `/api/campaigns/${campaign}/participations`, {
         body: { participation: { motivation: '' } },
       })
     ).status,

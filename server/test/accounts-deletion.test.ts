@@ -4,10 +4,10 @@ import { describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { uuidv7 } from 'uuidv7'
-import type { Actor } from './support/bed'
+import type { Actor } from './support/test-api'
 import { fingerprintOf } from './support/fingerprint'
-import { bed, make, people, wallet, withOwnAccounts } from './support/own-accounts'
-import { password } from './support/people'
+import { api, make, people, wallet, withOwnAccounts } from './support/own-accounts'
+import { password } from './support/sign-ups'
 
 withOwnAccounts()
 
@@ -22,7 +22,7 @@ const upload = async (who: Actor) => {
     picture,
     Buffer.from('\r\n--x--\r\n'),
   ])
-  const { body } = await bed.call(who, 'POST', '/api/uploads', {
+  const { body } = await api.call(who, 'POST', '/api/uploads', {
     payload,
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
   })
@@ -31,7 +31,7 @@ const upload = async (who: Actor) => {
 /** A campaign that is picked up at a store of its brand, without an application. */
 const offerAtStore = async (brandId: string, campaignId: string) => {
   const [store, id] = [uuidv7(), uuidv7()]
-  await bed.db
+  await api.db
     .insertInto('stores')
     .values({
       id: store,
@@ -46,27 +46,27 @@ const offerAtStore = async (brandId: string, campaignId: string) => {
       token: store.slice(0, 22),
     })
     .execute()
-  await bed.db.updateTable('campaigns').set({ delivery_method: 'pickup' }).where('id', '=', campaignId).execute()
-  await bed.db
+  await api.db.updateTable('campaigns').set({ delivery_method: 'pickup' }).where('id', '=', campaignId).execute()
+  await api.db
     .insertInto('store_campaigns')
     .values({ id, brand_id: brandId, campaign_id: campaignId, store_id: store, requires_application: false })
     .execute()
   return id
 }
-const fileOf = (url: string) => path.join(bed.config.dataDir, url)
+const fileOf = (url: string) => path.join(api.config.dataDir, url)
 const row = async (table: 'users' | 'instagramers', id: string) =>
-  (await sql<Record<string, unknown>>`SELECT * FROM ${sql.table(table)} WHERE id = ${id}`.execute(bed.db)).rows[0]
+  (await sql<Record<string, unknown>>`SELECT * FROM ${sql.table(table)} WHERE id = ${id}`.execute(api.db)).rows[0]
 /** Every text of the database in which a word stands, by table. */
 const tracesOf = async (word: string): Promise<string[]> => {
   const { rows: tables } = await sql<{
     name: string
   }>`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`.execute(
-    bed.db,
+    api.db,
   )
   const found: string[] = []
   for (const { name } of tables) {
     const { rows } = await sql`SELECT 1 FROM ${sql.table(name)} t WHERE strpos(t::text, ${word}) > 0 LIMIT 1`.execute(
-      bed.db,
+      api.db,
     )
     if (rows.length > 0) found.push(name)
   }
@@ -78,7 +78,7 @@ describe('a creator deletes the own account', () => {
     const creator = await people.newCreator()
     const { who, id, slug, email } = creator
     const avatar = await upload(who)
-    await bed.call(who, 'PATCH', '/api/instagramers/me', {
+    await api.call(who, 'PATCH', '/api/instagramers/me', {
       body: {
         instagramer: {
           name: 'Tove Unika',
@@ -97,7 +97,7 @@ describe('a creator deletes the own account', () => {
       url: 'https://unik.example/',
       hidden: true,
     }
-    await bed.call(who, 'PATCH', `/api/collaboration_pages/${slug}`, {
+    await api.call(who, 'PATCH', `/api/collaboration_pages/${slug}`, {
       body: {
         collaboration_page: {
           intro: 'Unika bullar',
@@ -110,30 +110,30 @@ describe('a creator deletes the own account', () => {
     const brand = await make.brand()
     const staff = await make.staff('company', [brand.id])
     const campaign = await make.campaign(brand.id)
-    await bed.call(who, 'POST', `/api/campaigns/${campaign}/participations`, {
+    await api.call(who, 'POST', `/api/campaigns/${campaign}/participations`, {
       body: { participation: { motivation: 'Gärna' } },
     })
-    await bed.call(who, 'POST', `/api/brands/${brand.id}/follow`)
+    await api.call(who, 'POST', `/api/brands/${brand.id}/follow`)
     const reserved = await offerAtStore(brand.id, campaign)
     expect(
       (
-        await bed.call(who, 'POST', `/api/store_campaigns/${reserved}/store_participations`, {
+        await api.call(who, 'POST', `/api/store_campaigns/${reserved}/store_participations`, {
           body: { store_participation: { motivation: '' } },
         })
       ).status,
     ).toBe(200)
-    await bed.call(who, 'POST', `/api/instagramers/me/messages?brandId=${brand.id}`, {
+    await api.call(who, 'POST', `/api/instagramers/me/messages?brandId=${brand.id}`, {
       body: { message: { body: 'Hej' } },
     })
-    await bed.call(who, 'POST', '/api/devices', { body: { token: 'abc', platform: 'ios', environment: 'test' } })
-    await bed.mailsTo(email)
-    await sql`DELETE FROM sandbox_mails`.execute(bed.db)
+    await api.call(who, 'POST', '/api/devices', { body: { token: 'abc', platform: 'ios', environment: 'test' } })
+    await api.mailsTo(email)
+    await sql`DELETE FROM sandbox_mails`.execute(api.db)
 
     expect((await creator.remove()).status).toBe(204)
-    expect((await bed.call(who, 'GET', '/api/instagramers/me')).status).toBe(401)
+    expect((await api.call(who, 'GET', '/api/instagramers/me')).status).toBe(401)
     expect((await people.signIn(email, password, 'instagramer')).status).toBe(401)
-    expect((await bed.call(null, 'HEAD', `/public/collaboration_pages/slug/${slug}`)).status).toBe(404)
-    expect((await bed.call(staff, 'GET', `/api/instagramers?query=${slug}`)).body).toMatchObject({ instagramers: [] })
+    expect((await api.call(null, 'HEAD', `/public/collaboration_pages/slug/${slug}`)).status).toBe(404)
+    expect((await api.call(staff, 'GET', `/api/instagramers?query=${slug}`)).body).toMatchObject({ instagramers: [] })
     expect(await row('instagramers', id)).toMatchObject({
       name: 'Borttagen',
       email: `deleted-${id}`,
@@ -146,26 +146,26 @@ describe('a creator deletes the own account', () => {
       personal_id: null,
       state: 'blocked',
     })
-    expect((await bed.call(staff, 'GET', `/api/campaigns/${campaign}/participations`)).body).toMatchObject({
+    expect((await api.call(staff, 'GET', `/api/campaigns/${campaign}/participations`)).body).toMatchObject({
       participations: [],
     })
-    expect((await bed.call(staff, 'GET', `/api/messages/threads?brandId=${brand.id}`)).body).toMatchObject({
+    expect((await api.call(staff, 'GET', `/api/messages/threads?brandId=${brand.id}`)).body).toMatchObject({
       threads: [{ creator_name: 'Borttagen' }],
     })
     for (const table of ['brand_followers', 'store_participations'])
       expect([
         table,
-        (await sql`SELECT FROM ${sql.table(table)} WHERE instagramer_id = ${id}`.execute(bed.db)).rows,
+        (await sql`SELECT FROM ${sql.table(table)} WHERE instagramer_id = ${id}`.execute(api.db)).rows,
       ]).toEqual([table, []])
-    await bed.deliver()
+    await api.deliver()
     expect(existsSync(fileOf(avatar))).toBe(false)
     for (const word of [slug, 'Tove Unika', 'Umeå', avatar, 'Unika bullar', 'unik.example', '#20694b'])
       expect([word, await tracesOf(word)]).toEqual([word, []])
-    expect((await bed.call(null, 'GET', `/public/collaboration_pages/${slug}`)).status).toBe(404)
+    expect((await api.call(null, 'GET', `/public/collaboration_pages/${slug}`)).status).toBe(404)
     // The address is free for a new account.
     expect(
       (
-        await bed.call(null, 'POST', '/api/auth/instagramers', {
+        await api.call(null, 'POST', '/api/auth/instagramers', {
           body: { instagramer: { email, password, collaboration_page_attributes: { slug } } },
         })
       ).status,
@@ -174,21 +174,21 @@ describe('a creator deletes the own account', () => {
 
   test('only with the own user name and the own password; without a password the name alone', async () => {
     const { remove, id, slug } = await people.newCreator()
-    const before = await fingerprintOf(bed.db)
+    const before = await fingerprintOf(api.db)
     expect((await remove({ username: 'somebody-else' })).body).toEqual({ errors: { username: ['not_equal'] } })
     expect((await remove({ password: 'wrong password' })).body).toEqual({ errors: { password: ['wrong_password'] } })
     expect((await remove({ password: undefined })).body).toEqual({ errors: { password: ['required'] } })
-    expect(await fingerprintOf(bed.db)).toBe(before)
-    await bed.db.updateTable('instagramers').set({ password_hash: null }).where('id', '=', id).execute()
+    expect(await fingerprintOf(api.db)).toBe(before)
+    await api.db.updateTable('instagramers').set({ password_hash: null }).where('id', '=', id).execute()
     expect((await remove({ username: `@${slug}`, password: undefined })).status).toBe(204)
   })
 
   test('not with money left, a payout under way, or a collaboration to finish; the ledger stays as it was', async () => {
     const creator = await people.newCreator()
-    await bed.db
+    await api.db
       .updateTable('instagramers')
       .set({
-        email_confirmed_at: bed.clock.now.toISOString(),
+        email_confirmed_at: api.clock.now.toISOString(),
         personal_id: '19900101-9800',
         bank_account_number: '8327-9 123 456 789',
       })
@@ -197,21 +197,21 @@ describe('a creator deletes the own account', () => {
     const brand = await wallet.fundedBrand(100_000)
     const campaign = await make.campaign(brand.id, { state: 'ongoing' })
     const participation = await make.participation(brand.id, campaign, creator.id)
-    const before = await fingerprintOf(bed.db)
+    const before = await fingerprintOf(api.db)
     expect(await creator.remove()).toMatchObject({ status: 422, body: { error: 'collaborations_ongoing' } })
-    expect(await fingerprintOf(bed.db)).toBe(before)
-    await bed.db.updateTable('campaigns').set({ state: 'finished' }).where('id', '=', campaign).execute()
+    expect(await fingerprintOf(api.db)).toBe(before)
+    await api.db.updateTable('campaigns').set({ state: 'finished' }).where('id', '=', campaign).execute()
     const accountId = await wallet.accountOf(creator.id)
     await wallet.book(accountId, 'debit', 5_000)
     expect(await creator.remove()).toMatchObject({ status: 422, body: { error: 'balance_left' } })
     expect((await wallet.payOut(creator.who, accountId, 5_000)).status).toBe(200)
     expect(await creator.remove()).toMatchObject({ status: 422, body: { error: 'balance_left' } })
-    await sql`UPDATE payouts SET state = 'paid', settled_at = now() WHERE account_id = ${accountId}`.execute(bed.db)
+    await sql`UPDATE payouts SET state = 'paid', settled_at = now() WHERE account_id = ${accountId}`.execute(api.db)
     const ledger = async () =>
       (
         await sql<{
           sum: string
-        }>`SELECT md5(string_agg(t::text, '|' ORDER BY t::text)) AS sum FROM ledger_entries t`.execute(bed.db)
+        }>`SELECT md5(string_agg(t::text, '|' ORDER BY t::text)) AS sum FROM ledger_entries t`.execute(api.db)
       ).rows[0]?.sum
     const booked = await ledger()
     expect((await creator.remove()).status).toBe(204)
@@ -219,7 +219,7 @@ describe('a creator deletes the own account', () => {
     expect(await wallet.audit()).toEqual([])
     expect(
       (
-        await bed.db
+        await api.db
           .selectFrom('participations')
           .select('state')
           .where('id', '=', participation)
@@ -234,12 +234,12 @@ describe('a creator deletes the own account', () => {
     const campaign = await make.campaign(brand.id, { state: 'ongoing' })
     const participation = await make.participation(brand.id, campaign, creator.id, 'pending')
     await sql`INSERT INTO mentions (brand_id, id, campaign_id, participation_id, instagramer_id, kind, content_post) VALUES (${brand.id}, gen_random_uuid(), ${campaign}, ${participation}, ${creator.id}, 'content', '{"text": "Kaffe", "imageUrls": []}')`.execute(
-      bed.db,
+      api.db,
     )
     expect((await creator.remove()).status).toBe(204)
     expect(
       (
-        await bed.db
+        await api.db
           .selectFrom('participations')
           .select('state')
           .where('id', '=', participation)
@@ -255,53 +255,53 @@ describe('a member of staff deletes the own account', () => {
     expect(await founder.remove()).toMatchObject({ status: 422, body: { error: 'last_member' } })
     expect((await founder.remove('wrong password')).body).toEqual({ errors: { password: ['wrong_password'] } })
     const colleague = await people.newStaff()
-    await bed.db.updateTable('users').set({ company_id: founder.company_id }).where('id', '=', colleague.id).execute()
+    await api.db.updateTable('users').set({ company_id: founder.company_id }).where('id', '=', colleague.id).execute()
     const answers = await Promise.all([founder.remove(), colleague.remove()])
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 422])
     const admin = await people.newStaff()
-    await bed.db.updateTable('users').set({ role: 'admin', company_id: null }).where('id', '=', admin.id).execute()
+    await api.db.updateTable('users').set({ role: 'admin', company_id: null }).where('id', '=', admin.id).execute()
     expect((await admin.remove()).status).toBe(204)
     const last = await people.newStaff()
-    await bed.db
+    await api.db
       .updateTable('users')
-      .set({ blocked_at: bed.clock.now.toISOString() })
+      .set({ blocked_at: api.clock.now.toISOString() })
       .where('role', '=', 'admin')
       .execute()
-    await bed.db.updateTable('users').set({ role: 'admin', company_id: null }).where('id', '=', last.id).execute()
+    await api.db.updateTable('users').set({ role: 'admin', company_id: null }).where('id', '=', last.id).execute()
     expect(await last.remove()).toMatchObject({ status: 422, body: { error: 'last_member' } })
-    await bed.db.updateTable('users').set({ blocked_at: null }).where('role', '=', 'admin').execute()
+    await api.db.updateTable('users').set({ blocked_at: null }).where('role', '=', 'admin').execute()
   })
 
   test('and is gone, while what they said stays under no name', async () => {
     const founder = await people.newStaff()
     const member = await people.newStaff()
-    await bed.db
+    await api.db
       .updateTable('companies')
       .set({ state: 'approved' })
       .where('id', 'in', [founder.company_id, member.company_id])
       .execute()
-    await bed.db
+    await api.db
       .updateTable('users')
-      .set({ company_id: founder.company_id, name: 'Mira Unika', email_confirmed_at: bed.clock.now.toISOString() })
+      .set({ company_id: founder.company_id, name: 'Mira Unika', email_confirmed_at: api.clock.now.toISOString() })
       .where('id', '=', member.id)
       .execute()
     const [brandId = ''] = member.brand_ids
     const creator = await make.creator()
     const { who } = member
-    await bed.call(who, 'POST', `/api/instagramers/${creator.id}/messages?brandId=${brandId}`, {
+    await api.call(who, 'POST', `/api/instagramers/${creator.id}/messages?brandId=${brandId}`, {
       body: { message: { body: 'Välkommen' } },
     })
-    await bed.deliver()
-    await sql`DELETE FROM sandbox_mails`.execute(bed.db)
+    await api.deliver()
+    await sql`DELETE FROM sandbox_mails`.execute(api.db)
     expect((await member.remove()).status).toBe(204)
-    expect((await bed.call(who, 'GET', '/api/users/me')).status).toBe(401)
+    expect((await api.call(who, 'GET', '/api/users/me')).status).toBe(401)
     expect((await people.signIn(member.email)).status).toBe(401)
     expect(await row('users', member.id)).toMatchObject({
       name: 'Borttagen',
       email: `deleted-${member.id}`,
       password_hash: '',
     })
-    expect((await bed.call(creator, 'GET', `/api/instagramers/me/messages?brandId=${brandId}`)).body).toMatchObject({
+    expect((await api.call(creator, 'GET', `/api/instagramers/me/messages?brandId=${brandId}`)).body).toMatchObject({
       messages: [{ body: 'Välkommen', author_name: 'Borttagen' }],
     })
     expect([await tracesOf(member.email), await tracesOf('Mira Unika')]).toEqual([[], []])

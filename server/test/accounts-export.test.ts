@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
-import { bed, make, people, wallet, withOwnAccounts } from './support/own-accounts'
+import { api, make, people, wallet, withOwnAccounts } from './support/own-accounts'
 
 withOwnAccounts()
 
@@ -9,19 +9,19 @@ describe('the export', () => {
     const { who, email, id, slug } = await people.newCreator()
     const brand = await make.brand()
     const participation = await make.participation(brand.id, await make.campaign(brand.id), id, 'pending')
-    await bed.db
+    await api.db
       .updateTable('participations')
       .set({ note: 'Staff alone read this', rating: 2, rating_comment: 'Staff alone read this' })
       .where('id', '=', participation)
       .execute()
-    await bed.call(who, 'POST', `/api/instagramers/me/messages?brandId=${brand.id}`, {
+    await api.call(who, 'POST', `/api/instagramers/me/messages?brandId=${brand.id}`, {
       body: { message: { body: 'Hej' } },
     })
-    await bed.call(who, 'POST', `/api/brands/${brand.id}/follow`)
-    await bed.call(who, 'POST', '/api/devices', { body: { token: 'abc', platform: 'ios', environment: 'test' } })
+    await api.call(who, 'POST', `/api/brands/${brand.id}/follow`)
+    await api.call(who, 'POST', '/api/devices', { body: { token: 'abc', platform: 'ios', environment: 'test' } })
     await wallet.book(await wallet.accountOf(id), 'debit', 500)
     await sql`INSERT INTO provider_identities (provider, subject, instagramer_id, access_token) VALUES ('facebook', ${slug}, ${id}, decode('5ec3e7', 'hex'))`.execute(
-      bed.db,
+      api.db,
     )
     const links = [
       {
@@ -33,11 +33,11 @@ describe('the export', () => {
       },
     ]
     const theme = { background: '#ffffff', accent: '#20694a' }
-    await bed.call(who, 'PATCH', `/api/collaboration_pages/${slug}`, {
+    await api.call(who, 'PATCH', `/api/collaboration_pages/${slug}`, {
       body: { collaboration_page: { intro: 'Jag bakar', links, theme }, version: 0 },
     })
     const other = await people.newCreator()
-    const { body } = await bed.call(who, 'GET', '/api/instagramers/me/export')
+    const { body } = await api.call(who, 'GET', '/api/instagramers/me/export')
     const { export: file } = body as { export: Record<string, object[]> }
     expect(file).toMatchObject({
       account: { id, email, username: slug },
@@ -59,7 +59,7 @@ describe('the export', () => {
 
   test('of staff holds their own, and nothing of their colleagues', async () => {
     const [member, other] = [await people.newStaff(), await people.newStaff()]
-    const { body } = await bed.call(member.who, 'GET', '/api/users/me/export')
+    const { body } = await api.call(member.who, 'GET', '/api/users/me/export')
     const { export: file } = body as { export: object }
     expect(file).toMatchObject({
       account: { id: member.id, email: member.email },
@@ -69,6 +69,6 @@ describe('the export', () => {
     })
     expect(JSON.stringify(file)).not.toMatch(/password_hash|argon2/)
     expect(JSON.stringify(file)).not.toContain(other.email)
-    expect((await bed.call(member.who, 'GET', '/api/instagramers/me/export')).status).toBe(403)
+    expect((await api.call(member.who, 'GET', '/api/instagramers/me/export')).status).toBe(403)
   })
 })

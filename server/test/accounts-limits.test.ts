@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { type Bed, openBed } from './support/bed'
-import { peopleOf } from './support/people'
+import { type TestApi, openTestApi } from './support/test-api'
+import { peopleOf } from './support/sign-ups'
 import { recordsOf } from './support/records'
 
 const limit = 20
-let bed: Bed
+let api: TestApi
 beforeAll(async () => {
-  bed = await openBed({ signInLimit: limit })
+  api = await openTestApi({ signInLimit: limit })
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 const statusesOf = async (times: number, call: (at: number) => Promise<{ status: number }>) => {
   const statuses: number[] = []
@@ -20,7 +20,7 @@ const from = (ip: string) => ({ 'x-forwarded-for': ip })
 
 test('QUALITY 26 the 21st sign-in with one email from one address within a minute answers 429 and says when to come back; another email is not held up', async () => {
   const attempt = (email: string) =>
-    bed.call(null, 'POST', '/api/auth/users/sign_in', {
+    api.call(null, 'POST', '/api/auth/users/sign_in', {
       body: { user: { email, password: 'wrong' } },
       headers: from('203.0.113.1'),
     })
@@ -33,7 +33,7 @@ test('QUALITY 26 the 21st sign-in with one email from one address within a minut
 
 test('QUALITY 26 one address that tries many accounts is stopped at four times as many', async () => {
   const attempt = (at: number) =>
-    bed.call(null, 'POST', '/api/auth/instagramers/sign_in', {
+    api.call(null, 'POST', '/api/auth/instagramers/sign_in', {
       body: { instagramer: { email: `nobody${at}@samspel.test`, password: 'wrong' } },
       headers: from('203.0.113.2'),
     })
@@ -41,9 +41,9 @@ test('QUALITY 26 one address that tries many accounts is stopped at four times a
 })
 
 test('QUALITY 19, 26 reset and confirmation mails together: five for one email from one address in a quarter of an hour, twenty from one address; the page says so for known and unknown alike', async () => {
-  const { email } = await peopleOf(bed).signUp()
+  const { email } = await peopleOf(api).signUp()
   const ask = (address: string, ip: string, kind: 'password' | 'confirmation') =>
-    bed.call(null, 'POST', `/api/auth/users/${kind}`, {
+    api.call(null, 'POST', `/api/auth/users/${kind}`, {
       body: { user: { email: address }, redirect_url: '' },
       headers: from(ip),
     })
@@ -64,34 +64,34 @@ test('QUALITY 19, 26 reset and confirmation mails together: five for one email f
 
 test('QUALITY 26 tokens of links are not guessed for long, nor is the own password', async () => {
   const guess = (at: number) =>
-    bed.call(null, 'PUT', '/api/auth/users/confirmation', {
+    api.call(null, 'PUT', '/api/auth/users/confirmation', {
       body: { confirmation_token: `guess${at}` },
       headers: from('203.0.113.6'),
     })
   expect(await statusesOf(21, guess)).toEqual([...times(20, 422), 429])
-  const { who } = await peopleOf(bed).signUp()
+  const { who } = await peopleOf(api).signUp()
   expect(
     await statusesOf(6, () =>
-      bed.call(who, 'POST', '/api/users/me/deletion', { body: { password: 'wrong password' } }),
+      api.call(who, 'POST', '/api/users/me/deletion', { body: { password: 'wrong password' } }),
     ),
   ).toEqual([...times(5, 422), 429])
 })
 
 test('issue 12, 13: invitations to strangers and imports of addresses are counted by the quarter of an hour', async () => {
-  const make = recordsOf(bed)
+  const make = recordsOf(api)
   const brand = await make.brand()
   const staff = await make.staff('company', [brand.id])
   const invite = (at: number) =>
-    bed.call(staff, 'POST', '/api/invitations', {
+    api.call(staff, 'POST', '/api/invitations', {
       body: { invitation: { email: `stranger${at}@samspel.test`, role: 'store_user', brand_ids: [brand.id] } },
     })
   expect(await statusesOf(31, invite)).toEqual([...times(30, 200), 429])
-  const { body } = await bed.call(staff, 'POST', '/api/community_lists', {
+  const { body } = await api.call(staff, 'POST', '/api/community_lists', {
     body: { community_list: { brand_id: brand.id, name: 'Lista' } },
   })
   const { community_list: list } = body as { community_list: { id: string } }
   const bring = (at: number) =>
-    bed.call(staff, 'POST', `/api/community_lists/${list.id}/imports`, {
+    api.call(staff, 'POST', `/api/community_lists/${list.id}/imports`, {
       body: { csv: `email\nstranger${at}@samspel.test` },
     })
   expect(await statusesOf(21, bring)).toEqual([...times(20, 200), 429])

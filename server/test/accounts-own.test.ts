@@ -3,27 +3,27 @@ import { renewAfter, tokenLife } from '../src/auth/sessions'
 import { createPostgresBus } from '../src/modules/live'
 import { createLiveHub } from '../src/modules/live/hub'
 import { liveSessions } from '../src/modules/live/sessions'
-import { type Actor, type Answer, type Bed, openBed } from './support/bed'
+import { type Actor, type Answer, type TestApi, openTestApi } from './support/test-api'
 import { claimsIn } from './support/forgery'
-import { password, peopleOf, tokenIn, withToken } from './support/people'
+import { password, peopleOf, tokenIn, withToken } from './support/sign-ups'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let records: Records
 let people: ReturnType<typeof peopleOf>
 beforeAll(async () => {
-  bed = await openBed()
-  records = recordsOf(bed)
-  people = peopleOf(bed)
+  api = await openTestApi()
+  records = recordsOf(api)
+  people = peopleOf(api)
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 const phone =
   'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
 const signInFrom = async (email: string, userAgent: string) =>
   withToken(
     tokenIn(
-      await bed.call(null, 'POST', '/api/auth/users/sign_in', {
+      await api.call(null, 'POST', '/api/auth/users/sign_in', {
         body: { user: { email, password } },
         headers: { 'user-agent': userAgent },
       }),
@@ -37,7 +37,7 @@ interface SessionRow {
   created_at: string
 }
 const sessionsOf = async (who: Actor, query = '') =>
-  (await bed.call(who, 'GET', `/api/sessions${query}`)).body as {
+  (await api.call(who, 'GET', `/api/sessions${query}`)).body as {
     sessions: SessionRow[]
     meta: { total_count: number; next_page: number | null }
   }
@@ -47,16 +47,16 @@ const statusOf = async (call: Promise<Answer>) => (await call).status
 describe('records', () => {
   test('C-28, E-03 GET /users/me answers the user with locale and role; a creator has none there', async () => {
     const { who } = await people.signUp()
-    expect(await bed.call(who, 'GET', '/api/users/me')).toMatchObject({
+    expect(await api.call(who, 'GET', '/api/users/me')).toMatchObject({
       status: 200,
       body: { user: { locale: 'sv', role: 'company', email_confirmed: false, blocked: false } },
     })
-    expect(await statusOf(bed.call((await people.signUpCreator()).who, 'GET', '/api/users/me'))).toBe(403)
+    expect(await statusOf(api.call((await people.signUpCreator()).who, 'GET', '/api/users/me'))).toBe(403)
   })
 
   test("C-38, E-04 a creator has id, state, product plan, country and categories, in the own record as in others' eyes", async () => {
     const { who } = await people.signUpCreator()
-    const { instagramer } = (await bed.call(who, 'GET', '/api/instagramers/me')).body as { instagramer: { id: string } }
+    const { instagramer } = (await api.call(who, 'GET', '/api/instagramers/me')).body as { instagramer: { id: string } }
     const five = {
       id: instagramer.id,
       state: 'active',
@@ -66,7 +66,7 @@ describe('records', () => {
     }
     expect(instagramer).toMatchObject({ ...five, has_password: true, email_confirmed: false })
     expect(instagramer).not.toHaveProperty('role')
-    const seen = (await bed.call(await records.staff('admin'), 'GET', `/api/instagramers/${instagramer.id}`)).body as {
+    const seen = (await api.call(await records.staff('admin'), 'GET', `/api/instagramers/${instagramer.id}`)).body as {
       instagramer: object
     }
     expect(seen.instagramer).toMatchObject(five)
@@ -78,18 +78,18 @@ describe('records', () => {
     async (method) => {
       const staff = await people.signUp()
       expect(
-        (await bed.call(staff.who, method, '/api/users/me', { body: { user: { name: 'Sara' } } })).body,
+        (await api.call(staff.who, method, '/api/users/me', { body: { user: { name: 'Sara' } } })).body,
       ).toMatchObject({ user: { name: 'Sara', email: staff.email } })
       const { who, slug } = await people.signUpCreator()
       const change = (fields: object) =>
-        bed.call(who, method, '/api/instagramers/me', { body: { instagramer: fields } })
+        api.call(who, method, '/api/instagramers/me', { body: { instagramer: fields } })
       expect((await change({ city: 'Umeå', country_code: 'NO' })).body).toMatchObject({
         instagramer: { city: 'Umeå', country_code: 'NO', username: slug },
       })
       const {
         instagramer: { id },
       } = (await change({ bio: 'Kaffe' })).body as { instagramer: { id: string } }
-      const edited = await bed.call(await records.staff('admin'), method, `/api/instagramers/${id}`, {
+      const edited = await api.call(await records.staff('admin'), method, `/api/instagramers/${id}`, {
         body: { instagramer: { product_plan: 'pro' } },
       })
       expect(edited.body).toMatchObject({ instagramer: { product_plan: 'pro', bio: 'Kaffe', city: 'Umeå' } })
@@ -104,7 +104,7 @@ describe('C-37 a creator changes', () => {
   test('the password: both fields or none, older sessions end, a new one begins', async () => {
     const { who, email } = await people.signUpCreator()
     const change = (fields: object, actor = who) =>
-      bed.call(actor, 'PATCH', '/api/instagramers/me', { body: { instagramer: fields } })
+      api.call(actor, 'PATCH', '/api/instagramers/me', { body: { instagramer: fields } })
     expect((await change({ password: 'a new password' })).body).toEqual({
       errors: { password_confirmation: ['required'] },
     })
@@ -114,11 +114,11 @@ describe('C-37 a creator changes', () => {
     expect((await change({ city: 'Lund', password: 'a new password', password_confirmation: 'another' })).body).toEqual(
       { errors: { password_confirmation: ['not_equal'] } },
     )
-    expect((await bed.call(who, 'GET', '/api/instagramers/me')).body).toMatchObject({ instagramer: { city: null } })
+    expect((await api.call(who, 'GET', '/api/instagramers/me')).body).toMatchObject({ instagramer: { city: null } })
     const changed = await change({ password: 'a new password', password_confirmation: 'a new password' })
     expect(changed.status).toBe(200)
-    expect(await statusOf(bed.call(who, 'GET', '/api/instagramers/me'))).toBe(401)
-    expect(await statusOf(bed.call(withToken(tokenIn(changed)), 'GET', '/api/instagramers/me'))).toBe(200)
+    expect(await statusOf(api.call(who, 'GET', '/api/instagramers/me'))).toBe(401)
+    expect(await statusOf(api.call(withToken(tokenIn(changed)), 'GET', '/api/instagramers/me'))).toBe(200)
     expect([
       await statusOf(people.signIn(email, password, 'instagramer')),
       await statusOf(people.signIn(email, 'a new password', 'instagramer')),
@@ -129,8 +129,8 @@ describe('C-37 a creator changes', () => {
     const [one, other] = [await people.signUpCreator(), await people.signUpCreator()]
     const brand = await people.signUp()
     const change = (slug: string, { who } = one) =>
-      bed.call(who, 'PATCH', '/api/instagramers/me', { body: { instagramer: { collaboration_page_slug: slug } } })
-    const head = (slug: string) => statusOf(bed.call(null, 'HEAD', `/public/collaboration_pages/slug/${slug}`))
+      api.call(who, 'PATCH', '/api/instagramers/me', { body: { instagramer: { collaboration_page_slug: slug } } })
+    const head = (slug: string) => statusOf(api.call(null, 'HEAD', `/public/collaboration_pages/slug/${slug}`))
     for (const slug of [other.slug, brand.slug])
       expect((await change(slug)).body).toEqual({ errors: { collaboration_page_slug: ['taken'] } })
     expect((await change('Not A Slug')).body).toEqual({ errors: { collaboration_page_slug: ['invalid_slug'] } })
@@ -172,28 +172,28 @@ describe('sessions', () => {
 
   test('are seen to the hour when they are renewed, and leave the list when their tokens have run out', async () => {
     const { email, who } = await people.signUp()
-    const before = bed.clock.now
-    bed.clock.now = new Date(before.getTime() + (renewAfter + 60) * 1_000)
-    const fresh = tokenIn(await bed.call(who, 'GET', '/api/users/me'))
+    const before = api.clock.now
+    api.clock.now = new Date(before.getTime() + (renewAfter + 60) * 1_000)
+    const fresh = tokenIn(await api.call(who, 'GET', '/api/users/me'))
     const [seen] = (await sessionsOf(withToken(fresh))).sessions
     expect(seen?.last_seen_at).toMatch(/:00:00(?:\.000)?Z$|:00:00/)
     expect(Date.parse(seen?.last_seen_at ?? '')).toBeGreaterThanOrEqual(Date.parse(seen?.created_at ?? ''))
-    bed.clock.now = new Date(before.getTime() + (tokenLife + 2 * 3_600 + 120) * 1_000)
+    api.clock.now = new Date(before.getTime() + (tokenLife + 2 * 3_600 + 120) * 1_000)
     const back = withToken(tokenIn(await people.signIn(email)))
     expect((await sessionsOf(back)).sessions.map(({ id }) => id)).toEqual([sidOf(back)])
-    bed.clock.now = before
+    api.clock.now = before
   })
 
   test('end one by one, only the own: its token and its open streams with it', async () => {
     const { email, who } = await people.signUp()
     const onPhone = await signInFrom(email, phone)
     const stranger = await people.signUp()
-    expect(await statusOf(bed.call(stranger.who, 'DELETE', `/api/sessions/${sidOf(onPhone)}`))).toBe(404)
-    expect(await statusOf(bed.call(onPhone, 'GET', '/api/users/me'))).toBe(200)
+    expect(await statusOf(api.call(stranger.who, 'DELETE', `/api/sessions/${sidOf(onPhone)}`))).toBe(404)
+    expect(await statusOf(api.call(onPhone, 'GET', '/api/users/me'))).toBe(200)
 
-    const bus = createPostgresBus({ databaseUrl: bed.databaseUrl })
+    const bus = createPostgresBus({ databaseUrl: api.databaseUrl })
     await bus.ready
-    const hub = createLiveHub({ bus, liveSessions: liveSessions(bed.db), heartbeatMs: 3_600_000 })
+    const hub = createLiveHub({ bus, liveSessions: liveSessions(api.db), heartbeatMs: 3_600_000 })
     const ended: string[] = []
     for (const actor of [who, onPhone]) {
       hub.add({
@@ -205,12 +205,12 @@ describe('sessions', () => {
         end: () => void ended.push(sidOf(actor)),
       })
     }
-    expect(await statusOf(bed.call(who, 'DELETE', `/api/sessions/${sidOf(onPhone)}`))).toBe(204)
-    expect(await statusOf(bed.call(who, 'DELETE', `/api/sessions/${sidOf(onPhone)}`))).toBe(404)
-    expect((await bed.call(onPhone, 'GET', '/api/users/me')).body).toEqual({ error: 'session_ended' })
+    expect(await statusOf(api.call(who, 'DELETE', `/api/sessions/${sidOf(onPhone)}`))).toBe(204)
+    expect(await statusOf(api.call(who, 'DELETE', `/api/sessions/${sidOf(onPhone)}`))).toBe(404)
+    expect((await api.call(onPhone, 'GET', '/api/users/me')).body).toEqual({ error: 'session_ended' })
     await hub.check()
     expect([ended, hub.size()]).toEqual([[sidOf(onPhone)], 1])
-    expect(await statusOf(bed.call(who, 'DELETE', '/api/sessions'))).toBe(204)
+    expect(await statusOf(api.call(who, 'DELETE', '/api/sessions'))).toBe(204)
     await hub.check()
     expect(hub.size()).toBe(0)
     hub.close()
@@ -221,17 +221,17 @@ describe('sessions', () => {
     const { email, who } = await people.signUpCreator()
     const other = withToken(tokenIn(await people.signIn(email, password, 'instagramer')))
     const stranger = await people.signUpCreator()
-    await bed.call(other, 'POST', '/api/devices', {
+    await api.call(other, 'POST', '/api/devices', {
       body: { token: 'abc', platform: 'ios', environment: 'production' },
     })
-    expect(await statusOf(bed.call(who, 'DELETE', '/api/sessions'))).toBe(204)
+    expect(await statusOf(api.call(who, 'DELETE', '/api/sessions'))).toBe(204)
     expect([
-      await statusOf(bed.call(who, 'GET', '/api/sessions')),
-      await statusOf(bed.call(other, 'GET', '/api/sessions')),
+      await statusOf(api.call(who, 'GET', '/api/sessions')),
+      await statusOf(api.call(other, 'GET', '/api/sessions')),
     ]).toEqual([401, 401])
-    expect(await statusOf(bed.call(stranger.who, 'GET', '/api/instagramers/me'))).toBe(200)
+    expect(await statusOf(api.call(stranger.who, 'GET', '/api/instagramers/me'))).toBe(200)
     const back = withToken(tokenIn(await people.signIn(email, password, 'instagramer')))
-    expect((await bed.call(back, 'GET', '/api/devices')).body).toMatchObject({ devices: [] })
+    expect((await api.call(back, 'GET', '/api/devices')).body).toMatchObject({ devices: [] })
   })
 })
 
@@ -241,7 +241,7 @@ describe('phones', () => {
     const register = async (token: string) =>
       (
         (
-          await bed.call(who, 'POST', '/api/devices', {
+          await api.call(who, 'POST', '/api/devices', {
             body: { token, platform: 'android', environment: 'production' },
           })
         ).body as { device: { id: string } }
@@ -249,18 +249,18 @@ describe('phones', () => {
     const ids = [await register('one'), await register('two'), await register('three')]
     expect(await register('two')).toBe(ids[1])
     const list = async (query = '') =>
-      (await bed.call(who, 'GET', `/api/devices${query}`)).body as { devices: { id: string }[]; meta: object }
+      (await api.call(who, 'GET', `/api/devices${query}`)).body as { devices: { id: string }[]; meta: object }
     expect((await list()).devices.map(({ id }) => id)).toEqual([...ids].reverse())
     expect(await list('?page=2&perPage=2')).toMatchObject({
       devices: [{ id: ids[0] }],
       meta: { total_count: 3, next_page: null },
     })
     const stranger = await people.signUp()
-    expect(await statusOf(bed.call(stranger.who, 'DELETE', `/api/devices/${ids[0]}`))).toBe(404)
-    expect(await statusOf(bed.call(who, 'DELETE', `/api/devices/${ids[0]}`))).toBe(204)
+    expect(await statusOf(api.call(stranger.who, 'DELETE', `/api/devices/${ids[0]}`))).toBe(404)
+    expect(await statusOf(api.call(who, 'DELETE', `/api/devices/${ids[0]}`))).toBe(204)
     expect((await list()).devices).toHaveLength(2)
     // The phone changes hands without a sign-out: what is meant for the one is not shown to the other.
-    await bed.call(stranger.who, 'POST', '/api/devices', {
+    await api.call(stranger.who, 'POST', '/api/devices', {
       body: { token: 'two', platform: 'android', environment: 'production' },
     })
     expect((await list()).devices.map(({ id }) => id)).toEqual([ids[2]])

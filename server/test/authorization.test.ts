@@ -2,23 +2,23 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import type { Actor as ContractActor, EndpointKey, ErrorId, Role } from '@samspel/api'
 import { type Endpoint, endpoints } from '@samspel/api/contract'
-import { type Bed, openBed } from './support/bed'
+import { type TestApi, openTestApi } from './support/test-api'
 import { fingerprintOf } from './support/fingerprint'
-import { type ActorName, buildHouse, type House, secret } from './support/house'
+import { type ActorName, buildFixtures, type Fixtures, secret } from './support/fixtures'
 import { matrix, type Row } from './support/matrix'
 import { type FakeRegistry, startFakeRegistry } from './support/registry'
 
-let bed: Bed
+let api: TestApi
 let registry: FakeRegistry
-let house: House
+let fixtures: Fixtures
 beforeAll(async () => {
   registry = await startFakeRegistry()
-  bed = await openBed({ platform: registry.settings })
-  house = await buildHouse(bed)
+  api = await openTestApi({ platform: registry.settings })
+  fixtures = await buildFixtures(api)
 })
 afterAll(async () => {
   await registry.close()
-  await bed.close()
+  await api.close()
 })
 
 const actorOf: Record<ActorName, ContractActor> = {
@@ -47,11 +47,11 @@ const calls = (Object.entries(endpoints) as [EndpointKey, Endpoint][]).flatMap((
 
 const send = async (
   { endpoint, name, row }: { endpoint: Endpoint; name: ActorName; row: Row },
-  who = house.actors[name],
+  who = fixtures.actors[name],
 ) => {
   const base = endpoint.base === 'public' ? '/public' : '/api'
-  return bed.call(who, endpoint.method, base + row.path(house, name), {
-    ...(row.body && { body: row.body(house) }),
+  return api.call(who, endpoint.method, base + row.path(fixtures, name), {
+    ...(row.body && { body: row.body(fixtures) }),
     ...(row.key && { headers: { 'idempotency-key': uuidv7() } }),
   })
 }
@@ -66,7 +66,7 @@ test('QUALITY 10 every endpoint of the contract has a row', () => {
 })
 
 test('QUALITY 10 whoever the contract does not name is refused: 401 without a session, 403 with one, and nothing is written', async () => {
-  const before = await fingerprintOf(bed.db)
+  const before = await fingerprintOf(api.db)
   const leaks: string[] = []
   const refused = calls.filter((call) => !mayCall(call))
   for (const call of refused) {
@@ -79,7 +79,7 @@ test('QUALITY 10 whoever the contract does not name is refused: 401 without a se
     `authorization: ${refused.length} refused calls over ${Object.keys(endpoints).length} endpoints × ${names.length} actors, ${leaks.length} leaks`,
   )
   expect(leaks).toEqual([])
-  expect(await fingerprintOf(bed.db)).toBe(before)
+  expect(await fingerprintOf(api.db)).toBe(before)
 })
 
 test('QUALITY 11 whoever has the role but not the record finds nothing and changes nothing', async () => {
@@ -89,22 +89,22 @@ test('QUALITY 11 whoever has the role but not the record finds nothing and chang
       mayCall(call) && !isClosed(call) && foreigners.has(call.name) && call.row.foreign !== 'own' && !call.row.stream,
   )
   for (const call of foreign) {
-    const before = call.row.foreign === 404 ? await fingerprintOf(bed.db) : ''
+    const before = call.row.foreign === 404 ? await fingerprintOf(api.db) : ''
     const { status, body } = await send(call)
     const fits = call.row.foreign === 404 ? status === 404 : status < 300 || status === 404
     if (!fits || JSON.stringify(body).includes(secret))
       leaks.push(`${call.key} as ${call.name}: ${status} ${JSON.stringify(body).slice(0, 200)}`)
-    if (call.row.foreign === 404 && (await fingerprintOf(bed.db)) !== before)
+    if (call.row.foreign === 404 && (await fingerprintOf(api.db)) !== before)
       leaks.push(`${call.key} as ${call.name} wrote`)
   }
   console.info(`authorization: ${foreign.length} calls for others' records, ${leaks.length} leaks`)
   expect(leaks).toEqual([])
 })
 
-test('issue 12, 13: whoever waits to be let in, or has not confirmed the address, meets nobody, changes nothing and has nobody written to', async () => {
+test('issue 12, 13: whoever waits for approval, or has not confirmed the address, meets nobody, changes nothing and has nobody written to', async () => {
   const mailsOf = async () =>
-    (await bed.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail').execute()).length
-  const [before, mails] = [await fingerprintOf(bed.db), await mailsOf()]
+    (await api.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail').execute()).length
+  const [before, mails] = [await fingerprintOf(api.db), await mailsOf()]
   const leaks: string[] = []
   const refused = calls.filter((call) => mayCall(call) && isClosed(call))
   for (const call of refused) {
@@ -113,10 +113,10 @@ test('issue 12, 13: whoever waits to be let in, or has not confirmed the address
       leaks.push(`${call.key} as ${call.name}: ${status} ${JSON.stringify(body).slice(0, 200)}`)
   }
   expect(leaks).toEqual([])
-  expect(await fingerprintOf(bed.db)).toBe(before)
+  expect(await fingerprintOf(api.db)).toBe(before)
 
   // What is open to them shows no creator of anybody else, and writes to nobody.
-  const creators = [house.actors.creator.username, house.actors.otherCreator.username]
+  const creators = [fixtures.actors.creator.username, fixtures.actors.otherCreator.username]
   const open = calls.filter(
     (call) =>
       mayCall(call) &&
@@ -132,7 +132,7 @@ test('issue 12, 13: whoever waits to be let in, or has not confirmed the address
       leaks.push(`${call.key} as ${call.name} shows a creator`)
   }
   console.info(
-    `authorization: ${refused.length} calls closed before a company is let in, ${open.length} open, ${leaks.length} leaks`,
+    `authorization: ${refused.length} calls closed before a company is approved, ${open.length} open, ${leaks.length} leaks`,
   )
   expect(leaks).toEqual([])
   expect(await mailsOf()).toBe(mails)
@@ -142,11 +142,11 @@ test('issue 12, 13: whoever waits to be let in, or has not confirmed the address
 const endsSession = (key: EndpointKey) => key.startsWith('signOut') || key === 'endAllSessions'
 const anotherSession = (name: ActorName) => {
   const role = actorOf[name]
-  const id = house.actors[name]?.id ?? ''
-  return role === 'creator' ? bed.actor('instagramer', id) : bed.actor('user', id, role as Role)
+  const id = fixtures.actors[name]?.id ?? ''
+  return role === 'creator' ? api.actor('instagramer', id) : api.actor('user', id, role as Role)
 }
 
-test('whoever may is let in', async () => {
+test('whoever may is answered', async () => {
   const wrong: string[] = []
   const tried = new Set<string>()
   // One of each kind: a second approval of the same record is no longer the same call.

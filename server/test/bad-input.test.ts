@@ -3,29 +3,29 @@ import fc from 'fast-check'
 import { uuidv7 } from 'uuidv7'
 import { type EndpointKey, errorKinds, fieldErrorIds } from '@samspel/api'
 import { type Endpoint, endpoints } from '@samspel/api/contract'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { figure, repetitions } from './support/figure'
 import { fingerprintOf } from './support/fingerprint'
-import { buildHouse, type House } from './support/house'
+import { buildFixtures, type Fixtures } from './support/fixtures'
 import { matrix } from './support/matrix'
 import { type FakeRegistry, startFakeRegistry } from './support/registry'
 import { valueFor } from './support/values'
 
-let bed: Bed
+let api: TestApi
 let registry: FakeRegistry
-let house: House
+let fixtures: Fixtures
 beforeAll(async () => {
   registry = await startFakeRegistry()
-  bed = await openBed({ platform: registry.settings })
-  house = await buildHouse(bed)
+  api = await openTestApi({ platform: registry.settings })
+  fixtures = await buildFixtures(api)
 })
 afterAll(async () => {
   await registry.close()
-  await bed.close()
+  await api.close()
 })
 
 const callerOf = ({ actors }: Endpoint): Actor | null => {
-  const { admin, creator } = house.actors
+  const { admin, creator } = fixtures.actors
   return actors.includes('admin') ? admin : actors.includes('creator') ? creator : null
 }
 
@@ -48,7 +48,7 @@ const isCleanRefusal = ({ status, body }: { status: number; body: unknown }): bo
 
 describe('what is no request', () => {
   const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
-    bed.call(house.actors.admin, 'POST', '/api/campaigns', {
+    api.call(fixtures.actors.admin, 'POST', '/api/campaigns', {
       payload: Buffer.from(payload),
       headers: { 'content-type': 'application/json', ...headers },
     })
@@ -70,19 +70,19 @@ describe('what is no request', () => {
   })
   test('NUL characters and halves of characters are refused at their field, unknown fields by name', async () => {
     const fields = (campaign: object) =>
-      post(JSON.stringify({ campaign: { brand_id: house.brand.id, name: 'x', ...campaign } }))
+      post(JSON.stringify({ campaign: { brand_id: fixtures.brand.id, name: 'x', ...campaign } }))
     expect((await fields({ caption: 'a\u0000b' })).body).toEqual({ errors: { caption: ['nul_character'] } })
     expect((await fields({ hashtags: ['ok', '\ud800'] })).body).toEqual({ errors: { 'hashtags[1]': ['invalid'] } })
     expect((await fields({ nope: 1, also_nope: 2 })).body).toEqual({
       errors: { nope: ['unknown_field'], also_nope: ['unknown_field'] },
     })
-    expect((await bed.call(house.actors.admin, 'GET', '/api/campaigns?query=a%00b')).body).toEqual({
+    expect((await api.call(fixtures.actors.admin, 'GET', '/api/campaigns?query=a%00b')).body).toEqual({
       errors: { query: ['nul_character'] },
     })
   })
   test('unknown paths are 404, known ones with another method 405, bad addresses 400', async () => {
     const answer = async (method: 'GET' | 'PUT' | 'DELETE', url: string) => {
-      const { status, body } = await bed.call(null, method, url)
+      const { status, body } = await api.call(null, method, url)
       return [status, body]
     }
     expect(await answer('GET', '/api/nothing')).toEqual([404, { error: 'not_found' }])
@@ -91,12 +91,12 @@ describe('what is no request', () => {
   })
   test('ids that are none are not found, page numbers that are none are told', async () => {
     for (const id of ['x', '1', '%00', "'%20OR%201=1", '00000000-0000-0000-0000-00000000000g', 'x'.repeat(290)]) {
-      expect([id, (await bed.call(house.actors.admin, 'GET', `/api/campaigns/${id}`)).status]).toEqual([id, 404])
+      expect([id, (await api.call(fixtures.actors.admin, 'GET', `/api/campaigns/${id}`)).status]).toEqual([id, 404])
     }
-    expect((await bed.call(house.actors.admin, 'GET', '/api/campaigns?page=0&perPage=x')).body).toEqual({
+    expect((await api.call(fixtures.actors.admin, 'GET', '/api/campaigns?page=0&perPage=x')).body).toEqual({
       errors: { page: ['too_small'], per_page: ['invalid_integer'] },
     })
-    expect((await bed.call(house.actors.admin, 'GET', '/api/campaigns?state[]=draft&state[]=x')).body).toEqual({
+    expect((await api.call(fixtures.actors.admin, 'GET', '/api/campaigns?state[]=draft&state[]=x')).body).toEqual({
       errors: { state: ['invalid'] },
     })
   })
@@ -110,11 +110,11 @@ test('QUALITY 25 values made from the contract, well formed and not: no answer o
   let before: string | undefined
   for (const [key, endpoint] of Object.entries(endpoints) as [EndpointKey, Endpoint][]) {
     if (endpoint.kind || (!endpoint.body && !endpoint.query)) continue
-    const [path = ''] = matrix[key].path(house, 'admin').split('?')
+    const [path = ''] = matrix[key].path(fixtures, 'admin').split('?')
     const url = (endpoint.base === 'public' ? '/public' : '/api') + path
-    const ids = Object.values(house)
+    const ids = Object.values(fixtures)
       .filter((value): value is string => typeof value === 'string')
-      .concat(house.brand.id)
+      .concat(fixtures.brand.id)
     const input = fc.record({
       body: endpoint.body ? valueFor(endpoint.body, ids) : fc.constant(undefined),
       query: endpoint.query ? valueFor(endpoint.query, ids) : fc.constant({}),
@@ -126,8 +126,8 @@ test('QUALITY 25 values made from the contract, well formed and not: no answer o
           .map(([name, value]) => [name, typeof value === 'string' ? value : (JSON.stringify(value) ?? '')]),
       )
       const isWrite = endpoint.method !== 'GET'
-      if (isWrite) before ??= await fingerprintOf(bed.db)
-      const answer = await bed.call(callerOf(endpoint), endpoint.method, `${url}?${search.toString()}`, {
+      if (isWrite) before ??= await fingerprintOf(api.db)
+      const answer = await api.call(callerOf(endpoint), endpoint.method, `${url}?${search.toString()}`, {
         ...(body !== undefined && { body }),
         ...(endpoint.idempotent && { headers: { 'idempotency-key': uuidv7() } }),
       })
@@ -141,7 +141,7 @@ test('QUALITY 25 values made from the contract, well formed and not: no answer o
         failures.push(
           `${key} ${answer.status} ${JSON.stringify({ body, query }).slice(0, 400)} → ${JSON.stringify(answer.body).slice(0, 200)}`,
         )
-      else if (isWrite && (await fingerprintOf(bed.db)) !== before)
+      else if (isWrite && (await fingerprintOf(api.db)) !== before)
         failures.push(`${key} wrote although it answered ${answer.status}`)
     }
   }

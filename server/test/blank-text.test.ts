@@ -2,22 +2,22 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { TSchema } from 'typebox'
 import type { EndpointKey } from '@samspel/api'
 import { type Endpoint, endpoints } from '@samspel/api/contract'
-import { type Actor, type Bed, openBed } from './support/bed'
-import { buildHouse, type House } from './support/house'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
+import { buildFixtures, type Fixtures } from './support/fixtures'
 import { matrix } from './support/matrix'
 import { type FakeRegistry, startFakeRegistry } from './support/registry'
 
-let bed: Bed
+let api: TestApi
 let registry: FakeRegistry
-let house: House
+let fixtures: Fixtures
 beforeAll(async () => {
   registry = await startFakeRegistry()
-  bed = await openBed({ platform: registry.settings })
-  house = await buildHouse(bed)
+  api = await openTestApi({ platform: registry.settings })
+  fixtures = await buildFixtures(api)
 })
 afterAll(async () => {
   await registry.close()
-  await bed.close()
+  await api.close()
 })
 
 interface Schema {
@@ -68,7 +68,7 @@ const nameOf = (path: string[]) =>
     .join('.')
     .replace('collaboration_page_attributes.slug', 'collaboration_page_slug')
 const callerOf = ({ actors }: Endpoint): Actor | null =>
-  actors.includes('admin') ? house.actors.admin : actors.includes('creator') ? house.actors.creator : null
+  actors.includes('admin') ? fixtures.actors.admin : actors.includes('creator') ? fixtures.actors.creator : null
 const calls = (Object.entries(endpoints) as [EndpointKey, Endpoint][]).filter(([, { body, kind }]) => body && !kind)
 
 describe('text that must be there', () => {
@@ -76,12 +76,12 @@ describe('text that must be there', () => {
     const failures: string[] = []
     let fields = 0
     for (const [key, endpoint] of calls) {
-      const url = (endpoint.base === 'public' ? '/public' : '/api') + matrix[key].path(house, 'admin')
+      const url = (endpoint.base === 'public' ? '/public' : '/api') + matrix[key].path(fixtures, 'admin')
       for (const field of textOf(endpoint.body as Schema).filter(isRequired)) {
         fields += 1
         for (const blank of blanks) {
-          const body = withValue(matrix[key].body?.(house) ?? {}, field.path, blank)
-          const { status, body: answer } = await bed.call(callerOf(endpoint), endpoint.method, url, {
+          const body = withValue(matrix[key].body?.(fixtures) ?? {}, field.path, blank)
+          const { status, body: answer } = await api.call(callerOf(endpoint), endpoint.method, url, {
             body,
             headers: { 'idempotency-key': 'a'.repeat(20) },
           })
@@ -111,7 +111,7 @@ describe('text that must be there', () => {
   test('A6 loses the blanks around it; joined signs and other scripts stay', async () => {
     const name = async (typed: string) =>
       (
-        (await bed.call(house.actors.admin, 'PATCH', '/api/users/me', { body: { user: { name: typed } } })).body as {
+        (await api.call(fixtures.actors.admin, 'PATCH', '/api/users/me', { body: { user: { name: typed } } })).body as {
           user: { name: string }
         }
       ).user.name
@@ -122,10 +122,10 @@ describe('text that must be there', () => {
 test('A6 text that may be left out is empty when it is blank, null where there may be none, and stays as it is otherwise', async () => {
   const { id } = (
     (
-      await bed.call(house.actors.staff, 'POST', '/api/campaigns', {
+      await api.call(fixtures.actors.staff, 'POST', '/api/campaigns', {
         body: {
           campaign: {
-            brand_id: house.brand.id,
+            brand_id: fixtures.brand.id,
             name: ' Ny ',
             caption: '\u3164',
             instructions: ' 1. Ladda\n',
@@ -135,12 +135,12 @@ test('A6 text that may be left out is empty when it is blank, null where there m
       })
     ).body as { campaign: { id: string } }
   ).campaign
-  expect((await bed.call(house.actors.staff, 'GET', `/api/campaigns/${id}`)).body).toMatchObject({
+  expect((await api.call(fixtures.actors.staff, 'GET', `/api/campaigns/${id}`)).body).toMatchObject({
     campaign: { name: 'Ny', caption: '', instructions: ' 1. Ladda\n', hashtags: ['kaffe'] },
   })
   expect(
     (
-      await bed.call(house.actors.creator, 'PATCH', '/api/instagramers/me', {
+      await api.call(fixtures.actors.creator, 'PATCH', '/api/instagramers/me', {
         body: { instagramer: { bio: ' \u200b ', city: '\u2800' } },
       })
     ).body,
@@ -148,7 +148,7 @@ test('A6 text that may be left out is empty when it is blank, null where there m
   // With a mark on it, a reason for a move that needs one is a reason.
   expect(
     (
-      await bed.call(house.actors.staff, 'PATCH', `/api/participations/${house.rejectable}/reject`, {
+      await api.call(fixtures.actors.staff, 'PATCH', `/api/participations/${fixtures.rejectable}/reject`, {
         body: { reason: '\u200b \u3164' },
       })
     ).body,

@@ -1,34 +1,34 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import { campaignHandlers } from '../src/modules/campaigns'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { countQueries } from './support/count-queries'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let records: Records
 let admin: Actor
 let staff: Actor
 let brandId: string
 beforeAll(async () => {
-  bed = await openBed()
-  records = recordsOf(bed)
+  api = await openTestApi()
+  records = recordsOf(api)
   admin = await records.staff('admin')
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 beforeEach(async () => {
   brandId = (await records.brand()).id
   staff = await records.staff('company', [brandId])
 })
 
-const get = async (who: Actor | null, path: string) => bed.call(who, 'GET', path)
-const force = (id: string, fields: object) => bed.db.updateTable('campaigns').set(fields).where('id', '=', id).execute()
+const get = async (who: Actor | null, path: string) => api.call(who, 'GET', path)
+const force = (id: string, fields: object) => api.db.updateTable('campaigns').set(fields).where('id', '=', id).execute()
 const namesOf = (body: unknown, key = 'campaigns') =>
   (body as Record<string, { name: string }[]>)[key]!.map(({ name }) => name)
 
 describe('lists', () => {
   test('a list is narrowed by offer, type, country and category, and by companies that wait', async () => {
-    const { id: category } = (await bed.db.selectFrom('profile_categories').select('id').executeTakeFirst()) ?? {
+    const { id: category } = (await api.db.selectFrom('profile_categories').select('id').executeTakeFirst()) ?? {
       id: uuidv7(),
     }
     const wanted = await records.campaign(brandId, { name: 'Wanted' })
@@ -44,13 +44,13 @@ describe('lists', () => {
       expect(namesOf((await get(staff, `/api/campaigns?state=confirmed&${query}`)).body)).toEqual(['Wanted'])
     }
     expect(namesOf((await get(staff, '/api/campaigns?companyState=requested')).body)).toEqual([])
-    await bed.db
+    await api.db
       .updateTable('companies')
       .set({ state: 'requested' })
       .where(
         'id',
         '=',
-        (await bed.db.selectFrom('brands').select('company_id').where('id', '=', brandId).executeTakeFirstOrThrow())
+        (await api.db.selectFrom('brands').select('company_id').where('id', '=', brandId).executeTakeFirstOrThrow())
           .company_id,
       )
       .execute()
@@ -88,14 +88,14 @@ describe('lists', () => {
       brandIds: [brandId],
     }
     const counts = async () => [
-      await countQueries(bed.db, (db) =>
-        campaignHandlers.listCampaigns({ db, caller, now: bed.clock.now, query: { perPage: 100 } } as never),
+      await countQueries(api.db, (db) =>
+        campaignHandlers.listCampaigns({ db, caller, now: api.clock.now, query: { perPage: 100 } } as never),
       ),
-      await countQueries(bed.db, (db) =>
+      await countQueries(api.db, (db) =>
         campaignHandlers.listCalendarCampaigns({
           db,
           caller,
-          now: bed.clock.now,
+          now: api.clock.now,
           query: { from: '2026-01-01', to: '2026-12-31' },
         } as never),
       ),
@@ -117,20 +117,20 @@ describe('the marketplace', () => {
     const old = await records.campaign(brandId, { name: 'Old' })
     await records.campaign(brandId, { name: 'New' })
     expect(await offers(creator, '')).toEqual(['New', 'Old'])
-    expect((await bed.call(staff, 'POST', `/api/campaigns/${old}/promote`)).status).toBe(403)
-    expect((await bed.call(admin, 'POST', `/api/campaigns/${old}/promote`)).body).toMatchObject({
+    expect((await api.call(staff, 'POST', `/api/campaigns/${old}/promote`)).status).toBe(403)
+    expect((await api.call(admin, 'POST', `/api/campaigns/${old}/promote`)).body).toMatchObject({
       campaign: { abilities: expect.arrayContaining(['unpromote']) },
     })
-    await bed.call(admin, 'POST', `/api/campaigns/${old}/promote`)
+    await api.call(admin, 'POST', `/api/campaigns/${old}/promote`)
     for (const sort of ['', 'sort=endAt', 'sort=-value']) expect((await offers(creator, sort))[0]).toBe('Old')
     expect(namesOf((await get(null, `/public/campaigns?brandId=${brandId}`)).body)).toEqual(['Old', 'New'])
-    expect(await bed.db.selectFrom('campaign_events').select('act').where('campaign_id', '=', old).execute()).toEqual([
+    expect(await api.db.selectFrom('campaign_events').select('act').where('campaign_id', '=', old).execute()).toEqual([
       { act: 'promoted' },
     ])
-    await bed.call(admin, 'DELETE', `/api/campaigns/${old}/promote`)
+    await api.call(admin, 'DELETE', `/api/campaigns/${old}/promote`)
     expect(await offers(creator, '')).toEqual(['New', 'Old'])
     await force(old, { state: 'ongoing' })
-    expect((await bed.call(admin, 'POST', `/api/campaigns/${old}/promote`)).body).toEqual({
+    expect((await api.call(admin, 'POST', `/api/campaigns/${old}/promote`)).body).toEqual({
       error: 'illegal_transition',
     })
   })
@@ -173,7 +173,7 @@ describe('one campaign', () => {
       min_followers: 5,
     })
     const copy = () =>
-      bed.call(staff, 'POST', `/api/campaigns/${id}/duplicate`, { headers: { 'idempotency-key': `copy-${id}` } })
+      api.call(staff, 'POST', `/api/campaigns/${id}/duplicate`, { headers: { 'idempotency-key': `copy-${id}` } })
     const [first, second] = [await copy(), await copy()]
     expect(first.body).toEqual(second.body)
     const { campaign } = first.body as { campaign: Record<string, unknown> }
@@ -210,13 +210,13 @@ describe('one campaign', () => {
       ).last_review
     expect(await last()).toBeNull()
     const move = (who: Actor, state: string, comment?: string) =>
-      bed.call(who, 'PATCH', `/api/campaigns/${id}/state`, {
+      api.call(who, 'PATCH', `/api/campaigns/${id}/state`, {
         body: { campaign: { state, ...(comment && { review_comment: comment }) } },
       })
     expect((await move(admin, 'draft')).body).toEqual({ errors: { review_comment: ['required'] } })
     expect((await move(admin, 'draft', 'Fler bilder')).status).toBe(200)
     expect(
-      (await bed.call(staff, 'PATCH', `/api/campaigns/${id}`, { body: { campaign: { name: 'Second name' } } })).status,
+      (await api.call(staff, 'PATCH', `/api/campaigns/${id}`, { body: { campaign: { name: 'Second name' } } })).status,
     ).toBe(200)
     expect(await last()).toMatchObject({
       outcome: 'return',
@@ -227,23 +227,23 @@ describe('one campaign', () => {
 
   test('E-10 lists are invited as the campaign is published, and not as a draft is saved; lists of another brand are refused', async () => {
     const list = uuidv7()
-    await bed.db.insertInto('community_lists').values({ id: list, brand_id: brandId, name: 'Vänner' }).execute()
+    await api.db.insertInto('community_lists').values({ id: list, brand_id: brandId, name: 'Vänner' }).execute()
     const member = await records.creator()
-    await bed.db
+    await api.db
       .insertInto('community_members')
       .values({ id: uuidv7(), brand_id: brandId, list_id: list, instagramer_id: member.id, state: 'approved' })
       .execute()
     const id = await records.campaign(brandId, { state: 'draft', isPublic: false })
     const save = (communityListIds: string[]) =>
-      bed.call(staff, 'PATCH', `/api/campaigns/${id}`, { body: { campaign: { community_list_ids: communityListIds } } })
+      api.call(staff, 'PATCH', `/api/campaigns/${id}`, { body: { campaign: { community_list_ids: communityListIds } } })
     expect((await save([list])).status).toBe(200)
     expect((await save([uuidv7()])).body).toEqual({ errors: { community_list_ids: ['not_found'] } })
     const invited = () =>
-      bed.db.selectFrom('campaign_invitations').select('instagramer_id').where('campaign_id', '=', id).execute()
+      api.db.selectFrom('campaign_invitations').select('instagramer_id').where('campaign_id', '=', id).execute()
     expect(await invited()).toEqual([])
     await force(id, { state: 'requested' })
     expect(
-      (await bed.call(admin, 'PATCH', `/api/campaigns/${id}/state`, { body: { campaign: { state: 'confirmed' } } }))
+      (await api.call(admin, 'PATCH', `/api/campaigns/${id}/state`, { body: { campaign: { state: 'confirmed' } } }))
         .status,
     ).toBe(200)
     expect(await invited()).toEqual([{ instagramer_id: member.id }])
@@ -258,14 +258,14 @@ describe('one campaign', () => {
     expect((await get(staff, `/api/campaigns/${id}`)).body).toMatchObject({
       campaign: { refusals: [{ act: 'request', reason: 'incomplete' }] },
     })
-    expect((await bed.call(staff, 'PATCH', '/api/packages/small', { body: { package: { price: 1 } } })).status).toBe(
+    expect((await api.call(staff, 'PATCH', '/api/packages/small', { body: { package: { price: 1 } } })).status).toBe(
       403,
     )
     expect(
-      (await bed.call(admin, 'PATCH', '/api/packages/small', { body: { package: { price: 100_000_001 } } })).status,
+      (await api.call(admin, 'PATCH', '/api/packages/small', { body: { package: { price: 100_000_001 } } })).status,
     ).toBe(422)
     expect(
-      (await bed.call(admin, 'PATCH', '/api/packages/small', { body: { package: { price: 19_900, active: false } } }))
+      (await api.call(admin, 'PATCH', '/api/packages/small', { body: { package: { price: 19_900, active: false } } }))
         .body,
     ).toMatchObject({ package: { name: 'small', price: 19_900, active: false, reach: 100_000, profiles: 20 } })
     const { body } = await get(staff, '/api/packages')

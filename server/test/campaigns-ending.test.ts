@@ -2,35 +2,35 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { uuidv7 } from 'uuidv7'
 import { type CampaignState, campaignStates } from '@samspel/api'
 import { moveByClock } from '../src/modules/campaigns/clock-job'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { mailsFor } from './support/mails'
 import { pickupsOf } from './support/pickups'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let records: Records
 let admin: Actor
 let staff: Actor
 let brandId: string
 beforeAll(async () => {
-  bed = await openBed()
-  records = recordsOf(bed)
+  api = await openTestApi()
+  records = recordsOf(api)
   admin = await records.staff('admin')
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 beforeEach(async () => {
   brandId = (await records.brand()).id
   staff = await records.staff('company', [brandId])
 })
 
 const run = () =>
-  moveByClock({ db: bed.db, config: bed.config, live: bed.bus, now: () => bed.clock.now, log: bed.app.log })
+  moveByClock({ db: api.db, config: api.config, live: api.bus, now: () => api.clock.now, log: api.app.log })
 const move = (who: Actor, id: string, state: CampaignState) =>
-  bed.call(who, 'PATCH', `/api/campaigns/${id}/state`, { body: { campaign: { state } } })
-const set = (id: string, fields: object) => bed.db.updateTable('campaigns').set(fields).where('id', '=', id).execute()
+  api.call(who, 'PATCH', `/api/campaigns/${id}/state`, { body: { campaign: { state } } })
+const set = (id: string, fields: object) => api.db.updateTable('campaigns').set(fields).where('id', '=', id).execute()
 const mention = async (campaignId: string, participationId: string, creatorId: string) => {
   const id = uuidv7()
-  await bed.db
+  await api.db
     .insertInto('mentions')
     .values({
       id,
@@ -49,33 +49,33 @@ const full = async (state: CampaignState) => {
   const id = await records.campaign(brandId, { name: 'Lussebrygg' })
   await set(id, { state })
   const [applicant, poster] = [await records.creator(), await records.creator()]
-  await bed.db.updateTable('instagramers').set({ locale: 'en' }).where('id', '=', poster.id).execute()
+  await api.db.updateTable('instagramers').set({ locale: 'en' }).where('id', '=', poster.id).execute()
   const application = await records.participation(brandId, id, applicant.id, 'pending')
   const taking = await records.participation(brandId, id, poster.id)
   return { id, applicant, poster, application, taking, post: await mention(id, taking, poster.id) }
 }
 const participationOf = (id: string) =>
-  bed.db.selectFrom('participations').select(['state', 'decision_kind']).where('id', '=', id).executeTakeFirstOrThrow()
+  api.db.selectFrom('participations').select(['state', 'decision_kind']).where('id', '=', id).executeTakeFirstOrThrow()
 const mentionOf = (id: string) =>
-  bed.db.selectFrom('mentions').select(['state', 'decision_kind']).where('id', '=', id).executeTakeFirstOrThrow()
+  api.db.selectFrom('mentions').select(['state', 'decision_kind']).where('id', '=', id).executeTakeFirstOrThrow()
 const mailsOf = async (creator: { username: string }) =>
-  (await mailsFor(bed, `${creator.username}@samspel.test`)).map(({ subject }) => subject)
+  (await mailsFor(api, `${creator.username}@samspel.test`)).map(({ subject }) => subject)
 const linesOf = async (id: string) =>
   (
-    (await bed.call(staff, 'GET', `/api/campaigns/${id}/events`)).body as {
+    (await api.call(staff, 'GET', `/api/campaigns/${id}/events`)).body as {
       campaign_events: { act: string; count: number | null }[]
     }
   ).campaign_events
     .filter(({ count }) => count !== null)
     .map(({ act, count }) => `${act} ${count}`)
 const waiting = async () =>
-  ((await bed.call(staff, 'GET', '/api/campaigns/counts')).body as { waiting: Record<string, number> }).waiting
+  ((await api.call(staff, 'GET', '/api/campaigns/counts')).body as { waiting: Record<string, number> }).waiting
 
 describe('issue 12 A4: what waits is decided when the campaign ends', () => {
   test('finished by hand: the application ends, with a reason, a mail and a line; the post is still reviewed', async () => {
     const { id, applicant, application, poster, post } = await full('ongoing')
     const heard: string[] = []
-    const stop = bed.bus.subscribe(({ fact, audience }) => {
+    const stop = api.bus.subscribe(({ fact, audience }) => {
       if (audience.instagramerId === applicant.id) heard.push(fact)
     })
     expect((await move(staff, id, 'finished')).status).toBe(200)
@@ -83,7 +83,7 @@ describe('issue 12 A4: what waits is decided when the campaign ends', () => {
       { state: 'rejected', decision_kind: 'ended' },
       { state: 'pending', decision_kind: null },
     ])
-    expect((await bed.call(applicant, 'GET', `/api/participations/${application}`)).body).toMatchObject({
+    expect((await api.call(applicant, 'GET', `/api/participations/${application}`)).body).toMatchObject({
       participation: { decision_kind: 'ended', need: 'done', abilities: [] },
     })
     expect([await mailsOf(applicant), await mailsOf(poster), await linesOf(id)]).toEqual([
@@ -96,7 +96,7 @@ describe('issue 12 A4: what waits is decided when the campaign ends', () => {
     stop()
     expect(heard).toEqual(['participation-changed'])
     expect(await waiting()).toMatchObject({ participations: 0, mentions: 1 })
-    expect((await bed.call(staff, 'PATCH', `/api/mentions/${post}/approve`)).status).toBe(200)
+    expect((await api.call(staff, 'PATCH', `/api/mentions/${post}/approve`)).status).toBe(200)
   })
 
   test('finished by the clock: the same, by nobody', async () => {
@@ -117,8 +117,8 @@ describe('issue 12 A4: what waits is decided when the campaign ends', () => {
     ])
     expect(await waiting()).toMatchObject({ participations: 0, mentions: 0 })
     expect((await move(staff, id, 'finished')).status).toBe(200)
-    expect((await bed.call(staff, 'PATCH', `/api/mentions/${post}/reset`)).status).toBe(200)
-    expect((await bed.call(staff, 'PATCH', `/api/mentions/${post}/approve`)).status).toBe(200)
+    expect((await api.call(staff, 'PATCH', `/api/mentions/${post}/reset`)).status).toBe(200)
+    expect((await api.call(staff, 'PATCH', `/api/mentions/${post}/approve`)).status).toBe(200)
   })
 
   test('cancelled: participations and posts end with it, told in one mail each', async () => {
@@ -157,15 +157,15 @@ describe('issue 12 A4: what creators asked of stores ends with the campaign', ()
   const inStores = async (state: CampaignState) => {
     const id = await records.campaign(brandId, { name: 'Lussebrygg' })
     await set(id, { state, delivery_method: 'pickup' })
-    const pickups = pickupsOf(bed, records)
+    const pickups = pickupsOf(api, records)
     const offers = [
       await pickups.offer(brandId, id, await pickups.store(brandId, { name: 'Kvarnen' })),
       await pickups.offer(brandId, id, await pickups.store(brandId, { name: 'Bryggan' })),
     ]
     const [applicant, holder, invited] = [await records.creator(), await records.creator(), await records.creator()]
-    await bed.db.updateTable('instagramers').set({ locale: 'en' }).where('id', '=', holder.id).execute()
+    await api.db.updateTable('instagramers').set({ locale: 'en' }).where('id', '=', holder.id).execute()
     const place = (offer: string | undefined, creator: Actor, of: 'requested' | 'approved' | 'invited') =>
-      bed.db
+      api.db
         .insertInto('store_participations')
         .values({
           brand_id: brandId,
@@ -182,9 +182,9 @@ describe('issue 12 A4: what creators asked of stores ends with the campaign', ()
     return { id, offers, applicant, holder, invited }
   }
   let count = 0
-  const told = async (creator: { username: string }) => mailsFor(bed, `${creator.username}@samspel.test`)
+  const told = async (creator: { username: string }) => mailsFor(api, `${creator.username}@samspel.test`)
   const reservations = async (id: string) =>
-    await bed.db
+    await api.db
       .selectFrom('store_participations as sp')
       .innerJoin('store_campaigns as sc', 'sc.id', 'sp.store_campaign_id')
       .select(['sp.state', 'sp.decision_kind', 'sp.decision_reason'])
@@ -212,7 +212,7 @@ describe('issue 12 A4: what creators asked of stores ends with the campaign', ()
     const { id, applicant, holder, invited } = await inStores('confirmed')
     expect(
       (
-        await bed.call(admin, 'PATCH', `/api/campaigns/${id}/state`, {
+        await api.call(admin, 'PATCH', `/api/campaigns/${id}/state`, {
           body: { campaign: { state: 'archived', review_comment: 'Leverantören drog sig ur' } },
         })
       ).status,
@@ -239,7 +239,7 @@ describe('issue 12 A5: cancelled is final', () => {
         status: 422,
         body: { error: 'illegal_transition' },
       })
-    const { campaign } = (await bed.call(staff, 'GET', `/api/campaigns/${cancelled.id}`)).body as {
+    const { campaign } = (await api.call(staff, 'GET', `/api/campaigns/${cancelled.id}`)).body as {
       campaign: { cancelled_at: string; abilities: string[]; refusals: object[] }
     }
     expect([
@@ -258,7 +258,7 @@ describe('issue 12 A4: one definition of what waits', () => {
     for (const state of campaignStates)
       for (let copy = 0; copy < 2; copy += 1) {
         const each = await full(state)
-        await bed.db
+        await api.db
           .insertInto('delivery_problems')
           .values({
             brand_id: brandId,
@@ -270,7 +270,7 @@ describe('issue 12 A4: one definition of what waits', () => {
           .execute()
         made.push({ ...each, state })
       }
-    const get = async <T>(path: string) => (await bed.call(staff, 'GET', `/api${path}`)).body as T
+    const get = async <T>(path: string) => (await api.call(staff, 'GET', `/api${path}`)).body as T
     interface List {
       counts: Record<string, number>
       meta: { total_count: number }
@@ -341,7 +341,7 @@ describe('issue 12 A4: one definition of what waits', () => {
     expect(behind.campaigns.every(({ pending_participations_count: n }) => n > 0)).toBe(true)
     expect(behind.campaigns.reduce((sum, each) => sum + each.pending_participations_count, 0)).toBe(sums.participations)
     const day = (days: number) =>
-      new Date(bed.clock.now.getTime() + days * 86_400_000).toLocaleDateString('sv-SE', {
+      new Date(api.clock.now.getTime() + days * 86_400_000).toLocaleDateString('sv-SE', {
         timeZone: 'Europe/Stockholm',
       })
     for (const [at, { id }] of made.entries()) await set(id, { due_at: day(at % 2 === 0 ? 7 : 8) })

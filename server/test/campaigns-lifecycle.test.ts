@@ -5,12 +5,12 @@ import { isOpenOffer, movesFrom } from '@samspel/api/campaign-rules'
 import { moveByClock } from '../src/modules/campaigns/clock-job'
 import { addDays } from '../src/modules/campaigns/days'
 import { isOpenOffer as isOpenInSql } from '../src/modules/campaigns/open-offers'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { mailsFor } from './support/mails'
 import { pickupsOf } from './support/pickups'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let records: Records
 let admin: Actor
 let staff: Actor
@@ -18,14 +18,14 @@ let brandId: string
 const today = '2026-12-10'
 const [yesterday, tomorrow] = [addDays(today, -1), addDays(today, 1)]
 beforeAll(async () => {
-  bed = await openBed()
-  records = recordsOf(bed)
-  bed.clock.now = new Date(`${today}T11:00:00Z`)
+  api = await openTestApi()
+  records = recordsOf(api)
+  api.clock.now = new Date(`${today}T11:00:00Z`)
   admin = await records.staff('admin')
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 beforeEach(async () => {
-  bed.clock.now = new Date(`${today}T11:00:00Z`)
+  api.clock.now = new Date(`${today}T11:00:00Z`)
   brandId = (await records.brand()).id
   staff = await records.staff('company', [brandId])
 })
@@ -38,7 +38,7 @@ interface Days {
 const days: Required<Days> = { start_at: tomorrow, due_at: addDays(today, 10), end_at: addDays(today, 20) }
 const campaign = async (state: CampaignState, changed: Days & object = {}) => {
   const id = await records.campaign(brandId, { name: 'Lussebrygg' })
-  await bed.db
+  await api.db
     .updateTable('campaigns')
     .set({ ...days, excerpt: 'x', instructions: 'x', product_image_url: '/uploads/demo/mug.webp', ...changed, state })
     .where('id', '=', id)
@@ -47,12 +47,12 @@ const campaign = async (state: CampaignState, changed: Days & object = {}) => {
 }
 const approved = async (id: string) => records.participation(brandId, id, (await records.creator()).id)
 const run = () =>
-  moveByClock({ db: bed.db, config: bed.config, live: bed.bus, now: () => bed.clock.now, log: bed.app.log })
+  moveByClock({ db: api.db, config: api.config, live: api.bus, now: () => api.clock.now, log: api.app.log })
 const stateOf = async (id: string) =>
-  (await bed.db.selectFrom('campaigns').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
+  (await api.db.selectFrom('campaigns').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
 const actsOf = async (id: string) =>
   (
-    await bed.db
+    await api.db
       .selectFrom('campaign_events')
       .select(['act', 'actor_name'])
       .where('campaign_id', '=', id)
@@ -60,11 +60,11 @@ const actsOf = async (id: string) =>
       .execute()
   ).map(({ act, actor_name: who }) => `${act}${who ? ` by ${who}` : ''}`)
 const move = (who: Actor, id: string, state: CampaignState, comment?: string) =>
-  bed.call(who, 'PATCH', `/api/campaigns/${id}/state`, {
+  api.call(who, 'PATCH', `/api/campaigns/${id}/state`, {
     body: { campaign: { state, ...(comment && { review_comment: comment }) } },
   })
 const read = async (who: Actor, id: string) =>
-  (await bed.call(who, 'GET', `/api/campaigns/${id}`)).body as {
+  (await api.call(who, 'GET', `/api/campaigns/${id}`)).body as {
     campaign: { abilities: string[]; refusals: { act: string; reason: string }[]; cancelled_at: string | null }
   }
 
@@ -111,12 +111,12 @@ describe('issue 12 A2: the clock moves every state by its dates', () => {
     await run()
     expect(await Promise.all([late, withDays].map(stateOf))).toEqual(['draft', 'requested'])
     expect(await actsOf(late)).toEqual(['expire'])
-    const { email } = await bed.db
+    const { email } = await api.db
       .selectFrom('users')
       .select('email')
       .where('id', '=', staff.id)
       .executeTakeFirstOrThrow()
-    const [mail, ...others] = await mailsFor(bed, email)
+    const [mail, ...others] = await mailsFor(api, email)
     expect([mail?.subject, others]).toEqual(['Lussebrygg hann inte granskas', []])
     expect(mail?.text).toContain(`http://localhost:8080/campaigns/${late}/edit`)
     expect((await read(staff, late)).campaign.refusals).toEqual([{ act: 'request', reason: 'days_passed' }])
@@ -129,15 +129,15 @@ describe('issue 12 A2: the clock moves every state by its dates', () => {
       await campaign('ongoing', { start_at: null, due_at: null, end_at: null }),
     ]
     await sql`CREATE FUNCTION refuse_test() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'refused by the test'; END $$`.execute(
-      bed.db,
+      api.db,
     )
     await sql
       .raw(
         `CREATE TRIGGER refuse_test BEFORE UPDATE ON campaigns FOR EACH ROW WHEN (OLD.id = '${upcoming}') EXECUTE FUNCTION refuse_test()`,
       )
-      .execute(bed.db)
+      .execute(api.db)
     await expect(run()).rejects.toThrow('refused by the test')
-    await sql`DROP TRIGGER refuse_test ON campaigns; DROP FUNCTION refuse_test()`.execute(bed.db)
+    await sql`DROP TRIGGER refuse_test ON campaigns; DROP FUNCTION refuse_test()`.execute(api.db)
     expect(await Promise.all([upcoming, ongoing, noStart].map(stateOf))).toEqual(['upcoming', 'finished', 'ongoing'])
     await run()
     expect(await stateOf(upcoming)).toBe('finished')
@@ -149,7 +149,7 @@ describe('issue 12 A2: the clock moves every state by its dates', () => {
     const moved = (await Promise.all([run(), run()])).reduce((sum, count) => sum + count)
     const { rows } = await sql<{
       count: number
-    }>`SELECT count(*) AS count FROM campaign_events WHERE campaign_id = ANY(${ids}::uuid[])`.execute(bed.db)
+    }>`SELECT count(*) AS count FROM campaign_events WHERE campaign_id = ANY(${ids}::uuid[])`.execute(api.db)
     expect([moved, rows[0]?.count, new Set(await Promise.all(ids.map(stateOf)))]).toEqual([
       250,
       250,
@@ -170,7 +170,7 @@ describe('issue 12 A2: applications are refused once the last day for them is ov
           } = await sql<{
             open: boolean
           }>`SELECT ${isOpenInSql(today)} AS open FROM (SELECT ${state} AS state, ${due}::date AS due_at, ${end}::date AS end_at) c`.execute(
-            bed.db,
+            api.db,
           )
           expect([state, due, end, row?.open]).toEqual([
             state,
@@ -190,9 +190,9 @@ describe('issue 12 A2: applications are refused once the last day for them is ov
     const creator = await records.creator()
     const id = await campaign('confirmed', { start_at: addDays(today, -5), ...passed })
     const open = await campaign('confirmed', { due_at: today })
-    const brand = await bed.db.selectFrom('brands').select('slug').where('id', '=', brandId).executeTakeFirstOrThrow()
-    await bed.call(staff, 'POST', `/api/campaigns/${open}/invitations`, { body: { instagramer_ids: [creator.id] } })
-    await bed.db
+    const brand = await api.db.selectFrom('brands').select('slug').where('id', '=', brandId).executeTakeFirstOrThrow()
+    await api.call(staff, 'POST', `/api/campaigns/${open}/invitations`, { body: { instagramer_ids: [creator.id] } })
+    await api.db
       .insertInto('campaign_invitations')
       .values({
         brand_id: brandId,
@@ -206,7 +206,7 @@ describe('issue 12 A2: applications are refused once the last day for them is ov
       .execute()
     expect(
       (
-        await bed.call(creator, 'POST', `/api/campaigns/${id}/participations`, {
+        await api.call(creator, 'POST', `/api/campaigns/${id}/participations`, {
           body: { participation: { motivation: '' } },
         })
       ).body,
@@ -218,65 +218,65 @@ describe('issue 12 A2: applications are refused once the last day for them is ov
       [null, `/public/collaboration_pages/${brand.slug}/offers`],
     ]
     for (const [who, path] of lists) {
-      const { body } = await bed.call(who, 'GET', path)
+      const { body } = await api.call(who, 'GET', path)
       expect([path, (body as { campaigns: { id: string }[] }).campaigns.map((each) => each.id)]).toEqual([path, [open]])
     }
-    expect((await bed.call(null, 'GET', `/public/campaigns/${id}`)).status).toBe(404)
-    expect((await bed.call(creator, 'GET', `/api/campaigns/${id}`)).status).toBe(404)
-    expect((await bed.call(null, 'GET', `/public/brands/${brandId}`)).body).toMatchObject({
+    expect((await api.call(null, 'GET', `/public/campaigns/${id}`)).status).toBe(404)
+    expect((await api.call(creator, 'GET', `/api/campaigns/${id}`)).status).toBe(404)
+    expect((await api.call(null, 'GET', `/public/brands/${brandId}`)).body).toMatchObject({
       brand: { open_campaigns_count: 1 },
     })
-    expect((await bed.call(null, 'GET', `/public/page_heads?path=/p/marketplace/${id}`)).status).toBe(404)
-    expect((await bed.call(null, 'GET', `/public/page_heads?path=/p/marketplace/${open}`)).status).toBe(200)
-    expect((await bed.call(null, 'GET', `/public/og/campaign/${id}.png`)).status).toBe(404)
-    const map = (await bed.app.inject({ url: '/public/sitemap.xml' })).body
+    expect((await api.call(null, 'GET', `/public/page_heads?path=/p/marketplace/${id}`)).status).toBe(404)
+    expect((await api.call(null, 'GET', `/public/page_heads?path=/p/marketplace/${open}`)).status).toBe(200)
+    expect((await api.call(null, 'GET', `/public/og/campaign/${id}.png`)).status).toBe(404)
+    const map = (await api.app.inject({ url: '/public/sitemap.xml' })).body
     expect([map.includes(id), map.includes(open)]).toEqual([false, true])
     expect(
-      (await bed.call(staff, 'POST', `/api/campaigns/${id}/invitations`, { body: { instagramer_ids: [creator.id] } }))
+      (await api.call(staff, 'POST', `/api/campaigns/${id}/invitations`, { body: { instagramer_ids: [creator.id] } }))
         .body,
     ).toEqual({ error: 'illegal_transition' })
-    expect((await bed.call(admin, 'POST', `/api/campaigns/${id}/promote`)).body).toEqual({
+    expect((await api.call(admin, 'POST', `/api/campaigns/${id}/promote`)).body).toEqual({
       error: 'illegal_transition',
     })
     const { abilities } = (await read(admin, id)).campaign
     expect(abilities.filter((ability) => ['invite', 'promote'].includes(ability))).toEqual([])
     // Who applied in time is still answered.
     const late = await records.participation(brandId, id, (await records.creator()).id, 'pending')
-    expect((await bed.call(staff, 'PATCH', `/api/participations/${late}/approve`)).status).toBe(200)
+    expect((await api.call(staff, 'PATCH', `/api/participations/${late}/approve`)).status).toBe(200)
   })
 
   test('a campaign at stores takes no reservations any more, and stands on no map, list or page', async () => {
-    const pickups = pickupsOf(bed, records)
-    const [over, open] = [await pickups.house(), await pickups.house()]
-    await bed.db.updateTable('campaigns').set({ end_at: yesterday }).where('id', '=', over.campaignId).execute()
-    await bed.db.updateTable('campaigns').set({ end_at: today }).where('id', '=', open.campaignId).execute()
+    const pickups = pickupsOf(api, records)
+    const [over, open] = [await pickups.setUp(), await pickups.setUp()]
+    await api.db.updateTable('campaigns').set({ end_at: yesterday }).where('id', '=', over.campaignId).execute()
+    await api.db.updateTable('campaigns').set({ end_at: today }).where('id', '=', open.campaignId).execute()
     const creator = await records.creator()
     const reserve = (offerId: string) =>
-      bed.call(creator, 'POST', `/api/store_campaigns/${offerId}/store_participations`, {
+      api.call(creator, 'POST', `/api/store_campaigns/${offerId}/store_participations`, {
         body: { store_participation: { motivation: '' } },
       })
     expect((await reserve(over.offerId)).body).toEqual({ error: 'campaign_closed' })
-    for (const [house, count] of [
+    for (const [setUp, count] of [
       [over, 0],
       [open, 1],
     ] as const) {
       for (const path of [
-        `/public/store_campaigns?brandId=${house.brand.id}`,
-        `/public/store_campaigns?brandId=${house.brand.id}&oneEach=true`,
+        `/public/store_campaigns?brandId=${setUp.brand.id}`,
+        `/public/store_campaigns?brandId=${setUp.brand.id}&oneEach=true`,
       ])
-        expect((await bed.call(null, 'GET', path)).body).toMatchObject({ meta: { total_count: count } })
-      expect((await bed.call(null, 'GET', `/public/store_campaigns/${house.offerId}`)).status).toBe(count ? 200 : 404)
+        expect((await api.call(null, 'GET', path)).body).toMatchObject({ meta: { total_count: count } })
+      expect((await api.call(null, 'GET', `/public/store_campaigns/${setUp.offerId}`)).status).toBe(count ? 200 : 404)
       expect(
-        (await bed.call(null, 'GET', `/public/page_heads?path=/p/marketplace/store-campaigns/${house.offerId}`)).status,
+        (await api.call(null, 'GET', `/public/page_heads?path=/p/marketplace/store-campaigns/${setUp.offerId}`)).status,
       ).toBe(count ? 200 : 404)
-      expect((await bed.call(null, 'GET', `/public/stores?brandId=${house.brand.id}`)).body).toMatchObject({
+      expect((await api.call(null, 'GET', `/public/stores?brandId=${setUp.brand.id}`)).body).toMatchObject({
         stores: [{ offers_count: count }],
       })
-      expect((await bed.call(null, 'GET', `/public/store_points?brandId=${house.brand.id}`)).body).toMatchObject({
+      expect((await api.call(null, 'GET', `/public/store_points?brandId=${setUp.brand.id}`)).body).toMatchObject({
         store_points: { offers: [count] },
       })
       expect(
-        ((await bed.call(null, 'GET', `/public/cities?campaignId=${house.campaignId}`)).body as { cities: unknown[] })
+        ((await api.call(null, 'GET', `/public/cities?campaignId=${setUp.campaignId}`)).body as { cities: unknown[] })
           .cities,
       ).toHaveLength(count)
     }
@@ -341,7 +341,7 @@ describe('issue 12 A2: days in the past', () => {
     expect(await move(admin, requested, 'confirmed')).toMatchObject({ status: 422, body: { error: 'days_passed' } })
     expect((await read(admin, requested)).campaign.refusals).toEqual([{ act: 'confirm', reason: 'days_passed' }])
     expect(await Promise.all([draft, requested].map(stateOf))).toEqual(['draft', 'requested'])
-    const save = await bed.call(admin, 'PATCH', `/api/campaigns/${requested}`, {
+    const save = await api.call(admin, 'PATCH', `/api/campaigns/${requested}`, {
       body: { campaign: { start_at: today, due_at: today, end_at: today } },
     })
     expect([save.status, (await move(admin, requested, 'confirmed')).status]).toEqual([200, 200])

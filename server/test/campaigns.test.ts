@@ -2,22 +2,22 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { type CampaignState, campaignStates } from '@samspel/api'
 import { campaignProcess, findMove } from '@samspel/api/campaign-rules'
 import { moveByClock } from '../src/modules/campaigns/clock-job'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let records: Records
 let admin: Actor
 let staff: Actor
 let other: Actor
 let brandId: string
 beforeAll(async () => {
-  bed = await openBed()
-  bed.clock.now = new Date('2026-11-22T12:00:00Z')
-  records = recordsOf(bed)
+  api = await openTestApi()
+  api.clock.now = new Date('2026-11-22T12:00:00Z')
+  records = recordsOf(api)
   admin = await records.staff('admin')
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 beforeEach(async () => {
   brandId = (await records.brand()).id
   staff = await records.staff('company', [brandId])
@@ -56,19 +56,19 @@ const complete = {
 }
 const create = async (fields: object = complete) =>
   campaignIn(
-    await bed.call(staff, 'POST', '/api/campaigns', {
+    await api.call(staff, 'POST', '/api/campaigns', {
       body: { campaign: { brand_id: brandId, name: 'Lussebrygg', ...fields } },
     }),
   )
 const save = (id: string, fields: object, version?: number, who = staff) =>
-  bed.call(who, 'PATCH', `/api/campaigns/${id}`, {
+  api.call(who, 'PATCH', `/api/campaigns/${id}`, {
     body: { campaign: fields, ...(version !== undefined && { version }) },
   })
 const move = (who: Actor, id: string, state: CampaignState, comment?: string) =>
-  bed.call(who, 'PATCH', `/api/campaigns/${id}/state`, {
+  api.call(who, 'PATCH', `/api/campaigns/${id}/state`, {
     body: { campaign: { state, ...(comment && { review_comment: comment }) } },
   })
-const force = (id: string, fields: object) => bed.db.updateTable('campaigns').set(fields).where('id', '=', id).execute()
+const force = (id: string, fields: object) => api.db.updateTable('campaigns').set(fields).where('id', '=', id).execute()
 
 describe('the editor', () => {
   test('T-08 a package brings its reach and profiles unless others are named; hashtags lose their sign', async () => {
@@ -105,18 +105,18 @@ describe('the editor', () => {
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)])
     expect(answers.find(({ status }) => status === 409)?.body).toEqual({ error: 'stale_version' })
-    expect(campaignIn(await bed.call(staff, 'GET', `/api/campaigns/${id}`)).version).toBe(version + 1)
+    expect(campaignIn(await api.call(staff, 'GET', `/api/campaigns/${id}`)).version).toBe(version + 1)
   })
   test('QUALITY 5 one Idempotency-Key 20 times at once makes one campaign; another body is refused', async () => {
     const post = (name: string) =>
-      bed.call(staff, 'POST', '/api/campaigns', {
+      api.call(staff, 'POST', '/api/campaigns', {
         body: { campaign: { brand_id: brandId, name } },
         headers: { 'idempotency-key': `key-${brandId}` },
       })
     const answers = await Promise.all(Array.from({ length: 20 }, () => post('Once')))
     expect(new Set(answers.map((answer) => campaignIn(answer).id)).size).toBe(1)
     expect((await post('Twice')).body).toEqual({ error: 'idempotency_mismatch' })
-    expect((await bed.call(staff, 'GET', '/api/campaigns')).body).toMatchObject({ meta: { total_count: 1 } })
+    expect((await api.call(staff, 'GET', '/api/campaigns')).body).toMatchObject({ meta: { total_count: 1 } })
   })
   test('QUALITY 12 state, counters, owner and version cannot be written', async () => {
     const { id } = await create()
@@ -135,17 +135,17 @@ describe('the editor', () => {
   test('QUALITY 11 others find nothing, and cannot write, move or delete', async () => {
     const { id } = await create()
     const answers = [
-      await bed.call(other, 'GET', `/api/campaigns/${id}`),
+      await api.call(other, 'GET', `/api/campaigns/${id}`),
       await save(id, { caption: 'x' }, undefined, other),
       await move(other, id, 'requested'),
-      await bed.call(other, 'DELETE', `/api/campaigns/${id}`),
-      await bed.call(other, 'GET', `/api/campaigns/${id}/events`),
-      await bed.call(await records.creator(), 'GET', `/api/campaigns/${id}`),
-      await bed.call(null, 'GET', `/public/campaigns/${id}`),
+      await api.call(other, 'DELETE', `/api/campaigns/${id}`),
+      await api.call(other, 'GET', `/api/campaigns/${id}/events`),
+      await api.call(await records.creator(), 'GET', `/api/campaigns/${id}`),
+      await api.call(null, 'GET', `/public/campaigns/${id}`),
     ]
     for (const answer of answers) expect([answer.status, answer.body]).toEqual([404, { error: 'campaign_not_found' }])
     expect(
-      (await bed.call(other, 'POST', '/api/campaigns', { body: { campaign: { brand_id: brandId, name: 'x' } } }))
+      (await api.call(other, 'POST', '/api/campaigns', { body: { campaign: { brand_id: brandId, name: 'x' } } }))
         .status,
     ).toBe(404)
   })
@@ -169,7 +169,7 @@ describe('the process', () => {
             const found = findMove(from, to, mover)
             const expected = found && found.needs !== (approved ? 'nobody' : 'participation') ? 200 : 422
             expect([mover, from, to, approved, answer.status]).toEqual([mover, from, to, approved, expected])
-            const { state } = await bed.db
+            const { state } = await api.db
               .selectFrom('campaigns')
               .select('state')
               .where('id', '=', id)
@@ -204,7 +204,7 @@ describe('the process', () => {
     expect(campaignIn(await move(admin, id, 'draft', 'Fel bild')).review_comment).toBe('Fel bild')
     await move(staff, id, 'requested')
     expect(campaignIn(await move(admin, id, 'confirmed')).abilities).toContain('cancel')
-    const { campaign_events: events } = (await bed.call(staff, 'GET', `/api/campaigns/${id}/events`)).body as {
+    const { campaign_events: events } = (await api.call(staff, 'GET', `/api/campaigns/${id}/events`)).body as {
       campaign_events: { act: string; comment: string | null }[]
     }
     expect(events.map(({ act }) => act)).toEqual(['confirm', 'request', 'return', 'request', 'created'])
@@ -212,7 +212,7 @@ describe('the process', () => {
   })
   test("E-06 what the brand tells the review is an editor field: it goes along when the campaign is sent, and leaves the platform's answer standing", async () => {
     const { id } = await create({ ...complete, review_comment: '  Första gången vi säljer det här ' })
-    const read = async (who: Actor) => campaignIn(await bed.call(who, 'GET', `/api/campaigns/${id}`))
+    const read = async (who: Actor) => campaignIn(await api.call(who, 'GET', `/api/campaigns/${id}`))
     expect(await read(staff)).toMatchObject({ review_comment: 'Första gången vi säljer det här', review_answer: null })
     await move(staff, id, 'requested')
     expect(await read(admin)).toMatchObject({
@@ -230,14 +230,14 @@ describe('the process', () => {
       review_comment: 'Bilden är bytt',
       review_answer: null,
     })
-    expect((await bed.call(admin, 'GET', `/api/campaigns/${id}/last_review`)).body).toMatchObject({
+    expect((await api.call(admin, 'GET', `/api/campaigns/${id}/last_review`)).body).toMatchObject({
       last_review: { comment: 'Fel bild' },
     })
     expect(campaignIn(await move(admin, id, 'confirmed'))).toMatchObject({ review_comment: null, review_answer: null })
-    expect((await bed.call(null, 'GET', `/public/campaigns/${id}`)).body).toMatchObject({
+    expect((await api.call(null, 'GET', `/public/campaigns/${id}`)).body).toMatchObject({
       campaign: { review_comment: null },
     })
-    expect(JSON.stringify((await bed.call(null, 'GET', `/public/campaigns/${id}`)).body)).not.toMatch(
+    expect(JSON.stringify((await api.call(null, 'GET', `/public/campaigns/${id}`)).body)).not.toMatch(
       /review_answer|Fel bild/,
     )
   })
@@ -269,16 +269,16 @@ describe('the process', () => {
     const creator = await records.creator()
     await records.participation(brandId, id, creator.id, 'pending')
     await move(admin, id, 'archived', 'Produkten är slut')
-    const mails = await bed.db.selectFrom('outbox').select('payload').execute()
+    const mails = await api.db.selectFrom('outbox').select('payload').execute()
     expect(mails.filter(({ payload }) => payload.to === `${creator.username}@samspel.test`)).toHaveLength(1)
   })
   test('only drafts are deleted', async () => {
     const { id } = await create()
-    expect((await bed.call(staff, 'DELETE', `/api/campaigns/${id}`)).status).toBe(204)
-    expect((await bed.call(staff, 'GET', `/api/campaigns/${id}`)).status).toBe(404)
+    expect((await api.call(staff, 'DELETE', `/api/campaigns/${id}`)).status).toBe(204)
+    expect((await api.call(staff, 'GET', `/api/campaigns/${id}`)).status).toBe(404)
     const requested = await create()
     await move(staff, requested.id, 'requested')
-    expect((await bed.call(staff, 'DELETE', `/api/campaigns/${requested.id}`)).body).toEqual({
+    expect((await api.call(staff, 'DELETE', `/api/campaigns/${requested.id}`)).body).toEqual({
       error: 'illegal_transition',
     })
   })
@@ -291,20 +291,20 @@ describe('the process', () => {
     await force(lastDay.id, { state: 'ongoing', end_at: today })
     // 00:30 in Stockholm is still the day before in UTC.
     const context = {
-      db: bed.db,
-      live: bed.bus,
-      config: bed.config,
-      log: bed.app.log,
+      db: api.db,
+      live: api.bus,
+      config: api.config,
+      log: api.app.log,
       now: () => new Date('2026-12-09T23:30:00Z'),
     }
     await Promise.all([moveByClock(context), moveByClock(context), moveByClock(context)])
     const states = await Promise.all(
       [starts, waits, ends, lastDay].map(
-        async ({ id }) => campaignIn(await bed.call(staff, 'GET', `/api/campaigns/${id}`)).state,
+        async ({ id }) => campaignIn(await api.call(staff, 'GET', `/api/campaigns/${id}`)).state,
       ),
     )
     expect(states).toEqual(['ongoing', 'upcoming', 'finished', 'ongoing'])
-    const acts = await bed.db
+    const acts = await api.db
       .selectFrom('campaign_events')
       .select('act')
       .where('campaign_id', '=', starts.id)
@@ -318,21 +318,21 @@ describe('lists', () => {
   test('C-12, C-02 pages carry meta; states, words and order are asked for', async () => {
     for (const name of ['A', 'B', 'C'])
       await create({ ...complete, name: `${name} 100%_`, end_at: `2026-12-1${name.charCodeAt(0) - 60}` })
-    const { body } = await bed.call(staff, 'GET', '/api/campaigns?state=draft&perPage=2&page=1&sort=-endAt')
+    const { body } = await api.call(staff, 'GET', '/api/campaigns?state=draft&perPage=2&page=1&sort=-endAt')
     expect(body).toMatchObject({
       campaigns: [{ name: 'C 100%_' }, { name: 'B 100%_' }],
       meta: { current_page: 1, next_page: 2, prev_page: null, total_pages: 2, total_count: 3 },
     })
-    expect((await bed.call(staff, 'GET', '/api/campaigns?perPage=2&page=2')).body).toMatchObject({
+    expect((await api.call(staff, 'GET', '/api/campaigns?perPage=2&page=2')).body).toMatchObject({
       meta: { next_page: null },
     })
-    expect((await bed.call(staff, 'GET', '/api/campaigns?query=a%20100%25_')).body).toMatchObject({
+    expect((await api.call(staff, 'GET', '/api/campaigns?query=a%20100%25_')).body).toMatchObject({
       meta: { total_count: 1 },
     })
-    expect((await bed.call(staff, 'GET', '/api/campaigns?perPage=101')).body).toEqual({
+    expect((await api.call(staff, 'GET', '/api/campaigns?perPage=101')).body).toEqual({
       errors: { per_page: ['too_large'] },
     })
-    expect((await bed.call(other, 'GET', `/api/campaigns?brandId=${brandId}`)).body).toMatchObject({
+    expect((await api.call(other, 'GET', `/api/campaigns?brandId=${brandId}`)).body).toMatchObject({
       campaigns: [],
       meta: { total_count: 0 },
     })
@@ -341,36 +341,36 @@ describe('lists', () => {
     const { id } = await create({ ...complete, package_info: 'hemligt', logistics_cost_per_participant: 40 })
     const creator = await records.creator()
     const seen = async () =>
-      ((await bed.call(creator, 'GET', `/api/marketplace/campaigns?brandId=${brandId}`)).body as { campaigns: Wire[] })
+      ((await api.call(creator, 'GET', `/api/marketplace/campaigns?brandId=${brandId}`)).body as { campaigns: Wire[] })
         .campaigns
     expect(await seen()).toEqual([])
     await force(id, { state: 'confirmed' })
     expect(await seen()).toMatchObject([
       { id, abilities: ['apply'], my_participation_id: null, total_cost: 0, package_info: '' },
     ])
-    expect((await bed.call(null, 'GET', `/public/campaigns/${id}`)).body).toMatchObject({
+    expect((await api.call(null, 'GET', `/public/campaigns/${id}`)).body).toMatchObject({
       campaign: { id, abilities: [], review_comment: null },
     })
     const participationId = await records.participation(brandId, id, creator.id, 'pending')
     expect(await seen()).toMatchObject([{ abilities: [], my_participation_id: participationId }])
     await force(id, { is_public: false })
     expect(await seen()).toEqual([])
-    expect((await bed.call(creator, 'GET', `/api/campaigns/${id}`)).status).toBe(200)
-    expect((await bed.call(null, 'GET', `/public/campaigns/${id}`)).status).toBe(404)
+    expect((await api.call(creator, 'GET', `/api/campaigns/${id}`)).status).toBe(200)
+    expect((await api.call(null, 'GET', `/public/campaigns/${id}`)).status).toBe(404)
   })
   test('counts and dates are of the own brands', async () => {
     const { id } = await create({ ...complete, due_at: '2026-12-15' })
-    expect((await bed.call(staff, 'GET', '/api/campaigns/counts')).body).toMatchObject({
+    expect((await api.call(staff, 'GET', '/api/campaigns/counts')).body).toMatchObject({
       counts: { draft: 1, finished: 0 },
       waiting: { mentions: 0 },
     })
-    expect((await bed.call(staff, 'GET', '/api/campaigns/dates?from=2026-12-01&to=2026-12-20')).body).toEqual({
+    expect((await api.call(staff, 'GET', '/api/campaigns/dates?from=2026-12-01&to=2026-12-20')).body).toEqual({
       dates: [
         { campaign_id: id, name: 'Lussebrygg', date: '2026-12-01', kind: 'start' },
         { campaign_id: id, name: 'Lussebrygg', date: '2026-12-15', kind: 'due' },
       ],
     })
-    expect((await bed.call(other, 'GET', '/api/campaigns/dates?from=2026-12-01&to=2026-12-20')).body).toEqual({
+    expect((await api.call(other, 'GET', '/api/campaigns/dates?from=2026-12-01&to=2026-12-20')).body).toEqual({
       dates: [],
     })
   })

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import { listPageOffers, listPortfolio } from '../src/modules/collaboration-pages'
 import { getCollaborationPage } from '../src/modules/collaboration-pages/read'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { countQueries } from './support/count-queries'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let make: Records
 beforeAll(async () => {
-  bed = await openBed()
-  make = recordsOf(bed)
+  api = await openTestApi()
+  make = recordsOf(api)
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 interface PageBody {
   collaboration_page: Record<string, unknown> & {
@@ -24,10 +24,10 @@ interface PageBody {
   }
 }
 const get = async (who: Actor | null, slug: string, rest = '') =>
-  bed.call(who, 'GET', `${who ? '/api' : '/public'}/collaboration_pages/${slug}${rest}`)
+  api.call(who, 'GET', `${who ? '/api' : '/public'}/collaboration_pages/${slug}${rest}`)
 const pageOf = async (who: Actor | null, slug: string) => ((await get(who, slug)).body as PageBody).collaboration_page
 const save = (who: Actor, slug: string, collaborationPage: object, version = 0) =>
-  bed.call(who, 'PATCH', `/api/collaboration_pages/${slug}`, {
+  api.call(who, 'PATCH', `/api/collaboration_pages/${slug}`, {
     body: { collaboration_page: collaborationPage, version },
   })
 const idsOf = async (who: Actor | null, slug: string, list: 'offers' | 'portfolio', query = '') =>
@@ -43,7 +43,7 @@ const link = (fields: object = {}) => ({
   hidden: false,
   ...fields,
 })
-const house = async () => {
+const setUp = async () => {
   const brand = await make.brand()
   return {
     brand,
@@ -64,7 +64,7 @@ const post = async (
   const participation = await make.participation(brandId, campaign, creatorId)
   const { kind = 'post', state = 'approved' } = fields
   minute += 1
-  await bed.db
+  await api.db
     .insertInto('instagram_posts')
     .values({
       id,
@@ -77,7 +77,7 @@ const post = async (
       instagram_created_at: new Date(Date.UTC(2026, 10, 1, 0, minute)).toISOString(),
     })
     .execute()
-  await bed.db
+  await api.db
     .insertInto('mentions')
     .values({
       id: uuidv7(),
@@ -95,7 +95,7 @@ const post = async (
 
 describe('a page', () => {
   test("R-07 E-22 is found by its slug, the brand's and the creator's; the same for /b and /page, which ask by slug alone", async () => {
-    const { brand } = await house()
+    const { brand } = await setUp()
     const creator = await make.creator()
     expect(await pageOf(null, brand.slug)).toMatchObject({
       slug: brand.slug,
@@ -116,10 +116,10 @@ describe('a page', () => {
       expect([slug, (await get(null, encodeURI(slug))).status]).toEqual([slug, 404])
   })
 
-  test('of a blocked creator or of a brand that is not let in is none, whoever asks', async () => {
+  test('of a blocked creator or of a brand that is not approved is none, whoever asks', async () => {
     const blocked = await make.creator({ state: 'blocked' })
-    const { brand, staff } = await house()
-    await bed.db.updateTable('companies').set({ state: 'requested' }).where('id', '=', brand.companyId).execute()
+    const { brand, staff } = await setUp()
+    await api.db.updateTable('companies').set({ state: 'requested' }).where('id', '=', brand.companyId).execute()
     for (const slug of [blocked.username, brand.slug]) {
       for (const rest of ['', '/offers', '/portfolio'])
         expect([slug, rest, (await get(null, slug, rest)).status]).toEqual([slug, rest, 404])
@@ -129,7 +129,7 @@ describe('a page', () => {
 
   test("S-32 keeps links in the owner's order; hidden ones and ids of hidden things go to the owner alone", async () => {
     const creator = await make.creator()
-    const { brand, staff } = await house()
+    const { brand, staff } = await setUp()
     const [one, two] = [await post(creator.id, brand.id), await post(creator.id, brand.id)]
     const links = [
       link({ title: '  Butik ', kind: 'shop' }),
@@ -174,7 +174,7 @@ describe('a page', () => {
 
 describe('its owner', () => {
   test('is the creator, company staff of the brand, or platform staff; for everyone else there is nothing to change', async () => {
-    const { brand, staff, foreign, clerk } = await house()
+    const { brand, staff, foreign, clerk } = await setUp()
     const creator = await make.creator()
     const admin = await make.staff('admin')
     expect([
@@ -200,7 +200,7 @@ describe('its owner', () => {
   })
 
   test('changes what is named and leaves the rest; who saves an old version is told', async () => {
-    const { brand, staff } = await house()
+    const { brand, staff } = await setUp()
     const theme = { background: '#ffffff', accent: '#20694a' }
     await save(staff, brand.slug, { theme, links: [link()] })
     expect((await save(staff, brand.slug, { intro: 'Hej' }, 1)).body).toMatchObject({
@@ -218,7 +218,7 @@ describe('its owner', () => {
   })
 
   test('chooses colours that can be read', async () => {
-    const { brand, staff } = await house()
+    const { brand, staff } = await setUp()
     for (const theme of [
       { background: '#ffffff', accent: '#eeeeee' },
       { background: '#777777', accent: '#777777' },
@@ -268,7 +268,7 @@ describe('its owner', () => {
   })
 
   test('orders and hides the own things alone; repetitions and ids of others are left out', async () => {
-    const { brand, staff } = await house()
+    const { brand, staff } = await setUp()
     const creator = await make.creator()
     const [own, foreign, theirs] = [
       await make.campaign(brand.id),
@@ -287,7 +287,7 @@ describe('its owner', () => {
 
 describe("offers of a brand's page", () => {
   test("R-07 are those that are open and public: first in the owner's order, then the newest; hidden ones for the owner alone", async () => {
-    const { brand, staff, foreign } = await house()
+    const { brand, staff, foreign } = await setUp()
     const [a, b, c, d] = [
       await make.campaign(brand.id),
       await make.campaign(brand.id),
@@ -295,7 +295,7 @@ describe("offers of a brand's page", () => {
       await make.campaign(brand.id),
     ] as const
     for (const [at, id] of [a, b, c, d].entries())
-      await bed.db
+      await api.db
         .updateTable('campaigns')
         .set({ created_at: new Date(Date.UTC(2026, 10, 1 + at)).toISOString() })
         .where('id', '=', id)
@@ -317,9 +317,9 @@ describe("offers of a brand's page", () => {
   })
 
   test("are asked for by delivery; what staff alone read is in no answer; a creator's page has none", async () => {
-    const { brand, staff } = await house()
+    const { brand, staff } = await setUp()
     const [sent, fetched] = [await make.campaign(brand.id), await make.campaign(brand.id)]
-    await bed.db
+    await api.db
       .updateTable('campaigns')
       .set({ delivery_method: 'pickup', package_info: 'HEMLIGT' })
       .where('id', '=', fetched)
@@ -340,7 +340,7 @@ describe("offers of a brand's page", () => {
 describe("a creator's portfolio", () => {
   test("S-32 holds published posts of approved collaborations with their brand: the owner's order, then the newest; hidden ones for the owner alone", async () => {
     const creator = await make.creator()
-    const { brand, staff } = await house()
+    const { brand, staff } = await setUp()
     const [one, two, three] = [
       await post(creator.id, brand.id),
       await post(creator.id, brand.id),
@@ -369,13 +369,13 @@ describe("a creator's portfolio", () => {
     })
   })
 
-  test('shows a post of two campaigns once, and names no brand that is no longer let in', async () => {
+  test('shows a post of two campaigns once, and names no brand that is no longer approved', async () => {
     const creator = await make.creator()
-    const { brand } = await house()
+    const { brand } = await setUp()
     const id = await post(creator.id, brand.id)
     const campaign = await make.campaign(brand.id)
     const participation = await make.participation(brand.id, campaign, creator.id)
-    await bed.db
+    await api.db
       .insertInto('mentions')
       .values({
         id: uuidv7(),
@@ -389,7 +389,7 @@ describe("a creator's portfolio", () => {
       })
       .execute()
     expect(await idsOf(null, creator.username, 'portfolio')).toEqual([id])
-    await bed.db.updateTable('companies').set({ state: 'declined' }).where('id', '=', brand.companyId).execute()
+    await api.db.updateTable('companies').set({ state: 'declined' }).where('id', '=', brand.companyId).execute()
     expect((await get(null, creator.username, '/portfolio')).body).toMatchObject({
       portfolio_items: [{ id, brand_name: null }],
       meta: { total_count: 1 },
@@ -398,17 +398,17 @@ describe("a creator's portfolio", () => {
 })
 
 test('QUALITY 9 a page costs two queries and each of its lists three, however much there is', async () => {
-  const { brand } = await house()
+  const { brand } = await setUp()
   const creator = await make.creator()
   for (let at = 0; at < 8; at += 1) await post(creator.id, brand.id)
   const ask = (slug: string) => ({
     caller: { kind: 'anonymous' as const },
     params: { slug },
     query: {},
-    now: bed.clock.now,
+    now: api.clock.now,
   })
-  expect(await countQueries(bed.db, (db) => getCollaborationPage({ db, ...ask(creator.username) } as never))).toBe(2)
-  expect(await countQueries(bed.db, (db) => getCollaborationPage({ db, ...ask(brand.slug) } as never))).toBe(2)
-  expect(await countQueries(bed.db, (db) => listPageOffers({ db, ...ask(brand.slug) }))).toBe(3)
-  expect(await countQueries(bed.db, (db) => listPortfolio({ db, ...ask(creator.username) }))).toBe(3)
+  expect(await countQueries(api.db, (db) => getCollaborationPage({ db, ...ask(creator.username) } as never))).toBe(2)
+  expect(await countQueries(api.db, (db) => getCollaborationPage({ db, ...ask(brand.slug) } as never))).toBe(2)
+  expect(await countQueries(api.db, (db) => listPageOffers({ db, ...ask(brand.slug) }))).toBe(3)
+  expect(await countQueries(api.db, (db) => listPortfolio({ db, ...ask(creator.username) }))).toBe(3)
 })

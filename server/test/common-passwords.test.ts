@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
-import { type Bed, openBed } from './support/bed'
+import { type TestApi, openTestApi } from './support/test-api'
 import { invitationsOf, newEmail } from './support/invitations'
-import { password, peopleOf } from './support/people'
+import { password, peopleOf } from './support/sign-ups'
 import { recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let people: ReturnType<typeof peopleOf>
 beforeAll(async () => {
-  bed = await openBed()
-  people = peopleOf(bed)
+  api = await openTestApi()
+  people = peopleOf(api)
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 const refused = { status: 422, body: { errors: { password: ['too_common'] } } }
 
@@ -26,21 +26,21 @@ test.each(['password', 'PassWord', '12345678', 'qwertyuiop', 'football1', 'ilove
 test('issue 12, 15: a common password is refused from within, by a reset link and by an invitation, which all stay good for another one', async () => {
   const { who, email } = await people.signUp()
   const word = { password: 'sunshine', password_confirmation: 'sunshine' }
-  expect(await bed.call(who, 'PATCH', '/api/users/me', { body: { user: word } })).toMatchObject(refused)
+  expect(await api.call(who, 'PATCH', '/api/users/me', { body: { user: word } })).toMatchObject(refused)
   const creator = await people.signUpCreator()
-  expect(await bed.call(creator.who, 'PATCH', '/api/instagramers/me', { body: { instagramer: word } })).toMatchObject(
+  expect(await api.call(creator.who, 'PATCH', '/api/instagramers/me', { body: { instagramer: word } })).toMatchObject(
     refused,
   )
 
-  await bed.call(null, 'POST', '/api/auth/users/password', { body: { user: { email }, redirect_url: '' } })
+  await api.call(null, 'POST', '/api/auth/users/password', { body: { user: { email }, redirect_url: '' } })
   const token = (await people.lastLink(email)).searchParams.get('reset_password_token')
   const reset = (fields: object) =>
-    bed.call(null, 'PUT', '/api/auth/users/password', { body: { user: { ...fields, reset_password_token: token } } })
+    api.call(null, 'PUT', '/api/auth/users/password', { body: { user: { ...fields, reset_password_token: token } } })
   expect(await reset(word)).toMatchObject(refused)
   expect((await reset({ password: 'kaffe och bullar', password_confirmation: 'kaffe och bullar' })).status).toBe(204)
 
-  const invitations = invitationsOf(bed, recordsOf(bed))
-  const { brand, staff } = await invitations.house()
+  const invitations = invitationsOf(api, recordsOf(api))
+  const { brand, staff } = await invitations.setUp()
   const invited = newEmail()
   await invitations.invite(staff, { email: invited, role: 'company', brand_ids: [brand.id] })
   const link = await invitations.tokenOf(invited)

@@ -2,25 +2,25 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import { importRowsMax } from '@samspel/api'
 import { communityHandlers } from '../src/modules/communities'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { countQueries } from './support/count-queries'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let make: Records
 let staff: Actor
 let brandId: string
 beforeAll(async () => {
-  bed = await openBed()
-  make = recordsOf(bed)
+  api = await openTestApi()
+  make = recordsOf(api)
   brandId = (await make.brand()).id
   staff = await make.staff('company', [brandId])
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 const newList = async (): Promise<string> => {
   const id = uuidv7()
-  await bed.db.insertInto('community_lists').values({ id, brand_id: brandId, name: id }).execute()
+  await api.db.insertInto('community_lists').values({ id, brand_id: brandId, name: id }).execute()
   return id
 }
 let sent = 0
@@ -29,7 +29,7 @@ let sender: Actor
 const send = async (listId: string, csv: string) => {
   if (sent % 15 === 0) sender = await make.staff('company', [brandId])
   sent += 1
-  return bed.call(sender, 'POST', `/api/community_lists/${listId}/imports`, { body: { csv } })
+  return api.call(sender, 'POST', `/api/community_lists/${listId}/imports`, { body: { csv } })
 }
 const outcomes = async (csv: string, listId?: string) => {
   const { body } = await send(listId ?? (await newList()), csv)
@@ -48,7 +48,7 @@ test('E-10 every row of a file gets its answer: added, member already, twice, un
     await make.creator({ state: 'blocked' }),
   ]
   const listId = await newList()
-  await bed.call(staff, 'POST', `/api/community_lists/${listId}/members`, { body: { instagramer_ids: [two.id] } })
+  await api.call(staff, 'POST', `/api/community_lists/${listId}/members`, { body: { instagramer_ids: [two.id] } })
   const csv = `\ufeffNamn;Username;Anteckning\r\n"Ada; ""Åsa""";@${one.username.toUpperCase()};x\r\n\r\nBo;${two.username};\r\nCi;https://www.instagram.com/${three.username}/?hl=sv;\r\nDi;${one.username};\r\nEi;okänd.person;\r\nFi;två ord;\r\nGi;;\r\nHi;${blocked.username};\r\nIi;OKÄND.person;`
   const { status, body } = await send(listId, csv)
   expect(status).toBe(200)
@@ -98,14 +98,14 @@ test('E-10 addresses, one column without a heading, commas and tabs', async () =
 describe('issue 12, 13: addresses are asked, not looked up', () => {
   const listsSeenBy = async (who: Actor) =>
     (
-      (await bed.call(who, 'GET', `/api/brands/${brandId}/community_lists`)).body as {
+      (await api.call(who, 'GET', `/api/brands/${brandId}/community_lists`)).body as {
         open_community_lists: { id: string }[]
       }
     ).open_community_lists
   const seen = async (listId: string) =>
     JSON.stringify([
-      (await bed.call(staff, 'GET', `/api/community_lists/${listId}`)).body,
-      (await bed.call(staff, 'GET', `/api/community_lists/${listId}/members`)).body,
+      (await api.call(staff, 'GET', `/api/community_lists/${listId}`)).body,
+      (await api.call(staff, 'GET', `/api/community_lists/${listId}/members`)).body,
     ])
   /** What differs from list to list in any case is the same. */
   const plain = (text: string) =>
@@ -122,12 +122,12 @@ describe('issue 12, 13: addresses are asked, not looked up', () => {
     const asked: string[] = []
     for (const username of [known.username, member.username, blocked.username, `nobody${known.username}`]) {
       const listId = await newList()
-      await bed.call(staff, 'POST', `/api/community_lists/${listId}/members`, {
+      await api.call(staff, 'POST', `/api/community_lists/${listId}/members`, {
         body: { instagramer_ids: [member.id] },
       })
       const { status, body } = await send(listId, `email\n${username}@samspel.test`)
       const now = await seen(listId)
-      await bed.deliver()
+      await api.deliver()
       expect(await seen(listId)).toBe(now)
       asked.push(plain(JSON.stringify([status, body, JSON.parse(now)])).replaceAll(`${username}@`, 'ADDRESS@'))
     }
@@ -141,13 +141,13 @@ describe('issue 12, 13: addresses are asked, not looked up', () => {
     const caller = { kind: 'user', id: staff.id, role: 'company', brandIds: [brandId] }
     const count = async (csv: string) => {
       const id = await newList()
-      return countQueries(bed.db, (db) =>
+      return countQueries(api.db, (db) =>
         communityHandlers.importCommunityMembers({
           db,
           caller,
           params: { id },
           body: { csv },
-          now: bed.clock.now,
+          now: api.clock.now,
         } as never),
       )
     }
@@ -161,16 +161,16 @@ describe('issue 12, 13: addresses are asked, not looked up', () => {
   test("whoever is behind a confirmed address gets one mail, finds the list on the brand's page and is a member once they say yes", async () => {
     const creator = await make.creator()
     const [listId, second] = [await newList(), await newList()]
-    await bed.db
+    await api.db
       .updateTable('community_lists')
       .set({ name: 'Vandrare http://evil.example' })
       .where('id', '=', listId)
       .execute()
     for (const id of [listId, listId, second]) await send(id, `${creator.username}@samspel.test`)
     expect((await listsSeenBy(creator)).length).toBe(0)
-    const mails = await bed.mailsTo(`${creator.username}@samspel.test`)
+    const mails = await api.mailsTo(`${creator.username}@samspel.test`)
     expect(mails).toHaveLength(1)
-    expect(mails[0]?.body_text).toContain(`${bed.config.appUrl}/brands/${brandId}`)
+    expect(mails[0]?.body_text).toContain(`${api.config.appUrl}/brands/${brandId}`)
     expect(mails[0]?.body_text).not.toContain('evil')
     expect(await listsSeenBy(creator)).toEqual(
       expect.arrayContaining([
@@ -180,23 +180,23 @@ describe('issue 12, 13: addresses are asked, not looked up', () => {
     )
 
     const other = await make.creator()
-    expect((await bed.call(other, 'POST', `/api/community_lists/${listId}/requests`, { body: {} })).status).toBe(404)
-    expect(await bed.call(creator, 'POST', `/api/community_lists/${listId}/requests`, { body: {} })).toMatchObject({
+    expect((await api.call(other, 'POST', `/api/community_lists/${listId}/requests`, { body: {} })).status).toBe(404)
+    expect(await api.call(creator, 'POST', `/api/community_lists/${listId}/requests`, { body: {} })).toMatchObject({
       status: 200,
       body: { open_community_list: { membership: 'approved', invited: false } },
     })
-    expect((await bed.call(staff, 'GET', `/api/community_lists/${listId}/members`)).body).toMatchObject({
+    expect((await api.call(staff, 'GET', `/api/community_lists/${listId}/members`)).body).toMatchObject({
       community_members: [{ instagramer_id: creator.id, state: 'approved' }],
     })
 
     // No is heard, and not asked again.
-    expect((await bed.call(creator, 'DELETE', `/api/community_lists/${second}/requests`)).status).toBe(204)
+    expect((await api.call(creator, 'DELETE', `/api/community_lists/${second}/requests`)).status).toBe(204)
     await send(second, `${creator.username}@samspel.test`)
-    await bed.deliver()
+    await api.deliver()
     expect((await listsSeenBy(creator)).map(({ id }) => id)).toEqual([listId])
   })
 
-  test('an address that its account has not confirmed, a member and one who has left are asked nothing; a list of a company that is not let in asks nobody', async () => {
+  test('an address that its account has not confirmed, a member and one who has left are asked nothing; a list of a company that is not approved asks nobody', async () => {
     const [unconfirmed, member, left, late] = [
       await make.creator(),
       await make.creator(),
@@ -204,58 +204,58 @@ describe('issue 12, 13: addresses are asked, not looked up', () => {
       await make.creator(),
     ]
     const listId = await newList()
-    await bed.db
+    await api.db
       .updateTable('instagramers')
       .set({ email_confirmed_at: null })
       .where('id', '=', unconfirmed.id)
       .execute()
-    await bed.call(staff, 'POST', `/api/community_lists/${listId}/members`, {
+    await api.call(staff, 'POST', `/api/community_lists/${listId}/members`, {
       body: { instagramer_ids: [member.id, left.id] },
     })
-    await bed.call(left, 'DELETE', `/api/community_lists/${listId}/requests`)
+    await api.call(left, 'DELETE', `/api/community_lists/${listId}/requests`)
     await send(listId, [unconfirmed, member, left].map(({ username }) => `${username}@samspel.test`).join('\n'))
     for (const { username } of [unconfirmed, member, left])
-      expect(await bed.mailsTo(`${username}@samspel.test`)).toEqual([])
+      expect(await api.mailsTo(`${username}@samspel.test`)).toEqual([])
 
     await send(listId, `${late.username}@samspel.test`)
-    const { company_id: companyId } = await bed.db
+    const { company_id: companyId } = await api.db
       .selectFrom('brands')
       .select('company_id')
       .where('id', '=', brandId)
       .executeTakeFirstOrThrow()
-    await bed.db.updateTable('companies').set({ state: 'declined' }).where('id', '=', companyId).execute()
-    expect(await bed.mailsTo(`${late.username}@samspel.test`)).toEqual([])
-    await bed.db.updateTable('companies').set({ state: 'approved' }).where('id', '=', companyId).execute()
+    await api.db.updateTable('companies').set({ state: 'declined' }).where('id', '=', companyId).execute()
+    expect(await api.mailsTo(`${late.username}@samspel.test`)).toEqual([])
+    await api.db.updateTable('companies').set({ state: 'approved' }).where('id', '=', companyId).execute()
   })
 
-  test('a member whom staff decline after asking is not let in by the invitation; a deleted account leaves none', async () => {
+  test('a member whom staff decline after asking does not join by the invitation; a deleted account leaves none', async () => {
     const creator = await make.creator()
     const listId = await newList()
     await send(listId, `${creator.username}@samspel.test`)
-    await bed.deliver()
-    await bed.call(creator, 'POST', `/api/community_lists/${listId}/requests`, { body: {} })
-    const member = await bed.db
+    await api.deliver()
+    await api.call(creator, 'POST', `/api/community_lists/${listId}/requests`, { body: {} })
+    const member = await api.db
       .selectFrom('community_members')
       .select('id')
       .where('list_id', '=', listId)
       .executeTakeFirstOrThrow()
-    await bed.call(staff, 'PATCH', `/api/community_lists/${listId}/members`, {
+    await api.call(staff, 'PATCH', `/api/community_lists/${listId}/members`, {
       body: { member_ids: [member.id], state: 'declined', from: 'approved' },
     })
-    expect((await bed.call(creator, 'POST', `/api/community_lists/${listId}/requests`, { body: {} })).status).toBe(404)
+    expect((await api.call(creator, 'POST', `/api/community_lists/${listId}/requests`, { body: {} })).status).toBe(404)
 
     const gone = await make.creator()
     await send(listId, `${gone.username}@samspel.test`)
-    await bed.deliver()
-    expect((await bed.call(gone, 'GET', '/api/instagramers/me/export')).body).toMatchObject({
+    await api.deliver()
+    expect((await api.call(gone, 'GET', '/api/instagramers/me/export')).body).toMatchObject({
       export: { community_invitations: [{ list_id: listId }] },
     })
-    await bed.db.updateTable('instagramers').set({ password_hash: null }).where('id', '=', gone.id).execute()
+    await api.db.updateTable('instagramers').set({ password_hash: null }).where('id', '=', gone.id).execute()
     expect(
-      (await bed.call(gone, 'POST', '/api/instagramers/me/deletion', { body: { username: gone.username } })).status,
+      (await api.call(gone, 'POST', '/api/instagramers/me/deletion', { body: { username: gone.username } })).status,
     ).toBe(204)
     expect(
-      await bed.db.selectFrom('community_invitations').selectAll().where('instagramer_id', '=', gone.id).execute(),
+      await api.db.selectFrom('community_invitations').selectAll().where('instagramer_id', '=', gone.id).execute(),
     ).toEqual([])
   })
 })
@@ -270,7 +270,7 @@ test('E-10 a file that cannot be read, has no rows or too many is refused at csv
   const lines = (count: number) =>
     `username\n${creator.username}\n${Array.from({ length: count - 1 }, (_, at) => `someone.with.a.rather.long.name.indeed.${at}`).join('\n')}`
   expect(await send(listId, lines(importRowsMax + 1))).toMatchObject(refused('too_long'))
-  expect(await bed.db.selectFrom('community_members').select('id').where('list_id', '=', listId).execute()).toEqual([])
+  expect(await api.db.selectFrom('community_members').select('id').where('list_id', '=', listId).execute()).toEqual([])
   expect((await send(listId, `${lines(importRowsMax)}\n`)).body).toMatchObject({
     counts: { added: 1, not_found: importRowsMax - 1 },
   })
@@ -281,7 +281,7 @@ test('E-10 a long file takes as many queries as a short one', async () => {
   const caller = { kind: 'user', id: staff.id, role: 'company', brandIds: [brandId] }
   const count = async (rows: number) => {
     const id = await newList()
-    return countQueries(bed.db, (db) =>
+    return countQueries(api.db, (db) =>
       communityHandlers.importCommunityMembers({
         db,
         caller,
@@ -292,7 +292,7 @@ test('E-10 a long file takes as many queries as a short one', async () => {
             .map(({ username }) => username)
             .join('\n'),
         },
-        now: bed.clock.now,
+        now: api.clock.now,
       } as never),
     )
   }

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import { communityHandlers, unknownLists } from '../src/modules/communities'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { countQueries } from './support/count-queries'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let make: Records
 beforeAll(async () => {
-  bed = await openBed()
-  make = recordsOf(bed)
+  api = await openTestApi()
+  make = recordsOf(api)
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 interface List {
   id: string
@@ -24,33 +24,33 @@ interface Member {
   note: string
 }
 
-const house = async () => {
+const setUp = async () => {
   const brand = await make.brand()
   return { brand, staff: await make.staff('company', [brand.id]) }
 }
 const newList = async (who: Actor, brandId: string, fields: object = {}): Promise<List> => {
-  const { body } = await bed.call(who, 'POST', '/api/community_lists', {
+  const { body } = await api.call(who, 'POST', '/api/community_lists', {
     headers: { 'idempotency-key': uuidv7() },
     body: { community_list: { brand_id: brandId, name: `List ${uuidv7()}`, ...fields } },
   })
   return (body as { community_list: List }).community_list
 }
 const add = (who: Actor, listId: string, ids: string[], note?: string) =>
-  bed.call(who, 'POST', `/api/community_lists/${listId}/members`, {
+  api.call(who, 'POST', `/api/community_lists/${listId}/members`, {
     body: { instagramer_ids: ids, ...(note && { note }) },
   })
 const membersOf = async (who: Actor, listId: string, query = '') =>
-  (await bed.call(who, 'GET', `/api/community_lists/${listId}/members${query}`)).body as {
+  (await api.call(who, 'GET', `/api/community_lists/${listId}/members${query}`)).body as {
     community_members: Member[]
     counts: Record<string, number>
     meta: { total_count: number }
   }
 const move = (who: Actor, listId: string, ids: string[], state: string, from = 'requested') =>
-  bed.call(who, 'PATCH', `/api/community_lists/${listId}/members`, { body: { member_ids: ids, state, from } })
+  api.call(who, 'PATCH', `/api/community_lists/${listId}/members`, { body: { member_ids: ids, state, from } })
 
 describe('lists', () => {
   test('E-10 are made, changed and found by name; the name is one within the brand, whatever its case', async () => {
-    const [{ brand, staff }, other] = [await house(), await house()]
+    const [{ brand, staff }, other] = [await setUp(), await setUp()]
     const list = await newList(staff, brand.id, { name: ' Favoriter ', description: 'Svarar snabbt' })
     expect(list).toMatchObject({
       name: 'Favoriter',
@@ -61,42 +61,42 @@ describe('lists', () => {
     })
     const taken = { status: 422, body: { errors: { name: ['taken'] } } }
     const again = { community_list: { brand_id: brand.id, name: 'FAVORITER' } }
-    expect(await bed.call(staff, 'POST', '/api/community_lists', { body: again })).toMatchObject(taken)
-    expect((await bed.call(other.staff, 'POST', '/api/community_lists', { body: again })).status).toBe(404)
+    expect(await api.call(staff, 'POST', '/api/community_lists', { body: again })).toMatchObject(taken)
+    expect((await api.call(other.staff, 'POST', '/api/community_lists', { body: again })).status).toBe(404)
     expect(await newList(other.staff, other.brand.id, { name: 'favoriter' })).toMatchObject({ name: 'favoriter' })
     expect(
-      await bed.call(staff, 'POST', '/api/community_lists', {
+      await api.call(staff, 'POST', '/api/community_lists', {
         body: { community_list: { brand_id: brand.id, name: '  ' } },
       }),
     ).toMatchObject({ status: 422, body: { errors: { name: ['required'] } } })
     const second = await newList(staff, brand.id, { name: 'Barn' })
     expect(
-      await bed.call(staff, 'PATCH', `/api/community_lists/${second.id}`, {
+      await api.call(staff, 'PATCH', `/api/community_lists/${second.id}`, {
         body: { community_list: { name: 'favoriter' } },
       }),
     ).toMatchObject(taken)
     expect(
       (
-        await bed.call(staff, 'PATCH', `/api/community_lists/${second.id}`, {
+        await api.call(staff, 'PATCH', `/api/community_lists/${second.id}`, {
           body: { community_list: { is_open: true, description: 'Familj' } },
         })
       ).body,
     ).toMatchObject({ community_list: { name: 'Barn', is_open: true, description: 'Familj' } })
-    expect((await bed.call(staff, 'GET', '/api/community_lists')).body).toMatchObject({
+    expect((await api.call(staff, 'GET', '/api/community_lists')).body).toMatchObject({
       community_lists: [{ name: 'Barn' }, { name: 'Favoriter' }],
       meta: { total_count: 2 },
     })
-    expect((await bed.call(staff, 'GET', '/api/community_lists?query=vor')).body).toMatchObject({
+    expect((await api.call(staff, 'GET', '/api/community_lists?query=vor')).body).toMatchObject({
       community_lists: [{ id: list.id }],
       meta: { total_count: 1 },
     })
   })
 
   test('E-10 two that take the same name at once: one gets it', async () => {
-    const { brand, staff } = await house()
+    const { brand, staff } = await setUp()
     const answers = await Promise.all(
       Array.from({ length: 8 }, () =>
-        bed.call(staff, 'POST', '/api/community_lists', {
+        api.call(staff, 'POST', '/api/community_lists', {
           body: { community_list: { brand_id: brand.id, name: 'Samma' } },
         }),
       ),
@@ -105,23 +105,23 @@ describe('lists', () => {
   })
 
   test('E-10 a deleted list takes its members along, and campaigns forget it', async () => {
-    const { brand, staff } = await house()
+    const { brand, staff } = await setUp()
     const [list, kept] = [await newList(staff, brand.id), await newList(staff, brand.id)]
     const campaign = await make.campaign(brand.id, { state: 'draft' })
-    await bed.db
+    await api.db
       .updateTable('campaigns')
       .set({ community_list_ids: [list.id, kept.id] })
       .where('id', '=', campaign)
       .execute()
     await add(staff, list.id, [(await make.creator()).id])
-    expect((await bed.call(staff, 'DELETE', `/api/community_lists/${list.id}`)).status).toBe(204)
-    expect((await bed.call(staff, 'GET', `/api/community_lists/${list.id}`)).status).toBe(404)
-    expect(await bed.db.selectFrom('community_members').select('id').where('list_id', '=', list.id).execute()).toEqual(
+    expect((await api.call(staff, 'DELETE', `/api/community_lists/${list.id}`)).status).toBe(204)
+    expect((await api.call(staff, 'GET', `/api/community_lists/${list.id}`)).status).toBe(404)
+    expect(await api.db.selectFrom('community_members').select('id').where('list_id', '=', list.id).execute()).toEqual(
       [],
     )
     expect(
       (
-        await bed.db
+        await api.db
           .selectFrom('campaigns')
           .select('community_list_ids')
           .where('id', '=', campaign)
@@ -131,16 +131,16 @@ describe('lists', () => {
   })
 
   test('E-10 lists of others and lists that do not exist are unknown to a brand', async () => {
-    const [{ brand, staff }, other] = [await house(), await house()]
+    const [{ brand, staff }, other] = [await setUp(), await setUp()]
     const [own, foreign, none] = [await newList(staff, brand.id), await newList(other.staff, other.brand.id), uuidv7()]
-    expect(await unknownLists(bed.db, brand.id, [own.id, foreign.id, none])).toEqual([foreign.id, none])
-    expect(await unknownLists(bed.db, brand.id, [])).toEqual([])
+    expect(await unknownLists(api.db, brand.id, [own.id, foreign.id, none])).toEqual([foreign.id, none])
+    expect(await unknownLists(api.db, brand.id, [])).toEqual([])
   })
 })
 
 describe('members', () => {
   test('T-22 are added as approved, moved by many at once, and listed by state, who changed last on top', async () => {
-    const { brand, staff } = await house()
+    const { brand, staff } = await setUp()
     const list = await newList(staff, brand.id)
     const people = [await make.creator(), await make.creator(), await make.creator()]
     const blocked = await make.creator({ state: 'blocked' })
@@ -148,7 +148,7 @@ describe('members', () => {
     expect(
       (await add(staff, list.id, [first, second, second, blocked.id, uuidv7()], 'Träffad på mässan')).body,
     ).toMatchObject({ added: 2, already_members: 0, community_list: { counts: { approved: 2, all: 2 } } })
-    bed.clock.now = new Date(bed.clock.now.getTime() + 1_000)
+    api.clock.now = new Date(api.clock.now.getTime() + 1_000)
     expect((await add(staff, list.id, [second, third], 'Annan')).body).toMatchObject({
       added: 1,
       already_members: 1,
@@ -189,7 +189,7 @@ describe('members', () => {
   })
 
   test('T-22 members of other lists are passed over', async () => {
-    const [{ brand, staff }, other] = [await house(), await house()]
+    const [{ brand, staff }, other] = [await setUp(), await setUp()]
     const [own, foreign] = [await newList(staff, brand.id), await newList(other.staff, other.brand.id)]
     await add(other.staff, foreign.id, [(await make.creator()).id])
     const [member] = (await membersOf(other.staff, foreign.id)).community_members
@@ -198,7 +198,7 @@ describe('members', () => {
   })
 
   test('100 members are listed with as many queries as one, and so are 100 lists', async () => {
-    const { brand, staff } = await house()
+    const { brand, staff } = await setUp()
     const lists = await Promise.all(Array.from({ length: 100 }, () => newList(staff, brand.id)))
     await add(
       staff,
@@ -207,7 +207,7 @@ describe('members', () => {
     )
     const caller = { kind: 'user', id: staff.id, role: 'company', brandIds: [brand.id] }
     const members = (perPage: number) =>
-      countQueries(bed.db, (db) =>
+      countQueries(api.db, (db) =>
         communityHandlers.listCommunityMembers({
           db,
           caller,
@@ -217,14 +217,14 @@ describe('members', () => {
       )
     expect([await members(1), await members(100)]).toEqual([3, 3])
     const all = (perPage: number) =>
-      countQueries(bed.db, (db) => communityHandlers.listCommunityLists({ db, caller, query: { perPage } } as never))
+      countQueries(api.db, (db) => communityHandlers.listCommunityLists({ db, caller, query: { perPage } } as never))
     expect([await all(1), await all(100)]).toEqual([2, 2])
   })
 })
 
 describe('creators', () => {
   test('ask on open lists, once; staff answers; they take the question back or leave', async () => {
-    const { brand, staff } = await house()
+    const { brand, staff } = await setUp()
     const [open, closed] = [
       await newList(staff, brand.id, { name: 'Öppen', description: 'Kom med', isOpen: true, is_open: true }),
       await newList(staff, brand.id, { name: 'Intern', description: 'Betalar sent' }),
@@ -232,13 +232,13 @@ describe('creators', () => {
     const creator = await make.creator()
     const seen = async () =>
       (
-        (await bed.call(creator, 'GET', `/api/brands/${brand.id}/community_lists`)).body as {
+        (await api.call(creator, 'GET', `/api/brands/${brand.id}/community_lists`)).body as {
           open_community_lists: object[]
         }
       ).open_community_lists
     const ask = (id = open.id) =>
-      bed.call(creator, 'POST', `/api/community_lists/${id}/requests`, { body: { note: 'Jag bakar' } })
-    const leave = (id = open.id) => bed.call(creator, 'DELETE', `/api/community_lists/${id}/requests`)
+      api.call(creator, 'POST', `/api/community_lists/${id}/requests`, { body: { note: 'Jag bakar' } })
+    const leave = (id = open.id) => api.call(creator, 'DELETE', `/api/community_lists/${id}/requests`)
     expect(await seen()).toEqual([
       { id: open.id, brand_id: brand.id, name: 'Öppen', description: 'Kom med', membership: null, invited: false },
     ])
@@ -266,12 +266,12 @@ describe('creators', () => {
     expect((await ask()).status).toBe(409)
   })
 
-  test('meet no lists of brands that have not been let in', async () => {
-    const { brand, staff } = await house()
+  test('meet no lists of brands that are not approved', async () => {
+    const { brand, staff } = await setUp()
     const list = await newList(staff, brand.id, { is_open: true })
-    await bed.db.updateTable('companies').set({ state: 'requested' }).where('id', '=', brand.companyId).execute()
+    await api.db.updateTable('companies').set({ state: 'requested' }).where('id', '=', brand.companyId).execute()
     const creator = await make.creator()
-    expect((await bed.call(creator, 'GET', `/api/brands/${brand.id}/community_lists`)).status).toBe(404)
-    expect((await bed.call(creator, 'POST', `/api/community_lists/${list.id}/requests`, { body: {} })).status).toBe(404)
+    expect((await api.call(creator, 'GET', `/api/brands/${brand.id}/community_lists`)).status).toBe(404)
+    expect((await api.call(creator, 'POST', `/api/community_lists/${list.id}/requests`, { body: {} })).status).toBe(404)
   })
 })

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import { listCompanyRequests } from '../src/modules/companies/requests'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { countQueries } from './support/count-queries'
 import { mailsFor } from './support/mails'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let make: Records
 let admin: Actor
 beforeAll(async () => {
-  bed = await openBed()
-  make = recordsOf(bed)
+  api = await openTestApi()
+  make = recordsOf(api)
   admin = await make.staff('admin')
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 interface Request {
   id: string
@@ -24,21 +24,21 @@ interface Request {
   company_name: string
 }
 const waiting = async (query = 'state=requested&per_page=100') =>
-  ((await bed.call(admin, 'GET', `/api/company_requests?${query}`)).body as { company_requests: Request[] })
+  ((await api.call(admin, 'GET', `/api/company_requests?${query}`)).body as { company_requests: Request[] })
     .company_requests
 
 /** A brand that has signed up by itself. */
 const signUp = async (locale: 'sv' | 'en' = 'sv') => {
   const slug = `ny-${uuidv7()}`
   const email = `${slug}@samspel.test`
-  const answer = await bed.call(null, 'POST', '/api/auth/users', {
+  const answer = await api.call(null, 'POST', '/api/auth/users', {
     body: { user: { email, password: 'long enough', brand_name: 'Nykomlingen', slug, locale } },
   })
   const { user } = answer.body as { user: { id: string; company_id: string } }
   const request = (await waiting()).find(({ company_id: companyId }) => companyId === user.company_id)
   if (!request) throw new Error('Nothing was asked for')
   return {
-    who: await bed.actor('user', user.id, 'company'),
+    who: await api.actor('user', user.id, 'company'),
     email,
     slug,
     companyId: user.company_id,
@@ -46,14 +46,14 @@ const signUp = async (locale: 'sv' | 'en' = 'sv') => {
   }
 }
 const decide = (who: Actor, id: string, act: 'approve' | 'decline', reason = 'Hemsidan saknas.') =>
-  bed.call(who, 'PATCH', `/api/company_requests/${id}/${act}`, act === 'decline' ? { body: { reason } } : {})
+  api.call(who, 'PATCH', `/api/company_requests/${id}/${act}`, act === 'decline' ? { body: { reason } } : {})
 const stateOf = async (companyId: string) =>
-  (await bed.db.selectFrom('companies').select('state').where('id', '=', companyId).executeTakeFirstOrThrow()).state
+  (await api.db.selectFrom('companies').select('state').where('id', '=', companyId).executeTakeFirstOrThrow()).state
 const answersTo = async (email: string) =>
-  (await mailsFor(bed, email)).filter(({ subject }) => subject.includes('Nykomlingen'))
+  (await mailsFor(api, email)).filter(({ subject }) => subject.includes('Nykomlingen'))
 
 describe('requests of companies', () => {
-  test('a sign-up asks to be let in, and is told of by whom; the oldest is first', async () => {
+  test('a sign-up asks for approval, and is told of by whom; the oldest is first', async () => {
     const { email, slug, companyId, requestId } = await signUp()
     const later = await signUp()
     const list = await waiting()
@@ -71,9 +71,9 @@ describe('requests of companies', () => {
       decided_by: null,
       decided_at: null,
     })
-    expect((await bed.call(null, 'GET', `/public/collaboration_pages/${slug}`)).status).toBe(404)
+    expect((await api.call(null, 'GET', `/public/collaboration_pages/${slug}`)).status).toBe(404)
     const count = (perPage: number) =>
-      countQueries(bed.db, (db) => listCompanyRequests({ db, query: { perPage } } as never))
+      countQueries(api.db, (db) => listCompanyRequests({ db, query: { perPage } } as never))
     expect([await count(1), await count(100)]).toEqual([2, 2])
   })
 
@@ -84,11 +84,11 @@ describe('requests of companies', () => {
       body: { company_request: { state: 'approved', reason: null, decided_by: expect.stringContaining('User') } },
     })
     expect(await stateOf(companyId)).toBe('approved')
-    expect((await bed.call(null, 'GET', `/public/collaboration_pages/${slug}`)).status).toBe(200)
+    expect((await api.call(null, 'GET', `/public/collaboration_pages/${slug}`)).status).toBe(200)
     const [mail] = await answersTo(email)
     expect(mail).toMatchObject({ subject: 'Nykomlingen is approved on Samspel' })
-    expect(mail?.text).toContain(`${bed.config.appUrl}/campaigns`)
-    expect((await bed.call(who, 'POST', '/api/company_requests')).body).toEqual({ error: 'already_decided' })
+    expect(mail?.text).toContain(`${api.config.appUrl}/campaigns`)
+    expect((await api.call(who, 'POST', '/api/company_requests')).body).toEqual({ error: 'already_decided' })
   })
 
   test('a decline keeps its reason, says it in a mail as text, and the company asks anew once', async () => {
@@ -97,7 +97,7 @@ describe('requests of companies', () => {
       status: 422,
       body: { errors: { reason: ['required'] } },
     })
-    expect((await bed.call(who, 'POST', '/api/company_requests')).status).toBe(409)
+    expect((await api.call(who, 'POST', '/api/company_requests')).status).toBe(409)
     expect((await decide(admin, requestId, 'decline', 'Hemsidan <b>saknas</b>.')).body).toMatchObject({
       company_request: { state: 'declined', reason: 'Hemsidan <b>saknas</b>.' },
     })
@@ -107,10 +107,10 @@ describe('requests of companies', () => {
     expect(mail?.text).toContain('Hemsidan <b>saknas</b>.')
     expect(mail?.html).not.toContain('<b>')
     const readOwn = async () =>
-      ((await bed.call(who, 'GET', `/api/companies/${companyId}`)).body as { company: object }).company
+      ((await api.call(who, 'GET', `/api/companies/${companyId}`)).body as { company: object }).company
     expect(await readOwn()).toMatchObject({ state: 'declined', decline_reason: 'Hemsidan <b>saknas</b>.' })
 
-    const anew = await Promise.all([1, 2, 3, 4].map(() => bed.call(who, 'POST', '/api/company_requests')))
+    const anew = await Promise.all([1, 2, 3, 4].map(() => api.call(who, 'POST', '/api/company_requests')))
     expect(anew.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
     expect(await readOwn()).toMatchObject({ state: 'requested', decline_reason: null })
     const open = (await waiting()).filter(({ company_id: id }) => id === companyId)
@@ -140,8 +140,8 @@ describe('requests of companies', () => {
   test('QUALITY 10 only platform staff decide, only company staff ask', async () => {
     const { who, requestId } = await signUp()
     expect((await decide(who, requestId, 'approve')).status).toBe(403)
-    expect((await bed.call(who, 'GET', '/api/company_requests')).status).toBe(403)
-    expect((await bed.call(admin, 'POST', '/api/company_requests')).status).toBe(403)
+    expect((await api.call(who, 'GET', '/api/company_requests')).status).toBe(403)
+    expect((await api.call(admin, 'POST', '/api/company_requests')).status).toBe(403)
     expect((await decide(admin, uuidv7(), 'approve')).status).toBe(404)
   })
 })

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import { listCompanies } from '../src/modules/companies/companies'
-import { type Actor, type Answer, type Bed, openBed } from './support/bed'
+import { type Actor, type Answer, type TestApi, openTestApi } from './support/test-api'
 import { countQueries } from './support/count-queries'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let make: Records
 let admin: Actor
 beforeAll(async () => {
-  bed = await openBed()
-  make = recordsOf(bed)
+  api = await openTestApi()
+  make = recordsOf(api)
   admin = await make.staff('admin')
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 const listed = (answer: Answer, key: string) =>
   (answer.body as Record<string, { id: string }[]>)[key]?.map(({ id }) => id) ?? []
 const setState = (companyId: string, state: 'requested' | 'approved' | 'declined') =>
-  bed.db.updateTable('companies').set({ state }).where('id', '=', companyId).execute()
-const page = async (slug: string) => (await bed.call(null, 'GET', `/public/collaboration_pages/${slug}`)).status
+  api.db.updateTable('companies').set({ state }).where('id', '=', companyId).execute()
+const page = async (slug: string) => (await api.call(null, 'GET', `/public/collaboration_pages/${slug}`)).status
 
 describe('companies', () => {
   test('are listed by name, searched, and told apart by state, with what they have', async () => {
@@ -28,15 +28,15 @@ describe('companies', () => {
     await make.brand('Tång', company)
     await make.staff('company', [brand.id])
     await setState(company, 'declined')
-    const { body } = await bed.call(admin, 'GET', '/api/companies?query=havsro')
+    const { body } = await api.call(admin, 'GET', '/api/companies?query=havsro')
     expect(body).toMatchObject({
       companies: [{ id: company, name: 'Havsro Handel', state: 'declined', brands_count: 2, users_count: 1 }],
       meta: { total_count: 1 },
     })
-    expect(listed(await bed.call(admin, 'GET', '/api/companies?state=declined'), 'companies')).toEqual([company])
-    expect(listed(await bed.call(admin, 'GET', '/api/companies?state=requested'), 'companies')).toEqual([])
+    expect(listed(await api.call(admin, 'GET', '/api/companies?state=declined'), 'companies')).toEqual([company])
+    expect(listed(await api.call(admin, 'GET', '/api/companies?state=requested'), 'companies')).toEqual([])
     const count = (perPage: number) =>
-      countQueries(bed.db, (db) => listCompanies({ db, caller: { role: 'admin' }, query: { perPage } } as never))
+      countQueries(api.db, (db) => listCompanies({ db, caller: { role: 'admin' }, query: { perPage } } as never))
     expect([await count(1), await count(100)]).toEqual([2, 2])
   })
 
@@ -44,11 +44,11 @@ describe('companies', () => {
     const [own, other] = [await make.brand(), await make.brand()]
     const staff = await make.staff('company', [own.id])
     const edit = (id: string, company: object) =>
-      bed.call(staff, 'PATCH', `/api/companies/${id}`, { body: { company } })
+      api.call(staff, 'PATCH', `/api/companies/${id}`, { body: { company } })
     expect((await edit(own.companyId, { name: ' Nya namnet ', country_code: 'NO' })).body).toMatchObject({
       company: { name: 'Nya namnet', country_code: 'NO', state: 'approved' },
     })
-    expect((await bed.call(staff, 'GET', `/api/companies/${own.companyId}`)).body).toMatchObject({
+    expect((await api.call(staff, 'GET', `/api/companies/${own.companyId}`)).body).toMatchObject({
       company: { name: 'Nya namnet' },
     })
     expect(await edit(own.companyId, { state: 'approved' })).toMatchObject({
@@ -61,15 +61,15 @@ describe('companies', () => {
     })
     for (const id of [other.companyId, uuidv7()]) {
       expect(await edit(id, { name: 'Fel' })).toMatchObject({ status: 404, body: { error: 'not_found' } })
-      expect((await bed.call(staff, 'GET', `/api/companies/${id}`)).status).toBe(404)
+      expect((await api.call(staff, 'GET', `/api/companies/${id}`)).status).toBe(404)
     }
-    expect((await bed.call(staff, 'GET', '/api/companies')).status).toBe(403)
+    expect((await api.call(staff, 'GET', '/api/companies')).status).toBe(403)
   })
 })
 
 describe('brands', () => {
   const add = (who: Actor, brand: object, headers: Record<string, string> = {}) =>
-    bed.call(who, 'POST', '/api/brands', { body: { brand }, headers })
+    api.call(who, 'POST', '/api/brands', { body: { brand }, headers })
   const brandOf = ({ body }: Answer) => (body as { brand: { id: string; slug: string; company_id: string } }).brand
 
   test('a new brand has its page and its account, and whoever adds it for the own company acts for it', async () => {
@@ -97,14 +97,14 @@ describe('brands', () => {
       },
     })
     expect(await page(slug)).toBe(200)
-    expect(listed(await bed.call(staff, 'GET', '/api/brands'), 'brands')).toContain(brandOf(made).id)
-    expect((await bed.call(staff, 'GET', `/api/accounts?brandId=${brandOf(made).id}`)).body).toMatchObject({
+    expect(listed(await api.call(staff, 'GET', '/api/brands'), 'brands')).toContain(brandOf(made).id)
+    expect((await api.call(staff, 'GET', `/api/accounts?brandId=${brandOf(made).id}`)).body).toMatchObject({
       accounts: [{ balance: 0 }],
     })
     const byAdmin = await add(admin, { name: 'Mer', slug: `mer-${uuidv7()}`, company_id: own.companyId })
     expect(byAdmin).toMatchObject({ status: 200, body: { brand: { company_id: own.companyId, country_code: 'SE' } } })
     expect(
-      await bed.db.selectFrom('brand_users').selectAll().where('brand_id', '=', brandOf(byAdmin).id).execute(),
+      await api.db.selectFrom('brand_users').selectAll().where('brand_id', '=', brandOf(byAdmin).id).execute(),
     ).toEqual([])
   })
 
@@ -118,7 +118,7 @@ describe('brands', () => {
     for (const companyId of [other.companyId, uuidv7()])
       expect((await add(staff, { name: 'Ny', slug: uuidv7(), company_id: companyId })).status).toBe(404)
     expect(
-      (await bed.call(staff, 'PATCH', `/api/brands/${other.id}`, { body: { brand: { name: 'Fel' } } })).status,
+      (await api.call(staff, 'PATCH', `/api/brands/${other.id}`, { body: { brand: { name: 'Fel' } } })).status,
     ).toBe(404)
   })
 
@@ -152,13 +152,13 @@ describe('brands', () => {
   test("a new slug moves the page, a new name is the account's too; the own slug is no clash", async () => {
     const own = await make.brand()
     const staff = await make.staff('company', [own.id])
-    await bed.call(staff, 'GET', `/api/accounts?brandId=${own.id}`)
+    await api.call(staff, 'GET', `/api/accounts?brandId=${own.id}`)
     const slug = `moved-${uuidv7()}`
-    const edit = (brand: object) => bed.call(staff, 'PATCH', `/api/brands/${own.id}`, { body: { brand } })
+    const edit = (brand: object) => api.call(staff, 'PATCH', `/api/brands/${own.id}`, { body: { brand } })
     expect((await edit({ slug: own.slug })).status).toBe(200)
     expect((await edit({ slug, name: 'Flyttat' })).body).toMatchObject({ brand: { slug, name: 'Flyttat' } })
     expect([await page(own.slug), await page(slug)]).toEqual([404, 200])
-    expect((await bed.call(staff, 'GET', `/api/accounts?brandId=${own.id}`)).body).toMatchObject({
+    expect((await api.call(staff, 'GET', `/api/accounts?brandId=${own.id}`)).body).toMatchObject({
       accounts: [{ name: 'Flyttat' }],
     })
     expect(await edit({ slug: (await make.brand()).slug })).toMatchObject({
@@ -170,7 +170,7 @@ describe('brands', () => {
   test('QUALITY 12 only known pictures and web addresses; the company and counters are not in a body', async () => {
     const own = await make.brand()
     const staff = await make.staff('company', [own.id])
-    const edit = (brand: object) => bed.call(staff, 'PATCH', `/api/brands/${own.id}`, { body: { brand } })
+    const edit = (brand: object) => api.call(staff, 'PATCH', `/api/brands/${own.id}`, { body: { brand } })
     expect(await edit({ logo_url: 'https://evil.example/x.png', website: 'javascript:alert(1)' })).toMatchObject({
       status: 422,
       body: { errors: { logo_url: ['not_found'], website: ['invalid_url'] } },
@@ -181,7 +181,7 @@ describe('brands', () => {
         body: { errors: { [field]: ['unknown_field'] } },
       })
     const url = `/uploads/2026/${uuidv7()}.webp`
-    await bed.db
+    await api.db
       .insertInto('uploads')
       .values({ id: uuidv7(), user_id: staff.id, url, width: 1, height: 1, bytes: 1 })
       .execute()
@@ -191,14 +191,14 @@ describe('brands', () => {
   })
 })
 
-describe('a company that is not let in', () => {
+describe('a company that is not approved', () => {
   test.each(['requested', 'declined'] as const)(
     '%s: nothing of it is shown to creators and visitors, all of it to its own and the platform',
     async (state) => {
       const brand = await make.brand()
       const campaign = await make.campaign(brand.id, { state: 'confirmed' })
       const [store, token] = [uuidv7(), uuidv7()]
-      await bed.db
+      await api.db
         .insertInto('stores')
         .values({
           id: store,
@@ -218,30 +218,30 @@ describe('a company that is not let in', () => {
         await make.staff('company', [(await make.brand()).id]),
       ]
       const shown = async (who: Actor | null) => ({
-        brand: (await bed.call(who, 'GET', who ? `/api/brands/${brand.id}` : `/public/brands/${brand.id}`)).status,
+        brand: (await api.call(who, 'GET', who ? `/api/brands/${brand.id}` : `/public/brands/${brand.id}`)).status,
         list: listed(
-          await bed.call(who, 'GET', who ? '/api/brands?per_page=100' : '/public/brands?per_page=100'),
+          await api.call(who, 'GET', who ? '/api/brands?per_page=100' : '/public/brands?per_page=100'),
           'brands',
         ).includes(brand.id),
       })
       const onTheMap = async (who: Actor) =>
-        (await bed.call(who, 'GET', `/api/store_locations?brandId=${brand.id}`)).body as { store_locations: unknown[] }
+        (await api.call(who, 'GET', `/api/store_locations?brandId=${brand.id}`)).body as { store_locations: unknown[] }
       const stores = async () => [
-        (await bed.call(null, 'GET', `/public/stores/${store}`)).status,
-        (await bed.call(null, 'GET', `/public/stores/token/${token}`)).status,
-        (await bed.call(creator, 'GET', `/api/brands/${brand.id}/stores`)).status,
+        (await api.call(null, 'GET', `/public/stores/${store}`)).status,
+        (await api.call(null, 'GET', `/public/stores/token/${token}`)).status,
+        (await api.call(creator, 'GET', `/api/brands/${brand.id}/stores`)).status,
         (await onTheMap(creator)).store_locations.length,
       ]
       const everywhere = async () => [
         await shown(creator),
         await shown(null),
         await page(brand.slug),
-        (await bed.call(null, 'GET', `/public/campaigns/${campaign}`)).status,
-        listed(await bed.call(null, 'GET', `/public/campaigns?brandId=${brand.id}`), 'campaigns').length,
-        (await bed.call(creator, 'GET', `/api/campaigns/${campaign}`)).status,
-        listed(await bed.call(creator, 'GET', `/api/marketplace/campaigns?brandId=${brand.id}`), 'campaigns').length,
+        (await api.call(null, 'GET', `/public/campaigns/${campaign}`)).status,
+        listed(await api.call(null, 'GET', `/public/campaigns?brandId=${brand.id}`), 'campaigns').length,
+        (await api.call(creator, 'GET', `/api/campaigns/${campaign}`)).status,
+        listed(await api.call(creator, 'GET', `/api/marketplace/campaigns?brandId=${brand.id}`), 'campaigns').length,
         (
-          await bed.call(creator, 'POST', `/api/campaigns/${campaign}/participations`, {
+          await api.call(creator, 'POST', `/api/campaigns/${campaign}/participations`, {
             body: { participation: { motivation: '' } },
           })
         ).status,
@@ -259,7 +259,7 @@ describe('a company that is not let in', () => {
       ])
       expect(await stores()).toEqual([404, 404, 404, 0])
       expect([
-        (await bed.call(staff, 'GET', `/api/stores/${store}`)).status,
+        (await api.call(staff, 'GET', `/api/stores/${store}`)).status,
         (await onTheMap(staff)).store_locations.length,
         (await onTheMap(admin)).store_locations.length,
       ]).toEqual([200, 1, 1])
@@ -268,7 +268,7 @@ describe('a company that is not let in', () => {
         { brand: 200, list: true },
         { brand: 200, list: true },
       ])
-      expect((await bed.call(staff, 'GET', `/api/campaigns/${campaign}`)).status).toBe(200)
+      expect((await api.call(staff, 'GET', `/api/campaigns/${campaign}`)).status).toBe(200)
       await setState(brand.companyId, 'approved')
       expect(await everywhere()).toEqual([
         { brand: 200, list: true },
@@ -284,11 +284,11 @@ describe('a company that is not let in', () => {
     },
   )
 
-  test('its drafts stay drafts; once let in, whoever has confirmed the own address sends them to review', async () => {
+  test('its drafts stay drafts; once approved, whoever has confirmed the own address sends them to review', async () => {
     const brand = await make.brand()
     const staff = await make.staff('company', [brand.id])
     const campaign = await make.campaign(brand.id, { state: 'draft' })
-    await bed.db
+    await api.db
       .updateTable('campaigns')
       .set({
         excerpt: 'Kort',
@@ -301,16 +301,16 @@ describe('a company that is not let in', () => {
       .execute()
     await setState(brand.companyId, 'requested')
     const send = (who: Actor) =>
-      bed.call(who, 'PATCH', `/api/campaigns/${campaign}/state`, { body: { campaign: { state: 'requested' } } })
-    await bed.db.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', staff.id).execute()
+      api.call(who, 'PATCH', `/api/campaigns/${campaign}/state`, { body: { campaign: { state: 'requested' } } })
+    await api.db.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', staff.id).execute()
     for (const who of [staff, admin])
       expect(await send(who)).toMatchObject({ status: 422, body: { error: 'company_not_approved' } })
     await setState(brand.companyId, 'approved')
     expect(await send(staff)).toMatchObject({ status: 422, body: { error: 'email_not_confirmed' } })
-    expect((await bed.call(staff, 'GET', `/api/campaigns/${campaign}`)).body).toMatchObject({
+    expect((await api.call(staff, 'GET', `/api/campaigns/${campaign}`)).body).toMatchObject({
       campaign: { state: 'draft' },
     })
-    await bed.db
+    await api.db
       .updateTable('users')
       .set({ email_confirmed_at: new Date().toISOString() })
       .where('id', '=', staff.id)

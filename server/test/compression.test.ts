@@ -1,21 +1,21 @@
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let creator: Actor
 beforeAll(async () => {
-  bed = await openBed()
-  const records = recordsOf(bed)
+  api = await openTestApi()
+  const records = recordsOf(api)
   creator = await records.creator()
   const { id } = await records.brand()
   for (let count = 0; count < 20; count += 1) await records.campaign(id)
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 const get = (url: string, encoding?: string) =>
-  bed.app.inject({
+  api.app.inject({
     url,
     headers: { authorization: `Bearer ${creator.token}`, ...(encoding && { 'accept-encoding': encoding }) },
   })
@@ -45,7 +45,7 @@ test('a list is a fraction on the wire, in the encoding that the browser takes, 
 test('a small answer stays as it is, and a packed request is not unpacked', async () => {
   expect((await get('/api/sessions', 'br')).headers['content-encoding']).toBeUndefined()
   const body = gzipSync(JSON.stringify({ instagramer: { city: 'Umeå' } }))
-  const answer = await bed.app.inject({
+  const answer = await api.app.inject({
     method: 'PATCH',
     url: '/api/instagramers/me',
     payload: body,

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import { creatorHandlers } from '../src/modules/directory/creators'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { countQueries } from './support/count-queries'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let make: Records
 let admin: Actor
 let staff: Actor
 let brandId: string
 beforeAll(async () => {
-  bed = await openBed()
-  make = recordsOf(bed)
+  api = await openTestApi()
+  make = recordsOf(api)
   admin = await make.staff('admin')
   brandId = (await make.brand()).id
   staff = await make.staff('company', [brandId])
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 type Creator = Record<string, unknown> & { id: string }
 interface List {
@@ -26,7 +26,7 @@ interface List {
   next_cursor: string | null
 }
 const list = async (query: string, who = staff): Promise<List> =>
-  (await bed.call(who, 'GET', `/api/instagramers?${query}`)).body as List
+  (await api.call(who, 'GET', `/api/instagramers?${query}`)).body as List
 const idsOf = async (query: string, who = staff) => (await list(query, who)).instagramers.map(({ id }) => id)
 
 /** Creators that only one search finds. */
@@ -45,7 +45,7 @@ const crowd = async (
   const ids: string[] = []
   for (const fields of people) {
     const { id } = await make.creator()
-    await bed.db
+    await api.db
       .updateTable('instagramers')
       .set({ city, ...fields })
       .where('id', '=', id)
@@ -56,7 +56,7 @@ const crowd = async (
 }
 const category = async (name: string) => {
   const id = uuidv7()
-  await bed.db.insertInto('profile_categories').values({ id, name_sv: name, name_en: name }).execute()
+  await api.db.insertInto('profile_categories').values({ id, name_sv: name, name_en: name }).execute()
   return id
 }
 
@@ -73,7 +73,7 @@ describe('filters', () => {
       meta: { current_page: 2, next_page: null },
       next_cursor: null,
     })
-    expect((await bed.call(staff, 'GET', '/api/instagramers?page=0')).body).toEqual({ errors: { page: ['too_small'] } })
+    expect((await api.call(staff, 'GET', '/api/instagramers?page=0')).body).toEqual({ errors: { page: ['too_small'] } })
   })
 
   test("T-24 C-03 state and productPlan take one value or several, countryCode is exact, every category must be the creator's", async () => {
@@ -94,7 +94,7 @@ describe('filters', () => {
     expect(await found('productPlan[]=plus&productPlan[]=pro')).toEqual(some(second, third))
     expect(await found('product_plan[]=plus&product_plan[]=pro&state=active')).toEqual([third])
     expect(await found('countryCode=SE')).toEqual(some(first, third))
-    expect((await bed.call(staff, 'GET', `/api/instagramers?${at}&countryCode=se`)).body).toEqual({
+    expect((await api.call(staff, 'GET', `/api/instagramers?${at}&countryCode=se`)).body).toEqual({
       errors: { country_code: ['invalid'] },
     })
     expect(await found(`profileCategoryIds=${one}`)).toEqual(some(first, second))
@@ -112,7 +112,7 @@ describe('filters', () => {
     expect(await idsOf(`${at}&minEngagement=4.5`)).toEqual([ids[1], ids[0]])
     const [own, foreign] = [uuidv7(), uuidv7()]
     const other = (await make.brand()).id
-    await bed.db
+    await api.db
       .insertInto('community_lists')
       .values([
         { id: own, brand_id: brandId, name: own },
@@ -126,7 +126,7 @@ describe('filters', () => {
       instagramer_id: id ?? '',
       state,
     })
-    await bed.db
+    await api.db
       .insertInto('community_members')
       .values([
         member(brandId, own, ids[0], 'approved'),
@@ -143,9 +143,9 @@ describe('filters', () => {
     const { at, ids } = await crowd([{ state: 'blocked' }, {}])
     expect(await idsOf(at)).toEqual([ids[1]])
     expect(await idsOf(`${at}&state=blocked`, admin)).toEqual([ids[0]])
-    await bed.db
+    await api.db
       .updateTable('instagramers')
-      .set({ deleted_at: bed.clock.now.toISOString() })
+      .set({ deleted_at: api.clock.now.toISOString() })
       .where('id', '=', ids[0] ?? '')
       .execute()
     expect(await idsOf(at, admin)).toEqual([ids[1]])
@@ -161,10 +161,10 @@ describe('filters', () => {
         answer_hours: null,
       },
     })
-    expect((await bed.call(staff, 'GET', `/api/instagramers/${ids[1] ?? ''}`)).body).toMatchObject({
+    expect((await api.call(staff, 'GET', `/api/instagramers/${ids[1] ?? ''}`)).body).toMatchObject({
       instagramer: { figures: { collaborations_count: 0 } },
     })
-    const page = await bed.call(null, 'GET', `/public/collaboration_pages/${String(row?.username)}`)
+    const page = await api.call(null, 'GET', `/public/collaboration_pages/${String(row?.username)}`)
     expect(
       (page.body as { collaboration_page: { instagramer: object } }).collaboration_page.instagramer,
     ).not.toHaveProperty('figures')
@@ -203,7 +203,7 @@ describe('pages', () => {
     const { at, ids } = await crowd([{ followers_count: 400 }, { followers_count: 300 }, { followers_count: 200 }])
     const first = await list(`${at}&perPage=2`)
     const late = await make.creator()
-    await bed.db
+    await api.db
       .updateTable('instagramers')
       .set({ city: at.slice(6), followers_count: 900 })
       .where('id', '=', late.id)
@@ -228,13 +228,13 @@ describe('pages', () => {
       forged([key, 1e300, uuidv7(), 1, 1]),
       forged([key, 1, uuidv7(), -1, 1]),
     ]) {
-      expect([after, (await bed.call(staff, 'GET', `/api/instagramers?${at}&perPage=5&after=${after}`)).body]).toEqual([
+      expect([after, (await api.call(staff, 'GET', `/api/instagramers?${at}&perPage=5&after=${after}`)).body]).toEqual([
         after,
         { errors: { after: ['invalid'] } },
       ])
     }
     for (const change of ['&sort=name', '&state=active'])
-      expect((await bed.call(staff, 'GET', `/api/instagramers?${at}&perPage=5${change}&after=${cursor}`)).status).toBe(
+      expect((await api.call(staff, 'GET', `/api/instagramers?${at}&perPage=5${change}&after=${cursor}`)).status).toBe(
         422,
       )
   })
@@ -244,7 +244,7 @@ describe('pages', () => {
     const caller = { kind: 'user', id: staff.id, role: 'company', brandIds: [brandId] }
     let cursor: string | null = null
     const count = (query: object) =>
-      countQueries(bed.db, async (db) => {
+      countQueries(api.db, async (db) => {
         cursor = (await creatorHandlers.listInstagramers({ db, caller, query } as never)).nextCursor
       })
     expect([await count({ perPage: 1 }), await count({ perPage: 100 })]).toEqual([2, 2])
@@ -255,7 +255,7 @@ describe('pages', () => {
 describe('profile', () => {
   test('posts of a creator, the newest first, with how many queries their number does not change', async () => {
     const creator = await make.creator()
-    await bed.db
+    await api.db
       .insertInto('instagram_posts')
       .values(
         Array.from({ length: 100 }, (_, at) => ({
@@ -269,20 +269,20 @@ describe('profile', () => {
         })),
       )
       .execute()
-    const { body } = await bed.call(staff, 'GET', `/api/instagramers/${creator.id}/instagram_posts?perPage=2&page=2`)
+    const { body } = await api.call(staff, 'GET', `/api/instagramers/${creator.id}/instagram_posts?perPage=2&page=2`)
     expect(body).toMatchObject({
       instagram_posts: [{ reach: 97, captured_at: null }, { reach: 96 }],
       meta: { current_page: 2, total_count: 100 },
     })
     const caller = { kind: 'user', id: staff.id, role: 'company', brandIds: [brandId] }
     const count = (perPage: number) =>
-      countQueries(bed.db, (db) =>
+      countQueries(api.db, (db) =>
         creatorHandlers.listInstagramerPosts({ db, caller, params: { id: creator.id }, query: { perPage } } as never),
       )
     expect([await count(1), await count(100)]).toEqual([3, 3])
     const blocked = await make.creator({ state: 'blocked' })
-    expect((await bed.call(staff, 'GET', `/api/instagramers/${blocked.id}/instagram_posts`)).status).toBe(404)
-    expect((await bed.call(admin, 'GET', `/api/instagramers/${blocked.id}/instagram_posts`)).status).toBe(200)
+    expect((await api.call(staff, 'GET', `/api/instagramers/${blocked.id}/instagram_posts`)).status).toBe(404)
+    expect((await api.call(admin, 'GET', `/api/instagramers/${blocked.id}/instagram_posts`)).status).toBe(200)
   })
 
   test('collaborations are those with the own brands, with reach of what was approved and the own rating', async () => {
@@ -297,14 +297,14 @@ describe('profile', () => {
       await make.participation(other, theirs, creator.id),
     ]
     await make.participation(brandId, await make.campaign(brandId), creator.id, 'pending')
-    await bed.db
+    await api.db
       .updateTable('participations')
       .set({ rating: 4, rating_comment: 'Snabb', instagram_posts_count: 1 })
       .where('id', '=', participation)
       .execute()
     for (const state of ['approved', 'rejected'] as const) {
       const post = uuidv7()
-      await bed.db
+      await api.db
         .insertInto('instagram_posts')
         .values({
           id: post,
@@ -313,10 +313,10 @@ describe('profile', () => {
           reach: 700,
           image_url: null,
           permalink: null,
-          instagram_created_at: bed.clock.now.toISOString(),
+          instagram_created_at: api.clock.now.toISOString(),
         })
         .execute()
-      await bed.db
+      await api.db
         .insertInto('mentions')
         .values({
           id: uuidv7(),
@@ -331,7 +331,7 @@ describe('profile', () => {
         .execute()
     }
     const read = async (who: Actor) =>
-      (await bed.call(who, 'GET', `/api/instagramers/${creator.id}/collaborations`)).body as {
+      (await api.call(who, 'GET', `/api/instagramers/${creator.id}/collaborations`)).body as {
         collaborations: object[]
         meta: object
       }
@@ -354,7 +354,7 @@ describe('profile', () => {
     ])
     const caller = { kind: 'user', id: staff.id, role: 'company', brandIds: [brandId] }
     expect(
-      await countQueries(bed.db, (db) =>
+      await countQueries(api.db, (db) =>
         creatorHandlers.listCollaborations({ db, caller, params: { id: creator.id }, query: {} } as never),
       ),
     ).toBe(3)

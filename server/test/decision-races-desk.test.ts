@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { figure } from './support/figure'
 import { mailsFor } from './support/mails'
 import { raceOf, repeat, rounds } from './support/races'
@@ -10,23 +10,23 @@ import { walletOf } from './support/wallet'
 // A thousand rounds of each kind, on a machine that does other work.
 jest.setTimeout(1_800_000)
 
-let bed: Bed
+let api: TestApi
 let make: Records
 let admin: Actor
 let wallet: ReturnType<typeof walletOf>
 beforeAll(async () => {
-  bed = await openBed()
-  make = recordsOf(bed)
+  api = await openTestApi()
+  make = recordsOf(api)
   admin = await make.staff('admin')
-  wallet = walletOf(bed, make, admin)
+  wallet = walletOf(api, make, admin)
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 const reason = { reason: 'Vi har valt andra' }
-const patch = (who: Actor, path: string, body?: object) => bed.call(who, 'PATCH', `/api/${path}`, body ? { body } : {})
+const patch = (who: Actor, path: string, body?: object) => api.call(who, 'PATCH', `/api/${path}`, body ? { body } : {})
 
 describe('QUALITY 6 image purchases', () => {
-  const house = async () => {
+  const setUp = async () => {
     const brand = await wallet.fundedBrand(rounds * 100_000)
     const [one, other, creator] = [
       await make.staff('company', [brand.id]),
@@ -37,7 +37,7 @@ describe('QUALITY 6 image purchases', () => {
     const participationId = await make.participation(brand.id, campaignId, creator.id)
     const purchase = async (state: 'requested' | 'pending') => {
       const [postId, id] = [uuidv7(), uuidv7()]
-      await bed.db
+      await api.db
         .insertInto('instagram_posts')
         .values({
           id: postId,
@@ -46,10 +46,10 @@ describe('QUALITY 6 image purchases', () => {
           caption: '',
           image_url: null,
           permalink: null,
-          instagram_created_at: bed.clock.now.toISOString(),
+          instagram_created_at: api.clock.now.toISOString(),
         })
         .execute()
-      await bed.db
+      await api.db
         .insertInto('mentions')
         .values({
           id: uuidv7(),
@@ -62,7 +62,7 @@ describe('QUALITY 6 image purchases', () => {
           instagram_post_id: postId,
         })
         .execute()
-      await bed.db
+      await api.db
         .insertInto('image_purchases')
         .values({
           id,
@@ -79,12 +79,12 @@ describe('QUALITY 6 image purchases', () => {
         .execute()
       return `image_purchases/${id}`
     }
-    const mails = async () => bed.db.selectFrom('outbox').select('id').where('kind', '=', 'mail').execute()
+    const mails = async () => api.db.selectFrom('outbox').select('id').where('kind', '=', 'mail').execute()
     return { brand, one, other, creator, purchase, mails }
   }
 
   test('a question is answered once: the creator says yes, the creator says no, the brand takes it back', async () => {
-    const { one, creator, purchase, mails } = await house()
+    const { one, creator, purchase, mails } = await setUp()
     const before = (await mails()).length
     const result = await repeat(async () => {
       const path = await purchase('requested')
@@ -99,7 +99,7 @@ describe('QUALITY 6 image purchases', () => {
   })
 
   test('an answer is paid or declined, never both: money moves once where it is paid, and one mail leaves', async () => {
-    const { brand, one, other, purchase, mails } = await house()
+    const { brand, one, other, purchase, mails } = await setUp()
     const before = (await mails()).length
     let paid = 0
     const result = await repeat(async () => {
@@ -122,29 +122,29 @@ describe('QUALITY 6 image purchases', () => {
   })
 })
 
-test('QUALITY 6 a company is let in or declined, never both, and is told by one mail', async () => {
+test('QUALITY 6 a company is approved or declined, never both, and is told by one mail', async () => {
   const other = await make.staff('admin')
   const result = await repeat(async () => {
     const brand = await make.brand('Nykomlingen')
     const id = uuidv7()
-    const keeper = await make.staff('company', [brand.id])
-    const { email } = await bed.db
+    const manager = await make.staff('company', [brand.id])
+    const { email } = await api.db
       .selectFrom('users')
       .select('email')
-      .where('id', '=', keeper.id)
+      .where('id', '=', manager.id)
       .executeTakeFirstOrThrow()
-    await bed.db.updateTable('companies').set({ state: 'requested' }).where('id', '=', brand.companyId).execute()
-    await bed.db
+    await api.db.updateTable('companies').set({ state: 'requested' }).where('id', '=', brand.companyId).execute()
+    await api.db
       .insertInto('company_requests')
-      .values({ id, company_id: brand.companyId, brand_id: brand.id, user_id: keeper.id })
+      .values({ id, company_id: brand.companyId, brand_id: brand.id, user_id: manager.id })
       .execute()
     const winner = await raceOf({
       approve: () => patch(admin, `company_requests/${id}/approve`),
       decline: () => patch(other, `company_requests/${id}/decline`, reason),
     })
-    expect(await mailsFor(bed, email)).toHaveLength(1)
+    expect(await mailsFor(api, email)).toHaveLength(1)
     expect(
-      await bed.db.selectFrom('companies').select('state').where('id', '=', brand.companyId).executeTakeFirst(),
+      await api.db.selectFrom('companies').select('state').where('id', '=', brand.companyId).executeTakeFirst(),
     ).toEqual({ state: winner === 'approve' ? 'approved' : 'declined' })
     return winner
   })
@@ -152,14 +152,14 @@ test('QUALITY 6 a company is let in or declined, never both, and is told by one 
 })
 
 describe('QUALITY 6 members of a list', () => {
-  const house = async () => {
+  const setUp = async () => {
     const brand = await make.brand()
     const [one, other] = [await make.staff('company', [brand.id]), await make.staff('company', [brand.id])]
     const listId = uuidv7()
-    await bed.db.insertInto('community_lists').values({ id: listId, brand_id: brand.id, name: 'Favoriter' }).execute()
+    await api.db.insertInto('community_lists').values({ id: listId, brand_id: brand.id, name: 'Favoriter' }).execute()
     const member = async (state: 'requested' | 'approved') => {
       const id = uuidv7()
-      await bed.db
+      await api.db
         .insertInto('community_members')
         .values({ id, brand_id: brand.id, list_id: listId, instagramer_id: (await make.creator()).id, state })
         .execute()
@@ -168,13 +168,13 @@ describe('QUALITY 6 members of a list', () => {
     const move = (who: Actor, memberIds: string[], state: string, from?: string) =>
       patch(who, `community_lists/${listId}/members`, { member_ids: memberIds, state, ...(from && { from }) })
     const countsOf = async () =>
-      ((await bed.call(one, 'GET', `/api/community_lists/${listId}`)).body as { community_list: { counts: object } })
+      ((await api.call(one, 'GET', `/api/community_lists/${listId}`)).body as { community_list: { counts: object } })
         .community_list.counts
     return { one, other, member, move, countsOf }
   }
 
   test('who asks to join is approved, declined or removed, one of them, and the counts are those of a recount', async () => {
-    const { one, other, member, move, countsOf } = await house()
+    const { one, other, member, move, countsOf } = await setUp()
     const wins = { approved: 0, declined: 0, removed: 0 }
     const result = await repeat(async () => {
       const id = await member('requested')
@@ -191,7 +191,7 @@ describe('QUALITY 6 members of a list', () => {
   })
 
   test('of many at once those that still are what the caller saw are moved, the others stay and are told as they are', async () => {
-    const { one, member, move } = await house()
+    const { one, member, move } = await setUp()
     const [asking, approved] = [await member('requested'), await member('approved')]
     const { status, body } = await move(one, [asking, approved], 'declined', 'requested')
     expect(status).toBe(200)

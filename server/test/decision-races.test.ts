@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { figure } from './support/figure'
 import { invitationId, invitationsOf, newEmail } from './support/invitations'
 import { mailsFor } from './support/mails'
@@ -13,28 +13,28 @@ import { walletOf } from './support/wallet'
 // A thousand rounds of each kind, on a machine that does other work.
 jest.setTimeout(1_800_000)
 
-let bed: Bed
+let api: TestApi
 let make: Records
 let admin: Actor
 let wallet: ReturnType<typeof walletOf>
 beforeAll(async () => {
-  bed = await openBed()
-  make = recordsOf(bed)
+  api = await openTestApi()
+  make = recordsOf(api)
   admin = await make.staff('admin')
-  wallet = walletOf(bed, make, admin)
+  wallet = walletOf(api, make, admin)
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 const reason = { reason: 'Vi har valt andra' }
-const patch = (who: Actor, path: string, body?: object) => bed.call(who, 'PATCH', `/api/${path}`, body ? { body } : {})
-const subjectsTo = async (name: string) => (await mailsFor(bed, `${name}@samspel.test`)).map(({ subject }) => subject)
+const patch = (who: Actor, path: string, body?: object) => api.call(who, 'PATCH', `/api/${path}`, body ? { body } : {})
+const subjectsTo = async (name: string) => (await mailsFor(api, `${name}@samspel.test`)).map(({ subject }) => subject)
 
 describe('QUALITY 6 participations', () => {
   const fee = 100
-  const house = async () => {
+  const setUp = async () => {
     const brand = await wallet.fundedBrand(rounds * fee * 100 * 2)
     const campaignId = await make.campaign(brand.id, { name: 'Lussebrygg' })
-    await bed.db
+    await api.db
       .updateTable('campaigns')
       .set({ enable_paid_collaborations: true, paid_collaboration_price: fee })
       .where('id', '=', campaignId)
@@ -46,7 +46,7 @@ describe('QUALITY 6 participations', () => {
     }
     /** What the campaign says of itself, and what its participations and holds say. */
     const counts = async () => {
-      const { campaign } = (await bed.call(one, 'GET', `/api/campaigns/${campaignId}`)).body as {
+      const { campaign } = (await api.call(one, 'GET', `/api/campaigns/${campaignId}`)).body as {
         campaign: Record<string, number>
       }
       const {
@@ -55,7 +55,7 @@ describe('QUALITY 6 participations', () => {
         Record<string, number>
       >`SELECT count(*) FILTER (WHERE state = 'approved') AS approved, count(*) FILTER (WHERE state = 'rejected') AS rejected, count(*) FILTER (WHERE state = 'pending') AS pending,
         coalesce(sum(fee_amount) FILTER (WHERE state = 'approved'), 0) AS owed FROM participations WHERE campaign_id = ${campaignId}`.execute(
-        bed.db,
+        api.db,
       )
       return {
         told: {
@@ -71,7 +71,7 @@ describe('QUALITY 6 participations', () => {
   }
 
   test('an application is approved or rejected, never both: one mail, one fee held where it is approved, counters as a recount finds them', async () => {
-    const { one, other, apply, counts } = await house()
+    const { one, other, apply, counts } = await setUp()
     const result = await repeat(async () => {
       const { creator, id } = await apply()
       const winner = await raceOf({
@@ -93,7 +93,7 @@ describe('QUALITY 6 participations', () => {
   })
 
   test('a creator is taken out once, and only by whoever has seen that they take part', async () => {
-    const { one, other, apply } = await house()
+    const { one, other, apply } = await setUp()
     const result = await repeat(async () => {
       const { creator, id } = await apply('approved')
       expect(await patch(one, `participations/${id}/reject`, reason)).toMatchObject({
@@ -109,7 +109,7 @@ describe('QUALITY 6 participations', () => {
   })
 
   test('a rejected creator is taken in after all once, and only by whoever has seen the rejection', async () => {
-    const { one, other, apply } = await house()
+    const { one, other, apply } = await setUp()
     const { creator, id } = await apply()
     await patch(one, `participations/${id}/reject`, reason)
     expect(await patch(other, `participations/${id}/approve`)).toMatchObject({
@@ -133,7 +133,7 @@ describe('QUALITY 6 invitations', () => {
     const result = await repeat(async () => {
       const creator = await make.creator()
       const id = uuidv7()
-      await bed.db
+      await api.db
         .insertInto('campaign_invitations')
         .values({ id, brand_id: brand.id, campaign_id: campaignId, instagramer_id: creator.id })
         .execute()
@@ -141,14 +141,14 @@ describe('QUALITY 6 invitations', () => {
         {
           decline: () => patch(creator, `campaign_invitations/${id}/decline`),
           apply: () =>
-            bed.call(creator, 'POST', `/api/campaigns/${campaignId}/participations`, {
+            api.call(creator, 'POST', `/api/campaigns/${campaignId}/participations`, {
               body: { participation: { motivation: 'Gärna', invitation_id: id } },
             }),
-          'take back': () => bed.call(staff, 'DELETE', `/api/campaign_invitations/${id}`),
+          'take back': () => api.call(staff, 'DELETE', `/api/campaign_invitations/${id}`),
         },
         ['already_decided', 'not_found'],
       )
-      const { participations } = (await bed.call(creator, 'GET', '/api/instagramers/me/participations')).body as {
+      const { participations } = (await api.call(creator, 'GET', '/api/instagramers/me/participations')).body as {
         participations: unknown[]
       }
       expect(participations).toHaveLength(winner === 'apply' ? 1 : 0)
@@ -158,8 +158,8 @@ describe('QUALITY 6 invitations', () => {
   })
 
   test('to a company: accepted twice and taken back at once', async () => {
-    const invitations = invitationsOf(bed, make)
-    const { brand } = await invitations.house()
+    const invitations = invitationsOf(api, make)
+    const { brand } = await invitations.setUp()
     const result = await repeat(async () => {
       const email = newEmail()
       const staff = await make.staff('company', [brand.id])
@@ -168,9 +168,9 @@ describe('QUALITY 6 invitations', () => {
       const winner = await raceOf({
         accept: () => invitations.accept(token),
         again: () => invitations.accept(token),
-        'take back': () => bed.call(staff, 'DELETE', `/api/invitations/${id}`),
+        'take back': () => api.call(staff, 'DELETE', `/api/invitations/${id}`),
       })
-      expect(await bed.db.selectFrom('users').select('id').where('email', '=', email).execute()).toHaveLength(
+      expect(await api.db.selectFrom('users').select('id').where('email', '=', email).execute()).toHaveLength(
         winner === 'take back' ? 0 : 1,
       )
       return winner === 'again' ? 'accept' : winner
@@ -181,27 +181,27 @@ describe('QUALITY 6 invitations', () => {
 
 describe('QUALITY 6 reservations at a store', () => {
   const reserve = (who: Actor, id: string) =>
-    bed.call(who, 'POST', `/api/store_campaigns/${id}/store_participations`, {
+    api.call(who, 'POST', `/api/store_campaigns/${id}/store_participations`, {
       body: { store_participation: { motivation: '' } },
     })
 
   test('one creator reserves twice at once, two want the last place, one takes back twice: one of them each time, places as a recount finds them', async () => {
-    const pickups = pickupsOf(bed, make)
+    const pickups = pickupsOf(api, make)
     const result = await repeat(async () => {
-      const { offerId } = await pickups.house({ places: 1 })
+      const { offerId } = await pickups.setUp({ places: 1 })
       const [one, other] = [await make.creator(), await make.creator()]
       const winner = await raceOf(
         { one: () => reserve(one, offerId), again: () => reserve(one, offerId), other: () => reserve(other, offerId) },
         ['conflict', 'campaign_full'],
       )
-      const [row, ...more] = await bed.db
+      const [row, ...more] = await api.db
         .selectFrom('store_participations')
         .select(['id', 'instagramer_id'])
         .where('store_campaign_id', '=', offerId)
         .execute()
       expect([row?.instagramer_id, more]).toEqual([winner === 'other' ? other.id : one.id, []])
       const owner = winner === 'other' ? other : one
-      const takeBack = () => bed.call(owner, 'DELETE', `/api/store_participations/${row?.id}`)
+      const takeBack = () => api.call(owner, 'DELETE', `/api/store_participations/${row?.id}`)
       await raceOf({ one: takeBack, again: takeBack }, ['not_found'])
       const {
         rows: [places],
@@ -209,7 +209,7 @@ describe('QUALITY 6 reservations at a store', () => {
         taken: number
         found: number
       }>`SELECT taken, (SELECT count(*) FROM store_participations WHERE store_campaign_id = ${offerId}) AS found FROM store_campaigns WHERE id = ${offerId}`.execute(
-        bed.db,
+        api.db,
       )
       expect(places).toEqual({ taken: 0, found: 0 })
       return winner === 'again' ? 'one' : winner

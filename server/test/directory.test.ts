@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let make: Records
 let admin: Actor
 beforeAll(async () => {
-  bed = await openBed()
-  make = recordsOf(bed)
+  api = await openTestApi()
+  make = recordsOf(api)
   admin = await make.staff('admin')
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 const address = {
   name: 'Haga',
@@ -23,7 +23,7 @@ const address = {
   longitude: 11.9559,
 }
 const addStore = (who: Actor, brandId: string, store: object = address) =>
-  bed.call(who, 'POST', `/api/brands/${brandId}/stores`, { body: { store } })
+  api.call(who, 'POST', `/api/brands/${brandId}/stores`, { body: { store } })
 const storeOf = (answer: { body: unknown }) =>
   (answer.body as { store: { id: string; token?: string; brand_id: string } }).store
 
@@ -34,28 +34,28 @@ describe('creators', () => {
       await make.creator({ followersCount: 90_000 }),
     ]
     const staff = await make.staff('company', [(await make.brand()).id])
-    const { body } = await bed.call(staff, 'GET', '/api/instagramers?query=linköping')
+    const { body } = await api.call(staff, 'GET', '/api/instagramers?query=linköping')
     const list = (body as { instagramers: Record<string, unknown>[] }).instagramers
     expect(list.map(({ id }) => id)).toEqual([large.id, small.id])
     expect(list[1]).not.toHaveProperty('email')
     expect(list[1]).not.toHaveProperty('bank_account_last_four')
     expect(list[1]).toMatchObject({ collaboration_page_slug: small.username })
-    const found = await bed.call(staff, 'GET', `/api/instagramers?query=%40${small.username}`)
+    const found = await api.call(staff, 'GET', `/api/instagramers?query=%40${small.username}`)
     expect(found.body).toMatchObject({ instagramers: [{ id: small.id }], meta: { total_count: 1 } })
   })
 
   test('C-35 one by id; blocked ones only for platform staff', async () => {
     const blocked = await make.creator({ state: 'blocked' })
     const staff = await make.staff('company', [(await make.brand()).id])
-    expect((await bed.call(staff, 'GET', `/api/instagramers/${blocked.id}`)).status).toBe(404)
-    expect((await bed.call(admin, 'GET', `/api/instagramers/${blocked.id}`)).body).toMatchObject({
+    expect((await api.call(staff, 'GET', `/api/instagramers/${blocked.id}`)).status).toBe(404)
+    expect((await api.call(admin, 'GET', `/api/instagramers/${blocked.id}`)).body).toMatchObject({
       instagramer: { state: 'blocked' },
     })
   })
 })
 
 describe('brands', () => {
-  test('S-31 staff sees the own ones, creators and visitors every one that is let in, or those that show offers', async () => {
+  test('S-31 staff sees the own ones, creators and visitors every one that is approved, or those that show offers', async () => {
     const [own, other] = [await make.brand('Havsro'), await make.brand('Fjällglim')]
     await make.campaign(other.id, { state: 'confirmed' })
     await make.campaign(own.id, { state: 'confirmed', isPublic: false })
@@ -65,13 +65,13 @@ describe('brands', () => {
       await make.creator(),
     ]
     const names = async (who: Actor | null, url: string) =>
-      ((await bed.call(who, 'GET', url)).body as { brands: { name: string }[] }).brands.map(({ name }) => name)
+      ((await api.call(who, 'GET', url)).body as { brands: { name: string }[] }).brands.map(({ name }) => name)
     expect(await names(staff, '/api/brands')).toEqual(['Havsro'])
     expect(await names(storeUser, '/api/brands')).toEqual(['Havsro'])
     expect(await names(creator, '/api/brands?per_page=100')).toEqual(expect.arrayContaining(['Fjällglim', 'Havsro']))
     expect(await names(null, '/public/brands')).toEqual(expect.arrayContaining(['Fjällglim', 'Havsro']))
     expect(await names(null, '/public/brands?with_offers=true')).toEqual(['Fjällglim'])
-    expect((await bed.call(null, 'GET', `/public/brands/${other.id}`)).body).toMatchObject({
+    expect((await api.call(null, 'GET', `/public/brands/${other.id}`)).body).toMatchObject({
       brand: { name: 'Fjällglim', open_campaigns_count: 1, stores_count: 0 },
     })
   })
@@ -84,7 +84,7 @@ describe('stores', () => {
     const made = storeOf(await addStore(staff, brand.id))
     expect(made).toMatchObject({ ...address, brand_id: brand.id, phone: null })
     expect(made.token).toMatch(/^[A-Za-z0-9_-]{22}$/)
-    const changed = await bed.call(await make.staff('store_user', [brand.id]), 'PATCH', `/api/stores/${made.id}`, {
+    const changed = await api.call(await make.staff('store_user', [brand.id]), 'PATCH', `/api/stores/${made.id}`, {
       body: { store: { opening_hours: '10–18' } },
     })
     expect(changed.body).toMatchObject({ store: { ...address, opening_hours: '10–18', token: made.token } })
@@ -98,12 +98,12 @@ describe('stores', () => {
       await make.staff('company', [(await make.brand()).id]),
       await make.creator(),
     ]
-    const tokenFor = async (who: Actor | null, url: string) => storeOf(await bed.call(who, 'GET', url)).token
+    const tokenFor = async (who: Actor | null, url: string) => storeOf(await api.call(who, 'GET', url)).token
     expect(await tokenFor(own, `/api/stores/${id}`)).toHaveLength(22)
     expect(await tokenFor(foreign, `/api/stores/${id}`)).toBeUndefined()
     expect(await tokenFor(creator, `/api/stores/${id}`)).toBeUndefined()
     expect(await tokenFor(null, `/public/stores/${id}`)).toBeUndefined()
-    const list = await bed.call(creator, 'GET', `/api/brands/${brand.id}/stores`)
+    const list = await api.call(creator, 'GET', `/api/brands/${brand.id}/stores`)
     expect(list.body).toMatchObject({ stores: [{ id }] })
     expect(JSON.stringify(list.body)).not.toContain('token')
   })
@@ -114,21 +114,21 @@ describe('stores', () => {
     const foreign = await make.staff('company', [(await make.brand()).id])
     const foreignStore = await make.staff('store_user', [(await make.brand()).id])
     expect((await addStore(foreign, brand.id)).status).toBe(404)
-    expect((await bed.call(foreign, 'PATCH', `/api/stores/${id}`, { body: { store: { name: 'Mitt' } } })).body).toEqual(
+    expect((await api.call(foreign, 'PATCH', `/api/stores/${id}`, { body: { store: { name: 'Mitt' } } })).body).toEqual(
       { error: 'store_not_found' },
     )
-    expect((await bed.call(foreign, 'GET', `/api/brands/${brand.id}/stores`)).status).toBe(404)
-    expect((await bed.call(foreignStore, 'GET', `/api/stores/${id}`)).status).toBe(404)
-    expect((await bed.call(foreignStore, 'GET', '/api/store_locations')).body).toEqual({ store_locations: [] })
+    expect((await api.call(foreign, 'GET', `/api/brands/${brand.id}/stores`)).status).toBe(404)
+    expect((await api.call(foreignStore, 'GET', `/api/stores/${id}`)).status).toBe(404)
+    expect((await api.call(foreignStore, 'GET', '/api/store_locations')).body).toEqual({ store_locations: [] })
   })
 
   test('C-39 a counter code leads to its store, an unknown one nowhere', async () => {
     const brand = await make.brand()
     const made = storeOf(await addStore(admin, brand.id))
-    expect((await bed.call(null, 'GET', `/public/stores/token/${made.token ?? ''}`)).body).toEqual({
+    expect((await api.call(null, 'GET', `/public/stores/token/${made.token ?? ''}`)).body).toEqual({
       store: { id: made.id, brand_id: brand.id },
     })
-    expect((await bed.call(null, 'GET', '/public/stores/token/nothing')).status).toBe(404)
+    expect((await api.call(null, 'GET', '/public/stores/token/nothing')).status).toBe(404)
   })
 
   test('the map gets places by country, city and brand, and no codes', async () => {
@@ -137,7 +137,7 @@ describe('stores', () => {
     await addStore(admin, brand.id, { ...address, city: 'Oslo', country_code: 'NO', latitude: 59.91, longitude: 10.75 })
     const places = async (query: string) =>
       (
-        (await bed.call(null, 'GET', `/public/store_locations?brand_id=${brand.id}${query}`)).body as {
+        (await api.call(null, 'GET', `/public/store_locations?brand_id=${brand.id}${query}`)).body as {
           store_locations: Record<string, unknown>[]
         }
       ).store_locations
@@ -166,21 +166,21 @@ describe('stores', () => {
 describe('pages', () => {
   test('C-32 a taken slug answers 200 and a free one 404, without a body', async () => {
     const brand = await make.brand()
-    expect((await bed.call(null, 'HEAD', `/public/collaboration_pages/slug/${brand.slug}`)).status).toBe(200)
-    expect((await bed.call(null, 'HEAD', `/public/collaboration_pages/slug/free-${uuidv7()}`)).status).toBe(404)
+    expect((await api.call(null, 'HEAD', `/public/collaboration_pages/slug/${brand.slug}`)).status).toBe(200)
+    expect((await api.call(null, 'HEAD', `/public/collaboration_pages/slug/free-${uuidv7()}`)).status).toBe(404)
   })
 
   test('a collaboration page shows its brand or its creator', async () => {
     const brand = await make.brand()
     const creator = await make.creator()
-    expect((await bed.call(null, 'GET', `/public/collaboration_pages/${brand.slug}`)).body).toMatchObject({
+    expect((await api.call(null, 'GET', `/public/collaboration_pages/${brand.slug}`)).body).toMatchObject({
       collaboration_page: { slug: brand.slug, brand: { id: brand.id }, instagramer: null },
     })
-    expect((await bed.call(null, 'GET', `/public/collaboration_pages/${creator.username}`)).body).toMatchObject({
+    expect((await api.call(null, 'GET', `/public/collaboration_pages/${creator.username}`)).body).toMatchObject({
       collaboration_page: { brand: null, instagramer: { id: creator.id } },
     })
     const blocked = await make.creator({ state: 'blocked' })
-    expect((await bed.call(null, 'GET', `/public/collaboration_pages/${blocked.username}`)).status).toBe(404)
+    expect((await api.call(null, 'GET', `/public/collaboration_pages/${blocked.username}`)).status).toBe(404)
   })
 })
 
@@ -192,16 +192,16 @@ describe('public offers', () => {
       hidden: await make.campaign(brand.id, { isPublic: false }),
       draft: await make.campaign(brand.id, { state: 'draft' }),
     }
-    const list = await bed.call(null, 'GET', `/public/campaigns?brand_id=${brand.id}`)
+    const list = await api.call(null, 'GET', `/public/campaigns?brand_id=${brand.id}`)
     expect(list.body).toMatchObject({
       campaigns: [{ id: ids.open, abilities: [], review_comment: null }],
       meta: { total_count: 1 },
     })
-    expect((await bed.call(null, 'GET', `/public/campaigns?brand_id=${brand.id}&query=rosta`)).body).toMatchObject({
+    expect((await api.call(null, 'GET', `/public/campaigns?brand_id=${brand.id}&query=rosta`)).body).toMatchObject({
       meta: { total_count: 1 },
     })
-    expect((await bed.call(null, 'GET', `/public/campaigns/${ids.open}`)).status).toBe(200)
+    expect((await api.call(null, 'GET', `/public/campaigns/${ids.open}`)).status).toBe(200)
     for (const id of [ids.hidden, ids.draft])
-      expect((await bed.call(null, 'GET', `/public/campaigns/${id}`)).body).toEqual({ error: 'campaign_not_found' })
+      expect((await api.call(null, 'GET', `/public/campaigns/${id}`)).body).toEqual({ error: 'campaign_not_found' })
   })
 })

@@ -1,68 +1,68 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import { type Endpoint, endpoints } from '@samspel/api/contract'
-import { type Actor, type Bed, openBed } from './support/bed'
-import { peopleOf } from './support/people'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
+import { peopleOf } from './support/sign-ups'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let make: Records
 let people: ReturnType<typeof peopleOf>
 let creator: Awaited<ReturnType<Records['creator']>>
 beforeAll(async () => {
-  bed = await openBed()
-  make = recordsOf(bed)
-  people = peopleOf(bed)
+  api = await openTestApi()
+  make = recordsOf(api)
+  people = peopleOf(api)
   creator = await make.creator()
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 const mailsToOthers = async (own: string) =>
-  (await bed.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail').execute()).filter(
+  (await api.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail').execute()).filter(
     ({ payload }) => (payload as { to?: string }).to !== own,
   ).length
 
 /** What issue 12 tried with a company that was a few seconds old. */
 const tries = async (who: Actor, brandId: string): Promise<Record<string, { status: number; body: unknown }>> => {
-  const list = await bed.call(who, 'POST', '/api/community_lists', {
+  const list = await api.call(who, 'POST', '/api/community_lists', {
     body: { community_list: { brand_id: brandId, name: uuidv7() } },
   })
   const {
     community_list: { id: listId },
   } = list.body as { community_list: { id: string } }
-  const campaign = await bed.call(who, 'POST', '/api/campaigns', {
+  const campaign = await api.call(who, 'POST', '/api/campaigns', {
     body: { campaign: { brand_id: brandId, name: 'Utkast' } },
   })
   const {
     campaign: { id: campaignId },
   } = campaign.body as { campaign: { id: string } }
   return {
-    directory: await bed.call(who, 'GET', '/api/instagramers'),
-    search: await bed.call(who, 'GET', `/api/instagramers?query=${creator.username}`),
-    profile: await bed.call(who, 'GET', `/api/instagramers/${creator.id}`),
-    posts: await bed.call(who, 'GET', `/api/instagramers/${creator.id}/instagram_posts`),
-    collaborations: await bed.call(who, 'GET', `/api/instagramers/${creator.id}/collaborations`),
-    potential: await bed.call(who, 'GET', `/api/campaigns/${campaignId}/potential_instagramers`),
-    members: await bed.call(who, 'GET', `/api/community_lists/${listId}/members`),
-    adding: await bed.call(who, 'POST', `/api/community_lists/${listId}/members`, {
+    directory: await api.call(who, 'GET', '/api/instagramers'),
+    search: await api.call(who, 'GET', `/api/instagramers?query=${creator.username}`),
+    profile: await api.call(who, 'GET', `/api/instagramers/${creator.id}`),
+    posts: await api.call(who, 'GET', `/api/instagramers/${creator.id}/instagram_posts`),
+    collaborations: await api.call(who, 'GET', `/api/instagramers/${creator.id}/collaborations`),
+    potential: await api.call(who, 'GET', `/api/campaigns/${campaignId}/potential_instagramers`),
+    members: await api.call(who, 'GET', `/api/community_lists/${listId}/members`),
+    adding: await api.call(who, 'POST', `/api/community_lists/${listId}/members`, {
       body: { instagramer_ids: [creator.id] },
     }),
-    import: await bed.call(who, 'POST', `/api/community_lists/${listId}/imports`, {
+    import: await api.call(who, 'POST', `/api/community_lists/${listId}/imports`, {
       body: { csv: `email\n${creator.username}@samspel.test` },
     }),
-    offers: await bed.call(who, 'POST', `/api/campaigns/${campaignId}/invitations`, {
+    offers: await api.call(who, 'POST', `/api/campaigns/${campaignId}/invitations`, {
       body: { instagramer_ids: [creator.id] },
     }),
-    colleague: await bed.call(who, 'POST', '/api/invitations', {
+    colleague: await api.call(who, 'POST', '/api/invitations', {
       body: { invitation: { email: `${uuidv7()}@stranger.test`, role: 'company', brand_ids: [brandId] } },
     }),
-    message: await bed.call(who, 'POST', `/api/instagramers/${creator.id}/messages?brandId=${brandId}`, {
+    message: await api.call(who, 'POST', `/api/instagramers/${creator.id}/messages?brandId=${brandId}`, {
       body: { message: { body: 'Hej' } },
     }),
   }
 }
 
-describe('issue 12, 13: before a company is let in and the address is confirmed', () => {
+describe('issue 12, 13: before a company is approved and the address is confirmed', () => {
   const newcomer = async (state: 'requested' | 'approved' | 'declined', isConfirmed: boolean) => {
     const {
       who,
@@ -71,11 +71,11 @@ describe('issue 12, 13: before a company is let in and the address is confirmed'
       brand_ids: [brandId = ''],
       id,
     } = await people.newStaff()
-    await bed.db.updateTable('companies').set({ state }).where('id', '=', companyId).execute()
+    await api.db.updateTable('companies').set({ state }).where('id', '=', companyId).execute()
     if (isConfirmed)
-      await bed.db
+      await api.db
         .updateTable('users')
-        .set({ email_confirmed_at: bed.clock.now.toISOString() })
+        .set({ email_confirmed_at: api.clock.now.toISOString() })
         .where('id', '=', id)
         .execute()
     return { who, email, brandId }
@@ -96,33 +96,33 @@ describe('issue 12, 13: before a company is let in and the address is confirmed'
         expect({ act, status, body }).toEqual({ act, status: 422, body: { error: reason } })
       expect(await mailsToOthers(email)).toBe(before)
       expect(
-        await bed.db.selectFrom('community_members').selectAll().where('brand_id', '=', brandId).execute(),
+        await api.db.selectFrom('community_members').selectAll().where('brand_id', '=', brandId).execute(),
       ).toEqual([])
     },
   )
 
-  test('a company that is let in with a confirmed address does all of it; a decision holds from the next request on', async () => {
+  test('a company that is approved with a confirmed address does all of it; a decision holds from the next request on', async () => {
     const { who, brandId } = await newcomer('approved', true)
     const { offers, ...others } = await tries(who, brandId)
     for (const [act, { status }] of Object.entries(others)) expect({ act, status }).toEqual({ act, status: 200 })
     // A draft is no offer yet.
     expect(offers).toMatchObject({ status: 422, body: { error: 'illegal_transition' } })
     const { who: waiting } = await newcomer('requested', true)
-    expect((await bed.call(waiting, 'GET', '/api/instagramers')).status).toBe(422)
-    await bed.db.updateTable('companies').set({ state: 'approved' }).execute()
-    expect((await bed.call(waiting, 'GET', '/api/instagramers')).status).toBe(200)
+    expect((await api.call(waiting, 'GET', '/api/instagramers')).status).toBe(422)
+    await api.db.updateTable('companies').set({ state: 'approved' }).execute()
+    expect((await api.call(waiting, 'GET', '/api/instagramers')).status).toBe(200)
   })
 
   test('store staff of a company that waits and staff without a company meet nobody either', async () => {
     const brand = await make.brand()
-    await bed.db.updateTable('companies').set({ state: 'requested' }).where('id', '=', brand.companyId).execute()
-    expect((await bed.call(await make.staff('company', []), 'GET', '/api/instagramers')).body).toEqual({
+    await api.db.updateTable('companies').set({ state: 'requested' }).where('id', '=', brand.companyId).execute()
+    expect((await api.call(await make.staff('company', []), 'GET', '/api/instagramers')).body).toEqual({
       error: 'company_not_approved',
     })
-    expect((await bed.call(await make.staff('company', [brand.id]), 'GET', '/api/instagramers')).body).toEqual({
+    expect((await api.call(await make.staff('company', [brand.id]), 'GET', '/api/instagramers')).body).toEqual({
       error: 'company_not_approved',
     })
-    expect((await bed.call(await make.staff('admin'), 'GET', '/api/instagramers')).status).toBe(200)
+    expect((await api.call(await make.staff('admin'), 'GET', '/api/instagramers')).status).toBe(200)
   })
 
   test('what is open before is said so in the contract, each call with its reason; all others of company and store staff are closed', () => {

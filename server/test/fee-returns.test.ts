@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { returnFees } from '../src/modules/fee-returns'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { mailsFor } from './support/mails'
 import { type Records, recordsOf } from './support/records'
 import { walletOf } from './support/wallet'
 
-let bed: Bed
+let api: TestApi
 let make: Records
 let wallet: ReturnType<typeof walletOf>
 let admin: Actor
@@ -16,14 +16,14 @@ let campaignId: string
 const start = Date.parse('2026-11-01T12:00:00Z')
 const hour = 3_600_000
 beforeAll(async () => {
-  bed = await openBed()
-  make = recordsOf(bed)
+  api = await openTestApi()
+  make = recordsOf(api)
   admin = await make.staff('admin')
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 beforeEach(async () => {
-  bed.clock.now = new Date(start)
-  wallet = walletOf(bed, make, await bed.actor('user', admin.id, 'admin'))
+  api.clock.now = new Date(start)
+  wallet = walletOf(api, make, await api.actor('user', admin.id, 'admin'))
   brand = await wallet.fundedBrand(500_000)
   staff = await make.staff('company', [brand.id])
   campaignId = await make.campaign(brand.id, { state: 'ongoing', name: 'Lussebrygg' })
@@ -40,17 +40,17 @@ beforeEach(async () => {
 afterEach(async () => expect(await wallet.audit()).toEqual([]))
 
 const at = (time: string) => {
-  bed.clock.now = new Date(time)
+  api.clock.now = new Date(time)
 }
-const change = (fields: object) => bed.db.updateTable('campaigns').set(fields).where('id', '=', campaignId).execute()
-const asStaff = (who = staff) => bed.actor('user', who.id, who === admin ? 'admin' : 'company')
-const asCreator = ({ creator }: { creator: { id: string } }) => bed.actor('instagramer', creator.id)
+const change = (fields: object) => api.db.updateTable('campaigns').set(fields).where('id', '=', campaignId).execute()
+const asStaff = (who = staff) => api.actor('user', who.id, who === admin ? 'admin' : 'company')
+const asCreator = ({ creator }: { creator: { id: string } }) => api.actor('instagramer', creator.id)
 const move = async (state: string, who = staff) =>
-  bed.call(await asStaff(who), 'PATCH', `/api/campaigns/${campaignId}/state`, { body: { campaign: { state } } })
+  api.call(await asStaff(who), 'PATCH', `/api/campaigns/${campaignId}/state`, { body: { campaign: { state } } })
 const decide = async (url: string, body?: object) =>
-  bed.call(await asStaff(), 'PATCH', `/api/${url}`, { ...(body && { body }) })
+  api.call(await asStaff(), 'PATCH', `/api/${url}`, { ...(body && { body }) })
 const held = async () => (await wallet.balances(brand.accountId))?.held
-const run = () => returnFees({ db: bed.db, config: bed.config, live: bed.bus, now: () => bed.clock.now })
+const run = () => returnFees({ db: api.db, config: api.config, live: api.bus, now: () => api.clock.now })
 /** As many instances as may run. */
 const runTwice = async () => (await Promise.all([run(), run()])).reduce((sum, { returned }) => sum + returned, 0)
 /** A creator who was approved and for whom 1 000 kr are held. */
@@ -58,33 +58,33 @@ const approved = async () => {
   const creator = await make.creator()
   const id = await make.participation(brand.id, campaignId, creator.id, 'pending')
   expect((await decide(`participations/${id}/approve`)).status).toBe(200)
-  return { id, creator, mails: () => mailsFor(bed, `${creator.username}@samspel.test`) }
+  return { id, creator, mails: () => mailsFor(api, `${creator.username}@samspel.test`) }
 }
 type Part = Awaited<ReturnType<typeof approved>>
 const handIn = async (part: Part) =>
-  bed.call(await asCreator(part), 'POST', `/api/participations/${part.id}/mentions`, {
+  api.call(await asCreator(part), 'POST', `/api/participations/${part.id}/mentions`, {
     body: { mention: { kind: 'link', link_post: { url: 'https://a.example/x', title: 'x', link_type: 'tiktok' } } },
   })
 const mentionOf = async (part: Part) => ((await handIn(part)).body as { mention: { id: string } }).mention.id
 const seen = async (part: Part) =>
   (
-    (await bed.call(await asCreator(part), 'GET', `/api/participations/${part.id}`)).body as {
+    (await api.call(await asCreator(part), 'GET', `/api/participations/${part.id}`)).body as {
       participation: { abilities: string[]; need: string; fee_amount: number; fee: object }
     }
   ).participation
 const staffMails = async () =>
   mailsFor(
-    bed,
-    (await bed.db.selectFrom('users').select('email').where('id', '=', staff.id).executeTakeFirstOrThrow()).email,
+    api,
+    (await api.db.selectFrom('users').select('email').where('id', '=', staff.id).executeTakeFirstOrThrow()).email,
   )
 const history = async (act: string) => {
-  const { body } = await bed.call(await asStaff(), 'GET', `/api/campaigns/${campaignId}/events?per_page=100`)
+  const { body } = await api.call(await asStaff(), 'GET', `/api/campaigns/${campaignId}/events?per_page=100`)
   return (
     body as { campaign_events: { act: string; actor_name: string | null; comment: string; amount: number }[] }
   ).campaign_events.filter((event) => event.act === act)
 }
 const holdsOf = async (part: Part) =>
-  bed.db
+  api.db
     .selectFrom('holds')
     .select(['state', 'return_reason', 'settled_at', 'amount'])
     .where('participation_id', '=', part.id)
@@ -99,7 +99,7 @@ describe('A1 held fees come back when the campaign is archived', () => {
     expect((await move('archived')).status).toBe(200)
     expect(await wallet.balances(brand.accountId)).toEqual({ balance: 500_000, held: 0 })
     expect(await holdsOf(first)).toEqual([
-      { state: 'returned', return_reason: 'archived', settled_at: bed.clock.now.toISOString(), amount: 100_000 },
+      { state: 'returned', return_reason: 'archived', settled_at: api.clock.now.toISOString(), amount: 100_000 },
     ])
     const lines = await history('fee_returned')
     expect(lines.map(({ amount, comment }) => [amount, comment]).sort()).toEqual(
@@ -118,7 +118,7 @@ describe('A1 held fees come back when the campaign is archived', () => {
       `http://localhost:8080/wallet/${brand.accountId}`,
     ])
       expect(back[0]?.text).toContain(words)
-    expect(await run()).toEqual({ returned: 0, told: 0 })
+    expect(await run()).toEqual({ returned: 0, notified: 0 })
   })
 
   test('what was paid stays with the creator', async () => {
@@ -174,12 +174,12 @@ describe('A1 held fees come back when the campaign is archived', () => {
 describe('A1 what went back is told wherever the money is looked at', () => {
   const campaign = async () =>
     (
-      (await bed.call(await asStaff(), 'GET', `/api/campaigns/${campaignId}`)).body as {
+      (await api.call(await asStaff(), 'GET', `/api/campaigns/${campaignId}`)).body as {
         campaign: { fees_on_restore?: object }
       }
     ).campaign
   const linesOf = async (who: Actor, accountId: string) => {
-    const { body } = await bed.call(who, 'GET', `/api/accounts/${accountId}/transactions`)
+    const { body } = await api.call(who, 'GET', `/api/accounts/${accountId}/transactions`)
     return body as {
       transactions: {
         kind: string
@@ -195,14 +195,14 @@ describe('A1 what went back is told wherever the money is looked at', () => {
   }
   const together = async (part: Part) =>
     (
-      (await bed.call(await asStaff(), 'GET', `/api/instagramers/${part.creator.id}/collaborations`)).body as {
+      (await api.call(await asStaff(), 'GET', `/api/instagramers/${part.creator.id}/collaborations`)).body as {
         collaborations: { returned_fee: object | null }[]
       }
     ).collaborations
 
   test('a campaign in the archive says what taking it out holds anew and what stays back, and that is what happens', async () => {
     const [inTime, late] = [await approved(), await approved()]
-    await bed.db.updateTable('participations').set({ due_at: '2026-12-20' }).where('id', '=', inTime.id).execute()
+    await api.db.updateTable('participations').set({ due_at: '2026-12-20' }).where('id', '=', inTime.id).execute()
     await move('finished')
     expect(await campaign()).not.toHaveProperty('fees_on_restore')
     expect((await move('archived')).body).toMatchObject({
@@ -235,7 +235,7 @@ describe('A1 what went back is told wherever the money is looked at', () => {
     const ofBrand = await linesOf(await asStaff(), brand.accountId)
     expect(ofBrand.transactions).toMatchObject([{ ...line, counterpart: part.creator.name }, { kind: 'deposit' }])
     expect(ofBrand.meta.total_count).toBe(2)
-    const { name } = await bed.db
+    const { name } = await api.db
       .selectFrom('brands')
       .select('name')
       .where('id', '=', brand.id)
@@ -244,13 +244,13 @@ describe('A1 what went back is told wherever the money is looked at', () => {
       { ...line, counterpart: name },
     ])
     expect(await together(part)).toMatchObject([
-      { returned_fee: { amount: 100_000, at: bed.clock.now.toISOString(), reason: 'archived' } },
+      { returned_fee: { amount: 100_000, at: api.clock.now.toISOString(), reason: 'archived' } },
     ])
     const pages = await Promise.all(
       [1, 2].map(
         async (page) =>
           (
-            await bed.call(
+            await api.call(
               await asStaff(),
               'GET',
               `/api/accounts/${brand.accountId}/transactions?per_page=1&page=${page}`,
@@ -286,7 +286,7 @@ describe('A1 what went back is told wherever the money is looked at', () => {
 describe('A1 held fees come back when nobody can earn them any more', () => {
   test('fourteen days after the content deadline of a finished campaign, by the clock, once; then nothing is promised or taken', async () => {
     const [idle, own] = [await approved(), await approved()]
-    await bed.db.updateTable('participations').set({ due_at: '2026-11-20' }).where('id', '=', own.id).execute()
+    await api.db.updateTable('participations').set({ due_at: '2026-11-20' }).where('id', '=', own.id).execute()
     await move('finished')
     // The last of the fourteen days ends at midnight in Stockholm.
     at('2026-11-17T22:30:00Z')
@@ -300,10 +300,10 @@ describe('A1 held fees come back when nobody can earn them any more', () => {
     })
     at('2026-11-17T23:30:00Z')
     expect(await runTwice()).toBe(1)
-    expect(await run()).toEqual({ returned: 0, told: 0 })
+    expect(await run()).toEqual({ returned: 0, notified: 0 })
     expect(await held()).toBe(100_000)
     expect(await holdsOf(idle)).toEqual([
-      { state: 'returned', return_reason: 'not_delivered', settled_at: bed.clock.now.toISOString(), amount: 100_000 },
+      { state: 'returned', return_reason: 'not_delivered', settled_at: api.clock.now.toISOString(), amount: 100_000 },
     ])
     expect((await history('fee_returned')).map(({ actor_name: by, amount }) => [by, amount])).toEqual([[null, 100_000]])
     expect((await idle.mails()).map(({ subject }) => subject)).toEqual([
@@ -320,7 +320,7 @@ describe('A1 held fees come back when nobody can earn them any more', () => {
       fee: {
         state: 'returned',
         amount: 100_000,
-        settled_at: bed.clock.now.toISOString(),
+        settled_at: api.clock.now.toISOString(),
         return_reason: 'not_delivered',
         until: null,
       },
@@ -328,7 +328,7 @@ describe('A1 held fees come back when nobody can earn them any more', () => {
     expect((await handIn(idle)).body).toEqual({ error: 'illegal_transition' })
     expect(
       (
-        await bed.call(await asCreator(idle), 'POST', `/api/participations/${idle.id}/delivery_problems`, {
+        await api.call(await asCreator(idle), 'POST', `/api/participations/${idle.id}/delivery_problems`, {
           body: { delivery_problem: { kind: 'damaged', text: 'x' } },
         })
       ).body,
@@ -352,14 +352,14 @@ describe('A1 held fees come back when nobody can earn them any more', () => {
     at('2027-01-25T12:00:00Z')
     expect(await run()).toMatchObject({ returned: 1 })
     expect((await decide(`mentions/${mention}/reset`)).body).toEqual({ error: 'illegal_transition' })
-    expect((await bed.call(await asStaff(), 'GET', `/api/mentions/${mention}`)).body).toMatchObject({
+    expect((await api.call(await asStaff(), 'GET', `/api/mentions/${mention}`)).body).toMatchObject({
       mention: { abilities: [] },
     })
   })
 
   test('not while a delivery problem is open; once it is answered the deadline and the grace run from there', async () => {
     const part = await approved()
-    const report = await bed.call(await asCreator(part), 'POST', `/api/participations/${part.id}/delivery_problems`, {
+    const report = await api.call(await asCreator(part), 'POST', `/api/participations/${part.id}/delivery_problems`, {
       body: { delivery_problem: { kind: 'not_arrived', text: '' } },
     })
     await move('finished')
@@ -368,7 +368,7 @@ describe('A1 held fees come back when nobody can earn them any more', () => {
     const { participation } = report.body as { participation: { delivery_problem: { id: string } } }
     expect(
       (
-        await bed.call(
+        await api.call(
           await asStaff(),
           'PATCH',
           `/api/delivery_problems/${participation.delivery_problem.id}/resolve`,
@@ -389,10 +389,10 @@ describe('A1 held fees come back when nobody can earn them any more', () => {
     expect(
       (await decide(`participations/${paid.id}/reject`, { reason: 'Hör inte av sig', from: 'approved' })).body,
     ).toEqual({ error: 'illegal_transition' })
-    expect((await bed.call(await asStaff(), 'GET', `/api/participations/${paid.id}`)).body).toMatchObject({
+    expect((await api.call(await asStaff(), 'GET', `/api/participations/${paid.id}`)).body).toMatchObject({
       participation: { abilities: ['annotate', 'rate'] },
     })
-    expect((await bed.call(await asStaff(), 'GET', `/api/participations/${idle.id}`)).body).toMatchObject({
+    expect((await api.call(await asStaff(), 'GET', `/api/participations/${idle.id}`)).body).toMatchObject({
       participation: { abilities: ['remove', 'annotate', 'rate'] },
     })
     expect(
@@ -413,9 +413,9 @@ describe('A1 held fees come back when nobody can earn them any more', () => {
   test('what an older version left behind is mended: archived and rejected participations, and a campaign that ended years ago', async () => {
     const [archived, removed, old] = [await approved(), await approved(), await approved()]
     const other = await make.campaign(brand.id, { state: 'ongoing' })
-    await bed.db.updateTable('participations').set({ campaign_id: other }).where('id', '=', archived.id).execute()
-    await sql`UPDATE campaigns SET state = 'archived' WHERE id = ${other}`.execute(bed.db)
-    await bed.db
+    await api.db.updateTable('participations').set({ campaign_id: other }).where('id', '=', archived.id).execute()
+    await sql`UPDATE campaigns SET state = 'archived' WHERE id = ${other}`.execute(api.db)
+    await api.db
       .updateTable('participations')
       .set({ state: 'rejected', decision_kind: 'removed' })
       .where('id', '=', removed.id)
@@ -435,21 +435,21 @@ describe('A1 held fees come back when nobody can earn them any more', () => {
     const [broken, whole] = [await approved(), await approved()]
     await move('finished')
     at('2026-12-01T12:00:00Z')
-    await bed.db.updateTable('holds').set({ amount: 900_000 }).where('participation_id', '=', broken.id).execute()
+    await api.db.updateTable('holds').set({ amount: 900_000 }).where('participation_id', '=', broken.id).execute()
     await expect(run()).rejects.toThrow('1 held fees could not be given back')
     expect((await holdsOf(whole)).map(({ state }) => state)).toEqual(['returned'])
     expect(await held()).toBe(100_000)
-    await bed.db.updateTable('holds').set({ amount: 100_000 }).where('participation_id', '=', broken.id).execute()
+    await api.db.updateTable('holds').set({ amount: 100_000 }).where('participation_id', '=', broken.id).execute()
     expect(await run()).toMatchObject({ returned: 1 })
   })
 
   test('the account of a creator can be deleted once the fee has gone back', async () => {
     const part = await approved()
-    await bed.db.updateTable('instagramers').set({ password_hash: null }).where('id', '=', part.creator.id).execute()
+    await api.db.updateTable('instagramers').set({ password_hash: null }).where('id', '=', part.creator.id).execute()
     await move('finished')
     at('2026-11-10T12:00:00Z')
     const remove = async () =>
-      bed.call(await asCreator(part), 'POST', '/api/instagramers/me/deletion', {
+      api.call(await asCreator(part), 'POST', '/api/instagramers/me/deletion', {
         body: { username: part.creator.username },
       })
     expect((await remove()).body).toEqual({ error: 'collaborations_ongoing' })
@@ -463,7 +463,7 @@ describe('A1 held fees come back when nobody can earn them any more', () => {
       const part = await approved()
       const mention = await mentionOf(part)
       await decide(`mentions/${mention}/reject`, { reason: 'Reklam saknas' })
-      await bed.db.updateTable('participations').set({ due_at: '2026-10-01' }).where('id', '=', part.id).execute()
+      await api.db.updateTable('participations').set({ due_at: '2026-10-01' }).where('id', '=', part.id).execute()
       await change({ state: 'finished' })
       at('2026-11-16T12:00:00Z')
       const before = await wallet.balances(brand.accountId)
@@ -475,7 +475,7 @@ describe('A1 held fees come back when nobody can earn them any more', () => {
         balance: (before?.balance ?? 0) - (paid ? 100_000 : 0),
         held: 0,
       })
-      bed.clock.now = new Date(start + hour)
+      api.clock.now = new Date(start + hour)
       await change({ state: 'ongoing' })
       await wallet.book(brand.accountId, 'debit', 100_000)
     }

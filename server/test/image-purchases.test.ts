@@ -4,21 +4,21 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { uuidv7 } from 'uuidv7'
 import { imagePurchaseHandlers } from '../src/modules/image-purchases'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { countQueries } from './support/count-queries'
 import { mailsFor } from './support/mails'
 import { type Records, recordsOf } from './support/records'
 import { newKey, walletOf } from './support/wallet'
 
-let bed: Bed
+let api: TestApi
 let make: Records
 let wallet: ReturnType<typeof walletOf>
 beforeAll(async () => {
-  bed = await openBed()
-  make = recordsOf(bed)
-  wallet = walletOf(bed, make, await make.staff('admin'))
+  api = await openTestApi()
+  make = recordsOf(api)
+  wallet = walletOf(api, make, await make.staff('admin'))
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 interface Purchase {
   id: string
@@ -28,7 +28,7 @@ interface Purchase {
 }
 const purchaseOf = ({ body }: { body: unknown }) => (body as { image_purchase: Purchase }).image_purchase
 
-const house = async (funds = 500_000) => {
+const setUp = async (funds = 500_000) => {
   const brand = await wallet.fundedBrand(funds)
   const [staff, creator] = [await make.staff('company', [brand.id]), await make.creator()]
   const campaignId = await make.campaign(brand.id, { state: 'ongoing', name: 'Vinterhud' })
@@ -38,7 +38,7 @@ const house = async (funds = 500_000) => {
     imageUrl = '/uploads/demo/bild.webp',
   ) => {
     const id = uuidv7()
-    await bed.db
+    await api.db
       .insertInto('instagram_posts')
       .values({
         id,
@@ -47,10 +47,10 @@ const house = async (funds = 500_000) => {
         caption: 'Reklam',
         image_url: imageUrl,
         permalink: null,
-        instagram_created_at: bed.clock.now.toISOString(),
+        instagram_created_at: api.clock.now.toISOString(),
       })
       .execute()
-    await bed.db
+    await api.db
       .insertInto('mentions')
       .values({
         id: uuidv7(),
@@ -66,7 +66,7 @@ const house = async (funds = 500_000) => {
     return id
   }
   const ask = (postId: string, fields: object = {}, who = staff) =>
-    bed.call(who, 'POST', `/api/instagram_posts/${postId}/image_purchases`, {
+    api.call(who, 'POST', `/api/instagram_posts/${postId}/image_purchases`, {
       headers: newKey(),
       body: {
         image_purchase: {
@@ -80,7 +80,7 @@ const house = async (funds = 500_000) => {
       },
     })
   const act = (who: Actor, id: string, verb: string, body: object = {}) =>
-    bed.call(who, 'PATCH', `/api/image_purchases/${id}/${verb}`, { body })
+    api.call(who, 'PATCH', `/api/image_purchases/${id}/${verb}`, { body })
   /** A purchase that the creator has said yes to. */
   const accepted = async (fields: object = {}) => {
     const { id } = purchaseOf(await ask(await post(), fields))
@@ -89,7 +89,7 @@ const house = async (funds = 500_000) => {
   }
   const listed = async (who: Actor, query = '') =>
     (
-      await bed.call(
+      await api.call(
         who,
         'GET',
         who === creator ? `/api/instagramers/me/image_purchases${query}` : `/api/image_purchases${query}`,
@@ -100,7 +100,7 @@ const house = async (funds = 500_000) => {
 
 describe('asking', () => {
   test('T-23 E-32 a request goes to the creator with its terms, and the count of requested ones goes up by one', async () => {
-    const { brand, staff, creator, campaignId, post, ask, listed } = await house()
+    const { brand, staff, creator, campaignId, post, ask, listed } = await setUp()
     const postId = await post('pending')
     expect(await listed(staff, '?state=requested')).toMatchObject({
       meta: { total_count: 0 },
@@ -130,18 +130,18 @@ describe('asking', () => {
       image_purchases: [{ abilities: ['accept', 'decline'] }],
       counts: { requested: 1 },
     })
-    expect((await mailsFor(bed, `${creator.username}@samspel.test`))[0]).toMatchObject({
+    expect((await mailsFor(api, `${creator.username}@samspel.test`))[0]).toMatchObject({
       subject: `${brand.name} vill köpa en av dina bilder`,
       text: expect.stringContaining('Till vårens annons.'),
     })
     expect(
-      await bed.db.selectFrom('campaign_events').select('act').where('campaign_id', '=', campaignId).execute(),
+      await api.db.selectFrom('campaign_events').select('act').where('campaign_id', '=', campaignId).execute(),
     ).toEqual([{ act: 'image_requested' }])
     expect(await ask(postId)).toMatchObject({ status: 409, body: { error: 'conflict' } })
   })
 
   test('T-23 only posts that stand in a mention for the brand that was not rejected, and only the own brands', async () => {
-    const [own, other] = [await house(), await house()]
+    const [own, other] = [await setUp(), await setUp()]
     expect((await own.ask(await own.post('rejected'))).status).toBe(404)
     expect((await own.ask(await other.post())).status).toBe(404)
     expect((await own.ask(await own.post(), {}, other.staff)).status).toBe(404)
@@ -151,7 +151,7 @@ describe('asking', () => {
   })
 
   test('T-23 ten requests for the same post at once make one', async () => {
-    const { post, ask } = await house()
+    const { post, ask } = await setUp()
     const postId = await post()
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(postId)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
@@ -161,11 +161,11 @@ describe('asking', () => {
 describe('answers', () => {
   test('T-22 T-23 yes, pay: the money moves once however many press at once, and the licence runs from that day', async () => {
     // Half an hour after midnight in Stockholm; whatever day the test runs, the deposit comes before.
-    bed.clock.now = new Date('2026-11-21T23:00:00Z')
-    const { brand, staff, creator, accepted, act, listed } = await house()
-    bed.clock.now = new Date('2026-11-21T23:30:00Z')
+    api.clock.now = new Date('2026-11-21T23:00:00Z')
+    const { brand, staff, creator, accepted, act, listed } = await setUp()
+    api.clock.now = new Date('2026-11-21T23:30:00Z')
     const id = await accepted()
-    expect(await mailsFor(bed, `${creator.username}@samspel.test`)).toHaveLength(1)
+    expect(await mailsFor(api, `${creator.username}@samspel.test`)).toHaveLength(1)
     expect(await listed(staff)).toMatchObject({
       image_purchases: [{ state: 'pending', abilities: ['approve', 'decline'] }],
       counts: { pending: 1 },
@@ -182,7 +182,7 @@ describe('answers', () => {
     })
     expect(await wallet.balances(brand.accountId)).toEqual({ balance: 380_000, held: 0 })
     expect(await wallet.balances(await wallet.accountOf(creator.id))).toEqual({ balance: 120_000, held: 0 })
-    expect((await bed.call(staff, 'GET', `/api/accounts/${brand.accountId}/transactions`)).body).toMatchObject({
+    expect((await api.call(staff, 'GET', `/api/accounts/${brand.accountId}/transactions`)).body).toMatchObject({
       transactions: [
         {
           kind: 'fee',
@@ -194,14 +194,14 @@ describe('answers', () => {
         {},
       ],
     })
-    expect((await mailsFor(bed, `${creator.username}@samspel.test`)).at(-1)).toMatchObject({
+    expect((await mailsFor(api, `${creator.username}@samspel.test`)).at(-1)).toMatchObject({
       subject: `${brand.name} har betalat för din bild`,
     })
     expect(await wallet.audit()).toEqual([])
   })
 
   test('T-23 too little money changes nothing; many purchases at once never overdraw', async () => {
-    const { brand, staff, creator, accepted, act } = await house(350_000)
+    const { brand, staff, creator, accepted, act } = await setUp(350_000)
     const ids = [await accepted(), await accepted(), await accepted(), await accepted()]
     const answers = await Promise.all(ids.map((id) => act(staff, id, 'approve')))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 422, 422])
@@ -214,7 +214,7 @@ describe('answers', () => {
   })
 
   test('T-22 each side says no in its time, with a reason; nothing is answered twice', async () => {
-    const { staff, creator, post, ask, accepted, act, listed } = await house()
+    const { staff, creator, post, ask, accepted, act, listed } = await setUp()
     const { id } = purchaseOf(await ask(await post()))
     expect((await act(creator, id, 'decline', { reason: ' ' })).body).toEqual({ errors: { reason: ['required'] } })
     expect((await act(staff, id, 'approve')).body).toEqual({ error: 'illegal_transition' })
@@ -242,7 +242,7 @@ describe('answers', () => {
       (
         await ask(
           (
-            await bed.db
+            await api.db
               .selectFrom('image_purchases')
               .select('instagram_post_id')
               .where('id', '=', id)
@@ -256,9 +256,9 @@ describe('answers', () => {
   })
 
   test('E-32 100 purchases are listed with as many queries as one, for staff and creators', async () => {
-    const { brand, staff, creator, campaignId, post } = await house()
+    const { brand, staff, creator, campaignId, post } = await setUp()
     for (let at = 0; at < 100; at += 1)
-      await bed.db
+      await api.db
         .insertInto('image_purchases')
         .values({
           id: uuidv7(),
@@ -272,7 +272,7 @@ describe('answers', () => {
         })
         .execute()
     const ofStaff = (perPage: number) =>
-      countQueries(bed.db, (db) =>
+      countQueries(api.db, (db) =>
         imagePurchaseHandlers.listImagePurchases({
           db,
           caller: { kind: 'user', id: staff.id, role: 'company', brandIds: [brand.id] },
@@ -280,7 +280,7 @@ describe('answers', () => {
         } as never),
       )
     const ofCreator = (perPage: number) =>
-      countQueries(bed.db, (db) =>
+      countQueries(api.db, (db) =>
         imagePurchaseHandlers.listMyImagePurchases({
           db,
           caller: { kind: 'instagramer', id: creator.id },
@@ -288,7 +288,7 @@ describe('answers', () => {
         } as never),
       )
     expect([await ofStaff(1), await ofStaff(100), await ofCreator(1), await ofCreator(100)]).toEqual([2, 2, 2, 2])
-    expect((await bed.call(staff, 'GET', `/api/image_purchases?campaignId=${uuidv7()}`)).body).toMatchObject({
+    expect((await api.call(staff, 'GET', `/api/image_purchases?campaignId=${uuidv7()}`)).body).toMatchObject({
       image_purchases: [],
       counts: { all: 0 },
     })
@@ -304,16 +304,16 @@ describe('the original', () => {
       content,
       Buffer.from('\r\n--b--\r\n'),
     ])
-    const { body } = await bed.call(who, 'POST', `/api/uploads${query}`, {
+    const { body } = await api.call(who, 'POST', `/api/uploads${query}`, {
       payload,
       headers: { 'content-type': 'multipart/form-data; boundary=b' },
     })
     return (body as { upload: { url: string; width: number; height: number } }).upload
   }
-  const original = async (who: Actor, id: string) => bed.call(who, 'GET', `/api/image_purchases/${id}/original`)
+  const original = async (who: Actor, id: string) => api.call(who, 'GET', `/api/image_purchases/${id}/original`)
 
   test("T-23 is the creator's upload in full size, fetched without a session for five minutes, once it is paid", async () => {
-    const { staff, creator, post, ask, act } = await house()
+    const { staff, creator, post, ask, act } = await setUp()
     const large = await sharp({ create: { width: 3_000, height: 2_000, channels: 3, background: '#4d3bef' } })
       .jpeg()
       .toBuffer()
@@ -337,39 +337,39 @@ describe('the original', () => {
       file_name: fileName,
       expires_at: expiresAt,
     } = (body as { original: { url: string; file_name: string; expires_at: string } }).original
-    expect(Date.parse(expiresAt) - bed.clock.now.getTime()).toBe(300_000)
+    expect(Date.parse(expiresAt) - api.clock.now.getTime()).toBe(300_000)
     expect(fileName).toMatch(new RegExp(`^${creator.username}-vinterhud-[0-9a-f]{6}\\.webp$`))
-    const fetched = await bed.app.inject({ method: 'GET', url })
+    const fetched = await api.app.inject({ method: 'GET', url })
     expect(fetched.headers).toMatchObject({
       'content-type': 'image/webp',
       'content-disposition': `attachment; filename="${fileName}"`,
       'cache-control': expect.stringContaining('no-store'),
     })
     expect(await sharp(fetched.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 3_000, height: 2_000 })
-    const status = async (address: string) => (await bed.app.inject({ method: 'GET', url: address })).statusCode
+    const status = async (address: string) => (await api.app.inject({ method: 'GET', url: address })).statusCode
     const [, until = ''] = url.split('.')
     expect(await status(url.replace(until, String(Number(until) + 60_000)))).toBe(404)
     expect(await status(url.replace(id, uuidv7()))).toBe(404)
     expect(await status(`${url}x`)).toBe(404)
-    await bed.db.updateTable('image_purchases').set({ state: 'pending' }).where('id', '=', id).execute()
+    await api.db.updateTable('image_purchases').set({ state: 'pending' }).where('id', '=', id).execute()
     expect(await status(url)).toBe(404)
-    await bed.db.updateTable('image_purchases').set({ state: 'approved' }).where('id', '=', id).execute()
+    await api.db.updateTable('image_purchases').set({ state: 'approved' }).where('id', '=', id).execute()
     expect(await status(url)).toBe(200)
-    const before = bed.clock.now
-    bed.clock.now = new Date(before.getTime() + 300_001)
+    const before = api.clock.now
+    api.clock.now = new Date(before.getTime() + 300_001)
     expect(await status(url)).toBe(404)
-    bed.clock.now = before
+    api.clock.now = before
     const stranger = await make.staff('company', [(await make.brand()).id])
     expect((await original(stranger, id)).status).toBe(404)
   })
 
   test('T-23 without an upload it is the picture of the post', async () => {
-    const { staff, accepted, act } = await house()
-    mkdirSync(path.join(bed.config.dataDir, 'uploads/demo'), { recursive: true })
-    writeFileSync(path.join(bed.config.dataDir, 'uploads/demo/bild.webp'), 'picture')
+    const { staff, accepted, act } = await setUp()
+    mkdirSync(path.join(api.config.dataDir, 'uploads/demo'), { recursive: true })
+    writeFileSync(path.join(api.config.dataDir, 'uploads/demo/bild.webp'), 'picture')
     const id = await accepted()
     await act(staff, id, 'approve')
     const { url } = ((await original(staff, id)).body as { original: { url: string } }).original
-    expect((await bed.app.inject({ method: 'GET', url })).body).toBe('picture')
+    expect((await api.app.inject({ method: 'GET', url })).body).toBe('picture')
   })
 })

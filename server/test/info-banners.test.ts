@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import { infoBannerHandlers } from '../src/modules/info-banners'
-import { type Actor, type Answer, type Bed, openBed } from './support/bed'
+import { type Actor, type Answer, type TestApi, openTestApi } from './support/test-api'
 import { countQueries } from './support/count-queries'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let make: Records
 let admin: Actor
 beforeAll(async () => {
-  bed = await openBed()
-  make = recordsOf(bed)
+  api = await openTestApi()
+  make = recordsOf(api)
   admin = await make.staff('admin')
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 const fields = {
   content_sv: 'Hej',
@@ -28,17 +28,17 @@ const fields = {
   ends_at: null,
 }
 const write = (banner: object) =>
-  bed.call(admin, 'POST', '/api/info_banners', { body: { info_banner: { ...fields, ...banner } } })
+  api.call(admin, 'POST', '/api/info_banners', { body: { info_banner: { ...fields, ...banner } } })
 const edit = (id: string, banner: object) =>
-  bed.call(admin, 'PATCH', `/api/info_banners/${id}`, { body: { info_banner: banner } })
+  api.call(admin, 'PATCH', `/api/info_banners/${id}`, { body: { info_banner: banner } })
 const bannerOf = ({ body }: Answer) => (body as { info_banner: { id: string; status: string } | null }).info_banner
 const current = async (who: Actor | null = null) =>
-  bannerOf(await bed.call(who, 'GET', `${who ? '/api' : '/public'}/info_banners/current`))
-const minutes = (count: number) => new Date(bed.clock.now.getTime() + count * 60_000).toISOString()
+  bannerOf(await api.call(who, 'GET', `${who ? '/api' : '/public'}/info_banners/current`))
+const minutes = (count: number) => new Date(api.clock.now.getTime() + count * 60_000).toISOString()
 const pass = (count: number) => {
-  bed.clock.now = new Date(minutes(count))
+  api.clock.now = new Date(minutes(count))
 }
-const empty = () => bed.db.deleteFrom('info_banners').execute()
+const empty = () => api.db.deleteFrom('info_banners').execute()
 
 describe('what visitors see', () => {
   test("C-40, E-20 the same banner with a session and without, with its eight fields and none of its authors'", async () => {
@@ -89,7 +89,7 @@ describe('what visitors see', () => {
     expect(seen).toEqual(['steady', 'steady', 'planned', 'planned', 'steady'])
     const statuses = async (status: string) =>
       (
-        (await bed.call(admin, 'GET', `/api/info_banners?status=${status}`)).body as {
+        (await api.call(admin, 'GET', `/api/info_banners?status=${status}`)).body as {
           info_banners: { id: string; status: string }[]
         }
       ).info_banners.map(({ id, status: is }) => [id, is])
@@ -166,9 +166,9 @@ describe('what administrators write', () => {
       info_banner: { id, status: 'draft', content_sv: 'Hej' },
     })
     expect(await current()).toBeNull()
-    expect((await bed.call(admin, 'DELETE', `/api/info_banners/${id}`)).status).toBe(204)
+    expect((await api.call(admin, 'DELETE', `/api/info_banners/${id}`)).status).toBe(204)
     for (const answer of [
-      await bed.call(admin, 'DELETE', `/api/info_banners/${id}`),
+      await api.call(admin, 'DELETE', `/api/info_banners/${id}`),
       await edit(uuidv7(), { active: true }),
     ])
       expect(answer.status).toBe(404)
@@ -180,16 +180,16 @@ describe('what administrators write', () => {
     pass(1)
     const second = bannerOf(await write({}))
     expect(
-      ((await bed.call(admin, 'GET', '/api/info_banners')).body as { info_banners: { id: string }[] }).info_banners.map(
+      ((await api.call(admin, 'GET', '/api/info_banners')).body as { info_banners: { id: string }[] }).info_banners.map(
         ({ id }) => id,
       ),
     ).toEqual([second?.id, first?.id])
     expect(
-      (await bed.call(await make.staff('company', [(await make.brand()).id]), 'GET', '/api/info_banners')).status,
+      (await api.call(await make.staff('company', [(await make.brand()).id]), 'GET', '/api/info_banners')).status,
     ).toBe(403)
     const count = (perPage: number) =>
-      countQueries(bed.db, (db) =>
-        infoBannerHandlers.listInfoBanners({ db, query: { perPage }, now: bed.clock.now } as never),
+      countQueries(api.db, (db) =>
+        infoBannerHandlers.listInfoBanners({ db, query: { perPage }, now: api.clock.now } as never),
       )
     expect([await count(1), await count(100)]).toEqual([2, 2])
   })

@@ -3,31 +3,31 @@ import { uuidv7 } from 'uuidv7'
 import type { LiveMessage } from '../src/live'
 import { invite } from '../src/modules/campaign-invitations'
 import { campaignInvitationHandlers } from '../src/modules/campaign-invitations/handlers'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { countQueries } from './support/count-queries'
 import { mailsFor } from './support/mails'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let make: Records
 let staff: Actor
 let brandId: string
 beforeAll(async () => {
-  bed = await openBed()
-  make = recordsOf(bed)
+  api = await openTestApi()
+  make = recordsOf(api)
   brandId = (await make.brand('Björkbrygg')).id
   staff = await make.staff('company', [brandId])
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 const newList = async (ids: string[], state: 'approved' | 'requested' = 'approved', ofBrand = brandId) => {
   const id = uuidv7()
-  await bed.db
+  await api.db
     .insertInto('community_lists')
     .values({ id, brand_id: ofBrand, name: `Lista ${id}` })
     .execute()
   if (ids.length > 0)
-    await bed.db
+    await api.db
       .insertInto('community_members')
       .values(
         ids.map((instagramerId) => ({
@@ -42,7 +42,7 @@ const newList = async (ids: string[], state: 'approved' | 'requested' = 'approve
   return id
 }
 const send = (campaignId: string, body: object, who = staff) =>
-  bed.call(who, 'POST', `/api/campaigns/${campaignId}/invitations`, { body })
+  api.call(who, 'POST', `/api/campaigns/${campaignId}/invitations`, { body })
 interface Invitation {
   id: string
   instagramer_id: string
@@ -50,18 +50,18 @@ interface Invitation {
 }
 const invitationsOf = async (campaignId: string) =>
   (
-    (await bed.call(staff, 'GET', `/api/campaigns/${campaignId}/invitations`)).body as {
+    (await api.call(staff, 'GET', `/api/campaigns/${campaignId}/invitations`)).body as {
       campaign_invitations: Invitation[]
     }
   ).campaign_invitations
 const mine = async (who: Actor) =>
-  ((await bed.call(who, 'GET', '/api/instagramers/me/campaign_invitations')).body as { campaigns: { id: string }[] })
+  ((await api.call(who, 'GET', '/api/instagramers/me/campaign_invitations')).body as { campaigns: { id: string }[] })
     .campaigns
 
 describe('inviting', () => {
   test('E-10 creators and approved members of lists are invited once, told by mail in their language and live; others are passed over', async () => {
     const campaign = await make.campaign(brandId, { name: 'Kvällslampa', isPublic: false })
-    await bed.db
+    await api.db
       .updateTable('campaigns')
       .set({ min_followers: 1_000, max_followers: 50_000 })
       .where('id', '=', campaign)
@@ -76,14 +76,14 @@ describe('inviting', () => {
       await make.creator({ state: 'blocked' }),
       await make.creator(),
     ]
-    await bed.db.updateTable('instagramers').set({ locale: 'en' }).where('id', '=', direct.id).execute()
+    await api.db.updateTable('instagramers').set({ locale: 'en' }).where('id', '=', direct.id).execute()
     await make.participation(brandId, campaign, taking.id, 'pending')
     const list = await newList([both.id, listed.id, small.id, large.id, blocked.id, taking.id])
     const waiting = await newList([asking.id], 'requested')
     const facts: LiveMessage[] = []
     let stop = () => {}
     const told = new Promise<void>((resolve) => {
-      stop = bed.bus.subscribe((fact) => {
+      stop = api.bus.subscribe((fact) => {
         if (fact.fact === 'campaign-changed' && facts.push(fact) === 3) resolve()
       })
     })
@@ -107,17 +107,17 @@ describe('inviting', () => {
       creator: { username: both.username, country_code: 'SE' },
     })
     expect(rows.find((row) => row.instagramer_id === direct.id)).toMatchObject({ community_list_name: null })
-    const [mail, ...more] = await mailsFor(bed, `${both.username}@samspel.test`)
+    const [mail, ...more] = await mailsFor(api, `${both.username}@samspel.test`)
     expect(more).toEqual([])
     expect(mail).toMatchObject({ subject: 'Björkbrygg vill samarbeta med dig' })
     expect(mail?.text).toContain('Hej, vi såg ditt kök.')
-    expect(mail?.text).toContain(`${bed.config.appUrl}/marketplace/${campaign}`)
-    expect((await mailsFor(bed, `${direct.username}@samspel.test`))[0]?.subject).toBe(
+    expect(mail?.text).toContain(`${api.config.appUrl}/marketplace/${campaign}`)
+    expect((await mailsFor(api, `${direct.username}@samspel.test`))[0]?.subject).toBe(
       'Björkbrygg would like to work with you',
     )
-    expect(await mailsFor(bed, `${small.username}@samspel.test`)).toEqual([])
+    expect(await mailsFor(api, `${small.username}@samspel.test`)).toEqual([])
     expect(
-      await bed.db.selectFrom('campaign_events').select('act').where('campaign_id', '=', campaign).execute(),
+      await api.db.selectFrom('campaign_events').select('act').where('campaign_id', '=', campaign).execute(),
     ).toEqual([{ act: 'invited' }])
     await told
     stop()
@@ -132,14 +132,14 @@ describe('inviting', () => {
     const lists = [await newList([first.id]), await newList([first.id, second.id])]
     const campaign = await make.campaign(brandId, { state: 'draft' })
     const save = (ids: string[]) =>
-      bed.call(staff, 'PATCH', `/api/campaigns/${campaign}`, { body: { campaign: { community_list_ids: ids } } })
+      api.call(staff, 'PATCH', `/api/campaigns/${campaign}`, { body: { campaign: { community_list_ids: ids } } })
     expect(await save([await newList([first.id], 'approved', (await make.brand()).id)])).toMatchObject({
       status: 422,
       body: { errors: { community_list_ids: ['not_found'] } },
     })
     expect(await save(lists)).toMatchObject({ status: 200, body: { campaign: { community_list_ids: lists } } })
     expect(await invitationsOf(campaign)).toEqual([])
-    await bed.db
+    await api.db
       .updateTable('campaigns')
       .set({
         state: 'requested',
@@ -153,7 +153,7 @@ describe('inviting', () => {
       .execute()
     expect(
       (
-        await bed.call(await make.staff('admin'), 'PATCH', `/api/campaigns/${campaign}/state`, {
+        await api.call(await make.staff('admin'), 'PATCH', `/api/campaigns/${campaign}/state`, {
           body: { campaign: { state: 'confirmed' } },
         })
       ).body,
@@ -186,13 +186,13 @@ describe('inviting', () => {
     const count = async (rows: number) => {
       const id = await make.campaign(brandId)
       const campaign = { id, brand_id: brandId, name: 'x', min_followers: null, max_followers: null }
-      return countQueries(bed.db, (db) =>
+      return countQueries(api.db, (db) =>
         invite(db, {
           campaign,
           instagramerIds: people.slice(0, rows).map((one) => one.id),
-          now: bed.clock.now,
-          live: bed.bus,
-          config: bed.config,
+          now: api.clock.now,
+          live: api.bus,
+          config: api.config,
         }),
       )
     }
@@ -204,16 +204,16 @@ describe('inviting', () => {
     )
     expect(answers.reduce((sum, { body }) => sum + (body as { invited: number }).invited, 0)).toBe(100)
     expect(
-      await bed.db.selectFrom('campaign_events').select('act').where('campaign_id', '=', campaign).execute(),
+      await api.db.selectFrom('campaign_events').select('act').where('campaign_id', '=', campaign).execute(),
     ).toHaveLength(1)
     const caller = { kind: 'user', id: staff.id, role: 'company', brandIds: [brandId] }
     const list = (perPage: number) =>
-      countQueries(bed.db, (db) =>
+      countQueries(api.db, (db) =>
         campaignInvitationHandlers.listCampaignInvitations({
           db,
           caller,
-          now: bed.clock.now,
-          config: bed.config,
+          now: api.clock.now,
+          config: api.config,
           params: { id: campaign },
           query: { perPage },
         } as never),
@@ -226,22 +226,22 @@ describe('answers', () => {
   test('issue 12 A5: whoever declined is asked again after the pause of the configuration, and not before', async () => {
     const creator = await make.creator()
     const campaign = await make.campaign(brandId)
-    const begun = bed.clock.now
+    const begun = api.clock.now
     const later = (days: number) => {
-      bed.clock.now = new Date(begun.getTime() + days * 86_400_000)
+      api.clock.now = new Date(begun.getTime() + days * 86_400_000)
     }
     const fresh = async (who: Actor, scope: 'user' | 'instagramer') =>
-      bed.actor(scope, who.id, scope === 'user' ? 'company' : undefined)
+      api.actor(scope, who.id, scope === 'user' ? 'company' : undefined)
     await send(campaign, { instagramer_ids: [creator.id] })
     const [invitation] = await invitationsOf(campaign)
-    const answer = await bed.call(creator, 'PATCH', `/api/campaign_invitations/${invitation!.id}/decline`)
+    const answer = await api.call(creator, 'PATCH', `/api/campaign_invitations/${invitation!.id}/decline`)
     const day = new Date(begun.getTime() + 30 * 86_400_000).toLocaleDateString('sv-SE', {
       timeZone: 'Europe/Stockholm',
     })
     expect(answer.body).toMatchObject({ campaign_invitation: { state: 'declined', ask_again_on: day } })
     const potential = async (who: Actor) =>
       (
-        await bed.call(
+        await api.call(
           who,
           'GET',
           `/api/campaigns/${campaign}/potential_instagramers?per_page=100&query=${creator.username}`,
@@ -262,10 +262,10 @@ describe('answers', () => {
     )
     expect(answers.reduce((sum, { body }) => sum + (body as { invited: number }).invited, 0)).toBe(1)
     expect(
-      (await bed.call(await fresh(creator, 'instagramer'), 'GET', '/api/instagramers/me/campaign_invitations')).body,
+      (await api.call(await fresh(creator, 'instagramer'), 'GET', '/api/instagramers/me/campaign_invitations')).body,
     ).toMatchObject({ campaigns: [{ id: campaign, my_invitation: { message: 'En gång till?' } }] })
     expect(await potential(who)).toMatchObject({ invited_ids: [creator.id], declined: [] })
-    bed.clock.now = begun
+    api.clock.now = begun
   })
 
   test('an invitation is taken back or declined while nobody has answered it; one who applied has answered', async () => {
@@ -275,23 +275,23 @@ describe('answers', () => {
     const idOf = async (who: Actor) =>
       (await invitationsOf(campaign)).find((row) => row.instagramer_id === who.id)?.id ?? ''
     const [ofFirst, ofSecond, ofThird] = [await idOf(first), await idOf(second), await idOf(third)]
-    expect((await bed.call(staff, 'DELETE', `/api/campaign_invitations/${ofFirst}`)).status).toBe(204)
+    expect((await api.call(staff, 'DELETE', `/api/campaign_invitations/${ofFirst}`)).status).toBe(204)
     expect(await mine(first)).toEqual([])
-    expect((await bed.call(first, 'PATCH', `/api/campaign_invitations/${ofSecond}/decline`)).status).toBe(404)
-    expect((await bed.call(second, 'PATCH', `/api/campaign_invitations/${ofSecond}/decline`)).body).toMatchObject({
+    expect((await api.call(first, 'PATCH', `/api/campaign_invitations/${ofSecond}/decline`)).status).toBe(404)
+    expect((await api.call(second, 'PATCH', `/api/campaign_invitations/${ofSecond}/decline`)).body).toMatchObject({
       campaign_invitation: { state: 'declined' },
     })
-    expect((await bed.call(second, 'PATCH', `/api/campaign_invitations/${ofSecond}/decline`)).body).toEqual({
+    expect((await api.call(second, 'PATCH', `/api/campaign_invitations/${ofSecond}/decline`)).body).toEqual({
       error: 'already_decided',
     })
     expect(await mine(second)).toEqual([])
-    expect((await bed.call(staff, 'DELETE', `/api/campaign_invitations/${ofSecond}`)).body).toEqual({
+    expect((await api.call(staff, 'DELETE', `/api/campaign_invitations/${ofSecond}`)).body).toEqual({
       error: 'already_decided',
     })
     expect(await mine(third)).toMatchObject([{ id: campaign }])
     await make.participation(brandId, campaign, third.id, 'pending')
     expect(await mine(third)).toEqual([])
-    expect((await bed.call(third, 'PATCH', `/api/campaign_invitations/${ofThird}/decline`)).status).toBe(409)
+    expect((await api.call(third, 'PATCH', `/api/campaign_invitations/${ofThird}/decline`)).status).toBe(409)
     expect((await invitationsOf(campaign)).find(({ id }) => id === ofThird)).toMatchObject({ state: 'applied' })
   })
 
@@ -300,15 +300,15 @@ describe('answers', () => {
     const campaigns: string[] = []
     for (let at = 0; at < 25; at += 1) {
       campaigns.unshift(await make.campaign(brandId))
-      bed.clock.now = new Date(bed.clock.now.getTime() + 1_000)
+      api.clock.now = new Date(api.clock.now.getTime() + 1_000)
       await send(campaigns[0] ?? '', { instagramer_ids: [creator.id] })
     }
     expect((await mine(creator)).map(({ id }) => id)).toEqual(campaigns.slice(0, 24))
     const count = (perPage: number) =>
-      countQueries(bed.db, (db) =>
+      countQueries(api.db, (db) =>
         campaignInvitationHandlers.listMyInvitations({
           db,
-          now: bed.clock.now,
+          now: api.clock.now,
           caller: { kind: 'instagramer', id: creator.id },
           query: { perPage },
         } as never),
@@ -321,14 +321,14 @@ describe('potential creators', () => {
   test('C-34 meet the demands and take no part; the most followed first, invited ones marked, searched and by list', async () => {
     const [one, two, three] = [uuidv7(), uuidv7(), uuidv7()]
     const campaign = await make.campaign(brandId)
-    await bed.db
+    await api.db
       .updateTable('campaigns')
       .set({ country: 'FI', categories: [one, two], min_followers: 1_000, max_followers: 9_000 })
       .where('id', '=', campaign)
       .execute()
     const person = async (fields: object) => {
       const { id } = await make.creator()
-      await bed.db
+      await api.db
         .updateTable('instagramers')
         .set({ country_code: 'FI', profile_category_ids: [one], followers_count: 1_000, ...fields })
         .where('id', '=', id)
@@ -346,18 +346,18 @@ describe('potential creators', () => {
       { profile_category_ids: [three] },
       { state: 'pending' },
       { state: 'blocked' },
-      { deleted_at: bed.clock.now.toISOString() },
+      { deleted_at: api.clock.now.toISOString() },
     ]
     for (const fields of away) await person(fields)
     const [pending, rejected] = [await person({}), await person({})]
     await make.participation(brandId, campaign, pending, 'pending')
-    await bed.db
+    await api.db
       .updateTable('participations')
       .set({ state: 'rejected' })
       .where('id', '=', await make.participation(brandId, campaign, rejected))
       .execute()
     const read = async (query = '') =>
-      (await bed.call(staff, 'GET', `/api/campaigns/${campaign}/potential_instagramers?page=1${query}`)).body as {
+      (await api.call(staff, 'GET', `/api/campaigns/${campaign}/potential_instagramers?page=1${query}`)).body as {
         instagramers: { id: string }[]
         invited_ids: string[]
         meta: object
@@ -381,7 +381,7 @@ describe('potential creators', () => {
     expect(await read(`&communityListId=${await newList([least], 'approved', (await make.brand()).id)}`)).toMatchObject(
       { instagramers: [] },
     )
-    await bed.db
+    await api.db
       .updateTable('campaigns')
       .set({ categories: [], max_followers: null })
       .where('id', '=', campaign)
@@ -389,12 +389,12 @@ describe('potential creators', () => {
     expect(await read()).toMatchObject({ meta: { total_count: 4 } })
     const caller = { kind: 'user', id: staff.id, role: 'company', brandIds: [brandId] }
     const count = (perPage: number) =>
-      countQueries(bed.db, (db) =>
+      countQueries(api.db, (db) =>
         campaignInvitationHandlers.listPotentialInstagramers({
           db,
           caller,
-          now: bed.clock.now,
-          config: bed.config,
+          now: api.clock.now,
+          config: api.config,
           params: { id: campaign },
           query: { perPage },
         } as never),

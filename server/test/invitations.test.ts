@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { invitationId, type Invitations, invitationsOf, newEmail } from './support/invitations'
 import { mailsFor } from './support/mails'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let make: Records
 let admin: Actor
 let invitations: Invitations
 beforeAll(async () => {
-  bed = await openBed()
-  make = recordsOf(bed)
-  invitations = invitationsOf(bed, make)
+  api = await openTestApi()
+  make = recordsOf(api)
+  invitations = invitationsOf(api, make)
   admin = await make.staff('admin')
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 describe('inviting', () => {
   test('a member of staff is invited by mail; the link shows who asks, and makes the account as invited', async () => {
-    const { brand, staff } = await invitations.house()
+    const { brand, staff } = await invitations.setUp()
     const email = newEmail()
     const made = await invitations.invite(staff, { email, role: 'store_user', brand_ids: [brand.id, brand.id] })
     expect(made).toMatchObject({
@@ -28,13 +28,13 @@ describe('inviting', () => {
         invitation: { email, role: 'store_user', company_id: brand.companyId, brand_ids: [brand.id], state: 'open' },
       },
     })
-    const [mail] = await mailsFor(bed, email)
+    const [mail] = await mailsFor(api, email)
     expect(mail?.subject).toMatch(/^User \d+ bjuder in dig till Samspel$/)
-    expect(mail?.text).toContain(`${bed.config.appUrl}/accept-invitation?invitation_token=`)
+    expect(mail?.text).toContain(`${api.config.appUrl}/accept-invitation?invitation_token=`)
     const token = await invitations.tokenOf(email)
     expect(
       (
-        await bed.db.selectFrom('invitations').select('token_hash').where('email', '=', email).executeTakeFirstOrThrow()
+        await api.db.selectFrom('invitations').select('token_hash').where('email', '=', email).executeTakeFirstOrThrow()
       ).token_hash.toString('base64url'),
     ).not.toBe(token)
     expect(await invitations.look(token)).toMatchObject({
@@ -64,28 +64,28 @@ describe('inviting', () => {
       },
     })
     const authorization = String(entered.headers.authorization)
-    expect((await bed.call(null, 'GET', '/api/users/me', { headers: { authorization } })).body).toMatchObject({
+    expect((await api.call(null, 'GET', '/api/users/me', { headers: { authorization } })).body).toMatchObject({
       user: { email },
     })
     expect(
-      (await bed.call(null, 'POST', '/api/auth/users/sign_in', { body: { user: { email, password: 'long enough' } } }))
+      (await api.call(null, 'POST', '/api/auth/users/sign_in', { body: { user: { email, password: 'long enough' } } }))
         .status,
     ).toBe(200)
     expect((await invitations.look(token)).status).toBe(404)
     expect(await invitations.accept(token)).toMatchObject({ status: 409, body: { error: 'already_decided' } })
-    expect((await bed.call(staff, 'GET', '/api/invitations')).body).toMatchObject({
+    expect((await api.call(staff, 'GET', '/api/invitations')).body).toMatchObject({
       invitations: [{ state: 'accepted' }],
     })
   })
 
   test("platform staff invite every role, and speak the chosen language; the platform's own have no company", async () => {
-    const { brand } = await invitations.house()
+    const { brand } = await invitations.setUp()
     const email = newEmail()
     expect(await invitations.invite(admin, { email, role: 'admin', brand_ids: [], locale: 'en' })).toMatchObject({
       status: 200,
       body: { invitation: { role: 'admin', company_id: null, company_name: null } },
     })
-    expect((await mailsFor(bed, email))[0]?.subject).toContain('invites you to Samspel')
+    expect((await mailsFor(api, email))[0]?.subject).toContain('invites you to Samspel')
     expect((await invitations.accept(await invitations.tokenOf(email))).body).toMatchObject({
       user: { role: 'admin', company_id: null, brand_ids: [], locale: 'en' },
     })
@@ -114,7 +114,7 @@ describe('inviting', () => {
   })
 
   test('QUALITY 11, QUALITY 12 company staff invite to their own company and brands only, and never an administrator', async () => {
-    const [{ brand, staff }, other] = [await invitations.house(), await invitations.house()]
+    const [{ brand, staff }, other] = [await invitations.setUp(), await invitations.setUp()]
     const ask = (fields: object) =>
       invitations.invite(staff, { email: newEmail(), role: 'company', brand_ids: [brand.id], ...fields })
     expect(await ask({ role: 'admin' })).toMatchObject({ status: 422, body: { errors: { role: ['not_yours'] } } })
@@ -129,7 +129,7 @@ describe('inviting', () => {
         status: 422,
         body: { errors: { [field]: ['unknown_field'] } },
       })
-    expect((await bed.call(staff, 'GET', `/api/invitations?companyId=${other.brand.companyId}`)).body).toMatchObject({
+    expect((await api.call(staff, 'GET', `/api/invitations?companyId=${other.brand.companyId}`)).body).toMatchObject({
       invitations: [],
     })
     const id = invitationId(
@@ -139,17 +139,17 @@ describe('inviting', () => {
       ['POST', `${id}/resend`],
       ['DELETE', id],
     ] as const)
-      expect((await bed.call(staff, method, `/api/invitations/${path}`)).status).toBe(404)
-    expect((await bed.call(await make.staff('store_user', [brand.id]), 'GET', '/api/invitations')).status).toBe(403)
+      expect((await api.call(staff, method, `/api/invitations/${path}`)).status).toBe(404)
+    expect((await api.call(await make.staff('store_user', [brand.id]), 'GET', '/api/invitations')).status).toBe(403)
   })
 
   test('an address is invited once; one that is no address or has an account is told at its field', async () => {
-    const { brand, staff } = await invitations.house()
+    const { brand, staff } = await invitations.setUp()
     const fields = { role: 'company', brand_ids: [brand.id] }
     const email = newEmail()
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => invitations.invite(staff, { ...fields, email })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422])
-    expect(await mailsFor(bed, email)).toHaveLength(1)
+    expect(await mailsFor(api, email)).toHaveLength(1)
     expect(
       await invitations.invite(admin, { ...fields, email: email.toUpperCase(), company_id: brand.companyId }),
     ).toMatchObject({ status: 422, body: { errors: { email: ['taken'] } } })
@@ -157,7 +157,7 @@ describe('inviting', () => {
       status: 422,
       body: { errors: { email: ['invalid_email'] } },
     })
-    const { email: known } = await bed.db
+    const { email: known } = await api.db
       .selectFrom('users')
       .select('email')
       .where('id', '=', staff.id)
@@ -169,8 +169,8 @@ describe('inviting', () => {
   })
 
   test('issue 12, 13: an address with an account elsewhere, one that another company has invited and a free one are answered alike; only its owner reads the difference', async () => {
-    const [{ brand, staff }, other] = [await invitations.house(), await invitations.house()]
-    const { email: known } = await bed.db
+    const [{ brand, staff }, other] = [await invitations.setUp(), await invitations.setUp()]
+    const { email: known } = await api.db
       .selectFrom('users')
       .select('email')
       .where('id', '=', other.staff.id)
@@ -183,7 +183,7 @@ describe('inviting', () => {
     for (const email of [known, invited, newEmail()]) {
       const made = await invitations.invite(staff, { email, role: 'company', brand_ids: [brand.id] })
       const again = await invitations.invite(staff, { email, role: 'company', brand_ids: [brand.id] })
-      const resent = await bed.call(staff, 'POST', `/api/invitations/${invitationId(made)}/resend`)
+      const resent = await api.call(staff, 'POST', `/api/invitations/${invitationId(made)}/resend`)
       answers.push(
         plain(
           JSON.stringify([made, again, resent].map(({ status, body }) => [status, body])).replaceAll(email, 'ADDRESS'),
@@ -192,7 +192,7 @@ describe('inviting', () => {
     }
     expect([...new Set(answers)]).toEqual([answers[0]])
     expect(answers[0]).toMatch(/^\[\[200,.*\[422,\{"errors":\{"email":\["taken"\]\}\}\],\[200/)
-    const [mail] = await mailsFor(bed, known)
+    const [mail] = await mailsFor(api, known)
     expect(mail?.text).toContain('redan ett konto')
     expect(mail?.text).not.toContain('invitation_token')
     // Platform staff see all accounts anyway.
@@ -207,8 +207,8 @@ describe('inviting', () => {
   })
 
   test('names in a mail to a stranger are names, and the link is ours whatever the Host header says: no links, no lines of their own', async () => {
-    const { brand, staff } = await invitations.house()
-    await bed.db
+    const { brand, staff } = await invitations.setUp()
+    await api.db
       .updateTable('users')
       .set({ name: 'Vinn pengar\nhttp://evil.example <script>' })
       .where('id', '=', staff.id)
@@ -219,8 +219,8 @@ describe('inviting', () => {
       { email, role: 'company', brand_ids: [brand.id] },
       { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
     )
-    const [mail] = await mailsFor(bed, email)
-    expect(mail?.text).toContain(`${bed.config.appUrl}/accept-invitation`)
+    const [mail] = await mailsFor(api, email)
+    expect(mail?.text).toContain(`${api.config.appUrl}/accept-invitation`)
     expect(mail?.subject).not.toMatch(/\n|:\/\//)
     expect(mail?.html).not.toMatch(/href="http:\/\/evil|<script/)
   })

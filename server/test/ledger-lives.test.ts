@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { CampaignState, DecisionState } from '@samspel/api'
-import { runAnswerClock } from '../src/modules/answer-clock'
+import { runDeadlines } from '../src/modules/deadlines'
 import { moveByClock } from '../src/modules/campaigns/clock-job'
 import { dayOf } from '../src/modules/campaigns/days'
 import { returnFees } from '../src/modules/fee-returns'
 import { dueReturns } from '../src/modules/fee-returns/due'
 import { settlePayouts } from '../src/modules/wallet'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { figure, repetitions } from './support/figure'
 import { type Records, recordsOf } from './support/records'
 import { walletOf } from './support/wallet'
 
-let bed: Bed
+let api: TestApi
 let make: Records
 let admin: Actor
 beforeAll(async () => {
-  bed = await openBed()
-  make = recordsOf(bed)
+  api = await openTestApi()
+  make = recordsOf(api)
   admin = await make.staff('admin')
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 /** The same numbers for the same seed: a life that fails can be lived again. */
 const chanceOf = (seed: number) => {
@@ -43,39 +43,39 @@ const product = {
   product_article_reference: '',
   default_product_value: 320,
 }
-type Answer = Awaited<ReturnType<Bed['call']>>
+type Answer = Awaited<ReturnType<TestApi['call']>>
 
 /** One brand with its campaigns and creators, from the first draft to the archive, by whatever people and clocks do in whatever order. */
 const live = async (seed: number, steps: number) => {
   const { below, pick, pickMostly } = chanceOf(seed)
-  const now = () => bed.clock.now
-  const context = { db: bed.db, config: bed.config, live: bed.bus, log: bed.app.log, now }
-  bed.clock.now = new Date(Date.parse('2026-11-01T12:00:00Z'))
-  const freshWallet = async () => walletOf(bed, make, await bed.actor('user', admin.id, 'admin'))
+  const now = () => api.clock.now
+  const context = { db: api.db, config: api.config, live: api.bus, log: api.app.log, now }
+  api.clock.now = new Date(Date.parse('2026-11-01T12:00:00Z'))
+  const freshWallet = async () => walletOf(api, make, await api.actor('user', admin.id, 'admin'))
   const brand = await (await freshWallet()).fundedBrand(200_000 + below(900_000))
   const staff = await make.staff('company', [brand.id])
   const creators = await Promise.all(
     Array.from({ length: 4 }, () => make.creator({ bankAccountNumber: '8327-9 123 4471' })),
   )
-  const asStaff = () => bed.actor('user', staff.id, 'company')
-  const asAdmin = () => bed.actor('user', admin.id, 'admin')
-  const asCreator = (id: string) => bed.actor('instagramer', id)
+  const asStaff = () => api.actor('user', staff.id, 'company')
+  const asAdmin = () => api.actor('user', admin.id, 'admin')
+  const asCreator = (id: string) => api.actor('instagramer', id)
   const rows = {
-    campaigns: () => bed.db.selectFrom('campaigns').select(['id', 'state']).where('brand_id', '=', brand.id).execute(),
+    campaigns: () => api.db.selectFrom('campaigns').select(['id', 'state']).where('brand_id', '=', brand.id).execute(),
     participations: () =>
-      bed.db
+      api.db
         .selectFrom('participations')
         .select(['id', 'instagramer_id', 'state'])
         .where('brand_id', '=', brand.id)
         .execute(),
     mentions: () =>
-      bed.db
+      api.db
         .selectFrom('mentions')
         .select(['id', 'instagramer_id', 'state'])
         .where('brand_id', '=', brand.id)
         .execute(),
     problems: () =>
-      bed.db
+      api.db
         .selectFrom('delivery_problems')
         .select('id')
         .where('brand_id', '=', brand.id)
@@ -84,7 +84,7 @@ const live = async (seed: number, steps: number) => {
   }
   const answers = { made: 0, refused: 0 }
   const send = async (who: Promise<Actor>, method: 'POST' | 'PATCH' | 'DELETE', url: string, body?: object) => {
-    const answer: Answer = await bed.call(await who, method, `/api/${url}`, { ...(body && { body }) })
+    const answer: Answer = await api.call(await who, method, `/api/${url}`, { ...(body && { body }) })
     if (answer.status >= 500)
       throw new Error(`life ${seed}: ${method} ${url} answered ${answer.status} ${JSON.stringify(answer.body)}`)
     if (answer.status < 300) answers.made += 1
@@ -160,10 +160,10 @@ const live = async (seed: number, steps: number) => {
     )
   const clocks = async () => {
     await moveByClock(context)
-    await runAnswerClock(context)
+    await runDeadlines(context)
     await returnFees(context)
     await settlePayouts({ ...context, now: now() })
-    expect(await dueReturns(bed.db, { today: dayOf(now()), graceDays: bed.config.feeGraceDays }, 1)).toEqual([])
+    expect(await dueReturns(api.db, { today: dayOf(now()), graceDays: api.config.feeGraceDays }, 1)).toEqual([])
   }
   const book = async () =>
     void (await (await freshWallet()).book(brand.accountId, below(2) ? 'debit' : 'credit', 1 + below(300_000)))
@@ -177,7 +177,7 @@ const live = async (seed: number, steps: number) => {
   const deleteAccount = async () => {
     const creator = pick(creators)
     if (!creator || below(4) > 0) return
-    await bed.db.updateTable('instagramers').set({ password_hash: null }).where('id', '=', creator.id).execute()
+    await api.db.updateTable('instagramers').set({ password_hash: null }).where('id', '=', creator.id).execute()
     await send(asCreator(creator.id), 'POST', 'instagramers/me/deletion', { username: creator.username })
   }
   const report = () =>
@@ -224,10 +224,10 @@ const live = async (seed: number, steps: number) => {
     takeOut,
     deleteAccount,
     async () => {
-      bed.clock.now = new Date(now().getTime() + (1 + below(9)) * day)
+      api.clock.now = new Date(now().getTime() + (1 + below(9)) * day)
     },
     async () => {
-      bed.clock.now = new Date(now().getTime() + (below(20) * day) / 20)
+      api.clock.now = new Date(now().getTime() + (below(20) * day) / 20)
     },
     clocks,
     clocks,
@@ -249,19 +249,19 @@ const live = async (seed: number, steps: number) => {
     if (faults.length > 0) throw new Error(`life ${seed}, step ${step}, act ${at}: ${JSON.stringify(faults)}`)
   }
   // In the end all campaigns are over, nobody waits for anybody, and nothing is held any more.
-  bed.clock.now = new Date(now().getTime() + 400 * day)
+  api.clock.now = new Date(now().getTime() + 400 * day)
   for (const { id } of await rows.problems())
     await send(asStaff(), 'PATCH', `delivery_problems/${id}/resolve`, { answer: 'Skickat igen' })
   for (const { id, state } of await rows.mentions())
     if (state === 'pending') await send(asStaff(), 'PATCH', `mentions/${id}/reject`, { reason: 'För sent' })
-  await bed.db
+  await api.db
     .updateTable('campaigns')
     .set({ state: 'finished' })
     .where('brand_id', '=', brand.id)
     .where('state', 'in', ['confirmed', 'upcoming', 'ongoing'])
     .execute()
   // A deadline that stood still while a problem was open has its whole rest left, and the days of grace after it.
-  bed.clock.now = new Date(now().getTime() + 100 * day)
+  api.clock.now = new Date(now().getTime() + 100 * day)
   await clocks()
   expect(await (await freshWallet()).balances(brand.accountId)).toMatchObject({ held: 0 })
   expect(await (await freshWallet()).audit()).toEqual([])
@@ -277,12 +277,12 @@ test(`A1 QUALITY 3 ${lives} random lives of campaigns: after each step what is h
     Object.assign(sum, { made: sum.made + made, refused: sum.refused + refused })
   }
   expect(sum.made).toBeGreaterThan(lives * 10)
-  const { count } = await bed.db
+  const { count } = await api.db
     .selectFrom('holds')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   expect(count).toBeGreaterThanOrEqual(lives)
-  const settled = await bed.db
+  const settled = await api.db
     .selectFrom('holds')
     .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
     .groupBy('state')

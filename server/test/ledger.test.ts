@@ -2,22 +2,22 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { holdForParticipation, payCreator, post, releaseHold, returnHold } from '../src/modules/wallet/ledger'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { figure, repetitions } from './support/figure'
 import { type Records, recordsOf } from './support/records'
 import { walletOf } from './support/wallet'
 
-let bed: Bed
+let api: TestApi
 let make: Records
 let wallet: ReturnType<typeof walletOf>
 let admin: Actor
 beforeAll(async () => {
-  bed = await openBed()
-  make = recordsOf(bed)
+  api = await openTestApi()
+  make = recordsOf(api)
   admin = await make.staff('admin')
-  wallet = walletOf(bed, make, admin)
+  wallet = walletOf(api, make, admin)
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 describe('the ledger', () => {
   test('T-43 a debit adds its amount to both balances, a credit subtracts it', async () => {
@@ -54,9 +54,9 @@ describe('the ledger', () => {
   test('refuses UPDATE, DELETE and TRUNCATE in the database', async () => {
     await wallet.fundedBrand(1_000)
     for (const table of ['ledger_entries', 'ledger_transactions']) {
-      await expect(sql.raw(`UPDATE ${table} SET created_at = now()`).execute(bed.db)).rejects.toThrow('append only')
-      await expect(sql.raw(`DELETE FROM ${table}`).execute(bed.db)).rejects.toThrow('append only')
-      await expect(sql.raw(`TRUNCATE ${table} CASCADE`).execute(bed.db)).rejects.toThrow('append only')
+      await expect(sql.raw(`UPDATE ${table} SET created_at = now()`).execute(api.db)).rejects.toThrow('append only')
+      await expect(sql.raw(`DELETE FROM ${table}`).execute(api.db)).rejects.toThrow('append only')
+      await expect(sql.raw(`TRUNCATE ${table} CASCADE`).execute(api.db)).rejects.toThrow('append only')
     }
   })
 
@@ -141,9 +141,9 @@ test(`QUALITY 3 ${operations} random operations, ten at a time: sums to zero, ba
     `DELETE FROM ${table}`,
     `TRUNCATE ${table} CASCADE`,
   ])
-  for (const attempt of attempts) await expect(sql.raw(attempt).execute(bed.db)).rejects.toThrow('append only')
+  for (const attempt of attempts) await expect(sql.raw(attempt).execute(api.db)).rejects.toThrow('append only')
   const count = async (table: string) =>
-    (await sql<{ count: number }>`SELECT count(*) AS count FROM ${sql.table(table)}`.execute(bed.db)).rows[0]?.count ??
+    (await sql<{ count: number }>`SELECT count(*) AS count FROM ${sql.table(table)}`.execute(api.db)).rows[0]?.count ??
     0
   expect(await count('ledger_transactions')).toBeGreaterThan(operations / 10)
   figure(

@@ -3,25 +3,25 @@ import { uuidv7 } from 'uuidv7'
 import { createPostgresBus } from '../src/modules/live'
 import { createLiveHub } from '../src/modules/live/hub'
 import { liveSessions } from '../src/modules/live/sessions'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { figure, repetitions } from './support/figure'
-import { peopleOf } from './support/people'
+import { peopleOf } from './support/sign-ups'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let make: Records
 let address: string
 let admin: Actor
 /** Streams of a second instance of the API: it shares the database and nothing else. Its heartbeat is too slow to help. */
 let second: { hub: ReturnType<typeof createLiveHub>; close: () => Promise<void> }
 beforeAll(async () => {
-  bed = await openBed()
-  make = recordsOf(bed)
+  api = await openTestApi()
+  make = recordsOf(api)
   admin = await make.staff('admin')
-  address = await bed.app.listen({ host: '127.0.0.1', port: 0 })
-  const bus = createPostgresBus({ databaseUrl: bed.databaseUrl })
+  address = await api.app.listen({ host: '127.0.0.1', port: 0 })
+  const bus = createPostgresBus({ databaseUrl: api.databaseUrl })
   await bus.ready
-  const hub = createLiveHub({ bus, liveSessions: liveSessions(bed.db), heartbeatMs: 3_600_000 })
+  const hub = createLiveHub({ bus, liveSessions: liveSessions(api.db), heartbeatMs: 3_600_000 })
   second = {
     hub,
     close: async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await second.close()
-  await bed.close()
+  await api.close()
 })
 
 /** Opens a stream by HTTP on the first instance; `ended` resolves when the server closes it. */
@@ -62,38 +62,38 @@ const listenThere = (who: Actor, kind: 'user' | 'instagramer', brandIds: string[
   return { ended }
 }
 
-interface House {
+interface SetUp {
   staff: Actor
   brandId: string
   other: Actor
   patch: (fields: object) => Promise<unknown>
 }
-const house = async (): Promise<House> => {
+const setUp = async (): Promise<SetUp> => {
   const brand = await make.brand()
   const staff = await make.staff('company', [brand.id])
   await make.staff('company', [brand.id])
   return {
     staff,
     brandId: brand.id,
-    other: await bed.actor('user', staff.id, 'company'),
-    patch: (fields) => bed.call(admin, 'PATCH', `/api/users/${staff.id}`, { body: { user: fields } }),
+    other: await api.actor('user', staff.id, 'company'),
+    patch: (fields) => api.call(admin, 'PATCH', `/api/users/${staff.id}`, { body: { user: fields } }),
   }
 }
 
-const staffEnds: [string, (made: House) => Promise<unknown>][] = [
-  ['sign-out', ({ staff }) => bed.call(staff, 'DELETE', '/api/auth/users/sign_out')],
+const staffEnds: [string, (made: SetUp) => Promise<unknown>][] = [
+  ['sign-out', ({ staff }) => api.call(staff, 'DELETE', '/api/auth/users/sign_out')],
   [
     'a new password',
     ({ staff }) =>
-      bed.call(staff, 'PATCH', '/api/users/me', {
+      api.call(staff, 'PATCH', '/api/users/me', {
         body: { user: { password: 'ett nytt ord 77', password_confirmation: 'ett nytt ord 77' } },
       }),
   ],
   [
     'the session is ended from another one',
-    ({ other, staff }) => bed.call(other, 'DELETE', `/api/sessions/${staff.sessionId}`),
+    ({ other, staff }) => api.call(other, 'DELETE', `/api/sessions/${staff.sessionId}`),
   ],
-  ['signing out everywhere', ({ other }) => bed.call(other, 'DELETE', '/api/sessions')],
+  ['signing out everywhere', ({ other }) => api.call(other, 'DELETE', '/api/sessions')],
   ['a block', ({ patch }) => patch({ blocked: true })],
   ['another role', ({ patch }) => patch({ role: 'store_user' })],
   ['a brand taken away', ({ patch }) => patch({ brand_ids: [] })],
@@ -104,7 +104,7 @@ test.each(staffEnds)(
   async (name, act) => {
     const times = repetitions(1, 20)
     for (let time = 0; time < times; time += 1) {
-      const made = await house()
+      const made = await setUp()
       const [here, there] = [await listen(made.staff), listenThere(made.staff, 'user', [made.brandId])]
       expect(here.status).toBe(200)
       expect(((await act(made)) as { status: number }).status).toBeLessThan(300)
@@ -121,24 +121,24 @@ test.each(staffEnds)(
 test('issue 12, 15 QUALITY 13 a blocked creator and a deleted account hear nothing any more, on both instances', async () => {
   const creator = await make.creator()
   const [here, there] = [await listen(creator), listenThere(creator, 'instagramer', [])]
-  await bed.call(admin, 'PATCH', `/api/instagramers/${creator.id}`, { body: { instagramer: { state: 'blocked' } } })
+  await api.call(admin, 'PATCH', `/api/instagramers/${creator.id}`, { body: { instagramer: { state: 'blocked' } } })
   await Promise.all([here.ended, there.ended])
 
-  const gone = await peopleOf(bed).newCreator()
+  const gone = await peopleOf(api).newCreator()
   const stream = await listen(gone.who)
   expect((await gone.remove()).status).toBe(204)
   await stream.ended
 })
 
 test('issue 12, 15 a reset link ends streams; those of others, and one whose rights are the same, go on', async () => {
-  const people = peopleOf(bed)
+  const people = peopleOf(api)
   const person = await people.signUp()
-  await bed.call(null, 'POST', '/api/auth/users/password', {
+  await api.call(null, 'POST', '/api/auth/users/password', {
     body: { user: { email: person.email }, redirect_url: '' },
   })
   const token = (await people.lastLink(person.email)).searchParams.get('reset_password_token')
   const stream = await listen(person.who)
-  const bystander = await house()
+  const bystander = await setUp()
   const goesOn = await listen(bystander.staff)
   let hasEnded = false
   void goesOn.ended.then(
@@ -150,7 +150,7 @@ test('issue 12, 15 a reset link ends streams; those of others, and one whose rig
   await bystander.patch({ name: 'Nytt namn' })
   expect(
     (
-      await bed.call(null, 'PUT', '/api/auth/users/password', {
+      await api.call(null, 'PUT', '/api/auth/users/password', {
         body: {
           user: { password: 'ett nytt ord 77', password_confirmation: 'ett nytt ord 77', reset_password_token: token },
         },
@@ -163,8 +163,8 @@ test('issue 12, 15 a reset link ends streams; those of others, and one whose rig
 })
 
 test('issue 12, 15 a session that ends while its stream is being opened is dropped as soon as it stands', async () => {
-  const { staff, brandId } = await house()
-  await bed.db
+  const { staff, brandId } = await setUp()
+  await api.db
     .updateTable('sessions')
     .set({ revoked_at: new Date().toISOString() })
     .where('id', '=', staff.sessionId)
@@ -176,16 +176,16 @@ test('QUALITY 13 role taken away, brand taken away, user or creator blocked whil
   const times = repetitions(3, 100)
   let refused = 0
   for (let time = 0; time < times; time += 1) {
-    const { staff, brandId, patch } = await house()
-    const status = async (path: string) => (await bed.call(staff, 'GET', path)).status
+    const { staff, brandId, patch } = await setUp()
+    const status = async (path: string) => (await api.call(staff, 'GET', path)).status
     expect(await status(`/api/campaigns?brandId=${brandId}`)).toBe(200)
     await patch({ role: 'store_user' })
     if ((await status('/api/campaigns')) === 403) refused += 1
     await patch({ blocked: true })
     if ((await status('/api/users/me')) === 401) refused += 1
     const creator = await make.creator()
-    await bed.call(admin, 'PATCH', `/api/instagramers/${creator.id}`, { body: { instagramer: { state: 'blocked' } } })
-    if ((await bed.call(creator, 'GET', '/api/instagramers/me')).status === 401) refused += 1
+    await api.call(admin, 'PATCH', `/api/instagramers/${creator.id}`, { body: { instagramer: { state: 'blocked' } } })
+    if ((await api.call(creator, 'GET', '/api/instagramers/me')).status === 401) refused += 1
   }
   expect(refused).toBe(times * 3)
   figure(
@@ -198,15 +198,15 @@ test('QUALITY 15 sign-out and password change: the old token gets 401', async ()
   const times = repetitions(3, 100)
   let refused = 0
   for (let time = 0; time < times; time += 1) {
-    const [out, changed] = [await house(), await house()]
-    await bed.call(out.staff, 'DELETE', '/api/auth/users/sign_out')
-    if ((await bed.call(out.staff, 'GET', '/api/users/me')).status === 401) refused += 1
+    const [out, changed] = [await setUp(), await setUp()]
+    await api.call(out.staff, 'DELETE', '/api/auth/users/sign_out')
+    if ((await api.call(out.staff, 'GET', '/api/users/me')).status === 401) refused += 1
     const word = `ett nytt ord ${uuidv7()}`
-    await bed.call(changed.other, 'PATCH', '/api/users/me', {
+    await api.call(changed.other, 'PATCH', '/api/users/me', {
       body: { user: { password: word, password_confirmation: word } },
     })
     for (const who of [changed.staff, changed.other])
-      if ((await bed.call(who, 'GET', '/api/users/me')).status === 401) refused += 1
+      if ((await api.call(who, 'GET', '/api/users/me')).status === 401) refused += 1
   }
   expect(refused).toBe(times * 3)
   figure(15, `old tokens after sign-out and password change that got 401: ${refused} of N = ${times * 3}`)

@@ -9,18 +9,18 @@ import { createLocalBus, type LiveMessage } from '../src/live'
 import { createPostgresBus, streamCount } from '../src/modules/live'
 import { createLiveHub, type LiveConnection } from '../src/modules/live/hub'
 import { liveSessions } from '../src/modules/live/sessions'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let make: Records
 let address: string
 beforeAll(async () => {
-  bed = await openBed()
-  make = recordsOf(bed)
-  address = await bed.app.listen({ host: '127.0.0.1', port: 0 })
+  api = await openTestApi()
+  make = recordsOf(api)
+  address = await api.app.listen({ host: '127.0.0.1', port: 0 })
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 /** Opens a stream as a browser does and reads it piece by piece. */
 const listen = async (who: Actor) => {
@@ -45,7 +45,7 @@ const listen = async (who: Actor) => {
   return { response, until, heard: () => text, close: () => stop.abort() }
 }
 
-const say = (message: LiveMessage) => transact(bed.db, (trx) => bed.bus.publish(trx, message))
+const say = (message: LiveMessage) => transact(api.db, (trx) => api.bus.publish(trx, message))
 const change = (campaignId: string, audience: LiveMessage['audience']): LiveMessage => ({
   fact: 'campaign-changed',
   ids: { campaignId },
@@ -91,8 +91,8 @@ describe('GET /live/stream', () => {
   test('nothing is told of a transaction that rolls back', async () => {
     const brand = await make.brand()
     const stream = await listen(await make.staff('company', [brand.id]))
-    await transact(bed.db, async (trx) => {
-      await bed.bus.publish(trx, change('undone', { brandId: brand.id }))
+    await transact(api.db, async (trx) => {
+      await api.bus.publish(trx, change('undone', { brandId: brand.id }))
       throw new Error('rolled back')
     }).catch(() => undefined)
     await say(change('done', { brandId: brand.id }))
@@ -107,7 +107,7 @@ describe('GET /live/stream', () => {
 
 describe('the bus', () => {
   test('carries facts between instances, and says when it may have missed some', async () => {
-    const second = createPostgresBus({ databaseUrl: bed.databaseUrl })
+    const second = createPostgresBus({ databaseUrl: api.databaseUrl })
     await second.ready
     const heard = new Promise<LiveMessage>((resolve) => second.subscribe(resolve))
     await say(change('across', { brandId: 'b' }))
@@ -115,7 +115,7 @@ describe('the bus', () => {
 
     const gap = new Promise<void>((resolve) => second.onGap(resolve))
     await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'samspel-live' AND datname = current_database()`.execute(
-      bed.db,
+      api.db,
     )
     await gap
     const again = new Promise<LiveMessage>((resolve) => second.subscribe(resolve))
@@ -127,9 +127,9 @@ describe('the bus', () => {
 
 describe('the hub', () => {
   const open = async (who: Actor, overrides: Partial<LiveConnection> = {}) => {
-    const bus = createPostgresBus({ databaseUrl: bed.databaseUrl })
+    const bus = createPostgresBus({ databaseUrl: api.databaseUrl })
     await bus.ready
-    const hub = createLiveHub({ bus, liveSessions: liveSessions(bed.db), heartbeatMs: 3_600_000 })
+    const hub = createLiveHub({ bus, liveSessions: liveSessions(api.db), heartbeatMs: 3_600_000 })
     const seen = { written: [] as string[], ended: false }
     const leave = hub.add({
       sessionId: who.sessionId,
@@ -154,7 +154,7 @@ describe('the hub', () => {
     const { hub, seen, close } = await open(staff)
     await hub.check()
     expect([seen.ended, seen.written]).toEqual([false, [': here\n\n', ': here\n\n']])
-    await revokeSession({ db: bed.db, live: createLocalBus(), now: new Date() }, staff.id, staff.sessionId)
+    await revokeSession({ db: api.db, live: createLocalBus(), now: new Date() }, staff.id, staff.sessionId)
     await hub.check()
     expect([seen.ended, hub.size()]).toEqual([true, 0])
     await close()
@@ -163,7 +163,7 @@ describe('the hub', () => {
   test('ends the stream of a blocked user and of an expired token', async () => {
     const staff = await make.staff('company', [])
     const blocked = await open(staff)
-    await bed.db.updateTable('users').set({ blocked_at: new Date().toISOString() }).where('id', '=', staff.id).execute()
+    await api.db.updateTable('users').set({ blocked_at: new Date().toISOString() }).where('id', '=', staff.id).execute()
     await blocked.hub.check()
     expect(blocked.seen.ended).toBe(true)
     const expired = await open(await make.staff('company', []), { expiresAt: Date.now() - 1 })
@@ -224,15 +224,15 @@ describe('the hub', () => {
 
   test('a stream that the browser leaves is forgotten', async () => {
     const { token } = await make.staff('admin')
-    const before = streamCount(bed.bus)
+    const before = streamCount(api.bus)
     const request = get(`${address}/api/live/stream`, { agent: false, headers: { authorization: `Bearer ${token}` } })
-    const [socket] = (await once(bed.app.server, 'connection')) as [Socket]
+    const [socket] = (await once(api.app.server, 'connection')) as [Socket]
     const [response] = (await once(request, 'response')) as [IncomingMessage]
     await once(response, 'data')
-    expect(streamCount(bed.bus)).toBe(before + 1)
+    expect(streamCount(api.bus)).toBe(before + 1)
     const closed = once(socket, 'close')
     request.destroy()
     await closed
-    expect(streamCount(bed.bus)).toBe(before)
+    expect(streamCount(api.bus)).toBe(before)
   })
 })

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { type Answer, type Bed, openBed } from './support/bed'
+import { type Answer, type TestApi, openTestApi } from './support/test-api'
 import { figure } from './support/figure'
 import { rounds } from './support/races'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let make: Records
 beforeAll(async () => {
-  bed = await openBed()
-  make = recordsOf(bed)
+  api = await openTestApi()
+  make = recordsOf(api)
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 interface Saved {
   text: string
@@ -45,21 +45,21 @@ test('QUALITY 7 edits from a stale version: none of the saves that were acknowle
   const editors: Record<string, Editor> = {
     campaign: {
       read: async () => {
-        const { campaign } = (await bed.call(staff, 'GET', path)).body as {
+        const { campaign } = (await api.call(staff, 'GET', path)).body as {
           campaign: { caption: string; version: number }
         }
         return { text: campaign.caption, version: campaign.version }
       },
-      save: (caption, version) => bed.call(staff, 'PATCH', path, { body: { campaign: { caption }, version } }),
+      save: (caption, version) => api.call(staff, 'PATCH', path, { body: { campaign: { caption }, version } }),
     },
     page: {
       read: async () => {
-        const { collaboration_page: shown } = (await bed.call(staff, 'GET', page)).body as {
+        const { collaboration_page: shown } = (await api.call(staff, 'GET', page)).body as {
           collaboration_page: { intro: string; version: number }
         }
         return { text: shown.intro, version: shown.version }
       },
-      save: (intro, version) => bed.call(staff, 'PATCH', page, { body: { collaboration_page: { intro }, version } }),
+      save: (intro, version) => api.call(staff, 'PATCH', page, { body: { collaboration_page: { intro }, version } }),
     },
   }
   let lost = 0

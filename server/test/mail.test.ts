@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { enqueueMail } from '../src/outbox/mails'
-import { type Bed, openBed } from './support/bed'
-import { linkIn, peopleOf } from './support/people'
+import { type TestApi, openTestApi } from './support/test-api'
+import { linkIn, peopleOf } from './support/sign-ups'
 
 /** A mail server that keeps what it takes; `refuse` makes it say no for now. */
 const startMailServer = async (port = 0) => {
@@ -39,25 +39,25 @@ const startMailServer = async (port = 0) => {
   }
 }
 
-const dueNow = (bed: Bed) => sql`UPDATE outbox SET run_at = now() WHERE done_at IS NULL`.execute(bed.db)
-const waiting = async (bed: Bed) =>
+const dueNow = (api: TestApi) => sql`UPDATE outbox SET run_at = now() WHERE done_at IS NULL`.execute(api.db)
+const waiting = async (api: TestApi) =>
   (
     await sql<{
       kind: string
       attempts: number
       last_error: string | null
-    }>`SELECT kind, attempts, last_error FROM outbox WHERE done_at IS NULL`.execute(bed.db)
+    }>`SELECT kind, attempts, last_error FROM outbox WHERE done_at IS NULL`.execute(api.db)
   ).rows
 
 describe('mails by SMTP', () => {
   let server: Awaited<ReturnType<typeof startMailServer>>
-  let bed: Bed
+  let api: TestApi
   beforeAll(async () => {
     server = await startMailServer()
-    bed = await openBed({ smtpUrl: `smtp://127.0.0.1:${server.port}`, mailFrom: 'Samspel <hej@samspel.test>' })
+    api = await openTestApi({ smtpUrl: `smtp://127.0.0.1:${server.port}`, mailFrom: 'Samspel <hej@samspel.test>' })
   })
   afterAll(async () => {
-    await bed.close()
+    await api.close()
     await server.close()
   })
   const mailTo = (address: string) => server.mails.filter(({ to }) => to.includes(address)).at(-1)?.mail
@@ -80,11 +80,11 @@ describe('mails by SMTP', () => {
   ] as const)(
     'T-46, T-47 confirmation and reset arrive in %s, as text and as HTML, with links that are ours',
     async (locale, confirmSubject, confirmLife, resetSubject, resetLife) => {
-      const { email } = await peopleOf(bed).signUp({ locale })
-      await bed.deliver()
+      const { email } = await peopleOf(api).signUp({ locale })
+      await api.deliver()
       const confirmation = mailTo(email)
-      await bed.call(null, 'POST', '/api/auth/users/password', { body: { user: { email }, redirect_url: '' } })
-      await bed.deliver()
+      await api.call(null, 'POST', '/api/auth/users/password', { body: { user: { email }, redirect_url: '' } })
+      await api.deliver()
       for (const [mail, subject, life, path] of [
         [confirmation, confirmSubject, confirmLife, '/user-email-confirmation'],
         [mailTo(email), resetSubject, resetLife, '/reset-password/brand'],
@@ -110,76 +110,76 @@ describe('mails by SMTP', () => {
         expect(mail?.messageId).toMatch(/^<[0-9a-f-]{36}@localhost>$/)
         expect(Date.parse(mail?.date ?? '')).not.toBeNaN()
       }
-      expect((await sql`SELECT 1 FROM sandbox_mails`.execute(bed.db)).rows).toEqual([])
+      expect((await sql`SELECT 1 FROM sandbox_mails`.execute(api.db)).rows).toEqual([])
     },
   )
 
   test('an address is one address, and a subject one line, whatever is in them', async () => {
-    await enqueueMail(bed.db, {
+    await enqueueMail(api.db, {
       to: 'one@samspel.test, two@evil.test',
       subject: 'Hej\r\nBcc: three@evil.test',
       text: 'Hej',
     })
-    await enqueueMail(bed.db, { to: 'four@samspel.test', subject: 'Hej\r\nBcc: three@evil.test', text: 'Hej' })
+    await enqueueMail(api.db, { to: 'four@samspel.test', subject: 'Hej\r\nBcc: three@evil.test', text: 'Hej' })
     const before = server.mails.length
-    await bed.deliver()
+    await api.deliver()
     const got = server.mails.slice(before)
     expect(
       got.flatMap(({ to }) => to).filter((address) => address.includes('evil.test') && !address.includes(',')),
     ).toEqual([])
     expect(got.find(({ to }) => to.includes('four@samspel.test'))?.mail.bcc ?? []).toEqual([])
-    await sql`DELETE FROM outbox WHERE done_at IS NULL`.execute(bed.db)
+    await sql`DELETE FROM outbox WHERE done_at IS NULL`.execute(api.db)
   })
 
   test('QUALITY 8 of 40 mails none is lost and none doubled while the server refuses, is gone, and comes back', async () => {
     const addresses = Array.from({ length: 40 }, (_, at) => `queue${at}@samspel.test`)
     const arrived = () => server.mails.flatMap(({ to }) => to).filter((to) => to.startsWith('queue'))
-    for (const to of addresses) await enqueueMail(bed.db, { to, subject: 'Hej', text: 'Hej' })
+    for (const to of addresses) await enqueueMail(api.db, { to, subject: 'Hej', text: 'Hej' })
     server.state.refuse = true
-    await bed.deliver()
+    await api.deliver()
     expect(arrived()).toEqual([])
     expect(
-      (await waiting(bed)).filter(
+      (await waiting(api)).filter(
         ({ attempts, last_error: error }) => attempts > 0 && /try again later/.test(error ?? ''),
       ),
     ).toHaveLength(addresses.length)
     server.state.refuse = false
     const { port } = server
     await server.close()
-    await dueNow(bed)
-    await bed.deliver()
+    await dueNow(api)
+    await api.deliver()
     expect(
-      (await waiting(bed)).filter(
+      (await waiting(api)).filter(
         ({ attempts, last_error: error }) => attempts > 1 && /ECONNREFUSED/.test(error ?? ''),
       ),
     ).toHaveLength(addresses.length)
     server = await startMailServer(port)
-    await dueNow(bed)
-    await Promise.all([bed.deliver(), bed.deliver()])
+    await dueNow(api)
+    await Promise.all([api.deliver(), api.deliver()])
     console.info(
       `mails: ${addresses.length - new Set(arrived()).size} of ${addresses.length} lost, ${arrived().length - new Set(arrived()).size} doubled`,
     )
-    expect([await waiting(bed), [...arrived()].sort()]).toEqual([[], [...addresses].sort()])
+    expect([await waiting(api), [...arrived()].sort()]).toEqual([[], [...addresses].sort()])
   })
 })
 
 describe('the mail sandbox', () => {
-  let bed: Bed
+  let api: TestApi
   beforeAll(async () => {
-    bed = await openBed()
+    api = await openTestApi()
   })
-  afterAll(() => bed.close())
+  afterAll(() => api.close())
   const page = async (url: string) => {
-    const { statusCode: status, body, headers } = await bed.app.inject(url)
+    const { statusCode: status, body, headers } = await api.app.inject(url)
     return { status, body, policy: String(headers['content-security-policy']) }
   }
 
   test('shows each mail as text and as its HTML, newest first, by receiver and page by page', async () => {
-    const people = peopleOf(bed)
+    const people = peopleOf(api)
     const { email } = await people.signUp()
     for (let at = 0; at < 105; at += 1)
-      await enqueueMail(bed.db, { to: 'many@samspel.test', subject: `Nummer ${at}`, text: 'Hej' })
-    await bed.deliver()
+      await enqueueMail(api.db, { to: 'many@samspel.test', subject: `Nummer ${at}`, text: 'Hej' })
+    await api.deliver()
     const subjects = async (url: string) =>
       [...(await page(url)).body.matchAll(/<h2>([^<]*)<\/h2>/g)].map(([, subject]) => subject)
     expect(await subjects(`/sandbox/mail?to=${encodeURIComponent(email.toUpperCase())}`)).toEqual([
@@ -222,13 +222,13 @@ describe('the mail sandbox', () => {
     '/sandbox/social/consent.css',
   ]
 
-  test.each<[string, Parameters<typeof openBed>[0]]>([
+  test.each<[string, Parameters<typeof openTestApi>[0]]>([
     ['with a mail server', { smtpUrl: 'smtp://127.0.0.1:1' }],
     ['on a real address', { appUrl: 'https://samspel.example' }],
     ['where others reach the edge', { sandboxes: false }],
     ['where others reach the API', { host: '0.0.0.0' }],
   ])('issue 12 A9 no sandbox is there %s', async (_where, settings) => {
-    const other = await openBed(settings)
+    const other = await openTestApi(settings)
     try {
       for (const url of addresses) expect([url, (await other.app.inject(url)).statusCode]).toEqual([url, 404])
     } finally {
@@ -245,6 +245,6 @@ describe('the mail sandbox', () => {
       { headers: { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'evil.test' } },
     ],
   ])('issue 12 A9 no sandbox is there for who comes %s', async (_how, visit) => {
-    for (const url of addresses) expect([url, (await bed.app.inject({ url, ...visit })).statusCode]).toEqual([url, 404])
+    for (const url of addresses) expect([url, (await api.app.inject({ url, ...visit })).statusCode]).toEqual([url, 404])
   })
 })

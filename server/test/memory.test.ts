@@ -3,25 +3,25 @@ import { Agent, request } from 'node:http'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { type Bed, openBed } from './support/bed'
+import { type TestApi, openTestApi } from './support/test-api'
 import { figure, repetitions } from './support/figure'
 import { recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let server: ChildProcess | undefined
 beforeAll(async () => {
-  bed = await openBed()
+  api = await openTestApi()
 })
 afterAll(async () => {
   server?.kill('SIGKILL')
-  await bed.close()
+  await api.close()
 })
 
 const root = fileURLToPath(new URL('../', `file://${__dirname}/`))
 
 /** The API as it is started, with so many MB for what it remembers; answers its port, as its log says it. */
 const start = async (megabytes: number): Promise<number> => {
-  const { databaseUrl, dataDir, sessionSecret } = bed.config
+  const { databaseUrl, dataDir, sessionSecret } = api.config
   server = spawn(
     process.execPath,
     [`--max-old-space-size=${megabytes}`, '--import', 'tsx', path.join('src', 'main.ts')],
@@ -54,7 +54,7 @@ const start = async (megabytes: number): Promise<number> => {
 test('QUALITY 24 one account cannot end the API by memory: names of fields as long as a body are forgotten', async () => {
   const [megabytes, bodies] = [repetitions(128, 512), repetitions(600, 3_000)]
   const port = await start(megabytes)
-  const staff = await recordsOf(bed).staff('admin')
+  const staff = await recordsOf(api).staff('admin')
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
   const patch = (body: string) =>
     new Promise<number>((resolve, reject) => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import { listMentions } from '../src/modules/mentions/queries'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { countQueries } from './support/count-queries'
 import { figure, repetitions } from './support/figure'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let records: Records
 let staff: Actor
 let creator: Awaited<ReturnType<Records['creator']>>
@@ -14,10 +14,10 @@ let brandId: string
 let campaignId: string
 let participationId: string
 beforeAll(async () => {
-  bed = await openBed()
-  records = recordsOf(bed)
+  api = await openTestApi()
+  records = recordsOf(api)
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 beforeEach(async () => {
   brandId = (await records.brand()).id
   staff = await records.staff('company', [brandId])
@@ -37,7 +37,7 @@ interface Seen {
 const seen = ({ body }: { body: unknown }) => (body as { mention: Seen }).mention
 const post = async (fields: Partial<{ caption: string; story: boolean; reach: number; image: string | null }> = {}) => {
   const id = uuidv7()
-  await bed.db
+  await api.db
     .insertInto('instagram_posts')
     .values({
       id,
@@ -56,18 +56,18 @@ const post = async (fields: Partial<{ caption: string; story: boolean; reach: nu
   return id
 }
 const hand = (fields: object) =>
-  bed.call(creator, 'POST', `/api/participations/${participationId}/mentions`, { body: { mention: fields } })
+  api.call(creator, 'POST', `/api/participations/${participationId}/mentions`, { body: { mention: fields } })
 const handPost = async (fields: Parameters<typeof post>[0] = {}) =>
   seen(await hand({ kind: fields.story ? 'story' : 'post', instagram_post_id: await post(fields) })).id
 const act = (id: string, name: 'approve' | 'reject' | 'request_changes' | 'reset', who = staff) =>
-  bed.call(who, 'PATCH', `/api/mentions/${id}/${name}`, {
+  api.call(who, 'PATCH', `/api/mentions/${id}/${name}`, {
     ...((name === 'reject' || name === 'request_changes') && { body: { reason: 'Reklam ska stå först' } }),
   })
 const resubmit = (id: string, fields: object = {}, who: Actor = creator) =>
-  bed.call(who, 'PATCH', `/api/mentions/${id}/resubmit`, { body: { mention: fields } })
-const change = (fields: object) => bed.db.updateTable('campaigns').set(fields).where('id', '=', campaignId).execute()
+  api.call(who, 'PATCH', `/api/mentions/${id}/resubmit`, { body: { mention: fields } })
+const change = (fields: object) => api.db.updateTable('campaigns').set(fields).where('id', '=', campaignId).execute()
 const alertOf = async (id: string) =>
-  (await bed.db.selectFrom('mentions').select('alert').where('id', '=', id).executeTakeFirstOrThrow()).alert
+  (await api.db.selectFrom('mentions').select('alert').where('id', '=', id).executeTakeFirstOrThrow()).alert
 
 describe('kinds', () => {
   test('E-11 E-12 a campaign takes the kinds that it asks for, others are refused at `kind`', async () => {
@@ -109,7 +109,7 @@ describe('request changes', () => {
       participation: { changes_requested_count: 1, need: 'changes' },
       campaign: { num_posts: 0, reach: 0 },
     })
-    expect(seen(await bed.call(creator, 'GET', `/api/mentions/${id}`)).abilities).toEqual(['resubmit'])
+    expect(seen(await api.call(creator, 'GET', `/api/mentions/${id}`)).abilities).toEqual(['resubmit'])
     expect((await resubmit(id, { link_post: { url: 'https://a.se', title: 'x', link_type: 'tiktok' } })).body).toEqual({
       errors: { link_post: ['invalid'] },
     })
@@ -132,7 +132,7 @@ describe('request changes', () => {
       mention: { state: 'approved', decision_kind: 'approved', abilities: ['reset', 'buyImage'] },
       campaign: { reach: 420, num_posts: 1 },
     })
-    const acts = await bed.db
+    const acts = await api.db
       .selectFrom('campaign_events')
       .select('act')
       .where('campaign_id', '=', campaignId)
@@ -177,15 +177,15 @@ describe('request changes', () => {
     await act(asked, 'request_changes')
     expect((await resubmit(rejected)).body).toEqual({ error: 'illegal_transition' })
     expect((await resubmit(asked, {}, await records.creator())).status).toBe(404)
-    expect((await bed.call(await records.creator(), 'GET', `/api/mentions/${asked}`)).status).toBe(404)
+    expect((await api.call(await records.creator(), 'GET', `/api/mentions/${asked}`)).status).toBe(404)
     expect(
-      (await bed.call(await records.staff('company', [(await records.brand()).id]), 'GET', `/api/mentions/${asked}`))
+      (await api.call(await records.staff('company', [(await records.brand()).id]), 'GET', `/api/mentions/${asked}`))
         .status,
     ).toBe(404)
-    await bed.call(staff, 'PATCH', `/api/participations/${participationId}/reject`, {
+    await api.call(staff, 'PATCH', `/api/participations/${participationId}/reject`, {
       body: { reason: 'Avslutat', from: 'approved' },
     })
-    expect(seen(await bed.call(creator, 'GET', `/api/mentions/${asked}`)).abilities).toEqual([])
+    expect(seen(await api.call(creator, 'GET', `/api/mentions/${asked}`)).abilities).toEqual([])
     expect((await resubmit(asked)).body).toEqual({ error: 'illegal_transition' })
   })
 
@@ -215,7 +215,7 @@ describe('request changes', () => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
       const winner = names[answers.findIndex(({ status }) => status === 200)] ?? 'approve'
       winners[winner] = (winners[winner] ?? 0) + 1
-      const read = seen(await bed.call(staff, 'GET', `/api/mentions/${id}`))
+      const read = seen(await api.call(staff, 'GET', `/api/mentions/${id}`))
       expect(read.decision_kind).toBe(
         { approve: 'approved', reject: 'rejected', request_changes: 'changes_requested' }[winner],
       )
@@ -225,7 +225,7 @@ describe('request changes', () => {
     await act(id, 'request_changes')
     const sent = await Promise.all(Array.from({ length: 10 }, () => resubmit(id)))
     expect(sent.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(seen(await bed.call(staff, 'GET', `/api/mentions/${id}`)).revision).toBe(1)
+    expect(seen(await api.call(staff, 'GET', `/api/mentions/${id}`)).revision).toBe(1)
     figure(
       6,
       `a mention approved, rejected and sent back at once: one winner in ${rounds} of ${rounds} (${Object.entries(
@@ -244,7 +244,7 @@ describe('the review list', () => {
     counts: { all: number; pending: number; approved: number }
     meta: { total_count: number }
   }
-  const list = async (query: string) => (await bed.call(staff, 'GET', `/api/mentions?${query}`)).body as List
+  const list = async (query: string) => (await api.call(staff, 'GET', `/api/mentions?${query}`)).body as List
 
   test('is narrowed by kind, alert and words; counts follow', async () => {
     await change({ enable_stories: true })
@@ -267,29 +267,29 @@ describe('the review list', () => {
       counts: { all: 3, pending: 2 },
     })
     expect(await ids('query=%25')).toEqual([])
-    expect((await bed.call(staff, 'GET', '/api/campaigns/counts')).body).toMatchObject({ waiting: { alerts: 2 } })
+    expect((await api.call(staff, 'GET', '/api/campaigns/counts')).body).toMatchObject({ waiting: { alerts: 2 } })
   })
 
   test('days before the deadline are counted to the own one', async () => {
     await change({ due_at: '2026-11-24' })
-    await bed.db.updateTable('participations').set({ due_at: '2026-11-30' }).where('id', '=', participationId).execute()
+    await api.db.updateTable('participations').set({ due_at: '2026-11-30' }).where('id', '=', participationId).execute()
     expect((await hand({ kind: 'post', instagram_post_id: await post() })).body).toMatchObject({
       mention: { checks: { days_before_due: 10 } },
     })
   })
 
   test('QUALITY the list asks the same number of questions for 1 row and for 100', async () => {
-    const call = (db: typeof bed.db) =>
+    const call = (db: typeof api.db) =>
       ({
         db,
         caller: { kind: 'user', id: staff.id, name: '', role: 'company', sessionId: '', brandIds: [brandId] },
         query: { perPage: 100, query: 'lusse', sort: '-reach' },
       }) as never
     await handPost()
-    const one = await countQueries(bed.db, (db) => listMentions(call(db)))
+    const one = await countQueries(api.db, (db) => listMentions(call(db)))
     for (let index = 0; index < 99; index += 1) await handPost()
     expect((await list('perPage=100')).mentions).toHaveLength(100)
-    const hundred = await countQueries(bed.db, (db) => listMentions(call(db)))
+    const hundred = await countQueries(api.db, (db) => listMentions(call(db)))
     console.info(`queries: mentions ${one} for 1 row and ${hundred} for 100`)
     expect(hundred).toBe(one)
   })

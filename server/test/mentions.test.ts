@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { figure, repetitions } from './support/figure'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let records: Records
 let staff: Actor
 let other: Actor
@@ -13,24 +13,24 @@ let creator: Awaited<ReturnType<Records['creator']>>
 let brandId: string
 let campaignId: string
 beforeAll(async () => {
-  bed = await openBed()
-  records = recordsOf(bed)
+  api = await openTestApi()
+  records = recordsOf(api)
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 beforeEach(async () => {
   brandId = (await records.brand()).id
   staff = await records.staff('company', [brandId])
   other = await records.staff('company', [(await records.brand()).id])
   creator = await records.creator()
   campaignId = await records.campaign(brandId, { name: 'Lussebrygg', hashtags: ['lussebrygg'] })
-  await bed.db.updateTable('campaigns').set({ enable_stories: true }).where('id', '=', campaignId).execute()
+  await api.db.updateTable('campaigns').set({ enable_stories: true }).where('id', '=', campaignId).execute()
 })
 
 const post = async (
   fields: Partial<{ reach: number; story: boolean; caption: string; at: string; instagramer_id: string }> = {},
 ) => {
   const id = uuidv7()
-  await bed.db
+  await api.db
     .insertInto('instagram_posts')
     .values({
       id,
@@ -49,30 +49,30 @@ const post = async (
   return id
 }
 const mention = (participationId: string, fields: object, who: Actor = creator) =>
-  bed.call(who, 'POST', `/api/participations/${participationId}/mentions`, { body: { mention: fields } })
+  api.call(who, 'POST', `/api/participations/${participationId}/mentions`, { body: { mention: fields } })
 const mentionId = ({ body }: { body: unknown }) => (body as { mention: { id: string } }).mention.id
 const decide = (who: Actor, id: string, act: 'approve' | 'reject' | 'reset') =>
-  bed.call(who, 'PATCH', `/api/mentions/${id}/${act}`, {
+  api.call(who, 'PATCH', `/api/mentions/${id}/${act}`, {
     ...(act === 'reject' && { body: { reason: 'Reklam saknas' } }),
   })
 const fund = async (amount: number) => {
   const admin = await records.staff('admin')
-  const { accounts } = (await bed.call(staff, 'GET', '/api/accounts')).body as unknown as { accounts: { id: string }[] }
-  await bed.call(admin, 'POST', `/api/accounts/${accounts[0]?.id}/transactions`, {
+  const { accounts } = (await api.call(staff, 'GET', '/api/accounts')).body as unknown as { accounts: { id: string }[] }
+  await api.call(admin, 'POST', `/api/accounts/${accounts[0]?.id}/transactions`, {
     body: { transaction: { transaction_type: 'debit', amount, title: 'Insättning' } },
     headers: { 'idempotency-key': uuidv7() },
   })
 }
 const balances = async () =>
   (
-    (await bed.call(staff, 'GET', '/api/accounts')).body as unknown as {
+    (await api.call(staff, 'GET', '/api/accounts')).body as unknown as {
       accounts: { balance: number; available_balance: number }[]
     }
   ).accounts[0]
 
 describe('applications', () => {
   const apply = (who: Actor = creator, id = campaignId) =>
-    bed.call(who, 'POST', `/api/campaigns/${id}/participations`, {
+    api.call(who, 'POST', `/api/campaigns/${id}/participations`, {
       body: { participation: { motivation: 'Jag älskar kaffe' } },
     })
 
@@ -87,10 +87,10 @@ describe('applications', () => {
       demands: { followers: true, country: true, category: true },
     })
     const stranger = await records.creator()
-    expect((await bed.call(stranger, 'GET', `/api/participations/${participation.id}`)).status).toBe(404)
-    expect((await bed.call(stranger, 'DELETE', `/api/participations/${participation.id}`)).status).toBe(404)
-    expect((await bed.call(creator, 'DELETE', `/api/participations/${participation.id}`)).status).toBe(204)
-    expect((await bed.call(staff, 'GET', `/api/campaigns/${campaignId}/participations`)).body).toMatchObject({
+    expect((await api.call(stranger, 'GET', `/api/participations/${participation.id}`)).status).toBe(404)
+    expect((await api.call(stranger, 'DELETE', `/api/participations/${participation.id}`)).status).toBe(404)
+    expect((await api.call(creator, 'DELETE', `/api/participations/${participation.id}`)).status).toBe(204)
+    expect((await api.call(staff, 'GET', `/api/campaigns/${campaignId}/participations`)).body).toMatchObject({
       participations: [],
       counts: { all: 0 },
     })
@@ -107,15 +107,15 @@ describe('applications', () => {
     )
   })
   test("a paid one holds its fee on the brand's account; too little money refuses without effect; a rejection gives it back", async () => {
-    await bed.db
+    await api.db
       .updateTable('campaigns')
       .set({ enable_paid_collaborations: true, paid_collaboration_price: 500 })
       .where('id', '=', campaignId)
       .execute()
     const id = await records.participation(brandId, campaignId, creator.id, 'pending')
-    const approve = () => bed.call(staff, 'PATCH', `/api/participations/${id}/approve`)
+    const approve = () => api.call(staff, 'PATCH', `/api/participations/${id}/approve`)
     expect((await approve()).body).toEqual({ error: 'insufficient_funds' })
-    expect((await bed.call(staff, 'GET', `/api/participations/${id}`)).body).toMatchObject({
+    expect((await api.call(staff, 'GET', `/api/participations/${id}`)).body).toMatchObject({
       participation: { state: 'pending', fee_amount: 0, decided_at: null },
     })
     await fund(60_000)
@@ -125,7 +125,7 @@ describe('applications', () => {
     })
     expect(await balances()).toMatchObject({ balance: 60_000, available_balance: 10_000 })
     expect((await approve()).body).toEqual({ error: 'already_decided' })
-    const reject = await bed.call(staff, 'PATCH', `/api/participations/${id}/reject`, {
+    const reject = await api.call(staff, 'PATCH', `/api/participations/${id}/reject`, {
       body: { reason: 'Fel profil', from: 'approved' },
     })
     expect(reject.body).toMatchObject({
@@ -134,7 +134,7 @@ describe('applications', () => {
     expect(await balances()).toMatchObject({ balance: 60_000, available_balance: 60_000 })
   })
   test('of 10 approvals at once one wins, the rest are 409, and one fee is held', async () => {
-    await bed.db
+    await api.db
       .updateTable('campaigns')
       .set({ enable_paid_collaborations: true, paid_collaboration_price: 100 })
       .where('id', '=', campaignId)
@@ -142,7 +142,7 @@ describe('applications', () => {
     await fund(100_000)
     const id = await records.participation(brandId, campaignId, creator.id, 'pending')
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => bed.call(staff, 'PATCH', `/api/participations/${id}/approve`)),
+      Array.from({ length: 10 }, () => api.call(staff, 'PATCH', `/api/participations/${id}/approve`)),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
     expect(await balances()).toMatchObject({ available_balance: 90_000 })
@@ -191,7 +191,7 @@ describe('posting', () => {
   })
   test('the review panel says what is missing', async () => {
     const id = await records.participation(brandId, campaignId, creator.id)
-    await bed.db
+    await api.db
       .updateTable('campaigns')
       .set({ mentions: ['bjork'], due_at: '2026-11-24' })
       .where('id', '=', campaignId)
@@ -214,7 +214,7 @@ describe('decisions', () => {
   test("T-12 to T-17 approval moves totals, the participation's counter and the day in Stockholm; reset takes them back", async () => {
     const id = await records.participation(brandId, campaignId, creator.id)
     const one = mentionId(await mention(id, { kind: 'post', instagram_post_id: await post() }))
-    await bed.db.updateTable('campaigns').set({ payment_type: 'link' }).where('id', '=', campaignId).execute()
+    await api.db.updateTable('campaigns').set({ payment_type: 'link' }).where('id', '=', campaignId).execute()
     const link = mentionId(
       await mention(id, { kind: 'link', link_post: { url: 'https://tiktok.com/x', title: 'x', link_type: 'tiktok' } }),
     )
@@ -242,14 +242,14 @@ describe('decisions', () => {
     })
   })
   test('the first approved mention releases the fee, later ones and a reset move no money', async () => {
-    await bed.db
+    await api.db
       .updateTable('campaigns')
       .set({ enable_paid_collaborations: true, paid_collaboration_price: 500 })
       .where('id', '=', campaignId)
       .execute()
     await fund(60_000)
     const id = await records.participation(brandId, campaignId, creator.id, 'pending')
-    await bed.call(staff, 'PATCH', `/api/participations/${id}/approve`)
+    await api.call(staff, 'PATCH', `/api/participations/${id}/approve`)
     const [first, second] = [
       mentionId(await mention(id, { kind: 'post', instagram_post_id: await post() })),
       mentionId(await mention(id, { kind: 'post', instagram_post_id: await post() })),
@@ -262,7 +262,7 @@ describe('decisions', () => {
     ] as const)
       expect((await decide(staff, who, act)).status).toBe(200)
     expect(await balances()).toMatchObject({ balance: 10_000, available_balance: 10_000 })
-    expect((await bed.call(creator, 'GET', '/api/instagramers/me/account')).body).toMatchObject({
+    expect((await api.call(creator, 'GET', '/api/instagramers/me/account')).body).toMatchObject({
       account: { balance: 50_000 },
       summary: { waiting: 50_000, available: 0 },
     })
@@ -272,8 +272,8 @@ describe('decisions', () => {
     const one = mentionId(await mention(id, { kind: 'post', instagram_post_id: await post() }))
     for (const act of ['approve', 'reject', 'reset'] as const)
       expect((await decide(other, one, act)).body).toEqual({ error: 'not_found' })
-    expect((await bed.call(other, 'GET', '/api/mentions')).body).toMatchObject({ mentions: [], counts: { all: 0 } })
-    expect((await bed.call(await records.creator(), 'GET', '/api/instagramers/me/mentions')).body).toMatchObject({
+    expect((await api.call(other, 'GET', '/api/mentions')).body).toMatchObject({ mentions: [], counts: { all: 0 } })
+    expect((await api.call(await records.creator(), 'GET', '/api/instagramers/me/mentions')).body).toMatchObject({
       mentions: [],
     })
   })
@@ -281,7 +281,7 @@ describe('decisions', () => {
     const id = await records.participation(brandId, campaignId, creator.id)
     const one = mentionId(await mention(id, { kind: 'post', instagram_post_id: await post() }))
     const heard = new Promise<object>((resolve) => {
-      const stop = bed.bus.subscribe((message) => {
+      const stop = api.bus.subscribe((message) => {
         if (message.fact === 'mention-changed' && message.ids.mentionId === one) {
           stop()
           resolve(message.audience)
@@ -324,7 +324,7 @@ describe('decisions', () => {
       (SELECT count(*) FROM participations x, LATERAL (SELECT count(*) FILTER (WHERE kind = 'link') AS links, count(*) FILTER (WHERE kind = 'content') AS contents, count(*) FILTER (WHERE kind = 'post') AS posts, count(*) FILTER (WHERE kind = 'story') AS stories
         FROM mentions m WHERE m.participation_id = x.id AND m.state = 'approved') r
         WHERE (x.link_posts_count, x.content_posts_count, x.instagram_posts_count, x.instagram_stories_count) IS DISTINCT FROM (r.links, r.contents, r.posts, r.stories)) AS participations`.execute(
-      bed.db,
+      api.db,
     )
     console.info(`races: one winner in ${winners} of ${rounds}`)
     expect(wrong).toEqual({ campaigns: 0, participations: 0 })

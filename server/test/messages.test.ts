@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import type { LiveMessage } from '../src/live'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let make: Records
 beforeAll(async () => {
-  bed = await openBed()
-  make = recordsOf(bed)
+  api = await openTestApi()
+  make = recordsOf(api)
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 const brandWrites = (who: Actor, brandId: string, creatorId: string, body: string, headers = {}) =>
-  bed.call(who, 'POST', `/api/instagramers/${creatorId}/messages?brand_id=${brandId}`, {
+  api.call(who, 'POST', `/api/instagramers/${creatorId}/messages?brand_id=${brandId}`, {
     body: { message: { body } },
     headers,
   })
 const creatorWrites = (who: Actor, brandId: string, body: string) =>
-  bed.call(who, 'POST', `/api/instagramers/me/messages?brand_id=${brandId}`, { body: { message: { body } } })
+  api.call(who, 'POST', `/api/instagramers/me/messages?brand_id=${brandId}`, { body: { message: { body } } })
 const unread = async (who: Actor, query = '') =>
-  (await bed.call(who, 'GET', `/api/messages/unread${query}`)).body as {
+  (await api.call(who, 'GET', `/api/messages/unread${query}`)).body as {
     unread: { ids: string[]; total_count: number }
   }
 
@@ -45,9 +45,9 @@ describe('a conversation', () => {
     })
   })
 
-  test('a company that is not let in writes to nobody', async () => {
+  test('a company that is not approved writes to nobody', async () => {
     const { brand, staff, creator } = await conversation()
-    await bed.db.updateTable('companies').set({ state: 'requested' }).where('id', '=', brand.companyId).execute()
+    await api.db.updateTable('companies').set({ state: 'requested' }).where('id', '=', brand.companyId).execute()
     expect(await brandWrites(staff, brand.id, creator.id, 'Hej!')).toMatchObject({
       status: 422,
       body: { error: 'company_not_approved' },
@@ -62,7 +62,7 @@ describe('a conversation', () => {
     expect((await unread(staff)).unread.total_count).toBe(1)
     expect((await unread(creator)).unread.total_count).toBe(1)
 
-    const read = await bed.call(staff, 'GET', `/api/instagramers/${creator.id}/messages?brand_id=${brand.id}`)
+    const read = await api.call(staff, 'GET', `/api/instagramers/${creator.id}/messages?brand_id=${brand.id}`)
     expect(read.body).toMatchObject({
       messages: [
         { body: 'Två', author: 'instagramer', read_at: expect.any(String) },
@@ -72,7 +72,7 @@ describe('a conversation', () => {
     })
     expect((await unread(staff)).unread).toEqual({ ids: [], total_count: 0 })
     expect((await unread(creator)).unread.total_count).toBe(1)
-    await bed.call(creator, 'GET', `/api/instagramers/me/messages?brand_id=${brand.id}`)
+    await api.call(creator, 'GET', `/api/instagramers/me/messages?brand_id=${brand.id}`)
     expect((await unread(creator)).unread.total_count).toBe(0)
   })
 
@@ -81,9 +81,9 @@ describe('a conversation', () => {
     const second = await make.creator()
     await brandWrites(staff, brand.id, creator.id, 'Först')
     await creatorWrites(creator, brand.id, 'Svar')
-    bed.clock.now = new Date(bed.clock.now.getTime() + 1_000)
+    api.clock.now = new Date(api.clock.now.getTime() + 1_000)
     await brandWrites(staff, brand.id, second.id, 'Sist')
-    const { body } = await bed.call(staff, 'GET', '/api/messages/threads')
+    const { body } = await api.call(staff, 'GET', '/api/messages/threads')
     expect(body).toMatchObject({
       threads: [
         {
@@ -100,9 +100,9 @@ describe('a conversation', () => {
         },
       ],
     })
-    const found = await bed.call(staff, 'GET', `/api/messages/threads?query=${second.username}`)
+    const found = await api.call(staff, 'GET', `/api/messages/threads?query=${second.username}`)
     expect(found.body).toMatchObject({ threads: [{ instagramer_id: second.id }], meta: { total_count: 1 } })
-    expect((await bed.call(staff, 'GET', '/api/messages/threads?query=%25')).body).toMatchObject({ threads: [] })
+    expect((await api.call(staff, 'GET', '/api/messages/threads?query=%25')).body).toMatchObject({ threads: [] })
   })
 
   test('one Idempotency-Key writes one message', async () => {
@@ -127,7 +127,7 @@ describe('a conversation', () => {
   test('both sides are told, after the commit', async () => {
     const { brand, staff, creator } = await conversation()
     const heard = new Promise<LiveMessage>((resolve) => {
-      const stop = bed.bus.subscribe((message) => {
+      const stop = api.bus.subscribe((message) => {
         if (message.audience.brandId !== brand.id) return
         stop()
         resolve(message)
@@ -152,10 +152,10 @@ describe('whose conversation', () => {
     await brandWrites(staff, brand.id, creator.id, 'Hemligt')
     const foreign = await make.staff('company', [(await make.brand()).id])
     expect(
-      (await bed.call(foreign, 'GET', `/api/instagramers/${creator.id}/messages?brand_id=${brand.id}`)).status,
+      (await api.call(foreign, 'GET', `/api/instagramers/${creator.id}/messages?brand_id=${brand.id}`)).status,
     ).toBe(404)
     expect((await brandWrites(foreign, brand.id, creator.id, 'Hej')).status).toBe(404)
-    expect((await bed.call(foreign, 'GET', `/api/messages/threads?brand_id=${brand.id}`)).body).toMatchObject({
+    expect((await api.call(foreign, 'GET', `/api/messages/threads?brand_id=${brand.id}`)).body).toMatchObject({
       threads: [],
     })
     expect((await unread(foreign, `?brand_id=${brand.id}`)).unread.total_count).toBe(0)
@@ -169,11 +169,11 @@ describe('whose conversation', () => {
 
     const [applied, stranger] = [await make.creator(), await make.creator()]
     await make.participation(brand.id, await make.campaign(brand.id), applied.id, 'pending')
-    expect((await bed.call(applied, 'GET', `/api/instagramers/me/messages?brand_id=${brand.id}`)).body).toMatchObject({
+    expect((await api.call(applied, 'GET', `/api/instagramers/me/messages?brand_id=${brand.id}`)).body).toMatchObject({
       messages: [],
     })
     expect((await creatorWrites(applied, brand.id, 'En fråga')).status).toBe(200)
-    expect((await bed.call(stranger, 'GET', `/api/instagramers/me/messages?brand_id=${brand.id}`)).status).toBe(404)
+    expect((await api.call(stranger, 'GET', `/api/instagramers/me/messages?brand_id=${brand.id}`)).status).toBe(404)
   })
 
   test("a creator's threads are the own ones", async () => {
@@ -181,7 +181,7 @@ describe('whose conversation', () => {
     const other = await make.creator()
     await brandWrites(staff, brand.id, creator.id, 'Till dig')
     await brandWrites(staff, brand.id, other.id, 'Till en annan')
-    const { body } = await bed.call(creator, 'GET', '/api/messages/threads')
+    const { body } = await api.call(creator, 'GET', '/api/messages/threads')
     expect(body).toMatchObject({ threads: [{ instagramer_id: creator.id, unread_count: 1 }], meta: { total_count: 1 } })
   })
 

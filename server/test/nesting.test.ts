@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { EndpointKey } from '@samspel/api'
 import { type Endpoint, endpoints } from '@samspel/api/contract'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { figure, repetitions } from './support/figure'
-import { buildHouse, type House } from './support/house'
+import { buildFixtures, type Fixtures } from './support/fixtures'
 import { matrix } from './support/matrix'
 import { type FakeRegistry, startFakeRegistry } from './support/registry'
 
-let bed: Bed
+let api: TestApi
 let registry: FakeRegistry
-let house: House
+let fixtures: Fixtures
 beforeAll(async () => {
   registry = await startFakeRegistry()
-  bed = await openBed({ platform: registry.settings })
-  house = await buildHouse(bed)
+  api = await openTestApi({ platform: registry.settings })
+  fixtures = await buildFixtures(api)
 })
 afterAll(async () => {
   await registry.close()
-  await bed.close()
+  await api.close()
 })
 
 const tooComplex = { status: 400, body: { error: 'too_complex' } }
 const json = { 'content-type': 'application/json' }
 const callerOf = ({ actors }: Endpoint): Actor | null =>
-  actors.includes('admin') ? house.actors.admin : actors.includes('creator') ? house.actors.creator : null
+  actors.includes('admin') ? fixtures.actors.admin : actors.includes('creator') ? fixtures.actors.creator : null
 const lists = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 const objects = (levels: number) => '{"a":'.repeat(levels) + '1' + '}'.repeat(levels)
 const wide = (keys: number) => `{${Array.from({ length: keys }, (_, at) => `"k${at}":1`).join(',')}}`
@@ -46,9 +46,9 @@ test('QUALITY 25 a body that is nested deep or has too many keys is refused by e
   let requests = 0
   for (const [key, endpoint] of Object.entries(endpoints) as [EndpointKey, Endpoint][]) {
     if (!endpoint.body || endpoint.kind) continue
-    const url = (endpoint.base === 'public' ? '/public' : '/api') + matrix[key].path(house, 'admin')
+    const url = (endpoint.base === 'public' ? '/public' : '/api') + matrix[key].path(fixtures, 'admin')
     for (const [name, body] of bodies) {
-      const { status, body: answer } = await bed.call(callerOf(endpoint), endpoint.method, url, {
+      const { status, body: answer } = await api.call(callerOf(endpoint), endpoint.method, url, {
         payload: Buffer.from(body),
         headers: { ...json, 'idempotency-key': 'a'.repeat(20) },
       })
@@ -67,10 +67,10 @@ test('QUALITY 25 a body that is nested deep or has too many keys is refused by e
 
 test('QUALITY 25 so is what is sent without a contract: telemetry, and more parameters than anybody asks with', async () => {
   expect(
-    await bed.call(null, 'POST', '/telemetry', { payload: Buffer.from(lists(2_400)), headers: json }),
+    await api.call(null, 'POST', '/telemetry', { payload: Buffer.from(lists(2_400)), headers: json }),
   ).toMatchObject(tooComplex)
   expect(
-    await bed.call(null, 'POST', '/telemetry', {
+    await api.call(null, 'POST', '/telemetry', {
       payload: Buffer.from(objects(2_400)),
       headers: { 'content-type': 'text/plain' },
     }),
@@ -78,16 +78,16 @@ test('QUALITY 25 so is what is sent without a contract: telemetry, and more para
   const many = (name: (at: number) => string, count: number) =>
     Array.from({ length: count }, (_, at) => `${name(at)}=1`).join('&')
   for (const search of [many((at) => `k${at}`, 1_200), many(() => 'state', 1_200), many(() => 'state[]', 1_200)]) {
-    expect(await bed.call(house.actors.admin, 'GET', `/api/campaigns?${search}`)).toMatchObject(tooComplex)
+    expect(await api.call(fixtures.actors.admin, 'GET', `/api/campaigns?${search}`)).toMatchObject(tooComplex)
   }
-  expect((await bed.call(house.actors.admin, 'GET', `/api/campaigns?${'a[b]'.repeat(2_000)}=1`)).status).toBe(422)
-  expect((await bed.call(house.actors.admin, 'GET', '/api/campaigns?state[]=draft&state[]=draft')).status).toBe(422)
+  expect((await api.call(fixtures.actors.admin, 'GET', `/api/campaigns?${'a[b]'.repeat(2_000)}=1`)).status).toBe(422)
+  expect((await api.call(fixtures.actors.admin, 'GET', '/api/campaigns?state[]=draft&state[]=draft')).status).toBe(422)
 })
 
 test('QUALITY 25 what the contract allows is no burden: the fullest bodies pass', async () => {
-  const ids = Array.from({ length: 500 }, () => house.brand.id)
+  const ids = Array.from({ length: 500 }, () => fixtures.brand.id)
   const links = Array.from({ length: 50 }, (_, at) => ({
-    id: house.brand.id,
+    id: fixtures.brand.id,
     kind: 'other',
     title: `Länk ${at}`,
     url: 'https://example.test/',
@@ -95,11 +95,11 @@ test('QUALITY 25 what the contract allows is no burden: the fullest bodies pass'
   }))
   const page = { collaboration_page: { intro: 'Hej', item_order: ids, hidden_item_ids: ids, links }, version: 0 }
   expect(
-    (await bed.call(house.actors.staff, 'PATCH', `/api/collaboration_pages/${house.brand.slug}`, { body: page })).body,
+    (await api.call(fixtures.actors.staff, 'PATCH', `/api/collaboration_pages/${fixtures.brand.slug}`, { body: page })).body,
   ).not.toMatchObject({ error: 'too_complex' })
   expect(
     (
-      await bed.call(house.actors.admin, 'PATCH', '/api/users/me', {
+      await api.call(fixtures.actors.admin, 'PATCH', '/api/users/me', {
         payload: Buffer.from(`{"user":${objects(30)}}`),
         headers: json,
       })

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import type { Campaign, CampaignReport, Mention, Participation } from '@samspel/api'
-import type { Actor } from './support/bed'
+import type { Actor } from './support/test-api'
 import { type Demo, openDemo } from './support/demo'
 import { figure, repetitions } from './support/figure'
 
@@ -9,7 +9,7 @@ let demo: Demo
 beforeAll(async () => {
   demo = await openDemo()
 }, 120_000)
-afterAll(() => demo.bed.close())
+afterAll(() => demo.api.close())
 
 /** Numbers that several screens say, where they differ. */
 let wrong: string[] = []
@@ -177,7 +177,7 @@ test('issue 12 A7 T-12 to T-17: what list, overview, report, tabs and rows say o
 }, 600_000)
 
 test('issue 12 A7 T-12 to T-17: it is the same after many decisions, taken back and taken anew', async () => {
-  const { company, bed, ask, all } = demo
+  const { company, api, ask, all } = demo
   const mentions = (await all(company, 'listMentions')).filter(({ campaign }) =>
     ['ongoing', 'finished'].includes(campaign.state),
   )
@@ -190,7 +190,7 @@ test('issue 12 A7 T-12 to T-17: it is the same after many decisions, taken back 
     const act = mention.state !== 'pending' ? 'reset' : (['approve', 'reject', 'requestChanges'] as const)[round % 3]!
     if (!mention.abilities.includes(act)) continue
     const path = act === 'requestChanges' ? 'request_changes' : act
-    const { status } = await bed.call(company, 'PATCH', `/api/mentions/${id}/${path}`, {
+    const { status } = await api.call(company, 'PATCH', `/api/mentions/${id}/${path}`, {
       ...((act === 'reject' || act === 'requestChanges') && { body: { reason: 'Reklam saknas' } }),
     })
     expect(status).toBe(200)
@@ -231,7 +231,7 @@ test('issue 12 A7: the calendar shows every campaign that touches its days', asy
 })
 
 test('issue 12 A7: brands, towns, offers, companies, lists and packages count what their lists show', async () => {
-  const { admin, creator, ask, all, bed } = demo
+  const { admin, creator, ask, all, api } = demo
   const [stores, offers, open, users] = await Promise.all([
     all(null, 'listPublicStores'),
     all(null, 'listStoreCampaigns'),
@@ -258,7 +258,7 @@ test('issue 12 A7: brands, towns, offers, companies, lists and packages count wh
       rows: [row],
     } = await sql<{
       count: number
-    }>`SELECT count(*) AS count FROM brand_followers WHERE brand_id = ${brand.id}`.execute(bed.db)
+    }>`SELECT count(*) AS count FROM brand_followers WHERE brand_id = ${brand.id}`.execute(api.db)
     same(`followers of ${brand.name}`, { brand: brand.followersCount, recount: row?.count })
   }
   const { cities } = await ask(null, 'listCities')
@@ -313,8 +313,8 @@ test('issue 12 A7: brands, towns, offers, companies, lists and packages count wh
 }, 120_000)
 
 test("issue 12 A7: a creator's figures are those of their posts and collaborations", async () => {
-  const { admin, ask, all, bed } = demo
-  const some = await bed.db
+  const { admin, ask, all, api } = demo
+  const some = await api.db
     .selectFrom('participations')
     .select('instagramer_id as id')
     .distinct()
@@ -352,7 +352,7 @@ test("issue 12 A7: a creator's figures are those of their posts and collaboratio
 }, 120_000)
 
 test('issue 12 A7 T-43: balances are the sum of what the account lists, and a wallet what its parts add up to', async () => {
-  const { admin, ask, all, bed } = demo
+  const { admin, ask, all, api } = demo
   const accounts = await all(admin, 'listAccounts')
   for (const account of accounts.filter(
     ({ brandId, instagramerId }, at) =>
@@ -364,7 +364,7 @@ test('issue 12 A7 T-43: balances are the sum of what the account lists, and a wa
       rows: sum(rows, ({ transactionType, amount }) => ({ debit: amount, credit: -amount, none: 0 })[transactionType]),
     })
     if (account.instagramerId === null) continue
-    const owner = await bed.db
+    const owner = await api.db
       .selectFrom('instagramers')
       .select('state')
       .where('id', '=', account.instagramerId)
@@ -374,7 +374,7 @@ test('issue 12 A7 T-43: balances are the sum of what the account lists, and a wa
       account: own,
       summary,
       onTheWay,
-    } = await ask(await bed.actor('instagramer', account.instagramerId), 'getMyAccount')
+    } = await ask(await api.actor('instagramer', account.instagramerId), 'getMyAccount')
     const listed = (state: string) =>
       sum(
         onTheWay.filter((one) => one.state === state),

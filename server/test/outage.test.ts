@@ -7,19 +7,19 @@ import { createApp, type ModulePlugin } from '../src/http/app'
 import { toAppError } from '../src/http/error-answer'
 import { createLocalBus } from '../src/live'
 import { handlers, plugins } from '../src/modules'
-import { type Bed, openBed } from './support/bed'
+import { type TestApi, openTestApi } from './support/test-api'
 import { figure } from './support/figure'
 import { recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 beforeAll(async () => {
-  bed = await openBed()
+  api = await openTestApi()
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 test('QUALITY 9 without a database every call answers 503 with Retry-After, and the process lives', async () => {
   const { db, pool } = connect('postgres://nobody:x@127.0.0.1:1/none')
-  const config = { ...bed.config, sessionSecret: randomBytes(32).toString('hex') }
+  const config = { ...api.config, sessionSecret: randomBytes(32).toString('hex') }
   const app = await createApp({ db, config, live: createLocalBus(), handlers, plugins })
   try {
     for (const url of ['/readyz', '/public/campaigns']) {
@@ -39,10 +39,10 @@ test('QUALITY 9 without a database every call answers 503 with Retry-After, and 
 })
 
 test('QUALITY 9 connections cut by the database are made anew', async () => {
-  const staff = await recordsOf(bed).staff('admin')
-  const list = () => bed.call(staff, 'GET', '/api/campaigns')
+  const staff = await recordsOf(api).staff('admin')
+  const list = () => api.call(staff, 'GET', '/api/campaigns')
   await Promise.all(Array.from({ length: 10 }, list))
-  const other = connect(bed.databaseUrl, { max: 1 })
+  const other = connect(api.databaseUrl, { max: 1 })
   await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`.execute(
     other.db,
   )
@@ -60,10 +60,10 @@ test('QUALITY 9 connections cut by the database are made anew', async () => {
 })
 
 test('issue 12 16 a statement that takes too long is ended by the database and answers 503, and the connection serves the next call', async () => {
-  const { db, pool } = connect(bed.databaseUrl, { max: 1, statementTimeoutMs: 100 })
+  const { db, pool } = connect(api.databaseUrl, { max: 1, statementTimeoutMs: 100 })
   const slow: ModulePlugin = (app, context) =>
     void app.get('/slow', async () => sql`SELECT pg_sleep(60)`.execute(context.db))
-  const app = await createApp({ db, config: bed.config, live: createLocalBus(), handlers, plugins: [...plugins, slow] })
+  const app = await createApp({ db, config: api.config, live: createLocalBus(), handlers, plugins: [...plugins, slow] })
   try {
     const answer = await app.inject({ method: 'GET', url: '/slow' })
     expect([answer.statusCode, answer.json(), answer.headers['retry-after']]).toEqual([
@@ -79,13 +79,13 @@ test('issue 12 16 a statement that takes too long is ended by the database and a
 })
 
 test('issue 12 16 a database that takes no connections (SQLSTATE 55000) is a 503', async () => {
-  const name = new URL(bed.databaseUrl).pathname.slice(1)
+  const name = new URL(api.databaseUrl).pathname.slice(1)
   const server = new pg.Client({
-    connectionString: Object.assign(new URL(bed.databaseUrl), { pathname: '/postgres' }).href,
+    connectionString: Object.assign(new URL(api.databaseUrl), { pathname: '/postgres' }).href,
   })
   await server.connect()
-  const { db, pool } = connect(bed.databaseUrl, { max: 1 })
-  const app = await createApp({ db, config: bed.config, live: createLocalBus(), handlers, plugins })
+  const { db, pool } = connect(api.databaseUrl, { max: 1 })
+  const app = await createApp({ db, config: api.config, live: createLocalBus(), handlers, plugins })
   try {
     await server.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)
     const answer = await app.inject({ method: 'GET', url: '/public/campaigns' })

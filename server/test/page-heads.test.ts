@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import type { PageHead } from '@samspel/api'
-import { type Bed, openBed } from './support/bed'
+import { type TestApi, openTestApi } from './support/test-api'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let make: Records
 beforeAll(async () => {
-  bed = await openBed()
-  make = recordsOf(bed)
+  api = await openTestApi()
+  make = recordsOf(api)
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 interface Head extends Omit<PageHead, 'jsonLd' | 'imageAlt'> {
   json_ld: string | null
   image_alt: string
 }
 const ask = (path: string, locale = '') =>
-  bed.call(null, 'GET', `/public/page_heads?path=${encodeURIComponent(path)}${locale && `&locale=${locale}`}`)
+  api.call(null, 'GET', `/public/page_heads?path=${encodeURIComponent(path)}${locale && `&locale=${locale}`}`)
 const headOf = async (path: string, locale?: string) => {
   const { status, body } = await ask(path, locale)
   expect([path, status]).toEqual([path, 200])
@@ -29,7 +29,7 @@ const dataOf = (head: Head) =>
 
 const addStore = async (brandId: string, name = 'Järntorget') => {
   const id = uuidv7()
-  await bed.db
+  await api.db
     .insertInto('stores')
     .values({
       id,
@@ -51,7 +51,7 @@ const addStore = async (brandId: string, name = 'Järntorget') => {
 }
 const addStoreCampaign = async (brandId: string, campaignId: string, storeId: string) => {
   const id = uuidv7()
-  await bed.db
+  await api.db
     .insertInto('store_campaigns')
     .values({
       brand_id: brandId,
@@ -64,7 +64,7 @@ const addStoreCampaign = async (brandId: string, campaignId: string, storeId: st
     .execute()
   return id
 }
-const house = async (name?: string) => {
+const setUp = async (name?: string) => {
   const brand = await make.brand(name)
   const campaign = await make.campaign(brand.id, { name: 'Presspaketet', productValue: 3_450 })
   const store = await addStore(brand.id)
@@ -73,10 +73,10 @@ const house = async (name?: string) => {
 
 describe('heads of records', () => {
   test('an offer: title, value, product and offer for machines, the way to its brand', async () => {
-    bed.clock.now = new Date('2025-12-20T12:00:00Z')
-    const { brand, campaign } = await house('Björkbrygg')
-    bed.clock.now = new Date('2026-01-18T12:00:00Z')
-    await bed.db
+    api.clock.now = new Date('2025-12-20T12:00:00Z')
+    const { brand, campaign } = await setUp('Björkbrygg')
+    api.clock.now = new Date('2026-01-18T12:00:00Z')
+    await api.db
       .updateTable('campaigns')
       .set({ end_at: '2026-01-18', excerpt: 'Två inlägg om morgonkaffet.' })
       .where('id', '=', campaign)
@@ -103,7 +103,7 @@ describe('heads of records', () => {
   })
 
   test('an offer at a store, and the store with its place', async () => {
-    const { campaign, store, storeCampaign } = await house()
+    const { campaign, store, storeCampaign } = await setUp()
     const offer = await headOf(`/p/marketplace/store-campaigns/${storeCampaign}`)
     expect(offer).toMatchObject({
       title: 'Presspaketet, Järntorget - Samspel',
@@ -135,9 +135,9 @@ describe('heads of records', () => {
   })
 
   test('a brand has one address, whichever it was asked by; what its owner hides is not told', async () => {
-    const { brand, campaign } = await house()
+    const { brand, campaign } = await setUp()
     const hidden = await make.campaign(brand.id, { name: 'Dold' })
-    await bed.db
+    await api.db
       .updateTable('collaboration_pages')
       .set({ hidden_item_ids: [hidden] })
       .where('slug', '=', brand.slug)
@@ -166,7 +166,7 @@ describe('heads of records', () => {
       link('Dold', 'https://example.se/dold', true),
       link('Elak', 'javascript:alert(1)'),
     ]
-    await bed.db
+    await api.db
       .updateTable('collaboration_pages')
       .set({ links: JSON.stringify(links) })
       .where('slug', '=', creator.username)
@@ -224,17 +224,17 @@ describe('heads of lists and forms', () => {
 })
 
 describe('what nobody may see', () => {
-  test('an offer that is not published, of a brand that is not let in, withdrawn: 404, its picture too, and no word of it in lists', async () => {
-    const { brand, campaign, store, storeCampaign } = await house()
+  test('an offer that is not published, of a brand that is not approved, withdrawn: 404, its picture too, and no word of it in lists', async () => {
+    const { brand, campaign, store, storeCampaign } = await setUp()
     const paths = [`/p/marketplace/${campaign}`, `/p/marketplace/store-campaigns/${storeCampaign}`]
     for (const change of [{ is_public: false }, { state: 'ongoing' }, { state: 'draft' }] as const) {
-      await bed.db
+      await api.db
         .updateTable('campaigns')
         .set({ is_public: true, state: 'confirmed', ...change })
         .where('id', '=', campaign)
         .execute()
       expect([change, ...(await Promise.all(paths.map(statusOf)))]).toEqual([change, 404, 404])
-      expect((await bed.call(null, 'GET', `/public/og/campaign/${campaign}.png`)).status).toBe(404)
+      expect((await api.call(null, 'GET', `/public/og/campaign/${campaign}.png`)).status).toBe(404)
       expect(
         JSON.stringify([
           await headOf('/p/marketplace'),
@@ -243,19 +243,19 @@ describe('what nobody may see', () => {
         ]),
       ).not.toContain(campaign)
     }
-    await bed.db
+    await api.db
       .updateTable('campaigns')
       .set({ is_public: true, state: 'confirmed' })
       .where('id', '=', campaign)
       .execute()
-    await bed.db.updateTable('companies').set({ state: 'requested' }).where('id', '=', brand.companyId).execute()
+    await api.db.updateTable('companies').set({ state: 'requested' }).where('id', '=', brand.companyId).execute()
     for (const path of [...paths, `/b/${brand.slug}`, `/p/brands/${brand.id}`, `/p/marketplace/stores/${store}`])
       expect([path, await statusOf(path)]).toEqual([path, 404])
   })
 
   test('blocked and erased creators, and nonsense', async () => {
     const [blocked, erased] = [await make.creator({ state: 'blocked' }), await make.creator()]
-    await bed.db
+    await api.db
       .updateTable('instagramers')
       .set({ deleted_at: new Date().toISOString() })
       .where('id', '=', erased.id)
@@ -286,7 +286,7 @@ describe('what nobody may see', () => {
 test('texts that users wrote stay data: nothing of them is cut into markup, and lengths hold', async () => {
   const hostile = `</script><script>alert(1)</script>"><img src=x onerror=alert(1)>\u2028${'å'.repeat(40)}`
   const brand = await make.brand('Brand')
-  await bed.db
+  await api.db
     .updateTable('brands')
     .set({ name: hostile.slice(0, 120), description: hostile.repeat(8) })
     .where('id', '=', brand.id)

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { uuidv7 } from 'uuidv7'
-import { type Bed, openBed } from './support/bed'
+import { type TestApi, openTestApi } from './support/test-api'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let make: Records
 beforeAll(async () => {
-  bed = await openBed({ appUrl: 'https://samspel.example' })
-  make = recordsOf(bed)
+  api = await openTestApi({ appUrl: 'https://samspel.example' })
+  make = recordsOf(api)
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
-const get = (url: string, headers: Record<string, string> = {}) => bed.app.inject({ url, headers })
+const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers })
 const isPreview = async (url: string) => {
   const answer = await get(url)
   expect([url, answer.statusCode, answer.headers['content-type']]).toEqual([url, 200, 'image/png'])
@@ -22,7 +22,7 @@ const isPreview = async (url: string) => {
 }
 const imageOf = async (path: string) =>
   (
-    (await bed.call(null, 'GET', `/public/page_heads?path=${encodeURIComponent(path)}`)).body as {
+    (await api.call(null, 'GET', `/public/page_heads?path=${encodeURIComponent(path)}`)).body as {
       page_head: { image: string }
     }
   ).page_head.image
@@ -36,16 +36,16 @@ describe('preview pictures', () => {
     expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect((await get(image, { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304)
     expect((await get(`/public/og/campaign/${campaign}.png`)).headers['cache-control']).toBe('public, max-age=3600')
-    await bed.db.updateTable('campaigns').set({ name: 'Något annat' }).where('id', '=', campaign).execute()
+    await api.db.updateTable('campaigns').set({ name: 'Något annat' }).where('id', '=', campaign).execute()
     expect(await imageOf(`/p/marketplace/${campaign}`)).not.toBe(image)
     expect((await isPreview(image)).headers.etag).not.toBe(first.headers.etag)
   })
 
-  test('of a brand, a store, a creator, and the house', async () => {
+  test('of a brand, a store, a creator, and the app', async () => {
     const brand = await make.brand()
     const creator = await make.creator()
     const store = uuidv7()
-    await bed.db
+    await api.db
       .insertInto('stores')
       .values({
         id: store,
@@ -119,7 +119,7 @@ describe('sitemap', () => {
 
   test('with more than 10 000 addresses it is a list of parts, each of at most 10 000', async () => {
     const brand = await make.brand()
-    await bed.db
+    await api.db
       .insertInto('stores')
       .values(
         Array.from({ length: 2_500 }, (_, index) => {
@@ -144,7 +144,7 @@ describe('sitemap', () => {
     for (let copies = 0; copies < 4; copies += 1) {
       await sql`INSERT INTO stores (brand_id, id, name, address, city, country_code, latitude, longitude, token)
         SELECT brand_id, gen_random_uuid(), name, address, city, country_code, latitude, longitude, gen_random_uuid()::text FROM stores WHERE brand_id = ${brand.id} LIMIT 2500`.execute(
-        bed.db,
+        api.db,
       )
     }
     const index = await get('/public/sitemap.xml')

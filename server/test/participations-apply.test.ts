@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let records: Records
 let staff: Actor
 let brandId: string
 let campaignId: string
 beforeAll(async () => {
-  bed = await openBed()
-  records = recordsOf(bed)
+  api = await openTestApi()
+  records = recordsOf(api)
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 beforeEach(async () => {
   brandId = (await records.brand()).id
   staff = await records.staff('company', [brandId])
@@ -20,12 +20,12 @@ beforeEach(async () => {
 })
 
 const apply = (who: Actor, id = campaignId) =>
-  bed.call(who, 'POST', `/api/campaigns/${id}/participations`, {
+  api.call(who, 'POST', `/api/campaigns/${id}/participations`, {
     body: { participation: { motivation: 'Jag älskar kaffe' } },
   })
-const approve = (id: string) => bed.call(staff, 'PATCH', `/api/participations/${id}/approve`)
+const approve = (id: string) => api.call(staff, 'PATCH', `/api/participations/${id}/approve`)
 const change = (fields: object, id = campaignId) =>
-  bed.db.updateTable('campaigns').set(fields).where('id', '=', id).execute()
+  api.db.updateTable('campaigns').set(fields).where('id', '=', id).execute()
 const statuses = (answers: { status: number }[]) =>
   answers.reduce<Record<number, number>>((sum, { status }) => ({ ...sum, [status]: (sum[status] ?? 0) + 1 }), {})
 
@@ -59,7 +59,7 @@ describe('applying', () => {
       await change({ is_public: false })
       expect((await apply(await records.creator())).body).toEqual({ error: 'campaign_not_found' })
     }
-    await bed.db
+    await api.db
       .insertInto('campaign_invitations')
       .values({ brand_id: brandId, id: uuidv7(), campaign_id: campaignId, instagramer_id: invited.id })
       .execute()
@@ -75,7 +75,7 @@ describe('applying', () => {
       [invited, null],
       [declined, new Date().toISOString()],
     ] as const) {
-      await bed.db
+      await api.db
         .insertInto('campaign_invitations')
         .values({
           brand_id: brandId,
@@ -98,7 +98,7 @@ describe('applying', () => {
   test('of 50 applications of one creator at once, one stands', async () => {
     const creator = await records.creator()
     const answers = statuses(await Promise.all(Array.from({ length: 50 }, () => apply(creator))))
-    const rows = await bed.db.selectFrom('participations').select('id').where('campaign_id', '=', campaignId).execute()
+    const rows = await api.db.selectFrom('participations').select('id').where('campaign_id', '=', campaignId).execute()
     console.info(`applications of one creator at once: ${JSON.stringify(answers)}, ${rows.length} row`)
     expect([answers, rows.length]).toEqual([{ 200: 1, 409: 49 }, 1])
   })
@@ -112,7 +112,7 @@ describe('places', () => {
       ids.push(await records.participation(brandId, campaignId, (await records.creator()).id, 'pending'))
     const answers = await Promise.all(ids.map(approve))
     const refused = answers.filter(({ status }) => status === 409)
-    const approved = await bed.db
+    const approved = await api.db
       .selectFrom('participations')
       .select('id')
       .where('campaign_id', '=', campaignId)
@@ -135,7 +135,7 @@ describe('places', () => {
       campaign: { places_left: 0 },
     })
     expect((await approve(second)).body).toEqual({ error: 'campaign_full' })
-    const removed = await bed.call(staff, 'PATCH', `/api/participations/${first}/reject`, {
+    const removed = await api.call(staff, 'PATCH', `/api/participations/${first}/reject`, {
       body: { reason: 'Hör inte av sig', from: 'approved' },
     })
     expect(removed.body).toMatchObject({
@@ -148,14 +148,14 @@ describe('places', () => {
       campaign: { places_left: 1 },
     })
     expect((await approve(second)).status).toBe(200)
-    const rejected = await bed.call(
+    const rejected = await api.call(
       staff,
       'PATCH',
       `/api/participations/${await records.participation(brandId, campaignId, (await records.creator()).id, 'pending')}/reject`,
       { body: { reason: 'Fel profil' } },
     )
     expect(rejected.body).toMatchObject({ participation: { decision_kind: 'rejected' } })
-    const acts = await bed.db
+    const acts = await api.db
       .selectFrom('campaign_events')
       .select('act')
       .where('campaign_id', '=', campaignId)
@@ -172,23 +172,23 @@ describe('places', () => {
   test('taking a paid creator out gives the held fee back', async () => {
     await change({ enable_paid_collaborations: true, paid_collaboration_price: 500 })
     const admin = await records.staff('admin')
-    const { accounts } = (await bed.call(staff, 'GET', '/api/accounts')).body as { accounts: { id: string }[] }
-    await bed.call(admin, 'POST', `/api/accounts/${accounts[0]?.id}/transactions`, {
+    const { accounts } = (await api.call(staff, 'GET', '/api/accounts')).body as { accounts: { id: string }[] }
+    await api.call(admin, 'POST', `/api/accounts/${accounts[0]?.id}/transactions`, {
       body: { transaction: { transaction_type: 'debit', amount: 60_000, title: 'Insättning' } },
       headers: { 'idempotency-key': uuidv7() },
     })
     const free = async () =>
-      ((await bed.call(staff, 'GET', '/api/accounts')).body as { accounts: { available_balance: number }[] })
+      ((await api.call(staff, 'GET', '/api/accounts')).body as { accounts: { available_balance: number }[] })
         .accounts[0]?.available_balance
     const id = await records.participation(brandId, campaignId, (await records.creator()).id, 'pending')
     expect((await approve(id)).status).toBe(200)
     expect(await free()).toBe(10_000)
     expect(
-      (await bed.call(staff, 'PATCH', `/api/participations/${id}/reject`, { body: { reason: '  ' } })).status,
+      (await api.call(staff, 'PATCH', `/api/participations/${id}/reject`, { body: { reason: '  ' } })).status,
     ).toBe(422)
     expect(
       (
-        await bed.call(staff, 'PATCH', `/api/participations/${id}/reject`, {
+        await api.call(staff, 'PATCH', `/api/participations/${id}/reject`, {
           body: { reason: 'Hör inte av sig', from: 'approved' },
         })
       ).body,

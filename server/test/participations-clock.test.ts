@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
-import { runAnswerClock } from '../src/modules/answer-clock'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { runDeadlines } from '../src/modules/deadlines'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { figure, repetitions } from './support/figure'
 import { mailsFor } from './support/mails'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let records: Records
 let staff: Actor
 let brandId: string
@@ -15,25 +15,25 @@ const start = Date.parse('2026-11-01T12:00:00Z')
 const hour = 3_600_000
 const day = 24 * hour
 beforeAll(async () => {
-  bed = await openBed()
-  records = recordsOf(bed)
+  api = await openTestApi()
+  records = recordsOf(api)
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 beforeEach(async () => {
-  await bed.db.deleteFrom('campaign_events').execute()
-  await bed.db.deleteFrom('mentions').execute()
-  await bed.db.deleteFrom('participations').execute()
-  await bed.db.deleteFrom('outbox').execute()
-  bed.clock.now = new Date(start)
+  await api.db.deleteFrom('campaign_events').execute()
+  await api.db.deleteFrom('mentions').execute()
+  await api.db.deleteFrom('participations').execute()
+  await api.db.deleteFrom('outbox').execute()
+  api.clock.now = new Date(start)
   brandId = (await records.brand()).id
   staff = await records.staff('company', [brandId])
   campaignId = await records.campaign(brandId, { name: 'Lussebrygg' })
 })
 
 const at = (time: number) => {
-  bed.clock.now = new Date(time)
+  api.clock.now = new Date(time)
 }
-const run = () => runAnswerClock({ db: bed.db, config: bed.config, live: bed.bus, now: () => bed.clock.now })
+const run = () => runDeadlines({ db: api.db, config: api.config, live: api.bus, now: () => api.clock.now })
 /** As many instances as may run. */
 const runTwice = async () =>
   (await Promise.all([run(), run()])).reduce((sum, each) => ({
@@ -43,21 +43,21 @@ const runTwice = async () =>
   }))
 const staffMails = async () =>
   mailsFor(
-    bed,
-    (await bed.db.selectFrom('users').select('email').where('id', '=', staff.id).executeTakeFirstOrThrow()).email,
+    api,
+    (await api.db.selectFrom('users').select('email').where('id', '=', staff.id).executeTakeFirstOrThrow()).email,
   )
 const application = async (appliedAt = start) => {
   const creator = await records.creator()
   const id = await records.participation(brandId, campaignId, creator.id, 'pending')
-  await bed.db
+  await api.db
     .updateTable('participations')
     .set({ created_at: new Date(appliedAt).toISOString() })
     .where('id', '=', id)
     .execute()
-  return { id, creator, mails: () => mailsFor(bed, `${creator.username}@samspel.test`) }
+  return { id, creator, mails: () => mailsFor(api, `${creator.username}@samspel.test`) }
 }
 const stateOf = (id: string) =>
-  bed.db
+  api.db
     .selectFrom('participations')
     .select(['state', 'decision_kind', 'decided_by', 'decided_at'])
     .where('id', '=', id)
@@ -88,15 +88,15 @@ describe('the answer clock', () => {
 
   test('those that nobody can decide any more are not asked for', async () => {
     await application()
-    await bed.db.updateTable('campaigns').set({ state: 'finished' }).where('id', '=', campaignId).execute()
+    await api.db.updateTable('campaigns').set({ state: 'finished' }).where('id', '=', campaignId).execute()
     at(start + 6 * day)
     expect(await runTwice()).toMatchObject({ staffReminded: 0 })
   })
 
   test('after ten days it expires, by nobody, once; the creator reads it in a mail of their own language and nothing else moves', async () => {
     const [swedish, english, answered] = [await application(), await application(), await application()]
-    await bed.db.updateTable('instagramers').set({ locale: 'en' }).where('id', '=', english.creator.id).execute()
-    await bed.db
+    await api.db.updateTable('instagramers').set({ locale: 'en' }).where('id', '=', english.creator.id).execute()
+    await api.db
       .updateTable('participations')
       .set({ state: 'approved', decision_kind: 'approved' })
       .where('id', '=', answered.id)
@@ -104,7 +104,7 @@ describe('the answer clock', () => {
     at(start + 10 * day - 1)
     expect(await runTwice()).toMatchObject({ expired: 0 })
     const heard: string[] = []
-    const stop = bed.bus.subscribe(({ fact }) => heard.push(fact))
+    const stop = api.bus.subscribe(({ fact }) => heard.push(fact))
     at(start + 10 * day)
     expect(await runTwice()).toMatchObject({ expired: 2 })
     expect(await runTwice()).toMatchObject({ expired: 0, staffReminded: 0 })
@@ -121,7 +121,7 @@ describe('the answer clock', () => {
     expect((await english.mails()).map(({ subject }) => subject)).toEqual([
       'Your application for Lussebrygg had no answer',
     ])
-    const acts = await bed.db
+    const acts = await api.db
       .selectFrom('campaign_events')
       .select(['act', 'actor_name'])
       .where('campaign_id', '=', campaignId)
@@ -134,8 +134,8 @@ describe('the answer clock', () => {
       await new Promise(setImmediate)
     stop()
     expect(heard.sort()).toEqual(['campaign-changed', 'participation-changed', 'participation-changed'])
-    const again = await bed.call(
-      await bed.actor('user', staff.id, 'company'),
+    const again = await api.call(
+      await api.actor('user', staff.id, 'company'),
       'PATCH',
       `/api/participations/${swedish.id}/approve`,
       { body: { from: 'rejected' } },
@@ -150,16 +150,16 @@ describe('the answer clock', () => {
     const [batches, together] = [repetitions(1, 40), repetitions(30, 25)]
     const ends = { approved: 0, rejected: 0, expired: 0 }
     for (let batch = 0; batch < batches; batch += 1) {
-      bed.clock.now = new Date(start)
+      api.clock.now = new Date(start)
       const all: Awaited<ReturnType<typeof application>>[] = []
       for (let index = 0; index < together; index += 1) {
         campaignId = await records.campaign(brandId)
         all.push(await application())
       }
       at(start + 10 * day)
-      const who = await bed.actor('user', staff.id, 'company')
+      const who = await api.actor('user', staff.id, 'company')
       const answer = ({ id }: { id: string }, index: number) =>
-        bed.call(
+        api.call(
           who,
           'PATCH',
           `/api/participations/${id}/${index % 2 ? 'approve' : 'reject'}`,
@@ -198,7 +198,7 @@ describe('the answer clock', () => {
     for (let index = 0; index < 10; index += 1) campaigns.push(await records.campaign(brandId))
     const creators: string[] = []
     for (let index = 0; index < 20; index += 1) creators.push((await records.creator()).id)
-    await bed.db
+    await api.db
       .insertInto('participations')
       .values(
         campaigns.flatMap((campaign) =>
@@ -215,7 +215,7 @@ describe('the answer clock', () => {
     at(start + 11 * day)
     const { expired } = await runTwice()
     const { expired: left } = await run()
-    const mails = await bed.db.selectFrom('outbox').select('id').execute()
+    const mails = await api.db.selectFrom('outbox').select('id').execute()
     console.info(`clock: ${expired} of 200 expired by two instances at once, ${left} left, ${mails.length} mails`)
     expect([expired + left, mails.length]).toEqual([200, 200])
   })
@@ -224,7 +224,7 @@ describe('the answer clock', () => {
 describe('content deadlines', () => {
   const collaboration = async (fields: object = {}) => {
     const made = await application()
-    await bed.db
+    await api.db
       .updateTable('participations')
       .set({ state: 'approved', decision_kind: 'approved', ...fields })
       .where('id', '=', made.id)
@@ -232,7 +232,7 @@ describe('content deadlines', () => {
     return made
   }
   const hand = (id: string, creatorId: string, state: 'pending' | 'approved' | 'rejected') =>
-    bed.db
+    api.db
       .insertInto('mentions')
       .values({
         id: uuidv7(),
@@ -247,7 +247,7 @@ describe('content deadlines', () => {
       .execute()
 
   test('three days before, creators who have handed in nothing are reminded once; paused ones and own days count', async () => {
-    await bed.db
+    await api.db
       .updateTable('campaigns')
       .set({ due_at: '2026-11-20', state: 'ongoing' })
       .where('id', '=', campaignId)
@@ -279,15 +279,15 @@ describe('content deadlines', () => {
   })
 
   test('a deadline that an answered delivery problem moved is reminded of anew', async () => {
-    await bed.db
+    await api.db
       .updateTable('campaigns')
       .set({ due_at: '2026-11-04', state: 'ongoing' })
       .where('id', '=', campaignId)
       .execute()
     const made = await collaboration()
     expect((await run()).creatorsReminded).toBe(1)
-    const report = await bed.call(
-      await bed.actor('instagramer', made.creator.id),
+    const report = await api.call(
+      await api.actor('instagramer', made.creator.id),
       'POST',
       `/api/participations/${made.id}/delivery_problems`,
       { body: { delivery_problem: { kind: 'not_arrived', text: '' } } },
@@ -295,8 +295,8 @@ describe('content deadlines', () => {
     expect((await run()).creatorsReminded).toBe(0)
     at(start + 4 * day)
     const { participation } = report.body as { participation: { delivery_problem: { id: string } } }
-    await bed.call(
-      await bed.actor('user', staff.id, 'company'),
+    await api.call(
+      await api.actor('user', staff.id, 'company'),
       'PATCH',
       `/api/delivery_problems/${participation.delivery_problem.id}/resolve`,
       { body: { answer: 'Skickat' } },

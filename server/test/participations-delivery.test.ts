@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { mailsFor } from './support/mails'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let records: Records
 let staff: Actor
 let creator: Awaited<ReturnType<Records['creator']>>
@@ -11,17 +11,17 @@ let brandId: string
 let campaignId: string
 let id: string
 beforeAll(async () => {
-  bed = await openBed()
-  records = recordsOf(bed)
+  api = await openTestApi()
+  records = recordsOf(api)
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 beforeEach(async () => {
-  bed.clock.now = new Date('2026-11-20T10:00:00Z')
+  api.clock.now = new Date('2026-11-20T10:00:00Z')
   brandId = (await records.brand()).id
   staff = await records.staff('company', [brandId])
   creator = await records.creator()
   campaignId = await records.campaign(brandId, { state: 'ongoing', name: 'Lussebrygg' })
-  await bed.db.updateTable('campaigns').set({ due_at: '2026-12-01' }).where('id', '=', campaignId).execute()
+  await api.db.updateTable('campaigns').set({ due_at: '2026-12-01' }).where('id', '=', campaignId).execute()
   id = await records.participation(brandId, campaignId, creator.id)
 })
 
@@ -35,23 +35,23 @@ interface Seen {
   }
 }
 const report = (who: Actor = creator, participation = id) =>
-  bed.call(who, 'POST', `/api/participations/${participation}/delivery_problems`, {
+  api.call(who, 'POST', `/api/participations/${participation}/delivery_problems`, {
     body: { delivery_problem: { kind: 'damaged', text: 'Burken är bucklig' } },
   })
 const resolve = (problem: string, fields: object = {}, who = staff) =>
-  bed.call(who, 'PATCH', `/api/delivery_problems/${problem}/resolve`, {
+  api.call(who, 'PATCH', `/api/delivery_problems/${problem}/resolve`, {
     body: { answer: 'En ny är på väg', ...fields },
   })
 const problemOf = ({ body }: { body: unknown }) => (body as Seen).participation.delivery_problem.id
 /** Later, staff sign in anew. */
 const pass = async (hours: number) => {
-  bed.clock.now = new Date(bed.clock.now.getTime() + hours * 3_600_000)
-  staff = await bed.actor('user', staff.id, 'company')
+  api.clock.now = new Date(api.clock.now.getTime() + hours * 3_600_000)
+  staff = await api.actor('user', staff.id, 'company')
 }
 
 test('a report pauses the deadline; the answer moves it by the days that it stood still, and goes to the creator by mail', async () => {
   const heard: string[] = []
-  const stop = bed.bus.subscribe(({ fact, audience }) =>
+  const stop = api.bus.subscribe(({ fact, audience }) =>
     heard.push(`${fact} ${'instagramerId' in audience && audience.instagramerId === creator.id ? 'both' : 'brand'}`),
   )
   const reported = await report()
@@ -65,10 +65,10 @@ test('a report pauses the deadline; the answer moves it by the days that it stoo
     },
   })
   expect((await report()).body).toEqual({ error: 'conflict' })
-  expect((await bed.call(staff, 'GET', `/api/participations/${id}`)).body).toMatchObject({
+  expect((await api.call(staff, 'GET', `/api/participations/${id}`)).body).toMatchObject({
     participation: { abilities: ['remove', 'annotate', 'resolveDelivery'] },
   })
-  expect((await bed.call(staff, 'GET', '/api/campaigns/counts')).body).toMatchObject({
+  expect((await api.call(staff, 'GET', '/api/campaigns/counts')).body).toMatchObject({
     waiting: { delivery_problems: 1 },
   })
   await pass(4 * 24 + 14)
@@ -82,11 +82,11 @@ test('a report pauses the deadline; the answer moves it by the days that it stoo
     },
   })
   expect((await resolve(problemOf(reported))).body).toEqual({ error: 'already_decided' })
-  const [mail, ...others] = await mailsFor(bed, `${creator.username}@samspel.test`)
+  const [mail, ...others] = await mailsFor(api, `${creator.username}@samspel.test`)
   expect([mail?.subject, others]).toEqual(['Svar om leveransen för Lussebrygg', []])
   for (const word of ['En ny är på väg', '6 december 2026', `http://localhost:8080/assignments/${id}`])
     expect(mail?.text).toContain(word)
-  const acts = await bed.db
+  const acts = await api.db
     .selectFrom('campaign_events')
     .select(['act', 'comment'])
     .where('campaign_id', '=', campaignId)
@@ -119,7 +119,7 @@ test('a day that is given stands; days that have passed are refused; a second pr
 test('staff list those with an open problem, counted by state', async () => {
   const other = await records.participation(brandId, campaignId, (await records.creator()).id)
   const problem = problemOf(await report())
-  const listed = () => bed.call(staff, 'GET', `/api/campaigns/${campaignId}/participations?deliveryProblem=true`)
+  const listed = () => api.call(staff, 'GET', `/api/campaigns/${campaignId}/participations?deliveryProblem=true`)
   expect((await listed()).body).toMatchObject({
     participations: [{ id }],
     meta: { total_count: 1 },
@@ -127,7 +127,7 @@ test('staff list those with an open problem, counted by state', async () => {
   })
   await resolve(problem)
   expect((await listed()).body).toMatchObject({ participations: [], counts: { all: 0 } })
-  expect((await bed.call(staff, 'GET', `/api/participations/${other}`)).body).toMatchObject({
+  expect((await api.call(staff, 'GET', `/api/participations/${other}`)).body).toMatchObject({
     participation: { delivery_problem: null },
   })
 })
@@ -136,7 +136,7 @@ test('only the own approved collaboration; staff of others find nothing', async 
   expect((await report(await records.creator())).status).toBe(404)
   const pending = await records.participation(brandId, campaignId, (creator = await records.creator()).id, 'pending')
   expect((await report(creator, pending)).body).toEqual({ error: 'illegal_transition' })
-  await bed.db.updateTable('participations').set({ state: 'approved' }).where('id', '=', pending).execute()
+  await api.db.updateTable('participations').set({ state: 'approved' }).where('id', '=', pending).execute()
   const problem = problemOf(await report(creator, pending))
   expect((await resolve(problem, {}, await records.staff('company', [(await records.brand()).id]))).status).toBe(404)
 })
@@ -147,5 +147,5 @@ test('of ten reports at once one stands, and of ten answers one', async () => {
   const problem = problemOf(reports.find(({ status }) => status === 200) ?? { body: {} })
   const answers = await Promise.all(Array.from({ length: 10 }, () => resolve(problem)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
-  expect(await mailsFor(bed, `${creator.username}@samspel.test`)).toHaveLength(1)
+  expect(await mailsFor(api, `${creator.username}@samspel.test`)).toHaveLength(1)
 })

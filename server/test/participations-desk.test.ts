@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import { listCampaignParticipations, listMyParticipations } from '../src/modules/participations/queries'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { countQueries } from './support/count-queries'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let records: Records
 let staff: Actor
 let brandId: string
 let campaignId: string
 beforeAll(async () => {
-  bed = await openBed()
-  records = recordsOf(bed)
+  api = await openTestApi()
+  records = recordsOf(api)
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 beforeEach(async () => {
   brandId = (await records.brand()).id
   staff = await records.staff('company', [brandId])
@@ -33,11 +33,11 @@ interface Listed {
   counts: Record<string, number>
 }
 const list = async (query = '') =>
-  (await bed.call(staff, 'GET', `/api/campaigns/${campaignId}/participations${query}`)).body as Listed
+  (await api.call(staff, 'GET', `/api/campaigns/${campaignId}/participations${query}`)).body as Listed
 const annotate = (id: string, fields: object, who = staff) =>
-  bed.call(who, 'PATCH', `/api/participations/${id}`, { body: { participation: fields } })
+  api.call(who, 'PATCH', `/api/participations/${id}`, { body: { participation: fields } })
 const rate = (id: string, score: number, comment?: string) =>
-  bed.call(staff, 'PATCH', `/api/participations/${id}/rating`, {
+  api.call(staff, 'PATCH', `/api/participations/${id}/rating`, {
     body: { rating: { score, ...(comment !== undefined && { comment }) } },
   })
 
@@ -50,7 +50,7 @@ describe('the triage board', () => {
       [7_000, 3, 'Lund'],
     ] as const) {
       const creator = await records.creator({ followersCount })
-      await bed.db
+      await api.db
         .updateTable('instagramers')
         .set({ engagement_rate: engagement, city })
         .where('id', '=', creator.id)
@@ -81,7 +81,7 @@ describe('the triage board', () => {
 
   test('cards carry country, categories and figures', async () => {
     const creator = await records.creator({ countryCode: 'NO' })
-    await bed.db
+    await api.db
       .insertInto('instagram_posts')
       .values({
         id: uuidv7(),
@@ -109,27 +109,27 @@ describe('the triage board', () => {
 
   test('QUALITY a list asks the same number of questions for 1 row and for 100', async () => {
     const creator = await records.creator()
-    const call = (db: typeof bed.db) =>
+    const call = (db: typeof api.db) =>
       ({
         db,
         caller: { kind: 'user', id: staff.id, name: '', role: 'company', sessionId: '', brandIds: [brandId] },
         params: { id: campaignId },
         query: { perPage: 100 },
-        now: bed.clock.now,
-        config: bed.config,
+        now: api.clock.now,
+        config: api.config,
       }) as never
-    const mine = (db: typeof bed.db) =>
+    const mine = (db: typeof api.db) =>
       ({
         db,
         caller: { kind: 'instagramer', id: creator.id, name: '', sessionId: '' },
         query: { perPage: 100, sort: 'need' },
-        now: bed.clock.now,
-        config: bed.config,
+        now: api.clock.now,
+        config: api.config,
       }) as never
     await records.participation(brandId, campaignId, creator.id)
     const count = async () => [
-      await countQueries(bed.db, (db) => listCampaignParticipations(call(db))),
-      await countQueries(bed.db, (db) => listMyParticipations(mine(db))),
+      await countQueries(api.db, (db) => listCampaignParticipations(call(db))),
+      await countQueries(api.db, (db) => listMyParticipations(mine(db))),
     ]
     const one = await count()
     for (let index = 0; index < 99; index += 1) {
@@ -148,10 +148,10 @@ describe('the triage board', () => {
 describe("notes and ratings are the brand's own", () => {
   test('a creator never sees short list, note or rating, and hears nothing of them', async () => {
     const creator = await records.creator()
-    await bed.db.updateTable('campaigns').set({ state: 'finished' }).where('id', '=', campaignId).execute()
+    await api.db.updateTable('campaigns').set({ state: 'finished' }).where('id', '=', campaignId).execute()
     const id = await records.participation(brandId, campaignId, creator.id)
     const heard: object[] = []
-    const stop = bed.bus.subscribe((message) => heard.push(message.audience))
+    const stop = api.bus.subscribe((message) => heard.push(message.audience))
     expect((await annotate(id, { note: 'Svår att nå', shortlisted: true })).body).toMatchObject({
       participation: { note: 'Svår att nå', shortlisted: true },
     })
@@ -159,14 +159,14 @@ describe("notes and ratings are the brand's own", () => {
       participation: { rating: { score: 4, comment: 'Fint ljus' } },
     })
     expect((await rate(id, 2)).body).toMatchObject({ participation: { rating: { score: 2, comment: '' } } })
-    const own = await bed.call(creator, 'GET', `/api/participations/${id}`)
-    const all = await bed.call(creator, 'GET', '/api/instagramers/me/participations')
+    const own = await api.call(creator, 'GET', `/api/participations/${id}`)
+    const all = await api.call(creator, 'GET', '/api/instagramers/me/participations')
     for (const { body } of [own, all]) {
       const text = JSON.stringify(body)
       for (const word of ['Svår att nå', 'shortlisted', '"note"', '"rating"', 'Fint ljus', 'figures'])
         expect(text).not.toContain(word)
     }
-    await bed.call(staff, 'GET', '/api/campaigns/counts')
+    await api.call(staff, 'GET', '/api/campaigns/counts')
     stop()
     expect(heard.every((audience) => !('instagramerId' in audience))).toBe(true)
     expect(
@@ -177,11 +177,11 @@ describe("notes and ratings are the brand's own", () => {
 
   test('rated is what something came of: an approved mention, or a campaign that is over', async () => {
     const rated = async (state: 'ongoing' | 'finished', participation: 'pending' | 'approved', mentions: number) => {
-      await bed.db.updateTable('campaigns').set({ state }).where('id', '=', campaignId).execute()
+      await api.db.updateTable('campaigns').set({ state }).where('id', '=', campaignId).execute()
       const id = await records.participation(brandId, campaignId, (await records.creator()).id, participation)
-      await bed.db.updateTable('participations').set({ instagram_posts_count: mentions }).where('id', '=', id).execute()
+      await api.db.updateTable('participations').set({ instagram_posts_count: mentions }).where('id', '=', id).execute()
       const { abilities } = (
-        (await bed.call(staff, 'GET', `/api/participations/${id}`)).body as { participation: { abilities: string[] } }
+        (await api.call(staff, 'GET', `/api/participations/${id}`)).body as { participation: { abilities: string[] } }
       ).participation
       const { status } = await rate(id, 5)
       return [abilities.includes('rate'), status]

@@ -2,23 +2,23 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { type FigureColumns, figureColumns, figureJoins, toFigures } from '../src/modules/directory/figures'
-import { type Bed, openBed } from './support/bed'
+import { type TestApi, openTestApi } from './support/test-api'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let records: Records
 beforeAll(async () => {
-  bed = await openBed()
-  records = recordsOf(bed)
+  api = await openTestApi()
+  records = recordsOf(api)
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 const hour = 3_600_000
 const figuresOf = async (ids: readonly string[]) => {
   const { rows } = await sql<
     FigureColumns & { id: string }
   >`SELECT i.id, ${figureColumns} FROM instagramers i ${figureJoins(sql`i.id`)} WHERE i.id = ANY(${ids}::uuid[])`.execute(
-    bed.db,
+    api.db,
   )
   return new Map(rows.map((row) => [row.id, toFigures(row)]))
 }
@@ -40,7 +40,7 @@ describe('figures of a creator', () => {
     const other = await records.creator()
     const at = Date.parse('2026-11-01T12:00:00Z')
     const post = (reach: number, back: number, story = false) =>
-      bed.db
+      api.db
         .insertInto('instagram_posts')
         .values({
           id: uuidv7(),
@@ -68,10 +68,10 @@ describe('figures of a creator', () => {
       const { id: brandId } = await records.brand()
       const campaignId = await records.campaign(brandId)
       const participationId = await records.participation(brandId, campaignId, id, 'approved', new Date(at))
-      await bed.db.updateTable('participations').set({ rating }).where('id', '=', participationId).execute()
+      await api.db.updateTable('participations').set({ rating }).where('id', '=', participationId).execute()
       if (hours === null) continue
       for (const later of [0, 48]) {
-        await bed.db
+        await api.db
           .insertInto('mentions')
           .values({
             id: uuidv7(),

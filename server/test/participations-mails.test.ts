@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { mailsFor } from './support/mails'
 import { type Records, recordsOf } from './support/records'
 import { walletOf } from './support/wallet'
 
-let bed: Bed
+let api: TestApi
 let records: Records
 let staff: Actor
 let wallet: ReturnType<typeof walletOf>
@@ -15,18 +15,18 @@ let brandId: string
 let campaignId: string
 let id: string
 beforeAll(async () => {
-  bed = await openBed()
-  records = recordsOf(bed)
+  api = await openTestApi()
+  records = recordsOf(api)
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 beforeEach(async () => {
-  bed.clock.now = new Date('2026-11-20T10:00:00Z')
-  wallet = walletOf(bed, records, await records.staff('admin'))
+  api.clock.now = new Date('2026-11-20T10:00:00Z')
+  wallet = walletOf(api, records, await records.staff('admin'))
   brandId = (await wallet.fundedBrand(500_000)).id
   staff = await records.staff('company', [brandId])
   creator = await records.creator()
   campaignId = await records.campaign(brandId, { state: 'ongoing', name: 'Lussebrygg' })
-  await bed.db
+  await api.db
     .updateTable('campaigns')
     .set({ due_at: '2026-12-01', enable_paid_collaborations: true, paid_collaboration_price: 1_500 })
     .where('id', '=', campaignId)
@@ -34,17 +34,17 @@ beforeEach(async () => {
   id = await records.participation(brandId, campaignId, creator.id, 'pending')
 })
 
-const approve = (from = 'pending') => bed.call(staff, 'PATCH', `/api/participations/${id}/approve`, { body: { from } })
+const approve = (from = 'pending') => api.call(staff, 'PATCH', `/api/participations/${id}/approve`, { body: { from } })
 const reject = (reason = 'Vi har valt <andra>', from = 'pending') =>
-  bed.call(staff, 'PATCH', `/api/participations/${id}/reject`, { body: { reason, from } })
+  api.call(staff, 'PATCH', `/api/participations/${id}/reject`, { body: { reason, from } })
 const takeOut = () => reject('Avslutat', 'approved')
-const mails = () => mailsFor(bed, `${creator.username}@samspel.test`)
+const mails = () => mailsFor(api, `${creator.username}@samspel.test`)
 const subjects = async () => (await mails()).map(({ subject }) => subject.replaceAll('\u00a0', ' '))
 const last = async () => (await mails()).at(-1)?.text.replaceAll('\u00a0', ' ') ?? ''
 const page = () => `http://localhost:8080/assignments/${id}`
 const mention = async (state: 'pending' | 'rejected' = 'pending') => {
   const mentionId = uuidv7()
-  await bed.db
+  await api.db
     .insertInto('mentions')
     .values({
       id: mentionId,
@@ -61,7 +61,7 @@ const mention = async (state: 'pending' | 'rejected' = 'pending') => {
   return mentionId
 }
 const decide = (mentionId: string, name: 'approve' | 'reject' | 'request_changes' | 'reset') =>
-  bed.call(staff, 'PATCH', `/api/mentions/${mentionId}/${name}`, {
+  api.call(staff, 'PATCH', `/api/mentions/${mentionId}/${name}`, {
     ...((name === 'reject' || name === 'request_changes') && { body: { reason: 'Reklam ska stå först' } }),
   })
 /** How long the creator's newest mail waits in the outbox, seconds. */
@@ -70,11 +70,11 @@ const waits = async () =>
     await sql<{
       seconds: number
     }>`SELECT extract(epoch FROM run_at - created_at)::int AS seconds FROM outbox WHERE payload->>'to' = ${`${creator.username}@samspel.test`} ORDER BY id DESC LIMIT 1`.execute(
-      bed.db,
+      api.db,
     )
   ).rows[0]?.seconds
 const speakEnglish = () =>
-  bed.db.updateTable('instagramers').set({ locale: 'en' }).where('id', '=', creator.id).execute()
+  api.db.updateTable('instagramers').set({ locale: 'en' }).where('id', '=', creator.id).execute()
 
 describe('answers to applications', () => {
   test('approved: what now, until when and for how much, and straight away', async () => {
@@ -86,12 +86,12 @@ describe('answers to applications', () => {
 
   test('their own day counts, money is named only where there is some, in their own language', async () => {
     await speakEnglish()
-    await bed.db
+    await api.db
       .updateTable('campaigns')
       .set({ enable_paid_collaborations: false })
       .where('id', '=', campaignId)
       .execute()
-    await bed.db.updateTable('participations').set({ due_at: '2026-12-09' }).where('id', '=', id).execute()
+    await api.db.updateTable('participations').set({ due_at: '2026-12-09' }).where('id', '=', id).execute()
     await approve()
     expect(await subjects()).toEqual(['You are in Lussebrygg'])
     expect(await last()).toContain('9 December 2026')
@@ -114,16 +114,16 @@ describe('answers to applications', () => {
       { state: 'active', deleted_at: new Date().toISOString() },
       { deleted_at: null, email: null },
     ] as const) {
-      await bed.db.updateTable('instagramers').set(fields).where('id', '=', creator.id).execute()
+      await api.db.updateTable('instagramers').set(fields).where('id', '=', creator.id).execute()
       for (const act of [() => approve(), takeOut, () => approve('rejected'), takeOut])
         expect((await act()).status).toBe(200)
-      await bed.db.updateTable('participations').set({ state: 'pending' }).where('id', '=', id).execute()
+      await api.db.updateTable('participations').set({ state: 'pending' }).where('id', '=', id).execute()
     }
     expect(await mails()).toEqual([])
   })
 
   test('an answer that is refused leaves no mail', async () => {
-    await bed.db
+    await api.db
       .updateTable('campaigns')
       .set({ paid_collaboration_price: 90_000 })
       .where('id', '=', campaignId)
@@ -145,7 +145,7 @@ describe('taken out', () => {
       campaign: { num_posts: 0, reach: 0 },
     })
     for (const mentionId of [first, second]) {
-      expect((await bed.call(creator, 'GET', `/api/mentions/${mentionId}`)).body).toMatchObject({
+      expect((await api.call(creator, 'GET', `/api/mentions/${mentionId}`)).body).toMatchObject({
         mention: {
           state: 'rejected',
           decision_kind: 'rejected',
@@ -155,7 +155,7 @@ describe('taken out', () => {
       })
     }
     const row = (mentionId: string) =>
-      bed.db
+      api.db
         .selectFrom('mentions')
         .select(['decided_by', 'reject_reason'])
         .where('id', '=', mentionId)
@@ -164,7 +164,7 @@ describe('taken out', () => {
       { decided_by: staff.id, reject_reason: 'Avslutat' },
       { decided_by: null, reject_reason: 'Förr' },
     ])
-    const acts = await bed.db
+    const acts = await api.db
       .selectFrom('campaign_events')
       .select(['act', 'comment', 'user_id'])
       .where('campaign_id', '=', campaignId)
@@ -183,7 +183,7 @@ describe('taken out', () => {
   test('open screens hear of each mention', async () => {
     const made = [await mention(), await mention()]
     const heard: unknown[] = []
-    const stop = bed.bus.subscribe(({ fact, ids }) => {
+    const stop = api.bus.subscribe(({ fact, ids }) => {
       if (fact === 'mention-changed') heard.push(ids.mentionId)
     })
     await takeOut()
@@ -202,9 +202,9 @@ describe('taken out', () => {
 
   test('a deadline that stood still stands still no more', async () => {
     const paused = async () =>
-      (await bed.db.selectFrom('participations').select('deadline_paused_at').where('id', '=', id).executeTakeFirst())
+      (await api.db.selectFrom('participations').select('deadline_paused_at').where('id', '=', id).executeTakeFirst())
         ?.deadline_paused_at
-    await bed.call(creator, 'POST', `/api/participations/${id}/delivery_problems`, {
+    await api.call(creator, 'POST', `/api/participations/${id}/delivery_problems`, {
       body: { delivery_problem: { kind: 'damaged', text: 'Bucklig' } },
     })
     expect(await paused()).not.toBeNull()
@@ -216,7 +216,7 @@ describe('taken out', () => {
 describe('decisions about mentions', () => {
   beforeEach(async () => {
     await approve()
-    await bed.db.deleteFrom('outbox').execute()
+    await api.db.deleteFrom('outbox').execute()
   })
 
   test('changes and a refusal are told with their reason, two minutes later', async () => {
@@ -238,15 +238,15 @@ describe('decisions about mentions', () => {
     await decide(one, 'request_changes')
     await decide(one, 'reset')
     expect(await subjects()).toEqual(['Ditt innehåll för Lussebrygg godkändes inte'])
-    await bed.db
+    await api.db
       .updateTable('outbox')
       .set({ run_at: sql<string>`now()` })
       .execute()
-    expect((await bed.mailsTo(`${creator.username}@samspel.test`)).map(({ subject }) => subject)).toEqual([
+    expect((await api.mailsTo(`${creator.username}@samspel.test`)).map(({ subject }) => subject)).toEqual([
       'Ditt innehåll för Lussebrygg godkändes inte',
     ])
     await decide(other, 'reset')
-    expect(await bed.mailsTo(`${creator.username}@samspel.test`)).toHaveLength(1)
+    expect(await api.mailsTo(`${creator.username}@samspel.test`)).toHaveLength(1)
   })
 
   test('taking back does not wait for a mail that is on its way', async () => {
@@ -262,7 +262,7 @@ describe('decisions about mentions', () => {
   test('whoever has sent it again already is not asked to', async () => {
     const asked = await mention()
     await decide(asked, 'request_changes')
-    const again = await bed.call(creator, 'PATCH', `/api/mentions/${asked}/resubmit`, {
+    const again = await api.call(creator, 'PATCH', `/api/mentions/${asked}/resubmit`, {
       body: { mention: { content_post: { text: 'Reklam: ny text', image_urls: [] } } },
     })
     expect([again.status, await mails()]).toEqual([200, []])
@@ -283,7 +283,7 @@ describe('decisions about mentions', () => {
   })
 
   test('no mail to a blocked creator', async () => {
-    await bed.db.updateTable('instagramers').set({ state: 'blocked' }).where('id', '=', creator.id).execute()
+    await api.db.updateTable('instagramers').set({ state: 'blocked' }).where('id', '=', creator.id).execute()
     for (const name of ['request_changes', 'reject', 'approve'] as const)
       expect((await decide(await mention(), name)).status).toBe(200)
     expect(await mails()).toEqual([])
@@ -293,17 +293,17 @@ describe('decisions about mentions', () => {
 test("a delivery problem is told to the brand's staff, each once, in their own language", async () => {
   await approve()
   const [english, blocked] = [await records.staff('company', [brandId]), await records.staff('company', [brandId])]
-  await bed.db.updateTable('users').set({ locale: 'en' }).where('id', '=', english.id).execute()
-  await bed.db.updateTable('users').set({ blocked_at: new Date().toISOString() }).where('id', '=', blocked.id).execute()
+  await api.db.updateTable('users').set({ locale: 'en' }).where('id', '=', english.id).execute()
+  await api.db.updateTable('users').set({ blocked_at: new Date().toISOString() }).where('id', '=', blocked.id).execute()
   const report = () =>
-    bed.call(creator, 'POST', `/api/participations/${id}/delivery_problems`, {
+    api.call(creator, 'POST', `/api/participations/${id}/delivery_problems`, {
       body: { delivery_problem: { kind: 'damaged', text: ' Bucklig burk ' } },
     })
   expect([(await report()).status, (await report()).status]).toEqual([200, 409])
   const to = async ({ id: userId }: Actor) =>
     mailsFor(
-      bed,
-      (await bed.db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()).email,
+      api,
+      (await api.db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()).email,
     )
   const [own, others, none] = [await to(staff), await to(english), await to(blocked)]
   expect([own, others, none].map((each) => each.map(({ subject }) => subject))).toEqual([

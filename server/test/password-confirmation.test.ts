@@ -1,28 +1,28 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { type Actor, type Bed, openBed } from './support/bed'
-import { password, peopleOf, tokenIn, withToken } from './support/people'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
+import { password, peopleOf, tokenIn, withToken } from './support/sign-ups'
 
-let bed: Bed
+let api: TestApi
 let people: ReturnType<typeof peopleOf>
 let start: Date
 beforeAll(async () => {
-  bed = await openBed()
-  people = peopleOf(bed)
-  start = bed.clock.now
+  api = await openTestApi()
+  people = peopleOf(api)
+  start = api.clock.now
 })
 beforeEach(() => {
-  bed.clock.now = start
+  api.clock.now = start
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 const later = (minutes: number) => {
-  bed.clock.now = new Date(bed.clock.now.getTime() + minutes * 60_000)
+  api.clock.now = new Date(api.clock.now.getTime() + minutes * 60_000)
 }
 const own = (kind: 'user' | 'instagramer') => (kind === 'user' ? '/api/users/me' : '/api/instagramers/me')
 const change = (who: Actor, kind: 'user' | 'instagramer', fields: object) =>
-  bed.call(who, 'PATCH', own(kind), { body: { [kind]: fields } })
+  api.call(who, 'PATCH', own(kind), { body: { [kind]: fields } })
 const confirm = (who: Actor, word: string = password) =>
-  bed.call(who, 'POST', '/api/auth/password_confirmation', { body: { password: word } })
+  api.call(who, 'POST', '/api/auth/password_confirmation', { body: { password: word } })
 const bank = { bank_account_number: '8327-9 123 4471', bank_account_number_confirmation: '8327-9 123 4471' }
 const other = { bank_account_number: '6000 123 456 789', bank_account_number_confirmation: '6000 123 456 789' }
 const fresh = { password: 'a new password', password_confirmation: 'a new password' }
@@ -43,7 +43,7 @@ describe('issue 12, 15: a session that signed in more than a quarter of an hour 
       expect(
         await change(who, 'instagramer', { ...fields, ...('bank_account_number' in fields && other), city: 'Lund' }),
       ).toMatchObject(refused)
-      expect((await bed.call(who, 'GET', '/api/instagramers/me')).body).toMatchObject({
+      expect((await api.call(who, 'GET', '/api/instagramers/me')).body).toMatchObject({
         instagramer: { city: null, bank_account_last_four: '4471', personal_id_masked: null },
       })
       expect(await confirm(who, 'wrong password')).toMatchObject({
@@ -87,7 +87,7 @@ describe('issue 12, 15: a session that signed in more than a quarter of an hour 
   test('may change again for a quarter of an hour after the password was typed, not longer, nor by renewal of its token', async () => {
     const { who } = await people.signUpCreator()
     later(70)
-    const renewed = withToken(tokenIn(await bed.call(who, 'GET', '/api/auth/refresh_token')))
+    const renewed = withToken(tokenIn(await api.call(who, 'GET', '/api/auth/refresh_token')))
     expect(await change(renewed, 'instagramer', bank)).toMatchObject(refused)
     expect((await confirm(renewed)).status).toBe(204)
     later(14)
@@ -100,14 +100,14 @@ describe('issue 12, 15: a session that signed in more than a quarter of an hour 
     const { who } = await people.signUpCreator()
     later(16)
     expect(
-      await bed.call(who, 'POST', '/api/instagramers/me/connections', { body: { provider: 'facebook' } }),
+      await api.call(who, 'POST', '/api/instagramers/me/connections', { body: { provider: 'facebook' } }),
     ).toMatchObject(refused)
   })
 })
 
 test('issue 12, 15: an account without a password signs in again by its provider, and no password confirms it', async () => {
   const { who, id } = await people.newCreator()
-  await bed.db.updateTable('instagramers').set({ password_hash: null }).where('id', '=', id).execute()
+  await api.db.updateTable('instagramers').set({ password_hash: null }).where('id', '=', id).execute()
   expect((await change(who, 'instagramer', bank)).status).toBe(200)
   later(16)
   expect(await change(who, 'instagramer', other)).toMatchObject({
@@ -115,13 +115,13 @@ test('issue 12, 15: an account without a password signs in again by its provider
     body: { error: 'fresh_sign_in_needed' },
   })
   expect(await confirm(who)).toMatchObject({ status: 422, body: { errors: { password: ['wrong_password'] } } })
-  expect((await change(await bed.actor('instagramer', id), 'instagramer', other)).status).toBe(200)
+  expect((await change(await api.actor('instagramer', id), 'instagramer', other)).status).toBe(200)
 })
 
 describe('issue 12, 15: guessing', () => {
-  let limited: Bed
+  let limited: TestApi
   beforeEach(async () => {
-    limited = await openBed({ signInLimit: 20 })
+    limited = await openTestApi({ signInLimit: 20 })
   })
   afterEach(() => limited.close())
 

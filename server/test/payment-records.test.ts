@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let make: Records
 let admin: Actor
 beforeAll(async () => {
-  bed = await openBed()
-  make = recordsOf(bed)
+  api = await openTestApi()
+  make = recordsOf(api)
   admin = await make.staff('admin')
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
-const company = (who: Actor, id: string) => bed.call(who, 'GET', `/api/companies/${id}`)
+const company = (who: Actor, id: string) => api.call(who, 'GET', `/api/companies/${id}`)
 const edit = (who: Actor, id: string, fields: object) =>
-  bed.call(who, 'PATCH', `/api/companies/${id}`, { body: { company: fields } })
+  api.call(who, 'PATCH', `/api/companies/${id}`, { body: { company: fields } })
 
 describe('C-17 the checkout that a sign-up came from', () => {
   const signUp = async (name: string, stripe_session_id?: string | null) => {
-    const { body } = await bed.call(null, 'POST', '/api/auth/users', {
+    const { body } = await api.call(null, 'POST', '/api/auth/users', {
       body: {
         user: {
           brand_name: name,
@@ -63,7 +63,7 @@ describe('P-08 what the payment dashboard is opened by', () => {
     expect((await edit(admin, brand.companyId, { payment: ids })).body).toMatchObject({
       company: { payment: { ...ids, session_id: null } },
     })
-    expect((await bed.call(admin, 'GET', `/api/accounts?brandId=${brand.id}`)).body).toMatchObject({
+    expect((await api.call(admin, 'GET', `/api/accounts?brandId=${brand.id}`)).body).toMatchObject({
       accounts: [{ brand_id: brand.id, payment: ids }],
     })
     expect(
@@ -78,9 +78,9 @@ describe('P-08 what the payment dashboard is opened by', () => {
     const creator = await make.creator()
     const answers = [
       await company(staff, brand.companyId),
-      await bed.call(staff, 'GET', '/api/accounts'),
-      await bed.call(creator, 'GET', '/api/instagramers/me/account'),
-      await bed.call(creator, 'GET', `/api/brands/${brand.id}`),
+      await api.call(staff, 'GET', '/api/accounts'),
+      await api.call(creator, 'GET', '/api/instagramers/me/account'),
+      await api.call(creator, 'GET', `/api/brands/${brand.id}`),
     ]
     for (const { status, body } of answers)
       expect([status, JSON.stringify(body)]).toEqual([200, expect.not.stringMatching(/payment|cus_|sub_/)])

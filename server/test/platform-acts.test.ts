@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import type { PlatformEvent, PlatformStatus } from '@samspel/api'
 import { camelizeKeys } from '@samspel/api'
-import { admin, bed, get, now, partOf, registry, withPlatform } from './support/platform'
+import { admin, api, get, now, partOf, registry, withPlatform } from './support/platform'
 
 withPlatform()
 
 describe('acts of an admin', () => {
   const post = (path: string, version: string) =>
-    bed.call(admin, 'POST', `/api/platform/remotes/${path}`, { body: { version } })
+    api.call(admin, 'POST', `/api/platform/remotes/${path}`, { body: { version } })
 
   test('stop ends the trial that was meant, once, and the history names who', async () => {
     const { status, body } = await post('mf-stores/stop', '1.4.0')

@@ -4,7 +4,7 @@ import type { PlatformEvent } from '@samspel/api'
 import { createCanaryJob } from '../src/modules/platform'
 import {
   at,
-  bed,
+  api,
   failure,
   get,
   load,
@@ -21,7 +21,7 @@ import {
 withPlatform()
 
 describe('the canary watch', () => {
-  const context = () => ({ db: bed.db, config: bed.config, live: bed.bus, log: bed.app.log, now: () => bed.clock.now })
+  const context = () => ({ db: api.db, config: api.config, live: api.bus, log: api.app.log, now: () => api.clock.now })
   const watch = () => createCanaryJob().run(context())
   const canary = (more: Part = {}) => ({ version: '1.4.0', channel: 'canary' as const, ...more })
   const runs = () => registry.registry.remotes['mf-stores']?.canary?.release.version
@@ -113,7 +113,7 @@ describe('the canary watch', () => {
     registry.broken = { status: 502, body: '' }
     await watch()
     expect(runs()).toBe('1.4.0')
-    expect(await bed.db.selectFrom('canary_stops').selectAll().execute()).toEqual([])
+    expect(await api.db.selectFrom('canary_stops').selectAll().execute()).toEqual([])
     registry.broken = undefined
     await watch()
     expect(runs()).toBeUndefined()
@@ -125,14 +125,14 @@ describe('the canary watch', () => {
     registry.refuses = true
     await watch()
     expect(registry.asked).toHaveLength(1)
-    expect(await bed.db.selectFrom('canary_stops').selectAll().execute()).toEqual([])
+    expect(await api.db.selectFrom('canary_stops').selectAll().execute()).toEqual([])
   })
 
   test('fills the day of a demo database once, in rows that say so', async () => {
-    bed.config.platform.demo = true
+    api.config.platform.demo = true
     await watch()
     expect((await statusOf()).demo).toBe(false)
-    await sql`INSERT INTO house (key, value) VALUES ('demo', '{}')`.execute(bed.db)
+    await sql`INSERT INTO app_metadata (key, value) VALUES ('demo', '{}')`.execute(api.db)
     await Promise.all([watch(), watch()])
     await watch()
     const status = await statusOf()
@@ -141,17 +141,17 @@ describe('the canary watch', () => {
     expect(status.totals.loadsByHour.slice(0, -1).every((loads) => loads > 0)).toBe(true)
     expect(status.totals.loadsByHour.at(-1)).toBe(0)
     expect(status.totals.failures).toBeGreaterThan(0)
-    const { total } = await bed.db
+    const { total } = await api.db
       .selectFrom('remote_hours')
       .select(({ fn }) => fn.countAll().as('total'))
       .executeTakeFirstOrThrow()
     expect(total).toBe(69)
-    const reports = await bed.db.selectFrom('remote_reports').select(['code']).execute()
+    const reports = await api.db.selectFrom('remote_reports').select(['code']).execute()
     expect([reports.length, new Set(reports.map(({ code }) => code))]).toEqual([
       status.totals.failures,
       new Set(['DEMO']),
     ])
-    await sql`DELETE FROM house WHERE key IN ('demo', 'demo_telemetry')`.execute(bed.db)
-    bed.config.platform.demo = false
+    await sql`DELETE FROM app_metadata WHERE key IN ('demo', 'demo_telemetry')`.execute(api.db)
+    api.config.platform.demo = false
   })
 })

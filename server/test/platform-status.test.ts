@@ -3,7 +3,7 @@ import type { KyselyPlugin } from 'kysely'
 import { statusOf as buildStatus } from '../src/modules/platform/status'
 import {
   at,
-  bed,
+  api,
   failure,
   get,
   load,
@@ -70,10 +70,10 @@ describe('the status', () => {
         transformResult: async ({ result }) => result,
       }
       const facts = registry.registry as Parameters<typeof buildStatus>[1]
-      await buildStatus(bed.db.withPlugin(counting), facts, {
-        now: bed.clock.now,
+      await buildStatus(api.db.withPlugin(counting), facts, {
+        now: api.clock.now,
         hours: 168,
-        bounds: bed.config.platform,
+        bounds: api.config.platform,
       })
       return queries
     }
@@ -123,14 +123,14 @@ describe('the status', () => {
     registry.broken = { status: 200, body: 'not JSON' }
     expect((await get('/events')).body).toEqual({ error: 'platform_unavailable' })
     registry.broken = undefined
-    const settings = { ...bed.config.platform }
-    bed.config.platform.registrySecret = 'wrong'
+    const settings = { ...api.config.platform }
+    api.config.platform.registrySecret = 'wrong'
     expect((await get('/status')).body).toEqual({ error: 'platform_unavailable' })
-    Object.assign(bed.config.platform, settings, { registryUrl: undefined })
+    Object.assign(api.config.platform, settings, { registryUrl: undefined })
     expect((await get('/status')).body).toEqual({ error: 'platform_unavailable' })
     expect((await get('/failures')).status).toBe(200)
-    Object.assign(bed.config.platform, settings, { registryUrl: 'http://127.0.0.1:9' })
+    Object.assign(api.config.platform, settings, { registryUrl: 'http://127.0.0.1:9' })
     expect((await get('/status')).body).toEqual({ error: 'platform_unavailable' })
-    Object.assign(bed.config.platform, settings)
+    Object.assign(api.config.platform, settings)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { RemoteFailureReport } from '@samspel/api'
 import { cleanTelemetry } from '../src/modules/platform'
-import { bed, failure, get, load, now, tell, tellAll, times, withPlatform } from './support/platform'
+import { api, failure, get, load, now, tell, tellAll, times, withPlatform } from './support/platform'
 
 withPlatform()
 
@@ -9,7 +9,7 @@ describe('what browsers tell', () => {
   test('is counted by hour, remote, version and channel, and a second batch adds to the first', async () => {
     await tellAll([...times(3, load()), load({ ms: 900 }), failure({ fallback: true })])
     await tellAll([load(), load({ channel: 'canary', version: '1.4.0' }), failure({ phase: 'render' })])
-    const rows = await bed.db.selectFrom('remote_hours').selectAll().orderBy('channel').execute()
+    const rows = await api.db.selectFrom('remote_hours').selectAll().orderBy('channel').execute()
     expect(rows).toMatchObject([
       {
         hour: '2026-11-20T14:00:00.000Z',
@@ -46,7 +46,7 @@ describe('what browsers tell', () => {
       ),
     )
     expect(
-      await bed.db
+      await api.db
         .selectFrom('remote_hours')
         .select(['remote', 'channel', 'loads', 'failures'])
         .orderBy('remote')
@@ -69,7 +69,7 @@ describe('what browsers tell', () => {
     expect((await tell('{', { 'content-type': 'text/plain' })).body).toEqual({ error: 'malformed_json' })
     expect((await tell('{')).body).toEqual({ error: 'malformed_json' })
     expect((await tell(`"${'x'.repeat(200_000)}"`)).body).toEqual({ error: 'body_too_large' })
-    expect(await bed.db.selectFrom('remote_hours').select('loads').execute()).toEqual([{ loads: 3 }])
+    expect(await api.db.selectFrom('remote_hours').select('loads').execute()).toEqual([{ loads: 3 }])
   })
 
   test('keeps of a failure the browser and the pattern of the path, and nothing of a person', async () => {
@@ -81,7 +81,7 @@ describe('what browsers tell', () => {
         stack: `Error: x\n  at https://s.test/a.js?key=${token}`,
       }),
     ])
-    const row = await bed.db.selectFrom('remote_reports').selectAll().executeTakeFirstOrThrow()
+    const row = await api.db.selectFrom('remote_reports').selectAll().executeTakeFirstOrThrow()
     expect(row).toMatchObject({
       at: now.toISOString(),
       browser: 'Chrome 142',
@@ -104,11 +104,11 @@ describe('what browsers tell', () => {
       ...reports,
       { kind: 'vital', remote: 'shell', version: '3.8.0', channel: 'live', metric: 'LCP', value: 900 },
     ])
-    const { payload } = await bed.app.inject({ url: '/metrics' })
+    const { payload } = await api.app.inject({ url: '/metrics' })
     expect(payload).toContain('samspel_remote_load_seconds_bucket{le="0.2",remote="mf-stores",channel="live"}')
     expect(payload).toContain('samspel_web_vital_seconds_count{metric="LCP"} 1')
     // The numbers of an hour are bounded too.
-    const { rows } = await bed.db
+    const { rows } = await api.db
       .selectFrom('remote_hours')
       .select(({ fn }) => fn.countAll<number>().as('rows'))
       .executeTakeFirstOrThrow()
@@ -126,11 +126,11 @@ describe('what browsers tell', () => {
 
   test('is kept for 30 days in detail', async () => {
     await tellAll([failure(), load({ channel: 'canary', version: '1.4.0' })])
-    await cleanTelemetry(bed.db, new Date(now.getTime() + 29 * 86_400_000))
-    expect((await bed.db.selectFrom('remote_reports').select('id').execute()).length).toBe(1)
-    await cleanTelemetry(bed.db, new Date(now.getTime() + 31 * 86_400_000))
-    expect(await bed.db.selectFrom('remote_reports').select('id').execute()).toEqual([])
-    expect(await bed.db.selectFrom('canary_minutes').select('remote').execute()).toEqual([])
-    expect((await bed.db.selectFrom('remote_hours').select('remote').execute()).length).toBe(2)
+    await cleanTelemetry(api.db, new Date(now.getTime() + 29 * 86_400_000))
+    expect((await api.db.selectFrom('remote_reports').select('id').execute()).length).toBe(1)
+    await cleanTelemetry(api.db, new Date(now.getTime() + 31 * 86_400_000))
+    expect(await api.db.selectFrom('remote_reports').select('id').execute()).toEqual([])
+    expect(await api.db.selectFrom('canary_minutes').select('remote').execute()).toEqual([])
+    expect((await api.db.selectFrom('remote_hours').select('remote').execute()).length).toBe(2)
   })
 })

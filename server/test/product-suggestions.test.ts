@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import { cleanUpAccounts } from '../src/modules/auth/clean-up'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let admin: Actor
 beforeAll(async () => {
-  bed = await openBed()
-  admin = await recordsOf(bed).staff('admin')
+  api = await openTestApi()
+  admin = await recordsOf(api).staff('admin')
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 const suggest = (fields: object, headers: Record<string, string> = {}) =>
-  bed.call(null, 'POST', '/public/product_suggestions', {
+  api.call(null, 'POST', '/public/product_suggestions', {
     body: { product_suggestion: { product: 'Kaffe', socials: [], locale: 'sv', ...fields } },
     headers,
   })
@@ -28,14 +28,14 @@ interface Suggestion {
   handled_at: string | null
 }
 const list = async (query = '') =>
-  (await bed.call(admin, 'GET', `/api/product_suggestions${query}`)).body as {
+  (await api.call(admin, 'GET', `/api/product_suggestions${query}`)).body as {
     product_suggestions: Suggestion[]
     counts: Record<string, number>
     meta: { total_count: number }
   }
 const named = async (product: string) => (await list(`?query=${encodeURIComponent(product)}`)).product_suggestions
 const change = (who: Actor, id: string, fields: object) =>
-  bed.call(who, 'PATCH', `/api/product_suggestions/${id}`, { body: { product_suggestion: fields } })
+  api.call(who, 'PATCH', `/api/product_suggestions/${id}`, { body: { product_suggestion: fields } })
 
 describe('a visitor suggests a product', () => {
   test('E-23 by name or by link, with links to social channels or an address; what is typed is trimmed', async () => {
@@ -122,10 +122,10 @@ describe('a visitor suggests a product', () => {
     })
     // After a week nobody asks again.
     const kept = async () =>
-      (await bed.db.selectFrom('idempotency_keys').select('key').where('key', '=', key).execute()).length
-    await cleanUpAccounts(bed.db, new Date(Date.now() + 6 * 86_400_000))
+      (await api.db.selectFrom('idempotency_keys').select('key').where('key', '=', key).execute()).length
+    await cleanUpAccounts(api.db, new Date(Date.now() + 6 * 86_400_000))
     expect(await kept()).toBe(1)
-    await cleanUpAccounts(bed.db, new Date(Date.now() + 8 * 86_400_000))
+    await cleanUpAccounts(api.db, new Date(Date.now() + 8 * 86_400_000))
     expect(await kept()).toBe(0)
     // A refusal keeps nothing: the same key may be used for the mended form.
     const another = uuidv7()
@@ -135,7 +135,7 @@ describe('a visitor suggests a product', () => {
 })
 
 test('QUALITY 26 ten suggestions a minute from one address; another is not held up', async () => {
-  const small = await openBed({ signInLimit: 20 })
+  const small = await openTestApi({ signInLimit: 20 })
   try {
     const ask = (ip: string) =>
       small.call(null, 'POST', '/public/product_suggestions', {
@@ -165,13 +165,13 @@ describe('platform staff', () => {
     })
     expect((await list('?query=%40sok')).meta.total_count).toBe(3)
     expect((await list('?query=%25')).meta.total_count).toBe(0)
-    expect((await bed.call(admin, 'GET', '/api/product_suggestions?state=gone')).status).toBe(422)
+    expect((await api.call(admin, 'GET', '/api/product_suggestions?state=gone')).status).toBe(422)
   })
 
   test('keeps who dealt with one and when; a note changes neither, and what is new again was dealt with by nobody', async () => {
     await suggest({ product: 'Handlagd', email: 'x@samspel.test' })
     const { id } = (await named('Handlagd'))[0]!
-    const { name } = await bed.db
+    const { name } = await api.db
       .selectFrom('users')
       .select('name')
       .where('id', '=', admin.id)
@@ -184,10 +184,10 @@ describe('platform staff', () => {
         state: 'handled',
         note: 'Frågat Björkbrygg',
         handled_by_name: name,
-        handled_at: bed.clock.now.toISOString(),
+        handled_at: api.clock.now.toISOString(),
       },
     })
-    const colleague = await recordsOf(bed).staff('admin')
+    const colleague = await recordsOf(api).staff('admin')
     expect((await change(colleague, id, { note: 'Klart' })).body).toMatchObject({
       product_suggestion: { note: 'Klart', handled_by_name: name },
     })

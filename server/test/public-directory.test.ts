@@ -4,22 +4,22 @@ import { publicStoreHandlers } from '../src/modules/directory/public-stores'
 import { searchHandlers } from '../src/modules/directory/search'
 import { storePointHandlers } from '../src/modules/directory/store-points'
 import { followerHandlers } from '../src/modules/followers'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { countQueries } from './support/count-queries'
 import { pickupsOf } from './support/pickups'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let make: Records
 let pickups: ReturnType<typeof pickupsOf>
 beforeAll(async () => {
-  bed = await openBed()
-  make = recordsOf(bed)
-  pickups = pickupsOf(bed, make)
+  api = await openTestApi()
+  make = recordsOf(api)
+  pickups = pickupsOf(api, make)
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
-const ask = async <T>(url: string, who: Actor | null = null) => (await bed.call(who, 'GET', url)).body as T
+const ask = async <T>(url: string, who: Actor | null = null) => (await api.call(who, 'GET', url)).body as T
 interface Named {
   id: string
   name: string
@@ -54,8 +54,8 @@ const notLetIn = async () => {
 describe('following', () => {
   test('S-26 a creator follows and follows no more; again changes nothing; the count is there for all, the own only for creators', async () => {
     const [brand, creator] = [await make.brand(), await make.creator()]
-    const follow = (method: 'POST' | 'DELETE') => bed.call(creator, method, `/api/brands/${brand.id}/follow`)
-    expect((await bed.call(creator, 'GET', `/api/brands/${brand.id}`)).body).toMatchObject({
+    const follow = (method: 'POST' | 'DELETE') => api.call(creator, method, `/api/brands/${brand.id}/follow`)
+    expect((await api.call(creator, 'GET', `/api/brands/${brand.id}`)).body).toMatchObject({
       brand: { followers_count: 0, is_followed: false },
     })
     for (let at = 0; at < 2; at += 1)
@@ -76,8 +76,8 @@ describe('following', () => {
     const creator = await make.creator()
     const followed = [await make.brand(), await make.brand(), await make.brand()]
     for (const { id } of followed) {
-      bed.clock.now = new Date(bed.clock.now.getTime() + 1_000)
-      await bed.call(creator, 'POST', `/api/brands/${id}/follow`)
+      api.clock.now = new Date(api.clock.now.getTime() + 1_000)
+      await api.call(creator, 'POST', `/api/brands/${id}/follow`)
     }
     expect((await brandsOf('/api/instagramers/me/brands?perPage=2', creator)).map(({ id }) => id)).toEqual([
       followed[2]!.id,
@@ -90,15 +90,15 @@ describe('following', () => {
     expect((await brandsOf('/api/instagramers/me/brands', creator)).map(({ id }) => id)).not.toContain(followed[2]!.id)
   })
 
-  test('P-06 visitors and staff cannot follow; a brand that is not let in or unknown is not found', async () => {
+  test('P-06 visitors and staff cannot follow; a brand that is not approved or unknown is not found', async () => {
     const [brand, outside, creator] = [await make.brand(), await notLetIn(), await make.creator()]
-    expect((await bed.call(null, 'POST', `/api/brands/${brand.id}/follow`)).status).toBe(401)
+    expect((await api.call(null, 'POST', `/api/brands/${brand.id}/follow`)).status).toBe(401)
     expect(
-      (await bed.call(await make.staff('company', [brand.id]), 'POST', `/api/brands/${brand.id}/follow`)).status,
+      (await api.call(await make.staff('company', [brand.id]), 'POST', `/api/brands/${brand.id}/follow`)).status,
     ).toBe(403)
     for (const id of [outside.id, unknown, '7', "'%00"])
-      expect((await bed.call(creator, 'POST', `/api/brands/${encodeURIComponent(id)}/follow`)).status).toBe(404)
-    expect((await bed.call(creator, 'DELETE', `/api/brands/${outside.id}/follow`)).status).toBe(404)
+      expect((await api.call(creator, 'POST', `/api/brands/${encodeURIComponent(id)}/follow`)).status).toBe(404)
+    expect((await api.call(creator, 'DELETE', `/api/brands/${outside.id}/follow`)).status).toBe(404)
   })
 })
 
@@ -116,12 +116,12 @@ describe('every brand', () => {
     expect(await names('country=NO')).toEqual([])
     expect(await brandsOf('/public/brands?query=ZINK')).toMatchObject([{ name: 'Zink xyz', followers_count: 0 }])
     for (const query of ['letter=%25', 'letter=_', "letter='", 'letter=%5C', 'query=%25'])
-      expect((await bed.call(null, 'GET', `/public/brands?${query}`)).status).toBe(200)
+      expect((await api.call(null, 'GET', `/public/brands?${query}`)).status).toBe(200)
     for (const query of ['letter=', 'letter=AB', 'country=XX', 'withOffers=perhaps', 'page=0', 'perPage=101'])
-      expect((await bed.call(null, 'GET', `/public/brands?${query}`)).status).toBe(422)
+      expect((await api.call(null, 'GET', `/public/brands?${query}`)).status).toBe(422)
   })
 
-  test('S-31 a brand or store of a company that is not let in is nowhere', async () => {
+  test('S-31 a brand or store of a company that is not approved is nowhere', async () => {
     const brand = await notLetIn()
     const store = await pickups.store(brand.id, { name: 'Utanför', city: 'Utanförsta' })
     const offer = await pickups.offer(brand.id, await pickups.campaign(brand.id), store)
@@ -136,14 +136,14 @@ describe('every brand', () => {
         `/store_points?brandId=${brand.id}`,
         `/store_campaigns?brandId=${brand.id}`,
         '/store_locations',
-      ].map((path) => bed.call(null, 'GET', `/public${path}${path.includes('?') ? '&' : '?'}`.replace(/[?&]$/, ''))),
+      ].map((path) => api.call(null, 'GET', `/public${path}${path.includes('?') ? '&' : '?'}`.replace(/[?&]$/, ''))),
     )
     for (const { status, body } of answers) {
       expect(status).toBe(200)
       for (const secret of [brand.id, store, offer, 'Utanför']) expect(JSON.stringify(body)).not.toContain(secret)
     }
     for (const path of [`/brands/${brand.id}`, `/stores/${store}`, `/store_campaigns/${offer}`])
-      expect((await bed.call(null, 'GET', `/public${path}`)).status).toBe(404)
+      expect((await api.call(null, 'GET', `/public${path}`)).status).toBe(404)
   })
 })
 
@@ -164,7 +164,7 @@ describe('search and towns', () => {
     for (const query of ['%25', '_', '%5C', "';--", '%F0%9F%92%A9'])
       expect(await ask(`/public/search?query=${query}kvirr`)).toEqual({ brands: [], cities: [] })
     for (const query of ['', '%20', 'x'.repeat(201), '%00'])
-      expect((await bed.call(null, 'GET', `/public/search?query=${query}`)).status).toBe(422)
+      expect((await api.call(null, 'GET', `/public/search?query=${query}`)).status).toBe(422)
   })
 
   test('S-29 V-33 towns by name, of a country, a brand or an offer', async () => {
@@ -181,7 +181,7 @@ describe('search and towns', () => {
     expect(await names(`brandId=${brand.id}&country=NO`)).toEqual(['Oslo'])
     expect(await names(`campaignId=${campaign}`)).toEqual(['Östersund'])
     expect(await names(`campaignId=${unknown}`)).toEqual([])
-    expect((await bed.call(null, 'GET', '/public/cities?country=Sverige')).status).toBe(422)
+    expect((await api.call(null, 'GET', '/public/cities?country=Sverige')).status).toBe(422)
   })
 })
 
@@ -229,19 +229,19 @@ describe('stores', () => {
       '0,0,0,NaN',
       "0,0,0,0'--",
     ]) {
-      expect(await bed.call(null, 'GET', `/public/stores?bounds=${encodeURIComponent(bounds)}`)).toMatchObject({
+      expect(await api.call(null, 'GET', `/public/stores?bounds=${encodeURIComponent(bounds)}`)).toMatchObject({
         status: 422,
         body: { errors: { bounds: ['invalid'] } },
       })
     }
     for (const near of ['91,0', '0,181', 'here', '0,0,0', ''])
-      expect(await bed.call(null, 'GET', `/public/stores?near=${near}`)).toMatchObject({
+      expect(await api.call(null, 'GET', `/public/stores?near=${near}`)).toMatchObject({
         status: 422,
         body: { errors: { near: ['invalid'] } },
       })
     for (const query of ['brandId=7', 'country=se', 'bounds=1,2,3,4&bounds=1,2,3,4', 'perPage=1000', 'unknown=1'])
-      expect((await bed.call(null, 'GET', `/public/stores?${query}`)).status).toBe(422)
-    expect(await bed.call(null, 'GET', '/public/stores?page=100000')).toMatchObject({
+      expect((await api.call(null, 'GET', `/public/stores?${query}`)).status).toBe(422)
+    expect(await api.call(null, 'GET', '/public/stores?page=100000')).toMatchObject({
       status: 200,
       body: { stores: [] },
     })
@@ -261,11 +261,11 @@ describe('stores', () => {
     expect(points.brand_ids).toEqual([brand.id])
     expect(points.lng_lat).toEqual(expect.arrayContaining([-350_000, 5_712_346]))
     expect([...points.offers].sort()).toEqual([0, 2])
-    bed.clock.now = new Date(bed.clock.now.getTime() + 61_000)
+    api.clock.now = new Date(api.clock.now.getTime() + 61_000)
     const all = await pointsOf('')
     const late = await pickups.store(other.id)
     expect((await pointsOf('')).ids).not.toContain(late)
-    bed.clock.now = new Date(bed.clock.now.getTime() + 61_000)
+    api.clock.now = new Date(api.clock.now.getTime() + 61_000)
     expect((await pointsOf('')).ids).toContain(late)
     expect(all.lng_lat).toHaveLength(all.ids.length * 2)
     expect([all.offers.length, all.brand_of.length]).toEqual([all.ids.length, all.ids.length])
@@ -278,12 +278,12 @@ describe('stores', () => {
       brand_ids: [],
       brand_of: [],
     })
-    expect((await bed.call(null, 'GET', '/public/store_points')).headers['cache-control']).toBe('public, max-age=60')
-    expect(await bed.call(null, 'GET', '/public/store_points?country=XX')).toMatchObject({
+    expect((await api.call(null, 'GET', '/public/store_points')).headers['cache-control']).toBe('public, max-age=60')
+    expect(await api.call(null, 'GET', '/public/store_points?country=XX')).toMatchObject({
       status: 422,
       headers: { 'cache-control': 'no-store' },
     })
-    expect((await bed.call(null, 'GET', '/public/stores')).headers['cache-control']).toBe('no-store')
+    expect((await api.call(null, 'GET', '/public/stores')).headers['cache-control']).toBe('no-store')
   })
 })
 
@@ -292,12 +292,12 @@ test('lists take as many queries for a hundred rows as for one', async () => {
   for (let at = 0; at < 101; at += 1) {
     const { id } = await make.brand()
     await pickups.store(id)
-    await bed.db.insertInto('brand_followers').values({ brand_id: id, instagramer_id: creator.id }).execute()
+    await api.db.insertInto('brand_followers').values({ brand_id: id, instagramer_id: creator.id }).execute()
   }
   const caller = { kind: 'instagramer', id: creator.id }
   const reply = { header: () => undefined }
   const asks = (handler: (call: never) => Promise<unknown>, query: object) =>
-    countQueries(bed.db, (db) => handler({ db, caller, query, now: bed.clock.now, http: { reply } } as never))
+    countQueries(api.db, (db) => handler({ db, caller, query, now: api.clock.now, http: { reply } } as never))
   for (const handler of [
     publicBrandHandlers.listPublicBrands,
     publicStoreHandlers.listPublicStores,
@@ -308,9 +308,9 @@ test('lists take as many queries for a hundred rows as for one', async () => {
   expect(await asks(searchHandlers.listCities, {})).toBe(1)
   expect(await asks(storePointHandlers.getStorePoints, {})).toBe(1)
   const read = (db: unknown) =>
-    storePointHandlers.getStorePoints({ db, query: {}, now: bed.clock.now, http: { reply } } as never)
+    storePointHandlers.getStorePoints({ db, query: {}, now: api.clock.now, http: { reply } } as never)
   expect(
-    await countQueries(bed.db, async (db) => {
+    await countQueries(api.db, async (db) => {
       await Promise.all([read(db), read(db), read(db)])
     }),
   ).toBe(1)

@@ -1,34 +1,34 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { type Bed, openBed } from './support/bed'
+import { type TestApi, openTestApi } from './support/test-api'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let records: Records
 beforeAll(async () => {
-  bed = await openBed()
-  records = recordsOf(bed)
+  api = await openTestApi()
+  records = recordsOf(api)
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 test('E-03 C-28 GET /users/me answers with the user, locale and role among it; a creator has no role', async () => {
   const brandId = (await records.brand()).id
   for (const role of ['admin', 'company', 'store_user'] as const) {
-    const { status, body } = await bed.call(await records.staff(role, [brandId]), 'GET', '/api/users/me')
+    const { status, body } = await api.call(await records.staff(role, [brandId]), 'GET', '/api/users/me')
     const { user } = body as { user: Record<string, unknown> }
     expect([status, Object.keys(body as object)]).toEqual([200, ['user']])
     expect(user.role).toBe(role)
     expect([null, 'sv', 'en']).toContain(user.locale)
   }
   const creator = await records.creator()
-  expect((await bed.call(creator, 'GET', '/api/users/me')).status).toBe(403)
-  const { body } = await bed.call(creator, 'GET', '/api/instagramers/me')
+  expect((await api.call(creator, 'GET', '/api/users/me')).status).toBe(403)
+  const { body } = await api.call(creator, 'GET', '/api/instagramers/me')
   expect((body as { instagramer: object }).instagramer).not.toHaveProperty('role')
 })
 
 test('E-04 GET /instagramers/{id} answers with id, state, product plan, country and a list of categories', async () => {
   const admin = await records.staff('admin')
   const creator = await records.creator()
-  const { status, body } = await bed.call(admin, 'GET', `/api/instagramers/${creator.id}`)
+  const { status, body } = await api.call(admin, 'GET', `/api/instagramers/${creator.id}`)
   const { instagramer } = body as { instagramer: Record<string, unknown> }
   expect([status, instagramer.id]).toEqual([200, creator.id])
   for (const name of ['state', 'product_plan', 'country_code']) expect(typeof instagramer[name]).toBe('string')
@@ -44,8 +44,8 @@ test('E-05 one campaign answers with its state and its counters, the reach by po
     reach: 250,
     at: '2026-11-19T23:30:00Z',
   })
-  await bed.call(staff, 'PATCH', `/api/mentions/${mention}/approve`)
-  const { body } = await bed.call(staff, 'GET', `/api/campaigns/${id}`)
+  await api.call(staff, 'PATCH', `/api/mentions/${mention}/approve`)
+  const { body } = await api.call(staff, 'GET', `/api/campaigns/${id}`)
   expect((body as { campaign: object }).campaign).toMatchObject({
     state: 'ongoing',
     reach: 250,

@@ -1,41 +1,41 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { reportHandlers } from '../src/modules/reports'
 import { perThousand } from '../src/modules/reports/report'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { countQueries } from './support/count-queries'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let records: Records
 let staff: Actor
 let brandId: string
 let campaignId: string
 beforeAll(async () => {
-  bed = await openBed()
-  records = recordsOf(bed)
+  api = await openTestApi()
+  records = recordsOf(api)
   brandId = (await records.brand()).id
   staff = await records.staff('company', [brandId])
   campaignId = await records.campaign(brandId, { state: 'ongoing', productValue: 300 })
-  await bed.db
+  await api.db
     .updateTable('campaigns')
     .set({ logistics_cost_per_participant: 50, wanted_reach: 100_000 })
     .where('id', '=', campaignId)
     .execute()
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 const takePart = async (fee = 0) => {
   const creator = await records.creator()
   const id = await records.participation(brandId, campaignId, creator.id)
-  await bed.db.updateTable('participations').set({ fee_amount: fee }).where('id', '=', id).execute()
+  await api.db.updateTable('participations').set({ fee_amount: fee }).where('id', '=', id).execute()
   return { participation: id, creator: creator.id }
 }
 type Fields = NonNullable<Parameters<Records['post']>[4]>
 const mention = ({ participation, creator }: Awaited<ReturnType<typeof takePart>>, fields: Fields = {}) =>
   records.post(brandId, campaignId, participation, creator, fields)
 const approve = async (...of: Parameters<typeof mention>) =>
-  bed.call(staff, 'PATCH', `/api/mentions/${await mention(...of)}/approve`)
-const report = () => bed.call(staff, 'GET', `/api/campaigns/${campaignId}/report`)
+  api.call(staff, 'PATCH', `/api/mentions/${await mention(...of)}/approve`)
+const report = () => api.call(staff, 'GET', `/api/campaigns/${campaignId}/report`)
 
 test('cost per thousand reached is rounded to whole öre, and is nothing without reach', () => {
   expect([perThousand(35_000, 12_000), perThousand(100, 3_000), perThousand(35_000, 0)]).toEqual([2_917, 33, null])
@@ -113,8 +113,8 @@ test('a report takes the same number of queries for 3 creators as for 23', async
     brandIds: [brandId],
   }
   const count = () =>
-    countQueries(bed.db, (db) =>
-      reportHandlers.getCampaignReport({ db, caller, now: bed.clock.now, params: { id: campaignId } } as never),
+    countQueries(api.db, (db) =>
+      reportHandlers.getCampaignReport({ db, caller, now: api.clock.now, params: { id: campaignId } } as never),
     )
   const few = await count()
   for (let index = 0; index < 20; index += 1) await approve(await takePart())
@@ -124,11 +124,11 @@ test('a report takes the same number of queries for 3 creators as for 23', async
 
 test('a read-only address shows the report to anyone, counts who opens it, and ends by time and by hand', async () => {
   const make = async (days = 7) =>
-    (await bed.call(staff, 'POST', `/api/campaigns/${campaignId}/report_links`, { body: { days } })).body as {
+    (await api.call(staff, 'POST', `/api/campaigns/${campaignId}/report_links`, { body: { days } })).body as {
       token: string
       report_link: { id: string; expires_at: string }
     }
-  const open = (token: string) => bed.call(null, 'GET', `/public/reports/${token}`)
+  const open = (token: string) => api.call(null, 'GET', `/public/reports/${token}`)
   const { token, report_link: link } = await make()
   expect((await open(token)).body).toMatchObject({
     report: { wanted_reach: 100_000 },
@@ -138,29 +138,29 @@ test('a read-only address shows the report to anyone, counts who opens it, and e
   await open(token)
   const listed = async () =>
     (
-      (await bed.call(staff, 'GET', `/api/campaigns/${campaignId}/report_links`)).body as {
+      (await api.call(staff, 'GET', `/api/campaigns/${campaignId}/report_links`)).body as {
         report_links: { id: string; opened_count: number }[]
       }
     ).report_links
   expect(await listed()).toMatchObject([{ id: link.id, opened_count: 2 }])
-  expect(JSON.stringify(await bed.db.selectFrom('report_links').selectAll().execute())).not.toContain(token)
+  expect(JSON.stringify(await api.db.selectFrom('report_links').selectAll().execute())).not.toContain(token)
 
   expect((await open(`${token.slice(0, -2)}AA`)).status).toBe(404)
   const old = await make()
-  await bed.db
+  await api.db
     .updateTable('report_links')
-    .set({ expires_at: new Date(bed.clock.now.getTime() - 1_000).toISOString() })
+    .set({ expires_at: new Date(api.clock.now.getTime() - 1_000).toISOString() })
     .where('id', '=', old.report_link.id)
     .execute()
   expect((await open(old.token)).status).toBe(404)
-  expect((await bed.call(staff, 'DELETE', `/api/report_links/${link.id}`)).status).toBe(204)
+  expect((await api.call(staff, 'DELETE', `/api/report_links/${link.id}`)).status).toBe(204)
   expect((await open(token)).status).toBe(404)
   expect(await listed()).toEqual([])
   expect(
-    (await bed.call(staff, 'POST', `/api/campaigns/${campaignId}/report_links`, { body: { days: 8 } })).status,
+    (await api.call(staff, 'POST', `/api/campaigns/${campaignId}/report_links`, { body: { days: 8 } })).status,
   ).toBe(422)
   const draft = await records.campaign(brandId, { state: 'draft' })
-  expect((await bed.call(staff, 'POST', `/api/campaigns/${draft}/report_links`, { body: { days: 7 } })).body).toEqual({
+  expect((await api.call(staff, 'POST', `/api/campaigns/${draft}/report_links`, { body: { days: 7 } })).body).toEqual({
     error: 'illegal_transition',
   })
 })

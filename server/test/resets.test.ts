@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
-import { type Bed, openBed } from './support/bed'
+import { type TestApi, openTestApi } from './support/test-api'
 import { hostileAddresses, poisonedHeaders } from './support/hostile'
-import { password, peopleOf, roots } from './support/people'
+import { password, peopleOf, roots } from './support/sign-ups'
 import { recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let people: ReturnType<typeof peopleOf>
 beforeAll(async () => {
-  bed = await openBed()
-  people = peopleOf(bed)
+  api = await openTestApi()
+  people = peopleOf(api)
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 type Root = keyof typeof roots
 const pages = { user: '/reset-password/brand', instagramer: '/reset-password/creator' } as const
@@ -19,16 +19,16 @@ const request = (
   email: string,
   {
     root = 'user',
-    redirectUrl = `${bed.config.appUrl}${pages[root]}`,
+    redirectUrl = `${api.config.appUrl}${pages[root]}`,
     headers = {},
   }: { root?: Root; redirectUrl?: string; headers?: Record<string, string> } = {},
 ) =>
-  bed.call(null, 'POST', `/api/auth/${roots[root]}/password`, {
+  api.call(null, 'POST', `/api/auth/${roots[root]}/password`, {
     body: { [root]: { email }, redirect_url: redirectUrl },
     headers,
   })
 const change = (token: string, { root = 'user', word = 'quite another' }: { root?: Root; word?: string } = {}) =>
-  bed.call(null, 'PUT', `/api/auth/${roots[root]}/password`, {
+  api.call(null, 'PUT', `/api/auth/${roots[root]}/password`, {
     body: { [root]: { password: word, password_confirmation: word, reset_password_token: token } },
   })
 const tokenFor = async (email: string, root: Root = 'user') => {
@@ -47,7 +47,7 @@ describe('a reset', () => {
       expect(link.href).toMatch(new RegExp(`^http://localhost:8080${pages[root]}\\?reset_password_token=[\\w-]{43}$`))
       const token = link.searchParams.get('reset_password_token') ?? ''
       expect((await change(token, { root })).status).toBe(204)
-      expect((await bed.call(who, 'GET', '/api/auth/validate_token')).body).toEqual({ error: 'session_ended' })
+      expect((await api.call(who, 'GET', '/api/auth/validate_token')).body).toEqual({ error: 'session_ended' })
       expect((await people.signIn(email, password, root)).status).toBe(401)
       expect((await people.signIn(email, 'quite another', root)).status).toBe(200)
       const again = await change(token, { root })
@@ -59,7 +59,7 @@ describe('a reset', () => {
     const { email } = await people.signUp()
     const token = await tokenFor(email)
     const send = (fields: object) =>
-      bed.call(null, 'PUT', '/api/auth/users/password', { body: { user: { reset_password_token: token, ...fields } } })
+      api.call(null, 'PUT', '/api/auth/users/password', { body: { user: { reset_password_token: token, ...fields } } })
     expect((await send({ password: 'long enough', password_confirmation: 'another one' })).body).toEqual({
       errors: { password_confirmation: ['not_equal'] },
     })
@@ -70,9 +70,9 @@ describe('a reset', () => {
   })
 
   test('a creator who has only come in by way of a provider sets a first password', async () => {
-    const creator = await recordsOf(bed).creator()
+    const creator = await recordsOf(api).creator()
     const email = `${creator.username}@samspel.test`
-    await bed.db.updateTable('instagramers').set({ password_hash: null }).where('id', '=', creator.id).execute()
+    await api.db.updateTable('instagramers').set({ password_hash: null }).where('id', '=', creator.id).execute()
     expect((await people.signIn(email, 'quite another', 'instagramer')).status).toBe(401)
     expect((await change(await tokenFor(email, 'instagramer'), { root: 'instagramer' })).status).toBe(204)
     expect((await people.signIn(email, 'quite another', 'instagramer')).status).toBe(200)
@@ -84,10 +84,10 @@ describe('QUALITY 19 reset links', () => {
     const { email } = await people.signUp()
     const tokens = [await tokenFor(email), await tokenFor(email), await tokenFor(email)] as const
     const hour = 3_600_000
-    const before = bed.clock.now
-    bed.clock.now = new Date(before.getTime() + hour + 1_000)
+    const before = api.clock.now
+    api.clock.now = new Date(before.getTime() + hour + 1_000)
     expect((await change(tokens[0])).status).toBe(422)
-    bed.clock.now = before
+    api.clock.now = before
     const refused = [
       await change('unknown'),
       await change(tokens[1], { root: 'instagramer' }),
@@ -115,7 +115,7 @@ describe('QUALITY 19 reset links', () => {
   test('a new password, from within or by a link, kills the links that are under way', async () => {
     const { email, who } = await people.signUp()
     const token = await tokenFor(email)
-    await bed.call(who, 'PATCH', '/api/users/me', {
+    await api.call(who, 'PATCH', '/api/users/me', {
       body: { user: { password: 'from within', password_confirmation: 'from within' } },
     })
     expect((await change(token)).status).toBe(422)
@@ -127,7 +127,7 @@ describe('QUALITY 19 reset links', () => {
     const { rows } = await sql<{
       text: string
     }>`SELECT t::text AS text FROM password_resets t UNION ALL SELECT t::text FROM outbox t WHERE done_at IS NOT NULL`.execute(
-      bed.db,
+      api.db,
     )
     expect(rows.length).toBeGreaterThan(1)
     expect(
@@ -140,7 +140,7 @@ describe('QUALITY 19 reset links', () => {
     for (const headers of poisonedHeaders) {
       const { email } = await people.signUp()
       expect((await request(email, { headers, redirectUrl: '' })).status).toBe(204)
-      const [mail] = await bed.mailsTo(email)
+      const [mail] = await api.mailsTo(email)
       if (
         !mail?.subject.startsWith('Återställ') ||
         /evil/.test(mail.body_text + mail.body_html) ||
@@ -154,7 +154,7 @@ describe('QUALITY 19 reset links', () => {
 
   test('QUALITY 17 hostile redirect addresses never leave our own pages for it', async () => {
     const wrong: string[] = []
-    for (const redirectUrl of hostileAddresses(bed.config.appUrl)) {
+    for (const redirectUrl of hostileAddresses(api.config.appUrl)) {
       const { email } = await people.signUp()
       expect((await request(email, { redirectUrl })).status).toBe(204)
       const link = await people.lastLink(email)
@@ -188,23 +188,23 @@ describe('QUALITY 19 reset links', () => {
       `time of a reset request, unknown / known address: ${(median(times.unknown) / median(times.known)).toFixed(2)} (medians of 30)`,
     )
     expect(
-      (await sql`SELECT 1 FROM outbox WHERE payload ->> 'email' = 'nobody@samspel.test'`.execute(bed.db)).rows,
+      (await sql`SELECT 1 FROM outbox WHERE payload ->> 'email' = 'nobody@samspel.test'`.execute(api.db)).rows,
     ).toEqual([])
-    await bed.db
+    await api.db
       .updateTable('users')
-      .set({ blocked_at: bed.clock.now.toISOString() })
+      .set({ blocked_at: api.clock.now.toISOString() })
       .where('email', '=', email)
       .execute()
-    const mails = (await bed.mailsTo(email)).length
+    const mails = (await api.mailsTo(email)).length
     await request(email)
-    expect(await bed.mailsTo(email)).toHaveLength(mails)
-    expect(await bed.mailsTo('nobody@samspel.test')).toEqual([])
+    expect(await api.mailsTo(email)).toHaveLength(mails)
+    expect(await api.mailsTo('nobody@samspel.test')).toEqual([])
   })
 
   test('an inbox gets at most ten links an hour, wherever the requests come from', async () => {
     const { email } = await people.signUp()
     for (let at = 0; at < 13; at += 1) await request(email, { headers: { 'x-forwarded-for': `203.0.113.${at}` } })
-    const resets = (await bed.mailsTo(email)).filter(({ subject }) => subject.startsWith('Återställ'))
+    const resets = (await api.mailsTo(email)).filter(({ subject }) => subject.startsWith('Återställ'))
     expect(resets).toHaveLength(10)
   })
 })

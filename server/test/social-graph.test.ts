@@ -2,16 +2,16 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
-import { captureStories } from '../src/modules/social/capture'
+import { captureStories } from '../src/modules/social/capture-stories'
 import { ownerOf } from '../src/modules/social-sign-in/identities'
 import { tokenCipher } from '../src/modules/social-sign-in/token-cipher'
-import { type Bed, openBed } from './support/bed'
+import { type TestApi, openTestApi } from './support/test-api'
 import { type Records, recordsOf } from './support/records'
 
 /** A network of the test's own, at which Samspel is a registered app. */
 let graph: Server
 let address: string
-let bed: Bed
+let api: TestApi
 let records: Records
 let picture: Buffer
 let answers: Record<string, unknown> = {}
@@ -34,16 +34,16 @@ beforeAll(async () => {
     graph.listen(0, '127.0.0.1', resolve)
   })
   address = `http://127.0.0.1:${(graph.address() as AddressInfo).port}`
-  bed = await openBed({
+  api = await openTestApi({
     social: {
       facebook: { id: 'app-1', secret: 's', authorizeHost: address, tokenHost: address, graphHost: address },
       timeoutMs: 2_000,
     },
   })
-  records = recordsOf(bed)
+  records = recordsOf(api)
 })
 afterAll(async () => {
-  await bed.close()
+  await api.close()
   graph.closeAllConnections()
   await new Promise((resolve) => {
     graph.close(resolve)
@@ -57,13 +57,13 @@ beforeEach(() => {
 const connected = async () => {
   const creator = await records.creator()
   const igUserId = `ig-${creator.id}`
-  await bed.db
+  await api.db
     .updateTable('instagramers')
     .set({ connected_ig_user_id: igUserId, connected_account_id: 'page-1', connected_username: 'x' })
     .where('id', '=', creator.id)
     .execute()
-  const sealed = tokenCipher(bed.config.sessionSecret).encrypt('the token', ownerOf('facebook', creator.id))
-  await bed.db
+  const sealed = tokenCipher(api.config.sessionSecret).encrypt('the token', ownerOf('facebook', creator.id))
+  await api.db
     .insertInto('provider_identities')
     .values({
       provider: 'facebook',
@@ -88,7 +88,7 @@ const media = (id: string, fields: object = {}) => ({
 })
 const reach = (value: number) => ({ data: [{ name: 'reach', values: [{ value }] }] })
 const posts = async (who: Awaited<ReturnType<typeof connected>>) =>
-  bed.call(who, 'GET', '/api/instagramers/me/instagram_posts')
+  api.call(who, 'GET', '/api/instagramers/me/instagram_posts')
 
 describe('the Graph API', () => {
   test('E-15 posts of the connected account with figures, and pictures copied to the own storage', async () => {
@@ -122,7 +122,7 @@ describe('the Graph API', () => {
       ['m2', 0, 12, true],
       ['m3', 0, 12, false],
     ])
-    for (const { image_url: url } of found) if (url) expect((await bed.app.inject(url)).statusCode).toBe(200)
+    for (const { image_url: url } of found) if (url) expect((await api.app.inject(url)).statusCode).toBe(200)
     expect(
       asked
         .filter(({ path }) => path.startsWith('/v23.0'))
@@ -139,7 +139,7 @@ describe('the Graph API', () => {
 
   test('without a connection nothing is asked for; with one that fails what is kept is shown', async () => {
     const stranger = await records.creator()
-    expect((await bed.call(stranger, 'GET', '/api/instagramers/me/instagram_posts')).body).toMatchObject({
+    expect((await api.call(stranger, 'GET', '/api/instagramers/me/instagram_posts')).body).toMatchObject({
       instagram_posts: [],
     })
     expect(asked).toEqual([])
@@ -165,8 +165,8 @@ describe('the Graph API', () => {
       [`/v23.0/${creator.igUserId}/stories`]: { data: [media('s1')] },
       '/v23.0/s1/insights': reach(90),
     }
-    expect(await captureStories({ db: bed.db, config: bed.config, log: bed.app.log, now: () => bed.clock.now })).toBe(1)
-    const rows = await bed.db
+    expect(await captureStories({ db: api.db, config: api.config, log: api.app.log, now: () => api.clock.now })).toBe(1)
+    const rows = await api.db
       .selectFrom('instagram_posts')
       .selectAll()
       .where('instagramer_id', '=', creator.id)
@@ -185,12 +185,12 @@ describe('the Graph API', () => {
       ['s1', true, 90, true, true],
     ])
     const { mention } = (
-      await bed.call(creator, 'POST', `/api/participations/${participationId}/mentions`, {
+      await api.call(creator, 'POST', `/api/participations/${participationId}/mentions`, {
         body: { mention: { kind: 'post', instagram_post_id: rows[0]?.id } },
       })
     ).body as { mention: { id: string } }
-    await bed.call(staff, 'PATCH', `/api/mentions/${mention.id}/request_changes`, { body: { reason: 'Reklam först' } })
-    const resubmit = () => bed.call(creator, 'PATCH', `/api/mentions/${mention.id}/resubmit`, { body: { mention: {} } })
+    await api.call(staff, 'PATCH', `/api/mentions/${mention.id}/request_changes`, { body: { reason: 'Reklam först' } })
+    const resubmit = () => api.call(creator, 'PATCH', `/api/mentions/${mention.id}/resubmit`, { body: { mention: {} } })
     expect(await resubmit()).toMatchObject({ status: 503, body: { error: 'provider_unavailable' } })
     answers = {
       '/v23.0/m1': media('m1', { caption: 'Annons: Gott! #lussebrygg', like_count: 40 }),

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import type { Actor } from './support/bed'
-import { openBrowser, openSocialBed, type SocialBed } from './support/social'
+import type { Actor } from './support/test-api'
+import { openBrowser, openSocialApi, type SocialApi } from './support/social'
 
 /** A provider of the test's own, at which Samspel is a registered app. */
 let graph: Server
-let bed: SocialBed
+let api: SocialApi
 let asked: { path: string; fields: URLSearchParams }[] = []
 let answers: Record<string, (response: ServerResponse) => void> = {}
 
@@ -32,10 +32,10 @@ beforeAll(async () => {
   })
   const address = `http://127.0.0.1:${(graph.address() as AddressInfo).port}`
   const app = { id: 'app-1', secret: 'app-secret', authorizeHost: address, tokenHost: address, graphHost: address }
-  bed = await openSocialBed({ social: { facebook: app, instagram: app, timeoutMs: 500 } })
+  api = await openSocialApi({ social: { facebook: app, instagram: app, timeoutMs: 500 } })
 })
 afterAll(async () => {
-  await bed.close()
+  await api.close()
   graph.closeAllConnections()
   await new Promise((resolve) => {
     graph.close(resolve)
@@ -54,7 +54,7 @@ beforeEach(() => {
 })
 
 const arrive = async (change: Record<string, string> = {}) => {
-  const visitor = openBrowser(bed.home)
+  const visitor = openBrowser(api.home)
   const page = await visitor.setOut()
   const callback = new URL(page.searchParams.get('redirect_uri') ?? '')
   callback.search = new URLSearchParams({
@@ -84,14 +84,14 @@ test('C-41 a registered app: what is asked for, the exchange with secret and ver
     code: 'AQB-code',
     client_id: 'app-1',
     client_secret: 'app-secret',
-    redirect_uri: `${bed.home}/api/auth/instagramers/facebook/callback`,
+    redirect_uri: `${api.home}/api/auth/instagramers/facebook/callback`,
     code_verifier: expect.stringMatching(/^[\w-]{43}$/),
   })
   const token = end.searchParams.get('jwt') ?? ''
-  expect((await bed.call({ token } as Actor, 'GET', '/api/instagramers/me')).body).toMatchObject({
+  expect((await api.call({ token } as Actor, 'GET', '/api/instagramers/me')).body).toMatchObject({
     instagramer: { email: 'ylva@samspel.test', username: 'ylva-ek' },
   })
-  const { access_token: sealed } = await bed.db
+  const { access_token: sealed } = await api.db
     .selectFrom('provider_identities')
     .select('access_token')
     .where('subject', '=', '1001')
@@ -104,14 +104,14 @@ test('C-41 Instagram’s own sign-in asks where Instagram answers; an identity t
     data: [{ access_token: 'ig token', user_id: '17', permissions: 'instagram_business_basic' }],
   })
   answers['/v23.0/me'] = json(200, { user_id: '17', username: 'ylva.ek', account_type: 'Business', followers_count: 3 })
-  const { id } = await bed.db
+  const { id } = await api.db
     .selectFrom('instagramers')
     .select('id')
     .where('email', '=', 'ylva@samspel.test')
     .executeTakeFirstOrThrow()
-  const visitor = openBrowser(bed.home)
+  const visitor = openBrowser(api.home)
   const page = new URL(
-    (await visitor.open(await visitor.askForTicket(await bed.actor('instagramer', id), 'instagram'))).headers.get(
+    (await visitor.open(await visitor.askForTicket(await api.actor('instagramer', id), 'instagram'))).headers.get(
       'location',
     ) ?? '',
   )
@@ -121,9 +121,9 @@ test('C-41 Instagram’s own sign-in asks where Instagram answers; an identity t
     false,
   ])
   const back = (state: string | null) =>
-    new URL(`${bed.home}/api/auth/instagramers/instagram/callback?code=x&state=${state ?? ''}`)
+    new URL(`${api.home}/api/auth/instagramers/instagram/callback?code=x&state=${state ?? ''}`)
   expect((await visitor.comeBack(back(page.searchParams.get('state')))).href).toBe(
-    `${bed.home}/connect-provider-complete`,
+    `${api.home}/connect-provider-complete`,
   )
   const again = await visitor.setOut({ provider: 'instagram' })
   expect((await visitor.comeBack(back(again.searchParams.get('state')))).searchParams.has('jwt')).toBe(true)
@@ -142,8 +142,8 @@ test.each<[string, Record<string, (response: ServerResponse) => void>, string]>(
   ['the token is refused at once', { '/v23.0/me': json(400, { error: { code: 190 } }) }, 'provider_unavailable'],
   ['there is no address', { '/v23.0/me': json(200, { id: '1002', name: 'X' }) }, 'no_email'],
   ['the address is none', { '/v23.0/me': json(200, { id: '1002', name: 'X', email: 'not an address' }) }, 'no_email'],
-])('C-41 %s: back with an error, and nobody is let in', async (_what, change, error) => {
+])('C-41 %s: back with an error, and nobody is signed in', async (_what, change, error) => {
   Object.assign(answers, change)
   const { end } = await arrive()
-  expect(end.href).toBe(`${bed.home}/login/creator?error=${error}`)
+  expect(end.href).toBe(`${api.home}/login/creator?error=${error}`)
 })

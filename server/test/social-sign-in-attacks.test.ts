@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import type { Actor } from './support/bed'
+import type { Actor } from './support/test-api'
 import { hostileOrigins } from './support/hostile-origins'
 import { recordsOf } from './support/records'
-import { openBrowser, openSocialBed, type SocialBed } from './support/social'
+import { openBrowser, openSocialApi, type SocialApi } from './support/social'
 
-let bed: SocialBed
+let api: SocialApi
 beforeAll(async () => {
-  bed = await openSocialBed()
+  api = await openSocialApi()
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
-const browser = () => openBrowser(bed.home)
+const browser = () => openBrowser(api.home)
 const sessions = async () =>
   Number(
     (
-      await bed.db
+      await api.db
         .selectFrom('sessions')
         .select(({ fn }) => fn.countAll<string>().as('count'))
         .executeTakeFirstOrThrow()
@@ -23,7 +23,7 @@ const sessions = async () =>
 const identities = async () =>
   Number(
     (
-      await bed.db
+      await api.db
         .selectFrom('provider_identities')
         .select(({ fn }) => fn.countAll<string>().as('count'))
         .executeTakeFirstOrThrow()
@@ -32,14 +32,14 @@ const identities = async () =>
 const failed = '/fb-login-callback?error=state_invalid'
 
 test('QUALITY 17 a hostile auth_origin_url never leads off this site, neither with a token nor with an error', async () => {
-  const values = hostileOrigins(bed.home)
+  const values = hostileOrigins(api.home)
   expect(values.length).toBeGreaterThanOrEqual(100)
   const left: string[] = []
   const elsewhere: string[] = []
   for (const origin of values) {
     for (const answer of ['yes', 'no'] as const) {
       const end = await browser().signIn('elias', { origin, answer })
-      if (end.origin !== bed.home || end.username) left.push(`${origin} → ${end.href}`)
+      if (end.origin !== api.home || end.username) left.push(`${origin} → ${end.href}`)
       if (end.pathname !== '/login/creator') elsewhere.push(`${origin} → ${end.href}`)
     }
   }
@@ -119,12 +119,12 @@ test('QUALITY 18 states, codes and return addresses that are not good let nobody
   })
   await refused('state expired', async () => {
     const { visitor, callback } = await ready()
-    const before = bed.clock.now
-    bed.clock.now = new Date(before.getTime() + 601_000)
+    const before = api.clock.now
+    api.clock.now = new Date(before.getTime() + 601_000)
     try {
       return await visitor.comeBack(callback)
     } finally {
-      bed.clock.now = before
+      api.clock.now = before
     }
   })
   for (const code of ['x', 'x.y', 'e30.e30', '', "'", 'A'.repeat(5_000)]) {
@@ -170,7 +170,7 @@ test('QUALITY 18 states, codes and return addresses that are not good let nobody
   const good = ends.filter((end) => end.headers.get('location')?.includes('jwt='))
   tried += 9
   if (good.length !== 1) taken.push(`ten at once: ${good.length}`)
-  expect(ends.filter((end) => end.headers.get('location') === bed.home + failed)).toHaveLength(9)
+  expect(ends.filter((end) => end.headers.get('location') === api.home + failed)).toHaveLength(9)
 
   console.info(`states and codes that are not good: ${taken.length} of ${tried} let somebody in`)
   expect(taken).toEqual([])
@@ -179,7 +179,7 @@ test('QUALITY 18 states, codes and return addresses that are not good let nobody
 test('QUALITY 18 the provider gives codes to no other return address, and tokens to no other app', async () => {
   const page = await browser().setOut()
   const own = page.searchParams.get('redirect_uri') ?? ''
-  const { host, port } = new URL(bed.home)
+  const { host, port } = new URL(api.home)
   const lookAlikes = [
     own.replace(host, 'evil.test'),
     own.replace(host, `${host}.evil.test`),
@@ -200,9 +200,9 @@ test('QUALITY 18 the provider gives codes to no other return address, and tokens
     'javascript:alert(1)',
     '//evil.test',
     '',
-    bed.home,
-    `${bed.home}/`,
-    `${bed.home}/sandbox/mail`,
+    api.home,
+    `${api.home}/`,
+    `${api.home}/sandbox/mail`,
   ]
   const accepted: string[] = []
   for (const redirectUri of lookAlikes) {
@@ -236,12 +236,12 @@ test('QUALITY 18 the provider gives codes to no other return address, and tokens
 })
 
 test('QUALITY 18 tickets: used again, expired, forged, of the other provider, in another browser', async () => {
-  const who = await recordsOf(bed).creator()
+  const who = await recordsOf(api).creator()
   const start = async (visitor: ReturnType<typeof browser>, ticket: URL): Promise<URL> => {
     const location = (await visitor.open(ticket)).headers.get('location') ?? ''
     return new URL(location)
   }
-  const isRefused = (end: URL) => end.href === `${bed.home}/connect-provider-complete?error=state_invalid`
+  const isRefused = (end: URL) => end.href === `${api.home}/connect-provider-complete?error=state_invalid`
   const results: Record<string, boolean> = {}
 
   const visitor = browser()
@@ -253,10 +253,10 @@ test('QUALITY 18 tickets: used again, expired, forged, of the other provider, in
 
   const late = browser()
   const old = await late.askForTicket(who)
-  const before = bed.clock.now
-  bed.clock.now = new Date(before.getTime() + 121_000)
+  const before = api.clock.now
+  api.clock.now = new Date(before.getTime() + 121_000)
   results.expired = isRefused(await start(late, old))
-  bed.clock.now = before
+  api.clock.now = before
 
   const other = browser()
   const forInstagram = await other.askForTicket(who)
@@ -268,7 +268,7 @@ test('QUALITY 18 tickets: used again, expired, forged, of the other provider, in
   const sent = await sender.askForTicket(who)
   results.anotherBrowser = isRefused(await start(browser(), sent))
   const own = browser()
-  await own.askForTicket(await recordsOf(bed).creator())
+  await own.askForTicket(await recordsOf(api).creator())
   results.anotherBrowserWithATicketOfItsOwn = isRefused(await start(own, sent))
 
   const forger = browser()
@@ -292,11 +292,11 @@ test('QUALITY 18 tickets: used again, expired, forged, of the other provider, in
     twice: true,
   })
   expect(
-    (await bed.call(null, 'POST', '/api/instagramers/me/connections', { body: { provider: 'facebook' } })).status,
+    (await api.call(null, 'POST', '/api/instagramers/me/connections', { body: { provider: 'facebook' } })).status,
   ).toBe(401)
   expect(
     (
-      await bed.call((await recordsOf(bed).staff('admin')) as Actor, 'POST', '/api/instagramers/me/connections', {
+      await api.call((await recordsOf(api).staff('admin')) as Actor, 'POST', '/api/instagramers/me/connections', {
         body: { provider: 'facebook' },
       })
     ).status,
@@ -304,7 +304,7 @@ test('QUALITY 18 tickets: used again, expired, forged, of the other provider, in
 })
 
 test('QUALITY 26 whoever sets out over and over is slowed down', async () => {
-  const small = await openSocialBed({ signInLimit: 5 })
+  const small = await openSocialApi({ signInLimit: 5 })
   try {
     const visitor = openBrowser(small.home)
     const statuses: number[] = []

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import type { Actor } from './support/bed'
+import type { Actor } from './support/test-api'
 import { recordsOf } from './support/records'
-import { openBrowser, openSocialBed, type SocialBed } from './support/social'
+import { openBrowser, openSocialApi, type SocialApi } from './support/social'
 
-let bed: SocialBed
+let api: SocialApi
 beforeAll(async () => {
-  bed = await openSocialBed()
+  api = await openSocialApi()
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 interface Account {
   id: string
@@ -24,18 +24,18 @@ interface Accounts {
   connected_ig_user_id: string | null
 }
 
-const records = () => recordsOf(bed)
+const records = () => recordsOf(api)
 const list = async (who: Actor, query = '') => {
-  const answer = await bed.call(who, 'GET', `/api/instagramers/me/facebook_accounts${query}`)
+  const answer = await api.call(who, 'GET', `/api/instagramers/me/facebook_accounts${query}`)
   return { status: answer.status, body: answer.body as Accounts }
 }
 const connect = (who: Actor, id: string) =>
-  bed.call(who, 'PUT', '/api/instagramers/me/connected_account', { body: { facebook_account_id: id } })
+  api.call(who, 'PUT', '/api/instagramers/me/connected_account', { body: { facebook_account_id: id } })
 const creatorWith = async (person: string) => {
   const who = await records().creator()
-  await bed.db.deleteFrom('provider_identities').where('subject', '=', `sandbox-${person}`).execute()
-  const end = await openBrowser(bed.home).connect(who, person)
-  expect(end.href).toBe(`${bed.home}/connect-provider-complete`)
+  await api.db.deleteFrom('provider_identities').where('subject', '=', `sandbox-${person}`).execute()
+  const end = await openBrowser(api.home).connect(who, person)
+  expect(end.href).toBe(`${api.home}/connect-provider-complete`)
   return who
 }
 
@@ -68,7 +68,7 @@ describe('connecting an account', () => {
       },
     ])
     expect((await list(who)).body.connected_ig_user_id).toBe('sandbox-ig-moabergs')
-    const back = await bed.call(who, 'DELETE', '/api/instagramers/me/connected_account')
+    const back = await api.call(who, 'DELETE', '/api/instagramers/me/connected_account')
     expect([back.status, back.body]).toMatchObject([
       200,
       { instagramer: { connected_account: null, followers_count: 12_400 } },
@@ -103,19 +103,19 @@ describe('connecting an account', () => {
     ['moa', null],
   ])('P-07 %s comes back with what to mend first in the own record: %s', async (person, obstacle) => {
     const who = await creatorWith(person)
-    expect((await bed.call(who, 'GET', '/api/instagramers/me')).body).toMatchObject({
+    expect((await api.call(who, 'GET', '/api/instagramers/me')).body).toMatchObject({
       instagramer: { connection_obstacle: obstacle },
     })
   })
 
   test('P-07 an Instagram sign-in sees its own account, which is tied to no page', async () => {
     const who = await records().creator()
-    const visitor = openBrowser(bed.home)
+    const visitor = openBrowser(api.home)
     const page = new URL(
       (await visitor.open(await visitor.askForTicket(who, 'instagram'))).headers.get('location') ?? '',
     )
     expect((await visitor.comeBack(await visitor.consent(page, 'elias'))).href).toBe(
-      `${bed.home}/connect-provider-complete`,
+      `${api.home}/connect-provider-complete`,
     )
     expect((await list(who)).body.data).toMatchObject([
       { page_name: null, username: 'eliaslund', account_type: 'personal', obstacles: ['no_page', 'not_professional'] },
@@ -124,7 +124,7 @@ describe('connecting an account', () => {
 
   test('E-31 sixty accounts by the provider’s own cursors, none twice, the token in no answer', async () => {
     const who = await creatorWith('alva')
-    const { access_token: sealed } = await bed.db
+    const { access_token: sealed } = await api.db
       .selectFrom('provider_identities')
       .select('access_token')
       .where('subject', '=', 'sandbox-alva')
@@ -158,7 +158,7 @@ describe('connecting an account', () => {
   test('P-07 an identity that is another creator’s stays theirs; who declines connects nothing', async () => {
     await creatorWith('saga')
     const other = await records().creator()
-    const visitor = openBrowser(bed.home)
+    const visitor = openBrowser(api.home)
     expect((await visitor.connect(other, 'saga')).search).toBe('?error=account_exists')
     expect((await visitor.connect(other, 'elias', 'no')).search).toBe('?error=access_denied')
     expect((await visitor.connect(other, 'elias', 'failure')).search).toBe('?error=provider_unavailable')
@@ -167,8 +167,8 @@ describe('connecting an account', () => {
 
   test('P-07 once connected, the identity signs the creator in', async () => {
     const who = await creatorWith('tove')
-    const token = (await openBrowser(bed.home).signIn('tove')).searchParams.get('jwt') ?? ''
-    expect((await bed.call({ token } as Actor, 'GET', '/api/instagramers/me')).body).toMatchObject({
+    const token = (await openBrowser(api.home).signIn('tove')).searchParams.get('jwt') ?? ''
+    expect((await api.call({ token } as Actor, 'GET', '/api/instagramers/me')).body).toMatchObject({
       instagramer: { id: who.id },
     })
   })
@@ -178,25 +178,25 @@ describe('the provider’s token', () => {
   test('no sign-in, a token that has run out, and one that cannot be read ask for a new sign-in', async () => {
     expect(await list(await records().creator())).toEqual({ status: 422, body: { error: 'provider_sign_in_needed' } })
     const who = await creatorWith('saga')
-    const before = bed.clock.now
-    bed.clock.now = new Date(before.getTime() + 61 * 86_400_000)
-    const later = await bed.actor('instagramer', who.id)
+    const before = api.clock.now
+    api.clock.now = new Date(before.getTime() + 61 * 86_400_000)
+    const later = await api.actor('instagramer', who.id)
     expect((await list(later)).body).toEqual({ error: 'provider_sign_in_needed' })
     // The provider's word counts, whatever we think of the date.
-    await bed.db
+    await api.db
       .updateTable('provider_identities')
-      .set({ token_expires_at: new Date(bed.clock.now.getTime() + 1_000).toISOString() })
+      .set({ token_expires_at: new Date(api.clock.now.getTime() + 1_000).toISOString() })
       .where('instagramer_id', '=', who.id)
       .execute()
     expect((await list(later)).body).toEqual({ error: 'provider_sign_in_needed' })
-    bed.clock.now = before
+    api.clock.now = before
     expect((await list(who)).status).toBe(200)
-    const other = await bed.db
+    const other = await api.db
       .selectFrom('provider_identities')
       .select('access_token')
       .where('subject', '=', 'sandbox-moa')
       .executeTakeFirstOrThrow()
-    await bed.db
+    await api.db
       .updateTable('provider_identities')
       .set({ access_token: other.access_token })
       .where('instagramer_id', '=', who.id)
@@ -207,11 +207,11 @@ describe('the provider’s token', () => {
 
   test('a creator who is blocked at the provider’s page cannot connect', async () => {
     const who = await records().creator()
-    const visitor = openBrowser(bed.home)
+    const visitor = openBrowser(api.home)
     const page = new URL((await visitor.open(await visitor.askForTicket(who))).headers.get('location') ?? '')
     const callback = await visitor.consent(page, 'elias')
-    await bed.db.updateTable('instagramers').set({ state: 'blocked' }).where('id', '=', who.id).execute()
-    await bed.db.deleteFrom('provider_identities').where('subject', '=', 'sandbox-elias').execute()
+    await api.db.updateTable('instagramers').set({ state: 'blocked' }).where('id', '=', who.id).execute()
+    await api.db.deleteFrom('provider_identities').where('subject', '=', 'sandbox-elias').execute()
     expect((await visitor.comeBack(callback)).search).toBe('?error=blocked')
   })
 })

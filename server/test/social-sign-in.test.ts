@@ -1,33 +1,33 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import type { Actor } from './support/bed'
-import { openBrowser, openSocialBed, type SocialBed } from './support/social'
+import type { Actor } from './support/test-api'
+import { openBrowser, openSocialApi, type SocialApi } from './support/social'
 
-let bed: SocialBed
+let api: SocialApi
 beforeAll(async () => {
-  bed = await openSocialBed()
+  api = await openSocialApi()
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
-const browser = () => openBrowser(bed.home)
+const browser = () => openBrowser(api.home)
 const tokenOf = (address: URL): string => address.searchParams.get('jwt') ?? ''
 const me = async (token: string) =>
-  (await bed.call({ token } as Actor, 'GET', '/api/instagramers/me')).body as { instagramer: Record<string, unknown> }
+  (await api.call({ token } as Actor, 'GET', '/api/instagramers/me')).body as { instagramer: Record<string, unknown> }
 const idOf = async (token: string) => (await me(token)).instagramer.id
 const errorOf = (address: URL) => address.searchParams.get('error')
 
 describe('sign-in by a provider', () => {
   test('C-41 P-07 from the button to the app: consent, callback, back on the page of origin with an entry token', async () => {
     const visitor = browser()
-    const page = await visitor.setOut({ origin: `${bed.home}/login/creator?destination=%2Fwallet` })
-    expect(page.origin + page.pathname).toBe(`${bed.home}/sandbox/social/authorize`)
+    const page = await visitor.setOut({ origin: `${api.home}/login/creator?destination=%2Fwallet` })
+    expect(page.origin + page.pathname).toBe(`${api.home}/sandbox/social/authorize`)
     expect(Object.fromEntries(page.searchParams)).toMatchObject({
       response_type: 'code',
       client_id: 'sandbox-facebook',
-      redirect_uri: `${bed.home}/api/auth/instagramers/facebook/callback`,
+      redirect_uri: `${api.home}/api/auth/instagramers/facebook/callback`,
       code_challenge_method: 'S256',
     })
     const end = await visitor.comeBack(await visitor.consent(page, 'moa'))
-    expect(end.origin + end.pathname).toBe(`${bed.home}/login/creator`)
+    expect(end.origin + end.pathname).toBe(`${api.home}/login/creator`)
     expect(end.searchParams.get('destination')).toBe('/wallet')
     const claims = JSON.parse(Buffer.from(tokenOf(end).split('.')[1] ?? '', 'base64url').toString()) as Record<
       string,
@@ -45,7 +45,7 @@ describe('sign-in by a provider', () => {
       connected_account: null,
       state: 'active',
     })
-    const row = await bed.db
+    const row = await api.db
       .selectFrom('instagramers')
       .select('terms_accepted_at')
       .where('username', '=', 'moa-berg')
@@ -85,16 +85,16 @@ describe('sign-in by a provider', () => {
         collaboration_page_attributes: { slug: 'moas-eget' },
       },
     }
-    await bed.db.deleteFrom('provider_identities').where('subject', '=', 'sandbox-moa').execute()
-    await bed.db
+    await api.db.deleteFrom('provider_identities').where('subject', '=', 'sandbox-moa').execute()
+    await api.db
       .updateTable('instagramers')
       .set({ email: 'other@samspel.test' })
       .where('email', '=', 'moa.berg@sandbox.samspel.test')
       .execute()
-    expect((await bed.call(null, 'POST', '/api/auth/instagramers', { body })).status).toBe(200)
+    expect((await api.call(null, 'POST', '/api/auth/instagramers', { body })).status).toBe(200)
     expect(errorOf(await browser().signIn('moa'))).toBe('account_exists')
     expect(
-      await bed.db.selectFrom('provider_identities').select('subject').where('subject', '=', 'sandbox-moa').execute(),
+      await api.db.selectFrom('provider_identities').select('subject').where('subject', '=', 'sandbox-moa').execute(),
     ).toEqual([])
   })
 
@@ -103,22 +103,22 @@ describe('sign-in by a provider', () => {
     expect(errorOf(await browser().signIn('elias', { answer: 'failure' }))).toBe('provider_unavailable')
     const again = await browser().signIn('elias', {
       answer: 'no',
-      origin: `${bed.home}/login/creator?error=state_invalid&jwt=old&a=1`,
+      origin: `${api.home}/login/creator?error=state_invalid&jwt=old&a=1`,
     })
     expect(again.search).toBe('?a=1&error=access_denied')
   })
 
-  test('C-41 a blocked creator is not let in', async () => {
-    await bed.db.updateTable('instagramers').set({ state: 'blocked' }).where('username', '=', 'love-akesson').execute()
+  test('C-41 a blocked creator is not signed in', async () => {
+    await api.db.updateTable('instagramers').set({ state: 'blocked' }).where('username', '=', 'love-akesson').execute()
     const end = await browser().signIn('love')
     expect([errorOf(end), end.searchParams.get('jwt')]).toEqual(['blocked', null])
-    await bed.db.updateTable('instagramers').set({ state: 'active' }).where('username', '=', 'love-akesson').execute()
+    await api.db.updateTable('instagramers').set({ state: 'active' }).where('username', '=', 'love-akesson').execute()
     expect(errorOf(await browser().signIn('love'))).toBeNull()
   })
 
   test('C-41 a taken user name gets a number; the slug has no other signs', async () => {
-    await bed.db.deleteFrom('provider_identities').where('subject', '=', 'sandbox-iris').execute()
-    await bed.db
+    await api.db.deleteFrom('provider_identities').where('subject', '=', 'sandbox-iris').execute()
+    await api.db
       .updateTable('instagramers')
       .set({ email: 'iris@samspel.test' })
       .where('username', '=', 'iris-holm')
@@ -128,8 +128,8 @@ describe('sign-in by a provider', () => {
   })
 
   test('C-41 ten first sign-ins of one identity at once make one account', async () => {
-    await bed.db.deleteFrom('provider_identities').where('subject', '=', 'sandbox-saga').execute()
-    await bed.db
+    await api.db.deleteFrom('provider_identities').where('subject', '=', 'sandbox-saga').execute()
+    await api.db
       .updateTable('instagramers')
       .set({ email: 'saga@samspel.test' })
       .where('username', '=', 'saga-nystrom')
@@ -157,14 +157,14 @@ describe('sign-in by a provider', () => {
   })
 
   test('the entry token is exchanged by the first good answer, and dies after two minutes', async () => {
-    const before = bed.clock.now
+    const before = api.clock.now
     const token = tokenOf(await browser().signIn('elias'))
-    const answer = await bed.call({ token } as Actor, 'GET', '/api/instagramers/me')
+    const answer = await api.call({ token } as Actor, 'GET', '/api/instagramers/me')
     const full = String(answer.headers.authorization).replace('Bearer ', '')
-    bed.clock.now = new Date(before.getTime() + 121_000)
-    expect((await bed.call({ token } as Actor, 'GET', '/api/instagramers/me')).status).toBe(401)
-    expect((await bed.call({ token: full } as Actor, 'GET', '/api/instagramers/me')).status).toBe(200)
-    bed.clock.now = before
+    api.clock.now = new Date(before.getTime() + 121_000)
+    expect((await api.call({ token } as Actor, 'GET', '/api/instagramers/me')).status).toBe(401)
+    expect((await api.call({ token: full } as Actor, 'GET', '/api/instagramers/me')).status).toBe(200)
+    api.clock.now = before
   })
 })
 
@@ -174,7 +174,7 @@ describe('what is kept', () => {
     const page = await visitor.setOut()
     const state = page.searchParams.get('state') ?? 'none'
     await visitor.comeBack(await visitor.consent(page, 'alva'))
-    const { access_token: sealed } = await bed.db
+    const { access_token: sealed } = await api.db
       .selectFrom('provider_identities')
       .select('access_token')
       .where('subject', '=', 'sandbox-alva')
@@ -183,7 +183,7 @@ describe('what is kept', () => {
     const plain = Buffer.from(JSON.stringify({ person: 'alva' }).slice(0, 12)).toString('base64url')
     expect(sealed?.length).toBeGreaterThan(60)
     expect(sealed?.toString('latin1')).not.toContain(plain)
-    const flows = await bed.db.selectFrom('provider_flows').select('state_hash').execute()
+    const flows = await api.db.selectFrom('provider_flows').select('state_hash').execute()
     expect(flows.some(({ state_hash }) => state_hash.toString('latin1').includes(state))).toBe(false)
     expect(flows.every(({ state_hash }) => state_hash.length === 32)).toBe(true)
   })
@@ -212,8 +212,8 @@ describe('the consent page', () => {
       tokenHost: 'https://graph.test',
       graphHost: 'https://graph.test',
     }
-    const real = await openSocialBed({ social: { facebook: app } })
-    const away = await openSocialBed({ appUrl: 'https://samspel.test' })
+    const real = await openSocialApi({ social: { facebook: app } })
+    const away = await openSocialApi({ appUrl: 'https://samspel.test' })
     try {
       const start = await openBrowser(real.home).setOut()
       expect([start.origin, start.pathname, start.searchParams.get('client_id')]).toEqual([

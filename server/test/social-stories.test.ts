@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { captureStories } from '../src/modules/social/capture'
+import { captureStories } from '../src/modules/social/capture-stories'
 import type { SocialAccount, SocialPost, SocialProvider } from '../src/modules/social/provider'
 import { refreshFigures } from '../src/modules/social/refresh'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let records: Records
 let staff: Actor
 let creator: Awaited<ReturnType<Records['creator']>>
@@ -15,23 +15,23 @@ let brandId: string
 let campaignId: string
 let participationId: string
 beforeAll(async () => {
-  bed = await openBed()
-  records = recordsOf(bed)
+  api = await openTestApi()
+  records = recordsOf(api)
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 beforeEach(async () => {
-  await bed.db.updateTable('participations').set({ state: 'rejected' }).execute()
+  await api.db.updateTable('participations').set({ state: 'rejected' }).execute()
   brandId = (await records.brand()).id
   staff = await records.staff('company', [brandId])
   creator = await records.creator()
   campaignId = await records.campaign(brandId, { state: 'ongoing', hashtags: ['lussebrygg'] })
-  await bed.db.updateTable('campaigns').set({ enable_stories: true }).where('id', '=', campaignId).execute()
+  await api.db.updateTable('campaigns').set({ enable_stories: true }).where('id', '=', campaignId).execute()
   participationId = await records.participation(brandId, campaignId, creator.id)
 })
 
-const context = () => ({ db: bed.db, config: bed.config, log: bed.app.log, now: () => bed.clock.now })
+const context = () => ({ db: api.db, config: api.config, log: api.app.log, now: () => api.clock.now })
 const rowsOf = (id = creator.id) =>
-  bed.db.selectFrom('instagram_posts').selectAll().where('instagramer_id', '=', id).orderBy('external_id').execute()
+  api.db.selectFrom('instagram_posts').selectAll().where('instagramer_id', '=', id).orderBy('external_id').execute()
 const story = (externalId: string, fields: Partial<SocialPost> = {}): SocialPost => ({
   externalId,
   caption: 'Reklam för @b #lussebrygg',
@@ -41,7 +41,7 @@ const story = (externalId: string, fields: Partial<SocialPost> = {}): SocialPost
   reach: 100,
   likesCount: 3,
   commentsCount: 0,
-  createdAt: bed.clock.now,
+  createdAt: api.clock.now,
   ...fields,
 })
 
@@ -72,18 +72,18 @@ describe('stories are kept before they vanish', () => {
     const [row] = await rowsOf()
     expect(row).toMatchObject({
       story: true,
-      captured_at: bed.clock.now.toISOString(),
+      captured_at: api.clock.now.toISOString(),
       image_url: expect.stringMatching(/^\/uploads\/\d{4}\/[\w-]+\.webp$/),
     })
-    const picture = await bed.app.inject(row?.image_url ?? '')
+    const picture = await api.app.inject(row?.image_url ?? '')
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp'])
-    bed.clock.now = new Date(bed.clock.now.getTime() + 2 * 86_400_000)
-    const who = await bed.actor('instagramer', creator.id)
+    api.clock.now = new Date(api.clock.now.getTime() + 2 * 86_400_000)
+    const who = await api.actor('instagramer', creator.id)
     const { instagram_posts: posts } = (
-      await bed.call(who, 'GET', '/api/instagramers/me/instagram_posts?story=true&perPage=100')
+      await api.call(who, 'GET', '/api/instagramers/me/instagram_posts?story=true&perPage=100')
     ).body as { instagram_posts: { id: string; captured_at: string | null }[] }
     expect(posts.find(({ id }) => id === row?.id)?.captured_at).toBe(row?.captured_at)
-    const handed = await bed.call(who, 'POST', `/api/participations/${participationId}/mentions`, {
+    const handed = await api.call(who, 'POST', `/api/participations/${participationId}/mentions`, {
       body: { mention: { kind: 'story', instagram_post_id: row?.id } },
     })
     expect(handed.body).toMatchObject({
@@ -97,7 +97,7 @@ describe('stories are kept before they vanish', () => {
     expect(counts.sort()).toEqual([0, 2])
     expect(await captureStories(context(), provider)).toBe(0)
     expect(provider.asked).toEqual([creator.id])
-    bed.clock.now = new Date(bed.clock.now.getTime() + 31 * 60_000)
+    api.clock.now = new Date(api.clock.now.getTime() + 31 * 60_000)
     expect(await captureStories(context(), provider)).toBe(0)
     expect(provider.asked).toEqual([creator.id, creator.id])
     expect((await rowsOf()).map(({ external_id: id, image_url: url }) => [id, url === null])).toEqual([
@@ -121,22 +121,22 @@ describe('stories are kept before they vanish', () => {
 
   test('only of creators whose collaboration runs and, where the network needs it, who have connected an account', async () => {
     const asked = async (provider = network([])) => {
-      await bed.db.updateTable('instagramers').set({ stories_read_at: null }).execute()
+      await api.db.updateTable('instagramers').set({ stories_read_at: null }).execute()
       await captureStories(context(), provider)
       return provider.asked
     }
     const withConnection = () => network([], { needsConnection: true })
     expect([await asked(), await asked(withConnection())]).toEqual([[creator.id], []])
-    await bed.db
+    await api.db
       .updateTable('instagramers')
       .set({ connected_ig_user_id: creator.id })
       .where('id', '=', creator.id)
       .execute()
     expect(await asked(withConnection())).toEqual([creator.id])
-    await bed.db.updateTable('campaigns').set({ state: 'finished' }).where('id', '=', campaignId).execute()
+    await api.db.updateTable('campaigns').set({ state: 'finished' }).where('id', '=', campaignId).execute()
     expect(await asked()).toEqual([])
-    await bed.db.updateTable('campaigns').set({ state: 'confirmed' }).where('id', '=', campaignId).execute()
-    await bed.db.updateTable('participations').set({ state: 'pending' }).where('id', '=', participationId).execute()
+    await api.db.updateTable('campaigns').set({ state: 'confirmed' }).where('id', '=', campaignId).execute()
+    await api.db.updateTable('participations').set({ state: 'pending' }).where('id', '=', participationId).execute()
     expect(await asked()).toEqual([])
   })
 
@@ -165,7 +165,7 @@ describe('stories are kept before they vanish', () => {
   test('the sandbox gives those of the last 24 hours', async () => {
     expect(await captureStories(context())).toBeGreaterThanOrEqual(1)
     const stories = (await rowsOf()).filter(({ captured_at: at }) => at !== null)
-    const dayAgo = bed.clock.now.getTime() - 86_400_000
+    const dayAgo = api.clock.now.getTime() - 86_400_000
     expect(stories.every(({ story: isStory, instagram_created_at: at }) => isStory && Date.parse(at) > dayAgo)).toBe(
       true,
     )
@@ -179,15 +179,15 @@ describe('figures', () => {
         wrong: number
       }>`SELECT count(*) AS wrong FROM campaigns c, LATERAL (SELECT coalesce(sum(p.reach), 0) AS reach, coalesce(sum(p.likes_count), 0) AS likes, coalesce(sum(p.comments_count), 0) AS comments
     FROM mentions m JOIN instagram_posts p ON p.id = m.instagram_post_id WHERE m.campaign_id = c.id AND m.state = 'approved') r WHERE (c.reach, c.num_likes, c.num_comments) IS DISTINCT FROM (r.reach, r.likes, r.comments)`.execute(
-        bed.db,
+        api.db,
       )
     ).rows[0]?.wrong
   const handIn = async (externalIds: string[]) => {
     const ids: string[] = []
     for (const externalId of externalIds) {
       const post = (await rowsOf()).find((row) => row.external_id === externalId)
-      const { body } = await bed.call(
-        await bed.actor('instagramer', creator.id),
+      const { body } = await api.call(
+        await api.actor('instagramer', creator.id),
         'POST',
         `/api/participations/${participationId}/mentions`,
         { body: { mention: { kind: 'story', instagram_post_id: post?.id } } },
@@ -197,7 +197,7 @@ describe('figures', () => {
     return ids
   }
   const decide = async (id: string, act: 'approve' | 'reset') =>
-    bed.call(await bed.actor('user', staff.id, 'company'), 'PATCH', `/api/mentions/${id}/${act}`)
+    api.call(await api.actor('user', staff.id, 'company'), 'PATCH', `/api/mentions/${id}/${act}`)
 
   test('those of an approved mention are frozen, others follow the network; totals are what a recount finds', async () => {
     const [counted, waiting, free] = ['a', 'b', 'c']
@@ -205,11 +205,11 @@ describe('figures', () => {
     const [approved] = await handIn(['a', 'b'])
     await decide(approved ?? '', 'approve')
     const fresh = ['a', 'b', 'c'].map((id) => story(id, { reach: 900, likesCount: 70, commentsCount: 8 }))
-    expect(await refreshFigures(bed.db, creator.id, fresh, bed.clock.now)).toBe(2)
+    expect(await refreshFigures(api.db, creator.id, fresh, api.clock.now)).toBe(2)
     expect((await rowsOf()).map(({ reach }) => reach)).toEqual([100, 900, 900])
     expect(await differing()).toBe(0)
     await decide(approved ?? '', 'reset')
-    expect(await refreshFigures(bed.db, creator.id, fresh, bed.clock.now)).toBe(1)
+    expect(await refreshFigures(api.db, creator.id, fresh, api.clock.now)).toBe(1)
     expect((await decide(approved ?? '', 'approve')).body).toMatchObject({
       campaign: { reach: 900, num_likes: 70, num_comments: 8 },
     })
@@ -225,7 +225,7 @@ describe('figures', () => {
       const fresh = names.map((id) => story(id, { reach: 100 * round + 7 }))
       await Promise.all([
         ...ids.map((id) => decide(id, round % 2 ? 'approve' : 'reset')),
-        ...Array.from({ length: 8 }, () => refreshFigures(bed.db, creator.id, fresh, bed.clock.now)),
+        ...Array.from({ length: 8 }, () => refreshFigures(api.db, creator.id, fresh, api.clock.now)),
       ])
       expect(await differing()).toBe(0)
     }

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let make: Records
 beforeAll(async () => {
-  bed = await openBed()
-  make = recordsOf(bed)
+  api = await openTestApi()
+  make = recordsOf(api)
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 interface Post {
   id: string
@@ -20,7 +20,7 @@ interface Post {
   instagramer_id: string
 }
 const postsOf = async (who: Actor, query = '') =>
-  (await bed.call(who, 'GET', `/api/instagramers/me/instagram_posts${query}`)).body as {
+  (await api.call(who, 'GET', `/api/instagramers/me/instagram_posts${query}`)).body as {
     instagram_posts: Post[]
     meta: { total_count: number }
   }
@@ -52,7 +52,7 @@ describe('posts of the connected account', () => {
       ({ caption, story }) => !story && caption.startsWith(`Reklam för @${brand.slug}`),
     )
     expect(fitting).toMatchObject({ used: false, caption: expect.stringContaining('#lussebrygg') })
-    await bed.db
+    await api.db
       .insertInto('mentions')
       .values({
         brand_id: brand.id,
@@ -82,7 +82,7 @@ describe('posts of the connected account', () => {
 })
 
 test('the mail sandbox shows mails where the app is on this machine, and nowhere else', async () => {
-  await bed.db
+  await api.db
     .insertInto('sandbox_mails')
     .values({
       id: uuidv7(),
@@ -92,11 +92,11 @@ test('the mail sandbox shows mails where the app is on this machine, and nowhere
       body_html: '',
     })
     .execute()
-  const page = await bed.app.inject('/sandbox/mail')
+  const page = await api.app.inject('/sandbox/mail')
   expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   expect(page.body).toContain('Nytt lösenord')
-  const elsewhere = bed.config.appUrl
-  bed.config.appUrl = 'https://samspel.example'
-  expect((await bed.app.inject('/sandbox/mail')).statusCode).toBe(404)
-  bed.config.appUrl = elsewhere
+  const elsewhere = api.config.appUrl
+  api.config.appUrl = 'https://samspel.example'
+  expect((await api.app.inject('/sandbox/mail')).statusCode).toBe(404)
+  api.config.appUrl = elsewhere
 })

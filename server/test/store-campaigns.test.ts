@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { StoreParticipation } from '@samspel/api'
 import { storeCampaignHandlers } from '../src/modules/store-campaigns'
-import { type Actor, type Answer, type Bed, openBed } from './support/bed'
+import { type Actor, type Answer, type TestApi, openTestApi } from './support/test-api'
 import { countQueries } from './support/count-queries'
 import { pickupsOf } from './support/pickups'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let make: Records
 let pickups: ReturnType<typeof pickupsOf>
 beforeAll(async () => {
-  bed = await openBed()
-  make = recordsOf(bed)
-  pickups = pickupsOf(bed, make)
+  api = await openTestApi()
+  make = recordsOf(api)
+  pickups = pickupsOf(api, make)
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 interface Offer {
   id: string
@@ -25,26 +25,26 @@ interface Offer {
   store_participation?: { id: string; state: string; code: string | null } | null
 }
 const list = async (who: Actor | null, query: string) =>
-  (await bed.call(who, 'GET', `${who ? '/api' : '/public'}/store_campaigns?${query}`)).body as {
+  (await api.call(who, 'GET', `${who ? '/api' : '/public'}/store_campaigns?${query}`)).body as {
     store_campaigns: Offer[]
     meta: { total_count: number }
   }
 const ids = async (who: Actor | null, query: string) => (await list(who, query)).store_campaigns.map(({ id }) => id)
 const look = (who: Actor | null, id: string) =>
-  bed.call(who, 'GET', `${who ? '/api' : '/public'}/store_campaigns/${id}`)
+  api.call(who, 'GET', `${who ? '/api' : '/public'}/store_campaigns/${id}`)
 const reserve = (who: Actor | null, id: string, motivation = '') =>
-  bed.call(who, 'POST', `/api/store_campaigns/${id}/store_participations`, {
+  api.call(who, 'POST', `/api/store_campaigns/${id}/store_participations`, {
     body: { store_participation: { motivation } },
   })
-const takeBack = (who: Actor, id: string) => bed.call(who, 'DELETE', `/api/store_participations/${id}`)
+const takeBack = (who: Actor, id: string) => api.call(who, 'DELETE', `/api/store_participations/${id}`)
 const madeOf = ({ body }: Answer) =>
   (body as { store_participation: { id: string; code: string | null; state: string } }).store_participation
 const put = (id: string, state: StoreParticipation['state']) =>
-  bed.db.updateTable('store_participations').set({ state }).where('id', '=', id).execute()
+  api.db.updateTable('store_participations').set({ state }).where('id', '=', id).execute()
 
 describe('the list', () => {
   test('S-28 an offer says whether it needs an application, what is left, and what and where it is', async () => {
-    const { brand, storeId, offerId, campaignId } = await pickups.house({ requiresApplication: true, places: 3 })
+    const { brand, storeId, offerId, campaignId } = await pickups.setUp({ requiresApplication: true, places: 3 })
     const instant = await pickups.offer(brand.id, await pickups.campaign(brand.id), storeId)
     const { store_campaigns: offers } = await list(null, `storeId=${storeId}`)
     expect(offers).toHaveLength(2)
@@ -102,12 +102,12 @@ describe('the list', () => {
     expect((await list(null, `${mine}&oneEach=true&perPage=1&page=2`)).store_campaigns).toHaveLength(1)
   })
 
-  test('S-28 what is full, closed, not public or of a company that is not let in is not listed; a creator keeps sight of the own', async () => {
-    const full = await pickups.house({ places: 1 })
+  test('S-28 what is full, closed, not public or of a company that is not approved is not listed; a creator keeps sight of the own', async () => {
+    const full = await pickups.setUp({ places: 1 })
     const [closed, hidden, foreign] = [
-      await pickups.house({ state: 'ongoing' }),
-      await pickups.house({ isPublic: false }),
-      await pickups.house(),
+      await pickups.setUp({ state: 'ongoing' }),
+      await pickups.setUp({ isPublic: false }),
+      await pickups.setUp(),
     ]
     await pickups.setCompany(foreign.brand.companyId, 'requested')
     const creator = await make.creator()
@@ -123,7 +123,7 @@ describe('the list', () => {
   })
 
   test('X-27 an unknown id is not found in the words of a store campaign; staff of the brand see theirs, others do not', async () => {
-    const { brand, offerId } = await pickups.house({ state: 'draft', isPublic: false })
+    const { brand, offerId } = await pickups.setUp({ state: 'draft', isPublic: false })
     const [staff, clerk, other, creator] = [
       await make.staff('company', [brand.id]),
       await make.staff('store_user', [brand.id]),
@@ -148,11 +148,11 @@ describe('the list', () => {
     for (let at = 0; at < 30; at += 1) await pickups.offer(brand.id, campaign, await pickups.store(brand.id))
     const creator = await make.creator()
     const asks = (caller: object, query: object) =>
-      countQueries(bed.db, (db) =>
+      countQueries(api.db, (db) =>
         storeCampaignHandlers.listStoreCampaigns({
           db,
           caller,
-          now: bed.clock.now,
+          now: api.clock.now,
           query: { brandId: brand.id, ...query },
         } as never),
       )
@@ -165,21 +165,21 @@ describe('the list', () => {
 
   test('what is no place is refused by field, never answered with a failure', async () => {
     for (const near of ['91,10', '57,181', '57', 'x,y', '57,11,3', '1e9,1', 'NaN,NaN', '57;11', '-0,999'])
-      expect(await bed.call(null, 'GET', `/public/store_campaigns?near=${encodeURIComponent(near)}`)).toMatchObject({
+      expect(await api.call(null, 'GET', `/public/store_campaigns?near=${encodeURIComponent(near)}`)).toMatchObject({
         status: 422,
         body: { errors: { near: ['invalid'] } },
       })
     for (const query of ["query='%3B--", 'query=%25_%5C', 'city=%F0%9F%92%A9', 'near=90,180', 'near=-90,-180'])
-      expect((await bed.call(null, 'GET', `/public/store_campaigns?${query}`)).status).toBe(200)
-    expect((await bed.call(null, 'GET', '/public/store_campaigns?query=%00')).status).toBe(422)
+      expect((await api.call(null, 'GET', `/public/store_campaigns?${query}`)).status).toBe(200)
+    expect((await api.call(null, 'GET', '/public/store_campaigns?query=%00')).status).toBe(422)
   })
 })
 
 describe('reserving and applying', () => {
   test('S-28 without an application it is reserved at once with a code; with one it waits for the brand', async () => {
     const [instant, asked] = [
-      await pickups.house({ places: 2 }),
-      await pickups.house({ requiresApplication: true, places: 2 }),
+      await pickups.setUp({ places: 2 }),
+      await pickups.setUp({ requiresApplication: true, places: 2 }),
     ]
     const creator = await make.creator()
     const reserved = await reserve(creator, instant.offerId)
@@ -209,38 +209,38 @@ describe('reserving and applying', () => {
   })
 
   test('P-06 without a session nothing is reserved', async () => {
-    const { offerId } = await pickups.house()
+    const { offerId } = await pickups.setUp()
     expect((await reserve(null, offerId)).status).toBe(401)
     expect((await reserve(await make.staff('admin'), offerId)).status).toBe(403)
     expect(
-      await bed.db.selectFrom('store_participations').select('id').where('store_campaign_id', '=', offerId).execute(),
+      await api.db.selectFrom('store_participations').select('id').where('store_campaign_id', '=', offerId).execute(),
     ).toEqual([])
   })
 
   test('refusals say why: a second time, nothing left, closed meanwhile, too few followers', async () => {
     const creator = await make.creator({ followersCount: 900 })
     const [open, full, wanting, closed] = [
-      await pickups.house(),
-      await pickups.house({ places: 1 }),
-      await pickups.house({ minFollowers: 1_000 }),
-      await pickups.house(),
+      await pickups.setUp(),
+      await pickups.setUp({ places: 1 }),
+      await pickups.setUp({ minFollowers: 1_000 }),
+      await pickups.setUp(),
     ]
     await reserve(creator, open.offerId)
     expect(await reserve(creator, open.offerId)).toMatchObject({ status: 409, body: { error: 'conflict' } })
     await reserve(await make.creator(), full.offerId)
     expect(await reserve(creator, full.offerId)).toMatchObject({ status: 409, body: { error: 'campaign_full' } })
     expect(await reserve(creator, wanting.offerId)).toMatchObject({ status: 422, body: { error: 'followers_outside' } })
-    await bed.db.updateTable('campaigns').set({ state: 'upcoming' }).where('id', '=', closed.campaignId).execute()
+    await api.db.updateTable('campaigns').set({ state: 'upcoming' }).where('id', '=', closed.campaignId).execute()
     expect(await reserve(creator, closed.offerId)).toMatchObject({ status: 422, body: { error: 'campaign_closed' } })
   })
 
   test('one that was declined cannot apply again; one whom the brand has invited needs no answer', async () => {
     const creator = await make.creator()
-    const declined = await pickups.house({ requiresApplication: true })
+    const declined = await pickups.setUp({ requiresApplication: true })
     await put(madeOf(await reserve(creator, declined.offerId)).id, 'declined')
     expect((await reserve(creator, declined.offerId)).body).toEqual({ error: 'conflict' })
-    const invited = await pickups.house({ requiresApplication: true, isPublic: false })
-    await bed.db
+    const invited = await pickups.setUp({ requiresApplication: true, isPublic: false })
+    await api.db
       .insertInto('store_participations')
       .values({
         id: crypto.randomUUID(),
@@ -263,7 +263,7 @@ describe('reserving and applying', () => {
   })
 
   test('S-28 fifty at once for twenty places: twenty get one, each with a code of its own', async () => {
-    const { offerId } = await pickups.house({ places: 20 })
+    const { offerId } = await pickups.setUp({ places: 20 })
     const creators = await Promise.all(Array.from({ length: 50 }, () => make.creator()))
     const answers = await Promise.all(creators.map((creator) => reserve(creator, offerId)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
@@ -272,12 +272,12 @@ describe('reserving and applying', () => {
     ).toHaveLength(30)
     expect(new Set(answers.filter(({ status }) => status === 200).map((answer) => madeOf(answer).code)).size).toBe(20)
     expect(
-      await bed.db.selectFrom('store_campaigns').select('taken').where('id', '=', offerId).executeTakeFirst(),
+      await api.db.selectFrom('store_campaigns').select('taken').where('id', '=', offerId).executeTakeFirst(),
     ).toEqual({ taken: 20 })
   })
 
   test('S-28 the same creator fifty times at once has one', async () => {
-    const { offerId } = await pickups.house()
+    const { offerId } = await pickups.setUp()
     const creator = await make.creator()
     const answers = await Promise.all(Array.from({ length: 50 }, () => reserve(creator, offerId)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -287,7 +287,7 @@ describe('reserving and applying', () => {
 
 describe('taking back', () => {
   test('frees the place for the next; what is picked up, declined or of others stays', async () => {
-    const { offerId } = await pickups.house({ places: 1 })
+    const { offerId } = await pickups.setUp({ places: 1 })
     const [first, second] = [await make.creator(), await make.creator()]
     const { id } = madeOf(await reserve(first, offerId))
     expect((await takeBack(second, id)).body).toEqual({ error: 'not_found' })
@@ -301,7 +301,7 @@ describe('taking back', () => {
   })
 
   test('back and forth at once never counts a place twice', async () => {
-    const { offerId } = await pickups.house({ places: 5 })
+    const { offerId } = await pickups.setUp({ places: 5 })
     const creators = await Promise.all(Array.from({ length: 5 }, () => make.creator()))
     await Promise.all(
       creators.map(async (creator) => {
@@ -309,7 +309,7 @@ describe('taking back', () => {
       }),
     )
     expect(
-      await bed.db.selectFrom('store_campaigns').select('taken').where('id', '=', offerId).executeTakeFirst(),
+      await api.db.selectFrom('store_campaigns').select('taken').where('id', '=', offerId).executeTakeFirst(),
     ).toEqual({ taken: 0 })
   })
 })

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { type Records, recordsOf } from './support/records'
 import { walletOf } from './support/wallet'
 
-let bed: Bed
+let api: TestApi
 let make: Records
 let admin: Actor
 let wallet: ReturnType<typeof walletOf>
 beforeAll(async () => {
-  bed = await openBed()
-  make = recordsOf(bed)
+  api = await openTestApi()
+  make = recordsOf(api)
   admin = await make.staff('admin')
-  wallet = walletOf(bed, make, admin)
+  wallet = walletOf(api, make, admin)
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 const campaignIn = ({ body }: { body: unknown }) =>
   (body as { campaign: { id: string; country: string; enable_tax_addon: boolean; total_cost: number } }).campaign
@@ -30,7 +30,7 @@ describe('G-06 E-09 the tax add-on of a campaign', () => {
     const brand = await make.brand()
     const staff = await make.staff('company', [brand.id])
     const create = (fields: object) =>
-      bed.call(staff, 'POST', '/api/campaigns', {
+      api.call(staff, 'POST', '/api/campaigns', {
         body: {
           campaign: {
             brand_id: brand.id,
@@ -42,8 +42,8 @@ describe('G-06 E-09 the tax add-on of a campaign', () => {
         },
       })
     const save = (id: string, fields: object) =>
-      bed.call(staff, 'PATCH', `/api/campaigns/${id}`, { body: { campaign: fields } })
-    const copy = (id: string) => bed.call(staff, 'POST', `/api/campaigns/${id}/duplicate`)
+      api.call(staff, 'PATCH', `/api/campaigns/${id}`, { body: { campaign: fields } })
+    const copy = (id: string) => api.call(staff, 'POST', `/api/campaigns/${id}/duplicate`)
     return { create, save, copy }
   }
 
@@ -83,9 +83,9 @@ describe('G-06 E-09 the tax add-on of a campaign', () => {
 
 describe('V-09 G-06 the personal id of a creator', () => {
   const edit = (who: Actor, fields: object) =>
-    bed.call(who, 'PATCH', '/api/instagramers/me', { body: { instagramer: fields } })
+    api.call(who, 'PATCH', '/api/instagramers/me', { body: { instagramer: fields } })
   const stored = async (who: Actor) =>
-    (await bed.db.selectFrom('instagramers').select('personal_id').where('id', '=', who.id).executeTakeFirstOrThrow())
+    (await api.db.selectFrom('instagramers').select('personal_id').where('id', '=', who.id).executeTakeFirstOrThrow())
       .personal_id
 
   test.each([
@@ -100,8 +100,8 @@ describe('V-09 G-06 the personal id of a creator', () => {
     expect(await stored(creator)).toBe(kept)
     const brand = await make.brand()
     const others = [
-      await bed.call(admin, 'GET', `/api/instagramers/${creator.id}`),
-      await bed.call(await make.staff('company', [brand.id]), 'GET', `/api/instagramers/${creator.id}`),
+      await api.call(admin, 'GET', `/api/instagramers/${creator.id}`),
+      await api.call(await make.staff('company', [brand.id]), 'GET', `/api/instagramers/${creator.id}`),
     ]
     for (const answer of others) expect(JSON.stringify(answer.body)).not.toMatch(/personal_id|1990-?0101|99999999/)
   })
@@ -131,7 +131,7 @@ describe('V-09 G-06 the personal id of a creator', () => {
     })
     expect(await stored(norwegian)).toBeNull()
     const swedish = await make.creator({ personalId: '19900101-1234' })
-    await bed.call(admin, 'PATCH', `/api/instagramers/${swedish.id}`, { body: { instagramer: { country_code: 'DK' } } })
+    await api.call(admin, 'PATCH', `/api/instagramers/${swedish.id}`, { body: { instagramer: { country_code: 'DK' } } })
     expect(await stored(swedish)).toBeNull()
   })
 

@@ -4,15 +4,15 @@ import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createTokens } from '../src/auth/sessions'
-import { type Bed, openBed } from './support/bed'
-import { linkIn } from './support/people'
+import { type TestApi, openTestApi } from './support/test-api'
+import { linkIn } from './support/sign-ups'
 import { recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 beforeAll(async () => {
-  bed = await openBed()
+  api = await openTestApi()
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1')
@@ -30,11 +30,11 @@ const startServer = async () => {
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      DATABASE_URL: bed.databaseUrl,
-      DATA_DIR: bed.config.dataDir,
-      SESSION_SECRET: bed.config.sessionSecret,
+      DATABASE_URL: api.databaseUrl,
+      DATA_DIR: api.config.dataDir,
+      SESSION_SECRET: api.config.sessionSecret,
       PORT: String(port),
-      APP_URL: bed.config.appUrl,
+      APP_URL: api.config.appUrl,
       LOG_LEVEL: 'trace',
       REGISTRY_URL: '',
     },
@@ -100,8 +100,8 @@ test('QUALITY 16 no token, password or link of a mail is in the log, in what goe
   await call('POST', '/api/auth/users/sign_in', { body: { user: { ...credentials, email: 'nobody@samspel.test' } } })
   await call('POST', '/api/auth/users/password', { body: { user: { email }, redirect_url: '' } })
 
-  const creator = await recordsOf(bed).creator()
-  const entry = createTokens(bed.app).signEntry(
+  const creator = await recordsOf(api).creator()
+  const entry = createTokens(api.app).signEntry(
     { id: creator.sessionId, scope: 'instagramer', ownerId: creator.id },
     new Date(),
   )
@@ -110,7 +110,7 @@ test('QUALITY 16 no token, password or link of a mail is in the log, in what goe
 
   // Two links arrive, by the server's own job.
   const links = async () =>
-    (await bed.db.selectFrom('sandbox_mails').select('body_text').where('recipient', '=', email).execute()).map(
+    (await api.db.selectFrom('sandbox_mails').select('body_text').where('recipient', '=', email).execute()).map(
       ({ body_text: text }) => linkIn(text),
     )
   while ((await links()).length < 2) await new Promise((resolve) => setImmediate(resolve))
@@ -157,7 +157,7 @@ test('QUALITY 16 no token, password or link of a mail is in the log, in what goe
     })
   }
   // A call that breaks on our side is told with its error.
-  await bed.db.schema.alterTable('devices').renameTo('devices_away').execute()
+  await api.db.schema.alterTable('devices').renameTo('devices_away').execute()
   expect(
     (
       await call('POST', '/api/devices', {
@@ -166,7 +166,7 @@ test('QUALITY 16 no token, password or link of a mail is in the log, in what goe
       })
     ).status,
   ).toBe(500)
-  await bed.db.schema.alterTable('devices_away').renameTo('devices').execute()
+  await api.db.schema.alterTable('devices_away').renameTo('devices').execute()
   secrets['phone token'] = 'phone-token-of-the-log-test'
   secrets['first token'] = token ?? ''
 

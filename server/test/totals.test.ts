@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Actor as ContractActor } from '@samspel/api'
 import { type Endpoint, endpoints } from '@samspel/api/contract'
-import type { Actor } from './support/bed'
+import type { Actor } from './support/test-api'
 import { type Demo, type ListKey, openDemo } from './support/demo'
 import { figure, repetitions } from './support/figure'
 
@@ -9,7 +9,7 @@ let demo: Demo
 beforeAll(async () => {
   demo = await openDemo()
 }, 120_000)
-afterAll(() => demo.bed.close())
+afterAll(() => demo.api.close())
 
 /** Answered by the registry of releases, which these tests have none of. */
 const elsewhere: readonly string[] = ['listPlatformEvents', 'listRemoteFailures']
@@ -52,7 +52,7 @@ const filtersOf = (endpoint: Endpoint): Record<string, string | boolean>[] => {
 
 /** Whose list it is, of those that belong to a record. */
 const paramsOf = async (key: ListKey, actor: ContractActor): Promise<Record<string, string>> => {
-  const { db } = demo.bed
+  const { db } = demo.api
   const { id: brand } = await db
     .selectFrom('brands')
     .select('id')
@@ -106,7 +106,7 @@ const paramsOf = async (key: ListKey, actor: ContractActor): Promise<Record<stri
 test('issue 12 A7: every list says the number of its rows on each page, whoever asks and whatever is filtered, and no row comes twice', async () => {
   const { admin, company, store, creator } = demo
   const people: Record<ContractActor, Actor | null> = { anonymous: null, admin, company, store_user: store, creator }
-  const { id: brandId } = await demo.bed.db
+  const { id: brandId } = await demo.api.db
     .selectFrom('brands')
     .select('id')
     .where('slug', '=', 'bjorkbrygg')

@@ -5,23 +5,23 @@ import { Readable } from 'node:stream'
 import { crc32, deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import sharp from 'sharp'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { figure } from './support/figure'
 import { recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let creator: Actor
 beforeAll(async () => {
-  bed = await openBed()
-  creator = await recordsOf(bed).creator()
+  api = await openTestApi()
+  creator = await recordsOf(api).creator()
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 const send = (content: Buffer, name = 'bild.jpg', type = 'image/jpeg', field = 'file') => {
   const boundary = 'samspel-boundary'
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`
   const payload = Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)])
-  return bed.call(creator, 'POST', '/api/uploads', {
+  return api.call(creator, 'POST', '/api/uploads', {
     payload,
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
   })
@@ -50,7 +50,7 @@ const blackPng = (side: number) => {
 }
 const uploadOf = (answer: { body: unknown }) =>
   (answer.body as { upload: { url: string; width: number; height: number } }).upload
-const get = (url: string) => bed.app.inject({ method: 'GET', url })
+const get = (url: string) => api.app.inject({ method: 'GET', url })
 
 describe('a picture', () => {
   test('becomes an upright WebP of at most 1 600 px without metadata', async () => {
@@ -133,7 +133,7 @@ describe('a picture', () => {
       for (let at = 0; at < 50; at += 1) await new Promise((resolve) => setImmediate(resolve))
       yield Buffer.from(`more\r\n--${boundary}--\r\n`)
     }
-    const late = await bed.app.inject({
+    const late = await api.app.inject({
       method: 'POST',
       url: '/api/uploads',
       payload: Readable.from(pieces()),
@@ -147,7 +147,7 @@ describe('a picture', () => {
   })
 
   test('issue 12 16 a body longer than a picture may be is a 413, in 40 of 40, by a client that sends all of it', async () => {
-    const address = await bed.app.listen({ host: '127.0.0.1', port: 0 })
+    const address = await api.app.listen({ host: '127.0.0.1', port: 0 })
     const body = new Uint8Array(9 * 1024 * 1024)
     for (const [path, type] of [
       ['/api/uploads', 'multipart/form-data; boundary=x'],
@@ -167,7 +167,7 @@ describe('a picture', () => {
 
   test('issue 12 14 a full disk is a 503 that says when to come back, and the next picture is taken when there is room', async () => {
     const png = await picture(20, 20).png().toBuffer()
-    const folder = path.join(bed.config.dataDir, 'uploads', String(bed.clock.now.getUTCFullYear()))
+    const folder = path.join(api.config.dataDir, 'uploads', String(api.clock.now.getUTCFullYear()))
     mkdirSync(folder, { recursive: true })
     const full = jest
       .spyOn(storageFiles, 'rename')
@@ -182,8 +182,8 @@ describe('a picture', () => {
     expect((await send(await picture(4, 4).png().toBuffer(), 'x.png', 'image/png', 'other')).body).toEqual({
       errors: { file: ['required'] },
     })
-    expect((await bed.call(creator, 'POST', '/api/uploads')).body).toEqual({ errors: { file: ['required'] } })
-    expect((await bed.call(null, 'POST', '/api/uploads')).status).toBe(401)
+    expect((await api.call(creator, 'POST', '/api/uploads')).body).toEqual({ errors: { file: ['required'] } })
+    expect((await api.call(null, 'POST', '/api/uploads')).status).toBe(401)
   })
 })
 
@@ -278,8 +278,8 @@ describe('a size of a picture', () => {
   })
 
   test('of a broken picture is what there is, for seconds', async () => {
-    mkdirSync(path.join(bed.config.dataDir, 'uploads', 'demo'), { recursive: true })
-    writeFileSync(path.join(bed.config.dataDir, 'uploads', 'demo', 'trasig.webp'), '<script>alert(1)</script>')
+    mkdirSync(path.join(api.config.dataDir, 'uploads', 'demo'), { recursive: true })
+    writeFileSync(path.join(api.config.dataDir, 'uploads', 'demo', 'trasig.webp'), '<script>alert(1)</script>')
     for (const query of ['width=320', 'width=320&format=avif', 'width=320']) {
       const { statusCode, headers, payload } = await get(`/uploads/demo/trasig.webp?${query}`)
       expect([
@@ -294,10 +294,10 @@ describe('a size of a picture', () => {
 })
 
 test('no path leads out of the folder', async () => {
-  writeFileSync(path.join(bed.config.dataDir, 'session-secret'), 'secret')
-  mkdirSync(path.join(bed.config.dataDir, 'uploads', 'demo'), { recursive: true })
-  writeFileSync(path.join(bed.config.dataDir, 'uploads', 'demo', 'mugg.webp'), 'x')
-  writeFileSync(path.join(bed.config.dataDir, 'uploads', 'demo', 'list.txt'), 'x')
+  writeFileSync(path.join(api.config.dataDir, 'session-secret'), 'secret')
+  mkdirSync(path.join(api.config.dataDir, 'uploads', 'demo'), { recursive: true })
+  writeFileSync(path.join(api.config.dataDir, 'uploads', 'demo', 'mugg.webp'), 'x')
+  writeFileSync(path.join(api.config.dataDir, 'uploads', 'demo', 'list.txt'), 'x')
   expect((await get('/uploads/demo/mugg.webp')).statusCode).toBe(200)
   const tricks = [
     '/uploads/../session-secret',

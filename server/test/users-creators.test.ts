@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { type Records, recordsOf } from './support/records'
 
-let bed: Bed
+let api: TestApi
 let make: Records
 let admin: Actor
 beforeAll(async () => {
-  bed = await openBed()
-  make = recordsOf(bed)
+  api = await openTestApi()
+  make = recordsOf(api)
   admin = await make.staff('admin')
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 describe('creators', () => {
   test('C-36 only the edited fields are in the body, wrapped in instagramer; PUT and PATCH', async () => {
     const creator = await make.creator()
     for (const method of ['PUT', 'PATCH'] as const) {
       const city = method === 'PUT' ? 'Umeå' : 'Luleå'
-      const { status, body } = await bed.call(admin, method, `/api/instagramers/${creator.id}`, {
+      const { status, body } = await api.call(admin, method, `/api/instagramers/${creator.id}`, {
         body: { instagramer: { city } },
       })
       expect([status, body]).toMatchObject([
@@ -25,7 +25,7 @@ describe('creators', () => {
         { instagramer: { id: creator.id, city, username: creator.username, state: 'active', product_plan: 'free' } },
       ])
     }
-    expect((await bed.call(admin, 'PATCH', `/api/instagramers/${creator.id}`, { body: { city: 'Umeå' } })).status).toBe(
+    expect((await api.call(admin, 'PATCH', `/api/instagramers/${creator.id}`, { body: { city: 'Umeå' } })).status).toBe(
       422,
     )
   })
@@ -33,7 +33,7 @@ describe('creators', () => {
   test('C-36 a blocked creator is out at once; unknown categories and fields are refused', async () => {
     const creator = await make.creator()
     const edit = (fields: object) =>
-      bed.call(admin, 'PATCH', `/api/instagramers/${creator.id}`, { body: { instagramer: fields } })
+      api.call(admin, 'PATCH', `/api/instagramers/${creator.id}`, { body: { instagramer: fields } })
     expect(await edit({ profile_category_ids: [creator.id] })).toMatchObject({
       status: 422,
       body: { errors: { profile_category_ids: ['not_found'] } },
@@ -42,11 +42,11 @@ describe('creators', () => {
       status: 422,
       body: { errors: { followers_count: ['unknown_field'] } },
     })
-    expect((await bed.call(creator, 'GET', '/api/instagramers/me')).status).toBe(200)
+    expect((await api.call(creator, 'GET', '/api/instagramers/me')).status).toBe(200)
     expect((await edit({ state: 'blocked', product_plan: 'pro' })).body).toMatchObject({
       instagramer: { state: 'blocked', product_plan: 'pro' },
     })
     expect((await edit({ state: 'active' })).status).toBe(200)
-    expect((await bed.call(creator, 'GET', '/api/instagramers/me')).status).toBe(401)
+    expect((await api.call(creator, 'GET', '/api/instagramers/me')).status).toBe(401)
   })
 })

@@ -5,20 +5,20 @@ import { createApp } from '../src/http/app'
 import { handlers, plugins } from '../src/modules'
 import { settlePayouts } from '../src/modules/wallet'
 import { holdForParticipation, releaseHold, returnHold } from '../src/modules/wallet/ledger'
-import { type Actor, type Bed, openBed } from './support/bed'
+import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { figure, repetitions } from './support/figure'
 import { type Records, recordsOf } from './support/records'
 import { newKey, walletOf } from './support/wallet'
 
-let bed: Bed
+let api: TestApi
 let make: Records
 let wallet: ReturnType<typeof walletOf>
 beforeAll(async () => {
-  bed = await openBed()
-  make = recordsOf(bed)
-  wallet = walletOf(bed, make, await make.staff('admin'))
+  api = await openTestApi()
+  make = recordsOf(api)
+  wallet = walletOf(api, make, await make.staff('admin'))
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 describe('holds', () => {
   const applied = async (fee = 150_000, funds = 400_000) => {
@@ -35,7 +35,7 @@ describe('holds', () => {
           instagramerId: creator.id,
           mentionId: uuidv7(),
           campaignTitle: 'Vinterhud, dagkräm',
-          now: bed.clock.now,
+          now: api.clock.now,
         }),
       )
     return { brand, creator, place, hold, release }
@@ -45,7 +45,7 @@ describe('holds', () => {
     const { brand, hold } = await applied()
     await hold()
     const company = await make.staff('company', [brand.id])
-    const { body } = await bed.call(company, 'GET', '/api/accounts')
+    const { body } = await api.call(company, 'GET', '/api/accounts')
     expect(body).toMatchObject({
       accounts: [{ balance: 400_000, available_balance: 250_000, brand_id: brand.id }],
       meta: { total_count: 1 },
@@ -61,16 +61,16 @@ describe('holds', () => {
   test("a released hold waits 72 hours on the creator's account, then can be taken out", async () => {
     const { brand, creator, hold, release } = await applied()
     await hold()
-    const held = await bed.call(creator, 'GET', '/api/instagramers/me/account')
+    const held = await api.call(creator, 'GET', '/api/instagramers/me/account')
     expect(held.body).toMatchObject({
       summary: { held: 150_000, balance: 0 },
       on_the_way: [{ state: 'held', title: 'Vinterhud, dagkräm', counterpart: brand.name, amount: 150_000 }],
     })
-    expect((await release())?.facts.map(({ fact }) => fact)).toEqual(['account-changed', 'account-changed'])
+    expect((await release())?.events.map(({ fact }) => fact)).toEqual(['account-changed', 'account-changed'])
     expect(await release()).toBeNull()
 
-    const waiting = await bed.call(creator, 'GET', '/api/instagramers/me/account')
-    const ready = new Date(bed.clock.now.getTime() + 72 * 3_600_000).toISOString()
+    const waiting = await api.call(creator, 'GET', '/api/instagramers/me/account')
+    const ready = new Date(api.clock.now.getTime() + 72 * 3_600_000).toISOString()
     expect(waiting.body).toMatchObject({
       summary: { available: 0, waiting: 150_000, held: 0, balance: 150_000 },
       on_the_way: [{ state: 'waiting', at: ready, counterpart: brand.name }],
@@ -78,10 +78,10 @@ describe('holds', () => {
     const accountId = await wallet.accountOf(creator.id)
     expect((await wallet.payOut(creator, accountId, 150_000)).body).toEqual({ error: 'insufficient_funds' })
 
-    const before = bed.clock.now
-    bed.clock.now = new Date(before.getTime() + 72 * 3_600_000)
-    const paid = await wallet.payOut(await bed.actor('instagramer', creator.id), accountId, 150_000)
-    bed.clock.now = before
+    const before = api.clock.now
+    api.clock.now = new Date(before.getTime() + 72 * 3_600_000)
+    const paid = await wallet.payOut(await api.actor('instagramer', creator.id), accountId, 150_000)
+    api.clock.now = before
     expect(paid.body).toMatchObject({
       payout: { state: 'requested', bank_account_last_four: '4471', amount: 150_000 },
       account: { balance: 0, available_balance: 0 },
@@ -95,7 +95,7 @@ describe('holds', () => {
     await hold()
     await release()
     const company = await make.staff('company', [brand.id])
-    const brandSide = await bed.call(company, 'GET', `/api/accounts/${brand.accountId}/transactions`)
+    const brandSide = await api.call(company, 'GET', `/api/accounts/${brand.accountId}/transactions`)
     expect(brandSide.body).toMatchObject({
       transactions: [
         {
@@ -109,7 +109,7 @@ describe('holds', () => {
       ],
       meta: { total_count: 2 },
     })
-    const creatorSide = await bed.call(
+    const creatorSide = await api.call(
       creator,
       'GET',
       `/api/accounts/${await wallet.accountOf(creator.id)}/transactions`,
@@ -138,12 +138,12 @@ describe('holds', () => {
     const campaignId = await make.campaign(brand.id, { productValue: 640 })
     const [swede, norwegian] = [await make.creator(), await make.creator({ countryCode: 'NO' })]
     for (const { id } of [swede, norwegian])
-      await make.participation(brand.id, campaignId, id, 'approved', bed.clock.now)
-    const lastYear = new Date(bed.clock.now.getTime() - 366 * 86_400_000)
+      await make.participation(brand.id, campaignId, id, 'approved', api.clock.now)
+    const lastYear = new Date(api.clock.now.getTime() - 366 * 86_400_000)
     await make.participation(brand.id, await make.campaign(brand.id), swede.id, 'approved', lastYear)
-    const inSweden = await bed.call(swede, 'GET', '/api/instagramers/me/account')
+    const inSweden = await api.call(swede, 'GET', '/api/instagramers/me/account')
     expect(inSweden.body).toMatchObject({ summary: { product_meter: { value: 640, limit: 1_000 } } })
-    const inNorway = await bed.call(norwegian, 'GET', '/api/instagramers/me/account')
+    const inNorway = await api.call(norwegian, 'GET', '/api/instagramers/me/account')
     expect(inNorway.body).toMatchObject({ summary: { product_meter: null } })
   })
 })
@@ -182,8 +182,8 @@ describe('payouts', () => {
 
   /** The same request to an API that was started anew on the same database. */
   const afterRestart = async (who: Actor, accountId: string, amount: number, headers: Record<string, string>) => {
-    const { db, pool } = connect(bed.databaseUrl)
-    const app = await createApp({ db, config: bed.config, live: bed.bus, handlers, plugins, now: () => bed.clock.now })
+    const { db, pool } = connect(api.databaseUrl)
+    const app = await createApp({ db, config: api.config, live: api.bus, handlers, plugins, now: () => api.clock.now })
     try {
       const response = await app.inject({
         method: 'POST',
@@ -233,19 +233,19 @@ describe('payouts', () => {
   test('are paid when their day comes; a failed one comes back', async () => {
     const { creator, accountId } = await funded(9_000)
     await wallet.payOut(creator, accountId, 4_000)
-    const { live, db } = { live: bed.bus, db: bed.db }
-    await settlePayouts({ db, live, now: bed.clock.now })
-    const before = await bed.call(creator, 'GET', '/api/instagramers/me/account')
+    const { live, db } = { live: api.bus, db: api.db }
+    await settlePayouts({ db, live, now: api.clock.now })
+    const before = await api.call(creator, 'GET', '/api/instagramers/me/account')
     expect(before.body).toMatchObject({ on_the_way: [{ state: 'requested', amount: 4_000 }] })
 
-    const later = new Date(bed.clock.now.getTime() + 14 * 86_400_000)
+    const later = new Date(api.clock.now.getTime() + 14 * 86_400_000)
     const settleAll = async (bank?: Parameters<typeof settlePayouts>[0]['bank']) => {
       for (let settled = 1; settled > 0;) settled = await settlePayouts({ db, live, now: later, ...(bank && { bank }) })
     }
     await settleAll()
     await wallet.payOut(creator, accountId, 5_000)
     await settleAll({ expectedAt: (now) => now, outcomeOf: async () => 'failed' })
-    const after = await bed.call(creator, 'GET', '/api/instagramers/me/account')
+    const after = await api.call(creator, 'GET', '/api/instagramers/me/account')
     expect(after.body).toMatchObject({ account: { balance: 5_000 } })
     expect((after.body as { on_the_way: { state: string }[] }).on_the_way.map(({ state }) => state).sort()).toEqual([
       'failed',
@@ -260,16 +260,16 @@ describe('whose account', () => {
     const company = await make.staff('company', [own.id])
     const [creator, other] = [await make.creator({ bankAccountNumber: '1234 5678' }), await make.creator()]
     const otherAccount = await wallet.accountOf(other.id)
-    expect((await bed.call(company, 'GET', `/api/accounts/${foreign.accountId}/transactions`)).status).toBe(404)
-    expect((await bed.call(company, 'GET', `/api/accounts/${otherAccount}/transactions`)).status).toBe(404)
-    expect((await bed.call(creator, 'GET', `/api/accounts/${own.accountId}/transactions`)).status).toBe(404)
+    expect((await api.call(company, 'GET', `/api/accounts/${foreign.accountId}/transactions`)).status).toBe(404)
+    expect((await api.call(company, 'GET', `/api/accounts/${otherAccount}/transactions`)).status).toBe(404)
+    expect((await api.call(creator, 'GET', `/api/accounts/${own.accountId}/transactions`)).status).toBe(404)
     expect((await wallet.payOut(creator, otherAccount, 1)).status).toBe(404)
-    expect((await bed.call(company, 'GET', `/api/accounts?brand_id=${foreign.id}`)).body).toMatchObject({
+    expect((await api.call(company, 'GET', `/api/accounts?brand_id=${foreign.id}`)).body).toMatchObject({
       accounts: [],
     })
     expect(
       (
-        await bed.call(company, 'POST', `/api/accounts/${own.accountId}/transactions`, {
+        await api.call(company, 'POST', `/api/accounts/${own.accountId}/transactions`, {
           headers: newKey(),
           body: { transaction: { transaction_type: 'debit', amount: 1, title: 'x' } },
         })

@@ -8,7 +8,7 @@ interface Standing {
   emailConfirmed: boolean
 }
 
-/** The company must have been let in, and whoever acts for it must have confirmed the own address; undefined when both hold. */
+/** The company must have been approved, and whoever acts for it must have confirmed the own address; undefined when both hold. */
 export const closedTo = ({ companyState, emailConfirmed }: Standing): Closed | undefined => {
   if (companyState !== 'approved') return 'company_not_approved'
   return emailConfirmed ? undefined : 'email_not_confirmed'

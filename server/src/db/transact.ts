@@ -10,7 +10,7 @@ const tries = 5
 const canBeRetried = (error: unknown) =>
   (error instanceof DatabaseError && (error.code === '40001' || error.code === '40P01')) || failedAsPrepared(error)
 
-/** Runs a business act in one transaction; inside an open one it joins in. Serialization failures and deadlocks are tried again. */
+/** Runs a business operation in one transaction; inside an open one it joins in. Serialization failures and deadlocks are tried again. */
 export const transact = async <T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> => {
   if (db.isTransaction) return work(db)
   for (let attempt = 1; ; attempt += 1) {

@@ -17,7 +17,7 @@ import type {
   ImagePurchases,
   ReportLinks,
 } from './tables/desk'
-import type { House, IdempotencyKeys, InfoBanners, Messages, Outbox, SandboxMails, Threads } from './tables/house'
+import type { AppMetadata, IdempotencyKeys, InfoBanners, Messages, Outbox, SandboxMails, Threads } from './tables/app'
 import type { Accounts, Holds, LedgerEntries, LedgerTransactions, Payouts } from './tables/money'
 import type {
   Brands,
@@ -31,7 +31,7 @@ import type {
   Stores,
   Uploads,
   Users,
-} from './tables/people'
+} from './tables/companies'
 import type { CanaryMinutes, CanaryStops, RemoteHours, RemoteReports } from './tables/platform'
 import type {
   BrandFollowers,
@@ -83,7 +83,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys
   outbox: Outbox
   sandbox_mails: SandboxMails
-  house: House
+  app_metadata: AppMetadata
   remote_hours: RemoteHours
   canary_minutes: CanaryMinutes
   remote_reports: RemoteReports

@@ -17,7 +17,7 @@ const lostConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIM
 /**
  * SQLSTATEs of a database that cannot answer now, and may a moment later: connections (08), who may come in (28), a database that is not
  * there yet (3D) or read-only while another takes over (25006), room and limits (53), states of objects (55: it takes no connections, a
- * lock was not to be had), acts of operators and statements that took too long (57), its disk (58). None of them is tried again by itself:
+ * lock was not to be had), actions of operators and statements that took too long (57), its disk (58). None of them is tried again by itself:
  * whether a transaction whose connection broke was committed, nobody knows.
  */
 const comesBack = /^(?:08|25006|28|3D|53|55|57|58)/

@@ -17,12 +17,12 @@ export const narrow = (brandIds: BrandIds, asked: string | undefined): BrandIds 
 export const inBrands = (column: RawBuilder<unknown>, brandIds: BrandIds): RawBuilder<unknown> =>
   brandIds === 'all' ? sql`true` : sql`${column} = ANY(${brandIds}::uuid[])`
 
-/** Condition that a brand's company has been let in: others than its own people and the platform meet no other brands. */
-export const letIn = (brandId: RawBuilder<unknown>): RawBuilder<unknown> =>
+/** Condition that a brand's company has been approved: others than its own people and the platform meet no other brands. */
+export const ofApprovedCompany = (brandId: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`EXISTS (SELECT FROM brands JOIN companies ON companies.id = company_id WHERE brands.id = ${brandId} AND companies.state = 'approved')`
 
-export const isLetIn = async (db: Db, brandId: string): Promise<boolean> =>
-  (await sql<{ shown: boolean }>`SELECT ${letIn(sql`${brandId}`)} AS shown`.execute(db)).rows[0]?.shown === true
+export const isOfApprovedCompany = async (db: Db, brandId: string): Promise<boolean> =>
+  (await sql<{ shown: boolean }>`SELECT ${ofApprovedCompany(sql`${brandId}`)} AS shown`.execute(db)).rows[0]?.shown === true
 
 /** Condition that a text holds what was typed, whatever its case; `%` and `_` stand for themselves. */
 export const contains = (column: RawBuilder<unknown>, typed: string | undefined): RawBuilder<unknown> => {

@@ -4,7 +4,7 @@ import type { Handlers } from '../http/call'
 import { operations } from '../http/operations'
 import type { Job } from '../jobs/clock'
 import { createOutboxJob, type Deliveries } from '../outbox/job'
-import { answerClockJob } from './answer-clock'
+import { deadlineJob } from './deadlines'
 import { accountCleanUpJob, authDeliveries, authHandlers } from './auth'
 import { campaignInvitationHandlers } from './campaign-invitations/handlers'
 import { campaignHandlers, campaignJob } from './campaigns'
@@ -86,7 +86,7 @@ export const jobs: readonly Job[] = [
   createCanaryJob(),
   cleanUpJob,
   oldFlowsJob,
-  answerClockJob,
+  deadlineJob,
   feeReturnJob,
   storyJob,
 ]

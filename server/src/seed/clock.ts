@@ -1,4 +1,4 @@
-import type { Chance } from './random'
+import type { Random } from './random'
 
 const dayMs = 86_400_000
 const stockholm = new Intl.DateTimeFormat('sv-SE', {
@@ -21,7 +21,7 @@ export interface Clock {
   /** Wall-clock time in Stockholm on a day from today; never later than now. */
   at(offset: number, hour: number, minute: number): string
   /** Some time in the waking hours of a day from today. */
-  during(offset: number, chance: Chance): string
+  during(offset: number, random: Random): string
   /** Exactly so many hours ago. */
   hoursAgo(hours: number): string
 }
@@ -39,7 +39,7 @@ export const clockAt = (moment: Date): Clock => {
     now,
     day: (offset) => new Date(midnight + offset * dayMs).toISOString().slice(0, 10),
     at,
-    during: (offset, chance) => at(offset, chance.int(7, 22), chance.int(0, 59)),
+    during: (offset, random) => at(offset, random.int(7, 22), random.int(0, 59)),
     hoursAgo: (hours) => new Date(now - hours * 3_600_000).toISOString(),
   }
 }
@@ -49,10 +49,10 @@ const epoch = Date.UTC(2025, 5, 1)
 
 /** Makes UUIDv7-shaped ids that sort like the times they were made for. */
 export const idsOf =
-  (clock: Clock, chance: Chance) =>
+  (clock: Clock, random: Random) =>
   (createdAt: string): string => {
     const time = Math.max(0, epoch + Date.parse(createdAt) - clock.now)
       .toString(16)
       .padStart(12, '0')
-    return `${time.slice(0, 8)}-${time.slice(8)}-7${chance.hex(3)}-${chance.pick(['8', '9', 'a', 'b'])}${chance.hex(3)}-${chance.hex(12)}`
+    return `${time.slice(0, 8)}-${time.slice(8)}-7${random.hex(3)}-${random.pick(['8', '9', 'a', 'b'])}${random.hex(3)}-${random.hex(12)}`
   }

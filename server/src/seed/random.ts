@@ -1,11 +1,11 @@
-/** A seeded source of chance: the same name gives the same numbers on every machine. */
-export interface Chance {
+/** A seeded source of random: the same name gives the same numbers on every machine. */
+export interface Random {
   /** A number from 0 up to, not including, 1. */
   next(): number
   /** A whole number between both bounds, bounds included. */
   int(low: number, high: number): number
   pick<T>(list: readonly T[]): T
-  chance(share: number): boolean
+  random(share: number): boolean
   /** `count` different ones, in no order. */
   sample<T>(list: readonly T[], count: number): T[]
   /** One of the keys, as often as its weight says. */
@@ -19,7 +19,7 @@ const hash = (text: string): number => {
   return value >>> 0
 }
 
-export const chanceOf = (name: string): Chance => {
+export const seededRandom = (name: string): Random => {
   let state = hash(name)
   // mulberry32
   const next = () => {
@@ -34,7 +34,7 @@ export const chanceOf = (name: string): Chance => {
     next,
     int,
     pick,
-    chance: (share) => next() < share,
+    random: (share) => next() < share,
     sample: (list, count) => {
       const rest = [...list]
       const wanted = Math.min(count, rest.length)

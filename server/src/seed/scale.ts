@@ -35,7 +35,7 @@ const idColumns = new Set([
   'store_campaign_id',
 ])
 
-/** A code of the counter's letters, by chance; null where there is none. */
+/** A code of the counter's letters, by random; null where there is none. */
 const codeOfCopy = `(SELECT string_agg(substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', 1 + get_byte(decode(md5(t.code || k), 'hex'), place) % 32, 1), '' ORDER BY place) FROM generate_series(0, 7) place)`
 
 /** A list of ids of the copy, in its order. */

@@ -31,7 +31,7 @@ interface Marker {
 }
 
 const readMarker = async (client: ClientBase): Promise<Marker | undefined> => {
-  const { rows } = await client.query<{ value: Marker }>(`SELECT value FROM house WHERE key = 'demo'`)
+  const { rows } = await client.query<{ value: Marker }>(`SELECT value FROM app_metadata WHERE key = 'demo'`)
   return rows[0]?.value
 }
 
@@ -62,7 +62,7 @@ const fill = async (client: ClientBase, options: SeedOptions, scale: number): Pr
   onProgress(`${Object.values(world).reduce((sum, rows) => sum + rows.length, 0)} rows`)
   await multiply(client, scale, onProgress)
   const marker: Marker = { scale, finishedAt: new Date().toISOString() }
-  await client.query(`INSERT INTO house (key, value) VALUES ('demo', $1::jsonb)`, [JSON.stringify(marker)])
+  await client.query(`INSERT INTO app_metadata (key, value) VALUES ('demo', $1::jsonb)`, [JSON.stringify(marker)])
 }
 
 /**

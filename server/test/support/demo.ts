@@ -2,7 +2,7 @@ import pg from 'pg'
 import { camelizeKeys, type EndpointKey } from '@samspel/api'
 import { type AnswerOf, type Endpoint, endpoints } from '@samspel/api/contract'
 import { seed } from '../../src/seed'
-import { type Actor, openBed } from './bed'
+import { type Actor, openTestApi } from './test-api'
 
 type Contract = typeof endpoints
 /** Lists of the contract, and what their rows are called. */
@@ -23,19 +23,19 @@ export const rowsNameOf = ({ response }: Endpoint): string =>
 
 /** A whole API on the demo data: accounts that README names, and calls by the contract's names. */
 export const openDemo = async () => {
-  const bed = await openBed()
-  const pool = new pg.Pool({ connectionString: bed.databaseUrl, max: 2 })
-  await seed({ pool, dataDir: bed.config.dataDir, now: bed.clock.now }).finally(() => pool.end())
+  const api = await openTestApi()
+  const pool = new pg.Pool({ connectionString: api.databaseUrl, max: 2 })
+  await seed({ pool, dataDir: api.config.dataDir, now: api.clock.now }).finally(() => pool.end())
 
   const staff = async (email: string) => {
-    const { id, role } = await bed.db
+    const { id, role } = await api.db
       .selectFrom('users')
       .select(['id', 'role'])
       .where('email', '=', email)
       .executeTakeFirstOrThrow()
-    return bed.actor('user', id, role)
+    return api.actor('user', id, role)
   }
-  const { id: creatorId } = await bed.db
+  const { id: creatorId } = await api.db
     .selectFrom('instagramers')
     .select('id')
     .where('email', '=', 'creator@samspel.test')
@@ -44,14 +44,14 @@ export const openDemo = async () => {
     admin: await staff('admin@samspel.test'),
     company: await staff('company@samspel.test'),
     store: await staff('store@samspel.test'),
-    creator: await bed.actor('instagramer', creatorId),
+    creator: await api.actor('instagramer', creatorId),
   }
 
   const send = async (who: Actor | null, key: EndpointKey, { params = {}, ...query }: Asked): Promise<unknown> => {
     const { path, base, method }: Endpoint = endpoints[key]
     const isPublic = base === 'public' || (base === 'either' && !who)
     const url = `${isPublic ? '/public' : '/api'}${path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')}?${new URLSearchParams(query as Record<string, string>).toString()}`
-    const { status, body } = await bed.call(who, method, url)
+    const { status, body } = await api.call(who, method, url)
     if (status !== 200) throw new Error(`${method} ${url}: ${status} ${JSON.stringify(body)}`)
     return camelizeKeys(body)
   }
@@ -78,7 +78,7 @@ export const openDemo = async () => {
   }
   const all = async <K extends ListKey>(who: Actor | null, key: K, asked: Asked = {}): Promise<RowsOf<K>[]> =>
     (await pages(who, key, asked)).rows
-  return { bed, ...people, ask, pages, all }
+  return { api, ...people, ask, pages, all }
 }
 
 export type Demo = Awaited<ReturnType<typeof openDemo>>

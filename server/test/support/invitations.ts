@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7'
-import type { Actor, Answer, Bed } from './bed'
+import type { Actor, Answer, TestApi } from './test-api'
 import { mailsFor } from './mails'
 import type { Records } from './records'
 
@@ -7,14 +7,14 @@ export const newEmail = () => `${uuidv7()}@samspel.test`
 export const invitationId = ({ body }: Answer) => (body as { invitation: { id: string } }).invitation.id
 
 /** Inviting and accepting as people do, with the link from the mail. */
-export const invitationsOf = (bed: Bed, make: Records) => ({
+export const invitationsOf = (api: TestApi, make: Records) => ({
   invite: (who: Actor, invitation: object, headers: Record<string, string> = {}) =>
-    bed.call(who, 'POST', '/api/invitations', { body: { invitation }, headers }),
+    api.call(who, 'POST', '/api/invitations', { body: { invitation }, headers }),
   tokenOf: async (email: string) =>
-    /invitation_token=([\w-]+)/.exec((await mailsFor(bed, email)).at(-1)?.text ?? '')?.[1] ?? '',
-  look: (token: string) => bed.call(null, 'GET', `/public/invitations/${token}`),
+    /invitation_token=([\w-]+)/.exec((await mailsFor(api, email)).at(-1)?.text ?? '')?.[1] ?? '',
+  look: (token: string) => api.call(null, 'GET', `/public/invitations/${token}`),
   accept: (token: string, fields: object = {}) =>
-    bed.call(null, 'POST', '/api/auth/users/invitation', {
+    api.call(null, 'POST', '/api/auth/users/invitation', {
       body: {
         user: {
           invitation_token: token,
@@ -26,7 +26,7 @@ export const invitationsOf = (bed: Bed, make: Records) => ({
       },
     }),
   /** A brand with a member of its company's staff. */
-  house: async () => {
+  setUp: async () => {
     const brand = await make.brand()
     return { brand, staff: await make.staff('company', [brand.id]) }
   },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Bed } from './bed'
+import type { TestApi } from './test-api'
 
 export interface WaitingMail {
   to: string
@@ -9,7 +9,7 @@ export interface WaitingMail {
 }
 
 /** Mails to somebody that wait in the outbox or have left it, the oldest first. */
-export const mailsFor = async ({ db }: Bed, to: string): Promise<WaitingMail[]> => {
+export const mailsFor = async ({ db }: TestApi, to: string): Promise<WaitingMail[]> => {
   const { rows } = await sql<{
     payload: WaitingMail
   }>`SELECT payload FROM outbox WHERE kind = 'mail' AND payload->>'to' = ${to} ORDER BY id`.execute(db)

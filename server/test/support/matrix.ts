@@ -1,12 +1,12 @@
 import { uuidv7 } from 'uuidv7'
 import type { EndpointKey } from '@samspel/api'
-import type { ActorName, House } from './house'
+import type { ActorName, Fixtures } from './fixtures'
 
 /** How one endpoint of the contract is called, and what those may see who have the role but not the record. */
 export interface Row {
   /** Path behind /api or /public, with ids of the first brand. */
-  path: (house: House, name: ActorName) => string
-  body?: (house: House) => object
+  path: (fixtures: Fixtures, name: ActorName) => string
+  body?: (fixtures: Fixtures) => object
   key?: boolean
   /**
    * For staff and creators who do not own the record. `404`: the same as if it did not exist; `empty`: an answer

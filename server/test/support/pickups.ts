@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7'
 import type { Country } from '@samspel/api'
-import type { Bed } from './bed'
+import type { TestApi } from './test-api'
 import type { Records } from './records'
 
 let count = 0
@@ -22,7 +22,7 @@ interface OfferFields {
 }
 
 /** Stores, and campaigns that are picked up at them. */
-export const pickupsOf = ({ db }: Bed, make: Records) => {
+export const pickupsOf = ({ db }: TestApi, make: Records) => {
   const store = async (brandId: string, fields: StoreFields = {}) => {
     const id = uuidv7()
     await db
@@ -77,7 +77,7 @@ export const pickupsOf = ({ db }: Bed, make: Records) => {
     return id
   }
   /** A brand with a store and an offer there. */
-  const house = async (fields: OfferFields & StoreFields = {}) => {
+  const setUp = async (fields: OfferFields & StoreFields = {}) => {
     const brand = await make.brand()
     const [storeId, campaignId] = [
       await store(brand.id, { ...fields, name: 'Store' }),
@@ -87,5 +87,5 @@ export const pickupsOf = ({ db }: Bed, make: Records) => {
   }
   const setCompany = (companyId: string, state: 'requested' | 'approved' | 'declined') =>
     db.updateTable('companies').set({ state }).where('id', '=', companyId).execute()
-  return { store, campaign, offer, house, setCompany }
+  return { store, campaign, offer, setUp, setCompany }
 }

@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/global
 import { sql } from 'kysely'
 import type { PlatformStatus, TelemetryReport } from '@samspel/api'
 import { camelizeKeys } from '@samspel/api'
-import { type Actor, type Bed, openBed } from './bed'
+import { type Actor, type TestApi, openTestApi } from './test-api'
 import { recordsOf } from './records'
 import { type FakeRegistry, startFakeRegistry } from './registry'
 
 /** Live bindings: set by {@link withPlatform} before the tests run. */
-export let bed: Bed
+export let api: TestApi
 export let registry: FakeRegistry
 export let admin: Actor
 export const now = new Date('2026-11-20T14:32:08.000Z')
@@ -18,15 +18,15 @@ export const withPlatform = (): void => {
   let fresh: string
   beforeAll(async () => {
     registry = await startFakeRegistry()
-    bed = await openBed({ platform: registry.settings })
-    admin = await recordsOf(bed).staff('admin')
+    api = await openTestApi({ platform: registry.settings })
+    admin = await recordsOf(api).staff('admin')
   })
   afterAll(async () => {
     await registry.close()
-    await bed.close()
+    await api.close()
   })
   beforeEach(() => {
-    bed.clock.now = now
+    api.clock.now = now
     fresh = JSON.stringify(registry.registry)
   })
   afterEach(async () => {
@@ -37,14 +37,14 @@ export const withPlatform = (): void => {
       broken: undefined,
       refuses: false,
     })
-    await sql`TRUNCATE remote_hours, canary_minutes, remote_reports, canary_stops`.execute(bed.db)
+    await sql`TRUNCATE remote_hours, canary_minutes, remote_reports, canary_stops`.execute(api.db)
   })
 }
 
 let callers = 0
 // Each call from another address: 120 a minute from one are the limit.
 export const tell = (body: unknown, headers: Record<string, string> = {}) =>
-  bed.call(null, 'POST', '/telemetry', {
+  api.call(null, 'POST', '/telemetry', {
     payload: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)),
     headers: {
       'content-type': 'application/json',
@@ -78,10 +78,10 @@ export const tellAll = async (reports: readonly Part[]) => {
     expect((await tell({ reports: reports.slice(start, start + 50) })).status).toBe(204)
 }
 export const at = (minutes: number) => {
-  bed.clock.now = new Date(now.getTime() + minutes * 60_000)
+  api.clock.now = new Date(now.getTime() + minutes * 60_000)
 }
 export const get = async <T>(path: string) => {
-  const { status, body } = await bed.call(admin, 'GET', `/api/platform${path}`)
+  const { status, body } = await api.call(admin, 'GET', `/api/platform${path}`)
   return { status, body: camelizeKeys(body) as T }
 }
 export const statusOf = async (query = '') =>

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals'
-import type { Answer } from './bed'
+import type { Answer } from './test-api'
 import { repetitions } from './figure'
 
 /** How often each race is run. */

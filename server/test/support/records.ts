@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7'
 import type { Role } from '@samspel/api'
-import type { Bed } from './bed'
+import type { TestApi } from './test-api'
 
 interface PostFields {
   kind?: 'post' | 'story' | 'content'
@@ -13,7 +13,7 @@ let count = 0
 const next = () => (count += 1)
 
 /** Makes the rows that a test needs; each has sensible values for what the test leaves open. */
-export const recordsOf = ({ db, actor }: Bed) => {
+export const recordsOf = ({ db, actor }: TestApi) => {
   const company = async (name = `Company ${next()}`) => {
     const id = uuidv7()
     await db.insertInto('companies').values({ id, name, country_code: 'SE' }).execute()

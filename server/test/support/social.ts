@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net'
 import type { Provider } from '../../src/db/tables/accounts'
-import { type Actor, openBed } from './bed'
+import { type Actor, openTestApi } from './test-api'
 
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
@@ -13,14 +13,14 @@ const freePort = () =>
   })
 
 /** An API that listens, as the sandbox of the providers speaks with it over HTTP. */
-export const openSocialBed = async (settings: Parameters<typeof openBed>[0] = {}) => {
+export const openSocialApi = async (settings: Parameters<typeof openTestApi>[0] = {}) => {
   const port = await freePort()
-  const bed = await openBed({ port, appUrl: `http://127.0.0.1:${port}`, ...settings })
-  await bed.app.listen({ host: '127.0.0.1', port })
-  return { ...bed, home: `http://127.0.0.1:${port}` }
+  const api = await openTestApi({ port, appUrl: `http://127.0.0.1:${port}`, ...settings })
+  await api.app.listen({ host: '127.0.0.1', port })
+  return { ...api, home: `http://127.0.0.1:${port}` }
 }
 
-export type SocialBed = Awaited<ReturnType<typeof openSocialBed>>
+export type SocialApi = Awaited<ReturnType<typeof openSocialApi>>
 
 const locationOf = (response: Response): URL => {
   const location = response.headers.get('location')

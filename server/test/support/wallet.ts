@@ -2,37 +2,37 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { type Db, transact } from '../../src/db/transact'
 import { brandAccount, creatorAccount, ledgerFaults } from '../../src/modules/wallet/ledger'
-import type { Actor, Bed } from './bed'
+import type { Actor, TestApi } from './test-api'
 import type { Records } from './records'
 
 /** An Idempotency-Key of its own. */
 export const newKey = (): Record<string, string> => ({ 'idempotency-key': uuidv7() })
 
 /** Acts on accounts as people do, and looks into the books. */
-export const walletOf = (bed: Bed, make: Records, admin: Actor) => {
+export const walletOf = (api: TestApi, make: Records, admin: Actor) => {
   const book = (accountId: string, transactionType: 'debit' | 'credit', amount: number, headers = newKey()) =>
-    bed.call(admin, 'POST', `/api/accounts/${accountId}/transactions`, {
+    api.call(admin, 'POST', `/api/accounts/${accountId}/transactions`, {
       headers,
       body: { transaction: { transaction_type: transactionType, amount, title: 'Insättning' } },
     })
   const payOut = (who: Actor, accountId: string, amount: number, headers = newKey()) =>
-    bed.call(who, 'POST', `/api/accounts/${accountId}/payouts`, { headers, body: { payout: { amount } } })
-  const accountOf = async (creatorId: string) => (await creatorAccount(bed.db, creatorId))?.id ?? ''
+    api.call(who, 'POST', `/api/accounts/${accountId}/payouts`, { headers, body: { payout: { amount } } })
+  const accountOf = async (creatorId: string) => (await creatorAccount(api.db, creatorId))?.id ?? ''
   const fundedBrand = async (amount: number) => {
     const brand = await make.brand()
-    const accountId = (await brandAccount(bed.db, brand.id))?.id ?? ''
+    const accountId = (await brandAccount(api.db, brand.id))?.id ?? ''
     await book(accountId, 'debit', amount)
     return { ...brand, accountId }
   }
   const balances = async (accountId: string) =>
     (
       await sql<{ balance: number; held: number }>`SELECT balance, held FROM accounts WHERE id = ${accountId}`.execute(
-        bed.db,
+        api.db,
       )
     ).rows[0]
-  const inTransaction = <T>(work: (trx: Db) => Promise<T>) => transact(bed.db, work)
+  const inTransaction = <T>(work: (trx: Db) => Promise<T>) => transact(api.db, work)
 
   /** Whatever does not hold in the books: nothing, always. */
-  const audit = () => ledgerFaults(bed.db)
+  const audit = () => ledgerFaults(api.db)
   return { book, payOut, accountOf, fundedBrand, balances, inTransaction, audit }
 }

@@ -2,7 +2,7 @@ import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import type { Call } from '../../http/call'
 import { enqueue } from '../../outbox/outbox'
-import { lockKeepers } from '../companies/members-repository'
+import { lockManagers } from '../companies/members-repository'
 import { withdraw } from '../participations/apply'
 import * as repository from './deletion-repository'
 import { isPassword } from './passwords'
@@ -25,7 +25,7 @@ export const deleteStaff = async ({ db, caller, body, now, live }: Call<'deleteU
       .select(['role', 'company_id'])
       .where('id', '=', caller.id)
       .executeTakeFirstOrThrow()
-    const keepers = await lockKeepers(trx, { role: seen.role, companyId: seen.company_id })
+    const managers = await lockManagers(trx, { role: seen.role, companyId: seen.company_id })
     const member = await trx
       .selectFrom('users')
       .select(['role', 'company_id'])
@@ -35,8 +35,8 @@ export const deleteStaff = async ({ db, caller, body, now, live }: Call<'deleteU
       .executeTakeFirst()
     // The locks are those of the role and company that were read before them.
     if (member?.role !== seen.role || member.company_id !== seen.company_id) throw new AppError('conflict')
-    const isKeeper = member.role === 'admin' || (member.role === 'company' && member.company_id !== null)
-    if (isKeeper && !keepers.some((id) => id !== caller.id)) throw new AppError('last_member')
+    const isManager = member.role === 'admin' || (member.role === 'company' && member.company_id !== null)
+    if (isManager && !managers.some((id) => id !== caller.id)) throw new AppError('last_member')
     await repository.eraseStaff(trx, caller.id, now)
     await live.accessChanged(trx, caller.id)
     await removePictures(trx, 'user', caller.id)

@@ -170,7 +170,7 @@ export interface NewStaff {
   stripeSessionId: string | null
 }
 
-/** A company that asks to be let in, with its brand, its page and its first member of staff; answers the member's id. */
+/** A company that asks for approval, with its brand, its page and its first member of staff; answers the member's id. */
 export const insertStaff = async (
   trx: Db,
   { email, passwordHash, brandName, slug, locale, countryCode, stripeSessionId }: NewStaff,

@@ -5,12 +5,12 @@ import { AppError, invalid } from '../../errors'
 import type { Call, UserCaller } from '../../http/call'
 import { actsFor } from '../brand-scope'
 import { dayOf } from '../campaigns/days'
-import { campaignChanged } from '../campaigns/facts'
+import { campaignChanged } from '../campaigns/events'
 import { datesOf } from '../campaigns/fields'
 import { lockCampaign } from '../campaigns/repository'
 import { unknownLists } from '../communities'
 import { invite, type Invited } from './invite'
-import { findInvitation, placeOf } from './repository'
+import { findInvitation, findKeys } from './repository'
 
 const lockOwnCampaign = async (trx: Db, id: string, caller: UserCaller) => {
   const campaign = await lockCampaign(trx, id)
@@ -54,7 +54,7 @@ const readUnderLock = async (
   config: Call<'declineCampaignInvitation'>['config'],
   mayMeet: (place: { brand_id: string; instagramer_id: string }) => boolean,
 ) => {
-  const place = await placeOf(trx, id)
+  const place = await findKeys(trx, id)
   if (!place || !mayMeet(place)) throw new AppError('not_found')
   await lockCampaign(trx, place.campaign_id)
   const invitation = await findInvitation(trx, id, config)

@@ -7,8 +7,8 @@ import type { DB } from '../../db/types'
 import type { UserCaller } from '../../http/call'
 import type { LiveBus } from '../../live'
 import { enqueueMails } from '../../outbox/mails'
-import { campaignChanged } from '../campaigns/facts'
-import { recordAct } from '../campaigns/history'
+import { campaignChanged } from '../campaigns/events'
+import { recordCampaignEvent } from '../campaigns/history'
 import { offerMail } from './mails'
 import { stands } from './repository'
 
@@ -118,7 +118,7 @@ export const invite = async (trx: Db, asked: Invite): Promise<Invited> => {
           : [],
       ),
     )
-    await recordAct(trx, {
+    await recordCampaignEvent(trx, {
       brandId: campaign.brand_id,
       campaignId: campaign.id,
       act: 'invited',

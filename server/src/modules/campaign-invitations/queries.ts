@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { pageSizes } from '@samspel/api'
 import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
-import { letIn } from '../brand-scope'
+import { ofApprovedCompany } from '../brand-scope'
 import { dayOf } from '../campaigns/days'
 import { isOpenOffer } from '../campaigns/open-offers'
 import { seeCampaign } from '../campaigns/queries'
@@ -30,7 +30,7 @@ export const listMyInvitations = async ({ db, caller, query, now }: Call<'listMy
   const today = dayOf(now)
   const own = sql`instagramer_id = ${caller.id} AND declined_at IS NULL`
   const where = sql`(c.brand_id, c.id) IN (SELECT brand_id, campaign_id FROM campaign_invitations WHERE ${own}) AND ${isOpenOffer(today)}
-    AND ${letIn(sql`b.id`)}
+    AND ${ofApprovedCompany(sql`b.id`)}
     AND NOT EXISTS (SELECT FROM participations WHERE brand_id = c.brand_id AND campaign_id = c.id AND instagramer_id = ${caller.id})`
   const order = sql`(SELECT created_at FROM campaign_invitations
       WHERE brand_id = c.brand_id AND campaign_id = c.id AND ${own}) DESC, c.id DESC`

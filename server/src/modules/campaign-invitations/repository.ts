@@ -87,7 +87,7 @@ export const findInvitation = async (
   return row && toInvitation(row, config)
 }
 
-export const placeOf = (db: Db, id: string) =>
+export const findKeys = (db: Db, id: string) =>
   db
     .selectFrom('campaign_invitations')
     .select(['id', 'brand_id', 'campaign_id', 'instagramer_id'])

@@ -5,12 +5,12 @@ import type { DB } from '../../db/types'
 import type { AppContext } from '../../http/call'
 import type { Job } from '../../jobs/clock'
 import { enqueueMails } from '../../outbox/mails'
-import { staffToTell } from '../participations/addressees'
+import { staffToNotify } from '../participations/addressees'
 import { dayOf } from './days'
 import { campaignsWithLeftovers, endWork } from './ending'
-import { campaignChanged } from './facts'
+import { campaignChanged } from './events'
 import { datesOf } from './fields'
-import { recordAct } from './history'
+import { recordCampaignEvent } from './history'
 import { notReviewedMail } from './mails'
 import { applyMove } from './moves'
 import { countApproved } from './repository'
@@ -31,8 +31,8 @@ const dueCampaigns = async (db: Db, today: string): Promise<string[]> => {
 }
 
 /** Tells the brand's staff that nobody has reviewed their campaign in time. */
-const tellNotReviewed = async (trx: Db, row: Selectable<DB['campaigns']>, { config }: CampaignClock) => {
-  const staff = await staffToTell(trx, [row.brand_id])
+const notifyNotReviewed = async (trx: Db, row: Selectable<DB['campaigns']>, { config }: CampaignClock) => {
+  const staff = await staffToNotify(trx, [row.brand_id])
   await enqueueMails(
     trx,
     staff.map(({ email: to, name, locale }) =>
@@ -61,8 +61,8 @@ const moveOne = (context: CampaignClock, id: string, isLeftover = false): Promis
     let row = locked
     for (let move = next(row); move; move = next(row)) {
       await applyMove(trx, row, move, now)
-      await recordAct(trx, { brandId: row.brand_id, campaignId: row.id, act: move.act, now })
-      if (move.act === 'expire') await tellNotReviewed(trx, row, context)
+      await recordCampaignEvent(trx, { brandId: row.brand_id, campaignId: row.id, act: move.act, now })
+      if (move.act === 'expire') await notifyNotReviewed(trx, row, context)
       row = { ...row, state: move.to }
     }
     if (row.state === locked.state && !isLeftover) return 0

@@ -5,9 +5,9 @@ import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Call, UserCaller } from '../../http/call'
 import { actsFor } from '../brand-scope'
-import { campaignChanged } from './facts'
+import { campaignChanged } from './events'
 import { checkFields, toColumns } from './fields'
-import { recordAct } from './history'
+import { recordCampaignEvent } from './history'
 import { moverOf } from './policies'
 import { getCampaign } from './queries'
 import { lockCampaign } from './repository'
@@ -33,7 +33,7 @@ export const createCampaign = async ({ db, caller, body, now, live }: Call<'crea
         updated_at: now.toISOString(),
       })
       .execute()
-    await recordAct(trx, { brandId, campaignId: id, act: 'created', actor: caller, now })
+    await recordCampaignEvent(trx, { brandId, campaignId: id, act: 'created', actor: caller, now })
     await live.publish(trx, campaignChanged({ id, brand_id: brandId }))
     return getCampaign(trx, id, caller, now)
   })
@@ -65,7 +65,7 @@ export const updateCampaign = async ({
       .where('brand_id', '=', before.brand_id)
       .where('id', '=', before.id)
       .execute()
-    await recordAct(trx, { brandId: before.brand_id, campaignId: before.id, act: 'edited', actor: caller, now })
+    await recordCampaignEvent(trx, { brandId: before.brand_id, campaignId: before.id, act: 'edited', actor: caller, now })
     await live.publish(trx, campaignChanged(before))
     return getCampaign(trx, before.id, caller, now)
   })

@@ -3,8 +3,8 @@ import type { Campaign } from '@samspel/api'
 import { transact } from '../../db/transact'
 import type { Call } from '../../http/call'
 import { lockOwn } from './commands'
-import { campaignChanged } from './facts'
-import { recordAct } from './history'
+import { campaignChanged } from './events'
+import { recordCampaignEvent } from './history'
 import { getCampaign } from './queries'
 
 const nameMax = 120
@@ -75,7 +75,7 @@ export const duplicateCampaign = async ({
         updated_at: at,
       })
       .execute()
-    await recordAct(trx, {
+    await recordCampaignEvent(trx, {
       brandId: from.brand_id,
       campaignId: id,
       act: 'duplicated',

@@ -4,11 +4,11 @@ import type { DB } from '../../db/types'
 import type { AppContext, UserCaller } from '../../http/call'
 import { enqueueMails } from '../../outbox/mails'
 import { dropLater } from '../../outbox/outbox'
-import { groupBy } from '../answer-clock/batches'
-import { mentionChanged } from '../mentions/facts'
+import { groupBy } from '../deadlines/batches'
+import { mentionChanged } from '../mentions/events'
 import type { Addressee } from '../participations/addressees'
-import { participationChanged } from '../participations/facts'
-import { recordAct } from './history'
+import { participationChanged } from '../participations/events'
+import { recordCampaignEvent } from './history'
 import { endedMail, pickupEndedMail } from './mails'
 
 type Campaign = Pick<Selectable<DB['campaigns']>, 'id' | 'brand_id' | 'name' | 'cancelled_at'> & {
@@ -34,7 +34,7 @@ interface Ended extends Addressee {
 const ofCreator = sql`i.name, i.locale, CASE WHEN i.deleted_at IS NULL AND i.state <> 'blocked' THEN i.email END AS email`
 
 /** One mail for each participation, whatever the number of its posts. */
-const tell = (
+const notifyCreators = (
   trx: Db,
   rows: readonly Ended[],
   campaign: Campaign,
@@ -61,7 +61,7 @@ const endApplications = async (trx: Db, campaign: Campaign, ending: Ending): Pro
     WHERE p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id} AND p.state = 'pending' AND i.id = p.instagramer_id
     RETURNING p.id, p.id AS participation_id, p.brand_id, p.campaign_id, p.instagramer_id, ${ofCreator}`.execute(trx)
   if (rows.length === 0) return
-  await recordAct(trx, {
+  await recordCampaignEvent(trx, {
     brandId: campaign.brand_id,
     campaignId: campaign.id,
     act: 'applications_ended',
@@ -69,7 +69,7 @@ const endApplications = async (trx: Db, campaign: Campaign, ending: Ending): Pro
     count: rows.length,
     now,
   })
-  await tell(trx, rows, campaign, 'application', ending)
+  await notifyCreators(trx, rows, campaign, 'application', ending)
   await live.publishAll(trx, rows.map(participationChanged))
 }
 
@@ -87,7 +87,7 @@ const endMentions = async (trx: Db, campaign: Campaign, ending: Ending): Promise
     WHERE m.brand_id = ${campaign.brand_id} AND m.campaign_id = ${campaign.id} AND m.state = 'pending' AND i.id = m.instagramer_id
     RETURNING m.id, m.participation_id, m.brand_id, m.campaign_id, m.instagramer_id, ${ofCreator}`.execute(trx)
   if (rows.length === 0) return
-  await recordAct(trx, {
+  await recordCampaignEvent(trx, {
     brandId: campaign.brand_id,
     campaignId: campaign.id,
     act: 'mentions_ended',
@@ -96,7 +96,7 @@ const endMentions = async (trx: Db, campaign: Campaign, ending: Ending): Promise
     now,
   })
   // A mail about the cancelled campaign says it already.
-  if (!campaign.cancelled_at) await tell(trx, rows, campaign, 'mention', ending)
+  if (!campaign.cancelled_at) await notifyCreators(trx, rows, campaign, 'mention', ending)
   await live.publishAll(trx, rows.map(mentionChanged))
 }
 

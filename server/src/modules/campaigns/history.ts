@@ -3,7 +3,7 @@ import type { CampaignEvent } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import type { CreatorCaller, UserCaller } from '../../http/call'
 
-interface Act {
+interface NewCampaignEvent {
   brandId: string
   campaignId: string
   act: CampaignEvent['act']
@@ -18,9 +18,9 @@ interface Act {
 }
 
 /** Writes one line of a campaign's history: who, what, when and why. */
-export const recordAct = async (
+export const recordCampaignEvent = async (
   trx: Db,
-  { brandId, campaignId, act, actor, comment, amount, count, now }: Act,
+  { brandId, campaignId, act, actor, comment, amount, count, now }: NewCampaignEvent,
 ): Promise<void> => {
   await trx
     .insertInto('campaign_events')

@@ -11,9 +11,9 @@ import { settleFees } from '../fee-returns'
 import { lockOwn } from './commands'
 import { addDays, dayOf } from './days'
 import { endWork } from './ending'
-import { campaignChanged } from './facts'
+import { campaignChanged } from './events'
 import { type CampaignColumns, dateErrors, datesOf } from './fields'
-import { recordAct } from './history'
+import { recordCampaignEvent } from './history'
 import { reviewOf } from './last-review'
 import { cancelledMail } from './mails'
 import { moverOf, refusalOfReview } from './policies'
@@ -70,7 +70,7 @@ const checkNeeds = async (
   }
 }
 
-/** Only campaigns of a company that has been let in go to review. */
+/** Only campaigns of a company that has been approved go to review. */
 const checkSender = async (trx: Db, row: Row, caller: UserCaller) => {
   const facts = await trx
     .selectFrom('brands as b')
@@ -187,7 +187,7 @@ export const moveCampaign = async ({
         .where('brand_id', '=', row.brand_id)
         .where('id', '=', row.id)
         .execute()
-    await recordAct(trx, {
+    await recordCampaignEvent(trx, {
       brandId: row.brand_id,
       campaignId: row.id,
       act: move.act,

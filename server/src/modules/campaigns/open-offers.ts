@@ -4,5 +4,5 @@ import { type RawBuilder, sql } from 'kysely'
 export const isOpenOffer = (today: string): RawBuilder<unknown> =>
   sql`(c.state = 'confirmed' AND coalesce(least(c.due_at, c.end_at) >= ${today}::date, true))`
 
-/** The campaign `c` may be shown to anyone, if its brand's company has been let in. */
+/** The campaign `c` may be shown to anyone, if its brand's company has been approved. */
 export const isPublicOffer = (today: string): RawBuilder<unknown> => sql`(${isOpenOffer(today)} AND c.is_public)`

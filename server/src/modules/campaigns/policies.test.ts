@@ -68,7 +68,7 @@ describe('who sees a campaign and what they may do', () => {
       'duplicate',
     ])
   })
-  test('a draft goes to review once the company is let in and the sender has confirmed the own address, in this order', () => {
+  test('a draft goes to review once the company is approved and the sender has confirmed the own address, in this order', () => {
     const ready = { companyState: 'approved', emailConfirmed: true } as const
     expect(refusalOfReview(ready)).toBeUndefined()
     expect(refusalOfReview({ ...ready, emailConfirmed: false })).toBe('email_not_confirmed')

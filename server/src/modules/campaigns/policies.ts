@@ -56,7 +56,7 @@ export const canSee = (caller: Caller, campaign: CampaignFacts): boolean => {
   )
 }
 
-/** Why a draft may not go to review yet: the company must have been let in, and whoever sends it must have confirmed the own address. */
+/** Why a draft may not go to review yet: the company must have been approved, and whoever sends it must have confirmed the own address. */
 export const refusalOfReview = closedTo
 
 type Refusal = NonNullable<Campaign['refusals']>[number]

@@ -5,9 +5,9 @@ import { AppError } from '../../errors'
 import type { Call } from '../../http/call'
 import { lockOwn } from './commands'
 import { dayOf } from './days'
-import { campaignChanged } from './facts'
+import { campaignChanged } from './events'
 import { datesOf } from './fields'
-import { recordAct } from './history'
+import { recordCampaignEvent } from './history'
 import { getCampaign } from './queries'
 
 /** Puts an open offer first in the marketplace, or takes it back to its place (row T-04). Done twice it is as done once. */
@@ -25,7 +25,7 @@ const setPromoted = async (
         .where('brand_id', '=', row.brand_id)
         .where('id', '=', row.id)
         .execute()
-      await recordAct(trx, {
+      await recordCampaignEvent(trx, {
         brandId: row.brand_id,
         campaignId: row.id,
         act: promoted ? 'promoted' : 'unpromoted',

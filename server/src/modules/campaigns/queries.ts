@@ -4,7 +4,7 @@ import type { Db } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import type { Call, Caller, UserCaller } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
-import { contains, inBrands, letIn, narrow } from '../brand-scope'
+import { contains, inBrands, ofApprovedCompany, narrow } from '../brand-scope'
 import { feesOnRestore } from '../fee-returns/returned'
 import { deadlineNears, hasWaitingApplications } from '../waiting'
 import { addDays, dayOf } from './days'
@@ -118,7 +118,7 @@ interface OfferQuery {
 /** Open public offers, promoted ones first, then the newest: the marketplace of creators and visitors. */
 export const listOffers = async (db: Db, caller: Caller, query: OfferQuery, now: Date) => {
   const page = pageOf(query, pageSizes.cards)
-  const where = sql`${isPublicOffer(dayOf(now))} AND ${letIn(sql`b.id`)}
+  const where = sql`${isPublicOffer(dayOf(now))} AND ${ofApprovedCompany(sql`b.id`)}
     AND ${asked(sql`c.delivery_method`, query.deliveryMethod)} AND ${asked(sql`c.country`, query.country)}
     AND ${asked(sql`c.brand_id`, query.brandId)} AND ${named(query.query)} AND ${inCategory(query.categoryId)}
     AND ${asked(sql`c.payment_type`, query.paymentType)}

@@ -103,7 +103,7 @@ export const listCampaigns = async (
   return { rows, total: count?.total ?? 0 }
 }
 
-/** Locks a campaign for the rest of the transaction. All acts on a campaign, its participations and mentions lock it first. */
+/** Locks a campaign for the rest of the transaction. All operations on a campaign, its participations and mentions lock it first. */
 export const lockCampaign = async (trx: Db, id: string): Promise<Selectable<DB['campaigns']> | undefined> =>
   trx.selectFrom('campaigns').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 

@@ -28,7 +28,7 @@ export const readLinks = (links: readonly CollaborationLink[]): CollaborationLin
   return read
 }
 
-/** 422 where nobody could read; null means the house's own colours. */
+/** 422 where nobody could read; null means Samspel's own colours. */
 export const readTheme = (theme: PageTheme | null): PageTheme | null => {
   if (theme && !isReadable(theme)) throw invalid({ theme: ['contrast_too_low'] })
   return theme

@@ -8,7 +8,7 @@ type Content = Pick<CollaborationPage, 'slug' | 'intro' | 'theme' | 'links' | 'v
   item_order: string[]
   hidden_item_ids: string[]
 }
-/** A page as it is stored; of a brand that is let in or of a creator who is not blocked, never of both. */
+/** A page as it is stored; of a brand that is approved or of a creator who is not blocked, never of both. */
 export type PageRow = Content &
   ({ brand_id: string; instagramer_id: null } | { brand_id: null; instagramer_id: string })
 

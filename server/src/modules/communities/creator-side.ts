@@ -4,7 +4,7 @@ import type { OpenCommunityList } from '@samspel/api'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Call } from '../../http/call'
-import { isLetIn, letIn } from '../brand-scope'
+import { isOfApprovedCompany, ofApprovedCompany } from '../brand-scope'
 import { forgetInvitations } from './join'
 
 interface OpenListRow {
@@ -44,7 +44,7 @@ const find = async (db: Db, creatorId: string, where: RawBuilder<unknown>): Prom
 }
 
 export const listOpenCommunityLists = async ({ db, caller, params }: Call<'listOpenCommunityLists'>) => {
-  if (!(await isLetIn(db, params.id))) throw new AppError('not_found')
+  if (!(await isOfApprovedCompany(db, params.id))) throw new AppError('not_found')
   return { openCommunityLists: (await find(db, caller.id, sql`l.brand_id = ${params.id}`)).map(toOpenList) }
 }
 
@@ -64,7 +64,7 @@ export const requestCommunityMembership = async ({
       brand_id: string
       invited: boolean
     }>`SELECT id, brand_id, ${isInvited(caller.id)} AS invited FROM community_lists l
-    WHERE id = ${params.id} AND (is_open OR ${isInvited(caller.id)}) AND ${letIn(sql`l.brand_id`)} FOR SHARE OF l`.execute(
+    WHERE id = ${params.id} AND (is_open OR ${isInvited(caller.id)}) AND ${ofApprovedCompany(sql`l.brand_id`)} FOR SHARE OF l`.execute(
       trx,
     )
     if (!list) throw new AppError('not_found')

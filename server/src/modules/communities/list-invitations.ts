@@ -6,7 +6,7 @@ import type { Deliveries } from '../../outbox/job'
 import { letter } from '../../outbox/letter'
 import { enqueueMails, type Mail } from '../../outbox/mails'
 import { nameInMail } from '../../outbox/names'
-import { letIn } from '../brand-scope'
+import { ofApprovedCompany } from '../brand-scope'
 
 /** What an import leaves in the outbox. */
 export const listInvitations = 'list-invitations'
@@ -63,7 +63,7 @@ const ask = async (
 ): Promise<void> => {
   const { rows } =
     await sql<Asked>`WITH list AS (SELECT l.*, b.name AS brand FROM community_lists l JOIN brands b ON b.id = l.brand_id
-      WHERE l.id = ${listId} AND ${letIn(sql`l.brand_id`)}),
+      WHERE l.id = ${listId} AND ${ofApprovedCompany(sql`l.brand_id`)}),
     asked AS (
       INSERT INTO community_invitations (brand_id, list_id, instagramer_id, invited_by, created_at)
       SELECT list.brand_id, list.id, i.id, ${userId}, ${now} FROM list JOIN instagramers i ON i.email = ANY(${emails}::citext[])

@@ -62,9 +62,9 @@ export const listMembers = async (
 
 /**
  * Locks those who look after the same as somebody of this role and company, and answers their ids: of two changes that
- * would each leave one keeper, the second waits and finds the first done.
+ * would each leave one manager, the second waits and finds the first done.
  */
-export const lockKeepers = async (
+export const lockManagers = async (
   trx: Db,
   { role, companyId }: { role: Role; companyId: string | null },
 ): Promise<string[]> => {

@@ -8,7 +8,7 @@ import { metaOf, pageOf } from '../../http/page'
 import { contains } from '../brand-scope'
 import { revokeInvitationsBy } from './invitations/repository'
 import * as repository from './members-repository'
-import { losesKeeper, type Manager, managesMember, type MemberChange, refusedFields } from './policies'
+import { losesManager, type Manager, managesMember, type MemberChange, refusedFields } from './policies'
 import { inCompanies, managerOf, ownBrands } from './scope'
 
 export const listUsers = async ({ db, caller, query }: Call<'listUsers'>) => {
@@ -57,7 +57,7 @@ export const updateUser = async ({
   transact(db, async (trx) => {
     const manager = await managerOf(trx, caller)
     const seen = await memberFor(trx, params.id, manager)
-    const keepers = await repository.lockKeepers(trx, seen)
+    const managers = await repository.lockManagers(trx, seen)
     await repository.lockMember(trx, seen.id)
     const member = await memberFor(trx, seen.id, manager)
     // The locks are those of the role and company that were read before them.
@@ -65,8 +65,8 @@ export const updateUser = async ({
 
     const refused = refusedFields(manager, member, change)
     if (Object.keys(refused).length > 0) throw invalid(refused)
-    const isKeeperNoMore = losesKeeper(member, change)
-    if (isKeeperNoMore && !keepers.some((id) => id !== member.id)) throw new AppError('last_member')
+    const stopsManaging = losesManager(member, change)
+    if (stopsManaging && !managers.some((id) => id !== member.id)) throw new AppError('last_member')
 
     const { companyId, brands } = await placeOf(trx, member, change)
     await trx
@@ -81,7 +81,7 @@ export const updateUser = async ({
       })
       .execute()
     await repository.setBrands(trx, member.id, brands)
-    if (isKeeperNoMore) await revokeInvitationsBy(trx, member.id, now)
+    if (stopsManaging) await revokeInvitationsBy(trx, member.id, now)
     if (change.blocked) await revokeSessionsOf({ db: trx, live, now }, 'user', member.id)
     else await live.accessChanged(trx, member.id)
     return { user: await memberFor(trx, member.id, manager) }

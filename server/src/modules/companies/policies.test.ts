@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import {
-  losesKeeper,
+  losesManager,
   type Manager,
   managesCompany,
   managesMember,
@@ -64,10 +64,10 @@ describe('who looks after companies and people', () => {
         { role: 'admin' as const },
         { name: 'N' },
         { role: 'company' as const, blocked: false },
-      ].map((change) => losesKeeper(member(), change)),
+      ].map((change) => losesManager(member(), change)),
     ).toEqual([true, true, true, false, false])
-    expect(losesKeeper(member({ role: 'store_user' }), { blocked: true })).toBe(false)
-    expect(losesKeeper(member({ blocked: true }), { role: 'store_user' })).toBe(false)
+    expect(losesManager(member({ role: 'store_user' }), { blocked: true })).toBe(false)
+    expect(losesManager(member({ blocked: true }), { role: 'store_user' })).toBe(false)
   })
   test('a company asks anew once it is declined', () =>
     expect((['requested', 'approved', 'declined'] as const).map(mayAskAnew)).toEqual([false, false, true]))

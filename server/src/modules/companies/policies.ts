@@ -43,12 +43,12 @@ export const refusedFields = (manager: Manager, member: MemberFacts, change: Mem
 }
 
 /** Somebody who can look after a company, or after the platform. */
-export const isKeeper = ({ role, blocked }: Pick<MemberFacts, 'role' | 'blocked'>): boolean =>
+export const isManager = ({ role, blocked }: Pick<MemberFacts, 'role' | 'blocked'>): boolean =>
   role !== 'store_user' && !blocked
 
-/** The change leaves those whom the member looks after with one keeper fewer. */
-export const losesKeeper = (member: MemberFacts, { role, blocked }: MemberChange): boolean =>
-  isKeeper(member) && (blocked === true || (role !== undefined && role !== member.role))
+/** The change leaves those whom the member looks after with one manager fewer. */
+export const losesManager = (member: MemberFacts, { role, blocked }: MemberChange): boolean =>
+  isManager(member) && (blocked === true || (role !== undefined && role !== member.role))
 
 /** A company may ask anew once it has been declined. */
 export const mayAskAnew = (state: CompanyRequestState): boolean => state === 'declined'

@@ -63,12 +63,12 @@ export const listRequests = async (db: Db, where: RawBuilder<unknown>, { limit, 
   return { companyRequests: rows.map(toRequest), total: count?.total ?? 0 }
 }
 
-/** Locks the company; all acts on its requests lock it first. */
+/** Locks the company; all operations on its requests lock it first. */
 export const lockCompany = async (trx: Db, id: string) =>
   trx.selectFrom('companies').select(['id', 'name', 'state']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
 /** Who is told of a decision: those who look after the company. */
-export const listKeepers = (db: Db, companyId: string) =>
+export const listManagers = (db: Db, companyId: string) =>
   db
     .selectFrom('users')
     .select(['email', 'name', 'locale'])

@@ -84,7 +84,7 @@ const decide = ({ db, id, caller, now, config, reason }: Decision) =>
       .execute()
     await trx.updateTable('companies').set({ state }).where('id', '=', companyId).execute()
     if (state === 'approved') await brandAccount(trx, request.brandId)
-    for (const { email, name, locale } of await repository.listKeepers(trx, companyId)) {
+    for (const { email, name, locale } of await repository.listManagers(trx, companyId)) {
       const facts = { appUrl: config.appUrl, to: email, name, locale, company: company.name }
       await enqueueMail(trx, reason === undefined ? approvedMail(facts) : declinedMail({ ...facts, reason }))
     }

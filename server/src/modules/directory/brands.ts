@@ -68,8 +68,8 @@ const toBrand = (row: BrandRow): Brand => ({
   ...(row.is_followed !== undefined && { isFollowed: row.is_followed }),
 })
 
-/** Brands of companies that have been let in; the others are shown to their own people and to platform staff. */
-const letIn = sql`companies.state = 'approved'`
+/** Brands of companies that have been approved; the others are shown to their own people and to platform staff. */
+const ofApprovedCompany = sql`companies.state = 'approved'`
 const ownCompany = ({ id }: { id: string }) => sql`company_id = (SELECT company_id FROM users WHERE id = ${id})`
 
 interface Reading {
@@ -92,7 +92,7 @@ export const findBrand = async (
 
 /** The brand as everyone may see it; `viewerId` is that of the creator who asks. */
 export const findPublicBrand = (db: Db, id: string, reading: Omit<Reading, 'visible'>): Promise<Brand | undefined> =>
-  findBrand(db, id, { ...reading, visible: letIn })
+  findBrand(db, id, { ...reading, visible: ofApprovedCompany })
 
 /** Brands as everyone may see them; `where` and `order` speak of `brands`, `joins` come behind. */
 export const selectPublicBrands = async (
@@ -100,7 +100,7 @@ export const selectPublicBrands = async (
   { where, order, joins = sql``, page: { limit, offset }, now, viewerId }: PublicList,
 ): Promise<Brand[]> => {
   const { rows } =
-    await sql<BrandRow>`SELECT ${columns(now)} ${followColumns(viewerId)} FROM ${from} ${joins} WHERE ${letIn} AND ${where}
+    await sql<BrandRow>`SELECT ${columns(now)} ${followColumns(viewerId)} FROM ${from} ${joins} WHERE ${ofApprovedCompany} AND ${where}
     ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`.execute(db)
   return rows.map(toBrand)
 }
@@ -109,14 +109,14 @@ export const countPublicBrands = async (
   db: Db,
   { where, joins = sql`` }: Pick<PublicList, 'where' | 'joins'>,
 ): Promise<number> =>
-  (await sql<{ total: number }>`SELECT count(*) AS total FROM ${from} ${joins} WHERE ${letIn} AND ${where}`.execute(db))
+  (await sql<{ total: number }>`SELECT count(*) AS total FROM ${from} ${joins} WHERE ${ofApprovedCompany} AND ${where}`.execute(db))
     .rows[0]?.total ?? 0
 
 const visibleTo = (caller: Caller): RawBuilder<unknown> => {
-  if (caller.kind !== 'user') return letIn
+  if (caller.kind !== 'user') return ofApprovedCompany
   return caller.role === 'admin'
     ? sql`true`
-    : sql`(${letIn} OR ${ownCompany(caller)} OR ${inBrands(sql`brands.id`, caller.brandIds)})`
+    : sql`(${ofApprovedCompany} OR ${ownCompany(caller)} OR ${inBrands(sql`brands.id`, caller.brandIds)})`
 }
 
 interface Asked {
@@ -125,11 +125,11 @@ interface Asked {
 }
 
 /**
- * Which brands a caller lists: creators those that are let in, platform staff all, staff their own. Company staff look
+ * Which brands a caller lists: creators those that are approved, platform staff all, staff their own. Company staff look
  * after the whole company and see all of its brands when they ask by company or by member (row P-09).
  */
 const listedFor = (caller: Caller, { companyId, userId }: Asked): RawBuilder<unknown> => {
-  if (caller.kind !== 'user') return userId ? sql`false` : letIn
+  if (caller.kind !== 'user') return userId ? sql`false` : ofApprovedCompany
   if (caller.role === 'admin') return sql`true`
   const own = inBrands(sql`brands.id`, caller.brandIds)
   if (caller.role === 'company') return companyId || userId ? sql`(${own} OR ${ownCompany(caller)})` : own

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Country, Store } from '@samspel/api'
 import type { Db } from '../../db/transact'
-import { letIn } from '../brand-scope'
+import { ofApprovedCompany } from '../brand-scope'
 
 export interface StoreRow {
   id: string
@@ -18,7 +18,7 @@ export interface StoreRow {
   opening_hours: string | null
   image_url: string | null
   token: string
-  /** The company has been let in: others than its own people may see the store. */
+  /** The company has been approved: others than its own people may see the store. */
   is_shown: boolean
 }
 
@@ -50,7 +50,7 @@ export const listStores = async (
 }
 
 /** Condition on a store that everyone may see. */
-export const isShown = letIn(sql`stores.brand_id`)
+export const isShown = ofApprovedCompany(sql`stores.brand_id`)
 
 export const brandExists = async (db: Db, id: string): Promise<boolean> =>
   (await sql`SELECT 1 FROM brands WHERE id = ${id}`.execute(db)).rows.length > 0

@@ -6,7 +6,7 @@ import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Caller, Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
-import { actsFor, contains, inBrands, isLetIn } from '../brand-scope'
+import { actsFor, contains, inBrands, isOfApprovedCompany } from '../brand-scope'
 import * as repository from './store-repository'
 
 const isStaffOf = (caller: Caller, brandId: string): boolean =>
@@ -47,7 +47,7 @@ export const storeHandlers = {
   listBrandStores: async ({ db, caller, params, query }) => {
     const mayList = isStaffOf(caller, params.id)
       ? await repository.brandExists(db, params.id)
-      : caller.kind === 'instagramer' && (await isLetIn(db, params.id))
+      : caller.kind === 'instagramer' && (await isOfApprovedCompany(db, params.id))
     if (!mayList) throw new AppError('not_found')
     const where = sql`stores.brand_id = ${params.id} AND ${contains(sql`(stores.name || ' ' || city || ' ' || address)`, query.query)}
       AND ${query.countryCode ? sql`stores.country_code = ${query.countryCode}` : sql`true`}`

@@ -4,14 +4,14 @@ import type { Db } from '../../db/transact'
 import type { AppContext, UserCaller } from '../../http/call'
 import { enqueueMail } from '../../outbox/mails'
 import { dayOf } from '../campaigns/days'
-import { recordAct } from '../campaigns/history'
+import { recordCampaignEvent } from '../campaigns/history'
 import { creatorMailOf } from '../participations/addressees'
-import { participationChanged } from '../participations/facts'
+import { participationChanged } from '../participations/events'
 import { holdForParticipation, type Moved, returnHold } from '../wallet/ledger'
 import { lastEarningDay } from './due'
 import { feeHeldAgainMail, feeReturnedMail } from './mails'
 import { canStillEarn, lastHold, wentWithArchive } from './returned'
-import { tellBrand } from './tell-brand'
+import { notifyBrand } from './notify-brand'
 
 /** `actor` is absent for the clock. */
 export interface Context extends Pick<AppContext, 'live' | 'config'> {
@@ -46,7 +46,7 @@ const record = async (
   moved: NonNullable<Moved>,
   { live, now, actor }: Context,
 ) => {
-  await recordAct(trx, {
+  await recordCampaignEvent(trx, {
     brandId: part.brand_id,
     campaignId: part.campaign_id,
     act,
@@ -55,7 +55,7 @@ const record = async (
     amount: moved.amount,
     now,
   })
-  for (const fact of [...moved.facts, participationChanged(part)]) await live.publish(trx, fact)
+  for (const event of [...moved.events, participationChanged(part)]) await live.publish(trx, event)
 }
 
 /** Gives back what is held for one participation, if anything; answers how much. Its campaign is locked by the caller. */
@@ -105,7 +105,7 @@ export const giveBackAll = async (
     WHERE p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id} ORDER BY p.id`.execute(trx)
   const returned = new Map<string, number>()
   for (const part of rows) returned.set(part.id, await giveBack(trx, campaign, part, reason, context))
-  await tellBrand(trx, campaign.id, context)
+  await notifyBrand(trx, campaign.id, context)
   return returned
 }
 

@@ -2,11 +2,11 @@ import type { CampaignMove } from '@samspel/api/campaign-rules'
 import { type Db, transact } from '../../db/transact'
 import type { AppContext } from '../../http/call'
 import type { Job } from '../../jobs/clock'
-import { repeat } from '../answer-clock/batches'
+import { repeat } from '../deadlines/batches'
 import { dayOf } from '../campaigns/days'
 import { type DueReturn, dueReturns, returnReason } from './due'
 import { type Campaign, type Context, giveBackAll, giveBackOne, holdAgain } from './give-back'
-import { tellBrand, untoldCampaigns } from './tell-brand'
+import { notifyBrand, unnotifiedCampaigns } from './notify-brand'
 
 type ClockContext = Pick<AppContext, 'db' | 'config' | 'live' | 'now'>
 
@@ -28,7 +28,7 @@ export const settleFees = async (
 
 const batch = 200
 
-/** One return in one transaction, the campaign locked first as by every act on it; one that is locked is left for the next time. */
+/** One return in one transaction, the campaign locked first as by every operation on it; one that is locked is left for the next time. */
 const returnDue = ({ db, config, live, now }: ClockContext, due: DueReturn): Promise<number> =>
   transact(db, async (trx) => {
     const moment = now()
@@ -45,7 +45,7 @@ const returnDue = ({ db, config, live, now }: ClockContext, due: DueReturn): Pro
   })
 
 /** Gives back what nobody can earn any more, then tells the brands. One that cannot be given back keeps none of the others. */
-export const returnFees = async (context: ClockContext): Promise<{ returned: number; told: number }> => {
+export const returnFees = async (context: ClockContext): Promise<{ returned: number; notified: number }> => {
   const failures = new Map<string, unknown>()
   let returned = 0
   for (let moved = 1; moved > 0;) {
@@ -63,15 +63,15 @@ export const returnFees = async (context: ClockContext): Promise<{ returned: num
       })
     returned += moved
   }
-  const told = await repeat(async (limit) => {
-    const campaigns = await untoldCampaigns(context.db, limit)
+  const notified = await repeat(async (limit) => {
+    const campaigns = await unnotifiedCampaigns(context.db, limit)
     for (const id of campaigns)
-      await transact(context.db, (trx) => tellBrand(trx, id, { config: context.config, now: context.now() }))
+      await transact(context.db, (trx) => notifyBrand(trx, id, { config: context.config, now: context.now() }))
     return campaigns.length
   })
   const [failure] = failures.values()
   if (failure) throw new Error(`${failures.size} held fees could not be given back`, { cause: failure })
-  return { returned, told }
+  return { returned, notified }
 }
 
 export const feeReturnJob: Job = { name: 'fee-returns', everyMs: 5 * 60_000, run: returnFees }

@@ -8,7 +8,7 @@ import type { Call, Caller, CreatorCaller, UserCaller } from '../../http/call'
 import type { LiveMessage } from '../../live'
 import { enqueueMail } from '../../outbox/mails'
 import { actsFor } from '../brand-scope'
-import { recordAct } from '../campaigns/history'
+import { recordCampaignEvent } from '../campaigns/history'
 import { payCreator } from '../wallet/ledger'
 import { type PurchaseMail, purchaseMail } from './mails'
 import { canSeePurchase } from './policies'
@@ -35,7 +35,7 @@ const answer = async (trx: Db, id: string, caller: Caller): Promise<Answer> => {
 }
 
 /** Writes to the other side, and tells open screens. */
-const tell = async (
+const notifyOtherSide = async (
   trx: Db,
   row: Pick<Row, 'id' | 'brand_id' | 'instagramer_id' | 'price'>,
   kind: PurchaseMail,
@@ -59,7 +59,7 @@ const record = async (
   comment?: string,
 ) => {
   if (row.campaign_id)
-    await recordAct(trx, { brandId: row.brand_id, campaignId: row.campaign_id, act, actor: caller, comment, now })
+    await recordCampaignEvent(trx, { brandId: row.brand_id, campaignId: row.campaign_id, act, actor: caller, comment, now })
 }
 
 /** Locks a purchase that the caller may see; others' do not exist. */
@@ -101,7 +101,7 @@ export const createImagePurchase = async (call: Call<'createImagePurchase'>): Pr
       )
     if (rows.length === 0) throw new AppError('conflict')
     await record(trx, row, 'image_requested', call)
-    await tell(trx, row, 'requested', call, message.trim())
+    await notifyOtherSide(trx, row, 'requested', call, message.trim())
     return answer(trx, row.id, caller)
   })
 
@@ -127,7 +127,7 @@ export const acceptImagePurchase = async (call: Call<'acceptImagePurchase'>): Pr
       .where('brand_id', '=', row.brand_id)
       .where('id', '=', row.id)
       .execute()
-    await tell(trx, row, 'accepted', call)
+    await notifyOtherSide(trx, row, 'accepted', call)
     return answer(trx, row.id, caller)
   })
 
@@ -158,8 +158,8 @@ export const approveImagePurchase = async (call: Call<'approveImagePurchase'>): 
       .where('id', '=', row.id)
       .execute()
     await record(trx, row, 'image_approved', call)
-    for (const fact of moved?.facts ?? []) await live.publish(trx, fact)
-    await tell(trx, row, 'paid', call)
+    for (const event of moved?.events ?? []) await live.publish(trx, event)
+    await notifyOtherSide(trx, row, 'paid', call)
     return answer(trx, row.id, caller)
   })
 
@@ -188,6 +188,6 @@ export const declineImagePurchase = async (call: Call<'declineImagePurchase'>): 
       .where('id', '=', row.id)
       .execute()
     await record(trx, row, 'image_declined', call, reason)
-    await tell(trx, row, isCreator ? 'declinedByCreator' : 'declinedByBrand', call, reason)
+    await notifyOtherSide(trx, row, isCreator ? 'declinedByCreator' : 'declinedByBrand', call, reason)
     return answer(trx, row.id, caller)
   })

@@ -4,12 +4,12 @@ import type { Mail } from '../../outbox/mails'
 import { nameInMail } from '../../outbox/names'
 import type { Addresses } from './repository'
 
-interface Words {
+interface MailText {
   subject: string
   line: string
   action: string
 }
-interface Facts {
+interface Details {
   brand: string
   creator: string
   price: number
@@ -17,54 +17,54 @@ interface Facts {
 
 const texts = {
   sv: {
-    requested: ({ brand, price }: Facts): Words => ({
+    requested: ({ brand, price }: Details): MailText => ({
       subject: `${brand} vill köpa en av dina bilder`,
       line: `${brand} vill använda bilden i ett av dina inlägg och erbjuder ${price} kr. Läs villkoren och svara.`,
       action: 'Se frågan',
     }),
-    accepted: ({ creator }: Facts): Words => ({
+    accepted: ({ creator }: Details): MailText => ({
       subject: `${creator} säger ja till bildköpet`,
       line: `${creator} säger ja till er fråga om en bild. Betala så kan ni hämta originalet.`,
       action: 'Se bildköpet',
     }),
-    paid: ({ brand, price }: Facts): Words => ({
+    paid: ({ brand, price }: Details): MailText => ({
       subject: `${brand} har betalat för din bild`,
       line: `${brand} har betalat ${price} kr för din bild. Pengarna står i plånboken.`,
       action: 'Öppna plånboken',
     }),
-    declinedByCreator: ({ creator }: Facts): Words => ({
+    declinedByCreator: ({ creator }: Details): MailText => ({
       subject: `${creator} säger nej till bildköpet`,
       line: `${creator} säger nej till er fråga om en bild.`,
       action: 'Se bildköpet',
     }),
-    declinedByBrand: ({ brand }: Facts): Words => ({
+    declinedByBrand: ({ brand }: Details): MailText => ({
       subject: `${brand} köper inte bilden`,
       line: `${brand} tar tillbaka frågan om din bild.`,
       action: 'Se frågan',
     }),
   },
   en: {
-    requested: ({ brand, price }: Facts): Words => ({
+    requested: ({ brand, price }: Details): MailText => ({
       subject: `${brand} would like to buy one of your pictures`,
       line: `${brand} would like to use the picture of one of your posts and offers SEK ${price}. Read the terms and answer.`,
       action: 'See the request',
     }),
-    accepted: ({ creator }: Facts): Words => ({
+    accepted: ({ creator }: Details): MailText => ({
       subject: `${creator} says yes to the image purchase`,
       line: `${creator} says yes to your request for a picture. Pay, and you can fetch the original.`,
       action: 'See the purchase',
     }),
-    paid: ({ brand, price }: Facts): Words => ({
+    paid: ({ brand, price }: Details): MailText => ({
       subject: `${brand} has paid for your picture`,
       line: `${brand} has paid SEK ${price} for your picture. The money is in your wallet.`,
       action: 'Open the wallet',
     }),
-    declinedByCreator: ({ creator }: Facts): Words => ({
+    declinedByCreator: ({ creator }: Details): MailText => ({
       subject: `${creator} says no to the image purchase`,
       line: `${creator} says no to your request for a picture.`,
       action: 'See the purchase',
     }),
-    declinedByBrand: ({ brand }: Facts): Words => ({
+    declinedByBrand: ({ brand }: Details): MailText => ({
       subject: `${brand} does not buy the picture`,
       line: `${brand} takes back the request for your picture.`,
       action: 'See the request',

@@ -2,7 +2,7 @@ import type { Actor, EndpointKey, LiveFact, Role } from '@samspel/api'
 import { endpoints } from '@samspel/api/contract'
 import type { LiveMessage } from '../../live'
 
-/** What decides whose facts a caller hears. */
+/** What decides whose events a caller hears. */
 export interface Hearer {
   kind: 'user' | 'instagramer'
   id: string
@@ -12,7 +12,7 @@ export interface Hearer {
   brandIds: readonly string[] | 'all'
 }
 
-/** The calls by which somebody reads what a fact is about: whoever may make none of them does not hear of it. */
+/** The calls by which somebody reads what an event is about: whoever may make none of them does not hear of it. */
 const readBy: Record<LiveFact['fact'], readonly EndpointKey[]> = {
   'message-created': ['listMessages', 'listMyMessages'],
   'mention-changed': ['getMention'],
@@ -22,7 +22,7 @@ const readBy: Record<LiveFact['fact'], readonly EndpointKey[]> = {
   'image-purchase-changed': ['listImagePurchases', 'listMyImagePurchases'],
 }
 
-/** Whether this kind of caller may read what the fact is about. */
+/** Whether this kind of caller may read what the event is about. */
 const mayRead = (actor: Actor, fact: LiveFact['fact']): boolean =>
   readBy[fact].some((key) => (endpoints[key].actors as readonly Actor[]).includes(actor))
 

@@ -29,7 +29,7 @@ const maxPendingBytes = 64 * 1024
 const maxPerSession = 8
 const maxPerAccount = 24
 
-/** All streams of this instance: passes facts on, and ends streams whose session has ended. */
+/** All streams of this instance: passes events on, and ends streams whose session has ended. */
 export const createLiveHub = ({ bus, liveSessions, heartbeatMs = 20_000, now = Date.now }: LiveHubOptions) => {
   const open = new Set<LiveConnection>()
 

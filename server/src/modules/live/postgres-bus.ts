@@ -26,7 +26,7 @@ export interface PostgresBusOptions {
   onProblem?: (error: unknown) => void
 }
 
-/** Facts by PostgreSQL LISTEN/NOTIFY: sent by the database itself when the business transaction commits. */
+/** Events by PostgreSQL LISTEN/NOTIFY: sent by the database itself when the business transaction commits. */
 export const createPostgresBus = ({
   databaseUrl,
   onProblem = () => undefined,

@@ -7,14 +7,14 @@ import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError, invalid } from '../../errors'
 import type { Call } from '../../http/call'
-import { campaignChanged } from '../campaigns/facts'
-import { recordAct } from '../campaigns/history'
-import { participationChanged } from '../participations/facts'
+import { campaignChanged } from '../campaigns/events'
+import { recordCampaignEvent } from '../campaigns/history'
+import { participationChanged } from '../participations/events'
 import { lockForCreator } from '../participations/lock'
 import { takesMentions } from '../participations/policies'
 import { getParticipation } from '../participations/queries'
 import { alertOf } from './checks'
-import { mentionChanged } from './facts'
+import { mentionChanged } from './events'
 import { contentErrors, partErrors, refuse } from './parts'
 import { getMention } from './queries'
 
@@ -105,15 +105,15 @@ export const createMention = async ({
         }),
       })
       .execute()
-    await recordAct(trx, {
+    await recordCampaignEvent(trx, {
       brandId: row.brand_id,
       campaignId: row.campaign_id,
       act: 'mention_created',
       actor: caller,
       now,
     })
-    for (const fact of [mentionChanged(row), participationChanged(participation), campaignChanged(campaign)])
-      await live.publish(trx, fact)
+    for (const event of [mentionChanged(row), participationChanged(participation), campaignChanged(campaign)])
+      await live.publish(trx, event)
     return {
       mention: await getMention(trx, row.id, caller),
       participation: await getParticipation(trx, participation.id, caller, config),

@@ -5,22 +5,22 @@ import type { Call, UserCaller } from '../../http/call'
 import { enqueueMail, enqueueMailLater } from '../../outbox/mails'
 import { dropLater } from '../../outbox/outbox'
 import { actsFor } from '../brand-scope'
-import { campaignChanged } from '../campaigns/facts'
+import { campaignChanged } from '../campaigns/events'
 import { calculatedReach } from '../campaigns/figures'
-import { recordAct } from '../campaigns/history'
+import { recordCampaignEvent } from '../campaigns/history'
 import { getCampaign } from '../campaigns/queries'
 import { lockCampaign } from '../campaigns/repository'
 import { creatorMailOf } from '../participations/addressees'
-import { participationChanged } from '../participations/facts'
+import { participationChanged } from '../participations/events'
 import { takesMentions } from '../participations/policies'
 import { getParticipation } from '../participations/queries'
 import { lockParticipation } from '../participations/repository'
 import { releaseHold } from '../wallet/ledger'
 import { moveCounters } from './counters'
-import { mentionChanged } from './facts'
+import { mentionChanged } from './events'
 import { mentionRefusedMail, paidMail } from './mails'
 import { getMention } from './queries'
-import { lockMention, placeOf } from './repository'
+import { lockMention, findKeys } from './repository'
 
 type DecideCall = Pick<Call<'approveMention'>, 'db' | 'caller' | 'params' | 'now' | 'live' | 'config'>
 
@@ -33,7 +33,7 @@ export interface Decided {
 }
 
 const lockAll = async (trx: Db, id: string, caller: UserCaller) => {
-  const place = await placeOf(trx, id)
+  const place = await findKeys(trx, id)
   if (!place || !actsFor(caller.brandIds, place.brand_id)) throw new AppError('not_found')
   // Always in this order, so that two decisions wait for one another instead of blocking each other.
   const campaign = await lockCampaign(trx, place.campaign_id)
@@ -57,17 +57,17 @@ const mailWaits = 120
 type Locked = Awaited<ReturnType<typeof lockAll>>
 
 /** `paid`: the fee that it earned, öre. */
-interface Told extends Pick<DecideCall, 'now' | 'config'> {
+interface CreatorNotice extends Pick<DecideCall, 'now' | 'config'> {
   kind: (typeof decisions)[keyof typeof decisions]['kind']
   reason: string | null
   paid: number
 }
 
 /** Writes to the creator: what was refused once it has stood for a moment, money at once, since it stays whatever is decided later. */
-const tell = async (
+const notifyCreator = async (
   trx: Db,
   { campaign, participation, mention }: Locked,
-  { kind, reason, paid, now, config }: Told,
+  { kind, reason, paid, now, config }: CreatorNotice,
 ): Promise<void> => {
   if (kind === null) return dropLater(trx, { mentionId: mention.id })
   if (kind === 'approved' && paid === 0) return
@@ -131,7 +131,7 @@ const decide = async (
             now,
           })
         : null
-    await recordAct(trx, {
+    await recordCampaignEvent(trx, {
       brandId: mention.brand_id,
       campaignId: campaign.id,
       act,
@@ -139,14 +139,14 @@ const decide = async (
       comment: reason,
       now,
     })
-    await tell(trx, locked, { kind, reason, paid: moved?.amount ?? 0, now, config })
-    for (const fact of [
+    await notifyCreator(trx, locked, { kind, reason, paid: moved?.amount ?? 0, now, config })
+    for (const event of [
       mentionChanged(mention),
       participationChanged(participation),
       campaignChanged(campaign),
-      ...(moved?.facts ?? []),
+      ...(moved?.events ?? []),
     ])
-      await live.publish(trx, fact)
+      await live.publish(trx, event)
     return {
       mention: await getMention(trx, mention.id, caller),
       participation: await getParticipation(trx, participation.id, caller, config),

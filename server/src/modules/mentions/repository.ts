@@ -3,7 +3,7 @@ import type { DecisionState } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
-import { type CardColumns, cardColumns } from '../participations/cards'
+import { type CardColumns, cardColumns } from '../participations/summary-columns'
 import { mentionWaits } from '../waiting'
 
 type Post = Selectable<DB['instagram_posts']>
@@ -71,7 +71,7 @@ export const listMentions = async (
 }
 
 /** Where a mention belongs, without a lock: the campaign is locked first. */
-export const placeOf = (db: Db, id: string) =>
+export const findKeys = (db: Db, id: string) =>
   db
     .selectFrom('mentions')
     .select([

@@ -5,9 +5,9 @@ import type { DB } from '../../db/types'
 import { AppError, type FieldErrors, invalid } from '../../errors'
 import type { Call } from '../../http/call'
 import { dropLater } from '../../outbox/outbox'
-import { campaignChanged } from '../campaigns/facts'
-import { recordAct } from '../campaigns/history'
-import { participationChanged } from '../participations/facts'
+import { campaignChanged } from '../campaigns/events'
+import { recordCampaignEvent } from '../campaigns/history'
+import { participationChanged } from '../participations/events'
 import { lockForCreator } from '../participations/lock'
 import { takesMentions } from '../participations/policies'
 import { getParticipation } from '../participations/queries'
@@ -15,10 +15,10 @@ import { openProvider } from '../social/open-provider'
 import type { SocialPost } from '../social/provider'
 import { findAccount } from '../social/repository'
 import { alertOf } from './checks'
-import { mentionChanged } from './facts'
+import { mentionChanged } from './events'
 import { contentErrors, refuse } from './parts'
 import { getMention } from './queries'
-import { lockMention, placeOf } from './repository'
+import { lockMention, findKeys } from './repository'
 
 type ResubmitCall = Call<'resubmitMention'>
 type MentionRow = Selectable<DB['mentions']>
@@ -78,7 +78,7 @@ const isAskedFor = ({ state, decision_kind: kind }: Pick<MentionRow, 'state' | '
 /** Brings a mention back to review after changes were asked for; counters move with the next approval only. */
 export const resubmit = async (call: ResubmitCall): Promise<{ mention: Mention; participation: Participation }> => {
   const { db, caller, params, body, now, live, config } = call
-  const place = await placeOf(db, params.id)
+  const place = await findKeys(db, params.id)
   if (!place || place.instagramer_id !== caller.id) throw new AppError('not_found')
   if (!isAskedFor(place)) throw new AppError('illegal_transition')
   refuse(partErrors(place.kind, body.mention))
@@ -118,7 +118,7 @@ export const resubmit = async (call: ResubmitCall): Promise<{ mention: Mention; 
       .where('brand_id', '=', mention.brand_id)
       .where('id', '=', mention.id)
       .execute()
-    await recordAct(trx, {
+    await recordCampaignEvent(trx, {
       brandId: mention.brand_id,
       campaignId: campaign.id,
       act: 'mention_resubmitted',
@@ -127,8 +127,8 @@ export const resubmit = async (call: ResubmitCall): Promise<{ mention: Mention; 
     })
     // Whoever has read the answer on the screen needs no mail of it.
     await dropLater(trx, { mentionId: mention.id })
-    for (const fact of [mentionChanged(mention), participationChanged(participation), campaignChanged(campaign)])
-      await live.publish(trx, fact)
+    for (const event of [mentionChanged(mention), participationChanged(participation), campaignChanged(campaign)])
+      await live.publish(trx, event)
     return {
       mention: await getMention(trx, mention.id, caller),
       participation: await getParticipation(trx, participation.id, caller, config),

@@ -3,8 +3,8 @@ import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Call } from '../../http/call'
 import { dropLater } from '../../outbox/outbox'
-import { recordAct } from '../campaigns/history'
-import { mentionChanged } from './facts'
+import { recordCampaignEvent } from '../campaigns/history'
+import { mentionChanged } from './events'
 
 type Context = Pick<Call<'rejectParticipation'>, 'caller' | 'now' | 'live'> & { reason: string }
 
@@ -23,7 +23,7 @@ export const rejectWaiting = async (
     WHERE brand_id = ${participation.brand_id} AND participation_id = ${participation.id} AND state = 'pending'
     RETURNING id, brand_id, campaign_id, participation_id, instagramer_id`.execute(trx)
   for (const row of rows) {
-    await recordAct(trx, {
+    await recordCampaignEvent(trx, {
       brandId: row.brand_id,
       campaignId: row.campaign_id,
       act: 'mention_rejected',

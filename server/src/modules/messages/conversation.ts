@@ -4,7 +4,7 @@ import { AppError } from '../../errors'
 import type { CreatorCaller, UserCaller } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import type { LiveBus } from '../../live'
-import { actsFor, isLetIn } from '../brand-scope'
+import { actsFor, isOfApprovedCompany } from '../brand-scope'
 import * as repository from './repository'
 import { toMessage } from './serialize'
 
@@ -50,8 +50,8 @@ export const writeMessage = (
   transact(writing.db, async (trx) => {
     const { caller, now, live } = writing
     const pair = await pairOf({ ...writing, db: trx }, brandId, instagramerId)
-    // Creators meet only brands of companies that have been let in.
-    if (caller.kind === 'user' && !(await isLetIn(trx, brandId))) throw new AppError('company_not_approved')
+    // Creators meet only brands of companies that have been approved.
+    if (caller.kind === 'user' && !(await isOfApprovedCompany(trx, brandId))) throw new AppError('company_not_approved')
     const row = await repository.insertMessage(trx, {
       ...pair,
       body,

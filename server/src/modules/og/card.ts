@@ -4,7 +4,7 @@ import type { Locale } from '@samspel/api'
 import { withCity } from '../page-heads/head'
 import { isId } from '../page-heads/paths'
 import * as repository from '../page-heads/repository'
-import { moneyIn, numberIn, words } from '../page-heads/words'
+import { moneyIn, numberIn, texts } from '../page-heads/texts'
 
 export const cardKinds = ['campaign', 'store-campaign', 'store', 'brand', 'page'] as const
 export type CardKind = (typeof cardKinds)[number]
@@ -43,7 +43,7 @@ type Row = { [kind in CardKind]: object } & {
 }
 
 const valueIn = (locale: Locale, { product_value: kr }: repository.OfferRow) =>
-  kr > 0 ? `${words[locale].value} ${moneyIn(locale, kr)}` : ''
+  kr > 0 ? `${texts[locale].value} ${moneyIn(locale, kr)}` : ''
 
 const drawn: { [kind in CardKind]: (row: Row[kind], locale: Locale) => Card } = {
   campaign: (offer, locale) => ({
@@ -75,7 +75,7 @@ const drawn: { [kind in CardKind]: (row: Row[kind], locale: Locale) => Card } = 
   }),
   brand: (brand, locale) => ({
     title: brand.name,
-    line: brand.description ?? words[locale].brandText(brand.name),
+    line: brand.description ?? texts[locale].brandText(brand.name),
     brand: '',
     picture: brand.logo_url,
     logo: null,
@@ -89,7 +89,7 @@ const drawn: { [kind in CardKind]: (row: Row[kind], locale: Locale) => Card } = 
     picture: creator.avatar_url,
     logo: null,
     round: true,
-    value: creator.followers_count > 0 ? words[locale].followers(numberIn(locale, creator.followers_count)) : '',
+    value: creator.followers_count > 0 ? texts[locale].followers(numberIn(locale, creator.followers_count)) : '',
   }),
 }
 

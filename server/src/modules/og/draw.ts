@@ -2,7 +2,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { inTurn } from '../../in-turn'
 import type { Card } from './card'
 import { fonts } from './fonts'
-import { cardLayout, height, houseLayout, logoBox, pictureBox, portraitSize, width } from './layout'
+import { cardLayout, height, defaultLayout, logoBox, pictureBox, portraitSize, width } from './layout'
 
 /** Reads a stored picture by its path; undefined when there is none. */
 export type ReadPicture = (url: string | null) => Promise<Buffer | undefined>
@@ -57,7 +57,7 @@ const toPng = async (layout: object, overlays: OverlayOptions[]): Promise<Buffer
   return whole.length <= mostBytes ? whole : sharp(whole).png({ palette: true, quality: 100, effort: 5 }).toBuffer()
 }
 
-/** The preview picture of a record, 1 200 by 630. A picture that cannot be read leaves its place to the house's mark. */
+/** The preview picture of a record, 1 200 by 630. A picture that cannot be read leaves its place to Samspel's logo. */
 export const drawCard = (card: Card, read: ReadPicture): Promise<Buffer> =>
   fewAtOnce(async () => {
     const [picture, logo] = await Promise.all([read(card.picture), read(card.logo)])
@@ -70,4 +70,4 @@ export const drawCard = (card: Card, read: ReadPicture): Promise<Buffer> =>
   })
 
 /** The picture of pages that show no record. */
-export const drawHouse = (): Promise<Buffer> => fewAtOnce(() => toPng(houseLayout(), []))
+export const drawDefault = (): Promise<Buffer> => fewAtOnce(() => toPng(defaultLayout(), []))

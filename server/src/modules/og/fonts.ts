@@ -18,7 +18,7 @@ export const fontFamily = subsets.map(familyOf).join(', ')
 
 let known: Promise<Font[]> | undefined
 
-/** The house's letters; read once, when the first picture is drawn. */
+/** The fonts of the pictures; read once, when the first picture is drawn. */
 export const fonts = (): Promise<Font[]> => {
   known ??= Promise.all(
     weights.flatMap((weight) =>

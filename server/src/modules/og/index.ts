@@ -6,14 +6,14 @@ import type { ModulePlugin } from '../../http/app'
 import { dayOf } from '../campaigns/days'
 import { createFolderStorage, isKey } from '../uploads/storage'
 import { type CardKind, cardKinds, findCard, versionOf } from './card'
-import { drawCard, drawHouse, type ReadPicture } from './draw'
+import { drawCard, drawDefault, type ReadPicture } from './draw'
 import { pictureStore } from './store'
 
 const hour = 3_600
 const year = 365 * 24 * hour
 const isKind = (kind: string): kind is CardKind => (cardKinds as readonly string[]).includes(kind)
 
-const houseVersion = 'house-1'
+const defaultVersion = 'default-1'
 
 type Asking = FastifyRequest<{ Querystring: { v?: unknown; lang?: unknown } }>
 
@@ -46,7 +46,7 @@ export const previewPictures: ModulePlugin = (app, { config, db, now }) => {
     return known ? reply.code(304).send() : reply.type('image/png').send(content)
   }
 
-  app.get('/public/og/default.png', (request, reply) => send(request as Asking, reply, houseVersion, drawHouse))
+  app.get('/public/og/default.png', (request, reply) => send(request as Asking, reply, defaultVersion, drawDefault))
   app.get<{ Params: { kind: string; file: string }; Querystring: { v?: unknown; lang?: unknown } }>(
     '/public/og/:kind/:file',
     async (request, reply) => {

@@ -143,7 +143,7 @@ export const cardLayout = (card: Card, hasLogo: boolean, hasPicture: boolean): N
 }
 
 /** The picture of pages that show no record. */
-export const houseLayout = (): Node =>
+export const defaultLayout = (): Node =>
   page(
     box(
       { position: 'absolute', left: 64, top: 0, width: 560, height, flexDirection: 'column', justifyContent: 'center' },

@@ -1,6 +1,6 @@
 import type { Locale, PageHead } from '@samspel/api'
 import { type ListName, listNames, listPaths } from './paths'
-import { type Words, words } from './words'
+import { type Texts, texts } from './texts'
 
 /** A link of the plain text page. */
 export type Link = PageHead['body']['links'][number]
@@ -13,13 +13,13 @@ export interface HeadDraft {
   image: string
   imageAlt?: string
   type?: PageHead['type']
-  /** schema.org; addresses of the house are paths, which the edge completes. */
+  /** schema.org; Samspel's own addresses are paths, which the edge completes. */
   jsonLd: object | null
   paragraphs: readonly string[]
   links: readonly Link[]
 }
 
-const house = 'Samspel'
+const siteName = 'Samspel'
 
 /** One line of it, cut at a word with … when it is too long. */
 export const shortened = (text: string, most: number): string => {
@@ -38,7 +38,7 @@ export const withCity = (name: string, city: string): string =>
 export const sentences = (...parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join(' ')
 
 /** What stands in lists: name and path of the other lists. */
-export const listLinks = (text: Words, without?: ListName): Link[] => [
+export const listLinks = (text: Texts, without?: ListName): Link[] => [
   ...listNames.filter((name) => name !== without).map((name) => ({ href: listPaths[name], text: text[name] })),
   { href: '/p/suggest-product', text: text['suggest-product'] },
 ]
@@ -59,13 +59,13 @@ export const toHead = ({
   links,
 }: HeadDraft): PageHead => {
   const data = jsonLd && JSON.stringify({ '@context': 'https://schema.org', ...jsonLd })
-  const heading = shortened(title, 200) || house
+  const heading = shortened(title, 200) || siteName
   return {
-    title: `${heading} - ${house}`,
+    title: `${heading} - ${siteName}`,
     description: shortened(description, 160),
     canonical,
     image,
-    imageAlt: shortened(imageAlt ?? words[locale].imageAlt, 300),
+    imageAlt: shortened(imageAlt ?? texts[locale].imageAlt, 300),
     type,
     locale,
     jsonLd: data && data.length <= longestJsonLd ? data : null,

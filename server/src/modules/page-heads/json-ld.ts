@@ -1,7 +1,7 @@
 import type { Locale } from '@samspel/api'
 import { type Link, pathOf } from './head'
 import type { BrandRow, CreatorRow, OfferRow, StoreOfferRow, StoreRow } from './repository'
-import { words } from './words'
+import { texts } from './texts'
 
 const brandOf = (
   { brand_id: id, brand_name: name, brand_slug: slug }: Pick<OfferRow, 'brand_id' | 'brand_name' | 'brand_slug'>,
@@ -35,7 +35,7 @@ export const productOf = (
   ...(offer.product_value > 0 && {
     additionalProperty: {
       '@type': 'PropertyValue',
-      name: words[locale].value,
+      name: texts[locale].value,
       value: offer.product_value,
       unitText: 'SEK',
     },

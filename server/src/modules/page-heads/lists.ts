@@ -4,7 +4,7 @@ import { type Link, listLinks, pathOf, sentences, toHead, withCity } from './hea
 import { graphOf, itemListOf, webSite } from './json-ld'
 import { type ListName, listPaths } from './paths'
 import * as repository from './repository'
-import { type Words, words } from './words'
+import { type Texts, texts } from './texts'
 
 /** Entries of a list that stand in the plain text. */
 const shown = 24
@@ -36,7 +36,7 @@ const entries: Record<ListName, (reading: repository.Reading) => Promise<Link[]>
 }
 
 export const listHead = async (reading: repository.Reading, list: ListName, locale: Locale): Promise<PageHead> => {
-  const text = words[locale]
+  const text = texts[locale]
   const items = await entries[list](reading)
   const things = [
     ...(list === 'marketplace' ? [webSite(text.siteDescription)] : []),
@@ -60,7 +60,7 @@ const formPaths = {
 } as const
 
 export const formHead = (form: keyof typeof formPaths, locale: Locale): PageHead => {
-  const text: Words = words[locale]
+  const text: Texts = texts[locale]
   return toHead({
     locale,
     title: text[form],

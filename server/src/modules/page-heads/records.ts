@@ -6,7 +6,7 @@ import { graphOf, itemListOf, organisationOf, productOf, profileOf, storeOf } fr
 import { offerLink, storeLink, storeOfferLink } from './lists'
 import { isId } from './paths'
 import * as repository from './repository'
-import { dayIn, moneyIn, numberIn, words } from './words'
+import { dayIn, moneyIn, numberIn, texts } from './texts'
 
 /** Undefined: there is no such record, or nobody may see it. */
 type Found = Promise<PageHead | undefined>
@@ -15,7 +15,7 @@ const nearby = 12
 const onPage = 24
 
 const factsOf = (offer: repository.OfferRow, locale: Locale) => {
-  const text = words[locale]
+  const text = texts[locale]
   return sentences(
     offer.product_value > 0 && text.valueIs(moneyIn(locale, offer.product_value)),
     offer.fee > 0 && text.feeIs(moneyIn(locale, offer.fee)),
@@ -36,7 +36,7 @@ const brandLink = ({
 export const campaignHead = async (reading: repository.Reading, id: string, locale: Locale): Found => {
   const [offer] = await repository.findOffers(reading, sql`c.id = ${id}`, 1)
   if (!offer) return undefined
-  const text = words[locale]
+  const text = texts[locale]
   const pickup = offer.delivery_method === 'pickup'
   const stores = pickup ? await repository.findStoreOffers(reading, sql`sc.campaign_id = ${id}`, nearby) : []
   const description = sentences(offer.excerpt || text.offerBy(offer.brand_name), factsOf(offer, locale))
@@ -64,7 +64,7 @@ export const campaignHead = async (reading: repository.Reading, id: string, loca
 export const storeCampaignHead = async (reading: repository.Reading, id: string, locale: Locale): Found => {
   const [offer] = await repository.findStoreOffers(reading, sql`sc.id = ${id}`, 1)
   if (!offer) return undefined
-  const text = words[locale]
+  const text = texts[locale]
   const where = text.pickUpAt(withCity(offer.store_name, offer.city))
   const others = await repository.findStoreOffers(reading, sql`sc.campaign_id = ${offer.id} AND sc.id <> ${id}`, nearby)
   const description = sentences(where, offer.excerpt || text.offerBy(offer.brand_name), factsOf(offer, locale))
@@ -101,7 +101,7 @@ export const storeCampaignHead = async (reading: repository.Reading, id: string,
 export const storeHead = async (reading: repository.Reading, id: string, locale: Locale): Found => {
   const [store] = await repository.findStores(reading.db, sql`s.id = ${id}`, 1)
   if (!store) return undefined
-  const text = words[locale]
+  const text = texts[locale]
   const offers = await repository.findStoreOffers(reading, sql`sc.store_id = ${id}`, onPage)
   const address = `${store.address}, ${store.postal_code} ${store.city}`.replace(/\s+/g, ' ')
   const hours = store.opening_hours && text.openingHours(store.opening_hours)
@@ -126,7 +126,7 @@ export const storeHead = async (reading: repository.Reading, id: string, locale:
 export const brandHead = async (reading: repository.Reading, id: string, locale: Locale): Found => {
   const [brand] = await repository.findBrands(reading.db, sql`b.id = ${id}`, 1)
   if (!brand) return undefined
-  const text = words[locale]
+  const text = texts[locale]
   const page = await repository.findPage(reading.db, sql`collaboration_pages.brand_id = ${id}`)
   const hidden = (page?.hidden_item_ids ?? []).filter(isId)
   const offers = await repository.findOffers(
@@ -163,7 +163,7 @@ const creatorHead = async (
 ): Found => {
   const creator = await repository.findCreator(reading.db, creatorId)
   if (!creator) return undefined
-  const text = words[locale]
+  const text = texts[locale]
   const own = page.links
     .filter(({ hidden, url }) => !hidden && /^https?:\/\//i.test(url))
     .map(({ url, title }) => ({ href: url, text: title }))

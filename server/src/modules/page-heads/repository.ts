@@ -88,7 +88,7 @@ export interface PageRow {
 
 const slugOf = (brandId: RawBuilder<unknown>) =>
   sql`(SELECT slug FROM collaboration_pages WHERE collaboration_pages.brand_id = ${brandId} ORDER BY slug LIMIT 1)`
-const letIn = sql`JOIN companies co ON co.id = b.company_id AND co.state = 'approved'`
+const ofApprovedCompany = sql`JOIN companies co ON co.id = b.company_id AND co.state = 'approved'`
 
 const brandColumns = sql`b.id, b.name, b.logo_url, b.description, b.website, b.country_code, ${slugOf(sql`b.id`)} AS slug`
 const ofBrand = sql`b.id AS brand_id, b.name AS brand_name, b.logo_url AS brand_logo_url, ${slugOf(sql`b.id`)} AS brand_slug`
@@ -117,7 +117,7 @@ export const findOffers = async (
   limit: number,
 ): Promise<OfferRow[]> =>
   (
-    await sql<OfferRow>`SELECT ${offerColumns}, ${placesOfCampaign} FROM campaigns c JOIN brands b ON b.id = c.brand_id ${letIn}
+    await sql<OfferRow>`SELECT ${offerColumns}, ${placesOfCampaign} FROM campaigns c JOIN brands b ON b.id = c.brand_id ${ofApprovedCompany}
     WHERE ${isPublicOffer(today)} AND ${where} ORDER BY (c.promoted_at IS NULL), c.created_at DESC, c.id DESC
     LIMIT ${limit}`.execute(db)
   ).rows
@@ -132,19 +132,19 @@ export const findStoreOffers = async (
     await sql<StoreOfferRow>`SELECT ${offerColumns}, ${placesOfStore}, sc.id AS store_campaign_id, sc.requires_application, s.name AS store_name, s.address, s.city, s.latitude, s.longitude
     FROM store_campaigns sc JOIN campaigns c ON c.brand_id = sc.brand_id AND c.id = sc.campaign_id
     JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id
-    JOIN brands b ON b.id = sc.brand_id ${letIn} WHERE ${isPublicOffer(today)} AND ${where} ORDER BY s.city, s.name, sc.id
+    JOIN brands b ON b.id = sc.brand_id ${ofApprovedCompany} WHERE ${isPublicOffer(today)} AND ${where} ORDER BY s.city, s.name, sc.id
     LIMIT ${limit}`.execute(db)
   ).rows
 
 export const findStores = async (db: Db, where: RawBuilder<unknown>, limit: number): Promise<StoreRow[]> =>
   (
-    await sql<StoreRow>`SELECT ${storeColumns} FROM stores s JOIN brands b ON b.id = s.brand_id ${letIn} WHERE ${where}
+    await sql<StoreRow>`SELECT ${storeColumns} FROM stores s JOIN brands b ON b.id = s.brand_id ${ofApprovedCompany} WHERE ${where}
     ORDER BY s.city, s.name, s.id LIMIT ${limit}`.execute(db)
   ).rows
 
 export const findBrands = async (db: Db, where: RawBuilder<unknown>, limit: number): Promise<BrandRow[]> =>
   (
-    await sql<BrandRow>`SELECT ${brandColumns} FROM brands b ${letIn} WHERE ${where} ORDER BY b.name, b.id LIMIT ${limit}`.execute(
+    await sql<BrandRow>`SELECT ${brandColumns} FROM brands b ${ofApprovedCompany} WHERE ${where} ORDER BY b.name, b.id LIMIT ${limit}`.execute(
       db,
     )
   ).rows

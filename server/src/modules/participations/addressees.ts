@@ -25,7 +25,7 @@ export const creatorMailOf = async (
 }
 
 /** The staff of brands as those to write to. */
-export const staffToTell = async (
+export const staffToNotify = async (
   trx: Db,
   brandIds: readonly string[],
 ): Promise<(Addressee & { brand_id: string })[]> => {

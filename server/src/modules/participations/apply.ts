@@ -6,10 +6,10 @@ import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Call } from '../../http/call'
 import { dayOf } from '../campaigns/days'
-import { campaignChanged } from '../campaigns/facts'
-import { recordAct } from '../campaigns/history'
+import { campaignChanged } from '../campaigns/events'
+import { recordCampaignEvent } from '../campaigns/history'
 import { findCampaign, lockCampaign } from '../campaigns/repository'
-import { participationChanged } from './facts'
+import { participationChanged } from './events'
 import { lockForCreator } from './lock'
 import { getParticipation } from './queries'
 
@@ -81,7 +81,7 @@ export const apply = async ({
       .insertInto('participations')
       .values({ ...row, motivation: body.participation.motivation, invited, created_at: now.toISOString() })
       .execute()
-    await recordAct(trx, { brandId: row.brand_id, campaignId: row.campaign_id, act: 'applied', actor: caller, now })
+    await recordCampaignEvent(trx, { brandId: row.brand_id, campaignId: row.campaign_id, act: 'applied', actor: caller, now })
     await live.publish(trx, participationChanged(row))
     await live.publish(trx, campaignChanged({ id: campaign.id, brand_id: campaign.brand_id }))
     return getParticipation(trx, row.id, caller, config)
@@ -101,7 +101,7 @@ export const withdraw = async ({ db, caller, params, now, live }: Call<'deletePa
       .executeTakeFirst()
     if (mention) throw new AppError('illegal_transition')
     await trx.deleteFrom('participations').where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
-    await recordAct(trx, {
+    await recordCampaignEvent(trx, {
       brandId: row.brand_id,
       campaignId: row.campaign_id,
       act: 'participation_withdrawn',

@@ -6,15 +6,15 @@ import type { DB } from '../../db/types'
 import { AppError } from '../../errors'
 import type { Call } from '../../http/call'
 import { enqueueMail } from '../../outbox/mails'
-import { campaignChanged } from '../campaigns/facts'
-import { recordAct } from '../campaigns/history'
+import { campaignChanged } from '../campaigns/events'
+import { recordCampaignEvent } from '../campaigns/history'
 import { getCampaign } from '../campaigns/queries'
 import { countApproved } from '../campaigns/repository'
 import { rejectWaiting } from '../mentions/withdrawn'
 import { holdForParticipation, returnHold } from '../wallet/ledger'
 import { creatorMailOf } from './addressees'
 import { approvedMail, refusedMail } from './answer-mails'
-import { participationChanged } from './facts'
+import { participationChanged } from './events'
 import { lockForStaff } from './lock'
 import { canRefuse } from './policies'
 import { getParticipation } from './queries'
@@ -57,7 +57,7 @@ const decide = async (
     .where('brand_id', '=', row.brand_id)
     .where('id', '=', row.id)
     .execute()
-  await recordAct(trx, { brandId: row.brand_id, campaignId: row.campaign_id, act, actor: caller, comment: reason, now })
+  await recordCampaignEvent(trx, { brandId: row.brand_id, campaignId: row.campaign_id, act, actor: caller, comment: reason, now })
   await live.publish(trx, participationChanged(row))
   await live.publish(trx, campaignChanged({ id: row.campaign_id, brand_id: row.brand_id }, row.instagramer_id))
 }
@@ -100,7 +100,7 @@ export const approve = async (call: Call<'approveParticipation'>): Promise<Decid
     // Only what is held now is promised: a fee that was paid before is not paid again.
     if (mail)
       await enqueueMail(trx, approvedMail({ ...mail, due: row.due_at ?? campaign.due_at, fee: moved?.amount ?? 0 }))
-    for (const fact of moved?.facts ?? []) await live.publish(trx, fact)
+    for (const event of moved?.events ?? []) await live.publish(trx, event)
     return answer(trx, row, call)
   })
 
@@ -127,6 +127,6 @@ export const reject = async (call: Call<'rejectParticipation'>): Promise<Decided
     if (kind === 'removed') await rejectWaiting(trx, row, { reason: body.reason, caller, now, live })
     const mail = await creatorMailOf(trx, row, { campaign: campaign.name, appUrl: config.appUrl })
     if (mail) await enqueueMail(trx, refusedMail({ ...mail, kind, reason: body.reason }))
-    for (const fact of moved?.facts ?? []) await live.publish(trx, fact)
+    for (const event of moved?.events ?? []) await live.publish(trx, event)
     return answer(trx, row, call)
   })

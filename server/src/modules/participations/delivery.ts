@@ -8,10 +8,10 @@ import type { Call } from '../../http/call'
 import { enqueueMail, enqueueMails } from '../../outbox/mails'
 import { actsFor } from '../brand-scope'
 import { addDays, dayOf, daysBetween } from '../campaigns/days'
-import { campaignChanged } from '../campaigns/facts'
-import { recordAct } from '../campaigns/history'
-import { creatorMailOf, staffToTell } from './addressees'
-import { participationChanged } from './facts'
+import { campaignChanged } from '../campaigns/events'
+import { recordCampaignEvent } from '../campaigns/history'
+import { creatorMailOf, staffToNotify } from './addressees'
+import { participationChanged } from './events'
 import { lockForCreator, lockForStaff } from './lock'
 import { deliveryAnsweredMail, deliveryReportedMail } from './mails'
 import { canReportDelivery } from './policies'
@@ -68,7 +68,7 @@ export const reportProblem = async ({
       .where('brand_id', '=', row.brand_id)
       .where('id', '=', row.id)
       .execute()
-    await recordAct(trx, {
+    await recordCampaignEvent(trx, {
       brandId: row.brand_id,
       campaignId: row.campaign_id,
       act: 'delivery_reported',
@@ -76,7 +76,7 @@ export const reportProblem = async ({
       comment: text.trim(),
       now,
     })
-    const staff = await staffToTell(trx, [row.brand_id])
+    const staff = await staffToNotify(trx, [row.brand_id])
     await enqueueMails(
       trx,
       staff.map(({ email: to, name, locale }) =>
@@ -149,7 +149,7 @@ export const resolveProblem = async ({
       .where('brand_id', '=', row.brand_id)
       .where('id', '=', row.id)
       .execute()
-    await recordAct(trx, {
+    await recordCampaignEvent(trx, {
       brandId: row.brand_id,
       campaignId: row.campaign_id,
       act: 'delivery_resolved',

@@ -5,17 +5,17 @@ import { AppError } from '../../errors'
 import type { CreatorCaller, UserCaller } from '../../http/call'
 import { actsFor } from '../brand-scope'
 import { lockCampaign } from '../campaigns/repository'
-import { lockParticipation, placeOf } from './repository'
+import { lockParticipation, findKeys } from './repository'
 
 interface Locked {
   campaign: Selectable<DB['campaigns']>
   row: Selectable<DB['participations']>
 }
-type Place = NonNullable<Awaited<ReturnType<typeof placeOf>>>
+type Place = NonNullable<Awaited<ReturnType<typeof findKeys>>>
 
-/** Locks what an act changes, always campaign first, then participation; foreign ones are not found. */
+/** Locks what a command changes, always campaign first, then participation; foreign ones are not found. */
 const lock = async (trx: Db, id: string, isOwn: (place: Place) => boolean): Promise<Locked> => {
-  const place = await placeOf(trx, id)
+  const place = await findKeys(trx, id)
   if (!place || !isOwn(place)) throw new AppError('not_found')
   const campaign = await lockCampaign(trx, place.campaign_id)
   const row = await lockParticipation(trx, place.brand_id, place.id)

@@ -14,7 +14,7 @@ import { type FigureColumns, figureColumns, figureJoins } from '../directory/fig
 import { lastEarningDay } from '../fee-returns/due'
 import { shownHold } from '../fee-returns/returned'
 import { applicationWaits, mentionWaits } from '../waiting'
-import { type CardColumns, cardColumns } from './cards'
+import { type CardColumns, cardColumns } from './summary-columns'
 
 /** What staff judge an application by. */
 export interface StaffColumns extends FigureColumns {
@@ -190,7 +190,7 @@ export const countStates = async (
 }
 
 /** Where a participation belongs, without a lock: the campaign is locked first. */
-export const placeOf = (db: Db, id: string) =>
+export const findKeys = (db: Db, id: string) =>
   db
     .selectFrom('participations')
     .select(['id', 'brand_id', 'campaign_id', 'instagramer_id'])

@@ -8,7 +8,7 @@ import {
 import { acceptsMentions, mentionKindsOf, needOf } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../http/call'
 import { toFigures } from '../directory/figures'
-import type { CardColumns } from './cards'
+import type { CardColumns } from './summary-columns'
 import { participationAbilities } from './policies'
 import type { ParticipationRow, StaffColumns } from './repository'
 

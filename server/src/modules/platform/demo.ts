@@ -35,7 +35,7 @@ const stockholmHour = new Intl.DateTimeFormat('sv-SE', {
   hourCycle: 'h23',
 })
 /** A number from 0 to 1 that is always the same for the same words. */
-const chanceOf = (...words: readonly (string | number)[]) =>
+const seededRandom = (...words: readonly (string | number)[]) =>
   createHash('sha256').update(words.join(' ')).digest().readUInt32BE() / 2 ** 32
 
 /** Share of loads that take at most so long where half of them take `ms`; three of four take 1.25 of it. */
@@ -61,8 +61,8 @@ export const demoDay = (registry: RegistryFacts, now: Date) =>
       .slice(0, -1)
       .map((hour) => {
         const local = Number(stockholmHour.format(new Date(hour)))
-        const attempts = Math.round(busy * (shape[local] ?? 0) * (0.92 + 0.16 * chanceOf(remote, local)))
-        const failures = Math.floor(attempts * failingShare + chanceOf('failures', remote, local))
+        const attempts = Math.round(busy * (shape[local] ?? 0) * (0.92 + 0.16 * seededRandom(remote, local)))
+        const failures = Math.floor(attempts * failingShare + seededRandom('failures', remote, local))
         const loads = Math.max(0, attempts - failures)
         return {
           hour,
@@ -70,7 +70,7 @@ export const demoDay = (registry: RegistryFacts, now: Date) =>
           version,
           loads,
           failures,
-          times: timesAround(ms * (0.9 + 0.25 * (shape[local] ?? 0) + 0.1 * chanceOf('ms', local)), loads),
+          times: timesAround(ms * (0.9 + 0.25 * (shape[local] ?? 0) + 0.1 * seededRandom('ms', local)), loads),
         }
       })
   })
@@ -79,7 +79,7 @@ type DemoHour = ReturnType<typeof demoDay>[number]
 
 const reportsOf = ({ hour, remote, version, failures }: DemoHour) =>
   Array.from({ length: failures }, (_, index) => {
-    const chance = (what: string) => chanceOf(what, remote, hour.slice(11), index)
+    const chance = (what: string) => seededRandom(what, remote, hour.slice(11), index)
     const [phase, message] = kinds[Math.floor(chance('kind') * kinds.length)] ?? kinds[0]
     return {
       id: uuidv7(),
@@ -102,8 +102,8 @@ export const fillDemoDay = (db: Db, registry: RegistryFacts, now: Date): Promise
     const hours = demoDay(registry, now)
     if (hours.length === 0) return false
     const { numAffectedRows = 0n } =
-      await sql`INSERT INTO house (key, value) SELECT 'demo_telemetry', to_jsonb(${now.toISOString()}::text)
-    WHERE EXISTS (SELECT 1 FROM house WHERE key = 'demo')
+      await sql`INSERT INTO app_metadata (key, value) SELECT 'demo_telemetry', to_jsonb(${now.toISOString()}::text)
+    WHERE EXISTS (SELECT 1 FROM app_metadata WHERE key = 'demo')
     AND NOT EXISTS (SELECT 1 FROM remote_hours WHERE hour < date_trunc('hour', ${now}::timestamptz))
     ON CONFLICT DO NOTHING`.execute(trx)
     if (numAffectedRows === 0n) return false

@@ -8,7 +8,7 @@ import type { Call } from '../../http/call'
 import { actsFor } from '../brand-scope'
 import { lockOwn } from '../campaigns/commands'
 import { dayOf } from '../campaigns/days'
-import { recordAct } from '../campaigns/history'
+import { recordCampaignEvent } from '../campaigns/history'
 import { hasReport } from '../campaigns/policies'
 import { seeCampaign } from '../campaigns/queries'
 import { findCampaign } from '../campaigns/repository'
@@ -78,7 +78,7 @@ export const createReportLink = async ({
         locale: locale ?? 'sv',
       })
       .execute()
-    await recordAct(trx, {
+    await recordCampaignEvent(trx, {
       brandId: campaign.brand_id,
       campaignId: campaign.id,
       act: 'report_shared',

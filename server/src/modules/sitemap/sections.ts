@@ -25,26 +25,26 @@ interface Section {
   path: (row: Row) => string
 }
 
-const letIn = sql`JOIN brands b ON b.id = x.brand_id JOIN companies co ON co.id = b.company_id AND co.state = 'approved'`
+const ofApprovedCompany = sql`JOIN brands b ON b.id = x.brand_id JOIN companies co ON co.id = b.company_id AND co.state = 'approved'`
 const brandPage = sql`(SELECT slug FROM collaboration_pages WHERE collaboration_pages.brand_id = b.id ORDER BY slug LIMIT 1)`
 
 export const sections = {
   campaigns: {
     from: (today: string) =>
-      sql`campaigns c JOIN LATERAL (SELECT c.brand_id) x ON true ${letIn} WHERE ${isPublicOffer(today)}`,
+      sql`campaigns c JOIN LATERAL (SELECT c.brand_id) x ON true ${ofApprovedCompany} WHERE ${isPublicOffer(today)}`,
     id: sql`c.id`,
     changed: sql`c.updated_at`,
     path: ({ id }) => pathOf.campaign(id),
   },
   'store-campaigns': {
     from: (today: string) =>
-      sql`store_campaigns x JOIN campaigns c ON c.brand_id = x.brand_id AND c.id = x.campaign_id ${letIn} WHERE ${isPublicOffer(today)}`,
+      sql`store_campaigns x JOIN campaigns c ON c.brand_id = x.brand_id AND c.id = x.campaign_id ${ofApprovedCompany} WHERE ${isPublicOffer(today)}`,
     id: sql`x.id`,
     changed: sql`greatest(c.updated_at, x.created_at)`,
     path: ({ id }) => pathOf.storeCampaign(id),
   },
   stores: {
-    from: () => sql`stores x ${letIn} WHERE true`,
+    from: () => sql`stores x ${ofApprovedCompany} WHERE true`,
     id: sql`x.id`,
     changed: sql`x.created_at`,
     path: ({ id }) => pathOf.store(id),

@@ -120,7 +120,7 @@ const addRoutes = (app: FastifyInstance, { db, config, now }: AppContext, client
     },
   }
 
-  const letIn = async (
+  const admit = async (
     request: FastifyRequest,
     reply: FastifyReply,
     { provider, instagramerId }: Flow,
@@ -131,7 +131,7 @@ const addRoutes = (app: FastifyInstance, { db, config, now }: AppContext, client
     const social = createProvider(config, provider)
     const profile = await social.profile(token.accessToken)
     const arrival = { provider, profile, token }
-    // Whoever is let in is let in, whether or not the provider goes on to show the accounts.
+    // Whoever is signed in stays signed in, whether or not the provider goes on to show the accounts.
     const note = (id: string) =>
       noteObstacle(db, id, social, token.accessToken).catch((error: unknown) =>
         request.log.warn({ err: error }, 'the accounts of a creator were not shown'),
@@ -202,7 +202,7 @@ const addRoutes = (app: FastifyInstance, { db, config, now }: AppContext, client
           }),
         )
       }
-      const answer = await letIn(request, reply, flow, client).catch((error: unknown) => ({
+      const answer = await admit(request, reply, flow, client).catch((error: unknown) => ({
         error: reasonOf(error, request),
       }))
       return reply.redirect(withAnswer(flow.originUrl, answer))

@@ -1,4 +1,4 @@
-import type { Chance } from './chance'
+import type { Random } from './seeded-random'
 
 /** What a campaign asks a caption for. */
 export interface Brief {
@@ -50,20 +50,20 @@ const closings = [
 const tagsOf = (words: readonly string[], sign: '#' | '@') =>
   words.map((word) => `${sign}${word.replace(/^[#@]/, '')}`).join(' ')
 
-const body = (chance: Chance, { campaignName }: Brief) =>
-  `${chance.pick(openings).replace('{campaign}', campaignName)} ${chance.pick(closings)}`
+const body = (random: Random, { campaignName }: Brief) =>
+  `${random.pick(openings).replace('{campaign}', campaignName)} ${random.pick(closings)}`
 const accountsOf = ({ mentions, brandSlug }: Brief) => tagsOf(mentions.length > 0 ? mentions : [brandSlug], '@')
 
 /** As it should be: the label first, the accounts, every hashtag. */
-export const goodCaption = (chance: Chance, brief: Brief): string =>
-  [`Reklam för ${accountsOf(brief)}`, body(chance, brief), tagsOf(brief.hashtags, '#')].filter(Boolean).join('\n\n')
+export const goodCaption = (random: Random, brief: Brief): string =>
+  [`Reklam för ${accountsOf(brief)}`, body(random, brief), tagsOf(brief.hashtags, '#')].filter(Boolean).join('\n\n')
 
 /** As it often is: the label comes late or is vague, a hashtag is missing. */
-export const hastyCaption = (chance: Chance, brief: Brief): string =>
-  [body(chance, brief), `I samarbete med ${accountsOf(brief)}`, tagsOf(brief.hashtags.slice(1), '#')]
+export const hastyCaption = (random: Random, brief: Brief): string =>
+  [body(random, brief), `I samarbete med ${accountsOf(brief)}`, tagsOf(brief.hashtags.slice(1), '#')]
     .filter(Boolean)
     .join('\n\n')
 
 export const storyCaption = (brief: Brief): string => `Reklam för ${accountsOf(brief)}`
-export const everydayCaption = (chance: Chance): string => chance.pick(everyday)
-export const everydayStory = (chance: Chance): string => chance.pick(everydayStories)
+export const everydayCaption = (random: Random): string => random.pick(everyday)
+export const everydayStory = (random: Random): string => random.pick(everydayStories)

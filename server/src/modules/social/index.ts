@@ -2,14 +2,14 @@ import { pageSizes } from '@samspel/api'
 import { AppError } from '../../errors'
 import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
-import { keepNew } from './keep'
+import { keepNew } from './store-posts'
 import { openProvider } from './open-provider'
 import type { SocialAccount, SocialProvider } from './provider'
 import { refreshFigures } from './refresh'
 import * as repository from './repository'
 import { toInstagramPost } from './serialize'
 
-export { storyJob } from './capture'
+export { storyJob } from './capture-stories'
 
 /** Takes over what the network has; answers why it could not. */
 const readPosts = async (

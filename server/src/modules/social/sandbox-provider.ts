@@ -1,6 +1,6 @@
 import { adLabelOf } from '@samspel/api/ad-label'
 import { type Brief, everydayCaption, everydayStory, goodCaption, hastyCaption, storyCaption } from './captions'
-import { type Chance, chanceOf } from './chance'
+import { type Random, seededRandom } from './seeded-random'
 import type { SocialAccount, SocialPost, SocialProvider } from './provider'
 
 /** A campaign that the creator was approved for. */
@@ -22,14 +22,14 @@ const day = 24 * hour
 /** Everyday life of so many days back, with two posts and a story each. */
 const daysBack = 3
 
-const figures = (chance: Chance, { followersCount, engagementRate }: SocialAccount, story: boolean) => {
+const figures = (random: Random, { followersCount, engagementRate }: SocialAccount, story: boolean) => {
   const followers = Math.max(followersCount, 150)
-  const reach = Math.round(followers * (story ? chance.between(0.09, 0.2) : chance.between(0.24, 0.58)))
+  const reach = Math.round(followers * (story ? random.between(0.09, 0.2) : random.between(0.24, 0.58)))
   const reactions = Math.round(
-    Math.min(followers * (Math.max(engagementRate, 0.8) / 100) * chance.between(0.6, 1.4), reach * 0.6),
+    Math.min(followers * (Math.max(engagementRate, 0.8) / 100) * random.between(0.6, 1.4), reach * 0.6),
   )
   const likesCount = story ? Math.round(reactions * 0.1) : reactions
-  return { reach, likesCount, commentsCount: Math.round(likesCount * chance.between(0.015, 0.06)) }
+  return { reach, likesCount, commentsCount: Math.round(likesCount * random.between(0.015, 0.06)) }
 }
 
 /**
@@ -41,18 +41,18 @@ export const createSandboxProvider = ({ campaignsOf, pictures, now }: SandboxSou
     externalId: string,
     story: boolean,
     createdAt: Date,
-    caption: (chance: Chance) => string,
+    caption: (random: Random) => string,
     imageUrl: string | null,
   ): SocialPost => {
-    const chance = chanceOf(account.id, externalId)
+    const random = seededRandom(account.id, externalId)
     return {
       externalId,
-      caption: caption(chance),
+      caption: caption(random),
       imageUrl,
       permalink: null,
       story,
       createdAt,
-      ...figures(chance, account, story),
+      ...figures(random, account, story),
     }
   }
 
@@ -60,9 +60,9 @@ export const createSandboxProvider = ({ campaignsOf, pictures, now }: SandboxSou
     Array.from({ length: daysBack }, (_, back) => {
       const start = Math.floor(time.getTime() / day) * day - (back + 1) * day
       const date = new Date(start).toISOString().slice(0, 10)
-      const chance = chanceOf(account.id, date)
-      const picture = () => (shipped.length > 0 ? chance.pick(shipped) : null)
-      const at = (from: number, to: number) => new Date(start + Math.round(chance.between(from, to) * hour))
+      const random = seededRandom(account.id, date)
+      const picture = () => (shipped.length > 0 ? random.pick(shipped) : null)
+      const at = (from: number, to: number) => new Date(start + Math.round(random.between(from, to) * hour))
       return [
         post(account, `sandbox-${date}-1`, false, at(6, 10), everydayCaption, picture()),
         post(account, `sandbox-${date}-2`, false, at(15, 21), everydayCaption, picture()),
@@ -71,8 +71,8 @@ export const createSandboxProvider = ({ campaignsOf, pictures, now }: SandboxSou
     }).flat()
 
   const campaignPostsOf = (account: SocialAccount, time: Date, campaign: SandboxCampaign) => {
-    const chance = chanceOf(account.id, campaign.id)
-    const before = (from: number, to: number) => new Date(time.getTime() - Math.round(chance.between(from, to) * hour))
+    const random = seededRandom(account.id, campaign.id)
+    const before = (from: number, to: number) => new Date(time.getTime() - Math.round(random.between(from, to) * hour))
     return [
       post(
         account,
@@ -109,7 +109,7 @@ export const createSandboxProvider = ({ campaignsOf, pictures, now }: SandboxSou
     { caption, externalId, story }: SocialPost,
     campaign: SandboxCampaign | undefined,
   ) => {
-    if (campaign) return story ? storyCaption(campaign) : goodCaption(chanceOf(account.id, externalId), campaign)
+    if (campaign) return story ? storyCaption(campaign) : goodCaption(seededRandom(account.id, externalId), campaign)
     return adLabelOf(caption) === 'ok' ? caption : `Reklam\n\n${caption}`
   }
 

@@ -18,8 +18,8 @@ interface Place {
   participationId: string
 }
 
-/** What moved, in öre, and the facts to publish; null when there was nothing to move. */
-export type Moved = { amount: number; facts: LiveMessage[] } | null
+/** What moved, in öre, and the events to publish; null when there was nothing to move. */
+export type Moved = { amount: number; events: LiveMessage[] } | null
 
 /** The participation, locked, and its hold that is held or was paid; those that went back are history. */
 const lockPlace = async (trx: Db, { brandId, participationId }: Place) => {
@@ -44,7 +44,7 @@ const changeHeld = (trx: Db, accountId: string, change: number) =>
   sql`UPDATE accounts SET held = held + ${change} WHERE id = ${accountId}`.execute(trx)
 
 /** Open screens of the brand, and of the creator for whom the money is held. */
-const factsOf = async (
+const eventsOf = async (
   trx: Db,
   account: Parameters<typeof accountChanged>[0],
   creatorId: string,
@@ -69,7 +69,7 @@ export const holdForParticipation = async (trx: Db, place: Place & { amount: num
     VALUES (${brandId}, ${uuidv7()}, ${participationId}, ${account.id}, ${amount}, ${now})`.execute(trx)
   await sql`UPDATE participations SET fee_amount = ${amount}, fee_returned_at = NULL
     WHERE brand_id = ${brandId} AND id = ${participationId}`.execute(trx)
-  return { amount, facts: await factsOf(trx, account, participation.instagramer_id) }
+  return { amount, events: await eventsOf(trx, account, participation.instagramer_id) }
 }
 
 export interface Release extends Place {
@@ -105,7 +105,7 @@ export const releaseHold = async (trx: Db, release: Release): Promise<Moved> => 
   await sql`UPDATE holds SET state = 'released', settled_at = ${now} WHERE brand_id = ${brandId} AND id = ${hold.id}`.execute(
     trx,
   )
-  return { amount: hold.amount, facts: [accountChanged(brand), accountChanged(creator)] }
+  return { amount: hold.amount, events: [accountChanged(brand), accountChanged(creator)] }
 }
 
 /**
@@ -124,5 +124,5 @@ export const returnHold = async (trx: Db, place: Place & { reason: FeeReturnReas
     WHERE brand_id = ${brandId} AND id = ${hold.id}`.execute(trx)
   await sql`UPDATE participations SET fee_amount = 0, fee_returned_at = ${now}
     WHERE brand_id = ${brandId} AND id = ${participationId}`.execute(trx)
-  return { amount: hold.amount, facts: await factsOf(trx, account, participation.instagramer_id) }
+  return { amount: hold.amount, events: await eventsOf(trx, account, participation.instagramer_id) }
 }

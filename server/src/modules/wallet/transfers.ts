@@ -39,5 +39,5 @@ export const payCreator = async (
       { accountId: creator.id, amount, counterpart: brand.name, availableAt: availableAfter(now) },
     ],
   })
-  return { amount, facts: [accountChanged(brand), accountChanged(creator)] }
+  return { amount, events: [accountChanged(brand), accountChanged(creator)] }
 }

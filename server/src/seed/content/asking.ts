@@ -1,6 +1,6 @@
 import type { Sign } from '../pictures/marks'
 
-/** A company that has signed up and is not let in; invented like the others. */
+/** A company that has signed up and is not approved; invented like the others. */
 export interface AskingFacts {
   company: string
   country: 'DK' | 'SE'

@@ -1,4 +1,4 @@
-import { chanceOf } from '../random'
+import { seededRandom } from '../random'
 
 const skins = ['#fbe0cf', '#f6d3bd', '#e9b894', '#c98d63', '#a86f4a', '#8f5a3c', '#6f4430']
 const hairs = ['#171417', '#2b211d', '#4a4a52', '#6d4529', '#8d2f23', '#c58b45', '#e7c987', '#b9b4ae']
@@ -74,7 +74,7 @@ export const drawFace = ({ skin, hair, wall, clothes: top, style, beard, glasses
   return `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160" viewBox="0 0 100 100"><path d="M0 0h100v100H0z" fill="${wall}"/>${back}<path d="M12 104c2-22 18-30 38-30s36 8 38 30z" fill="${top}"/><path d="M42 64h16v12c-3 6-13 6-16 0z" fill="${skin}"/><path d="M42 68c5 4 11 4 16 0v4c-5 4-11 4-16 0z" fill="#000" opacity=".1"/><ellipse cx="50" cy="50" rx="20" ry="23" fill="${skin}"/>${beardPart}${front}<circle cx="42.5" cy="50" r="2.3" fill="#26201d"/><circle cx="57.5" cy="50" r="2.3" fill="#26201d"/><path d="M43 60c4 4 10 4 14 0" stroke="#7a3b2e" stroke-width="2.4" fill="none" stroke-linecap="round"/>${glassesPart}</svg>`
 }
 
-/** Faces that named people have, in this order; the rest is drawn by chance. */
+/** Faces that named people have, in this order; the rest is drawn by random. */
 const known: Face[] = [
   { skin: '#e9b894', hair: '#171417', wall: '#ffe6a8', clothes: '#3b3b44', style: 'long' },
   { skin: '#8f5a3c', hair: '#c58b45', wall: '#cfeadb', clothes: '#4d3bef', style: 'swept', beard: true },
@@ -94,7 +94,7 @@ export const faceCount = 120
 export const saraFace = 11
 
 export const faces = (): Face[] => {
-  const chance = chanceOf('faces')
+  const random = seededRandom('faces')
   const names = Object.keys(styles) as HairStyle[]
   return Array.from(
     { length: faceCount },
@@ -103,13 +103,13 @@ export const faces = (): Face[] => {
       (() => {
         const style = names[at % names.length] as HairStyle
         return {
-          skin: chance.pick(skins),
-          hair: chance.pick(hairs),
-          wall: chance.pick(walls),
-          clothes: chance.pick(clothes),
+          skin: random.pick(skins),
+          hair: random.pick(hairs),
+          wall: random.pick(walls),
+          clothes: random.pick(clothes),
           style,
-          beard: (style === 'short' || style === 'swept') && chance.chance(0.4),
-          glasses: chance.chance(0.2),
+          beard: (style === 'short' || style === 'swept') && random.random(0.4),
+          glasses: random.random(0.2),
         }
       })(),
   )

@@ -2,7 +2,7 @@ import { packages } from '@samspel/api'
 import { plain } from '../content/names'
 import { instructions, serviceInstructions } from '../content/offers'
 import { areas, scenePicture } from '../pictures/catalogue'
-import type { Chance } from '../random'
+import type { Random } from '../random'
 import type { BrandRecord, Making } from './context'
 import { allPlans, type CampaignPlan } from './plan'
 
@@ -27,13 +27,13 @@ const campaignStart = (plan: CampaignPlan) => Math.min(plan.start - 20, -3)
 const firstWord = (name: string) => plain(name.split(/[ ,]/).find((word) => word.length > 3) ?? name)
 
 /** One campaign with its row, and the story of how it came so far. */
-export const makeCampaign = (make: Making, plan: CampaignPlan, chance: Chance): CampaignRecord => {
+export const makeCampaign = (make: Making, plan: CampaignPlan, random: Random): CampaignRecord => {
   const { clock, add } = make
   const brand = make.brands.find((each) => each.slug === plan.brand)!
   const account = plain(brand.name)
   const hashtag = firstWord(plan.name)
   const planned = campaignStart(plan)
-  const createdAt = clock.during(planned - 9, chance)
+  const createdAt = clock.during(planned - 9, random)
   const id = make.id(createdAt)
   const fee = plan.fee ?? 0
   const profiles = packages[plan.package as 'small'].profiles as number | undefined
@@ -47,13 +47,13 @@ export const makeCampaign = (make: Making, plan: CampaignPlan, chance: Chance): 
     caption: plan.excerpt,
     excerpt: plan.excerpt,
     product_image_url: scenePicture(brand.area, plan.picture),
-    inspiration_image_url: chance.chance(0.6) ? scenePicture(brand.area, plan.picture + 1) : null,
+    inspiration_image_url: random.random(0.6) ? scenePicture(brand.area, plan.picture + 1) : null,
     products: [
       {
         productTitle: plan.product,
         productName: plan.product,
         productDescription: '',
-        productArticleReference: `${account.slice(0, 3).toUpperCase()}-${chance.int(100, 999)}`,
+        productArticleReference: `${account.slice(0, 3).toUpperCase()}-${random.int(100, 999)}`,
         defaultProductValue: plan.value,
       },
     ],
@@ -65,7 +65,7 @@ export const makeCampaign = (make: Making, plan: CampaignPlan, chance: Chance): 
     mentions: [account],
     country: brand.country,
     categories: [make.categoryIds[(areas.indexOf(brand.area) * 2) % make.categoryIds.length]],
-    min_followers: chance.chance(0.5) ? chance.pick([1000, 2000, 3000, 5000]) : null,
+    min_followers: random.random(0.5) ? random.pick([1000, 2000, 3000, 5000]) : null,
     max_followers: null,
     is_public: true,
     delivery_method: plan.delivery ?? 'delivery',
@@ -78,7 +78,7 @@ export const makeCampaign = (make: Making, plan: CampaignPlan, chance: Chance): 
     community_list_ids: [],
     enable_stories: plan.payment === undefined || plan.payment === 'instagram',
     payment_type: plan.payment ?? 'instagram',
-    payment_link_type: plan.payment === 'link' ? chance.pick(['tiktok', 'youtube']) : null,
+    payment_link_type: plan.payment === 'link' ? random.pick(['tiktok', 'youtube']) : null,
     payment_link_title: plan.payment === 'link' ? plan.name : '',
     require_uploaded_content: plan.payment === 'content',
     enable_paid_collaborations: fee > 0,
@@ -122,8 +122,8 @@ export const makeCampaign = (make: Making, plan: CampaignPlan, chance: Chance): 
 }
 
 export const makeCampaigns = (make: Making): CampaignRecord[] => {
-  const chance = make.chance('campaigns')
-  return allPlans(make.chance('plans')).map((plan) => makeCampaign(make, plan, chance))
+  const random = make.random('campaigns')
+  return allPlans(make.random('plans')).map((plan) => makeCampaign(make, plan, random))
 }
 
 /** The campaign's own steps so far, by whoever makes them. */

@@ -5,7 +5,7 @@ import { firstNames, lastNames, plain } from '../content/names'
 import { coming, past } from '../content/talk'
 import { pictureUrl } from '../pictures/catalogue'
 import { faceCount } from '../pictures/faces'
-import { chanceOf } from '../random'
+import { seededRandom } from '../random'
 import type { BrandRecord, Making } from './context'
 
 const dayMs = 86_400_000
@@ -13,7 +13,7 @@ const dayMs = 86_400_000
 const invitationToken = 'samspel-demo-invitation'
 
 /** Ids of their own: what was made before keeps its ids when companies get more people. */
-const idsFor = ({ clock }: Making) => idsOf(clock, chanceOf('samspel companies'))
+const idsFor = ({ clock }: Making) => idsOf(clock, seededRandom('samspel companies'))
 type NewId = ReturnType<typeof idsFor>
 
 interface Person {
@@ -41,7 +41,7 @@ const addPerson = (
     name,
     role,
     locale,
-    avatar_url: pictureUrl(`face-${make.chance(`face ${email}`).int(12, faceCount)}`),
+    avatar_url: pictureUrl(`face-${make.random(`face ${email}`).int(12, faceCount)}`),
     company_id: companyId,
     blocked_at: blocked ?? null,
     email_confirmed_at: confirmed ? since : null,
@@ -55,11 +55,11 @@ const addPerson = (
 const addColleagues = (make: Making, newId: NewId, brands: readonly BrandRecord[]): void => {
   const [first] = brands
   if (!first) return
-  const chance = make.chance(`colleagues ${first.company}`)
+  const random = make.random(`colleagues ${first.company}`)
   const taken = new Set<string>()
-  const count = brands.length * 2 + chance.int(0, 2)
+  const count = brands.length * 2 + random.int(0, 2)
   for (let at = 0; at < count; at += 1) {
-    const name = `${chance.pick(firstNames[first.country])} ${chance.pick(lastNames[first.country])}`
+    const name = `${random.pick(firstNames[first.country])} ${random.pick(lastNames[first.country])}`
     const email = `${name.split(' ').map(plain).join('.')}@${first.slug}.samspel.test`
     if (taken.has(email)) continue
     taken.add(email)
@@ -69,9 +69,9 @@ const addColleagues = (make: Making, newId: NewId, brands: readonly BrandRecord[
       name,
       role: inStore ? 'store_user' : 'company',
       companyId: first.companyId,
-      brandIds: inStore ? [chance.pick(brands).id] : brands.map(({ id }) => id),
+      brandIds: inStore ? [random.pick(brands).id] : brands.map(({ id }) => id),
       locale: first.language,
-      since: make.clock.during(-chance.int(20, 480), chance),
+      since: make.clock.during(-random.int(20, 480), random),
       ...(first.company === 'Nattviol AB' && at === 0 && { blocked: make.clock.at(-14, 11, 20) }),
     })
   }
@@ -172,7 +172,7 @@ const addBanners = (make: Making, newId: NewId): void => {
   put(coming, 'info', clock.at(-2, 13, 0), [inDays(6, 5), inDays(8, 22)])
 }
 
-/** Colleagues, an open invitation, companies that ask to be let in, and notices before and after their time. */
+/** Colleagues, an open invitation, companies that ask for approval, and notices before and after their time. */
 export const makeCompanies = (make: Making): void => {
   const newId = idsFor(make)
   for (const companyId of new Set(make.brands.map((brand) => brand.companyId)))

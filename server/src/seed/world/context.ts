@@ -3,7 +3,7 @@ import { emptyWorld } from '../bulk'
 import type { Clock } from '../clock'
 import { idsOf } from '../clock'
 import type { BrandFacts } from '../content/brands'
-import { type Chance, chanceOf } from '../random'
+import { type Random, seededRandom } from '../random'
 import type { Language } from './language'
 
 export interface BrandRecord extends BrandFacts {
@@ -24,12 +24,12 @@ export interface CreatorRecord {
   language: Language
 }
 
-/** What the makers share: the clock, chance by purpose, ids, and the rows so far. */
+/** What the makers share: the clock, random by purpose, ids, and the rows so far. */
 export interface Making {
   clock: Clock
   world: World
   add(table: SeededTable, row: Row): void
-  chance(purpose: string): Chance
+  random(purpose: string): Random
   id(createdAt: string): string
   passwordHash: string
   adminId: string
@@ -44,8 +44,8 @@ export const startMaking = (clock: Clock, passwordHash: string): Making => {
     clock,
     world,
     add: (table, row) => void world[table].push(row),
-    chance: (purpose) => chanceOf(`samspel ${purpose}`),
-    id: idsOf(clock, chanceOf('samspel ids')),
+    random: (purpose) => seededRandom(`samspel ${purpose}`),
+    id: idsOf(clock, seededRandom('samspel ids')),
     passwordHash,
     adminId: '',
     brands: [],

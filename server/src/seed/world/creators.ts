@@ -22,7 +22,7 @@ const personalIdOf = (
 /** Creators with real towns; the named ones first, creator@samspel.test on top. */
 export const makeCreators = (make: Making, places: Record<string, Place[]>): void => {
   const { clock, add } = make
-  const chance = make.chance('creators')
+  const random = make.random('creators')
   const taken = new Set<string>()
 
   const put = (
@@ -32,7 +32,7 @@ export const makeCreators = (make: Making, places: Record<string, Place[]>): voi
     email: string,
     facts: { state?: string; plan: string; joined: number },
   ) => {
-    const createdAt = clock.during(-facts.joined, chance)
+    const createdAt = clock.during(-facts.joined, random)
     const id = make.id(createdAt)
     taken.add(record.username)
     make.creators.push({ ...record, id })
@@ -43,11 +43,11 @@ export const makeCreators = (make: Making, places: Record<string, Place[]>): voi
       state: facts.state ?? 'active',
       product_plan: facts.plan,
       country_code: record.country,
-      profile_category_ids: chance.sample(make.categoryIds, chance.int(1, 3)),
+      profile_category_ids: random.sample(make.categoryIds, random.int(1, 3)),
       username: record.username,
       name: record.name,
       city,
-      bio: chance.pick(bios[record.language]),
+      bio: random.pick(bios[record.language]),
       avatar_url: pictureUrl(`face-${face + 1}`),
       followers_count: record.followers,
       engagement_rate: record.engagement,
@@ -69,7 +69,7 @@ export const makeCreators = (make: Making, places: Record<string, Place[]>): voi
         country: 'SE',
         followers,
         engagement,
-        bankAccount: at === 0 ? '83279034124471' : `8327903${chance.int(1_000_000, 9_999_999)}`,
+        bankAccount: at === 0 ? '83279034124471' : `8327903${random.int(1_000_000, 9_999_999)}`,
         language: 'sv',
       },
       city,
@@ -80,21 +80,21 @@ export const makeCreators = (make: Making, places: Record<string, Place[]>): voi
   })
 
   while (make.creators.length < count) {
-    const country = chance.weighted(share)
+    const country = random.weighted(share)
     const language = languageOf(country)
-    const first = chance.pick(firstNames[country])
-    const last = chance.pick(lastNames[country])
+    const first = random.pick(firstNames[country])
+    const last = random.pick(lastNames[country])
     const options = [
-      `${plain(first)}${chance.pick(handles[language])}`,
+      `${plain(first)}${random.pick(handles[language])}`,
       `${plain(first)}.${plain(last)}`.replace('.', '_'),
-      `${plain(last)}${chance.pick(handles[language])}`,
-      `${plain(first)}${plain(last)}${chance.int(1, 99)}`,
+      `${plain(last)}${random.pick(handles[language])}`,
+      `${plain(first)}${plain(last)}${random.int(1, 99)}`,
     ]
-    const start = chance.int(0, 2)
+    const start = random.int(0, 2)
     const username = [...options.slice(start), ...options].find((option) => !taken.has(option))
     if (!username) continue
-    const followers = Math.round(10 ** (3.1 + 1.9 * chance.next() ** 1.6) / 10) * 10
-    const engagement = Math.max(0.8, Math.round((11 - Math.log10(followers) * 1.7 + chance.next() * 3 - 1.5) * 10) / 10)
+    const followers = Math.round(10 ** (3.1 + 1.9 * random.next() ** 1.6) / 10) * 10
+    const engagement = Math.max(0.8, Math.round((11 - Math.log10(followers) * 1.7 + random.next() * 3 - 1.5) * 10) / 10)
     put(
       {
         username,
@@ -102,16 +102,16 @@ export const makeCreators = (make: Making, places: Record<string, Place[]>): voi
         country,
         followers,
         engagement,
-        bankAccount: chance.chance(0.7) ? `8327903${chance.int(1_000_000, 9_999_999)}` : null,
+        bankAccount: random.random(0.7) ? `8327903${random.int(1_000_000, 9_999_999)}` : null,
         language,
       },
-      somePlace(places[country] ?? [], chance).name,
-      chance.int(12, faceCount - 1),
+      somePlace(places[country] ?? [], random).name,
+      random.int(12, faceCount - 1),
       `${username}@creators.samspel.test`,
       {
-        state: chance.weighted({ active: 94, pending: 4, blocked: 2 }),
-        plan: chance.weighted({ free: 8, plus: 3, pro: 1 }),
-        joined: chance.int(370, 700),
+        state: random.weighted({ active: 94, pending: 4, blocked: 2 }),
+        plan: random.weighted({ free: 8, plus: 3, pro: 1 }),
+        joined: random.int(370, 700),
       },
     )
   }

@@ -1,5 +1,5 @@
 import { idsOf } from '../clock'
-import { chanceOf } from '../random'
+import { seededRandom } from '../random'
 import type { Making } from './context'
 import type { HoldEnd } from './ledger'
 import type { PaidPart } from './money'
@@ -36,7 +36,7 @@ const endOf = (
 
 /** Writes what went back into the participation and the campaign's history. Ids are its own: whatever was made before keeps its ids. */
 export const feeReturns = (make: Making): ((part: PaidPart) => FeeReturn | undefined) => {
-  const newId = idsOf(make.clock, chanceOf('samspel fee returns'))
+  const newId = idsOf(make.clock, seededRandom('samspel fee returns'))
   const mentions = new Map<unknown, Record<string, unknown>[]>()
   for (const row of make.world.mentions)
     mentions.set(row.participation_id, [...(mentions.get(row.participation_id) ?? []), row])

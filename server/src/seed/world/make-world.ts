@@ -5,7 +5,7 @@ import { makeCompanies } from './companies'
 import { startMaking } from './context'
 import { makeCreators } from './creators'
 import { makeDesk } from './desk'
-import { makeHouse } from './house'
+import { makePlatform } from './platform'
 import { makeMentions } from './mentions'
 import { makeMoney, type PaidPart } from './money'
 import { makePages } from './pages'
@@ -19,7 +19,7 @@ import { makeThreads } from './threads'
 export const makeWorld = (clock: Clock, passwordHash: string): World => {
   const make = startMaking(clock, passwordHash)
   const places = loadPlaces()
-  makeHouse(make)
+  makePlatform(make)
   makeCreators(make, places)
   makeStores(make, places)
   const paid: PaidPart[] = []

@@ -1,9 +1,9 @@
 import type { DecisionState, MentionKind } from '@samspel/api'
 import { adLabelOf } from '@samspel/api/ad-label'
 import { countForCampaign, countForParticipation } from '@samspel/api/campaign-rules'
-import { captionOf, reasons } from '../content/words'
+import { captionOf, reasons } from '../content/texts'
 import { scenePicture } from '../pictures/catalogue'
-import { type Chance, split } from '../random'
+import { type Random, split } from '../random'
 import type { CampaignRecord } from './campaigns'
 import type { Making } from './context'
 import type { ParticipationRecord } from './participations'
@@ -16,11 +16,11 @@ interface Draft {
   day: number
 }
 
-const kindOf = (campaign: CampaignRecord, chance: Chance): MentionKind => {
+const kindOf = (campaign: CampaignRecord, random: Random): MentionKind => {
   const { payment } = campaign.plan
   if (payment === 'content') return 'content'
-  if (payment === 'link') return chance.chance(0.85) ? 'link' : 'post'
-  return chance.weighted({ post: 74, story: 22, link: 2, content: 2 })
+  if (payment === 'link') return random.random(0.85) ? 'link' : 'post'
+  return random.weighted({ post: 74, story: 22, link: 2, content: 2 })
 }
 
 /** The day before which a share of a campaign's posts lies: a slow rise, a peak past the middle with weekends above, a tail. */
@@ -41,7 +41,7 @@ const postDay = (first: number, last: number, share: number): number => {
   )
 }
 
-const chooseDrafts = (campaign: CampaignRecord, parts: ParticipationRecord[], chance: Chance): Draft[] => {
+const chooseDrafts = (campaign: CampaignRecord, parts: ParticipationRecord[], random: Random): Draft[] => {
   const { plan } = campaign
   const approved = parts.filter((part) => part.state === 'approved')
   const left = { approved: plan.mentions[0], pending: plan.mentions[1], rejected: plan.mentions[2] }
@@ -52,13 +52,13 @@ const chooseDrafts = (campaign: CampaignRecord, parts: ParticipationRecord[], ch
     // Steps of the golden ratio spread few posts as evenly over the shape as many.
     const day =
       state === 'pending'
-        ? Math.min(0, Math.max(first, last - chance.int(0, 2)))
+        ? Math.min(0, Math.max(first, last - random.int(0, 2)))
         : postDay(first, last, (made++ * 0.618034) % 1)
     return {
       part,
       state,
-      kind: part.cast?.kind ?? kindOf(campaign, chance),
-      weight: part.creator.followers ** 0.4 * (0.6 + chance.next() * 0.8),
+      kind: part.cast?.kind ?? kindOf(campaign, random),
+      weight: part.creator.followers ** 0.4 * (0.6 + random.next() * 0.8),
       day: part.cast?.decided ? Math.min(last, part.cast.decided.day) : day,
     }
   }
@@ -86,8 +86,8 @@ export interface Approval {
 export const makeMentions = (make: Making, campaign: CampaignRecord, parts: ParticipationRecord[]): Approval[] => {
   const { clock, add } = make
   const { plan, brand, event, row } = campaign
-  const chance = make.chance(`mentions ${brand.slug} ${plan.name}`)
-  const drafts = chooseDrafts(campaign, parts, chance)
+  const random = make.random(`mentions ${brand.slug} ${plan.name}`)
+  const drafts = chooseDrafts(campaign, parts, random)
   const counted = drafts.filter(
     (draft) => draft.state === 'approved' && (draft.kind === 'post' || draft.kind === 'story'),
   )
@@ -103,26 +103,26 @@ export const makeMentions = (make: Making, campaign: CampaignRecord, parts: Part
     const { part, state, kind } = draft
     const { creator, cast } = part
     const postedAt =
-      draft.state === 'pending' && cast ? clock.at(-1, 8 + (index % 12), 5) : clock.during(draft.day, chance)
+      draft.state === 'pending' && cast ? clock.at(-1, 8 + (index % 12), 5) : clock.during(draft.day, random)
     const createdAt = new Date(
-      Math.min(clock.now - 60_000 * (index + 1), Date.parse(postedAt) + chance.int(10, 240) * 60_000),
+      Math.min(clock.now - 60_000 * (index + 1), Date.parse(postedAt) + random.int(10, 240) * 60_000),
     ).toISOString()
     const label =
       cast?.label ??
-      chance.weighted({ ok: state === 'rejected' ? 1 : 12, unclear: 2, missing: state === 'approved' ? 0 : 2 })
-    const caption = captionOf(brand.area, brand.language, label, campaign.account, campaign.hashtag, chance.pick)
+      random.weighted({ ok: state === 'rejected' ? 1 : 12, unclear: 2, missing: state === 'approved' ? 0 : 2 })
+    const caption = captionOf(brand.area, brand.language, label, campaign.account, campaign.hashtag, random.pick)
     if (adLabelOf(caption) !== label) throw new Error(`The caption "${caption}" should read as ${label}.`)
-    const picture = scenePicture(brand.area, cast?.picture ?? plan.picture + chance.int(0, 4))
+    const picture = scenePicture(brand.area, cast?.picture ?? plan.picture + random.int(0, 4))
     const reach =
       reachOf.get(draft) ??
-      Math.max(140, Math.round(creator.followers * (state === 'rejected' ? 0.01 : 0.3 + chance.next() * 0.5)))
-    const likes = Math.round(reach * (0.045 + chance.next() * 0.03))
+      Math.max(140, Math.round(creator.followers * (state === 'rejected' ? 0.01 : 0.3 + random.next() * 0.5)))
+    const likes = Math.round(reach * (0.045 + random.next() * 0.03))
     const post =
       kind === 'post' || kind === 'story'
         ? {
             reach,
             likesCount: likes,
-            commentsCount: kind === 'story' ? 0 : Math.round(likes * (0.06 + chance.next() * 0.06)),
+            commentsCount: kind === 'story' ? 0 : Math.round(likes * (0.06 + random.next() * 0.06)),
           }
         : undefined
     const decided = cast?.decided
@@ -131,26 +131,26 @@ export const makeMentions = (make: Making, campaign: CampaignRecord, parts: Part
         ? null
         : decided
           ? clock.at(decided.day, decided.hour, decided.minute)
-          : new Date(Math.min(clock.now - 60_000, Date.parse(createdAt) + chance.int(2, 40) * 3_600_000)).toISOString()
+          : new Date(Math.min(clock.now - 60_000, Date.parse(createdAt) + random.int(2, 40) * 3_600_000)).toISOString()
     const reason =
       state === 'rejected'
         ? cast?.label === 'missing'
           ? reasons.mention[brand.language][0]!
-          : chance.pick(reasons.mention[brand.language])
+          : random.pick(reasons.mention[brand.language])
         : null
     const postId = post ? make.id(postedAt) : null
     if (post) {
       add('instagram_posts', {
         id: postId,
         instagramer_id: creator.id,
-        external_id: `demo-${chance.hex(14)}`,
+        external_id: `demo-${random.hex(14)}`,
         reach: post.reach,
         likes_count: post.likesCount,
         comments_count: post.commentsCount,
         story: kind === 'story',
         caption,
         image_url: picture,
-        permalink: `https://instagram.example/p/${chance.hex(10)}`,
+        permalink: `https://instagram.example/p/${random.hex(10)}`,
         instagram_created_at: postedAt,
       })
     }
@@ -167,7 +167,7 @@ export const makeMentions = (make: Making, campaign: CampaignRecord, parts: Part
       link_post:
         kind === 'link'
           ? {
-              url: `https://${row.payment_link_type ?? 'tiktok'}.example/@${creator.username}/${chance.int(10_000, 99_999)}`,
+              url: `https://${row.payment_link_type ?? 'tiktok'}.example/@${creator.username}/${random.int(10_000, 99_999)}`,
               title: `${plan.name}: ${caption}`.slice(0, 190),
               linkType: row.payment_link_type ?? 'tiktok',
             }

@@ -80,14 +80,14 @@ const payOut = (
   creator: CreatorRecord,
   earned: { at: string; amount: number }[],
 ): void => {
-  const chance = make.chance(`payouts ${creator.username}`)
+  const random = make.random(`payouts ${creator.username}`)
   const free = earned.filter(({ at }) => Date.parse(at) < make.clock.now - (releaseHours + 24) * 3_600_000)
   const amount = free.reduce((sum, each) => sum + each.amount, 0)
-  if (!creator.bankAccount || amount === 0 || chance.chance(0.35)) return
+  if (!creator.bankAccount || amount === 0 || random.random(0.35)) return
   const latest = Math.max(...free.map(({ at }) => Date.parse(at)))
   const daysAgo = Math.floor((make.clock.now - latest) / 86_400_000) - 4
-  const recent = daysAgo < 3 || chance.chance(0.12)
-  const day = recent ? -1 : -chance.int(3, Math.max(3, Math.min(daysAgo, 60)))
+  const recent = daysAgo < 3 || random.random(0.12)
+  const day = recent ? -1 : -random.int(3, Math.max(3, Math.min(daysAgo, 60)))
   const settles = bankDay(make, day)
   const paid = settles < 0
   ledger.payout(

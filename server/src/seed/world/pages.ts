@@ -12,7 +12,7 @@ import {
   toveIntro,
   toveLinks,
 } from '../content/pages'
-import { type Chance, chanceOf } from '../random'
+import { type Random, seededRandom } from '../random'
 import type { BrandRecord, CreatorRecord, Making } from './context'
 
 interface Content {
@@ -64,7 +64,7 @@ const ofBrand = (make: Making, brand: BrandRecord): Content => {
   }
 }
 
-const ofCreator = (creator: CreatorRecord, posts: readonly unknown[], chance: Chance, newId: () => string): Content => {
+const ofCreator = (creator: CreatorRecord, posts: readonly unknown[], random: Random, newId: () => string): Content => {
   const link = ({ kind, title, url, hidden = false }: LinkFacts): CollaborationLink => ({
     id: newId(),
     kind,
@@ -83,20 +83,20 @@ const ofCreator = (creator: CreatorRecord, posts: readonly unknown[], chance: Ch
       version: 3,
     }
   }
-  if (chance.chance(0.25)) return blank
+  if (random.random(0.25)) return blank
   return {
     ...blank,
-    intro: chance.chance(0.7) ? chance.pick(intros[creator.language]) : '',
-    theme: chance.chance(0.3) ? readable(chance.pick(pageThemes)) : null,
-    links: chance.sample(linkChoices, chance.int(2, 5)).map((facts) => link({ ...facts, hidden: chance.chance(0.08) })),
-    item_order: chance.chance(0.2) ? posts.slice(1, 2) : [],
+    intro: random.random(0.7) ? random.pick(intros[creator.language]) : '',
+    theme: random.random(0.3) ? readable(random.pick(pageThemes)) : null,
+    links: random.sample(linkChoices, random.int(2, 5)).map((facts) => link({ ...facts, hidden: random.random(0.08) })),
+    item_order: random.random(0.2) ? posts.slice(1, 2) : [],
     version: 1,
   }
 }
 
 const makeSuggestions = (make: Making): void => {
-  const chance = make.chance('suggestions')
-  const newId = idsOf(make.clock, chanceOf('samspel suggestion ids'))
+  const random = make.random('suggestions')
+  const newId = idsOf(make.clock, seededRandom('samspel suggestion ids'))
   for (const {
     state,
     product,
@@ -107,7 +107,7 @@ const makeSuggestions = (make: Making): void => {
     note = '',
     daysAgo,
   } of suggestions) {
-    const createdAt = make.clock.during(-daysAgo, chance)
+    const createdAt = make.clock.during(-daysAgo, random)
     const isDone = state !== 'new'
     make.add('product_suggestions', {
       id: newId(createdAt),
@@ -119,7 +119,7 @@ const makeSuggestions = (make: Making): void => {
       locale,
       note,
       handled_by: isDone ? make.adminId : null,
-      handled_at: isDone ? make.clock.during(1 - daysAgo, chance) : null,
+      handled_at: isDone ? make.clock.during(1 - daysAgo, random) : null,
       created_at: createdAt,
     })
   }
@@ -132,13 +132,13 @@ export const makePages = (make: Making): void => {
   const posts = shownPosts(make)
   const brands = new Map(make.brands.map((brand) => [brand.id, brand]))
   const creators = new Map(make.creators.map((creator) => [creator.id, creator]))
-  const chance = make.chance('pages')
-  const newId = idsOf(make.clock, chanceOf('samspel page ids'))
+  const random = make.random('pages')
+  const newId = idsOf(make.clock, seededRandom('samspel page ids'))
   const contentOf = (row: Row): Content => {
     const brand = brands.get(String(row.brand_id))
     const creator = creators.get(String(row.instagramer_id))
     if (brand) return ofBrand(make, brand)
-    return creator ? ofCreator(creator, posts.get(creator.id) ?? [], chance, () => newId(make.clock.day(-200))) : blank
+    return creator ? ofCreator(creator, posts.get(creator.id) ?? [], random, () => newId(make.clock.day(-200))) : blank
   }
   make.world.collaboration_pages = make.world.collaboration_pages.map((row) => ({ ...row, ...contentOf(row) }))
   makeSuggestions(make)

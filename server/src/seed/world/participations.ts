@@ -1,7 +1,7 @@
 import type { DecisionState } from '@samspel/api'
 import { namedCreators } from '../content/trekant'
-import { motivationParts, reasons } from '../content/words'
-import type { Chance } from '../random'
+import { motivationParts, reasons } from '../content/texts'
+import type { Random } from '../random'
 import type { CampaignRecord } from './campaigns'
 import type { CreatorRecord, Making } from './context'
 import type { CastMember } from './plan'
@@ -23,21 +23,21 @@ const chooseCreators = (
   make: Making,
   campaign: CampaignRecord,
   count: number,
-  chance: Chance,
+  random: Random,
 ): { creator: CreatorRecord; cast?: CastMember }[] => {
   const cast = (campaign.plan.cast ?? []).map((member) => ({
     creator: make.creators.find((each) => each.username === member.username)!,
     cast: member,
   }))
   const pool = make.creators.filter((each) => each.country === campaign.brand.country && !named.has(each.username))
-  return [...cast, ...chance.sample(pool, count - cast.length).map((creator) => ({ creator }))]
+  return [...cast, ...random.sample(pool, count - cast.length).map((creator) => ({ creator }))]
 }
 
 export const makeParticipations = (make: Making, campaign: CampaignRecord): ParticipationRecord[] => {
   const { clock } = make
   const { plan, brand, event } = campaign
-  const chance = make.chance(`participations ${brand.slug} ${plan.name}`)
-  const people = chooseCreators(make, campaign, plan.approved + plan.pending + plan.rejected, chance)
+  const random = make.random(`participations ${brand.slug} ${plan.name}`)
+  const people = chooseCreators(make, campaign, plan.approved + plan.pending + plan.rejected, random)
   const left: Record<DecisionState, number> = {
     approved: plan.approved,
     pending: plan.pending,
@@ -52,17 +52,17 @@ export const makeParticipations = (make: Making, campaign: CampaignRecord): Part
     const opened = Math.min(plan.start - 20, -3)
     // Applications close when the campaign starts; who waits has applied lately.
     const applied =
-      state === 'pending' ? -chance.int(0, 4) : Math.min(chance.int(opened, Math.min(plan.start - 4, -2)), -2)
-    const createdAt = clock.during(applied, chance)
-    const decidedAt = state === 'pending' ? null : clock.during(Math.min(applied + chance.int(1, 3), -1), chance)
-    const reason = state === 'rejected' ? chance.pick(reasons.participation[brand.language]) : null
+      state === 'pending' ? -random.int(0, 4) : Math.min(random.int(opened, Math.min(plan.start - 4, -2)), -2)
+    const createdAt = clock.during(applied, random)
+    const decidedAt = state === 'pending' ? null : clock.during(Math.min(applied + random.int(1, 3), -1), random)
+    const reason = state === 'rejected' ? random.pick(reasons.participation[brand.language]) : null
     const row: Record<string, unknown> = {
       brand_id: brand.id,
       id: make.id(createdAt),
       campaign_id: campaign.id,
       instagramer_id: creator.id,
       state,
-      motivation: cast?.motivation ?? `${chance.pick(parts.first)} ${chance.pick(parts.second)}`.trim(),
+      motivation: cast?.motivation ?? `${random.pick(parts.first)} ${random.pick(parts.second)}`.trim(),
       fee_amount: state === 'approved' ? campaign.fee * 100 : 0,
       fee_returned_at: null,
       decided_at: decidedAt,

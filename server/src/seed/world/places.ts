@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { Chance } from '../random'
+import type { Random } from '../random'
 
 export interface Place {
   name: string
@@ -39,5 +39,5 @@ export const loadPlaces = (): Record<string, Place[]> => {
 }
 
 /** A town, large ones more often. */
-export const somePlace = (places: readonly Place[], chance: Chance): Place =>
-  places[Math.min(places.length - 1, Math.floor(places.length * chance.next() ** 2.2))]!
+export const somePlace = (places: readonly Place[], random: Random): Place =>
+  places[Math.min(places.length - 1, Math.floor(places.length * random.next() ** 2.2))]!

@@ -2,9 +2,9 @@ import type { CampaignState, DecisionState, DeliveryMethod, MentionKind, Package
 import { type BrandFacts, brands } from '../content/brands'
 import { englishOffers, swedishOffers } from '../content/offers'
 import { trekantPlans } from '../content/trekant'
-import type { Chance } from '../random'
+import type { Random } from '../random'
 
-/** A part that is written down instead of drawn by chance. */
+/** A part that is written down instead of drawn by random. */
 export interface CastMember {
   username: string
   state: DecisionState
@@ -53,7 +53,7 @@ interface Shape {
 }
 
 /** How far a campaign of a state has come. */
-const shapes: Record<CampaignState, (chance: Chance) => Shape> = {
+const shapes: Record<CampaignState, (random: Random) => Shape> = {
   draft: (c) => ({ start: c.int(20, 80), length: 24, approved: 0, pending: 0, rejected: 0, posted: 0 }),
   requested: (c) => ({ start: c.int(14, 40), length: 26, approved: 0, pending: 0, rejected: 0, posted: 0 }),
   confirmed: (c) => ({
@@ -115,16 +115,16 @@ const statesOf = (at: number): { state: CampaignState; delivery: DeliveryMethod 
   ]
 }
 
-const plansOf = (brand: BrandFacts, at: number, chance: Chance): CampaignPlan[] => {
+const plansOf = (brand: BrandFacts, at: number, random: Random): CampaignPlan[] => {
   const offers = (brand.country === 'SE' ? swedishOffers : englishOffers)[brand.area]
-  const first = chance.int(0, offers.length - 1)
+  const first = random.int(0, offers.length - 1)
   return statesOf(at).map(({ state, delivery }, index) => {
     const [name, product, value, excerpt] = offers[(first + index) % offers.length]!
     const round = Math.floor(index / offers.length)
-    const shape = shapes[state](chance)
+    const shape = shapes[state](random)
     const posted = Math.round(shape.approved * shape.posted)
-    const waiting = state === 'ongoing' ? Math.min(chance.int(0, 3), shape.approved - posted) : 0
-    const turnedDown = posted > 4 ? chance.int(0, 2) : 0
+    const waiting = state === 'ongoing' ? Math.min(random.int(0, 3), shape.approved - posted) : 0
+    const turnedDown = posted > 4 ? random.int(0, 2) : 0
     return {
       brand: brand.slug,
       state,
@@ -141,10 +141,10 @@ const plansOf = (brand: BrandFacts, at: number, chance: Chance): CampaignPlan[] 
       pending: shape.pending,
       rejected: shape.rejected,
       mentions: [posted, waiting, turnedDown] as const,
-      reach: posted * chance.int(2200, 6400),
-      package: chance.weighted({ small: 6, medium: 1, selfservice: 2, custom: 1 }),
-      payment: chance.weighted({ instagram: 7, content: 1, link: 1 }),
-      ...(chance.chance(0.25) ? { fee: chance.int(3, 16) * 100 } : {}),
+      reach: posted * random.int(2200, 6400),
+      package: random.weighted({ small: 6, medium: 1, selfservice: 2, custom: 1 }),
+      payment: random.weighted({ instagram: 7, content: 1, link: 1 }),
+      ...(random.random(0.25) ? { fee: random.int(3, 16) * 100 } : {}),
     }
   })
 }
@@ -159,9 +159,9 @@ const portfolioOfTove = [
 ] as const
 
 /** Every campaign of the demo world: the written ones, and those of the other brands. */
-export const allPlans = (chance: Chance): CampaignPlan[] => {
+export const allPlans = (random: Random): CampaignPlan[] => {
   const written = new Set(trekantPlans.map((plan) => plan.brand))
-  const extra = brands.filter((brand) => !written.has(brand.slug)).flatMap((brand, at) => plansOf(brand, at, chance))
+  const extra = brands.filter((brand) => !written.has(brand.slug)).flatMap((brand, at) => plansOf(brand, at, random))
   const forTove = extra.find((plan) => plan.brand === 'knaprigt' && plan.state === 'ongoing')
   if (forTove) {
     Object.assign(forTove, {

@@ -24,37 +24,37 @@ const englishHours = [
 /** Shops in real towns of the brand's country, the largest towns first; Swedish brands have some abroad. */
 export const makeStores = (make: Making, places: Record<string, Place[]>): void => {
   const { clock, add } = make
-  const chance = make.chance('stores')
+  const random = make.random('stores')
   for (const brand of make.brands) {
     const home = places[brand.country] ?? []
     const abroad = ['NO', 'DK', 'FI'].flatMap((country) => (places[country] ?? []).slice(0, 2))
     const wanted = brand.stores * perShare
     const towns = [
-      ...chance.sample(home.slice(0, Math.max(wanted, 40)), brand.country === 'SE' ? wanted - 2 : wanted),
-      ...(brand.country === 'SE' ? chance.sample(abroad, 2) : []),
+      ...random.sample(home.slice(0, Math.max(wanted, 40)), brand.country === 'SE' ? wanted - 2 : wanted),
+      ...(brand.country === 'SE' ? random.sample(abroad, 2) : []),
     ]
     // The capital has more than one shop.
     if (brand.stores >= 4 && home[0]) towns.push(home[0], home[0], home[1] ?? home[0])
     towns.forEach((town, at) => {
-      const createdAt = clock.during(-chance.int(200, 500), chance)
+      const createdAt = clock.during(-random.int(200, 500), random)
       const country = town.country as keyof typeof streets
-      const street = chance.pick(streets[country]).replaceAll('_', ' ')
-      const number = chance.int(1, 48)
+      const street = random.pick(streets[country]).replaceAll('_', ' ')
+      const number = random.int(1, 48)
       add('stores', {
         brand_id: brand.id,
         id: make.id(createdAt),
         name: `${brand.shop}, ${town.name}`,
         address: country === 'GB' ? `${number} ${street}` : `${street} ${number}`,
         postal_code:
-          country === 'SE' ? `${chance.int(111, 984)} ${chance.int(10, 99)}` : String(chance.int(1050, 9990)),
+          country === 'SE' ? `${random.int(111, 984)} ${random.int(10, 99)}` : String(random.int(1050, 9990)),
         city: town.name,
         country_code: country,
-        latitude: Math.round((town.latitude + (chance.next() - 0.5) * 0.016) * 1e5) / 1e5,
-        longitude: Math.round((town.longitude + (chance.next() - 0.5) * 0.024) * 1e5) / 1e5,
-        phone: `${dialling[country]} ${chance.int(100, 999)} ${chance.int(10, 99)} ${chance.int(10, 99)}`,
-        opening_hours: chance.pick(country === 'SE' ? hours : englishHours),
+        latitude: Math.round((town.latitude + (random.next() - 0.5) * 0.016) * 1e5) / 1e5,
+        longitude: Math.round((town.longitude + (random.next() - 0.5) * 0.024) * 1e5) / 1e5,
+        phone: `${dialling[country]} ${random.int(100, 999)} ${random.int(10, 99)} ${random.int(10, 99)}`,
+        opening_hours: random.pick(country === 'SE' ? hours : englishHours),
         image_url: pictureUrl(`store-${brand.slug}-${(at % frontVariants) + 1}`),
-        token: Array.from({ length: 22 }, () => letters[chance.int(0, letters.length - 1)]).join(''),
+        token: Array.from({ length: 22 }, () => letters[random.int(0, letters.length - 1)]).join(''),
         created_at: createdAt,
       })
     })

@@ -25,7 +25,7 @@ const toves: Record<string, Line[]> = {
 }
 
 export const makeThreads = (make: Making, parts: Map<CampaignRecord, ParticipationRecord[]>): void => {
-  const chance = make.chance('threads')
+  const random = make.random('threads')
   const { clock, add } = make
 
   const write = (
@@ -37,7 +37,7 @@ export const makeThreads = (make: Making, parts: Map<CampaignRecord, Participati
   ) => {
     const first = lastDay - Math.ceil(lines.length / 2)
     const times = lines.map((_, at) =>
-      clock.at(Math.min(lastDay, first + Math.ceil(at / 2)), 8 + at * 2, chance.int(1, 58)),
+      clock.at(Math.min(lastDay, first + Math.ceil(at / 2)), 8 + at * 2, random.int(1, 58)),
     )
     const threadId = make.id(times[0]!)
     add('threads', { brand_id: brand.id, id: threadId, instagramer_id: creator.id, last_message_at: times.at(-1) })
@@ -70,7 +70,7 @@ export const makeThreads = (make: Making, parts: Map<CampaignRecord, Participati
     const [tove] = make.creators
     const own = toves[brand.slug]
     if (tove && own) write(brand, tove, own, brand.slug === 'havsro' ? 0 : -2 - index, brand.slug === 'havsro')
-    chance
+    random
       .sample(
         known.filter((creator) => creator !== tove),
         index < 3 ? 14 : 6,
@@ -80,10 +80,10 @@ export const makeThreads = (make: Making, parts: Map<CampaignRecord, Participati
         const open = (unreadLeft[brand.slug] ?? (index > 3 && index % 3 === 0 ? 1 : 0)) > 0
         const lines = open
           ? pool.filter((each) => each.some(([author]) => author === 'c'))[at % pool.length]!
-          : chance.pick(pool)
+          : random.pick(pool)
         const cut = open ? lines.slice(0, lines.map(([author]) => author).lastIndexOf('c') + 1) : lines
         if (open) unreadLeft[brand.slug] = (unreadLeft[brand.slug] ?? 1) - 1
-        write(brand, creator, cut, open ? -(at % 2) : -chance.int(2, 60), open)
+        write(brand, creator, cut, open ? -(at % 2) : -random.int(2, 60), open)
       })
   })
 }

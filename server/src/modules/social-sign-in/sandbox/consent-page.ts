@@ -3,7 +3,7 @@ import type { Provider } from '../../../db/tables/accounts'
 import { escapeHtml } from '../../sandbox/html'
 import { sandboxPaths } from './app'
 import { consentWords } from './messages'
-import { choices, type MadeUpPerson } from './people'
+import { choices, type MadeUpPerson } from './identities'
 
 const written = { facebook: 'Facebook', instagram: 'Instagram' } as const
 

@@ -1,4 +1,4 @@
-import type { MadeUpPage, MadeUpPerson } from './people'
+import type { MadeUpPage, MadeUpPerson } from './identities'
 
 type PictureOf = (face: number | undefined) => string | undefined
 

@@ -9,7 +9,7 @@ import { consentPage, wrongAppPage } from './consent-page'
 import { drawnFaces } from './faces'
 import { accountsOf, meOf } from './graph'
 import { localeOf } from './messages'
-import { chosenPerson, type MadeUpPerson, personOf } from './people'
+import { chosenPerson, type MadeUpPerson, personOf } from './identities'
 import { type AccessToken, type Code, sealer } from './seals'
 import { consentStyles } from './styles'
 

@@ -7,9 +7,9 @@ type State = 'requested' | 'approved' | 'declined' | 'removed'
 /** Lists of a brand with members in every state; the first is the one that its drafts invite from. */
 const makeLists = (desk: Desk, brand: BrandRecord): void => {
   const { make, newId } = desk
-  const chance = desk.chance(`lists ${brand.slug}`)
+  const random = desk.random(`lists ${brand.slug}`)
   const words = deskWords.lists[brand.language]
-  const since = make.clock.during(-chance.int(150, 300), chance)
+  const since = make.clock.during(-random.int(150, 300), random)
   const [favourites = '', open = '', near = ''] = words.map(([name, description], at) => {
     const id = newId(since)
     make.add('community_lists', {
@@ -28,8 +28,8 @@ const makeLists = (desk: Desk, brand: BrandRecord): void => {
   const member = (listId: string, creator: CreatorRecord, state: State, note = '') => {
     if (taken.has(listId + creator.id)) return
     taken.add(listId + creator.id)
-    const createdAt = make.clock.during(-chance.int(2, 140), chance)
-    const answered = state === 'requested' ? createdAt : make.clock.during(-1, chance)
+    const createdAt = make.clock.during(-random.int(2, 140), random)
+    const answered = state === 'requested' ? createdAt : make.clock.during(-1, random)
     const changedAt = state === 'approved' || answered < createdAt ? createdAt : answered
     make.add('community_members', {
       brand_id: brand.id,
@@ -54,8 +54,8 @@ const makeLists = (desk: Desk, brand: BrandRecord): void => {
   const asks = deskWords.asks[brand.language]
   if (brand.slug === 'bjorkbrygg') member(favourites, desk.creator('tovebakar'), 'approved')
   if (brand.slug === 'havsro') member(open, desk.creator('tovebakar'), 'requested', asks[0])
-  chance
-    .sample(known, brand.slug === 'bjorkbrygg' ? 44 : chance.int(8, 16))
+  random
+    .sample(known, brand.slug === 'bjorkbrygg' ? 44 : random.int(8, 16))
     .forEach((creator, at) => member(favourites, creator, at % 9 === 8 ? 'removed' : 'approved'))
   const plan: readonly State[] = [
     'requested',
@@ -68,10 +68,10 @@ const makeLists = (desk: Desk, brand: BrandRecord): void => {
     'declined',
     'removed',
   ]
-  chance
+  random
     .sample(people, plan.length)
-    .forEach((creator, at) => member(open, creator, plan[at] ?? 'approved', chance.pick(asks)))
-  chance.sample(people, chance.int(3, 7)).forEach((creator) => member(near, creator, 'approved'))
+    .forEach((creator, at) => member(open, creator, plan[at] ?? 'approved', random.pick(asks)))
+  random.sample(people, random.int(3, 7)).forEach((creator) => member(near, creator, 'approved'))
   for (const { campaign } of desk.ofBrand(brand))
     if (campaign.plan.state === 'draft') campaign.row.community_list_ids = [favourites]
 }

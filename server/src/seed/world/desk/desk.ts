@@ -1,5 +1,5 @@
 import { idsOf } from '../../clock'
-import { type Chance, chanceOf } from '../../random'
+import { type Random, seededRandom } from '../../random'
 import type { CampaignRecord } from '../campaigns'
 import type { BrandRecord, CreatorRecord, Making } from '../context'
 import type { ParticipationRecord } from '../participations'
@@ -10,11 +10,11 @@ export interface MadeCampaign {
   parts: ParticipationRecord[]
 }
 
-/** What the makers of the desk share. Ids and chance are their own: whatever was made before keeps its ids. */
+/** What the makers of the desk share. Ids and random are their own: whatever was made before keeps its ids. */
 export interface Desk {
   make: Making
   newId: (createdAt: string) => string
-  chance: (purpose: string) => Chance
+  random: (purpose: string) => Random
   campaigns: readonly MadeCampaign[]
   ofBrand: (brand: BrandRecord) => readonly MadeCampaign[]
   /** Creators of the brand's country whom anybody may invite. */
@@ -45,8 +45,8 @@ export const openDesk = (make: Making, made: ReadonlyMap<CampaignRecord, Partici
   const byPart = groupBy(mentions, (row) => String(row.participation_id))
   return {
     make,
-    newId: idsOf(make.clock, chanceOf('samspel desk ids')),
-    chance: (purpose) => chanceOf(`samspel desk ${purpose}`),
+    newId: idsOf(make.clock, seededRandom('samspel desk ids')),
+    random: (purpose) => seededRandom(`samspel desk ${purpose}`),
     campaigns,
     ofBrand: (brand) => byBrand.get(brand.id) ?? [],
     peopleOf: (brand) => byCountry.get(brand.country) ?? [],

@@ -31,19 +31,19 @@ const buy = (
   no: 'brand' | 'creator',
 ): Paid | undefined => {
   const { make, newId } = desk
-  const chance = desk.chance(`image ${String(mention.id)}`)
+  const random = desk.random(`image ${String(mention.id)}`)
   const campaign = desk.ofBrand(brand).find((made) => made.campaign.id === mention.campaign_id)?.campaign
   const creator = make.creators.find(({ id }) => id === mention.instagramer_id)
   if (!campaign || !creator) return undefined
   const createdAt =
     state === 'requested' || state === 'pending'
-      ? later(make, make.clock.during(-chance.int(1, 4), chance), 0)
-      : later(make, make.clock.during(-chance.int(6, 40), chance), 0)
+      ? later(make, make.clock.during(-random.int(1, 4), random), 0)
+      : later(make, make.clock.during(-random.int(6, 40), random), 0)
   const answeredAt =
-    state === 'requested' || (state === 'declined' && no === 'brand') ? null : later(make, createdAt, chance.int(3, 30))
+    state === 'requested' || (state === 'declined' && no === 'brand') ? null : later(make, createdAt, random.int(3, 30))
   const decidedAt =
-    state === 'approved' || state === 'declined' ? later(make, answeredAt ?? createdAt, chance.int(2, 40)) : null
-  const price = chance.int(4, 24) * 100
+    state === 'approved' || state === 'declined' ? later(make, answeredAt ?? createdAt, random.int(2, 40)) : null
+  const price = random.int(4, 24) * 100
   make.add('image_purchases', {
     brand_id: brand.id,
     id: newId(createdAt),
@@ -52,10 +52,10 @@ const buy = (
     instagram_post_id: mention.instagram_post_id,
     instagramer_id: creator.id,
     state,
-    channels: chance.sample(channels, chance.int(1, 3)),
-    duration_months: chance.pick([3, 6, 12, 24]),
+    channels: random.sample(channels, random.int(1, 3)),
+    duration_months: random.pick([3, 6, 12, 24]),
     price,
-    message: chance.pick(deskWords.image[brand.language]),
+    message: random.pick(deskWords.image[brand.language]),
     original_url: null,
     requested_by: brand.staffId,
     answered_at: answeredAt,
@@ -95,7 +95,7 @@ export const makeImages = (desk: Desk, ledger: Ledger): void => {
     const own = desk.mentions.filter(
       (mention) => mention.brand_id === brand.id && mention.state === 'approved' && mention.kind === 'post',
     )
-    const others = desk.chance(`images ${brand.slug}`).sample(
+    const others = desk.random(`images ${brand.slug}`).sample(
       own.filter((mention) => mention.instagramer_id !== tove),
       9,
     )

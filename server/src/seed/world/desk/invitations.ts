@@ -12,7 +12,7 @@ const inviteFor = (desk: Desk, made: MadeCampaign): void => {
     campaign: { plan, brand, id, row },
     parts,
   } = made
-  const chance = desk.chance(`invitations ${brand.slug} ${plan.name}`)
+  const random = desk.random(`invitations ${brand.slug} ${plan.name}`)
   const favourite = deskWords.lists[brand.language][0][0]
   const put = (creator: CreatorRecord, createdAt: string, declinedAt: string | null = null) =>
     make.add('campaign_invitations', {
@@ -20,8 +20,8 @@ const inviteFor = (desk: Desk, made: MadeCampaign): void => {
       id: newId(createdAt),
       campaign_id: id,
       instagramer_id: creator.id,
-      community_list_name: chance.chance(0.4) ? favourite : null,
-      message: chance.pick(deskWords.invitation[brand.language]),
+      community_list_name: random.random(0.4) ? favourite : null,
+      message: random.pick(deskWords.invitation[brand.language]),
       invited_by: brand.staffId,
       declined_at: declinedAt,
       created_at: createdAt,
@@ -39,9 +39,9 @@ const inviteFor = (desk: Desk, made: MadeCampaign): void => {
   const others = desk
     .peopleOf(brand)
     .filter((creator) => creator !== tove && !taking.has(creator.id) && within(made, creator))
-  chance.sample(others, chance.int(3, 6)).forEach((creator, at) => {
-    const day = -chance.int(2, 3)
-    put(creator, make.clock.during(day, chance), at === 0 ? make.clock.during(-1, chance) : null)
+  random.sample(others, random.int(3, 6)).forEach((creator, at) => {
+    const day = -random.int(2, 3)
+    put(creator, make.clock.during(day, random), at === 0 ? make.clock.during(-1, random) : null)
   })
   if (plan.name === 'Julpyssel med barnen' && !taking.has(tove.id)) put(tove, make.clock.at(-1, 8, 30))
 }

@@ -105,7 +105,7 @@ export const makeAnswers = (desk: Desk): void => {
   const campaigns = new Map(desk.campaigns.map((made) => [made.campaign.id, made.campaign]))
   for (const row of desk.mentions) {
     const campaign = campaigns.get(String(row.campaign_id))
-    const chance = desk.chance(`answer ${String(row.id)}`)
+    const random = desk.random(`answer ${String(row.id)}`)
     const post = row.instagram_post_id ? posts.get(String(row.instagram_post_id)) : undefined
     const caption = String(post?.caption ?? (row.content_post as { text?: string } | null)?.text ?? '')
     Object.assign(row, {
@@ -121,12 +121,12 @@ export const makeAnswers = (desk: Desk): void => {
     })
     const isRunning = campaign?.plan.state === 'ongoing'
     const isToves = row.instagramer_id === desk.creator('tovebakar').id
-    if (row.state === 'rejected' && isRunning && (isToves || chance.chance(0.5)))
+    if (row.state === 'rejected' && isRunning && (isToves || random.random(0.5)))
       row.decision_kind = 'changes_requested'
     if (
       row.state === 'pending' &&
       isRunning &&
-      (row.instagramer_id === desk.creator('liviskarpluft').id || chance.chance(0.2))
+      (row.instagramer_id === desk.creator('liviskarpluft').id || random.random(0.2))
     )
       Object.assign(row, { revision: 1, resubmitted_at: later(make, String(row.created_at), 3) })
   }

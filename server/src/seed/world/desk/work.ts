@@ -20,13 +20,13 @@ const untouched = {
 const hasEnded = new Set(['finished', 'archived'])
 
 const rate = (desk: Desk, { campaign: { brand, plan } }: MadeCampaign, { row }: ParticipationRecord): void => {
-  const chance = desk.chance(`rating ${String(row.id)}`)
-  if (!chance.chance(0.65)) return
-  const score = Number(chance.weighted({ 5: 6, 4: 4, 3: 2, 2: 1 })) as 2 | 3 | 4 | 5
+  const random = desk.random(`rating ${String(row.id)}`)
+  if (!random.random(0.65)) return
+  const score = Number(random.weighted({ 5: 6, 4: 4, 3: 2, 2: 1 })) as 2 | 3 | 4 | 5
   Object.assign(row, {
     rating: score,
-    rating_comment: chance.chance(0.5) ? chance.pick(deskWords.ratings[brand.language][score]) : '',
-    rated_at: desk.make.clock.during(Math.min(plan.end + chance.int(1, 5), -1), chance),
+    rating_comment: random.random(0.5) ? random.pick(deskWords.ratings[brand.language][score]) : '',
+    rated_at: desk.make.clock.during(Math.min(plan.end + random.int(1, 5), -1), random),
     rated_by: brand.staffId,
   })
 }
@@ -67,7 +67,7 @@ export const makeWork = (desk: Desk): void => {
       campaign: { brand, plan },
       parts,
     } = made
-    const chance = desk.chance(`work ${brand.slug} ${plan.name}`)
+    const random = desk.random(`work ${brand.slug} ${plan.name}`)
     for (const part of parts) {
       if (
         part.state === 'approved' &&
@@ -75,10 +75,10 @@ export const makeWork = (desk: Desk): void => {
         desk.mentionsOf(part.id).some(({ state }) => state === 'approved')
       )
         rate(desk, made, part)
-      if (part.state === 'pending' && chance.chance(0.3))
+      if (part.state === 'pending' && random.random(0.3))
         Object.assign(part.row, {
           shortlisted: true,
-          note: chance.chance(0.6) ? chance.pick(deskWords.notes[brand.language]) : '',
+          note: random.random(0.6) ? random.pick(deskWords.notes[brand.language]) : '',
         })
     }
     if (plan.state !== 'ongoing') return
@@ -90,6 +90,6 @@ export const makeWork = (desk: Desk): void => {
     if (plan.name === 'Rosta hemma' && waiting[0]) report(desk, made, waiting[0], 0, true)
     else if (at % 3 === 0 && waiting[0] && brand.slug !== 'bjorkbrygg') report(desk, made, waiting[0], at, at % 2 === 0)
     const answered = waiting[1]
-    if (answered && chance.chance(0.6)) report(desk, made, answered, at + 1, false)
+    if (answered && random.random(0.6)) report(desk, made, answered, at + 1, false)
   })
 }

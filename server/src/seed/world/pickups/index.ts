@@ -2,7 +2,7 @@ import { idsOf } from '../../clock'
 import { pickupPlans, quarterStores } from '../../content/pickups'
 import { pictureUrl } from '../../pictures/catalogue'
 import { frontVariants } from '../../pictures/write'
-import { chanceOf } from '../../random'
+import { seededRandom } from '../../random'
 import { type CampaignRecord, makeCampaign } from '../campaigns'
 import type { Making } from '../context'
 import { makeFollowers } from './followers'
@@ -12,10 +12,10 @@ import { makeOffers } from './offers'
 const letters = '23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ'
 
 const makeQuarterStores = (make: Making): void => {
-  const chance = make.chance('quarter stores')
+  const random = make.random('quarter stores')
   quarterStores.forEach((facts, at) => {
     const brand = make.brands.find(({ slug }) => slug === facts.brand)!
-    const createdAt = make.clock.during(-chance.int(200, 500), chance)
+    const createdAt = make.clock.during(-random.int(200, 500), random)
     make.add('stores', {
       brand_id: brand.id,
       id: make.id(createdAt),
@@ -26,10 +26,10 @@ const makeQuarterStores = (make: Making): void => {
       country_code: 'SE',
       latitude: facts.latitude,
       longitude: facts.longitude,
-      phone: `+46 10 ${chance.int(100, 999)} ${chance.int(10, 99)} ${chance.int(10, 99)}`,
+      phone: `+46 10 ${random.int(100, 999)} ${random.int(10, 99)} ${random.int(10, 99)}`,
       opening_hours: facts.hours,
       image_url: pictureUrl(`store-${brand.slug}-${(at % frontVariants) + 1}`),
-      token: Array.from({ length: 22 }, () => letters[chance.int(0, letters.length - 1)]).join(''),
+      token: Array.from({ length: 22 }, () => letters[random.int(0, letters.length - 1)]).join(''),
       created_at: createdAt,
     })
   })
@@ -37,9 +37,9 @@ const makeQuarterStores = (make: Making): void => {
 
 /** What is picked up at stores, by whom, and who follows which brand. Made with ids of its own: nothing made elsewhere changes its id. */
 export const makePickups = (shared: Making, campaigns: readonly CampaignRecord[]): void => {
-  const make = { ...shared, id: idsOf(shared.clock, chanceOf('samspel pickup ids')) }
+  const make = { ...shared, id: idsOf(shared.clock, seededRandom('samspel pickup ids')) }
   makeQuarterStores(make)
-  const chance = make.chance('pickup campaigns')
-  makeOffers(make, [...campaigns, ...pickupPlans.map((plan) => makeCampaign(make, plan, chance))])
+  const random = make.random('pickup campaigns')
+  makeOffers(make, [...campaigns, ...pickupPlans.map((plan) => makeCampaign(make, plan, random))])
   makeFollowers(make)
 }

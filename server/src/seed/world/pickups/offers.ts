@@ -1,7 +1,7 @@
 import type { StoreParticipation } from '@samspel/api'
 import { namedCreators } from '../../content/trekant'
-import { motivationParts, reasons } from '../../content/words'
-import type { Chance } from '../../random'
+import { motivationParts, reasons } from '../../content/texts'
+import type { Random } from '../../random'
 import type { CampaignRecord } from '../campaigns'
 import type { CreatorRecord, Making } from '../context'
 
@@ -17,18 +17,18 @@ const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const named = new Set(namedCreators.map(([username]) => username))
 
 /** Who has what at an offer: never more than it has places. */
-const statesAt = ({ instant, places, campaign }: Offer, chance: Chance): State[] => {
+const statesAt = ({ instant, places, campaign }: Offer, random: Random): State[] => {
   const many = (state: State, count: number): State[] => Array.from({ length: count }, () => state)
   const handedOver = campaign.plan.state === 'ongoing'
-  const isFull = places > 0 && chance.chance(0.16)
-  const given = isFull ? places : places > 0 ? chance.int(0, Math.min(places - 1, 4)) : chance.int(0, 4)
-  const pickedUp = handedOver ? given : chance.int(0, given)
+  const isFull = places > 0 && random.random(0.16)
+  const given = isFull ? places : places > 0 ? random.int(0, Math.min(places - 1, 4)) : random.int(0, 4)
+  const pickedUp = handedOver ? given : random.int(0, given)
   const asked: State[] = instant
     ? []
     : [
-        ...many('requested', isFull || handedOver ? 0 : chance.int(0, 3)),
-        ...many('declined', chance.int(0, 1)),
-        ...many('invited', handedOver ? 0 : chance.int(0, 1)),
+        ...many('requested', isFull || handedOver ? 0 : random.int(0, 3)),
+        ...many('declined', random.int(0, 1)),
+        ...many('invited', handedOver ? 0 : random.int(0, 1)),
       ]
   return [...many('picked_up', pickedUp), ...many('approved', given - pickedUp), ...asked]
 }
@@ -38,13 +38,13 @@ const takePart = (
   { id, campaign, instant }: Offer,
   creator: CreatorRecord,
   state: State,
-  chance: Chance,
+  random: Random,
 ): void => {
   const { brand } = campaign
-  const createdAt = make.clock.during(-chance.int(2, 3), chance)
+  const createdAt = make.clock.during(-random.int(2, 3), random)
   const hasCode = state === 'approved' || state === 'picked_up'
   const isDecided = hasCode || state === 'declined'
-  const decidedAt = isDecided ? (instant ? createdAt : make.clock.during(-1, chance)) : null
+  const decidedAt = isDecided ? (instant ? createdAt : make.clock.during(-1, random)) : null
   const parts = motivationParts(brand.area, brand.language)
   make.add('store_participations', {
     brand_id: brand.id,
@@ -52,12 +52,12 @@ const takePart = (
     store_campaign_id: id,
     instagramer_id: creator.id,
     state,
-    motivation: instant || state === 'invited' ? '' : chance.pick(parts.first),
-    code: hasCode ? Array.from({ length: 8 }, () => letters[chance.int(0, letters.length - 1)]).join('') : null,
+    motivation: instant || state === 'invited' ? '' : random.pick(parts.first),
+    code: hasCode ? Array.from({ length: 8 }, () => letters[random.int(0, letters.length - 1)]).join('') : null,
     decided_at: decidedAt,
     decided_by: isDecided && !instant ? brand.staffId : null,
-    decision_reason: state === 'declined' ? chance.pick(reasons.participation[brand.language]) : null,
-    picked_up_at: state === 'picked_up' ? make.clock.during(0, chance) : null,
+    decision_reason: state === 'declined' ? random.pick(reasons.participation[brand.language]) : null,
+    picked_up_at: state === 'picked_up' ? make.clock.during(0, random) : null,
     created_at: createdAt,
   })
 }
@@ -82,19 +82,19 @@ const modes: Record<string, boolean> = {
 
 /** Pick-up campaigns at each store of their brand: some at once, some by application, some with nothing left. */
 export const makeOffers = (make: Making, campaigns: readonly CampaignRecord[]): void => {
-  const chance = make.chance('store campaigns')
+  const random = make.random('store campaigns')
   const offers: Offer[] = []
   for (const campaign of campaigns) {
     const { plan, brand } = campaign
     if (plan.delivery !== 'pickup' || (plan.state !== 'confirmed' && plan.state !== 'ongoing')) continue
-    const mode = modes[plan.name] ?? chance.chance(0.5)
+    const mode = modes[plan.name] ?? random.random(0.5)
     for (const store of make.world.stores.filter((row) => row.brand_id === brand.id)) {
-      const createdAt = make.clock.at(-4, chance.int(7, 16), chance.int(0, 59))
+      const createdAt = make.clock.at(-4, random.int(7, 16), random.int(0, 59))
       const offer = {
         id: make.id(createdAt),
         campaign,
-        instant: chance.chance(0.85) ? mode : !mode,
-        places: chance.pick([0, 0, 3, 5, 12, 20]),
+        instant: random.random(0.85) ? mode : !mode,
+        places: random.pick([0, 0, 3, 5, 12, 20]),
       }
       make.add('store_campaigns', {
         brand_id: brand.id,
@@ -110,7 +110,7 @@ export const makeOffers = (make: Making, campaigns: readonly CampaignRecord[]): 
   }
   const tove = make.creators.find(({ username }) => username === 'tovebakar')!
   for (const offer of offers) {
-    const states = statesAt(offer, chance)
+    const states = statesAt(offer, random)
     const {
       campaign: { brand, row },
     } = offer
@@ -118,13 +118,13 @@ export const makeOffers = (make: Making, campaigns: readonly CampaignRecord[]): 
       ({ country, username, followers }) =>
         country === brand.country && !named.has(username) && followers >= Number(row.min_followers ?? 0),
     )
-    chance.sample(pool, states.length).forEach((creator, at) => takePart(make, offer, creator, states[at]!, chance))
+    random.sample(pool, states.length).forEach((creator, at) => takePart(make, offer, creator, states[at]!, random))
   }
   for (const [slug, instant, state] of toves) {
     const own = offers.find(
       ({ campaign, instant: atOnce, places }) =>
         campaign.brand.slug === slug && campaign.plan.state === 'confirmed' && atOnce === instant && places === 0,
     )
-    if (own) takePart(make, own, tove, state, chance)
+    if (own) takePart(make, own, tove, state, random)
   }
 }

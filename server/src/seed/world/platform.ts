@@ -31,7 +31,7 @@ const strangers = [
 ]
 
 /** Platform staff, categories, the notice, companies with their staff and brands. */
-export const makeHouse = (make: Making): void => {
+export const makePlatform = (make: Making): void => {
   const { clock, add } = make
   const since = clock.at(-520, 9, 0)
   const user = (email: string, name: string, role: string, companyId: string | null, face: number) => {

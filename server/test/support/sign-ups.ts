@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Actor, Answer, Bed } from './bed'
+import type { Actor, Answer, TestApi } from './test-api'
 
 export const password = 'samspel-demo'
 
@@ -15,13 +15,13 @@ export const linkIn = (text: string | undefined): URL =>
 export const roots = { user: 'users', instagramer: 'instagramers' } as const
 
 /** Accounts as people make them, by the API. */
-export const peopleOf = (bed: Pick<Bed, 'call' | 'mailsTo'>) => {
+export const peopleOf = (api: Pick<TestApi, 'call' | 'mailsTo'>) => {
   const name = () => `p-${randomBytes(5).toString('hex')}`
 
   const signUp = async (fields: Record<string, unknown> = {}) => {
     const slug = name()
     const email = `${slug}@samspel.test`
-    const answer = await bed.call(null, 'POST', '/api/auth/users', {
+    const answer = await api.call(null, 'POST', '/api/auth/users', {
       body: { user: { email, password, brand_name: 'Björkbrygg', slug, locale: 'sv', ...fields } },
     })
     return { email, slug, answer, who: withToken(tokenIn(answer)) }
@@ -29,24 +29,24 @@ export const peopleOf = (bed: Pick<Bed, 'call' | 'mailsTo'>) => {
   const signUpCreator = async (fields: Record<string, unknown> = {}) => {
     const slug = name()
     const email = `${slug}@samspel.test`
-    const answer = await bed.call(null, 'POST', '/api/auth/instagramers', {
+    const answer = await api.call(null, 'POST', '/api/auth/instagramers', {
       body: { instagramer: { email, password, collaboration_page_attributes: { slug }, ...fields } },
     })
     return { email, slug, answer, who: withToken(tokenIn(answer)) }
   }
   const signIn = (email: string, word = password, root: keyof typeof roots = 'user') =>
-    bed.call(null, 'POST', `/api/auth/${roots[root]}/sign_in`, { body: { [root]: { email, password: word } } })
+    api.call(null, 'POST', `/api/auth/${roots[root]}/sign_in`, { body: { [root]: { email, password: word } } })
   /** The link of the newest mail to an address. */
-  const lastLink = async (email: string) => linkIn((await bed.mailsTo(email))[0]?.body_text)
+  const lastLink = async (email: string) => linkIn((await api.mailsTo(email))[0]?.body_text)
 
   /** A creator who has just signed up, and how they delete the account. */
   const newCreator = async () => {
     const person = await signUpCreator()
-    const { instagramer } = (await bed.call(person.who, 'GET', '/api/instagramers/me')).body as {
+    const { instagramer } = (await api.call(person.who, 'GET', '/api/instagramers/me')).body as {
       instagramer: { id: string }
     }
     const remove = (fields: object = {}) =>
-      bed.call(person.who, 'POST', '/api/instagramers/me/deletion', {
+      api.call(person.who, 'POST', '/api/instagramers/me/deletion', {
         body: { username: person.slug, password, ...fields },
       })
     return { ...person, id: instagramer.id, remove }
@@ -54,11 +54,11 @@ export const peopleOf = (bed: Pick<Bed, 'call' | 'mailsTo'>) => {
   /** The first member of staff of a new company, and how they delete the account. */
   const newStaff = async () => {
     const person = await signUp()
-    const { user } = (await bed.call(person.who, 'GET', '/api/users/me')).body as {
+    const { user } = (await api.call(person.who, 'GET', '/api/users/me')).body as {
       user: { id: string; company_id: string; brand_ids: string[] }
     }
     const remove = (word = password) =>
-      bed.call(person.who, 'POST', '/api/users/me/deletion', { body: { password: word } })
+      api.call(person.who, 'POST', '/api/users/me/deletion', { body: { password: word } })
     return { ...person, ...user, remove }
   }
   return { signUp, signUpCreator, signIn, lastLink, newCreator, newStaff }

@@ -19,8 +19,8 @@ export const moneyIn = (locale: Locale, kr: number): string =>
 /** A calendar day: `18 januari 2026`. */
 export const dayIn = (locale: Locale, day: string): string => wordy[locale].day.format(new Date(`${day}T00:00:00Z`))
 
-/** What the house itself says on its public pages to machines. */
-export const words = {
+/** Texts of titles, descriptions and structured data for search engines. */
+export const texts = {
   sv: {
     siteDescription:
       'Samspel för samman varumärken, butiker och kreatörer. Se aktuella samarbeten, butiker och varumärken utan konto.',
@@ -101,4 +101,4 @@ export const words = {
   },
 } as const satisfies Record<Locale, Record<string, string | ((...values: never[]) => string)>>
 
-export type Words = (typeof words)[Locale]
+export type Texts = (typeof texts)[Locale]

@@ -65,7 +65,7 @@ export interface SandboxMails {
   created_at: Auto<string>
 }
 
-export interface House {
+export interface AppMetadata {
   key: string
   value: Json<unknown>
 }

@@ -5,7 +5,7 @@ import { remindCreators } from './remind-creators'
 import { remindStaff } from './remind-staff'
 
 /** All that the days do to applications and content deadlines. */
-export const runAnswerClock = async (
+export const runDeadlines = async (
   context: ClockContext,
 ): Promise<{ expired: number; staffReminded: number; creatorsReminded: number }> => ({
   expired: await expireApplications(context),
@@ -13,4 +13,4 @@ export const runAnswerClock = async (
   creatorsReminded: await remindCreators(context),
 })
 
-export const answerClockJob: Job = { name: 'answer-clock', everyMs: 5 * 60_000, run: runAnswerClock }
+export const deadlineJob: Job = { name: 'deadlines', everyMs: 5 * 60_000, run: runDeadlines }

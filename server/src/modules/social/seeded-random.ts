@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** A chance that always falls the same way for the same words. */
-export interface Chance {
+/** A random that always falls the same way for the same words. */
+export interface Random {
   /** From 0 up to, but not including, 1. */
   next: () => number
   between: (low: number, high: number) => number
@@ -9,7 +9,7 @@ export interface Chance {
   pick: <T>(from: readonly T[]) => T
 }
 
-export const chanceOf = (...words: string[]): Chance => {
+export const seededRandom = (...words: string[]): Random => {
   let state = createHash('sha256').update(words.join('\n')).digest().readUInt32LE(0)
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0

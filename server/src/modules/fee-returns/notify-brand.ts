@@ -3,8 +3,8 @@ import type { FeeReturnReason } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import type { AppContext } from '../../http/call'
 import { enqueueMails } from '../../outbox/mails'
-import { groupBy } from '../answer-clock/batches'
-import { staffToTell } from '../participations/addressees'
+import { groupBy } from '../deadlines/batches'
+import { staffToNotify } from '../participations/addressees'
 import { feesBackMail } from './mails'
 
 interface Returned {
@@ -18,7 +18,7 @@ interface Returned {
 }
 
 /** Campaigns with returns of which the brand was not told. */
-export const untoldCampaigns = async (db: Db, limit: number): Promise<string[]> => {
+export const unnotifiedCampaigns = async (db: Db, limit: number): Promise<string[]> => {
   const { rows } = await sql<{ campaign_id: string }>`SELECT DISTINCT p.campaign_id FROM holds h
     JOIN participations p ON p.brand_id = h.brand_id AND p.id = h.participation_id
     WHERE h.state = 'returned' AND h.brand_told_at IS NULL ORDER BY p.campaign_id LIMIT ${limit}`.execute(db)
@@ -26,7 +26,7 @@ export const untoldCampaigns = async (db: Db, limit: number): Promise<string[]> 
 }
 
 /** One mail to each of the brand's staff about all fees of a campaign that have come back for one reason; each is told once. */
-export const tellBrand = async (
+export const notifyBrand = async (
   trx: Db,
   campaignId: string,
   { config, now }: Pick<AppContext, 'config'> & { now: Date },
@@ -39,7 +39,7 @@ export const tellBrand = async (
     RETURNING h.brand_id, h.account_id, h.amount, h.return_reason, i.name || ' (@' || i.username || ')' AS creator, c.name AS campaign, b.name AS brand_name`.execute(
     trx,
   )
-  const staff = await staffToTell(trx, [...new Set(rows.map(({ brand_id: id }) => id))])
+  const staff = await staffToNotify(trx, [...new Set(rows.map(({ brand_id: id }) => id))])
   for (const returned of groupBy(rows, ({ return_reason: reason }) => reason).values()) {
     const [first] = returned
     if (!first) continue

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
-import type { Actor, Bed } from './bed'
+import type { Actor, TestApi } from './test-api'
 import { recordsOf } from './records'
 
 /** Text that only the own brand, its creator and the platform may read. */
 export const secret = 'HEMLIGT'
 
 /** Two brands with their people; everything that has an owner belongs to the first. */
-export const buildHouse = async (bed: Bed) => {
-  const records = recordsOf(bed)
-  const { db } = bed
+export const buildFixtures = async (api: TestApi) => {
+  const records = recordsOf(api)
+  const { db } = api
   const [brand, otherBrand] = [await records.brand('Own'), await records.brand('Other')]
   const creator = await records.creator({ bankAccountNumber: '8327-9 123 456 789' })
   const otherCreator = await records.creator({ bankAccountNumber: '8327-9 123 456 000' })
@@ -251,7 +251,7 @@ export const buildHouse = async (bed: Bed) => {
       body: secret,
     })
     .execute()
-  const otherSession = (await bed.actor('user', staff.id, 'company')).sessionId
+  const otherSession = (await api.actor('user', staff.id, 'company')).sessionId
   const device = uuidv7()
   await db
     .insertInto('devices')
@@ -299,7 +299,7 @@ export const buildHouse = async (bed: Bed) => {
   }
   const [banner, removableBanner] = [await bannerOf(), await bannerOf()]
 
-  // Of a company that waits for the platform's answer; of one that is let in, with an address that nobody has confirmed.
+  // Of a company that waits for the platform's answer; of one that is approved, with an address that nobody has confirmed.
   const waitingBrand = await records.brand('Waiting')
   await db.updateTable('companies').set({ state: 'requested' }).where('id', '=', waitingBrand.companyId).execute()
   const waitingStaff = await records.staff('company', [waitingBrand.id])
@@ -374,5 +374,5 @@ export const buildHouse = async (bed: Bed) => {
   }
 }
 
-export type House = Awaited<ReturnType<typeof buildHouse>>
-export type ActorName = keyof House['actors']
+export type Fixtures = Awaited<ReturnType<typeof buildFixtures>>
+export type ActorName = keyof Fixtures['actors']

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { answerClock } from '@samspel/api'
 import { transact } from '../../db/transact'
 import { enqueueMail } from '../../outbox/mails'
-import { staffToTell } from '../participations/addressees'
+import { staffToNotify } from '../participations/addressees'
 import { applicationWaits } from '../waiting'
 import { type ClockContext, daysBefore, groupBy, repeat } from './batches'
 import { waitingMail } from './mails'
@@ -36,7 +36,7 @@ const remindBatch = ({ db, config, now }: ClockContext, limit: number): Promise<
       trx,
     )
     const members = groupBy(
-      await staffToTell(trx, [...new Set(rows.map(({ brand_id: id }) => id))]),
+      await staffToNotify(trx, [...new Set(rows.map(({ brand_id: id }) => id))]),
       ({ brand_id: id }) => id,
     )
     for (const [campaignId, waiting] of groupBy(rows, ({ campaign_id: id }) => id)) {

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { answerClock, type Locale } from '@samspel/api'
 import { type Db, transact } from '../../db/transact'
 import { enqueueMail } from '../../outbox/mails'
-import { campaignChanged } from '../campaigns/facts'
-import { recordAct } from '../campaigns/history'
-import { participationChanged } from '../participations/facts'
+import { campaignChanged } from '../campaigns/events'
+import { recordCampaignEvent } from '../campaigns/history'
+import { participationChanged } from '../participations/events'
 import { type ClockContext, daysBefore } from './batches'
 import { expiredMail } from './mails'
 
@@ -50,7 +50,7 @@ const expireOf = ({ db, config, live, now }: ClockContext, campaignId: string): 
     AND p.created_at <= ${daysBefore(moment, answerClock.expireAfterDays)} AND i.id = p.instagramer_id
     RETURNING p.id, p.brand_id, p.campaign_id, p.instagramer_id, i.email, i.name, i.locale, i.deleted_at`.execute(trx)
     for (const row of rows) {
-      await recordAct(trx, {
+      await recordCampaignEvent(trx, {
         brandId: row.brand_id,
         campaignId: row.campaign_id,
         act: 'participation_expired',

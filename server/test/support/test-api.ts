@@ -53,7 +53,7 @@ export interface Answer {
 }
 
 /** A whole API of a test file's own: a copy of the template database, a data folder, a clock that the test moves. */
-export const openBed = async (
+export const openTestApi = async (
   settings: Partial<Omit<Config, 'platform' | 'social'>> & {
     platform?: Partial<PlatformConfig>
     social?: Partial<SocialConfig>
@@ -155,4 +155,4 @@ export const openBed = async (
   return { app, db, bus: bus as LiveBus, clock, config, actor, call, close, databaseUrl, deliver, mailsTo }
 }
 
-export type Bed = Awaited<ReturnType<typeof openBed>> & { db: Db }
+export type TestApi = Awaited<ReturnType<typeof openTestApi>> & { db: Db }
