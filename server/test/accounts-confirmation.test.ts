@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
-import { type TestApi, openTestApi } from './support/test-api'
 import { hostileAddresses, poisonedHeaders } from './support/hostile'
-import { linkIn, peopleOf, roots } from './support/sign-ups'
 import { recordsOf } from './support/records'
+import { linkIn, peopleOf, roots } from './support/sign-ups'
+import { openTestApi,type TestApi } from './support/test-api'
 import { newKey } from './support/wallet'
 
 let api: TestApi

@@ -4,10 +4,10 @@ import { describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { uuidv7 } from 'uuidv7'
-import type { Actor } from './support/test-api'
 import { fingerprintOf } from './support/fingerprint'
 import { api, make, people, wallet, withOwnAccounts } from './support/own-accounts'
 import { password } from './support/sign-ups'
+import type { Actor } from './support/test-api'
 
 withOwnAccounts()
 

@@ -3,10 +3,10 @@ import { renewAfter, tokenLife } from '../src/auth/sessions'
 import { createPostgresBus } from '../src/modules/live'
 import { createLiveHub } from '../src/modules/live/hub'
 import { liveSessions } from '../src/modules/live/sessions'
-import { type Actor, type Answer, type TestApi, openTestApi } from './support/test-api'
 import { claimsIn } from './support/forgery'
-import { password, peopleOf, tokenIn, withToken } from './support/sign-ups'
 import { type Records, recordsOf } from './support/records'
+import { password, peopleOf, tokenIn, withToken } from './support/sign-ups'
+import { type Actor, type Answer, openTestApi,type TestApi } from './support/test-api'
 
 let api: TestApi
 let records: Records

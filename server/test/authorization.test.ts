@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import type { Actor as ContractActor, EndpointKey, ErrorId, Role } from '@samspel/api'
 import { type Endpoint, endpoints } from '@samspel/api/contract'
-import { type TestApi, openTestApi } from './support/test-api'
 import { fingerprintOf } from './support/fingerprint'
 import { type ActorName, buildFixtures, type Fixtures, secret } from './support/fixtures'
 import { matrix, type Row } from './support/matrix'
 import { type FakeRegistry, startFakeRegistry } from './support/registry'
+import { openTestApi,type TestApi } from './support/test-api'
 
 let api: TestApi
 let registry: FakeRegistry

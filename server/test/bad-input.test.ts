@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { uuidv7 } from 'uuidv7'
 import { type EndpointKey, errorKinds, fieldErrorIds } from '@samspel/api'
 import { type Endpoint, endpoints } from '@samspel/api/contract'
-import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { figure, repetitions } from './support/figure'
 import { fingerprintOf } from './support/fingerprint'
 import { buildFixtures, type Fixtures } from './support/fixtures'
 import { matrix } from './support/matrix'
 import { type FakeRegistry, startFakeRegistry } from './support/registry'
+import { type Actor, openTestApi,type TestApi } from './support/test-api'
 import { valueFor } from './support/values'
 
 let api: TestApi

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { TSchema } from 'typebox'
 import type { EndpointKey } from '@samspel/api'
 import { type Endpoint, endpoints } from '@samspel/api/contract'
-import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { buildFixtures, type Fixtures } from './support/fixtures'
 import { matrix } from './support/matrix'
 import { type FakeRegistry, startFakeRegistry } from './support/registry'
+import { type Actor, openTestApi,type TestApi } from './support/test-api'
 
 let api: TestApi
 let registry: FakeRegistry

@@ -5,10 +5,10 @@ import { isOpenOffer, movesFrom } from '@samspel/api/campaign-rules'
 import { moveByClock } from '../src/modules/campaigns/clock-job'
 import { addDays } from '../src/modules/campaigns/days'
 import { isOpenOffer as isOpenInSql } from '../src/modules/campaigns/open-offers'
-import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { mailsFor } from './support/mails'
 import { pickupsOf } from './support/pickups'
 import { type Records, recordsOf } from './support/records'
+import { type Actor, openTestApi,type TestApi } from './support/test-api'
 
 let api: TestApi
 let records: Records

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { type CampaignState, campaignStates } from '@samspel/api'
 import { campaignProcess, findMove } from '@samspel/api/campaign-rules'
 import { moveByClock } from '../src/modules/campaigns/clock-job'
-import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { type Records, recordsOf } from './support/records'
+import { type Actor, openTestApi,type TestApi } from './support/test-api'
 
 let api: TestApi
 let records: Records

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import { listPageOffers, listPortfolio } from '../src/modules/collaboration-pages'
 import { getCollaborationPage } from '../src/modules/collaboration-pages/read'
-import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { countQueries } from './support/count-queries'
 import { type Records, recordsOf } from './support/records'
+import { type Actor, openTestApi,type TestApi } from './support/test-api'
 
 let api: TestApi
 let make: Records

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
-import { type TestApi, openTestApi } from './support/test-api'
 import { invitationsOf, newEmail } from './support/invitations'
-import { password, peopleOf } from './support/sign-ups'
 import { recordsOf } from './support/records'
+import { password, peopleOf } from './support/sign-ups'
+import { openTestApi,type TestApi } from './support/test-api'
 
 let api: TestApi
 let people: ReturnType<typeof peopleOf>

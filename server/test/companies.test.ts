@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import { listCompanies } from '../src/modules/companies/companies'
-import { type Actor, type Answer, type TestApi, openTestApi } from './support/test-api'
 import { countQueries } from './support/count-queries'
 import { type Records, recordsOf } from './support/records'
+import { type Actor, type Answer, openTestApi,type TestApi } from './support/test-api'
 
 let api: TestApi
 let make: Records

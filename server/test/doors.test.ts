@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import { type Endpoint, endpoints } from '@samspel/api/contract'
-import { type Actor, type TestApi, openTestApi } from './support/test-api'
-import { peopleOf } from './support/sign-ups'
 import { type Records, recordsOf } from './support/records'
+import { peopleOf } from './support/sign-ups'
+import { type Actor, openTestApi,type TestApi } from './support/test-api'
 
 let api: TestApi
 let make: Records

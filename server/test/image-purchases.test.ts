@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { uuidv7 } from 'uuidv7'
 import { imagePurchaseHandlers } from '../src/modules/image-purchases'
-import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { countQueries } from './support/count-queries'
 import { mailsFor } from './support/mails'
 import { type Records, recordsOf } from './support/records'
+import { type Actor, openTestApi,type TestApi } from './support/test-api'
 import { newKey, walletOf } from './support/wallet'
 
 let api: TestApi

@@ -3,10 +3,10 @@ import { uuidv7 } from 'uuidv7'
 import type { LiveMessage } from '../src/live'
 import { invite } from '../src/modules/campaign-invitations'
 import { campaignInvitationHandlers } from '../src/modules/campaign-invitations/handlers'
-import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { countQueries } from './support/count-queries'
 import { mailsFor } from './support/mails'
 import { type Records, recordsOf } from './support/records'
+import { type Actor, openTestApi,type TestApi } from './support/test-api'
 
 let api: TestApi
 let make: Records

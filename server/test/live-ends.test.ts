@@ -3,10 +3,10 @@ import { uuidv7 } from 'uuidv7'
 import { createPostgresBus } from '../src/modules/live'
 import { createLiveHub } from '../src/modules/live/hub'
 import { liveSessions } from '../src/modules/live/sessions'
-import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { figure, repetitions } from './support/figure'
-import { peopleOf } from './support/sign-ups'
 import { type Records, recordsOf } from './support/records'
+import { peopleOf } from './support/sign-ups'
+import { type Actor, openTestApi,type TestApi } from './support/test-api'
 
 let api: TestApi
 let make: Records

@@ -9,8 +9,8 @@ import { createLocalBus, type LiveMessage } from '../src/live'
 import { createPostgresBus, streamCount } from '../src/modules/live'
 import { createLiveHub, type LiveConnection } from '../src/modules/live/hub'
 import { liveSessions } from '../src/modules/live/sessions'
-import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { type Records, recordsOf } from './support/records'
+import { type Actor, openTestApi,type TestApi } from './support/test-api'
 
 let api: TestApi
 let make: Records

@@ -3,9 +3,9 @@ import { Agent, request } from 'node:http'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { type TestApi, openTestApi } from './support/test-api'
 import { figure, repetitions } from './support/figure'
 import { recordsOf } from './support/records'
+import { openTestApi,type TestApi } from './support/test-api'
 
 let api: TestApi
 let server: ChildProcess | undefined

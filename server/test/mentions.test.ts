@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { figure, repetitions } from './support/figure'
 import { type Records, recordsOf } from './support/records'
+import { type Actor, openTestApi,type TestApi } from './support/test-api'
 
 let api: TestApi
 let records: Records

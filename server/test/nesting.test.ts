@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { EndpointKey } from '@samspel/api'
 import { type Endpoint, endpoints } from '@samspel/api/contract'
-import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { figure, repetitions } from './support/figure'
 import { buildFixtures, type Fixtures } from './support/fixtures'
 import { matrix } from './support/matrix'
 import { type FakeRegistry, startFakeRegistry } from './support/registry'
+import { type Actor, openTestApi,type TestApi } from './support/test-api'
 
 let api: TestApi
 let registry: FakeRegistry
@@ -95,7 +95,8 @@ test('QUALITY 25 what the contract allows is no burden: the fullest bodies pass'
   }))
   const page = { collaboration_page: { intro: 'Hej', item_order: ids, hidden_item_ids: ids, links }, version: 0 }
   expect(
-    (await api.call(fixtures.actors.staff, 'PATCH', `/api/collaboration_pages/${fixtures.brand.slug}`, { body: page })).body,
+    (await api.call(fixtures.actors.staff, 'PATCH', `/api/collaboration_pages/${fixtures.brand.slug}`, { body: page }))
+      .body,
   ).not.toMatchObject({ error: 'too_complex' })
   expect(
     (

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import type { Campaign, CampaignReport, Mention, Participation } from '@samspel/api'
-import type { Actor } from './support/test-api'
 import { type Demo, openDemo } from './support/demo'
 import { figure, repetitions } from './support/figure'
+import type { Actor } from './support/test-api'
 
 let demo: Demo
 beforeAll(async () => {

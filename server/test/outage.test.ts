@@ -7,9 +7,9 @@ import { createApp, type ModulePlugin } from '../src/http/app'
 import { toAppError } from '../src/http/error-answer'
 import { createLocalBus } from '../src/live'
 import { handlers, plugins } from '../src/modules'
-import { type TestApi, openTestApi } from './support/test-api'
 import { figure } from './support/figure'
 import { recordsOf } from './support/records'
+import { openTestApi,type TestApi } from './support/test-api'
 
 let api: TestApi
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { type FigureColumns, figureColumns, figureJoins, toFigures } from '../src/modules/directory/figures'
-import { type TestApi, openTestApi } from './support/test-api'
 import { type Records, recordsOf } from './support/records'
+import { openTestApi,type TestApi } from './support/test-api'
 
 let api: TestApi
 let records: Records

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { PlatformEvent } from '@samspel/api'
 import { createCanaryJob } from '../src/modules/platform'
 import {
-  at,
   api,
+  at,
   failure,
   get,
   load,

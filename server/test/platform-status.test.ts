@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import type { KyselyPlugin } from 'kysely'
 import { statusOf as buildStatus } from '../src/modules/platform/status'
 import {
-  at,
   api,
+  at,
   failure,
   get,
   load,

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { connect } from '../src/db/connect'
 import { type Db, transact } from '../src/db/transact'
-import { type Bed, openBed } from './support/bed'
 import { recordsOf } from './support/records'
+import { openTestApi,type TestApi } from './support/test-api'
 
-let bed: Bed
+let api: TestApi
 beforeAll(async () => {
-  bed = await openBed()
+  api = await openTestApi()
 })
-afterAll(() => bed.close())
+afterAll(() => api.close())
 
 /** Work on one connection of its own, so that what it holds can be looked at. */
 const onOne = async (work: (db: Db) => Promise<void>, prepared = true) => {
-  const { db, pool } = connect(bed.databaseUrl, { max: 1, prepared })
+  const { db, pool } = connect(api.databaseUrl, { max: 1, prepared })
   try {
     await work(db)
   } finally {
@@ -43,7 +43,7 @@ test('switched off, nothing is prepared by name and calls answer the same', asyn
     await brandNames(db)
     expect(await heldBy(db)).toBe(0)
   }, false)
-  const off = await openBed({ preparedStatements: false })
+  const off = await openTestApi({ preparedStatements: false })
   try {
     const records = recordsOf(off)
     const staff = await records.staff('admin')
@@ -73,9 +73,9 @@ test('no connection holds more statements than the bound, and those used last st
 test('a migration that alters the columns of a result is met by preparing anew, also in a transaction', async () => {
   await onOne(async (db) => {
     await brandNames(db)
-    await sql`ALTER TABLE brands ADD COLUMN added_once text`.execute(bed.db)
+    await sql`ALTER TABLE brands ADD COLUMN added_once text`.execute(api.db)
     await expect(brandNames(db)).resolves.toEqual(expect.any(Array))
-    await sql`ALTER TABLE brands DROP COLUMN added_once`.execute(bed.db)
+    await sql`ALTER TABLE brands DROP COLUMN added_once`.execute(api.db)
     let runs = 0
     await transact(db, async (trx) => {
       runs += 1

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import { cleanUpAccounts } from '../src/modules/auth/clean-up'
-import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { recordsOf } from './support/records'
+import { type Actor, openTestApi,type TestApi } from './support/test-api'
 
 let api: TestApi
 let admin: Actor

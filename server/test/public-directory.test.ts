@@ -4,10 +4,10 @@ import { publicStoreHandlers } from '../src/modules/directory/public-stores'
 import { searchHandlers } from '../src/modules/directory/search'
 import { storePointHandlers } from '../src/modules/directory/store-points'
 import { followerHandlers } from '../src/modules/followers'
-import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { countQueries } from './support/count-queries'
 import { pickupsOf } from './support/pickups'
 import { type Records, recordsOf } from './support/records'
+import { type Actor, openTestApi,type TestApi } from './support/test-api'
 
 let api: TestApi
 let make: Records

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { readClaims } from '@samspel/api'
 import { renewAfter, tokenLife } from '../src/auth/sessions'
-import { type TestApi, openTestApi } from './support/test-api'
-import { password, peopleOf, tokenIn, withToken } from './support/sign-ups'
 import { type Records, recordsOf } from './support/records'
+import { password, peopleOf, tokenIn, withToken } from './support/sign-ups'
+import { openTestApi,type TestApi } from './support/test-api'
 
 let api: TestApi
 let records: Records

@@ -5,8 +5,8 @@ import sharp from 'sharp'
 import { captureStories } from '../src/modules/social/capture-stories'
 import { ownerOf } from '../src/modules/social-sign-in/identities'
 import { tokenCipher } from '../src/modules/social-sign-in/token-cipher'
-import { type TestApi, openTestApi } from './support/test-api'
 import { type Records, recordsOf } from './support/records'
+import { openTestApi,type TestApi } from './support/test-api'
 
 /** A network of the test's own, at which Samspel is a registered app. */
 let graph: Server

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import type { Actor } from './support/test-api'
 import { openBrowser, openSocialApi, type SocialApi } from './support/social'
+import type { Actor } from './support/test-api'
 
 /** A provider of the test's own, at which Samspel is a registered app. */
 let graph: Server

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import type { Actor } from './support/test-api'
 import { hostileOrigins } from './support/hostile-origins'
 import { recordsOf } from './support/records'
 import { openBrowser, openSocialApi, type SocialApi } from './support/social'
+import type { Actor } from './support/test-api'
 
 let api: SocialApi
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import type { Actor } from './support/test-api'
 import { openBrowser, openSocialApi, type SocialApi } from './support/social'
+import type { Actor } from './support/test-api'
 
 let api: SocialApi
 beforeAll(async () => {

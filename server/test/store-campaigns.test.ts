@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { StoreParticipation } from '@samspel/api'
 import { storeCampaignHandlers } from '../src/modules/store-campaigns'
-import { type Actor, type Answer, type TestApi, openTestApi } from './support/test-api'
 import { countQueries } from './support/count-queries'
 import { pickupsOf } from './support/pickups'
 import { type Records, recordsOf } from './support/records'
+import { type Actor, type Answer, openTestApi,type TestApi } from './support/test-api'
 
 let api: TestApi
 let make: Records

@@ -4,9 +4,9 @@ import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createTokens } from '../src/auth/sessions'
-import { type TestApi, openTestApi } from './support/test-api'
-import { linkIn } from './support/sign-ups'
 import { recordsOf } from './support/records'
+import { linkIn } from './support/sign-ups'
+import { openTestApi,type TestApi } from './support/test-api'
 
 let api: TestApi
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { readClaims } from '@samspel/api'
 import { createTokens, entryLife, tokenLife } from '../src/auth/sessions'
-import { type TestApi, openTestApi } from './support/test-api'
 import { claimsIn, forgeriesOf, signerOf } from './support/forgery'
-import { peopleOf, tokenIn, withToken } from './support/sign-ups'
 import { type Records, recordsOf } from './support/records'
+import { peopleOf, tokenIn, withToken } from './support/sign-ups'
+import { openTestApi,type TestApi } from './support/test-api'
 
 let api: TestApi
 let records: Records

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Actor as ContractActor } from '@samspel/api'
 import { type Endpoint, endpoints } from '@samspel/api/contract'
-import type { Actor } from './support/test-api'
 import { type Demo, type ListKey, openDemo } from './support/demo'
 import { figure, repetitions } from './support/figure'
+import type { Actor } from './support/test-api'
 
 let demo: Demo
 beforeAll(async () => {

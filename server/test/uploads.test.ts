@@ -5,9 +5,9 @@ import { Readable } from 'node:stream'
 import { crc32, deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import sharp from 'sharp'
-import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { figure } from './support/figure'
 import { recordsOf } from './support/records'
+import { type Actor, openTestApi,type TestApi } from './support/test-api'
 
 let api: TestApi
 let creator: Actor

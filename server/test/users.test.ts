@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { listUsers } from '../src/modules/companies/members'
 import { liveSessions } from '../src/modules/live/sessions'
-import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { countQueries } from './support/count-queries'
 import { type Records, recordsOf } from './support/records'
+import { type Actor, openTestApi,type TestApi } from './support/test-api'
 
 let api: TestApi
 let make: Records

@@ -5,9 +5,9 @@ import { createApp } from '../src/http/app'
 import { handlers, plugins } from '../src/modules'
 import { settlePayouts } from '../src/modules/wallet'
 import { holdForParticipation, releaseHold, returnHold } from '../src/modules/wallet/ledger'
-import { type Actor, type TestApi, openTestApi } from './support/test-api'
 import { figure, repetitions } from './support/figure'
 import { type Records, recordsOf } from './support/records'
+import { type Actor, openTestApi,type TestApi } from './support/test-api'
 import { newKey, walletOf } from './support/wallet'
 
 let api: TestApi

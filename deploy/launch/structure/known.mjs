@@ -20,7 +20,7 @@ export const KNOWN_CIRCLES = {
   'mf-public/src/components/pickup': ['ApplySheet.tsx', 'PickupAction.tsx', 'ReserveDialog.tsx'],
   'server/src': ['auth', 'http'],
   'server/src/modules': [
-    'answer-clock',
+    'deadlines',
     'auth',
     'campaign-invitations',
     'campaigns',
@@ -81,7 +81,7 @@ export const KNOWN_TAKEN = [
   'mf-auth/src/features/company',
   'mf-auth/src/features/settings',
   'mf-campaigns/src/features/offer',
-  'server/src/modules/answer-clock',
+  'server/src/modules/deadlines',
   'server/src/modules/auth',
   'server/src/modules/campaign-invitations',
   'server/src/modules/campaigns',

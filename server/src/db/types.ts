@@ -6,19 +6,8 @@ import type {
   ProviderFlows,
   ProviderIdentities,
 } from './tables/accounts'
-import type { CampaignEvents, Campaigns, InstagramPosts, Mentions, Participations } from './tables/campaigns'
-import type {
-  CampaignInvitations,
-  CampaignPackages,
-  CommunityInvitations,
-  CommunityLists,
-  CommunityMembers,
-  DeliveryProblems,
-  ImagePurchases,
-  ReportLinks,
-} from './tables/desk'
 import type { AppMetadata, IdempotencyKeys, InfoBanners, Messages, Outbox, SandboxMails, Threads } from './tables/app'
-import type { Accounts, Holds, LedgerEntries, LedgerTransactions, Payouts } from './tables/money'
+import type { CampaignEvents, Campaigns, InstagramPosts, Mentions, Participations } from './tables/campaigns'
 import type {
   Brands,
   BrandUsers,
@@ -32,6 +21,17 @@ import type {
   Uploads,
   Users,
 } from './tables/companies'
+import type {
+  CampaignInvitations,
+  CampaignPackages,
+  CommunityInvitations,
+  CommunityLists,
+  CommunityMembers,
+  DeliveryProblems,
+  ImagePurchases,
+  ReportLinks,
+} from './tables/desk'
+import type { Accounts, Holds, LedgerEntries, LedgerTransactions, Payouts } from './tables/money'
 import type { CanaryMinutes, CanaryStops, RemoteHours, RemoteReports } from './tables/platform'
 import type {
   BrandFollowers,

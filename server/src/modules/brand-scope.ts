@@ -22,7 +22,8 @@ export const ofApprovedCompany = (brandId: RawBuilder<unknown>): RawBuilder<unkn
   sql`EXISTS (SELECT FROM brands JOIN companies ON companies.id = company_id WHERE brands.id = ${brandId} AND companies.state = 'approved')`
 
 export const isOfApprovedCompany = async (db: Db, brandId: string): Promise<boolean> =>
-  (await sql<{ shown: boolean }>`SELECT ${ofApprovedCompany(sql`${brandId}`)} AS shown`.execute(db)).rows[0]?.shown === true
+  (await sql<{ shown: boolean }>`SELECT ${ofApprovedCompany(sql`${brandId}`)} AS shown`.execute(db)).rows[0]?.shown ===
+  true
 
 /** Condition that a text holds what was typed, whatever its case; `%` and `_` stand for themselves. */
 export const contains = (column: RawBuilder<unknown>, typed: string | undefined): RawBuilder<unknown> => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
-import type { Actor, TestApi } from './test-api'
 import { recordsOf } from './records'
+import type { Actor, TestApi } from './test-api'
 
 /** Text that only the own brand, its creator and the platform may read. */
 export const secret = 'HEMLIGT'

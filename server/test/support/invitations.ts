@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7'
-import type { Actor, Answer, TestApi } from './test-api'
 import { mailsFor } from './mails'
 import type { Records } from './records'
+import type { Actor, Answer, TestApi } from './test-api'
 
 export const newEmail = () => `${uuidv7()}@samspel.test`
 export const invitationId = ({ body }: Answer) => (body as { invitation: { id: string } }).invitation.id

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7'
 import type { Country } from '@samspel/api'
-import type { TestApi } from './test-api'
 import type { Records } from './records'
+import type { TestApi } from './test-api'
 
 let count = 0
 

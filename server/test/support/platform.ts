@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/global
 import { sql } from 'kysely'
 import type { PlatformStatus, TelemetryReport } from '@samspel/api'
 import { camelizeKeys } from '@samspel/api'
-import { type Actor, type TestApi, openTestApi } from './test-api'
 import { recordsOf } from './records'
 import { type FakeRegistry, startFakeRegistry } from './registry'
+import { type Actor, openTestApi,type TestApi } from './test-api'
 
 /** Live bindings: set by {@link withPlatform} before the tests run. */
 export let api: TestApi

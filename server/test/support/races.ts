@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals'
-import type { Answer } from './test-api'
 import { repetitions } from './figure'
+import type { Answer } from './test-api'
 
 /** How often each race is run. */
 export const rounds = repetitions(20, 1_000)

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { type Db, transact } from '../../src/db/transact'
 import { brandAccount, creatorAccount, ledgerFaults } from '../../src/modules/wallet/ledger'
-import type { Actor, TestApi } from './test-api'
 import type { Records } from './records'
+import type { Actor, TestApi } from './test-api'
 
 /** An Idempotency-Key of its own. */
 export const newKey = (): Record<string, string> => ({ 'idempotency-key': uuidv7() })

@@ -65,7 +65,13 @@ export const updateCampaign = async ({
       .where('brand_id', '=', before.brand_id)
       .where('id', '=', before.id)
       .execute()
-    await recordCampaignEvent(trx, { brandId: before.brand_id, campaignId: before.id, act: 'edited', actor: caller, now })
+    await recordCampaignEvent(trx, {
+      brandId: before.brand_id,
+      campaignId: before.id,
+      act: 'edited',
+      actor: caller,
+      now,
+    })
     await live.publish(trx, campaignChanged(before))
     return getCampaign(trx, before.id, caller, now)
   })

@@ -32,7 +32,7 @@ const memberFor = async (db: Db, id: string, manager: Manager): Promise<User> =>
 }
 
 /** Company and brands after a change of role: platform staff have neither; whoever leaves it gets the company of the brands. */
-const placeOf = async (trx: Db, member: User, { role = member.role, brandIds }: MemberChange) => {
+const companyAndBrandsOf = async (trx: Db, member: User, { role = member.role, brandIds }: MemberChange) => {
   const leavesPlatform = member.role === 'admin' && role !== 'admin'
   if (leavesPlatform && !brandIds?.length) throw invalid({ brandIds: ['required'] })
   const companyId =
@@ -68,7 +68,7 @@ export const updateUser = async ({
     const stopsManaging = losesManager(member, change)
     if (stopsManaging && !managers.some((id) => id !== member.id)) throw new AppError('last_member')
 
-    const { companyId, brands } = await placeOf(trx, member, change)
+    const { companyId, brands } = await companyAndBrandsOf(trx, member, change)
     await trx
       .updateTable('users')
       .where('id', '=', member.id)

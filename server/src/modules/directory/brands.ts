@@ -109,8 +109,11 @@ export const countPublicBrands = async (
   db: Db,
   { where, joins = sql`` }: Pick<PublicList, 'where' | 'joins'>,
 ): Promise<number> =>
-  (await sql<{ total: number }>`SELECT count(*) AS total FROM ${from} ${joins} WHERE ${ofApprovedCompany} AND ${where}`.execute(db))
-    .rows[0]?.total ?? 0
+  (
+    await sql<{
+      total: number
+    }>`SELECT count(*) AS total FROM ${from} ${joins} WHERE ${ofApprovedCompany} AND ${where}`.execute(db)
+  ).rows[0]?.total ?? 0
 
 const visibleTo = (caller: Caller): RawBuilder<unknown> => {
   if (caller.kind !== 'user') return ofApprovedCompany

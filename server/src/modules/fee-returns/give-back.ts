@@ -10,8 +10,8 @@ import { participationChanged } from '../participations/events'
 import { holdForParticipation, type Moved, returnHold } from '../wallet/ledger'
 import { lastEarningDay } from './due'
 import { feeHeldAgainMail, feeReturnedMail } from './mails'
-import { canStillEarn, lastHold, wentWithArchive } from './returned'
 import { notifyBrand } from './notify-brand'
+import { canStillEarn, lastHold, wentWithArchive } from './returned'
 
 /** `actor` is absent for the clock. */
 export interface Context extends Pick<AppContext, 'live' | 'config'> {

@@ -59,7 +59,14 @@ const record = async (
   comment?: string,
 ) => {
   if (row.campaign_id)
-    await recordCampaignEvent(trx, { brandId: row.brand_id, campaignId: row.campaign_id, act, actor: caller, comment, now })
+    await recordCampaignEvent(trx, {
+      brandId: row.brand_id,
+      campaignId: row.campaign_id,
+      act,
+      actor: caller,
+      comment,
+      now,
+    })
 }
 
 /** Locks a purchase that the caller may see; others' do not exist. */

@@ -20,7 +20,7 @@ import { moveCounters } from './counters'
 import { mentionChanged } from './events'
 import { mentionRefusedMail, paidMail } from './mails'
 import { getMention } from './queries'
-import { lockMention, findKeys } from './repository'
+import { findKeys,lockMention } from './repository'
 
 type DecideCall = Pick<Call<'approveMention'>, 'db' | 'caller' | 'params' | 'now' | 'live' | 'config'>
 

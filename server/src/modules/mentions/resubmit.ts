@@ -18,7 +18,7 @@ import { alertOf } from './checks'
 import { mentionChanged } from './events'
 import { contentErrors, refuse } from './parts'
 import { getMention } from './queries'
-import { lockMention, findKeys } from './repository'
+import { findKeys,lockMention } from './repository'
 
 type ResubmitCall = Call<'resubmitMention'>
 type MentionRow = Selectable<DB['mentions']>

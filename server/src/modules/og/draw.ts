@@ -2,7 +2,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { inTurn } from '../../in-turn'
 import type { Card } from './card'
 import { fonts } from './fonts'
-import { cardLayout, height, defaultLayout, logoBox, pictureBox, portraitSize, width } from './layout'
+import { cardLayout, defaultLayout, height, logoBox, pictureBox, portraitSize, width } from './layout'
 
 /** Reads a stored picture by its path; undefined when there is none. */
 export type ReadPicture = (url: string | null) => Promise<Buffer | undefined>

@@ -8,7 +8,7 @@ const brandOf = (
   type: 'Brand' | 'Organization' = 'Brand',
 ) => ({ '@type': type, name, url: pathOf.brand({ id, slug }) })
 
-const placeOf = ({
+const storeLocation = ({
   name,
   address,
   city,
@@ -48,12 +48,12 @@ export const productOf = (
     availability: `https://schema.org/${offer.places_left === 0 ? 'SoldOut' : store ? 'InStoreOnly' : 'InStock'}`,
     ...(offer.end_at && { validThrough: offer.end_at }),
     offeredBy: brandOf(offer, 'Organization'),
-    ...(store && { availableAtOrFrom: { '@type': 'Store', ...placeOf({ ...store, name: store.store_name }) } }),
+    ...(store && { availableAtOrFrom: { '@type': 'Store', ...storeLocation({ ...store, name: store.store_name }) } }),
   },
 })
 
 export const storeOf = (store: StoreRow, url: string, image: string) => {
-  const { name, address, geo } = placeOf(store)
+  const { name, address, geo } = storeLocation(store)
   return {
     '@type': 'Store',
     name,

@@ -81,7 +81,13 @@ export const apply = async ({
       .insertInto('participations')
       .values({ ...row, motivation: body.participation.motivation, invited, created_at: now.toISOString() })
       .execute()
-    await recordCampaignEvent(trx, { brandId: row.brand_id, campaignId: row.campaign_id, act: 'applied', actor: caller, now })
+    await recordCampaignEvent(trx, {
+      brandId: row.brand_id,
+      campaignId: row.campaign_id,
+      act: 'applied',
+      actor: caller,
+      now,
+    })
     await live.publish(trx, participationChanged(row))
     await live.publish(trx, campaignChanged({ id: campaign.id, brand_id: campaign.brand_id }))
     return getParticipation(trx, row.id, caller, config)

@@ -57,7 +57,14 @@ const decide = async (
     .where('brand_id', '=', row.brand_id)
     .where('id', '=', row.id)
     .execute()
-  await recordCampaignEvent(trx, { brandId: row.brand_id, campaignId: row.campaign_id, act, actor: caller, comment: reason, now })
+  await recordCampaignEvent(trx, {
+    brandId: row.brand_id,
+    campaignId: row.campaign_id,
+    act,
+    actor: caller,
+    comment: reason,
+    now,
+  })
   await live.publish(trx, participationChanged(row))
   await live.publish(trx, campaignChanged({ id: row.campaign_id, brand_id: row.brand_id }, row.instagramer_id))
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../errors'
 import type { CreatorCaller, UserCaller } from '../../http/call'
 import { actsFor } from '../brand-scope'
 import { lockCampaign } from '../campaigns/repository'
-import { lockParticipation, findKeys } from './repository'
+import { findKeys,lockParticipation } from './repository'
 
 interface Locked {
   campaign: Selectable<DB['campaigns']>

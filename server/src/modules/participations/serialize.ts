@@ -8,9 +8,9 @@ import {
 import { acceptsMentions, mentionKindsOf, needOf } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../http/call'
 import { toFigures } from '../directory/figures'
-import type { CardColumns } from './summary-columns'
 import { participationAbilities } from './policies'
 import type { ParticipationRow, StaffColumns } from './repository'
+import type { CardColumns } from './summary-columns'
 
 type Joined = CardColumns & { instagramer_id: string; campaign_id: string; brand_id: string }
 

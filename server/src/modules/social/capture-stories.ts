@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/transact'
 import type { AppContext } from '../../http/call'
 import type { Job } from '../../jobs/clock'
-import { keepNew } from './store-posts'
 import { openProvider } from './open-provider'
 import type { SocialAccount, SocialProvider } from './provider'
 import { refreshFigures } from './refresh'
 import { type AccountRow, toAccount } from './repository'
+import { keepNew } from './store-posts'
 
 const batch = 25
 /** Half an hour is often enough for what the network shows for a day. */

@@ -2,12 +2,12 @@ import { pageSizes } from '@samspel/api'
 import { AppError } from '../../errors'
 import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
-import { keepNew } from './store-posts'
 import { openProvider } from './open-provider'
 import type { SocialAccount, SocialProvider } from './provider'
 import { refreshFigures } from './refresh'
 import * as repository from './repository'
 import { toInstagramPost } from './serialize'
+import { keepNew } from './store-posts'
 
 export { storyJob } from './capture-stories'
 

@@ -1,7 +1,7 @@
 import { adLabelOf } from '@samspel/api/ad-label'
 import { type Brief, everydayCaption, everydayStory, goodCaption, hastyCaption, storyCaption } from './captions'
-import { type Random, seededRandom } from './seeded-random'
 import type { SocialAccount, SocialPost, SocialProvider } from './provider'
+import { type Random, seededRandom } from './seeded-random'
 
 /** A campaign that the creator was approved for. */
 export interface SandboxCampaign extends Brief {

@@ -2,8 +2,8 @@ import type { Locale } from '@samspel/api'
 import type { Provider } from '../../../db/tables/accounts'
 import { escapeHtml } from '../../sandbox/html'
 import { sandboxPaths } from './app'
-import { consentWords } from './messages'
 import { choices, type MadeUpPerson } from './identities'
+import { consentWords } from './messages'
 
 const written = { facebook: 'Facebook', instagram: 'Instagram' } as const
 

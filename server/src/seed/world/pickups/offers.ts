@@ -1,6 +1,6 @@
 import type { StoreParticipation } from '@samspel/api'
-import { namedCreators } from '../../content/trekant'
 import { motivationParts, reasons } from '../../content/texts'
+import { namedCreators } from '../../content/trekant'
 import type { Random } from '../../random'
 import type { CampaignRecord } from '../campaigns'
 import type { CreatorRecord, Making } from '../context'
