@@ -1,34 +1,38 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { phone } from './core/phone'
 
 const DEBIAN = '/usr/bin/chromium'
 // npm test says which browser; run by hand, Debian's is taken where Playwright's own was not downloaded.
 const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(DEBIAN) ? DEBIAN : undefined)
 
 const desktop = { width: 1280, height: 900 }
-const phone = { width: 360, height: 780 }
 
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
-const DESK_ONLY = specs(
-  // Judged by keys beside a grid; the other journey brings a phone of its own.
-  'desk-review',
-  'desk-image-purchases',
-  // Addresses, sessions and what is kept of a form have no width.
-  'shell-routes',
-  'shell-session',
-  'shell-screens',
-  'security',
-  'entry-addresses',
+// Each journey runs at the width that its people have. At both: what has another layout on phones, or is measured there.
+const AT_BOTH = specs('accessibility', 'account-places', 'desk-participations', 'public-map', 'shell')
+// Creators and visitors hold a phone in their hand, and the wrapper is an app on one.
+const ON_PHONES = specs(
+  'native',
+  'desk-creator',
+  'account',
+  'social',
   'entry-journeys',
-  'forms',
+  'public-marketplace',
+  'public-offline',
+  'public-pages',
+  'public-pickup',
+  'public-suggest',
 )
-// These ship, break and roll back releases, which every other journey has open, or count what a first view loads: they run one after another.
+// These ship, break and roll back releases, which every other journey has open, or count what a first view loads: they have a Samspel of their own.
 // The workbench is a tool for a desk, and what it shows on phones is chosen in it; how releases fail and follow one another is the same at any width.
 // One speaks English with an account that others use.
-const ALONE_AT_BOTH = specs('platform', 'first-load', 'language')
+const ALONE_ON_PHONES = specs('platform')
 const ALONE = [
-  ...ALONE_AT_BOTH,
+  ...ALONE_ON_PHONES,
   ...specs(
+    'first-load',
+    'language',
     'workbench',
     'native-simulator',
     'failures',
@@ -40,8 +44,6 @@ const ALONE = [
     'standalone',
   ),
 ]
-// The wrapper is an app on a phone, and so is what creators hold in their hand.
-const PHONE_ONLY = specs('native', 'desk-creator')
 
 export default defineConfig({
   testDir: './specs',
@@ -76,9 +78,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: [...PHONE_ONLY, ...ALONE], use: { viewport: desktop } },
-    { name: 'phone', testIgnore: [...DESK_ONLY, ...ALONE], use: { viewport: phone, hasTouch: true, isMobile: true } },
+    { name: 'desktop', testIgnore: [...ON_PHONES, ...ALONE], use: { viewport: desktop } },
+    { name: 'phone', testMatch: [...ON_PHONES, ...AT_BOTH], use: phone },
     { name: 'alone', testMatch: ALONE, use: { viewport: desktop } },
-    { name: 'alone-phone', testMatch: ALONE_AT_BOTH, use: { viewport: phone, hasTouch: true, isMobile: true } },
+    { name: 'alone-phone', testMatch: ALONE_ON_PHONES, use: phone },
   ],
 })

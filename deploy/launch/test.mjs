@@ -11,14 +11,19 @@ import { makeTestBed } from './lib/test-bed.mjs'
 
 const bed = makeTestBed()
 
-/** Parts of one row run side by side: the first two are one process each, the others fill both cores by themselves. */
-const ROWS = [
-  { lint, types },
-  { unit: () => jest('unit') },
-  { server: async () => jest('server', { TEST_DATABASE_URL: await bed.templateUrl() }) },
-  { e2e: async () => playwright({ ...(await bed.stack()), args: process.env.E2E_ARGS?.split(' ') }) },
+/**
+ * Rows of one track run one after another, parts of a row side by side, and so do the tracks: journeys wait for pages half of their time,
+ * and the rest, which takes what processor time they leave, fills it.
+ */
+const TRACKS = [
+  [
+    { lint, types },
+    { unit: () => jest('unit') },
+    { server: async () => jest('server', { TEST_DATABASE_URL: await bed.templateUrl() }) },
+  ],
+  [{ e2e: () => playwright({ stack: () => bed.stack(), args: process.env.E2E_ARGS?.split(' ') }) }],
 ]
-const NAMES = ROWS.flatMap((row) => Object.keys(row))
+const NAMES = TRACKS.flat().flatMap((row) => Object.keys(row))
 
 function wanted() {
   const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } }, allowPositionals: true })
@@ -59,11 +64,15 @@ try {
   await leave(1)
 }
 
-const parts = []
-for (const row of ROWS) {
-  const runs = Object.entries(row).filter(([name]) => chosen.includes(name))
-  parts.push(...(await Promise.all(runs.map(([name, run]) => runPart(name, run)))))
+async function runTrack(rows) {
+  const parts = []
+  for (const row of rows) {
+    const runs = Object.entries(row).filter(([name]) => chosen.includes(name))
+    parts.push(...(await Promise.all(runs.map(([name, run]) => runPart(name, run)))))
+  }
+  return parts
 }
+const parts = (await Promise.all(TRACKS.map(runTrack))).flat()
 const total = sum(parts)
 
 const section = (title, lines) => {

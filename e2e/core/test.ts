@@ -21,10 +21,19 @@ const listenEverywhere = (context: BrowserContext, problems: string[]) => {
   context.on('page', (page) => listenForProblems(page, problems))
 }
 
+/** A desk has a mouse; Chromium's smallest build, which `npm test` takes where there is no other, does not know. */
+const giveMouse = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const asked = window.matchMedia.bind(window)
+    if (asked('(pointer: fine)').matches) return
+    window.matchMedia = (query) => asked(query === '(pointer: fine)' ? 'all' : query)
+  })
+
 /** Playwright's `test` for Samspel: fails on uncaught errors and on violations of the content security policy, in every page of the context. */
 export const test = base.extend<Fixtures>({
   problems: [
-    async ({ context }, use) => {
+    async ({ context, isMobile }, use) => {
+      if (!isMobile) await giveMouse(context)
       const problems: string[] = []
       listenEverywhere(context, problems)
       await use(problems)

@@ -6,8 +6,9 @@ import type { Area, Route } from '../core/areas'
 import { comeInAs, pathsOf } from '../core/areas'
 import { beginSuggestion, publicLooks } from '../core/public-looks'
 
-/** FULL=1 (`npm run verify:accessibility`) looks at every page in every state; `npm test` at each fourth page, in turn another state of it. */
+/** FULL=1 (`npm run verify:accessibility`) looks at every page in every state at both widths; `npm test` at each fourth page, in turn another state of it and another width. */
 const FULL = process.env.FULL === '1'
+const isTurnOf = (at: number, isMobile: boolean) => at % 8 === (isMobile ? 4 : 0)
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 
@@ -36,7 +37,7 @@ for (const area of ['anonymous', 'company', 'creator', 'store', 'admin'] as cons
     const looks = FULL
       ? paths.flatMap((path) => states.map((state) => ({ path, state })))
       : paths.flatMap((path, at) =>
-          at % 4 === 0 ? [{ path, state: states[(at / 4) % states.length] ?? 'filled' }] : [],
+          isTurnOf(at, isMobile) ? [{ path, state: states[(at / 4) % states.length] ?? 'filled' }] : [],
         )
     test.setTimeout(60_000 + looks.length * 20_000)
     if (isMobile) await page.setViewportSize({ width: 320, height: 700 })
@@ -63,7 +64,7 @@ for (const scheme of FULL ? (['light', 'dark'] as const) : (['light'] as const))
     isMobile,
   }) => {
     const all = await publicLooks(page)
-    const looks = FULL ? all : all.filter((_, at) => at % 4 === 0)
+    const looks = FULL ? all : all.filter((_, at) => isTurnOf(at, isMobile))
     test.setTimeout(60_000 + looks.length * 20_000)
     if (isMobile) await page.setViewportSize({ width: 320, height: 700 })
     await page.addInitScript((choice) => {

@@ -171,9 +171,7 @@ test.describe('what is fetched ahead', () => {
 
   test('issue 13.12 pages of a remote whose badge stands in the navigation are fetched ahead like any other', async ({
     page,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'nobody points at a link on a phone')
     await signInAs(page, 'company')
     await openAndRest(page, '/wallet')
     const files = page.locator('link[rel=prefetch][href^="/remotes/mf-messages/"]')

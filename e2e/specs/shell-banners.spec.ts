@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { phone } from '../core/phone'
 import type { Account } from '../core/session'
 import { signInAs } from '../core/session'
 import { keepFirst, kept, stub } from '../core/stubs'
@@ -46,28 +47,30 @@ test('S-01 T-48 E-43 the cookie banner stands on pages, not on the two callback 
   await expect(cookies(page)).toBeHidden()
 })
 
-test('the cookie banner covers no main action on phones, neither one that is fixed nor one at the end of a page', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a phone has one foot for all')
-  const isCovered = (locator: ReturnType<Page['getByRole']>) =>
-    locator.evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect()
-      return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-    })
-  await page.goto('/create-account/brand')
-  await expect(cookies(page)).toBeVisible()
-  const create = page.getByRole('button', { name: 'Skapa konto' })
-  await expect(create).toBeVisible()
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  expect(await isCovered(create)).toBe(false)
-  await signInAs(page, 'company')
-  await page.goto('/campaigns')
-  await expect(cookies(page)).toBeVisible()
-  const fresh = page.getByRole('link', { name: 'Ny kampanj' })
-  await expect(fresh).toBeVisible()
-  expect(await isCovered(fresh)).toBe(false)
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('the cookie banner covers no main action on phones, neither one that is fixed nor one at the end of a page', async ({
+    page,
+  }) => {
+    const isCovered = (locator: ReturnType<Page['getByRole']>) =>
+      locator.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      })
+    await page.goto('/create-account/brand')
+    await expect(cookies(page)).toBeVisible()
+    const create = page.getByRole('button', { name: 'Skapa konto' })
+    await expect(create).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    expect(await isCovered(create)).toBe(false)
+    await signInAs(page, 'company')
+    await page.goto('/campaigns')
+    await expect(cookies(page)).toBeVisible()
+    const fresh = page.getByRole('link', { name: 'Ny kampanj' })
+    await expect(fresh).toBeVisible()
+    expect(await isCovered(fresh)).toBe(false)
+  })
 })
 
 test('S-02 E-20 the info banner stands on public pages, at sign-in and inside, with its link and a way to close it', async ({

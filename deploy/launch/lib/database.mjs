@@ -59,3 +59,10 @@ export async function ensureDatabase(adminUrl, name) {
     if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
   })
 }
+
+/** Makes a database as a copy of another, to which nobody may be connected; files are copied, which is faster than writing them to the log. */
+export const copyDatabase = (adminUrl, from, name) =>
+  withDatabase(adminUrl, (client) => {
+    const [copy, template] = [name, from].map((each) => client.escapeIdentifier(each))
+    return client.query(`create database ${copy} template ${template} strategy file_copy`)
+  })

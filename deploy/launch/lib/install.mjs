@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { Failure } from './failure.mjs'
 import { hashInputs, isDone, markDone } from './inputs.mjs'
+import { npx } from './npm.mjs'
 import { inRoot, root } from './paths.mjs'
 import { hydrateLibraries } from './postgres-binaries.mjs'
 import { step } from './progress.mjs'
@@ -9,13 +8,6 @@ import { runCommand } from './run-command.mjs'
 
 const PNPM = 'pnpm@10.34.9'
 const INPUTS = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', '.npmrc', 'package.json']
-
-/** npx of the npm that started us, else the one on the path. */
-function npx(args) {
-  const npm = process.env.npm_execpath
-  const beside = npm && path.join(path.dirname(npm), 'npx-cli.js')
-  return beside && existsSync(beside) ? [process.execPath, [beside, ...args]] : ['npx', args]
-}
 
 const stamp = inRoot('node_modules', '.samspel-installed')
 

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
 
 const running = new Set()
 const KEPT_LINES = 40
+const BACKGROUND = 10
 
 /** Ends every short-lived command (install, build, migration) with all that it started. */
 export function endCommands() {
@@ -15,10 +17,10 @@ export function endCommands() {
 }
 
 /**
- * Runs a command to its end, in a process group of its own so that it can be ended whole.
+ * Runs a command to its end, in a process group of its own so that it can be ended whole. One `inBackground` takes what processor time others leave.
  * @returns {Promise<{ code: number, tail: string }>} exit code and the last lines of what it printed
  */
-export function runCommand(command, args, { onLine, echo = false, ...options } = {}) {
+export function runCommand(command, args, { onLine, echo = false, inBackground = false, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe', ...(options.ipc ? ['ipc'] : [])],
@@ -27,6 +29,7 @@ export function runCommand(command, args, { onLine, echo = false, ...options } =
     })
     const tail = []
     running.add(child)
+    if (inBackground && child.pid) setPriority(child.pid, BACKGROUND)
     for (const stream of [child.stdout, child.stderr].filter(Boolean)) {
       let rest = ''
       stream.setEncoding('utf8').on('data', (text) => {

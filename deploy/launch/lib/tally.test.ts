@@ -107,3 +107,17 @@ test('the closing line is plain, and names skipped ones only when there are any'
     '2 passed, 0 failed, 1 skipped',
   )
 })
+
+interface Round {
+  file: string
+  projects: string[]
+  args: string[]
+}
+const roundsFor = (...args: string[]) => inNode<Round[]>('parts/playwright.mjs', `m.roundsFor(${JSON.stringify(args)})`)
+
+test('a project named for the journeys leaves only the rounds that have it', () => {
+  expect(roundsFor('specs/entry.spec.ts', '--project=phone')).toEqual([
+    { file: 'playwright-phone.json', projects: ['phone'], args: ['specs/entry.spec.ts'] },
+  ])
+  expect(roundsFor().flatMap(({ projects }) => projects)).toEqual(['desktop', 'phone', 'alone', 'alone-phone'])
+})

@@ -1,9 +1,9 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBundle } from './bundle.mjs'
-import { runServerCommand } from './data.mjs'
-import { ensureDatabase } from './database.mjs'
+import { ensureData, runServerCommand } from './data.mjs'
+import { copyDatabase, ensureDatabase } from './database.mjs'
 import { makeFamily } from './family.mjs'
 import { inRoot } from './paths.mjs'
 import { freePort } from './ports.mjs'
@@ -16,6 +16,7 @@ import { startStack } from './stack.mjs'
 // Test data may be lost: a crash of the machine ends the test run anyway.
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 const TEMPLATE = 'samspel_template'
+const DEMO = 'samspel_demo'
 
 /** A copy of the built registry with its key: tests publish, promote and roll back without changing what the next run starts from. */
 async function scratchRegistry(folder) {
@@ -46,6 +47,21 @@ export function makeTestBed() {
     return { url, secrets }
   }
   const bed = () => (opened ??= open())
+  let stacks = 0
+  // One builds at a time; the second finds it done.
+  let published = Promise.resolve()
+
+  const seedDemo = async () => {
+    const { url } = await bed()
+    const dataDir = path.join(folder, 'demo')
+    mkdirSync(dataDir)
+    await ensureDatabase(url('postgres'), DEMO)
+    await ensureData({ serverDir: await ensureBundle('server'), databaseUrl: url(DEMO), dataDir })
+    return dataDir
+  }
+  let seeded = null
+  /** The demo data, made once: the database that stacks copy, and the folder with its files. */
+  const demo = () => (seeded ??= seedDemo())
 
   return {
     /** Address of a migrated database without rows; test files copy it (`create database x template samspel_template`). */
@@ -57,19 +73,27 @@ export function makeTestBed() {
       return url(TEMPLATE)
     },
 
-    /** A whole Samspel on free ports, with the demo data in a database of its own: its address, and the folder of its registry. */
+    /**
+     * A whole Samspel on free ports, with the demo data in a database of its own, a data folder and a copy of the registry.
+     * Several stand beside one another and know nothing of each other.
+     */
     async stack(settings = {}) {
       const { url, secrets } = await bed()
-      const database = 'samspel_e2e'
-      await ensureDatabase(url('postgres'), database)
-      const storageDir = await scratchRegistry(folder)
+      stacks += 1
+      const name = `stack-${stacks}`
+      const dataDir = path.join(folder, name)
+      const database = `samspel_e2e_${stacks}`
+      const demoDir = await demo()
+      cpSync(demoDir, dataDir, { recursive: true })
+      await copyDatabase(url('postgres'), DEMO, database)
+      const storageDir = await (published = published.then(() => scratchRegistry(dataDir)))
       const port = await freePort()
       const baseUrl = `http://localhost:${port}`
       const { registryUrl } = await startStack({
         family,
         secrets,
         port,
-        dataDir: folder,
+        dataDir,
         storageDir,
         databaseUrl: url(database),
         host: '127.0.0.1',
@@ -77,7 +101,7 @@ export function makeTestBed() {
         // Journeys sign in far more often than people do.
         env: { SIGN_IN_LIMIT: '10000', ...settings },
       })
-      return { baseUrl, storageDir, registryUrl }
+      return { baseUrl, dataDir, storageDir, registryUrl }
     },
 
     async close() {

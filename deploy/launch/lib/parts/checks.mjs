@@ -10,7 +10,11 @@ const binOf = (name, file) =>
 async function check(commands) {
   for (const args of commands) {
     const lines = []
-    const { code } = await runCommand(process.execPath, args, { cwd: root, onLine: (line) => lines.push(line) })
+    const { code } = await runCommand(process.execPath, args, {
+      cwd: root,
+      inBackground: true,
+      onLine: (line) => lines.push(line),
+    })
     if (code !== 0) {
       console.log(lines.join('\n'))
       return { passed: 0, failed: 1, skipped: 0 }

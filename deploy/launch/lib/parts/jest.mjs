@@ -16,6 +16,7 @@ export async function jest(project, env = {}, patterns = []) {
     [bin, '--selectProjects', project, '--json', `--outputFile=${file}`, '--silent', ...patterns],
     {
       cwd: root,
+      inBackground: true,
       stdio: ['ignore', 'ignore', 'pipe'],
       echo: true,
       env: { ...process.env, FORCE_COLOR: '0', ...env },

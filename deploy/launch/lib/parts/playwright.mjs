@@ -2,16 +2,28 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { ensureBrowser } from '../browser.mjs'
+import { report } from '../failure.mjs'
 import { inRoot } from '../paths.mjs'
 import { runCommand } from '../run-command.mjs'
 
-/** Journeys that share the demo data; then those that ship, break and roll back releases. One at a time: on two cores, two browsers take longer than one. */
+/** Journeys at a desk, on a phone, and those that ship, break and roll back releases: side by side, each round with a Samspel of its own, in which its journeys run one after another. */
 const ROUNDS = [
-  { file: 'playwright.json', projects: ['desktop', 'phone'] },
+  { file: 'playwright.json', projects: ['desktop'] },
+  { file: 'playwright-phone.json', projects: ['phone'] },
   { file: 'playwright-alone.json', projects: ['alone', 'alone-phone'] },
 ]
 
-async function runRound({ file, projects }, { args, env }) {
+/** The rounds that arguments for Playwright leave: `--project=` chooses among the projects. */
+export function roundsFor(args) {
+  const chosen = args.filter((arg) => arg.startsWith('--project=')).map((arg) => arg.slice('--project='.length))
+  return ROUNDS.map(({ file, projects }) => ({
+    file,
+    projects: chosen.length > 0 ? projects.filter((name) => chosen.includes(name)) : projects,
+    args: args.filter((arg) => !arg.startsWith('--project=')),
+  })).filter(({ projects }) => projects.length > 0)
+}
+
+async function runRound({ file, projects, args }, env) {
   const result = inRoot('.cache', 'results', file)
   mkdirSync(path.dirname(result), { recursive: true })
   rmSync(result, { force: true })
@@ -22,6 +34,7 @@ async function runRound({ file, projects }, { args, env }) {
       cli,
       'test',
       '--reporter=list,json',
+      `--output=${inRoot('test-results', path.parse(file).name)}`,
       '--pass-with-no-tests',
       ...projects.map((name) => `--project=${name}`),
       ...args,
@@ -36,22 +49,26 @@ async function runRound({ file, projects }, { args, env }) {
   return { stats, code, journeys: journeysOf(suites) }
 }
 
-/** Runs the journeys against a Samspel that answers at `baseUrl`; those that ship remotes write to its registry's folder. */
-export async function playwright({ baseUrl, storageDir, registryUrl, args = [] }) {
-  const env = {
-    ...process.env,
-    FORCE_COLOR: '0',
-    BASE_URL: baseUrl,
-    STORAGE_DIR: storageDir,
-    ...(registryUrl && { REGISTRY_SERVICE_URL: registryUrl }),
-    CHROMIUM_PATH: await ensureBrowser(),
+/** Runs the journeys, each round against a Samspel that `stack` starts: its address, and the folders and the registry service that journeys look into. */
+export async function playwright({ stack, args = [] }) {
+  const browser = await ensureBrowser()
+  const run = async (round) => {
+    const { baseUrl, dataDir, storageDir, registryUrl } = await stack()
+    return runRound(round, {
+      ...process.env,
+      FORCE_COLOR: '0',
+      BASE_URL: baseUrl,
+      DATA_DIR: dataDir,
+      STORAGE_DIR: storageDir,
+      REGISTRY_SERVICE_URL: registryUrl,
+      CHROMIUM_PATH: browser,
+    })
   }
-  const rounds = []
-  try {
-    for (const round of ROUNDS) rounds.push(await runRound(round, { args, env }))
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0 }
-  }
+  const settled = await Promise.allSettled(roundsFor(args).map(run))
+  const broken = settled.filter(({ status }) => status === 'rejected')
+  for (const { reason } of broken) report(reason)
+  if (broken.length > 0) return { passed: 0, failed: broken.length, skipped: 0 }
+  const rounds = settled.map(({ value }) => value)
   const add = (key) => rounds.reduce((sum, { stats }) => sum + stats[key], 0)
   const stats = {
     expected: add('expected'),

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+/** A program of the npm that started us, else of the one on the path: its command and arguments. */
+function ofNpm(program, args) {
+  const npm = process.env.npm_execpath
+  const beside = npm && path.join(path.dirname(npm), `${program}-cli.js`)
+  return beside && existsSync(beside) ? [process.execPath, [beside, ...args]] : [program, args]
+}
+
+export const npm = (args) => ofNpm('npm', args)
+export const npx = (args) => ofNpm('npx', args)
