@@ -1,5 +1,5 @@
 import { defineMessages, useText } from '@samspel/i18n'
-import { MessageScreen } from '../frame/MessageScreen'
+import { MessageScreen } from '../screens/MessageScreen'
 
 const messages = defineMessages({
   title: {

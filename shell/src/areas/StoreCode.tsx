@@ -4,8 +4,8 @@ import type { Area } from '@samspel/federation/registry'
 import { defineMessages, useText } from '@samspel/i18n'
 import { apiAction, type RequestError, useAppDispatch } from '@samspel/store'
 import { Spinner } from '@samspel/ui'
-import { MessageScreen } from '../frame/MessageScreen'
-import { screenMessages as m } from '../frame/screenMessages'
+import { screenMessages as m } from '../screens/messages'
+import { MessageScreen } from '../screens/MessageScreen'
 import { storeCodeTarget } from './store-code-target'
 
 const messages = defineMessages({

@@ -5,7 +5,7 @@ import type { Registry } from '@samspel/federation/registry'
 import { bootLocale, IntlProvider, useText } from '@samspel/i18n'
 import { storage } from '@samspel/store'
 import { LoadFailedScreen, UiProvider } from '@samspel/ui'
-import { screenMessages as m } from '../frame/screenMessages'
+import { screenMessages as m } from '../screens/messages'
 
 function MissingRegistry({ onFound }: { onFound: (registry: Registry) => void }) {
   const t = useText()

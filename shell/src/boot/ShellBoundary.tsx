@@ -2,7 +2,7 @@ import type { ErrorInfo, ReactNode } from 'react'
 import { Component } from 'react'
 import { useText } from '@samspel/i18n'
 import { GenericErrorScreen } from '@samspel/ui'
-import { screenMessages as m } from '../frame/screenMessages'
+import { screenMessages as m } from '../screens/messages'
 import type { Tell } from './error-reporting'
 import { shellFailure } from './error-reporting'
 

@@ -2,9 +2,9 @@ import { useText } from '@samspel/i18n'
 import { useLocaleChoice } from '@samspel/store'
 import type { IconName, MenuEntry } from '@samspel/ui'
 import { Avatar, Menu, SwitcherButton, useColorScheme } from '@samspel/ui'
-import { useAccount } from '../session/use-account'
 import { messages as m } from './messages'
 import type { PlacedEntry } from './navigation-entries'
+import { useAccount } from './use-account'
 
 /** Language, theme, own pages and sign-out. */
 export function AccountMenu({ entries }: { entries: readonly PlacedEntry[] }) {

@@ -5,9 +5,9 @@ import { useFormats, useLocale, useText } from '@samspel/i18n'
 import { LoadFailedScreen, Page } from '@samspel/ui'
 import { useArea } from '../areas/use-area'
 import { shortCode } from '../failures/short-code'
+import { screenMessages as m } from '../screens/messages'
 import { currentEntry, entriesOf } from './navigation-entries'
 import css from './Place.module.css'
-import { screenMessages as m } from './screenMessages'
 
 /** The text of screen k says three times. */
 const TRIED = 3

@@ -2,9 +2,9 @@ import { useText } from '@samspel/i18n'
 import { useLocaleChoice } from '@samspel/store'
 import type { IconName } from '@samspel/ui'
 import { Button, ColorSchemeSwitch, NavItem, SegmentedControl, Stack } from '@samspel/ui'
-import { useAccount } from '../session/use-account'
 import { messages as m } from './messages'
 import type { PlacedEntry } from './navigation-entries'
+import { useAccount } from './use-account'
 
 /** What the side bar has and the bottom bar has no room for: own pages, language, theme, sign-out. */
 export function PhoneMore({ entries }: { entries: readonly PlacedEntry[] }) {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Area } from '@samspel/federation/registry'
 import type { Decision } from '../areas/decide'
-import { useShell } from '../boot/context'
-import { NativeAuth, StatusPage, StoreCode, WaitingForPage } from '../later/OwnPages'
-import { DeniedScreen, NotFoundScreen } from './MessageScreen'
+import { DeniedScreen, NotFoundScreen } from '../screens/MessageScreen'
+import { useShell } from '../services/context'
+import { NativeAuth, StatusPage, StoreCode, WaitingForPage } from './OwnPages'
 
 interface Props {
   decision: Decision

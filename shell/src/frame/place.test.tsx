@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, renderWithApp, screen } from '@samspel/testing'
 import type { Decision } from '../areas/decide'
-import type { ShellServices } from '../boot/context'
-import { ShellContext } from '../boot/context'
+import type { ShellServices } from '../services/context'
+import { ShellContext } from '../services/context'
 import { Place } from './Place'
 
 const services = (phase: 'loading' | 'ready' = 'ready') => {

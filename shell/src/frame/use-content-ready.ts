@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useShell } from '../boot/context'
+import { useShell } from '../services/context'
 
 /** How long a page without a remote, such as the not-found page, is left alone before badges load, milliseconds. */
 const patience = 2_000

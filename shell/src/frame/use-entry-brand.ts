@@ -1,6 +1,6 @@
 import type { Area } from '@samspel/federation/registry'
 import { useAppSelector } from '@samspel/store'
-import { choosesBrand } from '../session/visitor'
+import { choosesBrand } from './visitor'
 
 /** The brand that navigation entries of one brand lead to: the chosen one, else the first of one's own. */
 export const useEntryBrand = (area: Area | undefined): string | undefined => {

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import type { FakeRoutes } from '@samspel/testing'
 import { act, renderWithApp, reply, screen, within } from '@samspel/testing'
-import type { ShellServices } from '../boot/context'
-import { ShellContext } from '../boot/context'
+import type { ShellServices } from '../services/context'
+import { ShellContext } from '../services/context'
 import { StatusPage } from './StatusPage'
 import { wireEvent, wireEvents, wirePart, wireStatus } from './testing'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useShell } from '../boot/context'
 import { recorder } from '../debug/recorder'
 import { later } from '../later/later'
+import { useShell } from '../services/context'
 import { forgetDebug, wantsDebug } from './debug-wish'
 
 const OverrideBadge = later(() =>

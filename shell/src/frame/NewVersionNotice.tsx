@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useText } from '@samspel/i18n'
 import { Notice, TextButton } from '@samspel/ui'
-import { useShell } from '../boot/context'
-import { messages as m } from '../frame/messages'
+import { useShell } from '../services/context'
+import { messages as m } from './messages'
 
 /** A release is live that this tab does not run, and the host thinks it worth saying. What is typed stays: the visitor chooses when. */
 export function NewVersionNotice() {

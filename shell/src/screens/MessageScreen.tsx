@@ -1,8 +1,8 @@
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/store'
 import { Button, EmptyState, LinkButton } from '@samspel/ui'
+import { screenMessages as m } from './messages'
 import css from './MessageScreen.module.css'
-import { screenMessages as m } from './screenMessages'
 
 interface Props {
   title: string

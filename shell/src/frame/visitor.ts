@@ -1,6 +1,6 @@
 import type { Area } from '@samspel/federation/registry'
 import type { Message } from '@samspel/i18n'
-import { messages as m } from '../frame/messages'
+import { messages as m } from './messages'
 
 const roleNames: Record<Area, Message | undefined> = {
   anonymous: undefined,

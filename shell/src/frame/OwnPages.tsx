@@ -1,8 +1,8 @@
 import { useText } from '@samspel/i18n'
 import { LoadFailedScreen, Spinner } from '@samspel/ui'
-import css from '../frame/Place.module.css'
-import { screenMessages as m } from '../frame/screenMessages'
-import { later } from './later'
+import { later } from '../later/later'
+import { screenMessages as m } from '../screens/messages'
+import css from './Place.module.css'
 
 /** S-39: a loader after 1000 ms. */
 export function WaitingForPage() {
