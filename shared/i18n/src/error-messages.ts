@@ -1,6 +1,7 @@
 import type { ErrorId, FieldErrorId } from '@samspel/api'
 import { genericMessages, recordMessages } from './generic-messages'
-import { defineMessages, type Message } from './messages'
+import type { Message } from './message'
+import { defineMessages } from './messages'
 
 /** What is known of a failure: a status, or that the answer could not be read. */
 export type Failure = number | 'offline' | 'parse'

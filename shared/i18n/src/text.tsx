@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
 import { createIntl, IntlProvider as ReactIntlProvider, type IntlShape, useIntl } from 'react-intl'
 import type { Locale } from '@samspel/api'
-import type { Message, TextValues } from './messages'
+import type { Message, TextValues } from './message'
 import { onTexts, textsVersion, wordsOf } from './texts'
 
 /** Turns a message into text of the current language. A plain string passes through (texts that people wrote). */

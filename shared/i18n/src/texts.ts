@@ -1,5 +1,5 @@
 import type { Locale } from '@samspel/api'
-import type { Message } from './messages'
+import type { Message } from './message'
 
 /** What a text says, or what the parser of ICU messages made of it. */
 export type Words = string | readonly unknown[]

@@ -11,26 +11,17 @@ import {
 import createSagaMiddleware, { type Saga, type Task } from 'redux-saga'
 import type { Client, EndpointKey } from '@samspel/api'
 import { entitiesReducer } from './entities/reducer'
-import type { EntitiesState } from './entities/types'
 import type { ApiOutcome, ApiRequest } from './requests/api-action'
 import { promiseMiddleware } from './requests/promises'
 import { requestSaga } from './requests/saga'
 import { signedOut } from './session/actions'
-import { languageMiddleware } from './session/language'
-import { persistChoices, storedChoices } from './session/persist'
-import { appAfterSignOut, appReducer, type AppState, initialApp } from './state/app'
-import { authReducer, type AuthState } from './state/auth'
-import { formsReducer, type FormsState } from './state/forms'
-import { queriesReducer, type QueriesState } from './state/queries'
-
-/** What the store always holds. Remotes' own slices stand beside it under the names they were injected with. */
-export interface RootState {
-  app: AppState
-  auth: AuthState
-  entities: EntitiesState
-  forms: FormsState
-  queries: QueriesState
-}
+import { appAfterSignOut, appReducer, initialApp } from './state/app'
+import { authReducer } from './state/auth'
+import { formsReducer } from './state/forms'
+import { languageMiddleware } from './state/language'
+import { persistChoices, storedChoices } from './state/persist'
+import { queriesReducer } from './state/queries'
+import type { RootState } from './state/root-state'
 
 /** `dispatch` of a request answers with a promise of its outcome; of any other action with the action. */
 export interface AppDispatch {

@@ -1,3 +1,4 @@
+export { confirmPassword, facebookSignIn, getInstagramerMe, updateInstagramerMe, updateMe } from './account/own-account'
 export type {
   AppDispatch,
   AppStore,
@@ -7,7 +8,6 @@ export type {
   InjectableSlice,
   InjectReducer,
   InjectSaga,
-  RootState,
 } from './create-store'
 export { createAppStore } from './create-store'
 export { entityActions, initialEntities, mergeEntities } from './entities/reducer'
@@ -57,7 +57,6 @@ export { asyncAction, initialRequest, reduceRequest } from './requests/async-act
 export type { PhaseOf } from './requests/phase'
 export { readPhase } from './requests/phase'
 export { signedOut, signOut, unauthorized } from './session/actions'
-export { confirmPassword, facebookSignIn, getInstagramerMe, updateInstagramerMe, updateMe } from './session/own-account'
 export type { KeyValueStorage, StorageKey } from './session/storage'
 export { createStorage, storage, tabStorage } from './session/storage'
 export { clearToken, isLoggedIn, readToken, writeToken } from './session/token'
@@ -72,6 +71,7 @@ export type { Keeper } from './state/keeper'
 export { createKeeper, KEEP_UNUSED_MS } from './state/keeper'
 export type { CachedQuery, QueriesState } from './state/queries'
 export { queryActions } from './state/queries'
+export type { RootState } from './state/root-state'
 export type { Area } from './state/selectors'
 export {
   can,

@@ -1,10 +1,10 @@
-// Writes src/icons/paths.ts: only the icons of names.ts, as data, so that no build parses Tabler's six thousand modules.
+// Writes src/icons/paths.ts: only the icons of name-list.ts, as data, so that no build parses Tabler's six thousand modules.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { optimize } from 'svgo'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const source = readFileSync(`${root}src/icons/names.ts`, 'utf8')
+const source = readFileSync(`${root}src/icons/name-list.ts`, 'utf8')
 const names = [...source.slice(source.indexOf('['), source.indexOf(']')).matchAll(/'([a-z0-9-]+)'/g)].map((m) => m[1])
 const pascal = (name) => name.replace(/(^|-)([a-z0-9])/g, (_, __, c) => c.toUpperCase())
 
@@ -29,6 +29,6 @@ const lines = await Promise.all(
 )
 writeFileSync(
   `${root}src/icons/paths.ts`,
-  `// Made by scripts/make-icons.mjs; do not edit. Tabler Icons 3.51.0, MIT License, Copyright (c) 2020-2026 Paweł Kuna.\nimport type { IconName } from './names'\n\nexport const iconPaths: Record<IconName, string> = {\n${lines.join('\n')}\n}\n`,
+  `// Made by scripts/make-icons.mjs; do not edit. Tabler Icons 3.51.0, MIT License, Copyright (c) 2020-2026 Paweł Kuna.\nimport type { IconName } from './name-list'\n\nexport const iconPaths: Record<IconName, string> = {\n${lines.join('\n')}\n}\n`,
 )
 console.log(`${names.length} icons`)

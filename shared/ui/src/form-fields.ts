@@ -1,4 +1,5 @@
 // Fields that stand in forms alone: they come with `@samspel/forms`.
-export { DateField, type DateFieldProps } from './fields/DateField'
+export { DateField } from './fields/DateField'
+export type { DateFieldProps } from './fields/DateField.props'
 export { ImageField, type ImageFieldProps } from './fields/ImageField'
 export { TagsField, type TagsFieldProps } from './fields/TagsField'

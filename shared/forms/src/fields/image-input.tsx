@@ -4,7 +4,7 @@ import { fieldMessages, type Message, messageForField, useText } from '@samspel/
 import { apiAction, useAppDispatch } from '@samspel/store'
 import { useIsMobile } from '@samspel/ui'
 import { ImageField } from '@samspel/ui/form-fields'
-import { messages } from '../form/messages'
+import { messages } from '../messages'
 import { type BoundProps, useBoundField } from './use-bound-field'
 
 const createUpload = apiAction('createUpload')

@@ -4,7 +4,7 @@ import { useText } from '@samspel/i18n'
 import { apiAction, useAppDispatch } from '@samspel/store'
 import { FieldError, FieldFrame, Grid, IconButton, Picture, Row, Stack, useIsMobile } from '@samspel/ui'
 import { FileDrop } from '@samspel/ui/late'
-import { messages } from '../form/messages'
+import { messages } from '../messages'
 import { problemOf, refusalOf } from './image-input'
 import { type BoundProps, useBoundField } from './use-bound-field'
 

@@ -1,6 +1,6 @@
 import { type Message, useText } from '@samspel/i18n'
 import { Icon, Spinner, TextField } from '@samspel/ui'
-import { messages } from '../form/messages'
+import { messages } from '../messages'
 import { useSlugCheck } from '../slug/use-slug-check'
 import { required, slug } from '../validation/rules'
 import { type BoundProps, useBoundField } from './use-bound-field'

@@ -1,6 +1,6 @@
 import { useText } from '@samspel/i18n'
 import { PasswordField, TextArea, type TextAreaProps, TextField, type TextFieldProps } from '@samspel/ui'
-import { messages } from '../form/messages'
+import { messages } from '../messages'
 import { type BoundProps, useBoundField } from './use-bound-field'
 
 /** A counter 'n av max' beside the label, when the field has a limit and asks for it. */

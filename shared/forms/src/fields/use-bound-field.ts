@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { useField, useForm } from 'react-final-form'
 import { isMessage, type Message, useText } from '@samspel/i18n'
-import { messages } from '../form/messages'
+import { messages } from '../messages'
 import { afterPress } from './after-press'
 
 /** What all bound fields take. Texts are messages, or strings already in the current language. */

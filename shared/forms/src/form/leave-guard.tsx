@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router-dom'
 import { useText } from '@samspel/i18n'
 import { guardUnsaved } from '@samspel/store'
 import { ConfirmDialog } from '@samspel/ui'
-import { messages } from './messages'
+import { messages } from '../messages'
 
 /** single-spa tells of every route change before it happens, whoever asked for it, and lets it be called off. */
 type RoutingEvent = CustomEvent<{

@@ -1,7 +1,8 @@
 import { shallowEqual, useDispatch, useSelector, useStore } from 'react-redux'
 import type { EntityCollection } from '@samspel/api'
-import type { AppDispatch, AppStore, RootState } from '../create-store'
+import type { AppDispatch, AppStore } from '../create-store'
 import type { EntityOf } from '../entities/types'
+import type { RootState } from '../state/root-state'
 
 /** Reads the one store. */
 export const useAppSelector: <T>(selector: (state: RootState) => T, isEqual?: (a: T, b: T) => boolean) => T = (

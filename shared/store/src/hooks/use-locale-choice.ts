@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Locale } from '@samspel/api'
-import { updateInstagramerMe, updateMe } from '../session/own-account'
+import { updateInstagramerMe, updateMe } from '../account/own-account'
 import { appActions } from '../state/app'
 import { useAppDispatch, useAppSelector } from './basics'
 

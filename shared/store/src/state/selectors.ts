@@ -1,5 +1,5 @@
 import type { Instagramer, User } from '@samspel/api'
-import type { RootState } from '../create-store'
+import type { RootState } from './root-state'
 
 /** The five areas: who sees which navigation and routes. */
 export type Area = 'anonymous' | 'admin' | 'company' | 'store' | 'creator'

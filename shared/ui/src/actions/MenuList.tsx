@@ -4,8 +4,8 @@ import { cx } from '../base/cx'
 import { inLibrary } from '../base/library'
 import { BareLink } from '../base/Link'
 import { Icon } from '../icons/Icon'
-import type { MenuItem, MenuProps } from './Menu'
 import css from './Menu.module.css'
+import type { MenuItem, MenuProps } from './Menu.props'
 
 function Item({ item }: { item: MenuItem }) {
   const inside = (

@@ -1,5 +1,5 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
-import type { LinkComponentProps } from './Link'
+import type { LinkComponentProps } from './Link.props'
 
 /** Words that parts of the design system need by themselves; the shell gives them in the language in use. */
 export interface UiLabels {

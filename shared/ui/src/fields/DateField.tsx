@@ -2,19 +2,9 @@ import { useState } from 'react'
 import { cx } from '../base/cx'
 import { lazyPart } from '../base/lazyPart'
 import { useIsMobile } from '../base/use-is-mobile'
+import type { DateFieldProps } from './DateField.props'
 import box from './Field.module.css'
-import { FieldFrame, type FieldProps } from './FieldFrame'
-
-export interface DateFieldProps extends FieldProps {
-  /** A calendar day, `YYYY-MM-DD`, or null. */
-  value: string | null
-  onChange: (value: string | null) => void
-  /** First and last day that can be chosen, `YYYY-MM-DD`. */
-  min?: string | undefined
-  max?: string | undefined
-  placeholder?: string
-  clearable?: boolean
-}
+import { FieldFrame } from './FieldFrame'
 
 const part = lazyPart(() => import('./DateCalendar').then((module) => module.DateCalendar))
 

@@ -1,16 +1,7 @@
 import { lazyPart } from '../base/lazyPart'
-import { FieldFrame, type FieldProps } from './FieldFrame'
-import type { Option } from './SelectField'
+import { FieldFrame } from './FieldFrame'
+import type { MultiSelectFieldProps } from './MultiSelectField.props'
 import { WaitingControl } from './WaitingControl'
-
-export interface MultiSelectFieldProps<V extends string> extends FieldProps {
-  options: readonly Option<V>[]
-  value: readonly V[]
-  onChange: (value: V[]) => void
-  placeholder?: string
-  /** At most so many can be chosen. */
-  max?: number
-}
 
 const part = lazyPart(() => import('./MultiCombobox').then((module) => module.MultiCombobox))
 

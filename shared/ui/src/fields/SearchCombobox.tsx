@@ -3,7 +3,7 @@ import { inLibrary } from '../base/library'
 import { useUiConfig } from '../base/uiConfig'
 import { comboboxLook } from './comboboxLook'
 import type { ControlWiring } from './FieldFrame'
-import type { SearchSelectFieldProps } from './SearchSelectField'
+import type { SearchSelectFieldProps } from './SearchSelectField.props'
 
 function Search({
   options,

@@ -1,17 +1,7 @@
 import { lazyPart } from '../base/lazyPart'
-import { FieldFrame, type FieldProps } from './FieldFrame'
-import type { Option } from './SelectField'
+import { FieldFrame } from './FieldFrame'
+import type { SearchSelectFieldProps } from './SearchSelectField.props'
 import { WaitingControl } from './WaitingControl'
-
-export interface SearchSelectFieldProps<V extends string> extends FieldProps {
-  options: readonly Option<V>[]
-  value: V | null
-  onChange: (value: V | null) => void
-  placeholder?: string
-  clearable?: boolean
-  /** Told what is typed, for lists that the server searches; the options are then shown as they are. */
-  onSearch?: (text: string) => void
-}
 
 const part = lazyPart(() => import('./SearchCombobox').then((module) => module.SearchCombobox))
 

@@ -1,5 +1,5 @@
 // Made by scripts/make-icons.mjs; do not edit. Tabler Icons 3.51.0, MIT License, Copyright (c) 2020-2026 Paweł Kuna.
-import type { IconName } from './names'
+import type { IconName } from './name-list'
 
 export const iconPaths: Record<IconName, string> = {
   'activity-heartbeat': 'M3 12h4.5L9 6l4 12 2-9 1.5 3H21',

@@ -1,19 +1,5 @@
-import type { ReactNode, Ref } from 'react'
 import { lazyPart } from '../base/lazyPart'
-
-export interface ModalProps {
-  open: boolean
-  onClose: () => void
-  title: ReactNode
-  children?: ReactNode
-  /** Buttons at the foot, the main one last; on phones it comes first and over the whole width. */
-  footer?: ReactNode
-  size?: 'sm' | 'md' | 'lg'
-  closeLabel?: string
-  /** Takes away the ways to leave without choosing. */
-  mustChoose?: boolean
-  contentRef?: Ref<HTMLDivElement>
-}
+import type { ModalProps } from './Modal.props'
 
 const part = lazyPart(() => import('./ModalWindow').then((module) => module.ModalWindow))
 

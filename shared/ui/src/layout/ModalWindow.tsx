@@ -4,8 +4,8 @@ import { IconButton } from '../actions/IconButton'
 import { cx } from '../base/cx'
 import { inLibrary } from '../base/library'
 import { useUiConfig } from '../base/uiConfig'
-import type { ModalProps } from './Modal'
 import css from './Modal.module.css'
+import type { ModalProps } from './Modal.props'
 
 function Window({
   open,

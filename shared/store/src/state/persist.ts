@@ -1,7 +1,7 @@
+import type { Store } from 'redux'
 import { parseLocale } from '@samspel/i18n'
-import type { AppStore } from '../create-store'
-import type { AppState } from '../state/app'
-import { storage } from './storage'
+import { storage } from '../session/storage'
+import type { AppState } from './app'
 
 /** Choices that the browser remembers (E-42). */
 export const storedChoices = (): Partial<AppState> => {
@@ -10,7 +10,7 @@ export const storedChoices = (): Partial<AppState> => {
 }
 
 /** Writes the chosen brand and language to the browser whenever they change. */
-export const persistChoices = (store: Pick<AppStore, 'getState' | 'subscribe'>): void => {
+export const persistChoices = (store: Pick<Store<{ app: AppState }>, 'getState' | 'subscribe'>): void => {
   let last = store.getState().app
   store.subscribe(() => {
     const { app } = store.getState()

@@ -1,6 +1,6 @@
 import type { Middleware } from 'redux'
 import { fetchTexts, isSpoken } from '@samspel/i18n'
-import { appActions } from '../state/app'
+import { appActions } from './app'
 
 /**
  * A language is spoken when its texts are there: choosing one fetches them first, and `dispatch` answers with a promise of whether they came.

@@ -1,0 +1,14 @@
+import type { EntitiesState } from '../entities/types'
+import type { AppState } from './app'
+import type { AuthState } from './auth'
+import type { FormsState } from './forms'
+import type { QueriesState } from './queries'
+
+/** What the store always holds. Remotes' own slices stand beside it under the names they were injected with. */
+export interface RootState {
+  app: AppState
+  auth: AuthState
+  entities: EntitiesState
+  forms: FormsState
+  queries: QueriesState
+}
