@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { sql } from 'kysely'
 import { type CampaignState, campaignStates } from '@samspel/api'
 import { isOpenOffer, movesFrom } from '@samspel/api/campaign-rules'
-import { moveByClock } from '../src/modules/campaigns/clock-job'
-import { addDays } from '../src/modules/campaigns/days'
+import { addDays } from '../src/days'
+import { moveByClock } from '../src/modules/campaign-process/clock-job'
 import { isOpenOffer as isOpenInSql } from '../src/modules/campaigns/open-offers'
 import { mailsFor } from './support/mails'
 import { pickupsOf } from './support/pickups'
 import { type Records, recordsOf } from './support/records'
-import { type Actor, openTestApi,type TestApi } from './support/test-api'
+import { type Actor, openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
 let records: Records

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { type CampaignState, campaignStates } from '@samspel/api'
 import { campaignProcess, findMove } from '@samspel/api/campaign-rules'
-import { moveByClock } from '../src/modules/campaigns/clock-job'
+import { moveByClock } from '../src/modules/campaign-process/clock-job'
 import { type Records, recordsOf } from './support/records'
-import { type Actor, openTestApi,type TestApi } from './support/test-api'
+import { type Actor, openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
 let records: Records

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import type { LiveMessage } from '../src/live'
 import { invite } from '../src/modules/campaign-invitations'
-import { campaignInvitationHandlers } from '../src/modules/campaign-invitations/handlers'
+import { campaignInvitationHandlers } from '../src/modules/campaign-invitations'
 import { countQueries } from './support/count-queries'
 import { mailsFor } from './support/mails'
 import { type Records, recordsOf } from './support/records'
-import { type Actor, openTestApi,type TestApi } from './support/test-api'
+import { type Actor, openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
 let make: Records

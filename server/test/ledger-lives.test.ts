@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { CampaignState, DecisionState } from '@samspel/api'
-import { moveByClock } from '../src/modules/campaigns/clock-job'
-import { dayOf } from '../src/modules/campaigns/days'
+import { dayOf } from '../src/days'
+import { moveByClock } from '../src/modules/campaign-process/clock-job'
 import { runDeadlines } from '../src/modules/deadlines'
 import { returnFees } from '../src/modules/fee-returns'
 import { dueReturns } from '../src/modules/fee-returns/due'
 import { settlePayouts } from '../src/modules/wallet'
 import { figure, repetitions } from './support/figure'
 import { type Records, recordsOf } from './support/records'
-import { type Actor, openTestApi,type TestApi } from './support/test-api'
+import { type Actor, openTestApi, type TestApi } from './support/test-api'
 import { walletOf } from './support/wallet'
 
 let api: TestApi

@@ -17,8 +17,8 @@ import {
   taxFreeProductValue,
 } from '@samspel/api'
 import { isReadable } from '@samspel/api/page-colours'
+import { dayOf } from '../src/days'
 import type { DB } from '../src/db/types'
-import { dayOf } from '../src/modules/campaigns/days'
 import { dueReturns } from '../src/modules/fee-returns/due'
 import { ledgerFaults } from '../src/modules/wallet/ledger'
 import { NotDemoData, seed } from '../src/seed'

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { captureStories } from '../src/modules/social/capture-stories'
-import { ownerOf } from '../src/modules/social-sign-in/identities'
-import { tokenCipher } from '../src/modules/social-sign-in/token-cipher'
+import { ownerOf } from '../src/modules/social/identities'
+import { tokenCipher } from '../src/modules/social/token-cipher'
 import { type Records, recordsOf } from './support/records'
-import { openTestApi,type TestApi } from './support/test-api'
+import { openTestApi, type TestApi } from './support/test-api'
 
 /** A network of the test's own, at which Samspel is a registered app. */
 let graph: Server

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Role, Scope } from '@samspel/api'
 import { type Db, transact } from '../db/transact'
-import type { Caller, CreatorCaller, UserCaller } from '../http/call'
 import type { LiveBus } from '../live'
+import type { Caller, CreatorCaller, UserCaller } from './caller'
 import { closedTo } from './standing'
 
 /** Seconds a token lives; one older than `renewAfter` is renewed by the next good answer (row C-09). */

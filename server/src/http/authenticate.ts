@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '@samspel/api'
 import type { Endpoint } from '@samspel/api/contract'
+import type { Caller } from '../auth/caller'
 import { loadCaller, renewAfter, type Tokens, touchSession } from '../auth/sessions'
 import { AppError } from '../errors'
-import type { AppContext, Caller } from './call'
+import type { AppContext } from './call'
 
 declare module 'fastify' {
   interface FastifyRequest {

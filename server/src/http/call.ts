@@ -1,39 +1,13 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, EndpointKey, Role } from '@samspel/api'
 import type { AnswerOf, BodyOf, endpoints, ParamsOf, QueryOf } from '@samspel/api/contract'
+import type { AnonymousCaller, CreatorCaller, UserCaller } from '../auth/caller'
 import type { SessionFacts } from '../auth/sessions'
-import type { Closed } from '../auth/standing'
 import type { Config } from '../config'
 import type { Db } from '../db/transact'
 import type { LiveBus } from '../live'
 
 type Endpoints = typeof endpoints
-
-export interface AnonymousCaller {
-  kind: 'anonymous'
-}
-/**
- * Staff, as the session row and the user row say at this request. `brandIds` is 'all' for platform staff; `closed` says why people outside
- * the company are closed to the caller.
- */
-export interface UserCaller {
-  kind: 'user'
-  id: string
-  name: string
-  role: Role
-  sessionId: string
-  endsAt?: Date | undefined
-  brandIds: readonly string[] | 'all'
-  closed?: Closed | undefined
-}
-export interface CreatorCaller {
-  kind: 'instagramer'
-  id: string
-  name: string
-  sessionId: string
-  endsAt?: Date | undefined
-}
-export type Caller = AnonymousCaller | UserCaller | CreatorCaller
 
 type CallerOf<A extends Actor> =
   | (A extends 'anonymous' ? AnonymousCaller : never)

@@ -4,9 +4,11 @@ import type { Handlers } from '../http/call'
 import { operations } from '../http/operations'
 import type { Job } from '../jobs/clock'
 import { createOutboxJob, type Deliveries } from '../outbox/job'
+import { accountDeletionDeliveries, accountDeletionHandlers } from './account-deletion'
 import { accountCleanUpJob, authDeliveries, authHandlers } from './auth'
-import { campaignInvitationHandlers } from './campaign-invitations/handlers'
-import { campaignHandlers, campaignJob } from './campaigns'
+import { campaignInvitationHandlers } from './campaign-invitations'
+import { campaignJob, campaignProcessHandlers } from './campaign-process'
+import { campaignHandlers } from './campaigns'
 import { collaborationPageHandlers } from './collaboration-pages'
 import { communityDeliveries, communityHandlers } from './communities'
 import { companyHandlers } from './companies'
@@ -36,7 +38,9 @@ import { payoutJob, walletHandlers } from './wallet'
 /** One handler for each endpoint of the contract. */
 export const handlers: Handlers = {
   ...authHandlers,
+  ...accountDeletionHandlers,
   ...campaignHandlers,
+  ...campaignProcessHandlers,
   ...campaignInvitationHandlers,
   ...participationHandlers,
   ...mentionHandlers,
@@ -75,7 +79,11 @@ export const plugins: readonly ModulePlugin[] = [
 ]
 
 /** What modules leave in the outbox beside mails. */
-export const deliveries: Deliveries = (context) => ({ ...authDeliveries(context), ...communityDeliveries(context) })
+export const deliveries: Deliveries = (context) => ({
+  ...authDeliveries(context),
+  ...accountDeletionDeliveries(context),
+  ...communityDeliveries(context),
+})
 
 /** What the clock starts. */
 export const jobs: readonly Job[] = [

@@ -1,11 +1,10 @@
+import type { Owner } from '../../auth/owner'
 import { type Db, transact } from '../../db/transact'
 import type { Handlers } from '../../http/call'
 import { confirmPassword, requireConfirmation } from './confirming-password'
-import { deleteCreator, deleteStaff } from './deletion'
 import { forgetDevice, listDevices, registerDevice } from './devices'
 import { exportCreator, exportStaff } from './export'
 import { endAllSessions, endSession, listSessions } from './own-sessions'
-import type { Owner } from './owner'
 import { changePassword, newPasswordIn } from './password-change'
 import { changesPayments, updateCreator, updateUser } from './profile'
 import { getOwnInstagramer, getUser } from './repository'
@@ -55,6 +54,4 @@ export const accountHandlers = {
 
   exportUser: async ({ db, caller, now }) => ({ export: await exportStaff(db, caller.id, now) }),
   exportInstagramer: async ({ db, caller, now }) => ({ export: await exportCreator(db, caller.id, now) }),
-  deleteUserMe: (call) => deleteStaff(call),
-  deleteInstagramerMe: (call) => deleteCreator(call),
 } satisfies Partial<Handlers>

@@ -1,8 +1,8 @@
+import type { Owner } from '../../auth/owner'
+import { isPassword } from '../../auth/passwords'
 import type { Config } from '../../config'
 import type { Db } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
-import type { Owner } from './owner'
-import { isPassword } from './passwords'
 
 interface Context {
   db: Db

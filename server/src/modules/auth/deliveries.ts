@@ -1,7 +1,5 @@
 import type { Deliveries } from '../../outbox/job'
-import { removeUploads } from '../uploads'
 import { carryOutConfirmationRequest, confirmationRequest, type LinkRequest } from './confirming'
-import { pictureRemoval } from './deletion'
 import { carryOutResetRequest, resetRequest } from './password-change'
 
 /** What this module leaves in the outbox. */
@@ -9,5 +7,4 @@ export const authDeliveries: Deliveries = ({ config, now }) => ({
   [confirmationRequest]: (db, payload) =>
     carryOutConfirmationRequest({ db, config, now: now() }, payload as unknown as LinkRequest),
   [resetRequest]: (db, payload) => carryOutResetRequest({ db, config, now: now() }, payload as unknown as LinkRequest),
-  [pictureRemoval]: (_, payload) => removeUploads(config.dataDir, payload.urls as string[]),
 })

@@ -1,9 +1,9 @@
 import { uuidv7 } from 'uuidv7'
 import { type Device, pageSizes } from '@samspel/api'
+import { type Owner, ownerColumn, scopeOf } from '../../auth/owner'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
-import { type Owner, ownerColumn, scopeOf } from './owner'
 
 const columnOf = (owner: Owner) => ownerColumn(scopeOf(owner))
 const fields = ['id', 'token', 'platform', 'environment'] as const

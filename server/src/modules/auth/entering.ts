@@ -1,8 +1,8 @@
 import type { Instagramer, Scope, User } from '@samspel/api'
+import { isPassword } from '../../auth/passwords'
 import { openSession, type SessionFacts } from '../../auth/sessions'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
-import { isPassword } from './passwords'
 import * as repository from './repository'
 
 export interface Context {

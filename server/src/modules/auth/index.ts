@@ -1,10 +1,10 @@
 import type { Scope } from '@samspel/api'
+import { type Owner, scopeOf } from '../../auth/owner'
 import { revokeSession, type SessionFacts, touchSession } from '../../auth/sessions'
 import type { Handlers } from '../../http/call'
 import { accountHandlers, own } from './account-handlers'
 import { confirmAddress, requestConfirmation } from './confirming'
 import { type Entered, signIn } from './entering'
-import { type Owner, scopeOf } from './owner'
 import { changeByReset, requestReset } from './password-change'
 import { signUpCreator, signUpStaff } from './sign-up'
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { pageSizes, type Session } from '@samspel/api'
+import { type Owner, ownerColumn, scopeOf } from '../../auth/owner'
 import { type Ending, revokeSession, revokeSessionsOf, tokenLife } from '../../auth/sessions'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
-import { type Owner, ownerColumn, scopeOf } from './owner'
 
 interface Query {
   page?: number | undefined

@@ -1,12 +1,12 @@
 import pg from 'pg'
 import { isEmail, isSlug, type Locale, type Scope } from '@samspel/api'
+import { refuseCommonPassword } from '../../auth/common-passwords'
+import { hashPassword } from '../../auth/passwords'
 import type { Config } from '../../config'
 import { type Db, transact } from '../../db/transact'
 import { type FieldErrors, invalid } from '../../errors'
-import { refuseCommonPassword } from './common-passwords'
 import { sendConfirmation } from './confirming'
 import { type Context, enter, type Entered } from './entering'
-import { hashPassword } from './passwords'
 import * as repository from './repository'
 
 type SignUpContext = Context & { config: Config }

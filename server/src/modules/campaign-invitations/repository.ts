@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CampaignInvitation } from '@samspel/api'
 import type { Config } from '../../config'
+import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import type { Page } from '../../http/page'
-import { dayOf } from '../campaigns/days'
 import { type CreatorCardColumns, creatorCardColumns, toCreatorCard } from '../directory/creators-card'
 
 /** An invitation stands while it is not declined, and for a pause after that: until then the creator is not asked again. */

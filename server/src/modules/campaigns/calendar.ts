@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { CalendarCampaign } from '@samspel/api'
+import { inBrands, narrow } from '../../auth/brand-scope'
+import { daysBetween } from '../../days'
 import { invalid } from '../../errors'
 import type { Call } from '../../http/call'
-import { inBrands, narrow } from '../brand-scope'
-import { daysBetween } from './days'
 
 const most = { days: 366, campaigns: 500 }
 

@@ -4,8 +4,8 @@ import type { BodyOf, endpoints } from '@samspel/api/contract'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { type FieldErrors, invalid } from '../../errors'
-import { unknownLists } from '../communities'
-import { isKnownPicture } from '../pictures'
+import { isKnownPicture } from '../uploads/known-picture'
+import { unknownLists } from './unknown-lists'
 
 /** Editor fields as a caller writes them. `reach` is the wanted reach (trap Z9). */
 export type CampaignFields = BodyOf<typeof endpoints.updateCampaign>['campaign']

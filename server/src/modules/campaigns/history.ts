@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7'
 import type { CampaignEvent } from '@samspel/api'
+import type { CreatorCaller, UserCaller } from '../../auth/caller'
 import type { Db } from '../../db/transact'
-import type { CreatorCaller, UserCaller } from '../../http/call'
 
 interface NewCampaignEvent {
   brandId: string
@@ -40,7 +40,7 @@ export const recordCampaignEvent = async (
     .execute()
 }
 
-export const listActs = async (
+export const listCampaignHistory = async (
   db: Db,
   brandId: string,
   campaignId: string,

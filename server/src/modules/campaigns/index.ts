@@ -3,7 +3,6 @@ import { listCalendarCampaigns } from './calendar'
 import { createCampaign, deleteCampaign, updateCampaign } from './commands'
 import { duplicateCampaign } from './duplicate'
 import { getLastReview } from './last-review'
-import { moveCampaign } from './moves'
 import { listPackages, updatePackage } from './packages'
 import { promoteCampaign, unpromoteCampaign } from './promote'
 import {
@@ -16,7 +15,6 @@ import {
   listOffers,
 } from './queries'
 
-export { campaignJob } from './clock-job'
 export { getCampaign, listOffers } from './queries'
 
 export const campaignHandlers = {
@@ -31,7 +29,6 @@ export const campaignHandlers = {
   createCampaign: async (call) => ({ campaign: await createCampaign(call) }),
   updateCampaign: async (call) => ({ campaign: await updateCampaign(call) }),
   deleteCampaign,
-  updateCampaignState: async (call) => ({ campaign: await moveCampaign(call) }),
   listCalendarCampaigns,
   duplicateCampaign: async (call) => ({ campaign: await duplicateCampaign(call) }),
   promoteCampaign,

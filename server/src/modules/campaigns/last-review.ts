@@ -1,7 +1,8 @@
 import type { LastReview } from '@samspel/api'
 import { entities } from '@samspel/api/contract'
+import type { UserCaller } from '../../auth/caller'
 import type { Db } from '../../db/transact'
-import type { Call, UserCaller } from '../../http/call'
+import type { Call } from '../../http/call'
 import { getCampaign, seeCampaign } from './queries'
 
 const reviewed = [...Object.keys(entities.campaignFields), 'wantedReach'] as (keyof LastReview['campaign'])[]

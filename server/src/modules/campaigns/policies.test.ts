@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { UserCaller } from '../../http/call'
+import type { UserCaller } from '../../auth/caller'
 import { campaignAbilities, type CampaignFacts, canSee, obstacleOf, refusalOfReview, refusalsOf } from './policies'
 
 const staff = (role: UserCaller['role'], brandIds: UserCaller['brandIds']): UserCaller => ({

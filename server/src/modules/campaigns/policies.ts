@@ -12,9 +12,9 @@ import {
   movesFrom,
   passedDays,
 } from '@samspel/api/campaign-rules'
+import { actsFor } from '../../auth/brand-scope'
+import type { Caller, UserCaller } from '../../auth/caller'
 import { closedTo } from '../../auth/standing'
-import type { Caller, UserCaller } from '../../http/call'
-import { actsFor } from '../brand-scope'
 
 export interface CampaignFacts {
   brandId: string

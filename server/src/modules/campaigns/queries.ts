@@ -1,19 +1,20 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Campaign, pageSizes } from '@samspel/api'
+import { contains, inBrands, narrow, ofApprovedCompany } from '../../auth/brand-scope'
+import type { Caller, UserCaller } from '../../auth/caller'
+import { addDays, dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
-import type { Call, Caller, UserCaller } from '../../http/call'
+import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
-import { contains, inBrands, narrow,ofApprovedCompany } from '../brand-scope'
-import { feesOnRestore } from '../fee-returns/returned'
-import { deadlineNears, hasWaitingApplications } from '../waiting'
-import { addDays, dayOf } from './days'
+import { feesOnRestore } from '../wallet/returned-fees'
 import { calculatedReach, heldAmount } from './figures'
-import { listActs } from './history'
+import { listCampaignHistory } from './history'
 import { isPublicOffer } from './open-offers'
 import { canSee, moverOf, refusalsOf } from './policies'
 import * as repository from './repository'
 import { factsOf, toCampaign } from './serialize'
+import { deadlineNears, hasWaitingApplications } from './waiting'
 
 const viewingOf = (caller: Caller, now: Date): repository.Viewing => ({
   today: dayOf(now),
@@ -164,6 +165,6 @@ export const getCalculatedReach = async ({ db, caller, params, now }: Call<'getC
 export const listCampaignEvents = async ({ db, caller, params, query, now }: Call<'listCampaignEvents'>) => {
   const row = await seeCampaign(db, params.id, caller, now)
   const page = pageOf(query, pageSizes.table)
-  const { rows, total } = await listActs(db, row.brand_id, row.id, page)
+  const { rows, total } = await listCampaignHistory(db, row.brand_id, row.id, page)
   return { campaignEvents: rows, meta: metaOf(page, total) }
 }

@@ -3,8 +3,8 @@ import type { CampaignState, CompanyRequestState } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
-import { applicationWaits, deadlineNears, mentionWaits, problemWaits, purchaseWaits } from '../waiting'
 import { isOpenOffer } from './open-offers'
+import { applicationWaits, deadlineNears, mentionWaits, problemWaits, purchaseWaits } from './waiting'
 
 /** A campaign with its brand and with what its participations and mentions add up to. */
 export type CampaignRow = Selectable<DB['campaigns']> & {

@@ -1,6 +1,6 @@
 import type { Campaign } from '@samspel/api'
 import { costOf, mentionKindsOf, placesLeftOf, valueOf } from '@samspel/api/campaign-rules'
-import type { Caller } from '../../http/call'
+import type { Caller } from '../../auth/caller'
 import { campaignAbilities, type CampaignFacts, obstacleOf } from './policies'
 import type { CampaignRow } from './repository'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { CollaborationPage } from '@samspel/api'
+import { actsFor } from '../../auth/brand-scope'
+import type { Caller } from '../../auth/caller'
 import type { Db } from '../../db/transact'
-import type { Caller } from '../../http/call'
-import { actsFor } from '../brand-scope'
 
 type Content = Pick<CollaborationPage, 'slug' | 'intro' | 'theme' | 'links' | 'version'> & {
   item_order: string[]

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { OpenCommunityList } from '@samspel/api'
+import { isOfApprovedCompany, ofApprovedCompany } from '../../auth/brand-scope'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Call } from '../../http/call'
-import { isOfApprovedCompany, ofApprovedCompany } from '../brand-scope'
 import { forgetInvitations } from './join'
 
 interface OpenListRow {

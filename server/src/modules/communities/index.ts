@@ -10,7 +10,6 @@ import {
 } from './lists'
 import { addCommunityMembers, listCommunityMembers, updateCommunityMembers } from './members'
 
-export { unknownLists } from './known'
 export { communityDeliveries } from './list-invitations'
 
 export const communityHandlers = {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Locale } from '@samspel/api'
+import { ofApprovedCompany } from '../../auth/brand-scope'
 import type { Config } from '../../config'
 import type { Db } from '../../db/transact'
 import type { Deliveries } from '../../outbox/job'
 import { letter } from '../../outbox/letter'
 import { enqueueMails, type Mail } from '../../outbox/mails'
 import { nameInMail } from '../../outbox/names'
-import { ofApprovedCompany } from '../brand-scope'
 
 /** What an import leaves in the outbox. */
 export const listInvitations = 'list-invitations'

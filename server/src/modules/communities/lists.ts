@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { uuidv7 } from 'uuidv7'
 import { type CommunityList, pageSizes } from '@samspel/api'
+import { actsFor, contains, inBrands, narrow } from '../../auth/brand-scope'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
-import { actsFor, contains, inBrands, narrow } from '../brand-scope'
 import * as repository from './repository'
 
 /** Names are one within their brand, whatever their case. */

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type CommunityList, type CommunityMember, communityMemberStates } from '@samspel/api'
+import { actsFor } from '../../auth/brand-scope'
+import type { UserCaller } from '../../auth/caller'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
-import type { UserCaller } from '../../http/call'
 import type { Page } from '../../http/page'
-import { actsFor } from '../brand-scope'
 import { type CreatorCardColumns, creatorCardColumns, toCreatorCard } from '../directory/creators-card'
 import { type FigureColumns, figureColumns, figureJoins } from '../directory/figures'
 

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { type Company, pageSizes } from '@samspel/api'
+import { contains } from '../../auth/brand-scope'
+import type { UserCaller } from '../../auth/caller'
 import type { Db } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
-import type { Call, UserCaller } from '../../http/call'
+import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
-import { contains } from '../brand-scope'
 import { managesCompany } from './policies'
 import { managerOf } from './scope'
 

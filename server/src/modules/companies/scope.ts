@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { UserCaller } from '../../auth/caller'
 import type { Db } from '../../db/transact'
 import { invalid } from '../../errors'
-import type { UserCaller } from '../../http/call'
 import type { Manager } from './policies'
 
 /** Company staff with the company that their row names; platform staff have none. */

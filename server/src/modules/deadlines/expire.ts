@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { answerClock, type Locale } from '@samspel/api'
 import { type Db, transact } from '../../db/transact'
+import { type ClockContext, daysBefore } from '../../jobs/batches'
 import { enqueueMail } from '../../outbox/mails'
 import { campaignChanged } from '../campaigns/events'
 import { recordCampaignEvent } from '../campaigns/history'
 import { participationChanged } from '../participations/events'
-import { type ClockContext, daysBefore } from './batches'
 import { expiredMail } from './mails'
 
 interface Expired {

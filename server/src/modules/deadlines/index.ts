@@ -1,5 +1,5 @@
+import type { ClockContext } from '../../jobs/batches'
 import type { Job } from '../../jobs/clock'
-import type { ClockContext } from './batches'
 import { expireApplications } from './expire'
 import { remindCreators } from './remind-creators'
 import { remindStaff } from './remind-staff'

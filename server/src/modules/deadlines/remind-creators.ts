@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { deadlineReminderDays, type Locale } from '@samspel/api'
+import { addDays, dayOf } from '../../days'
 import { transact } from '../../db/transact'
+import { type ClockContext, repeat } from '../../jobs/batches'
 import { enqueueMail } from '../../outbox/mails'
-import { addDays, dayOf } from '../campaigns/days'
-import { type ClockContext, repeat } from './batches'
 import { deadlineMail } from './mails'
 
 interface Due {

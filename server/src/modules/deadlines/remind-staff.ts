@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { answerClock } from '@samspel/api'
 import { transact } from '../../db/transact'
+import { type ClockContext, daysBefore, groupBy, repeat } from '../../jobs/batches'
 import { enqueueMail } from '../../outbox/mails'
+import { applicationWaits } from '../campaigns/waiting'
 import { staffToNotify } from '../participations/addressees'
-import { applicationWaits } from '../waiting'
-import { type ClockContext, daysBefore, groupBy, repeat } from './batches'
 import { waitingMail } from './mails'
 
 interface Waiting {

@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Brand, pageSizes } from '@samspel/api'
+import { contains, inBrands } from '../../auth/brand-scope'
+import type { Caller } from '../../auth/caller'
+import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
-import type { Caller, Handlers } from '../../http/call'
+import type { Handlers } from '../../http/call'
 import { metaOf, type Page, pageOf } from '../../http/page'
-import { contains, inBrands } from '../brand-scope'
-import { dayOf } from '../campaigns/days'
 import { isPublicOffer } from '../campaigns/open-offers'
 
 interface BrandRow {

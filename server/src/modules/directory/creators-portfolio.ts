@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { type CampaignState, type Collaboration, type FeeReturnReason, pageSizes } from '@samspel/api'
+import { inBrands } from '../../auth/brand-scope'
+import type { UserCaller } from '../../auth/caller'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
-import type { Call, UserCaller } from '../../http/call'
+import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
-import { inBrands } from '../brand-scope'
-import { returnedFee, toReturnedFee } from '../fee-returns/returned'
 import { type StoredPost, toInstagramPost } from '../social/serialize'
+import { returnedFee, toReturnedFee } from '../wallet/returned-fees'
 
 /** A creator whom the caller may look at; blocked ones are known to platform staff only. */
 const requireCreator = async (db: Db, id: string, { role }: UserCaller): Promise<void> => {

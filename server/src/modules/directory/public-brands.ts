@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { pageSizes } from '@samspel/api'
+import { contains } from '../../auth/brand-scope'
 import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
-import { contains } from '../brand-scope'
 import { countPublicBrands, openCampaigns, selectPublicBrands } from './brands'
 
 /** Letters of the neighbours stand where the Swedish alphabet sorts them (row K-10), so that every brand has its letter. */

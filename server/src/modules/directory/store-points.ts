@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { StorePoints } from '@samspel/api'
+import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import type { Handlers } from '../../http/call'
-import { dayOf } from '../campaigns/days'
 import { hasPlaces, isShownOffer, offersWithCampaigns } from '../store-campaigns/open-offers'
 
 interface Filter {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Country, Store } from '@samspel/api'
+import { ofApprovedCompany } from '../../auth/brand-scope'
 import type { Db } from '../../db/transact'
-import { ofApprovedCompany } from '../brand-scope'
 
 export interface StoreRow {
   id: string

@@ -1,24 +1,7 @@
 import { sql } from 'kysely'
 import type { FeeReturnReason } from '@samspel/api'
 import type { Db } from '../../db/transact'
-
-/** The last answer that a creator could act upon: content that was refused, a delivery problem that was solved. Speaks of `p`. */
-const lastAnswer = sql`greatest(
-  (SELECT max(decided_at) FROM mentions WHERE brand_id = p.brand_id AND participation_id = p.id AND state = 'rejected'),
-  (SELECT max(resolved_at) FROM delivery_problems WHERE brand_id = p.brand_id AND participation_id = p.id))`
-
-/** The calendar day in Stockholm of an instant. */
-const dayOf = (instant: ReturnType<typeof sql>) => sql`(${instant} AT TIME ZONE 'Europe/Stockholm')::date`
-
-/**
- * The last day on which content that is handed in still earns the held fee once the campaign is finished: so many days of grace after the
- * content deadline, or after the last answer where that came later. Null while nothing runs out: the deadline stands still, or content
- * waits for the brand. Speaks of the participation `p` and its campaign `c`.
- */
-export const lastEarningDay = (graceDays: number) => sql<string | null>`CASE
-  WHEN p.deadline_paused_at IS NOT NULL
-  OR EXISTS (SELECT FROM mentions WHERE brand_id = p.brand_id AND participation_id = p.id AND state = 'pending') THEN NULL
-  ELSE greatest(coalesce(p.due_at, c.due_at, c.end_at, ${dayOf(sql`p.decided_at`)}), ${dayOf(lastAnswer)}) + ${graceDays}::int END`
+import { lastEarningDay } from '../wallet/last-earning-day'
 
 /** Why what is held for a participation has to go back; null while it can still be earned. */
 const reasonNow = (today: string, graceDays: number) => sql<FeeReturnReason | null>`CASE

@@ -1,17 +1,18 @@
 import { sql } from 'kysely'
 import type { FeeReturnReason } from '@samspel/api'
+import type { UserCaller } from '../../auth/caller'
+import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
-import type { AppContext, UserCaller } from '../../http/call'
+import type { AppContext } from '../../http/call'
 import { enqueueMail } from '../../outbox/mails'
-import { dayOf } from '../campaigns/days'
 import { recordCampaignEvent } from '../campaigns/history'
 import { creatorMailOf } from '../participations/addressees'
 import { participationChanged } from '../participations/events'
+import { lastEarningDay } from '../wallet/last-earning-day'
 import { holdForParticipation, type Moved, returnHold } from '../wallet/ledger'
-import { lastEarningDay } from './due'
+import { canStillEarn, lastHold, wentWithArchive } from '../wallet/returned-fees'
 import { feeHeldAgainMail, feeReturnedMail } from './mails'
 import { notifyBrand } from './notify-brand'
-import { canStillEarn, lastHold, wentWithArchive } from './returned'
 
 /** `actor` is absent for the clock. */
 export interface Context extends Pick<AppContext, 'live' | 'config'> {

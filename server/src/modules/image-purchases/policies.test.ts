@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { imagePurchaseStates } from '@samspel/api'
-import type { Caller } from '../../http/call'
+import type { Caller } from '../../auth/caller'
 import { purchaseAbilities } from './policies'
 
 const staff: Caller = { kind: 'user', id: 'u', name: 'U', role: 'company', sessionId: 's', brandIds: ['own'] }

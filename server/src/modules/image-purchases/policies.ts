@@ -1,6 +1,6 @@
 import type { ImagePurchase } from '@samspel/api'
-import type { Caller } from '../../http/call'
-import { actsFor } from '../brand-scope'
+import { actsFor } from '../../auth/brand-scope'
+import type { Caller } from '../../auth/caller'
 
 export interface PurchaseFacts {
   state: ImagePurchase['state']

@@ -1,6 +1,6 @@
 import type { Mention } from '@samspel/api'
 import { adLabelOf, adLabelWords } from '@samspel/api/ad-label'
-import { dayOf, daysBetween } from '../campaigns/days'
+import { dayOf, daysBetween } from '../../days'
 
 interface Checked {
   kind: Mention['kind']

@@ -1,6 +1,6 @@
 import type { CampaignState, DecisionState, Mention } from '@samspel/api'
-import type { Caller } from '../../http/call'
-import { actsFor } from '../brand-scope'
+import { actsFor } from '../../auth/brand-scope'
+import type { Caller } from '../../auth/caller'
 import { takesMentions } from '../participations/policies'
 
 export interface MentionFacts {

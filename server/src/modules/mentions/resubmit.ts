@@ -9,16 +9,16 @@ import { campaignChanged } from '../campaigns/events'
 import { recordCampaignEvent } from '../campaigns/history'
 import { participationChanged } from '../participations/events'
 import { lockForCreator } from '../participations/lock'
+import { mentionChanged } from '../participations/mention-events'
 import { takesMentions } from '../participations/policies'
 import { getParticipation } from '../participations/queries'
 import { openProvider } from '../social/open-provider'
 import type { SocialPost } from '../social/provider'
 import { findAccount } from '../social/repository'
 import { alertOf } from './checks'
-import { mentionChanged } from './events'
 import { contentErrors, refuse } from './parts'
 import { getMention } from './queries'
-import { findKeys,lockMention } from './repository'
+import { findKeys, lockMention } from './repository'
 
 type ResubmitCall = Call<'resubmitMention'>
 type MentionRow = Selectable<DB['mentions']>

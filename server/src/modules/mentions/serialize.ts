@@ -1,5 +1,5 @@
 import type { InstagramPost, Mention } from '@samspel/api'
-import type { Caller } from '../../http/call'
+import type { Caller } from '../../auth/caller'
 import { toCampaignCard, toCreatorCard } from '../participations/serialize'
 import { toInstagramPost } from '../social/serialize'
 import { checksOf } from './checks'

@@ -1,10 +1,10 @@
 import { pageSizes } from '@samspel/api'
+import { actsFor, isOfApprovedCompany } from '../../auth/brand-scope'
+import type { CreatorCaller, UserCaller } from '../../auth/caller'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
-import type { CreatorCaller, UserCaller } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import type { LiveBus } from '../../live'
-import { actsFor, isOfApprovedCompany } from '../brand-scope'
 import * as repository from './repository'
 import { toMessage } from './serialize'
 

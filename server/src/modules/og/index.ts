@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Locale } from '@samspel/api'
+import { dayOf } from '../../days'
 import { AppError } from '../../errors'
 import type { ModulePlugin } from '../../http/app'
-import { dayOf } from '../campaigns/days'
+import { type CardKind, cardKinds, findCard, versionOf } from '../page-heads/card'
 import { createFolderStorage, isKey } from '../uploads/storage'
-import { type CardKind, cardKinds, findCard, versionOf } from './card'
 import { drawCard, drawDefault, type ReadPicture } from './draw'
 import { pictureStore } from './store'
 

@@ -1,4 +1,4 @@
-import type { Card } from './card'
+import type { Card } from '../page-heads/card'
 import { fontFamily } from './fonts'
 import { drawable } from './letters'
 

@@ -1,7 +1,7 @@
 import type { Locale, PageHead } from '@samspel/api'
+import { dayOf } from '../../days'
 import { AppError } from '../../errors'
 import type { Handlers } from '../../http/call'
-import { dayOf } from '../campaigns/days'
 import { formHead, listHead } from './lists'
 import { type PageTarget, readPath } from './paths'
 import { brandHead, campaignHead, pageHead, storeCampaignHead, storeHead } from './records'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Locale, PageHead } from '@samspel/api'
-import { cardPath } from '../og/card'
+import { cardPath } from './card'
 import { type Link, listLinks, pathOf, sentences, toHead, withCity } from './head'
 import { graphOf, itemListOf, organisationOf, productOf, profileOf, storeOf } from './json-ld'
 import { offerLink, storeLink, storeOfferLink } from './lists'

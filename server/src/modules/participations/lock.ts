@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
+import { actsFor } from '../../auth/brand-scope'
+import type { CreatorCaller, UserCaller } from '../../auth/caller'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError } from '../../errors'
-import type { CreatorCaller, UserCaller } from '../../http/call'
-import { actsFor } from '../brand-scope'
 import { lockCampaign } from '../campaigns/repository'
-import { findKeys,lockParticipation } from './repository'
+import { findKeys, lockParticipation } from './repository'
 
 interface Locked {
   campaign: Selectable<DB['campaigns']>

@@ -1,7 +1,7 @@
 import type { CampaignState, DecisionState, Participation } from '@samspel/api'
 import { acceptsMentions, answersApplications } from '@samspel/api/campaign-rules'
-import type { Caller } from '../../http/call'
-import { actsFor } from '../brand-scope'
+import { actsFor } from '../../auth/brand-scope'
+import type { Caller } from '../../auth/caller'
 
 export interface ParticipationFacts {
   brandId: string

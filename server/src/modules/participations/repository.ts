@@ -10,10 +10,10 @@ import {
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
+import { applicationWaits, mentionWaits } from '../campaigns/waiting'
 import { type FigureColumns, figureColumns, figureJoins } from '../directory/figures'
-import { lastEarningDay } from '../fee-returns/due'
-import { shownHold } from '../fee-returns/returned'
-import { applicationWaits, mentionWaits } from '../waiting'
+import { lastEarningDay } from '../wallet/last-earning-day'
+import { shownHold } from '../wallet/returned-fees'
 import { type CardColumns, cardColumns } from './summary-columns'
 
 /** What staff judge an application by. */

@@ -6,7 +6,7 @@ import {
   type Participation,
 } from '@samspel/api'
 import { acceptsMentions, mentionKindsOf, needOf } from '@samspel/api/campaign-rules'
-import type { Caller } from '../../http/call'
+import type { Caller } from '../../auth/caller'
 import { toFigures } from '../directory/figures'
 import { participationAbilities } from './policies'
 import type { ParticipationRow, StaffColumns } from './repository'

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { isEmail, pageSizes } from '@samspel/api'
+import { contains } from '../../auth/brand-scope'
 import { AppError, type FieldErrors, invalid } from '../../errors'
 import type { Call, Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
-import { contains } from '../brand-scope'
 import { changeSuggestion, countSuggestions, listSuggestions } from './repository'
 
 /** Row V-32: a social channel or an address, so that whoever suggests can be answered. */

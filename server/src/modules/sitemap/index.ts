@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { ModulePlugin } from '../../http/app'
 import { inTurn } from '../../in-turn'
-import { dayOf } from '../campaigns/days'
 import { countOf, entriesOf, type Entry, fixedEntries, type SectionName, sectionNames } from './sections'
 import { indexOf, sitemapOf } from './xml'
 

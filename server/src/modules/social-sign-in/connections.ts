@@ -5,12 +5,12 @@ import type { Provider } from '../../db/tables/accounts'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { getOwnInstagramer } from '../auth/repository'
+import { latestIdentity, ownerOf } from '../social/identities'
+import { settingsOf } from '../social/settings'
+import { tokenCipher } from '../social/token-cipher'
 import { createProvider } from './create-provider'
 import { createTicket } from './flows'
-import { latestIdentity, ownerOf } from './identities'
 import type { ProviderAccount, SocialProvider } from './provider'
-import { settingsOf } from './settings'
-import { tokenCipher } from './token-cipher'
 
 interface Context {
   db: Db

@@ -1,10 +1,10 @@
 import type { Config } from '../../config'
 import type { Provider } from '../../db/tables/accounts'
 import { AppError } from '../../errors'
+import { settingsOf } from '../social/settings'
 import { facebookProvider } from './facebook'
 import { instagramProvider } from './instagram'
 import type { SocialProvider } from './provider'
-import { settingsOf } from './settings'
 
 /** The provider of a name as the settings say; AppError `provider_unavailable` where there is none. */
 export const createProvider = (config: Config, name: Provider): SocialProvider => {

@@ -3,11 +3,11 @@ import { isEmail } from '@samspel/api'
 import { openSession, type SessionFacts } from '../../auth/sessions'
 import type { Provider } from '../../db/tables/accounts'
 import { type Db, transact } from '../../db/transact'
-import { findIdentity, type GivenToken, keepIdentity, lockIdentity, mayEnter, ownerOf } from './identities'
+import { findIdentity, type GivenToken, keepIdentity, lockIdentity, mayEnter, ownerOf } from '../social/identities'
+import type { TokenCipher } from '../social/token-cipher'
 import { insertSocialCreator } from './new-creator'
 import type { SocialProfile } from './provider'
 import { Refused } from './refused'
-import type { TokenCipher } from './token-cipher'
 
 export interface Arrival {
   provider: Provider

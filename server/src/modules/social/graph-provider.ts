@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { AppError } from '../../errors'
-import type { GraphGet } from '../social-sign-in/graph-api'
+import type { GraphGet } from './graph-api'
 import type { SocialAccount, SocialPost, SocialProvider } from './provider'
 
 const Media = Type.Object({

@@ -1,15 +1,15 @@
 import type { Config } from '../../config'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
-import { graphApi } from '../social-sign-in/graph-api'
-import { latestIdentity, ownerOf } from '../social-sign-in/identities'
-import { settingsOf } from '../social-sign-in/settings'
-import { tokenCipher } from '../social-sign-in/token-cipher'
+import { graphApi } from './graph-api'
 import { createGraphProvider } from './graph-provider'
+import { latestIdentity, ownerOf } from './identities'
 import type { SocialProvider } from './provider'
 import { campaignsOf } from './repository'
 import { createSandboxProvider } from './sandbox-provider'
+import { settingsOf } from './settings'
 import { shippedPictures } from './shipped-pictures'
+import { tokenCipher } from './token-cipher'
 
 export interface ProviderContext {
   db: Db

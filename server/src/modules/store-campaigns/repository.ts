@@ -2,9 +2,9 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { CampaignState, CompanyRequestState, Country, DeliveryMethod, PaymentType, Product } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
+import { type Coordinates, metresFrom } from '../../geo'
 import type { Page } from '../../http/page'
 import { isOpenOffer } from '../campaigns/open-offers'
-import { metresFrom, type Place } from '../place'
 import { isShownOffer, offersWithCampaigns } from './open-offers'
 
 /** A store campaign with its campaign, brand and store. */
@@ -63,14 +63,14 @@ export const findOffer = async (db: Db, id: string, today: string): Promise<Offe
 
 export interface OfferList {
   where: RawBuilder<unknown>
-  near: Place | undefined
+  near: Coordinates | undefined
   oneEach: boolean
   page: Page
   today: string
 }
 
 /** Columns that the page is cut by; `found` holds them for one row of `from`. */
-const orderOf = (near: Place | undefined) => ({
+const orderOf = (near: Coordinates | undefined) => ({
   found: sql`sc.brand_id, sc.id, sc.campaign_id, s.city, s.name AS store_name, c.name AS campaign_name, s.country_code <> c.country AS abroad, c.promoted_at, c.created_at AS made_at, ${near ? metresFrom(near, sql`s.latitude`, sql`s.longitude`) : sql`NULL::int`} AS distance`,
   // Who said nothing of their place: the campaign's own country before the others.
   inner: near ? sql`distance, sc.id` : sql`abroad, s.city, s.name, c.name, sc.id`,

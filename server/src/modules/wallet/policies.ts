@@ -1,4 +1,4 @@
-import type { CreatorCaller, UserCaller } from '../../http/call'
+import type { CreatorCaller, UserCaller } from '../../auth/caller'
 import type { AccountView } from './serialize'
 
 /** Whose account may be looked at: platform staff all, staff those of their brands, a creator the own one. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Account } from '@samspel/api'
 import type { Db } from '../../db/transact'
-import { returnedFeeLines } from '../fee-returns/returned'
+import { returnedFeeLines } from './returned-fees'
 import type { AccountView, EntryView, PayoutView } from './serialize'
 
 const accountColumns = (now: Date) => sql`accounts.id, owner_type, brand_id, instagramer_id, name, balance, held,

@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { AppError } from '../../errors'
-import { facebookProvider } from './facebook'
-import { instagramProvider } from './instagram'
+import { facebookProvider } from '../social-sign-in/facebook'
+import { instagramProvider } from '../social-sign-in/instagram'
 
 let server: Server
 let answer: RequestListener

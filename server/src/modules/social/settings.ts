@@ -1,7 +1,7 @@
 import type { Config } from '../../config'
 import type { Provider } from '../../db/tables/accounts'
 import { hasSandbox } from '../sandbox/available'
-import { sandboxApp, sandboxPaths } from './sandbox/app'
+import { sandboxApp, sandboxPaths } from './sandbox-app'
 
 /** How to reach a provider, the real one or the sandbox that stands in for it. */
 export interface ProviderSettings {

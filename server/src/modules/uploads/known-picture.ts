@@ -1,4 +1,4 @@
-import type { Db } from '../db/transact'
+import type { Db } from '../../db/transact'
 
 /** Shipped with the demo data, or uploaded: nothing else may be named as a picture. */
 export const isKnownPicture = async (db: Db, url: string): Promise<boolean> =>

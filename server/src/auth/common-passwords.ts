@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { passwordMinLength } from '@samspel/api'
-import { invalid } from '../../errors'
+import { invalid } from '../errors'
 
 /** Passwords that guessing begins with, in lower case; shorter ones are refused for their length. */
 const common: ReadonlySet<string> = new Set(

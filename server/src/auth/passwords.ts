@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { inTurn } from '../../in-turn'
+import { inTurn } from '../in-turn'
 
 // argon2id, the package's own choice.
 const options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }

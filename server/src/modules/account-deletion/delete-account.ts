@@ -1,11 +1,11 @@
+import { isPassword } from '../../auth/passwords'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import type { Call } from '../../http/call'
 import { enqueue } from '../../outbox/outbox'
 import { lockManagers } from '../companies/members-repository'
 import { withdraw } from '../participations/apply'
-import * as repository from './deletion-repository'
-import { isPassword } from './passwords'
+import * as repository from './repository'
 
 /** Files of pictures that are no longer anybody's; removed after the commit. */
 export const pictureRemoval = 'picture-removal'

@@ -1,5 +1,5 @@
-import type { Provider } from '../../../db/tables/accounts'
-import { keyFor } from '../keys'
+import type { Provider } from '../../db/tables/accounts'
+import { keyFor } from './keys'
 
 export const sandboxPaths = {
   root: '/sandbox/social',

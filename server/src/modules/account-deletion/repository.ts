@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Scope } from '@samspel/api'
+import { ownerColumn } from '../../auth/owner'
 import type { Db } from '../../db/transact'
-import { ownerColumn } from './owner'
 
 /** What stands where a name was. */
 export const deletedName = 'Borttagen'

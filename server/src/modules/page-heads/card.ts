@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Locale } from '@samspel/api'
-import { withCity } from '../page-heads/head'
-import { isId } from '../page-heads/paths'
-import * as repository from '../page-heads/repository'
-import { moneyIn, numberIn, texts } from '../page-heads/texts'
+import { withCity } from './head'
+import { isId } from './paths'
+import * as repository from './repository'
+import { moneyIn, numberIn, texts } from './texts'
 
 export const cardKinds = ['campaign', 'store-campaign', 'store', 'brand', 'page'] as const
 export type CardKind = (typeof cardKinds)[number]

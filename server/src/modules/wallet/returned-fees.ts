@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Collaboration, FeeReturnReason } from '@samspel/api'
 import type { Db } from '../../db/transact'
-import { lastEarningDay } from './due'
+import { lastEarningDay } from './last-earning-day'
 
 /**
  * Of participations `p` in the archived campaign `c`, each with its last hold `h`: what went back only because the campaign was archived

@@ -4,7 +4,7 @@ import type { DB } from '../../db/types'
 import type { Call } from '../../http/call'
 import { dropLater } from '../../outbox/outbox'
 import { recordCampaignEvent } from '../campaigns/history'
-import { mentionChanged } from './events'
+import { mentionChanged } from './mention-events'
 
 type Context = Pick<Call<'rejectParticipation'>, 'caller' | 'now' | 'live'> & { reason: string }
 

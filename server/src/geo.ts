@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import { invalid } from '../errors'
+import { invalid } from './errors'
 
 /** Degrees north and east. */
-export interface Place {
+export interface Coordinates {
   latitude: number
   longitude: number
 }
@@ -13,10 +13,11 @@ export interface Bounds {
   north: number
 }
 
-const isOnEarth = ({ latitude, longitude }: Place): boolean => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+const isOnEarth = ({ latitude, longitude }: Coordinates): boolean =>
+  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 
 /** `latitude,longitude`; 422 at `near` for a place that is not on earth. */
-export const readNear = (text: string | undefined): Place | undefined => {
+export const readNear = (text: string | undefined): Coordinates | undefined => {
   if (text === undefined) return undefined
   const [latitude = NaN, longitude = NaN] = text.split(',').map(Number)
   const place = { latitude, longitude }
@@ -50,7 +51,7 @@ const diameter = 12_742_017.6
 
 /** Metres as the crow flies between a place and columns. */
 export const metresFrom = (
-  from: Place,
+  from: Coordinates,
   latitude: RawBuilder<unknown>,
   longitude: RawBuilder<unknown>,
 ): RawBuilder<number> =>

@@ -1,5 +1,5 @@
 import type { Scope } from '@samspel/api'
-import type { CreatorCaller, UserCaller } from '../../http/call'
+import type { CreatorCaller, UserCaller } from './caller'
 
 /** Whoever is signed in. */
 export type Owner = UserCaller | CreatorCaller

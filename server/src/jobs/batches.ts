@@ -1,4 +1,4 @@
-import type { AppContext } from '../../http/call'
+import type { AppContext } from '../http/call'
 
 export type ClockContext = Pick<AppContext, 'db' | 'config' | 'live' | 'now'>
 

@@ -1,0 +1,13 @@
+import type { Handlers } from '../../http/call'
+import type { Deliveries } from '../../outbox/job'
+import { removeUploads } from '../uploads'
+import { deleteCreator, deleteStaff, pictureRemoval } from './delete-account'
+
+export const accountDeletionHandlers = {
+  deleteUserMe: (call) => deleteStaff(call),
+  deleteInstagramerMe: (call) => deleteCreator(call),
+} satisfies Partial<Handlers>
+
+export const accountDeletionDeliveries: Deliveries = ({ config }) => ({
+  [pictureRemoval]: (_, payload) => removeUploads(config.dataDir, payload.urls as string[]),
+})
