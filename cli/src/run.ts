@@ -1,5 +1,5 @@
 import type { Program, Streams } from '@samspel/deploy/team'
-import { runProgram } from '@samspel/deploy/team'
+import { runnerOf } from '@samspel/deploy/team'
 import { buildCommand, gateCommand } from './commands/build'
 import { devCommand, isolateCommand } from './commands/dev-server'
 import { lockCommand, promoteCommand, rollbackCommand, stopCommand, unlockCommand } from './commands/move'
@@ -35,9 +35,5 @@ const programOf = (err: Streams['err']): Program<Context> => ({
   open: (typed, env) => contextOf(typed, env, err),
 })
 
-/** Runs `samspel <command> …` and answers the exit code: 0 done, 1 refused, 2 wrong usage, 3 unexpected. */
-export const runSamspel = (
-  args: readonly string[],
-  streams: Streams,
-  env: NodeJS.ProcessEnv = process.env,
-): Promise<number> => runProgram(programOf(streams.err), args, streams, env)
+/** Runs `samspel <command> …`. */
+export const runSamspel = runnerOf(({ err }) => programOf(err))

@@ -1,4 +1,5 @@
 import { createEdge, readMapTiles, readOriginList, readTracking, readTrustedProxies } from '../../src/edge'
+import { nativeSimulator } from '../../src/native-simulator'
 import { startRegistryService } from '../../src/service'
 import { openStorage } from '../../src/storage/open-storage'
 
@@ -24,6 +25,7 @@ const edge = await createEdge({
   overrideOrigins: readOriginList(process.env.OVERRIDE_ORIGINS),
   tracking: readTracking(process.env.TRACKING_URL, process.env.PRODUCTION_HOST),
   map: readMapTiles(process.env.SAMSPEL_TILE_URL, process.env.SAMSPEL_TILE_ATTRIBUTION),
+  frameTool: nativeSimulator,
 })
 const service =
   REGISTRY_SERVICE_PORT && REGISTRY_SECRET

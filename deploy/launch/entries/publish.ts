@@ -1,5 +1,5 @@
 import { releaseWorkspace } from '../../src'
-import { StorageProblem } from '../../src/storage/problems'
+import { StorageProblem } from '../../src/model/problems'
 
 const { STORAGE_DIR } = process.env
 if (!STORAGE_DIR) throw new Error('Publishing needs STORAGE_DIR')

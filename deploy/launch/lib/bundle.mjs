@@ -17,19 +17,13 @@ const BUNDLES = {
     title: 'Building the edge',
     package: 'deploy',
     entries: { edge: 'deploy/launch/entries/edge.ts', remote: 'deploy/src/cli.ts' },
-    inputs: [
-      'deploy/src',
-      'deploy/launch/entries',
-      'deploy/launch/lib/loopback.mjs',
-      'deploy/package.json',
-      'shared/federation',
-    ],
+    inputs: ['deploy/src', 'deploy/launch/entries', 'deploy/package.json', 'shared/federation'],
   },
 }
 const ALWAYS = ['pnpm-lock.yaml', 'deploy/launch/lib/bundle.mjs']
 
 /** Packages of this workspace go into the bundle; packages from npm stay outside where the package can resolve them. */
-const houseInside = (packageJson) => ({
+const workspacePackages = (packageJson) => ({
   name: 'workspace-packages',
   setup(build) {
     const { resolve } = createRequire(packageJson)
@@ -83,7 +77,7 @@ export async function ensureBundle(name) {
       entryNames: '[name]',
       chunkNames: `${name}-[hash]`,
       logLevel: 'error',
-      plugins: [houseInside(inRoot(bundle.package, 'package.json')), ownAddress(outdir)],
+      plugins: [workspacePackages(inRoot(bundle.package, 'package.json')), ownAddress(outdir)],
     })
       .catch(() => {
         throw new Failure(`${bundle.title} did not succeed: the lines above say why.`)

@@ -1,6 +1,6 @@
+import { isLoopback } from '../../src/loopback.mjs'
 import { demoState } from './demo-marker.mjs'
 import { Failure } from './failure.mjs'
-import { isLoopback } from './loopback.mjs'
 
 const ADDRESS = 'such as PUBLIC_URL=https://samspel.example'
 

@@ -4,10 +4,6 @@
  * @type {Record<string, readonly string[]>}
  */
 export const KNOWN_CIRCLES = {
-  deploy: ['launch', 'src'],
-  'deploy/src': ['dev-server', 'edge', 'native-simulator', 'registry', 'storage', 'tokens'],
-  'deploy/src/build': ['federation-manifest.ts', 'release.ts'],
-  'deploy/src/cli': ['help.ts', 'program.ts'],
   'mf-campaigns/src/components': ['FieldDiffs.tsx', 'FieldValue.tsx'],
   'mf-campaigns/src/features/campaign-detail': [
     'CampaignMentions.tsx',

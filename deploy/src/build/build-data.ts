@@ -1,5 +1,9 @@
+import type { PublicSurface } from '@samspel/federation/registry'
+import type { BuildData } from '@samspel/federation/webpack'
 import { Refused } from '../registry/refused'
-import type { PublishedData } from './release'
+
+/** What a build says about itself: the version that its files know, and of the shell the surface that stands in its `src/surface.ts`. */
+export type PublishedData = BuildData & { version?: string; surface?: PublicSurface }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

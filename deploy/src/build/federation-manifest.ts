@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RemoteManifest } from '@samspel/federation/registry'
-import { globalOf } from './global'
-import type { PublishedData } from './release'
+import { FEDERATION_MANIFEST, globalOf } from '@samspel/federation/registry'
+import type { PublishedData } from './build-data'
 import { BuildFailed } from './run-build'
-
-/** What plugins of Module Federation write about a container, whichever tool has built it. */
-export const FEDERATION_MANIFEST = 'mf-manifest.json'
 
 /** What a remote that another tool has built says about itself, in its folder: this preset's builds write `build.json` instead. */
 export const REMOTE_FILE = 'remote.json'

@@ -1,14 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type {
-  PublicSurface,
-  ReleaseLanguages,
-  RemoteRelease,
-  RemoteRoute,
-  ShellRelease,
-} from '@samspel/federation/registry'
+import type { ReleaseLanguages, RemoteRelease, RemoteRoute, ShellRelease } from '@samspel/federation/registry'
 import { lateLibraries } from '@samspel/federation/registry'
 import type { BuildData } from '@samspel/federation/webpack'
+import type { PublishedData } from './build-data'
 import {
   missingExposes,
   readFederationManifest,
@@ -22,9 +17,6 @@ import { BuildFailed } from './run-build'
 
 /** Written by the webpack preset. */
 export const BUILD_FILE = 'build.json'
-
-/** What a build says about itself: the version that its files know, and of the shell the surface that stands in its `src/surface.ts`. */
-export type PublishedData = BuildData & { version?: string; surface?: PublicSurface }
 
 async function readOwnData(folder: string, wanted: string | undefined): Promise<PublishedData> {
   const text = await readFile(join(folder, BUILD_FILE), 'utf8').catch(() => undefined)

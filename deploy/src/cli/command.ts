@@ -35,6 +35,21 @@ export interface Command<Context = Storage> {
   run(typed: Typed, context: Context): Promise<Answer>
 }
 
+/** A family of commands that are typed and answered alike. */
+export interface Program<Context> {
+  /** How it is called, for example `npm run remote --`. */
+  call: string
+  /** First line of the general help. */
+  about: string
+  /** Last lines of the general help. */
+  more: readonly string[]
+  commands: Readonly<Record<string, Command<Context>>>
+  /** Options with a text that every command has, each with its line of help. */
+  options: Readonly<Record<string, string>>
+  /** What the commands work on. */
+  open(typed: Typed, env: NodeJS.ProcessEnv): Context
+}
+
 /** Something was typed that no command takes. Its text is for people. */
 export class WrongUsage extends Error {
   override name = 'WrongUsage'

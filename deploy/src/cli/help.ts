@@ -1,5 +1,4 @@
-import type { Command } from './command'
-import type { Program } from './program'
+import type { Command, Program } from './command'
 
 const common = [
   '--json               the answer as JSON; a refusal as {"error", "reason", …} on the error stream',

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { BuildFailed } from '../build/run-build'
 import { DoesNotFit } from '../gate/check'
+import { StorageProblem } from '../model/problems'
 import { Refused } from '../registry/refused'
 import { assertNameAndVersion } from '../storage/paths'
-import { StorageProblem } from '../storage/problems'
 import { RevisionConflict, VersionTaken } from '../storage/storage'
-import type { Command, Typed } from './command'
+import type { Command, Program, Typed } from './command'
 import { WrongUsage } from './command'
 import { commandHelp, generalHelp } from './help'
 
@@ -13,21 +13,6 @@ import { commandHelp, generalHelp } from './help'
 export interface Streams {
   out(text: string): void
   err(text: string): void
-}
-
-/** A family of commands that are typed and answered alike. */
-export interface Program<Context> {
-  /** How it is called, for example `npm run remote --`. */
-  call: string
-  /** First line of the general help. */
-  about: string
-  /** Last lines of the general help. */
-  more: readonly string[]
-  commands: Readonly<Record<string, Command<Context>>>
-  /** Options with a text that every command has, each with its line of help. */
-  options: Readonly<Record<string, string>>
-  /** What the commands work on. */
-  open(typed: Typed, env: NodeJS.ProcessEnv): Context
 }
 
 const refusals = [Refused, StorageProblem, RevisionConflict, VersionTaken, BuildFailed]
@@ -94,7 +79,7 @@ function answerRefusal(error: unknown, json: boolean, usage: string, { err }: St
  * Runs one command and answers the exit code: 0 done, 1 refused, 2 wrong usage, 3 unexpected.
  * @param args what was typed after the program's name
  */
-export async function runProgram<Context>(
+async function runProgram<Context>(
   program: Program<Context>,
   args: readonly string[],
   streams: Streams,
@@ -123,3 +108,12 @@ export async function runProgram<Context>(
     return answerRefusal(error, json, usage, streams)
   }
 }
+
+/**
+ * What runs the commands of a program, in the environment of this process unless it is given another.
+ * Answers the exit code, see {@link runProgram}.
+ */
+export const runnerOf =
+  <Context>(program: (streams: Streams) => Program<Context>) =>
+  (args: readonly string[], streams: Streams, env: NodeJS.ProcessEnv = process.env): Promise<number> =>
+    runProgram(program(streams), args, streams, env)

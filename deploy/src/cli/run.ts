@@ -3,9 +3,9 @@ import { workspaceRoot } from '../build/workspace'
 import { openStorage } from '../storage/open-storage'
 import type { Storage } from '../storage/storage'
 import { cleanCommand } from './clean'
+import type { Program } from './command'
 import { lockCommand, unlockCommand } from './lock'
-import type { Program, Streams } from './program'
-import { runProgram } from './program'
+import { runnerOf } from './program'
 import { promoteCommand } from './promote'
 import { publishCommand } from './publish'
 import { historyCommand, statusCommand } from './report'
@@ -48,12 +48,5 @@ const remote: Program<Storage> = {
     ),
 }
 
-/**
- * Runs `remote <command> …` and answers the exit code: 0 done, 1 refused, 2 wrong usage, 3 unexpected.
- * @param args what was typed after `remote`
- */
-export const runRemote = (
-  args: readonly string[],
-  streams: Streams,
-  env: NodeJS.ProcessEnv = process.env,
-): Promise<number> => runProgram(remote, args, streams, env)
+/** Runs `remote <command> …`; `args` is what was typed after `remote`. */
+export const runRemote = runnerOf(() => remote)

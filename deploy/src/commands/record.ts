@@ -1,8 +1,8 @@
 import type { Registry } from '@samspel/federation/registry'
+import type { TokenName } from '../model/records'
 import type { Attribution } from '../registry/change'
 import { updateRegistry } from '../registry/update'
 import type { HistoryEntry, Storage } from '../storage/storage'
-import type { TokenName } from '../tokens/token'
 import { actor } from './actor'
 
 /** Who acts, and why. */

@@ -1,5 +1,5 @@
+import type { PublishedData } from '../build/build-data'
 import { pack } from '../build/pack'
-import type { PublishedData } from '../build/release'
 import { remoteRelease, shellRelease } from '../build/release'
 import { checkFit, pass } from '../gate/check'
 import type { Finding } from '../gate/finding'

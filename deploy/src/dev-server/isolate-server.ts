@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify'
 import fastify from 'fastify'
 import type { ClientConfig, Registry, RemoteRelease } from '@samspel/federation/registry'
 import { HEAD_PLACE } from '@samspel/federation/registry'
-import { ownerOf, pageRegistry, renderPage } from '../edge/page'
-import { contentSecurityPolicy } from '../edge/security'
+import { contentSecurityPolicy, framedBySelf, ownerOf, pageRegistry, renderPage } from '../edge'
 import { runtimeFiles } from '../runtime-files'
+import { pageFiles } from '../tool-pages/page-files'
 import { passOn, registerCalls } from './calls'
 import { readChoice } from './choice'
 import { makeEvents } from './events'
@@ -15,7 +15,6 @@ import { withExamples } from './examples'
 import { fakeApi } from './fake-api'
 import type { BuildState, SandboxRemote } from './names'
 import { CHANGES, REMOTE, RESET, SANDBOX, SESSION } from './names'
-import { pageFiles } from './page-files'
 import { devRelease } from './release'
 import { sessionFor } from './session'
 import type { SandboxShell } from './shell'
@@ -36,7 +35,7 @@ export interface IsolateServer {
   take(state: BuildState): Promise<void>
 }
 
-const framedPolicy = contentSecurityPolicy().replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+const framedPolicy = framedBySelf(contentSecurityPolicy())
 const sandboxPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 

@@ -6,14 +6,14 @@ import type { SandboxShell } from './shell'
 import { watchRemote } from './watch/watch-remote'
 
 /** A remote, where its sources are, and the shell around it. */
-export interface IsolateWish {
+export interface IsolateSettings {
   name: string
   dir: string
   shell: SandboxShell
 }
 
 /** Builds a remote whenever it changes and shows it in its sandbox, until this process is stopped. PORT and HOST say where. */
-export async function startIsolate({ name, dir, shell }: IsolateWish): Promise<void> {
+export async function startIsolate({ name, dir, shell }: IsolateSettings): Promise<void> {
   const releases = temporaryFolder(name)
   const { app, take } = await isolateServer({ name, dir, shell, releases })
   whenStopped(() => app.close())

@@ -1,12 +1,12 @@
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastify from 'fastify'
-import { isLoopback } from '../../launch/lib/loopback.mjs'
-import { registerSimulator } from '../native-simulator/register'
+import { isLoopback } from '../loopback.mjs'
+import { StorageProblem } from '../model/problems'
 import { openStorage } from '../storage/open-storage'
-import { StorageProblem } from '../storage/problems'
 import { checkedFiles } from './checked-files'
 import { registerFiles } from './files'
+import type { FrameTool } from './frame-tool'
 import { registerHealth } from './health'
 import { bannerCache } from './info-banner'
 import { sendJson } from './json'
@@ -46,6 +46,8 @@ export interface EdgeOptions {
   map?: MapTiles | undefined
   /** Live streams that are held at most; see streams.ts. */
   streams?: typeof streamLimits
+  /** Such as the simulator of the native wrapper; none when left out. */
+  frameTool?: FrameTool | undefined
 }
 
 /** A request's lines must have come within the first, its body within the second: a phone sends a picture in that time. */
@@ -76,6 +78,7 @@ export async function buildEdge({
   tracking,
   map,
   streams,
+  frameTool,
 }: Omit<EdgeOptions, 'host' | 'port'> & { host?: string }): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: process.env.LOG_LEVEL ?? 'warn', stream: logStream },
@@ -117,7 +120,7 @@ export async function buildEdge({
   )
   registerFiles(app, files)
   registerServiceWorker(app, { live, storage })
-  registerSimulator(app, { read: () => live.read(), overrideOrigins })
+  frameTool?.register(app, { read: () => live.read(), overrideOrigins })
   await registerProxy(app, apiUrl, { ...(streams && { streams }) })
   registerRobots(app, apiUrl)
   const heads = headCache({
@@ -130,6 +133,7 @@ export async function buildEdge({
     overrideOrigins,
     isLocal,
     heads,
+    frameTool,
     banners: bannerCache({ apiUrl }),
     config: { apiUrl: '/api', publicUrl: '/public', ...(tracking && { tracking }), ...(map && { map }) },
   })

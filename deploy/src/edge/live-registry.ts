@@ -1,5 +1,5 @@
 import type { Registry } from '@samspel/federation/registry'
-import { Missing } from '../storage/problems'
+import { Missing } from '../model/problems'
 import { emptyRegistry } from '../storage/signed-registry'
 import type { Storage } from '../storage/storage'
 

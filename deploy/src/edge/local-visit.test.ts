@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
 import { BODY_PLACE, HEAD_PLACE } from '@samspel/federation/registry'
 import { promote } from '../commands/promote'
+import { nativeSimulator } from '../native-simulator'
 import { record, shellRecord } from '../testing/releases'
 import { temporaryStorage } from '../testing/storage'
 import { buildEdge } from './create-edge'
@@ -33,7 +34,12 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
   for (const host of ['127.0.0.1', '0.0.0.0']) {
-    const edge = await buildEdge({ storageDir: temporary.dir, apiUrl: `http://127.0.0.1:${portOf(api)}`, host })
+    const edge = await buildEdge({
+      storageDir: temporary.dir,
+      apiUrl: `http://127.0.0.1:${portOf(api)}`,
+      host,
+      frameTool: nativeSimulator,
+    })
     await edge.listen({ host, port: 0 })
     edges[host] = edge
   }

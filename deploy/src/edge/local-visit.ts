@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isLoopback } from '../../launch/lib/loopback.mjs'
+import { isLoopback } from '../loopback.mjs'
 
 const SANDBOX = '/sandbox'
 

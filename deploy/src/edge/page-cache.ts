@@ -1,6 +1,5 @@
 import type { ClientConfig, OverrideState, ShellRelease } from '@samspel/federation/registry'
 import { integrityOf } from '../integrity'
-import { withSimulator } from '../native-simulator/register'
 import type { Storage } from '../storage/storage'
 import type { Encoding } from './encoding'
 import { encode } from './encoding'
@@ -45,7 +44,11 @@ async function readTemplate(storage: Storage, { version, template, files }: Shel
 const lastPages = (most: number) => lastUsed<Buffer>({ most, bytes: mostBytes, bytesOf: (page) => page.length })
 
 /** Pages of one revision and one notice of the platform. Without a head there is one for each route, language, encoding and set of canaries, not for each path or visitor. */
-export function pageCache(storage: Storage, config: Addresses) {
+export function pageCache(
+  storage: Storage,
+  config: Addresses,
+  forFrame: (template: string) => string = (template) => template,
+) {
   let revision = -1
   let template = ''
   let plain = lastPages(mostPlain)
@@ -72,7 +75,7 @@ export function pageCache(storage: Storage, config: Addresses) {
         : [encoding, key, framed, match?.remote, match?.route.path, language, head?.version, head?.origin].join('\n')
     const known = place === undefined ? undefined : pages.get(place)
     if (known) return known
-    const spoken = withLanguage(framed ? withSimulator(template) : template, language)
+    const spoken = withLanguage(framed ? forFrame(template) : template, language)
     const told = head ? withHead(spoken, head.head, head.origin) : spoken
     const html = renderPage(
       told,

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { OverrideState, Registry } from '@samspel/federation/registry'
 import { registryIn } from '@samspel/federation/registry'
-import { framedBySelf, hasSimulator, isFramed } from '../native-simulator/register'
 import type { Storage } from '../storage/storage'
 import { chooseEncoding } from './encoding'
+import type { FrameTool } from './frame-tool'
 import type { Banners } from './info-banner'
 import { sendJson } from './json'
 import { visitorLanguage } from './language'
@@ -12,7 +12,7 @@ import type { LocalVisits } from './local-visit'
 import { pageRegistry, UnsealedShell } from './page'
 import type { Addresses } from './page-cache'
 import { pageCache } from './page-cache'
-import { pagePolicy } from './security'
+import { framedBySelf, pagePolicy } from './security'
 import type { Heads } from './seo/head-cache'
 import { isPublicPath, languageOf, originOf } from './seo/public-paths'
 import type { Choice } from './visitor'
@@ -43,6 +43,7 @@ interface PageOptions {
   heads: Heads
   /** The platform's notice. */
   banners: Banners
+  frameTool: FrameTool | undefined
 }
 
 const nobody: Choice['overrides'] = { allowed: false, origins: [], active: [], refused: [] }
@@ -50,9 +51,9 @@ const nobody: Choice['overrides'] = { allowed: false, origins: [], active: [], r
 /** Serves the page for every path that nobody else has taken, and the registry as this visitor's page has it. */
 export function registerPages(
   app: FastifyInstance,
-  { live, storage, overrideOrigins, isLocal, config, heads, banners }: PageOptions,
+  { live, storage, overrideOrigins, isLocal, config, heads, banners, frameTool }: PageOptions,
 ) {
-  const pageFor = pageCache(storage, config)
+  const pageFor = pageCache(storage, config, frameTool?.prepare)
   const options = { storage, origins: overrideOrigins }
 
   app.get('/registry/page.json', async (request, reply) => {
@@ -74,7 +75,7 @@ export function registerPages(
     if (!registry.shell) return problem(reply, 503, 'nothing_published')
     const choice = await chooseFor(request, registry, options, true)
     const encoding = chooseEncoding(request.headers['accept-encoding'])
-    const framed = isFramed(request) && isLocal(request) && hasSimulator(registry, overrideOrigins)
+    const framed = isLocal(request) && frameTool?.frames(request, registry, overrideOrigins) === true
     const policy = pagePolicy(request, originsOf(choice.overrides), {
       tracker: config.tracking?.url,
       tiles: config.map?.tileUrl,

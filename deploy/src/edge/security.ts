@@ -41,6 +41,10 @@ export function contentSecurityPolicy({
   ].join('; ')
 }
 
+/** The policy of a page that pages of this very site may frame. */
+export const framedBySelf = (policy: string): string =>
+  policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+
 /** For what is no page: opened as one it can do nothing. */
 const barePolicy = `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; ${TRUSTED_TYPES}; trusted-types 'none'`
 

@@ -1,4 +1,4 @@
-import { Untrusted } from '../storage/problems'
+import { Untrusted } from '../model/problems'
 import type { ReleaseRecord } from '../storage/storage'
 
 /** What a reader of records takes for published: a record that nobody who is trusted has signed is none. */

@@ -6,7 +6,7 @@ import { buildEdge } from '../edge'
 import { shellRecord } from '../testing/releases'
 import { temporaryStorage } from '../testing/storage'
 import { frameName, readFrameName, SIMULATOR } from './names'
-import { hasSimulator } from './register'
+import { hasSimulator, nativeSimulator } from './register'
 
 const shell = shellRecord(`<head>${HEAD_PLACE}</head><body>${BODY_PLACE}</body>`)
 let open: FastifyInstance
@@ -19,7 +19,7 @@ beforeAll(async () => {
   remove = place.remove
   await place.storage.putRelease(shell.record, shell.files)
   await promote(place.storage, 'shell', '1')
-  const options = { storageDir: place.dir, apiUrl: 'http://127.0.0.1:1' }
+  const options = { storageDir: place.dir, apiUrl: 'http://127.0.0.1:1', frameTool: nativeSimulator }
   open = await buildEdge(options)
   closed = await buildEdge({ ...options, overrideOrigins: [] })
 })

@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Registry } from '@samspel/federation/registry'
 import { HEAD_PLACE } from '@samspel/federation/registry'
-import type { PageFiles } from '../dev-server/page-files'
-import { pageFiles } from '../dev-server/page-files'
+import type { FrameTool, FrameToolContext } from '../edge'
+import type { PageFiles } from '../tool-pages/page-files'
+import { pageFiles } from '../tool-pages/page-files'
 import { SIMULATOR } from './names'
 
 const folder = join(import.meta.dirname, 'page')
@@ -17,22 +18,15 @@ export const hasSimulator = (
 ): boolean => environment === 'local' && (overrideOrigins === undefined || overrideOrigins.length > 0)
 
 /** A page that is opened in a frame by a page of this very site. Browsers write these headers themselves, and no script can. */
-export const isFramed = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+const isFramed = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'same-origin'
 
 /** The page template with the made-up wrapper before everything else. */
-export const withSimulator = (template: string): string =>
+const withSimulator = (template: string): string =>
   template.replace(HEAD_PLACE, () => `<script defer src="${SIMULATOR}/frame.js"></script>\n${HEAD_PLACE}`)
 
-/** Its policy: as any page's, but that page may frame it. */
-export const framedBySelf = (pagePolicy: string): string =>
-  pagePolicy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
-
 /** Serves the simulator where it exists. Its sources are built when somebody first asks for it. */
-export function registerSimulator(
-  app: FastifyInstance,
-  { read, overrideOrigins }: { read: () => Promise<Registry>; overrideOrigins: readonly string[] | undefined },
-): void {
+function registerSimulator(app: FastifyInstance, { read, overrideOrigins }: FrameToolContext): void {
   let files: Promise<PageFiles> | undefined
   const getFiles = () =>
     (files ??= pageFiles(folder, 'simulator').catch((error: unknown) => {
@@ -59,4 +53,11 @@ export function registerSimulator(
       .type(file.type)
       .send(file.contents)
   })
+}
+
+/** The simulator of the native wrapper, for the edge. */
+export const nativeSimulator: FrameTool = {
+  register: registerSimulator,
+  frames: (request, registry, overrideOrigins) => isFramed(request) && hasSimulator(registry, overrideOrigins),
+  prepare: withSimulator,
 }

@@ -2,7 +2,7 @@ import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { build } from 'esbuild'
-import { buildScripts } from '../dev-server/page-files'
+import { buildScripts } from '../tool-pages/page-files'
 import type { PackageJson } from './list'
 import { readCatalog } from './list'
 import { packFolders } from './tarballs'

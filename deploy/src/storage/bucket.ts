@@ -1,5 +1,5 @@
 import type { S3Client } from '@aws-sdk/client-s3'
-import { KeyProblem, StorageProblem, Unavailable } from './problems'
+import { KeyProblem, StorageProblem, Unavailable } from '../model/problems'
 
 /** The part of the process's environment that says how to reach a bucket. */
 export interface BucketSettings {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { appendFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { fileProblem, Unreadable } from './problems'
+import { fileProblem, Unreadable } from '../model/problems'
 
 /** Text of a file; undefined when there is none. */
 export async function readText(file: string): Promise<string | undefined> {

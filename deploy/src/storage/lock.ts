@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { fileProblem } from './problems'
+import { fileProblem } from '../model/problems'
 
 const PATIENCE_MS = 10_000
 const STEP_MS = 20

@@ -1,8 +1,8 @@
 import type { Registry } from '@samspel/federation/registry'
-import type { RegistryKeys } from '../registry/sign-keys'
-import type { Unsealed } from '../registry/sign-record'
-import { needsKey, sealRecord, unsealRecord } from '../registry/sign-record'
-import { Untrusted } from './problems'
+import { Untrusted } from '../model/problems'
+import type { RegistryKeys } from '../signing/sign-keys'
+import type { Unsealed } from '../signing/sign-record'
+import { needsKey, sealRecord, unsealRecord } from '../signing/sign-record'
 import type { ReleaseRecord } from './storage'
 
 /** Records of releases as they are stored: signed like the registry, so that who can write into the storage cannot prepare a release for others to promote. */

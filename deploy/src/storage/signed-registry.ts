@@ -1,8 +1,8 @@
 import type { Registry } from '@samspel/federation/registry'
-import { seal, unseal } from '../registry/sign'
-import type { RegistryKeys } from '../registry/sign-keys'
+import { Missing, RolledBack } from '../model/problems'
+import { seal, unseal } from '../signing/sign'
+import type { RegistryKeys } from '../signing/sign-keys'
 import type { HighestRevision } from './highest-revision'
-import { Missing, RolledBack } from './problems'
 import { RevisionConflict } from './storage'
 
 /** The one stored text that is ever replaced. */

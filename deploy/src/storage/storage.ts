@@ -1,31 +1,7 @@
-import type { Registry, RemoteRelease, ShellRelease } from '@samspel/federation/registry'
-import type { TokenName } from '../tokens/token'
+import type { Registry } from '@samspel/federation/registry'
+import type { HistoryEntry, ReleaseRecord } from '../model/records'
 
-/** A release as it was published: the record beside its files. */
-export type ReleaseRecord = { name: string; inputs: string; publishedAt: string; publishedBy: string } & (
-  { kind: 'remote'; release: RemoteRelease } | { kind: 'shell'; release: ShellRelease }
-)
-
-/** One line of the history. */
-export interface HistoryEntry {
-  /** ISO time. */
-  at: string
-  by: string
-  action: 'publish' | 'promote' | 'canary' | 'stop' | 'rollback' | 'lock' | 'unlock' | 'clean'
-  name: string
-  from?: string
-  to?: string
-  /** Share of a canary. */
-  percent?: number
-  revision?: number
-  /** Names of the gate's findings that were overridden. */
-  forced?: string[]
-  reason?: string
-  /** Done by the canary watch, not by a person. */
-  automatic?: boolean
-  /** Done through the registry service with this token of a team; `by` is then its team and name. */
-  token?: TokenName
-}
+export type { HistoryEntry, ReleaseRecord } from '../model/records'
 
 /** Path below the release's own folder → contents. */
 export type ReleaseFiles = ReadonlyMap<string, Buffer>

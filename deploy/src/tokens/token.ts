@@ -1,15 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { TokenName } from '../model/records'
 
 /** What a token may be good for. Reading is open to every token; `rollback` ends trials too, `lock` unlocks too, `force` overrides the gate. */
 export const RIGHTS = ['publish', 'promote', 'rollback', 'lock', 'force'] as const
 export type Right = (typeof RIGHTS)[number]
-
-/** A token as the history names it. */
-export interface TokenName {
-  id: string
-  name: string
-  team: string
-}
 
 /** A token as it is kept: of its secret the SHA-256 alone. */
 export interface Token extends TokenName {

@@ -1,6 +1,6 @@
+import { el } from '../../tool-pages/dom'
 import type { CallReport } from '../names'
 import { button } from './controls'
-import { el } from './dom'
 import { word } from './words'
 
 const MOST = 200

@@ -1,7 +1,7 @@
+import { el } from '../../tool-pages/dom'
 import type { Choice } from '../choice'
 import { readChoice, writeCallChoice, writeChoice } from '../choice'
 import { SESSION } from '../names'
-import { el } from './dom'
 import type { WordId } from './words'
 import { word } from './words'
 

@@ -1,7 +1,7 @@
+import { el } from '../../tool-pages/dom'
 import type { Choice } from '../choice'
 import { faults, locales, roles, schemes, widths } from '../choice'
 import { choiceOf, line, segments, toggle } from './controls'
-import { el } from './dom'
 import { word } from './words'
 
 interface Toolbar {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { globalOf } from '../../build/global'
+import { globalOf } from '@samspel/federation/registry'
 import { BASE_VERSION } from './dev-version'
 
 const KEPT = 5

@@ -1,4 +1,4 @@
-import { el } from '../../dev-server/page/dom'
+import { el } from '../../tool-pages/dom'
 import type { WordId } from './words'
 import { word } from './words'
 

@@ -1,4 +1,4 @@
-import { el } from '../../dev-server/page/dom'
+import { el } from '../../tool-pages/dom'
 import { button } from './controls'
 import { word } from './words'
 

@@ -1,4 +1,4 @@
-import { el } from '../../dev-server/page/dom'
+import { el } from '../../tool-pages/dom'
 import type { Bridge } from '../names'
 import { frameName } from '../names'
 import { button } from './controls'

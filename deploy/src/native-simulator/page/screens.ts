@@ -1,4 +1,4 @@
-import { el } from '../../dev-server/page/dom'
+import { el } from '../../tool-pages/dom'
 import { button, sender } from './controls'
 import type { makePhone } from './phone'
 import type { Entry } from './users'

@@ -1,5 +1,5 @@
 // A phone with Samspel's native wrapper, made up: for testers, and for the journeys.
-import { el } from '../../dev-server/page/dom'
+import { el } from '../../tool-pages/dom'
 import type { Bridge, FromFrame, ToFrame } from '../names'
 import { button, choice, fact, line, sender, toggle } from './controls'
 import { makeLog } from './log'

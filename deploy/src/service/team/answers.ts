@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { BuildFailed } from '../../build/run-build'
 import { DoesNotFit } from '../../gate/check'
+import { StorageProblem } from '../../model/problems'
 import type { RefusalReason } from '../../registry/refused'
 import { Refused } from '../../registry/refused'
-import { StorageProblem } from '../../storage/problems'
 import { RevisionConflict, VersionTaken } from '../../storage/storage'
 
 const statuses: Record<RefusalReason, number> = {

@@ -6,9 +6,9 @@ import type { Readable } from 'node:stream'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { BuiltFile } from '../../build/built-folder'
+import { fileProblem } from '../../model/problems'
 import { Refused } from '../../registry/refused'
 import { isBucket } from '../../storage/open-storage'
-import { fileProblem } from '../../storage/problems'
 import { temporaryFolder } from '../../temporary-folder'
 
 /** What an upload may be at most. */

@@ -1,4 +1,5 @@
 export { lateLibraries } from '../shared-names'
+export { FEDERATION_MANIFEST, globalOf } from './container'
 export { CONFIG_ID, readInlineConfig, readInlineRegistry, REGISTRY_ID } from './inline'
 export { filesOfOtherLanguages, registryIn } from './languages'
 export type { RouteMatch } from './match'

@@ -4,11 +4,9 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import type { Compiler, ExternalItem, RuleSetRule } from 'webpack'
 import webpack from 'webpack'
 import { BUNDLER_RUNTIME } from '../bundler-runtime-name.ts'
+import { FEDERATION_MANIFEST } from '../registry/container.ts'
 import { isUnreached } from './lean-federation.mjs'
 import type { SharedNeed } from './packages.ts'
-
-/** What the library writes about a container, published with the release and read by the gate. */
-export const FEDERATION_MANIFEST = 'mf-manifest.json'
 
 interface ContainerOptions {
   /** Global that the entry defines. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Configuration } from 'webpack'
+import { globalOf } from '../registry/container.ts'
 import type { RemoteManifest, SlotEntry } from '../registry/types.ts'
 import { BuildDataPlugin } from './build-data.ts'
 import { commonConfig } from './common.ts'
@@ -10,9 +11,6 @@ import { SteadyIdsPlugin } from './steady-ids.ts'
 
 /** Name of the chunk group of `./app`; publishing reads the preload lists from it. */
 const APP_CHUNK = 'app'
-
-/** Global variable of a release: one per version, so that two versions in one page never mix their chunks. */
-const globalOf = (name: string, version: string): string => `${name}_${version}`.replace(/\W/g, '_')
 
 const widgetModule = ({ expose, module }: SlotEntry): string =>
   module ?? `./src/slots/${expose.replace(/^\.\//, '')}.tsx`

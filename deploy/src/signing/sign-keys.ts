@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import { createPrivateKey, createPublicKey, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { fileProblem, KeyProblem } from '../storage/problems'
+import { fileProblem, KeyProblem } from '../model/problems'
 import { keyId } from './envelope'
 
 /** The part of the process's environment that says which keys to use. */

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { Registry } from '@samspel/federation/registry'
-import { Unreadable, Untrusted } from '../storage/problems'
+import { Unreadable, Untrusted } from '../model/problems'
 import { isEnvelope, isRecord, parseJson, sealAs, unsealAs } from './envelope'
 
 /** Media type of the signed registry. */

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import { createHash, createPublicKey, sign, verify } from 'node:crypto'
-import { Unreadable, Untrusted } from '../storage/problems'
+import { Unreadable, Untrusted } from '../model/problems'
 
 /** Signed content as it is stored (DSSE, Ed25519). */
 export interface Envelope {

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
-import { Unreadable, Untrusted } from '../storage/problems'
-import type { ReleaseRecord } from '../storage/storage'
+import { Unreadable, Untrusted } from '../model/problems'
+import type { ReleaseRecord } from '../model/records'
 import { isEnvelope, isRecord, keyId, parseJson, sealAs, unsealAs } from './envelope'
 
 /** Media type of a signed release record. */

@@ -1,0 +1,1 @@
+export { nativeSimulator } from './register'
