@@ -2,8 +2,8 @@
 import '../../shared/ui/src/styles.css'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { CreatorGrid, type GridColumn } from '../../mf-campaigns/src/features/creators/CreatorGrid'
-import type { RowWords } from '../../mf-campaigns/src/features/creators/CreatorRow'
+import { CreatorGrid, type GridColumn } from '../../mf-campaigns/src/staff/features/creators/CreatorGrid'
+import type { RowWords } from '../../mf-campaigns/src/staff/features/creators/CreatorRow'
 import {
   formatCompact,
   formatCountry,

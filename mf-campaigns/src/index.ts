@@ -1,28 +1,19 @@
 import { addRoutes } from '@samspel/api'
 import { campaignsRoutes } from '@samspel/api/routes/campaigns'
 import { defineRemote } from '@samspel/federation'
-import {
-  campaignLists,
-  campaignsSaga,
-  keepMounts,
-  mentionLists,
-  mentionSaga,
-  participationLists,
-  reviewCounts,
-  reviewCountsName,
-} from './data'
 import { remote } from './remote'
+import { keepMounts } from './shared/data'
+import { startShared } from './shared/start'
+import { startStaff } from './staff/start'
 
 export default defineRemote({
   remote,
-  start({ injectReducer, injectSaga }) {
+  start(mounts) {
     addRoutes(campaignsRoutes)
-    for (const lists of [campaignLists, participationLists, mentionLists]) injectReducer(lists)
-    injectReducer(reviewCountsName, reviewCounts)
-    injectSaga(remote.name, campaignsSaga)
-    injectSaga('mf-campaigns-mentions', mentionSaga)
+    startShared(mounts)
+    startStaff(mounts)
     // Everything else comes with the pages that show it.
-    keepMounts({ injectReducer, injectSaga })
+    keepMounts(mounts)
   },
   routes: () => import(/* webpackChunkName: "routes" */ './routes'),
 })

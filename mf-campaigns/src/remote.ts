@@ -130,9 +130,24 @@ export const remote: RemoteManifest = {
     },
   ],
   slots: [
-    { slot: 'nav.badge:mentions', expose: './MentionsBadge', areas: staff },
-    { slot: 'nav.badge:image-purchases', expose: './ImagePurchasesBadge', areas: staff },
-    { slot: 'nav.badge:assignments', expose: './AssignmentsBadge', areas: ['creator'] },
+    {
+      slot: 'nav.badge:mentions',
+      expose: './MentionsBadge',
+      module: './src/staff/slots/MentionsBadge.tsx',
+      areas: staff,
+    },
+    {
+      slot: 'nav.badge:image-purchases',
+      expose: './ImagePurchasesBadge',
+      module: './src/staff/slots/ImagePurchasesBadge.tsx',
+      areas: staff,
+    },
+    {
+      slot: 'nav.badge:assignments',
+      expose: './AssignmentsBadge',
+      module: './src/creator/slots/AssignmentsBadge.tsx',
+      areas: ['creator'],
+    },
   ],
   surface: {
     publishes: {

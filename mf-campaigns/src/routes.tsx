@@ -1,77 +1,79 @@
 import type { RouteObject } from 'react-router-dom'
 import { lazyPage } from '@samspel/federation'
 
-const campaignEditor = lazyPage(() => import(/* webpackChunkName: "campaign-editor" */ './features/campaign-editor'))
+const campaignEditor = lazyPage(
+  () => import(/* webpackChunkName: "campaign-editor" */ './staff/features/campaign-editor'),
+)
 
 const routes: RouteObject[] = [
   {
     path: '/campaigns',
-    lazy: lazyPage(() => import(/* webpackChunkName: "campaign-list" */ './features/campaign-list')),
+    lazy: lazyPage(() => import(/* webpackChunkName: "campaign-list" */ './staff/features/campaign-list')),
   },
   { path: '/campaigns/new', lazy: campaignEditor },
   {
     path: '/campaigns/:id',
-    lazy: lazyPage(() => import(/* webpackChunkName: "campaign-detail" */ './features/campaign-detail')),
+    lazy: lazyPage(() => import(/* webpackChunkName: "campaign-detail" */ './staff/features/campaign-detail')),
   },
   { path: '/campaigns/:id/edit', lazy: campaignEditor },
   {
     path: '/mentions',
-    lazy: lazyPage(() => import(/* webpackChunkName: "mention-review" */ './features/mention-review')),
+    lazy: lazyPage(() => import(/* webpackChunkName: "mention-review" */ './staff/features/mention-review')),
   },
-  { path: '/creators', lazy: lazyPage(() => import(/* webpackChunkName: "creators" */ './features/creators')) },
+  { path: '/creators', lazy: lazyPage(() => import(/* webpackChunkName: "creators" */ './staff/features/creators')) },
   {
     path: '/creators/:id',
-    lazy: lazyPage(() => import(/* webpackChunkName: "creator-profile" */ './features/creator-profile')),
+    lazy: lazyPage(() => import(/* webpackChunkName: "creator-profile" */ './staff/features/creator-profile')),
   },
-  { path: '/brands/:brandId', lazy: lazyPage(() => import(/* webpackChunkName: "brand" */ './features/brand')) },
+  { path: '/brands/:brandId', lazy: lazyPage(() => import(/* webpackChunkName: "brand" */ './shared/features/brand')) },
   {
     path: '/campaigns/:id/report',
-    lazy: lazyPage(() => import(/* webpackChunkName: "campaign-report" */ './features/campaign-report')),
+    lazy: lazyPage(() => import(/* webpackChunkName: "campaign-report" */ './staff/features/campaign-report')),
   },
   {
     path: '/communities',
-    lazy: lazyPage(() => import(/* webpackChunkName: "communities" */ './features/communities')),
+    lazy: lazyPage(() => import(/* webpackChunkName: "communities" */ './staff/features/communities')),
   },
   {
     path: '/communities/:id',
-    lazy: lazyPage(() => import(/* webpackChunkName: "community" */ './features/community')),
+    lazy: lazyPage(() => import(/* webpackChunkName: "community" */ './staff/features/community')),
   },
   {
     path: '/image-purchases',
-    lazy: lazyPage(() => import(/* webpackChunkName: "image-purchases" */ './features/image-purchases')),
+    lazy: lazyPage(() => import(/* webpackChunkName: "image-purchases" */ './staff/features/image-purchases')),
   },
-  { path: '/packages', lazy: lazyPage(() => import(/* webpackChunkName: "packages" */ './features/packages')) },
+  { path: '/packages', lazy: lazyPage(() => import(/* webpackChunkName: "packages" */ './staff/features/packages')) },
   {
     path: '/product-suggestions',
-    lazy: lazyPage(() => import(/* webpackChunkName: "product-suggestions" */ './features/product-suggestions')),
+    lazy: lazyPage(() => import(/* webpackChunkName: "product-suggestions" */ './staff/features/product-suggestions')),
   },
   {
     path: '/image-requests',
-    lazy: lazyPage(() => import(/* webpackChunkName: "image-requests" */ './features/image-requests')),
+    lazy: lazyPage(() => import(/* webpackChunkName: "image-requests" */ './creator/features/image-requests')),
   },
   {
     path: '/reports/:token',
-    lazy: lazyPage(() => import(/* webpackChunkName: "shared-report" */ './features/shared-report')),
+    lazy: lazyPage(() => import(/* webpackChunkName: "shared-report" */ './shared/features/shared-report')),
   },
   {
     path: '/marketplace',
-    lazy: lazyPage(() => import(/* webpackChunkName: "marketplace" */ './features/marketplace')),
+    lazy: lazyPage(() => import(/* webpackChunkName: "marketplace" */ './creator/features/marketplace')),
   },
   {
     path: '/marketplace/:campaignId',
-    lazy: lazyPage(() => import(/* webpackChunkName: "offer" */ './features/offer')),
+    lazy: lazyPage(() => import(/* webpackChunkName: "offer" */ './creator/features/offer')),
   },
   {
     path: '/assignments',
-    lazy: lazyPage(() => import(/* webpackChunkName: "assignments" */ './features/assignments')),
+    lazy: lazyPage(() => import(/* webpackChunkName: "assignments" */ './creator/features/assignments')),
   },
   {
     path: '/assignments/:participationId',
-    lazy: lazyPage(() => import(/* webpackChunkName: "assignment" */ './features/assignment')),
+    lazy: lazyPage(() => import(/* webpackChunkName: "assignment" */ './creator/features/assignment')),
   },
   {
     path: '/assignments/:participationId/post',
-    lazy: lazyPage(() => import(/* webpackChunkName: "post-mention" */ './features/post-mention')),
+    lazy: lazyPage(() => import(/* webpackChunkName: "post-mention" */ './creator/features/post-mention')),
   },
 ]
 

@@ -1,0 +1,85 @@
+import { eventChannel } from 'redux-saga'
+import { call, put, takeEvery } from 'redux-saga/effects'
+import { bus, type FactName, type Facts } from '@samspel/event-bus'
+import { queryActions } from '@samspel/store'
+import {
+  createMention,
+  createParticipation,
+  deleteParticipation,
+  getCampaign,
+  listMyMentions,
+  listMyParticipations,
+} from '../../shared/data'
+import {
+  assignmentLists,
+  getParticipation,
+  listMyImagePurchases,
+  reportDeliveryProblem,
+  resubmitMention,
+} from './assignments'
+import { declineCampaignInvitation, invitationLists, offerLists, ownPostLists } from './offers'
+
+type Steps = Generator<unknown, void, never>
+
+const acts = [
+  createParticipation,
+  deleteParticipation,
+  createMention,
+  resubmitMention,
+  reportDeliveryProblem,
+  declineCampaignInvitation,
+].map(({ success }) => success.type)
+
+/** Counts and what waits for the creator are asked for again where they are shown. */
+function* refreshOwn(): Steps {
+  for (const { endpoint } of [listMyParticipations, listMyMentions])
+    yield put(queryActions.invalidated({ prefix: endpoint }))
+  yield put(assignmentLists.invalidate())
+}
+
+/**
+ * An application or a post changes the offer, the own counts and which posts are used. The offer's card shows the same record as its page.
+ */
+function* handleOwnAct(action: unknown): Steps {
+  yield* refreshOwn()
+  if (createMention.success.match(action) || resubmitMention.success.match(action)) yield put(ownPostLists.invalidate())
+  if (
+    createParticipation.success.match(action) ||
+    deleteParticipation.success.match(action) ||
+    declineCampaignInvitation.success.match(action)
+  ) {
+    yield put(queryActions.invalidated({ prefix: getCampaign.endpoint }))
+  }
+  if (deleteParticipation.success.match(action)) yield put(invitationLists.invalidate())
+  if (createParticipation.success.match(action)) {
+    const { id: participationId, campaignId, instagramerId } = action.payload.data.participation
+    yield call([bus, bus.publish<'campaigns:participation-requested'>], 'campaigns:participation-requested', {
+      participationId,
+      campaignId,
+      instagramerId,
+    })
+  }
+}
+
+function* handleCampaignChanged(): Steps {
+  yield put(offerLists.invalidate())
+  yield put(invitationLists.invalidate())
+}
+
+function* handleReconnected(): Steps {
+  yield* refreshOwn()
+  yield put(queryActions.invalidated({ prefix: getParticipation.endpoint }))
+  yield* handleCampaignChanged()
+  yield put(queryActions.invalidated({ prefix: listMyImagePurchases.endpoint }))
+}
+
+const factChannel = <K extends FactName>(name: K) => eventChannel<Facts[K]>((emit) => bus.subscribe(name, emit))
+
+/** Keeps the creator's marketplace and assignments true; what is nowhere on screen is not asked for. */
+export function* creatorSaga(): Steps {
+  yield takeEvery(acts, handleOwnAct)
+  yield takeEvery(factChannel('live:mention-changed'), refreshOwn)
+  yield takeEvery(factChannel('live:participation-changed'), refreshOwn)
+  yield takeEvery(factChannel('live:campaign-changed'), handleCampaignChanged)
+  yield takeEvery(factChannel('live:reconnected'), handleReconnected)
+}

@@ -1,0 +1,232 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import type { Participation } from '@samspel/api'
+import { bus } from '@samspel/event-bus'
+import {
+  act,
+  buildCampaign,
+  buildCampaignCard,
+  buildMention,
+  buildParticipation,
+  type FakeRoutes,
+  id,
+  listAnswer,
+  renderWithApp,
+  reply,
+  screen,
+  wire,
+} from '@samspel/testing'
+import { liveCampaignSaga, mentionLists, mentionSaga, participationLists } from '../../../shared/data'
+import { assignmentLists, creatorSaga, offerLists, ownPostLists } from '../../data'
+import { AssignmentPage } from './AssignmentPage'
+
+const route = { route: `/assignments/${id(50)}`, path: '/assignments/:participationId' }
+const participation = buildParticipation({
+  id: id(50),
+  state: 'approved',
+  campaignId: id(7),
+  abilities: ['postMention'],
+  feeAmount: 90_000,
+  decidedAt: '2026-11-02T10:00:00Z',
+})
+const mention = (more: object) => buildMention({ id: id(60), participationId: id(50), campaignId: id(7), ...more })
+
+test('an approved post shows at once when the fact arrives, with the money on its way', async () => {
+  let current = mention({ state: 'rejected', rejectReason: 'Märkningen saknas.', decidedAt: '2026-11-05T10:00:00Z' })
+  renderWithApp(<AssignmentPage />, {
+    ...route,
+    slices: [participationLists, mentionLists, offerLists, ownPostLists],
+    sagas: { campaigns: liveCampaignSaga, mentions: mentionSaga, creator: creatorSaga },
+    api: {
+      'GET /participations/:id': { participation: wire(participation) },
+      'GET /campaigns/:id': { campaign: wire(buildCampaign({ id: id(7) })) },
+      'GET /instagramers/me/mentions': () => listAnswer('mentions', [current]),
+      'GET /mentions/:id': () => ({ mention: wire(current) }),
+    },
+  })
+  expect(await screen.findByText('Varumärket skriver: Märkningen saknas.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Lägg upp inlägg' }).getAttribute('href')).toBe(`/assignments/${id(50)}/post`)
+
+  current = mention({ state: 'approved', decidedAt: new Date().toISOString() })
+  act(() => bus.publish('live:mention-changed', { mentionId: id(60), campaignId: id(7), instagramerId: id(401) }))
+  expect(await screen.findByText('Pengarna är på väg')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Till plånboken' }).getAttribute('href')).toBe('/wallet')
+  expect(screen.queryByRole('link', { name: 'Lägg upp inlägg' })).toBeNull()
+})
+
+test('an unknown assignment has its own words', async () => {
+  renderWithApp(<AssignmentPage />, {
+    ...route,
+    slices: [mentionLists],
+    api: {
+      'GET /participations/:id': reply(404, { error: 'not_found' }),
+      'GET /instagramers/me/mentions': listAnswer('mentions', []),
+    },
+  })
+  expect(await screen.findByText('Uppdraget finns inte, eller så har ansökan tagits tillbaka.')).toBeTruthy()
+})
+
+const open = (api: FakeRoutes) =>
+  renderWithApp(<AssignmentPage />, {
+    ...route,
+    slices: [participationLists, mentionLists, offerLists, ownPostLists, assignmentLists],
+    sagas: { creator: creatorSaga },
+    api: {
+      'GET /campaigns/:id': { campaign: wire(buildCampaign({ id: id(7) })) },
+      'GET /instagramers/me/mentions': listAnswer('mentions', []),
+      ...api,
+    },
+  })
+const problem = {
+  id: id(80),
+  kind: 'damaged',
+  text: 'Lådan var blöt.',
+  reportedAt: '2026-11-10T10:00:00Z',
+  answer: null,
+  resolvedAt: null,
+} as const
+
+test('a delivery problem is reported with its kind and words, and the deadline stands still; a second one is refused with the words kept', async () => {
+  let current = {
+    ...participation,
+    abilities: ['postMention', 'reportDelivery'] as Participation['abilities'],
+    dueAt: '2099-12-11',
+    need: 'post' as const,
+  }
+  let isRefused = true
+  const { user, api } = open({
+    'GET /participations/:id': () => ({ participation: wire(current) }),
+    'POST /participations/:id/delivery_problems': () => {
+      if (isRefused) return reply(409, { error: 'conflict' })
+      current = {
+        ...current,
+        abilities: ['postMention'],
+        need: 'delivery' as never,
+        deadlinePausedAt: '2026-11-10T10:00:00Z' as never,
+        deliveryProblem: problem as never,
+      }
+      return { participation: wire(current) }
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Anmäl leveransproblem' }))
+  await user.click(await screen.findByRole('radio', { name: 'Varan är skadad' }))
+  await user.type(screen.getByLabelText('Berätta'), 'Lådan var blöt.')
+  await user.click(screen.getByRole('button', { name: 'Anmäl' }))
+  expect(await screen.findByText('Du har redan anmält ett problem som väntar på svar.')).toBeTruthy()
+  isRefused = false
+  await user.click(screen.getByRole('button', { name: 'Anmäl' }))
+  expect(await screen.findByText(/Står still sedan/)).toBeTruthy()
+  expect(screen.getByText(/Varumärket har inte svarat än/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Anmäl leveransproblem' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Lägg i kalendern' })).toBeNull()
+  expect(api.to('POST /participations/:id/delivery_problems')[1]?.body).toEqual({
+    deliveryProblem: { kind: 'damaged', text: 'Lådan var blöt.' },
+  })
+})
+
+test('an answered problem shows the answer, and the deadline where it was moved to', async () => {
+  open({
+    'GET /participations/:id': {
+      participation: wire({
+        ...participation,
+        need: 'post',
+        dueAt: '2099-12-20',
+        campaign: buildCampaignCard({ dueAt: '2099-12-11' }),
+        deliveryProblem: { ...problem, answer: 'Ett nytt paket är skickat.', resolvedAt: '2026-11-12T10:00:00Z' },
+      }),
+    },
+  })
+  expect(await screen.findByText('Varumärket svarar: Ett nytt paket är skickat.')).toBeTruthy()
+  expect(screen.getByText(/Flyttad från/)).toBeTruthy()
+})
+
+test('changes asked for on a post: the reason, and the post is read anew; on a link the form opens with it', async () => {
+  const changes = {
+    state: 'rejected',
+    decisionKind: 'changes_requested',
+    rejectReason: 'Märk tydligare.',
+    abilities: ['resubmit'],
+    participationId: id(50),
+  } as const
+  const post = buildMention({ id: id(60), ...changes, abilities: ['resubmit'] })
+  const link = buildMention({
+    id: id(61),
+    ...changes,
+    abilities: ['resubmit'],
+    kind: 'link',
+    instagramPost: null,
+    linkPost: { url: 'https://a.se', title: 'Min video', linkType: 'tiktok' },
+  })
+  const { user, api } = open({
+    'GET /participations/:id': { participation: wire({ ...participation, need: 'changes', changesRequestedCount: 2 }) },
+    'GET /instagramers/me/mentions': listAnswer('mentions', [post, link]),
+    'GET /instagramers/me/participations': listAnswer('participations', []),
+    'PATCH /mentions/:id/resubmit': {
+      mention: wire({ ...post, state: 'pending', decisionKind: null, rejectReason: null, revision: 1, abilities: [] }),
+      participation: wire({ ...participation, need: 'changes', changesRequestedCount: 1 }),
+    },
+  })
+  expect((await screen.findAllByText('Varumärket vill att du ändrar: Märk tydligare.')).length).toBe(2)
+  expect(screen.getAllByRole('link', { name: 'Ändra och skicka igen' })[0]?.getAttribute('href')).toBe(
+    `/assignments/${id(50)}/post?mention=${id(61)}`,
+  )
+  await user.click(screen.getByRole('button', { name: 'Läs in inlägget igen' }))
+  expect(await screen.findByText(/version 2/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Läs in inlägget igen' })).toBeNull()
+  expect(api.to('PATCH /mentions/:id/resubmit')[0]?.body).toEqual({ mention: {} })
+})
+
+test('a removed creator reads who did it and why', async () => {
+  open({
+    'GET /participations/:id': {
+      participation: wire({
+        ...participation,
+        state: 'rejected',
+        need: 'done',
+        decisionKind: 'removed',
+        decidedByName: 'Alva Ek',
+        decisionReason: 'Dubbelbokat.',
+        abilities: [],
+      }),
+    },
+  })
+  expect(await screen.findByText(/Alva Ek på .* skriver: Dubbelbokat\./)).toBeTruthy()
+  expect(screen.getByText('Varumärket avslutade samarbetet')).toBeTruthy()
+})
+
+test('A1 a finished campaign says until when the fee can be earned', async () => {
+  const held = {
+    ...participation,
+    need: 'post' as const,
+    dueAt: '2026-11-10',
+    fee: { state: 'held', amount: 90_000, settledAt: null, returnReason: null, until: '2026-11-24' } as const,
+    campaign: buildCampaignCard({ state: 'finished' }),
+  }
+  open({ 'GET /participations/:id': { participation: wire(held) } })
+  expect(await screen.findByText(/Kampanjen är avslutad\. Du får arvodet om du skickar in senast 24 nov/)).toBeTruthy()
+})
+
+test('A1 a fee that has gone back is said, with why, and no post is asked for', async () => {
+  const returned = {
+    ...participation,
+    feeAmount: 0,
+    need: 'done' as const,
+    abilities: [],
+    fee: {
+      state: 'returned',
+      amount: 90_000,
+      settledAt: '2026-11-25T10:00:00Z',
+      returnReason: 'not_delivered',
+      until: null,
+    } as const,
+    campaign: buildCampaignCard({ state: 'finished', brandName: 'Fjällbris' }),
+  }
+  open({ 'GET /participations/:id': { participation: wire(returned) } })
+  expect(await screen.findByText('Arvodet betalas inte ut.')).toBeTruthy()
+  expect(
+    screen.getByText(/Inget innehåll var godkänt när tiden gick ut\. 900\skr gick tillbaka till Fjällbris 25 nov/),
+  ).toBeTruthy()
+  expect(screen.getByText('Arvodet gick tillbaka till varumärket')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Lägg upp inlägg' })).toBeNull()
+  expect(screen.queryByText('Arvodet betalas')).toBeNull()
+})

@@ -1,0 +1,166 @@
+import { useParams } from 'react-router-dom'
+import type { Participation } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { can, useEntities, useEntity, usePagedList, usePageTitle, useQuery } from '@samspel/store'
+import { ErrorState, Link, LinkButton, Notice, Page, Picture, SkeletonDetail, SkeletonText } from '@samspel/ui'
+import { CampaignBrief, ProductList } from '../../../shared/components/CampaignBrief'
+import { creatorMessages } from '../../../shared/components/creator-messages'
+import { LoadError, MyStateChip, SmallFact } from '../../../shared/components/CreatorParts'
+import { getCampaign, mentionLists, myMentionListKey } from '../../../shared/data'
+import { useApplicationWords } from '../../components/participation-words'
+import { getParticipation } from '../../data'
+import css from './Assignment.module.css'
+import { Deadline } from './Deadline'
+import { messages } from './messages'
+import { MyMentions } from './MyMentions'
+import { Problem } from './Problem'
+import { Progress } from './Progress'
+
+const returnReasons = {
+  archived: messages.archived,
+  not_delivered: messages.not_delivered,
+  removed: messages.removedFee,
+  cancelled: messages.cancelledFee,
+}
+
+/** Until when a held fee can be earned, or why it went back and to whom. */
+function FeeNotice({
+  state,
+  fee,
+  campaign: { brandName: brand },
+}: Pick<Participation, 'state' | 'fee'> & { campaign: Pick<Participation['campaign'], 'brandName'> }) {
+  const t = useText()
+  const f = useFormats()
+  if (fee?.state === 'held' && fee.until)
+    return <Notice kind="info">{t(messages.feeUntil, { date: f.date(fee.until, 'short') })}</Notice>
+  if (fee?.state !== 'returned' || state === 'pending') return null
+  const why = fee.returnReason && t(returnReasons[fee.returnReason], { brand })
+  const where =
+    fee.settledAt && t(messages.wentBack, { money: f.ore(fee.amount), brand, date: f.date(fee.settledAt, 'short') })
+  return (
+    <Notice kind="warn" title={t(messages.feeNotPaid)}>
+      {[why, where].filter(Boolean).join(' ')}
+    </Notice>
+  )
+}
+
+export function AssignmentPage() {
+  const { participationId = '' } = useParams()
+  const t = useText()
+  const f = useFormats()
+  const query = useQuery(getParticipation({ params: { id: participationId } }))
+  const participation = useEntity('participations', participationId)
+  const campaignId = participation?.campaignId
+  const campaignQuery = useQuery(campaignId ? getCampaign({ params: { id: campaignId } }) : undefined)
+  const campaign = useEntity('campaigns', campaignId)
+  const list = usePagedList(mentionLists, myMentionListKey(participationId))
+  const mentions = useEntities('mentions', list.ids)
+  const wordsOf = useApplicationWords()
+  usePageTitle(participation?.campaign.name)
+
+  const way = {
+    breadcrumbs: [{ label: t(messages.crumb), href: '/assignments' }],
+    breadcrumbsLabel: t(messages.crumbs),
+  }
+  const isGone = query.error?.status === 404 || query.error?.status === 403
+  if (query.status === 'error' && (!participation || isGone)) {
+    return (
+      <Page title={t(messages.crumb)} {...way}>
+        {isGone ? (
+          <ErrorState message={t(messages.notFound)} />
+        ) : (
+          <LoadError error={query.error} onRetry={query.retry} />
+        )}
+      </Page>
+    )
+  }
+  if (!participation)
+    return (
+      <Page title={t(creatorMessages.loading)} {...way}>
+        <SkeletonDetail label={t(creatorMessages.loading)} />
+      </Page>
+    )
+
+  const words = wordsOf(participation)
+  const { campaign: card, state, feeAmount, need, deliveryProblem } = participation
+  const ownDue = participation.deadlinePausedAt ? null : participation.dueAt
+  const changing = mentions.find((mention) => can(mention, 'resubmit'))
+  const canPost = can(participation, 'postMention')
+  const canEarn = state === 'approved' && participation.fee?.state !== 'returned'
+  const hasPost = mentions.some((mention) => mention.state !== 'rejected')
+  const postHref = `/assignments/${participationId}/post`
+  const mainAction =
+    need === 'changes' && changing && (changing.kind === 'link' || changing.kind === 'content') ? (
+      <LinkButton variant="main" icon="pencil" href={`${postHref}?mention=${changing.id}`}>
+        {t(messages.editAgain)}
+      </LinkButton>
+    ) : (
+      canPost &&
+      !hasPost &&
+      !changing && (
+        <LinkButton variant="main" icon="upload" href={postHref}>
+          {t(messages.post)}
+        </LinkButton>
+      )
+    )
+  return (
+    <Page
+      title={card.name}
+      {...way}
+      titleAside={<MyStateChip state={state} />}
+      picture={<Picture src={card.productImageUrl} alt="" ratio={1} width={56} eager />}
+      context={
+        <>
+          <Link href={`/brands/${card.brandId}`}>{card.brandName}</Link>
+          {feeAmount > 0 && <SmallFact icon="coin">{t(creatorMessages.fee, { money: f.ore(feeAmount) })}</SmallFact>}
+        </>
+      }
+      actions={
+        <>
+          <LinkButton href={`/messages/${card.brandId}`} icon="message">
+            {t(messages.message)}
+          </LinkButton>
+          {canPost && (hasPost || changing) && (
+            <LinkButton href={postHref} icon="upload">
+              {t(messages.postAnother)}
+            </LinkButton>
+          )}
+        </>
+      }
+      mainAction={mainAction}
+    >
+      {state !== 'approved' && (
+        <Notice kind={state === 'pending' ? 'info' : 'warn'} title={words.title}>
+          {words.text}
+        </Notice>
+      )}
+      <FeeNotice {...participation} />
+      {deliveryProblem && <Problem problem={deliveryProblem} />}
+      <div className={css.layout}>
+        <div className={css.column}>
+          {canEarn && <Deadline participation={participation} />}
+          <Progress participation={participation} posts={mentions} />
+          {(canEarn || mentions.length > 0) && <MyMentions list={list} mentions={mentions} />}
+        </div>
+        <div className={css.column}>
+          {campaign ? (
+            <>
+              <CampaignBrief
+                campaign={{
+                  ...campaign,
+                  dueAt: state === 'approved' ? ownDue : campaign.dueAt,
+                }}
+              />
+              <ProductList products={campaign.products} />
+            </>
+          ) : campaignQuery.status === 'error' ? (
+            <LoadError error={campaignQuery.error} onRetry={campaignQuery.retry} ofCampaign />
+          ) : (
+            <SkeletonText label={t(creatorMessages.loading)} lines={6} />
+          )}
+          {campaign && <Link href={`/marketplace/${card.id}`}>{t(messages.offer)}</Link>}
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,82 @@
+import { useFormats, useText } from '@samspel/i18n'
+import { type MentionRecord, type PagedListView, useEntity } from '@samspel/store'
+import { Card, Icon, type IconName, List, ListItem, Picture, SkeletonList } from '@samspel/ui'
+import { creatorMessages } from '../../../shared/components/creator-messages'
+import { LoadError, LoadMore, MyStateChip } from '../../../shared/components/CreatorParts'
+import css from './Assignment.module.css'
+import { messages } from './messages'
+import { SendAgain } from './SendAgain'
+
+const icons: Record<MentionRecord['kind'], IconName> = {
+  post: 'brand-instagram',
+  story: 'movie',
+  link: 'link',
+  content: 'file-text',
+}
+
+function MyMention({ mention }: { mention: MentionRecord }) {
+  const t = useText()
+  const f = useFormats()
+  const post = useEntity('instagramPosts', mention.instagramPost)
+  const words = {
+    post: messages.kindPost,
+    story: messages.kindStory,
+    link: messages.kindLink,
+    content: messages.kindContent,
+  }
+  const { kind, state, linkPost, contentPost, rejectReason, createdAt, decisionKind, revision, resubmittedAt } = mention
+  const mustChange = state === 'rejected' && decisionKind === 'changes_requested'
+  const sent = t(messages.sentOn, { kind: t(words[kind]), date: f.date(resubmittedAt ?? createdAt, 'short') })
+  const image = post?.imageUrl ?? contentPost?.imageUrls[0]
+  const text = linkPost ? linkPost.title || linkPost.url : contentPost ? contentPost.text : post?.caption
+  return (
+    <ListItem
+      picture={<Picture src={image} alt="" ratio={1} width={56} fallbackIcon={icons[kind]} />}
+      title={<span className={css.text}>{text || t(words[kind])}</span>}
+      detail={revision > 0 ? `${sent}, ${t(messages.revision, { n: revision + 1 })}` : sent}
+    >
+      <span className={css.state}>
+        <MyStateChip
+          state={state}
+          {...(state === 'pending' && { label: t(messages.inReview) })}
+          {...(mustChange && { label: t(messages.changesTitle) })}
+        />
+      </span>
+      {state === 'rejected' && rejectReason && (
+        <span className={css.reason}>
+          <Icon name="message-2" size={16} />
+          {t(mustChange ? messages.changesReason : messages.reason, { reason: rejectReason })}
+        </span>
+      )}
+      {(decisionKind === 'ended' || decisionKind === 'cancelled') && (
+        <span className={css.reason}>
+          <Icon name="flag-check" size={16} />
+          {t(decisionKind === 'ended' ? messages.mentionEnded : messages.mentionCancelled)}
+        </span>
+      )}
+      <SendAgain mention={mention} />
+    </ListItem>
+  )
+}
+
+/** Own posts of the assignment with their state, and why one was declined. */
+export function MyMentions({ list, mentions }: { list: PagedListView; mentions: readonly MentionRecord[] }) {
+  const t = useText()
+  return (
+    <Card title={t(messages.mentions)}>
+      {list.status === 'loading' && <SkeletonList label={t(creatorMessages.loading)} rows={1} />}
+      {list.status === 'error' && <LoadError error={list.error} onRetry={list.retry} />}
+      {list.status !== 'loading' && list.status !== 'error' && mentions.length === 0 && (
+        <p className={css.none}>{t(messages.noMentions)}</p>
+      )}
+      {mentions.length > 0 && (
+        <List card={false} label={t(messages.mentions)}>
+          {mentions.map((mention) => (
+            <MyMention key={mention.id} mention={mention} />
+          ))}
+        </List>
+      )}
+      <LoadMore list={list} />
+    </Card>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Participation } from '@samspel/api'
+
+/** Approved posts of a participation, of all four kinds. */
+export const approvedPosts = ({
+  linkPostsCount,
+  contentPostsCount,
+  instagramPostsCount,
+  instagramStoriesCount,
+}: Pick<
+  Participation,
+  'linkPostsCount' | 'contentPostsCount' | 'instagramPostsCount' | 'instagramStoriesCount'
+>): number => linkPostsCount + contentPostsCount + instagramPostsCount + instagramStoriesCount

@@ -1,0 +1,52 @@
+import type { Participation } from '@samspel/api'
+import { daysUntil, useFormats, useText } from '@samspel/i18n'
+import type { IconName } from '@samspel/ui'
+import { useApplicationWords } from '../../components/participation-words'
+import { approvedPosts } from './data/approved-posts'
+import { messages } from './messages'
+
+export interface NextStep {
+  icon: IconName
+  text: string
+  tone: 'quiet' | 'primary' | 'warn' | 'ok'
+}
+
+/** Days before the deadline from which it is shown in amber. */
+const soon = 3
+
+/** What the creator does next, or waits for, in words. */
+export function useNextStep(): (participation: Participation) => NextStep {
+  const t = useText()
+  const f = useFormats()
+  const words = useApplicationWords()
+  const byDeadline = (dueAt: string | null): NextStep => {
+    if (!dueAt) return { icon: 'upload', text: t(messages.postStep), tone: 'primary' }
+    const days = daysUntil(dueAt)
+    const values = { date: f.date(dueAt), days: f.relativeDays(dueAt) }
+    return {
+      icon: days < soon ? 'calendar-due' : 'upload',
+      text: t(days < 0 ? messages.postLate : messages.postBy, values),
+      tone: days < soon ? 'warn' : 'primary',
+    }
+  }
+  return (participation) => {
+    const { need, state, dueAt, answerBy } = participation
+    if (need === 'changes') return { icon: 'pencil', text: t(messages.change), tone: 'warn' }
+    if (need === 'post') return byDeadline(dueAt)
+    if (need === 'delivery') return { icon: 'player-pause', text: t(messages.paused), tone: 'quiet' }
+    if (need === 'answer')
+      return {
+        icon: 'clock',
+        text: answerBy ? t(messages.answerBy, { date: f.date(answerBy) }) : t(messages.waitsForAnswer),
+        tone: 'quiet',
+      }
+    if (need === 'review') return { icon: 'eye', text: t(messages.inReview), tone: 'quiet' }
+    if (state === 'rejected') {
+      const { title, text } = words(participation)
+      return { icon: 'info-circle', text: `${title} ${text}`, tone: 'quiet' }
+    }
+    return approvedPosts(participation) > 0
+      ? { icon: 'circle-check', text: t(messages.doneStep), tone: 'ok' }
+      : { icon: 'flag-check', text: t(messages.ended), tone: 'quiet' }
+  }
+}

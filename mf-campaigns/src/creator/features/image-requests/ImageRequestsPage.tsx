@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { lateDialog } from '@samspel/federation'
+import { useText } from '@samspel/i18n'
+import {
+  type EntityOf,
+  useAppDispatch,
+  useAppSelector,
+  useEntities,
+  usePagedList,
+  usePageTitle,
+  useQueryParams,
+} from '@samspel/store'
+import { EmptyState, LinkButton, notify, Page, SkeletonCards, Tabs } from '@samspel/ui'
+import { LoadError, LoadMore } from '../../../shared/components/CreatorParts'
+import { ReasonDialog } from '../../../shared/components/late-dialogs'
+import { purchaseWords } from '../../../shared/components/purchase-words'
+import { PurchaseGrid, PurchaseMore } from '../../../shared/components/PurchaseCard'
+import {
+  declineImagePurchase,
+  imagePurchaseLists,
+  purchaseCountsKey,
+  purchaseListKey,
+  purchaseStates,
+  selectImagePurchases,
+} from '../../../shared/data'
+import { messages, reasonTexts, stateTabs } from './messages'
+import { RequestItem } from './RequestItem'
+
+const AcceptSheet = lateDialog(() =>
+  import(/* webpackChunkName: "accept-image" */ './AcceptSheet').then((module) => module.AcceptSheet),
+)
+
+type Purchase = EntityOf<'imagePurchases'>
+const reasons = [
+  { name: messages.reasonPrice, text: reasonTexts.reasonPriceText },
+  { name: messages.reasonUse, text: reasonTexts.reasonUseText },
+  { name: messages.reasonPeople, text: reasonTexts.reasonPeopleText },
+]
+
+/** What brands ask a creator's pictures for: yes or no, and what becomes of it. */
+export function ImageRequestsPage() {
+  const t = useText()
+  usePageTitle(t(messages.title))
+  const dispatch = useAppDispatch()
+  const [query, setQuery] = useQueryParams()
+  const filter = { owner: 'me' as const, state: purchaseStates.find((state) => state === query.state) ?? 'requested' }
+  const list = usePagedList(imagePurchaseLists, purchaseListKey(filter))
+  const purchases = useEntities('imagePurchases', list.ids)
+  const counts = useAppSelector(selectImagePurchases).counts[purchaseCountsKey(filter)]
+  const [accepting, setAccepting] = useState<Purchase | undefined>()
+  const [declining, setDeclining] = useState<Purchase | undefined>()
+  const isEmpty = purchases.length === 0 && ['ready', 'refreshing'].includes(list.status)
+
+  const decline = async ({ id, state, brandName: brand }: Purchase, reason: string) => {
+    const outcome = await dispatch(
+      declineImagePurchase({
+        params: { id },
+        body: { reason, from: 'requested' },
+        item: { collection: 'imagePurchases', id },
+        tag: { from: state },
+      }),
+    )
+    if (outcome.ok) notify({ kind: 'ok', message: t(messages.declined, { brand }) })
+    return outcome
+  }
+
+  return (
+    <Page
+      headInBar
+      back={{ label: t(messages.title), href: '/me' }}
+      title={t(messages.title)}
+      context={t(messages.context)}
+    >
+      <Tabs
+        label={t(messages.states)}
+        value={filter.state}
+        onChange={(state) => setQuery({ state: state === 'requested' ? '' : state })}
+        items={purchaseStates.map((value) => ({ value, label: t(stateTabs[value]), count: counts?.[value] }))}
+      />
+      {list.status === 'loading' && <SkeletonCards label={t(purchaseWords.loading)} />}
+      {list.status === 'error' && <LoadError error={list.error} onRetry={list.retry} />}
+      {isEmpty && (
+        <EmptyState
+          title={t(filter.state === 'requested' ? messages.emptyNew : messages.empty)}
+          text={t(messages.emptyText)}
+          action={
+            <LinkButton href="/assignments" variant="light">
+              {t(messages.toAssignments)}
+            </LinkButton>
+          }
+        />
+      )}
+      {purchases.length > 0 && (
+        <PurchaseGrid label={t(stateTabs[filter.state])} busy={list.status === 'refreshing'}>
+          {purchases.map((purchase) => (
+            <RequestItem
+              key={purchase.id}
+              purchase={purchase}
+              onAccept={() => setAccepting(purchase)}
+              onDecline={() => setDeclining(purchase)}
+            />
+          ))}
+        </PurchaseGrid>
+      )}
+      <PurchaseMore>
+        <LoadMore list={list} />
+      </PurchaseMore>
+      {accepting && <AcceptSheet purchase={accepting} onClose={() => setAccepting(undefined)} />}
+      {declining && (
+        <ReasonDialog
+          id={`declineRequest.${declining.id}`}
+          title={t(messages.declineTitle, { brand: declining.brandName })}
+          help={messages.declineHelp}
+          submit={messages.decline}
+          templates={reasons}
+          onClose={() => setDeclining(undefined)}
+          onSend={(reason) => decline(declining, reason)}
+        />
+      )}
+    </Page>
+  )
+}

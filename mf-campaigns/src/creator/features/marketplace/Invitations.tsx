@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import type { Campaign } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { useEntities, usePagedList } from '@samspel/store'
+import { Button, LinkButton, List, ListItem, Picture, Row, SectionHead } from '@samspel/ui'
+import { creatorMessages } from '../../../shared/components/creator-messages'
+import { LoadMore, SmallFact } from '../../../shared/components/CreatorParts'
+import { PayBadge } from '../../../shared/components/OfferCard'
+import { DeclineInvitation } from '../../components/DeclineInvitation'
+import { invitationLists, myInvitationsKey } from '../../data'
+import css from './Marketplace.module.css'
+import { messages } from './messages'
+
+/**
+ * Offers that brands have invited the creator to, on top of all others; nothing where there are none. A read that failed is left to the
+ * offers themselves, which carry the invitation too.
+ */
+export function Invitations() {
+  const t = useText()
+  const f = useFormats()
+  const list = usePagedList(invitationLists, myInvitationsKey)
+  const offers = useEntities('campaigns', list.ids)
+  const [declining, setDeclining] = useState<Campaign | undefined>()
+  if (offers.length === 0) return null
+  const title = t(messages.invitations)
+  return (
+    <section className={css.section} aria-label={title}>
+      <SectionHead title={title} count={f.number(list.totalCount)} />
+      <List label={title}>
+        {offers.map((offer) => (
+          <ListItem
+            key={offer.id}
+            title={offer.name}
+            detail={offer.brandName}
+            picture={<Picture src={offer.productImageUrl} alt="" ratio={1} width={64} />}
+          >
+            {offer.myInvitation?.message && <p className={css.message}>{offer.myInvitation.message}</p>}
+            <div className={css.facts}>
+              <PayBadge campaign={offer} />
+              {offer.dueAt && (
+                <SmallFact icon="calendar-due">
+                  {t(creatorMessages.dueBy, { date: f.date(offer.dueAt, 'short') })}
+                </SmallFact>
+              )}
+            </div>
+            <Row gap={8} className={css.answers}>
+              <LinkButton
+                size="sm"
+                variant="light"
+                href={`/marketplace/${offer.id}?apply=1`}
+                aria-label={t(messages.acceptOf, { name: offer.name })}
+              >
+                {t(messages.accept)}
+              </LinkButton>
+              <LinkButton
+                size="sm"
+                href={`/marketplace/${offer.id}`}
+                aria-label={t(messages.lookOf, { name: offer.name })}
+              >
+                {t(messages.look)}
+              </LinkButton>
+              {offer.myInvitation && (
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  onClick={() => setDeclining(offer)}
+                  aria-label={t(messages.declineOf, { name: offer.name })}
+                >
+                  {t(messages.decline)}
+                </Button>
+              )}
+            </Row>
+          </ListItem>
+        ))}
+      </List>
+      <LoadMore list={list} />
+      {declining && <DeclineInvitation campaign={declining} onClose={() => setDeclining(undefined)} />}
+    </section>
+  )
+}

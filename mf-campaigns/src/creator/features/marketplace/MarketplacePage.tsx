@@ -1,0 +1,124 @@
+import { type MouseEvent, useState } from 'react'
+import { type DeliveryMethod, deliveryMethods } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { changeQuery, usePagedList, usePageTitle, useQueryParams, useTypedParam } from '@samspel/store'
+import { Button, Count, EmptyState, IconButton, Page, Row, SearchField } from '@samspel/ui'
+import { countryNames } from '../../../shared/components/country-names'
+import { useReturn } from '../../components/place'
+import { offerListKey, offerLists } from '../../data'
+import { ConnectionNotice } from './ConnectionNotice'
+import { countNarrowing, useOfferFilter } from './data/filter'
+import { FilterSheet } from './FilterSheet'
+import { Invitations } from './Invitations'
+import css from './Marketplace.module.css'
+import { messages } from './messages'
+import { ScanButton } from './ScanButton'
+import { Section } from './Section'
+
+export function MarketplacePage() {
+  const t = useText()
+  const [{ section }, setQuery] = useQueryParams()
+  const [typed, setTyped, query] = useTypedParam('query')
+  const [filter, setFilter] = useOfferFilter()
+  const [isFilterOpen, setFilterOpen] = useState(false)
+  const whole = deliveryMethods.find((kind) => kind === section)
+  usePageTitle(t(messages.title))
+
+  const keyOf = (kind: DeliveryMethod) =>
+    whole && whole !== kind ? undefined : offerListKey({ ...filter, deliveryMethod: kind, query })
+  const lists = {
+    delivery: usePagedList(offerLists, keyOf('delivery')),
+    pickup: usePagedList(offerLists, keyOf('pickup')),
+  }
+  const kinds: DeliveryMethod[] = whole ? [whole] : ['delivery', 'pickup']
+  const isEmpty = kinds.every(
+    (kind) => ['ready', 'refreshing'].includes(lists[kind].status) && lists[kind].totalCount === 0,
+  )
+  const keepPlace = useReturn(kinds.every((kind) => lists[kind].status !== 'loading'))
+  const active = countNarrowing(filter)
+  const isNarrowed = query !== '' || active > 0
+  const allHref = (kind: DeliveryMethod) => `/marketplace?${changeQuery('', { section: kind, query }).toString()}`
+  const onFollow = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a[href^="/marketplace/"]')) keepPlace()
+  }
+
+  return (
+    <Page
+      title={t(messages.title)}
+      {...(whole && {
+        headInBar: true,
+        breadcrumbs: [
+          { label: t(messages.title), href: `/marketplace?${changeQuery('', { query }).toString()}` },
+          { label: t(messages[whole]) },
+        ],
+        breadcrumbsLabel: t(messages.title),
+      })}
+      titleAside={
+        <Row>
+          <ScanButton />
+          <Button variant="light" size="sm" icon="map-pin" className={css.place} onClick={() => setFilterOpen(true)}>
+            {t(filter.country ? countryNames[filter.country] : messages.allCountries)}
+          </Button>
+        </Row>
+      }
+    >
+      <ConnectionNotice />
+      <div className={css.search}>
+        <SearchField
+          label={t(messages.search)}
+          value={typed}
+          onChange={setTyped}
+          onSubmit={(value) => setQuery({ query: value })}
+        />
+        <span className={css.filter}>
+          <IconButton
+            icon="adjustments-horizontal"
+            label={t(messages.filterOn, { n: active })}
+            variant="line"
+            onClick={() => setFilterOpen(true)}
+            aria-haspopup="dialog"
+          />
+          <span className={css.filterCount} aria-hidden>
+            <Count value={active} />
+          </span>
+        </span>
+      </div>
+      <div className={css.offers} onClickCapture={onFollow}>
+        {!whole && query === '' && <Invitations />}
+        {isEmpty ? (
+          <EmptyState
+            title={t(isNarrowed ? messages.noHitsTitle : messages.noneTitle)}
+            text={t(isNarrowed ? messages.noHitsText : messages.noneText)}
+            action={
+              isNarrowed && (
+                <Button
+                  onClick={() => {
+                    setTyped('')
+                    setQuery({ query: '' })
+                    setFilter({ country: null })
+                  }}
+                >
+                  {t(messages.reset)}
+                </Button>
+              )
+            }
+          />
+        ) : (
+          kinds.map((kind) => (
+            <Section key={kind} kind={kind} list={lists[kind]} whole={kind === whole} allHref={allHref(kind)} />
+          ))
+        )}
+      </div>
+      {isFilterOpen && (
+        <FilterSheet
+          filter={filter}
+          onClose={() => setFilterOpen(false)}
+          onApply={(chosen) => {
+            setFilter(chosen)
+            setFilterOpen(false)
+          }}
+        />
+      )}
+    </Page>
+  )
+}

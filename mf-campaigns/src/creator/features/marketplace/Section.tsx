@@ -1,0 +1,83 @@
+import type { DeliveryMethod } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { type PagedListView, useEntities } from '@samspel/store'
+import { Icon, Link, List, SectionHead, SkeletonCards, SkeletonList, useIsMobile } from '@samspel/ui'
+import { creatorMessages } from '../../../shared/components/creator-messages'
+import { LoadError, LoadMore } from '../../../shared/components/CreatorParts'
+import { OfferCard, OfferRow } from '../../../shared/components/OfferCard'
+import css from './Marketplace.module.css'
+import { messages } from './messages'
+
+interface SectionProps {
+  kind: DeliveryMethod
+  list: PagedListView
+  /** Shows every page instead of the first offers. */
+  whole: boolean
+  allHref: string
+}
+
+const shownFirst = { delivery: 8, pickup: 6 }
+
+/** Offers of one kind: cards that scroll sideways on phones for delivery, rows for stores. */
+export function Section({ kind, list, whole, allHref }: SectionProps) {
+  const t = useText()
+  const f = useFormats()
+  const isMobile = useIsMobile()
+  const offers = useEntities('campaigns', list.ids)
+  const shown = whole ? offers : offers.slice(0, shownFirst[kind])
+  const title = t(messages[kind])
+  const isLoading = list.status === 'loading'
+  const hasRest = !whole && list.totalCount > shown.length
+  return (
+    <section className={css.section} aria-label={title}>
+      <SectionHead
+        title={title}
+        {...(!isLoading && { count: f.number(list.totalCount) })}
+        aside={
+          kind === 'pickup' && !whole ? (
+            <Link href="/p/marketplace/stores" className={css.mapLink}>
+              <Icon name="map" size={16} />
+              {t(messages.map)}
+            </Link>
+          ) : (
+            hasRest && (
+              <Link href={allHref} aria-label={t(messages.showAllOf, { section: title })}>
+                {t(messages.showAll)}
+              </Link>
+            )
+          )
+        }
+      />
+      {isLoading &&
+        (kind === 'delivery' ? (
+          <SkeletonCards label={t(creatorMessages.loading)} count={4} min={252} />
+        ) : (
+          <SkeletonList label={t(creatorMessages.loading)} rows={4} />
+        ))}
+      {list.status === 'error' && <LoadError error={list.error} onRetry={list.retry} />}
+      {!isLoading && list.status !== 'error' && shown.length === 0 && (
+        <p className={css.quiet}>{t(messages.sectionEmpty)}</p>
+      )}
+      {shown.length > 0 &&
+        (kind === 'delivery' ? (
+          <ul className={whole ? css.all : css.cards} aria-label={title}>
+            {shown.map((offer, index) => (
+              <OfferCard key={offer.id} campaign={offer} eager={index < 2} />
+            ))}
+          </ul>
+        ) : (
+          <List label={title} card={!isMobile}>
+            {shown.map((offer) => (
+              <OfferRow key={offer.id} campaign={offer} />
+            ))}
+          </List>
+        ))}
+      {kind === 'pickup' && hasRest && (
+        <Link href={allHref} aria-label={t(messages.showAllOf, { section: title })}>
+          {t(messages.showAll)}
+        </Link>
+      )}
+      {whole && <LoadMore list={list} />}
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import type { Campaign } from '@samspel/api'
+import { Area, Form, maxLength, required, SubmitButton, useFormValue } from '@samspel/forms'
+import { useFormats, useText } from '@samspel/i18n'
+import { useAppDispatch } from '@samspel/store'
+import { Icon, notify, Sheet } from '@samspel/ui'
+import { useTerms } from '../../../shared/components/OfferTerms'
+import { applyErrors, createParticipation, getCampaign } from '../../../shared/data'
+import { messages } from './messages'
+import css from './Offer.module.css'
+
+const longest = 2_000
+const schema = { motivation: [required, maxLength(longest)] }
+
+/** A sheet that is closed by mistake gives back what was typed when it opens again. */
+function Keep({ onChange }: { onChange: (typed: string) => void }) {
+  const typed = useFormValue<string>('motivation')
+  useEffect(() => onChange(typed ?? ''), [typed, onChange])
+  return null
+}
+
+interface ApplySheetProps {
+  campaign: Campaign
+  typed: string
+  onType: (typed: string) => void
+  onClose: () => void
+}
+
+/** The application: what it is for, said once more, and a note to the brand. A refusal stands here, with the note as it was typed. */
+export function ApplySheet({ campaign, typed, onType, onClose }: ApplySheetProps) {
+  const t = useText()
+  const f = useFormats()
+  const terms = useTerms()
+  const dispatch = useAppDispatch()
+  const [initialValues] = useState({ motivation: typed })
+  const send = async ({ motivation }: { motivation: string }) => {
+    const params = { id: campaign.id }
+    const invitationId = campaign.myInvitation?.id
+    const outcome = await dispatch(
+      createParticipation({
+        params,
+        body: { participation: { motivation, ...(invitationId && { invitationId }) } },
+        errorMessages: applyErrors,
+      }),
+    )
+    // A refusal says that the offer has changed: the page behind is read anew too.
+    if (outcome.ok || outcome.parsedError?.id) await dispatch(getCampaign({ params }))
+    if (!outcome.ok) return outcome
+    onType('')
+    notify({ kind: 'ok', message: t(messages.sentToast) })
+    onClose()
+    return outcome
+  }
+  return (
+    <Sheet open onClose={onClose} title={t(messages.applyTitle, { name: campaign.name })}>
+      <ul className={css.deal}>
+        <li>
+          <Icon name="gift" size={16} />
+          {terms(campaign)}
+        </li>
+        {campaign.dueAt && (
+          <li>
+            <Icon name="calendar-due" size={16} />
+            {t(messages.stepPostBy, { date: f.date(campaign.dueAt) })}
+          </li>
+        )}
+      </ul>
+      <Form id="applyToCampaign" schema={schema} initialValues={initialValues} onSubmit={send} guard={false}>
+        <Keep onChange={onType} />
+        <Area
+          name="motivation"
+          label={messages.motivation}
+          help={messages.motivationHelp}
+          minRows={5}
+          counterMax={longest}
+          autoFocus
+        />
+        <SubmitButton label={messages.send} allowUnchanged size="lg" fullWidth />
+      </Form>
+    </Sheet>
+  )
+}

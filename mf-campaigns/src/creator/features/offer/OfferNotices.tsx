@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { Campaign } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { can } from '@samspel/store'
+import { LinkButton, Notice, TextButton } from '@samspel/ui'
+import { useObstacle } from '../../../shared/components/offer-words'
+import { DeclineInvitation } from '../../components/DeclineInvitation'
+import { messages } from './messages'
+import css from './Offer.module.css'
+
+/** The brand's invitation, with its words; the creator may say no. */
+export function InvitationNotice({ campaign }: { campaign: Campaign }) {
+  const t = useText()
+  const [isDeclining, setDeclining] = useState(false)
+  if (!campaign.myInvitation || campaign.myParticipationId) return null
+  return (
+    <>
+      <Notice kind="info" icon="mail" title={t(messages.invited, { brand: campaign.brandName })}>
+        {campaign.myInvitation.message && <p className={css.message}>{campaign.myInvitation.message}</p>}
+        <div className={css.withdraw}>
+          <TextButton onClick={() => setDeclining(true)}>{t(messages.decline)}</TextButton>
+        </div>
+      </Notice>
+      {isDeclining && <DeclineInvitation campaign={campaign} onClose={() => setDeclining(false)} />}
+    </>
+  )
+}
+
+/** Why the creator cannot apply, and the way on. */
+export function ObstacleNotice({ campaign }: { campaign: Campaign }) {
+  const t = useText()
+  const words = useObstacle()(campaign)
+  if (can(campaign, 'apply') || campaign.myParticipationId) return null
+  return (
+    <Notice
+      kind="neutral"
+      action={
+        <LinkButton size="sm" href="/marketplace">
+          {t(messages.others)}
+        </LinkButton>
+      }
+    >
+      {words ? `${words}.` : t(messages.closed)}
+    </Notice>
+  )
+}

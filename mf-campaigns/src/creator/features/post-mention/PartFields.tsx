@@ -1,0 +1,63 @@
+import { type Campaign, type MentionKind, paymentLinkTypes } from '@samspel/api'
+import { Area, ImagesInput, Select, TextInput } from '@samspel/forms'
+import { useText } from '@samspel/i18n'
+import { Stack } from '@samspel/ui'
+import { linkPlaces } from '../../../shared/components/brief-messages'
+import { messages } from './messages'
+import { PostPicker } from './PostPicker'
+
+const mostImages = 6
+
+function LinkFields({
+  terms: { paymentLinkType, paymentLinkTitle },
+}: {
+  terms: Pick<Campaign, 'paymentLinkType' | 'paymentLinkTitle'>
+}) {
+  const t = useText()
+  const place = paymentLinkType === 'custom' ? paymentLinkTitle : paymentLinkType && linkPlaces[paymentLinkType]
+  return (
+    <Stack>
+      <TextInput
+        name="linkPost.url"
+        label={messages.url}
+        help={place ? t(messages.urlHelpAt, { place }) : messages.urlHelp}
+        type="url"
+        inputMode="url"
+        icon="link"
+      />
+      <TextInput name="linkPost.title" label={messages.linkTitle} />
+      {!paymentLinkType && (
+        <Select
+          name="linkPost.linkType"
+          label={messages.linkType}
+          options={paymentLinkTypes.map((value) => ({
+            value,
+            label: value === 'custom' ? t(messages.other) : linkPlaces[value],
+          }))}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function ContentFields({ mustUpload }: { mustUpload: boolean }) {
+  return (
+    <Stack>
+      <Area name="contentPost.text" label={messages.text} help={messages.textHelp} minRows={6} counterMax={5_000} />
+      <ImagesInput name="contentPost.imageUrls" label={messages.images} optional={!mustUpload} most={mostImages} />
+    </Stack>
+  )
+}
+
+/** The fields of one kind of post, as the campaign's terms ask for them. */
+export function PartFields({
+  kind,
+  terms,
+}: {
+  kind: MentionKind
+  terms: Pick<Campaign, 'paymentLinkType' | 'paymentLinkTitle' | 'requireUploadedContent'>
+}) {
+  if (kind === 'link') return <LinkFields terms={terms} />
+  if (kind === 'content') return <ContentFields mustUpload={terms.requireUploadedContent} />
+  return <PostPicker key={kind} kind={kind} />
+}

@@ -1,0 +1,238 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import type { MentionKind } from '@samspel/api'
+import { initialApp } from '@samspel/store'
+import {
+  type AppOptions,
+  buildCampaign,
+  buildCampaignCard,
+  buildInstagramer,
+  buildInstagramPost,
+  buildMention,
+  buildParticipation,
+  id,
+  listAnswer,
+  renderWithApp,
+  reply,
+  screen,
+  wire,
+} from '@samspel/testing'
+import { mentionLists } from '../../../shared/data'
+import { ownPostLists } from '../../data'
+import { PostMentionPage } from './PostMentionPage'
+
+const participation = buildParticipation({
+  id: id(50),
+  state: 'approved',
+  campaignId: id(7),
+  abilities: ['postMention'],
+})
+const withKinds = (...mentionKinds: MentionKind[]) => ({
+  'GET /participations/:id': {
+    participation: wire({ ...participation, campaign: buildCampaignCard({ mentionKinds }) }),
+  },
+})
+const open = (campaign: object, api: object, more: AppOptions = {}) =>
+  renderWithApp(<PostMentionPage />, {
+    route: `/assignments/${id(50)}/post`,
+    ...more,
+    path: '/assignments/:participationId/post',
+    slices: [ownPostLists, mentionLists],
+    routes: [{ path: '/assignments/:participationId', element: <p>uppdraget</p> }],
+    api: {
+      'GET /participations/:id': { participation: wire(participation) },
+      'GET /campaigns/:id': { campaign: wire(buildCampaign({ id: id(7), ...campaign })) },
+      ...api,
+    },
+  })
+
+test('G-05 an own post is picked, checked and sent; used ones cannot be picked', async () => {
+  const posts = [
+    buildInstagramPost({ id: id(1), caption: 'Annons: ryggsäck #vinter' }),
+    buildInstagramPost({ id: id(2), caption: 'Gammalt', used: true }),
+  ]
+  const { user, api } = open(
+    { enableStories: false },
+    {
+      'GET /instagramers/me/instagram_posts': listAnswer('instagramPosts', posts),
+      'POST /participations/:id/mentions': {
+        mention: wire(buildMention({ participationId: id(50) })),
+        participation: wire(participation),
+      },
+    },
+  )
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Gammalt/ })).disabled).toBe(true)
+  expect(screen.getByText('Välj ett inlägg först.')).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: /ryggsäck/ }))
+  await user.click(screen.getByRole('button', { name: 'Granska' }))
+  expect(screen.getByText('Märkt som reklam')).toBeTruthy()
+  expect(screen.getByText('Alla hashtaggar finns med')).toBeTruthy()
+  expect(screen.getByText('Nämn @fjallbris')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Skicka in' }))
+  expect(await screen.findByText('uppdraget')).toBeTruthy()
+  expect(api.to('POST /participations/:id/mentions')[0]?.body).toEqual({
+    mention: { kind: 'post', instagramPostId: id(1) },
+  })
+})
+
+test('a refused link goes back to its field with what was typed', async () => {
+  const { user } = open(
+    { paymentType: 'link', enableStories: false, paymentLinkType: 'tiktok' },
+    {
+      ...withKinds('link'),
+      'POST /participations/:id/mentions': reply(422, { errors: { 'linkPost.url': ['invalid_url'] } }),
+    },
+  )
+  await user.type(await screen.findByLabelText('Länk'), 'https://tiktok.com/@kim/1')
+  await user.type(screen.getByLabelText('Rubrik'), 'Min video')
+  await user.click(screen.getByRole('button', { name: 'Granska' }))
+  await user.click(screen.getByRole('button', { name: 'Skicka in' }))
+  expect(await screen.findByText('ogiltig url')).toBeTruthy()
+  expect(screen.getByDisplayValue('Min video')).toBeTruthy()
+})
+
+test('G-05 a kind that the campaign no longer takes, and a post that is used already, are said at their place; the choice stays', async () => {
+  const posts = [buildInstagramPost({ id: id(1), caption: 'Annons: ryggsäck #vinter' })]
+  let errors: object = { kind: ['kind_not_asked'] }
+  const { user } = open(
+    {},
+    {
+      'GET /instagramers/me/instagram_posts': listAnswer('instagramPosts', posts),
+      'POST /participations/:id/mentions': () => reply(422, { errors }),
+    },
+  )
+  const sendIt = async () => {
+    await user.click(screen.getByRole('button', { name: 'Granska' }))
+    await user.click(screen.getByRole('button', { name: 'Skicka in' }))
+  }
+  await user.click(await screen.findByRole('radio', { name: /ryggsäck/ }))
+  await sendIt()
+  expect(await screen.findByText('kampanjen tar inte den sortens inlägg')).toBeTruthy()
+  errors = { instagram_post_id: ['already_used'] }
+  await sendIt()
+  expect(await screen.findByText('är redan använd')).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /ryggsäck/ }).checked).toBe(true)
+})
+
+test('without a connected account the way to connect one is shown, also beside posts that were fetched before', async () => {
+  const me = buildInstagramer({ connectedAccount: null })
+  const state = {
+    app: { ...initialApp, currentInstagramerId: me.id },
+    entities: { instagramers: { [me.id]: me } },
+  } as never
+  let posts = [buildInstagramPost({ id: id(1), caption: 'Annons: ryggsäck' })]
+  const api = { 'GET /instagramers/me/instagram_posts': () => listAnswer('instagramPosts', posts) }
+  const first = open({}, api, { state })
+  expect(await screen.findByText(/Nya inlägg hämtas inte/)).toBeTruthy()
+  expect(screen.getByRole('radio', { name: /ryggsäck/ })).toBeTruthy()
+  first.unmount()
+  posts = []
+  open({}, api, { state })
+  expect((await screen.findByRole('link', { name: 'Koppla Instagram' })).getAttribute('href')).toBe(
+    '/settings/connections',
+  )
+  expect(screen.getByText('Ditt Instagramkonto är inte kopplat')).toBeTruthy()
+})
+
+test('a kept story is marked', async () => {
+  open(
+    {},
+    {
+      ...withKinds('story'),
+      'GET /instagramers/me/instagram_posts': listAnswer('instagramPosts', [
+        buildInstagramPost({ id: id(3), story: true, capturedAt: '2026-11-20T10:00:00Z' }),
+      ]),
+    },
+  )
+  expect(await screen.findByText('Sparad')).toBeTruthy()
+})
+
+test('changes were asked for: what was sent stands in the form, and goes back changed', async () => {
+  const mention = buildMention({
+    id: id(60),
+    participationId: id(50),
+    kind: 'link',
+    state: 'rejected',
+    decisionKind: 'changes_requested',
+    rejectReason: 'Byt rubrik.',
+    instagramPost: null,
+    linkPost: { url: 'https://tiktok.com/@kim/1', title: 'Gammal', linkType: 'tiktok' },
+    abilities: ['resubmit'],
+  })
+  const { user, api } = open(
+    { paymentType: 'link', paymentLinkType: 'tiktok' },
+    {
+      ...withKinds('link'),
+      'GET /mentions/:id': { mention: wire(mention) },
+      'PATCH /mentions/:id/resubmit': {
+        mention: wire({ ...mention, state: 'pending' }),
+        participation: wire(participation),
+      },
+    },
+    { route: `/assignments/${id(50)}/post?mention=${id(60)}` },
+  )
+  expect(await screen.findByText('Byt rubrik.')).toBeTruthy()
+  await user.clear(screen.getByLabelText('Rubrik'))
+  await user.type(screen.getByLabelText('Rubrik'), 'Ny')
+  await user.click(screen.getByRole('button', { name: 'Granska' }))
+  await user.click(screen.getByRole('button', { name: 'Skicka igen' }))
+  expect(await screen.findByText('uppdraget')).toBeTruthy()
+  expect(api.to('PATCH /mentions/:id/resubmit')[0]?.body).toEqual({
+    mention: { linkPost: { url: 'https://tiktok.com/@kim/1', title: 'Ny', linkType: 'tiktok' } },
+  })
+})
+
+test('V-13 V-07 several pictures are uploaded at once; one that fails stops the post by the text of the rule until it is taken away', async () => {
+  const { user, api } = open(
+    { paymentType: 'content', enableStories: false, requireUploadedContent: true },
+    {
+      ...withKinds('content'),
+      'POST /participations/:id/mentions': {
+        mention: wire(buildMention({ participationId: id(50) })),
+        participation: wire(participation),
+      },
+    },
+  )
+  let sent = 0
+  api.on({
+    'POST /uploads': () =>
+      (sent += 1) === 3
+        ? reply(422, { errors: { file: ['not_an_image'] } })
+        : {
+            upload: {
+              id: id(70 + sent),
+              url: `/uploads/${sent}.webp`,
+              width: 1,
+              height: 1,
+              created_at: '2026-11-20T10:00:00Z',
+            },
+          },
+  })
+  await user.type(await screen.findByRole('textbox'), 'Reklam: text')
+  const choose = (...names: string[]) =>
+    user.upload(
+      document.querySelector<HTMLInputElement>('input[type=file]')!,
+      names.map((name) => new File(['x'], name, { type: 'image/png' })),
+    )
+  await choose('x.png')
+  await user.click(await screen.findByRole('button', { name: 'Ta bort x.png' }))
+  expect(await screen.findByText('bilden är obligatorisk')).toBeTruthy()
+  await choose('a.png', 'b.png', 'c.png')
+  expect(await screen.findByText('något gick fel med uppladdningen')).toBeTruthy()
+  expect(screen.getByText('filen är ingen bild. Välj en JPEG, PNG eller WebP.')).toBeTruthy()
+  expect(
+    screen.getByRole<HTMLButtonElement>('button', { name: 'Granska' }).disabled ||
+      screen.getByRole('button', { name: 'Granska' }).getAttribute('aria-disabled') === 'true',
+  ).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Ta bort b.png' }))
+  expect(screen.queryByText('något gick fel med uppladdningen')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Granska' }))
+  await user.click(screen.getByRole('button', { name: 'Skicka in' }))
+  expect(await screen.findByText('uppdraget')).toBeTruthy()
+  expect(api.to('POST /participations/:id/mentions')[0]?.body).toEqual({
+    mention: {
+      kind: 'content',
+      contentPost: { text: 'Reklam: text', imageUrls: ['/uploads/2.webp', '/uploads/4.webp'] },
+    },
+  })
+})

@@ -1,0 +1,17 @@
+import { useText } from '@samspel/i18n'
+import { useQuery } from '@samspel/store'
+import { Count } from '@samspel/ui'
+import { creatorMessages } from '../../shared/components/creator-messages'
+import { mountLate } from '../../shared/data'
+import { countMyParticipations } from '../data'
+import { startCreator } from '../start'
+
+mountLate(startCreator)
+
+/** Assignments that wait for the creator: changes that a brand has asked for, and posts to make. */
+export default function AssignmentsBadge() {
+  const t = useText()
+  const { result } = useQuery(countMyParticipations())
+  const n = result ? result.needs.changes + result.needs.post : 0
+  return <Count value={n} label={t(creatorMessages.toPost, { n })} />
+}

@@ -1,0 +1,8 @@
+import type { Mounts } from '../shared/data'
+import { assignmentLists, creatorSaga, invitationLists, offerLists, ownPostLists } from './data'
+
+/** Mounts what creators have: offers, invitations, own posts and assignments. */
+export const startCreator = ({ injectReducer, injectSaga }: Mounts): void => {
+  for (const lists of [offerLists, invitationLists, assignmentLists, ownPostLists]) injectReducer(lists)
+  injectSaga('mf-campaigns-creator', creatorSaga)
+}

@@ -1,5 +1,0 @@
-import { mountLate, startDesk } from '../../data'
-
-export { CampaignReportPage as default } from './CampaignReportPage'
-
-mountLate(startDesk)

@@ -1,5 +1,0 @@
-import { mountLate, startImages } from '../../data'
-
-export { ImagePurchasesPage as default } from './ImagePurchasesPage'
-
-mountLate(startImages)

@@ -1,5 +1,0 @@
-import { mountLate, startCreator } from '../../data'
-
-export { OfferPage as default } from './OfferPage'
-
-mountLate(startCreator)

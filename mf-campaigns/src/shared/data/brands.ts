@@ -1,0 +1,3 @@
+import { apiAction } from '@samspel/store'
+
+export const getBrand = apiAction('getBrand')

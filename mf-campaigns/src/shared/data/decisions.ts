@@ -1,0 +1,26 @@
+import { allList, type DecisionState } from '@samspel/api'
+import { type PagedLists, prepend, removeWhere } from '@samspel/store'
+
+/** A state, or the special list that a changed record stays in (row T-18). */
+export type DecisionFilter = DecisionState | typeof allList
+
+export const decisionFilters: readonly DecisionFilter[] = ['pending', 'approved', 'rejected', allList]
+
+export const stateOf = (key: string) => key.slice(key.indexOf('/') + 1).split('/')[0] as DecisionFilter
+
+/**
+ * Moves a record whose state changed: into the lists of its new state, out of all others except `all` (row T-18).
+ * `concerns` says which lists may hold it; a list that was never fetched is left to its first fetch.
+ */
+export const moveDecided = (
+  lists: PagedLists,
+  id: string,
+  state: DecisionState,
+  concerns: (key: string) => boolean,
+): PagedLists => {
+  const left = removeWhere(lists, id, (key) => concerns(key) && stateOf(key) !== state && stateOf(key) !== allList)
+  return Object.keys(left).reduce(
+    (all, key) => (concerns(key) && stateOf(key) === state && left[key]!.hasFetched ? prepend(all, key, id) : all),
+    left,
+  )
+}

@@ -1,0 +1,59 @@
+import { eventChannel } from 'redux-saga'
+import { put, takeEvery } from 'redux-saga/effects'
+import { bus, type FactName, type Facts } from '@samspel/event-bus'
+import { queryActions } from '@samspel/store'
+import { refreshCounts } from './counts'
+import { requestedSynced } from './image-purchase-sync'
+import {
+  createImagePurchase,
+  imagePurchaseLists,
+  listAccounts,
+  listImagePurchases,
+  listOwnImagePurchases,
+  purchaseActs,
+} from './image-purchases'
+
+type Steps = Generator<unknown, void, never>
+
+/** Row E-32: every answer of the requested ones, of whichever campaign, keeps the count; one campaign's is not the whole. */
+function* keepSync(action: unknown): Steps {
+  if (!listImagePurchases.success.match(action)) return
+  const { state, campaignId } = action.meta.request.query ?? {}
+  if (state === 'requested' && !campaignId)
+    yield put(requestedSynced({ meta: action.payload.data.meta, at: new Date().toISOString() }))
+}
+
+/** Counts and sync are asked for again where they are shown. */
+function* refreshSync(): Steps {
+  for (const { endpoint } of [listImagePurchases, listOwnImagePurchases, listAccounts])
+    yield put(queryActions.invalidated({ prefix: endpoint }))
+  yield* refreshCounts()
+}
+
+function* refreshAll(): Steps {
+  yield put(imagePurchaseLists.invalidate())
+  yield* refreshSync()
+}
+
+/** Somebody else was faster: the queue tells what became of it. */
+function* handleRefused(action: unknown): Steps {
+  if (purchaseActs.some(({ error }) => error.match(action) && action.payload.id === 'already_decided'))
+    yield* refreshAll()
+}
+
+const factChannel = <K extends FactName>(name: K) => eventChannel<Facts[K]>((emit) => bus.subscribe(name, emit))
+
+/** Image purchases of both sides: own acts and those of the other one are seen where they are shown. */
+export function* imagePurchaseSaga(): Steps {
+  yield takeEvery(listImagePurchases.success.type, keepSync)
+  yield takeEvery(
+    [createImagePurchase, ...purchaseActs].map(({ success }) => success.type),
+    refreshSync,
+  )
+  yield takeEvery(
+    purchaseActs.map(({ error }) => error.type),
+    handleRefused,
+  )
+  yield takeEvery(factChannel('live:image-purchase-changed'), refreshAll)
+  yield takeEvery(factChannel('live:reconnected'), refreshAll)
+}

@@ -1,0 +1,52 @@
+export { getBrand } from './brands'
+export { getCalculatedReach, getCampaign, listCampaigns, listMarketplace } from './campaigns'
+export { listProfileCategories } from './categories'
+export { countCampaigns, refreshCounts } from './counts'
+export { type DecisionFilter, decisionFilters } from './decisions'
+export { applyErrors, deskErrors } from './error-texts'
+export { imagePurchaseSaga } from './image-purchase-saga'
+export {
+  imagePurchases,
+  imagePurchasesName,
+  purchaseCountsKey,
+  selectImagePurchases,
+  syncRequested,
+} from './image-purchase-sync'
+export {
+  acceptImagePurchase,
+  approveImagePurchase,
+  createImagePurchase,
+  declineImagePurchase,
+  getImageOriginal,
+  imagePurchaseLists,
+  listAccounts,
+  purchaseListKey,
+  purchaseStates,
+} from './image-purchases'
+export { keepMounts, mountLate, type Mounts } from './late-parts'
+export { liveCampaignSaga } from './live-campaign-saga'
+export { mentionDecisions, mentionLists, myMentionListKey, type ReviewFilter, reviewListKey } from './mention-lists'
+export { mentionSaga } from './mention-saga'
+export {
+  approveMention,
+  createMention,
+  listMentions,
+  listMyMentions,
+  rejectMention,
+  requestMentionChanges,
+  resetMention,
+} from './mentions'
+export { offerValue, placesLeft } from './offer-values'
+export { type ParticipationFilter } from './participation-filter'
+export {
+  approveParticipation,
+  createParticipation,
+  deleteParticipation,
+  listMyParticipations,
+  participationListKey,
+  participationLists,
+  readParticipation,
+  rejectParticipation,
+  updateParticipation,
+} from './participation-lists'
+export { startImages } from './start-images'

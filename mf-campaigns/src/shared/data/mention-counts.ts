@@ -1,0 +1,71 @@
+import type { DecisionState, EntityCollection } from '@samspel/api'
+import { countForCampaign, countForDay, countForParticipation } from '@samspel/api/campaign-rules'
+import { dayOf } from '@samspel/i18n'
+import type { EntitiesState } from '@samspel/store'
+
+/** Fields of one record before and after a decision. */
+export interface RecordChange {
+  collection: EntityCollection
+  id: string
+  before: Record<string, unknown>
+  after: Record<string, unknown>
+}
+
+const pick = <T extends object, K extends keyof T>(record: T, keys: readonly K[]) =>
+  Object.fromEntries(keys.map((key) => [key, record[key]])) as Pick<T, K>
+
+const totals = ['reach', 'numLikes', 'numComments', 'numPosts', 'approvedMentionsCount'] as const
+
+const kinds = ['linkPostsCount', 'contentPostsCount', 'instagramPostsCount', 'instagramStoriesCount'] as const
+
+/**
+ * What a decision about a mention does to the records that are there, by the server's own functions (rows T-11 to T-17): totals of the
+ * campaign, the counter of the participation, reach of the post's day. The server's answer replaces all of it.
+ */
+export const changesOf = (entities: EntitiesState, mentionId: string, to: DecisionState): RecordChange[] => {
+  const mention = entities.mentions[mentionId]
+  if (!mention || mention.state === to) return []
+  const post = mention.instagramPost ? entities.instagramPosts[mention.instagramPost] : undefined
+  const decision = { kind: mention.kind, from: mention.state, to, post }
+  const waiting = Number(to === 'pending') - Number(mention.state === 'pending')
+  const changes: RecordChange[] = []
+  const change = (collection: EntityCollection, record: { id: string } | undefined, after: Record<string, unknown>) => {
+    if (record)
+      changes.push({
+        collection,
+        id: record.id,
+        before: pick(record as unknown as Record<string, unknown>, Object.keys(after)),
+        after,
+      })
+  }
+
+  const day = post && dayOf(post.instagramCreatedAt)
+  const daysAfter = (days: Record<string, number>) =>
+    day ? { ...days, [day]: countForDay(days[day] ?? 0, decision) } : days
+  const campaign = mention.campaignId ? entities.campaigns[mention.campaignId] : undefined
+  if (campaign) {
+    change('campaigns', campaign, {
+      ...pick(countForCampaign(campaign, decision), totals),
+      pendingMentionsCount: Math.max(0, campaign.pendingMentionsCount + waiting),
+      ...(campaign.calculatedReach && day && { calculatedReach: daysAfter(campaign.calculatedReach) }),
+    })
+  }
+  const participation = entities.participations[mention.participationId]
+  if (participation)
+    change('participations', participation, {
+      ...pick(countForParticipation(participation, decision), kinds),
+      pendingMentionsCount: Math.max(0, participation.pendingMentionsCount + waiting),
+    })
+  const reach = mention.campaignId ? entities.campaignCalculatedReach[mention.campaignId] : undefined
+  if (reach && day) change('campaignCalculatedReach', reach, { days: daysAfter(reach.days) })
+  return changes
+}
+
+/** What takes a change back: nothing of a record that has changed since, for whoever changed it knows better. */
+export const undoOf = (
+  entities: EntitiesState,
+  { collection, id, before, after }: RecordChange,
+): Record<string, unknown> => {
+  const now = entities[collection][id] as Record<string, unknown> | undefined
+  return now && Object.entries(after).every(([key, value]) => Object.is(now[key], value)) ? before : {}
+}

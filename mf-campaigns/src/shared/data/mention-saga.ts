@@ -1,0 +1,123 @@
+import { eventChannel } from 'redux-saga'
+import { call, put, select, takeEvery } from 'redux-saga/effects'
+import type { DecisionState } from '@samspel/api'
+import { bus, type FactName, type Facts } from '@samspel/event-bus'
+import { apiAction, entityActions, type PagedLists, queryActions, type RootState } from '@samspel/store'
+import { getCalculatedReach, getCampaign } from './campaigns'
+import { refreshCounts } from './counts'
+import { handleCampaignTouched } from './live-campaign-saga'
+import { changesOf, type RecordChange, undoOf } from './mention-counts'
+import { mentionDecisions, mentionLists } from './mention-lists'
+import { approveMention, rejectMention, requestMentionChanges, resetMention } from './mentions'
+
+type Steps<R = void> = Generator<unknown, R, never>
+
+const readMention = apiAction('getMention')
+
+const leadsTo: readonly [(typeof mentionDecisions)[number], DecisionState][] = [
+  [approveMention, 'approved'],
+  [rejectMention, 'rejected'],
+  [requestMentionChanges, 'rejected'],
+  [resetMention, 'pending'],
+]
+
+/** What the client has counted ahead of the answer, by the request. */
+const ahead = new WeakMap<object, RecordChange[]>()
+
+/** Own decisions whose live fact is still to come: it tells nothing new. */
+const own = new Set<string>()
+
+/** Rows T-12 to T-17 on the client, at once. */
+function* countAhead(action: unknown): Steps {
+  for (const [decide, to] of leadsTo) {
+    if (!decide.pending.match(action)) continue
+    const { request } = action.meta
+    const { entities }: RootState = yield select((state: RootState) => state)
+    const changes = changesOf(entities, request.params!.id, to)
+    ahead.set(request, changes)
+    for (const { collection, id, after } of changes) yield put(entityActions.changed({ collection, id, change: after }))
+  }
+}
+
+/** The server refused: what was counted ahead goes back, and what it stands on is asked for again. Who was slower reads who was faster. */
+function* takeBack(action: unknown): Steps {
+  for (const [decide] of leadsTo) {
+    if (!decide.error.match(action)) continue
+    const { request } = action.meta
+    for (const change of ahead.get(request) ?? []) {
+      const { entities }: RootState = yield select((state: RootState) => state)
+      yield put(
+        entityActions.changed({ collection: change.collection, id: change.id, change: undoOf(entities, change) }),
+      )
+    }
+    if (action.payload.id !== 'already_decided') continue
+    yield put(readMention({ params: { id: request.params!.id } }))
+    for (const { endpoint } of [getCampaign, getCalculatedReach])
+      yield put(queryActions.invalidated({ prefix: endpoint }))
+    yield* refreshCounts()
+  }
+}
+
+function* handleDecided(action: unknown): Steps {
+  for (const [decide, to] of leadsTo) {
+    if (!decide.success.match(action)) continue
+    const { id: mentionId, campaignId, instagramerId } = action.payload.data.mention
+    own.add(mentionId)
+    if (!campaignId || to === 'pending') continue
+    const fact = to === 'approved' ? 'campaigns:mention-approved' : 'campaigns:mention-rejected'
+    yield call([bus, bus.publish<typeof fact>], fact, { mentionId, campaignId, instagramerId })
+  }
+  yield* refreshCounts()
+}
+
+/**
+ * A post that is on screen is read again where it stands: nobody's place, selection or words are lost. Lists that do not know it are
+ * fetched anew.
+ */
+function* refreshLists(mentionId: string): Steps {
+  const { entities, ...state }: RootState = yield select((all: RootState) => all)
+  if (entities.mentions[mentionId]?.loading) return
+  const isOwn = own.delete(mentionId)
+  const lists = ((state as { [name: string]: unknown })[mentionLists.name] as PagedLists | undefined) ?? {}
+  const knows = (key: string) => lists[key]!.ids.includes(mentionId)
+  const keys = Object.keys(lists)
+  if (keys.some(knows)) yield put(readMention({ params: { id: mentionId } }))
+  if (isOwn) return
+  // Who has gone far down a list keeps their place: what is new comes with the next visit.
+  yield put(
+    mentionLists.invalidate(
+      keys.filter((key) => key.startsWith('me/') || (!knows(key) && lists[key]!.meta.currentPage <= 1)),
+    ),
+  )
+}
+
+function* handleLive(fact: Facts['live:mention-changed']): Steps {
+  yield* refreshLists(fact.mentionId)
+  yield put(queryActions.invalidated({ prefix: 'getParticipation' }))
+  yield* handleCampaignTouched(fact)
+}
+
+function* handleReconnected(): Steps {
+  own.clear()
+  yield put(mentionLists.invalidate())
+}
+
+const factChannel = <K extends FactName>(name: K) => eventChannel<Facts[K]>((emit) => bus.subscribe(name, emit))
+
+/** Mentions: counters ahead of the answer, own decisions as facts on the bus, decisions of others where they are shown. */
+export function* mentionSaga(): Steps {
+  yield takeEvery(
+    mentionDecisions.map(({ pending }) => pending.type),
+    countAhead,
+  )
+  yield takeEvery(
+    mentionDecisions.map(({ error }) => error.type),
+    takeBack,
+  )
+  yield takeEvery(
+    mentionDecisions.map(({ success }) => success.type),
+    handleDecided,
+  )
+  yield takeEvery(factChannel('live:mention-changed'), handleLive)
+  yield takeEvery(factChannel('live:reconnected'), handleReconnected)
+}

@@ -1,0 +1,9 @@
+import { apiAction } from '@samspel/store'
+
+export const listMentions = apiAction('listMentions')
+export const listMyMentions = apiAction('listMyMentions')
+export const createMention = apiAction('createMention')
+export const approveMention = apiAction('approveMention')
+export const rejectMention = apiAction('rejectMention')
+export const requestMentionChanges = apiAction('requestMentionChanges')
+export const resetMention = apiAction('resetMention')

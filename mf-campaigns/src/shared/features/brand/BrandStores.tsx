@@ -1,0 +1,49 @@
+import type { Brand } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { useEntities, usePagedList } from '@samspel/store'
+import { Icon, Link, List, ListItem, SectionHead, SkeletonList } from '@samspel/ui'
+import { LoadError, LoadMore } from '../../components/CreatorParts'
+import css from './Brand.module.css'
+import { brandPageStores } from './data/brand-lists'
+import { messages } from './messages'
+
+/** The brand's stores by city; staff can go on to look after them. Nothing where there are none. */
+export function BrandStores({ brand, isCreator, isOwn }: { brand: Brand; isCreator: boolean; isOwn: boolean }) {
+  const t = useText()
+  const f = useFormats()
+  const list = usePagedList(brandPageStores, brand.storesCount > 0 ? brand.id : undefined)
+  const stores = useEntities('stores', list.ids)
+  if (brand.storesCount === 0 && !isOwn) return null
+  const title = t(messages.stores)
+  return (
+    <section className={css.section} aria-label={title}>
+      <SectionHead
+        title={title}
+        count={f.number(brand.storesCount)}
+        aside={isOwn && <Link href={`/brands/${brand.id}/stores`}>{t(messages.allStores)}</Link>}
+      />
+      {brand.storesCount > 0 && list.status === 'loading' && <SkeletonList label={t(messages.loading)} rows={3} />}
+      {list.status === 'error' && <LoadError error={list.error} onRetry={list.retry} />}
+      {stores.length > 0 && list.status !== 'error' && (
+        <List label={title}>
+          {stores.map(({ id, name, address, city }) => (
+            <ListItem
+              key={id}
+              href={isCreator ? `/stores/${id}` : `/brands/${brand.id}/stores/${id}`}
+              title={name}
+              detail={[address, city].filter(Boolean).join(', ')}
+              picture={
+                <span className={css.mark}>
+                  <Icon name="building-store" size={18} />
+                </span>
+              }
+            />
+          ))}
+        </List>
+      )}
+      <div className={css.more}>
+        <LoadMore list={list} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { defineMessages, useText } from '@samspel/i18n'
+import { useEntities, useQuery } from '@samspel/store'
+import { SelectField } from '@samspel/ui'
+import { listCampaigns } from '../../shared/data'
+
+const messages = defineMessages({
+  campaign: {
+    id: 'mf-campaigns.campaign-select.campaign',
+    description: 'Name of the select',
+    defaultMessage: 'Kampanj',
+    en: 'Campaign',
+  },
+  all: {
+    id: 'mf-campaigns.campaign-select.all',
+    description: 'Option',
+    defaultMessage: 'Alla kampanjer',
+    en: 'All campaigns',
+  },
+})
+const none: string[] = []
+
+/**
+ * One campaign that has begun to take creators, or all; one that the address names stays a choice though it is older than the newest
+ * hundred.
+ */
+export function CampaignSelect({
+  brandId,
+  value,
+  onChange,
+}: {
+  brandId: string | null
+  value: string | null
+  onChange: (campaignId: string | null) => void
+}) {
+  const t = useText()
+  const { result } = useQuery(
+    listCampaigns({ query: { perPage: 100, sort: '-createdAt', ...(brandId && { brandId }) } }),
+  )
+  const ids = result?.campaigns ?? none
+  const campaigns = useEntities('campaigns', value && !ids.includes(value) ? [...ids, value] : ids).filter(
+    ({ state }) => state !== 'draft' && state !== 'requested',
+  )
+  return (
+    <SelectField
+      hideLabel
+      label={t(messages.campaign)}
+      value={value ?? ''}
+      onChange={(id) => onChange(id || null)}
+      options={[
+        { value: '', label: t(messages.all) },
+        ...campaigns.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+    />
+  )
+}

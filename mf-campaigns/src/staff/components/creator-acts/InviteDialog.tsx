@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import type { CommunityList } from '@samspel/api'
+import { Area, Form, maxLength, required, SearchSelect, SubmitButton } from '@samspel/forms'
+import { useText } from '@samspel/i18n'
+import { type ApiOutcome, selectBrandId, useAppDispatch, useAppSelector, useEntities, useQuery } from '@samspel/store'
+import { Button, Modal, Notice, Row } from '@samspel/ui'
+import { deskErrors, listCampaigns } from '../../../shared/data'
+import { type ChosenCreator, createCampaignInvitations } from '../../data'
+import { useSettled } from '../use-settled'
+import { ActResult } from './ActResult'
+import { inParts } from './in-parts'
+import { actMessages as m } from './messages'
+
+const schema = { campaignId: required, message: maxLength(1_000) }
+const none: string[] = []
+const nobody = { invited: 0, already: 0, outside: 0 }
+type Counts = typeof nobody
+
+interface InviteDialogProps {
+  onClose: () => void
+  /** Told when invitations went out. */
+  onDone?: () => void
+}
+
+/** Invites creators, or the approved members of a list, to an open campaign of the brand. */
+export function InviteDialog({
+  creators = [],
+  list,
+  onClose,
+  onDone,
+}: InviteDialogProps & { creators?: readonly ChosenCreator[]; list?: CommunityList }) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const chosenBrand = useAppSelector(selectBrandId)
+  const brandId = list?.brandId ?? chosenBrand
+  const [words, setWords] = useState('')
+  const query = useSettled(words.trim())
+  const { result, status } = useQuery(
+    listCampaigns({
+      query: { state: 'confirmed', perPage: 50, sort: 'name', ...(brandId && { brandId }), ...(query && { query }) },
+    }),
+  )
+  const campaigns = useEntities('campaigns', result?.campaigns ?? none)
+  const [sent, setSent] = useState<{ campaignId: string; counts: Counts } | undefined>()
+  const title = list
+    ? t(m.inviteListTitle, { name: list.name })
+    : t(m.inviteTitle, { n: creators.length, name: creators[0]?.name ?? '' })
+
+  const send = async ({ campaignId, message }: { campaignId: string | null; message: string }) => {
+    const call = (body: { instagramerIds?: string[]; communityListIds?: string[] }) =>
+      dispatch(
+        createCampaignInvitations({
+          params: { id: campaignId ?? '' },
+          body: { ...body, ...(message.trim() && { message: message.trim() }) },
+          errorMessages: deskErrors,
+        }),
+      ) as Promise<ApiOutcome<'createCampaignInvitations'>>
+    const only = list && (await call({ communityListIds: [list.id] }))
+    const { done, failed } = only
+      ? { done: only.ok ? [only] : [], failed: only.ok ? undefined : only }
+      : await inParts(
+          creators.map(({ id }) => id),
+          (instagramerIds) => call({ instagramerIds }),
+        )
+    if (failed) return failed
+    const counts = done.reduce<Counts>(
+      (sum, { data = nobody }) => ({
+        invited: sum.invited + data.invited,
+        already: sum.already + data.already,
+        outside: sum.outside + data.outside,
+      }),
+      nobody,
+    )
+    setSent({ campaignId: campaignId ?? '', counts })
+    onDone?.()
+    return undefined
+  }
+
+  return (
+    <Modal open onClose={onClose} title={title} closeLabel={t(m.close)}>
+      {sent ? (
+        <ActResult
+          lines={[
+            { icon: 'circle-check', text: t(m.invited, { n: sent.counts.invited }) },
+            ...(sent.counts.already > 0
+              ? [{ icon: 'user-check' as const, text: t(m.already, { n: sent.counts.already }) }]
+              : []),
+            ...(sent.counts.outside > 0
+              ? [{ icon: 'users' as const, text: t(m.outside, { n: sent.counts.outside }) }]
+              : []),
+          ]}
+          href={`/campaigns/${sent.campaignId}`}
+          linkLabel={t(m.toCampaign)}
+          onClose={onClose}
+        />
+      ) : (
+        <Form
+          id="inviteToCampaign"
+          schema={schema}
+          initialValues={{ campaignId: null as string | null, message: '' }}
+          guard={false}
+          onSubmit={send}
+        >
+          {list && <p>{t(m.inviteListHelp, { n: list.counts.approved })}</p>}
+          {status === 'success' && !query && campaigns.length === 0 && <Notice kind="info">{t(m.noCampaigns)}</Notice>}
+          <SearchSelect
+            name="campaignId"
+            label={m.campaign}
+            help={m.campaignHelp}
+            placeholder={t(m.search)}
+            onSearch={setWords}
+            options={campaigns.map(({ id, name, brandName }) => ({
+              value: id,
+              label: brandId ? name : `${name} (${brandName})`,
+            }))}
+          />
+          <Area name="message" label={m.message} help={m.messageHelp} minRows={3} optional />
+          <Row justify="end" gap={8}>
+            <Button variant="quiet" onClick={onClose}>
+              {t(m.cancel)}
+            </Button>
+            <SubmitButton label={m.invite} />
+          </Row>
+        </Form>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,50 @@
+import { eventChannel } from 'redux-saga'
+import { call, put, takeEvery } from 'redux-saga/effects'
+import { bus, type FactName, type Facts } from '@samspel/event-bus'
+import { approveParticipation, refreshCounts, rejectParticipation } from '../../shared/data'
+import { duplicateCampaign } from './campaign-actions'
+import { campaignLists, createCampaign, deleteCampaign, updateCampaign, updateCampaignState } from './campaign-lists'
+
+type Steps = Generator<unknown, void, never>
+
+function* handleParticipationDecided(action: unknown): Steps {
+  if (approveParticipation.success.match(action)) {
+    const { id: participationId, campaignId, instagramerId } = action.payload.data.participation
+    yield call([bus, bus.publish<'campaigns:participation-approved'>], 'campaigns:participation-approved', {
+      participationId,
+      campaignId,
+      instagramerId,
+    })
+  }
+  yield* refreshCounts()
+}
+
+function* refreshLists(): Steps {
+  yield put(campaignLists.invalidate())
+}
+
+const factChannel = <K extends FactName>(name: K) => eventChannel<Facts[K]>((emit) => bus.subscribe(name, emit))
+
+/** Keeps the campaigns of staff true: own decisions become facts on the bus, facts of others ask for the lists again. */
+export function* campaignSaga(): Steps {
+  yield takeEvery([approveParticipation.success.type, rejectParticipation.success.type], handleParticipationDecided)
+  yield takeEvery(
+    [
+      createCampaign.success.type,
+      updateCampaign.success.type,
+      updateCampaignState.success.type,
+      deleteCampaign.success.type,
+      duplicateCampaign.success.type,
+    ],
+    refreshCounts,
+  )
+  for (const fact of [
+    'live:mention-changed',
+    'live:participation-changed',
+    'live:campaign-changed',
+    'live:reconnected',
+  ] as const)
+    yield takeEvery(factChannel<FactName>(fact), refreshLists)
+  // The number on the navigation, also where no page has mounted the purchases.
+  yield takeEvery(factChannel('live:image-purchase-changed'), refreshCounts)
+}

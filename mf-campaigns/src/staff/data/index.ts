@@ -1,0 +1,28 @@
+export { duplicateCampaign, promoteCampaign, unpromoteCampaign } from './campaign-actions'
+export { createCampaignInvitations } from './campaign-invitations'
+export {
+  type CampaignFilter,
+  campaignListKey,
+  campaignLists,
+  createCampaign,
+  deleteCampaign,
+  updateCampaign,
+  updateCampaignState,
+} from './campaign-lists'
+export { campaignSaga } from './campaign-saga'
+export {
+  addCommunityMembers,
+  type ChosenCreator,
+  communityAnswers,
+  createCommunityList,
+  getCommunityList,
+  idsPerCall,
+  listBrands,
+  listCommunityLists,
+  listCommunityMembers,
+} from './communities'
+export { directoryHref, keepPlace, leaveDirectory, placeFor } from './creator-place'
+export { getInstagramer, listInstagramers, updateInstagramer } from './creators'
+export { listPackages } from './packages'
+export { type DecisionTag, reviewCounts, reviewCountsKey, reviewCountsName, selectReviewCounts } from './review-counts'
+export { factChannel, refresh, type Steps } from './saga-steps'

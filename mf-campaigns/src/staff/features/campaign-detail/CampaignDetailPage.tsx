@@ -1,0 +1,104 @@
+import { useParams } from 'react-router-dom'
+import { useText } from '@samspel/i18n'
+import { useEntity, usePageTitle, useQuery, useQueryParams } from '@samspel/store'
+import { Page, SkeletonDetail, Stack, Tabs } from '@samspel/ui'
+import { CampaignBrief, ProductList } from '../../../shared/components/CampaignBrief'
+import { LoadError } from '../../../shared/components/CreatorParts'
+import { getCampaign } from '../../../shared/data'
+import { CampaignHead } from './CampaignHead'
+import { DailyReach } from './DailyReach'
+import { Figures } from './Figures'
+import { Arriving, Board, CampaignMentions, History, Invite } from './lazy-parts'
+import { messages, tabNames } from './messages'
+import { Participations } from './participations/Participations'
+import { ProcessCard } from './process/ProcessCard'
+import { Review } from './review/Review'
+
+const tabs = ['overview', 'participations', 'invitations', 'mentions', 'brief', 'history'] as const
+type Tab = (typeof tabs)[number]
+/** Potential creators stand under the tab of invitations and have an address of their own. */
+const toTab = (value: string | undefined): Tab =>
+  value === 'potential' ? 'invitations' : (tabs.find((tab) => tab === value) ?? 'overview')
+/** What narrows one tab means nothing in another. */
+const withoutFilters = { q: '', sort: '', starred: '', problem: '', view: '', state: '', list: '' }
+
+/** One campaign: how it goes, who takes part and who could, what they posted, what they were asked, and what happened. */
+export function CampaignDetailPage() {
+  const { id = '' } = useParams()
+  const t = useText()
+  const [query, setQuery] = useQueryParams()
+  const { status, error, retry } = useQuery(getCampaign({ params: { id } }))
+  const campaign = useEntity('campaigns', id)
+  usePageTitle(campaign?.name ?? t(messages.title))
+
+  const way = { back: { label: t(messages.campaigns), href: '/campaigns' } }
+  if (status === 'error' && (!campaign || error?.status === 404))
+    return (
+      <Page {...way} title={t(messages.title)}>
+        <LoadError error={error} onRetry={retry} ofCampaign />
+      </Page>
+    )
+  if (!campaign)
+    return (
+      <Page {...way} title={t(messages.title)}>
+        <SkeletonDetail label={t(messages.loading)} />
+      </Page>
+    )
+
+  const isPublished = campaign.state !== 'draft' && campaign.state !== 'requested'
+  const counts: Partial<Record<Tab, number>> = {
+    participations:
+      campaign.pendingParticipationsCount + campaign.approvedParticipationsCount + campaign.rejectedParticipationsCount,
+    mentions: campaign.mentionsCount,
+  }
+  const tab = toTab(query.tab)
+  return (
+    <CampaignHead key={id} campaign={campaign}>
+      <Tabs
+        label={t(messages.tabs)}
+        value={tab}
+        onChange={(next) =>
+          setQuery({ ...withoutFilters, tab: next === 'overview' ? '' : next === 'invitations' ? 'potential' : next })
+        }
+        items={tabs.map((value) => ({ value, label: t(tabNames[value]), count: counts[value] || undefined }))}
+      />
+      <Stack gap={16}>
+        {(tab === 'overview' || tab === 'brief') && <Review campaign={campaign} />}
+        {tab === 'overview' && <ProcessCard campaign={campaign} />}
+        {tab === 'overview' && isPublished && (
+          <>
+            <Figures campaign={campaign} />
+            <DailyReach campaign={campaign} />
+            <Participations campaign={campaign} />
+          </>
+        )}
+        {tab === 'participations' && (
+          <Arriving>
+            <Board campaign={campaign} />
+          </Arriving>
+        )}
+        {tab === 'invitations' && (
+          <Arriving>
+            <Invite campaign={campaign} shows={query.tab === 'invitations' ? 'invitations' : 'potential'} />
+          </Arriving>
+        )}
+        {tab === 'mentions' && (
+          <Arriving>
+            <CampaignMentions campaign={campaign} />
+          </Arriving>
+        )}
+        {(tab === 'brief' || (tab === 'overview' && !isPublished)) && (
+          <>
+            <CampaignBrief campaign={campaign} title={messages.brief} />
+            <ProductList products={campaign.products} title={messages.products} />
+          </>
+        )}
+        {tab === 'history' && (
+          <Arriving>
+            <History campaignId={campaign.id} />
+          </Arriving>
+        )}
+      </Stack>
+    </CampaignHead>
+  )
+}

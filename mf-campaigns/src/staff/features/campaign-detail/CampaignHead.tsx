@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { Campaign } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { can } from '@samspel/store'
+import { Chip, Icon, LinkButton, Page, Picture, Row, StatusChip } from '@samspel/ui'
+import { deliveryNames, packageLabels, stateNames, stateTabs } from '../../../shared/components/campaign-names'
+import css from './CampaignDetail.module.css'
+import { messages } from './messages'
+import { processMessages } from './process/messages'
+import { MovesMenu } from './process/MovesMenu'
+
+/** Name, state and facts of a campaign, with what can be done with it. */
+export function CampaignHead({ campaign, children }: { campaign: Campaign; children: ReactNode }) {
+  const t = useText()
+  const format = useFormats()
+  const { id, name, state, pendingMentionsCount: waiting, startAt, endAt } = campaign
+  return (
+    <Page
+      title={name}
+      titleAside={
+        <>
+          <StatusChip status={state} label={t(stateNames[state])} />
+          {campaign.promotedAt && (
+            <Chip tone="primary" icon="star">
+              {t(processMessages.promoted)}
+            </Chip>
+          )}
+        </>
+      }
+      breadcrumbsLabel={t(messages.crumbs)}
+      breadcrumbs={[
+        { label: t(messages.campaigns), href: '/campaigns' },
+        { label: t(stateTabs[state]), href: `/campaigns?state=${state}` },
+      ]}
+      picture={<Picture src={campaign.productImageUrl} alt="" width={52} ratio={1} />}
+      context={
+        <Row gap={12}>
+          <span>{campaign.brandName}</span>
+          <span className={css.fact}>
+            <Icon name={campaign.deliveryMethod === 'pickup' ? 'building-store' : 'truck-delivery'} size={16} />
+            {t(deliveryNames[campaign.deliveryMethod])}
+          </span>
+          {startAt && endAt && (
+            <span className={css.fact}>
+              <Icon name="calendar" size={16} />
+              {t(messages.period, { from: format.date(startAt, 'short'), to: format.date(endAt, 'short') })}
+            </span>
+          )}
+          <span>{t(messages.package, { name: t(packageLabels[campaign.package]) })}</span>
+        </Row>
+      }
+      tools={<MovesMenu campaign={campaign} />}
+      actions={
+        can(campaign, 'edit') && (
+          <LinkButton href={`/campaigns/${id}/edit`} icon="pencil">
+            {t(messages.edit)}
+          </LinkButton>
+        )
+      }
+      mainAction={
+        waiting > 0 &&
+        can(campaign, 'decideMentions') && (
+          <LinkButton href={`/mentions?campaign=${id}`} variant="main" icon="eye-check">
+            {t(messages.review, { count: waiting })}
+          </LinkButton>
+        )
+      }
+    >
+      {children}
+    </Page>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Campaign } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { type MentionRecord, useEntities, useEntity, usePagedList } from '@samspel/store'
+import { EmptyState, LinkButton, List, ListItem, Picture, SkeletonList, StatusChip } from '@samspel/ui'
+import { LoadError, LoadMore } from '../../../shared/components/CreatorParts'
+import { mentionLists, reviewListKey } from '../../../shared/data'
+import { messages } from './messages'
+import { decidedNames } from './participations/messages'
+
+function MentionItem({ mention }: { mention: MentionRecord }) {
+  const t = useText()
+  const f = useFormats()
+  const post = useEntity('instagramPosts', mention.instagramPost)
+  const detail = [
+    post?.caption ?? mention.linkPost?.title ?? mention.contentPost?.text,
+    post && t(messages.reachOf, { count: f.number(post.reach) }),
+    f.date(post?.instagramCreatedAt ?? mention.createdAt),
+  ]
+  return (
+    <ListItem
+      href={`/mentions?campaign=${mention.campaignId}${mention.state === 'pending' ? '' : `&state=${mention.state}`}`}
+      picture={
+        <Picture
+          src={post?.imageUrl ?? mention.contentPost?.imageUrls[0] ?? mention.campaign.productImageUrl}
+          alt=""
+          width={44}
+          ratio={1}
+        />
+      }
+      title={`@${mention.creator.username}`}
+      detail={detail.filter(Boolean).join(' · ')}
+      aside={<StatusChip status={mention.state} label={t(decidedNames[mention.state])} />}
+    />
+  )
+}
+
+/** All posts of a campaign, newest first; the review itself has a screen of its own. */
+export function CampaignMentions({ campaign }: { campaign: Campaign }) {
+  const t = useText()
+  const list = usePagedList(mentionLists, reviewListKey({ state: 'all', campaignId: campaign.id, sort: '-createdAt' }))
+  const mentions = useEntities('mentions', list.ids)
+  if (list.status === 'loading') return <SkeletonList label={t(messages.loading)} />
+  if (list.status === 'error') return <LoadError error={list.error} onRetry={list.retry} />
+  if (mentions.length === 0)
+    return (
+      <EmptyState
+        title={t(messages.noPosts)}
+        text={t(messages.noPostsText)}
+        action={
+          <LinkButton href="/creators" variant="light">
+            {t(messages.toCreators)}
+          </LinkButton>
+        }
+      />
+    )
+  return (
+    <>
+      <List label={t(messages.posts)}>
+        {mentions.map((mention) => (
+          <MentionItem key={mention.id} mention={mention} />
+        ))}
+      </List>
+      <LoadMore list={list} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Campaign } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { useQueryParams } from '@samspel/store'
+import { SegmentedControl, Stack } from '@samspel/ui'
+import { mountLate } from '../../../../shared/data'
+import { askedCreators, askedCreatorsName, potentialLists } from './data/invitations'
+import { messages } from './messages'
+import { Potential } from './Potential'
+import { SentInvitations } from './SentInvitations'
+
+mountLate(({ injectReducer }) => {
+  injectReducer(potentialLists)
+  injectReducer(askedCreatorsName, askedCreators)
+})
+
+export type InviteView = 'potential' | 'invitations'
+
+/** Who could be invited, and who was. */
+export function Invite({ campaign, shows }: { campaign: Campaign; shows: InviteView }) {
+  const t = useText()
+  const [, setQuery] = useQueryParams()
+  return (
+    <Stack gap={16}>
+      <div>
+        <SegmentedControl<InviteView>
+          size="sm"
+          label={t(messages.shows)}
+          value={shows}
+          onChange={(tab) => setQuery({ tab, q: '', list: '' })}
+          options={[
+            { value: 'potential', label: t(messages.potential) },
+            { value: 'invitations', label: t(messages.sent) },
+          ]}
+        />
+      </div>
+      {shows === 'potential' ? <Potential campaign={campaign} /> : <SentInvitations campaign={campaign} />}
+    </Stack>
+  )
+}

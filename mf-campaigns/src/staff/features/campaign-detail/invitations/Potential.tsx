@@ -1,0 +1,175 @@
+import { useState } from 'react'
+import type { Campaign } from '@samspel/api'
+import { lateDialog } from '@samspel/federation'
+import { useText } from '@samspel/i18n'
+import { can, useAppSelector, useEntities, usePagedList, useQuery, useQueryParams, useTypedParam } from '@samspel/store'
+import { Button, Card, EmptyState, Notice, Row, SearchField, SelectField, SkeletonList, TextButton } from '@samspel/ui'
+import { LoadError, LoadMore } from '../../../../shared/components/CreatorParts'
+import { useAreCategoriesKnown } from '../../../../shared/components/use-categories'
+import { listCommunityLists } from '../../../data'
+import css from '../CampaignDetail.module.css'
+import { canBeAsked, potentialListKey, potentialLists, selectAskedCreators } from './data/invitations'
+import type { Invitees } from './InviteDialog'
+import { messages } from './messages'
+import { PotentialRow } from './PotentialRow'
+
+const InviteDialog = lateDialog(() =>
+  import(/* webpackChunkName: "invite-dialog" */ './InviteDialog').then((module) => module.InviteDialog),
+)
+
+/** Creators one call may invite at most. */
+const most = 100
+const none: string[] = []
+
+/** Creators who meet the campaign's demands and take no part in it: search, narrow to a list, select and invite (rows C-34, E-30). */
+export function Potential({ campaign }: { campaign: Campaign }) {
+  const t = useText()
+  const [query, setQuery] = useQueryParams()
+  const [typed, type, words] = useTypedParam('q')
+  const community = useQuery(listCommunityLists({ query: { brandId: campaign.brandId, perPage: 100 } }))
+  const lists = community.result?.communityLists ?? []
+  const chosenList = lists.find(({ id }) => id === query.list)
+  const list = usePagedList(
+    potentialLists,
+    potentialListKey(campaign.id, { query: words, communityListId: query.list }),
+  )
+  const areCategoriesKnown = useAreCategoriesKnown()
+  // What stands above and in the rows is known before they are shown: a list that jumps puts another creator under the finger.
+  const isSettled = community.status !== 'loading' && areCategoriesKnown
+  const creators = useEntities('instagramers', isSettled ? list.ids : none)
+  const asked = useAppSelector((state) => selectAskedCreators(state, campaign.id))
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [inviting, setInviting] = useState<Invitees | undefined>()
+
+  const canInvite = can(campaign, 'invite')
+  const isNarrow = Boolean(words) || Boolean(query.list)
+  const isReady = isSettled && (list.status === 'ready' || list.status === 'refreshing')
+  const select = (ids: readonly string[], isOn: boolean) =>
+    setSelected(
+      (old) =>
+        new Set(
+          (isOn
+            ? [...old, ...ids.filter((id) => canBeAsked(asked[id]))]
+            : [...old].filter((id) => !ids.includes(id))
+          ).slice(0, most),
+        ),
+    )
+  const isEarly = campaign.state === 'draft' || campaign.state === 'requested'
+
+  return (
+    <>
+      {!canInvite && <Notice kind="neutral">{t(isEarly ? messages.notPublished : messages.notOpen)}</Notice>}
+      <Card as="section" padding="none">
+        <div className={css.head}>
+          <div className={css.find}>
+            <SearchField label={t(messages.search)} value={typed} onChange={type} />
+          </div>
+          {lists.length > 0 && (
+            <SelectField
+              hideLabel
+              label={t(messages.list)}
+              value={query.list ?? ''}
+              onChange={(id) => setQuery({ list: id })}
+              options={[
+                { value: '', label: t(messages.anyList) },
+                ...lists.map(({ id, name, counts }) => ({
+                  value: id,
+                  label: t(messages.listOption, { name, n: counts.approved }),
+                })),
+              ]}
+            />
+          )}
+          <span className={css.words}>{isReady && t(messages.potentialText, { n: list.totalCount })}</span>
+        </div>
+        {canInvite && creators.length > 0 && (
+          <div className={css.choice}>
+            <Row gap={12}>
+              <b aria-live="polite">{t(messages.selected, { n: selected.size })}</b>
+              <TextButton onClick={() => select(list.ids, true)}>{t(messages.selectShown)}</TextButton>
+              {selected.size > 0 && (
+                <TextButton tone="quiet" onClick={() => setSelected(new Set())}>
+                  {t(messages.selectNone)}
+                </TextButton>
+              )}
+              {selected.size === most && <span className={css.quiet}>{t(messages.most)}</span>}
+            </Row>
+            <Row gap={8} justify="end">
+              {chosenList && (
+                <Button size="sm" onClick={() => setInviting({ list: chosenList })}>
+                  {t(messages.inviteList)}
+                </Button>
+              )}
+              <Button
+                size="sm"
+                variant="main"
+                icon="send"
+                disabledReason={selected.size === 0 ? t(messages.chooseSomebody) : undefined}
+                onClick={() => setInviting({ ids: [...selected] })}
+              >
+                {t(messages.invite, { n: selected.size })}
+              </Button>
+            </Row>
+          </div>
+        )}
+        {(list.status === 'loading' || (!isSettled && list.status !== 'error')) && (
+          <div className={css.pad}>
+            <SkeletonList label={t(messages.loading)} />
+          </div>
+        )}
+        {list.status === 'error' && (
+          <div className={css.pad}>
+            <LoadError error={list.error} onRetry={list.retry} />
+          </div>
+        )}
+        {isReady &&
+          creators.length === 0 &&
+          (isNarrow ? (
+            <EmptyState
+              bare
+              title={t(messages.nobodyMatches)}
+              text={t(messages.nobodyMatchesText)}
+              action={
+                <Button
+                  onClick={() => {
+                    type('')
+                    setQuery({ q: '', list: '' })
+                  }}
+                >
+                  {t(messages.clear)}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState bare title={t(messages.nobody)} text={t(messages.nobodyText)} />
+          ))}
+        <ul className={css.people}>
+          {creators.map((creator) => (
+            <PotentialRow
+              key={creator.id}
+              creator={creator}
+              asked={asked[creator.id]}
+              selection={
+                canInvite
+                  ? { isSelected: selected.has(creator.id), onSelect: (isOn) => select([creator.id], isOn) }
+                  : undefined
+              }
+            />
+          ))}
+        </ul>
+        {isReady && list.hasMore && (
+          <div className={css.pad}>
+            <LoadMore list={list} />
+          </div>
+        )}
+      </Card>
+      {inviting && (
+        <InviteDialog
+          campaignId={campaign.id}
+          invitees={inviting}
+          onClose={() => setInviting(undefined)}
+          onSent={() => setSelected(new Set())}
+        />
+      )}
+    </>
+  )
+}

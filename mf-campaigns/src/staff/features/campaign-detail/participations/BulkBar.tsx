@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import type { Campaign, Participation } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { Button, ConfirmDialog, TextButton } from '@samspel/ui'
+import { decisionMessages } from '../../../../shared/components/decision-messages'
+import { ReasonDialog } from '../../../../shared/components/late-dialogs'
+import css from './Board.module.css'
+import { bulkMessages as messages } from './bulk-messages'
+import { messages as words } from './messages'
+import { rejectTemplates } from './reason-templates'
+import type { Act } from './use-decisions'
+
+interface BulkBarProps {
+  campaign: Campaign
+  selected: readonly Participation[]
+  onAll: () => void
+  onNone: () => void
+  onRun: (act: Act) => void
+}
+
+/** What can be done with the selected applications, and the question before it is done. */
+export function BulkBar({ campaign, selected, onAll, onNone, onRun }: BulkBarProps) {
+  const t = useText()
+  const f = useFormats()
+  const [asking, setAsking] = useState<Act['act'] | undefined>()
+  const n = selected.length
+  const left = campaign.placesLeft
+  const fee = campaign.enablePaidCollaborations ? campaign.paidCollaborationPrice : 0
+  const close = () => setAsking(undefined)
+  const run = (act: Act) => {
+    close()
+    onRun(act)
+  }
+  return (
+    <div role="region" aria-label={t(messages.bar)} className={css.bulk}>
+      <b aria-live="polite">{t(messages.selected, { n })}</b>
+      <TextButton onClick={onAll}>{t(messages.all)}</TextButton>
+      <TextButton tone="quiet" onClick={onNone}>
+        {t(messages.none)}
+      </TextButton>
+      <span className={css.bulkActs}>
+        <Button size="sm" onClick={() => setAsking('reject')}>
+          {t(messages.reject, { n })}
+        </Button>
+        <Button
+          size="sm"
+          variant="light"
+          icon="check"
+          onClick={() => setAsking('approve')}
+          disabledReason={left === 0 ? t(words.full) : undefined}
+        >
+          {t(messages.approve, { n })}
+        </Button>
+      </span>
+      {asking === 'approve' && (
+        <ConfirmDialog
+          open
+          title={t(messages.approveTitle, { n })}
+          confirmLabel={t(messages.approve, { n })}
+          cancelLabel={t(decisionMessages.cancel)}
+          onConfirm={() => run({ act: 'approve' })}
+          onCancel={close}
+        >
+          {[
+            t(messages.approveText),
+            fee > 0 && t(messages.approveHeld, { each: f.money(fee), money: f.money(fee * n) }),
+            left !== null && left < n && t(messages.approvePlaces, { left }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </ConfirmDialog>
+      )}
+      {asking === 'reject' && (
+        <ReasonDialog
+          id={`rejectSelected.${campaign.id}`}
+          title={t(messages.rejectTitle, { n })}
+          help={decisionMessages.reasonHelp}
+          submit={decisionMessages.reject}
+          templates={rejectTemplates}
+          onClose={close}
+          onSend={async (reason) => run({ act: 'reject', reason })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import { useText } from '@samspel/i18n'
+import { can, type EntityOf, useAppDispatch } from '@samspel/store'
+import {
+  Avatar,
+  Button,
+  CheckboxField,
+  cx,
+  IconButton,
+  Link,
+  Menu,
+  type MenuEntry,
+  Notice,
+  VisuallyHidden,
+} from '@samspel/ui'
+import { countryNames } from '../../../../shared/components/country-names'
+import { decisionMessages } from '../../../../shared/components/decision-messages'
+import { useCategories } from '../../../../shared/components/use-categories'
+import { updateParticipation } from '../../../../shared/data'
+import css from './Board.module.css'
+import { boardMessages } from './board-messages'
+import { CardChips, CardLines } from './CardState'
+import { CreatorFigures } from './CreatorFigures'
+import { messages } from './messages'
+import type { Question } from './use-asking'
+
+export type ParticipationRecord = EntityOf<'participations'>
+
+/** Puts a participation on the short list or takes it off. */
+export function useStar() {
+  const dispatch = useAppDispatch()
+  return ({ id, shortlisted = false }: ParticipationRecord) =>
+    void dispatch(
+      updateParticipation({
+        params: { id },
+        body: { participation: { shortlisted: !shortlisted } },
+        item: { collection: 'participations', id },
+      }),
+    )
+}
+
+interface CreatorCardProps {
+  participation: ParticipationRecord
+  isChosen: boolean
+  isFull: boolean
+  showState: boolean
+  /** Absent where nothing can be selected. */
+  selection?: { isSelected: boolean; onSelect: (isSelected: boolean) => void } | undefined
+  onChoose: () => void
+  onAsk: (question: Question) => void
+}
+
+/** One creator of the board: who it is, what speaks for them, the clock, and what can be done. */
+export function CreatorCard({
+  participation,
+  isChosen,
+  isFull,
+  showState,
+  selection,
+  onChoose,
+  onAsk,
+}: CreatorCardProps) {
+  const t = useText()
+  const star = useStar()
+  const categories = useCategories()
+  const { id, creator, state, motivation, shortlisted = false, loading = false, error, campaign } = participation
+  const topics = [
+    creator.countryCode && t(countryNames[creator.countryCode]),
+    ...(creator.profileCategoryIds ?? []).map((category) => categories.get(category)),
+  ].filter(Boolean)
+  const menu: MenuEntry[] = [
+    { label: t(boardMessages.profile), icon: 'user', href: `/creators/${creator.id}` },
+    { label: t(boardMessages.write), icon: 'message', href: `/messages/${creator.id}?brand=${campaign.brandId}` },
+    ...(can(participation, 'annotate')
+      ? [{ label: t(boardMessages.note), icon: 'notes' as const, onClick: () => onAsk('note') }]
+      : []),
+    ...(can(participation, 'rate')
+      ? [{ label: t(boardMessages.rate), icon: 'star' as const, onClick: () => onAsk('rate') }]
+      : []),
+    ...(state === 'approved' && (can(participation, 'remove') || can(participation, 'reject'))
+      ? [{ label: t(messages.remove), icon: 'user-x' as const, danger: true, onClick: () => onAsk('reject') }]
+      : []),
+  ]
+  return (
+    <li
+      id={`participation-${id}`}
+      tabIndex={isChosen ? 0 : -1}
+      className={cx(css.card, isChosen && css.chosen)}
+      aria-current={isChosen || undefined}
+      aria-label={creator.name}
+      onFocus={onChoose}
+      onClick={onChoose}
+    >
+      <div className={css.person}>
+        {selection && (
+          <CheckboxField
+            className={css.box}
+            label={<VisuallyHidden>{t(boardMessages.select, { name: creator.name })}</VisuallyHidden>}
+            value={selection.isSelected}
+            onChange={selection.onSelect}
+          />
+        )}
+        <Avatar name={creator.name} src={creator.avatarUrl} size={44} />
+        <div className={css.who}>
+          <div className={css.name}>
+            <Link href={`/creators/${creator.id}`}>{creator.name}</Link>
+          </div>
+          <div className={css.quiet}>{[`@${creator.username}`, creator.city].filter(Boolean).join(' · ')}</div>
+        </div>
+        {can(participation, 'annotate') && (
+          <IconButton
+            icon="star"
+            size="sm"
+            label={t(boardMessages.star, { name: creator.name })}
+            aria-pressed={shortlisted}
+            className={cx(shortlisted && css.starred)}
+            onClick={() => star(participation)}
+          />
+        )}
+        <Menu size="sm" label={t(boardMessages.more, { name: creator.name })} items={menu} />
+      </div>
+      {topics.length > 0 && <div className={css.quiet}>{topics.join(', ')}</div>}
+      <CardChips participation={participation} showState={showState} />
+      <CreatorFigures creator={creator} />
+      {motivation && <p className={css.words}>{motivation}</p>}
+      <CardLines participation={participation} />
+      {error && <Notice kind="bad">{t(error.message)}</Notice>}
+      <div className={css.acts}>
+        {can(participation, 'resolveDelivery') && (
+          <Button size="sm" variant="light" icon="truck" onClick={() => onAsk('resolve')}>
+            {t(boardMessages.answerProblem)}
+          </Button>
+        )}
+        {state === 'pending' && can(participation, 'reject') && (
+          <Button size="sm" onClick={() => onAsk('reject')} disabled={loading}>
+            {t(decisionMessages.reject)}
+          </Button>
+        )}
+        {can(participation, 'approve') && (
+          <Button
+            size="sm"
+            variant="light"
+            icon="check"
+            onClick={() => onAsk('approve')}
+            loading={loading}
+            disabledReason={isFull ? t(messages.full) : undefined}
+          >
+            {t(decisionMessages.approve)}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,89 @@
+import { useFormats, useText } from '@samspel/i18n'
+import { can, type EntityOf } from '@samspel/store'
+import { Avatar, Button, Chip, Link, Notice, StatusChip } from '@samspel/ui'
+import { decisionMessages } from '../../../../shared/components/decision-messages'
+import css from '../CampaignDetail.module.css'
+import { decidedNames, messages } from './messages'
+import type { Question } from './use-asking'
+
+/** One creator of a campaign in a line: figures, demands met, own words, and the decision. */
+export function ParticipationRow({
+  participation,
+  showState,
+  isFull,
+  onAsk,
+}: {
+  participation: EntityOf<'participations'>
+  showState: boolean
+  isFull: boolean
+  onAsk: (question: Question) => void
+}) {
+  const t = useText()
+  const f = useFormats()
+  const { creator, demands, state, motivation, loading = false, decisionReason, answerBy, error } = participation
+  const met = Object.values(demands).filter(Boolean).length
+  const isApproved = state === 'approved'
+  return (
+    <li>
+      <div className={css.row}>
+        <div className={css.person}>
+          <Avatar name={creator.name} src={creator.avatarUrl} />
+          <div>
+            <div className={css.name}>
+              <Link href={`/creators/${creator.id}`}>{creator.name}</Link>
+            </div>
+            <div className={css.quiet}>{[`@${creator.username}`, creator.city].filter(Boolean).join(' · ')}</div>
+          </div>
+        </div>
+        <div className={css.numbers}>
+          <div>
+            {f.number(creator.followersCount)}
+            <span>{t(messages.followers)}</span>
+          </div>
+          <div>
+            {f.percent(creator.engagementRate / 100)}
+            <span>{t(messages.engagement)}</span>
+          </div>
+        </div>
+        <div>
+          {showState ? (
+            <StatusChip status={state} label={t(decidedNames[state])} />
+          ) : (
+            <Chip tone={met === 3 ? 'ok' : 'warn'} icon={met === 3 ? 'check' : 'alert-triangle'}>
+              {t(messages.demands, { met })}
+            </Chip>
+          )}
+        </div>
+        <div>
+          <p className={css.words}>{decisionReason ?? motivation}</p>
+          {answerBy && <p className={css.quiet}>{t(messages.answerByShort, { date: f.date(answerBy) })}</p>}
+        </div>
+        <div className={css.acts}>
+          {isApproved && (can(participation, 'remove') || can(participation, 'reject')) && (
+            <Button size="sm" onClick={() => onAsk('reject')} disabled={loading}>
+              {t(messages.remove)}
+            </Button>
+          )}
+          {!isApproved && can(participation, 'reject') && (
+            <Button size="sm" onClick={() => onAsk('reject')} disabled={loading}>
+              {t(decisionMessages.reject)}
+            </Button>
+          )}
+          {can(participation, 'approve') && (
+            <Button
+              size="sm"
+              variant="light"
+              icon="check"
+              onClick={() => onAsk('approve')}
+              loading={loading}
+              disabledReason={isFull ? t(messages.full) : undefined}
+            >
+              {t(decisionMessages.approve)}
+            </Button>
+          )}
+        </div>
+      </div>
+      {error && <Notice kind="bad">{t(error.message)}</Notice>}
+    </li>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { Campaign } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { useEntities, usePagedList } from '@samspel/store'
+import { Card, EmptyState, Link, SegmentedControl, SkeletonList } from '@samspel/ui'
+import { LoadError, LoadMore } from '../../../../shared/components/CreatorParts'
+import { type DecisionFilter, decisionFilters, participationListKey, participationLists } from '../../../../shared/data'
+import css from '../CampaignDetail.module.css'
+import { Beaten } from './Beaten'
+import { decisionNames, messages } from './messages'
+import { ParticipationRow } from './ParticipationRow'
+import { useAsking } from './use-asking'
+import { countsOf } from './use-columns'
+import { useDecisions } from './use-decisions'
+
+/** Who wants to take part and who does, by decision: the short form of the board, for the overview. */
+export function Participations({ campaign }: { campaign: Campaign }) {
+  const t = useText()
+  const counts = countsOf(campaign)
+  const [filter, setFilter] = useState<DecisionFilter>(counts.pending > 0 || counts.all === 0 ? 'pending' : 'approved')
+  const list = usePagedList(participationLists, participationListKey(campaign.id, filter))
+  const participations = useEntities('participations', list.ids)
+  const decisions = useDecisions(campaign)
+  const { ask, dialog } = useAsking(campaign, decisions)
+  const { placesLeft } = campaign
+
+  return (
+    <Card as="section" padding="none">
+      <div className={css.head}>
+        <h2>{t(messages.applications)}</h2>
+        <span className={css.words}>
+          {t(messages.applicationsText, {
+            pending: counts.pending,
+            left: placesLeft === null ? t(messages.placesAny) : t(messages.placesLeft, { left: placesLeft }),
+          })}
+        </span>
+        <Link href={`/campaigns/${campaign.id}?tab=participations`}>{t(messages.toBoard)}</Link>
+        <div className={css.scroll}>
+          <SegmentedControl<DecisionFilter>
+            size="sm"
+            label={t(messages.byDecision)}
+            value={filter}
+            onChange={setFilter}
+            options={decisionFilters.map((value) => ({ value, label: t(decisionNames[value]), count: counts[value] }))}
+          />
+        </div>
+      </div>
+      <div className={css.notices}>
+        <Beaten decisions={decisions} />
+      </div>
+      {list.status === 'loading' && (
+        <div className={css.pad}>
+          <SkeletonList label={t(messages.loading)} />
+        </div>
+      )}
+      {list.status === 'error' && (
+        <div className={css.pad}>
+          <LoadError error={list.error} onRetry={list.retry} />
+        </div>
+      )}
+      {participations.length === 0 && (list.status === 'ready' || list.status === 'refreshing') && (
+        <EmptyState
+          bare
+          title={t(filter === 'pending' ? messages.noneWaiting : messages.none)}
+          text={t(messages.noneText)}
+        />
+      )}
+      <ul className={css.people}>
+        {participations.map((participation) => (
+          <ParticipationRow
+            key={participation.id}
+            participation={participation}
+            showState={filter === 'all'}
+            isFull={placesLeft === 0}
+            onAsk={(question) => ask(participation, question)}
+          />
+        ))}
+      </ul>
+      {list.hasMore && (
+        <div className={css.pad}>
+          <LoadMore list={list} />
+        </div>
+      )}
+      {dialog}
+    </Card>
+  )
+}

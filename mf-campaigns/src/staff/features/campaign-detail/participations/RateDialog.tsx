@@ -1,0 +1,53 @@
+import type { Participation } from '@samspel/api'
+import { Area, Form, maxLength, type Rule, SubmitButton } from '@samspel/forms'
+import { useText } from '@samspel/i18n'
+import { useAppDispatch } from '@samspel/store'
+import { Button, Modal, notify, Row, Stack } from '@samspel/ui'
+import { decisionMessages } from '../../../../shared/components/decision-messages'
+import { rateParticipation } from './data/actions'
+import { dialogMessages as messages } from './dialog-messages'
+import { StarField } from './StarField'
+
+const chosen: Rule = (value) => (Number(value) >= 1 ? undefined : messages.scoreMissing)
+const schema = { score: chosen, comment: maxLength(1_000) }
+
+/** How a collaboration went, one to five; the last rating stands. */
+export function RateDialog({
+  participation: { id, rating, creator },
+  onClose,
+}: {
+  participation: Participation
+  onClose: () => void
+}) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  return (
+    <Modal open onClose={onClose} title={t(messages.rateTitle, { name: creator.name })} closeLabel={t(messages.close)}>
+      <Form
+        id={`rateParticipation.${id}`}
+        schema={schema}
+        initialValues={{ score: rating?.score ?? 0, comment: rating?.comment ?? '' }}
+        guard={false}
+        onSubmit={async ({ score, comment = '' }) => {
+          const outcome = await dispatch(rateParticipation({ params: { id }, body: { rating: { score, comment } } }))
+          if (outcome.ok) {
+            notify({ kind: 'ok', message: t(messages.ratedDone) })
+            onClose()
+          }
+          return outcome
+        }}
+      >
+        <Stack gap={12}>
+          <StarField name="score" />
+          <Area name="comment" label={messages.rateComment} help={messages.rateHelp} minRows={2} optional />
+          <Row justify="end" gap={8}>
+            <Button variant="quiet" onClick={onClose}>
+              {t(decisionMessages.cancel)}
+            </Button>
+            <SubmitButton label={messages.rate} hideReason />
+          </Row>
+        </Stack>
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Participation } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { decisionMessages } from '../../../../shared/components/decision-messages'
+import { ReasonDialog } from '../../../../shared/components/ReasonDialog'
+import { dialogMessages } from './dialog-messages'
+import { messages } from './messages'
+import { rejectTemplates, removeTemplates } from './reason-templates'
+import type { Decisions } from './use-decisions'
+
+/** Says no to an application, or takes an approved creator out; the creator reads why. */
+export function RejectDialog({
+  participation,
+  onClose,
+  decisions,
+}: {
+  participation: Participation
+  onClose: () => void
+  decisions: Decisions
+}) {
+  const t = useText()
+  const f = useFormats()
+  const isRemoval = participation.state === 'approved'
+  const { name } = participation.creator
+  const held = participation.fee?.state === 'held' ? participation.fee.amount : 0
+  return (
+    <ReasonDialog
+      id={`rejectParticipation.${participation.id}`}
+      title={t(isRemoval ? dialogMessages.removeTitle : dialogMessages.rejectTitle, { name })}
+      help={decisionMessages.reasonHelp}
+      submit={isRemoval ? messages.remove : decisionMessages.reject}
+      templates={isRemoval ? removeTemplates : rejectTemplates}
+      onClose={onClose}
+      onSend={(reason) => decisions.reject(participation, reason)}
+    >
+      {isRemoval && (
+        <div>{held > 0 ? t(dialogMessages.removeHeld, { money: f.ore(held) }) : t(dialogMessages.removeText)}</div>
+      )}
+    </ReasonDialog>
+  )
+}

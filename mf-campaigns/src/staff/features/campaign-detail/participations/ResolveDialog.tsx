@@ -1,0 +1,68 @@
+import type { Participation } from '@samspel/api'
+import { Area, DateInput, Form, maxLength, required, SubmitButton } from '@samspel/forms'
+import { dayOf, useFormats, useText } from '@samspel/i18n'
+import { useAppDispatch } from '@samspel/store'
+import { Button, Modal, Notice, notify, Row, Stack } from '@samspel/ui'
+import { decisionMessages } from '../../../../shared/components/decision-messages'
+import { resolveDeliveryProblem } from './data/actions'
+import { daysPaused, proposedDue } from './deadline'
+import { dialogMessages as messages } from './dialog-messages'
+import { problemNames } from './problem-names'
+
+const schema = { answer: [required, maxLength(2_000)] }
+
+/** Answers a delivery problem; the deadline runs again, moved by the days it stood still unless another day is chosen. */
+export function ResolveDialog({ participation, onClose }: { participation: Participation; onClose: () => void }) {
+  const t = useText()
+  const f = useFormats()
+  const dispatch = useAppDispatch()
+  const { deliveryProblem: problem, creator, deadlinePausedAt } = participation
+  if (!problem) return null
+  const due = proposedDue(participation)
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={t(messages.resolveTitle, { name: creator.name })}
+      closeLabel={t(messages.close)}
+    >
+      <Form
+        id={`resolveDeliveryProblem.${problem.id}`}
+        schema={schema}
+        initialValues={{ answer: '', dueAt: due }}
+        guard={false}
+        onSubmit={async ({ answer, dueAt }) => {
+          const outcome = await dispatch(
+            resolveDeliveryProblem({ params: { id: problem.id }, body: { answer, ...(dueAt && { dueAt }) } }),
+          )
+          if (outcome.ok) {
+            notify({ kind: 'ok', message: t(messages.resolved) })
+            onClose()
+          }
+          return outcome
+        }}
+      >
+        <Stack gap={12}>
+          <Notice kind="warn" icon="truck" title={t(problemNames[problem.kind])}>
+            {problem.text} ({t(messages.reported, { date: f.date(problem.reportedAt) })})
+          </Notice>
+          <Area name="answer" label={messages.answer} help={messages.answerHelp} minRows={3} autoFocus />
+          {due && (
+            <DateInput
+              name="dueAt"
+              label={messages.newDue}
+              help={t(messages.newDueHelp, { n: daysPaused(deadlinePausedAt) })}
+              min={dayOf(Date.now())}
+            />
+          )}
+          <Row justify="end" gap={8}>
+            <Button variant="quiet" onClick={onClose}>
+              {t(decisionMessages.cancel)}
+            </Button>
+            <SubmitButton label={messages.resolve} hideReason />
+          </Row>
+        </Stack>
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { Campaign } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { ConfirmDialog } from '@samspel/ui'
+import { decisionMessages } from '../../../../shared/components/decision-messages'
+import { ReasonDialog } from '../../../../shared/components/ReasonDialog'
+import { messages } from '../messages'
+import { reviewMessages } from '../review/messages'
+import { ActConsequences } from './ActConsequences'
+import { moveNames } from './messages'
+import { type AskedAct, nameOf, useCampaignAct } from './use-campaign-act'
+
+/** Asks before an act, and says with numbers what it will do; who cancels may write to the creators. */
+export function ActDialog({ campaign, asked, onClose }: { campaign: Campaign; asked: AskedAct; onClose: () => void }) {
+  const t = useText()
+  const { move, remove } = useCampaignAct(campaign)
+  const [isSending, setSending] = useState(false)
+  const act = nameOf(asked)
+  const { question, label } = moveNames[act]
+  const does = <ActConsequences campaign={campaign} act={act} />
+  if (asked !== 'delete' && act === 'cancel') {
+    return (
+      <ReasonDialog
+        id={`cancelCampaign.${campaign.id}`}
+        title={t(question)}
+        label={reviewMessages.comment}
+        help={messages.cancelHelp}
+        submit={label}
+        isRequired={false}
+        onClose={onClose}
+        onSend={(comment) => move(asked, comment)}
+      >
+        {does}
+      </ReasonDialog>
+    )
+  }
+  const run = async () => {
+    setSending(true)
+    await (asked === 'delete' ? remove() : move(asked))
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open
+      loading={isSending}
+      danger={asked === 'delete'}
+      title={t(question)}
+      confirmLabel={t(label)}
+      cancelLabel={t(decisionMessages.cancel)}
+      onConfirm={() => void run()}
+      onCancel={onClose}
+    >
+      {does}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { type Campaign, campaignStates } from '@samspel/api'
+import { missingForReview, passedDays } from '@samspel/api/campaign-rules'
+import { dayOf, useText } from '@samspel/i18n'
+import { Button, Card, cx, Icon, Notice } from '@samspel/ui'
+import { stateNames } from '../../../../shared/components/campaign-names'
+import { fieldNames } from '../../../components/field-names'
+import { ActDialog } from '../lazy-parts'
+import { moveNames, processMessages, refusalNames } from './messages'
+import { isForward, type ShownMove, shownMoves } from './moves'
+import css from './Process.module.css'
+import type { AskedAct } from './use-campaign-act'
+
+/** Where the campaign is on its way, and the move that leads on. */
+export function ProcessCard({ campaign }: { campaign: Campaign }) {
+  const t = useText()
+  const [asked, setAsked] = useState<AskedAct | undefined>()
+  const at = campaignStates.indexOf(campaign.state)
+  const following = campaignStates[at + 1]
+  const moves = shownMoves(campaign).filter(isForward)
+  const passed = passedDays(campaign, dayOf(Date.now()))
+    .map((field) => t(fieldNames[field]))
+    .join(', ')
+  const reason = ({ move, reason: why, refusal }: ShownMove) => {
+    if (!refusal) return undefined
+    if (why === 'days_passed' && passed) return t(processMessages.passed, { fields: passed })
+    const missing = move.act === 'request' ? missingForReview(campaign) : []
+    return missing.length > 0
+      ? t(processMessages.missing, { fields: missing.map((field) => t(fieldNames[field])).join(', ') })
+      : t(refusal)
+  }
+  return (
+    <Card>
+      <div className={css.way}>
+        <ol className={css.steps} aria-label={t(processMessages.title)}>
+          {campaignStates.map((state, index) => (
+            <li
+              key={state}
+              className={cx(css.step, index < at && css.done, index === at && css.now)}
+              aria-current={index === at ? 'step' : undefined}
+            >
+              <Icon
+                name={index < at ? 'circle-check' : 'circle'}
+                size={18}
+                {...(index < at && { label: t(processMessages.done) })}
+                {...(index === at && { label: t(processMessages.now) })}
+              />
+              <span className={css.name}>{t(stateNames[state])}</span>
+            </li>
+          ))}
+        </ol>
+        <p className={css.short}>
+          {t(processMessages.step, { at: at + 1, total: campaignStates.length })}:{' '}
+          <b>{t(stateNames[campaign.state])}</b>
+          {following && <span>{t(processMessages.next, { name: t(stateNames[following]) })}</span>}
+        </p>
+        {moves.length > 0 && (
+          <div className={css.moves}>
+            {moves.map((shown) => (
+              <Button
+                key={shown.move.act}
+                variant="light"
+                disabledReason={reason(shown)}
+                onClick={() => setAsked(shown.move)}
+              >
+                {t(moveNames[shown.move.act].label)}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+      {campaign.cancelledAt && <Notice kind="info">{t(refusalNames.cancelled)}</Notice>}
+      {asked && <ActDialog campaign={campaign} asked={asked} onClose={() => setAsked(undefined)} />}
+    </Card>
+  )
+}

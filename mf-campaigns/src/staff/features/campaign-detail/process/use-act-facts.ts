@@ -1,0 +1,21 @@
+import type { Campaign } from '@samspel/api'
+import { useQuery } from '@samspel/store'
+import { listCommunityLists } from '../../../data'
+import type { ActFacts } from './consequences'
+import type { CampaignAct } from './messages'
+
+/** Asks for what an act's words need: lists of creators for invitations. */
+export function useActFacts(campaign: Campaign, act: CampaignAct): ActFacts & { isLoading: boolean } {
+  const wantsLists = act === 'confirm' && campaign.communityListIds.length > 0
+  const lists = useQuery(
+    wantsLists ? listCommunityLists({ query: { brandId: campaign.brandId, perPage: 100 } }) : undefined,
+  )
+  return {
+    isLoading: lists.status === 'loading',
+    ...(lists.result && {
+      lists: lists.result.communityLists
+        .filter(({ id }) => campaign.communityListIds.includes(id))
+        .map(({ name, counts }) => ({ name, members: counts.approved })),
+    }),
+  }
+}

@@ -1,0 +1,73 @@
+import type { Campaign, Participation } from '@samspel/api'
+import {
+  buildCampaign,
+  buildCreatorCard,
+  buildParticipation,
+  type FakeRoutes,
+  id,
+  listAnswer,
+  renderWithApp,
+} from '@samspel/testing'
+import { liveCampaignSaga, mentionLists, participationLists } from '../../../shared/data'
+import { campaignLists, campaignSaga, reviewCounts, reviewCountsName } from '../../data'
+import { CampaignDetailPage } from './CampaignDetailPage'
+import { askedCreators, askedCreatorsName, potentialLists } from './invitations/data/invitations'
+
+export const campaignId = id(1)
+
+/** An application of somebody by name. */
+export const application = (n: number, name: string, facts: Partial<Participation> = {}): Participation =>
+  buildParticipation({
+    id: id(10 + n),
+    campaignId,
+    creator: buildCreatorCard({ name, username: name.toLowerCase().replaceAll(/\W/g, '') }),
+    abilities: ['approve', 'reject', 'annotate'],
+    ...facts,
+  })
+
+/** A campaign in the marketplace, where staff decide. */
+export const openOffer = (facts: Partial<Campaign> = {}): Campaign =>
+  buildCampaign({
+    id: campaignId,
+    name: 'Lussebrygg',
+    state: 'confirmed',
+    targetNumberOfInstagramers: 35,
+    placesLeft: 3,
+    abilities: ['decideParticipations', 'invite'],
+    ...facts,
+  })
+
+/** Answers the lists of a campaign's participations out of one set, by state. */
+export const participationsOf = (all: readonly Participation[]): FakeRoutes => ({
+  'GET /campaigns/:id/participations': ({ query }: { query: URLSearchParams }) => {
+    const state = query.get('state')
+    const count = (of: string) => all.filter((one) => one.state === of).length
+    return {
+      ...listAnswer(
+        'participations',
+        all.filter((one) => !state || one.state === state),
+      ),
+      counts: { pending: count('pending'), approved: count('approved'), rejected: count('rejected'), all: all.length },
+    }
+  },
+})
+
+/** The page of one campaign with a fake API. */
+export const openPage = (campaign: Campaign, api: FakeRoutes = {}, query = '') => {
+  const app = renderWithApp(<CampaignDetailPage />, {
+    route: `/campaigns/${campaignId}${query}`,
+    path: '/campaigns/:id',
+    slices: [campaignLists, participationLists, mentionLists, potentialLists],
+    sagas: { live: liveCampaignSaga, campaigns: campaignSaga },
+    api: {
+      'GET /campaigns/:id': { campaign },
+      'GET /campaigns/:id/calculated_reach': { campaign_calculated_reach: { id: campaignId, days: {} } },
+      'GET /profile_categories': { profile_categories: [] },
+      ...participationsOf([]),
+      ...api,
+    },
+  })
+  app.injectReducer(reviewCountsName, reviewCounts)
+  app.injectReducer(askedCreatorsName, askedCreators)
+  return app
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import type { Campaign } from '@samspel/api'
+import { countErrors, SubmitButton, useFormActions, useFormFacts, useFormValues } from '@samspel/forms'
+import { dayOf, errorIdMessages, useFormats, useText } from '@samspel/i18n'
+import { Button, Notice, Page, SaveStatus, StatusChip } from '@samspel/ui'
+import { stateNames, stateTabs } from '../../../shared/components/campaign-names'
+import { missingOf, stepStates } from './data/steps'
+import type { EditorValues } from './data/values'
+import { EditorMenu } from './EditorMenu'
+import { messages } from './messages'
+import type { Saving } from './use-save'
+
+/** Beside the buttons: saving, saved when, or not saved. */
+function SavedMark({ saving: { base, isSaving } }: { saving: Saving }) {
+  const t = useText()
+  const f = useFormats()
+  const { dirty, submitting } = useFormFacts()
+  if (submitting || isSaving) return <SaveStatus state="saving" label={t(messages.saving)} />
+  if (dirty) return <SaveStatus state="unsaved" label={t(messages.unsaved)} />
+  if (!base) return null
+  const isToday = dayOf(base.updatedAt) === dayOf(Date.now())
+  return (
+    <SaveStatus
+      state="saved"
+      label={t(messages.saved, { time: isToday ? f.time(base.updatedAt) : f.date(base.updatedAt, 'short') })}
+    />
+  )
+}
+
+/** What the platform says against a review that filling in fields does not change. */
+const refusalOf = (campaign: Campaign | undefined) => {
+  const reason = campaign?.refusals?.find(({ act }) => act === 'request')?.reason
+  return reason === 'company_not_approved' || reason === 'email_not_confirmed' ? errorIdMessages[reason] : undefined
+}
+
+/** What the head knows and can do; see {@link EditorHead}. */
+export interface EditorHeadProps {
+  campaign: Campaign | undefined
+  saving: Saving
+  onReview: () => void
+  /** The page is about to be left for good: nothing needs to be asked. */
+  onLeave: () => void
+  children: ReactNode
+}
+
+/** Title, how it stands with saving, and the two ways on. */
+export function EditorHead({ campaign, saving, onReview, onLeave, children }: EditorHeadProps) {
+  const t = useText()
+  const { submitting, errors } = useFormFacts()
+  const values = useFormValues<EditorValues>()
+  const { submit } = useFormActions()
+  const wrong = countErrors(errors)
+  const missing = missingOf(values).length
+  // What nobody has filled in yet is missing, not wrong.
+  const isWrong = Object.values(stepStates(values, errors)).includes('error')
+  const refusal = refusalOf(campaign)
+  const why = () => {
+    if (refusal) return t(refusal)
+    if (isWrong) return t(messages.toCorrect, { count: wrong })
+    return missing + wrong > 0 ? t(messages.toFill, { count: Math.max(missing, wrong) }) : undefined
+  }
+  const state = campaign?.state ?? 'draft'
+  return (
+    <Page
+      isTask
+      title={campaign?.name ?? t(messages.newTitle)}
+      titleAside={<StatusChip status={state} label={t(stateNames[state])} />}
+      breadcrumbsLabel={t(messages.crumbs)}
+      breadcrumbs={[
+        { label: t(messages.campaigns), href: '/campaigns' },
+        { label: t(stateTabs[state]), href: `/campaigns?state=${state}` },
+      ]}
+      actions={
+        <>
+          <SavedMark saving={saving} />
+          <SubmitButton variant="light" hideReason />
+        </>
+      }
+      tools={campaign && <EditorMenu campaign={campaign} onLeave={onLeave} />}
+      mainAction={
+        state === 'draft' && (
+          <Button
+            variant="main"
+            disabledReason={why()}
+            reasonTone={isWrong ? 'bad' : 'quiet'}
+            loading={submitting}
+            onClick={() => {
+              onReview()
+              submit()
+            }}
+          >
+            {t(messages.toReview)}
+          </Button>
+        )
+      }
+    >
+      {campaign?.reviewAnswer && (
+        <Notice kind="warn" icon="message-circle" title={t(messages.reviewComment)}>
+          {campaign.reviewAnswer}
+        </Notice>
+      )}
+      {children}
+    </Page>
+  )
+}

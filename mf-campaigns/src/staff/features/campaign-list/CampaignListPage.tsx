@@ -1,0 +1,87 @@
+import { lazy, Suspense } from 'react'
+import { type CampaignState, campaignStates } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { selectArea, selectBrandId, useAppSelector, usePageTitle, useQuery, useQueryParams } from '@samspel/store'
+import { LinkButton, Page, SkeletonTable, Tabs } from '@samspel/ui'
+import { stateTabs } from '../../../shared/components/campaign-names'
+import { countCampaigns } from '../../../shared/data'
+import css from './CampaignList.module.css'
+import { CampaignResults } from './CampaignResults'
+import { readFilters } from './data/filters'
+import { messages } from './messages'
+import { useCampaignsView } from './use-campaigns-view'
+import { ViewSwitch } from './ViewSwitch'
+import { Waiting } from './Waiting'
+
+const CalendarView = lazy(() =>
+  import(/* webpackChunkName: "campaign-calendar" */ './calendar/CalendarView').then(({ CalendarView: part }) => ({
+    default: part,
+  })),
+)
+
+const isState = (value: string | undefined): value is CampaignState => campaignStates.includes(value as CampaignState)
+
+/** Campaigns by state, as a table to compare or in a calendar; all that is chosen stands in the address. */
+export function CampaignListPage() {
+  const t = useText()
+  usePageTitle(t(messages.title))
+  const [query, setQuery] = useQueryParams()
+  const [view, choose] = useCampaignsView()
+  const isAdmin = useAppSelector(selectArea) === 'admin'
+  const chosenBrand = useAppSelector(selectBrandId)
+  const filters = readFilters(query, isAdmin)
+  const brandId = filters.brandId ?? chosenBrand
+  const state = isState(query.state) ? query.state : 'ongoing'
+  // What waits lies in several states; the calendar shows a state or all.
+  const isWaiting = view === 'table' && filters.waiting !== undefined
+  const isAll = isWaiting || (view === 'calendar' && query.state === 'all')
+  const { result } = useQuery(countCampaigns({ query: brandId ? { brandId } : {} }))
+  // What waits is counted as the links lead to it: over all brands that are worked with, whatever the list is narrowed to.
+  const { result: all } = useQuery(countCampaigns({ query: chosenBrand ? { brandId: chosenBrand } : {} }))
+  const tabs = campaignStates.map((value) => ({
+    value: value as string,
+    label: t(stateTabs[value]),
+    count: result?.counts[value],
+  }))
+  const viewSwitch = <ViewSwitch view={view} onChange={choose} />
+
+  return (
+    <Page
+      title={t(messages.title)}
+      mainAction={
+        <LinkButton href="/campaigns/new" variant="main" icon="plus">
+          {t(messages.create)}
+        </LinkButton>
+      }
+    >
+      {view === 'table' && <Waiting waiting={all?.waiting} />}
+      <Tabs
+        label={t(messages.states)}
+        value={isAll ? 'all' : state}
+        onChange={(next) => setQuery({ state: next === 'ongoing' ? '' : next, waiting: '' })}
+        items={view === 'calendar' || isWaiting ? [...tabs, { value: 'all', label: t(messages.all) }] : tabs}
+      />
+      {view === 'calendar' ? (
+        <Suspense
+          fallback={
+            <>
+              <div className={css.tools}>{viewSwitch}</div>
+              <SkeletonTable label={t(messages.loading)} columns={7} />
+            </>
+          }
+        >
+          <CalendarView state={isAll ? null : state} brandId={brandId} viewSwitch={viewSwitch} />
+        </Suspense>
+      ) : (
+        <CampaignResults
+          state={isWaiting ? undefined : state}
+          brandId={brandId}
+          filters={filters}
+          isAdmin={isAdmin}
+          viewSwitch={viewSwitch}
+          onCalendar={() => choose('calendar')}
+        />
+      )}
+    </Page>
+  )
+}

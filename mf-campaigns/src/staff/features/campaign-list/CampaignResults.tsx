@@ -1,0 +1,135 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { CampaignState } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { useEntities, usePagedList, useQueryParams, useTypedParam } from '@samspel/store'
+import { Button, EmptyState, LinkButton, SearchField, SkeletonTable } from '@samspel/ui'
+import type { Sort } from '@samspel/ui/late'
+import { LoadError, LoadMore } from '../../../shared/components/CreatorParts'
+import { campaignListKey, campaignLists } from '../../data'
+import { ActiveFilters } from './ActiveFilters'
+import css from './CampaignList.module.css'
+import { CampaignTable } from './CampaignTable'
+import { inForce, type ListFilters, noFilters, orderOf } from './data/filters'
+import { filterMessages } from './filter-messages'
+import { messages } from './messages'
+import { NextDates } from './NextDates'
+
+const FilterSheet = lazy(() =>
+  import(/* webpackChunkName: "campaign-filters" */ './FilterSheet').then(({ FilterSheet: part }) => ({
+    default: part,
+  })),
+)
+
+interface CampaignResultsProps {
+  /** Absent where what waits is shown, which lies in several states. */
+  state: CampaignState | undefined
+  brandId: string | null
+  filters: ListFilters
+  isAdmin: boolean
+  viewSwitch: ReactNode
+  onCalendar: () => void
+}
+
+/** Names and reach have one useful direction each; ends go both ways. Other orders have no column. */
+const columns: Record<string, Sort> = {
+  name: { key: 'name', direction: 'asc' },
+  '-reach': { key: 'reach', direction: 'desc' },
+  endAt: { key: 'endAt', direction: 'asc' },
+  '-endAt': { key: 'endAt', direction: 'desc' },
+}
+const orderOfColumn = ({ key, direction }: Sort) =>
+  key === 'name' ? 'name' : key === 'reach' ? '-reach' : direction === 'asc' ? 'endAt' : '-endAt'
+
+/** The campaigns of a state: search, filters and a table to compare, and the next dates. */
+export function CampaignResults({ state, brandId, filters, isAdmin, viewSwitch, onCalendar }: CampaignResultsProps) {
+  const t = useText()
+  const [query, setQuery] = useQueryParams()
+  const [typed, type, words] = useTypedParam('q')
+  const [isFiltering, setFiltering] = useState(false)
+  const sort = orderOf(query.sort)
+  const inAddress = (order: string) => ({ sort: order === 'endAt' ? '' : order })
+  const list = usePagedList(campaignLists, campaignListKey({ ...filters, state, brandId, query: words, sort }))
+  const campaigns = useEntities('campaigns', list.ids)
+  const isEmpty = campaigns.length === 0 && ['ready', 'refreshing'].includes(list.status)
+  const chosen = inForce(filters).length
+  const clear = () => {
+    type('')
+    setQuery({ q: '', ...noFilters })
+  }
+
+  return (
+    <>
+      <div className={css.tools}>
+        <div className={css.search}>
+          <SearchField label={t(messages.search)} value={typed} onChange={type} />
+        </div>
+        <Button icon="adjustments-horizontal" onClick={() => setFiltering(true)}>
+          {chosen > 0 ? t(filterMessages.filterCount, { n: chosen }) : t(filterMessages.filter)}
+        </Button>
+        {viewSwitch}
+      </div>
+      <ActiveFilters
+        filters={filters}
+        words={words}
+        onClear={clear}
+        onRemove={(name) => {
+          if (name === 'q') type('')
+          setQuery({ [name]: '' })
+        }}
+      />
+      {list.status === 'loading' && <SkeletonTable label={t(messages.loading)} columns={7} />}
+      {list.status === 'error' && <LoadError error={list.error} onRetry={list.retry} />}
+      {isEmpty &&
+        (words || chosen > 0 ? (
+          <EmptyState
+            title={t(messages.noMatch)}
+            text={t(messages.noMatchText)}
+            action={
+              <Button variant="light" onClick={clear}>
+                {t(messages.clear)}
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState
+            title={t(messages.empty)}
+            text={t(messages.emptyText)}
+            action={
+              <LinkButton href="/campaigns/new" variant="light">
+                {t(messages.create)}
+              </LinkButton>
+            }
+          />
+        ))}
+      {campaigns.length > 0 && list.status !== 'error' && (
+        <CampaignTable
+          campaigns={campaigns}
+          total={list.totalCount}
+          isCrossBrand={!brandId}
+          waiting={filters.waiting}
+          sort={columns[sort] ?? null}
+          busy={list.status === 'refreshing'}
+          onSort={(next) => setQuery(inAddress(orderOfColumn(next)))}
+        />
+      )}
+      <div className={css.more}>
+        <LoadMore list={list} />
+      </div>
+      <NextDates brandId={brandId} onCalendar={onCalendar} />
+      {isFiltering && (
+        <Suspense fallback={null}>
+          <FilterSheet
+            filters={filters}
+            sort={sort}
+            isAdmin={isAdmin}
+            onClose={() => setFiltering(false)}
+            onApply={(next, order) => {
+              setQuery({ ...next, ...inAddress(order) })
+              setFiltering(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,191 @@
+import type { CampaignsWaiting } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import type { EntityOf } from '@samspel/store'
+import { Avatar, Chip, Icon, Picture, VisuallyHidden } from '@samspel/ui'
+import { type Column, MeterField, type Sort, Table } from '@samspel/ui/late'
+import { deliveryNames } from '../../../shared/components/campaign-names'
+import css from './CampaignList.module.css'
+import { messages } from './messages'
+import { rowMessages } from './row-messages'
+import { RowMenu } from './RowMenu'
+
+type Campaign = EntityOf<'campaigns'>
+
+const deliveryIcons = { pickup: 'building-store', delivery: 'truck-delivery' } as const
+/** Approved posts of every kind: the two counters share them out (rows T-12, T-13). */
+const approvedPosts = ({ numPosts, approvedMentionsCount }: Campaign) => numPosts + approvedMentionsCount
+const sum = (campaigns: readonly Campaign[], of: (campaign: Campaign) => number) =>
+  campaigns.reduce((all, campaign) => all + of(campaign), 0)
+
+interface CampaignTableProps {
+  campaigns: readonly Campaign[]
+  total: number
+  /** Campaigns of several brands: each says whose it is. */
+  isCrossBrand: boolean
+  /** What the list is narrowed to has a column of its own, in the place of the offer's. */
+  waiting: CampaignsWaiting | undefined
+  sort: Sort | null
+  onSort: (sort: Sort) => void
+  busy: boolean
+}
+
+/** Campaigns to compare, with the sums of those shown. */
+export function CampaignTable({ campaigns, total, isCrossBrand, waiting, sort, onSort, busy }: CampaignTableProps) {
+  const t = useText()
+  const format = useFormats()
+  // Places that are not limited are 0: there is no whole to be part of.
+  const partOf = (part: number, whole: number) => (
+    <span className={css.partOf}>
+      {format.number(part)}
+      {whole > 0 && (
+        <>
+          {' '}
+          <span className={css.quiet}>{t(messages.partOf, { total: format.number(whole) })}</span>
+        </>
+      )}
+    </span>
+  )
+  const pending = sum(campaigns, (campaign) => campaign.pendingMentionsCount)
+  const day = (date: string | null) =>
+    date ? (
+      <span className={css.words}>
+        <span>{format.date(date, 'short')}</span>
+        <span className={css.small}>{format.relativeDays(date)}</span>
+      </span>
+    ) : (
+      <span className={css.quiet}>{t(messages.none)}</span>
+    )
+  const waits: { [K in CampaignsWaiting]: Column<Campaign> } = {
+    applications: {
+      key: 'applications',
+      header: t(messages.awaiting),
+      cell: ({ pendingParticipationsCount: n }) => (
+        <Chip tone="warn" icon="user-plus">
+          {t(messages.applicationsCount, { n })}
+        </Chip>
+      ),
+      footer: t(messages.applicationsCount, { n: sum(campaigns, (campaign) => campaign.pendingParticipationsCount) }),
+    },
+    dueSoon: { key: 'due', header: t(messages.lastDay), cell: ({ dueAt }) => day(dueAt) },
+  }
+  const offer: Column<Campaign> = {
+    key: 'offer',
+    header: t(messages.offer),
+    cell: ({ deliveryMethod }) => (
+      <span className={css.offer}>
+        <Icon name={deliveryIcons[deliveryMethod]} size={16} />
+        {t(deliveryNames[deliveryMethod])}
+      </span>
+    ),
+  }
+  const columns: Column<Campaign>[] = [
+    {
+      key: 'name',
+      header: t(messages.campaign),
+      sortKey: 'name',
+      cell: (campaign) => (
+        <span className={css.campaign}>
+          <Picture src={campaign.productImageUrl} alt="" ratio={1} width={40} />
+          <span className={css.words}>
+            <span className={css.name}>
+              {campaign.name}
+              {campaign.promotedAt && (
+                <>
+                  <Icon name="star" size={14} className={css.star} />
+                  <VisuallyHidden>{t(rowMessages.isPromoted)}</VisuallyHidden>
+                </>
+              )}
+            </span>
+            {isCrossBrand && (
+              <span className={css.brand}>
+                <Avatar name={campaign.brandName} src={campaign.brandLogoUrl} size={16} shape="square" />
+                {campaign.brandName}
+              </span>
+            )}
+          </span>
+        </span>
+      ),
+      footer:
+        campaigns.length < total
+          ? t(messages.countOf, { n: campaigns.length, total })
+          : t(messages.count, { n: campaigns.length }),
+    },
+    waiting ? waits[waiting] : offer,
+    {
+      key: 'participants',
+      header: t(messages.participants),
+      align: 'end',
+      cell: (campaign) => partOf(campaign.approvedParticipationsCount, campaign.targetNumberOfInstagramers),
+      footer: partOf(
+        sum(campaigns, (campaign) => campaign.approvedParticipationsCount),
+        sum(campaigns, (campaign) => campaign.targetNumberOfInstagramers),
+      ),
+    },
+    {
+      key: 'approved',
+      header: t(messages.approved),
+      align: 'end',
+      cell: (campaign) => format.number(approvedPosts(campaign)),
+      footer: format.number(sum(campaigns, approvedPosts)),
+    },
+    {
+      key: 'pending',
+      header: t(messages.pending),
+      cell: ({ pendingMentionsCount: n }) =>
+        n > 0 ? (
+          <Chip tone="warn" icon="clock">
+            {t(messages.posts, { n })}
+          </Chip>
+        ) : (
+          <span className={css.quiet}>{t(messages.none)}</span>
+        ),
+      footer: pending > 0 ? t(messages.posts, { n: pending }) : t(messages.none),
+    },
+    {
+      key: 'reach',
+      header: t(messages.reach),
+      sortKey: 'reach',
+      width: '168px',
+      cell: ({ reach, wantedReach }) => (
+        <div className={css.meter}>
+          <MeterField
+            hideLabel
+            label={t(messages.reach)}
+            value={wantedReach > 0 ? reach / wantedReach : 0}
+            of={{ value: format.number(reach), total: t(messages.partOf, { total: format.number(wantedReach) }) }}
+          />
+        </div>
+      ),
+      footer: partOf(
+        sum(campaigns, ({ reach }) => reach),
+        sum(campaigns, ({ wantedReach }) => wantedReach),
+      ),
+    },
+    {
+      key: 'ends',
+      header: t(messages.ends),
+      sortKey: 'endAt',
+      cell: ({ endAt }) => day(endAt),
+    },
+    {
+      key: 'acts',
+      header: t(rowMessages.acts),
+      hideHeader: true,
+      width: '48px',
+      cell: (campaign) => <RowMenu campaign={campaign} />,
+    },
+  ]
+  return (
+    <Table
+      className={css.table}
+      caption={t(messages.title)}
+      columns={columns}
+      rows={campaigns}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => `/campaigns/${id}`}
+      sort={sort}
+      onSort={onSort}
+      busy={busy}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { spawn, takeEvery } from 'redux-saga/effects'
+import type { Mounts } from '../../../../shared/data'
+import {
+  createCampaign,
+  deleteCampaign,
+  factChannel,
+  refresh,
+  type Steps,
+  updateCampaign,
+  updateCampaignState,
+} from '../../../data'
+import { listCalendarCampaigns, listCampaignDates } from './calendar-dates'
+import { calendarView, calendarViewSaga } from './calendar-view'
+
+/** Keeps the calendar true after own changes and those of others. */
+export function* calendarSaga(): Steps {
+  yield spawn(calendarViewSaga)
+  const refreshDays = refresh(listCalendarCampaigns, listCampaignDates)
+  yield takeEvery(
+    [
+      createCampaign.success.type,
+      updateCampaign.success.type,
+      updateCampaignState.success.type,
+      deleteCampaign.success.type,
+    ],
+    refreshDays,
+  )
+  yield takeEvery(factChannel('live:campaign-changed'), refreshDays)
+  yield takeEvery(factChannel('live:reconnected'), refreshDays)
+}
+
+/** Mounts the calendar's setting and what keeps its days true. */
+export const startCalendar = ({ injectReducer, injectSaga }: Mounts): void => {
+  injectReducer(calendarView)
+  injectSaga('mf-campaigns-calendar', calendarSaga)
+}

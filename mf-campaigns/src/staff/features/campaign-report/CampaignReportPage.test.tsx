@@ -1,0 +1,159 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import type { CampaignReport } from '@samspel/api'
+import {
+  buildCampaign,
+  buildCreatorCard,
+  type FakeRoutes,
+  id,
+  renderWithApp,
+  reply,
+  screen,
+  waitFor,
+  wire,
+  within,
+} from '@samspel/testing'
+import { CampaignReportPage } from './CampaignReportPage'
+import { reportSaga } from './data/report-saga'
+
+const figures = { reach: 60_000, posts: 3, likes: 900, comments: 40 }
+const creator = (n: number, reach: number) => ({
+  creator: buildCreatorCard({ id: id(400 + n), name: `Kreatör ${n}`, username: `kreator${n}` }, n),
+  ...figures,
+  reach,
+  cost: 125_000,
+  costPerThousandReach: reach > 0 ? Math.round(125_000_000 / reach) : null,
+})
+const report: CampaignReport = {
+  campaign: {
+    id: id(1),
+    name: 'Lussebrygg',
+    brandName: 'Björkbrygg',
+    brandLogoUrl: null,
+    productImageUrl: null,
+    startAt: '2025-11-03',
+    endAt: '2025-11-06',
+    dueAt: '2025-11-05',
+  },
+  wantedReach: 250_000,
+  totals: { ...figures, creators: 30, cost: 3_750_000, costPerThousandReach: 62_500 },
+  days: [
+    { day: '2025-11-03', ...figures, reach: 20_000 },
+    { day: '2025-11-05', ...figures, reach: 40_000 },
+  ],
+  creators: Array.from({ length: 30 }, (_, n) => creator(n, n * 100)),
+  kinds: [
+    { kind: 'link', ...figures, reach: 0, posts: 1 },
+    { kind: 'post', ...figures, posts: 2 },
+  ],
+}
+const open = (api: FakeRoutes = {}) =>
+  renderWithApp(<CampaignReportPage />, {
+    path: '/campaigns/:id/report',
+    route: `/campaigns/${id(1)}/report`,
+    sagas: { report: reportSaga },
+    api: {
+      'GET /campaigns/:id/report': wire({ report }),
+      'GET /campaigns/:id': wire({ campaign: buildCampaign({ id: id(1), state: 'ongoing', abilities: ['share'] }) }),
+      'GET /campaigns/:id/report_links': { report_links: [] },
+      ...api,
+    },
+  })
+const text = (element: Element | null) => element?.textContent?.replace(/\s/g, ' ')
+
+test('E-05 T-12 figures, a chart in a sentence with its numbers as a table, kinds and creators', async () => {
+  const { user } = open()
+  const chart = await screen.findByRole('img', {
+    name: /^Räckvidd per dag 3.nov till 6.nov: 60.000 av önskade 250.000, mest 5.nov med 40.000\.$/,
+  })
+  expect(text(chart)).toContain('Sista dag att publicera, 5 nov')
+  expect(screen.getByText(/^625.kr$/)).toBeTruthy()
+  expect(text(screen.getByRole('img', { name: /Godkända inlägg per slag/ }))).toBe(
+    'Inlägg2 inlägg, räckvidd 60 000Länkar1 inlägg',
+  )
+  const days = screen.getByRole('radiogroup', { name: 'Visa Räckvidd per dag som' })
+  await user.click(within(days).getByRole('radio', { name: 'Tabell' }))
+  expect(screen.getAllByRole('row').map(text)).toEqual([
+    'DagRäckviddSammanlagtGodkända inläggGillamarkeringarKommentarer',
+    'mån 3 nov20 00020 000390040',
+    'ons 5 nov40 00060 000390040',
+  ])
+  await user.click(
+    within(screen.getByRole('radiogroup', { name: 'Visa Per kreatör (30) som' })).getByRole('radio', {
+      name: 'Tabell',
+    }),
+  )
+  expect(screen.getByRole('link', { name: /Kreatör 29/ }).getAttribute('href')).toBe(`/creators/${id(429)}`)
+  expect(screen.queryByRole('link', { name: /Kreatör 0/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Visa 5 till' }))
+  expect(screen.getByRole('row', { name: /Kreatör 0/ }).textContent).toMatch(/–$/)
+})
+
+test('an address is made for 7, 30 or 90 days, shown once, listed with its openings, and ended', async () => {
+  const link = {
+    id: id(9),
+    campaignId: id(1),
+    createdByName: 'Sara',
+    createdAt: '2026-11-21T10:00:00Z',
+    expiresAt: '2027-02-19T10:00:00Z',
+    openedCount: 4,
+  }
+  const { user, api } = open()
+  await user.click(await screen.findByRole('button', { name: 'Dela rapporten' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Dela rapporten' })
+  expect(await within(dialog).findByText('Ingen länk gäller just nu.')).toBeTruthy()
+  api.on({ 'POST /campaigns/:id/report_links': reply(422, { error: 'illegal_transition' }) })
+  await user.click(within(dialog).getByRole('radio', { name: '90 dagar' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Skapa länk' }))
+  expect(await within(dialog).findByRole('alert')).toBeTruthy()
+  api.on({
+    'POST /campaigns/:id/report_links': wire({ reportLink: link, token: 'abc' }),
+    'GET /campaigns/:id/report_links': wire({ reportLinks: [link] }),
+    'DELETE /report_links/:id': undefined,
+  })
+  await user.click(within(dialog).getByRole('button', { name: 'Skapa länk' }))
+  expect((await within(dialog).findByLabelText<HTMLInputElement>('Länk')).value).toBe('http://localhost/reports/abc')
+  expect(api.to('POST /campaigns/:id/report_links').at(-1)!.body).toEqual({ days: 90 })
+  await user.click(within(dialog).getByRole('button', { name: 'Kopiera länken' }))
+  expect(await within(dialog).findByText('Länken är kopierad.')).toBeTruthy()
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/reports/abc')
+  expect(text(await within(dialog).findByText(/öppnad 4 gånger/))).toBe('Sara 21 nov, öppnad 4 gånger')
+  await user.click(within(dialog).getByRole('button', { name: /^Avsluta länken/ }))
+  api.on({ 'GET /campaigns/:id/report_links': { report_links: [] } })
+  await user.click(within(dialog).getByRole('button', { name: 'Avsluta nu' }))
+  expect(await within(dialog).findByText('Ingen länk gäller just nu.')).toBeTruthy()
+  expect(api.to('DELETE /report_links/:id')[0]!.params.id).toBe(id(9))
+})
+
+test('without approved posts the report says when it fills, and leads to those that wait', async () => {
+  const none = { ...figures, reach: 0, posts: 0, likes: 0, comments: 0 }
+  open({
+    'GET /campaigns/:id/report': wire({
+      report: {
+        ...report,
+        totals: { ...none, creators: 30, cost: 3_750_000, costPerThousandReach: null },
+        days: [],
+        kinds: [],
+      },
+    }),
+    'GET /campaigns/:id': wire({
+      campaign: buildCampaign({ id: id(1), state: 'ongoing', pendingMentionsCount: 2, abilities: ['decideMentions'] }),
+    }),
+  })
+  expect(await screen.findByRole('heading', { name: 'Inga godkända inlägg än' })).toBeTruthy()
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Granska inlägg' }).getAttribute('href')).toBe(
+      `/mentions?campaign=${id(1)}`,
+    ),
+  )
+  expect(screen.queryByRole('button', { name: 'Dela rapporten' })).toBeNull()
+})
+
+test('X-27 a campaign that is not there says so; other failures are asked again', async () => {
+  const { api, user } = open({ 'GET /campaigns/:id/report': reply(400, {}) })
+  const again = await screen.findByRole('button', { name: 'Försök igen' })
+  api.on({ 'GET /campaigns/:id/report': reply(404, { error: 'not_found' }) })
+  await user.click(again)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Försök igen' })).toBeNull())
+  expect(screen.getByRole('alert').textContent).toMatch(/kampanj/i)
+})

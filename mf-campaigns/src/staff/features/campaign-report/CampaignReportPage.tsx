@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { useText } from '@samspel/i18n'
+import { can, useEntity, usePageTitle, useQuery } from '@samspel/store'
+import { Button, LinkButton, Page, Picture, SkeletonDetail } from '@samspel/ui'
+import { LoadError } from '../../../shared/components/CreatorParts'
+import { ReportContext, ReportView } from '../../../shared/components/report'
+import { getCampaign } from '../../../shared/data'
+import { getCampaignReport } from './data/reports'
+import { messages } from './messages'
+import { ShareDialog } from './ShareDialog'
+
+/** What a campaign has given, and addresses at which others may read it. */
+export function CampaignReportPage() {
+  const t = useText()
+  const { id = '' } = useParams()
+  const { result, status, error, retry } = useQuery(getCampaignReport({ params: { id } }))
+  useQuery(getCampaign({ params: { id } }))
+  const campaign = useEntity('campaigns', id)
+  const [isSharing, setSharing] = useState(false)
+  const report = result?.report
+  usePageTitle(report ? t(messages.titleOf, { name: report.campaign.name }) : t(messages.title))
+  if (!report) {
+    return (
+      <Page headInBar title={t(messages.title)} back={{ label: t(messages.campaigns), href: `/campaigns/${id}` }}>
+        {status === 'error' ? (
+          <LoadError error={error} onRetry={retry} ofCampaign />
+        ) : (
+          <SkeletonDetail label={t(messages.loading)} />
+        )}
+      </Page>
+    )
+  }
+  const { name, productImageUrl } = report.campaign
+  const review = campaign && campaign.pendingMentionsCount > 0 && can(campaign, 'decideMentions')
+  return (
+    <Page
+      title={t(messages.title)}
+      picture={<Picture src={productImageUrl} alt="" width={52} ratio={1} />}
+      context={<ReportContext campaign={report.campaign} />}
+      breadcrumbsLabel={t(messages.crumbs)}
+      breadcrumbs={[
+        { label: t(messages.campaigns), href: '/campaigns' },
+        { label: name, href: `/campaigns/${id}` },
+      ]}
+      mainAction={
+        can(campaign, 'share') && (
+          <Button variant="main" icon="share-2" onClick={() => setSharing(true)}>
+            {t(messages.share)}
+          </Button>
+        )
+      }
+    >
+      <ReportView
+        report={report}
+        isLinked
+        nextStep={
+          review ? (
+            <LinkButton variant="light" href={`/mentions?campaign=${id}`}>
+              {t(messages.review)}
+            </LinkButton>
+          ) : (
+            <LinkButton variant="light" href={`/campaigns/${id}`}>
+              {t(messages.toCampaign)}
+            </LinkButton>
+          )
+        }
+      />
+      {isSharing && <ShareDialog campaignId={id} onClose={() => setSharing(false)} />}
+    </Page>
+  )
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import type { CommunityList } from '@samspel/api'
+import { lateDialog } from '@samspel/federation'
+import { useFormats, useText } from '@samspel/i18n'
+import { selectBrandId, useAppSelector, usePageTitle, useQuery, useQueryParams, useTypedParam } from '@samspel/store'
+import { Button, Chip, EmptyState, Page, SearchField, SkeletonTable } from '@samspel/ui'
+import { type Column, Table } from '@samspel/ui/late'
+import { LoadError } from '../../../shared/components/CreatorParts'
+import { pageFrom, PagePager } from '../../components/PagePager'
+import { listCommunityLists } from '../../data'
+import css from './Communities.module.css'
+import { messages as m } from './messages'
+
+const CreateListDialog = lateDialog(() =>
+  import(/* webpackChunkName: "list-dialogs" */ './CreateListDialog').then((module) => module.CreateListDialog),
+)
+
+const perPage = 25
+
+/** The brand's lists of creators, with what waits in each. */
+export function CommunitiesPage() {
+  const t = useText()
+  const f = useFormats()
+  usePageTitle(t(m.title))
+  const [query, setQuery] = useQueryParams()
+  const [typed, type, words] = useTypedParam('q')
+  const [isCreating, setCreating] = useState(false)
+  const brandId = useAppSelector(selectBrandId)
+  const page = pageFrom(query.page)
+  const { result, status, error, retry } = useQuery(
+    listCommunityLists({ query: { page, perPage, ...(brandId && { brandId }), ...(words && { query: words }) } }),
+  )
+  const lists = result?.communityLists ?? []
+  const create = (variant: 'main' | 'light') => (
+    <Button variant={variant} icon="plus" onClick={() => setCreating(true)}>
+      {t(m.create)}
+    </Button>
+  )
+
+  const columns: Column<CommunityList>[] = [
+    {
+      key: 'list',
+      header: t(m.list),
+      wrap: true,
+      cell: ({ name, brandName, isOpen }) => (
+        <span className={css.list}>
+          <span className={css.name}>{name}</span>
+          {isOpen && (
+            <Chip tone="info" icon="world">
+              {t(m.open)}
+            </Chip>
+          )}
+          {!brandId && <span className={css.small}>{brandName}</span>}
+        </span>
+      ),
+    },
+    { key: 'approved', header: t(m.approved), align: 'end', cell: ({ counts }) => f.number(counts.approved) },
+    {
+      key: 'requested',
+      header: t(m.requested),
+      align: 'end',
+      cell: ({ counts }) =>
+        counts.requested > 0 ? <span className={css.waits}>{f.number(counts.requested)}</span> : f.number(0),
+    },
+    {
+      key: 'declined',
+      header: t(m.declined),
+      align: 'end',
+      hideOnPhone: true,
+      cell: ({ counts }) => f.number(counts.declined),
+    },
+    {
+      key: 'removed',
+      header: t(m.removed),
+      align: 'end',
+      hideOnPhone: true,
+      cell: ({ counts }) => f.number(counts.removed),
+    },
+    { key: 'updated', header: t(m.updated), cell: ({ updatedAt }) => f.date(updatedAt) },
+  ]
+
+  return (
+    <Page
+      title={t(m.title)}
+      context={result && result.meta.totalCount > 0 ? t(m.count, { n: result.meta.totalCount }) : t(m.context)}
+      mainAction={create('main')}
+    >
+      <div className={css.tools}>
+        <SearchField
+          label={t(m.search)}
+          value={typed}
+          onChange={(text) => {
+            type(text)
+            if (page > 1) setQuery({ page: '' })
+          }}
+        />
+      </div>
+      {status === 'loading' && <SkeletonTable label={t(m.loading)} rows={6} />}
+      {status === 'error' && <LoadError error={error} onRetry={retry} />}
+      {result &&
+        status !== 'error' &&
+        lists.length === 0 &&
+        (words ? (
+          <EmptyState
+            title={t(m.noMatch)}
+            action={
+              <Button variant="light" onClick={() => type('')}>
+                {t(m.clear)}
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState title={t(m.empty)} text={t(m.emptyText)} action={create('light')} />
+        ))}
+      {lists.length > 0 && status !== 'error' && (
+        <Table
+          caption={t(m.title)}
+          columns={columns}
+          rows={lists}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => `/communities/${id}`}
+          busy={status === 'refreshing'}
+        />
+      )}
+      <PagePager meta={result?.meta} onPage={(next) => setQuery({ page: next > 1 ? String(next) : '' })} />
+      {isCreating && <CreateListDialog onClose={() => setCreating(false)} />}
+    </Page>
+  )
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { CommunityList } from '@samspel/api'
+import { Form, SubmitButton } from '@samspel/forms'
+import { useText } from '@samspel/i18n'
+import { useAppDispatch } from '@samspel/store'
+import { Button, ConfirmDialog, Modal, Notice, notify, Row } from '@samspel/ui'
+import {
+  CommunityListFields,
+  communityListSchema,
+  type CommunityListValues,
+} from '../../components/CommunityListFields'
+import { communityAnswers } from '../../data'
+import { deleteCommunityList, updateCommunityList } from './data/actions'
+import { messages as m } from './messages'
+
+/** Name, description and openness of a list. */
+export function EditListDialog({ list, onClose }: { list: CommunityList; onClose: () => void }) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const { id, brandId, name, description, isOpen } = list
+  const save = async (values: CommunityListValues) => {
+    const outcome = await dispatch(
+      updateCommunityList({
+        params: { id },
+        body: {
+          communityList: { name: values.name.trim(), description: values.description.trim(), isOpen: values.isOpen },
+        },
+      }),
+    )
+    if (!outcome.ok) return outcome
+    communityAnswers.forEach((stale) => dispatch(stale))
+    onClose()
+    return undefined
+  }
+  return (
+    <Modal open onClose={onClose} title={t(m.edit)} closeLabel={t(m.close)}>
+      <Form<CommunityListValues>
+        id="editCommunityList"
+        schema={communityListSchema}
+        initialValues={{ brandId, name, description, isOpen }}
+        guard={false}
+        onSubmit={save}
+      >
+        <CommunityListFields />
+        <Row justify="end" gap={8}>
+          <Button variant="quiet" onClick={onClose}>
+            {t(m.cancel)}
+          </Button>
+          <SubmitButton label={m.save} />
+        </Row>
+      </Form>
+    </Modal>
+  )
+}
+
+/** Asks before a list goes, with all that it takes along. */
+export function DeleteListDialog({ list, onClose }: { list: CommunityList; onClose: () => void }) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | undefined>()
+  const remove = async () => {
+    setBusy(true)
+    const outcome = await dispatch(deleteCommunityList({ params: { id: list.id } }))
+    setBusy(false)
+    if (!outcome.ok && outcome.parsedError) return setProblem(t(outcome.parsedError.message))
+    notify({ kind: 'ok', message: t(m.deleted, { name: list.name }) })
+    void navigate('/communities')
+    communityAnswers.forEach((stale) => dispatch(stale))
+  }
+  return (
+    <ConfirmDialog
+      open
+      danger
+      loading={busy}
+      title={t(m.deleteTitle, { name: list.name })}
+      confirmLabel={t(m.delete)}
+      cancelLabel={t(m.cancel)}
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+    >
+      <p>{t(m.deleteText, { n: list.counts.all })}</p>
+      {problem && <Notice kind="bad">{problem}</Notice>}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { CommunityList, ResponseOf } from '@samspel/api'
+import { Form, required, type Rule, type Schema, SubmitButton } from '@samspel/forms'
+import { useText } from '@samspel/i18n'
+import { type ApiOutcome, useAppDispatch } from '@samspel/store'
+import { Button, Modal, Row } from '@samspel/ui'
+import { fileName } from '../../../components/save-file'
+import { communityAnswers } from '../../../data'
+import { importCommunityMembers } from '../data/actions'
+import { CsvField } from './CsvField'
+import { ImportReport } from './ImportReport'
+import { importMessages as m } from './messages'
+import { longestCsv } from './read-csv'
+
+const short: Rule = (value) => (typeof value === 'string' && value.length > longestCsv ? m.tooMany : undefined)
+const schema: Schema = { csv: [required, short] }
+
+interface ImportDialogProps {
+  list: CommunityList
+  /** What was pasted before; it outlives the dialog. */
+  csv: string
+  onCsv: (text: string) => void
+  onClose: () => void
+}
+
+/** Members from a file or pasted rows: a look at them first, then what became of each. */
+export function ImportDialog({ list, csv, onCsv, onClose }: ImportDialogProps) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const [initial] = useState({ csv })
+  const [report, setReport] = useState<ResponseOf<'importCommunityMembers'> | undefined>()
+  const send = async ({ csv: text }: { csv: string }) => {
+    const outcome = (await dispatch(
+      importCommunityMembers({ params: { id: list.id }, body: { csv: text } }),
+    )) as ApiOutcome<'importCommunityMembers'>
+    if (!outcome.ok || !outcome.data) return outcome
+    setReport(outcome.data)
+    onCsv('')
+    communityAnswers.forEach((stale) => dispatch(stale))
+    return undefined
+  }
+  return (
+    <Modal open onClose={onClose} title={t(m.title, { name: list.name })} closeLabel={t(m.close)} size="lg">
+      {report ? (
+        <ImportReport
+          report={report}
+          name={`${fileName(list.name)}-${fileName(t(m.not_found))}`}
+          onAgain={() => setReport(undefined)}
+          onClose={onClose}
+        />
+      ) : (
+        <Form
+          id="importCommunityMembers"
+          schema={schema}
+          initialValues={csv === '' ? { csv: '' } : initial}
+          guard={false}
+          onSubmit={send}
+        >
+          <CsvField onText={onCsv} />
+          <Row justify="end" gap={8}>
+            <Button variant="quiet" onClick={onClose}>
+              {t(m.cancel)}
+            </Button>
+            <SubmitButton label={m.submit} allowUnchanged />
+          </Row>
+        </Form>
+      )}
+    </Modal>
+  )
+}

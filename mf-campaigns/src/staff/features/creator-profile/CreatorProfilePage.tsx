@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { lateDialog } from '@samspel/federation'
+import { useText } from '@samspel/i18n'
+import { selectArea, useAppSelector, useEntity, usePageTitle, useQuery } from '@samspel/store'
+import {
+  Avatar,
+  Button,
+  Chip,
+  EmptyState,
+  LinkButton,
+  Menu,
+  type MenuEntry,
+  Notice,
+  Page,
+  SkeletonDetail,
+} from '@samspel/ui'
+import { LoadError } from '../../../shared/components/CreatorParts'
+import { AddToListDialog, InviteDialog } from '../../components/late-dialogs'
+import { isWaiting } from '../../../shared/components/Waiting'
+import { directoryHref, getInstagramer } from '../../data'
+import { Collaborations } from './Collaborations'
+import { CreatorFacts } from './CreatorFacts'
+import { CreatorFigures } from './CreatorFigures'
+import { messages } from './messages'
+import { Portfolio } from './Portfolio'
+
+const EditCreatorDialog = lateDialog(() =>
+  import(/* webpackChunkName: "edit-creator" */ './EditCreatorDialog').then((module) => module.EditCreatorDialog),
+)
+
+/** One creator as staff see them: facts, figures, posts and what was done together; the ways to write, invite and list them. */
+export function CreatorProfilePage() {
+  const t = useText()
+  const { id = '' } = useParams()
+  const { status, error, retry } = useQuery(getInstagramer({ params: { id } }))
+  const creator = useEntity('instagramers', id)
+  const isAdmin = useAppSelector(selectArea) === 'admin'
+  const [act, setAct] = useState<'invite' | 'add' | 'edit' | undefined>()
+  const close = () => setAct(undefined)
+  usePageTitle(creator?.name ?? t(messages.title))
+  const way = {
+    breadcrumbsLabel: t(messages.crumbs),
+    breadcrumbs: [{ label: t(messages.creators), href: directoryHref() }],
+  }
+
+  // An id that is no id is answered with 422: to a reader that is the same as not found.
+  if (status === 'error' && !isWaiting(error) && (error?.status === 404 || error?.status === 422)) {
+    return (
+      <Page title={t(messages.title)} {...way}>
+        <EmptyState
+          title={t(messages.gone)}
+          action={
+            <LinkButton href={directoryHref()} variant="light">
+              {t(messages.toList)}
+            </LinkButton>
+          }
+        />
+      </Page>
+    )
+  }
+  if (status === 'error' && !creator)
+    return (
+      <Page title={t(messages.title)} {...way}>
+        <LoadError error={error} onRetry={retry} />
+      </Page>
+    )
+  if (!creator)
+    return (
+      <Page title={t(messages.title)} {...way}>
+        <SkeletonDetail label={t(messages.loading)} />
+      </Page>
+    )
+
+  const { name, username, state, collaborationPageSlug: slug } = creator
+  const more: MenuEntry[] = [
+    {
+      label: t(messages.instagram),
+      icon: 'brand-instagram',
+      onClick: () =>
+        void window.open(`https://www.instagram.com/${encodeURIComponent(username)}/`, '_blank', 'noopener,noreferrer'),
+    },
+    ...(slug ? [{ label: t(messages.page), icon: 'world' as const, href: `/page/${slug}` }] : []),
+    ...(isAdmin ? [{ label: t(messages.edit), icon: 'pencil' as const, onClick: () => setAct('edit') }] : []),
+  ]
+  return (
+    <Page
+      title={name}
+      picture={<Avatar name={name} src={creator.avatarUrl} size={52} />}
+      context={`@${username}`}
+      {...way}
+      titleAside={
+        state === 'blocked' ? (
+          <Chip tone="bad" icon="ban">
+            {t(messages.blocked)}
+          </Chip>
+        ) : (
+          state === 'pending' && (
+            <Chip tone="warn" icon="clock">
+              {t(messages.pending)}
+            </Chip>
+          )
+        )
+      }
+      actions={
+        <>
+          <LinkButton href={`/messages/${id}`} icon="message-2">
+            {t(messages.write)}
+          </LinkButton>
+          <Button icon="list-details" onClick={() => setAct('add')}>
+            {t(messages.addToList)}
+          </Button>
+        </>
+      }
+      tools={<Menu label={t(messages.more)} items={more} align="end" />}
+      mainAction={
+        <Button variant="main" icon="send" onClick={() => setAct('invite')}>
+          {t(messages.invite)}
+        </Button>
+      }
+    >
+      {state === 'blocked' && <Notice kind="warn">{t(messages.blockedText)}</Notice>}
+      <CreatorFigures creator={creator} />
+      <CreatorFacts creator={creator} />
+      <Collaborations creatorId={id} />
+      <Portfolio creatorId={id} />
+      {act === 'invite' && <InviteDialog creators={[creator]} onClose={close} />}
+      {act === 'add' && <AddToListDialog creators={[creator]} onClose={close} />}
+      {act === 'edit' && <EditCreatorDialog creator={creator} onClose={close} />}
+    </Page>
+  )
+}

@@ -1,0 +1,98 @@
+import { countries, type Instagramer } from '@samspel/api'
+import {
+  Area,
+  Form,
+  maxLength,
+  MultiSelect,
+  required,
+  type Schema,
+  Select,
+  SubmitButton,
+  TextInput,
+} from '@samspel/forms'
+import { useText } from '@samspel/i18n'
+import { useAppDispatch } from '@samspel/store'
+import { Button, Modal, notify, Row } from '@samspel/ui'
+import { countryNames } from '../../../shared/components/country-names'
+import { useCategories } from '../../../shared/components/use-categories'
+import { creatorPlanNames, creatorStateNames } from '../../components/creator-fact-names'
+import { updateInstagramer } from '../../data'
+import { messages as m } from './messages'
+
+const fields = ['state', 'productPlan', 'countryCode', 'name', 'city', 'bio', 'profileCategoryIds'] as const
+type Values = Pick<Instagramer, (typeof fields)[number]>
+const schema: Schema = { name: [required, maxLength(120)], city: maxLength(120), bio: maxLength(1_000) }
+const states: readonly Instagramer['state'][] = ['pending', 'active', 'blocked']
+const plans: readonly Instagramer['productPlan'][] = ['free', 'plus', 'pro']
+
+const textOrNull = (text: string | null) => text?.trim() || null
+
+/** Only what was edited (row C-36). */
+export const editedOf = (creator: Values, values: Values): Partial<Values> => {
+  const now: Values = {
+    ...values,
+    name: values.name.trim(),
+    city: textOrNull(values.city),
+    bio: textOrNull(values.bio),
+  }
+  return Object.fromEntries(
+    fields
+      .filter((field) => JSON.stringify(now[field]) !== JSON.stringify(creator[field]))
+      .map((field) => [field, now[field]]),
+  )
+}
+
+/** The platform's staff change a creator's record; form `editInstagramer`. */
+export function EditCreatorDialog({ creator, onClose }: { creator: Instagramer; onClose: () => void }) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const categories = useCategories()
+  const initial = Object.fromEntries(fields.map((field) => [field, creator[field]])) as unknown as Values
+  const save = async (values: Values) => {
+    const outcome = await dispatch(
+      updateInstagramer({ params: { id: creator.id }, body: { instagramer: editedOf(initial, values) } }),
+    )
+    if (!outcome.ok) return outcome
+    notify({ kind: 'ok', message: t(m.saved) })
+    onClose()
+    return undefined
+  }
+  return (
+    <Modal open onClose={onClose} title={t(m.editTitle, { name: creator.name })} closeLabel={t(m.close)}>
+      <Form<Values> id="editInstagramer" schema={schema} initialValues={initial} guard={false} onSubmit={save}>
+        <Select
+          name="state"
+          label={m.account}
+          help={m.accountHelp}
+          options={states.map((value) => ({ value, label: t(creatorStateNames[value]) }))}
+        />
+        <Select
+          name="productPlan"
+          label={m.plan}
+          options={plans.map((value) => ({ value, label: t(creatorPlanNames[value]) }))}
+        />
+        <TextInput name="name" label={m.name} />
+        <TextInput name="city" label={m.city} optional />
+        <Select
+          name="countryCode"
+          label={m.country}
+          options={countries.map((value) => ({ value, label: t(countryNames[value]) }))}
+        />
+        <MultiSelect
+          name="profileCategoryIds"
+          label={m.categories}
+          max={20}
+          optional
+          options={[...categories].map(([value, label]) => ({ value, label }))}
+        />
+        <Area name="bio" label={m.bio} minRows={3} optional />
+        <Row justify="end" gap={8}>
+          <Button variant="quiet" onClick={onClose}>
+            {t(m.cancel)}
+          </Button>
+          <SubmitButton label={m.save} />
+        </Row>
+      </Form>
+    </Modal>
+  )
+}

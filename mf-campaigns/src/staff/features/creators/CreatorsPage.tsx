@@ -1,0 +1,168 @@
+import { useCallback, useId, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Instagramer } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { selectArea, useAppSelector, useAppStore, usePageTitle, useTypedParam } from '@samspel/store'
+import { Button, EmptyState, ErrorState, notify, Page, SearchField, SelectField, SkeletonTable } from '@samspel/ui'
+import { isWaiting, Waiting } from '../../../shared/components/Waiting'
+import { leaveDirectory } from '../../data'
+import { CreatorFilters } from './CreatorFilters'
+import { CreatorGrid, type GridColumn } from './CreatorGrid'
+import css from './Creators.module.css'
+import { creatorFilterKey, type CreatorSort, creatorSorts } from './data/creator-lists'
+import { filterMessages } from './filter-messages'
+import { FilterChips, noFilters, useFilterChips } from './FilterChips'
+import { messages } from './messages'
+import { SelectionBar } from './SelectionBar'
+import { useCreatorFilter } from './use-filter'
+import { useCreatorDirectory } from './useCreatorDirectory'
+import { usePlace } from './usePlace'
+import { useRowWords } from './useRowWords'
+import { mostSelected, useSelection } from './useSelection'
+
+const sortNames = {
+  '-followers': filterMessages.sortMost,
+  followers: filterMessages.sortFewest,
+  '-engagement': filterMessages.sortEngagement,
+  name: filterMessages.sortName,
+}
+
+/** All creators, however many: filters that stand in the address, rows fetched around what is on screen, acts on those that are chosen. */
+export function CreatorsPage() {
+  const t = useText()
+  const f = useFormats()
+  const navigate = useNavigate()
+  const store = useAppStore()
+  const isAdmin = useAppSelector(selectArea) === 'admin'
+  usePageTitle(t(messages.title))
+  const { filter, set } = useCreatorFilter()
+  const chips = useFilterChips()
+  const filtersId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [typed, type, words] = useTypedParam('q')
+  const sort = filter.sort ?? creatorSorts[0]
+  const { total, rowCount, rows, error, retry, show } = useCreatorDirectory(
+    creatorFilterKey({ ...filter, query: words }),
+  )
+  const records = useAppSelector((state) => state.entities.instagramers) as Readonly<Record<string, Instagramer>>
+  usePlace(total !== undefined)
+  const creatorAt = useCallback((row: number) => records[rows[row] ?? ''], [records, rows])
+  const current = useCallback(
+    (row: number) => (store.getState().entities.instagramers as Readonly<Record<string, Instagramer>>)[rows[row] ?? ''],
+    [store, rows],
+  )
+  const { selected, creators, select, clear } = useSelection(current, {
+    onSkipped: (n) => notify({ kind: 'info', message: t(messages.notLoaded, { n }) }),
+    onFull: () => notify({ kind: 'warn', message: t(messages.tooMany, { most: mostSelected }) }),
+  })
+  const open = useCallback(
+    (id: string) => {
+      leaveDirectory()
+      void navigate(`/creators/${id}`)
+    },
+    [navigate],
+  )
+
+  const by = (key: CreatorSort) => () => set({ sort: key === creatorSorts[0] ? '' : key })
+  const columns: GridColumn[] = [
+    {
+      key: 'creator',
+      header: t(messages.creator),
+      onSort: by('name'),
+      sorted: sort === 'name' ? 'ascending' : undefined,
+    },
+    { key: 'place', header: t(messages.place) },
+    { key: 'categories', header: t(messages.categories) },
+    {
+      key: 'followers',
+      header: t(messages.followers),
+      onSort: by(sort === '-followers' ? 'followers' : '-followers'),
+      sorted: sort === '-followers' ? 'descending' : sort === 'followers' ? 'ascending' : undefined,
+    },
+    {
+      key: 'engagement',
+      header: t(messages.engagement),
+      onSort: by('-engagement'),
+      sorted: sort === '-engagement' ? 'descending' : undefined,
+    },
+    { key: 'reach', header: t(messages.reach) },
+    { key: 'rating', header: t(messages.rating) },
+  ]
+  const isNarrowed = Boolean(words) || chips.length > 0
+  const rowWords = useRowWords()
+  const reset = () => {
+    type('')
+    set({ q: '', ...noFilters })
+  }
+
+  return (
+    <Page
+      title={t(messages.title)}
+      {...(total !== undefined && {
+        context: <span aria-live="polite">{t(messages.count, { n: total, total: f.number(total) })}</span>,
+      })}
+    >
+      {!isWaiting(error) && (
+        <div className={css.tools}>
+          <SearchField label={t(messages.search)} value={typed} onChange={type} />
+          <Button
+            icon="adjustments-horizontal"
+            aria-expanded={isOpen}
+            aria-controls={filtersId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t(filterMessages.filters, { n: chips.length })}
+          </Button>
+          <SelectField<CreatorSort>
+            className={css.sort}
+            label={t(filterMessages.sort)}
+            hideLabel
+            value={sort}
+            onChange={(chosen) => set({ sort: chosen === creatorSorts[0] ? '' : chosen })}
+            options={creatorSorts.map((value) => ({ value, label: t(sortNames[value]) }))}
+          />
+        </div>
+      )}
+      {isOpen && <CreatorFilters id={filtersId} isAdmin={isAdmin} />}
+      <FilterChips chips={chips} />
+      {total === undefined && !error && <SkeletonTable label={t(messages.loading)} rows={8} />}
+      {isWaiting(error) ? (
+        <Waiting error={error} />
+      ) : (
+        error && <ErrorState message={t(error.message)} retryLabel={t(messages.retry)} onRetry={retry} />
+      )}
+      {total === 0 &&
+        !error &&
+        (isNarrowed ? (
+          <EmptyState
+            title={t(messages.noHitsTitle)}
+            text={t(messages.noHitsText)}
+            action={
+              <Button variant="light" onClick={reset}>
+                {t(messages.reset)}
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState title={t(messages.emptyTitle)} text={t(messages.emptyText)} />
+        ))}
+      {total !== undefined && total > 0 && (
+        <CreatorGrid
+          label={t(messages.title)}
+          total={rowCount}
+          loaded={rows.length}
+          creatorAt={creatorAt}
+          isFailed={error !== undefined}
+          columns={columns}
+          words={rowWords}
+          selectLabel={t(messages.selectColumn)}
+          selected={selected}
+          onSelect={select}
+          onOpen={open}
+          onVisible={show}
+        />
+      )}
+      <SelectionBar creators={creators} onClear={clear} />
+    </Page>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { keepPlace, placeFor } from '../../data'
+
+/**
+ * Keeps how far the directory was scrolled, and brings whoever comes back there once the rows are there. The shell scrolls new routes to
+ * the top (row S-03).
+ */
+export function usePlace(isReady: boolean): void {
+  const { search, pathname, key } = useLocation()
+  const wanted = useRef<number | undefined>(undefined)
+  wanted.current ??= placeFor(search, key)
+
+  useEffect(() => {
+    if (!isReady || !wanted.current) return
+    const top = wanted.current
+    wanted.current = 0
+    const frame = requestAnimationFrame(() => window.scrollTo(0, top))
+    return () => cancelAnimationFrame(frame)
+  }, [isReady])
+
+  useEffect(() => {
+    const keep = () => {
+      // The next page's scroll to the top may come while this one still stands.
+      if (window.location.pathname === pathname && !wanted.current) keepPlace(search, key, window.scrollY)
+    }
+    window.addEventListener('scroll', keep, { passive: true })
+    return () => window.removeEventListener('scroll', keep)
+  }, [search, pathname, key])
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import { useFormats, useText } from '@samspel/i18n'
+import { useCategories } from '../../../shared/components/use-categories'
+import type { RowWords } from './CreatorRow'
+import { messages } from './messages'
+
+const shownCategories = 2
+
+/** The words of all rows, the same object until the language or the categories change: rows render anew only for their own facts. */
+export function useRowWords(): RowWords {
+  const t = useText()
+  const format = useFormats()
+  const names = useCategories()
+  return useMemo(
+    () => ({
+      select: (name) => t(messages.select, { name }),
+      blocked: t(messages.blocked),
+      pending: t(messages.pending),
+      none: t(messages.none),
+      loading: t(messages.rowLoading),
+      failed: t(messages.rowFailed),
+      followers: t(messages.followers),
+      engagement: t(messages.engagement),
+      reach: t(messages.reach),
+      rating: t(messages.rating),
+      categories: (ids) => {
+        const all = ids.flatMap((id) => names.get(id) ?? [])
+        if (all.length === 0) return t(messages.none)
+        const shown = all.slice(0, shownCategories).join(', ')
+        return all.length > shownCategories
+          ? t(messages.more, { names: shown, n: all.length - shownCategories })
+          : shown
+      },
+      format,
+    }),
+    [t, format, names],
+  )
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { useText } from '@samspel/i18n'
+import {
+  type EntityOf,
+  selectBrandId,
+  useAppDispatch,
+  useAppSelector,
+  useEntities,
+  usePagedList,
+  usePageTitle,
+  useQueryParams,
+} from '@samspel/store'
+import { EmptyState, ErrorState, LinkButton, notify, Page, SkeletonCards, Tabs } from '@samspel/ui'
+import { LoadMore } from '../../../shared/components/CreatorParts'
+import { decisionMessages } from '../../../shared/components/decision-messages'
+import { ReasonDialog } from '../../../shared/components/late-dialogs'
+import { purchaseWords } from '../../../shared/components/purchase-words'
+import { PurchaseGrid, PurchaseMore } from '../../../shared/components/PurchaseCard'
+import {
+  declineImagePurchase,
+  imagePurchaseLists,
+  purchaseCountsKey,
+  purchaseListKey,
+  purchaseStates,
+  selectImagePurchases,
+} from '../../../shared/data'
+import { CampaignSelect } from '../../components/CampaignSelect'
+import { messages, reasonTexts, stateTabs } from './messages'
+import { PayDialog } from './PayDialog'
+import { PurchaseItem } from './PurchaseItem'
+import { SyncLine } from './SyncLine'
+
+type Purchase = EntityOf<'imagePurchases'>
+const reasons = [
+  { name: messages.reasonOther, text: reasonTexts.reasonOtherText },
+  { name: messages.reasonQuality, text: reasonTexts.reasonQualityText },
+  { name: messages.reasonPlans, text: reasonTexts.reasonPlansText },
+]
+
+/** Pictures that the brands have asked for: what waits for creators, what is to be paid, what can be downloaded. */
+export function ImagePurchasesPage() {
+  const t = useText()
+  usePageTitle(t(messages.title))
+  const dispatch = useAppDispatch()
+  const [query, setQuery] = useQueryParams()
+  const brandId = useAppSelector(selectBrandId)
+  const filter = {
+    owner: 'brands' as const,
+    state: purchaseStates.find((state) => state === query.state) ?? 'pending',
+    brandId,
+    campaignId: query.campaign,
+  }
+  const list = usePagedList(imagePurchaseLists, purchaseListKey(filter))
+  const purchases = useEntities('imagePurchases', list.ids)
+  const counts = useAppSelector(selectImagePurchases).counts[purchaseCountsKey(filter)]
+  const [paying, setPaying] = useState<Purchase | undefined>()
+  const [declining, setDeclining] = useState<Purchase | undefined>()
+  const isEmpty = purchases.length === 0 && ['ready', 'refreshing'].includes(list.status)
+
+  const decline = async ({ id, state }: Purchase, reason: string) => {
+    const outcome = await dispatch(
+      declineImagePurchase({
+        params: { id },
+        body: { reason, from: state === 'pending' ? state : 'requested' },
+        item: { collection: 'imagePurchases', id },
+        tag: { from: state },
+      }),
+    )
+    if (outcome.ok) notify({ kind: 'ok', message: t(messages.declined) })
+    return outcome
+  }
+
+  return (
+    <Page
+      title={t(messages.title)}
+      context={<SyncLine brandId={brandId} onRefresh={list.refresh} />}
+      actions={
+        <CampaignSelect
+          brandId={brandId}
+          value={query.campaign ?? null}
+          onChange={(campaign) => setQuery({ campaign })}
+        />
+      }
+    >
+      <Tabs
+        label={t(messages.states)}
+        value={filter.state}
+        onChange={(state) => setQuery({ state: state === 'pending' ? '' : state })}
+        items={purchaseStates.map((value) => ({ value, label: t(stateTabs[value]), count: counts?.[value] }))}
+      />
+      {list.status === 'loading' && <SkeletonCards label={t(purchaseWords.loading)} />}
+      {list.status === 'error' && list.error && (
+        <ErrorState message={t(list.error.message)} retryLabel={t(purchaseWords.retry)} onRetry={list.retry} />
+      )}
+      {isEmpty && (
+        <EmptyState
+          title={t(filter.state === 'pending' ? messages.emptyPending : messages.empty)}
+          text={t(filter.state === 'pending' ? messages.emptyPendingText : messages.emptyText)}
+          action={
+            <LinkButton href="/mentions?state=approved" variant="light">
+              {t(messages.toReview)}
+            </LinkButton>
+          }
+        />
+      )}
+      {purchases.length > 0 && (
+        <PurchaseGrid label={t(stateTabs[filter.state])} busy={list.status === 'refreshing'}>
+          {purchases.map((purchase) => (
+            <PurchaseItem
+              key={purchase.id}
+              purchase={purchase}
+              onPay={() => setPaying(purchase)}
+              onDecline={() => setDeclining(purchase)}
+            />
+          ))}
+        </PurchaseGrid>
+      )}
+      <PurchaseMore>
+        <LoadMore list={list} />
+      </PurchaseMore>
+      {paying && <PayDialog purchase={paying} onClose={() => setPaying(undefined)} />}
+      {declining && (
+        <ReasonDialog
+          id={`declineImage.${declining.id}`}
+          title={t(messages.declineTitle, { username: declining.creator.username })}
+          help={decisionMessages.reasonHelp}
+          submit={declining.state === 'requested' ? messages.withdraw : messages.decline}
+          templates={reasons}
+          onClose={() => setDeclining(undefined)}
+          onSend={(reason) => decline(declining, reason)}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,49 @@
+import { useText } from '@samspel/i18n'
+import { can, type MentionRecord } from '@samspel/store'
+import { Button, TextButton } from '@samspel/ui'
+import { decisionMessages } from '../../../shared/components/decision-messages'
+import css from './Bulk.module.css'
+import { bulkMessages } from './bulk-messages'
+import { messages } from './messages'
+import type { Act } from './use-decide'
+import type { Selection } from './use-selection'
+
+/** What can be done with the selected ones. */
+export function BulkBar({
+  mentions,
+  selection,
+  total,
+  onAct,
+}: {
+  mentions: readonly MentionRecord[]
+  selection: Selection
+  total: number
+  onAct: (act: Act) => void
+}) {
+  const t = useText()
+  const mayAsk = mentions.every((mention) => can(mention, 'requestChanges'))
+  return (
+    <div className={css.bar} role="region" aria-label={t(bulkMessages.bar)}>
+      <b className={css.count} role="status">
+        {t(bulkMessages.selected, { n: mentions.length })}
+      </b>
+      <span className={css.acts}>
+        <Button size="sm" variant="main" onClick={() => onAct('approve')}>
+          {t(decisionMessages.approve)}
+        </Button>
+        {mayAsk && (
+          <Button size="sm" onClick={() => onAct('changes')}>
+            {t(messages.requestChanges)}
+          </Button>
+        )}
+        <Button size="sm" onClick={() => onAct('reject')}>
+          {t(decisionMessages.reject)}
+        </Button>
+      </span>
+      {mentions.length < total && (
+        <TextButton onClick={selection.all}>{t(bulkMessages.selectAll, { n: total })}</TextButton>
+      )}
+      <TextButton onClick={selection.clear}>{t(bulkMessages.clear)}</TextButton>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { useText } from '@samspel/i18n'
+import type { MentionRecord } from '@samspel/store'
+import { Button, Modal } from '@samspel/ui'
+import { decisionMessages } from '../../../shared/components/decision-messages'
+import { ReasonDialog } from '../../../shared/components/ReasonDialog'
+import { bulkMessages } from './bulk-messages'
+import { messages } from './messages'
+import { changeReasons, rejectReasons } from './reasons'
+import type { Job } from './use-bulk'
+import type { Act } from './use-decide'
+
+/** What is asked before an act: on one mention, or on several. */
+export interface Question {
+  kind: 'reason' | 'missingLabel'
+  act: Act
+  mentions: readonly MentionRecord[]
+  /** Mentions that are approved beside those that changes are asked of. */
+  alsoApprove?: readonly MentionRecord[]
+}
+
+interface DialogProps {
+  question: Question
+  onAsk: (question: Question) => void
+  onClose: () => void
+  /** One mention: its outcome is the dialog's. */
+  onOne: (act: Act, mention: MentionRecord, reason?: string) => Promise<{ ok: boolean }>
+  onMany: (jobs: readonly Job[]) => void
+}
+
+/** An unlabelled post is not approved by mistake: asking for changes is the way that is offered. */
+function MissingLabel({ question: { mentions }, onAsk, onClose, onOne, onMany }: DialogProps) {
+  const t = useText()
+  const unlabelled = mentions.filter(({ checks }) => checks.adLabel === 'missing')
+  const isOne = mentions.length === 1
+  const approveAll = () => {
+    onClose()
+    if (isOne) void onOne('approve', mentions[0]!)
+    else onMany(mentions.map((mention) => ({ act: 'approve', mention })))
+  }
+  return (
+    <Modal
+      open
+      size="sm"
+      onClose={onClose}
+      closeLabel={t(messages.close)}
+      title={t(isOne ? messages.missingTitle : bulkMessages.missingTitle, { n: unlabelled.length })}
+      footer={
+        <>
+          <Button variant="quiet" onClick={approveAll}>
+            {t(isOne ? messages.approveAnyway : bulkMessages.approveAll)}
+          </Button>
+          <Button
+            variant="main"
+            onClick={() =>
+              onAsk({
+                kind: 'reason',
+                act: 'changes',
+                mentions: unlabelled,
+                alsoApprove: mentions.filter((mention) => !unlabelled.includes(mention)),
+              })
+            }
+          >
+            {t(isOne ? messages.requestChanges : bulkMessages.askRest)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(isOne ? messages.missingText : bulkMessages.missingText, { username: mentions[0]!.creator.username })}</p>
+    </Modal>
+  )
+}
+
+/** Words to the creator, or to several of them. */
+function Reason({ question: { act, mentions, alsoApprove = [] }, onClose, onOne, onMany }: DialogProps) {
+  const t = useText()
+  const isReject = act === 'reject'
+  const one = mentions.length === 1 && alsoApprove.length === 0 ? mentions[0] : undefined
+  const title = one
+    ? t(isReject ? messages.rejectTitle : messages.changesTitle, { username: one.creator.username })
+    : t(isReject ? bulkMessages.rejectTitle : bulkMessages.changesTitle, { n: mentions.length })
+  return (
+    <ReasonDialog
+      id={one ? `${act}Mention.${one.id}` : `${act}Mentions`}
+      title={title}
+      help={one ? (isReject ? decisionMessages.reasonHelp : messages.changesHelp) : bulkMessages.sameReason}
+      submit={isReject ? decisionMessages.reject : messages.requestChanges}
+      templates={isReject ? rejectReasons : changeReasons(one?.checks)}
+      onClose={onClose}
+      onSend={async (reason) => {
+        if (one) return onOne(act, one, reason) as never
+        onMany([
+          ...mentions.map((mention) => ({ act, mention, reason })),
+          ...alsoApprove.map((mention) => ({ act: 'approve' as const, mention })),
+        ])
+        return undefined
+      }}
+    />
+  )
+}
+
+/** What has to be asked before an act. */
+export function Dialogs(props: DialogProps) {
+  return props.question.kind === 'missingLabel' ? <MissingLabel {...props} /> : <Reason {...props} />
+}

@@ -1,0 +1,171 @@
+import { useFormats, useText } from '@samspel/i18n'
+import { can, type EntityOf, useEntity, useQuery } from '@samspel/store'
+import { Avatar, Button, Icon, IconButton, Kbd, Link, Notice } from '@samspel/ui'
+import { decisionMessages } from '../../../shared/components/decision-messages'
+import { getCampaign } from '../../../shared/data'
+import { Caption } from './Caption'
+import { Checks } from './Checks'
+import { Decided, StateChip } from './Decided'
+import { Media } from './Media'
+import { messages } from './messages'
+import css from './Review.module.css'
+import type { Act } from './use-decide'
+import { keyNames, messagePath } from './use-review-keys'
+
+const signless = (name: string) => name.replace(/^[@#]/, '').toLowerCase()
+
+/** How the post did, and when it was published. */
+function Figures({ mention, post }: { mention: EntityOf<'mentions'>; post: EntityOf<'instagramPosts'> | undefined }) {
+  const t = useText()
+  const format = useFormats()
+  const at = post?.instagramCreatedAt ?? mention.createdAt
+  return (
+    <div className={css.figures}>
+      {post && (
+        <span>
+          <Icon name="eye" size={16} label={t(messages.reach)} />
+          {format.number(post.reach)}
+        </span>
+      )}
+      {post && (
+        <span>
+          <Icon name="heart" size={16} label={t(messages.likes)} />
+          {format.number(post.likesCount)}
+        </span>
+      )}
+      {post && (
+        <span>
+          <Icon name="message-circle" size={16} label={t(messages.comments)} />
+          {format.number(post.commentsCount)}
+        </span>
+      )}
+      <time dateTime={at} className={css.when}>
+        {format.dateTime(at)}
+      </time>
+    </div>
+  )
+}
+
+interface MentionPanelProps {
+  mention: EntityOf<'mentions'>
+  /** Asks for the words first where there have to be any. */
+  onAct: (act: Act) => void
+  onBuy: () => void
+}
+
+/** The decision, with its keys. */
+function Foot({ mention, onAct }: Omit<MentionPanelProps, 'onBuy'>) {
+  const t = useText()
+  const hint = (key: string) => (
+    <span className={css.keyHint}>
+      <Kbd>{key}</Kbd>
+    </span>
+  )
+  if (can(mention, 'reset'))
+    return (
+      <div className={css.foot}>
+        <Button onClick={() => onAct('reset')} icon="arrow-back-up" loading={mention.loading ?? false} fullWidth>
+          {t(messages.resetDecision)}
+        </Button>
+      </div>
+    )
+  const mayApprove = can(mention, 'approve')
+  const mayReject = can(mention, 'reject')
+  if (!mayApprove && !mayReject) return null
+  return (
+    <div className={css.foot}>
+      {mayReject && (
+        <Button onClick={() => onAct('reject')}>
+          {t(decisionMessages.reject)}
+          {hint(keyNames.reject)}
+        </Button>
+      )}
+      {mayApprove && (
+        <Button variant="main" onClick={() => onAct('approve')} loading={mention.loading ?? false} className={css.grow}>
+          {t(decisionMessages.approve)}
+          {hint(keyNames.approve)}
+        </Button>
+      )}
+      {can(mention, 'requestChanges') && (
+        <Button onClick={() => onAct('changes')} fullWidth className={css.changes}>
+          {t(messages.requestChanges)}
+          {hint(keyNames.changes)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The chosen mention: what was posted, how it did, what is checked, and the decision. */
+export function MentionPanel({ mention, onAct, onBuy }: MentionPanelProps) {
+  const t = useText()
+  const format = useFormats()
+  const post = useEntity('instagramPosts', mention.instagramPost)
+  useQuery(mention.campaignId ? getCampaign({ params: { id: mention.campaignId } }) : undefined)
+  const campaign = useEntity('campaigns', mention.campaignId)
+  const { creator, contentPost, checks } = mention
+  const text = post?.caption ?? contentPost?.text
+  return (
+    <div className={css.sheet}>
+      <div className={css.panelHead}>
+        <Avatar name={creator.name} src={creator.avatarUrl} size={40} />
+        <div className={css.grow}>
+          <Link href={`/creators/${creator.id}`}>@{creator.username}</Link>
+          <div className={css.quiet}>
+            {[t(messages.followers, { count: creator.followersCount }), creator.city].filter(Boolean).join(', ')}
+          </div>
+        </div>
+        <IconButton
+          icon="message"
+          variant="line"
+          size="sm"
+          href={messagePath(mention)}
+          label={t(messages.write, { username: creator.username })}
+        />
+      </div>
+      <Media mention={mention} />
+      <div className={css.body}>
+        {text && (
+          <Caption
+            text={text}
+            label={checks.adLabelFound}
+            isLabelFine={checks.adLabel === 'ok'}
+            wanted={[...(campaign?.mentions ?? []), ...(campaign?.hashtags ?? [])].map(signless)}
+          />
+        )}
+        <Figures mention={mention} post={post} />
+        {mention.resubmittedAt && (
+          <p className={css.quiet}>
+            {t(messages.sentAgainAt, { when: format.dateTime(mention.resubmittedAt), version: mention.revision + 1 })}
+          </p>
+        )}
+        <Checks mention={mention} />
+        {(post?.permalink || can(mention, 'buyImage')) && (
+          <div className={css.extras}>
+            {can(mention, 'buyImage') && (
+              <Button size="sm" icon="photo-dollar" onClick={onBuy}>
+                {t(messages.buy)}
+              </Button>
+            )}
+            {post?.permalink && (
+              <Link href={post.permalink} newTab>
+                {t(messages.onInstagram)}
+              </Link>
+            )}
+          </div>
+        )}
+        {mention.state !== 'pending' && (
+          <div className={css.decided}>
+            <StateChip mention={mention} />
+            <Decided mention={mention} />
+            {mention.rejectReason && <p>{mention.rejectReason}</p>}
+          </div>
+        )}
+        {mention.error && mention.error.id !== 'already_decided' && (
+          <Notice kind="bad">{t(mention.error.message)}</Notice>
+        )}
+      </div>
+      <Foot mention={mention} onAct={onAct} />
+    </div>
+  )
+}

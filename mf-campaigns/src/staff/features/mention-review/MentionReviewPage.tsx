@@ -1,0 +1,244 @@
+import { Suspense, useState } from 'react'
+import { useText } from '@samspel/i18n'
+import {
+  can,
+  type MentionRecord,
+  selectBrandId,
+  useAppSelector,
+  useEntities,
+  usePagedList,
+  usePageTitle,
+  useQueryParams,
+} from '@samspel/store'
+import {
+  Button,
+  cx,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Page,
+  Sheet,
+  SkeletonCards,
+  Tabs,
+  useIsMobile,
+} from '@samspel/ui'
+import { decisionFilters, mentionLists, reviewListKey } from '../../../shared/data'
+import { CampaignSelect } from '../../components/CampaignSelect'
+import { reviewCountsKey, selectReviewCounts } from '../../data'
+import { BulkBar } from './BulkBar'
+import type { Question } from './Dialogs'
+import { filterOf, FilterRow, isNarrowed, SortSelect } from './filters'
+import { BulkProgress, BuyImageDialog, Dialogs, ShortcutHelp } from './lazy-parts'
+import { MentionCard } from './MentionCard'
+import { MentionPanel } from './MentionPanel'
+import { messages, stateNames } from './messages'
+import css from './Review.module.css'
+import { ShortcutBar } from './ShortcutBar'
+import { type Job, useBulk } from './use-bulk'
+import { useChoice } from './use-choice'
+import { type Act, useDecide } from './use-decide'
+import { useOthers } from './use-others'
+import { useReviewKeys } from './use-review-keys'
+import { useSelection } from './use-selection'
+
+const abilityOf = { approve: 'approve', reject: 'reject', changes: 'requestChanges', reset: 'reset' } as const
+
+/** Posts of all campaigns to judge by their pictures: a grid, and the chosen one beside it (a sheet on phones). */
+export function MentionReviewPage() {
+  const t = useText()
+  const [query, setQuery] = useQueryParams()
+  const brandId = useAppSelector(selectBrandId)
+  const filter = filterOf(query, brandId)
+  const listKey = reviewListKey(filter)
+  const list = usePagedList(mentionLists, listKey)
+  const mentions = useEntities('mentions', list.ids)
+  const counts = useAppSelector((state) => selectReviewCounts(state, reviewCountsKey(filter)))
+  usePageTitle(t(messages.title))
+  useOthers(mentions)
+
+  const isMobile = useIsMobile()
+  // Who came to review one campaign's posts goes back to it; who narrows the whole list to one stays in the place.
+  const [cameFor] = useState(query.campaign)
+  const way =
+    cameFor && cameFor === query.campaign
+      ? { headInBar: true, back: { label: t(messages.title), href: `/campaigns/${cameFor}` } }
+      : {}
+  const { chosen, choose } = useChoice(listKey, mentions, isMobile)
+  const [question, setQuestion] = useState<Question | undefined>()
+  const [buying, setBuying] = useState<MentionRecord | undefined>()
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const { act, decide, offerUndo, undoLast } = useDecide()
+  const bulk = useBulk({ decide, offerUndo })
+  const selection = useSelection(
+    listKey,
+    mentions.filter((mention) => can(mention, 'approve')).map(({ id }) => id),
+  )
+  const selected = mentions.filter(({ id }) => selection.has(id))
+
+  const startMany = (jobs: readonly Job[]) => {
+    selection.clear()
+    void bulk.start(jobs)
+  }
+  /** Does it, or asks first: for words where the creator reads some, and whether an unlabelled post is meant. */
+  const start = (which: Act, on: readonly MentionRecord[]) => {
+    const able = on.filter((mention) => can(mention, abilityOf[which]))
+    if (able.length === 0) return
+    if (which === 'reject' || which === 'changes') setQuestion({ kind: 'reason', act: which, mentions: able })
+    else if (which === 'approve' && able.some(({ checks }) => checks.adLabel === 'missing'))
+      setQuestion({ kind: 'missingLabel', act: which, mentions: able })
+    else if (able.length === 1) void act(which, able[0]!)
+    else startMany(able.map((mention) => ({ act: which, mention })))
+  }
+
+  useReviewKeys({
+    mentions,
+    chosen,
+    isOff: Boolean(question ?? buying ?? bulk.run) || isHelpOpen || isMobile,
+    choose,
+    undo: undoLast,
+    showHelp: () => setHelpOpen(true),
+    act: (which, mention) => start(which, selected.length > 1 && selection.has(mention.id) ? selected : [mention]),
+    select: selection.toggle,
+    clearSelection: selection.clear,
+  })
+
+  const panel = chosen && (
+    <MentionPanel
+      key={chosen.id}
+      mention={chosen}
+      onAct={(which) => start(which, [chosen])}
+      onBuy={() => setBuying(chosen)}
+    />
+  )
+  const isEmpty = mentions.length === 0 && ['ready', 'refreshing'].includes(list.status)
+  return (
+    <Page
+      {...way}
+      title={t(messages.title)}
+      className={css.page}
+      actions={
+        <div className={css.choices}>
+          <CampaignSelect
+            brandId={brandId}
+            value={query.campaign ?? null}
+            onChange={(campaign) => setQuery({ campaign })}
+          />
+          <SortSelect
+            value={filter.sort ?? 'createdAt'}
+            onChange={(sort) => setQuery({ sort: sort === 'createdAt' ? '' : sort })}
+          />
+        </div>
+      }
+    >
+      <Tabs
+        label={t(messages.states)}
+        value={filter.state}
+        onChange={(state) => setQuery({ state: state === 'pending' ? '' : state })}
+        items={decisionFilters.map((state) => ({ value: state, label: t(stateNames[state]), count: counts?.[state] }))}
+      />
+      <FilterRow filter={filter} />
+      {list.status === 'loading' && <SkeletonCards label={t(messages.loading)} />}
+      {list.status === 'error' && list.error && (
+        <ErrorState message={t(list.error.message)} retryLabel={t(messages.retry)} onRetry={list.retry} />
+      )}
+      {isEmpty &&
+        (isNarrowed(filter) ? (
+          <EmptyState
+            title={t(messages.noMatch)}
+            text={t(messages.noMatchText)}
+            action={
+              <Button variant="light" onClick={() => setQuery({ kind: '', alert: '', q: '' })}>
+                {t(messages.clearFilters)}
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState
+            title={t(filter.state === 'pending' ? messages.emptyPending : messages.empty)}
+            text={t(messages.emptyText)}
+            action={
+              <LinkButton href="/campaigns?state=ongoing" variant="light">
+                {t(messages.toCampaigns)}
+              </LinkButton>
+            }
+          />
+        ))}
+      {mentions.length > 0 && (
+        <div className={css.desk}>
+          <div>
+            <ul
+              className={cx(css.grid, selected.length > 0 && css.selecting)}
+              aria-busy={list.status === 'refreshing' || undefined}
+            >
+              {mentions.map((mention) => (
+                <MentionCard
+                  key={mention.id}
+                  mention={mention}
+                  isChosen={mention.id === chosen?.id}
+                  onChoose={() => choose(mention.id)}
+                  isSelected={can(mention, 'approve') ? selection.has(mention.id) : undefined}
+                  onSelect={(range) => selection.toggle(mention.id, range)}
+                />
+              ))}
+            </ul>
+            {list.status === 'errorMore' && list.error && (
+              <ErrorState message={t(list.error.message)} retryLabel={t(messages.retry)} onRetry={list.retry} />
+            )}
+            {list.hasMore && (
+              <div className={css.more}>
+                <Button onClick={list.loadMore} loading={list.status === 'loadingMore'}>
+                  {t(messages.more)}
+                </Button>
+              </div>
+            )}
+          </div>
+          {!isMobile && (
+            <aside className={css.panel} aria-label={t(messages.chosen)}>
+              {panel}
+            </aside>
+          )}
+        </div>
+      )}
+      {isMobile && (
+        <Sheet
+          open={chosen !== undefined && !question && !buying}
+          onClose={() => choose(undefined)}
+          title={t(messages.chosen)}
+          closeLabel={t(messages.close)}
+        >
+          {panel}
+        </Sheet>
+      )}
+      <Suspense fallback={null}>
+        {question && (
+          <Dialogs
+            key={question.kind}
+            question={question}
+            onAsk={setQuestion}
+            onClose={() => setQuestion(undefined)}
+            onOne={act}
+            onMany={startMany}
+          />
+        )}
+        {buying && <BuyImageDialog mention={buying} onClose={() => setBuying(undefined)} />}
+        {bulk.run && <BulkProgress run={bulk.run} onStop={bulk.stop} onRetry={bulk.retry} onClose={bulk.close} />}
+        {isHelpOpen && <ShortcutHelp onClose={() => setHelpOpen(false)} />}
+      </Suspense>
+      {selected.length > 0 && (
+        <BulkBar
+          mentions={selected}
+          selection={selection}
+          total={mentions.filter((mention) => can(mention, 'approve')).length}
+          onAct={(which) => start(which, selected)}
+        />
+      )}
+      {!isMobile && mentions.length > 0 && selected.length === 0 && (
+        <ShortcutBar
+          position={mentions.findIndex(({ id }) => id === chosen?.id) + 1}
+          total={list.totalCount}
+          onHelp={() => setHelpOpen(true)}
+        />
+      )}
+    </Page>
+  )
+}

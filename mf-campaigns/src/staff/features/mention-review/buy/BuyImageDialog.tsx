@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { type ImagePurchase, imagePurchaseChannels } from '@samspel/api'
+import { navigate } from '@samspel/federation'
+import {
+  Area,
+  Form,
+  integer,
+  max,
+  maxLength,
+  min,
+  MultiSelect,
+  Num,
+  required,
+  type Rule,
+  SubmitButton,
+  useFormValue,
+} from '@samspel/forms'
+import { useFormats, useText } from '@samspel/i18n'
+import { type MentionRecord, useAppDispatch, useEntities, useQuery } from '@samspel/store'
+import { Button, Link, Modal, Notice, notify, Row, Stack } from '@samspel/ui'
+import { channelNames, purchaseWords } from '../../../../shared/components/purchase-words'
+import { createImagePurchase, listAccounts } from '../../../../shared/data'
+import { messages } from './messages'
+
+interface Terms {
+  channels: ImagePurchase['channels']
+  durationMonths: number | null
+  price: number | null
+  message: string
+}
+const someChannel: Rule = (value) => (Array.isArray(value) && value.length > 0 ? undefined : messages.oneChannel)
+const schema = {
+  channels: someChannel,
+  durationMonths: [required, integer, min(1), max(120)],
+  price: [required, integer, min(1), max(1_000_000)],
+  message: maxLength(2_000),
+}
+const usual: Terms = { channels: ['social', 'web'], durationMonths: 12, price: null, message: '' }
+const none: string[] = []
+
+/** What the brand can pay with, and whether that is enough for the price. */
+function Balance({ brand }: { brand: { id: string; name: string } }) {
+  const t = useText()
+  const f = useFormats()
+  const price = useFormValue<number | null>('price') ?? 0
+  const { result } = useQuery(listAccounts({ query: { brandId: brand.id } }))
+  const account = useEntities('accounts', result?.accounts ?? none).find(({ brandId }) => brandId === brand.id)
+  if (!account) return null
+  const money = f.ore(account.availableBalance)
+  if (price * 100 <= account.availableBalance) return <>{t(messages.balance, { brand: brand.name, money })}</>
+  return (
+    <Notice
+      kind="warn"
+      action={
+        <Link href="/wallet" newTab>
+          {t(messages.toWallet)}
+        </Link>
+      }
+    >
+      {t(messages.short, { brand: brand.name, money })}
+    </Notice>
+  )
+}
+
+/** Asks a creator for a licence to the picture of a post: where, how long, for how much. */
+export function BuyImageDialog({ mention, onClose }: { mention: MentionRecord; onClose: () => void }) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  // One key for as long as the dialog is open: pressing twice asks once.
+  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID())
+  const { campaign, creator } = mention
+  const send = async ({ channels, durationMonths, price, message }: Terms) => {
+    const body = {
+      imagePurchase: {
+        brandId: campaign.brandId,
+        channels,
+        durationMonths: Number(durationMonths),
+        price: Number(price),
+        ...(message.trim() && { message: message.trim() }),
+      },
+    }
+    const outcome = await dispatch(
+      createImagePurchase({ params: { id: mention.instagramPost ?? '' }, body, idempotencyKey }),
+    )
+    // Refused and then changed it is another request; one that was lost on the way is the same.
+    if (!outcome.ok && outcome.status !== 0) setKey(crypto.randomUUID())
+    if (!outcome.ok) return outcome
+    notify({
+      kind: 'ok',
+      message: t(messages.sent, { username: creator.username }),
+      action: { label: t(messages.show), onClick: () => navigate('/image-purchases') },
+    })
+    onClose()
+    return outcome
+  }
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={t(messages.title, { username: creator.username })}
+      closeLabel={t(purchaseWords.close)}
+    >
+      <Form<Terms> id={`buyImage.${mention.id}`} schema={schema} initialValues={usual} guard={false} onSubmit={send}>
+        <Stack gap={16}>
+          <p>{t(messages.intro)}</p>
+          <MultiSelect
+            name="channels"
+            label={messages.channels}
+            options={imagePurchaseChannels.map((value) => ({ value, label: t(channelNames[value]) }))}
+          />
+          <Num name="durationMonths" label={messages.months} help={messages.monthsHelp} />
+          <Num name="price" label={messages.price} suffix="kr" />
+          <Balance brand={{ id: campaign.brandId, name: campaign.brandName }} />
+          <Area name="message" label={messages.message} help={messages.messageHelp} minRows={3} optional />
+          <Row justify="end" gap={8}>
+            <Button variant="quiet" onClick={onClose}>
+              {t(purchaseWords.cancel)}
+            </Button>
+            <SubmitButton label={messages.send} />
+          </Row>
+        </Stack>
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,75 @@
+import { type MentionKind, mentionKinds } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { useQueryParams, useTypedParam } from '@samspel/store'
+import { Button, SearchField, SelectField } from '@samspel/ui'
+import { type DecisionFilter, decisionFilters, type ReviewFilter } from '../../../shared/data'
+import { kindNames, messages } from './messages'
+import css from './Review.module.css'
+
+type Order = NonNullable<ReviewFilter['sort']>
+const orders: readonly Order[] = ['createdAt', '-createdAt', '-reach']
+
+/** What the address asks for; anything unknown counts as not asked for. */
+export const filterOf = (
+  query: Readonly<Record<string, string | undefined>>,
+  brandId: string | null,
+): ReviewFilter & { state: DecisionFilter } => ({
+  state: decisionFilters.find((state) => state === query.state) ?? 'pending',
+  campaignId: query.campaign,
+  brandId,
+  sort: orders.find((order) => order === query.sort) ?? 'createdAt',
+  kind: mentionKinds.find((kind) => kind === query.kind),
+  alert: query.alert === '1',
+  query: query.q,
+})
+
+/** Whether the list is narrowed beside its tab, campaign and order. */
+export const isNarrowed = ({ kind, alert, query }: ReviewFilter): boolean => Boolean(kind ?? (alert || query))
+
+/** What comes first. */
+export function SortSelect({ value, onChange }: { value: Order; onChange: (sort: Order) => void }) {
+  const t = useText()
+  return (
+    <SelectField<Order>
+      hideLabel
+      label={t(messages.order)}
+      value={value}
+      onChange={(sort) => onChange(sort ?? 'createdAt')}
+      options={[
+        { value: 'createdAt', label: t(messages.oldest) },
+        { value: '-createdAt', label: t(messages.newest) },
+        { value: '-reach', label: t(messages.mostReach) },
+      ]}
+    />
+  )
+}
+
+/** Words, kind, and only what has something amiss. */
+export function FilterRow({ filter }: { filter: ReviewFilter }) {
+  const t = useText()
+  const [, setQuery] = useQueryParams()
+  const [typed, type] = useTypedParam('q')
+  return (
+    <div className={css.filters}>
+      <SearchField label={t(messages.search)} value={typed} onChange={type} className={css.search} />
+      <SelectField<MentionKind | ''>
+        hideLabel
+        label={t(messages.kind)}
+        value={filter.kind ?? ''}
+        onChange={(kind) => setQuery({ kind })}
+        options={[
+          { value: '', label: t(messages.allKinds) },
+          ...mentionKinds.map((kind) => ({ value: kind, label: t(kindNames[kind]) })),
+        ]}
+      />
+      <Button
+        icon="alert-triangle"
+        variant={filter.alert ? 'light' : 'line'}
+        aria-pressed={filter.alert ?? false}
+        onClick={() => setQuery({ alert: filter.alert ? '' : '1' })}
+      >
+        {t(messages.onlyAlerts)}
+      </Button>
+    </div>
+  )
+}

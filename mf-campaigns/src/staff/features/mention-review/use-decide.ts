@@ -1,0 +1,76 @@
+import { useCallback, useRef } from 'react'
+import { useText } from '@samspel/i18n'
+import { type MentionRecord, useAppDispatch } from '@samspel/store'
+import { notify } from '@samspel/ui'
+import { approveMention, rejectMention, requestMentionChanges, resetMention } from '../../../shared/data'
+import { type DecisionTag } from '../../data'
+import { messages } from './messages'
+
+/** What can be done with a mention; the last two go with words that the creator reads. */
+export type Act = 'approve' | 'reset' | 'reject' | 'changes'
+
+const optionsOf = ({ id, state }: MentionRecord) => ({
+  params: { id },
+  item: { collection: 'mentions' as const, id },
+  tag: { from: state } satisfies DecisionTag,
+})
+
+const stateAfter = { approve: 'approved', reset: 'pending', reject: 'rejected', changes: 'rejected' } as const
+const toasts = {
+  approve: messages.approved,
+  reset: messages.undone,
+  reject: messages.rejected,
+  changes: messages.changesSent,
+} as const
+
+/**
+ * Approve, reject, request changes and undo, each with a toast that offers the way back for six seconds. `decide` does it without words.
+ */
+export function useDecide() {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const last = useRef<{ undo: () => void; closeToast: () => void } | undefined>(undefined)
+
+  const decide = useCallback(
+    (act: Act, mention: MentionRecord, reason = '') => {
+      const options = optionsOf(mention)
+      if (act === 'approve') return dispatch(approveMention(options))
+      if (act === 'reset') return dispatch(resetMention(options))
+      return act === 'reject'
+        ? dispatch(rejectMention({ ...options, body: { reason } }))
+        : dispatch(requestMentionChanges({ ...options, body: { reason } }))
+    },
+    [dispatch],
+  )
+
+  /** A toast with the way back, which the key takes too. */
+  const offerUndo = useCallback(
+    (message: string, undo: () => void) => {
+      const once = () => {
+        last.current = undefined
+        closeToast()
+        undo()
+      }
+      const closeToast = notify({ kind: 'ok', message, action: { label: t(messages.undo), onClick: once } })
+      last.current = { undo: once, closeToast }
+    },
+    [t],
+  )
+
+  const act = useCallback(
+    async (which: Act, mention: MentionRecord, reason?: string) => {
+      const outcome = await decide(which, mention, reason)
+      // Who was slower sees who was faster at the post itself; words that were typed keep their dialog, which tells the error.
+      if (!outcome.ok && outcome.parsedError?.id !== 'already_decided' && reason === undefined)
+        notify({ kind: 'bad', message: t(outcome.parsedError!.message) })
+      if (outcome.ok && which === 'reset') notify({ kind: 'info', message: t(messages.undone) })
+      if (outcome.ok && which !== 'reset')
+        offerUndo(t(toasts[which]), () => void act('reset', { ...mention, state: stateAfter[which] }))
+      return outcome
+    },
+    [decide, offerUndo, t],
+  )
+
+  const undoLast = useCallback(() => last.current?.undo(), [])
+  return { act, decide, offerUndo, undoLast }
+}

@@ -1,0 +1,63 @@
+import type { CampaignPackage } from '@samspel/api'
+import { Area, Form, integer, max, maxLength, Num, type Schema, SubmitButton, Switch } from '@samspel/forms'
+import { useFormats, useText } from '@samspel/i18n'
+import { useAppDispatch } from '@samspel/store'
+import { Button, Fact, Facts, Modal, notify, Row } from '@samspel/ui'
+import { packageLabels } from '../../../shared/components/campaign-names'
+import { updatePackage } from './data/packages'
+import { messages } from './messages'
+
+const longest = 1_000
+/** Whole kr, as the contract bounds it. */
+const highest = 100_000_000
+const schema: Schema = {
+  price: [integer, max(highest)],
+  descriptionSv: maxLength(longest),
+  descriptionEn: maxLength(longest),
+}
+
+/** Price, texts and availability of a package; what the specification fixes is shown, not asked. */
+export function EditPackage({ edited, onClose }: { edited: CampaignPackage; onClose: () => void }) {
+  const t = useText()
+  const format = useFormats()
+  const dispatch = useAppDispatch()
+  const label = t(packageLabels[edited.name])
+  const { name, price, descriptionSv, descriptionEn, active } = edited
+  return (
+    <Modal open onClose={onClose} title={t(messages.editOf, { name: label })} closeLabel={t(messages.cancel)}>
+      <Form
+        id={`package-${name}`}
+        schema={schema}
+        initialValues={{ price, descriptionSv, descriptionEn, active }}
+        guard={false}
+        onSubmit={async (values) => {
+          const outcome = await dispatch(
+            updatePackage({ params: { name }, body: { package: { ...values, price: values.price ?? null } } }),
+          )
+          if (outcome.ok) {
+            notify({ kind: 'ok', message: t(messages.saved, { name: label }) })
+            onClose()
+          }
+          return outcome
+        }}
+      >
+        {edited.reach !== null && edited.profiles !== null && (
+          <Facts>
+            <Fact label={t(messages.reach)}>{format.number(edited.reach)}</Fact>
+            <Fact label={t(messages.profiles)}>{format.number(edited.profiles)}</Fact>
+          </Facts>
+        )}
+        <Num name="price" label={messages.price} help={messages.priceHelp} suffix={t(messages.kr)} optional />
+        <Area name="descriptionSv" label={messages.textSv} minRows={2} counterMax={longest} optional />
+        <Area name="descriptionEn" label={messages.textEn} minRows={2} counterMax={longest} optional />
+        <Switch name="active" label={messages.isActive} help={messages.activeHelp} />
+        <Row justify="end" gap={8}>
+          <Button variant="quiet" onClick={onClose}>
+            {t(messages.cancel)}
+          </Button>
+          <SubmitButton />
+        </Row>
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { CampaignPackage } from '@samspel/api'
+import { lateDialog } from '@samspel/federation'
+import { useText } from '@samspel/i18n'
+import { usePageTitle, useQuery } from '@samspel/store'
+import { Button, EmptyState, Page, SkeletonTable } from '@samspel/ui'
+import { LoadError } from '../../../shared/components/CreatorParts'
+import { listPackages } from '../../data'
+import { messages } from './messages'
+import { PackageTable } from './PackageTable'
+
+const EditPackage = lateDialog(() =>
+  import(/* webpackChunkName: "edit-package" */ './EditPackage').then((module) => module.EditPackage),
+)
+
+/** What campaigns are sold as: administrators set prices, texts and what can be chosen (row T-08). */
+export function PackagesPage() {
+  const t = useText()
+  usePageTitle(t(messages.title))
+  const { result, status, error, retry } = useQuery(listPackages())
+  const [editing, setEditing] = useState<CampaignPackage>()
+  return (
+    <Page title={t(messages.title)} context={t(messages.context)}>
+      {!result && status !== 'error' && <SkeletonTable label={t(messages.loading)} columns={6} />}
+      {!result && status === 'error' && <LoadError error={error} onRetry={retry} />}
+      {result?.packages.length === 0 && (
+        <EmptyState
+          title={t(messages.empty)}
+          text={t(messages.emptyText)}
+          action={
+            <Button variant="light" icon="refresh" onClick={retry}>
+              {t(messages.again)}
+            </Button>
+          }
+        />
+      )}
+      {result && result.packages.length > 0 && (
+        <PackageTable packages={result.packages} busy={status === 'refreshing'} onEdit={setEditing} />
+      )}
+      {editing && <EditPackage edited={editing} onClose={() => setEditing(undefined)} />}
+    </Page>
+  )
+}

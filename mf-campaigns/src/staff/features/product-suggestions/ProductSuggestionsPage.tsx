@@ -1,0 +1,159 @@
+import { useState } from 'react'
+import { allList, type ProductSuggestion, productSuggestionStates } from '@samspel/api'
+import { lateDialog } from '@samspel/federation'
+import { useFormats, useText } from '@samspel/i18n'
+import { usePageTitle, useQuery, useQueryParams, useTypedParam } from '@samspel/store'
+import { Button, EmptyState, IconButton, LinkButton, Page, SearchField, SkeletonTable, Tabs } from '@samspel/ui'
+import { type Column, Table } from '@samspel/ui/late'
+import { LoadError } from '../../../shared/components/CreatorParts'
+import { pageFrom, PagePager } from '../../components/PagePager'
+import { listProductSuggestions } from './data/product-suggestions'
+import { messages as m, stateNames } from './messages'
+import { SafeLink } from './SafeLink'
+import { StateChip } from './StateChip'
+import css from './Suggestions.module.css'
+
+const SuggestionDialog = lateDialog(() =>
+  import(/* webpackChunkName: "suggestion" */ './SuggestionDialog').then((module) => module.SuggestionDialog),
+)
+
+const perPage = 25
+const tabs = [...productSuggestionStates, allList] as const
+
+/** What visitors suggested in the public area (rows E-23, S-33), for those who run Samspel. */
+export function ProductSuggestionsPage() {
+  const t = useText()
+  const f = useFormats()
+  usePageTitle(t(m.title))
+  const [query, setQuery] = useQueryParams()
+  const [typed, type, words] = useTypedParam('q')
+  const [opened, setOpened] = useState<ProductSuggestion>()
+  const page = pageFrom(query.page)
+  const state = tabs.find((name) => name === query.state) ?? 'new'
+  const { result, status, error, retry } = useQuery(
+    listProductSuggestions({
+      query: { page, perPage, ...(state !== allList && { state }), ...(words && { query: words }) },
+    }),
+  )
+  const suggestions: readonly ProductSuggestion[] = result?.productSuggestions ?? []
+  const counts = result && {
+    ...result.counts,
+    [allList]: result.counts.new + result.counts.handled + result.counts.declined,
+  }
+
+  const columns: Column<ProductSuggestion>[] = [
+    {
+      key: 'product',
+      header: t(m.product),
+      wrap: true,
+      cell: ({ product, description }) => (
+        <span className={css.product}>
+          <span className={css.name}>{product}</span>
+          {description && <span className={css.quiet}>{description}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'contact',
+      header: t(m.contact),
+      wrap: true,
+      cell: ({ socials, email }) => (
+        <span className={css.channels}>
+          {socials.slice(0, 2).map((channel) => (
+            <SafeLink key={channel} text={channel} />
+          ))}
+          {email && <span className={css.text}>{email}</span>}
+        </span>
+      ),
+    },
+    { key: 'state', header: t(m.state), cell: (row) => <StateChip state={row.state} /> },
+    { key: 'received', header: t(m.received), cell: ({ createdAt }) => f.date(createdAt) },
+    {
+      key: 'open',
+      header: t(m.open),
+      hideHeader: true,
+      align: 'end',
+      cell: (row) => (
+        <Button size="sm" aria-label={t(m.openOf, { product: row.product })} onClick={() => setOpened(row)}>
+          {t(m.open)}
+        </Button>
+      ),
+    },
+  ]
+
+  return (
+    <Page
+      title={t(m.title)}
+      context={t(m.context)}
+      actions={
+        <IconButton
+          icon="refresh"
+          label={t(m.refresh)}
+          disabled={status === 'loading' || status === 'refreshing'}
+          onClick={retry}
+        />
+      }
+    >
+      <Tabs
+        label={t(m.states)}
+        value={state}
+        onChange={(next) => setQuery({ state: next === 'new' ? '' : next, page: '' })}
+        items={tabs.map((value) => ({
+          value,
+          label: t(value === allList ? m.all : stateNames[value]),
+          count: counts?.[value],
+        }))}
+      />
+      <div className={css.tools}>
+        <SearchField
+          label={t(m.search)}
+          value={typed}
+          onChange={(text) => {
+            type(text)
+            if (page > 1) setQuery({ page: '' })
+          }}
+        />
+      </div>
+      {status === 'loading' && <SkeletonTable label={t(m.loading)} rows={6} columns={4} />}
+      {status === 'error' && <LoadError error={error} onRetry={retry} />}
+      {result &&
+        status !== 'error' &&
+        suggestions.length === 0 &&
+        (words ? (
+          <EmptyState
+            title={t(m.noMatch)}
+            action={
+              <Button variant="light" onClick={() => type('')}>
+                {t(m.clear)}
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState
+            title={t(state === 'new' ? m.emptyNew : m.empty)}
+            text={t(m.emptyText)}
+            action={
+              <LinkButton href="/product-suggester-welcome" variant="light">
+                {t(m.toWizard)}
+              </LinkButton>
+            }
+          />
+        ))}
+      {suggestions.length > 0 && status !== 'error' && (
+        <Table
+          caption={t(m.title)}
+          columns={columns}
+          rows={suggestions}
+          rowKey={({ id }) => id}
+          busy={status === 'refreshing'}
+        />
+      )}
+      <PagePager
+        meta={result?.meta}
+        busy={status === 'refreshing'}
+        onPage={(next) => setQuery({ page: next > 1 ? String(next) : '' })}
+      />
+      {opened && <SuggestionDialog suggestion={opened} onClose={() => setOpened(undefined)} />}
+    </Page>
+  )
+}

@@ -1,0 +1,14 @@
+import { useText } from '@samspel/i18n'
+import { selectBrandId, useAppSelector, useQuery } from '@samspel/store'
+import { Count } from '@samspel/ui'
+import { countCampaigns } from '../../shared/data'
+import { badgeMessages } from '../components/badge-messages'
+
+/** Posts that wait for review. */
+export default function MentionsBadge() {
+  const t = useText()
+  const brandId = useAppSelector(selectBrandId)
+  const { result } = useQuery(countCampaigns({ query: brandId ? { brandId } : {} }))
+  const waiting = result?.waiting.mentions ?? 0
+  return <Count value={waiting} label={t(badgeMessages.mentions, { n: waiting })} />
+}

@@ -1,0 +1,9 @@
+import type { Mounts } from '../shared/data'
+import { campaignLists, campaignSaga, reviewCounts, reviewCountsName } from './data'
+
+/** Mounts what every page of staff stands on: campaigns by filter, mentions by state, and what keeps them true. */
+export const startStaff = ({ injectReducer, injectSaga }: Mounts): void => {
+  injectReducer(campaignLists)
+  injectReducer(reviewCountsName, reviewCounts)
+  injectSaga('mf-campaigns-staff', campaignSaga)
+}
