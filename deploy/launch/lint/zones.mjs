@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { readFolders } from './folders.mjs'
 
 const RUNS_DOWN =
@@ -10,6 +12,22 @@ function allowed(name, { shared }) {
   if (name === 'cli') return ['deploy', 'shared/federation']
   if (name === 'e2e') return ['shared/api', 'shared/federation']
   return shared
+}
+
+/** The parts of a remote by audience; `src/shared` is for both. */
+const AUDIENCES = ['staff', 'creator']
+
+/** In a remote that is divided by audience, neither part imports the other, and what both share imports neither. */
+function audienceZones(root, remotes) {
+  return remotes
+    .filter((name) => AUDIENCES.every((audience) => existsSync(join(root, name, 'src', audience))))
+    .flatMap((name) =>
+      [...AUDIENCES, 'shared'].map((part) => ({
+        target: `./${name}/src/${part}`,
+        from: AUDIENCES.filter((audience) => audience !== part).map((audience) => `./${name}/src/${audience}`),
+        message: 'Audiences do not import each other: what both use stands in src/shared.',
+      })),
+    )
 }
 
 /** Zones of import-x/no-restricted-paths for the workspace at `root`. */
@@ -25,4 +43,5 @@ export function importZones(root) {
       message: RUNS_DOWN,
     }))
     .filter((zone) => zone.from.length > 0)
+    .concat(audienceZones(root, folders.remotes))
 }

@@ -16,6 +16,11 @@ const FILES: Record<string, string> = {
   'mf-newcomer/src/index.ts': "export * from './text'\n",
   'mf-newcomer/src/Literal.tsx': 'export const Literal = () => <p>Hej</p>\n',
   'mf-newcomer/src/Label.tsx': 'export const Label = () => <input aria-label="Sök" />\n',
+  'mf-newcomer/src/staff/list.ts': "import { offer } from '../creator/offer'\nexport const list = offer\n",
+  'mf-newcomer/src/creator/offer.ts': 'export const offer = 1\n',
+  'mf-newcomer/src/staff/rest.ts': "import { card } from '../shared/card'\nexport const rest = card\n",
+  'mf-newcomer/src/shared/card.ts': 'export const card = 1\n',
+  'mf-newcomer/src/shared/panel.ts': "import { offer } from '../creator/offer'\nexport const panel = offer\n",
   'e2e/specs/forced.spec.ts':
     'export const press = (box: { check: (how: object) => void }) => box.check({ force: true })\n',
   'e2e/specs/removed.spec.ts':
@@ -39,6 +44,8 @@ describe('imports only run down, for folders that no configuration names', () =>
     ['a remote imports the shell', 'mf-newcomer/src/host.ts', zones],
     ['a shared package imports a remote', 'shared/ui/src/upward.ts', zones],
     ['the server imports a shared package other than the contract', 'server/src/index.ts', zones],
+    ['one audience imports the other', 'mf-newcomer/src/staff/list.ts', zones],
+    ['what both audiences share imports one of them', 'mf-newcomer/src/shared/panel.ts', zones],
     ['a remote imports the component library', 'mf-newcomer/src/library.ts', 'no-restricted-imports'],
     ['an index exports everything', 'mf-newcomer/src/index.ts', 'no-restricted-syntax'],
     ['a component writes a text', 'mf-newcomer/src/Literal.tsx', 'no-restricted-syntax'],
@@ -50,6 +57,7 @@ describe('imports only run down, for folders that no configuration names', () =>
 
   test.each([
     'mf-newcomer/src/own.ts',
+    'mf-newcomer/src/staff/rest.ts',
     'e2e/specs/removed.spec.ts',
     'mf-newcomer/src/Clean.tsx',
     'shared/ui/src/index.ts',

@@ -4,15 +4,6 @@
  * @type {Record<string, readonly string[]>}
  */
 export const KNOWN_CIRCLES = {
-  'mf-campaigns/src/components': ['FieldDiffs.tsx', 'FieldValue.tsx'],
-  'mf-campaigns/src/features/campaign-detail': [
-    'CampaignMentions.tsx',
-    'invitations',
-    'lazy-parts.tsx',
-    'participations',
-    'process',
-    'review',
-  ],
   'mf-public/src/components/pickup': ['ApplySheet.tsx', 'PickupAction.tsx', 'ReserveDialog.tsx'],
   'server/src/reporting': ['reporter.ts', 'sentry.ts'],
   'server/src/seed': ['content', 'pictures', 'world'],
@@ -27,7 +18,6 @@ export const KNOWN_TAKEN = [
   'mf-auth/src/features/admin',
   'mf-auth/src/features/company',
   'mf-auth/src/features/settings',
-  'mf-campaigns/src/features/offer',
   'server/src/modules/auth',
   'server/src/modules/campaigns',
   'server/src/modules/companies',

@@ -2,9 +2,9 @@ import type { Campaign, Participation } from '@samspel/api'
 import { useFormats, useLocale, useText } from '@samspel/i18n'
 import { apiAction, selectCurrentInstagramer, useAppSelector, useEntities, useQuery } from '@samspel/store'
 import { Card, Chip, List, ListItem } from '@samspel/ui'
+import { countryNames } from './country-names'
 import { demandMessages } from './demand-messages'
 import css from './Demands.module.css'
-import { countryNames } from './country-names'
 import { demandsMet } from './demands-met'
 
 const listProfileCategories = apiAction('listProfileCategories')

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { useText } from '@samspel/i18n'
 import { diffMessages } from './diff-messages'
-import type { ComparedField, FieldDifference } from './field-diff'
+import type { ComparedField, DiffSide, FieldDifference } from './field-diff'
 import { fieldNames } from './field-names'
 import css from './FieldDiffs.module.css'
 import { FieldValue } from './FieldValue'
-
-export type DiffSide = 'before' | 'after'
 
 /** What is shown; see {@link FieldDiffs}. */
 export interface FieldDiffsProps {

@@ -5,9 +5,8 @@ import { Picture, Row, Tag } from '@samspel/ui'
 import { deliveryNames, packageLabels } from '../../shared/components/campaign-names'
 import { useCategories } from '../../shared/components/use-categories'
 import { diffMessages } from './diff-messages'
-import { changedPart, type FieldDifference } from './field-diff'
+import { changedPart, type DiffSide, type FieldDifference } from './field-diff'
 import { linkTypeNames, paymentTypeNames } from './field-names'
-import type { DiffSide } from './FieldDiffs'
 import css from './FieldDiffs.module.css'
 
 const listCommunityLists = apiAction('listCommunityLists')

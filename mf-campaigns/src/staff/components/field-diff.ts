@@ -1,5 +1,8 @@
 import type { Campaign, Product } from '@samspel/api'
 
+/** The version before or after a change. */
+export type DiffSide = 'before' | 'after'
+
 /** Fields of a campaign that people write, in the editor's order. */
 export const comparedFields = [
   'name',

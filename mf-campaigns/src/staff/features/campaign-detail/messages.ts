@@ -268,4 +268,10 @@ export const tabNames = defineMessages({
     defaultMessage: 'Händelser',
     en: 'Events',
   },
+  reviewComment: {
+    id: 'mf-campaigns.campaign-detail.comment',
+    description: 'Field',
+    defaultMessage: 'Kommentar',
+    en: 'Comment',
+  },
 })

@@ -16,8 +16,8 @@ import {
   SkeletonDetail,
 } from '@samspel/ui'
 import { LoadError } from '../../../shared/components/CreatorParts'
-import { AddToListDialog, InviteDialog } from '../../components/late-dialogs'
 import { isWaiting } from '../../../shared/components/Waiting'
+import { AddToListDialog, InviteDialog } from '../../components/late-dialogs'
 import { directoryHref, getInstagramer } from '../../data'
 import { Collaborations } from './Collaborations'
 import { CreatorFacts } from './CreatorFacts'

@@ -21,7 +21,7 @@ import { boardMessages } from './board-messages'
 import { CardChips, CardLines } from './CardState'
 import { CreatorFigures } from './CreatorFigures'
 import { messages } from './messages'
-import type { Question } from './use-asking'
+import type { Question } from './question'
 
 export type ParticipationRecord = EntityOf<'participations'>
 

@@ -1,10 +1,10 @@
 import type { Participation } from '@samspel/api'
 import { ApproveDialog } from './ApproveDialog'
 import { NoteDialog } from './NoteDialog'
+import type { Question } from './question'
 import { RateDialog } from './RateDialog'
 import { RejectDialog } from './RejectDialog'
 import { ResolveDialog } from './ResolveDialog'
-import type { Question } from './use-asking'
 import type { Decisions } from './use-decisions'
 
 /** What is asked about one participation; `fee` in kr. */

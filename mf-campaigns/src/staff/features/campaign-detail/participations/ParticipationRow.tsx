@@ -4,7 +4,7 @@ import { Avatar, Button, Chip, Link, Notice, StatusChip } from '@samspel/ui'
 import { decisionMessages } from '../../../../shared/components/decision-messages'
 import css from '../CampaignDetail.module.css'
 import { decidedNames, messages } from './messages'
-import type { Question } from './use-asking'
+import type { Question } from './question'
 
 /** One creator of a campaign in a line: figures, demands met, own words, and the decision. */
 export function ParticipationRow({

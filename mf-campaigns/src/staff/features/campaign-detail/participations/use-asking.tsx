@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import type { Campaign, Participation } from '@samspel/api'
-import { ParticipationDialog } from '../lazy-parts'
+import { ParticipationDialog } from './lazy-dialog'
+import type { Question } from './question'
 import type { Decisions } from './use-decisions'
-
-/** What somebody is asked about one participation. */
-export type Question = 'approve' | 'reject' | 'note' | 'rate' | 'resolve'
 
 /** Opens the dialogs of a participation one at a time; approving asks only when money is held. */
 export function useAsking(campaign: Campaign, decisions: Decisions) {

@@ -5,7 +5,6 @@ import { ConfirmDialog } from '@samspel/ui'
 import { decisionMessages } from '../../../../shared/components/decision-messages'
 import { ReasonDialog } from '../../../../shared/components/ReasonDialog'
 import { messages } from '../messages'
-import { reviewMessages } from '../review/messages'
 import { ActConsequences } from './ActConsequences'
 import { moveNames } from './messages'
 import { type AskedAct, nameOf, useCampaignAct } from './use-campaign-act'
@@ -23,7 +22,7 @@ export function ActDialog({ campaign, asked, onClose }: { campaign: Campaign; as
       <ReasonDialog
         id={`cancelCampaign.${campaign.id}`}
         title={t(question)}
-        label={reviewMessages.comment}
+        label={messages.reviewComment}
         help={messages.cancelHelp}
         submit={label}
         isRequired={false}

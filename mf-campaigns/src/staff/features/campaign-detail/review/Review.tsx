@@ -2,7 +2,8 @@ import type { Campaign } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { can } from '@samspel/store'
 import { Notice } from '@samspel/ui'
-import { Arriving, ReviewPanel } from '../lazy-parts'
+import { Arriving } from '../Arriving'
+import { ReviewPanel } from './lazy-panel'
 import { waitingMessages as messages } from './waiting-messages'
 
 /** Where the review stands: its answer for the owner, the panel for platform staff. */

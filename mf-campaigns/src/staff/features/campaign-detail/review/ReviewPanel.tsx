@@ -7,6 +7,7 @@ import { Button, Card, Notice, notify, Row, Stack } from '@samspel/ui'
 import { ReasonDialog } from '../../../../shared/components/late-dialogs'
 import { listCampaigns } from '../../../../shared/data'
 import { updateCampaignState } from '../../../data'
+import { messages as pageMessages } from '../messages'
 import { ActConsequences } from '../process/ActConsequences'
 import { reviewMessages as messages } from './messages'
 import { QueueWalk, useReviewQueue } from './QueueWalk'
@@ -37,7 +38,7 @@ export function ReviewPanel({ campaign }: { campaign: Campaign }) {
     return outcome
   }
   const dialog = {
-    label: messages.comment,
+    label: pageMessages.reviewComment,
     help: messages.commentHelp,
     serverField: 'reviewComment',
     onClose: () => setAsking(undefined),

@@ -37,12 +37,6 @@ export const reviewMessages = defineMessages({
     defaultMessage: 'Skicka tillbaka kampanjen',
     en: 'Send the campaign back',
   },
-  comment: {
-    id: 'mf-campaigns.campaign-detail.comment',
-    description: 'Field',
-    defaultMessage: 'Kommentar',
-    en: 'Comment',
-  },
   commentHelp: {
     id: 'mf-campaigns.campaign-detail.comment-help',
     description: 'Help under the field',

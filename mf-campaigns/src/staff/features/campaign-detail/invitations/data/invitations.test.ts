@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { initialList, type PagedLists } from '@samspel/store'
+import type { PagedLists } from '@samspel/store'
 import { createCampaignInvitations } from '../../../../data'
 import { askedCreators, canBeAsked, listPotentialInstagramers, potentialListKey, potentialLists } from './invitations'
 

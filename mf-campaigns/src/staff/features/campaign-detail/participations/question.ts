@@ -1,0 +1,2 @@
+/** What somebody is asked about one participation. */
+export type Question = 'approve' | 'reject' | 'note' | 'rate' | 'resolve'
