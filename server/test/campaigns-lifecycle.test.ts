@@ -215,7 +215,7 @@ describe('issue 12 A2: applications are refused once the last day for them is ov
       [creator, `/api/marketplace/campaigns?brandId=${brandId}`],
       [null, `/public/campaigns?brandId=${brandId}`],
       [creator, '/api/instagramers/me/campaign_invitations'],
-      [null, `/public/collaboration_pages/${brand.slug}/offers`],
+      [null, `/public/collaboration_pages/${brand.slug}/items/offers`],
     ]
     for (const [who, path] of lists) {
       const { body } = await api.call(who, 'GET', path)

@@ -31,7 +31,7 @@ const save = (who: Actor, slug: string, collaborationPage: object, version = 0) 
     body: { collaboration_page: collaborationPage, version },
   })
 const idsOf = async (who: Actor | null, slug: string, list: 'offers' | 'portfolio', query = '') =>
-  ((await get(who, slug, `/${list}${query}`)).body as Record<string, { id: string }[]>)[
+  ((await get(who, slug, `/items/${list}${query}`)).body as Record<string, { id: string }[]>)[
     list === 'offers' ? 'campaigns' : 'portfolio_items'
   ]!.map(({ id }) => id)
 
@@ -121,7 +121,7 @@ describe('a page', () => {
     const { brand, staff } = await setUp()
     await api.db.updateTable('companies').set({ state: 'requested' }).where('id', '=', brand.companyId).execute()
     for (const slug of [blocked.username, brand.slug]) {
-      for (const rest of ['', '/offers', '/portfolio'])
+      for (const rest of ['', '/items/offers', '/items/portfolio'])
         expect([slug, rest, (await get(null, slug, rest)).status]).toEqual([slug, rest, 404])
     }
     expect((await save(staff, brand.slug, { intro: 'Hej' })).status).toBe(404)
@@ -285,6 +285,16 @@ describe('its owner', () => {
   })
 })
 
+test('releases of the remotes from before find offers and portfolio where these were', async () => {
+  const [creator, { brand }] = [await make.creator(), await setUp()]
+  for (const [slug, list] of [
+    [brand.slug, 'offers'],
+    [creator.username, 'portfolio'],
+  ] as const)
+    expect((await get(null, slug, `/${list}`)).body).toEqual((await get(null, slug, `/items/${list}`)).body)
+  expect((await get(null, brand.slug, '/offers')).status).toBe(200)
+})
+
 describe("offers of a brand's page", () => {
   test("R-07 are those that are open and public: first in the owner's order, then the newest; hidden ones for the owner alone", async () => {
     const { brand, staff, foreign } = await setUp()
@@ -310,7 +320,7 @@ describe("offers of a brand's page", () => {
     expect(await idsOf(staff, brand.slug, 'offers')).toEqual([b, a, d])
     for (const who of [null, foreign, await make.creator()])
       expect(await idsOf(who, brand.slug, 'offers', '?hidden=true')).toEqual([b, a, d])
-    expect((await get(null, brand.slug, '/offers?per_page=2&page=2')).body).toMatchObject({
+    expect((await get(null, brand.slug, '/items/offers?per_page=2&page=2')).body).toMatchObject({
       campaigns: [{ id: d }],
       meta: { total_count: 3, total_pages: 2, next_page: null },
     })
@@ -327,11 +337,11 @@ describe("offers of a brand's page", () => {
     expect(await idsOf(null, brand.slug, 'offers', '?deliveryMethod=pickup')).toEqual([fetched])
     expect(await idsOf(null, brand.slug, 'offers', '?deliveryMethod=delivery')).toEqual([sent])
     for (const who of [null, staff, await make.creator()])
-      expect(JSON.stringify((await get(who, brand.slug, '/offers')).body)).not.toContain('HEMLIGT')
+      expect(JSON.stringify((await get(who, brand.slug, '/items/offers')).body)).not.toContain('HEMLIGT')
     const creator = await make.creator()
-    expect((await get(null, creator.username, '/offers')).status).toBe(404)
-    expect((await get(null, brand.slug, '/portfolio')).status).toBe(404)
-    expect((await get(creator, brand.slug, '/offers')).body).toMatchObject({
+    expect((await get(null, creator.username, '/items/offers')).status).toBe(404)
+    expect((await get(null, brand.slug, '/items/portfolio')).status).toBe(404)
+    expect((await get(creator, brand.slug, '/items/offers')).body).toMatchObject({
       campaigns: [{ my_participation_id: null }, {}],
     })
   })
@@ -350,7 +360,7 @@ describe("a creator's portfolio", () => {
     await post(creator.id, brand.id, { state: 'pending' })
     await post(creator.id, brand.id, { state: 'rejected' })
     await post((await make.creator()).id, brand.id)
-    expect((await get(null, creator.username, '/portfolio')).body).toMatchObject({
+    expect((await get(null, creator.username, '/items/portfolio')).body).toMatchObject({
       portfolio_items: [
         { id: three, brand_name: brand.name, caption: 'Kaffe', image_url: '/uploads/demo/skin-1.webp' },
         { id: two },
@@ -363,7 +373,7 @@ describe("a creator's portfolio", () => {
     expect(await idsOf(creator, creator.username, 'portfolio', '?hidden=true')).toEqual([two, three, one])
     for (const who of [null, staff])
       expect(await idsOf(who, creator.username, 'portfolio', '?hidden=true')).toEqual([two, one])
-    expect((await get(null, creator.username, '/portfolio?per_page=1')).body).toMatchObject({
+    expect((await get(null, creator.username, '/items/portfolio?per_page=1')).body).toMatchObject({
       portfolio_items: [{ id: two }],
       meta: { total_count: 2, next_page: 2 },
     })
@@ -390,7 +400,7 @@ describe("a creator's portfolio", () => {
       .execute()
     expect(await idsOf(null, creator.username, 'portfolio')).toEqual([id])
     await api.db.updateTable('companies').set({ state: 'declined' }).where('id', '=', brand.companyId).execute()
-    expect((await get(null, creator.username, '/portfolio')).body).toMatchObject({
+    expect((await get(null, creator.username, '/items/portfolio')).body).toMatchObject({
       portfolio_items: [{ id, brand_name: null }],
       meta: { total_count: 1 },
     })

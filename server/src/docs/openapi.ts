@@ -1,26 +1,9 @@
 import type { TSchema } from 'typebox'
-import { errorKinds } from '@samspel/api'
-import { type Endpoint, endpoints, methodsOf } from '@samspel/api/contract'
+import { errorKinds, fieldErrorIds } from '@samspel/api'
+import { type Endpoint, endpoints, methodsOf, tags } from '@samspel/api/contract'
+import { onTheWire, recordSchemas } from './schemas'
 
 type Json = Record<string, unknown>
-const toSnake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
-/** A schema as it looks on the wire: fields in snake case. */
-const onTheWire = (schema: unknown): unknown => {
-  if (Array.isArray(schema)) return schema.map(onTheWire)
-  if (schema === null || typeof schema !== 'object') return schema
-  return Object.fromEntries(
-    Object.entries(schema).map(([key, value]) => {
-      if (key === 'properties')
-        return [
-          key,
-          Object.fromEntries(Object.entries(value as Json).map(([name, inner]) => [toSnake(name), onTheWire(inner)])),
-        ]
-      if (key === 'required') return [key, (value as string[]).map(toSnake)]
-      return [key, key === 'enum' || key === 'const' || key === 'default' ? value : onTheWire(value)]
-    }),
-  )
-}
 
 const parametersOf = (schema: TSchema | undefined, place: 'path' | 'query') => {
   const { properties = {}, required = [] } = (schema ?? {}) as {
@@ -34,11 +17,6 @@ const parametersOf = (schema: TSchema | undefined, place: 'path' | 'query') => {
     schema: inner,
   }))
 }
-
-const problem = (description: string) => ({
-  description,
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
-})
 
 const bodyOf = ({ kind, body }: Endpoint) => {
   if (kind === 'upload')
@@ -56,56 +34,71 @@ const bodyOf = ({ kind, body }: Endpoint) => {
 }
 
 const answerOf = ({ kind, response, method }: Endpoint) => {
-  if (!response)
-    return method === 'HEAD'
-      ? { 200: { description: 'Taken' }, 404: { description: 'Free' } }
-      : { 204: { description: 'Done' } }
+  if (method === 'HEAD') return { 200: { description: 'It exists.' } }
+  if (!response) return { 204: { description: 'Done.' } }
   return {
     200: {
-      description: 'Done',
+      description: 'Done.',
       content: { [kind === 'stream' ? 'text/event-stream' : 'application/json']: { schema: onTheWire(response) } },
     },
   }
 }
 
-const idempotencyKey = {
+const problem = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+})
+
+/** What a call may refuse, by status. */
+const refusalsOf = ({ params, body, kind, actors, idempotent, rateLimit, notFound = 'not_found' }: Endpoint) => ({
+  400: problem('The request cannot be read: `malformed_request`, `malformed_json`, `too_complex`.'),
+  401: problem('No session, or one that has ended; wrong credentials where one signs in.'),
+  ...(!actors.includes('anonymous') && { 403: problem('Not for this role: `forbidden`.') }),
+  ...(params && { 404: problem(`Not there, or not for the caller to see: \`${notFound}\`.`) }),
+  ...((body || idempotent) && { 409: problem('The record has changed meanwhile, or stands against it.') }),
+  ...((body || kind === 'upload') && {
+    413: problem('The body is too large: `body_too_large`.'),
+    415: problem('The body is of another type: `unsupported_media_type`.'),
+  }),
+  422: problem('Refused: `errors` names the fields, or `error` the reason.'),
+  ...(rateLimit && { 429: problem('Too often: `too_many_requests`; `Retry-After` says when again, in seconds.') }),
+})
+
+const idempotencyKey = ({ idempotent }: Endpoint) => ({
   name: 'Idempotency-Key',
   in: 'header',
-  required: false,
+  required: idempotent === 'required',
   schema: { type: 'string', maxLength: 200 },
   description: 'The same key gives the same answer and has one effect.',
+})
+
+const securityOf = ({ skipAuth, actors }: Endpoint, isPublic: boolean) => {
+  if (isPublic || skipAuth) return []
+  return actors.includes('anonymous') ? [{}, { bearer: [] }] : [{ bearer: [] }]
 }
 
+/** Rows of the product's specification are for its makers. */
+const withoutRows = (text: string) => text.replace(/ \(rows? [^)]+\)/g, '')
+
 const operationOf = (key: string, endpoint: Endpoint, isPublic: boolean) => ({
-  operationId: isPublic ? `${key}Public` : key,
-  summary: endpoint.summary,
-  description: `Callers: ${endpoint.actors.join(', ')}.`,
+  operationId: isPublic && endpoint.base === 'either' ? `${key}Public` : key,
+  summary: withoutRows(endpoint.summary),
+  description: `Callers: ${(isPublic ? ['anonymous'] : endpoint.actors).join(', ')}.`,
   tags: [endpoint.tag],
-  security:
-    isPublic || endpoint.skipAuth
-      ? []
-      : endpoint.actors.includes('anonymous')
-        ? [{}, { bearer: [] }]
-        : [{ bearer: [] }],
+  security: securityOf(endpoint, isPublic),
   parameters: [
     ...parametersOf(endpoint.params, 'path'),
     ...parametersOf(endpoint.query, 'query'),
-    ...(endpoint.idempotent ? [idempotencyKey] : []),
+    ...(endpoint.idempotent ? [idempotencyKey(endpoint)] : []),
   ],
   ...bodyOf(endpoint),
-  responses: {
-    ...answerOf(endpoint),
-    401: problem('No or an ended session'),
-    403: problem('Not for this role'),
-    422: problem('Refused'),
-  },
+  responses: { ...answerOf(endpoint), ...refusalsOf(endpoint) },
 })
 
 export const basesOf = ({ base }: Endpoint): ('/api' | '/public')[] =>
   base === 'public' ? ['/public'] : base === 'either' ? ['/api', '/public'] : ['/api']
 
-/** The contract as OpenAPI 3.1. */
-export const openApi = (): Json => {
+const pathItems = (): Json => {
   const paths: Record<string, Json> = {}
   for (const [key, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
     for (const base of basesOf(endpoint)) {
@@ -120,29 +113,43 @@ export const openApi = (): Json => {
       }
     }
   }
+  return paths
+}
+
+const Problem = {
+  type: 'object',
+  description: 'Why a call was refused: `error` for the call as a whole, `errors` by field.',
+  properties: {
+    error: { type: 'string', enum: Object.keys(errorKinds) },
+    errors: {
+      type: 'object',
+      description: 'Message ids by field.',
+      additionalProperties: { type: 'array', items: { type: 'string', enum: fieldErrorIds } },
+    },
+  },
+}
+
+/** The contract as OpenAPI 3.1. */
+export const openApi = (): Json => {
+  const paths = pathItems()
   return {
     openapi: '3.1.0',
     info: {
       title: 'Samspel',
       version: '1',
-      description: 'Made from shared/api, the contract that server and clients share.',
+      description: [
+        'Made from the contract that server and clients share.',
+        'A session is a bearer token: signing in answers it in the Authorization header, and any answer may renew it there.',
+        'Lists are paged by `page` and `perPage`; `meta` tells the pages. Keys of bodies and answers are in snake case; those of queries are read in either.',
+      ].join('\n\n'),
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-UNLICENSED' },
     },
+    servers: [{ url: '/', description: 'Where this document is served.' }],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: {
-        Problem: {
-          type: 'object',
-          properties: {
-            error: { enum: Object.keys(errorKinds) },
-            errors: {
-              type: 'object',
-              description: 'Message ids by field.',
-              additionalProperties: { type: 'array', items: { type: 'string' } },
-            },
-          },
-        },
-      },
+      schemas: { ...recordSchemas(paths), Problem },
     },
   }
 }

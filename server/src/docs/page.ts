@@ -1,5 +1,6 @@
 import { type Endpoint, endpoints } from '@samspel/api/contract'
 import { basesOf } from './openapi'
+import { toSnake } from './schemas'
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -13,8 +14,6 @@ interface Field {
   required?: string[]
   patternProperties?: Record<string, Field>
 }
-
-const toSnake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 const typeOf = (field: Field): string => {
   if (field.enum) return field.enum.join(' | ')

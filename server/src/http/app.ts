@@ -59,9 +59,13 @@ const securityHeaders = {
   referrerPolicy: { policy: 'no-referrer' as const },
 }
 
+const pathsOf = ({ path, formerPath }: Endpoint) => (formerPath ? [path, formerPath] : [path])
+
 /** The patterns of all paths, to tell a wrong method (405) from an unknown path (404). */
 const pathPatterns = Object.values(endpoints as Record<string, Endpoint>).flatMap((endpoint) =>
-  basesOf(endpoint).map((base) => new RegExp(`^${base}${endpoint.path.replace(/:\w+/g, '[^/]+')}/?$`)),
+  basesOf(endpoint).flatMap((base) =>
+    pathsOf(endpoint).map((path) => new RegExp(`^${base}${path.replace(/:\w+/g, '[^/]+')}/?$`)),
+  ),
 )
 
 const addRoutes = (
@@ -74,18 +78,18 @@ const addRoutes = (
   const limiterOf = createLimiter(app, context.config)
   for (const [key, endpoint] of Object.entries(endpoints) as [EndpointKey, Endpoint][]) {
     const handler = handlers[key] as (call: Call) => Promise<unknown>
-    const limiter = limiterOf(key)
+    const limiter = limiterOf(key, endpoint)
     const method: RouteOptions['method'] = methodsOf(endpoint)
     for (const base of basesOf(endpoint)) {
-      app.route({
+      const route: Omit<RouteOptions, 'url'> = {
         method,
-        url: base + endpoint.path,
         onRequest: authenticate(context, tokens, endpoint, base === '/public'),
         handler: endpointRoute(context, tokens, key, endpoint, handler, checkAnswers),
         ...(endpoint.bodyBytes && { bodyLimit: endpoint.bodyBytes }),
         ...(endpoint.kind === 'upload' && { bodyLimit: uploadLimits.bytes + 64 * 1024 }),
         ...(limiter && { preHandler: limiter }),
-      })
+      }
+      for (const path of pathsOf(endpoint)) app.route({ ...route, url: base + path })
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { camelizeKeys, type EndpointKey, type ErrorId } from '@samspel/api'
+import { camelizeKeys, type EndpointKey } from '@samspel/api'
 import type { Endpoint } from '@samspel/api/contract'
 import type { SessionFacts, Tokens } from '../auth/sessions'
 import { AppError, invalid } from '../errors'
@@ -10,30 +10,20 @@ import { browserInWords } from './browser'
 import type { AppContext, Call } from './call'
 import { anonymousCallerId, minAnonymousKey, once } from './idempotency'
 import { tidyText } from './text'
-import { compileValidation, readQueryValues, refuseBrokenText, wrappersOf } from './validate'
+import { compileValidation, fieldNamer, type FieldNames, readQueryValues, refuseBrokenText } from './validate'
 import { writerOf } from './wire'
 
 type AnyHandler = (call: Call) => Promise<unknown>
 type Values = Record<string, unknown>
 
-/** The not-found message of a path's kind (row X-27). */
-const notFoundOf = (path: string): ErrorId =>
-  path.startsWith('/campaigns/')
-    ? 'campaign_not_found'
-    : path.startsWith('/store_campaigns/')
-      ? 'store_campaign_not_found'
-      : path.startsWith('/stores/')
-        ? 'store_not_found'
-        : 'not_found'
-
-const reader = (schema: TSchema | undefined, prepare: (value: unknown) => unknown) => {
+const reader = (schema: TSchema | undefined, prepare: (value: unknown) => unknown, errorFields?: FieldNames) => {
   if (!schema) return () => undefined
-  const validate = compileValidation(schema)
-  const wrappers = wrappersOf(schema)
+  const nameOf = fieldNamer(schema, errorFields)
+  const validate = compileValidation(schema, nameOf)
   const tidy = tidyText(schema)
   return (raw: unknown) => {
     const prepared = prepare(raw)
-    refuseBrokenText(prepared, wrappers)
+    refuseBrokenText(prepared, nameOf)
     const value = tidy(prepared)
     const errors = validate(value)
     if (errors) throw invalid(errors)
@@ -49,9 +39,6 @@ const readKey = (request: FastifyRequest, { idempotent }: Endpoint): string | un
     throw invalid({ idempotencyKey: ['invalid'] })
   return key
 }
-
-/** Keys whose money makes a missing Idempotency-Key a mistake of the caller. */
-const keyRequired = new Set<EndpointKey>(['createTransaction', 'createPayout'])
 
 const readFile = async (request: FastifyRequest): Promise<Buffer> => {
   const part = request.isMultipart() ? await request.file() : undefined
@@ -80,7 +67,7 @@ export const endpointRoute = (
   const readQuery = reader(endpoint.query, (raw) =>
     readQueryValues(endpoint.query as TSchema, camelizeKeys(raw) as Values),
   )
-  const readBody = reader(endpoint.kind === 'upload' ? undefined : endpoint.body, camelize)
+  const readBody = reader(endpoint.kind === 'upload' ? undefined : endpoint.body, camelize, endpoint.errorFields)
   const validateParams = endpoint.params && compileValidation(endpoint.params)
   const write = endpoint.response && writerOf(endpoint.response)
   const answerShape = checkAnswers && endpoint.response && !endpoint.kind ? Compile(endpoint.response) : undefined
@@ -88,11 +75,11 @@ export const endpointRoute = (
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const params = request.params as Values
     if (validateParams && (JSON.stringify(params).includes('\\u0000') || validateParams(params)))
-      throw new AppError(notFoundOf(endpoint.path))
+      throw new AppError(endpoint.notFound ?? 'not_found')
     const query = readQuery(request.query)
     const body = readBody(request.body)
     const idempotencyKey = readKey(request, endpoint)
-    if (!idempotencyKey && keyRequired.has(key)) throw invalid({ idempotencyKey: ['required'] })
+    if (!idempotencyKey && endpoint.idempotent === 'required') throw invalid({ idempotencyKey: ['required'] })
 
     const { caller } = request
     const now = context.now()

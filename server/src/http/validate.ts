@@ -30,32 +30,38 @@ const segmentsOf = (pointer: string) =>
     .slice(1)
     .map((part) => part.replace(/~[01]/g, (sign) => escaped[sign] ?? sign))
 
-/** `/campaign/products/0/productTitle` → `products[0].productTitle`: the wrapper that every body has is not part of a field's name. */
-export const fieldName = (segments: readonly string[], wrappers: ReadonlySet<string>): string => {
-  const [first = '', ...rest] = segments
-  const parts = wrappers.has(first) && rest.length > 0 ? rest : segments
-  const name = parts.reduce(
-    (path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : path ? `${path}.${part}` : part),
-    '',
-  )
-  // One field, four names in the specification (trap Z44): errors say collaborationPageSlug (row V-21).
-  return name === 'collaborationPageAttributes.slug' ? 'collaborationPageSlug' : name || 'body'
-}
+/** Names of fields that errors call otherwise. */
+export type FieldNames = Readonly<Record<string, string>>
+/** The name of a field in errors, by its way through the value. */
+export type FieldNamer = (segments: readonly string[]) => string
 
 const wrappersOf = (schema: TSchema): Set<string> => {
   const properties = (schema as { properties?: Record<string, { type?: string }> }).properties ?? {}
   return new Set(Object.keys(properties).filter((key) => properties[key]?.type === 'object'))
 }
 
-/** Compiles a schema into a check that answers message ids by field, or nothing when the value fits. */
-export const compileValidation = (schema: TSchema): Validate => {
-  const check = Compile(schema)
+/** `/campaign/products/0/productTitle` → `products[0].productTitle`: the wrapper that every body has is not part of a field's name. */
+export const fieldNamer = (schema: TSchema, others: FieldNames = {}): FieldNamer => {
   const wrappers = wrappersOf(schema)
+  return (segments) => {
+    const [first = '', ...rest] = segments
+    const parts = wrappers.has(first) && rest.length > 0 ? rest : segments
+    const name = parts.reduce(
+      (path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : path ? `${path}.${part}` : part),
+      '',
+    )
+    return Object.hasOwn(others, name) ? (others[name] as string) : name || 'body'
+  }
+}
+
+/** Compiles a schema into a check that answers message ids by field, or nothing when the value fits. */
+export const compileValidation = (schema: TSchema, nameOf: FieldNamer = fieldNamer(schema)): Validate => {
+  const check = Compile(schema)
   return (value) => {
     if (check.Check(value)) return undefined
     const errors: FieldErrors = {}
     const add = (segments: string[], id: FieldErrorId) => {
-      const field = fieldName(segments, wrappers)
+      const field = nameOf(segments)
       // The first finding is the one nearest to the value; the others repeat it from further out.
       errors[field] ??= [id]
     }
@@ -73,19 +79,17 @@ export const compileValidation = (schema: TSchema): Validate => {
 }
 
 /** Text that PostgreSQL cannot keep: NUL characters, and halves of surrogate pairs. */
-export const refuseBrokenText = (value: unknown, wrappers: ReadonlySet<string>, path: string[] = []): void => {
+export const refuseBrokenText = (value: unknown, nameOf: FieldNamer, path: string[] = []): void => {
   if (typeof value === 'string') {
-    if (value.includes('\u0000')) throw invalid({ [fieldName(path, wrappers)]: ['nul_character'] })
-    if (/\p{Surrogate}/u.test(value)) throw invalid({ [fieldName(path, wrappers)]: ['invalid'] })
+    if (value.includes('\u0000')) throw invalid({ [nameOf(path)]: ['nul_character'] })
+    if (/\p{Surrogate}/u.test(value)) throw invalid({ [nameOf(path)]: ['invalid'] })
   } else if (value !== null && typeof value === 'object') {
     for (const [key, inner] of Object.entries(value)) {
-      refuseBrokenText(key, wrappers, path)
-      refuseBrokenText(inner, wrappers, [...path, key])
+      refuseBrokenText(key, nameOf, path)
+      refuseBrokenText(inner, nameOf, [...path, key])
     }
   }
 }
-
-export { wrappersOf }
 
 /** A query's values are text: numbers and switches are read where the schema asks for them. */
 export const readQueryValues = (schema: TSchema, query: Record<string, unknown>): Record<string, unknown> => {

@@ -450,8 +450,8 @@ export const matrix: Record<EndpointKey, Row> = {
     body: () => ({ collaboration_page: { intro: 'Ny' }, version: 0 }),
     foreign: 404,
   },
-  listPageOffers: { path: ({ brand }) => `/collaboration_pages/${brand.slug}/offers`, foreign: 'own' },
-  listPortfolio: { path: ({ actors }) => `/collaboration_pages/${actors.creator.username}/portfolio`, foreign: 'own' },
+  listPageOffers: { path: ({ brand }) => `/collaboration_pages/${brand.slug}/items/offers`, foreign: 'own' },
+  listPortfolio: { path: ({ actors }) => `/collaboration_pages/${actors.creator.username}/items/portfolio`, foreign: 'own' },
   createProductSuggestion: {
     path: at('/product_suggestions'),
     body: () => ({ product_suggestion: { product: 'Kaffe', socials: ['@kaffe'], locale: 'sv' } }),

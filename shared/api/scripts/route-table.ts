@@ -40,7 +40,7 @@ export const routeTable = (table: LateTable | 'core'): string => {
     .filter(([key, endpoint]) => tableOf(key, endpoint) === table)
     .map(
       ([key, { method, path, base, skipAuth, idempotent, kind }]) =>
-        `  ${key}: ${JSON.stringify({ method, path, ...(base && { base }), ...(skipAuth && { skipAuth }), ...(idempotent && { idempotent }), ...(kind && { kind }) })},`,
+        `  ${key}: ${JSON.stringify({ method, path, ...(base && { base }), ...(skipAuth && { skipAuth }), ...(idempotent && { idempotent: true }), ...(kind && { kind }) })},`,
     )
   return [
     '// Emitted from the contract by `pnpm --filter @samspel/api emit`; a test fails when it is stale.',

@@ -17,7 +17,7 @@ const open = (page: object, more: FakeRoutes = {}, route = '/page/moa') =>
   renderPublic(<CollaborationPage />, {
     path: `/${route.split('/')[1]!}/:slug`,
     route,
-    api: { 'GET /collaboration_pages/:slug': page, 'GET /collaboration_pages/:slug/portfolio': works, ...more },
+    api: { 'GET /collaboration_pages/:slug': page, 'GET /collaboration_pages/:slug/items/portfolio': works, ...more },
   })
 
 test('R-07 S-26 both prefixes show the same brand with its offers and the footer', async () => {
@@ -30,7 +30,7 @@ test('R-07 S-26 both prefixes show the same brand with its offers and the footer
         intro: 'Hej från havet',
       }),
       {
-        'GET /collaboration_pages/:slug/offers': listAnswer('campaigns', [buildCampaign({ name: 'Nattserum' })]),
+        'GET /collaboration_pages/:slug/items/offers': listAnswer('campaigns', [buildCampaign({ name: 'Nattserum' })]),
       },
       `/${prefix}/havsro`,
     )
@@ -38,7 +38,7 @@ test('R-07 S-26 both prefixes show the same brand with its offers and the footer
     expect(screen.getByText('Hej från havet')).toBeTruthy()
     expect(await screen.findByRole('link', { name: 'Nattserum' })).toBeTruthy()
     expect(screen.getByRole('contentinfo').textContent).toBe('Drivs av Samspel')
-    expect(api.to('GET /collaboration_pages/:slug/offers')[0]?.params.slug).toBe('havsro')
+    expect(api.to('GET /collaboration_pages/:slug/items/offers')[0]?.params.slug).toBe('havsro')
     unmount()
   }
 })
@@ -92,7 +92,7 @@ test('S-32 hostile links are left out, texts stay texts', async () => {
 
 test('S-32 a page without anything says so; S-34 an unknown slug and a failure', async () => {
   const { user, unmount } = open(pageAnswer(), {
-    'GET /collaboration_pages/:slug/portfolio': listAnswer('portfolioItems', []),
+    'GET /collaboration_pages/:slug/items/portfolio': listAnswer('portfolioItems', []),
   })
   expect(await screen.findByRole('heading', { name: 'Inga länkar än' })).toBeTruthy()
   await user.click(screen.getByRole('tab', { name: 'Portfolio' }))

@@ -1,5 +1,8 @@
 import type { Static, TObject, TSchema } from 'typebox'
+import type { ErrorId } from '../errors'
 import type { Actor } from '../roles'
+import type { RateLimit } from './limits'
+import type { Tag } from './tags'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD'
 
@@ -33,7 +36,7 @@ export interface Endpoint {
   beforeLetIn?: keyof typeof reasonsBeforeLetIn
   /** One sentence for the OpenAPI page. */
   summary: string
-  tag: string
+  tag: Tag
   params?: TObject
   query?: TObject
   body?: TObject
@@ -43,8 +46,15 @@ export interface Endpoint {
   alsoPut?: true
   /** No Authorization header is sent (rows C-16, C-17). */
   skipAuth?: boolean
-  /** The write takes an `Idempotency-Key` header; the same key answers the same and has one effect. */
-  idempotent?: boolean
+  /** The write takes an `Idempotency-Key` header, or needs one; the same key answers the same and has one effect. */
+  idempotent?: true | 'required'
+  /** The error of a record that is not there, or not to be seen; `not_found` when absent. */
+  notFound?: ErrorId
+  rateLimit?: RateLimit
+  /** Names of the body's fields in errors, where they have another one there. */
+  errorFields?: Readonly<Record<string, string>>
+  /** Where older releases of the remotes still ask for it. */
+  formerPath?: `/${string}`
   /** Bytes that the body may have, where that is more than a form needs. */
   bodyBytes?: number
   /** `stream`: server-sent events; `upload`: multipart/form-data with one field `file`. */

@@ -11,3 +11,5 @@ export {
 } from './endpoint'
 export { endpoints } from './endpoints'
 export * as entities from './entities'
+export { type RateLimit } from './limits'
+export { type Tag, tags } from './tags'

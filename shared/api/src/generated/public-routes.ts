@@ -18,8 +18,8 @@ export const publicRoutes: RouteTable = {
   deleteStoreParticipation: {"method":"DELETE","path":"/store_participations/:id"},
   getCollaborationPage: {"method":"GET","path":"/collaboration_pages/:slug","base":"either"},
   updateCollaborationPage: {"method":"PATCH","path":"/collaboration_pages/:slug"},
-  listPageOffers: {"method":"GET","path":"/collaboration_pages/:slug/offers","base":"either"},
-  listPortfolio: {"method":"GET","path":"/collaboration_pages/:slug/portfolio","base":"either"},
+  listPageOffers: {"method":"GET","path":"/collaboration_pages/:slug/items/offers","base":"either"},
+  listPortfolio: {"method":"GET","path":"/collaboration_pages/:slug/items/portfolio","base":"either"},
   createProductSuggestion: {"method":"POST","path":"/product_suggestions","base":"public","idempotent":true},
   getPageHead: {"method":"GET","path":"/page_heads","base":"public"},
 }

@@ -36,7 +36,7 @@ test("S-32 a creator's page in the fake server: links and portfolio for all, wha
     canEdit: true,
     links: [{}, {}, {}, {}, { hidden: true }],
   })
-  const items = ask('GET', `/public${page}/portfolio`).answer.portfolioItems
+  const items = ask('GET', `/public${page}/items/portfolio`).answer.portfolioItems
   expect(items.length).toBeGreaterThan(2)
   const save = (change: object, version = 0) =>
     ask('PATCH', `/api${page}`, { as: 'creator', body: { collaboration_page: change, version } })
@@ -44,14 +44,14 @@ test("S-32 a creator's page in the fake server: links and portfolio for all, wha
     version: 1,
     hiddenItemIds: [items[0]!.id],
   })
-  expect(ask('GET', `/public${page}/portfolio`).answer.portfolioItems.map(({ id }) => id)).toEqual([
+  expect(ask('GET', `/public${page}/items/portfolio`).answer.portfolioItems.map(({ id }) => id)).toEqual([
     items[2]!.id,
     ...items
       .slice(1)
       .filter((_, at) => at !== 1)
       .map(({ id }) => id),
   ])
-  expect(ask('GET', `/api${page}/portfolio?hidden=true`, { as: 'creator' }).answer.meta.totalCount).toBe(items.length)
+  expect(ask('GET', `/api${page}/items/portfolio?hidden=true`, { as: 'creator' }).answer.meta.totalCount).toBe(items.length)
   expect(save({ intro: 'x' })).toMatchObject({ status: 409, answer: { error: 'stale_version' } })
   expect(save({ theme: { background: '#ffffff', accent: '#eeeeee' } }, 1)).toMatchObject({
     status: 422,
@@ -65,16 +65,16 @@ test("S-32 a creator's page in the fake server: links and portfolio for all, wha
 
 test("R-07 a brand's page in the fake server lists its open offers, hidden ones to its owner; others find nothing to change", () => {
   const ask = bed()
-  const [offer] = ask('GET', '/public/collaboration_pages/havsro/offers').answer.campaigns
+  const [offer] = ask('GET', '/public/collaboration_pages/havsro/items/offers').answer.campaigns
   expect(
     ask('PATCH', '/api/collaboration_pages/havsro', {
       as: 'company',
       body: { collaboration_page: { hiddenItemIds: [offer!.id] }, version: 0 },
     }).status,
   ).toBe(200)
-  expect(ask('GET', '/public/collaboration_pages/havsro/offers?hidden=true').answer.campaigns).toEqual([])
+  expect(ask('GET', '/public/collaboration_pages/havsro/items/offers?hidden=true').answer.campaigns).toEqual([])
   expect(
-    ask('GET', '/api/collaboration_pages/havsro/offers?hidden=true', { as: 'company' }).answer.campaigns,
+    ask('GET', '/api/collaboration_pages/havsro/items/offers?hidden=true', { as: 'company' }).answer.campaigns,
   ).toMatchObject([{ id: offer!.id }])
   expect(
     ask('PATCH', '/api/collaboration_pages/havsro', { as: 'creator', body: { collaboration_page: {}, version: 1 } })

@@ -32,7 +32,7 @@ const serve = (change: Partial<CollaborationPage> = {}) => {
   const server = { page: buildPage({ canEdit: true, links, ...change }) }
   const api: FakeRoutes = {
     'GET /collaboration_pages/:slug': () => wire({ collaborationPage: server.page }),
-    'GET /collaboration_pages/:slug/portfolio': listAnswer('portfolioItems', [
+    'GET /collaboration_pages/:slug/items/portfolio': listAnswer('portfolioItems', [
       buildItem(1),
       buildItem(2),
       buildItem(3),

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { passwordMinLength } from '../../constants'
 import { endpoint } from '../endpoint'
 import { Device, FacebookAccount, Instagramer, providers, Session, User } from '../entities'
+import { rateLimits } from '../limits'
 import {
   CountryCode,
   FilledText,
@@ -156,6 +157,7 @@ export const accountEndpoints = {
     tag,
     summary:
       'Types the password again, before a change of bank account, personal id or password: the session may make it for a quarter of an hour. 422 `wrong_password` at `password`.',
+    rateLimit: rateLimits.ownPassword,
     body: Shape({ password: Password }),
   }),
   exportUser: endpoint({
@@ -165,6 +167,7 @@ export const accountEndpoints = {
     beforeLetIn: 'ownAccount',
     tag,
     summary: 'Everything that is stored about the own account.',
+    rateLimit: { max: 10, minutes: 1, per: 'caller' },
     response: Shape({ export: Type.Record(Type.String(), Type.Unknown()) }),
   }),
   exportInstagramer: endpoint({
@@ -173,6 +176,7 @@ export const accountEndpoints = {
     actors: ['creator'],
     tag,
     summary: 'Everything that is stored about the own account.',
+    rateLimit: { max: 10, minutes: 1, per: 'caller' },
     response: Shape({ export: Type.Record(Type.String(), Type.Unknown()) }),
   }),
   deleteUserMe: endpoint({
@@ -182,6 +186,7 @@ export const accountEndpoints = {
     beforeLetIn: 'ownAccount',
     tag,
     summary: 'Deletes the own account for good; 422 `wrong_password` at `password`, or `last_member`.',
+    rateLimit: rateLimits.ownPassword,
     body: Shape({ password: Password }),
   }),
   deleteInstagramerMe: endpoint({
@@ -191,6 +196,7 @@ export const accountEndpoints = {
     tag,
     summary:
       'Deletes the own account for good; the user name is typed as a confirmation, the password too where there is one. 422 `balance_left` or `collaborations_ongoing`.',
+    rateLimit: rateLimits.ownPassword,
     body: Shape({ username: FilledText(60), password: Optional(Password) }),
   }),
 

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { passwordMinLength } from '../../constants'
 import { endpoint } from '../endpoint'
 import { InfoBanner, Instagramer, OpenInvitation, User } from '../entities'
+import { rateLimits } from '../limits'
 import { FilledText, FilledWord, LocaleCode, Nullable, Optional, Shape, Text } from '../primitives'
 
 const Email = FilledWord(254)
@@ -28,6 +29,7 @@ export const authEndpoints = {
     actors: everyone,
     tag,
     summary: 'Signs in staff (row C-16); the token is in the Authorization header of the answer.',
+    rateLimit: rateLimits.guessing,
     skipAuth: true,
     body: Shape({ user: Credentials }),
     response: Shape({ user: User }),
@@ -38,6 +40,7 @@ export const authEndpoints = {
     actors: everyone,
     tag,
     summary: 'Signs in a creator (row C-20).',
+    rateLimit: rateLimits.guessing,
     body: Shape({ instagramer: Credentials }),
     response: Shape({ instagramer: Instagramer }),
   }),
@@ -47,6 +50,7 @@ export const authEndpoints = {
     actors: everyone,
     tag,
     summary: 'Creates a brand account with its company (row C-17).',
+    rateLimit: rateLimits.signingUp,
     skipAuth: true,
     body: Shape({
       user: Shape({
@@ -66,6 +70,8 @@ export const authEndpoints = {
     actors: everyone,
     tag,
     summary: 'Creates a creator account with its collaboration page (row C-19).',
+    rateLimit: rateLimits.signingUp,
+    errorFields: { 'collaborationPageAttributes.slug': 'collaborationPageSlug' },
     body: Shape({
       instagramer: Shape({ email: Email, password: NewPassword, collaborationPageAttributes: Shape({ slug: Slug }) }),
     }),
@@ -110,6 +116,7 @@ export const authEndpoints = {
     actors: everyone,
     tag,
     summary: 'Mails a reset link to staff (row C-25).',
+    rateLimit: rateLimits.mailing,
     body: Shape({ user: ResetRequest, redirectUrl: Text(2_000) }),
   }),
   requestInstagramerPassword: endpoint({
@@ -118,6 +125,7 @@ export const authEndpoints = {
     actors: everyone,
     tag,
     summary: 'Mails a reset link to a creator (row C-24).',
+    rateLimit: rateLimits.mailing,
     body: Shape({ instagramer: ResetRequest, redirectUrl: Text(2_000) }),
   }),
   changeUserPassword: endpoint({
@@ -126,6 +134,7 @@ export const authEndpoints = {
     actors: everyone,
     tag,
     summary: 'Sets a new password with a reset link (row C-26); links are single use and expire (row T-46).',
+    rateLimit: rateLimits.guessing,
     body: Shape({ user: ResetChange }),
   }),
   changeInstagramerPassword: endpoint({
@@ -134,6 +143,7 @@ export const authEndpoints = {
     actors: everyone,
     tag,
     summary: 'Sets a new password with a reset link (row C-26).',
+    rateLimit: rateLimits.guessing,
     body: Shape({ instagramer: ResetChange }),
   }),
   requestUserConfirmation: endpoint({
@@ -142,6 +152,7 @@ export const authEndpoints = {
     actors: everyone,
     tag,
     summary: 'Mails a new confirmation link to staff (row T-47); the same answer for every address.',
+    rateLimit: rateLimits.mailing,
     body: Shape({ user: ResetRequest, redirectUrl: Text(2_000) }),
   }),
   requestInstagramerConfirmation: endpoint({
@@ -150,6 +161,7 @@ export const authEndpoints = {
     actors: everyone,
     tag,
     summary: 'Mails a new confirmation link to a creator (row T-47); the same answer for every address.',
+    rateLimit: rateLimits.mailing,
     body: Shape({ instagramer: ResetRequest, redirectUrl: Text(2_000) }),
   }),
   confirmUser: endpoint({
@@ -159,6 +171,7 @@ export const authEndpoints = {
     tag,
     summary:
       'Confirms the address of staff (row T-47). 422 at `confirmation_token`: `token_invalid`, `already_used`, `already_confirmed`.',
+    rateLimit: rateLimits.guessing,
     body: Confirmation,
     response: Shape({ email: Text(254) }),
   }),
@@ -169,6 +182,7 @@ export const authEndpoints = {
     tag,
     summary:
       'Confirms the address of a creator (row T-47). 422 at `confirmation_token`: `token_invalid`, `already_used`, `already_confirmed`.',
+    rateLimit: rateLimits.guessing,
     body: Confirmation,
     response: Shape({ email: Text(254) }),
   }),
@@ -189,6 +203,7 @@ export const authEndpoints = {
     tag,
     summary:
       'Makes the account of an invited member of staff and signs in. 409 already_decided when the invitation was accepted or taken back, 422 at `invitation_token`: `token_invalid`.',
+    rateLimit: rateLimits.signingUp,
     skipAuth: true,
     body: Shape({
       user: Shape({

@@ -28,6 +28,7 @@ export const campaignDeskEndpoints = {
     tag,
     summary: 'Makes a draft with the same fields, without days and counters.',
     params: IdParams,
+    notFound: 'campaign_not_found',
     idempotent: true,
     response: one,
   }),
@@ -38,6 +39,7 @@ export const campaignDeskEndpoints = {
     tag,
     summary: 'Puts an open offer first in the marketplace (row T-04).',
     params: IdParams,
+    notFound: 'campaign_not_found',
     response: one,
   }),
   unpromoteCampaign: endpoint({
@@ -47,6 +49,7 @@ export const campaignDeskEndpoints = {
     tag,
     summary: 'Takes it back to its place.',
     params: IdParams,
+    notFound: 'campaign_not_found',
     response: one,
   }),
   getLastReview: endpoint({
@@ -57,6 +60,7 @@ export const campaignDeskEndpoints = {
     tag,
     summary: 'The campaign as it was when the platform last answered a review.',
     params: IdParams,
+    notFound: 'campaign_not_found',
     response: Shape({ lastReview: Nullable(LastReview) }),
   }),
 
@@ -67,6 +71,7 @@ export const campaignDeskEndpoints = {
     tag,
     summary: "Creators who meet the campaign's demands and take no part in it, most followers first (row C-34).",
     params: IdParams,
+    notFound: 'campaign_not_found',
     query: Shape({ ...paged, query: Optional(Text(200)), communityListId: Optional(Id) }),
     response: Shape({
       ...listOf('instagramers', Instagramer).properties,
@@ -83,6 +88,7 @@ export const campaignDeskEndpoints = {
     tag,
     summary: 'Who was invited, newest first.',
     params: IdParams,
+    notFound: 'campaign_not_found',
     query: Shape({ ...paged }),
     response: listOf('campaignInvitations', CampaignInvitation),
   }),
@@ -93,7 +99,9 @@ export const campaignDeskEndpoints = {
     tag,
     summary:
       'Invites creators and the approved members of lists to an open offer; whoever was invited or takes part is passed over, and so is whoever the followers keep out.',
+    rateLimit: { max: 60, minutes: 1, per: 'caller' },
     params: IdParams,
+    notFound: 'campaign_not_found',
     body: Shape({
       instagramerIds: Optional(Type.Array(Id, { maxItems: 100 })),
       communityListIds: Optional(Type.Array(Id, { maxItems: 20 })),

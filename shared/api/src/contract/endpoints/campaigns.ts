@@ -125,6 +125,7 @@ export const campaignEndpoints = {
     tag,
     summary: 'One campaign; creators see published ones and those they take part in.',
     params: IdParams,
+    notFound: 'campaign_not_found',
     response: Shape({ campaign: Campaign }),
   }),
   updateCampaign: endpoint({
@@ -135,6 +136,7 @@ export const campaignEndpoints = {
     tag,
     summary: 'Saves editor fields of a draft. `version` guards against lost updates: a stale one answers 409.',
     params: IdParams,
+    notFound: 'campaign_not_found',
     body: Shape({ campaign: WritableCampaign, version: Optional(Count) }),
     response: Shape({ campaign: Campaign }),
   }),
@@ -146,6 +148,7 @@ export const campaignEndpoints = {
     tag,
     summary: 'Deletes a draft.',
     params: IdParams,
+    notFound: 'campaign_not_found',
   }),
   updateCampaignState: endpoint({
     method: 'PATCH',
@@ -155,6 +158,7 @@ export const campaignEndpoints = {
     tag,
     summary: 'Moves a campaign along its process; an illegal move answers 422 and changes nothing.',
     params: IdParams,
+    notFound: 'campaign_not_found',
     body: Shape({ campaign: Shape({ state: OneOf(campaignStates), reviewComment: Optional(Text(2_000)) }) }),
     response: Shape({ campaign: Campaign }),
   }),
@@ -166,6 +170,7 @@ export const campaignEndpoints = {
     tag,
     summary: 'Daily reach of approved posts by post day.',
     params: IdParams,
+    notFound: 'campaign_not_found',
     response: Shape({ campaignCalculatedReach: CampaignCalculatedReach }),
   }),
   listCampaignEvents: endpoint({
@@ -176,6 +181,7 @@ export const campaignEndpoints = {
     tag,
     summary: 'Who did what, when and why; newest first.',
     params: IdParams,
+    notFound: 'campaign_not_found',
     query: Shape({ ...paged }),
     response: listOf('campaignEvents', CampaignEvent),
   }),

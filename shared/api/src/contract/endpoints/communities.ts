@@ -124,6 +124,7 @@ export const communityEndpoints = {
     tag,
     summary:
       'Adds creators by user name, and asks those behind addresses by mail, whether they exist or not, from CSV text: a column `username` (with or without @) or `email`, or one column without a heading. Answers what became of every row; 422 at `csv` when the file cannot be read or is too long.',
+    rateLimit: { max: 20, minutes: 15, per: 'caller' },
     params: IdParams,
     bodyBytes: 4 * 1024 * 1024,
     body: Shape({ csv: FilledWord(1_000_000) }),

@@ -14,6 +14,7 @@ import {
   productPlans,
   User,
 } from '../entities'
+import { rateLimits } from '../limits'
 import {
   CountryCode,
   FilledText,
@@ -194,6 +195,7 @@ export const companyEndpoints = {
     tag: 'users',
     summary:
       'Invites a member of staff by mail; the link is good for 14 days. 422 at `email`: `account_exists`, `taken` (invited already).',
+    rateLimit: rateLimits.inviting,
     idempotent: true,
     body: Shape({
       invitation: Shape({
@@ -212,6 +214,7 @@ export const companyEndpoints = {
     actors: brandStaff,
     tag: 'users',
     summary: 'Mails a new link; the older one is dead.',
+    rateLimit: rateLimits.inviting,
     params: IdParams,
     response: Shape({ invitation: Invitation }),
   }),

@@ -148,6 +148,7 @@ export const directoryEndpoints = {
     tag: 'stores',
     summary: 'One store; the counter code only for its staff.',
     params: IdParams,
+    notFound: 'store_not_found',
     response: Shape({ store: Store }),
   }),
   updateStore: endpoint({
@@ -158,6 +159,7 @@ export const directoryEndpoints = {
     tag: 'stores',
     summary: 'Changes a store.',
     params: IdParams,
+    notFound: 'store_not_found',
     body: Shape({ store: Type.Partial(WritableStore, { additionalProperties: false }) }),
     response: Shape({ store: Store }),
   }),
@@ -169,6 +171,7 @@ export const directoryEndpoints = {
     tag: 'stores',
     summary: "Resolves a counter's code (row C-39).",
     params: TokenParams,
+    notFound: 'store_not_found',
     response: Shape({ store: Shape({ id: Id, brandId: Id }) }),
   }),
   listStoreLocations: endpoint({
@@ -190,6 +193,7 @@ export const directoryEndpoints = {
     tag: 'uploads',
     summary:
       'Takes one picture (JPEG, PNG, WebP; 8 MiB), stores it as WebP of at most 1 600 px, with `size=full` in the size that it has. 422 `not_an_image` or `file_too_large` at `file`.',
+    rateLimit: { max: 60, minutes: 1, per: 'caller' },
     kind: 'upload',
     query: Shape({ size: Optional(OneOf(['full'])) }),
     response: Shape({ upload: Upload }),

@@ -48,6 +48,7 @@ export const participationEndpoints = {
     summary:
       'Participations of a campaign by state (all states without one), with counts; with `deliveryProblem` those with an open one.',
     params: IdParams,
+    notFound: 'campaign_not_found',
     query: Shape({
       ...paged,
       state,
@@ -66,6 +67,7 @@ export const participationEndpoints = {
     summary:
       'Applies to a campaign; with `invitationId` as the answer to that invitation, 409 already_decided when it no longer waits for one. 409 conflict a second time, 409 campaign_full, 422 campaign_closed, 422 followers_outside.',
     params: IdParams,
+    notFound: 'campaign_not_found',
     body: Shape({ participation: Shape({ motivation: Text(2_000), invitationId: Optional(Id) }) }),
     response: Shape({ participation: Participation }),
   }),
@@ -205,6 +207,7 @@ export const participationEndpoints = {
     tag: 'mentions',
     summary: 'Mentions of a campaign by state.',
     params: IdParams,
+    notFound: 'campaign_not_found',
     query: Shape({ ...paged, state }),
     response: Shape({ ...listOf('mentions', Mention).properties, counts: Counts }),
   }),

@@ -68,6 +68,7 @@ export const publicEndpoints = {
     tag,
     summary: 'One public offer.',
     params: IdParams,
+    notFound: 'campaign_not_found',
     response: Shape({ campaign: Campaign }),
   }),
 
@@ -190,6 +191,7 @@ export const publicEndpoints = {
     tag,
     summary: 'One pick-up offer.',
     params: IdParams,
+    notFound: 'store_campaign_not_found',
     response: Shape({ storeCampaign: StoreCampaign }),
   }),
   createStoreParticipation: endpoint({
@@ -200,6 +202,7 @@ export const publicEndpoints = {
     summary:
       'Applies, or reserves where no application is needed (row S-28): 409 conflict a second time, 409 campaign_full, 422 campaign_closed, 422 followers_outside.',
     params: IdParams,
+    notFound: 'store_campaign_not_found',
     body: Shape({ storeParticipation: Shape({ motivation: Text(2_000) }) }),
     response: Shape({ storeParticipation: StoreParticipation, storeCampaign: StoreCampaign }),
   }),
@@ -244,7 +247,8 @@ export const publicEndpoints = {
   }),
   listPageOffers: endpoint({
     method: 'GET',
-    path: '/collaboration_pages/:slug/offers',
+    path: '/collaboration_pages/:slug/items/offers',
+    formerPath: '/collaboration_pages/:slug/offers',
     base: 'either',
     actors: everyone,
     tag,
@@ -256,7 +260,8 @@ export const publicEndpoints = {
   }),
   listPortfolio: endpoint({
     method: 'GET',
-    path: '/collaboration_pages/:slug/portfolio',
+    path: '/collaboration_pages/:slug/items/portfolio',
+    formerPath: '/collaboration_pages/:slug/portfolio',
     base: 'either',
     actors: everyone,
     tag,
@@ -283,6 +288,7 @@ export const publicEndpoints = {
     actors: everyone,
     tag,
     summary: 'A visitor suggests a product (rows E-23, V-32); 422 social_required at `socials` without any channel.',
+    rateLimit: { max: { shareOfSignIns: 1 / 2 }, minutes: 1, per: 'address' },
     idempotent: true,
     body: Shape({
       productSuggestion: Shape({

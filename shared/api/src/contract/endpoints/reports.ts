@@ -15,6 +15,7 @@ export const reportEndpoints = {
     tag,
     summary: 'What a campaign has given by day, creator and kind.',
     params: IdParams,
+    notFound: 'campaign_not_found',
     response: Shape({ report: CampaignReport }),
   }),
   listReportLinks: endpoint({
@@ -25,6 +26,7 @@ export const reportEndpoints = {
     tag,
     summary: 'Read-only addresses of the report that still live, newest first, at most 50.',
     params: IdParams,
+    notFound: 'campaign_not_found',
     response: Shape({ reportLinks: Type.Array(ReportLink) }),
   }),
   createReportLink: endpoint({
@@ -35,6 +37,7 @@ export const reportEndpoints = {
     tag,
     summary: 'Makes a read-only address; its token is only in this answer.',
     params: IdParams,
+    notFound: 'campaign_not_found',
     body: Shape({ days: Type.Union([Type.Literal(7), Type.Literal(30), Type.Literal(90)]) }),
     response: Shape({ reportLink: ReportLink, token: Text(100) }),
   }),

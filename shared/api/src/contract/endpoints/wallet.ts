@@ -43,7 +43,7 @@ export const walletEndpoints = {
     tag,
     summary: 'Books a deposit (debit) or a refund (credit) by hand; needs an Idempotency-Key.',
     params: IdParams,
-    idempotent: true,
+    idempotent: 'required',
     body: Shape({
       transaction: Shape({ transactionType: OneOf(['debit', 'credit']), amount: Amount, title: FilledText(200) }),
     }),
@@ -57,7 +57,7 @@ export const walletEndpoints = {
     summary:
       'Takes out money that is available, öre; 422 insufficient_funds or bank_account_missing; needs an Idempotency-Key.',
     params: IdParams,
-    idempotent: true,
+    idempotent: 'required',
     body: Shape({ payout: Shape({ amount: Amount }) }),
     response: Shape({ payout: MoneyOnTheWay, account: Account, transaction: Transaction }),
   }),
