@@ -1,5 +1,5 @@
 import { connect } from '../db/connect'
-import { ledgerFaults } from '../modules/wallet/ledger'
+import { ledgerFaults } from '../modules/wallet'
 
 const kr = (ore: number) => `${(ore / 100).toFixed(2)} kr`
 

@@ -3,8 +3,8 @@ import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import type { Call } from '../../http/call'
 import { enqueue } from '../../outbox/outbox'
-import { lockManagers } from '../companies/members-repository'
-import { withdraw } from '../participations/apply'
+import { lockManagers } from '../companies'
+import { withdraw } from '../participations'
 import * as repository from './repository'
 
 /** Files of pictures that are no longer anybody's; removed after the commit. */

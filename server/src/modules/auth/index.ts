@@ -9,7 +9,10 @@ import { changeByReset, requestReset } from './password-change'
 import { signUpCreator, signUpStaff } from './sign-up'
 
 export { accountCleanUpJob } from './clean-up'
+export { requireConfirmation } from './confirming-password'
 export { authDeliveries } from './deliveries'
+export { livesIn } from './profile'
+export { getOwnInstagramer } from './repository'
 
 const factsOf = (caller: Owner): SessionFacts => ({
   id: caller.sessionId,

@@ -2,7 +2,7 @@ import { type Country, isSlug, toPersonalId } from '@samspel/api'
 import type { BodyOf, endpoints } from '@samspel/api/contract'
 import type { Db } from '../../db/transact'
 import { invalid } from '../../errors'
-import { isKnownPicture } from '../uploads/known-picture'
+import { isKnownPicture } from '../uploads'
 import { isSlugTaken, moveCreatorPage } from './repository'
 
 type UserChange = Omit<BodyOf<typeof endpoints.updateMe>['user'], 'password' | 'passwordConfirmation'>

@@ -4,7 +4,7 @@ import type { Config } from '../../config'
 import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import type { Page } from '../../http/page'
-import { type CreatorCardColumns, creatorCardColumns, toCreatorCard } from '../directory/creators-card'
+import { type CreatorCardColumns, creatorCardColumns, toCreatorCard } from '../directory'
 
 /** An invitation stands while it is not declined, and for a pause after that: until then the creator is not asked again. */
 export const stands = (

@@ -2,7 +2,7 @@ import type { Locale } from '@samspel/api'
 import { letter } from '../../outbox/letter'
 import type { Mail } from '../../outbox/mails'
 import { subjectOf } from '../../outbox/names'
-import { type CreatorMail, hello, linkTo, moneyIn, toCollaboration } from '../participations/mails'
+import { type CreatorMail, hello, linkTo, moneyIn, toCollaboration } from '../participations'
 
 /** `fee`: what was held for the creator, öre. */
 interface CancelledMail {

@@ -4,7 +4,7 @@ import type { BodyOf, endpoints } from '@samspel/api/contract'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { type FieldErrors, invalid } from '../../errors'
-import { isKnownPicture } from '../uploads/known-picture'
+import { isKnownPicture } from '../uploads'
 import { unknownLists } from './unknown-lists'
 
 /** Editor fields as a caller writes them. `reach` is the wanted reach (trap Z9). */

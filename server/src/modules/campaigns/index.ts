@@ -15,7 +15,19 @@ import {
   listOffers,
 } from './queries'
 
-export { getCampaign, listOffers } from './queries'
+export { lockOwn } from './commands'
+export { campaignChanged } from './events'
+export { type CampaignColumns, dateErrors, datesOf } from './fields'
+export { approvedMentions, calculatedReach, type Figures, figures, figuresByDay, totalsOf } from './figures'
+export { recordCampaignEvent } from './history'
+export { reviewOf } from './last-review'
+export { isOpenOffer, isPublicOffer } from './open-offers'
+export { hasReport, moverOf, refusalOfReview } from './policies'
+export { getCampaign, listOffers, seeCampaign } from './queries'
+export { type CampaignRow, countApproved, findCampaign, listCampaigns, lockCampaign } from './repository'
+export { toCampaign } from './serialize'
+export { unknownLists } from './unknown-lists'
+export { applicationWaits, mentionWaits, problemWaits } from './waiting'
 
 export const campaignHandlers = {
   listCampaigns,

@@ -5,8 +5,8 @@ import type { UserCaller } from '../../auth/caller'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Page } from '../../http/page'
-import { type CreatorCardColumns, creatorCardColumns, toCreatorCard } from '../directory/creators-card'
-import { type FigureColumns, figureColumns, figureJoins } from '../directory/figures'
+import { type CreatorCardColumns, creatorCardColumns, toCreatorCard } from '../directory'
+import { type FigureColumns, figureColumns, figureJoins } from '../directory'
 
 type MemberState = CommunityMember['state']
 export type Counts = CommunityList['counts']

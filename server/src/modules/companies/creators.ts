@@ -2,8 +2,8 @@ import { revokeSessionsOf } from '../../auth/sessions'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import type { Call } from '../../http/call'
-import { livesIn } from '../auth/profile'
-import { findCreator } from '../directory/creators'
+import { livesIn } from '../auth'
+import { findCreator } from '../directory'
 
 const refuseUnknownCategories = async (db: Db, ids: readonly string[]) => {
   const wanted = [...new Set(ids)]

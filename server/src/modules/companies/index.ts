@@ -6,6 +6,8 @@ import { invitationHandlers } from './invitations'
 import { listUsers, updateUser } from './members'
 import { approveCompanyRequest, createCompanyRequest, declineCompanyRequest, listCompanyRequests } from './requests'
 
+export { lockManagers } from './members-repository'
+
 export const companyHandlers = {
   listUsers,
   updateUser,

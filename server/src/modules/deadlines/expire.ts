@@ -3,9 +3,9 @@ import { answerClock, type Locale } from '@samspel/api'
 import { type Db, transact } from '../../db/transact'
 import { type ClockContext, daysBefore } from '../../jobs/batches'
 import { enqueueMail } from '../../outbox/mails'
-import { campaignChanged } from '../campaigns/events'
-import { recordCampaignEvent } from '../campaigns/history'
-import { participationChanged } from '../participations/events'
+import { campaignChanged } from '../campaigns'
+import { recordCampaignEvent } from '../campaigns'
+import { participationChanged } from '../participations'
 import { expiredMail } from './mails'
 
 interface Expired {

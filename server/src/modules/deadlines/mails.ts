@@ -1,7 +1,7 @@
 import type { Locale } from '@samspel/api'
 import { letter } from '../../outbox/letter'
 import type { Mail } from '../../outbox/mails'
-import { type CreatorMail, dayIn, hello, linkTo, toCollaboration } from '../participations/mails'
+import { type CreatorMail, dayIn, hello, linkTo, toCollaboration } from '../participations'
 
 const soon = {
   sv: {

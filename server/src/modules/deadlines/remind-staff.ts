@@ -3,8 +3,8 @@ import { answerClock } from '@samspel/api'
 import { transact } from '../../db/transact'
 import { type ClockContext, daysBefore, groupBy, repeat } from '../../jobs/batches'
 import { enqueueMail } from '../../outbox/mails'
-import { applicationWaits } from '../campaigns/waiting'
-import { staffToNotify } from '../participations/addressees'
+import { applicationWaits } from '../campaigns'
+import { staffToNotify } from '../participations'
 import { waitingMail } from './mails'
 
 interface Waiting {

@@ -7,7 +7,7 @@ import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Handlers } from '../../http/call'
 import { metaOf, type Page, pageOf } from '../../http/page'
-import { isPublicOffer } from '../campaigns/open-offers'
+import { isPublicOffer } from '../campaigns'
 
 interface BrandRow {
   id: string

@@ -6,8 +6,8 @@ import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
-import { type StoredPost, toInstagramPost } from '../social/serialize'
-import { returnedFee, toReturnedFee } from '../wallet/returned-fees'
+import { type StoredPost, toInstagramPost } from '../social'
+import { returnedFee, toReturnedFee } from '../wallet'
 
 /** A creator whom the caller may look at; blocked ones are known to platform staff only. */
 const requireCreator = async (db: Db, id: string, { role }: UserCaller): Promise<void> => {

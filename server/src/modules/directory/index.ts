@@ -7,6 +7,13 @@ import { searchHandlers } from './search'
 import { storePointHandlers } from './store-points'
 import { storeHandlers } from './stores'
 
+export { countPublicBrands, findBrand, findPublicBrand, selectPublicBrands } from './brands'
+export { findCreator } from './creators'
+export { type CreatorCardColumns, creatorCardColumns, creatorWords, toCreatorCard } from './creators-card'
+export { creatorOrders } from './creators-order'
+export { countCreators, type CreatorRow, pageOfCreators, toCreator } from './creators-repository'
+export { type FigureColumns, figureColumns, figureJoins, toFigures } from './figures'
+
 export const directoryHandlers = {
   ...creatorHandlers,
   ...brandHandlers,

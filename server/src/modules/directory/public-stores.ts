@@ -5,7 +5,7 @@ import { dayOf } from '../../days'
 import { isWithin, metresFrom, readBounds, readNear } from '../../geo'
 import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
-import { hasPlaces, isShownOffer, offersWithCampaigns } from '../store-campaigns/open-offers'
+import { hasPlaces, isShownOffer, offersWithCampaigns } from '../store-campaigns'
 import { storeColumns, type StoreRow, storesWithBrands, withBrands } from './store-repository'
 import { toStore } from './stores'
 

@@ -4,7 +4,7 @@ import { contains } from '../../auth/brand-scope'
 import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import type { Handlers } from '../../http/call'
-import { isShownOffer, offersWithCampaigns } from '../store-campaigns/open-offers'
+import { isShownOffer, offersWithCampaigns } from '../store-campaigns'
 import { selectPublicBrands } from './brands'
 import { isShown } from './store-repository'
 

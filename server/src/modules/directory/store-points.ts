@@ -3,7 +3,7 @@ import type { StorePoints } from '@samspel/api'
 import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import type { Handlers } from '../../http/call'
-import { hasPlaces, isShownOffer, offersWithCampaigns } from '../store-campaigns/open-offers'
+import { hasPlaces, isShownOffer, offersWithCampaigns } from '../store-campaigns'
 
 interface Filter {
   country?: string | undefined

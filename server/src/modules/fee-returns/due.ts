@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { FeeReturnReason } from '@samspel/api'
 import type { Db } from '../../db/transact'
-import { lastEarningDay } from '../wallet/last-earning-day'
+import { lastEarningDay } from '../wallet'
 
 /** Why what is held for a participation has to go back; null while it can still be earned. */
 const reasonNow = (today: string, graceDays: number) => sql<FeeReturnReason | null>`CASE

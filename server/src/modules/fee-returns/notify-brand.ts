@@ -4,7 +4,7 @@ import type { Db } from '../../db/transact'
 import type { AppContext } from '../../http/call'
 import { groupBy } from '../../jobs/batches'
 import { enqueueMails } from '../../outbox/mails'
-import { staffToNotify } from '../participations/addressees'
+import { staffToNotify } from '../participations'
 import { feesBackMail } from './mails'
 
 interface Returned {

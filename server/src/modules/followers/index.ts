@@ -4,7 +4,7 @@ import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
-import { countPublicBrands, findPublicBrand, selectPublicBrands } from '../directory/brands'
+import { countPublicBrands, findPublicBrand, selectPublicBrands } from '../directory'
 
 const requireBrand = async (db: Db, id: string, reading: { now: Date; viewerId: string }): Promise<Brand> => {
   const brand = await findPublicBrand(db, id, reading)

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { AppError } from '../../errors'
 import type { ModulePlugin } from '../../http/app'
-import { createFolderStorage, isKey } from '../uploads/storage'
+import { createFolderStorage, isKey } from '../uploads'
 import { findPurchase, type PurchaseRow } from './repository'
 
 const goodForMs = 5 * 60_000

@@ -4,7 +4,7 @@ import type { Caller } from '../../auth/caller'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
-import { type CreatorCardColumns, creatorCardColumns, toCreatorCard } from '../directory/creators-card'
+import { type CreatorCardColumns, creatorCardColumns, toCreatorCard } from '../directory'
 import { purchaseAbilities } from './policies'
 
 type State = ImagePurchase['state']

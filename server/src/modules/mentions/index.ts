@@ -4,6 +4,8 @@ import { approve, reject, requestChanges, reset } from './decide'
 import { getMention, listCampaignMentions, listMentions, listMyMentions } from './queries'
 import { resubmit } from './resubmit'
 
+export { alertOf } from './checks'
+
 export const mentionHandlers = {
   listMentions,
   listCampaignMentions,

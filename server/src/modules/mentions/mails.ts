@@ -1,7 +1,7 @@
 import { availableAfter, type Locale, releaseHours } from '@samspel/api'
 import { letter } from '../../outbox/letter'
 import type { Mail } from '../../outbox/mails'
-import { type CreatorMail, hello, linkTo, moneyIn, toCollaboration } from '../participations/mails'
+import { type CreatorMail, hello, linkTo, moneyIn, toCollaboration } from '../participations'
 
 const refused = {
   sv: {

@@ -2,7 +2,7 @@ import type { Mention } from '@samspel/api'
 import type { BodyOf, endpoints } from '@samspel/api/contract'
 import type { Db } from '../../db/transact'
 import { type FieldErrors, invalid } from '../../errors'
-import { isKnownPicture } from '../uploads/known-picture'
+import { isKnownPicture } from '../uploads'
 
 type Fields = BodyOf<typeof endpoints.createMention>['mention']
 type Part = 'instagramPostId' | 'linkPost' | 'contentPost'

@@ -1,7 +1,7 @@
 import type { CampaignState, DecisionState, Mention } from '@samspel/api'
 import { actsFor } from '../../auth/brand-scope'
 import type { Caller } from '../../auth/caller'
-import { takesMentions } from '../participations/policies'
+import { takesMentions } from '../participations'
 
 export interface MentionFacts {
   brandId: string

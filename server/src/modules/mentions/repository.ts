@@ -3,8 +3,8 @@ import type { DecisionState } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
-import { mentionWaits } from '../campaigns/waiting'
-import { type CardColumns, cardColumns } from '../participations/summary-columns'
+import { mentionWaits } from '../campaigns'
+import { type CardColumns, cardColumns } from '../participations'
 
 type Post = Selectable<DB['instagram_posts']>
 

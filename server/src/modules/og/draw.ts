@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp'
 import { inTurn } from '../../in-turn'
-import type { Card } from '../page-heads/card'
+import type { Card } from '../page-heads'
 import { fonts } from './fonts'
 import { cardLayout, defaultLayout, height, logoBox, pictureBox, portraitSize, width } from './layout'
 

@@ -1,4 +1,4 @@
-import type { Card } from '../page-heads/card'
+import type { Card } from '../page-heads'
 import { fontFamily } from './fonts'
 import { drawable } from './letters'
 

@@ -7,6 +7,10 @@ import { type PageTarget, readPath } from './paths'
 import { brandHead, campaignHead, pageHead, storeCampaignHead, storeHead } from './records'
 import type { Reading } from './repository'
 
+export { type Card, type CardKind, cardKinds, findCard, versionOf } from './card'
+export { pathOf } from './head'
+export { listNames, listPaths } from './paths'
+
 const byId = {
   campaign: campaignHead,
   'store-campaign': storeCampaignHead,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CollaborationLink, Country, DeliveryMethod, PaymentType } from '@samspel/api'
 import type { Db } from '../../db/transact'
-import { isPublicOffer } from '../campaigns/open-offers'
+import { isPublicOffer } from '../campaigns'
 
 /** A brand as machines meet it. */
 export interface BrandRow {

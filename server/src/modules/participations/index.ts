@@ -5,6 +5,18 @@ import { approve, reject } from './decide'
 import { reportProblem, resolveProblem } from './delivery'
 import { getParticipation, listCampaignParticipations, listMyParticipations } from './queries'
 
+export { type Addressee, creatorMailOf, staffToNotify } from './addressees'
+export { withdraw } from './apply'
+export { participationChanged } from './events'
+export { lockForCreator } from './lock'
+export { type CreatorMail, dayIn, hello, linkTo, moneyIn, toCollaboration } from './mails'
+export { mentionChanged } from './mention-events'
+export { takesMentions } from './policies'
+export { getParticipation } from './queries'
+export { countStates, lockParticipation } from './repository'
+export { toCampaignCard, toCreatorCard } from './serialize'
+export { type CardColumns, cardColumns } from './summary-columns'
+
 export const participationHandlers = {
   listCampaignParticipations,
   listMyParticipations,

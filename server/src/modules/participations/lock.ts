@@ -4,7 +4,7 @@ import type { CreatorCaller, UserCaller } from '../../auth/caller'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError } from '../../errors'
-import { lockCampaign } from '../campaigns/repository'
+import { lockCampaign } from '../campaigns'
 import { findKeys, lockParticipation } from './repository'
 
 interface Locked {

@@ -3,7 +3,7 @@ import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Call } from '../../http/call'
 import { dropLater } from '../../outbox/outbox'
-import { recordCampaignEvent } from '../campaigns/history'
+import { recordCampaignEvent } from '../campaigns'
 import { mentionChanged } from './mention-events'
 
 type Context = Pick<Call<'rejectParticipation'>, 'caller' | 'now' | 'live'> & { reason: string }

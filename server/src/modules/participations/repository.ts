@@ -10,10 +10,10 @@ import {
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
-import { applicationWaits, mentionWaits } from '../campaigns/waiting'
-import { type FigureColumns, figureColumns, figureJoins } from '../directory/figures'
-import { lastEarningDay } from '../wallet/last-earning-day'
-import { shownHold } from '../wallet/returned-fees'
+import { applicationWaits, mentionWaits } from '../campaigns'
+import { type FigureColumns, figureColumns, figureJoins } from '../directory'
+import { lastEarningDay } from '../wallet'
+import { shownHold } from '../wallet'
 import { type CardColumns, cardColumns } from './summary-columns'
 
 /** What staff judge an application by. */

@@ -7,7 +7,7 @@ import {
 } from '@samspel/api'
 import { acceptsMentions, mentionKindsOf, needOf } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../auth/caller'
-import { toFigures } from '../directory/figures'
+import { toFigures } from '../directory'
 import { participationAbilities } from './policies'
 import type { ParticipationRow, StaffColumns } from './repository'
 import type { CardColumns } from './summary-columns'

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/call'
-import { seeCampaign } from '../campaigns/queries'
+import { seeCampaign } from '../campaigns'
 import { createReportLink, deleteReportLink, getSharedReport, listReportLinks } from './links'
 import { reportOf } from './report'
 

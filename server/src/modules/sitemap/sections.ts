@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/transact'
-import { isPublicOffer } from '../campaigns/open-offers'
-import { pathOf } from '../page-heads/head'
-import { listNames, listPaths } from '../page-heads/paths'
+import { isPublicOffer } from '../campaigns'
+import { pathOf } from '../page-heads'
+import { listNames, listPaths } from '../page-heads'
 
 /** One address of the sitemap. */
 export interface Entry {

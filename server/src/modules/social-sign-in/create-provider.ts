@@ -1,7 +1,7 @@
 import type { Config } from '../../config'
 import type { Provider } from '../../db/tables/accounts'
 import { AppError } from '../../errors'
-import { settingsOf } from '../social/settings'
+import { settingsOf } from '../social'
 import { facebookProvider } from './facebook'
 import { instagramProvider } from './instagram'
 import type { SocialProvider } from './provider'

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { graphApi, type GraphOptions } from '../social/graph-api'
+import { graphApi, type GraphOptions } from '../social'
 import type { ProviderAccount, SocialProvider } from './provider'
 
 const Profile = Type.Object({

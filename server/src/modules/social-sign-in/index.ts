@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/call'
 import type { Job } from '../../jobs/clock'
-import { requireConfirmation } from '../auth/confirming-password'
+import { requireConfirmation } from '../auth'
 import { connectAccount, disconnectAccount, listAccounts, startConnection } from './connections'
 import { cookieNames, cookieOptions } from './cookies'
 import { dropOldFlows, ticketLife } from './flows'

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { graphApi, type GraphOptions } from '../social/graph-api'
+import { graphApi, type GraphOptions } from '../social'
 import type { ProviderAccount, SocialProvider } from './provider'
 
 const Me = Type.Object({

@@ -10,6 +10,24 @@ import { toInstagramPost } from './serialize'
 import { keepNew } from './store-posts'
 
 export { storyJob } from './capture-stories'
+export { graphApi, type GraphOptions } from './graph-api'
+export {
+  findIdentity,
+  type GivenToken,
+  keepIdentity,
+  latestIdentity,
+  lockIdentity,
+  mayEnter,
+  ownerOf,
+} from './identities'
+export { keyFor } from './keys'
+export { openProvider } from './open-provider'
+export type { SocialPost } from './provider'
+export { findAccount } from './repository'
+export { sandboxApp, sandboxPaths } from './sandbox-app'
+export { type StoredPost, toInstagramPost } from './serialize'
+export { callbackOf, providerNames, settingsOf } from './settings'
+export { type TokenCipher, tokenCipher } from './token-cipher'
 
 /** Takes over what the network has; answers why it could not. */
 const readPosts = async (

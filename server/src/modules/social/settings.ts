@@ -1,6 +1,6 @@
 import type { Config } from '../../config'
 import type { Provider } from '../../db/tables/accounts'
-import { hasSandbox } from '../sandbox/available'
+import { hasSandbox } from '../sandbox'
 import { sandboxApp, sandboxPaths } from './sandbox-app'
 
 /** How to reach a provider, the real one or the sandbox that stands in for it. */

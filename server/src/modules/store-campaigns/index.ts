@@ -2,6 +2,8 @@ import type { Handlers } from '../../http/call'
 import { getStoreCampaign, listStoreCampaigns } from './queries'
 import { reserve, takeBack } from './reserve'
 
+export { hasPlaces, isShownOffer, offersWithCampaigns } from './open-offers'
+
 export const storeCampaignHandlers = {
   listStoreCampaigns,
   getStoreCampaign: async ({ db, caller, params, now }) => ({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isPublicOffer } from '../campaigns/open-offers'
+import { isPublicOffer } from '../campaigns'
 
 /** The store still has something to give. Speaks of the store campaign as `sc`. */
 export const hasPlaces = sql`(sc.places = 0 OR sc.taken < sc.places)`

@@ -4,7 +4,7 @@ import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { type Coordinates, metresFrom } from '../../geo'
 import type { Page } from '../../http/page'
-import { isOpenOffer } from '../campaigns/open-offers'
+import { isOpenOffer } from '../campaigns'
 import { isShownOffer, offersWithCampaigns } from './open-offers'
 
 /** A store campaign with its campaign, brand and store. */

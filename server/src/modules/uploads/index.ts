@@ -6,7 +6,10 @@ import { toWebp } from './picture'
 import { createFolderStorage, isKey } from './storage'
 import { createVariantStore } from './variant-store'
 
+export { isKnownPicture } from './known-picture'
+export { toWebp } from './picture'
 export { serveUploads } from './serve'
+export { createFolderStorage, isKey } from './storage'
 
 /** Removes the files behind addresses of uploads and the sizes made of them; shipped pictures stay. */
 export const removeUploads = async (dataDir: string, urls: readonly string[]): Promise<void> => {

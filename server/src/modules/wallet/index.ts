@@ -4,6 +4,18 @@ import { createPayout, createTransaction } from './commands'
 import { getMyAccount, listAccounts, listTransactions } from './queries'
 import { settlePayouts } from './settle-payouts'
 
+export { brandAccount } from './accounts'
+export { lastEarningDay } from './last-earning-day'
+export { holdForParticipation, ledgerFaults, type Moved, payCreator, releaseHold, returnHold } from './ledger'
+export {
+  canStillEarn,
+  feesOnRestore,
+  lastHold,
+  returnedFee,
+  shownHold,
+  toReturnedFee,
+  wentWithArchive,
+} from './returned-fees'
 export { settlePayouts } from './settle-payouts'
 
 export const walletHandlers = {

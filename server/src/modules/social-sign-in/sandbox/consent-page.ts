@@ -1,7 +1,7 @@
 import type { Locale } from '@samspel/api'
 import type { Provider } from '../../../db/tables/accounts'
-import { escapeHtml } from '../../sandbox/html'
-import { sandboxPaths } from '../../social/sandbox-app'
+import { escapeHtml } from '../../sandbox'
+import { sandboxPaths } from '../../social'
 import { choices, type MadeUpPerson } from './identities'
 import { consentWords } from './messages'
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Provider } from '../../../db/tables/accounts'
-import { keyFor } from '../../social/keys'
+import { keyFor } from '../../social'
 
 /** What a code of the sandbox stands for. */
 export interface Code {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { entities } from '@samspel/api/contract'
-import { alertOf } from '../../../modules/mentions/checks'
+import { alertOf } from '../../../modules/mentions'
 import { deskWords, reportToken } from '../../content/desk'
 import { type Desk, later, type MadeCampaign, type Mutable } from './desk'
 
