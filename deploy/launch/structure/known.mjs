@@ -5,9 +5,6 @@
  */
 export const KNOWN_CIRCLES = {
   'mf-public/src/components/pickup': ['ApplySheet.tsx', 'PickupAction.tsx', 'ReserveDialog.tsx'],
-  'server/src/reporting': ['reporter.ts', 'sentry.ts'],
-  'server/src/seed': ['content', 'pictures', 'world'],
-  'server/src/seed/world': ['fee-returns.ts', 'money.ts'],
 }
 
 /**

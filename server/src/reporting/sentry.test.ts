@@ -2,7 +2,8 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { FastifyBaseLogger } from 'fastify'
-import { createReporter, type Failure } from './reporter'
+import { createReporter } from './create-reporter'
+import type { Failure } from './reporter'
 import { readDsn, sentryReporter } from './sentry'
 
 const failure: Failure = {

@@ -2,9 +2,9 @@ import { hash } from '@node-rs/argon2'
 import type { ClientBase, Pool } from 'pg'
 import { insertRows, seededTables } from './bulk'
 import { clockAt } from './clock'
-import { writePictures } from './pictures/write'
 import { multiply } from './scale'
 import { makeWorld } from './world/make-world'
+import { writePictures } from './write-pictures'
 
 export const demoPassword = 'samspel-demo'
 /** argon2id with a fixed salt: this password is public, and one hash serves all demo people. */

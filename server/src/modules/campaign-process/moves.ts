@@ -9,7 +9,7 @@ import { AppError, type FieldErrors, invalid } from '../../errors'
 import type { Call } from '../../http/call'
 import { enqueueMail } from '../../outbox/mails'
 import { invite } from '../campaign-invitations'
-import { lockOwn } from '../campaigns'
+import { lockOwnCampaign } from '../campaigns'
 import { campaignChanged } from '../campaigns'
 import { type CampaignColumns, dateErrors, datesOf } from '../campaigns'
 import { recordCampaignEvent } from '../campaigns'
@@ -165,7 +165,7 @@ export const moveCampaign = async ({
   config,
 }: Call<'updateCampaignState'>): Promise<Campaign> =>
   transact(db, async (trx) => {
-    const row = await lockOwn(trx, params.id, caller)
+    const row = await lockOwnCampaign(trx, params.id, caller)
     const { state, reviewComment } = body.campaign
     const move = findMove(row.state, state, moverOf(caller))
     if (!move) throw new AppError('illegal_transition')

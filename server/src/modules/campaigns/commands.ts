@@ -41,7 +41,7 @@ export const createCampaign = async ({ db, caller, body, now, live }: Call<'crea
 }
 
 /** The campaign, locked, when it belongs to the caller. */
-export const lockOwn = async (trx: Db, id: string, caller: UserCaller) => {
+export const lockOwnCampaign = async (trx: Db, id: string, caller: UserCaller) => {
   const campaign = await lockCampaign(trx, id)
   if (!campaign || !actsFor(caller.brandIds, campaign.brand_id)) throw new AppError('campaign_not_found')
   return campaign
@@ -56,7 +56,7 @@ export const updateCampaign = async ({
   live,
 }: Call<'updateCampaign'>): Promise<Campaign> =>
   transact(db, async (trx) => {
-    const before = await lockOwn(trx, params.id, caller)
+    const before = await lockOwnCampaign(trx, params.id, caller)
     if (!isEditable(before.state, moverOf(caller))) throw new AppError('illegal_transition')
     if (body.version !== undefined && body.version !== before.version) throw new AppError('stale_version')
     await checkFields(trx, before.brand_id, body.campaign, before)
@@ -79,7 +79,7 @@ export const updateCampaign = async ({
 
 export const deleteCampaign = async ({ db, caller, params, live }: Call<'deleteCampaign'>): Promise<void> =>
   transact(db, async (trx) => {
-    const campaign = await lockOwn(trx, params.id, caller)
+    const campaign = await lockOwnCampaign(trx, params.id, caller)
     if (campaign.state !== 'draft') throw new AppError('illegal_transition')
     await trx.deleteFrom('campaigns').where('brand_id', '=', campaign.brand_id).where('id', '=', campaign.id).execute()
     await live.publish(trx, campaignChanged(campaign))

@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7'
 import type { Campaign } from '@samspel/api'
 import { transact } from '../../db/transact'
 import type { Call } from '../../http/call'
-import { lockOwn } from './commands'
+import { lockOwnCampaign } from './commands'
 import { campaignChanged } from './events'
 import { recordCampaignEvent } from './history'
 import { getCampaign } from './queries'
@@ -21,7 +21,7 @@ export const duplicateCampaign = async ({
   live,
 }: Call<'duplicateCampaign'>): Promise<Campaign> =>
   transact(db, async (trx) => {
-    const from = await lockOwn(trx, params.id, caller)
+    const from = await lockOwnCampaign(trx, params.id, caller)
     const id = uuidv7()
     const at = now.toISOString()
     const { locale } = await trx

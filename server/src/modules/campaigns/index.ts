@@ -15,7 +15,7 @@ import {
   listOffers,
 } from './queries'
 
-export { lockOwn } from './commands'
+export { lockOwnCampaign } from './commands'
 export { campaignChanged } from './events'
 export { type CampaignColumns, dateErrors, datesOf } from './fields'
 export { approvedMentions, calculatedReach, type Figures, figures, figuresByDay, totalsOf } from './figures'

@@ -4,7 +4,7 @@ import { dayOf } from '../../days'
 import { transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Call } from '../../http/call'
-import { lockOwn } from './commands'
+import { lockOwnCampaign } from './commands'
 import { campaignChanged } from './events'
 import { datesOf } from './fields'
 import { recordCampaignEvent } from './history'
@@ -16,7 +16,7 @@ const setPromoted = async (
   promoted: boolean,
 ): Promise<Campaign> =>
   transact(db, async (trx) => {
-    const row = await lockOwn(trx, params.id, caller)
+    const row = await lockOwnCampaign(trx, params.id, caller)
     if (promoted && !isOpenOffer(datesOf(row), dayOf(now))) throw new AppError('illegal_transition')
     if ((row.promoted_at !== null) !== promoted) {
       await trx

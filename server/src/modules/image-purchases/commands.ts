@@ -71,7 +71,7 @@ const record = async (
 }
 
 /** Locks a purchase that the caller may see; others' do not exist. */
-const lockOwn = async (trx: Db, id: string, caller: Caller): Promise<Row> => {
+const lockOwnCampaign = async (trx: Db, id: string, caller: Caller): Promise<Row> => {
   const row = await repository.lockPurchase(trx, id)
   if (
     !row ||
@@ -117,7 +117,7 @@ export const createImagePurchase = async (call: Call<'createImagePurchase'>): Pr
 export const acceptImagePurchase = async (call: Call<'acceptImagePurchase'>): Promise<Answer> =>
   transact(call.db, async (trx) => {
     const { caller, params, body, now } = call
-    const row = await lockOwn(trx, params.id, caller)
+    const row = await lockOwnCampaign(trx, params.id, caller)
     if (row.state !== 'requested') throw new AppError('already_decided')
     const { originalUrl = null } = body
     const upload =
@@ -143,7 +143,7 @@ export const acceptImagePurchase = async (call: Call<'acceptImagePurchase'>): Pr
 export const approveImagePurchase = async (call: Call<'approveImagePurchase'>): Promise<Answer> =>
   transact(call.db, async (trx) => {
     const { caller, params, now, live } = call
-    const row = await lockOwn(trx, params.id, caller)
+    const row = await lockOwnCampaign(trx, params.id, caller)
     if (row.state === 'requested') throw new AppError('illegal_transition')
     if (row.state !== 'pending') throw new AppError('already_decided')
     const {
@@ -178,7 +178,7 @@ export const approveImagePurchase = async (call: Call<'approveImagePurchase'>): 
 export const declineImagePurchase = async (call: Call<'declineImagePurchase'>): Promise<Answer> =>
   transact(call.db, async (trx) => {
     const { caller, params, body, now } = call
-    const row = await lockOwn(trx, params.id, caller)
+    const row = await lockOwnCampaign(trx, params.id, caller)
     const { reason, from = 'requested' } = body
     if (row.state !== from) throw new AppError('already_decided')
     const isCreator = caller.kind === 'instagramer'

@@ -1,7 +1,7 @@
 import { AppError } from '../../errors'
 import type { ModulePlugin } from '../../http/app'
 import { browserOf } from '../../http/browser'
-import { createReporter } from '../../reporting/reporter'
+import { createReporter } from '../../reporting/create-reporter'
 import { createPlatformMetrics } from './metrics'
 import { readReports } from './reading'
 import { boundedKeys, recordReports } from './recording'

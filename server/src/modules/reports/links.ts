@@ -7,7 +7,7 @@ import { dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Call } from '../../http/call'
-import { lockOwn } from '../campaigns'
+import { lockOwnCampaign } from '../campaigns'
 import { recordCampaignEvent } from '../campaigns'
 import { hasReport } from '../campaigns'
 import { seeCampaign } from '../campaigns'
@@ -54,7 +54,7 @@ export const createReportLink = async ({
   now,
 }: Call<'createReportLink'>): Promise<{ reportLink: ReportLink; token: string }> =>
   transact(db, async (trx) => {
-    const campaign = await lockOwn(trx, params.id, caller)
+    const campaign = await lockOwnCampaign(trx, params.id, caller)
     if (!hasReport(campaign.state)) throw new AppError('illegal_transition')
     const { locale } = await trx
       .selectFrom('users')

@@ -6,7 +6,7 @@ import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { getOwnInstagramer } from '../auth'
 import { latestIdentity, ownerOf } from '../social'
-import { settingsOf } from '../social'
+import { providerSettingsOf } from '../social'
 import { tokenCipher } from '../social'
 import { createProvider } from './create-provider'
 import { createTicket } from './flows'
@@ -24,7 +24,7 @@ export const startConnection = async (
   { db, config, now, caller }: Context,
   provider: Provider,
 ): Promise<{ url: string; ticket: string }> => {
-  if (!settingsOf(config, provider)) throw new AppError('provider_unavailable')
+  if (!providerSettingsOf(config, provider)) throw new AppError('provider_unavailable')
   const ticket = await createTicket(db, provider, caller.id, now)
   const url = new URL(`/api/auth/instagramers/auth/${provider}`, config.appUrl)
   url.search = new URLSearchParams({

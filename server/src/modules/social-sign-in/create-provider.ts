@@ -1,14 +1,14 @@
 import type { Config } from '../../config'
 import type { Provider } from '../../db/tables/accounts'
 import { AppError } from '../../errors'
-import { settingsOf } from '../social'
+import { providerSettingsOf } from '../social'
 import { facebookProvider } from './facebook'
 import { instagramProvider } from './instagram'
 import type { SocialProvider } from './provider'
 
 /** The provider of a name as the settings say; AppError `provider_unavailable` where there is none. */
 export const createProvider = (config: Config, name: Provider): SocialProvider => {
-  const settings = settingsOf(config, name)
+  const settings = providerSettingsOf(config, name)
   if (!settings) throw new AppError('provider_unavailable')
   const { graphUrl, client } = settings
   const { timeoutMs } = config.social

@@ -10,7 +10,7 @@ import type { ModulePlugin } from '../../http/app'
 import { browserInWords } from '../../http/browser'
 import type { AppContext } from '../../http/call'
 import type { GivenToken } from '../social'
-import { callbackOf, providerNames, settingsOf } from '../social'
+import { callbackOf, providerNames, providerSettingsOf } from '../social'
 import { tokenCipher } from '../social'
 import { noteObstacle } from './connections'
 import { cookieNames, cookieOptions } from './cookies'
@@ -41,7 +41,7 @@ const registerClient = async (
   config: Config,
   provider: Provider,
 ): Promise<OAuth2Namespace | undefined> => {
-  const settings = settingsOf(config, provider)
+  const settings = providerSettingsOf(config, provider)
   if (!settings) return undefined
   const { client, authorizeHost, authorizePath, tokenHost, tokenPath, scope, pkce } = settings
   const names = cookieNames(config)

@@ -20,13 +20,13 @@ export {
   mayEnter,
   ownerOf,
 } from './identities'
-export { keyFor } from './keys'
+export { deriveKey } from './keys'
 export { openProvider } from './open-provider'
 export type { SocialPost } from './provider'
 export { findAccount } from './repository'
 export { sandboxApp, sandboxPaths } from './sandbox-app'
 export { type StoredPost, toInstagramPost } from './serialize'
-export { callbackOf, providerNames, settingsOf } from './settings'
+export { callbackOf, providerNames, providerSettingsOf } from './settings'
 export { type TokenCipher, tokenCipher } from './token-cipher'
 
 /** Takes over what the network has; answers why it could not. */

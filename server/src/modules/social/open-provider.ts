@@ -7,7 +7,7 @@ import { latestIdentity, ownerOf } from './identities'
 import type { SocialProvider } from './provider'
 import { campaignsOf } from './repository'
 import { createSandboxProvider } from './sandbox-provider'
-import { settingsOf } from './settings'
+import { providerSettingsOf } from './settings'
 import { shippedPictures } from './shipped-pictures'
 import { tokenCipher } from './token-cipher'
 
@@ -35,7 +35,7 @@ const tokenOf = async ({ db, config, now }: ProviderContext, instagramerId: stri
 export const openProvider = (context: ProviderContext): SocialProvider => {
   const { db, config, now } = context
   const name = (['facebook', 'instagram'] as const).find((each) => config.social[each])
-  const [app, settings] = name ? [config.social[name], settingsOf(config, name)] : []
+  const [app, settings] = name ? [config.social[name], providerSettingsOf(config, name)] : []
   if (!app || !settings)
     return createSandboxProvider({
       campaignsOf: (id) => campaignsOf(db, id),

@@ -1,5 +1,5 @@
 import type { Provider } from '../../db/tables/accounts'
-import { keyFor } from './keys'
+import { deriveKey } from './keys'
 
 export const sandboxPaths = {
   root: '/sandbox/social',
@@ -13,5 +13,5 @@ export const sandboxPaths = {
 /** Samspel as an app that is registered with the sandbox. */
 export const sandboxApp = (sessionSecret: string, provider: Provider) => ({
   id: `sandbox-${provider}`,
-  secret: keyFor(sessionSecret, `sandbox app ${provider}`).toString('base64url'),
+  secret: deriveKey(sessionSecret, `sandbox app ${provider}`).toString('base64url'),
 })

@@ -32,7 +32,7 @@ const ownAddress = ({ host, port }: Config) => {
 }
 
 /** The settings of a provider; undefined where it has no app and the sandbox may not stand in. */
-export const settingsOf = (config: Config, provider: Provider): ProviderSettings | undefined => {
+export const providerSettingsOf = (config: Config, provider: Provider): ProviderSettings | undefined => {
   const app = config.social[provider]
   if (app) {
     const version = config.social.graphVersion

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { keyFor } from './keys'
+import { deriveKey } from './keys'
 
 const [ivLength, tagLength] = [12, 16]
 
@@ -12,7 +12,7 @@ export interface TokenCipher {
 
 /** Keeps providers' tokens from whoever reads the database: AES-256-GCM, the key derived from the session secret. */
 export const tokenCipher = (sessionSecret: string): TokenCipher => {
-  const key = keyFor(sessionSecret, 'provider tokens')
+  const key = deriveKey(sessionSecret, 'provider tokens')
   return {
     encrypt: (token, owner) => {
       const iv = randomBytes(ivLength)

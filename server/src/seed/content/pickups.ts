@@ -1,4 +1,4 @@
-import type { CampaignPlan } from '../world/plan'
+import type { CampaignPlan } from './campaign-plan'
 
 const plan = (
   brand: string,

@@ -1,4 +1,4 @@
-import type { CampaignPlan } from '../world/plan'
+import type { CampaignPlan } from './campaign-plan'
 
 type Days = readonly [start: number, due: number, end: number]
 type Figures = Pick<CampaignPlan, 'approved' | 'pending' | 'rejected' | 'mentions' | 'reach'>

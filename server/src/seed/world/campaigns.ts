@@ -1,10 +1,11 @@
 import { packages } from '@samspel/api'
+import type { CampaignPlan } from '../content/campaign-plan'
 import { plain } from '../content/names'
 import { instructions, serviceInstructions } from '../content/offers'
 import { areas, scenePicture } from '../pictures/catalogue'
 import type { Random } from '../random'
 import type { BrandRecord, Making } from './context'
-import { allPlans, type CampaignPlan } from './plan'
+import { allPlans } from './plan'
 
 /** A planned campaign with its ids; its counters are filled in by its mentions. */
 export interface CampaignRecord {

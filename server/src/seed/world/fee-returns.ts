@@ -2,7 +2,7 @@ import { idsOf } from '../clock'
 import { seededRandom } from '../random'
 import type { Making } from './context'
 import type { HoldEnd } from './ledger'
-import type { PaidPart } from './money'
+import type { PaidPart } from './paid-part'
 
 export type FeeReturn = HoldEnd & { reason: 'archived' | 'not_delivered' }
 

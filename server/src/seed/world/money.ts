@@ -1,18 +1,10 @@
 import { releaseHours } from '@samspel/api'
-import type { CampaignRecord } from './campaigns'
 import type { BrandRecord, CreatorRecord, Making } from './context'
 import { type FeeReturn, feeReturns } from './fee-returns'
 import { type Ledger, openLedger, releasedAt } from './ledger'
-import type { Approval } from './mentions'
-import type { ParticipationRecord } from './participations'
+import type { PaidPart } from './paid-part'
 
 /** What a campaign leaves to be paid. */
-export interface PaidPart {
-  campaign: CampaignRecord
-  part: ParticipationRecord
-  approval: Approval | undefined
-}
-
 const monthlyFee = 49_900
 const feeMonths = 12
 const roundUp = (amount: number, step: number) => Math.ceil(amount / step) * step

@@ -1,10 +1,10 @@
 import type { DecisionState } from '@samspel/api'
+import type { CastMember } from '../content/campaign-plan'
 import { motivationParts, reasons } from '../content/texts'
 import { namedCreators } from '../content/trekant'
 import type { Random } from '../random'
 import type { CampaignRecord } from './campaigns'
 import type { CreatorRecord, Making } from './context'
-import type { CastMember } from './plan'
 
 export interface ParticipationRecord {
   id: string

@@ -1,47 +1,9 @@
-import type { CampaignState, DecisionState, DeliveryMethod, MentionKind, PackageName, PaymentType } from '@samspel/api'
+import type { CampaignState, DeliveryMethod } from '@samspel/api'
 import { type BrandFacts, brands } from '../content/brands'
+import type { CampaignPlan } from '../content/campaign-plan'
 import { englishOffers, swedishOffers } from '../content/offers'
 import { trekantPlans } from '../content/trekant'
 import type { Random } from '../random'
-
-/** A part that is written down instead of drawn by random. */
-export interface CastMember {
-  username: string
-  state: DecisionState
-  motivation?: string
-  mention?: DecisionState
-  kind?: MentionKind
-  label?: 'ok' | 'unclear' | 'missing'
-  picture?: number
-  decided?: { day: number; hour: number; minute: number }
-  /** How often it was posted; once when absent. */
-  posts?: number
-}
-
-/** One campaign to be. Days count from today; `mentions` are approved, pending, rejected. `fee` and `value` in kr. */
-export interface CampaignPlan {
-  brand: string
-  state: CampaignState
-  name: string
-  product: string
-  value: number
-  picture: number
-  excerpt: string
-  start: number
-  due: number
-  end: number
-  approved: number
-  pending: number
-  rejected: number
-  mentions: readonly [number, number, number]
-  reach: number
-  package: PackageName
-  target?: number
-  delivery?: DeliveryMethod
-  payment?: PaymentType
-  fee?: number
-  cast?: CastMember[]
-}
 
 interface Shape {
   start: number

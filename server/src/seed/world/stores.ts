@@ -1,6 +1,6 @@
 import { streets } from '../content/names'
 import { pictureUrl } from '../pictures/catalogue'
-import { frontVariants } from '../pictures/write'
+import { frontVariants } from '../write-pictures'
 import type { Making } from './context'
 import type { Place } from './places'
 

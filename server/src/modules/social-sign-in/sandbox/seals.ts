@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Provider } from '../../../db/tables/accounts'
-import { keyFor } from '../../social'
+import { deriveKey } from '../../social'
 
 /** What a code of the sandbox stands for. */
 export interface Code {
@@ -21,7 +21,7 @@ export interface AccessToken {
 
 /** Signs what the sandbox hands out and reads it again: it needs no memory for what it has promised. */
 export const sealer = <T extends { expires: number }>(sessionSecret: string, kind: 'code' | 'token') => {
-  const key = keyFor(sessionSecret, `sandbox ${kind}`)
+  const key = deriveKey(sessionSecret, `sandbox ${kind}`)
   const signatureOf = (body: string) => createHmac('sha256', key).update(body).digest()
   return {
     seal: (value: T): string => {

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { askingCompanies } from '../content/asking'
-import { brands } from '../content/brands'
-import { drawScene, scenes } from './catalogue'
-import { drawFace, faces } from './faces'
-import { drawFront, drawLogo } from './marks'
+import { askingCompanies } from './content/asking'
+import { brands } from './content/brands'
+import { drawScene, scenes } from './pictures/catalogue'
+import { drawFace, faces } from './pictures/faces'
+import { drawFront, drawLogo } from './pictures/marks'
 
 export const frontVariants = 2
 
