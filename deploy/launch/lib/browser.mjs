@@ -31,7 +31,7 @@ async function download() {
 }
 
 async function installDebians() {
-  if (!existsSync('/usr/bin/apt-get') || process.getuid() !== 0) return null
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return null
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   await runCommand('apt-get', ['update', '-qq'], { env })
   await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })

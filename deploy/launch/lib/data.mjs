@@ -5,7 +5,11 @@ import { root } from './paths.mjs'
 import { step } from './progress.mjs'
 import { runCommand } from './run-command.mjs'
 
-/** Runs one of the server's own commands (migrate, seed) against a database. */
+/**
+ * Runs one of the server's own commands (migrate, seed) against a database.
+ * @param {string} name
+ * @param {{ serverDir: string, databaseUrl: string, dataDir: string, args?: readonly string[], echo?: boolean, onLine?: (line: string) => void }} options
+ */
 export async function runServerCommand(name, { serverDir, databaseUrl, dataDir, args = [], echo = false, onLine }) {
   const { code, tail } = await runCommand(
     process.execPath,

@@ -38,7 +38,7 @@ export async function requireListening(url) {
   const problem = await new Promise((resolve) => {
     socket.once('connect', () => resolve(null))
     socket.once('timeout', () => resolve('no answer'))
-    socket.once('error', (error) => resolve(error.code))
+    socket.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code))
   })
   socket.destroy()
   if (problem) throw new Failure(`The database at ${placeOf(url)} cannot be reached (${problem}).`)

@@ -70,7 +70,7 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
  * The long-running processes of one Samspel, in the order they were started. One that dies after it was `ready` is started again after a pause that
  * grows with each death soon after the last; `onDeath` is told of one that dies before it was ever ready, or over and over.
  */
-export function makeFamily(onDeath, { pauses = PAUSES_MS, steadyMs = STEADY_MS, onAgain = () => {} } = {}) {
+export function makeFamily(onDeath, { pauses = PAUSES_MS, steadyMs = STEADY_MS, onAgain = (_member) => {} } = {}) {
   const members = []
   let stopping = null
 

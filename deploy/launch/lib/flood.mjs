@@ -20,6 +20,10 @@ export function makeFlood(baseUrl) {
   const held = []
   const agent = new http.Agent({ keepAlive: true, maxSockets: 4 })
 
+  /**
+   * @param {string} path
+   * @param {{ method?: string, body?: Buffer, token?: string, from?: string, type?: string, via?: http.Agent }} [options]
+   */
   const call = (path, { method = 'GET', body, token, from = '127.0.9.1', type = 'application/json', via } = {}) =>
     new Promise((resolve) => {
       const begun = performance.now()
@@ -39,7 +43,9 @@ export function makeFlood(baseUrl) {
         },
       )
       request
-        .once('error', (error) => resolve({ status: error.code, ms: performance.now() - begun, headers: {} }))
+        .once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
+          resolve({ status: error.code, ms: performance.now() - begun, headers: {} }),
+        )
         .end(body)
     })
   const json = (value) => Buffer.from(JSON.stringify(value))

@@ -49,7 +49,7 @@ export async function lockDataDir(dataDir) {
   const server = net.createServer((socket) => socket.destroy())
   await new Promise((resolve, reject) => {
     server.once('error', () => reject(alreadyRunning(dataDir)))
-    server.listen(`\0samspel-${name}`, resolve)
+    server.listen(`\0samspel-${name}`, () => resolve(undefined))
   })
   server.unref()
 }

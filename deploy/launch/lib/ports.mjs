@@ -4,7 +4,7 @@ import { Failure } from './failure.mjs'
 const tryListen = (host, port) =>
   new Promise((resolve) => {
     const server = net.createServer()
-    server.once('error', (error) => resolve(error.code))
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code))
     server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(null)))
   })
 
@@ -35,7 +35,7 @@ export const freePort = () =>
     const server = net.createServer()
     server.once('error', reject)
     server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
+      const { port } = /** @type {net.AddressInfo} */ (server.address())
       server.close(() => resolve(port))
     })
   })

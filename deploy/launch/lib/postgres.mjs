@@ -91,7 +91,7 @@ export async function startPostgres({ dataDir, secrets, settings = {} }) {
 }
 
 async function waitForPostgres(url, child, logFile) {
-  let problem = null
+  let problem = /** @type {NodeJS.ErrnoException | null} */ (null)
   const up = await until(async () => {
     if (child.exitCode !== null || child.signalCode !== null) return true
     try {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
 
+/** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 const KEPT_LINES = 40
 const BACKGROUND = 10
@@ -9,33 +10,43 @@ const BACKGROUND = 10
 export function endCommands() {
   for (const child of running) {
     try {
-      process.kill(-child.pid, 'SIGKILL')
+      process.kill(-Number(child.pid), 'SIGKILL')
     } catch {
       child.kill('SIGKILL')
     }
   }
 }
 
+/** @typedef {{ onLine?: (line: string) => void, echo?: boolean, inBackground?: boolean, ipc?: boolean }} CommandOptions */
+
 /**
  * Runs a command to its end, in a process group of its own so that it can be ended whole. One `inBackground` takes what processor time others leave.
+ * @param {string} command @param {readonly string[]} args
+ * @param {CommandOptions & import('node:child_process').SpawnOptions} options
  * @returns {Promise<{ code: number, tail: string }>} exit code and the last lines of what it printed
  */
-export function runCommand(command, args, { onLine, echo = false, inBackground = false, ...options } = {}) {
+export function runCommand(
+  command,
+  args,
+  { onLine, ipc = false, echo = false, inBackground = false, ...options } = {},
+) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      stdio: ['ignore', 'pipe', 'pipe', ...(options.ipc ? ['ipc'] : [])],
+      stdio: ['ignore', 'pipe', 'pipe', ...(ipc ? /** @type {const} */ (['ipc']) : [])],
       detached: true,
       ...options,
     })
+    /** @type {string[]} */
     const tail = []
     running.add(child)
     if (inBackground && child.pid) setPriority(child.pid, BACKGROUND)
-    for (const stream of [child.stdout, child.stderr].filter(Boolean)) {
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue
       let rest = ''
       stream.setEncoding('utf8').on('data', (text) => {
         if (echo) process.stdout.write(text)
         const lines = (rest + text).split('\n')
-        rest = lines.pop()
+        rest = lines.pop() ?? ''
         for (const line of lines) {
           tail.push(line)
           if (tail.length > KEPT_LINES) tail.shift()

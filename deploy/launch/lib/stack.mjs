@@ -31,7 +31,10 @@ async function waitUntilReady(member, url) {
   member.ready = true
 }
 
-/** The database to use: the one given, checked, or the built-in one, started as a member of the family. */
+/**
+ * The database to use: the one given, checked, or the built-in one, started as a member of the family.
+ * @param {{ family: ReturnType<typeof import('./family.mjs').makeFamily>, dataDir: string, secrets: any, databaseUrl?: string | undefined, database?: string, settings?: Record<string, string> }} options
+ */
 export async function openDatabase({ family, dataDir, secrets, databaseUrl, database = 'samspel', settings }) {
   if (databaseUrl) {
     await requireDatabase(databaseUrl)
@@ -52,6 +55,7 @@ export async function openDatabase({ family, dataDir, secrets, databaseUrl, data
  * @param {string} options.host @param {number} options.port where the edge listens
  * REGISTRY_SERVICE_PORT and REGISTRY_SERVICE_HOST of this process say where the registry service listens; a free port of this machine alone otherwise.
  * @param {string} options.publicUrl address that people type @param {boolean} [options.demo] false: no demo data
+ * @param {Record<string, string>} [options.env] more of the environment of both
  */
 export async function startStack({
   family,

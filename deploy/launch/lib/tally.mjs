@@ -1,3 +1,6 @@
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/** @param {Counts} counts */
 const plural = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
@@ -12,7 +15,7 @@ export const sum = (counts) =>
     { passed: 0, failed: 0, skipped: 0 },
   )
 
-/** One line for one part. */
+/** One line for one part. @type {(part: Counts & { name: string, seconds: number }) => string} */
 export const partLine = ({ name, seconds, ...counts }) =>
   `${name.padEnd(8)} ${plural(counts).padEnd(34)} ${seconds.toFixed(1)} s`
 

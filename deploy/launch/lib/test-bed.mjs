@@ -49,6 +49,7 @@ export function makeTestBed() {
   const bed = () => (opened ??= open())
   let stacks = 0
   // One builds at a time; the second finds it done.
+  /** @type {Promise<unknown>} */
   let published = Promise.resolve()
 
   const seedDemo = async () => {
@@ -86,7 +87,9 @@ export function makeTestBed() {
       const demoDir = await demo()
       cpSync(demoDir, dataDir, { recursive: true })
       await copyDatabase(url('postgres'), DEMO, database)
-      const storageDir = await (published = published.then(() => scratchRegistry(dataDir)))
+      const building = published.then(() => scratchRegistry(dataDir))
+      published = building
+      const storageDir = await building
       const port = await freePort()
       const baseUrl = `http://localhost:${port}`
       const { registryUrl } = await startStack({

@@ -40,7 +40,8 @@ function byFolder({ imports }) {
 }
 
 /** @param {Map<string, Set<string>>} entries */
-const edgesOf = (entries) => [...entries].flatMap(([from, targets]) => [...targets].map((to) => [from, to]))
+const edgesOf = (entries) =>
+  [...entries].flatMap(([from, targets]) => [...targets].map((to) => /** @type {[string, string]} */ ([from, to])))
 
 /** Shortest way from one entry to another. @param {Map<string, Set<string>>} entries @param {string} from @param {string} to */
 function way(entries, from, to) {

@@ -40,7 +40,7 @@ export const lint = () =>
 
 export const types = () =>
   check(
-    ['browser', 'node'].map((name) => [
+    ['browser', 'node', 'launch'].map((name) => [
       binOf('typescript', 'bin/tsc'),
       '--noEmit',
       '-p',

@@ -50,7 +50,7 @@ async function runRound({ file, projects, args }, env) {
 }
 
 /** Runs the journeys, each round against a Samspel that `stack` starts: its address, and the folders and the registry service that journeys look into. */
-export async function playwright({ stack, args = [] }) {
+export async function playwright({ stack, args = /** @type {string[]} */ ([]) }) {
   const browser = await ensureBrowser()
   const run = async (round) => {
     const { baseUrl, dataDir, storageDir, registryUrl } = await stack()
@@ -65,10 +65,10 @@ export async function playwright({ stack, args = [] }) {
     })
   }
   const settled = await Promise.allSettled(roundsFor(args).map(run))
-  const broken = settled.filter(({ status }) => status === 'rejected')
-  for (const { reason } of broken) report(reason)
+  const broken = settled.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
+  for (const reason of broken) report(reason)
   if (broken.length > 0) return { passed: 0, failed: broken.length, skipped: 0 }
-  const rounds = settled.map(({ value }) => value)
+  const rounds = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
   const add = (key) => rounds.reduce((sum, { stats }) => sum + stats[key], 0)
   const stats = {
     expected: add('expected'),
