@@ -1,6 +1,7 @@
 import type { Thread } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { selectArea, selectBrandId, useAppSelector, usePagedList, useTypedParam } from '@samspel/store'
+import { useTypedParam } from '@samspel/navigation'
+import { selectArea, selectBrandId, useAppSelector, usePagedList } from '@samspel/store'
 import { Button, EmptyState, ErrorState, LinkButton, List, SearchField, SkeletonList } from '@samspel/ui'
 import { selectThreads, threadListKey, threadLists } from '../data'
 import { threadMessages as messages } from './thread-messages'

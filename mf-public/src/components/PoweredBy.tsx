@@ -1,5 +1,5 @@
 import { Text } from '@samspel/i18n'
-import { productName } from '@samspel/store'
+import { productName } from '@samspel/navigation'
 import { Link } from '@samspel/ui'
 import { messages } from './messages'
 import css from './PoweredBy.module.css'

@@ -21,6 +21,7 @@ export const sharedNames = [
   '@samspel/forms',
   '@samspel/i18n',
   '@samspel/native',
+  '@samspel/navigation',
   '@samspel/store',
   '@samspel/ui',
   '@samspel/ui/late',

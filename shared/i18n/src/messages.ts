@@ -1,5 +1,5 @@
 import type { Locale } from '@samspel/api'
-import type { Message, TextValues } from './message'
+import type { Message } from './message'
 import { builtMessages } from './texts'
 
 /** One text in both languages, in ICU message format, as FormatJS reads it. */

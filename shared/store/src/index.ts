@@ -32,13 +32,7 @@ export {
   removeEverywhere,
   removeWhere,
 } from './lists/paged-list'
-export type { BackStack } from './navigation/back-stack'
-export { backStack, createBackStack, useBack } from './navigation/back-stack'
-export type { QueryChange } from './navigation/query-params'
-export { changeQuery, useQueryParams } from './navigation/query-params'
-export { pageTitle, productName, usePageTitle } from './navigation/title'
-export { TYPING_PAUSE_MS, useTypedParam } from './navigation/typed-param'
-export { guardUnsaved, hasUnsaved } from './navigation/unsaved'
+// Navigation has a package of its own; releases of remotes from before still take it from here.
 export type {
   AnyApiPhase,
   ApiActionCreator,
@@ -66,6 +60,21 @@ export type { AuthPayload, AuthState } from './state/auth'
 export { authActions, initialAuth } from './state/auth'
 export type { FormsState, FormState } from './state/forms'
 export { formActions, initialForm } from './state/forms'
+export type { BackStack, QueryChange } from '@samspel/navigation'
+export {
+  backStack,
+  changeQuery,
+  createBackStack,
+  guardUnsaved,
+  hasUnsaved,
+  pageTitle,
+  productName,
+  TYPING_PAUSE_MS,
+  useBack,
+  usePageTitle,
+  useQueryParams,
+  useTypedParam,
+} from '@samspel/navigation'
 // The shell gives these to remotes: a release from before, gone back to, still takes them.
 export type { Keeper } from './state/keeper'
 export { createKeeper, KEEP_UNUSED_MS } from './state/keeper'

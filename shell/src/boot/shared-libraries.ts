@@ -12,6 +12,7 @@ import type { SharedLibraries } from '@samspel/federation/host'
 import { mayPrefetch, whenIdle } from '@samspel/federation/host'
 import * as i18n from '@samspel/i18n'
 import * as native from '@samspel/native'
+import * as navigation from '@samspel/navigation'
 import * as store from '@samspel/store'
 import * as ui from '@samspel/ui'
 import * as intlFacade from './facades/react-intl'
@@ -52,6 +53,7 @@ export const sharedLibraries: SharedLibraries = {
   '@samspel/forms': loadForms,
   '@samspel/i18n': i18n,
   '@samspel/native': native,
+  '@samspel/navigation': navigation,
   '@samspel/store': store,
   '@samspel/ui': ui,
   '@samspel/ui/late': loadLateUi,

@@ -1,7 +1,7 @@
 import type { Locale } from '@samspel/i18n'
 import { createTranslate, defineMessages } from '@samspel/i18n'
+import { useBack } from '@samspel/navigation'
 import type { AppStore } from '@samspel/store'
-import { useBack } from '@samspel/store'
 import type { UiLabels } from '@samspel/ui'
 import { configureUi } from '@samspel/ui'
 

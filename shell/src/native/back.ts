@@ -1,4 +1,4 @@
-import { backStack } from '@samspel/store'
+import { backStack } from '@samspel/navigation'
 
 const canGoBack = (): boolean => {
   const { navigation } = window as { navigation?: { canGoBack: boolean } }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { bus } from '@samspel/event-bus'
-import { backStack } from '@samspel/store'
+import { backStack } from '@samspel/navigation'
 import type { Decision } from '../areas/decide'
 import { isDoor } from '../areas/redirects'
 import { arriveAt, currentHeading } from './arrival'

@@ -1,5 +1,5 @@
 import { useText } from '@samspel/i18n'
-import { usePageTitle } from '@samspel/store'
+import { usePageTitle } from '@samspel/navigation'
 import { Button, EmptyState, LinkButton } from '@samspel/ui'
 import { screenMessages as m } from './messages'
 import css from './MessageScreen.module.css'

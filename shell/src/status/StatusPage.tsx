@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PlatformStatus } from '@samspel/api'
-import { usePageTitle } from '@samspel/store'
+import { usePageTitle } from '@samspel/navigation'
 import { Button, EmptyState, ErrorState, Notice, Page, Tag, TextButton } from '@samspel/ui'
 import type { Act } from './ActDialog'
 import { ActDialog } from './ActDialog'

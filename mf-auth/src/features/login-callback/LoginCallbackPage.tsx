@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { useText } from '@samspel/i18n'
-import { storage, usePageTitle } from '@samspel/store'
+import { usePageTitle } from '@samspel/navigation'
+import { storage } from '@samspel/store'
 import { LinkButton, Notice, Stack } from '@samspel/ui'
 import { AuthPage } from '../../components/AuthPage'
 import FailureReason from '../../components/FailureReason'

@@ -1,6 +1,6 @@
 import { ReadError } from '@samspel/federation/read-error'
 import { useFormats, useText } from '@samspel/i18n'
-import { usePageTitle } from '@samspel/store'
+import { usePageTitle } from '@samspel/navigation'
 import { Avatar, Link, Page } from '@samspel/ui'
 import { Preferences } from '../../components/Preferences'
 import { SectionList } from '../../components/SectionList'

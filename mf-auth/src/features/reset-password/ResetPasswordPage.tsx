@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom'
 import type { AccountType } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { usePageTitle } from '@samspel/store'
+import { usePageTitle } from '@samspel/navigation'
 import { Link } from '@samspel/ui'
 import { AuthPage } from '../../components/AuthPage'
 import { messages as shared } from '../../components/messages'

@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router-dom'
 import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
-import { usePageTitle } from '@samspel/store'
+import { usePageTitle } from '@samspel/navigation'
 import { Page, Tabs, useIsMobile } from '@samspel/ui'
 import { messages as sectionMessages } from '../../components/section-messages'
 import { SectionList } from '../../components/SectionList'

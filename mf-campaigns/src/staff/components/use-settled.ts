@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { TYPING_PAUSE_MS } from '@samspel/store'
+import { TYPING_PAUSE_MS } from '@samspel/navigation'
 
 /** A value after a pause in its changes: words that are typed are asked about once. */
 export function useSettled<V>(value: V, pauseMs = TYPING_PAUSE_MS): V {

@@ -1,5 +1,6 @@
 import { useText } from '@samspel/i18n'
-import { useEntity, usePageTitle, useQuery } from '@samspel/store'
+import { usePageTitle } from '@samspel/navigation'
+import { useEntity, useQuery } from '@samspel/store'
 import { Avatar, ErrorState, Page } from '@samspel/ui'
 import { getBrand } from '../../data'
 import { Conversation } from './Conversation'

@@ -1,5 +1,6 @@
 import { useText } from '@samspel/i18n'
-import { useEntity, usePageTitle, useQuery } from '@samspel/store'
+import { usePageTitle } from '@samspel/navigation'
+import { useEntity, useQuery } from '@samspel/store'
 import { Avatar, ErrorState, Page, SelectField, useIsMobile } from '@samspel/ui'
 import { ThreadList } from '../../components/ThreadList'
 import { getInstagramer } from '../../data'

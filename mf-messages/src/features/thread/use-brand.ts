@@ -1,4 +1,5 @@
-import { selectBrandId, selectCurrentUser, useAppSelector, useEntities, useQuery, useQueryParams } from '@samspel/store'
+import { useQueryParams } from '@samspel/navigation'
+import { selectBrandId, selectCurrentUser, useAppSelector, useEntities, useQuery } from '@samspel/store'
 import { getInstagramer, listBrands, listThreads } from '../../data'
 
 /** The brand that staff talk for: of the address, else the chosen one, else the newest thread's, else the first own. */

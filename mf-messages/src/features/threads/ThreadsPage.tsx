@@ -1,5 +1,5 @@
 import { useText } from '@samspel/i18n'
-import { usePageTitle } from '@samspel/store'
+import { usePageTitle } from '@samspel/navigation'
 import { Page } from '@samspel/ui'
 import { threadMessages as messages } from '../../components/thread-messages'
 import { ThreadList } from '../../components/ThreadList'

@@ -1,6 +1,6 @@
 import { type Campaign, type DeliveryMethod, deliveryMethods } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { useQueryParams } from '@samspel/store'
+import { useQueryParams } from '@samspel/navigation'
 import { Button, EmptyState, LinkButton, SectionHead, SegmentedControl, Stack } from '@samspel/ui'
 import type { ReadPages } from '../../data/api'
 import { messages as shared } from '../messages'

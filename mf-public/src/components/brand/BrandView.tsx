@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Brand, Campaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { usePageTitle } from '@samspel/store'
+import { usePageTitle } from '@samspel/navigation'
 import { Avatar, Button, type Crumb, Page } from '@samspel/ui'
 import type { ReadPages } from '../../data/api'
 import { PoweredBy } from '../PoweredBy'

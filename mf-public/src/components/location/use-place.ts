@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { storage, useQueryParams } from '@samspel/store'
+import { useQueryParams } from '@samspel/navigation'
+import { storage } from '@samspel/store'
 import { toCountry } from '../../data/offers'
 import type { Place } from './place'
 import { toNear, useGeolocation } from './use-geolocation'

@@ -1,5 +1,6 @@
 import { alphabets, useLocale, useText } from '@samspel/i18n'
-import { selectArea, useAppSelector, usePageTitle, useQueryParams, useTypedParam } from '@samspel/store'
+import { usePageTitle, useQueryParams, useTypedParam } from '@samspel/navigation'
+import { selectArea, useAppSelector } from '@samspel/store'
 import { Button, EmptyState, Page, SearchField, SegmentedControl } from '@samspel/ui'
 import { CountryField } from '../../components/CountryField'
 import { useReadPages } from '../../data/api'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CollaborationPage, Instagramer, PortfolioItem } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { usePageTitle } from '@samspel/store'
+import { usePageTitle } from '@samspel/navigation'
 import { Avatar, Page, TabPanel, Tabs } from '@samspel/ui'
 import { ForeignLink } from '../../components/brand/ForeignLink'
 import { PoweredBy } from '../../components/PoweredBy'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useFormats, useText } from '@samspel/i18n'
-import { usePageTitle, useQueryParams } from '@samspel/store'
+import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { Button, Count, Page, Row, SearchField, Tag } from '@samspel/ui'
 import { LocationProblem } from '../../components/location/LocationProblem'
 import { messages as shared } from '../../components/messages'

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Country } from '@samspel/api'
-import { storage, useQueryParams } from '@samspel/store'
+import { useQueryParams } from '@samspel/navigation'
+import { storage } from '@samspel/store'
 import { toCountry } from '../../data/offers'
 
 /** What the browser keeps: the country, and beside it the filters of signed-in creators, which stay as they are. */

@@ -1,5 +1,5 @@
 import { useText } from '@samspel/i18n'
-import { usePageTitle, useQueryParams } from '@samspel/store'
+import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { Button, EmptyState, LinkButton, Page, Row, Stack, Tag } from '@samspel/ui'
 import { LocationPicker } from '../../components/location/LocationPicker'
 import type { Place } from '../../components/location/place'

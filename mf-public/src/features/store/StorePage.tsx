@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import type { Store } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { usePageTitle } from '@samspel/store'
+import { usePageTitle } from '@samspel/navigation'
 import { Avatar, Card, EmptyState, Link, LinkButton, Page, SectionHead, SkeletonDetail, Stack } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import { OfferPicture } from '../../components/OfferPicture'

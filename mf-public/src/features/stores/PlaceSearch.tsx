@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Brand } from '@samspel/api'
 import { storeCount, useText } from '@samspel/i18n'
-import { TYPING_PAUSE_MS } from '@samspel/store'
+import { TYPING_PAUSE_MS } from '@samspel/navigation'
 import { Avatar, cx, Icon, SearchField } from '@samspel/ui'
 import { useRead } from '../../data/api'
 import { type City, searchPublic } from './data'

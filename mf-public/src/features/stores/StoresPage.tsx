@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { storeCount, useText } from '@samspel/i18n'
-import { usePageTitle } from '@samspel/store'
+import { usePageTitle } from '@samspel/navigation'
 import { Button, cx, Icon, Notice, useIsMobile } from '@samspel/ui'
 import { toNear } from '../../components/location/use-geolocation'
 import { messages as shared } from '../../components/messages'

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { messageForField, useLocale, useText } from '@samspel/i18n'
-import { type RequestError, useAppDispatch, usePageTitle } from '@samspel/store'
+import { usePageTitle } from '@samspel/navigation'
+import { type RequestError, useAppDispatch } from '@samspel/store'
 import { Card, ErrorState, Page, SkeletonText } from '@samspel/ui'
 import { Stepper } from '@samspel/ui/late'
 import { messages as shared } from '../../components/messages'

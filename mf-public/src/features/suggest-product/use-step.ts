@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useQueryParams } from '@samspel/store'
+import { useQueryParams } from '@samspel/navigation'
 import { keptSuggestion } from './kept'
 import { longest } from './suggestion'
 

@@ -1,5 +1,5 @@
 import { useText } from '@samspel/i18n'
-import { usePageTitle } from '@samspel/store'
+import { usePageTitle } from '@samspel/navigation'
 import { Icon, type IconName, Link, LinkButton } from '@samspel/ui'
 import { messages } from './messages'
 import { Parcel } from './Parcel'

@@ -1,6 +1,7 @@
 import { ReadError } from '@samspel/federation/read-error'
 import { storeCount, useText } from '@samspel/i18n'
-import { useEntities, usePagedList, usePageTitle, useTypedParam } from '@samspel/store'
+import { usePageTitle, useTypedParam } from '@samspel/navigation'
+import { useEntities, usePagedList } from '@samspel/store'
 import { Avatar, Button, EmptyState, List, ListItem, Page, Row, SearchField, SkeletonList } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import { brandLists } from '../../data/lists'

@@ -1,17 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { storeCount, useText } from '@samspel/i18n'
-import {
-  selectArea,
-  selectBrandId,
-  useAppSelector,
-  useEntity,
-  usePagedList,
-  usePageTitle,
-  useQuery,
-  useQueryParams,
-  useTypedParam,
-} from '@samspel/store'
+import { usePageTitle, useQueryParams, useTypedParam } from '@samspel/navigation'
+import { selectArea, selectBrandId, useAppSelector, useEntity, usePagedList, useQuery } from '@samspel/store'
 import { EmptyState, LinkButton, Page } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import { getBrand } from '../../data/actions'

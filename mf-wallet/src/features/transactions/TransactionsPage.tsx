@@ -1,5 +1,6 @@
 import { useText } from '@samspel/i18n'
-import { usePageTitle, useQuery } from '@samspel/store'
+import { usePageTitle } from '@samspel/navigation'
+import { useQuery } from '@samspel/store'
 import { ErrorState, Page } from '@samspel/ui'
 import { common } from '../../components/messages'
 import { Transactions } from '../../components/Transactions'

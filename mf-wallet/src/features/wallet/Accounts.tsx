@@ -1,5 +1,6 @@
 import { useFormats, useText } from '@samspel/i18n'
-import { selectBrandId, useAppSelector, useEntities, usePagedList, usePageTitle } from '@samspel/store'
+import { usePageTitle } from '@samspel/navigation'
+import { selectBrandId, useAppSelector, useEntities, usePagedList } from '@samspel/store'
 import { EmptyState, ErrorState, Page, SkeletonTable } from '@samspel/ui'
 import { Table } from '@samspel/ui/late'
 import { common } from '../../components/messages'

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react'
 import type { MoneyOnTheWay } from '@samspel/api'
 import { lateDialog } from '@samspel/federation'
 import { useFormats, useText } from '@samspel/i18n'
-import { useEntity, usePageTitle, useQuery } from '@samspel/store'
+import { usePageTitle } from '@samspel/navigation'
+import { useEntity, useQuery } from '@samspel/store'
 import {
   Button,
   Card,

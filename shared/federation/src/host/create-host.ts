@@ -1,6 +1,6 @@
 import { registerApplication, start, triggerAppChange, unloadApplication } from 'single-spa'
 import { bus } from '@samspel/event-bus'
-import { hasUnsaved } from '@samspel/store'
+import { hasUnsaved } from '@samspel/navigation'
 import { pendingTarget } from '../navigation'
 import type { RouteMatch } from '../registry/match'
 import { matchRoute } from '../registry/match'

@@ -1,6 +1,7 @@
 import { openSignIn } from '@samspel/federation'
 import { messageForStatus, type RecordKind, useText } from '@samspel/i18n'
-import { productName, type RequestError, usePageTitle } from '@samspel/store'
+import { productName, usePageTitle } from '@samspel/navigation'
+import { type RequestError } from '@samspel/store'
 import { Button, EmptyState, GenericErrorScreen, LinkButton, Page } from '@samspel/ui'
 import { messages } from './messages'
 import { reasonOf } from './reason'

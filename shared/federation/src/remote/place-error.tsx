@@ -1,5 +1,5 @@
 import { useText } from '@samspel/i18n'
-import { productName } from '@samspel/store'
+import { productName } from '@samspel/navigation'
 import { ErrorState, GenericErrorScreen } from '@samspel/ui'
 import { messages } from '../messages'
 import { isLoadError } from './failure'

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFormState } from 'react-final-form'
 import { useBlocker } from 'react-router-dom'
 import { useText } from '@samspel/i18n'
-import { guardUnsaved } from '@samspel/store'
+import { guardUnsaved } from '@samspel/navigation'
 import { ConfirmDialog } from '@samspel/ui'
 import { messages } from '../messages'
 

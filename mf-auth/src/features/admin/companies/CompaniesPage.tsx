@@ -1,6 +1,7 @@
 import { type Company, type CompanyRequestState, companyRequestStates } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { useEntities, usePagedList, usePageTitle, useQueryParams, useTypedParam } from '@samspel/store'
+import { usePageTitle, useQueryParams, useTypedParam } from '@samspel/navigation'
+import { useEntities, usePagedList } from '@samspel/store'
 import { Button, EmptyState, Page, SearchField, SelectField, SkeletonTable } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
 import { ListEnd, ListProblem } from '../../../components/staff/ListParts'

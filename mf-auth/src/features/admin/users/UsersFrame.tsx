@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useText } from '@samspel/i18n'
-import { usePageTitle } from '@samspel/store'
+import { usePageTitle } from '@samspel/navigation'
 import { Button, Page, Tabs } from '@samspel/ui'
 import { InviteDialog } from '../../../components/staff/late-dialogs'
 import { messages as shared } from '../../../components/staff/messages'

@@ -1,6 +1,7 @@
 import { participationNeeds } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { useEntities, usePagedList, usePageTitle, useQuery, useQueryParams } from '@samspel/store'
+import { usePageTitle, useQueryParams } from '@samspel/navigation'
+import { useEntities, usePagedList, useQuery } from '@samspel/store'
 import { EmptyState, Icon, LinkButton, List, ListItem, Page, SkeletonList, Tabs } from '@samspel/ui'
 import { creatorMessages } from '../../../shared/components/creator-messages'
 import { LoadError, LoadMore } from '../../../shared/components/CreatorParts'

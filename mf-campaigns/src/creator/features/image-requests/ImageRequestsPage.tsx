@@ -1,15 +1,8 @@
 import { useState } from 'react'
 import { lateDialog } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
-import {
-  type EntityOf,
-  useAppDispatch,
-  useAppSelector,
-  useEntities,
-  usePagedList,
-  usePageTitle,
-  useQueryParams,
-} from '@samspel/store'
+import { usePageTitle, useQueryParams } from '@samspel/navigation'
+import { type EntityOf, useAppDispatch, useAppSelector, useEntities, usePagedList } from '@samspel/store'
 import { EmptyState, LinkButton, notify, Page, SkeletonCards, Tabs } from '@samspel/ui'
 import { LoadError, LoadMore } from '../../../shared/components/CreatorParts'
 import { ReasonDialog } from '../../../shared/components/late-dialogs'

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { useFormats, useText } from '@samspel/i18n'
-import { can, useEntity, usePageTitle, useQuery, useQueryParams } from '@samspel/store'
+import { usePageTitle, useQueryParams } from '@samspel/navigation'
+import { can, useEntity, useQuery } from '@samspel/store'
 import { LinkButton, Notice, Page, SkeletonCards } from '@samspel/ui'
 import { creatorMessages } from '../../../shared/components/creator-messages'
 import { LoadError } from '../../../shared/components/CreatorParts'

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { useFormats, useText } from '@samspel/i18n'
-import { selectArea, selectCurrentUser, useAppSelector, useEntity, usePageTitle, useQuery } from '@samspel/store'
+import { usePageTitle } from '@samspel/navigation'
+import { selectArea, selectCurrentUser, useAppSelector, useEntity, useQuery } from '@samspel/store'
 import { Avatar, Card, EmptyState, LinkButton, Page, SkeletonDetail } from '@samspel/ui'
 import { LoadError } from '../../components/CreatorParts'
 import { getBrand } from '../../data'

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { useText } from '@samspel/i18n'
-import { useEntity, usePageTitle, useQuery, useQueryParams } from '@samspel/store'
+import { usePageTitle, useQueryParams } from '@samspel/navigation'
+import { useEntity, useQuery } from '@samspel/store'
 import { Page, SkeletonDetail, Stack, Tabs } from '@samspel/ui'
 import { CampaignBrief, ProductList } from '../../../shared/components/CampaignBrief'
 import { LoadError } from '../../../shared/components/CreatorParts'

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useText } from '@samspel/i18n'
-import { apiAction, TYPING_PAUSE_MS, useEntities, useQuery } from '@samspel/store'
+import { TYPING_PAUSE_MS } from '@samspel/navigation'
+import { apiAction, useEntities, useQuery } from '@samspel/store'
 import { SearchSelectField } from '@samspel/ui'
 import { filterLabels, filterMessages } from './filter-messages'
 import { useBrand } from './use-brand'

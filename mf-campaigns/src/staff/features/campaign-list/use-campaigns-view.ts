@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { storage, useQueryParams } from '@samspel/store'
+import { useQueryParams } from '@samspel/navigation'
+import { storage } from '@samspel/store'
 import { filterNames } from './data/filters'
 
 export type CampaignsView = 'table' | 'calendar'

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { lateDialog } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
-import { selectArea, useAppSelector, useEntity, usePageTitle, useQuery } from '@samspel/store'
+import { usePageTitle } from '@samspel/navigation'
+import { selectArea, useAppSelector, useEntity, useQuery } from '@samspel/store'
 import {
   Avatar,
   Button,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { countries, type Country } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { useTypedParam } from '@samspel/store'
+import { useTypedParam } from '@samspel/navigation'
 import { Card, MultiSelectField, NumberField, SearchSelectField, SelectField } from '@samspel/ui'
 import { countryNames } from '../../../shared/components/country-names'
 import { useCategories } from '../../../shared/components/use-categories'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { countries, type Country, type Instagramer } from '@samspel/api'
-import { useQueryParams } from '@samspel/store'
+import { useQueryParams } from '@samspel/navigation'
 import { type CreatorFilter, type CreatorSort, creatorSorts } from './data/creator-lists'
 
 export const creatorStates: readonly Instagramer['state'][] = ['pending', 'active', 'blocked']

@@ -1,15 +1,7 @@
 import { useState } from 'react'
 import { useText } from '@samspel/i18n'
-import {
-  type EntityOf,
-  selectBrandId,
-  useAppDispatch,
-  useAppSelector,
-  useEntities,
-  usePagedList,
-  usePageTitle,
-  useQueryParams,
-} from '@samspel/store'
+import { usePageTitle, useQueryParams } from '@samspel/navigation'
+import { type EntityOf, selectBrandId, useAppDispatch, useAppSelector, useEntities, usePagedList } from '@samspel/store'
 import { EmptyState, ErrorState, LinkButton, notify, Page, SkeletonCards, Tabs } from '@samspel/ui'
 import { LoadMore } from '../../../shared/components/CreatorParts'
 import { decisionMessages } from '../../../shared/components/decision-messages'

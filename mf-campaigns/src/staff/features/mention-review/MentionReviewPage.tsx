@@ -1,15 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useText } from '@samspel/i18n'
-import {
-  can,
-  type MentionRecord,
-  selectBrandId,
-  useAppSelector,
-  useEntities,
-  usePagedList,
-  usePageTitle,
-  useQueryParams,
-} from '@samspel/store'
+import { usePageTitle, useQueryParams } from '@samspel/navigation'
+import { can, type MentionRecord, selectBrandId, useAppSelector, useEntities, usePagedList } from '@samspel/store'
 import {
   Button,
   cx,

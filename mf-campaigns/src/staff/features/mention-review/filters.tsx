@@ -1,6 +1,6 @@
 import { type MentionKind, mentionKinds } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { useQueryParams, useTypedParam } from '@samspel/store'
+import { useQueryParams, useTypedParam } from '@samspel/navigation'
 import { Button, SearchField, SelectField } from '@samspel/ui'
 import { type DecisionFilter, decisionFilters, type ReviewFilter } from '../../../shared/data'
 import { kindNames, messages } from './messages'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { FormAlerts, SubmitButton, useFormFacts } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
-import { usePageTitle } from '@samspel/store'
+import { usePageTitle } from '@samspel/navigation'
 import { Button, ConfirmDialog, Page, SegmentedControl } from '@samspel/ui'
 import css from './Editor.module.css'
 import { messages } from './messages'

@@ -1,6 +1,6 @@
 import type { Campaign } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { useQueryParams } from '@samspel/store'
+import { useQueryParams } from '@samspel/navigation'
 import { SegmentedControl, Stack } from '@samspel/ui'
 import { mountLate } from '../../../../shared/data'
 import { askedCreators, askedCreatorsName, potentialLists } from './data/invitations'

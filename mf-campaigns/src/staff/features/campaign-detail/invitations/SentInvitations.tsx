@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Campaign, CampaignInvitation } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { queryActions, useAppDispatch, useQuery, useQueryParams } from '@samspel/store'
+import { useQueryParams } from '@samspel/navigation'
+import { queryActions, useAppDispatch, useQuery } from '@samspel/store'
 import {
   Avatar,
   Button,

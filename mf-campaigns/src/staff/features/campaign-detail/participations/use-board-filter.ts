@@ -1,4 +1,4 @@
-import { useQueryParams, useTypedParam } from '@samspel/store'
+import { useQueryParams, useTypedParam } from '@samspel/navigation'
 import type { ParticipationFilter } from '../../../../shared/data'
 
 export const orders = ['-createdAt', 'createdAt', '-followers', '-engagement'] as const

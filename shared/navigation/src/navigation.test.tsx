@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { renderWithApp, screen } from '@samspel/testing'
-import { backStack, changeQuery, createBackStack, pageTitle, useBack, usePageTitle, useQueryParams } from '../index'
+import { backStack, changeQuery, createBackStack, pageTitle, useBack, usePageTitle, useQueryParams } from './index'
 
 test('S-04 the title is the page’s and the product’s, or the product’s alone', () => {
   expect(pageTitle('Logga in')).toBe('Logga in - Samspel')

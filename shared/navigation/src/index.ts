@@ -1,0 +1,7 @@
+export type { BackStack } from './back-stack'
+export { backStack, createBackStack, useBack } from './back-stack'
+export type { QueryChange } from './query-params'
+export { changeQuery, useQueryParams } from './query-params'
+export { pageTitle, productName, usePageTitle } from './title'
+export { TYPING_PAUSE_MS, useTypedParam } from './typed-param'
+export { guardUnsaved, hasUnsaved } from './unsaved'
