@@ -17,7 +17,7 @@ export async function signInAs(page: Page, account: Account): Promise<void> {
 }
 
 /** Opens the app with the session that an answer of the API brought: of a sign-in, or of an account that was just made. */
-export async function signInWith(page: Page, answer: APIResponse, account = 'somebody'): Promise<void> {
+export async function signInWith(page: Page, answer: APIResponse, account = 'someone'): Promise<void> {
   expect(answer.status(), `sign-in of ${account}`).toBe(200)
   const token = (answer.headers().authorization ?? '').replace(/^Bearer /, '')
   await page.addInitScript((value) => {

@@ -10,14 +10,14 @@ export const creatorScreens = (page: Page) => ({
   sendApplication: page.getByRole('button', { name: 'Skicka ansökan' }),
   applicationSent: page.getByText('Ansökan skickad', { exact: true }),
   toAssignment: page.getByRole('link', { name: 'Till uppdraget' }),
-  post: page.getByRole('link', { name: /Lägg upp inlägg/ }).first(),
+  post: page.getByRole('link', { name: /Lämna in inlägg/ }).first(),
   kind: (name: 'Inlägg' | 'Story' | 'Länk') => page.getByRole('radio', { name, exact: true }),
   pick: page
     .getByRole('radiogroup', { name: /Välj (inlägget|storyn)/ })
     .getByRole('radio', { disabled: false })
     .first(),
   check: page.getByRole('button', { name: 'Granska', exact: true }),
-  send: page.getByRole('button', { name: 'Skicka in' }),
+  send: page.getByRole('button', { name: 'Lämna in' }),
   inReview: page.getByText('Granskas', { exact: true }),
   invitations: page.getByRole('region', { name: 'Du är inbjuden' }),
   filter: page.getByRole('button', { name: /^Filter/ }),
@@ -29,7 +29,7 @@ export const creatorScreens = (page: Page) => ({
   toCalendar: page.getByRole('button', { name: 'Lägg i kalendern' }),
   url: page.getByLabel('Länk', { exact: true }),
   linkTitle: page.getByLabel('Rubrik'),
-  change: page.getByRole('link', { name: 'Ändra och skicka igen' }).first(),
+  change: page.getByRole('link', { name: 'Ändra och lämna in igen' }).first(),
   lists: page.getByRole('region', { name: 'Bli en av varumärkets kreatörer' }),
   postApproved: page.getByText('Inlägget är godkänt').first(),
 })

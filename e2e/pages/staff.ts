@@ -33,8 +33,8 @@ export const editorScreen = (page: Page) => ({
 
 /** Locators of a campaign's own screen. */
 export const campaignScreen = (page: Page) => ({
-  confirm: page.getByRole('button', { name: 'Bekräfta', exact: true }),
-  confirmDialog: page.getByRole('dialog', { name: 'Bekräfta kampanjen' }),
+  confirm: page.getByRole('button', { name: 'Godkänn och publicera', exact: true }),
+  confirmDialog: page.getByRole('dialog', { name: 'Godkänn och publicera kampanjen' }),
   application: (name: string) => page.getByRole('listitem').filter({ hasText: name }),
   approveDialog: page.getByRole('dialog', { name: /^Godkänn / }),
   figure: (label: string) => page.getByText(label, { exact: true }).locator('..'),

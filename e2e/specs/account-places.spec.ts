@@ -7,10 +7,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const accepted = (page: Page) => page.addInitScript(() => localStorage.setItem('samspel.cookies-accepted', '1'))
 
 for (const role of ['admin', 'company', 'store', 'creator'] as const) {
-  test(`DESIGN settings are within reach of ${role}, each part has an address of its own`, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`settings are within reach of ${role}, each part has an address of its own`, async ({ page, isMobile }) => {
     await accepted(page)
     await signInAs(page, role)
     await page.goto('/')

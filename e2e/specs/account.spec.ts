@@ -99,7 +99,7 @@ test('QUALITY-20 signing out everywhere ends all sessions and lands at the login
   expect(await isAlive(page, account, elsewhere)).toBe(401)
 })
 
-test('DESIGN own data are downloaded as a file of today', async ({ page }) => {
+test('own data are downloaded as a file of today', async ({ page }) => {
   const account = await signUp(page.request, 'instagramer')
   await openAs(page, account.token, '/settings/privacy')
   const [download] = await Promise.all([
@@ -113,7 +113,7 @@ test('DESIGN own data are downloaded as a file of today', async ({ page }) => {
   await expect(page.getByText(/finns bland dina hämtade filer/)).toBeVisible()
 })
 
-test('DESIGN a creator deletes the account: asked twice, gone everywhere, told at the login page', async ({ page }) => {
+test('a creator deletes the account: asked twice, gone everywhere, told at the login page', async ({ page }) => {
   const account = await signUp(page.request, 'instagramer')
   const { instagramer } = (await (await page.request.get('/api/instagramers/me', bearer(account.token))).json()) as {
     instagramer: { username: string }
@@ -135,12 +135,12 @@ test('DESIGN a creator deletes the account: asked twice, gone everywhere, told a
   expect(await signIn(page, account, account.password)).toBe(401)
 })
 
-test('DESIGN the only member of a company is led to it instead of being deleted', async ({ page }) => {
+test('the only member of a company is led to it instead of being deleted', async ({ page }) => {
   const account = await signUp(page.request, 'user')
   await openAs(page, account.token, '/settings/privacy')
   await page.getByRole('button', { name: 'Radera kontot' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Skriv din emailadress').fill(account.email)
+  await dialog.getByLabel('Skriv din e-postadress').fill(account.email)
   await dialog.getByLabel('Lösenord', { exact: true }).fill(account.password)
   await dialog.getByRole('button', { name: 'Radera för gott' }).click()
   await expect(page.getByText('Kontot kan inte raderas än.')).toBeVisible()

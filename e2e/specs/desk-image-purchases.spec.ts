@@ -68,13 +68,13 @@ test('T-23 E-32 a picture is asked for and counted, the creator sells it in full
     await phone.goto('/image-requests')
     await expect(mine).toContainText('Sociala medier och webb i 6 månader')
     await expect(mine).toContainText('Till startsidan i vinter.')
-    await mine.getByRole('button', { name: 'Säg ja' }).click()
+    await mine.getByRole('button', { name: 'Tacka ja' }).click()
     const sheet = phone.getByRole('dialog', { name: /^Sälj bilden till/ })
     await sheet.locator('input[type=file]').setInputFiles(picture)
     await expect(sheet.getByRole('img', { name: 'Din bild' })).toBeVisible()
     await expect(sheet.getByRole('progressbar')).toHaveCount(0)
     await sheet.getByRole('button', { name: /^Sälj för/ }).click()
-    await expect(phone.getByText(/vet att du säger ja/)).toBeVisible()
+    await expect(phone.getByText(/vet att du tackar ja/)).toBeVisible()
   })
 
   await test.step('the brand sees it without a click, pays, and fetches the original', async () => {

@@ -160,10 +160,10 @@ test('T-04 E-10 E-30 C-34 a campaign is sent back, changed and confirmed against
     await page.reload()
     await expect(page.getByText('Ett fält är ändrat sedan förra granskningen')).toBeVisible()
     await expect(page.getByText('Förra kommentaren: Skriv vad man får')).toBeVisible()
-    await page.getByRole('button', { name: 'Bekräfta', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Bekräfta kampanjen' })
+    await page.getByRole('button', { name: 'Godkänn och publicera', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Godkänn och publicera kampanjen' })
     await expect(dialog).toContainText(`${list.name} (en medlem)`)
-    await dialog.getByRole('button', { name: 'Bekräfta' }).click()
+    await dialog.getByRole('button', { name: 'Godkänn och publicera' }).click()
     await expect(page.getByText('Kampanjen är på marknadsplatsen')).toBeVisible()
   })
 

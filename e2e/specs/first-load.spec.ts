@@ -54,7 +54,7 @@ test('shared code once: no file of a remote holds a library that the shell provi
   }
 })
 
-test('DESIGN 3.1 the page names every file that the first view of its route needs', async ({ request }) => {
+test('the page names every file that the first view of its route needs', async ({ request }) => {
   const { remotes } = await liveRegistry(request)
   for (const { entry, preload, routes } of Object.values(remotes)) {
     for (const { path } of routes) {
@@ -76,7 +76,7 @@ const scriptsUntilHeading = async (page: Page, path: string): Promise<{ asked: s
   return { asked: [...asked], named: tagsOf(html) }
 }
 
-test('DESIGN 3.1 no script of the first remote waits for the answer of another: none is asked for that the page does not name', async ({
+test('no script of the first remote waits for the answer of another: none is asked for that the page does not name', async ({
   page,
 }) => {
   const { asked, named } = await scriptsUntilHeading(page, '/p/marketplace')

@@ -51,7 +51,7 @@ test.describe('sign-up', () => {
     await expect(page.getByLabel('Adressen är ledig', { exact: true })).toBeVisible()
   })
 
-  test('DESIGN what was typed is there after a reload, without the password', async ({ page }) => {
+  test('what was typed is there after a reload, without the password', async ({ page }) => {
     page.on('dialog', (dialog) => void dialog.accept())
     await page.locator('input[name=brandName]').fill('Åkerbär')
     await email(page).fill('ny@samspel.test')

@@ -89,7 +89,7 @@ test('G-03 G-05 a campaign from the idea to the money: company, platform, creato
     await admin.page.goto(address)
     await review.confirm.click()
     await review.confirmDialog.getByLabel(/^Kommentar/).fill('Fin kampanj. Lycka till!')
-    await review.confirmDialog.getByRole('button', { name: 'Bekräfta' }).click()
+    await review.confirmDialog.getByRole('button', { name: 'Godkänn och publicera' }).click()
     await expect(admin.page.getByText('Kampanjen är på marknadsplatsen')).toBeVisible()
     await admin.context.close()
     await expect(company.page.getByText('Fin kampanj. Lycka till!')).toBeVisible()

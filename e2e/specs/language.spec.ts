@@ -37,7 +37,7 @@ test('13.3 a visitor gets the texts of their own language alone', async ({ page,
   const abroad = await browser.newContext({ locale: 'en-GB', baseURL: new URL(page.url()).origin })
   const other = await abroad.newPage()
   await other.goto('/p/marketplace')
-  await expect(other.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible()
   expect(await textsIn(other)).toEqual(['en'])
   await abroad.close()
 })

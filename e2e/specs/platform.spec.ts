@@ -13,7 +13,7 @@ const openStatus = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Driftstatus' })).toBeVisible()
 }
 const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) })
-const badge = (page: Page) => page.locator('button[aria-haspopup="dialog"]', { hasText: /^Överlag/ })
+const badge = (page: Page) => page.locator('button[aria-haspopup="dialog"]', { hasText: /^(Egen|Egna) version/ })
 /** By the side bar, or on a phone by what the last place of the bottom bar opens. */
 const goBy = async (page: Page, isMobile: boolean, name: string) => {
   if (isMobile) await page.getByRole('navigation').getByRole('button', { name: 'Mer', exact: true }).click()
@@ -93,7 +93,7 @@ test('an override is told in a badge, kept out of the address, and taken back th
   const { version } = (await readRegistry(page))[NAME]!
   await signInAs(page, 'admin')
   await page.goto(`/wallet?remote=${NAME}@${version}`)
-  await expect(badge(page)).toHaveText(`Överlagrad: ${NAME} ${version}`)
+  await expect(badge(page)).toHaveText(`Egen version: ${NAME} ${version}`)
   await expect(page).toHaveURL(/\/wallet$/)
   await accept(page)
   await badge(page).click()
@@ -105,7 +105,7 @@ test('an override is told in a badge, kept out of the address, and taken back th
 test('an override that cannot be is refused with its reason', async ({ page }) => {
   await signInAs(page, 'admin')
   await page.goto(`/wallet?remote=${NAME}@9.9.9`)
-  await expect(badge(page)).toHaveText('Överlagring nekad')
+  await expect(badge(page)).toHaveText('Egen version nekad')
   await accept(page)
   await badge(page).click()
   await expect(page.getByText('Versionen är inte publicerad')).toBeVisible()

@@ -110,7 +110,7 @@ test('dev --into: a remote of this machine inside a Samspel that runs, changed u
     const { searchParams } = new URL(running.said)
     await page.goto(`/wallet?remote=${searchParams.get('remote')}`)
     await expect(page.getByText('Från min maskin')).toBeVisible()
-    await expect(page.getByText(/Överlagrad: mf-wallet/)).toBeVisible()
+    await expect(page.getByText(/Egen version: mf-wallet/)).toBeVisible()
     copy.edit(TEXTS, 'Från min maskin', 'Ändrad nyss')
     await expect(page.getByText('Ändrad nyss')).toBeVisible()
     await page.goto('/wallet?remote=mf-wallet@live')

@@ -44,7 +44,7 @@ describe.each(['user', 'instagramer'] as const)('T-47 the address of a %s', (roo
     const { email, who, answer } = await signUpAs(root)
     expect(answer.body).toMatchObject({ [root]: { email_confirmed: false } })
     const mails = await api.mailsTo(email)
-    expect(mails.map(({ subject }) => subject)).toEqual(['Bekräfta din emailadress'])
+    expect(mails.map(({ subject }) => subject)).toEqual(['Bekräfta din e-postadress'])
     const link = linkIn(mails[0]?.body_text)
     expect(link.href).toMatch(new RegExp(`^http://localhost:8080${pages[root]}\\?confirmation_token=[\\w-]{43}$`))
     expect(await outcome(confirm(tokenOf(link), root))).toEqual([200, { email }])

@@ -61,7 +61,7 @@ const withValue = (body: object, [first = '', ...rest]: string[], value: unknown
     [key]: rest.length === 0 ? value : withValue((body as Record<string, object>)[key] ?? {}, rest, value),
   }
 }
-/** How an answer names the field: the wrapper is left out, and trap Z44 has one name for the slug. */
+/** How an answer names the field: the wrapper is left out, and reading Z44 has one name for the slug. */
 const nameOf = (path: string[]) =>
   (path.length > 1 ? path.slice(1) : path)
     .map(toSnake)

@@ -160,7 +160,7 @@ describe('A1 held fees come back when the campaign is archived', () => {
     expect(await held()).toBe(100_000)
     expect((await holdsOf(part)).map(({ state }) => state)).toEqual(['returned', 'held'])
     expect((await history('fee_held_again')).map(({ amount }) => amount)).toEqual([100_000])
-    expect((await part.mails()).at(-1)?.text).toContain('Sista dag att skicka in är 17 november 2026.')
+    expect((await part.mails()).at(-1)?.text).toContain('Sista dag att lämna in är 17 november 2026.')
     expect(await seen(part)).toMatchObject({ abilities: ['postMention', 'reportDelivery'], fee_amount: 100_000 })
     expect((await decide(`mentions/${await mentionOf(part)}/approve`)).status).toBe(200)
     expect(await wallet.balances(brand.accountId)).toEqual({ balance: 400_000, held: 0 })

@@ -65,7 +65,7 @@ describe('mails by SMTP', () => {
   test.each([
     [
       'sv',
-      'Bekräfta din emailadress',
+      'Bekräfta din e-postadress',
       'Länken gäller i tre dagar',
       'Återställ ditt lösenord',
       'Länken gäller i en timme',
@@ -183,7 +183,7 @@ describe('the mail sandbox', () => {
     const subjects = async (url: string) =>
       [...(await page(url)).body.matchAll(/<h2>([^<]*)<\/h2>/g)].map(([, subject]) => subject)
     expect(await subjects(`/sandbox/mail?to=${encodeURIComponent(email.toUpperCase())}`)).toEqual([
-      'Bekräfta din emailadress',
+      'Bekräfta din e-postadress',
     ])
     const pages = [
       await subjects('/sandbox/mail?to=many@samspel.test'),

@@ -271,7 +271,7 @@ describe('content deadlines', () => {
     expect((await runTwice()).creatorsReminded).toBe(0)
     expect(await reminded()).toEqual([1, 0, 0, 0, 0, 1])
     const [mail] = await plain.mails()
-    expect(mail?.subject).toBe('Lägg upp ditt innehåll för Lussebrygg senast 20 november 2026')
+    expect(mail?.subject).toBe('Lämna in ditt innehåll för Lussebrygg senast 20 november 2026')
     expect(mail?.text).toContain(`http://localhost:8080/assignments/${plain.id}`)
     at(Date.parse('2026-11-22T12:00:00Z'))
     expect((await runTwice()).creatorsReminded).toBe(1)
@@ -303,9 +303,9 @@ describe('content deadlines', () => {
     )
     expect((await run()).creatorsReminded).toBe(1)
     expect((await made.mails()).map(({ subject }) => subject)).toEqual([
-      'Lägg upp ditt innehåll för Lussebrygg senast 4 november 2026',
+      'Lämna in ditt innehåll för Lussebrygg senast 4 november 2026',
       'Svar om leveransen för Lussebrygg',
-      'Lägg upp ditt innehåll för Lussebrygg senast 8 november 2026',
+      'Lämna in ditt innehåll för Lussebrygg senast 8 november 2026',
     ])
   })
 })

@@ -80,7 +80,7 @@ describe('answers to applications', () => {
   test('approved: what now, until when and for how much, and straight away', async () => {
     expect((await approve()).status).toBe(200)
     expect([await subjects(), await waits()]).toEqual([['Du är med i Lussebrygg'], 0])
-    for (const word of ['lägg upp ditt innehåll', '1 december 2026', '1 500 kr när', page()])
+    for (const word of ['publicera ditt innehåll', '1 december 2026', '1 500 kr när', page()])
       expect(await last()).toContain(word)
   })
 
@@ -222,7 +222,7 @@ describe('decisions about mentions', () => {
   test('changes and a refusal are told with their reason, two minutes later', async () => {
     await decide(await mention(), 'request_changes')
     expect(await waits()).toBe(120)
-    for (const word of ['Reklam ska stå först', 'Skicka in igen', page()]) expect(await last()).toContain(word)
+    for (const word of ['Reklam ska stå först', 'Lämna in igen', page()]) expect(await last()).toContain(word)
     await speakEnglish()
     await decide(await mention(), 'reject')
     expect([await subjects(), await waits()]).toEqual([

@@ -39,7 +39,7 @@ describeEachStorage('the edge before a %s', (context) => {
     expect(live.health()).toEqual({ state: 'fresh' })
   })
 
-  test('DESIGN 3.1 what was promoted is live with the next request', async () => {
+  test('what was promoted is live with the next request', async () => {
     await put('1')
     expect(await version()).toBe('1')
     await put('2')

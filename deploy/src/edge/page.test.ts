@@ -44,7 +44,7 @@ const registry: Registry = {
 const page = (path: string) => renderPage(template, registry, config, ownerOf(registry, path))
 const scriptsOf = (html: string) => [...html.matchAll(/<script defer src="([^"]+)"/g)].map(([, src]) => src)
 
-describe('DESIGN 3.1 the page', () => {
+describe('the page', () => {
   test('scripts run in order: shell, chunks of the remote that owns the path, its entry', () => {
     expect(scriptsOf(page('/mf-x/7'))).toEqual([
       '/shell/1/main.js',

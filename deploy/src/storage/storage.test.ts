@@ -25,7 +25,7 @@ describeEachStorage('registry in a %s', (context) => {
     expect(await storage.registryStamp()).toBeUndefined()
   })
 
-  test('DESIGN 3.1 compare-and-swap: a change made from an old revision is refused, and the live registry is as before', async () => {
+  test('compare-and-swap: a change made from an old revision is refused, and the live registry is as before', async () => {
     const first = await storage.readRegistry()
     await storage.swapRegistry(0, { ...first, environment: 'mine' })
     await expect(storage.swapRegistry(0, { ...first, environment: 'theirs' })).rejects.toThrow(RevisionConflict)

@@ -7,7 +7,7 @@ import { LegalText } from './LegalText'
 import { messages } from './messages'
 
 /** The other way in for creators (row S-10). Whoever is new gets an account by it, so the terms stand beneath. */
-export function FacebookSignIn() {
+export function FacebookSignIn({ newAccount = false }: { newAccount?: boolean }) {
   const t = useText()
   // Providers refuse web views: the wrapper signs in by its own screen.
   if (isNative()) return null
@@ -19,7 +19,7 @@ export function FacebookSignIn() {
       <Button variant="line" size="lg" fullWidth onClick={() => startFacebookSignIn()}>
         <Row gap={8} align="center">
           <FacebookIcon />
-          {t(messages.facebook)}
+          {t(newAccount ? messages.facebookContinue : messages.facebook)}
         </Row>
       </Button>
       <p className={css.terms}>

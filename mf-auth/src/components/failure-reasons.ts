@@ -6,7 +6,7 @@ export const reasons = defineMessages({
     id: 'mf-auth.failure.access-denied',
     description: 'The visitor said no at the provider',
     defaultMessage: 'Du avbröt inloggningen hos Facebook. Försök igen när du vill.',
-    en: 'You cancelled at Facebook. Try again whenever you like.',
+    en: 'You cancelled the Facebook login. Try again whenever you like.',
   },
   provider_unavailable: {
     id: 'mf-auth.failure.provider-unavailable',
@@ -36,12 +36,12 @@ export const reasons = defineMessages({
     id: 'mf-auth.failure.state-invalid',
     description: 'The way by the provider took too long or was started elsewhere',
     defaultMessage: 'Inloggningen tog för lång tid. Försök igen.',
-    en: 'The login took too long. Try again.',
+    en: 'Logging in took too long. Try again.',
   },
   entry_invalid: {
     id: 'mf-auth.failure.entry-invalid',
     description: 'The token that the visitor came back with no longer holds',
     defaultMessage: 'Inloggningen gäller inte längre. Försök igen.',
-    en: 'The login no longer holds. Try again.',
+    en: 'The login is no longer valid. Try again.',
   },
 })

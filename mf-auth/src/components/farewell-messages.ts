@@ -5,12 +5,12 @@ export const messages = defineMessages({
     id: 'mf-auth.farewell.deleted',
     description: 'At the login page, after the own account was deleted',
     defaultMessage: 'Ditt konto är raderat. Tack för tiden hos oss, du är alltid välkommen tillbaka.',
-    en: 'Your account has been deleted. Thank you for the time with us, you are always welcome back.',
+    en: 'Your account has been deleted. Thank you for your time with us. You are always welcome back.',
   },
   everywhere: {
     id: 'mf-auth.farewell.everywhere',
     description: 'At the login page, after signing out everywhere',
     defaultMessage: 'Du är utloggad på alla enheter.',
-    en: 'You are signed out on all devices.',
+    en: 'You are logged out on all devices.',
   },
 })

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const login = () => renderWithApp(<LoginPage />, { route: '/login/creator', path: '/login/:accountType' })
 
-test('DESIGN the login page tells once why somebody was signed out', async () => {
+test('the login page tells once why somebody was signed out', async () => {
   farewell.say('deleted')
   const first = login()
   expect(await screen.findByText(/Ditt konto är raderat/)).toBeTruthy()

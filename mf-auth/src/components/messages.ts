@@ -58,11 +58,17 @@ export const messages = defineMessages({
     defaultMessage: 'Logga in med Facebook',
     en: 'Log in with Facebook',
   },
+  facebookContinue: {
+    id: 'mf-auth.facebook.continue',
+    description: 'Button where an account is created',
+    defaultMessage: 'Fortsätt med Facebook',
+    en: 'Continue with Facebook',
+  },
   facebookTerms: {
     id: 'mf-auth.facebook.terms',
     description: 'Below the button: new creators get an account by it',
     defaultMessage: 'Går du vidare godkänner du {terms} och {privacy}.',
-    en: 'By going on you accept the {terms} and the {privacy}.',
+    en: 'By continuing you accept the {terms} and the {privacy}.',
   },
   promiseCreator: {
     id: 'mf-auth.promise.creator',

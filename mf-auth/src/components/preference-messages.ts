@@ -39,5 +39,5 @@ export const messages = defineMessages({
   },
   light: { id: 'mf-auth.preferences.light', description: 'Appearance', defaultMessage: 'Ljust', en: 'Light' },
   dark: { id: 'mf-auth.preferences.dark', description: 'Appearance', defaultMessage: 'Mörkt', en: 'Dark' },
-  signOut: { id: 'mf-auth.preferences.sign-out', description: 'Button', defaultMessage: 'Logga ut', en: 'Sign out' },
+  signOut: { id: 'mf-auth.preferences.sign-out', description: 'Button', defaultMessage: 'Logga ut', en: 'Log out' },
 })

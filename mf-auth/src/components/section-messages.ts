@@ -17,7 +17,7 @@ export const messages = defineMessages({
     id: 'mf-auth.settings.profile-detail',
     description: 'What is found there',
     defaultMessage: 'Namn, bild och bankkonto',
-    en: 'Name, picture and bank account',
+    en: 'Name, photo and bank account',
   },
   security: {
     id: 'mf-auth.settings.security',
@@ -29,7 +29,7 @@ export const messages = defineMessages({
     id: 'mf-auth.settings.security-detail',
     description: 'What is found there',
     defaultMessage: 'Lösenord och var du är inloggad',
-    en: 'Password and where you are signed in',
+    en: 'Password and where you are logged in',
   },
   connections: {
     id: 'mf-auth.settings.connections',
@@ -41,7 +41,7 @@ export const messages = defineMessages({
     id: 'mf-auth.settings.connections-detail',
     description: 'What is found there',
     defaultMessage: 'Kontot som dina samarbeten räknas på',
-    en: 'The account that your collaborations count on',
+    en: 'The account your collaborations are counted on',
   },
   privacy: {
     id: 'mf-auth.settings.privacy',

@@ -4,20 +4,20 @@ export const messages = defineMessages({
   title: {
     id: 'mf-auth.unconfirmed.title',
     description: 'In bold, before the text',
-    defaultMessage: 'Bekräfta din emailadress.',
+    defaultMessage: 'Bekräfta din e-postadress.',
     en: 'Confirm your email address.',
   },
   creator: {
     id: 'mf-auth.unconfirmed.creator',
     description: 'What it keeps back, for creators',
     defaultMessage: 'Länken finns i din inkorg, {email}. Innan dess kan du inte ta ut pengar.',
-    en: 'The link is in your inbox, {email}. Until then you cannot take out money.',
+    en: 'The link is in your inbox, {email}. Until then you cannot withdraw money.',
   },
   staff: {
     id: 'mf-auth.unconfirmed.staff',
     description: 'What it keeps back, for staff',
     defaultMessage: 'Länken finns i din inkorg, {email}. Innan dess kan du inte skicka kampanjer till granskning.',
-    en: 'The link is in your inbox, {email}. Until then you cannot send campaigns to review.',
+    en: 'The link is in your inbox, {email}. Until then you cannot send campaigns for review.',
   },
   resend: {
     id: 'mf-auth.unconfirmed.resend',

@@ -10,7 +10,7 @@ const messages = defineMessages({
     id: 'mf-auth.badge.requests',
     description: 'Read out for the number on the navigation',
     defaultMessage: '{n, plural, one {# företag väntar} other {# företag väntar}}',
-    en: '{n, plural, one {# company waits} other {# companies wait}}',
+    en: '{n, plural, one {# company waiting} other {# companies waiting}}',
   },
 })
 

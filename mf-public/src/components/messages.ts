@@ -90,7 +90,7 @@ export const messages = defineMessages({
     id: 'mf-public.shared.kind.content',
     description: 'Kind of post, in a list of them',
     defaultMessage: 'text och bilder',
-    en: 'text and pictures',
+    en: 'text and images',
   },
   applyFirst: {
     id: 'mf-public.shared.apply-first',
@@ -108,13 +108,13 @@ export const messages = defineMessages({
     id: 'mf-public.shared.stale',
     description: 'What was seen before stays, newer could not be fetched',
     defaultMessage: 'Kunde inte uppdateras. Du ser det som hämtades senast.',
-    en: 'Could not be updated. You see what was loaded last.',
+    en: 'Could not be updated. Showing what was loaded last.',
   },
   staleOffline: {
     id: 'mf-public.shared.stale-offline',
     description: 'As stale, when the server cannot be reached',
     defaultMessage: 'Kunde inte uppdateras, kontrollera din anslutning. Du ser det som hämtades senast.',
-    en: 'Could not be updated, check your connection. You see what was loaded last.',
+    en: 'Could not be updated, check your connection. Showing what was loaded last.',
   },
   moreFailed: {
     id: 'mf-public.shared.more-failed',

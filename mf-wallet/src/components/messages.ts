@@ -57,13 +57,13 @@ export const common = defineMessages({
     id: 'mf-wallet.common.fee-returned',
     description: 'Kind of line: a fee that was held went back to the brand; no balance moves',
     defaultMessage: 'Reserverat arvode gick tillbaka till varumärket',
-    en: 'A held fee went back to the brand',
+    en: 'A reserved fee went back to the brand',
   },
   from: {
     id: 'mf-wallet.common.from',
     description: 'When waiting money can be taken out',
     defaultMessage: 'Kan tas ut {date}',
-    en: 'Can be taken out {date}',
+    en: 'Can be withdrawn {date}',
   },
   noneTitle: {
     id: 'mf-wallet.common.none.title',
@@ -103,6 +103,6 @@ export const returnReasons = defineMessages({
     id: 'mf-wallet.return-reason.removed',
     description: 'Why a fee went back',
     defaultMessage: 'Kreatören togs bort från kampanjen.',
-    en: 'The creator was taken out of the campaign.',
+    en: 'The creator was removed from the campaign.',
   },
 })

@@ -5,7 +5,7 @@ import { parseQueryString } from './query-string'
 import { writerOf } from './wire'
 
 describe('answers on the wire', () => {
-  test('C-03 fields are in snake case; maps keyed by day stay as they are (trap Z28)', () => {
+  test('C-03 fields are in snake case; maps keyed by day stay as they are (reading Z28)', () => {
     const write = writerOf(endpoints.getCalculatedReach.response)
     expect(write({ campaignCalculatedReach: { id: 'a', days: { '2026-11-20': 3 } } })).toEqual({
       campaign_calculated_reach: { id: 'a', days: { '2026-11-20': 3 } },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { type Db, transact } from '../db/transact'
 
-/** Leaves work to be done after the commit, in the transaction that it belongs to (DESIGN §5). */
+/** Leaves work to be done after the commit, in the transaction that it belongs to (docs/architecture.md §5). */
 export const enqueue = async (trx: Db, kind: string, payload: Record<string, unknown>): Promise<void> => {
   await trx
     .insertInto('outbox')

@@ -1,7 +1,7 @@
 const toCamel = (key: string) => key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 const toSnake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-// Ids and dates, by which maps are keyed, begin with a digit or hold a hyphen; names of fields never do (trap Z28).
+// Ids and dates, by which maps are keyed, begin with a digit or hold a hyphen; names of fields never do (reading Z28).
 const isName = (key: string) => !/^\d|-/.test(key)
 
 /** Names that are remembered: no field is longer than this, and there are fewer of them. What anybody may send fills no memory. */
@@ -33,7 +33,7 @@ const convertKeys = (rename: (key: string) => string) => {
   return walk
 }
 
-/** Converts all keys of a JSON value to camel case (row C-01). Keys that are ids or dates survive (trap Z28). */
+/** Converts all keys of a JSON value to camel case (row C-01). Keys that are ids or dates survive (reading Z28). */
 export const camelizeKeys = convertKeys(toCamel)
 
 /** Converts all keys of a JSON value to snake case (row C-03). Values are untouched, and so are keys that are ids or dates. */

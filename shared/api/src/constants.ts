@@ -8,7 +8,7 @@ export type Locale = (typeof locales)[number]
 
 /** Days from the start to the content deadline when none is given: our meaning for the specification's 14 (row K-02). */
 export const defaultDueDays = 14
-/** Width constants of the specification (row K-02); desktop starts at 684 px (DESIGN §6). */
+/** Width constants of the specification (row K-02); desktop starts at 684 px (docs/architecture.md §6). */
 export const widths = { desktopMin: 684, mobileMax: 683 } as const
 
 /** Minimum password length (row V-16). */
@@ -16,16 +16,16 @@ export const passwordMinLength = 8
 /** Longest preview text of a campaign (row V-29). */
 export const excerptMaxLength = 140
 
-/** Rows of a page when the call names none, by kind of list; at most `max` may be asked for (DESIGN §6). */
+/** Rows of a page when the call names none, by kind of list; at most `max` may be asked for (docs/architecture.md §6). */
 export const pageSizes = { table: 25, cards: 24, feed: 50, max: 100 } as const
 
-/** Hours from an approved mention until its money can be taken out (DESIGN §6, wallet). */
+/** Hours from an approved mention until its money can be taken out (docs/architecture.md §6, wallet). */
 export const releaseHours = 72
 
-/** Tax-free value of products per creator and year in Sweden, kr (DESIGN §6, tax). */
+/** Tax-free value of products per creator and year in Sweden, kr (docs/architecture.md §6, tax). */
 export const taxFreeProductValue = 1_000
 
-/** Share of the product value that `enableTaxAddon` adds to a campaign's cost (DESIGN §6: rates are configuration). */
+/** Share of the product value that `enableTaxAddon` adds to a campaign's cost (docs/architecture.md §6: rates are configuration). */
 export const taxAddonRate = 0.3142
 
 /** Largest upload, bytes, and the image types that are taken. */

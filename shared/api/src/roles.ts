@@ -1,4 +1,4 @@
-/** Role values in the session (row P-03). Their order is our decision (trap Z16). */
+/** Role values in the session (row P-03). Their order is our decision (reading Z16). */
 export const roles = ['admin', 'company', 'store_user'] as const
 export type Role = (typeof roles)[number]
 

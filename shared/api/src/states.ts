@@ -44,7 +44,7 @@ export type PaymentLinkType = (typeof paymentLinkTypes)[number]
 export const decisionStates = ['pending', 'approved', 'rejected'] as const
 export type DecisionState = (typeof decisionStates)[number]
 
-/** The special list that a changed participation stays in (row T-18, DESIGN §6). */
+/** The special list that a changed participation stays in (row T-18, docs/architecture.md §6). */
 export const allList = 'all'
 
 /** Other status sets (row T-22). */

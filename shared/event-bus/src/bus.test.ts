@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { bus, createEventBus } from './index'
 
-test('DESIGN 3.5 a fact reaches its subscribers, and nobody else', () => {
+test('a fact reaches its subscribers, and nobody else', () => {
   const one = createEventBus()
   const heard = jest.fn()
   const other = jest.fn()
@@ -12,7 +12,7 @@ test('DESIGN 3.5 a fact reaches its subscribers, and nobody else', () => {
   expect(other).not.toHaveBeenCalled()
 })
 
-test('DESIGN 3.5 a throwing subscriber does not harm the others', () => {
+test('a throwing subscriber does not harm the others', () => {
   const onError = jest.fn()
   const one = createEventBus(onError)
   const heard = jest.fn()
@@ -25,7 +25,7 @@ test('DESIGN 3.5 a throwing subscriber does not harm the others', () => {
   expect(onError).toHaveBeenCalledWith(expect.any(Error), 'live:reconnected')
 })
 
-test('DESIGN 3.5 ending a subscription ends that one alone, also when one handler subscribed twice', () => {
+test('ending a subscription ends that one alone, also when one handler subscribed twice', () => {
   const one = createEventBus()
   const heard = jest.fn()
   const end = one.subscribe('live:reconnected', heard)
@@ -36,7 +36,7 @@ test('DESIGN 3.5 ending a subscription ends that one alone, also when one handle
   expect(heard).toHaveBeenCalledTimes(1)
 })
 
-test('DESIGN 3.5 the page has one bus', () => {
+test('the page has one bus', () => {
   const heard = jest.fn()
   const end = bus.subscribe('platform:navigated', heard)
   bus.publish('platform:navigated', { path: '/wallet' })

@@ -61,7 +61,7 @@ export const messages = defineMessages({
     id: 'forms.confirmation.help',
     description: 'Help under it',
     defaultMessage: 'Vi frågar när det var ett tag sedan du loggade in.',
-    en: 'We ask when you logged in some time ago.',
+    en: 'We ask because it has been a while since you logged in.',
   },
   signInAgain: {
     id: 'forms.confirmation.facebook',
@@ -91,13 +91,13 @@ export const messages = defineMessages({
     id: 'forms.image.drop',
     description: 'Drop zone of a picture',
     defaultMessage: 'Dra hit en bild eller välj från datorn',
-    en: 'Drop a picture here or choose one',
+    en: 'Drop an image here or choose one',
   },
   pickImage: {
     id: 'forms.image.pick',
     description: 'The same on a phone, where nothing is dropped',
     defaultMessage: 'Välj en bild',
-    en: 'Choose a picture',
+    en: 'Choose an image',
   },
   dropHint: {
     id: 'forms.image.hint',
@@ -109,7 +109,7 @@ export const messages = defineMessages({
     id: 'forms.image.change',
     description: 'Chooses another picture',
     defaultMessage: 'Byt bild',
-    en: 'Change picture',
+    en: 'Change image',
   },
   removeImage: {
     id: 'forms.image.remove',
@@ -121,13 +121,13 @@ export const messages = defineMessages({
     id: 'forms.images.drop',
     description: 'Drop zone of several pictures',
     defaultMessage: 'Dra hit bilder eller välj från datorn',
-    en: 'Drop pictures here or choose them',
+    en: 'Drop images here or choose them',
   },
   pickImages: {
     id: 'forms.images.pick',
     description: 'The same on a phone, where nothing is dropped',
     defaultMessage: 'Välj bilder',
-    en: 'Choose pictures',
+    en: 'Choose images',
   },
   uploading: {
     id: 'forms.images.uploading',
@@ -139,7 +139,7 @@ export const messages = defineMessages({
     id: 'forms.images.lost',
     description: 'The upload of a picture did not end',
     defaultMessage: 'Bilden laddades inte upp. Ta bort den och välj den igen.',
-    en: 'The picture was not uploaded. Remove it and choose it again.',
+    en: 'The image was not uploaded. Remove it and choose it again.',
   },
   removeOne: {
     id: 'forms.images.remove',

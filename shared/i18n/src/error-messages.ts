@@ -60,7 +60,7 @@ export const errorIdMessages = {
       id: 'i18n.error.conflict',
       description: 'Someone else changed the same thing',
       defaultMessage: 'Någon annan hann före. Ladda om och försök igen.',
-      en: 'Someone else was faster. Reload and try again.',
+      en: 'Someone else got there first. Reload and try again.',
     },
     stale_version: {
       id: 'i18n.error.stale-version',
@@ -78,7 +78,7 @@ export const errorIdMessages = {
       id: 'i18n.error.not-running',
       description: 'Stop or rollback of a version that no longer runs',
       defaultMessage: 'Versionen är inte längre igång. Någon annan hann före.',
-      en: 'That version no longer runs. Someone else was faster.',
+      en: 'That version no longer runs. Someone else got there first.',
     },
     locked: {
       id: 'i18n.error.locked',
@@ -138,13 +138,13 @@ export const errorIdMessages = {
       id: 'i18n.error.platform-unavailable',
       description: 'The registry is not connected or does not answer',
       defaultMessage: 'Registret svarar inte just nu. Delarna fortsätter som de är.',
-      en: 'The registry is not answering right now. The parts go on as they are.',
+      en: 'The registry is not answering right now. The parts continue as they are.',
     },
     provider_sign_in_needed: {
       id: 'i18n.error.provider-sign-in-needed',
       description: 'The sign-in at Facebook or Instagram has run out',
       defaultMessage: 'Inloggningen hos Facebook gäller inte längre. Logga in där igen.',
-      en: 'Your sign-in at Facebook no longer holds. Sign in there again.',
+      en: 'Your Facebook login is no longer valid. Log in to Facebook again.',
     },
     provider_unavailable: {
       id: 'i18n.error.provider-unavailable',
@@ -168,7 +168,7 @@ export const errorIdMessages = {
       id: 'i18n.error.balance-left',
       description: 'Deletion of an account with money in its wallet',
       defaultMessage: 'Det finns pengar kvar i plånboken. Ta ut dem först.',
-      en: 'There is money left in the wallet. Take it out first.',
+      en: 'There is money left in the wallet. Withdraw it first.',
     },
     collaborations_ongoing: {
       id: 'i18n.error.collaborations-ongoing',
@@ -180,7 +180,7 @@ export const errorIdMessages = {
       id: 'i18n.error.last-member',
       description: 'The last one who can look after a company or the platform',
       defaultMessage: 'Ingen annan kan sköta det här kontot. Bjud in någon först.',
-      en: 'Nobody else can look after this account. Invite somebody first.',
+      en: 'No one else can manage this account. Invite someone first.',
     },
     company_not_approved: {
       id: 'i18n.error.company-not-approved',
@@ -191,14 +191,14 @@ export const errorIdMessages = {
     email_not_confirmed: {
       id: 'i18n.error.email-not-confirmed',
       description: 'Something that needs a confirmed address',
-      defaultMessage: 'Bekräfta din emailadress först. Länken finns i din inkorg.',
+      defaultMessage: 'Bekräfta din e-postadress först. Länken finns i din inkorg.',
       en: 'Confirm your email address first. The link is in your inbox.',
     },
     days_passed: {
       id: 'i18n.error.days-passed',
       description: 'Publishing a campaign whose days lie before today',
       defaultMessage: 'Kampanjens dagar har passerat. De måste ändras innan den kan publiceras.',
-      en: 'The days of the campaign have passed. They have to be changed before it can be published.',
+      en: 'The campaign dates have passed. Change them before it can be published.',
     },
   }),
 } satisfies Partial<Record<ErrorId, Message>>
@@ -364,13 +364,13 @@ export const fieldMessages = defineMessages<FieldErrorId>({
     id: 'i18n.field.too_common',
     description: 'A password that many people have',
     defaultMessage: 'det lösenordet är för vanligt. Välj ett som ingen annan kommer på.',
-    en: 'that password is too common. Choose one that nobody else would think of.',
+    en: 'that password is too common. Choose one that no one else would think of.',
   },
   no_page: {
     id: 'i18n.field.no_page',
     description: 'An Instagram account without a Facebook page',
     defaultMessage: 'kontot är inte kopplat till en Facebooksida',
-    en: 'the account is not tied to a Facebook page',
+    en: 'the account is not linked to a Facebook page',
   },
   no_instagram: {
     id: 'i18n.field.no_instagram',

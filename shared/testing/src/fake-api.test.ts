@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { buildCampaign, createFakeApi, id, listAnswer, reply, wire } from './index'
 
-test('DESIGN the fake API speaks the wire’s form and remembers what it was asked', async () => {
+test('the fake API speaks the wire’s form and remembers what it was asked', async () => {
   const api = createFakeApi(
     {
       'PATCH /users/me': ({ body }) => wire({ user: { id: id(1), ...(body as { user: object }).user } }),
@@ -21,7 +21,7 @@ test('DESIGN the fake API speaks the wire’s form and remembers what it was ask
   })
 })
 
-test('DESIGN answers with a status, a renewed token, no connection, and a warning for what nobody answers', async () => {
+test('answers with a status, a renewed token, no connection, and a warning for what nobody answers', async () => {
   const warn = jest.spyOn(console, 'error').mockImplementation(() => {})
   const api = createFakeApi(
     { 'GET /users/me': reply(200, { user: {} }, { Authorization: 'Bearer N' }), 'GET /companies': reply(0) },

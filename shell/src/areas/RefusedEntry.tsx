@@ -6,15 +6,15 @@ const messages = defineMessages({
     id: 'shell.refused-entry.title',
     description: 'The wrapper opened the page with a jwt that is no longer good',
     defaultMessage: 'Inloggningen gäller inte längre',
-    en: 'Your sign-in no longer holds',
+    en: 'Your login is no longer valid',
   },
   text: {
     id: 'shell.refused-entry.text',
     description: 'What to do',
     defaultMessage: 'Logga in igen, så kommer du dit du var på väg.',
-    en: 'Sign in again and you will get to where you were going.',
+    en: 'Log in again and you will get to where you were going.',
   },
-  signIn: { id: 'shell.refused-entry.sign-in', description: 'Button', defaultMessage: 'Logga in', en: 'Sign in' },
+  signIn: { id: 'shell.refused-entry.sign-in', description: 'Button', defaultMessage: 'Logga in', en: 'Log in' },
 })
 
 /** Inside the wrapper, beneath its sign-in screen: why it opened, and the way to it for whoever has closed it. */

@@ -31,7 +31,7 @@ const messages = defineMessages({
     id: 'shell.store-code.sign-in',
     description: 'A store that only the signed-in may see: leads to the sign-in and back here',
     defaultMessage: 'Logga in',
-    en: 'Sign in',
+    en: 'Log in',
   },
 })
 

@@ -11,7 +11,7 @@ export const messages = defineMessages({
     id: 'shell.cookies.text',
     description: 'Cookie banner',
     defaultMessage: 'Vi sparar det som behövs för att du ska vara inloggad och slippa välja språk igen.',
-    en: 'We store what is needed to keep you signed in and to remember your language.',
+    en: 'We store what is needed to keep you logged in and to remember your language.',
   },
   cookieTerms: {
     id: 'shell.cookies.terms',

@@ -17,7 +17,7 @@ export interface BannerText {
   link: { text: string; url: string } | undefined
 }
 
-/** Ids are compared as strings, cut at the commas: '13' must not close banner 3 (trap Z52). */
+/** Ids are compared as strings, cut at the commas: '13' must not close banner 3 (reading Z52). */
 export const readClosedIds = (stored: string | undefined): string[] => (stored ?? '').split(',').filter(Boolean)
 
 export const addClosedId = (stored: string | undefined, id: string | number): string =>

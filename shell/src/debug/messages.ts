@@ -35,7 +35,7 @@ export const messages = defineMessages({
   shared: { id: 'shell.debug.shared', description: 'Tab', defaultMessage: 'Delade versioner', en: 'Shared versions' },
   bus: { id: 'shell.debug.bus', description: 'Tab', defaultMessage: 'Buss', en: 'Bus' },
   slots: { id: 'shell.debug.slots', description: 'Tab', defaultMessage: 'Platser', en: 'Slots' },
-  overrides: { id: 'shell.debug.overrides', description: 'Tab', defaultMessage: 'Överlagringar', en: 'Overrides' },
+  overrides: { id: 'shell.debug.overrides', description: 'Tab', defaultMessage: 'Egna versioner', en: 'Overrides' },
   failures: { id: 'shell.debug.failures', description: 'Tab', defaultMessage: 'Fel', en: 'Failures' },
   remote: { id: 'shell.debug.remote', description: 'Column', defaultMessage: 'Del', en: 'Remote' },
   version: { id: 'shell.debug.version', description: 'Column', defaultMessage: 'Version', en: 'Version' },
@@ -47,7 +47,7 @@ export const messages = defineMessages({
     id: 'shell.debug.fallback',
     description: 'The previous release stood in',
     defaultMessage: '{version} (tog över)',
-    en: '{version} (stood in)',
+    en: '{version} (took over)',
   },
   notLoaded: {
     id: 'shell.debug.not-loaded',

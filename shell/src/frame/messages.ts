@@ -129,13 +129,13 @@ export const messages = defineMessages({
     id: 'shell.frame.sign-out',
     description: 'Account menu entry',
     defaultMessage: 'Logga ut',
-    en: 'Sign out',
+    en: 'Log out',
   },
   signIn: {
     id: 'shell.frame.sign-in',
     description: 'Button of the top bar',
     defaultMessage: 'Logga in',
-    en: 'Sign in',
+    en: 'Log in',
   },
   more: { id: 'shell.frame.more', description: 'Fifth place of the bottom bar', defaultMessage: 'Mer', en: 'More' },
   allBrands: {
@@ -196,13 +196,13 @@ export const messages = defineMessages({
     id: 'shell.frame.new-version',
     description: 'Notice: a newer release is live',
     defaultMessage: 'En ny version finns.',
-    en: 'A new version is here.',
+    en: 'A new version is available.',
   },
   newVersionText: {
     id: 'shell.frame.new-version-text',
     description: 'Notice: taking it changes this part alone',
     defaultMessage: 'Det du har skrivit finns kvar.',
-    en: 'What you have typed stays.',
+    en: 'What you have written is kept.',
   },
   newVersionTake: {
     id: 'shell.frame.new-version-take',
@@ -214,7 +214,7 @@ export const messages = defineMessages({
     id: 'shell.frame.new-version-reload-text',
     description: 'Notice: it takes a reload',
     defaultMessage: 'Ladda om sidan när det passar dig. Utkast finns kvar.',
-    en: 'Reload the page when it suits you. Drafts stay.',
+    en: 'Reload the page when it suits you. Drafts are kept.',
   },
   newVersionReload: {
     id: 'shell.frame.new-version-reload',

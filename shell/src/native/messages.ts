@@ -11,7 +11,7 @@ export const messages = defineMessages({
     id: 'shell.native.sent-text',
     description: 'Below that question',
     defaultMessage: 'Tillåt notiser så säger vi till när någon svarar dig.',
-    en: 'Allow notifications and we will tell you when somebody replies.',
+    en: 'Allow notifications and we will tell you when someone replies.',
   },
   participatedTitle: {
     id: 'shell.native.participated-title',

@@ -4,19 +4,19 @@ export const messages = defineMessages({
   one: {
     id: 'shell.overrides.one',
     description: 'Badge: one remote from elsewhere',
-    defaultMessage: 'Överlagrad: {name} {from}',
+    defaultMessage: 'Egen version: {name} {from}',
     en: 'Overridden: {name} {from}',
   },
   several: {
     id: 'shell.overrides.several',
     description: 'Badge: several remotes from elsewhere',
-    defaultMessage: 'Överlagrade: {count} delar',
+    defaultMessage: 'Egna versioner: {count} delar',
     en: 'Overridden: {count} parts',
   },
   refusedBadge: {
     id: 'shell.overrides.refused-badge',
     description: 'Badge: what was asked for is not in force',
-    defaultMessage: 'Överlagring nekad',
+    defaultMessage: 'Egen version nekad',
     en: 'Override refused',
   },
   reloading: {
@@ -34,25 +34,25 @@ export const messages = defineMessages({
   title: {
     id: 'shell.overrides.title',
     description: 'Title of the panel',
-    defaultMessage: 'Överlagringar',
+    defaultMessage: 'Egna versioner',
     en: 'Overrides',
   },
   intro: {
     id: 'shell.overrides.intro',
     description: 'What overrides are',
     defaultMessage: 'Gäller bara den här webbläsaren, tills den stängs. Ingen annan ser dem.',
-    en: 'For this browser alone, until it is closed. Nobody else sees them.',
+    en: 'For this browser only, until it is closed. No one else sees them.',
   },
   none: {
     id: 'shell.overrides.none',
     description: 'Empty list',
     defaultMessage: 'Allt är som live',
-    en: 'Everything is as live',
+    en: 'Everything is live',
   },
   active: {
     id: 'shell.overrides.active',
     description: 'Name of the list',
-    defaultMessage: 'Överlagrade delar',
+    defaultMessage: 'Delar med egen version',
     en: 'Overridden parts',
   },
   refused: { id: 'shell.overrides.refused', description: 'Name of the list', defaultMessage: 'Nekade', en: 'Refused' },
@@ -60,7 +60,7 @@ export const messages = defineMessages({
     id: 'shell.overrides.remove',
     description: 'Takes one back',
     defaultMessage: 'Ta tillbaka {name} till live',
-    en: 'Take {name} back to live',
+    en: 'Return {name} to live',
   },
   clear: {
     id: 'shell.overrides.clear',
@@ -105,7 +105,7 @@ export const messages = defineMessages({
     id: 'shell.overrides.origin',
     description: 'Choice',
     defaultMessage: 'Ett bygge på egen maskin',
-    en: 'A build on a machine of one’s own',
+    en: 'A build on your own machine',
   },
   version: { id: 'shell.overrides.version', description: 'Field', defaultMessage: 'Version', en: 'Version' },
   address: { id: 'shell.overrides.address', description: 'Field', defaultMessage: 'Adress', en: 'Address' },
@@ -142,7 +142,7 @@ export const messages = defineMessages({
   forbidden: {
     id: 'shell.overrides.forbidden',
     description: 'Reason',
-    defaultMessage: 'Miljön tillåter inga överlagringar',
+    defaultMessage: 'Miljön tillåter inga egna versioner',
     en: 'This environment allows no overrides',
   },
   unknownRemote: {

@@ -128,9 +128,9 @@ const show = (overrides: OverrideState) =>
 describe('the badge', () => {
   it('names the one that is overridden, and opens the list with a way back', async () => {
     const { user } = show(state({ active: [{ name: 'mf-stores', version: '1.5.0' }] }))
-    await user.click(screen.getByRole('button', { name: 'Överlagrad: mf-stores 1.5.0' }))
-    const panel = within(await screen.findByRole('dialog', { name: 'Överlagringar' }))
-    expect(within(panel.getByRole('list', { name: 'Överlagrade delar' })).getByText('mf-stores')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Egen version: mf-stores 1.5.0' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Egna versioner' }))
+    expect(within(panel.getByRole('list', { name: 'Delar med egen version' })).getByText('mf-stores')).toBeDefined()
     expect(panel.getByRole('button', { name: 'Ta tillbaka mf-stores till live' })).toBeDefined()
     expect(panel.getByRole('button', { name: 'Ta bort alla' })).toBeDefined()
   })
@@ -139,15 +139,15 @@ describe('the badge', () => {
     const { user } = show(
       state({ allowed: false, origins: [], refused: [{ text: 'mf-stores@1.5.0', reason: 'forbidden' }] }),
     )
-    await user.click(screen.getByRole('button', { name: 'Överlagring nekad' }))
+    await user.click(screen.getByRole('button', { name: 'Egen version nekad' }))
     const panel = within(await screen.findByRole('dialog'))
-    expect(panel.getByText('Miljön tillåter inga överlagringar')).toBeDefined()
+    expect(panel.getByText('Miljön tillåter inga egna versioner')).toBeDefined()
     expect(panel.queryByRole('heading', { name: 'Lägg till' })).toBeNull()
   })
 
   it('issue 13.12 offers every published version, another one, and a build of one’s own, whose address must be on the list', async () => {
     const { user } = show(state({ active: [{ name: 'mf-wallet', version: '2.4.0' }] }))
-    await user.click(screen.getByRole('button', { name: /^Överlagrad/ }))
+    await user.click(screen.getByRole('button', { name: /^Egen version/ }))
     await user.selectOptions(await screen.findByLabelText('Del'), 'mf-stores')
     const from = screen.getByLabelText('Från')
     const wanted = [

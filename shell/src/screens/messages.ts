@@ -29,7 +29,7 @@ export const screenMessages = defineMessages({
     id: 'shell.denied.text',
     description: 'Page of another area: what to do',
     defaultMessage: 'Du har inte åtkomst till innehållet. Logga in med ett annat konto om du ska ha det.',
-    en: 'You have no access to this content. Sign in with another account if you should.',
+    en: 'You have no access to this content. Log in with another account if you should have it.',
   },
   toStart: {
     id: 'shell.screen.to-start',
@@ -48,19 +48,19 @@ export const screenMessages = defineMessages({
     description: 'A remote could not be loaded: what happened',
     defaultMessage:
       'Vi har försökt tre gånger och fått en rapport om felet. Inget är borttaget. Resten av Samspel fungerar som vanligt.',
-    en: 'We have tried three times and received a report of the error. Nothing is removed. The rest of Samspel works as usual.',
+    en: 'We have tried three times and received a report of the error. Nothing has been lost. The rest of Samspel works as usual.',
   },
   failedOnceText: {
     id: 'shell.failed.once-text',
     description: 'A remote failed in a way that trying again by itself would not mend: what happened',
     defaultMessage: 'Vi har fått en rapport om felet. Inget är borttaget. Resten av Samspel fungerar som vanligt.',
-    en: 'We have received a report of the error. Nothing is removed. The rest of Samspel works as usual.',
+    en: 'We have received a report of the error. Nothing has been lost. The rest of Samspel works as usual.',
   },
   noRegistryText: {
     id: 'shell.no-registry.text',
     description: 'The page came without the list of its parts: what happened',
     defaultMessage: 'Sidan kom fram utan en del av sitt innehåll. Kontrollera din anslutning och försök igen.',
-    en: 'The page arrived without a part of its content. Check your connection and try again.',
+    en: 'Part of the page did not arrive. Check your connection and try again.',
   },
   tryAgain: { id: 'shell.failed.try-again', description: 'Button', defaultMessage: 'Försök igen', en: 'Try again' },
   errorCode: {
@@ -75,7 +75,7 @@ export const screenMessages = defineMessages({
     id: 'shell.broken.title',
     description: 'S-36: a screen threw, literal',
     defaultMessage: 'Hoppsan, något gick fel.',
-    en: 'Oops, something went wrong.',
+    en: 'Oops. Something went wrong.',
   },
   reload: {
     id: 'shell.broken.reload',

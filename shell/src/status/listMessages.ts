@@ -23,7 +23,7 @@ export const listMessages = defineMessages({
     id: 'shell.events.canary',
     description: 'After a name in bold',
     defaultMessage: 'satte {name} {to} på prov för {percent}',
-    en: 'put {name} {to} on trial for {percent}',
+    en: 'put {name} {to} on canary for {percent}',
   },
   raised: {
     id: 'shell.events.raised',
@@ -65,7 +65,7 @@ export const listMessages = defineMessages({
     id: 'shell.events.watch',
     description: 'Instead of a person: the canary watch',
     defaultMessage: 'Vakten',
-    en: 'The watch',
+    en: 'Monitoring',
   },
   forced: {
     id: 'shell.events.forced',
@@ -172,7 +172,7 @@ export const listMessages = defineMessages({
     id: 'shell.failures.fallback',
     description: 'The previous release stood in',
     defaultMessage: 'föregående version tog över',
-    en: 'the previous version stood in',
+    en: 'the previous version took over',
   },
   versionsOf: {
     id: 'shell.versions.title',
@@ -187,21 +187,21 @@ export const listMessages = defineMessages({
   channelOverride: {
     id: 'shell.versions.override',
     description: 'Channel',
-    defaultMessage: 'överlagrad',
+    defaultMessage: 'egen version',
     en: 'override',
   },
   standIns: {
     id: 'shell.versions.stand-ins',
     description: 'Column: how often it stood in',
     defaultMessage: 'Tog över',
-    en: 'Stood in',
+    en: 'Took over',
   },
   share: { id: 'shell.versions.share', description: 'Column', defaultMessage: 'Andel fel', en: 'Failure rate' },
   versionsNone: {
     id: 'shell.versions.none',
     description: 'No reports',
     defaultMessage: 'Ingen har laddat den än',
-    en: 'Nobody has loaded it yet',
+    en: 'No one has loaded it yet',
   },
   byHour: {
     id: 'shell.versions.by-hour',

@@ -198,7 +198,7 @@ export const messages = defineMessages({
     id: 'shell.status.canary-count',
     description: 'Foot of the table',
     defaultMessage: '{count} på prov',
-    en: '{count} on trial',
+    en: '{count} on canary',
   },
   locked: {
     id: 'shell.status.locked',
@@ -241,7 +241,7 @@ export const messages = defineMessages({
     id: 'shell.status.alarm-stopped',
     description: 'The watch has ended the trial',
     defaultMessage: 'Provet avslutades av sig självt {at}.',
-    en: 'The trial ended by itself {at}.',
+    en: 'The canary ended automatically {at}.',
   },
   stop: {
     id: 'shell.status.stop',
@@ -290,7 +290,7 @@ export const messages = defineMessages({
     id: 'shell.status.stop-text',
     description: 'What happens',
     defaultMessage: 'Alla besökare får {live} när de öppnar sidan nästa gång. Ingen förlorar något.',
-    en: 'All visitors get {live} when they open the page next time. Nobody loses anything.',
+    en: 'All visitors get {live} when they open the page next time. No one loses anything.',
   },
   rollBackTitle: {
     id: 'shell.status.roll-back-title',

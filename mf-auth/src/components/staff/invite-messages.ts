@@ -17,7 +17,7 @@ export const inviteMessages = defineMessages({
     id: 'mf-auth.staff.invite.help',
     description: 'Help under the address',
     defaultMessage: 'Länken i mejlet gäller i 14 dagar.',
-    en: 'The link in the mail is good for 14 days.',
+    en: 'The link in the email is valid for 14 days.',
   },
   brandsHelp: {
     id: 'mf-auth.staff.invite.brands-help',
@@ -29,7 +29,7 @@ export const inviteMessages = defineMessages({
     id: 'mf-auth.staff.invite.language',
     description: 'Label',
     defaultMessage: 'Språk i mejlet',
-    en: 'Language of the mail',
+    en: 'Language of the email',
   },
   swedish: { id: 'mf-auth.staff.invite.swedish', description: 'Language', defaultMessage: 'Svenska', en: 'Swedish' },
   english: { id: 'mf-auth.staff.invite.english', description: 'Language', defaultMessage: 'Engelska', en: 'English' },

@@ -104,7 +104,7 @@ export const messages = defineMessages({
     id: 'mf-auth.staff.nobody-found',
     description: 'No person for search and filter',
     defaultMessage: 'Ingen matchar',
-    en: 'Nobody matches',
+    en: 'No one matches',
   },
   noBrands: {
     id: 'mf-auth.staff.no-brands',
@@ -153,18 +153,18 @@ export const roleHelp = defineMessages({
     id: 'mf-auth.staff.role-admin-help',
     description: 'What the role may do',
     defaultMessage: 'Sköter plattformen: företag, personer och info.',
-    en: 'Looks after the platform: companies, people and notices.',
+    en: 'Manages the platform: companies, people and notices.',
   },
   company: {
     id: 'mf-auth.staff.role-company-help',
     description: 'What the role may do',
     defaultMessage: 'Sköter kampanjer, kollegor och varumärken.',
-    en: 'Looks after campaigns, colleagues and brands.',
+    en: 'Manages campaigns, colleagues and brands.',
   },
   store_user: {
     id: 'mf-auth.staff.role-store-help',
     description: 'What the role may do',
     defaultMessage: 'Ser butikerna och lämnar ut varor.',
-    en: 'Sees the stores and hands out goods.',
+    en: 'Sees the stores and hands over products.',
   },
 })

@@ -11,7 +11,7 @@ export const sheetMessages = defineMessages({
     id: 'mf-auth.staff.sheet.changed',
     description: 'Note; it holds at once',
     defaultMessage: 'Sparat. Det gäller direkt för {name}.',
-    en: 'Saved. It holds for {name} at once.',
+    en: 'Saved. Takes effect for {name} right away.',
   },
   block: { id: 'mf-auth.staff.sheet.block', description: 'Button', defaultMessage: 'Blockera', en: 'Block' },
   unblock: {
@@ -24,13 +24,13 @@ export const sheetMessages = defineMessages({
     id: 'mf-auth.staff.sheet.block-help',
     description: 'Over the button',
     defaultMessage: 'Den som är blockerad kommer inte in. Allt personen har gjort finns kvar.',
-    en: 'Whoever is blocked cannot come in. Everything they did stays.',
+    en: 'Blocked people cannot log in. Everything they have done is kept.',
   },
   unblockHelp: {
     id: 'mf-auth.staff.sheet.unblock-help',
     description: 'Over the button',
     defaultMessage: 'Personen är blockerad och kommer inte in.',
-    en: 'This person is blocked and cannot come in.',
+    en: 'This person is blocked and cannot log in.',
   },
   blockTitle: {
     id: 'mf-auth.staff.sheet.block-title',
@@ -43,7 +43,7 @@ export const sheetMessages = defineMessages({
     description: 'What happens',
     defaultMessage:
       '{name} loggas ut direkt på alla enheter och kan inte logga in igen förrän någon häver blockeringen.',
-    en: '{name} is signed out everywhere at once, and cannot sign in again until somebody unblocks them.',
+    en: '{name} is logged out everywhere right away, and cannot log in again until someone unblocks them.',
   },
   unblockTitle: {
     id: 'mf-auth.staff.sheet.unblock-title',
@@ -55,7 +55,7 @@ export const sheetMessages = defineMessages({
     id: 'mf-auth.staff.sheet.unblock-text',
     description: 'What happens',
     defaultMessage: '{name} kan logga in igen med sitt lösenord.',
-    en: '{name} can sign in again with their password.',
+    en: '{name} can log in again with their password.',
   },
   blocked: {
     id: 'mf-auth.staff.sheet.blocked',
@@ -67,6 +67,6 @@ export const sheetMessages = defineMessages({
     id: 'mf-auth.staff.sheet.unblocked',
     description: 'Note',
     defaultMessage: '{name} kommer in igen',
-    en: '{name} can come in again',
+    en: '{name} can log in again',
   },
 })

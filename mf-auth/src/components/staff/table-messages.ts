@@ -55,7 +55,7 @@ export const tableMessages = defineMessages({
     id: 'mf-auth.staff.revoke-text',
     description: 'What happens',
     defaultMessage: 'Länken som {email} fick slutar fungera direkt.',
-    en: 'The link that {email} got stops working at once.',
+    en: 'The link that {email} got stops working right away.',
   },
   revoked: {
     id: 'mf-auth.staff.revoked',

@@ -23,7 +23,7 @@ export const messages = defineMessages({
     id: 'mf-auth.accept-invitation.admin',
     description: 'What the role may do',
     defaultMessage: 'Du får sköta hela plattformen.',
-    en: 'You will look after the whole platform.',
+    en: 'You will manage the whole platform.',
   },
   company: {
     id: 'mf-auth.accept-invitation.company',
@@ -35,7 +35,7 @@ export const messages = defineMessages({
     id: 'mf-auth.accept-invitation.store-user',
     description: 'What the role may do',
     defaultMessage: 'Du får arbeta med varumärkets butiker och lämna ut varor.',
-    en: 'You will work with the brand’s stores and hand out products.',
+    en: 'You will work with the brand’s stores and hand over products.',
   },
   choose: {
     id: 'mf-auth.accept-invitation.choose',
@@ -68,7 +68,7 @@ export const messages = defineMessages({
     description: 'What to do',
     defaultMessage:
       'Den kan vara använd, återkallad eller äldre än 14 dagar. Be den som bjöd in dig om en ny, eller logga in om du redan har tackat ja.',
-    en: 'It may have been used, taken back or be older than 14 days. Ask whoever invited you for a new one, or log in if you have accepted already.',
+    en: 'It may have been used, taken back or be older than 14 days. Ask the person who invited you for a new one, or log in if you have accepted already.',
   },
   failed: {
     id: 'mf-auth.accept-invitation.failed',

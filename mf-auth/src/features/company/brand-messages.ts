@@ -39,7 +39,7 @@ export const messages = defineMessages({
     id: 'mf-auth.brand.slug-moves-text',
     description: 'Notice: what the change does',
     defaultMessage: 'Den gamla, {address}, slutar fungera direkt. Byt länkar som ni har delat.',
-    en: 'The old one, {address}, stops working at once. Change links that you have shared.',
+    en: 'The old one, {address}, stops working right away. Change links that you have shared.',
   },
   add: { id: 'mf-auth.brand.add', description: 'Button', defaultMessage: 'Lägg till', en: 'Add' },
   added: {

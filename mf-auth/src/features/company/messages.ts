@@ -65,7 +65,7 @@ export const messages = defineMessages({
     id: 'mf-auth.company.no-members-text',
     description: 'What to do',
     defaultMessage: 'Bjud in den som ska sköta företaget.',
-    en: 'Invite whoever is to look after the company.',
+    en: 'Invite the person who will manage the company.',
   },
   noInvitations: {
     id: 'mf-auth.company.no-invitations',
@@ -77,7 +77,7 @@ export const messages = defineMessages({
     id: 'mf-auth.company.no-invitations-text',
     description: 'What to do',
     defaultMessage: 'Den du bjuder in får en länk med e-post och väljer sitt lösenord själv.',
-    en: 'Whoever you invite gets a link by mail and chooses a password.',
+    en: 'The person you invite gets a link by email and chooses their own password.',
   },
   addBrand: {
     id: 'mf-auth.company.add-brand',
@@ -122,13 +122,13 @@ export const noticeMessages = defineMessages({
     id: 'mf-auth.company.notice.waits-text',
     description: 'Notice: what can be done meanwhile',
     defaultMessage: 'Förbered gärna kampanjer som utkast så länge. Ni får ett mejl när det är klart.',
-    en: 'You can prepare campaigns as drafts meanwhile. We will send a mail when it is done.',
+    en: 'You can prepare campaigns as drafts meanwhile. We will email you when it is done.',
   },
   declinedBare: {
     id: 'mf-auth.company.notice.declined-bare',
     description: 'Notice without a known reason',
     defaultMessage: 'Skälet står i mejlet som ni har fått.',
-    en: 'The reason is in the mail that you got.',
+    en: 'The reason is in the email we sent you.',
   },
   ask: {
     id: 'mf-auth.company.notice.ask',
@@ -146,7 +146,7 @@ export const noticeMessages = defineMessages({
     id: 'mf-auth.company.notice.admin-waits',
     description: 'Notice for the platform’s staff',
     defaultMessage: 'Företaget väntar på svar.',
-    en: 'The company waits for an answer.',
+    en: 'The company is waiting for an answer.',
   },
   adminLink: {
     id: 'mf-auth.company.notice.admin-link',

@@ -5,7 +5,7 @@ export const paymentMessages = defineMessages({
     id: 'mf-auth.company.payment',
     description: 'Heading, for platform staff',
     defaultMessage: 'Betalning hos Stripe',
-    en: 'Payment at Stripe',
+    en: 'Payment in Stripe',
   },
   customer: {
     id: 'mf-auth.company.payment.customer',
@@ -23,13 +23,13 @@ export const paymentMessages = defineMessages({
     id: 'mf-auth.company.payment.session',
     description: 'Label of the id',
     defaultMessage: 'Kassa vid registreringen',
-    en: 'Checkout of the sign-up',
+    en: 'Checkout at sign-up',
   },
   customerHelp: {
     id: 'mf-auth.company.payment.customer-help',
     description: 'Help of the field',
     defaultMessage: 'Börjar med cus_. Öppna kassan hos Stripe för att se den.',
-    en: 'Begins with cus_. Open the checkout at Stripe to see it.',
+    en: 'Begins with cus_. Open the checkout in Stripe to see it.',
   },
   subscriptionHelp: {
     id: 'mf-auth.company.payment.subscription-help',
@@ -41,12 +41,12 @@ export const paymentMessages = defineMessages({
     id: 'mf-auth.company.payment.wrong-customer',
     description: 'The id has another form',
     defaultMessage: 'ange ett kund-id från Stripe, cus_…',
-    en: 'enter a customer id of Stripe, cus_…',
+    en: 'enter a Stripe customer id, cus_…',
   },
   wrongSubscription: {
     id: 'mf-auth.company.payment.wrong-subscription',
     description: 'The id has another form',
     defaultMessage: 'ange ett abonnemangs-id från Stripe, sub_…',
-    en: 'enter a subscription id of Stripe, sub_…',
+    en: 'enter a Stripe subscription id, sub_…',
   },
 })

@@ -98,7 +98,7 @@ export function CreateAccountPage() {
           onSubmit={submit}
         />
       )}
-      {type === 'creator' && <FacebookSignIn />}
+      {type === 'creator' && <FacebookSignIn newAccount />}
     </AuthPage>
   )
 }

@@ -85,10 +85,10 @@ describe('the page', () => {
 
   test('S-10 Facebook for creators only, with the terms beneath it', () => {
     create('/create-account/brand')
-    expect(screen.queryByRole('button', { name: 'Logga in med Facebook' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Fortsätt med Facebook' })).toBeNull()
     cleanup()
     create('/create-account/creator')
-    expect(button('Logga in med Facebook')).toBeTruthy()
+    expect(button('Fortsätt med Facebook')).toBeTruthy()
     expect(screen.getByText(/^Går du vidare godkänner du/)).toBeTruthy()
   })
 

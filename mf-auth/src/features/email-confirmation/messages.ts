@@ -23,7 +23,7 @@ export const messages = defineMessages({
     id: 'mf-auth.email-confirmation.go-on',
     description: 'Button for somebody who is signed in',
     defaultMessage: 'Fortsätt till Samspel',
-    en: 'Go on to Samspel',
+    en: 'Continue to Samspel',
   },
   usedTitle: {
     id: 'mf-auth.email-confirmation.used-title',
@@ -95,7 +95,7 @@ export const messages = defineMessages({
     id: 'mf-auth.email-confirmation.sent-hint',
     description: 'When nothing comes',
     defaultMessage: 'Hittar du inget? Titta i skräpposten.',
-    en: 'Nothing there? Look among the spam.',
+    en: 'Can’t find it? Check your spam folder.',
   },
   otherEmail: {
     id: 'mf-auth.email-confirmation.other-email',

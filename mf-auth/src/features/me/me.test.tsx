@@ -19,7 +19,7 @@ const open = (change: Partial<Instagramer> | undefined, api: FakeRoutes = {}) =>
 }
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
-test('DESIGN a creator’s own page shows the public face and leads to every part of the settings', async () => {
+test('a creator’s own page shows the public face and leads to every part of the settings', async () => {
   open({
     bio: 'Springer långt.',
     profileCategoryIds: ['c1'],
@@ -41,7 +41,7 @@ test('DESIGN a creator’s own page shows the public face and leads to every par
   expect(screen.getByRole('button', { name: 'Logga ut' })).toBeTruthy()
 })
 
-test('DESIGN what is missing leads to where it is filled in', () => {
+test('what is missing leads to where it is filled in', () => {
   open({ bio: null, city: null, connectedAccount: null })
   expect(screen.getByRole('link', { name: 'Berätta kort om dig själv' }).getAttribute('href')).toBe('/settings')
   expect(screen.getByRole('link', { name: 'Lägg till stad' }).getAttribute('href')).toBe('/settings')

@@ -22,8 +22,8 @@ export const calendarMessages = defineMessages({
   description: {
     id: 'mf-campaigns.calendar.description',
     description: 'Text of an entry',
-    defaultMessage: 'Sista dag att lägga upp inlägget i Samspel.',
-    en: 'Last day to add the post in Samspel.',
+    defaultMessage: 'Sista dag att lämna in inlägget i Samspel.',
+    en: 'Last day to submit the post in Samspel.',
   },
   name: {
     id: 'mf-campaigns.calendar.name',

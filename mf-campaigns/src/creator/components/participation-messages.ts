@@ -28,8 +28,8 @@ export const participationMessages = defineMessages({
   approvedText: {
     id: 'mf-campaigns.participation.approved-text',
     description: 'What to do when approved',
-    defaultMessage: 'Följ instruktionerna och lägg upp ditt inlägg.',
-    en: 'Follow the instructions and add your post.',
+    defaultMessage: 'Följ instruktionerna och lämna in ditt inlägg.',
+    en: 'Follow the instructions and submit your post.',
   },
   rejected: {
     id: 'mf-campaigns.participation.rejected',

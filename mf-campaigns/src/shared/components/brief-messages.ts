@@ -43,7 +43,7 @@ export const briefMessages = defineMessages({
     description: 'How to label',
     defaultMessage:
       'Börja texten med Annons eller Reklam, innan läsaren behöver trycka på mer. Det kräver marknadsföringslagen.',
-    en: 'Start the text with Ad or Advertisement, before the reader has to press more. The law on marketing asks for it.',
+    en: 'Start the text with Ad or Advertisement, before the “more” link. Required by the Swedish Marketing Act.',
   },
   instagram: {
     id: 'mf-campaigns.brief.instagram',
@@ -79,7 +79,7 @@ export const briefMessages = defineMessages({
     id: 'mf-campaigns.brief.content',
     description: 'Kind of post',
     defaultMessage: 'Text och bilder som varumärket får använda',
-    en: 'Text and pictures for the brand to use',
+    en: 'Text and images for the brand to use',
   },
   contentUpload: {
     id: 'mf-campaigns.brief.content-upload',

@@ -47,7 +47,7 @@ export const creatorMessages = defineMessages({
     id: 'mf-campaigns.creator.to-post',
     description: 'Name of the badge',
     defaultMessage: '{n, plural, one {# uppdrag väntar på dig} other {# uppdrag väntar på dig}}',
-    en: '{n, plural, one {# assignment waits for you} other {# assignments wait for you}}',
+    en: '{n, plural, one {# assignment is waiting for you} other {# assignments are waiting for you}}',
   },
   decline: {
     id: 'mf-campaigns.creator.decline',
@@ -65,7 +65,7 @@ export const creatorMessages = defineMessages({
     id: 'mf-campaigns.creator.decline-text',
     description: 'What happens',
     defaultMessage: '{brand} får veta att du inte vill vara med i {name}. Det går inte att ångra.',
-    en: '{brand} is told that you do not want to take part in {name}. This cannot be undone.',
+    en: '{brand} will be told that you do not want to take part in {name}. This cannot be undone.',
   },
   declined: {
     id: 'mf-campaigns.creator.declined',

@@ -119,13 +119,13 @@ export const offerMessages = defineMessages({
     id: 'mf-campaigns.offer-card.kind.content',
     description: 'Kind of post, in a list of them',
     defaultMessage: 'text och bilder',
-    en: 'text and pictures',
+    en: 'text and images',
   },
   closed: {
     id: 'mf-campaigns.offer-card.obstacle.closed',
     description: 'Why one cannot apply',
     defaultMessage: 'Tar inte emot fler ansökningar',
-    en: 'Takes no more applications',
+    en: 'Not accepting more applications',
   },
   full: {
     id: 'mf-campaigns.offer-card.obstacle.full',
@@ -136,13 +136,13 @@ export const offerMessages = defineMessages({
   tooFew: {
     id: 'mf-campaigns.offer-card.obstacle.too-few',
     description: 'Why one cannot apply',
-    defaultMessage: 'För dig med minst {n} följare',
-    en: 'For those with at least {n} followers',
+    defaultMessage: 'Kräver minst {n} följare',
+    en: 'Requires at least {n} followers',
   },
   tooMany: {
     id: 'mf-campaigns.offer-card.obstacle.too-many',
     description: 'Why one cannot apply',
-    defaultMessage: 'För dig med högst {n} följare',
-    en: 'For those with at most {n} followers',
+    defaultMessage: 'Kräver högst {n} följare',
+    en: 'Requires at most {n} followers',
   },
 })

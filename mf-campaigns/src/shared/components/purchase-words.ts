@@ -63,7 +63,7 @@ export const purchaseWords = defineMessages({
     id: 'mf-campaigns.purchase.ended',
     description: 'A licence that has run out',
     defaultMessage: 'Licensen gick ut {date}',
-    en: 'The licence ran out {date}',
+    en: 'The licence expired {date}',
   },
   declinedByBrand: {
     id: 'mf-campaigns.purchase.declined-by-brand',
@@ -90,12 +90,12 @@ export const purchaseWords = defineMessages({
     id: 'mf-campaigns.purchase.picture-of',
     description: 'Text of the picture',
     defaultMessage: 'Bild av {username}',
-    en: 'Picture by {username}',
+    en: 'Image by {username}',
   },
   original: {
     id: 'mf-campaigns.purchase.original',
     description: 'The creator sent a picture in full size',
     defaultMessage: 'Bild i full storlek finns',
-    en: 'Full-size picture included',
+    en: 'Full-size image included',
   },
 })

@@ -11,13 +11,13 @@ const texts = defineMessages({
     id: 'mf-campaigns.error.campaign-closed',
     description: 'The campaign takes no more applications',
     defaultMessage: 'Kampanjen tar inte emot fler ansökningar.',
-    en: 'The campaign takes no more applications.',
+    en: 'The campaign is not accepting more applications.',
   },
   followers: {
     id: 'mf-campaigns.error.followers-outside',
     description: 'The own followers are outside the bounds of the campaign',
     defaultMessage: 'Ditt antal följare är utanför kampanjens gränser.',
-    en: 'Your number of followers is outside the limits of the campaign.',
+    en: 'Your number of followers is outside the campaign’s limits.',
   },
   applied: {
     id: 'mf-campaigns.error.applied',

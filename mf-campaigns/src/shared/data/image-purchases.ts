@@ -7,7 +7,7 @@ const texts = defineMessages({
     id: 'mf-campaigns.error.image-requested',
     description: 'The picture is already asked for',
     defaultMessage: 'Bilden är redan efterfrågad. Förfrågan finns under Bildköp.',
-    en: 'The picture has already been asked for. The request is under Image purchases.',
+    en: 'The image has already been asked for. The request is under Image purchases.',
   },
   funds: {
     id: 'mf-campaigns.error.image-funds',

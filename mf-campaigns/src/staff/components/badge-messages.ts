@@ -5,12 +5,12 @@ export const badgeMessages = defineMessages({
     id: 'mf-campaigns.badge.image-purchases',
     description: 'Badge of the navigation',
     defaultMessage: '{n, plural, one {en bild väntar på betalning} other {# bilder väntar på betalning}}',
-    en: '{n, plural, one {one picture waits for payment} other {# pictures wait for payment}}',
+    en: '{n, plural, one {one image is waiting for payment} other {# images are waiting for payment}}',
   },
   mentions: {
     id: 'mf-campaigns.badge.mentions',
     description: 'Badge of the navigation',
     defaultMessage: '{n, plural, one {ett inlägg väntar} other {# inlägg väntar}}',
-    en: '{n, plural, one {one post waits} other {# posts wait}}',
+    en: '{n, plural, one {one post waiting} other {# posts waiting}}',
   },
 })

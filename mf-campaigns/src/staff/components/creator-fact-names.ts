@@ -6,7 +6,7 @@ export const creatorStateNames = defineMessages({
     id: 'mf-campaigns.creator-state.pending',
     description: 'State of a creator',
     defaultMessage: 'Väntar på godkännande',
-    en: 'Waits for approval',
+    en: 'Waiting for approval',
   },
   active: {
     id: 'mf-campaigns.creator-state.active',

@@ -41,13 +41,13 @@ const names = defineMessages({
     id: 'mf-campaigns.campaign-editor.field.product-image',
     description: 'Field',
     defaultMessage: 'Produktbild',
-    en: 'Product picture',
+    en: 'Product image',
   },
   inspirationImageUrl: {
     id: 'mf-campaigns.campaign-editor.field.inspiration-image',
     description: 'Field',
     defaultMessage: 'Inspirationsbild',
-    en: 'Inspiration picture',
+    en: 'Inspiration image',
   },
   products: {
     id: 'mf-campaigns.campaign-editor.field.products',
@@ -125,7 +125,7 @@ const names = defineMessages({
     id: 'mf-campaigns.campaign-editor.field.mentions',
     description: 'Field',
     defaultMessage: 'Konton att nämna',
-    en: 'Accounts to name',
+    en: 'Accounts to mention',
   },
   paymentType: {
     id: 'mf-campaigns.campaign-editor.field.payment-type',
@@ -173,7 +173,7 @@ const names = defineMessages({
     id: 'mf-campaigns.campaign-editor.field.reach',
     description: 'Field',
     defaultMessage: 'Önskad räckvidd',
-    en: 'Wanted reach',
+    en: 'Target reach',
   },
   targetNumberOfInstagramers: {
     id: 'mf-campaigns.campaign-editor.field.target',
@@ -220,8 +220,8 @@ const names = defineMessages({
   enableTaxAddon: {
     id: 'mf-campaigns.campaign-editor.field.tax-addon',
     description: 'Field',
-    defaultMessage: 'Skattetillägg',
-    en: 'Tax add-on',
+    defaultMessage: 'Vem är uppdragsgivare?',
+    en: 'Who is the principal?',
   },
   packageInfo: {
     id: 'mf-campaigns.campaign-editor.field.package-info',
@@ -245,7 +245,7 @@ const names = defineMessages({
 
 /**
  * Names of a campaign's fields, as the editor and the differences between two versions call them. The wanted reach is `reach` in bodies
- * (trap Z9).
+ * (reading Z9).
  */
 export const fieldNames = { ...names, reach: names.wantedReach }
 
@@ -260,7 +260,7 @@ export const paymentTypeNames = defineMessages({
     id: 'mf-campaigns.campaign-editor.field.payment.content',
     description: 'Card',
     defaultMessage: 'Lämnar material',
-    en: 'Hands in content',
+    en: 'Submits content',
   },
   link: {
     id: 'mf-campaigns.campaign-editor.field.payment.link',

@@ -17,7 +17,7 @@ const texts = defineMessages({
     id: 'mf-public.pickup.error-followers',
     description: 'followers_outside',
     defaultMessage: 'Ditt antal följare är utanför kampanjens gränser.',
-    en: 'Your number of followers is outside the limits of the campaign.',
+    en: 'Your number of followers is outside the campaign’s limits.',
   },
   conflict: {
     id: 'mf-public.pickup.error-conflict',
@@ -29,7 +29,7 @@ const texts = defineMessages({
     id: 'mf-public.pickup.error-not-possible',
     description: 'illegal_transition: picked up or declined meanwhile',
     defaultMessage: 'Det går inte att lämna tillbaka längre. Ladda om för att se vad som har hänt.',
-    en: 'It cannot be taken back any more. Reload to see what has happened.',
+    en: 'It can no longer be cancelled. Reload to see what has happened.',
   },
 })
 

@@ -109,13 +109,13 @@ export const dialogMessages = defineMessages({
     id: 'mf-public.pickup.post-by',
     description: 'What reserving means',
     defaultMessage: 'I gengäld publicerar du senast {date}.',
-    en: 'In exchange you publish by {date}.',
+    en: 'In return you publish by {date}.',
   },
   post: {
     id: 'mf-public.pickup.post',
     description: 'What reserving means, without a day',
     defaultMessage: 'I gengäld publicerar du om produkten.',
-    en: 'In exchange you publish about the product.',
+    en: 'In return you publish about the product.',
   },
   until: {
     id: 'mf-public.pickup.until',

@@ -126,7 +126,7 @@ export const messages = defineMessages({
     id: 'mf-public.campaign.content',
     description: 'Text and pictures for the brand are asked for',
     defaultMessage: 'Du gör text och bilder som varumärket får använda.',
-    en: 'You make text and pictures for the brand to use.',
+    en: 'You make text and images for the brand to use.',
   },
   linkAt: {
     id: 'mf-public.campaign.link-at',
@@ -198,7 +198,7 @@ export const messages = defineMessages({
     id: 'mf-public.campaign.withdrawn-text',
     description: 'What is still shown then',
     defaultMessage: 'Du ser det som det var när du öppnade det.',
-    en: 'You see it as it was when you opened it.',
+    en: 'Showing it as it was when you opened it.',
   },
   fullText: {
     id: 'mf-public.campaign.full-text',

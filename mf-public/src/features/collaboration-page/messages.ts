@@ -71,7 +71,7 @@ export const messages = defineMessages({
   likes: {
     id: 'mf-public.collaboration-page.likes',
     description: 'Read out for the number of likes',
-    defaultMessage: '{count, plural, one {# gillar} other {# gillar}}',
+    defaultMessage: '{count, plural, one {# gilla-markering} other {# gilla-markeringar}}',
     en: '{count, plural, one {# like} other {# likes}}',
   },
   edit: {

@@ -95,7 +95,7 @@ export const messages = defineMessages({
     id: 'mf-public.marketplace.none-text',
     description: 'No offers at all',
     defaultMessage: 'Nya kommer hela tiden. Titta in igen om en stund.',
-    en: 'New ones arrive all the time. Look in again in a while.',
+    en: 'New ones arrive all the time. Check back in a while.',
   },
   noneFoundTitle: {
     id: 'mf-public.marketplace.none-found-title',

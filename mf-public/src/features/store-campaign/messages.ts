@@ -53,7 +53,7 @@ export const messages = defineMessages({
     id: 'mf-public.store-campaign.step-content',
     description: 'Step',
     defaultMessage: 'Du skickar text och bilder till {brand}',
-    en: 'You send text and pictures to {brand}',
+    en: 'You send text and images to {brand}',
   },
   by: {
     id: 'mf-public.store-campaign.by',
@@ -126,7 +126,7 @@ export const messages = defineMessages({
     id: 'mf-public.store-campaign.gone',
     description: 'Withdrawn while it was open',
     defaultMessage: 'Erbjudandet är inte längre tillgängligt. Du ser det som gällde senast.',
-    en: 'The offer is no longer available. You see how it was last.',
+    en: 'The offer is no longer available. Showing the last saved version.',
   },
   isFull: {
     id: 'mf-public.store-campaign.is-full',
@@ -183,14 +183,14 @@ export const ownMessages = defineMessages({
   then: {
     id: 'mf-public.store-campaign.then',
     description: 'How it goes on',
-    defaultMessage: 'Personalen läser av koden och lämnar ut produkten. Publicera sedan senast {date}.',
-    en: 'Staff scan the code and hand over the product. Then publish by {date}.',
+    defaultMessage: 'Personalen läser av koden och lämnar ut produkten. Lämna sedan in senast {date}.',
+    en: 'Staff scan the code and hand over the product. Then submit by {date}.',
   },
   thenAny: {
     id: 'mf-public.store-campaign.then-any',
     description: 'How it goes on, without a day',
-    defaultMessage: 'Personalen läser av koden och lämnar ut produkten. Publicera sedan om den.',
-    en: 'Staff scan the code and hand over the product. Then publish about it.',
+    defaultMessage: 'Personalen läser av koden och lämnar ut produkten. Publicera sedan och lämna in.',
+    en: 'Staff scan the code and hand over the product. Then publish and submit.',
   },
   takeBack: {
     id: 'mf-public.store-campaign.take-back',
@@ -202,13 +202,13 @@ export const ownMessages = defineMessages({
     id: 'mf-public.store-campaign.take-back-title',
     description: 'Question',
     defaultMessage: 'Lämna tillbaka reservationen?',
-    en: 'Take the reservation back?',
+    en: 'Cancel the reservation?',
   },
   takeBackText: {
     id: 'mf-public.store-campaign.take-back-text',
     description: 'What happens',
     defaultMessage: 'Koden slutar gälla och platsen går till någon annan.',
-    en: 'The code stops working and the place goes to somebody else.',
+    en: 'The code stops working and the place goes to someone else.',
   },
   takenBack: {
     id: 'mf-public.store-campaign.taken-back',
@@ -220,13 +220,13 @@ export const ownMessages = defineMessages({
     id: 'mf-public.store-campaign.withdraw',
     description: 'Takes an application back',
     defaultMessage: 'Ta tillbaka ansökan',
-    en: 'Take the application back',
+    en: 'Withdraw the application',
   },
   withdrawTitle: {
     id: 'mf-public.store-campaign.withdraw-title',
     description: 'Question',
     defaultMessage: 'Ta tillbaka ansökan?',
-    en: 'Take the application back?',
+    en: 'Withdraw the application?',
   },
   withdrawText: {
     id: 'mf-public.store-campaign.withdraw-text',

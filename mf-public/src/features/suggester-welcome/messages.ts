@@ -5,7 +5,7 @@ export const messages = defineMessages({
     id: 'mf-public.suggester-welcome.title',
     description: 'Heading of the welcome page (R-17)',
     defaultMessage: 'Saknar du en produkt?',
-    en: 'Is there a product you miss?',
+    en: 'Missing a product?',
   },
   lead: {
     id: 'mf-public.suggester-welcome.lead',
@@ -53,7 +53,7 @@ export const messages = defineMessages({
     id: 'mf-public.suggester-welcome.how-2-text',
     description: 'Second step',
     defaultMessage: 'Varumärket får se att någon vill samarbeta om just deras produkt.',
-    en: 'The brand sees that somebody wants to collaborate on their very product.',
+    en: 'The brand sees that someone wants to collaborate on their product.',
   },
   how3: {
     id: 'mf-public.suggester-welcome.how-3',
@@ -64,8 +64,8 @@ export const messages = defineMessages({
   how3Text: {
     id: 'mf-public.suggester-welcome.how-3-text',
     description: 'Third step',
-    defaultMessage: 'Vi hör av oss i den kanal du valt, även när svaret dröjer.',
-    en: 'We get in touch where you asked us to, also when the answer takes a while.',
+    defaultMessage: 'Vi hör av oss i den kanal du har valt, även om svaret dröjer.',
+    en: 'We get in touch where you asked us to, even if the answer takes a while.',
   },
   whyTitle: {
     id: 'mf-public.suggester-welcome.why-title',

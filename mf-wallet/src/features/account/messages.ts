@@ -11,7 +11,7 @@ export const messages = defineMessages({
     id: 'mf-wallet.account.held',
     description: 'Figure: set aside for creators',
     defaultMessage: 'Reserverat',
-    en: 'Set aside',
+    en: 'Reserved',
   },
   balance: { id: 'mf-wallet.account.balance', description: 'Figure', defaultMessage: 'Saldo', en: 'Balance' },
   missing: {
@@ -42,13 +42,13 @@ export const messages = defineMessages({
     id: 'mf-wallet.account.customer',
     description: 'Link to the payment dashboard, for platform staff',
     defaultMessage: 'Kunden hos Stripe',
-    en: 'The customer at Stripe',
+    en: 'The customer in Stripe',
   },
   subscription: {
     id: 'mf-wallet.account.subscription',
     description: 'Link to the payment dashboard, for platform staff',
     defaultMessage: 'Abonnemanget hos Stripe',
-    en: 'The subscription at Stripe',
+    en: 'The subscription in Stripe',
   },
   booked: { id: 'mf-wallet.account.booked', description: 'After booking', defaultMessage: 'Bokfört', en: 'Booked' },
 })

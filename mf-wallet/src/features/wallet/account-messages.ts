@@ -12,7 +12,7 @@ export const accountMessages = defineMessages({
     id: 'mf-wallet.accounts.held',
     description: 'Column: set aside for creators',
     defaultMessage: 'Reserverat',
-    en: 'Set aside',
+    en: 'Reserved',
   },
   available: {
     id: 'mf-wallet.accounts.available',

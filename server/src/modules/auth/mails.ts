@@ -30,7 +30,7 @@ const texts = {
   },
   confirmation: {
     sv: {
-      subject: 'Bekräfta din emailadress',
+      subject: 'Bekräfta din e-postadress',
       lines: [
         'Hej,',
         'Den här adressen har angetts för ett konto på Samspel. Bekräfta att den är din, så kan du använda allt i kontot.',

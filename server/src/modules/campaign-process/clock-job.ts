@@ -72,7 +72,7 @@ const moveOne = (context: CampaignClock, id: string, isLeftover = false): Promis
   })
 
 /**
- * Moves campaigns by their dates (DESIGN §6, decision 0048), and decides what ended ones have left behind (0049); answers how many. One
+ * Moves campaigns by their dates (docs/architecture.md §6, decision 0048), and decides what ended ones have left behind (0049); answers how many. One
  * that cannot be moved stops no other.
  */
 export const moveByClock = async (context: CampaignClock): Promise<number> => {

@@ -77,7 +77,7 @@ const ended = {
     mention: {
       subject: (campaign: string) => `Ditt innehåll för ${campaign} granskades inte`,
       line: (campaign: string) =>
-        `Kampanjen ${campaign} avslutades innan varumärket hade granskat det du skickade in. Det säger inget om ditt innehåll.`,
+        `Kampanjen ${campaign} avslutades innan varumärket hade granskat det du lämnade in. Det säger inget om ditt innehåll.`,
     },
   },
   en: {
@@ -89,7 +89,7 @@ const ended = {
     mention: {
       subject: (campaign: string) => `Your content for ${campaign} was not reviewed`,
       line: (campaign: string) =>
-        `The campaign ${campaign} was closed before the brand had reviewed what you handed in. That says nothing about your content.`,
+        `The campaign ${campaign} was closed before the brand had reviewed what you submitted. That says nothing about your content.`,
     },
   },
 } as const

@@ -87,7 +87,7 @@ const checkSender = async (trx: Db, row: Row, caller: UserCaller) => {
   if (refusal) throw new AppError(refusal)
 }
 
-/** Content deadline when none is given: 14 days after the start, but not after the end (DESIGN §6). */
+/** Content deadline when none is given: 14 days after the start, but not after the end (docs/architecture.md §6). */
 const defaultDue = ({ due_at: due, start_at: start, end_at: end }: Row): string | null => {
   if (due || !start || !end) return due
   const usual = addDays(start, defaultDueDays)

@@ -7,7 +7,7 @@ import { type FieldErrors, invalid } from '../../errors'
 import { isKnownPicture } from '../uploads'
 import { unknownLists } from './unknown-lists'
 
-/** Editor fields as a caller writes them. `reach` is the wanted reach (trap Z9). */
+/** Editor fields as a caller writes them. `reach` is the wanted reach (reading Z9). */
 export type CampaignFields = BodyOf<typeof endpoints.updateCampaign>['campaign']
 export type CampaignColumns = Partial<Omit<Insertable<DB['campaigns']>, 'id' | 'brand_id'>>
 

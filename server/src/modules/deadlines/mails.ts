@@ -5,9 +5,9 @@ import { type CreatorMail, dayIn, hello, linkTo, toCollaboration } from '../part
 
 const soon = {
   sv: {
-    subject: (campaign: string, day: string) => `Lägg upp ditt innehåll för ${campaign} senast ${day}`,
+    subject: (campaign: string, day: string) => `Lämna in ditt innehåll för ${campaign} senast ${day}`,
     line: (campaign: string, day: string) =>
-      `Ditt innehåll för ${campaign} ska vara uppe senast ${day}. Lägg upp det och skicka in det på Samspel.`,
+      `Ditt innehåll för ${campaign} ska vara publicerat senast ${day}. Publicera det och lämna in det på Samspel.`,
     after: 'Är något fel med det du fått hem? Anmäl det på samarbetets sida, så står tiden still tills du fått svar.',
   },
   en: {

@@ -10,13 +10,13 @@ const returned = {
       archived: (campaign: string, brand: string) =>
         `${brand} har arkiverat kampanjen ${campaign}, och inget av ditt innehåll var godkänt då.`,
       not_delivered: (campaign: string) =>
-        `Kampanjen ${campaign} är avslutad, och tiden för att skicka in innehåll har gått ut utan att något av ditt innehåll godkänts.`,
+        `Kampanjen ${campaign} är avslutad, och tiden för att lämna in innehåll har gått ut utan att något av ditt innehåll godkänts.`,
       removed: (campaign: string) => `Du är inte längre med i ${campaign}.`,
       cancelled: (campaign: string) => `Kampanjen ${campaign} är inställd.`,
     },
     back: (amount: string, brand: string) =>
       `${amount} som var reserverade för dig har därför gått tillbaka till ${brand}.`,
-    end: 'Du kan inte skicka in mer innehåll för kampanjen. Undrar du över något kan du skriva till varumärket.',
+    end: 'Du kan inte lämna in mer innehåll för kampanjen. Undrar du över något kan du skriva till varumärket.',
   },
   en: {
     subject: (campaign: string) => `The fee for ${campaign} will not be paid`,
@@ -59,7 +59,7 @@ const again = {
     lines: (campaign: string, brand: string, amount: string) => [
       `${brand} har tagit tillbaka kampanjen ${campaign} från arkivet. ${amount} är reserverade för dig igen och betalas när ditt innehåll har godkänts.`,
     ],
-    until: (day: string) => `Sista dag att skicka in är ${day}.`,
+    until: (day: string) => `Sista dag att lämna in är ${day}.`,
   },
   en: {
     subject: (campaign: string) => `${campaign} is open again`,
@@ -94,7 +94,7 @@ const back = {
       archived: (campaign: string) => `Kampanjen ${campaign} är arkiverad.`,
       cancelled: (campaign: string) => `Kampanjen ${campaign} är inställd.`,
       not_delivered: (campaign: string) =>
-        `Kampanjen ${campaign} är avslutad, och tiden för att skicka in innehåll har gått ut.`,
+        `Kampanjen ${campaign} är avslutad, och tiden för att lämna in innehåll har gått ut.`,
       removed: (campaign: string) => `Kreatörer har lämnat kampanjen ${campaign}.`,
     },
     back: (amount: string, brand: string) =>

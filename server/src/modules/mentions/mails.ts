@@ -7,25 +7,25 @@ const refused = {
   sv: {
     rejected: {
       subject: (campaign: string) => `Ditt innehåll för ${campaign} godkändes inte`,
-      line: (campaign: string) => `Varumärket har sagt nej till det du skickade in för ${campaign} och skriver:`,
+      line: (campaign: string) => `Varumärket har sagt nej till det du lämnade in för ${campaign} och skriver:`,
       action: toCollaboration.sv,
     },
     changes_requested: {
       subject: (campaign: string) => `Ändra ditt innehåll för ${campaign}`,
-      line: (campaign: string) => `Varumärket vill att du ändrar något i det du skickade in för ${campaign}:`,
-      action: 'Skicka in igen',
+      line: (campaign: string) => `Varumärket vill att du ändrar något i det du lämnade in för ${campaign}:`,
+      action: 'Lämna in igen',
     },
   },
   en: {
     rejected: {
       subject: (campaign: string) => `Your content for ${campaign} was not approved`,
-      line: (campaign: string) => `The brand has said no to what you handed in for ${campaign} and writes:`,
+      line: (campaign: string) => `The brand has said no to what you submitted for ${campaign} and writes:`,
       action: toCollaboration.en,
     },
     changes_requested: {
       subject: (campaign: string) => `Change your content for ${campaign}`,
-      line: (campaign: string) => `The brand would like you to change something in what you handed in for ${campaign}:`,
-      action: 'Send again',
+      line: (campaign: string) => `The brand would like you to change something in what you submitted for ${campaign}:`,
+      action: 'Submit again',
     },
   },
 } as const

@@ -6,7 +6,7 @@ const approved = {
   sv: {
     subject: (campaign: string) => `Du är med i ${campaign}`,
     line: (campaign: string) =>
-      `Din ansökan till ${campaign} är godkänd. Läs vad som gäller, lägg upp ditt innehåll och skicka in det på Samspel.`,
+      `Din ansökan till ${campaign} är godkänd. Läs vad som gäller, publicera ditt innehåll och lämna in det på Samspel.`,
     due: (day: string) => `Sista dag för ditt innehåll är ${day}.`,
     fee: (amount: string) => `Du får ${amount} när ditt innehåll har godkänts.`,
   },

@@ -10,7 +10,7 @@ import { boundedKeys, recordReports } from './recording'
 const bodyLimit = 96 * 1024
 
 /**
- * POST /telemetry: loads, failures and vitals, told by browsers (DESIGN §7). Counted, stored, and failures handed to the error reporter.
+ * POST /telemetry: loads, failures and vitals, told by browsers (docs/architecture.md §7). Counted, stored, and failures handed to the error reporter.
  */
 export const telemetry: ModulePlugin = async (app, { db, config, log, now }) => {
   const count = createPlatformMetrics(app.metrics)

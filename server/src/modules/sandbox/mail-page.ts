@@ -39,11 +39,11 @@ ${page < pages ? `<a href="${escapeHtml(addressOf(page + 1, to))}" rel="next">Ol
 /** The page of the mail sandbox: what would have been sent, newest first. */
 export const mailPage = (list: MailList): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Mails - Samspel</title><link rel="stylesheet" href="/sandbox/mail.css"></head>
-<body><main><h1>Mails</h1>
-<p>No mail server is set (SMTP_URL), so mails end up here. Newest first.</p>
+<title>Sent emails - Samspel</title><link rel="stylesheet" href="/sandbox/mail.css"></head>
+<body><main><h1>Sent emails</h1>
+<p>No mail server is set (SMTP_URL), so emails end up here. Newest first.</p>
 ${list.to ? `<p>To ${escapeHtml(list.to)} · <a href="/sandbox/mail">all</a></p>` : ''}
-${list.mails.map(article).join('\n') || '<p class="empty">No mail yet.</p>'}
+${list.mails.map(article).join('\n') || '<p class="empty">No emails yet.</p>'}
 ${turn(list)}
 </main></body></html>`
 

@@ -12,7 +12,7 @@ export const fillPath = (template: string, params: Record<string, unknown> = {})
     return encodeURIComponent(String(value))
   })
 
-/** A GET's payload: key=value, arrays as key[]=value (row C-02). Keys are not converted (trap Z27); undefined and null are left out. */
+/** A GET's payload: key=value, arrays as key[]=value (row C-02). Keys are not converted (reading Z27); undefined and null are left out. */
 export const toQuery = (payload: Record<string, unknown> = {}): string => {
   const pairs = Object.entries(payload).flatMap(([key, value]) => {
     if (value === undefined || value === null) return []

@@ -24,7 +24,7 @@ export interface CostLines {
 }
 
 /**
- * What a campaign's cost is made of, kr (DESIGN §6): products, logistics, fees, and in Sweden the tax line where the provider is the
+ * What a campaign's cost is made of, kr (docs/architecture.md §6): products, logistics, fees, and in Sweden the tax line where the provider is the
  * principal (row E-09).
  */
 export const costLinesOf = (campaign: CostFields): CostLines => {

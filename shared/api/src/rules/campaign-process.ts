@@ -27,7 +27,7 @@ export interface CampaignMove {
   needs?: 'complete' | 'days' | 'comment' | 'participation' | 'nobody' | 'finished'
 }
 
-/** The campaign's process as data (DESIGN §6, decision 0048): used by the server's checks and by the interface's labels and buttons. */
+/** The campaign's process as data (docs/architecture.md §6, decision 0048): used by the server's checks and by the interface's labels and buttons. */
 export const campaignProcess: readonly CampaignMove[] = [
   { act: 'request', from: 'draft', to: 'requested', by: ['owner', 'admin'], needs: 'complete' },
   { act: 'withdraw', from: 'requested', to: 'draft', by: ['owner'] },

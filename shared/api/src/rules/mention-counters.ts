@@ -39,7 +39,7 @@ const counterOf = {
   story: 'instagramStoriesCount',
 } as const satisfies Record<MentionKind, keyof ParticipationCounters>
 
-/** +1 when the mention becomes approved, -1 when it leaves approved, 0 otherwise (row T-15, trap Z5). */
+/** +1 when the mention becomes approved, -1 when it leaves approved, 0 otherwise (row T-15, reading Z5). */
 const approvalStep = ({ from, to }: MentionDecision): number => Number(to === 'approved') - Number(from === 'approved')
 
 /**
@@ -69,7 +69,7 @@ export const countForParticipation = (
   return { ...counters, [field]: counters[field] - 1 }
 }
 
-/** A day's reach after a decision (row T-17, literal: "lowered otherwise", trap Z6). */
+/** A day's reach after a decision (row T-17, literal: "lowered otherwise", reading Z6). */
 export const countForDay = (reach: number, decision: MentionDecision): number => {
   if (!decision.post || decision.from === decision.to) return reach
   return decision.to === 'approved' ? reach + decision.post.reach : reach - decision.post.reach

@@ -110,7 +110,7 @@ describe('counters of a mention', () => {
       countForParticipation(participation, { kind: 'post', from: 'approved', to: 'rejected', post })
         .instagramPostsCount,
     ).toBe(0)
-    // Literal (trap Z4): a rejected one that is reset lowers it once more, and nothing stops at 0.
+    // Literal (reading Z4): a rejected one that is reset lowers it once more, and nothing stops at 0.
     expect(
       countForParticipation(
         { ...participation, instagramPostsCount: 0 },
@@ -121,7 +121,7 @@ describe('counters of a mention', () => {
   test('T-17 daily reach is raised on approval and lowered otherwise', () => {
     expect(countForDay(100, { kind: 'post', from: 'pending', to: 'approved', post })).toBe(350)
     expect(countForDay(350, { kind: 'post', from: 'approved', to: 'rejected', post })).toBe(100)
-    // Literal (trap Z6): a post that was never counted lowers its day as well.
+    // Literal (reading Z6): a post that was never counted lowers its day as well.
     expect(countForDay(100, { kind: 'post', from: 'pending', to: 'rejected', post })).toBe(-150)
   })
 })

@@ -8,13 +8,13 @@ const slugPattern = /^[a-z0-9_-]+$/
 /** Slug: only a-z lowercase, digits, hyphen, underscore (row V-12). */
 export const isSlug = (value: string): boolean => slugPattern.test(value)
 
-/** A brand's slug from its name: spaces become hyphens, lowercased; no transliteration (row S-21, trap Z24). */
+/** A brand's slug from its name: spaces become hyphens, lowercased; no transliteration (row S-21, reading Z24). */
 export const slugFromName = (name: string): string => name.replace(/ /g, '-').toLowerCase()
 
 const localPart = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+$/
 const domainLabel = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/
 
-/** Email format (rows V-14, V-15). Leading and double dots are allowed in the local part (trap Z36). */
+/** Email format (rows V-14, V-15). Leading and double dots are allowed in the local part (reading Z36). */
 export const isEmail = (value: string): boolean => {
   const [local, domain, ...rest] = value.split('@')
   if (!local || !domain || rest.length > 0) return false
@@ -26,7 +26,7 @@ export const isEmail = (value: string): boolean => {
 const personalIdPattern = /^(\d{8})-?(\d{4})$/
 /**
  * A Swedish national id as it is kept, `YYYYMMDD-XXXX`, from one with or without its hyphen; undefined for anything else (row V-09; nothing
- * is checked beyond the form, trap Z37).
+ * is checked beyond the form, reading Z37).
  */
 export const toPersonalId = (typed: string): string | undefined => {
   const [, day, number] = personalIdPattern.exec(typed) ?? []

@@ -15,5 +15,5 @@ export const applyTransaction = (
   return { balance: account.balance + change, availableBalance: account.availableBalance + change }
 }
 
-/** When money released by an approved mention can be taken out (DESIGN §6, wallet). */
+/** When money released by an approved mention can be taken out (docs/architecture.md §6, wallet). */
 export const availableAfter = (releasedAt: Date): Date => new Date(releasedAt.getTime() + releaseHours * 3_600_000)

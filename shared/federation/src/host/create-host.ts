@@ -36,7 +36,7 @@ const LOOK_PATIENCE = 2_000
 
 /**
  * Composes the page of the registry's remotes: single-spa mounts the owner of the current path into a place of its own inside
- * `host.element`. It knows no remote by name; a remote that fails shows the failure screen in its place and leaves the rest alone (DESIGN 3).
+ * `host.element`. It knows no remote by name; a remote that fails shows the failure screen in its place and leaves the rest alone (docs/architecture.md §3).
  */
 export function createHost(options: HostOptions): Host {
   const { services } = options

@@ -27,7 +27,7 @@ const messages = defineMessages({
     id: 'federation.read.sign-in',
     description: 'Leads to the sign-in and back here (X-10)',
     defaultMessage: 'Logga in',
-    en: 'Sign in',
+    en: 'Log in',
   },
 })
 

@@ -5,19 +5,19 @@ export const messages = defineMessages({
     id: 'federation.read.page-sign-in',
     description: 'Leads to the sign-in and back here (X-10)',
     defaultMessage: 'Logga in',
-    en: 'Sign in',
+    en: 'Log in',
   },
   signInText: {
     id: 'federation.read.sign-in-text',
     description: 'Under the heading that one must be signed in',
     defaultMessage: 'Du kommer tillbaka hit när du har loggat in.',
-    en: 'You come back here once you have signed in.',
+    en: 'You will come back here once you have logged in.',
   },
   wrongTitle: {
     id: 'federation.read.wrong-title',
     description: 'S-36, literal',
     defaultMessage: 'Hoppsan, något gick fel.',
-    en: 'Oops, something went wrong.',
+    en: 'Oops. Something went wrong.',
   },
   reload: {
     id: 'federation.read.reload',

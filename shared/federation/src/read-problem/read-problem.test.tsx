@@ -91,7 +91,7 @@ test.each([
         locale === 'sv' ? 'Du måste logga in för att fortsätta.' : 'You need to be signed in before you continue.',
       ),
     ).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: locale === 'sv' ? 'Logga in' : 'Sign in' }))
+    await user.click(screen.getByRole('button', { name: locale === 'sv' ? 'Logga in' : 'Log in' }))
     expect(window.location.pathname + window.location.search).toBe(
       `/login?destination=${encodeURIComponent('/p/marketplace/stores/s?from=map')}`,
     )

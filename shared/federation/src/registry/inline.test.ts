@@ -11,7 +11,7 @@ const page = (id: string, text: string) => {
   document.body.append(script)
 }
 
-test('DESIGN 3.1 the registry is read from the page', () => {
+test('the registry is read from the page', () => {
   page('registry', JSON.stringify({ revision: 4, remotes: { a: { version: '1' } } }))
   expect(readInlineRegistry(document)).toMatchObject({ revision: 4, remotes: { a: { version: '1' } } })
 })

@@ -18,7 +18,7 @@ const registry = {
   },
 }
 
-describe('route table (DESIGN 3.2)', () => {
+describe('route table', () => {
   test.each([
     ['/campaigns', 'campaigns', '/campaigns', {}],
     ['/campaigns/', 'campaigns', '/campaigns', {}],

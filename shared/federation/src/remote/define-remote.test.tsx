@@ -5,7 +5,7 @@ import { createAppStore } from '@samspel/store'
 import { defineRemote } from './define-remote'
 import type { RemoteProps } from './services'
 
-test('DESIGN 3.3 a remote that is left while it is being mounted is gone at once, as at the end of a sign-in by a provider', async () => {
+test('a remote that is left while it is being mounted is gone at once, as at the end of a sign-in by a provider', async () => {
   const app = defineRemote({
     remote: { name: 'mf-x', routes: [], nav: [], slots: [] },
     routes: async () => ({ default: [{ path: '/', element: <p>here</p> }] }),

@@ -12,7 +12,7 @@ import { startOnce } from './start-once'
 
 /**
  * Makes a remote of its definition: lifecycles with the store, language, theme, router and error boundary of the page around its routes
- * (DESIGN 3.3). No remote calls single-spa-react itself.
+ * (docs/architecture.md §3.3). No remote calls single-spa-react itself.
  */
 export function defineRemote(definition: RemoteDefinition): RemoteApp {
   let routes: RouteObject[] = []

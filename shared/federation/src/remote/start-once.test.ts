@@ -13,7 +13,7 @@ const definition = (start: RemoteDefinition['start']) =>
 
 afterEach(resetStarted)
 
-test('DESIGN 3.4 a remote starts once per page, however often it is mounted, tried again or asked for a widget', () => {
+test('a remote starts once per page, however often it is mounted, tried again or asked for a widget', () => {
   const start = jest.fn(() => undefined)
   const remote = definition(start)
   startOnce(remote, services)

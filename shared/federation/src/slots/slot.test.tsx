@@ -9,7 +9,7 @@ const widget = (id: string, load: SlotWidget['load']): SlotWidget => ({ id, remo
 
 afterEach(() => setSlotSource(undefined))
 
-test('DESIGN 3.3 a slot shows the widgets of the remotes, in order, with the props of the place', async () => {
+test('a slot shows the widgets of the remotes, in order, with the props of the place', async () => {
   const a = widget('a', () => Promise.resolve(({ count }) => <i>{`a${String(count)}`}</i>))
   const b = widget('b', () => Promise.resolve(() => <i>b</i>))
   setSlotSource({ widgetsOf: (slot) => (slot === 'here' ? [a, b] : []), report: () => {} })

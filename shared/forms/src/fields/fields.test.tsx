@@ -50,7 +50,7 @@ beforeAll(() => {
   URL.revokeObjectURL = () => {}
 })
 
-test('DESIGN each kind of field gives its kind of value', async () => {
+test('each kind of field gives its kind of value', async () => {
   const options = [
     { value: 'SE', label: 'Sverige' },
     { value: 'NO', label: 'Norge' },
@@ -93,14 +93,14 @@ test('DESIGN each kind of field gives its kind of value', async () => {
   expect(screen.getByText(/valfritt/)).toBeTruthy()
 })
 
-test('DESIGN clearing what was empty is no change', async () => {
+test('clearing what was empty is no change', async () => {
   const { user } = open(<TextInput name="name" label="Namn" />, { initialValues: { name: null } })
   await user.type(screen.getByLabelText('Namn'), 'a')
   await user.clear(screen.getByLabelText('Namn'))
   expect(screen.getByText('Inget är ändrat ännu.')).toBeTruthy()
 })
 
-test('DESIGN nothing is lost: a field that goes out of sight and comes back holds what was typed', async () => {
+test('nothing is lost: a field that goes out of sight and comes back holds what was typed', async () => {
   function Sometimes() {
     const isShown = useFormValue<boolean>('more')
     return (
@@ -196,7 +196,7 @@ test('Bad input: an upload that is no image, too large, or refused by the server
   expect(api.calls).toHaveLength(1)
 })
 
-test('DESIGN a calendar day and several of a list stand under their labels', async () => {
+test('a calendar day and several of a list stand under their labels', async () => {
   open(
     <>
       <DateInput name="startAt" label="Start" />

@@ -34,7 +34,7 @@ const reload = ({ unmount }: { unmount: () => void }) => {
 
 beforeEach(() => sessionStorage.clear())
 
-test('DESIGN nothing is lost: what was typed comes back once, to the same person, after the session ended', async () => {
+test('nothing is lost: what was typed comes back once, to the same person, after the session ended', async () => {
   const first = open({ state })
   await first.user.type(field('Namn'), ' Lind')
   await first.user.type(field('Lösenord'), 'hemligt')
@@ -57,7 +57,7 @@ test('DESIGN nothing is lost: what was typed comes back once, to the same person
 test.each([
   ['somebody signed in', state],
   ['a visitor', {}],
-])('DESIGN a reload brings back what %s had typed, passwords never', async (_, of) => {
+])('a reload brings back what %s had typed, passwords never', async (_, of) => {
   const first = open({ state: of })
   await first.user.type(field('Namn'), ' Lind')
   await first.user.type(field('Lösenord'), 'hemligt')
@@ -68,7 +68,7 @@ test.each([
   expect(field('Lösenord').value).toBe('')
 })
 
-test('DESIGN an unchanged form and one that keeps no drafts write nothing', async () => {
+test('an unchanged form and one that keeps no drafts write nothing', async () => {
   reload(open({ state }))
   const second = open({ state }, { draft: false })
   await second.user.type(field('Namn'), 'x')
@@ -76,7 +76,7 @@ test('DESIGN an unchanged form and one that keeps no drafts write nothing', asyn
   expect(Object.keys(sessionStorage)).toEqual([])
 })
 
-test('DESIGN nobody’s form waits for whose it is: the draft comes when the server has said who is signed in', async () => {
+test('nobody’s form waits for whose it is: the draft comes when the server has said who is signed in', async () => {
   const first = open({ state })
   await first.user.type(field('Namn'), ' Lind')
   reload(first)
@@ -86,7 +86,7 @@ test('DESIGN nobody’s form waits for whose it is: the draft comes when the ser
   await waitFor(() => expect(field('Namn').value).toBe('Alva Lind'))
 })
 
-test('DESIGN a draft of one record is not put into the form of another', async () => {
+test('a draft of one record is not put into the form of another', async () => {
   const first = open({ state })
   await first.user.type(field('Namn'), ' Lind')
   reload(first)
@@ -101,7 +101,7 @@ test('DESIGN a draft of one record is not put into the form of another', async (
   expect(drafts.take('u1', 'editMe', { name: 'Alva' })).toEqual({ name: 'Alva Lind' })
 })
 
-test('DESIGN a page that was only set aside keeps its form and forgets the draft', async () => {
+test('a page that was only set aside keeps its form and forgets the draft', async () => {
   const { user } = open({ state })
   await user.type(field('Namn'), ' Lind')
   act(() => void window.dispatchEvent(new Event('pagehide')))

@@ -150,7 +150,7 @@ test('T-39 an unchanged form is left without a question, and so is a saved one',
   await screen.findByText('Någon annanstans')
 })
 
-test('DESIGN what is typed while a save is on its way is still unsaved after it', async () => {
+test('what is typed while a save is on its way is still unsaved after it', async () => {
   let answer = (_: object) => {}
   const { user } = open({ api: { 'PATCH /users/me': () => new Promise<object>((resolve) => (answer = resolve)) } })
   await user.type(field('Namn'), '1')

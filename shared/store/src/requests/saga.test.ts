@@ -251,7 +251,7 @@ test('T-26 a remote hears the phases of a request, with the answer normalised on
   expect(store.getState().entities.campaigns[id(7)]?.name).toBe('Vinterkampanj 1')
 })
 
-test('DESIGN 3.4 one bad saga or call cannot silence the rest', async () => {
+test('one bad saga or call cannot silence the rest', async () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => {})
   const { store, injectSaga } = createTestStore({ api: { 'GET /users/me': wire({ user: buildUser() }) } })
   injectSaga('broken', function* () {

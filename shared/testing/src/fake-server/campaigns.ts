@@ -28,7 +28,7 @@ const withAbilities = (asked: Asked, campaign: Item): { campaign: Item } => ({
   campaign: Object.assign(campaign, { abilities: abilitiesOf(asked, campaign) }),
 })
 
-/** The editor calls the wanted reach `reach` (trap Z9). */
+/** The editor calls the wanted reach `reach` (reading Z9). */
 const written = ({ body }: Asked): Record<string, unknown> => {
   const { reach, ...fields } = body.campaign as Record<string, unknown>
   return { ...fields, ...(reach !== undefined && { wantedReach: reach }) }

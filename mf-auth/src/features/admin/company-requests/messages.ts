@@ -16,7 +16,7 @@ export const messages = defineMessages({
     id: 'mf-auth.requests.none-requested',
     description: 'Empty tab',
     defaultMessage: 'Ingen väntar på svar',
-    en: 'Nobody waits for an answer',
+    en: 'No one is waiting for an answer',
   },
   noneRequestedText: {
     id: 'mf-auth.requests.none-requested-text',
@@ -97,7 +97,7 @@ export const messages = defineMessages({
     id: 'mf-auth.requests.approve-text',
     description: 'What happens',
     defaultMessage: 'Företaget får ett mejl direkt, kan skicka kampanjer till granskning och syns för kreatörer.',
-    en: 'The company gets a mail at once, can send campaigns to review, and is shown to creators.',
+    en: 'The company gets an email right away, can send campaigns for review and is visible to creators.',
   },
   approveUnconfirmed: {
     id: 'mf-auth.requests.approve-unconfirmed',
@@ -154,7 +154,7 @@ export const messages = defineMessages({
     id: 'mf-auth.requests.reason-help',
     description: 'Help',
     defaultMessage: 'Företaget läser det som det står, i mejl och i Samspel.',
-    en: 'The company reads it as it is, by mail and in Samspel.',
+    en: 'The company reads it as it is, by email and in Samspel.',
   },
   preview: {
     id: 'mf-auth.requests.preview',
@@ -172,12 +172,12 @@ export const messages = defineMessages({
     id: 'mf-auth.requests.faster',
     description: 'Somebody else has decided: who',
     defaultMessage: '{who} hann före: {name} är {state, select, approved {godkänt} other {nekat}}.',
-    en: '{who} was faster: {name} is {state, select, approved {approved} other {declined}}.',
+    en: '{who} got there first: {name} is {state, select, approved {approved} other {declined}}.',
   },
   fasterSomebody: {
     id: 'mf-auth.requests.faster-somebody',
     description: 'Somebody else has decided',
-    defaultMessage: 'Någon annan hann före. Listan är hämtad på nytt.',
-    en: 'Somebody else was faster. The list was loaded anew.',
+    defaultMessage: 'Någon annan hann före. Listan är uppdaterad.',
+    en: 'Someone else got there first. The list has been refreshed.',
   },
 })

@@ -6,7 +6,7 @@ export const messages = defineMessages({
     id: 'mf-auth.banners.context',
     description: 'Under the heading',
     defaultMessage: 'Syns överst på alla sidor, för alla utom administratörer',
-    en: 'Shown on top of every page, to everybody but administrators',
+    en: 'Shown at the top of every page to everyone except administrators',
   },
   add: { id: 'mf-auth.banners.add', description: 'Main action', defaultMessage: 'Ny banner', en: 'New banner' },
   states: { id: 'mf-auth.banners.states', description: 'Names the tabs', defaultMessage: 'Status', en: 'Status' },
@@ -15,7 +15,7 @@ export const messages = defineMessages({
     id: 'mf-auth.banners.none-text',
     description: 'What to do',
     defaultMessage: 'Skriv en när alla behöver veta något.',
-    en: 'Write one when everybody needs to know something.',
+    en: 'Write one when everyone needs to know something.',
   },
   always: {
     id: 'mf-auth.banners.always',
@@ -65,7 +65,7 @@ export const messages = defineMessages({
     id: 'mf-auth.banners.delete-text',
     description: 'What happens',
     defaultMessage: 'Den försvinner för alla och går inte att få tillbaka.',
-    en: 'It disappears for everybody and cannot be brought back.',
+    en: 'It disappears for everyone and cannot be brought back.',
   },
   deleted: {
     id: 'mf-auth.banners.deleted',
@@ -77,7 +77,7 @@ export const messages = defineMessages({
     id: 'mf-auth.banners.more',
     description: 'Read out for the menu of a banner',
     defaultMessage: 'Fler val',
-    en: 'More choices',
+    en: 'More options',
   },
   edit: {
     id: 'mf-auth.banners.edit',
@@ -188,7 +188,7 @@ export const formMessages = defineMessages({
     id: 'mf-auth.banners.form.closable-help',
     description: 'Help',
     defaultMessage: 'Den som stänger ser den inte igen.',
-    en: 'Whoever closes it does not see it again.',
+    en: 'Anyone who closes it does not see it again.',
   },
   link: { id: 'mf-auth.banners.form.link', description: 'Heading of a part', defaultMessage: 'Länk', en: 'Link' },
   linkUrl: {
@@ -251,7 +251,7 @@ export const formMessages = defineMessages({
     id: 'mf-auth.banners.form.draft-help',
     description: 'What the mode does',
     defaultMessage: 'Visas inte för någon.',
-    en: 'Shown to nobody.',
+    en: 'Shown to no one.',
   },
   publishedMode: {
     id: 'mf-auth.banners.form.published',

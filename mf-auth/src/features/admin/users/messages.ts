@@ -6,7 +6,7 @@ export const messages = defineMessages({
     id: 'mf-auth.admin-users.context',
     description: 'Under the heading',
     defaultMessage: 'Alla som arbetar för ett företag, en butik eller plattformen',
-    en: 'Everybody who works for a company, a store or the platform',
+    en: 'Everyone who works for a company, a store or the platform',
   },
   parts: { id: 'mf-auth.admin-users.parts', description: 'Names the tabs', defaultMessage: 'Delar', en: 'Parts' },
   people: { id: 'mf-auth.admin-users.people', description: 'Tab', defaultMessage: 'Personer', en: 'People' },
@@ -27,6 +27,6 @@ export const messages = defineMessages({
     id: 'mf-auth.admin-users.no-invitations-text',
     description: 'When that changes',
     defaultMessage: 'Här syns alla som bjudits in, av företagen och av oss.',
-    en: 'Everybody who was invited is shown here, by companies and by us.',
+    en: 'Everyone who was invited is shown here, by companies and by us.',
   },
 })

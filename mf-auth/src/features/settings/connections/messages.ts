@@ -11,8 +11,8 @@ export const messages = defineMessages({
     id: 'mf-auth.connections.needed-text',
     description: 'Why one is needed',
     defaultMessage:
-      'Samspel räknar visningar och gillningar på dina inlägg direkt från Instagram. Därför behövs ett professionellt konto som är kopplat till en Facebooksida:',
-    en: 'Samspel counts views and likes of your posts straight from Instagram. That takes a professional account that is tied to a Facebook page:',
+      'Samspel räknar visningar och gilla-markeringar på dina inlägg direkt från Instagram. Därför behövs ett professionellt konto som är kopplat till en Facebooksida:',
+    en: 'Samspel counts views and likes of your posts straight from Instagram. This requires a professional account that is linked to a Facebook page:',
   },
   need1: {
     id: 'mf-auth.connections.need-1',
@@ -30,7 +30,7 @@ export const messages = defineMessages({
     id: 'mf-auth.connections.need-3',
     description: 'What is needed',
     defaultMessage: 'Att du loggar in hos Facebook och väljer kontot här.',
-    en: 'That you sign in at Facebook and choose the account here.',
+    en: 'That you log in to Facebook and choose the account here.',
   },
   connected: {
     id: 'mf-auth.connections.connected',
@@ -67,7 +67,7 @@ export const messages = defineMessages({
     description: 'What happens',
     defaultMessage:
       'Nya inlägg hittas inte längre, och du kan inte lämna in Instagraminlägg förrän du kopplar ett konto igen. Det du redan har lämnat in räknas som förut.',
-    en: 'New posts are no longer found, and you cannot hand in Instagram posts until you connect an account again. What you have handed in counts as before.',
+    en: 'New posts are no longer found, and you cannot submit Instagram posts until you connect an account again. What you have submitted counts as before.',
   },
   disconnected: {
     id: 'mf-auth.connections.disconnected',
@@ -85,31 +85,31 @@ export const messages = defineMessages({
     id: 'mf-auth.connections.choose',
     description: 'Heading of the list',
     defaultMessage: 'Konton hos Facebook',
-    en: 'Accounts at Facebook',
+    en: 'Accounts on Facebook',
   },
   loading: {
     id: 'mf-auth.connections.loading',
     description: 'For screen readers',
     defaultMessage: 'Hämtar dina konton hos Facebook',
-    en: 'Loading your accounts at Facebook',
+    en: 'Loading your accounts on Facebook',
   },
   otherSignIn: {
     id: 'mf-auth.connections.other-sign-in',
     description: 'Button: signs in at Facebook as somebody else, or with other pages',
     defaultMessage: 'Använd en annan inloggning',
-    en: 'Use another sign-in',
+    en: 'Use another login',
   },
   lookAgain: {
     id: 'mf-auth.connections.look-again',
     description: 'Button',
     defaultMessage: 'Hämta igen',
-    en: 'Look again',
+    en: 'Fetch again',
   },
   none: {
     id: 'mf-auth.connections.none',
     description: 'Nothing in the list',
     defaultMessage: 'Inga konton hos Facebook',
-    en: 'No accounts at Facebook',
+    en: 'No accounts on Facebook',
   },
   noneText: {
     id: 'mf-auth.connections.none-text',
@@ -122,26 +122,26 @@ export const messages = defineMessages({
     id: 'mf-auth.connections.sign-in',
     description: 'Heading',
     defaultMessage: 'Börja hos Facebook',
-    en: 'Start at Facebook',
+    en: 'Start on Facebook',
   },
   signInText: {
     id: 'mf-auth.connections.sign-in-text',
     description: 'What happens',
     defaultMessage:
       'Du loggar in hos Facebook och säger ja till att vi läser dina sidor och inlägg. Vi publicerar aldrig något åt dig.',
-    en: 'You sign in at Facebook and agree that we read your pages and posts. We never publish anything for you.',
+    en: 'You log in to Facebook and agree that we read your pages and posts. We never publish anything for you.',
   },
   signInAgain: {
     id: 'mf-auth.connections.sign-in-again',
     description: 'Heading',
     defaultMessage: 'Logga in hos Facebook igen',
-    en: 'Sign in at Facebook again',
+    en: 'Log in to Facebook again',
   },
   signInAgainText: {
     id: 'mf-auth.connections.sign-in-again-text',
     description: 'Why',
     defaultMessage: 'Inloggningen hos Facebook gäller inte längre. Logga in igen för att se och byta konto.',
-    en: 'Your sign-in at Facebook no longer holds. Sign in again to see and change accounts.',
+    en: 'Your Facebook login is no longer valid. Log in again to see and change accounts.',
   },
   confirm: {
     id: 'mf-auth.connections.confirm',
@@ -195,7 +195,7 @@ export const messages = defineMessages({
     id: 'mf-auth.connections.replace-text',
     description: 'What happens',
     defaultMessage: 'Det tar platsen efter @{old}. Nya inlägg hämtas från det nya kontot, gamla räknas som förut.',
-    en: 'It takes the place of @{old}. New posts are fetched from the new account, old ones count as before.',
+    en: 'It replaces @{old}. New posts are fetched from the new account, old ones count as before.',
   },
   notYet: {
     id: 'mf-auth.connections.not-yet',
@@ -214,7 +214,7 @@ export const messages = defineMessages({
     id: 'mf-auth.connections.done-look-again',
     description: 'Button under the steps',
     defaultMessage: 'Klart, kolla igen',
-    en: 'Done, look again',
+    en: 'Done, check again',
   },
   unnamed: {
     id: 'mf-auth.connections.unnamed',
@@ -263,7 +263,7 @@ export const messages = defineMessages({
     id: 'mf-auth.connections.access-denied',
     description: 'The creator said no at Facebook',
     defaultMessage: 'Du avbröt hos Facebook. Inget är ändrat.',
-    en: 'You cancelled at Facebook. Nothing has changed.',
+    en: 'You cancelled the Facebook login. Nothing has changed.',
   },
   stateInvalid: {
     id: 'mf-auth.connections.state-invalid',
@@ -293,6 +293,6 @@ export const messages = defineMessages({
     id: 'mf-auth.connections.provider-failed',
     description: 'Any other answer of Facebook',
     defaultMessage: 'Det gick inte att koppla kontot hos Facebook. Försök igen.',
-    en: 'Connecting at Facebook did not work. Try again.',
+    en: 'Connecting through Facebook did not work. Try again.',
   },
 })

@@ -9,7 +9,7 @@ const m = defineMessages({
     id: 'mf-auth.obstacle.no-page',
     description: 'What is missing',
     defaultMessage: 'Kontot är inte kopplat till en Facebooksida',
-    en: 'The account is not tied to a Facebook page',
+    en: 'The account is not linked to a Facebook page',
   },
   noPage1: {
     id: 'mf-auth.obstacle.no-page-1',
@@ -75,13 +75,13 @@ const m = defineMessages({
     id: 'mf-auth.obstacle.not-professional-3',
     description: 'Step',
     defaultMessage: 'Välj Kreatör eller Företag. Det kostar inget och går att byta tillbaka.',
-    en: 'Choose Creator or Business. It costs nothing and can be switched back.',
+    en: 'Choose Creator or Business. It is free and you can switch back.',
   },
   taken: {
     id: 'mf-auth.obstacle.taken',
     description: 'What stands in the way',
     defaultMessage: 'Kontot är kopplat till någon annan på Samspel',
-    en: 'The account is connected to somebody else on Samspel',
+    en: 'The account is connected to someone else on Samspel',
   },
   taken1: {
     id: 'mf-auth.obstacle.taken-1',
@@ -93,7 +93,7 @@ const m = defineMessages({
     id: 'mf-auth.obstacle.taken-2',
     description: 'Step',
     defaultMessage: 'Känner du inte igen det? Byt lösenord på Instagram.',
-    en: 'Do you not recognise it? Change your password on Instagram.',
+    en: 'Don’t recognise it? Change your password on Instagram.',
   },
   facebook: {
     id: 'mf-auth.obstacle.facebook',

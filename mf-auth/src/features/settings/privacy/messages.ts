@@ -7,13 +7,13 @@ export const messages = defineMessages({
     description: 'What the file holds, for creators',
     defaultMessage:
       'En fil med allt vi har sparat om dig: profil, samarbeten, inlägg, meddelanden, transaktioner och var du är inloggad.',
-    en: 'A file with everything we have stored about you: profile, collaborations, posts, messages, transactions and where you are signed in.',
+    en: 'A file with everything we have stored about you: profile, collaborations, posts, messages, transactions and where you are logged in.',
   },
   exportStaff: {
     id: 'mf-auth.privacy.export-staff',
     description: 'What the file holds, for staff',
     defaultMessage: 'En fil med allt vi har sparat om dig: profil, meddelanden du har skrivit och var du är inloggad.',
-    en: 'A file with everything we have stored about you: profile, messages you have written and where you are signed in.',
+    en: 'A file with everything we have stored about you: profile, messages you have written and where you are logged in.',
   },
   download: {
     id: 'mf-auth.privacy.download',
@@ -49,13 +49,13 @@ export const messages = defineMessages({
     id: 'mf-auth.privacy.goes',
     description: 'Heading of a list',
     defaultMessage: 'Det här försvinner',
-    en: 'This goes',
+    en: 'What is deleted',
   },
   goesCreator1: {
     id: 'mf-auth.privacy.goes-creator-1',
     description: 'What is deleted',
-    defaultMessage: 'Namn, bild, email och bankkonto',
-    en: 'Name, picture, email and bank account',
+    defaultMessage: 'Namn, bild, e-postadress och bankkonto',
+    en: 'Name, photo, email and bank account',
   },
   goesCreator2: {
     id: 'mf-auth.privacy.goes-creator-2',
@@ -67,25 +67,25 @@ export const messages = defineMessages({
     id: 'mf-auth.privacy.goes-creator-3',
     description: 'What is deleted',
     defaultMessage: 'Ansökningar som väntar på svar',
-    en: 'Applications that wait for an answer',
+    en: 'Applications that are waiting for an answer',
   },
   goesStaff1: {
     id: 'mf-auth.privacy.goes-staff-1',
     description: 'What is deleted',
-    defaultMessage: 'Namn, bild och email',
-    en: 'Name, picture and email',
+    defaultMessage: 'Namn, bild och e-postadress',
+    en: 'Name, photo and email',
   },
   goesStaff2: {
     id: 'mf-auth.privacy.goes-staff-2',
     description: 'What is deleted',
     defaultMessage: 'Din inloggning på alla enheter',
-    en: 'Your sign-in on all devices',
+    en: 'Your login on all devices',
   },
   stays: {
     id: 'mf-auth.privacy.stays',
     description: 'Heading of a list',
     defaultMessage: 'Det här blir kvar',
-    en: 'This stays',
+    en: 'What is kept',
   },
   staysCreator1: {
     id: 'mf-auth.privacy.stays-creator-1',
@@ -115,7 +115,7 @@ export const messages = defineMessages({
     id: 'mf-auth.privacy.before-wallet',
     description: 'A link to the wallet',
     defaultMessage: 'Ta ut pengarna i plånboken',
-    en: 'Take out the money in your wallet',
+    en: 'Withdraw the money in your wallet',
   },
   beforeAssignments: {
     id: 'mf-auth.privacy.before-assignments',
@@ -127,7 +127,7 @@ export const messages = defineMessages({
     id: 'mf-auth.privacy.before-company',
     description: 'A link to the company',
     defaultMessage: 'Se till att någon annan sköter företaget',
-    en: 'Make sure that somebody else looks after the company',
+    en: 'Make sure that someone else manages the company',
   },
   blocked: {
     id: 'mf-auth.privacy.blocked',
@@ -163,7 +163,7 @@ export const messages = defineMessages({
     id: 'mf-auth.privacy.last-member',
     description: 'Why not',
     defaultMessage: 'Du är den enda som kan sköta företaget. Bjud in någon först.',
-    en: 'You are the only one who can look after the company. Invite somebody first.',
+    en: 'You are the only one who can manage the company. Invite someone first.',
   },
   toCompany: {
     id: 'mf-auth.privacy.to-company',
@@ -175,7 +175,7 @@ export const messages = defineMessages({
     id: 'mf-auth.privacy.last-admin',
     description: 'Why not',
     defaultMessage: 'Du är den enda som kan sköta plattformen. Bjud in någon först.',
-    en: 'You are the only one who can look after the platform. Invite somebody first.',
+    en: 'You are the only one who can manage the platform. Invite someone first.',
   },
   toUsers: {
     id: 'mf-auth.privacy.to-users',
@@ -193,18 +193,18 @@ export const messages = defineMessages({
     id: 'mf-auth.privacy.delete-warning',
     description: 'In the question',
     defaultMessage: 'Det går inte att ångra. Du loggas ut överallt.',
-    en: 'This cannot be undone. You are signed out everywhere.',
+    en: 'This cannot be undone. You are logged out everywhere.',
   },
   typeUsername: {
     id: 'mf-auth.privacy.type-username',
     description: 'Field',
     defaultMessage: 'Skriv ditt användarnamn',
-    en: 'Type your user name',
+    en: 'Type your username',
   },
   typeEmail: {
     id: 'mf-auth.privacy.type-email',
     description: 'Field',
-    defaultMessage: 'Skriv din emailadress',
+    defaultMessage: 'Skriv din e-postadress',
     en: 'Type your email address',
   },
   typeHelp: {

@@ -26,7 +26,7 @@ const openCreator = async (api: FakeRoutes, change = {}) => {
   return { ...opened, dialog: await ask(opened) }
 }
 
-test('DESIGN what deletion does is spelled out, with the ways to what has to be done first', async () => {
+test('what deletion does is spelled out, with the ways to what has to be done first', async () => {
   openAsCreator('/settings/privacy')
   expect(await screen.findByText('Det här försvinner')).toBeTruthy()
   expect(screen.getByText('Det här blir kvar')).toBeTruthy()
@@ -34,7 +34,7 @@ test('DESIGN what deletion does is spelled out, with the ways to what has to be 
   expect(screen.getByRole('link', { name: 'Gör klart pågående samarbeten' }).getAttribute('href')).toBe('/assignments')
 })
 
-test('DESIGN a creator types the own user name and the password; then the session is gone and the login page tells why', async () => {
+test('a creator types the own user name and the password; then the session is gone and the login page tells why', async () => {
   const { user, api, dialog } = await openCreator({ [CREATOR]: undefined })
   writeToken('a.b.c')
   const confirm = () => dialog.getByRole<HTMLButtonElement>('button', { name: 'Radera för gott' })
@@ -51,7 +51,7 @@ test('DESIGN a creator types the own user name and the password; then the sessio
   expect(farewell.reason).toBe('deleted')
 })
 
-test('DESIGN one who has no password types the user name alone', async () => {
+test('one who has no password types the user name alone', async () => {
   const { user, api, dialog } = await openCreator({ [CREATOR]: undefined }, { hasPassword: false })
   expect(dialog.queryByLabelText('Lösenord')).toBeNull()
   await user.type(dialog.getByLabelText('Skriv ditt användarnamn'), 'creator1')
@@ -59,7 +59,7 @@ test('DESIGN one who has no password types the user name alone', async () => {
   await waitFor(() => expect(api.to(CREATOR)[0]?.body).toEqual({ username: 'creator1' }))
 })
 
-test('DESIGN a wrong password is said at its field, and the account stays', async () => {
+test('a wrong password is said at its field, and the account stays', async () => {
   const { user, dialog } = await openCreator({ [CREATOR]: reply(422, { errors: { password: ['wrong_password'] } }) })
   writeToken('a.b.c')
   await user.type(dialog.getByLabelText('Skriv ditt användarnamn'), 'creator1')
@@ -73,7 +73,7 @@ test('DESIGN a wrong password is said at its field, and the account stays', asyn
 test.each([
   ['balance_left', 'Till plånboken', '/wallet'],
   ['collaborations_ongoing', 'Till dina uppdrag', '/assignments'],
-])('DESIGN a creator who cannot go yet (%s) is led to what stands in the way', async (error, link, href) => {
+])('a creator who cannot go yet (%s) is led to what stands in the way', async (error, link, href) => {
   const { user, dialog } = await openCreator({ [CREATOR]: reply(422, { error }) })
   await user.type(dialog.getByLabelText('Skriv ditt användarnamn'), 'creator1')
   await user.type(dialog.getByLabelText('Lösenord'), 'hemligt1')
@@ -85,17 +85,17 @@ test.each([
 test.each([
   ['company', '/company'],
   ['admin', '/admin/users'],
-] as const)('DESIGN the last %s is led to where others are invited', async (role, href) => {
+] as const)('the last %s is led to where others are invited', async (role, href) => {
   const opened = openAsStaff('/settings/privacy', { [STAFF]: reply(422, { error: 'last_member' }) }, { role })
   const dialog = await ask(opened)
-  await opened.user.type(dialog.getByLabelText('Skriv din emailadress'), 'User1@samspel.test')
+  await opened.user.type(dialog.getByLabelText('Skriv din e-postadress'), 'User1@samspel.test')
   await opened.user.type(dialog.getByLabelText('Lösenord'), 'hemligt1')
   await opened.user.click(dialog.getByRole('button', { name: 'Radera för gott' }))
   expect((await screen.findByRole('alert')).querySelector('a')?.getAttribute('href')).toBe(href)
   expect(opened.api.to(STAFF)[0]?.body).toEqual({ password: 'hemligt1' })
 })
 
-test('DESIGN the export is saved as a file of today with everything in it', async () => {
+test('the export is saved as a file of today with everything in it', async () => {
   const files: Blob[] = []
   Object.assign(URL, {
     createObjectURL: (file: Blob) => (files.push(file), 'blob:x'),
@@ -121,7 +121,7 @@ test('DESIGN the export is saved as a file of today with everything in it', asyn
   expect(JSON.parse(text)).toEqual({ profile: { name: 'Moa' }, sessions: [] })
 })
 
-test('DESIGN an export that fails says so, and can be tried again', async () => {
+test('an export that fails says so, and can be tried again', async () => {
   const { user } = openAsStaff('/settings/privacy', { 'GET /users/me/export': reply(0) })
   await user.click(await screen.findByRole('button', { name: 'Ladda ner mina uppgifter' }))
   expect(await screen.findByRole('alert')).toBeTruthy()

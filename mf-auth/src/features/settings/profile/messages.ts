@@ -7,7 +7,7 @@ export const messages = defineMessages({
     defaultMessage: 'Din profil',
     en: 'Your profile',
   },
-  picture: { id: 'mf-auth.profile.picture', description: 'Field', defaultMessage: 'Bild', en: 'Picture' },
+  picture: { id: 'mf-auth.profile.picture', description: 'Field', defaultMessage: 'Bild', en: 'Photo' },
   name: { id: 'mf-auth.profile.name', description: 'Field', defaultMessage: 'Namn', en: 'Name' },
   city: { id: 'mf-auth.profile.city', description: 'Field', defaultMessage: 'Stad', en: 'City' },
   bio: { id: 'mf-auth.profile.bio', description: 'Field', defaultMessage: 'Om dig', en: 'About you' },
@@ -137,7 +137,7 @@ export const messages = defineMessages({
     id: 'mf-auth.profile.tax-none',
     description: 'No personal id yet',
     defaultMessage: 'Behövs innan du kan ta ut pengar',
-    en: 'Needed before you can take out money',
+    en: 'Needed before you can withdraw money',
   },
   taxSave: {
     id: 'mf-auth.profile.tax-save',

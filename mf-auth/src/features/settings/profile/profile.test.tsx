@@ -286,6 +286,6 @@ describe('unconfirmed address', () => {
     unmount()
     openAsStaff('/settings')
     await screen.findByLabelText('Namn')
-    expect(screen.queryByText(/Bekräfta din emailadress/)).toBeNull()
+    expect(screen.queryByText(/Bekräfta din e-postadress/)).toBeNull()
   })
 })

@@ -121,7 +121,7 @@ test('issue 12, 15: long after the sign-in the current password is asked for in 
   )
 })
 
-test('DESIGN sessions: the current one is marked and has no button; another is ended and leaves the list', async () => {
+test('sessions: the current one is marked and has no button; another is ended and leaves the list', async () => {
   const { user, api } = openAsStaff('/settings/security', { ...lists, 'DELETE /sessions/:id': undefined })
   const list = await region('Där du är inloggad')
   await list.findByText('Det här är du')
@@ -132,7 +132,7 @@ test('DESIGN sessions: the current one is marked and has no button; another is e
   expect(api.to('DELETE /sessions/:id')[0]?.params).toEqual({ id: id(2) })
 })
 
-test('DESIGN sessions come in pages, and the page before is shown when the last row of one is ended', async () => {
+test('sessions come in pages, and the page before is shown when the last row of one is ended', async () => {
   const paging = (page: number, rows: object[], totalPages = 2) =>
     listAnswer('sessions', rows, {
       currentPage: page,
@@ -154,7 +154,7 @@ test('DESIGN sessions come in pages, and the page before is shown when the last 
   expect(await list.findByText('Det här är du')).toBeTruthy()
 })
 
-test('DESIGN a list that fails says so in its own place, and tries again; the rest stays', async () => {
+test('a list that fails says so in its own place, and tries again; the rest stays', async () => {
   const { user, api } = openAsStaff('/settings/security', {
     'GET /sessions': reply(404),
     'GET /devices': listAnswer('devices', []),
@@ -181,7 +181,7 @@ test('C-31 a phone is removed; the one in hand is forgotten here too', async () 
   expect(store.getState().app.device).toBeUndefined()
 })
 
-test('DESIGN signing out everywhere asks first, then forgets the token before anything else is asked', async () => {
+test('signing out everywhere asks first, then forgets the token before anything else is asked', async () => {
   const { user, api, injectReducer } = openAsStaff('/settings/security', { ...lists, 'DELETE /sessions': undefined })
   const seen: unknown[] = []
   injectReducer('watch', (state = 0, action: { type: string }) => {
@@ -198,7 +198,7 @@ test('DESIGN signing out everywhere asks first, then forgets the token before an
   expect(farewell.reason).toBe('everywhere')
 })
 
-test('DESIGN signing out everywhere that fails leaves everything as it is, and says so', async () => {
+test('signing out everywhere that fails leaves everything as it is, and says so', async () => {
   const { user } = openAsStaff('/settings/security', { ...lists, 'DELETE /sessions': reply(0) })
   writeToken('a.b.c')
   await user.click(await screen.findByRole('button', { name: 'Logga ut överallt' }))

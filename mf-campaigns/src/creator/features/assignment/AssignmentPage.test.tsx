@@ -45,13 +45,13 @@ test('an approved post shows at once when the fact arrives, with the money on it
     },
   })
   expect(await screen.findByText('Varumärket skriver: Märkningen saknas.')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Lägg upp inlägg' }).getAttribute('href')).toBe(`/assignments/${id(50)}/post`)
+  expect(screen.getByRole('link', { name: 'Lämna in inlägg' }).getAttribute('href')).toBe(`/assignments/${id(50)}/post`)
 
   current = mention({ state: 'approved', decidedAt: new Date().toISOString() })
   act(() => bus.publish('live:mention-changed', { mentionId: id(60), campaignId: id(7), instagramerId: id(401) }))
   expect(await screen.findByText('Pengarna är på väg')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Till plånboken' }).getAttribute('href')).toBe('/wallet')
-  expect(screen.queryByRole('link', { name: 'Lägg upp inlägg' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Lämna in inlägg' })).toBeNull()
 })
 
 test('an unknown assignment has its own words', async () => {
@@ -167,7 +167,7 @@ test('changes asked for on a post: the reason, and the post is read anew; on a l
     },
   })
   expect((await screen.findAllByText('Varumärket vill att du ändrar: Märk tydligare.')).length).toBe(2)
-  expect(screen.getAllByRole('link', { name: 'Ändra och skicka igen' })[0]?.getAttribute('href')).toBe(
+  expect(screen.getAllByRole('link', { name: 'Ändra och lämna in igen' })[0]?.getAttribute('href')).toBe(
     `/assignments/${id(50)}/post?mention=${id(61)}`,
   )
   await user.click(screen.getByRole('button', { name: 'Läs in inlägget igen' }))
@@ -203,7 +203,7 @@ test('A1 a finished campaign says until when the fee can be earned', async () =>
     campaign: buildCampaignCard({ state: 'finished' }),
   }
   open({ 'GET /participations/:id': { participation: wire(held) } })
-  expect(await screen.findByText(/Kampanjen är avslutad\. Du får arvodet om du skickar in senast 24 nov/)).toBeTruthy()
+  expect(await screen.findByText(/Kampanjen är avslutad\. Du får arvodet om du lämnar in senast 24 nov/)).toBeTruthy()
 })
 
 test('A1 a fee that has gone back is said, with why, and no post is asked for', async () => {
@@ -227,6 +227,6 @@ test('A1 a fee that has gone back is said, with why, and no post is asked for', 
     screen.getByText(/Inget innehåll var godkänt när tiden gick ut\. 900\skr gick tillbaka till Fjällbris 25 nov/),
   ).toBeTruthy()
   expect(screen.getByText('Arvodet gick tillbaka till varumärket')).toBeTruthy()
-  expect(screen.queryByRole('link', { name: 'Lägg upp inlägg' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Lämna in inlägg' })).toBeNull()
   expect(screen.queryByText('Arvodet betalas')).toBeNull()
 })

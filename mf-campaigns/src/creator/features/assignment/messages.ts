@@ -22,14 +22,14 @@ export const messages = defineMessages({
   post: {
     id: 'mf-campaigns.assignment.post',
     description: 'Main action',
-    defaultMessage: 'Lägg upp inlägg',
-    en: 'Add post',
+    defaultMessage: 'Lämna in inlägg',
+    en: 'Submit post',
   },
   postAnother: {
     id: 'mf-campaigns.assignment.post-another',
     description: 'Action when there is a post already',
-    defaultMessage: 'Lägg upp ett till',
-    en: 'Add another',
+    defaultMessage: 'Lämna in ett till',
+    en: 'Submit another',
   },
   offer: {
     id: 'mf-campaigns.assignment.offer',
@@ -118,26 +118,26 @@ export const messages = defineMessages({
   toChange: {
     id: 'mf-campaigns.assignment.to-change',
     description: 'Step',
-    defaultMessage: 'Ändra inlägget och skicka in det igen',
+    defaultMessage: 'Ändra inlägget och lämna in det igen',
     en: 'Change the post and send it again',
   },
   toPost: {
     id: 'mf-campaigns.assignment.to-post',
     description: 'Step',
-    defaultMessage: 'Lägg upp inlägget',
-    en: 'Add the post',
+    defaultMessage: 'Lämna in inlägget',
+    en: 'Submit the post',
   },
   posted: {
     id: 'mf-campaigns.assignment.posted',
     description: 'Step',
-    defaultMessage: 'Inlägget är inskickat',
+    defaultMessage: 'Inlägget är inlämnat',
     en: 'The post is submitted',
   },
   toReview: {
     id: 'mf-campaigns.assignment.to-review',
     description: 'Step',
     defaultMessage: 'Varumärket granskar',
-    en: 'The brand reviews',
+    en: 'The brand reviews it',
   },
   postApproved: {
     id: 'mf-campaigns.assignment.post-approved',
@@ -179,8 +179,8 @@ export const messages = defineMessages({
     id: 'mf-campaigns.assignment.fee-until',
     description: 'Until when a held fee can be earned once the campaign is finished',
     defaultMessage:
-      'Kampanjen är avslutad. Du får arvodet om du skickar in senast {date} och varumärket godkänner innehållet.',
-    en: 'The campaign is finished. You get the fee if you hand in by {date} and the brand approves the content.',
+      'Kampanjen är avslutad. Du får arvodet om du lämnar in senast {date} och varumärket godkänner innehållet.',
+    en: 'The campaign is finished. You get the fee if you submit by {date} and the brand approves the content.',
   },
   feeNotPaid: {
     id: 'mf-campaigns.assignment.fee-not-paid',
@@ -222,7 +222,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.assignment.payable-from',
     description: 'When it can be taken out',
     defaultMessage: 'Kan tas ut {date}',
-    en: 'Can be taken out {date}',
+    en: 'Can be withdrawn {date}',
   },
   wallet: {
     id: 'mf-campaigns.assignment.wallet',
@@ -264,18 +264,18 @@ export const messages = defineMessages({
     id: 'mf-campaigns.assignment.read-again-help',
     description: 'Under that button',
     defaultMessage: 'Ändra på Instagram först. Samspel hämtar den nya texten.',
-    en: 'Change it at Instagram first. Samspel fetches the new text.',
+    en: 'Change it on Instagram first. Samspel fetches the new text.',
   },
   editAgain: {
     id: 'mf-campaigns.assignment.edit-again',
     description: 'Opens what was sent, to change it and send it again',
-    defaultMessage: 'Ändra och skicka igen',
+    defaultMessage: 'Ändra och lämna in igen',
     en: 'Change and send again',
   },
   sentAgain: {
     id: 'mf-campaigns.assignment.sent-again',
     description: 'Toast',
-    defaultMessage: 'Inlägget är inskickat igen. Varumärket granskar det.',
+    defaultMessage: 'Inlägget är inlämnat igen. Varumärket granskar det.',
     en: 'The post is sent again. The brand reviews it.',
   },
   deadline: {
@@ -300,7 +300,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.assignment.deadline-paused',
     description: 'The deadline stands still',
     defaultMessage: 'Står still sedan {date}, tills varumärket har svarat om leveransen.',
-    en: 'Stands still since {date}, until the brand has answered about the delivery.',
+    en: 'Paused since {date}, until the brand has answered about the delivery.',
   },
   report: {
     id: 'mf-campaigns.assignment.report',
@@ -354,7 +354,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.assignment.report-text-help',
     description: 'Help of the field',
     defaultMessage: 'Varumärket läser det. Din deadline står still tills de har svarat.',
-    en: 'The brand reads it. Your deadline stands still until they have answered.',
+    en: 'The brand reads it. Your deadline is paused until they have answered.',
   },
   reportSend: {
     id: 'mf-campaigns.assignment.report-send',
@@ -366,13 +366,13 @@ export const messages = defineMessages({
     id: 'mf-campaigns.assignment.reported',
     description: 'Toast',
     defaultMessage: 'Anmält. Din deadline står still tills varumärket har svarat.',
-    en: 'Reported. Your deadline stands still until the brand has answered.',
+    en: 'Reported. Your deadline is paused until the brand has answered.',
   },
   reportedAlready: {
     id: 'mf-campaigns.assignment.reported-already',
     description: 'Another problem is open',
     defaultMessage: 'Du har redan anmält ett problem som väntar på svar.',
-    en: 'You have already reported a problem that waits for an answer.',
+    en: 'You have already reported a problem that is waiting for an answer.',
   },
   problem: {
     id: 'mf-campaigns.assignment.problem',
@@ -401,8 +401,8 @@ export const messages = defineMessages({
   noMentions: {
     id: 'mf-campaigns.assignment.no-mentions',
     description: 'Empty state',
-    defaultMessage: 'Inget inlägg än. Publicera, och lägg sedan upp det här.',
-    en: 'No post yet. Publish it, then add it here.',
+    defaultMessage: 'Inget inlägg än. Publicera och lämna sedan in det här.',
+    en: 'No post yet. Publish it, then submit it here.',
   },
   reason: {
     id: 'mf-campaigns.assignment.reason',
@@ -443,7 +443,7 @@ export const messages = defineMessages({
   sentOn: {
     id: 'mf-campaigns.assignment.sent-on',
     description: 'Kind and day of a post',
-    defaultMessage: '{kind}, inskickat {date}',
+    defaultMessage: '{kind}, inlämnat {date}',
     en: '{kind}, submitted {date}',
   },
 })

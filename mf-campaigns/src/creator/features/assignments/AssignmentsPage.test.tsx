@@ -66,10 +66,10 @@ const api = {
 test('E-14 assignments stand under what they wait for, with the counts of all; who ended one and why is said in words', async () => {
   const { api: asked } = renderWithApp(<AssignmentsPage />, { route: '/assignments', slices: [assignmentLists], api })
   const group = (name: string) => within(screen.getByRole('region', { name }))
-  expect(await screen.findByText(/Lägg upp ditt inlägg senast/)).toBeTruthy()
+  expect(await screen.findByText(/Lämna in ditt inlägg senast/)).toBeTruthy()
   expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
     'Varumärket vill ha ändringar',
-    'Lägg upp inlägg',
+    'Lämna in inlägg',
     'Leveransproblem',
     'Väntar på svar',
     'Granskas av varumärket',
@@ -82,7 +82,7 @@ test('E-14 assignments stand under what they wait for, with the counts of all; w
   expect(done.getByText(/Ansökan har gått ut. Havsro svarade inte i tid/)).toBeTruthy()
   expect(done.getByText('Du är inte längre med. Alva Ek på Havsro skriver: Dubbelbokat')).toBeTruthy()
   expect(done.getByText(/Kampanjen är inställd. Samspel ställde in/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: /Lägg upp\s*1/ }).getAttribute('href')).toBe('/assignments?need=post')
+  expect(screen.getByRole('link', { name: /Lämna in\s*1/ }).getAttribute('href')).toBe('/assignments?need=post')
   expect(screen.getByRole('link', { name: /Klara\s*4/ })).toBeTruthy()
   expect(asked.to('GET /instagramers/me/participations').some(({ query }) => query.get('sort') === 'need')).toBe(true)
 

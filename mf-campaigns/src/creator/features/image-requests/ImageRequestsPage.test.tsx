@@ -44,12 +44,12 @@ test('a request says in plain words what the brand may do, what is paid and when
   const { user, api } = open()
   expect(await screen.findByText('Sociala medier och webb i 12 månader')).toBeTruthy()
   expect(screen.getByText(/Du får 1\s500\skr i plånboken när Fjällbris 1 har betalat/)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Säg ja' }))
+  await user.click(screen.getByRole('button', { name: 'Tacka ja' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Sälj bilden till Fjällbris 1' }))
   expect(dialog.getByText(/sociala medier och webb i 12 månader, räknat från dagen de betalar/)).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: `Sälj för 1${nbsp}500${nbsp}kr` }))
   await waitFor(() => expect(api.to('PATCH /image_purchases/:id/accept')[0]?.body).toEqual({}))
-  expect(await screen.findByText('Fjällbris 1 vet att du säger ja')).toBeTruthy()
+  expect(await screen.findByText('Fjällbris 1 vet att du tackar ja')).toBeTruthy()
   expect(await screen.findByText('Inga nya förfrågningar')).toBeTruthy()
   expect(screen.getByRole('tab', { name: /Väntar på betalning\s*1/ })).toBeTruthy()
 })
@@ -67,7 +67,7 @@ test('a no goes with a reason; one that was withdrawn meanwhile says so and keep
 
 test('what the brand does comes live', async () => {
   const { api } = open()
-  await screen.findByRole('button', { name: 'Säg ja' })
+  await screen.findByRole('button', { name: 'Tacka ja' })
   api.on({
     'GET /instagramers/me/image_purchases': {
       ...listAnswer('imagePurchases', []),

@@ -5,13 +5,13 @@ export const messages = defineMessages({
     id: 'mf-campaigns.image-requests.title',
     description: 'Heading of the page',
     defaultMessage: 'Bildförfrågningar',
-    en: 'Picture requests',
+    en: 'Image requests',
   },
   context: {
     id: 'mf-campaigns.image-requests.context',
     description: 'Under the heading',
     defaultMessage: 'Varumärken som vill använda dina bilder.',
-    en: 'Brands that want to use your pictures.',
+    en: 'Brands that want to use your images.',
   },
   states: {
     id: 'mf-campaigns.image-requests.states',
@@ -35,7 +35,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.image-requests.empty-text',
     description: 'When that changes',
     defaultMessage: 'När ett varumärke vill köpa en av dina bilder ser du det här.',
-    en: 'When a brand wants to buy one of your pictures, you see it here.',
+    en: 'When a brand wants to buy one of your images, you see it here.',
   },
   toAssignments: {
     id: 'mf-campaigns.image-requests.to-assignments',
@@ -52,14 +52,14 @@ export const messages = defineMessages({
   waits: {
     id: 'mf-campaigns.image-requests.waits',
     description: 'The creator said yes',
-    defaultMessage: 'Du sa ja {date}. {money} kommer till plånboken när {brand} betalar.',
-    en: 'You said yes {date}. {money} comes to your wallet when {brand} pays.',
+    defaultMessage: 'Du tackade ja {date}. {money} kommer till plånboken när {brand} betalar.',
+    en: 'You accepted {date}. {money} comes to your wallet when {brand} pays.',
   },
   paid: {
     id: 'mf-campaigns.image-requests.paid',
     description: 'The brand has paid',
     defaultMessage: '{brand} betalade {date}. Bilden får användas till och med {end}.',
-    en: '{brand} paid {date}. The picture may be used until {end}.',
+    en: '{brand} paid {date}. The image may be used until {end}.',
   },
   toWallet: {
     id: 'mf-campaigns.image-requests.to-wallet',
@@ -85,7 +85,7 @@ export const messages = defineMessages({
     defaultMessage: '{brand} drog sig ur {date}',
     en: '{brand} withdrew {date}',
   },
-  accept: { id: 'mf-campaigns.image-requests.accept', description: 'Button', defaultMessage: 'Säg ja', en: 'Say yes' },
+  accept: { id: 'mf-campaigns.image-requests.accept', description: 'Button', defaultMessage: 'Tacka ja', en: 'Accept' },
   decline: {
     id: 'mf-campaigns.image-requests.decline',
     description: 'Button',
@@ -96,32 +96,32 @@ export const messages = defineMessages({
     id: 'mf-campaigns.image-requests.accept-title',
     description: 'Heading of the dialog',
     defaultMessage: 'Sälj bilden till {brand}',
-    en: 'Sell the picture to {brand}',
+    en: 'Sell the image to {brand}',
   },
   acceptTerms: {
     id: 'mf-campaigns.image-requests.accept-terms',
     description: 'Terms in plain words',
     defaultMessage:
       '{brand} får använda bilden: {terms}, räknat från dagen de betalar. Du behåller rättigheterna och får använda bilden själv.',
-    en: '{brand} may use the picture: {terms}, counted from the day they pay. You keep the rights and may use the picture yourself.',
+    en: '{brand} may use the image: {terms}, counted from the day they pay. You keep the rights and may use the image yourself.',
   },
   original: {
     id: 'mf-campaigns.image-requests.original',
     description: 'Field',
     defaultMessage: 'Bild i full storlek',
-    en: 'Full-size picture',
+    en: 'Full-size image',
   },
   originalHelp: {
     id: 'mf-campaigns.image-requests.original-help',
     description: 'Help under the field',
     defaultMessage: 'Utan den får de bilden från Instagram.',
-    en: 'Without it they get the picture from Instagram.',
+    en: 'Without it they get the image from Instagram.',
   },
   originalAlt: {
     id: 'mf-campaigns.image-requests.original-alt',
     description: 'Text of the uploaded picture',
     defaultMessage: 'Din bild',
-    en: 'Your picture',
+    en: 'Your image',
   },
   sayYes: {
     id: 'mf-campaigns.image-requests.say-yes',
@@ -132,8 +132,8 @@ export const messages = defineMessages({
   accepted: {
     id: 'mf-campaigns.image-requests.accepted',
     description: 'Toast',
-    defaultMessage: '{brand} vet att du säger ja',
-    en: '{brand} knows that you say yes',
+    defaultMessage: '{brand} vet att du tackar ja',
+    en: '{brand} knows that you accept',
   },
   declineTitle: {
     id: 'mf-campaigns.image-requests.decline-title',
@@ -225,19 +225,19 @@ export const reasonTexts = bilingual(
       id: 'mf-campaigns.image-requests.reason-price-text',
       description: 'Reason to the brand',
       defaultMessage: 'Priset är för lågt för det bilden ska användas till.',
-      en: 'The price is too low for what the picture is to be used for.',
+      en: 'The price is too low for what the image is to be used for.',
     },
     reasonUseText: {
       id: 'mf-campaigns.image-requests.reason-use-text',
       description: 'Reason to the brand',
       defaultMessage: 'Jag vill inte att bilden används på det sättet.',
-      en: 'I do not want the picture to be used that way.',
+      en: 'I do not want the image to be used that way.',
     },
     reasonPeopleText: {
       id: 'mf-campaigns.image-requests.reason-people-text',
       description: 'Reason to the brand',
       defaultMessage: 'Andra personer syns i bilden och har inte sagt ja.',
-      en: 'Other people are in the picture and have not said yes.',
+      en: 'Other people are in the image and have not agreed.',
     },
   }),
 )

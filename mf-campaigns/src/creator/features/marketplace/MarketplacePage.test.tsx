@@ -78,7 +78,7 @@ test('a card says what it gives, what it asks, how many places are left, and why
   expect(card('Julpyssel').getByText(/Inlägg eller story senast 15.dec/)).toBeTruthy()
   expect(card('Nattserum').getByText('Endast produkt')).toBeTruthy()
   expect(card('Nattserum').getByText(/Värde 429.kr/)).toBeTruthy()
-  expect(card('Nattserum').getByText(/För dig med minst 5.000 följare/)).toBeTruthy()
+  expect(card('Nattserum').getByText(/Kräver minst 5.000 följare/)).toBeTruthy()
   expect(card('Pannlampa').getByText('Alla platser är tagna')).toBeTruthy()
 })
 

@@ -95,7 +95,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.marketplace.payment-content',
     description: 'Choice of the filter',
     defaultMessage: 'Text och bilder till varumärket',
-    en: 'Text and pictures for the brand',
+    en: 'Text and images for the brand',
   },
   paymentLink: {
     id: 'mf-campaigns.marketplace.payment-link',
@@ -143,7 +143,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.marketplace.fits-help',
     description: 'Help of the switch',
     defaultMessage: 'Följare, land och kategori stämmer med din profil.',
-    en: 'Followers, country and category agree with your profile.',
+    en: 'Followers, country and category match your profile.',
   },
   invitations: {
     id: 'mf-campaigns.marketplace.invitations',
@@ -222,7 +222,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.marketplace.none.text',
     description: 'Empty state, without search',
     defaultMessage: 'Nya kampanjer kommer varje vecka. Titta in snart igen.',
-    en: 'New campaigns arrive every week. Look in again soon.',
+    en: 'New campaigns arrive every week. Check back soon.',
   },
   noHitsTitle: {
     id: 'mf-campaigns.marketplace.no-hits.title',
@@ -265,7 +265,7 @@ export const messages = defineMessages({
     description: 'What is needed',
     defaultMessage:
       'Samarbeten kräver ett professionellt konto (Kreatör eller Företag) som är länkat till en Facebooksida.',
-    en: 'Collaborations take a professional account (Creator or Business) that is linked to a Facebook page.',
+    en: 'Collaborations require a professional account (Creator or Business) that is linked to a Facebook page.',
   },
   howToConnect: {
     id: 'mf-campaigns.marketplace.how-to-connect',

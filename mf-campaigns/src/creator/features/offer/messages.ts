@@ -91,7 +91,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.offer.closed',
     description: 'The offer takes no applications',
     defaultMessage: 'Erbjudandet tar inte emot fler ansökningar.',
-    en: 'The offer takes no more applications.',
+    en: 'The offer is not accepting more applications.',
   },
   others: {
     id: 'mf-campaigns.offer.others',
@@ -138,8 +138,8 @@ export const messages = defineMessages({
   stepPost: {
     id: 'mf-campaigns.offer.step-post',
     description: 'Step',
-    defaultMessage: 'Du publicerar och lägger upp det här',
-    en: 'You publish and add it here',
+    defaultMessage: 'Du publicerar och lämnar in det här',
+    en: 'You publish and submit it here',
   },
   stepReview: {
     id: 'mf-campaigns.offer.step-review',
@@ -151,6 +151,6 @@ export const messages = defineMessages({
     id: 'mf-campaigns.offer.step-paid',
     description: 'Step',
     defaultMessage: '{money} kan tas ut {n} timmar efter godkännandet',
-    en: '{money} can be taken out {n} hours after approval',
+    en: '{money} can be withdrawn {n} hours after approval',
   },
 })

@@ -68,7 +68,7 @@ test('G-05 an own post is picked, checked and sent; used ones cannot be picked',
   expect(screen.getByText('Märkt som reklam')).toBeTruthy()
   expect(screen.getByText('Alla hashtaggar finns med')).toBeTruthy()
   expect(screen.getByText('Nämn @fjallbris')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Skicka in' }))
+  await user.click(screen.getByRole('button', { name: 'Lämna in' }))
   expect(await screen.findByText('uppdraget')).toBeTruthy()
   expect(api.to('POST /participations/:id/mentions')[0]?.body).toEqual({
     mention: { kind: 'post', instagramPostId: id(1) },
@@ -86,7 +86,7 @@ test('a refused link goes back to its field with what was typed', async () => {
   await user.type(await screen.findByLabelText('Länk'), 'https://tiktok.com/@kim/1')
   await user.type(screen.getByLabelText('Rubrik'), 'Min video')
   await user.click(screen.getByRole('button', { name: 'Granska' }))
-  await user.click(screen.getByRole('button', { name: 'Skicka in' }))
+  await user.click(screen.getByRole('button', { name: 'Lämna in' }))
   expect(await screen.findByText('ogiltig url')).toBeTruthy()
   expect(screen.getByDisplayValue('Min video')).toBeTruthy()
 })
@@ -103,7 +103,7 @@ test('G-05 a kind that the campaign no longer takes, and a post that is used alr
   )
   const sendIt = async () => {
     await user.click(screen.getByRole('button', { name: 'Granska' }))
-    await user.click(screen.getByRole('button', { name: 'Skicka in' }))
+    await user.click(screen.getByRole('button', { name: 'Lämna in' }))
   }
   await user.click(await screen.findByRole('radio', { name: /ryggsäck/ }))
   await sendIt()
@@ -227,7 +227,7 @@ test('V-13 V-07 several pictures are uploaded at once; one that fails stops the 
   await user.click(screen.getByRole('button', { name: 'Ta bort b.png' }))
   expect(screen.queryByText('något gick fel med uppladdningen')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Granska' }))
-  await user.click(screen.getByRole('button', { name: 'Skicka in' }))
+  await user.click(screen.getByRole('button', { name: 'Lämna in' }))
   expect(await screen.findByText('uppdraget')).toBeTruthy()
   expect(api.to('POST /participations/:id/mentions')[0]?.body).toEqual({
     mention: {

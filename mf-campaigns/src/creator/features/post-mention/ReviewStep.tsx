@@ -93,7 +93,7 @@ export function ReviewStep({ campaign }: { campaign: Campaign }) {
               {isOwn && post && (
                 <Row gap={12}>
                   <SmallFact icon="eye">{t(messages.reach, { n: f.number(post.reach) })}</SmallFact>
-                  <SmallFact icon="heart">{t(messages.likes, { n: f.number(post.likesCount) })}</SmallFact>
+                  <SmallFact icon="heart">{t(messages.likes, { n: post.likesCount })}</SmallFact>
                   <SmallFact icon="calendar">{f.date(post.instagramCreatedAt)}</SmallFact>
                 </Row>
               )}

@@ -4,13 +4,13 @@ export const messages = defineMessages({
   title: {
     id: 'mf-campaigns.post-mention.title',
     description: 'Heading of the page',
-    defaultMessage: 'Lägg upp inlägg',
-    en: 'Add post',
+    defaultMessage: 'Lämna in inlägg',
+    en: 'Submit post',
   },
   titleAgain: {
     id: 'mf-campaigns.post-mention.title-again',
     description: 'Heading when something is changed',
-    defaultMessage: 'Ändra och skicka igen',
+    defaultMessage: 'Ändra och lämna in igen',
     en: 'Change and send again',
   },
   changesTitle: {
@@ -22,7 +22,7 @@ export const messages = defineMessages({
   notAgain: {
     id: 'mf-campaigns.post-mention.not-again',
     description: 'It cannot be sent again now',
-    defaultMessage: 'Det här är redan inskickat eller avgjort.',
+    defaultMessage: 'Det här är redan inlämnat eller avgjort.',
     en: 'This is already sent or decided.',
   },
   sendAgain: {
@@ -34,7 +34,7 @@ export const messages = defineMessages({
   sentAgain: {
     id: 'mf-campaigns.post-mention.sent-again',
     description: 'Toast',
-    defaultMessage: 'Inskickat igen. Varumärket granskar det.',
+    defaultMessage: 'Inlämnat igen. Varumärket granskar det.',
     en: 'Sent again. The brand reviews it.',
   },
   kept: {
@@ -82,8 +82,8 @@ export const messages = defineMessages({
   fixHereHint: {
     id: 'mf-campaigns.post-mention.fix-here-hint',
     description: 'Checks that fail do not hinder',
-    defaultMessage: 'Gå gärna tillbaka och rätta. Du kan skicka in ändå.',
-    en: 'Preferably go back and correct it. You can submit anyway.',
+    defaultMessage: 'Gå gärna tillbaka och rätta. Du kan lämna in ändå.',
+    en: 'We suggest going back and fixing it. You can submit anyway.',
   },
   crumbs: {
     id: 'mf-campaigns.post-mention.crumbs',
@@ -140,8 +140,8 @@ export const messages = defineMessages({
   likes: {
     id: 'mf-campaigns.post-mention.likes',
     description: 'Likes of a post',
-    defaultMessage: '{n} gillar',
-    en: '{n} likes',
+    defaultMessage: '{n, plural, one {# gilla-markering} other {# gilla-markeringar}}',
+    en: '{n, plural, one {# like} other {# likes}}',
   },
   noPosts: {
     id: 'mf-campaigns.post-mention.no-posts',
@@ -199,12 +199,12 @@ export const messages = defineMessages({
     defaultMessage: 'Texten som varumärket får använda.',
     en: 'The text that the brand may use.',
   },
-  images: { id: 'mf-campaigns.post-mention.images', description: 'Field', defaultMessage: 'Bilder', en: 'Pictures' },
+  images: { id: 'mf-campaigns.post-mention.images', description: 'Field', defaultMessage: 'Bilder', en: 'Images' },
   stillUploading: {
     id: 'mf-campaigns.post-mention.still-uploading',
     description: 'Why the button waits',
     defaultMessage: 'Vänta tills bilderna har laddats upp.',
-    en: 'Wait until the pictures have been uploaded.',
+    en: 'Wait until the images have been uploaded.',
   },
   next: { id: 'mf-campaigns.post-mention.next', description: 'To the check', defaultMessage: 'Granska', en: 'Review' },
   pickFirst: {
@@ -228,13 +228,13 @@ export const messages = defineMessages({
   send: {
     id: 'mf-campaigns.post-mention.send',
     description: 'Sends the post',
-    defaultMessage: 'Skicka in',
+    defaultMessage: 'Lämna in',
     en: 'Submit',
   },
   sent: {
     id: 'mf-campaigns.post-mention.sent',
     description: 'Toast',
-    defaultMessage: 'Inlägget är inskickat. Varumärket granskar det.',
+    defaultMessage: 'Inlägget är inlämnat. Varumärket granskar det.',
     en: 'The post is submitted. The brand reviews it.',
   },
   reviewTitle: {
@@ -271,7 +271,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.post-mention.hashtags-ok',
     description: 'Check',
     defaultMessage: 'Alla hashtaggar finns med',
-    en: 'All hashtags are there',
+    en: 'All hashtags included',
   },
   hashtagsMissing: {
     id: 'mf-campaigns.post-mention.hashtags-missing',
@@ -283,13 +283,13 @@ export const messages = defineMessages({
     id: 'mf-campaigns.post-mention.accounts-ok',
     description: 'Check',
     defaultMessage: 'Kontot är nämnt',
-    en: 'The account is named',
+    en: 'The account is mentioned',
   },
   accountsMissing: {
     id: 'mf-campaigns.post-mention.accounts-missing',
     description: 'Check',
     defaultMessage: 'Nämn {words}',
-    en: 'Name {words}',
+    en: 'Mention {words}',
   },
   linkHint: {
     id: 'mf-campaigns.post-mention.link-hint',
@@ -306,14 +306,14 @@ export const messages = defineMessages({
   fixHint: {
     id: 'mf-campaigns.post-mention.fix-hint',
     description: 'Checks that fail do not hinder',
-    defaultMessage: 'Rätta gärna på Instagram först. Du kan skicka in ändå.',
-    en: 'Preferably correct it on Instagram first. You can submit anyway.',
+    defaultMessage: 'Rätta gärna på Instagram först. Du kan lämna in ändå.',
+    en: 'We suggest fixing it on Instagram first. You can submit anyway.',
   },
   closed: {
     id: 'mf-campaigns.post-mention.closed',
     description: 'The assignment takes no posts',
     defaultMessage: 'Uppdraget tar inte emot inlägg just nu.',
-    en: 'The assignment takes no posts at the moment.',
+    en: 'The assignment is not accepting posts right now.',
   },
   toAssignment: {
     id: 'mf-campaigns.post-mention.to-assignment',

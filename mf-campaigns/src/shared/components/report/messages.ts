@@ -44,7 +44,7 @@ export const reportMessages = defineMessages({
   likes: {
     id: 'mf-campaigns.report.likes',
     description: 'Column and figure',
-    defaultMessage: 'Gillamarkeringar',
+    defaultMessage: 'Gilla-markeringar',
     en: 'Likes',
   },
   comments: {
@@ -85,7 +85,7 @@ export const reportMessages = defineMessages({
     id: 'mf-campaigns.report.of-wanted',
     description: 'Beside the reach',
     defaultMessage: 'av önskade {reach}',
-    en: 'of {reach} wanted',
+    en: 'of {reach} targeted',
   },
   creatorsCount: {
     id: 'mf-campaigns.report.creators-count',
@@ -103,13 +103,13 @@ export const reportMessages = defineMessages({
     id: 'mf-campaigns.report.chart-sentence',
     description: 'The chart in a sentence',
     defaultMessage: 'Räckvidd per dag {from} till {to}: {reach} av önskade {wanted}, mest {day} med {peak}.',
-    en: 'Reach per day {from} to {to}: {reach} of {wanted} wanted, most on {day} with {peak}.',
+    en: 'Reach per day {from} to {to}: {reach} of {wanted} targeted, most on {day} with {peak}.',
   },
   wantedMark: {
     id: 'mf-campaigns.report.wanted-mark',
     description: 'On the line of what was wanted',
     defaultMessage: 'Önskad räckvidd {reach}',
-    en: 'Wanted reach {reach}',
+    en: 'Target reach {reach}',
   },
   dueMark: {
     id: 'mf-campaigns.report.due-mark',

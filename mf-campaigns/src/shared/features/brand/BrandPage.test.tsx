@@ -94,7 +94,7 @@ test('a creator asks to join an open list with a note, reads how it stands, and 
   })
   const section = within(await screen.findByRole('region', { name: 'Bli en av varumärkets kreatörer' }))
   expect(await section.findByText('Du är med')).toBeTruthy()
-  expect(section.getByText('Varumärket sa nej')).toBeTruthy()
+  expect(section.getByText('Varumärket tackade nej')).toBeTruthy()
   await user.click(section.getByRole('button', { name: 'Be om att vara med på Vandrare' }))
   await user.type(await screen.findByLabelText(/Några rader om dig/), 'Jag vandrar varje helg.')
   await user.click(screen.getByRole('button', { name: 'Skicka' }))

@@ -11,7 +11,7 @@ export const listMessages = defineMessages({
     id: 'mf-campaigns.brand-lists.text',
     description: 'What the lists are for',
     defaultMessage: 'Den som är med på en lista blir inbjuden till kampanjer före andra.',
-    en: 'Those on a list are invited to campaigns before others.',
+    en: 'People on a list are invited to campaigns before others.',
   },
   loading: {
     id: 'mf-campaigns.brand-lists.loading',
@@ -65,7 +65,7 @@ export const listMessages = defineMessages({
     id: 'mf-campaigns.brand-lists.asked-already',
     description: 'A second question',
     defaultMessage: 'Du har redan frågat, eller är redan med.',
-    en: 'You have already asked, or are in already.',
+    en: 'You have already asked, or are already on it.',
   },
   invited: {
     id: 'mf-campaigns.brand-lists.invited',
@@ -101,7 +101,7 @@ export const listMessages = defineMessages({
     id: 'mf-campaigns.brand-lists.no-thanks-of',
     description: 'Name of that button for screen readers',
     defaultMessage: 'Tacka nej till {name}',
-    en: 'Say no to {name}',
+    en: 'Decline {name}',
   },
   declinedIt: {
     id: 'mf-campaigns.brand-lists.declined-it',
@@ -124,8 +124,8 @@ export const listMessages = defineMessages({
   declined: {
     id: 'mf-campaigns.brand-lists.declined',
     description: 'State',
-    defaultMessage: 'Varumärket sa nej',
-    en: 'The brand said no',
+    defaultMessage: 'Varumärket tackade nej',
+    en: 'The brand declined',
   },
   takeBack: {
     id: 'mf-campaigns.brand-lists.take-back',
@@ -138,7 +138,7 @@ export const listMessages = defineMessages({
     id: 'mf-campaigns.brand-lists.take-back-of',
     description: 'Name of that button for screen readers',
     defaultMessage: 'Ta tillbaka frågan om {name}',
-    en: 'Take the question about {name} back',
+    en: 'Take back the request for {name}',
   },
   leaveOf: {
     id: 'mf-campaigns.brand-lists.leave-of',

@@ -96,7 +96,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.brand.no-offers-text',
     description: 'Empty state for creators',
     defaultMessage: 'Nya kampanjer kommer varje vecka. Titta in snart igen.',
-    en: 'New campaigns arrive every week. Look in again soon.',
+    en: 'New campaigns arrive every week. Check back soon.',
   },
   discover: {
     id: 'mf-campaigns.brand.discover',

@@ -35,7 +35,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.shared-report.gone-text',
     description: 'What to do',
     defaultMessage: 'Den har gått ut eller avslutats. Be den som delade rapporten om en ny länk.',
-    en: 'It has expired or was ended. Ask whoever shared the report for a new link.',
+    en: 'It has expired or was ended. Ask the person who shared the report for a new link.',
   },
   home: {
     id: 'mf-campaigns.shared-report.home',

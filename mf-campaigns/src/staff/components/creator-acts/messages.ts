@@ -25,13 +25,13 @@ export const actMessages = defineMessages({
     id: 'mf-campaigns.acts.campaign-help',
     description: 'Help under the field',
     defaultMessage: 'Kampanjer på marknadsplatsen tar emot ansökningar.',
-    en: 'Campaigns in the marketplace take applications.',
+    en: 'Campaigns in the marketplace accept applications.',
   },
   noCampaigns: {
     id: 'mf-campaigns.acts.no-campaigns',
     description: 'No campaign is open',
     defaultMessage: 'Inga kampanjer tar emot ansökningar just nu.',
-    en: 'No campaign takes applications right now.',
+    en: 'No campaign is accepting applications right now.',
   },
   search: {
     id: 'mf-campaigns.acts.search',
@@ -51,7 +51,7 @@ export const actMessages = defineMessages({
     id: 'mf-campaigns.acts.invited',
     description: 'Result',
     defaultMessage: '{n, plural, =0 {Ingen ny inbjuden} one {# inbjuden} other {# inbjudna}}',
-    en: '{n, plural, =0 {Nobody new invited} one {# invited} other {# invited}}',
+    en: '{n, plural, =0 {No one new invited} one {# invited} other {# invited}}',
   },
   already: {
     id: 'mf-campaigns.acts.already',
@@ -106,7 +106,7 @@ export const actMessages = defineMessages({
     id: 'mf-campaigns.acts.added',
     description: 'Result',
     defaultMessage: '{n, plural, =0 {Ingen ny i listan} one {# tillagd} other {# tillagda}}',
-    en: '{n, plural, =0 {Nobody new in the list} one {# added} other {# added}}',
+    en: '{n, plural, =0 {No one new in the list} one {# added} other {# added}}',
   },
   alreadyMembers: {
     id: 'mf-campaigns.acts.already-members',

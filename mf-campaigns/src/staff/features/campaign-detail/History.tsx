@@ -51,6 +51,10 @@ const looks: Record<keyof typeof eventNames, Look> = {
   fee_held_again: { icon: 'lock', tone: 'primary' },
 }
 
+/** 'Tove Ekström ansökte'; what happens without anybody's doing stands alone. */
+const sentence = (actor: string | null, event: string): string =>
+  actor ? `${actor} ${event.charAt(0).toLowerCase()}${event.slice(1)}` : event
+
 function HistoryPage({
   campaignId,
   page,
@@ -81,8 +85,8 @@ function HistoryPage({
           events={result.campaignEvents.map(({ id, act, actorName, comment, amount, count, createdAt }) => ({
             key: id,
             ...looks[act],
-            title: t(eventNames[act], { n: count ?? 1 }),
-            detail: [actorName, f.dateTime(createdAt)].filter(Boolean).join(' · '),
+            title: sentence(actorName, t(eventNames[act], { n: count ?? 1 })),
+            detail: f.dateTime(createdAt),
             next: !amount ? comment : [comment, f.ore(amount)].filter(Boolean).join(', '),
             nextTone: 'quiet',
           }))}

@@ -96,8 +96,8 @@ export const messages = defineMessages({
   anyPlaces: {
     id: 'mf-campaigns.campaign-detail.any-places',
     description: 'Under the figure: no limit of places',
-    defaultMessage: 'så många som vill',
-    en: 'as many as want',
+    defaultMessage: 'ingen gräns',
+    en: 'no limit',
   },
   likes: {
     id: 'mf-campaigns.campaign-detail.likes',
@@ -189,8 +189,8 @@ export const messages = defineMessages({
   noPostsText: {
     id: 'mf-campaigns.campaign-detail.no-posts-text',
     description: 'When that changes',
-    defaultMessage: 'När en deltagare lägger upp ett inlägg syns det här.',
-    en: 'When a participant hands in a post, it shows here.',
+    defaultMessage: 'När en deltagare lämnar in ett inlägg syns det här.',
+    en: 'When a participant submits a post, it shows here.',
   },
   toCreators: {
     id: 'mf-campaigns.campaign-detail.to-creators',
@@ -232,7 +232,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.campaign-detail.cancel-help',
     description: 'Help under the field',
     defaultMessage: 'Kreatörerna läser det här i beskedet.',
-    en: 'The creators read this in what they are told.',
+    en: 'The creators read this in the notice they get.',
   },
 })
 

@@ -54,7 +54,7 @@ export const messages = defineMessages({
     description: 'Why the button does nothing',
     defaultMessage:
       '{count, plural, one {Ett fält behöver rättas innan du kan skicka} other {# fält behöver rättas innan du kan skicka}}',
-    en: '{count, plural, one {One field has to be corrected before you can send} other {# fields have to be corrected before you can send}}',
+    en: '{count, plural, one {One field needs correcting before you can send} other {# fields need correcting before you can send}}',
   },
   toFill: {
     id: 'mf-campaigns.campaign-editor.to-fill',
@@ -74,7 +74,7 @@ export const messages = defineMessages({
     description: 'Somebody else saved meanwhile',
     defaultMessage:
       'Någon annan har sparat under tiden. Det du har skrivit står kvar här, men sparas först när du har valt vad som ska gälla.',
-    en: 'Somebody else has saved meanwhile. What you wrote stays here, and is saved once you have chosen what is to hold.',
+    en: 'Someone else has saved meanwhile. What you wrote stays here, but is not saved until you have chosen which version to keep.',
   },
   compare: {
     id: 'mf-campaigns.campaign-editor.compare',
@@ -86,13 +86,13 @@ export const messages = defineMessages({
     id: 'mf-campaigns.campaign-editor.compare-title',
     description: 'Heading',
     defaultMessage: 'Välj vad som ska gälla',
-    en: 'Choose what is to hold',
+    en: 'Choose which version to keep',
   },
   compareText: {
     id: 'mf-campaigns.campaign-editor.compare-text',
     description: 'Under the heading',
     defaultMessage: 'Fälten nedan skiljer sig åt. Inget sparas förrän du går vidare.',
-    en: 'The fields below differ. Nothing is saved until you go on.',
+    en: 'The fields below differ. Nothing is saved until you continue.',
   },
   mine: {
     id: 'mf-campaigns.campaign-editor.mine',
@@ -134,7 +134,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.campaign-editor.go-on',
     description: 'Main button',
     defaultMessage: 'Fortsätt',
-    en: 'Go on',
+    en: 'Continue',
   },
   close: {
     id: 'mf-campaigns.campaign-editor.close',
@@ -152,14 +152,14 @@ export const messages = defineMessages({
     id: 'mf-campaigns.campaign-editor.kept',
     description: 'Under the heading',
     defaultMessage: 'Du skrev det här {time}, på den här datorn. Välj vad du vill ha kvar.',
-    en: 'You typed this {time}, on this computer. Choose what to keep.',
+    en: 'You wrote this {time}, on this computer. Choose what to keep.',
   },
   keptOlder: {
     id: 'mf-campaigns.campaign-editor.kept-older',
     description: 'Under the heading',
     defaultMessage:
       'Du skrev det här {time}, på den här datorn. Kampanjen har sparats efter det. Välj vad du vill ha kvar.',
-    en: 'You typed this {time}, on this computer. The campaign has been saved since. Choose what to keep.',
+    en: 'You wrote this {time}, on this computer. The campaign has been saved since. Choose what to keep.',
   },
   keptMine: {
     id: 'mf-campaigns.campaign-editor.kept-mine',
@@ -177,7 +177,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.campaign-editor.kept-empty',
     description: 'Name of the empty version',
     defaultMessage: 'Börja om',
-    en: 'Start anew',
+    en: 'Start over',
   },
   offline: {
     id: 'mf-campaigns.campaign-editor.offline',
@@ -219,7 +219,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.campaign-editor.duplicate-saved',
     description: 'Menu, while something is not saved',
     defaultMessage: 'Av det som är sparat',
-    en: 'Of what is saved',
+    en: 'From the saved version',
   },
   duplicated: {
     id: 'mf-campaigns.campaign-editor.duplicated',
@@ -243,7 +243,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.campaign-editor.delete-text',
     description: 'What happens',
     defaultMessage: 'Utkastet försvinner för alla på varumärket. Det går inte att ångra.',
-    en: 'The draft goes for everyone at the brand. It cannot be undone.',
+    en: 'The draft is deleted for everyone at the brand. It cannot be undone.',
   },
   deleted: {
     id: 'mf-campaigns.campaign-editor.deleted',
@@ -267,8 +267,8 @@ export const messages = defineMessages({
   asMany: {
     id: 'mf-campaigns.campaign-editor.as-many',
     description: 'No number of places',
-    defaultMessage: 'Så många som vill',
-    en: 'As many as wanted',
+    defaultMessage: 'Ingen gräns',
+    en: 'No limit',
   },
   approvedCount: {
     id: 'mf-campaigns.campaign-editor.approved-count',
@@ -352,7 +352,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.campaign-editor.complete',
     description: 'Nothing is missing',
     defaultMessage: 'Allt som granskningen behöver finns med.',
-    en: 'Everything that the review needs is there.',
+    en: 'Everything the review needs is in place.',
   },
   other: {
     id: 'mf-campaigns.campaign-editor.other',
@@ -377,8 +377,8 @@ export const messages = defineMessages({
   taxAddon: {
     id: 'mf-campaigns.campaign-editor.tax-addon-line',
     description: 'Sum',
-    defaultMessage: 'Skattetillägg',
-    en: 'Tax add-on',
+    defaultMessage: 'Uppdragsgivaransvar',
+    en: 'Principal’s responsibility',
   },
   budgetNoPlaces: {
     id: 'mf-campaigns.campaign-editor.budget-no-places',
@@ -396,7 +396,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.campaign-editor.budget-enough',
     description: 'About fees',
     defaultMessage: '{planned} i arvoden. Plånboken räcker: {available} är tillgängliga.',
-    en: '{planned} in fees. The wallet suffices: {available} is available.',
+    en: '{planned} in fees. The wallet has enough: {available} is available.',
   },
   budgetMissing: {
     id: 'mf-campaigns.campaign-editor.budget-missing',
@@ -517,21 +517,21 @@ export const instructionTexts = bilingual(
       description: 'Default instructions',
       defaultMessage:
         'Publicera ett inlägg där produkten syns tydligt. Börja texten med ”Reklam för” och nämn vårt konto. Svara gärna på frågor i kommentarerna första dygnet.',
-      en: 'Publish a post that shows the product clearly. Start the text with “Advertisement for” and name our account. Please answer questions in the comments on the first day.',
+      en: 'Publish a post that shows the product clearly. Start the text with “Advertisement for” and mention our account. Please answer questions in the comments on the first day.',
     },
     postAndStory: {
       id: 'mf-campaigns.campaign-editor.instructions.post-and-story',
       description: 'Default instructions',
       defaultMessage:
         'Publicera ett inlägg och en story där produkten syns tydligt. Börja texten med ”Reklam för”, nämn vårt konto och märk även storyn som reklam.',
-      en: 'Publish a post and a story that show the product clearly. Start the text with “Advertisement for”, name our account, and mark the story as advertising as well.',
+      en: 'Publish a post and a story that show the product clearly. Start the text with “Advertisement for”, mention our account, and mark the story as advertising as well.',
     },
     story: {
       id: 'mf-campaigns.campaign-editor.instructions.story',
       description: 'Default instructions',
       defaultMessage:
         'Publicera en story där du använder produkten. Märk den som reklam, nämn vårt konto och låt den ligga uppe i 24 timmar.',
-      en: 'Publish a story in which you use the product. Mark it as advertising, name our account, and leave it up for 24 hours.',
+      en: 'Publish a story in which you use the product. Mark it as advertising, mention our account, and leave it up for 24 hours.',
     },
   }),
 )

@@ -123,20 +123,20 @@ export const typeNames = defineMessages({
   default: {
     id: 'mf-campaigns.campaign-list.filter.type.default',
     description: 'Campaign type',
-    defaultMessage: 'Full service',
-    en: 'Full service',
+    defaultMessage: 'Vi sköter allt',
+    en: 'We handle everything',
   },
   selfservice: {
     id: 'mf-campaigns.campaign-list.filter.type.selfservice',
     description: 'Campaign type',
-    defaultMessage: 'Självservice',
-    en: 'Self service',
+    defaultMessage: 'Ni sköter allt',
+    en: 'You handle everything',
   },
   custom: {
     id: 'mf-campaigns.campaign-list.filter.type.custom',
     description: 'Campaign type',
-    defaultMessage: 'Anpassad',
-    en: 'Custom',
+    defaultMessage: 'Enligt offert',
+    en: 'By quotation',
   },
 })
 

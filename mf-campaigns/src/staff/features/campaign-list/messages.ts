@@ -108,7 +108,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.campaign-list.reach',
     description: 'Column',
     defaultMessage: 'Räckvidd av önskad',
-    en: 'Reach of wanted',
+    en: 'Reach of target',
   },
   ends: { id: 'mf-campaigns.campaign-list.ends', description: 'Column', defaultMessage: 'Slutar', en: 'Ends' },
   partOf: {

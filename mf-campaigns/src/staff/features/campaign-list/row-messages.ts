@@ -48,19 +48,19 @@ export const rowMessages = defineMessages({
     id: 'mf-campaigns.campaign-list.row.promote',
     description: 'Menu item: first in the marketplace',
     defaultMessage: 'Lyft fram',
-    en: 'Promote',
+    en: 'Feature',
   },
   promoted: {
     id: 'mf-campaigns.campaign-list.row.promoted',
     description: 'Done',
     defaultMessage: '{name} står först på marknadsplatsen.',
-    en: '{name} stands first in the marketplace.',
+    en: '{name} is first in the marketplace.',
   },
   unpromote: {
     id: 'mf-campaigns.campaign-list.row.unpromote',
     description: 'Menu item',
     defaultMessage: 'Sluta lyfta fram',
-    en: 'Stop promoting',
+    en: 'Stop featuring',
   },
   unpromoted: {
     id: 'mf-campaigns.campaign-list.row.unpromoted',
@@ -72,7 +72,7 @@ export const rowMessages = defineMessages({
     id: 'mf-campaigns.campaign-list.row.is-promoted',
     description: 'Read out beside the name',
     defaultMessage: 'Lyfts fram',
-    en: 'Promoted',
+    en: 'Featured',
   },
   delete: {
     id: 'mf-campaigns.campaign-list.row.delete',

@@ -74,7 +74,7 @@ test('E-05 T-12 figures, a chart in a sentence with its numbers as a table, kind
   const days = screen.getByRole('radiogroup', { name: 'Visa Räckvidd per dag som' })
   await user.click(within(days).getByRole('radio', { name: 'Tabell' }))
   expect(screen.getAllByRole('row').map(text)).toEqual([
-    'DagRäckviddSammanlagtGodkända inläggGillamarkeringarKommentarer',
+    'DagRäckviddSammanlagtGodkända inläggGilla-markeringarKommentarer',
     'mån 3 nov20 00020 000390040',
     'ons 5 nov40 00060 000390040',
   ])

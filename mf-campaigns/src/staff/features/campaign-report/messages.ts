@@ -59,7 +59,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.campaign-report.share-text',
     description: 'What a link gives',
     defaultMessage: 'Alla som har länken kan läsa rapporten, också kostnaderna. Ingen behöver ett konto.',
-    en: 'Everyone who has the link can read the report, including the costs. Nobody needs an account.',
+    en: 'Everyone who has the link can read the report, including the costs. No one needs an account.',
   },
   close: {
     id: 'mf-campaigns.campaign-report.close',

@@ -88,7 +88,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.communities.empty-text',
     description: 'No list',
     defaultMessage: 'Samla kreatörer i en lista, så kan ni bjuda in alla på en gång.',
-    en: 'Gather creators in a list, and you can invite all of them at once.',
+    en: 'Gather creators in a list, and you can invite all of them at the same time.',
   },
   noMatch: {
     id: 'mf-campaigns.communities.no-match',

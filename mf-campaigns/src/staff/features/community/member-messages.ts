@@ -61,7 +61,12 @@ export const memberMessages = defineMessages({
   },
   reach: { id: 'mf-campaigns.members.reach', description: 'Column', defaultMessage: 'Räckvidd', en: 'Reach' },
   changed: { id: 'mf-campaigns.members.changed', description: 'Column', defaultMessage: 'Ändrad', en: 'Changed' },
-  acts: { id: 'mf-campaigns.members.acts', description: 'Column of buttons', defaultMessage: 'Åtgärder', en: 'Acts' },
+  acts: {
+    id: 'mf-campaigns.members.acts',
+    description: 'Column of buttons',
+    defaultMessage: 'Åtgärder',
+    en: 'Actions',
+  },
   none: { id: 'mf-campaigns.members.none', description: 'An empty cell', defaultMessage: '–', en: '–' },
   select: {
     id: 'mf-campaigns.members.select',
@@ -113,7 +118,7 @@ export const memberMessages = defineMessages({
     description: 'Toast: some of those chosen were decided by somebody else meanwhile',
     defaultMessage:
       '{n, plural, one {# hade redan ändrats av någon annan} other {# hade redan ändrats av någon annan}}',
-    en: '{n, plural, one {# had} other {# had}} already been changed by somebody else',
+    en: '{n, plural, one {# had} other {# had}} already been changed by someone else',
   },
   undo: { id: 'mf-campaigns.members.undo', description: 'Takes the change back', defaultMessage: 'Ångra', en: 'Undo' },
   loading: {

@@ -95,7 +95,7 @@ export const messages = defineMessages({
     description: 'What deleting does',
     defaultMessage:
       'Listan och dess {n, plural, one {# rad} other {# rader}} försvinner och kan inte hämtas tillbaka. Kampanjer som bjuder in från listan bjuder inte in någon från den. Kreatörerna, deras inbjudningar och samarbeten finns kvar.',
-    en: 'The list and its {n, plural, one {# row} other {# rows}} are gone for good. Campaigns that invite from the list invite nobody from it. The creators, their invitations and collaborations stay.',
+    en: 'The list and its {n, plural, one {# row} other {# rows}} are gone for good. Campaigns that invite from the list invite no one from it. The creators, their invitations and collaborations stay.',
   },
   deleted: {
     id: 'mf-campaigns.community.deleted',
@@ -139,6 +139,6 @@ export const messages = defineMessages({
     description: 'Toast',
     defaultMessage:
       '{n, plural, =0 {Ingen ny} one {# tillagd} other {# tillagda}}{m, plural, =0 {} one {, # fanns redan} other {, # fanns redan}}',
-    en: '{n, plural, =0 {Nobody new} one {# added} other {# added}}{m, plural, =0 {} one {, # were there already} other {, # were there already}}',
+    en: '{n, plural, =0 {No one new} one {# added} other {# added}}{m, plural, =0 {} one {, # were there already} other {, # were there already}}',
   },
 })

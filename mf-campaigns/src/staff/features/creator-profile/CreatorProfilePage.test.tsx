@@ -80,7 +80,7 @@ test('figures, past collaborations with their ratings, and the portfolio', async
   expect(screen.getByText('3 omdömen')).toBeTruthy()
   expect((await screen.findByRole('link', { name: /Vinterkampanj/ })).getAttribute('href')).toBe(`/campaigns/${id(1)}`)
   expect(screen.getByRole('img', { name: '4 av 5' })).toBeTruthy()
-  expect(await screen.findByText(/räckvidd, 320 gillar/)).toBeTruthy()
+  expect(await screen.findByText(/räckvidd, 320 gilla-markeringar/)).toBeTruthy()
 })
 
 test('issue 12 A1: a fee that went back is named with its campaign, when and why', async () => {

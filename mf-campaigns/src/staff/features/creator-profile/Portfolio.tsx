@@ -37,9 +37,9 @@ function Post({ post }: { post: EntityOf<'instagramPosts'> }) {
       <span className={css.small}>{f.date(instagramCreatedAt)}</span>
       <span className={css.small}>
         {t(m.postFigures, {
-          reach: f.compact(reach),
-          likes: f.compact(likesCount),
-          comments: f.compact(commentsCount),
+          reach: f.number(reach),
+          likes: likesCount,
+          comments: commentsCount,
         })}
       </span>
     </li>

@@ -53,7 +53,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.creator-profile.pending',
     description: 'State',
     defaultMessage: 'Väntar på godkännande',
-    en: 'Waits for approval',
+    en: 'Waiting for approval',
   },
   followers: {
     id: 'mf-campaigns.creator-profile.followers',
@@ -128,7 +128,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.creator-profile.reach-help',
     description: 'What the figure means',
     defaultMessage: 'Medel av de 12 senaste',
-    en: 'Mean of the last 12',
+    en: 'Average of the last 12',
   },
   collaborations: {
     id: 'mf-campaigns.creator-profile.collaborations',
@@ -152,8 +152,8 @@ export const messages = defineMessages({
   answer: {
     id: 'mf-campaigns.creator-profile.answer',
     description: 'Figure',
-    defaultMessage: 'Svarstid',
-    en: 'Answer time',
+    defaultMessage: 'Tid till inlägg',
+    en: 'Time to first post',
   },
   answerHelp: {
     id: 'mf-campaigns.creator-profile.answer-help',
@@ -202,8 +202,9 @@ export const messages = defineMessages({
   postFigures: {
     id: 'mf-campaigns.creator-profile.post-figures',
     description: 'Under a post',
-    defaultMessage: '{reach} räckvidd, {likes} gillar, {comments} kommentarer',
-    en: '{reach} reach, {likes} likes, {comments} comments',
+    defaultMessage:
+      '{reach} i räckvidd, {likes, plural, one {# gilla-markering} other {# gilla-markeringar}}, {comments, plural, one {# kommentar} other {# kommentarer}}',
+    en: '{reach} reach, {likes, plural, one {# like} other {# likes}}, {comments, plural, one {# comment} other {# comments}}',
   },
   together: {
     id: 'mf-campaigns.creator-profile.together',
@@ -275,7 +276,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.creator-profile.account-help',
     description: 'Help under the field',
     defaultMessage: 'En spärrad kreatör loggas ut och syns inte för varumärken.',
-    en: 'A blocked creator is signed out and not seen by brands.',
+    en: 'A blocked creator is logged out and not seen by brands.',
   },
   plan: { id: 'mf-campaigns.creator-profile.plan', description: 'Field', defaultMessage: 'Abonnemang', en: 'Plan' },
   country: { id: 'mf-campaigns.creator-profile.country', description: 'Field', defaultMessage: 'Land', en: 'Country' },
@@ -321,6 +322,6 @@ export const returnReasons = defineMessages({
     id: 'mf-campaigns.creator-profile.return-reason.removed',
     description: 'Why a fee went back',
     defaultMessage: 'Kreatören togs bort från kampanjen.',
-    en: 'The creator was taken out of the campaign.',
+    en: 'The creator was removed from the campaign.',
   },
 })

@@ -18,7 +18,7 @@ export const messages = defineMessages({
     description: 'Under the heading',
     defaultMessage:
       '{n, plural, =0 {Inga frågor väntar på svar} one {# fråga väntar på svar} other {# frågor väntar på svar}}',
-    en: '{n, plural, =0 {No requests wait for an answer} one {# request waits for an answer} other {# requests wait for an answer}}',
+    en: '{n, plural, =0 {No requests are waiting for an answer} one {# request is waiting for an answer} other {# requests are waiting for an answer}}',
   },
   synced: {
     id: 'mf-campaigns.image-purchases.synced',
@@ -42,19 +42,19 @@ export const messages = defineMessages({
     id: 'mf-campaigns.image-purchases.empty-text',
     description: 'When that changes',
     defaultMessage: 'Fråga om en bild när du granskar ett inlägg.',
-    en: 'Ask for a picture while you review a post.',
+    en: 'Ask for an image while you review a post.',
   },
   emptyPending: {
     id: 'mf-campaigns.image-purchases.empty-pending',
     description: 'Nothing is to be paid',
     defaultMessage: 'Inga bilder att betala',
-    en: 'No pictures to pay for',
+    en: 'No images to pay for',
   },
   emptyPendingText: {
     id: 'mf-campaigns.image-purchases.empty-pending-text',
     description: 'When that changes',
-    defaultMessage: 'När en kreatör säger ja dyker bilden upp här.',
-    en: 'When a creator says yes, the picture appears here.',
+    defaultMessage: 'När en kreatör tackar ja dyker bilden upp här.',
+    en: 'When a creator accepts, the image appears here.',
   },
   toReview: {
     id: 'mf-campaigns.image-purchases.to-review',
@@ -77,8 +77,8 @@ export const messages = defineMessages({
   answered: {
     id: 'mf-campaigns.image-purchases.answered',
     description: 'The creator said yes',
-    defaultMessage: 'Kreatören sa ja {date}',
-    en: 'The creator said yes {date}',
+    defaultMessage: 'Kreatören tackade ja {date}',
+    en: 'The creator accepted {date}',
   },
   approve: {
     id: 'mf-campaigns.image-purchases.approve',
@@ -90,13 +90,13 @@ export const messages = defineMessages({
     id: 'mf-campaigns.image-purchases.approve-title',
     description: 'Heading of the dialog',
     defaultMessage: 'Betala {money} för bilden',
-    en: 'Pay {money} for the picture',
+    en: 'Pay {money} for the image',
   },
   approveText: {
     id: 'mf-campaigns.image-purchases.approve-text',
     description: 'What happens',
     defaultMessage: 'Pengarna går från {brand} till @{username} direkt och kan inte tas tillbaka. {terms}, från i dag.',
-    en: 'The money goes from {brand} to @{username} at once and cannot be taken back. {terms}, from today.',
+    en: 'The money goes from {brand} to @{username} right away and cannot be taken back. {terms}, from today.',
   },
   balance: {
     id: 'mf-campaigns.image-purchases.balance',
@@ -120,7 +120,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.image-purchases.paid',
     description: 'Toast',
     defaultMessage: 'Bilden är köpt. Originalet kan laddas ner.',
-    en: 'The picture is yours. The original can be downloaded.',
+    en: 'The image is yours. The original can be downloaded.',
   },
   decline: {
     id: 'mf-campaigns.image-purchases.decline',
@@ -138,13 +138,13 @@ export const messages = defineMessages({
     id: 'mf-campaigns.image-purchases.decline-title',
     description: 'Heading of the dialog',
     defaultMessage: 'Tacka nej till bilden av @{username}',
-    en: 'Decline the picture by @{username}',
+    en: 'Decline the image by @{username}',
   },
   declined: {
     id: 'mf-campaigns.image-purchases.declined',
     description: 'Toast',
     defaultMessage: 'Kreatören får veta att det inte blir något köp',
-    en: 'The creator is told that there will be no purchase',
+    en: 'The creator is notified that there will be no purchase',
   },
   download: {
     id: 'mf-campaigns.image-purchases.download',
@@ -156,7 +156,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.image-purchases.reason-other',
     description: 'Short name of a reason',
     defaultMessage: 'Annan bild vald',
-    en: 'Another picture',
+    en: 'Another image',
   },
   reasonQuality: {
     id: 'mf-campaigns.image-purchases.reason-quality',
@@ -205,7 +205,7 @@ export const stateNames = defineMessages({
     id: 'mf-campaigns.image-purchases.state.requested',
     description: 'State of one purchase',
     defaultMessage: 'Väntar på kreatören',
-    en: 'Waits for the creator',
+    en: 'Waiting for the creator',
   },
   pending: {
     id: 'mf-campaigns.image-purchases.state.pending',
@@ -234,19 +234,19 @@ export const reasonTexts = bilingual(
       id: 'mf-campaigns.image-purchases.reason-other-text',
       description: 'Reason to the creator',
       defaultMessage: 'Vi har valt en annan bild den här gången.',
-      en: 'We have chosen another picture this time.',
+      en: 'We have chosen another image this time.',
     },
     reasonQualityText: {
       id: 'mf-campaigns.image-purchases.reason-quality-text',
       description: 'Reason to the creator',
       defaultMessage: 'Bilden har för låg upplösning för det vi behöver den till.',
-      en: 'The resolution is too low for what we need the picture for.',
+      en: 'The resolution is too low for what we need the image for.',
     },
     reasonPlansText: {
       id: 'mf-campaigns.image-purchases.reason-plans-text',
       description: 'Reason to the creator',
       defaultMessage: 'Våra planer har ändrats och vi behöver inte bilden längre.',
-      en: 'Our plans have changed and we no longer need the picture.',
+      en: 'Our plans have changed and we no longer need the image.',
     },
   }),
 )

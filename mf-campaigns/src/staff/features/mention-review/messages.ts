@@ -96,7 +96,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.mention-review.picture',
     description: 'Text of the picture',
     defaultMessage: 'Bild ur inlägget av {username}',
-    en: 'Picture of the post by {username}',
+    en: 'Image of the post by {username}',
   },
   reach: {
     id: 'mf-campaigns.mention-review.reach',
@@ -174,7 +174,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.mention-review.names-there',
     description: 'A check that holds',
     defaultMessage: 'Kontot och hashtaggen finns med',
-    en: 'Account and hashtag are there',
+    en: 'Account and hashtag included',
   },
   namesMissing: {
     id: 'mf-campaigns.mention-review.names-missing',
@@ -258,13 +258,13 @@ export const messages = defineMessages({
     id: 'mf-campaigns.mention-review.pictures',
     description: 'Name of the row of small pictures',
     defaultMessage: 'Bilder',
-    en: 'Pictures',
+    en: 'Images',
   },
   pictureOf: {
     id: 'mf-campaigns.mention-review.picture-of',
     description: 'Small picture',
     defaultMessage: 'Bild {n, number} av {total, number}',
-    en: 'Picture {n, number} of {total, number}',
+    en: 'Image {n, number} of {total, number}',
   },
   opensLink: {
     id: 'mf-campaigns.mention-review.opens-link',
@@ -366,7 +366,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.mention-review.somebody',
     description: 'Who decided, when that is not known',
     defaultMessage: 'Någon annan',
-    en: 'Somebody else',
+    en: 'Someone else',
   },
   kind: {
     id: 'mf-campaigns.mention-review.kind',
@@ -413,8 +413,8 @@ export const messages = defineMessages({
   namesMissingShort: {
     id: 'mf-campaigns.mention-review.names-missing-short',
     description: 'Chip of a card',
-    defaultMessage: '{n, plural, one {Saknar # namn} other {Saknar # namn}}',
-    en: '{n, plural, one {# name missing} other {# names missing}}',
+    defaultMessage: '{n, plural, one {# omnämnande saknas} other {# omnämnanden saknas}}',
+    en: '{n, plural, one {# mention missing} other {# mentions missing}}',
   },
   select: {
     id: 'mf-campaigns.mention-review.select',
@@ -444,7 +444,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.mention-review.buy',
     description: 'Button',
     defaultMessage: 'Köp bilden',
-    en: 'Buy the picture',
+    en: 'Buy the image',
   },
   position: {
     id: 'mf-campaigns.mention-review.position',

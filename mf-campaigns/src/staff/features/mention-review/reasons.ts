@@ -60,7 +60,7 @@ const texts = bilingual(
       id: 'mf-campaigns.mention-review.reason.picture-text',
       description: 'Reason to the creator',
       defaultMessage: 'Produkten syns inte tydligt. Byt till en bild där den är i fokus.',
-      en: 'The product is not clearly shown. Please choose a picture that has it in focus.',
+      en: 'The product is not clearly shown. Please choose an image that has it in focus.',
     },
     facts: {
       id: 'mf-campaigns.mention-review.reason.facts-text',

@@ -29,7 +29,7 @@ test('T-08 the six packages with what the specification fixes, price and campaig
   const row = await screen.findByRole('row', { name: /Litet/ })
   expect(row.textContent!.replace(/\s/g, ' ')).toContain('100 0002030 000 kr3Kan väljas')
   expect(screen.getAllByRole('row')).toHaveLength(7)
-  expect(screen.getByRole('row', { name: /Anpassat/ }).textContent).toContain('FrittFrittPer kampanj2Dolt')
+  expect(screen.getByRole('row', { name: /Enligt offert/ }).textContent).toContain('FrittFrittPer kampanj2Dolt')
 })
 
 test('a price beyond all bounds is refused at its field, what the server refuses too, and a good one is saved', async () => {

@@ -11,7 +11,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.packages.context',
     description: 'Under the heading',
     defaultMessage: 'Det som kampanjer säljs som. Ändringar gäller nya kampanjer.',
-    en: 'What campaigns are sold as. Changes hold for new campaigns.',
+    en: 'What campaigns are sold as. Changes apply to new campaigns.',
   },
   loading: {
     id: 'mf-campaigns.packages.loading',
@@ -29,7 +29,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.packages.empty-text',
     description: 'What to do',
     defaultMessage: 'Paketen följer med databasen. Hämta igen, eller kontrollera att den är uppdaterad.',
-    en: 'Packages come with the database. Fetch them again, or check that it is up to date.',
+    en: 'Packages come with the database. Fetch again, or check that the database is up to date.',
   },
   again: { id: 'mf-campaigns.packages.again', description: 'Button', defaultMessage: 'Hämta igen', en: 'Fetch again' },
   package: { id: 'mf-campaigns.packages.package', description: 'Column', defaultMessage: 'Paket', en: 'Package' },

@@ -128,7 +128,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.product-suggestions.handled-by',
     description: 'Who dealt with it',
     defaultMessage: 'Hanterat av',
-    en: 'Dealt with by',
+    en: 'Handled by',
   },
   handledAt: {
     id: 'mf-campaigns.product-suggestions.handled-at',
@@ -140,13 +140,13 @@ export const messages = defineMessages({
     id: 'mf-campaigns.product-suggestions.somebody',
     description: 'The account is gone',
     defaultMessage: 'någon',
-    en: 'somebody',
+    en: 'someone',
   },
   newState: {
     id: 'mf-campaigns.product-suggestions.new-state',
     description: 'Choice of the state',
     defaultMessage: 'Vad blev det?',
-    en: 'What came of it?',
+    en: 'What was the outcome?',
   },
   note: { id: 'mf-campaigns.product-suggestions.note', description: 'Field', defaultMessage: 'Anteckning', en: 'Note' },
   noteHelp: {
@@ -186,7 +186,7 @@ export const stateNames: Record<ProductSuggestionState, (typeof messages)['title
     id: 'mf-campaigns.product-suggestions.state.handled',
     description: 'State of a suggestion',
     defaultMessage: 'Hanterade',
-    en: 'Dealt with',
+    en: 'Handled',
   },
   declined: {
     id: 'mf-campaigns.product-suggestions.state.declined',
@@ -207,7 +207,7 @@ export const stateWords: Record<ProductSuggestionState, (typeof messages)['title
     id: 'mf-campaigns.product-suggestions.one.handled',
     description: 'State of one suggestion',
     defaultMessage: 'Hanterat',
-    en: 'Dealt with',
+    en: 'Handled',
   },
   declined: {
     id: 'mf-campaigns.product-suggestions.one.declined',

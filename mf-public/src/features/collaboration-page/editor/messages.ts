@@ -220,7 +220,7 @@ export const messages = defineMessages({
     id: 'mf-public.page-editor.no-works',
     description: 'Nothing to put in order',
     defaultMessage: 'Här ordnar du bilder från samarbeten som har godkänts.',
-    en: 'Here you put pictures of approved collaborations in order.',
+    en: 'Here you put images of approved collaborations in order.',
   },
   itemsFailed: {
     id: 'mf-public.page-editor.items-failed',
@@ -233,7 +233,7 @@ export const messages = defineMessages({
     id: 'mf-public.page-editor.colours-house',
     description: 'The colours of the product',
     defaultMessage: 'Samspels färger',
-    en: 'Colours of Samspel',
+    en: 'Samspel’s colours',
   },
   violet: { id: 'mf-public.page-editor.colours-violet', description: 'Colours', defaultMessage: 'Viol', en: 'Violet' },
   night: { id: 'mf-public.page-editor.colours-night', description: 'Colours', defaultMessage: 'Natt', en: 'Night' },
@@ -250,7 +250,7 @@ export const messages = defineMessages({
     id: 'mf-public.page-editor.colours-own',
     description: 'Colours of one’s own',
     defaultMessage: 'Egna färger',
-    en: 'Own colours',
+    en: 'Custom colours',
   },
   background: {
     id: 'mf-public.page-editor.background',
@@ -288,7 +288,7 @@ export const messages = defineMessages({
     id: 'mf-public.page-editor.text-unreadable',
     description: 'The colours cannot be kept',
     defaultMessage: 'Text går inte att läsa på en så grå färg. Gör den ljusare eller mörkare.',
-    en: 'Text cannot be read on such a grey colour. Make it lighter or darker.',
+    en: 'Text cannot be read on a colour this grey. Make it lighter or darker.',
   },
   stale: {
     id: 'mf-public.page-editor.stale',
@@ -306,7 +306,7 @@ export const messages = defineMessages({
     id: 'mf-public.page-editor.changed-parts',
     description: 'What was changed elsewhere',
     defaultMessage: 'Ändrat där: {parts}. Det du har skrivit här finns kvar.',
-    en: 'Changed there: {parts}. What you have written here is still here.',
+    en: 'Changed elsewhere: {parts}. What you have written here is still here.',
   },
   keepMine: {
     id: 'mf-public.page-editor.keep-mine',

@@ -28,7 +28,7 @@ import {
 const staff = ['admin', 'company'] as const
 const tag = 'campaigns'
 /**
- * Every editor field may be left out; `reach` is the wanted reach (trap Z9), `reviewComment` what the writer tells the review (row E-06).
+ * Every editor field may be left out; `reach` is the wanted reach (reading Z9), `reviewComment` what the writer tells the review (row E-06).
  */
 const WritableCampaign = Type.Partial(
   Type.Object(

@@ -38,7 +38,7 @@ export const campaignFields = {
   /** Content deadline. */
   dueAt: Nullable(Day),
   hashtags: Type.Array(Text(60), { maxItems: 30 }),
-  /** Accounts to name, without @ (the editor's text field, not the entity: trap Z11). */
+  /** Accounts to name, without @ (the editor's text field, not the entity: reading Z11). */
   mentions: Type.Array(Text(60), { maxItems: 30 }),
   country: CountryCode,
   categories: Type.Array(Id, { maxItems: 20 }),

@@ -50,7 +50,7 @@ export const moveRefusals = [
   'cancelled',
 ] as const
 
-/** Row E-05 and the editor's fields. `reach` is what was counted, `wantedReach` what the editor calls reach (trap Z9). */
+/** Row E-05 and the editor's fields. `reach` is what was counted, `wantedReach` what the editor calls reach (reading Z9). */
 export const Campaign = Shape({
   id: Id,
   brandId: Id,
@@ -67,7 +67,7 @@ export const Campaign = Shape({
   numComments: Type.Integer(),
   numPosts: Type.Integer(),
   approvedMentionsCount: Type.Integer(),
-  /** Reach by post day `YYYY-MM-DD`, as `campaignCalculatedReach` has it too (trap Z10); where staff ask for one campaign. */
+  /** Reach by post day `YYYY-MM-DD`, as `campaignCalculatedReach` has it too (reading Z10); where staff ask for one campaign. */
   calculatedReach: Optional(Type.Record(Day, Type.Integer())),
   /** Fees that are reserved for its participations now, öre; where staff ask for one campaign. */
   heldAmount: Optional(Count),

@@ -132,7 +132,7 @@ export const CampaignReport = Shape({
     endAt: Nullable(Day),
     dueAt: Nullable(Day),
   }),
-  /** Reach that the brand wanted (trap Z9). */
+  /** Reach that the brand wanted (reading Z9). */
   wantedReach: Count,
   /** `posts` counts all four kinds; reach, likes and comments come from Instagram posts and stories. */
   totals: Shape({ ...Figures, creators: Count, cost: Count, costPerThousandReach: Nullable(Count) }),

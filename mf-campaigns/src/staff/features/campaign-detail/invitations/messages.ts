@@ -23,7 +23,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.campaign-invitations.potential-text',
     description: 'Over the list',
     defaultMessage: '{n, plural, one {En kreatör} other {# kreatörer}} uppfyller kraven och är inte med än.',
-    en: '{n, plural, one {One creator meets} other {# creators meet}} the demands and {n, plural, one {takes} other {take}} no part yet.',
+    en: '{n, plural, one {One creator meets} other {# creators meet}} the requirements and {n, plural, one {is} other {are}} not taking part yet.',
   },
   notOpen: {
     id: 'mf-campaigns.campaign-invitations.not-open',
@@ -72,7 +72,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.campaign-invitations.nobody',
     description: 'No creator fits',
     defaultMessage: 'Ingen fler kreatör uppfyller kraven',
-    en: 'No further creator meets the demands',
+    en: 'No more creators meet the requirements',
   },
   nobodyText: {
     id: 'mf-campaigns.campaign-invitations.nobody-text',
@@ -84,13 +84,13 @@ export const messages = defineMessages({
     id: 'mf-campaigns.campaign-invitations.nobody-matches',
     description: 'Nothing found',
     defaultMessage: 'Ingen träff',
-    en: 'Nobody found',
+    en: 'No one found',
   },
   nobodyMatchesText: {
     id: 'mf-campaigns.campaign-invitations.nobody-matches-text',
     description: 'What to do',
     defaultMessage: 'Ändra sökningen eller välj en annan lista.',
-    en: 'Change the search or choose another list.',
+    en: 'Change your search or choose another list.',
   },
   clear: {
     id: 'mf-campaigns.campaign-invitations.clear',
@@ -132,7 +132,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.campaign-invitations.choose-somebody',
     description: 'Why the button does nothing',
     defaultMessage: 'Välj någon att bjuda in.',
-    en: 'Choose somebody to invite.',
+    en: 'Choose someone to invite.',
   },
   invite: {
     id: 'mf-campaigns.campaign-invitations.invite',
@@ -181,7 +181,7 @@ export const messages = defineMessages({
     description: 'What happens',
     defaultMessage:
       '{n, plural, one {Listans godkända medlem} other {Listans # godkända medlemmar}} bjuds in. De som redan är inbjudna eller med hoppas över.',
-    en: '{n, plural, one {The list’s approved member is} other {The list’s # approved members are}} invited. Those who are invited or take part already are passed over.',
+    en: '{n, plural, one {The list’s approved member is} other {The list’s # approved members are}} invited. Those who are invited or take part already are skipped.',
   },
   message: {
     id: 'mf-campaigns.campaign-invitations.message',
@@ -206,13 +206,13 @@ export const messages = defineMessages({
     description: 'Toast',
     defaultMessage:
       '{invited, plural, =0 {Ingen ny är inbjuden} one {En är inbjuden} other {# är inbjudna}}{already, plural, =0 {} one {, # var det redan} other {, # var det redan}}{outside, plural, =0 {} one {, # har fel antal följare} other {, # har fel antal följare}}.',
-    en: '{invited, plural, =0 {Nobody new is invited} one {One is invited} other {# are invited}}{already, plural, =0 {} one {, # already were} other {, # already were}}{outside, plural, =0 {} one {, # have the wrong number of followers} other {, # have the wrong number of followers}}.',
+    en: '{invited, plural, =0 {No one new is invited} one {One is invited} other {# are invited}}{already, plural, =0 {} one {, # already were} other {, # already were}}{outside, plural, =0 {} one {, # have the wrong number of followers} other {, # have the wrong number of followers}}.',
   },
   noneSent: {
     id: 'mf-campaigns.campaign-invitations.none-sent',
     description: 'Nobody was invited',
     defaultMessage: 'Ingen är inbjuden än',
-    en: 'Nobody is invited yet',
+    en: 'No one is invited yet',
   },
   noneSentText: {
     id: 'mf-campaigns.campaign-invitations.none-sent-text',
@@ -242,7 +242,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.campaign-invitations.take-back-text',
     description: 'What happens',
     defaultMessage: 'Erbjudandet försvinner från kreatörens inbjudningar.',
-    en: 'The offer leaves the creator’s invitations.',
+    en: 'The offer disappears from the creator’s invitations.',
   },
   takenBack: {
     id: 'mf-campaigns.campaign-invitations.taken-back',

@@ -64,7 +64,7 @@ test('a reason from the templates, in the language chosen, edited, is what the c
   await user.click(dialog.getByRole('button', { name: 'Neka' }))
   await waitFor(() =>
     expect(api.to('PATCH /participations/:id/reject')[0]?.body).toEqual({
-      reason: 'Thank you for applying. We are looking for another style of pictures this time. Lycka till.',
+      reason: 'Thank you for applying. We are looking for another style of images this time. Lycka till.',
       from: 'pending',
     }),
   )

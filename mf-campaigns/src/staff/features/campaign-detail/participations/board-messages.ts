@@ -11,7 +11,7 @@ export const boardMessages = defineMessages({
     id: 'mf-campaigns.campaign-detail.full-text',
     description: 'Over the board',
     defaultMessage: 'Alla {n, number} platser är tagna. Ta bort en godkänd kreatör om någon annan ska få platsen.',
-    en: 'All {n, number} places are taken. Take out an approved creator if somebody else is to have the place.',
+    en: 'All {n, number} places are taken. Remove an approved creator if someone else is to have the place.',
   },
   search: {
     id: 'mf-campaigns.campaign-detail.search',
@@ -79,7 +79,7 @@ export const boardMessages = defineMessages({
     id: 'mf-campaigns.campaign-detail.no-match',
     description: 'Nothing matches the filter',
     defaultMessage: 'Ingen passar filtret',
-    en: 'Nobody matches the filter',
+    en: 'No one matches the filter',
   },
   clearFilter: {
     id: 'mf-campaigns.campaign-detail.clear-filter',
@@ -91,13 +91,13 @@ export const boardMessages = defineMessages({
     id: 'mf-campaigns.campaign-detail.nobody-approved',
     description: 'Empty column',
     defaultMessage: 'Ingen är godkänd än',
-    en: 'Nobody is approved yet',
+    en: 'No one is approved yet',
   },
   nobodyRejected: {
     id: 'mf-campaigns.campaign-detail.nobody-rejected',
     description: 'Empty column',
     defaultMessage: 'Ingen är nekad',
-    en: 'Nobody is rejected',
+    en: 'No one is rejected',
   },
   reach: {
     id: 'mf-campaigns.campaign-detail.card.reach',
@@ -169,7 +169,7 @@ export const boardMessages = defineMessages({
     id: 'mf-campaigns.campaign-detail.card.paused',
     description: 'The deadline stands still',
     defaultMessage: 'Deadline står still sedan {date}',
-    en: 'The deadline stands still since {date}',
+    en: 'The deadline has been paused since {date}',
   },
   star: {
     id: 'mf-campaigns.campaign-detail.card.star',
@@ -230,7 +230,7 @@ export const boardMessages = defineMessages({
     id: 'mf-campaigns.campaign-detail.card.fee-until',
     description: 'Until when a fee is held once the campaign is finished',
     defaultMessage: '{money} är reserverade till och med {date}',
-    en: '{money} is held until the end of {date}',
+    en: '{money} is on hold until the end of {date}',
   },
   rate: {
     id: 'mf-campaigns.campaign-detail.card.rate',
@@ -306,7 +306,7 @@ export const kindNames = defineMessages({
     id: 'mf-campaigns.campaign-detail.kind.removed',
     description: 'Chip: taken out after approval',
     defaultMessage: 'Borttagen',
-    en: 'Taken out',
+    en: 'Removed',
   },
   cancelled: {
     id: 'mf-campaigns.campaign-detail.kind.cancelled',
@@ -343,13 +343,13 @@ export const needNames = defineMessages({
     id: 'mf-campaigns.campaign-detail.need.changes',
     description: 'Chip',
     defaultMessage: 'Väntar på ändringar',
-    en: 'Waits for changes',
+    en: 'Waiting for changes',
   },
   post: {
     id: 'mf-campaigns.campaign-detail.need.post',
     description: 'Chip',
     defaultMessage: 'Väntar på inlägg',
-    en: 'Waits for a post',
+    en: 'Waiting for a post',
   },
   delivery: {
     id: 'mf-campaigns.campaign-detail.need.delivery',
@@ -361,7 +361,7 @@ export const needNames = defineMessages({
     id: 'mf-campaigns.campaign-detail.need.answer',
     description: 'Chip',
     defaultMessage: 'Väntar på svar',
-    en: 'Waits for an answer',
+    en: 'Waiting for an answer',
   },
   review: {
     id: 'mf-campaigns.campaign-detail.need.review',

@@ -47,20 +47,20 @@ export const bulkMessages = defineMessages({
     id: 'mf-campaigns.campaign-detail.bulk.approve-text',
     description: 'What happens',
     defaultMessage: 'De godkänns en i taget och får besked.',
-    en: 'They are approved one by one and are told.',
+    en: 'They are approved one by one and notified.',
   },
   approveHeld: {
     id: 'mf-campaigns.campaign-detail.bulk.approve-held',
     description: 'What happens',
     defaultMessage: '{each} per kreatör reserveras på varumärkets konto, {money} tillsammans.',
-    en: '{each} per creator are held on the brand’s account, {money} together.',
+    en: '{each} per creator is put on hold in the brand’s account, {money} in total.',
   },
   approvePlaces: {
     id: 'mf-campaigns.campaign-detail.bulk.approve-places',
     description: 'More than there are places',
     defaultMessage:
       '{left, plural, one {Det finns en plats kvar} other {Det finns # platser kvar}}: de som är först i ordningen får dem.',
-    en: '{left, plural, one {There is one place left} other {There are # places left}}: those first in order get them.',
+    en: '{left, plural, one {There is one place left} other {There are # places left}}: the first in order get them.',
   },
   rejectTitle: {
     id: 'mf-campaigns.campaign-detail.bulk.reject-title',
@@ -116,7 +116,7 @@ export const bulkMessages = defineMessages({
     id: 'mf-campaigns.campaign-detail.bulk.row.running',
     description: 'Result of a row',
     defaultMessage: 'Pågår',
-    en: 'Under way',
+    en: 'In progress',
   },
   approved: {
     id: 'mf-campaigns.campaign-detail.bulk.row.approved',
@@ -134,12 +134,12 @@ export const bulkMessages = defineMessages({
     id: 'mf-campaigns.campaign-detail.bulk.row.beaten',
     description: 'Result of a row',
     defaultMessage: '{by} hann före',
-    en: '{by} was faster',
+    en: '{by} got there first',
   },
   refused: {
     id: 'mf-campaigns.campaign-detail.bulk.row.refused',
     description: 'Result of a row',
     defaultMessage: 'Gick inte',
-    en: 'Not possible',
+    en: 'Failed',
   },
 })

@@ -11,13 +11,13 @@ export const dialogMessages = defineMessages({
     id: 'mf-campaigns.campaign-detail.dialog.approve-text',
     description: 'What happens',
     defaultMessage: 'Arvodet reserveras på varumärkets konto och betalas när ett inlägg är godkänt.',
-    en: 'The fee is held on the brand’s account and paid when a post is approved.',
+    en: 'The fee is put on hold in the brand’s account and paid when a post is approved.',
   },
   approveAndReserve: {
     id: 'mf-campaigns.campaign-detail.dialog.approve-and-reserve',
     description: 'Button',
     defaultMessage: 'Godkänn och reservera {money}',
-    en: 'Approve and hold {money}',
+    en: 'Approve and reserve {money}',
   },
   rejectTitle: {
     id: 'mf-campaigns.campaign-detail.dialog.reject-title',
@@ -29,19 +29,19 @@ export const dialogMessages = defineMessages({
     id: 'mf-campaigns.campaign-detail.dialog.remove-title',
     description: 'Heading of the dialog',
     defaultMessage: 'Ta bort {name} från kampanjen',
-    en: 'Take {name} out of the campaign',
+    en: 'Remove {name} from the campaign',
   },
   removeText: {
     id: 'mf-campaigns.campaign-detail.dialog.remove-text',
     description: 'What happens',
     defaultMessage: 'Platsen blir ledig igen.',
-    en: 'The place is free again.',
+    en: 'The place becomes available again.',
   },
   removeHeld: {
     id: 'mf-campaigns.campaign-detail.dialog.remove-held',
     description: 'What happens',
     defaultMessage: 'Platsen blir ledig igen, och {money} som är reserverade går tillbaka till varumärkets konto.',
-    en: 'The place is free again, and {money} that are held go back to the brand’s account.',
+    en: 'The place becomes available again, and the {money} on hold goes back to the brand’s account.',
   },
   noteTitle: {
     id: 'mf-campaigns.campaign-detail.dialog.note-title',
@@ -113,7 +113,7 @@ export const dialogMessages = defineMessages({
     id: 'mf-campaigns.campaign-detail.dialog.rate-help',
     description: 'Help under the field',
     defaultMessage: 'Betyget räknas in i kreatörens medelbetyg. Kommentaren ser bara varumärken.',
-    en: 'The rating counts in the creator’s mean. Only brands see the comment.',
+    en: 'The rating counts towards the creator’s average. Only brands see the comment.',
   },
   rate: {
     id: 'mf-campaigns.campaign-detail.dialog.rate',
@@ -162,7 +162,7 @@ export const dialogMessages = defineMessages({
     description: 'Help under the field',
     defaultMessage:
       'Flyttad {n, plural, =0 {inga dagar} one {en dag} other {# dagar}}: så länge har deadlinen stått still.',
-    en: 'Moved by {n, plural, =0 {no days} one {one day} other {# days}}: for so long the deadline stood still.',
+    en: 'Moved by {n, plural, =0 {no days} one {one day} other {# days}}: that is how long the deadline was paused.',
   },
   resolve: {
     id: 'mf-campaigns.campaign-detail.dialog.resolve',

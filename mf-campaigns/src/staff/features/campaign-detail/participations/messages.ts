@@ -23,7 +23,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.campaign-detail.none-waiting',
     description: 'No application waits',
     defaultMessage: 'Ingen ansökan väntar',
-    en: 'No application waits',
+    en: 'No applications waiting',
   },
   none: {
     id: 'mf-campaigns.campaign-detail.none',
@@ -53,7 +53,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.campaign-detail.demands',
     description: 'Chip',
     defaultMessage: '{met} av 3 krav',
-    en: '{met} of 3 demands',
+    en: '{met} of 3 requirements',
   },
   approved: {
     id: 'mf-campaigns.campaign-detail.approved',
@@ -72,7 +72,7 @@ export const messages = defineMessages({
     description: 'Beside the heading',
     defaultMessage:
       '{pending, plural, =0 {Ingen väntar på svar} one {En väntar på svar} other {# väntar på svar}}, {left}.',
-    en: '{pending, plural, =0 {Nobody waits} one {One waits} other {# wait}} for an answer, {left}.',
+    en: '{pending, plural, =0 {No one is waiting} one {One is waiting} other {# are waiting}} for an answer, {left}.',
   },
   placesLeft: {
     id: 'mf-campaigns.campaign-detail.places-left',
@@ -103,25 +103,25 @@ export const messages = defineMessages({
     description: 'Somebody else decided first',
     defaultMessage:
       '{by} hann före: {name} är {state, select, approved {godkänd} rejected {nekad} other {åter väntande}}.',
-    en: '{by} was faster: {name} is {state, select, approved {approved} rejected {rejected} other {waiting again}}.',
+    en: '{by} got there first: {name} is {state, select, approved {approved} rejected {rejected} other {waiting again}}.',
   },
   somebody: {
     id: 'mf-campaigns.campaign-detail.somebody',
     description: 'Who decided is not known',
     defaultMessage: 'Någon annan',
-    en: 'Somebody else',
+    en: 'Someone else',
   },
   removed: {
     id: 'mf-campaigns.campaign-detail.removed',
     description: 'Toast',
     defaultMessage: '{name} är borttagen från kampanjen',
-    en: '{name} is taken out of the campaign',
+    en: '{name} has been removed from the campaign',
   },
   remove: {
     id: 'mf-campaigns.campaign-detail.remove',
     description: 'Button',
     defaultMessage: 'Ta bort',
-    en: 'Take out',
+    en: 'Remove',
   },
   answerByShort: {
     id: 'mf-campaigns.campaign-detail.answer-by-short',

@@ -24,7 +24,7 @@ const m = defineMessages({
     id: 'mf-campaigns.campaign-detail.template.demands',
     description: 'Button: reason',
     defaultMessage: 'Kraven uppfylls inte',
-    en: 'Demands not met',
+    en: 'Requirements not met',
   },
   noAnswer: {
     id: 'mf-campaigns.campaign-detail.template.no-answer',
@@ -61,13 +61,13 @@ const texts = bilingual(
       id: 'mf-campaigns.campaign-detail.template.style-text',
       description: 'Reason that the creator reads',
       defaultMessage: 'Tack för din ansökan. Vi söker ett annat uttryck i bilderna den här gången.',
-      en: 'Thank you for applying. We are looking for another style of pictures this time.',
+      en: 'Thank you for applying. We are looking for another style of images this time.',
     },
     demandsText: {
       id: 'mf-campaigns.campaign-detail.template.demands-text',
       description: 'Reason that the creator reads',
       defaultMessage: 'Tack för din ansökan. Ditt konto uppfyller inte alla krav som står i kampanjen.',
-      en: 'Thank you for applying. Your account does not meet all demands of the campaign.',
+      en: 'Thank you for applying. Your account does not meet all the requirements of the campaign.',
     },
     noAnswerText: {
       id: 'mf-campaigns.campaign-detail.template.no-answer-text',

@@ -6,7 +6,7 @@ export const consequenceNames = defineMessages({
     description: 'What a move does',
     defaultMessage:
       '{n, plural, one {En ansökan väntar på svar och kan besvaras även sedan} other {# ansökningar väntar på svar och kan besvaras även sedan}}.',
-    en: '{n, plural, one {One application waits for an answer and can still be answered afterwards} other {# applications wait for an answer and can still be answered afterwards}}.',
+    en: '{n, plural, one {One application is waiting for an answer and can still be answered afterwards} other {# applications are waiting for an answer and can still be answered afterwards}}.',
   },
   deliveryBegins: {
     id: 'mf-campaigns.campaign-process.does.delivery-begins',
@@ -25,55 +25,55 @@ export const consequenceNames = defineMessages({
     description: 'What a move does',
     defaultMessage:
       '{n, plural, one {En ansökan väntar på svar. Den får besked om att kampanjen är slut} other {# ansökningar väntar på svar. De får besked om att kampanjen är slut}}.',
-    en: '{n, plural, one {One application waits for an answer. The creator is told that the campaign is over} other {# applications wait for an answer. The creators are told that the campaign is over}}.',
+    en: '{n, plural, one {One application is waiting for an answer. The creator is notified that the campaign is over} other {# applications are waiting for an answer. The creators are notified that the campaign is over}}.',
   },
   postsStillReviewed: {
     id: 'mf-campaigns.campaign-process.does.posts-still-reviewed',
     description: 'What a move does',
     defaultMessage:
       '{n, plural, one {Ett inlägg väntar på granskning och kan granskas även sedan} other {# inlägg väntar på granskning och kan granskas även sedan}}.',
-    en: '{n, plural, one {One post waits for review and can still be reviewed} other {# posts wait for review and can still be reviewed}}.',
+    en: '{n, plural, one {One post is waiting for review and can still be reviewed} other {# posts are waiting for review and can still be reviewed}}.',
   },
   postsLost: {
     id: 'mf-campaigns.campaign-process.does.posts-lost',
     description: 'What a move does',
     defaultMessage:
       '{n, plural, one {Ett inlägg väntar på granskning. Det avslutas, och kreatören får besked} other {# inlägg väntar på granskning. De avslutas, och kreatörerna får besked}}.',
-    en: '{n, plural, one {One post waits for review. It is closed, and the creator is told} other {# posts wait for review. They are closed, and the creators are told}}.',
+    en: '{n, plural, one {One post is waiting for review. It is closed, and the creator is notified} other {# posts are waiting for review. They are closed, and the creators are notified}}.',
   },
   told: {
     id: 'mf-campaigns.campaign-process.does.told',
     description: 'What cancelling does',
     defaultMessage:
       '{n, plural, =0 {Ingen har ansökt, så ingen behöver få besked} one {En kreatör får besked} other {# kreatörer får besked}}.',
-    en: '{n, plural, =0 {Nobody has applied, so nobody has to be told} one {One creator is told} other {# creators are told}}.',
+    en: '{n, plural, =0 {No one has applied, so no one needs to be notified} one {One creator is notified} other {# creators are notified}}.',
   },
   toldDetail: {
     id: 'mf-campaigns.campaign-process.does.told-detail',
     description: 'Of whom cancelling tells',
     defaultMessage:
       '{approved, plural, one {En är godkänd} other {# är godkända}}, {pending, plural, one {en väntar på svar} other {# väntar på svar}}.',
-    en: '{approved, plural, one {One is approved} other {# are approved}}, {pending, plural, one {one waits for an answer} other {# wait for an answer}}.',
+    en: '{approved, plural, one {One is approved} other {# are approved}}, {pending, plural, one {one is waiting for an answer} other {# are waiting for an answer}}.',
   },
   heldBack: {
     id: 'mf-campaigns.campaign-process.does.held-back',
     description: 'What cancelling or archiving does',
     defaultMessage: '{money} som är reserverade går tillbaka till varumärkets konto.',
-    en: '{money} that are held go back to the brand’s account.',
+    en: 'The {money} on hold goes back to the brand’s account.',
   },
   heldAgain: {
     id: 'mf-campaigns.campaign-process.does.held-again',
     description: 'What restoring does',
     defaultMessage:
-      '{money} reserveras igen på varumärkets konto för de kreatörer som fortfarande kan skicka in innehåll. De får besked. Räcker inte kontot stannar kampanjen i arkivet.',
-    en: '{money} are held again in the brand’s account for the creators who can still hand in content. They are told. If the account has too little, the campaign stays in the archive.',
+      '{money} reserveras igen på varumärkets konto för de kreatörer som fortfarande kan lämna in innehåll. De får besked. Räcker inte pengarna på kontot blir kampanjen kvar i arkivet.',
+    en: '{money} is put on hold again in the brand’s account for the creators who can still submit content. They are notified. If the account has too little, the campaign stays in the archive.',
   },
   staysBack: {
     id: 'mf-campaigns.campaign-process.does.stays-back',
     description: 'What restoring does not do',
     defaultMessage:
-      '{money} som gick tillbaka vid arkiveringen reserveras inte igen: tiden för att skicka in innehåll har gått ut.',
-    en: '{money} that went back when the campaign was archived are not held again: the time for handing in content has run out.',
+      '{money} som gick tillbaka vid arkiveringen reserveras inte igen: tiden för att lämna in innehåll har gått ut.',
+    en: 'The {money} that went back when the campaign was archived is not put on hold again: the time to submit content has run out.',
   },
   shownTo: {
     id: 'mf-campaigns.campaign-process.does.shown-to',
@@ -98,7 +98,7 @@ export const consequenceNames = defineMessages({
     id: 'mf-campaigns.campaign-process.does.invites-nobody',
     description: 'What confirming does',
     defaultMessage: 'Ingen lista är vald: ingen bjuds in automatiskt.',
-    en: 'No list is chosen: nobody is invited by itself.',
+    en: 'No list is chosen: no one is invited automatically.',
   },
   listWithMembers: {
     id: 'mf-campaigns.campaign-process.does.list-with-members',

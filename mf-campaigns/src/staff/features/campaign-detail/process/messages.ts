@@ -95,20 +95,20 @@ export const moveNames: Record<CampaignAct, MoveWords> = {
     label: {
       id: 'mf-campaigns.campaign-process.confirm.label',
       description: 'Act on a campaign: label',
-      defaultMessage: 'Bekräfta',
-      en: 'Confirm',
+      defaultMessage: 'Godkänn och publicera',
+      en: 'Approve and publish',
     },
     question: {
       id: 'mf-campaigns.campaign-process.confirm.question',
       description: 'Act on a campaign: question',
-      defaultMessage: 'Bekräfta kampanjen?',
-      en: 'Confirm the campaign?',
+      defaultMessage: 'Godkänn och publicera kampanjen?',
+      en: 'Approve and publish the campaign?',
     },
     text: {
       id: 'mf-campaigns.campaign-process.confirm.text',
       description: 'Act on a campaign: text',
       defaultMessage: 'Kampanjen syns på marknadsplatsen.',
-      en: 'The campaign shows in the marketplace.',
+      en: 'The campaign is shown in the marketplace.',
     },
     done: {
       id: 'mf-campaigns.campaign-process.confirm.done',
@@ -134,7 +134,7 @@ export const moveNames: Record<CampaignAct, MoveWords> = {
       id: 'mf-campaigns.campaign-process.close.text',
       description: 'Act on a campaign: text',
       defaultMessage: 'Ingen kan ansöka längre. Leveransen börjar.',
-      en: 'Nobody can apply any more. Delivery begins.',
+      en: 'No one can apply any more. Delivery begins.',
     },
     done: {
       id: 'mf-campaigns.campaign-process.close.done',
@@ -160,7 +160,7 @@ export const moveNames: Record<CampaignAct, MoveWords> = {
       id: 'mf-campaigns.campaign-process.start.text',
       description: 'Act on a campaign: text',
       defaultMessage: 'Kampanjen räknas som pågående från nu.',
-      en: 'The campaign counts as ongoing from now.',
+      en: 'The campaign is ongoing from now.',
     },
     done: {
       id: 'mf-campaigns.campaign-process.start.done',
@@ -316,13 +316,13 @@ export const moveNames: Record<CampaignAct, MoveWords> = {
       id: 'mf-campaigns.campaign-process.promote.text',
       description: 'Act on a campaign: text',
       defaultMessage: 'Den står först på marknadsplatsen.',
-      en: 'It comes first in the marketplace.',
+      en: 'It is first in the marketplace.',
     },
     done: {
       id: 'mf-campaigns.campaign-process.promote.done',
       description: 'Act on a campaign: done',
       defaultMessage: 'Kampanjen står först på marknadsplatsen',
-      en: 'The campaign comes first in the marketplace',
+      en: 'The campaign is first in the marketplace',
     },
   }),
   unpromote: defineMessages({
@@ -396,19 +396,19 @@ export const refusalNames = defineMessages({
     id: 'mf-campaigns.campaign-process.refusal.days-passed',
     description: 'Why a move is not open',
     defaultMessage: 'Kampanjens dagar har passerat. De måste ändras först.',
-    en: 'The days of the campaign have passed. They have to be changed first.',
+    en: 'The campaign dates have passed. Change them first.',
   },
   cancelled: {
     id: 'mf-campaigns.campaign-process.refusal.cancelled',
     description: 'Why a move is not open',
     defaultMessage: 'En inställd kampanj återställs inte. Gör en kopia i stället.',
-    en: 'A cancelled campaign is not restored. Duplicate it instead.',
+    en: 'A cancelled campaign cannot be restored. Duplicate it instead.',
   },
   company_not_approved: {
     id: 'mf-campaigns.campaign-process.refusal.company-not-approved',
     description: 'Why a move is not open',
-    defaultMessage: 'Företaget väntar på att bli insläppt.',
-    en: 'The company waits to be let in.',
+    defaultMessage: 'Företaget väntar på att bli godkänt.',
+    en: 'The company is waiting for approval.',
   },
   email_not_confirmed: {
     id: 'mf-campaigns.campaign-process.refusal.email-not-confirmed',
@@ -422,8 +422,8 @@ export const processMessages = defineMessages({
   title: {
     id: 'mf-campaigns.campaign-process.title',
     description: 'Name of the steps',
-    defaultMessage: 'Kampanjens väg',
-    en: 'The way of the campaign',
+    defaultMessage: 'Kampanjens gång',
+    en: 'Campaign progress',
   },
   step: {
     id: 'mf-campaigns.campaign-process.step',
@@ -434,8 +434,8 @@ export const processMessages = defineMessages({
   next: {
     id: 'mf-campaigns.campaign-process.next',
     description: 'On phones: the step that follows',
-    defaultMessage: 'Sedan {name}',
-    en: 'Then {name}',
+    defaultMessage: 'Nästa steg: {name}',
+    en: 'Next step: {name}',
   },
   done: {
     id: 'mf-campaigns.campaign-process.done',
@@ -447,7 +447,7 @@ export const processMessages = defineMessages({
     id: 'mf-campaigns.campaign-process.now',
     description: 'Read out: where the campaign is',
     defaultMessage: 'Här är kampanjen',
-    en: 'The campaign is here',
+    en: 'The campaign is here now',
   },
   missing: {
     id: 'mf-campaigns.campaign-process.missing',
@@ -483,6 +483,6 @@ export const processMessages = defineMessages({
     id: 'mf-campaigns.campaign-process.counting',
     description: 'While numbers are asked for',
     defaultMessage: 'Räknar vad som händer',
-    en: 'Counting what happens',
+    en: 'Working out what will happen',
   },
 })

@@ -10,7 +10,7 @@ test('T-04 a known move that is not open says why: beside the step, and in the m
   expect((await screen.findByRole('button', { name: 'Stäng ansökningar' })).getAttribute('aria-disabled')).toBe('true')
   expect(screen.getByText('Ingen kreatör är godkänd än.')).toBeTruthy()
   expect(
-    within(screen.getByRole('list', { name: 'Kampanjens väg' }))
+    within(screen.getByRole('list', { name: 'Kampanjens gång' }))
       .getAllByRole('listitem')
       .find((step) => step.getAttribute('aria-current') === 'step')?.textContent,
   ).toContain('Marknadsplats')

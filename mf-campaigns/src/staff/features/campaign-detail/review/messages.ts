@@ -10,14 +10,14 @@ export const reviewMessages = defineMessages({
   reviewText: {
     id: 'mf-campaigns.campaign-detail.review-text',
     description: 'What the answers do',
-    defaultMessage: 'Bekräftad syns den på marknadsplatsen. Skicka annars tillbaka den med en kommentar.',
-    en: 'Confirmed, it shows in the marketplace. Otherwise send it back with a comment.',
+    defaultMessage: 'När du godkänner syns den på marknadsplatsen. Skicka annars tillbaka den med en kommentar.',
+    en: 'Once approved, it is shown in the marketplace. Otherwise send it back with a comment.',
   },
   confirm: {
     id: 'mf-campaigns.campaign-detail.confirm',
     description: 'Button',
-    defaultMessage: 'Bekräfta',
-    en: 'Confirm',
+    defaultMessage: 'Godkänn och publicera',
+    en: 'Approve and publish',
   },
   return: {
     id: 'mf-campaigns.campaign-detail.return',
@@ -28,8 +28,8 @@ export const reviewMessages = defineMessages({
   confirmTitle: {
     id: 'mf-campaigns.campaign-detail.confirm-title',
     description: 'Heading of the dialog',
-    defaultMessage: 'Bekräfta kampanjen',
-    en: 'Confirm the campaign',
+    defaultMessage: 'Godkänn och publicera kampanjen',
+    en: 'Approve and publish the campaign',
   },
   returnTitle: {
     id: 'mf-campaigns.campaign-detail.return-title',
@@ -47,7 +47,7 @@ export const reviewMessages = defineMessages({
     id: 'mf-campaigns.campaign-detail.days-passed',
     description: 'Why the campaign cannot be confirmed',
     defaultMessage: 'Kampanjens dagar har passerat. Skicka tillbaka den, eller ändra dem i redigeraren.',
-    en: 'The days of the campaign have passed. Send it back, or change them in the editor.',
+    en: 'The campaign dates have passed. Send it back, or change them in the editor.',
   },
   confirmed: {
     id: 'mf-campaigns.campaign-detail.confirmed',
@@ -76,8 +76,8 @@ export const reviewMessages = defineMessages({
   sinceConfirmed: {
     id: 'mf-campaigns.campaign-detail.since-confirmed',
     description: 'When it was confirmed, by whom',
-    defaultMessage: 'Bekräftad {date}{name, select, none {} other { av {name}}}',
-    en: 'Confirmed {date}{name, select, none {} other { by {name}}}',
+    defaultMessage: 'Godkänd {date}{name, select, none {} other { av {name}}}',
+    en: 'Approved {date}{name, select, none {} other { by {name}}}',
   },
   changedSince: {
     id: 'mf-campaigns.campaign-detail.changed-since',
@@ -102,7 +102,7 @@ export const reviewMessages = defineMessages({
     id: 'mf-campaigns.campaign-detail.queue',
     description: 'Name of the row of links',
     defaultMessage: 'Kampanjer som väntar på granskning',
-    en: 'Campaigns that wait for review',
+    en: 'Campaigns that are waiting for review',
   },
   position: {
     id: 'mf-campaigns.campaign-detail.position',

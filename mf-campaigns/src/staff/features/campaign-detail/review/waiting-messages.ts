@@ -11,6 +11,6 @@ export const waitingMessages = defineMessages({
     id: 'mf-campaigns.campaign-detail.in-review',
     description: 'Waiting for the review',
     defaultMessage: 'Kampanjen granskas. Du får besked här.',
-    en: 'The campaign is in review. You will hear here.',
+    en: 'The campaign is in review. You will see the answer here.',
   },
 })

@@ -1,7 +1,7 @@
 import type { Campaign, PackageName, Product, RequestOf } from '@samspel/api'
 import type { ComparedFields } from '../../../components/field-diff'
 
-/** What the editor holds (rows E-06 to E-12). Numbers may be empty while somebody types; `reach` is the wanted reach (trap Z9). */
+/** What the editor holds (rows E-06 to E-12). Numbers may be empty while somebody types; `reach` is the wanted reach (reading Z9). */
 export interface EditorValues extends Pick<
   Campaign,
   | 'caption'

@@ -87,20 +87,20 @@ export const importMessages = defineMessages({
     id: 'mf-campaigns.import.done',
     description: 'Above the report',
     defaultMessage: '{n, plural, =0 {Ingen ny i listan} one {# kreatör tillagd} other {# kreatörer tillagda}}',
-    en: '{n, plural, =0 {Nobody new in the list} one {# creator added} other {# creators added}}',
+    en: '{n, plural, =0 {No one new in the list} one {# creator added} other {# creators added}}',
   },
   asked: {
     id: 'mf-campaigns.import.asked',
     description: 'Above the report: addresses are asked, nobody learns whose they are',
     defaultMessage:
       '{n, plural, one {# e-postadress får frågan.} other {# e-postadresser får frågan.}} Den som har ett konto hos oss får ett mejl, och syns i listan när hen har tackat ja. Vi visar inte vilka adresser som har ett konto.',
-    en: '{n, plural, one {# email address is asked.} other {# email addresses are asked.}} Whoever has an account with us gets a mail, and appears in the list after saying yes. We do not show which addresses have an account.',
+    en: '{n, plural, one {# email address is asked.} other {# email addresses are asked.}} Anyone with an account gets an email and appears in the list after accepting. We do not show which addresses have an account.',
   },
   invited: {
     id: 'mf-campaigns.import.invited',
     description: 'Outcome',
     defaultMessage: 'Tillfrågas',
-    en: 'Asked by mail',
+    en: 'Asked by email',
   },
   filter: {
     id: 'mf-campaigns.import.filter',
@@ -136,7 +136,7 @@ export const importMessages = defineMessages({
     id: 'mf-campaigns.import.report',
     description: 'Names the table',
     defaultMessage: 'Vad det blev av varje rad',
-    en: 'What became of each row',
+    en: 'Result for each row',
   },
   showMore: {
     id: 'mf-campaigns.import.show-more',

@@ -5,7 +5,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.buy-image.title',
     description: 'Heading of the dialog',
     defaultMessage: 'Köp bilden av @{username}',
-    en: 'Buy the picture by @{username}',
+    en: 'Buy the image by @{username}',
   },
   intro: {
     id: 'mf-campaigns.buy-image.intro',
@@ -17,7 +17,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.buy-image.channels',
     description: 'Field',
     defaultMessage: 'Var får bilden användas?',
-    en: 'Where may the picture be used?',
+    en: 'Where may the image be used?',
   },
   months: {
     id: 'mf-campaigns.buy-image.months',
@@ -60,7 +60,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.buy-image.message-help',
     description: 'Help under the field',
     defaultMessage: 'Till exempel var bilden ska synas.',
-    en: 'For example where the picture will be seen.',
+    en: 'For example where the image will be seen.',
   },
   send: {
     id: 'mf-campaigns.buy-image.send',
