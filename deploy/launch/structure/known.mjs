@@ -15,5 +15,4 @@ export const KNOWN_TAKEN = [
   'mf-auth/src/features/admin',
   'mf-auth/src/features/company',
   'mf-auth/src/features/settings',
-  'mf-campaigns/src/features/offer',
 ]

@@ -4,10 +4,10 @@ import { toFailure } from '../remote/failure'
 import type { RemoteProps } from '../remote/services'
 import { withinTime } from './errors'
 import { showFailure } from './failure-place'
-import { noteHung } from './hung'
 import type { LoadedApp, LoaderOptions } from './loader'
 import { loadOnce, loadPatiently, sleep } from './loader'
 import type { Runtime } from './runtime'
+import { noteTimedOut } from './timed-out'
 import type { HostLimits, HostOptions } from './types'
 import { isUsed } from './use'
 
@@ -30,7 +30,7 @@ export interface ApplicationContext {
   /** A fresh, empty element for the remote; a former one is taken out. */
   place(): HTMLElement
   /** Asks which release is live now. Never rejects. */
-  look(): Promise<void>
+  checkForUpdates(): Promise<void>
   onLoading(): void
   onMounted(loaded: LoadedApp): void
   /** A release failed; `fallback` says that another one has taken its place. */
@@ -65,7 +65,7 @@ export async function loadApplication(context: ApplicationContext): Promise<Appl
     provided: context.provided,
     limits,
     delays: options.delays,
-    onHung: noteHung,
+    onTimedOut: noteTimedOut,
     // The element of bootstrap is not rendered into: mount gets its own.
     start: async (candidate) => void (await candidate.app.bootstrap(propsOf(candidate, document.createElement('div')))),
   }
@@ -103,7 +103,7 @@ export async function loadApplication(context: ApplicationContext): Promise<Appl
     const failures = [cause]
     failure ??= cause
     loaded = undefined
-    await Promise.race([context.look(), sleep(REGISTRY_PATIENCE)])
+    await Promise.race([context.checkForUpdates(), sleep(REGISTRY_PATIENCE)])
     const live = current()
     const candidates: [RemoteRelease | undefined, boolean][] = [
       [live, false],
@@ -165,7 +165,7 @@ export async function loadApplication(context: ApplicationContext): Promise<Appl
     }
   }
 
-  const outcome = await loadPatiently(current, () => void context.look(), loader)
+  const outcome = await loadPatiently(current, () => void context.checkForUpdates(), loader)
   if ('loaded' in outcome) loaded = outcome.loaded
   tried.add(('loaded' in outcome ? outcome.loaded.release : outcome.release).global)
   if ('failure' in outcome) await takeOver(outcome.failure)

@@ -10,29 +10,29 @@ import type { Application } from './application'
 import { loadApplication } from './application'
 import { hintRoute, prefetchRoute } from './hints'
 import { createInspector } from './inspection'
+import { learnIntegrity } from './integrity'
 import { sleep } from './loader'
 import { runningShell, watchLostCode } from './lost-code'
 import { unmetNeed } from './needs'
+import { nonBlocking } from './non-blocking'
 import { askRegistry } from './page-registry'
 import { countVisit, likelyNext, mayPrefetch, whenIdle } from './prefetch'
 import { createReleases } from './releases'
 import { createReports } from './reports'
 import { createRuntime } from './runtime'
-import { learnSeals } from './seal'
 import { sharedVersions } from './shared-versions'
 import { createHostState } from './state'
 import type { Host, HostLimits, HostOptions } from './types'
-import { unhurried } from './unhurried'
 import { isTextStanding, keepTexts, watchUse } from './use'
 import { createSlotSource } from './widgets'
 
 const defaultLimits: HostLimits = { entry: 6_000, app: 8_000, hung: 12_000, mount: 10_000 }
 
 /** A tab that comes back into view asks for new versions, unless it has done so just now. */
-const LOOK_AGAIN = 5 * 60_000
+const CHECK_AGAIN = 5 * 60_000
 /** Of files that are lost, several come at once. */
-const LOOK_AT_MOST = 1_000
-const LOOK_PATIENCE = 2_000
+const CHECK_AT_MOST = 1_000
+const CHECK_PATIENCE = 2_000
 
 /**
  * Composes the page of the registry's remotes: single-spa mounts the owner of the current path into a place of its own inside
@@ -57,7 +57,7 @@ export function createHost(options: HostOptions): Host {
     fits: (release) => unmetNeed(release, provided) === undefined,
     isInUse: (name) => inUse.has(name),
     onAdded: (name) => register(name),
-    onLooked: noteNewVersions,
+    onChecked: noteNewVersions,
   })
   const reports = createReports({ options, releases, inspector })
   const match = (path = window.location.pathname): RouteMatch | undefined =>
@@ -88,18 +88,18 @@ export function createHost(options: HostOptions): Host {
   }
 
   /** The newer release takes the place of the older one; a navigation that was under way goes on in it. */
-  const exchange = async (name: string): Promise<void> => {
+  const swap = async (name: string): Promise<void> => {
     if (!releases.take(name)) return
     const target = match()?.remote === name ? pendingTarget() : undefined
     bus.publish('platform:version-leaving', { remote: name })
-    const giveBack = keepTexts(element)
+    const restoreTexts = keepTexts(element)
     inUse.delete(name)
     shown.delete(name)
     noteNewVersions()
     slots.refresh()
     if (target) window.history.pushState(null, '', target)
     await remount(name)
-    giveBack()
+    restoreTexts()
   }
 
   function noteNewVersions(): void {
@@ -117,20 +117,19 @@ export function createHost(options: HostOptions): Host {
   }
 
   /** What nobody looks at is exchanged without a word: there is nothing to lose. */
-  const exchangeUnseen = (): void => {
-    for (const { remote, reloads } of releases.newer())
-      if (!reloads && match()?.remote !== remote) void exchange(remote)
+  const swapUnseen = (): void => {
+    for (const { remote, reloads } of releases.newer()) if (!reloads && match()?.remote !== remote) void swap(remote)
   }
 
-  const look = async (): Promise<void> => {
-    await releases.look()
-    exchangeUnseen()
+  const checkForUpdates = async (): Promise<void> => {
+    await releases.checkForUpdates()
+    swapUnseen()
   }
 
   /** A file of a release is gone: the place that needs it heals by itself when nothing in it can be lost. */
-  const heal = async (owner: string): Promise<void> => {
-    if (performance.now() - releases.lookedAt() > LOOK_AT_MOST) await look()
-    if (releases.canTake(owner) && !hasUnsaved() && !isTextStanding()) await exchange(owner)
+  const recover = async (owner: string): Promise<void> => {
+    if (performance.now() - releases.checkedAt() > CHECK_AT_MOST) await checkForUpdates()
+    if (releases.canTake(owner) && !hasUnsaved() && !isTextStanding()) await swap(owner)
   }
 
   const prefetch = (path: string): void => {
@@ -145,7 +144,7 @@ export function createHost(options: HostOptions): Host {
 
   const loadFor = (name: string) => async (): Promise<Application> => {
     const current = match()
-    reports.wished(name)
+    reports.requested(name)
     state.set({ match: current, phase: 'loading', failure: undefined })
     if (current?.remote === name) hintRoute(releases.of(name), current.route)
     return loadApplication({
@@ -155,7 +154,7 @@ export function createHost(options: HostOptions): Host {
       provided,
       limits,
       options,
-      look,
+      checkForUpdates,
       place: () => place(name),
       onRetry: () => void retry(name),
       onFailure: (failure) => reports.failed(failure),
@@ -170,7 +169,7 @@ export function createHost(options: HostOptions): Host {
         countVisit(name)
         whenIdle(prefetchNext)
         // With their hashes known, the files of the next place are asked for together instead of one after the other.
-        if (mayPrefetch()) whenIdle(() => void learnSeals())
+        if (mayPrefetch()) whenIdle(() => void learnIntegrity())
       },
     })
   }
@@ -180,14 +179,14 @@ export function createHost(options: HostOptions): Host {
       name,
       activeWhen: ({ pathname }) => match(pathname)?.remote === name,
       // Its own loading function answers at once: nobody waits for code that is slow in coming.
-      app: (async () => unhurried(loadFor(name))) as never,
+      app: (async () => nonBlocking(loadFor(name))) as never,
     })
   }
 
   async function retry(name: string): Promise<void> {
     // Another release may be live by now; who asks for it is not kept waiting by a registry that hangs.
-    await Promise.race([look(), sleep(LOOK_PATIENCE)])
-    if (releases.canTake(name)) await exchange(name)
+    await Promise.race([checkForUpdates(), sleep(CHECK_PATIENCE)])
+    if (releases.canTake(name)) await swap(name)
     else await remount(name)
   }
 
@@ -207,16 +206,16 @@ export function createHost(options: HostOptions): Host {
       setPageContext({ owner: () => match()?.remote, NotFoundScreen: options.NotFoundScreen })
       setSlotSource(slots)
       watchUse(element)
-      watchLostCode((owner) => void heal(owner))
+      watchLostCode((owner) => void recover(owner))
       for (const name of Object.keys(releases.registry().remotes)) register(name)
       window.addEventListener('single-spa:before-routing-event', follow)
-      window.addEventListener('single-spa:routing-event', exchangeUnseen)
+      window.addEventListener('single-spa:routing-event', swapUnseen)
       document.addEventListener('visibilitychange', () => {
         if (
           document.visibilityState === 'visible' &&
-          performance.now() - Math.max(0, releases.lookedAt()) >= LOOK_AGAIN
+          performance.now() - Math.max(0, releases.checkedAt()) >= CHECK_AGAIN
         )
-          void look()
+          void checkForUpdates()
       })
       follow()
       start({ urlRerouteOnly: true })
@@ -226,8 +225,8 @@ export function createHost(options: HostOptions): Host {
     },
     prefetch,
     inspect: inspector.inspect,
-    takeNewVersion: exchange,
-    lookForNewVersions: look,
+    takeNewVersion: swap,
+    lookForNewVersions: checkForUpdates,
     getState: state.get,
     subscribe: state.subscribe,
   }

@@ -1,22 +1,22 @@
 import { preloadOf } from '../registry/match'
 import type { RemoteRelease, RemoteRoute } from '../registry/types'
-import { learnSeals, sealOf } from './seal'
+import { integrityOf, learnIntegrity } from './integrity'
 import { admitRelease } from './trusted-scripts'
 
 const asked = new Set<string>()
 
-const once = (key: string, act: () => void): void => {
+const once = (key: string, load: () => void): void => {
   if (asked.has(key)) return
   asked.add(key)
-  act()
+  load()
 }
 
-function addLink(href: string, as: 'style' | 'script', rel: 'preload' | 'prefetch', seal?: string): void {
+function addLink(href: string, as: 'style' | 'script', rel: 'preload' | 'prefetch', integrity?: string): void {
   const link = document.createElement('link')
   link.rel = rel
   link.as = as
   // Said before the address: the browser may ask as soon as it knows that.
-  if (seal) link.integrity = seal
+  if (integrity) link.integrity = integrity
   link.href = href
   link.addEventListener('error', () => link.remove())
   document.head.append(link)
@@ -26,9 +26,9 @@ function addLink(href: string, as: 'style' | 'script', rel: 'preload' | 'prefetc
  * Runs a chunk before the bundler asks for it: it waits for its entry in a list. No preload link, since the browser answers the next request from
  * a preload that failed, and trying again would fail without asking. The address is absolute, so that the bundler's own loader finds the tag.
  */
-function addChunk(path: string, seal: string | undefined): void {
+function addChunk(path: string, integrity: string | undefined): void {
   const script = document.createElement('script')
-  if (seal) script.integrity = seal
+  if (integrity) script.integrity = integrity
   script.src = new URL(path, document.baseURI).href
   script.async = true
   const leave = () => script.remove()
@@ -52,15 +52,15 @@ export function hintRoute(release: RemoteRelease, route: RemoteRoute): void {
   const named = namedByPage()
   for (const path of preloadOf(release, route)) {
     if (named.has(path)) continue
-    const seal = sealOf(release, path)
-    if (seal === 'none') continue
-    once(path, () => (path.endsWith('.css') ? addLink(path, 'style', 'preload', seal) : addChunk(path, seal)))
+    const integrity = integrityOf(release, path)
+    if (integrity === 'none') continue
+    once(path, () => (path.endsWith('.css') ? addLink(path, 'style', 'preload', integrity) : addChunk(path, integrity)))
   }
 }
 
 /** Asks for the code of a route at low priority, to be kept in the browser's cache. It does not run from there unchecked. */
 export function prefetchRoute(release: RemoteRelease, route: RemoteRoute): void {
-  void learnSeals()
+  void learnIntegrity()
   for (const path of [release.entry, ...preloadOf(release, route)]) {
     once(`later ${path}`, () => addLink(path, path.endsWith('.css') ? 'style' : 'script', 'prefetch'))
   }

@@ -1,6 +1,6 @@
 import type { RemoteRelease } from '../registry/types'
 import { RemoteLoadError } from './errors'
-import { sealOf } from './seal'
+import { integrityOf } from './integrity'
 import { admitRelease } from './trusted-scripts'
 
 /** The container that an entry defines. */
@@ -52,16 +52,16 @@ const askAnew = (address: string, signal: AbortSignal): Promise<unknown> =>
     .catch(() => undefined)
 
 // The browser joins a new request to one for the same address that still hangs: after a time limit another address is asked for.
-const hung = new Map<string, number>()
+const timedOut = new Map<string, number>()
 
 const addressOf = ({ entry }: RemoteRelease): string => {
-  const times = hung.get(entry)
+  const times = timedOut.get(entry)
   return times ? `${entry}?again=${times}` : entry
 }
 
 /** Notes that an entry took too long, and says so. */
-function noteHung({ entry }: RemoteRelease): never {
-  hung.set(entry, (hung.get(entry) ?? 0) + 1)
+function noteTimedOut({ entry }: RemoteRelease): never {
+  timedOut.set(entry, (timedOut.get(entry) ?? 0) + 1)
   throw new RemoteLoadError(`${entry} took too long`)
 }
 
@@ -69,13 +69,13 @@ const aborted = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => signal.addEventListener('abort', () => resolve()))
 
 async function appendScript(release: RemoteRelease, signal: AbortSignal): Promise<void> {
-  const seal = sealOf(release, release.entry)
-  if (seal === 'none') throw new RemoteLoadError(`${release.entry} is not run: the registry holds no hash of it`)
+  const integrity = integrityOf(release, release.entry)
+  if (integrity === 'none') throw new RemoteLoadError(`${release.entry} is not run: the registry holds no hash of it`)
   admitRelease(release)
   if (lost.has(release.entry)) await askAnew(addressOf(release), signal)
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    if (seal) script.integrity = seal
+    if (integrity) script.integrity = integrity
     script.src = addressOf(release)
     script.async = true
     const end = (act: () => void) => () => {
@@ -107,14 +107,14 @@ export async function loadEntry(release: RemoteRelease, limit: number): Promise<
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), limit)
   try {
-    if (!hung.has(release.entry) && !defined(release.global)) {
+    if (!timedOut.has(release.entry) && !defined(release.global)) {
       const end = await Promise.race([written.get(release.entry), aborted(abort.signal)])
       if (end === 'lost') lost.add(release.entry)
       written.delete(release.entry)
     }
     adoptHints()
     if (!defined(release.global) && !abort.signal.aborted) await appendScript(release, abort.signal)
-    if (!defined(release.global) && abort.signal.aborted) noteHung(release)
+    if (!defined(release.global) && abort.signal.aborted) noteTimedOut(release)
   } finally {
     clearTimeout(timer)
   }

@@ -29,7 +29,7 @@ export interface LoaderOptions {
   /** Runs on what was loaded; a release that does not start counts as a failed one. */
   start(loaded: LoadedApp): Promise<void>
   /** Told of a release whose attempt took as long as it may. */
-  onHung?(release: RemoteRelease): void
+  onTimedOut?(release: RemoteRelease): void
   /** Replaced in tests. */
   wait?: (milliseconds: number) => Promise<void>
   now?: () => number
@@ -100,7 +100,7 @@ export async function loadPatiently(
     const took = now() - began
     if (took >= Math.min(limits.entry, patience) * 0.9) {
       patience -= took
-      options.onHung?.(release)
+      options.onTimedOut?.(release)
     }
     const delay = delays[attempt]
     if (delay === undefined || patience < limits.hung * 0.1) return outcome

@@ -19,14 +19,14 @@ const setUp = (
     fits: ({ version }) => version !== 'too-new',
     isInUse: (name) => inUse.includes(name),
     onAdded: added,
-    onLooked: () => {},
+    onChecked: () => {},
   })
   return { releases, added }
 }
 
 test('28 what nobody uses yet is loaded in its newest release; what is in use waits to be taken', async () => {
   const { releases } = setUp(registry(6, { a: remote('2'), b: remote('2') }))
-  await releases.look()
+  await releases.checkForUpdates()
   expect(releases.of('b').version).toBe('2')
   expect(releases.of('a').version).toBe('1')
   expect(releases.newer()).toEqual([{ remote: 'a', version: '2', reloads: false }])
@@ -37,7 +37,7 @@ test('28 what nobody uses yet is loaded in its newest release; what is in use wa
 
 test('28 a release that this shell cannot run takes a reload and is never mounted', async () => {
   const { releases } = setUp(registry(6, { a: remote('too-new'), b: remote('too-new') }, '2'))
-  await releases.look()
+  await releases.checkForUpdates()
   expect(releases.of('b').version).toBe('1')
   expect(releases.take('a')).toBe(false)
   expect(releases.newer()).toEqual([
@@ -49,7 +49,7 @@ test('28 a release that this shell cannot run takes a reload and is never mounte
 test('28 an older registry, or none, changes nothing', async () => {
   for (const answer of [registry(4, { a: remote('0'), b: remote('0') }), undefined]) {
     const { releases } = setUp(answer)
-    await releases.look()
+    await releases.checkForUpdates()
     expect(releases.of('b').version).toBe('1')
     expect(releases.newer()).toEqual([])
   }
@@ -57,7 +57,7 @@ test('28 an older registry, or none, changes nothing', async () => {
 
 test('an override stands, whatever is live', async () => {
   const { releases } = setUp(registry(6, { a: remote('2') }), { first: { channel: 'override' } })
-  await releases.look()
+  await releases.checkForUpdates()
   expect(releases.newer()).toEqual([])
 })
 
@@ -71,16 +71,16 @@ test('a rolled back release ends what was newer', async () => {
     fits: () => true,
     isInUse: () => true,
     onAdded: () => {},
-    onLooked: () => {},
+    onChecked: () => {},
   })
-  await again.look()
+  await again.checkForUpdates()
   expect(again.newer()).toHaveLength(1)
-  await again.look()
+  await again.checkForUpdates()
   expect(again.newer()).toEqual([])
 })
 
 test('a remote that the page did not know is made known', async () => {
   const { releases, added } = setUp(registry(6, { c: remote('1') }))
-  await releases.look()
+  await releases.checkForUpdates()
   expect(added).toHaveBeenCalledWith('c')
 })

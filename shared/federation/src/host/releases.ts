@@ -6,9 +6,9 @@ export interface Releases {
   registry(): Registry
   of(remote: string): RegistryRemote
   /** Asks for the registry as it is now. Several at once are one. Never rejects. */
-  look(): Promise<void>
+  checkForUpdates(): Promise<void>
   /** When it was asked last, in ms since the page began; -Infinity before. */
-  lookedAt(): number
+  checkedAt(): number
   newer(): readonly NewVersion[]
   /** True when there is a newer release that this tab can run. */
   canTake(remote: string): boolean
@@ -28,7 +28,7 @@ interface ReleasesOptions {
   /** A remote that the page did not know. */
   onAdded(remote: string): void
   /** The list of newer releases may have changed. */
-  onLooked(): void
+  onChecked(): void
 }
 
 export function createReleases({
@@ -38,11 +38,11 @@ export function createReleases({
   fits,
   isInUse,
   onAdded,
-  onLooked,
+  onChecked,
 }: ReleasesOptions): Releases {
   let current = registry
-  let looking: Promise<void> | undefined
-  let lookedAt = -Infinity
+  let checking: Promise<void> | undefined
+  let checkedAt = -Infinity
   let newShell: string | undefined
   const newer = new Map<string, RegistryRemote>()
 
@@ -69,18 +69,18 @@ export function createReleases({
   return {
     registry: () => current,
     of: (remote) => current.remotes[remote]!,
-    lookedAt: () => lookedAt,
-    look() {
-      looking ??= ask()
+    checkedAt: () => checkedAt,
+    checkForUpdates() {
+      checking ??= ask()
         .then((fresh) => {
-          lookedAt = performance.now()
+          checkedAt = performance.now()
           if (fresh) learn(fresh)
         })
         .finally(() => {
-          looking = undefined
-          onLooked()
+          checking = undefined
+          onChecked()
         })
-      return looking
+      return checking
     },
     newer: () => [
       ...[...newer].map(([remote, release]) => ({ remote, version: release.version, reloads: !fits(release) })),

@@ -7,7 +7,7 @@ import type { HostOptions } from './types'
 /** Tells the shell and the developer panel what was loaded and what failed. */
 export interface Reports {
   /** Somebody wants to see the remote: the time of its load counts from here. */
-  wished(remote: string): void
+  requested(remote: string): void
   mounted(remote: string, release: RemoteRelease, fallback: boolean): void
   failed(failure: RemoteFailure): void
 }
@@ -19,7 +19,7 @@ interface ReportsOptions {
 }
 
 export function createReports({ options, releases, inspector }: ReportsOptions): Reports {
-  const wishedAt = new Map<string, number>()
+  const requestedAt = new Map<string, number>()
 
   /** A release that stands in for another is live, or was. */
   const channelOf = (remote: string, version: string): Channel => {
@@ -28,12 +28,12 @@ export function createReports({ options, releases, inspector }: ReportsOptions):
   }
 
   return {
-    wished: (remote) => void wishedAt.set(remote, performance.now()),
+    requested: (remote) => void requestedAt.set(remote, performance.now()),
     mounted(remote, release, fallback) {
-      const from = wishedAt.get(remote)
+      const from = requestedAt.get(remote)
       // Later mounts of the same release load nothing.
       if (from === undefined) return
-      wishedAt.delete(remote)
+      requestedAt.delete(remote)
       const ms = Math.round(performance.now() - from)
       const loaded = { remote, version: release.version, channel: channelOf(remote, release.version), ms, fallback }
       inspector.loaded(loaded, release.entry)

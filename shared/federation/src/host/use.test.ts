@@ -23,9 +23,9 @@ test('28 what was typed comes back to the fields of the next release, passwords 
   expect(isTextStanding()).toBe(true)
   expect(isUsed(element.firstElementChild!)).toBe(true)
 
-  const giveBack = keepTexts(element)
+  const restoreTexts = keepTexts(element)
   element.innerHTML = ''
-  giveBack()
+  restoreTexts()
   element.innerHTML = `<div data-remote="a">${fields}</div>`
   jest.advanceTimersByTime(10_000)
   jest.useRealTimers()

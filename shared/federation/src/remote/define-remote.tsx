@@ -17,7 +17,7 @@ import { startOnce } from './start-once'
 export function defineRemote(definition: RemoteDefinition): RemoteApp {
   let routes: RouteObject[] = []
   // single-spa-react hears of the end only from a root that has come to stand: one taken down before that would be waited for in vain.
-  let standing: Promise<unknown> = Promise.resolve()
+  let mounted: Promise<unknown> = Promise.resolve()
   const lifecycles = singleSpaReact<RemoteProps>({
     React,
     ReactDOMClient,
@@ -44,9 +44,9 @@ export function defineRemote(definition: RemoteDefinition): RemoteApp {
       routes = (await definition.routes()).default
       await lifecycles.bootstrap(props as never)
     },
-    mount: (props) => (standing = lifecycles.mount(props as never)),
+    mount: (props) => (mounted = lifecycles.mount(props as never)),
     unmount: async (props) => {
-      await standing.catch(() => undefined)
+      await mounted.catch(() => undefined)
       await lifecycles.unmount(props as never)
     },
   }

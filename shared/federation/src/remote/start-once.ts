@@ -2,7 +2,7 @@ import { bus } from '@samspel/event-bus'
 import type { RemoteDefinition } from './definition'
 import type { Holding } from './holding'
 import { holding } from './holding'
-import { lasting } from './lasting-saga'
+import { restarting } from './restarting-saga'
 import type { RemoteServices } from './services'
 
 interface Started {
@@ -41,7 +41,7 @@ export function startOnce(
   if (running?.definition === definition) return
   if (running) end(running)
   const before = earlier.get(definition)
-  const held = holding({ services, bus, around: (saga, root) => lasting(saga, root, onSagaError, services.store) })
+  const held = holding({ services, bus, around: (saga, root) => restarting(saga, root, onSagaError, services.store) })
   try {
     const stop = definition.start?.(held.context)
     // Only now: a start that threw is tried again by the next attempt.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import type { Pace } from './lasting-saga'
-import { lasting } from './lasting-saga'
+import type { Pace } from './restarting-saga'
+import { restarting } from './restarting-saga'
 
 let time = 0
 const listeners = new Set<() => void>()
@@ -20,7 +20,7 @@ afterEach(() => void jest.restoreAllMocks())
 /** A saga under test, run by hand: each run is yielded, and ended by the test. */
 function running() {
   const saga = () => ({ run: true }) as never
-  return lasting('x', saga, onError, store as never, pace)() as Iterator<unknown>
+  return restarting('x', saga, onError, store as never, pace)() as Iterator<unknown>
 }
 const fails = (saga: Iterator<unknown>) => saga.throw!(new Error('no')).value
 

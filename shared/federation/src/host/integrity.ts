@@ -5,7 +5,7 @@ const learned = new Map<string, string>()
 let asked: Promise<void> | undefined
 
 /** Asks once for the hashes that the page left out to be short: those of chunks of places that the visitor may go to. Never rejects. */
-export function learnSeals(ask = askRegistry): Promise<void> {
+export function learnIntegrity(ask = askRegistry): Promise<void> {
   asked ??= ask().then((registry) => {
     for (const { files } of Object.values(registry?.remotes ?? {})) {
       for (const [path, { integrity }] of Object.entries(files)) learned.set(path, integrity)
@@ -20,6 +20,6 @@ const isOurs = (address: string): boolean => new URL(address, document.baseURI).
  * The hash that a tag for a file of a release carries. Undefined where there is nothing to compare with: a build on somebody's own machine, which an
  * override lets in. `'none'` for a file of ours whose hash the registry does not hold: no tag may be made for it.
  */
-export function sealOf({ files }: Pick<RemoteRelease, 'files'>, address: string): string | undefined {
+export function integrityOf({ files }: Pick<RemoteRelease, 'files'>, address: string): string | undefined {
   return files[address]?.integrity ?? learned.get(address) ?? (isOurs(address) ? 'none' : undefined)
 }

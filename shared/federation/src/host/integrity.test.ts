@@ -2,8 +2,8 @@
 import { describe, expect, test } from '@jest/globals'
 import type { RemoteRelease } from '../registry/types'
 import { hintRoute } from './hints'
+import { learnIntegrity } from './integrity'
 import { loadEntry } from './load-entry'
-import { learnSeals } from './seal'
 
 const route = { path: '/x', areas: [] }
 const release = (base: string, hashes: Record<string, string>): RemoteRelease =>
@@ -34,7 +34,7 @@ describe('figure 22 fail-closed', () => {
   test('hashes that the page left out are learned once, before a place is opened', async () => {
     const base = '/remotes/mf-x/3'
     const fresh = release(base, { 'app.js': 'sha256-c' })
-    await learnSeals(() =>
+    await learnIntegrity(() =>
       Promise.resolve({ revision: 1, environment: 'test', updatedAt: '', remotes: { 'mf-x': fresh } }),
     )
     hintRoute(release(base, {}), route)

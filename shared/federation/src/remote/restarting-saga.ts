@@ -33,7 +33,7 @@ const nextAction = (store: Pick<AppStore, 'subscribe'>): Promise<void> =>
  * A root saga that an error does not end for good: each one is reported, and the saga starts anew, so that what the visitor does next works again. One
  * that ends at once whenever it starts waits for the next action before it is tried again, however often that is.
  */
-export function lasting(
+export function restarting(
   name: string,
   saga: RootSaga,
   onError: (error: unknown) => void,
@@ -42,7 +42,7 @@ export function lasting(
 ): RootSaga {
   const known = wrapped.get(saga)
   if (known) return known
-  const lastingSaga: RootSaga = function* lastingSaga() {
+  const restartingSaga: RootSaga = function* restartingSaga() {
     for (let left = RESTARTS; ;) {
       const began = now()
       try {
@@ -60,6 +60,6 @@ export function lasting(
       if (left < 0) yield rest(A_WHILE).then(() => nextAction(store))
     }
   }
-  wrapped.set(saga, lastingSaga)
-  return lastingSaga
+  wrapped.set(saga, restartingSaga)
+  return restartingSaga
 }

@@ -3,7 +3,7 @@ const table = (): Record<string, number> =>
   ((globalThis as { samspelAgain?: Record<string, number> }).samspelAgain ??= {})
 
 /** From now on chunks of the release that are not there yet are asked for under a fresh address: the browser would join them to the requests that hang. */
-export function noteHung({ entry }: { entry: string }): void {
+export function noteTimedOut({ entry }: { entry: string }): void {
   const { href } = new URL(entry, document.baseURI)
   const folder = href.slice(0, href.lastIndexOf('/') + 1)
   table()[folder] = (table()[folder] ?? 0) + 1

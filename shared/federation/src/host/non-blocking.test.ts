@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import type { Application } from './application'
-import { unhurried } from './unhurried'
+import { nonBlocking } from './non-blocking'
 
 const recorded = () => {
   const log: string[] = []
@@ -22,7 +22,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 it('mounts when it has loaded, and does not keep the page waiting for it', async () => {
   const { log, load, arrive } = recorded()
-  const application = unhurried(load)
+  const application = nonBlocking(load)
   await application.mount()
   expect(log).toEqual([])
   arrive()
@@ -34,7 +34,7 @@ it('mounts when it has loaded, and does not keep the page waiting for it', async
 
 it('a visitor who has gone on does not get it, and gets it without another load on the way back', async () => {
   const { log, load, loads, arrive } = recorded()
-  const application = unhurried(load)
+  const application = nonBlocking(load)
   await application.mount()
   await application.unmount()
   arrive()
@@ -48,7 +48,7 @@ it('a visitor who has gone on does not get it, and gets it without another load 
 
 it('is mounted once, however often the visitor comes and goes while it loads', async () => {
   const { log, load, arrive } = recorded()
-  const application = unhurried(load)
+  const application = nonBlocking(load)
   await application.mount()
   await application.unmount()
   await application.mount()

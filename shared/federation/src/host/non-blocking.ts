@@ -6,7 +6,7 @@ import type { Application } from './application'
  * anywhere else meanwhile.
  * @param load loads the application; called once, with the first mount. It never rejects.
  */
-export function unhurried(load: () => Promise<Application>): Application {
+export function nonBlocking(load: () => Promise<Application>): Application {
   let loading: Promise<Application> | undefined
   let wanted = false
   let mounted: Application | undefined
