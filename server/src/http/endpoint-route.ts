@@ -5,6 +5,7 @@ import { camelizeKeys, type EndpointKey } from '@samspel/api'
 import type { Endpoint } from '@samspel/api/contract'
 import type { SessionFacts, Tokens } from '../auth/sessions'
 import { AppError, invalid } from '../errors'
+import { lazy } from '../lazy'
 import { bearer } from './authenticate'
 import { browserInWords } from './browser'
 import type { AppContext, Call } from './call'
@@ -70,7 +71,8 @@ export const endpointRoute = (
   const readBody = reader(endpoint.kind === 'upload' ? undefined : endpoint.body, camelize, endpoint.errorFields)
   const validateParams = endpoint.params && compileValidation(endpoint.params)
   const write = endpoint.response && writerOf(endpoint.response)
-  const answerShape = checkAnswers && endpoint.response && !endpoint.kind ? Compile(endpoint.response) : undefined
+  const answerShape =
+    checkAnswers && endpoint.response && !endpoint.kind ? lazy(() => Compile(endpoint.response as TSchema)) : undefined
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const params = request.params as Values
@@ -118,9 +120,13 @@ export const endpointRoute = (
     if (endpoint.kind === 'stream') return reply
     if (endpoint.method === 'HEAD') return reply.code(200).send()
     if (!write) return reply.code(204).send()
-    if (answerShape && !answerShape.Check(camelizeKeys(write(answer)))) {
+    if (answerShape && !answerShape().Check(camelizeKeys(write(answer)))) {
       throw new Error(
-        `The answer of ${key} does not fit the contract: ${JSON.stringify(answerShape.Errors(camelizeKeys(write(answer))).slice(0, 3))}`,
+        `The answer of ${key} does not fit the contract: ${JSON.stringify(
+          answerShape()
+            .Errors(camelizeKeys(write(answer)))
+            .slice(0, 3),
+        )}`,
       )
     }
     return reply.send(write(answer))

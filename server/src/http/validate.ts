@@ -4,6 +4,7 @@ import type { TLocalizedValidationError } from 'typebox/error'
 import { Settings } from 'typebox/system'
 import type { FieldErrorId } from '@samspel/api'
 import { type FieldErrors, invalid } from '../errors'
+import { lazy } from '../lazy'
 
 Settings.Set({ maxErrors: 64 })
 
@@ -54,10 +55,11 @@ export const fieldNamer = (schema: TSchema, others: FieldNames = {}): FieldNamer
   }
 }
 
-/** Compiles a schema into a check that answers message ids by field, or nothing when the value fits. */
+/** A check by a schema, compiled when it is first used, that answers message ids by field, or nothing when the value fits. */
 export const compileValidation = (schema: TSchema, nameOf: FieldNamer = fieldNamer(schema)): Validate => {
-  const check = Compile(schema)
+  const compiled = lazy(() => Compile(schema))
   return (value) => {
+    const check = compiled()
     if (check.Check(value)) return undefined
     const errors: FieldErrors = {}
     const add = (segments: string[], id: FieldErrorId) => {
