@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { changedSince, reachOf } from './lib/changed.mjs'
 import { report } from './lib/failure.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { lint, types } from './lib/parts/checks.mjs'
@@ -11,6 +12,34 @@ import { makeTestBed } from './lib/test-bed.mjs'
 
 const bed = makeTestBed()
 
+const NAMES = ['lint', 'types', 'unit', 'server', 'e2e']
+
+/** For each part what of it runs: `--only` names parts, `--changed [--since <branch>]` leaves what the changes since then can reach. */
+function wanted() {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', multiple: true },
+      changed: { type: 'boolean', default: false },
+      since: { type: 'string', default: 'main' },
+    },
+    allowPositionals: true,
+  })
+  const names = (values.only ?? []).flatMap((text) => text.split(','))
+  const unknown = names.find((name) => !NAMES.includes(name))
+  if (unknown) {
+    console.error(`--only ${unknown}: one of ${NAMES.join(', ')}`)
+    process.exit(1)
+  }
+  const reach = values.changed ? reachOf(changedSince(values.since)) : {}
+  return Object.fromEntries(
+    NAMES.map((name) => [name, names.length > 0 && !names.includes(name) ? false : (reach[name] ?? true)]),
+  )
+}
+const chosen = wanted()
+
+const related = (files) => (files === true ? [] : ['--passWithNoTests', '--findRelatedTests', ...files])
+const journeyArgs = (names) => [...(process.env.E2E_ARGS?.split(' ') ?? []), ...(names === true ? [] : names)]
+
 /**
  * Rows of one track run one after another, parts of a row side by side, and so do the tracks: journeys wait for pages half of their time,
  * and the rest, which takes what processor time they leave, fills it.
@@ -18,23 +47,11 @@ const bed = makeTestBed()
 const TRACKS = [
   [
     { lint, types },
-    { unit: () => jest('unit') },
-    { server: async () => jest('server', { TEST_DATABASE_URL: await bed.templateUrl() }) },
+    { unit: () => jest('unit', {}, related(chosen.unit)) },
+    { server: async () => jest('server', { TEST_DATABASE_URL: await bed.templateUrl() }, related(chosen.server)) },
   ],
-  [{ e2e: () => playwright({ stack: () => bed.stack(), args: process.env.E2E_ARGS?.split(' ') }) }],
+  [{ e2e: () => playwright({ stack: () => bed.stack(), args: journeyArgs(chosen.e2e) }) }],
 ]
-const NAMES = TRACKS.flat().flatMap((row) => Object.keys(row))
-
-function wanted() {
-  const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } }, allowPositionals: true })
-  const names = (values.only ?? []).flatMap((text) => text.split(','))
-  const unknown = names.find((name) => !NAMES.includes(name))
-  if (unknown) {
-    console.error(`--only ${unknown}: one of ${NAMES.join(', ')}`)
-    process.exit(1)
-  }
-  return names.length > 0 ? names : NAMES
-}
 
 async function runPart(name, run) {
   const begun = elapsed()
@@ -55,7 +72,6 @@ async function leave(code) {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void leave(130))
 
-const chosen = wanted()
 try {
   await ensureInstalled()
 } catch (error) {
@@ -67,7 +83,7 @@ try {
 async function runTrack(rows) {
   const parts = []
   for (const row of rows) {
-    const runs = Object.entries(row).filter(([name]) => chosen.includes(name))
+    const runs = Object.entries(row).filter(([name]) => chosen[name])
     parts.push(...(await Promise.all(runs.map(([name, run]) => runPart(name, run)))))
   }
   return parts

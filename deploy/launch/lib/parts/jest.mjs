@@ -4,8 +4,8 @@ import path from 'node:path'
 import { inRoot, root } from '../paths.mjs'
 import { runCommand } from '../run-command.mjs'
 
-/** Runs one project of jest.config.mjs, or the test files of it whose paths match `patterns`; a file that could not even be loaded counts as a failure. */
-export async function jest(project, env = {}, patterns = []) {
+/** Runs one project of jest.config.mjs, or what `args` for jest leave of it; a file that could not even be loaded counts as a failure. */
+export async function jest(project, env = {}, args = []) {
   const folder = inRoot('.cache', 'results')
   const file = path.join(folder, `jest-${project}.json`)
   mkdirSync(folder, { recursive: true })
@@ -13,7 +13,7 @@ export async function jest(project, env = {}, patterns = []) {
   const bin = path.join(path.dirname(createRequire(inRoot('package.json')).resolve('jest/package.json')), 'bin/jest.js')
   const { code } = await runCommand(
     process.execPath,
-    [bin, '--selectProjects', project, '--json', `--outputFile=${file}`, '--silent', ...patterns],
+    [bin, '--selectProjects', project, '--json', `--outputFile=${file}`, '--silent', ...args],
     {
       cwd: root,
       inBackground: true,
@@ -23,7 +23,7 @@ export async function jest(project, env = {}, patterns = []) {
     },
   )
   const result = readResult(file)
-  return { ...countJest(result, code), failures: failuresOf(result) }
+  return { ...countJest(result, code, args.includes('--passWithNoTests')), failures: failuresOf(result) }
 }
 
 function readResult(file) {
@@ -34,11 +34,12 @@ function readResult(file) {
   }
 }
 
-/** Jest's own numbers; an exit code that they do not explain is one failure more. */
-export function countJest(result, code) {
+/** Jest's own numbers; an exit code that they do not explain is one failure more, and so is a run without a test, unless there `mayBeNone`. */
+export function countJest(result, code, mayBeNone = false) {
   if (!result) return { passed: 0, failed: 1, skipped: 0 }
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites
-  const unexplained = failed === 0 && (code !== 0 || result.numTotalTests === 0) ? 1 : 0
+  const ranNothing = result.numTotalTests === 0 && !mayBeNone
+  const unexplained = failed === 0 && (code !== 0 || ranNothing) ? 1 : 0
   return {
     passed: result.numPassedTests,
     failed: failed + unexplained,
