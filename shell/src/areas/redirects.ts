@@ -41,18 +41,18 @@ export const isDoor = (path: string) =>
     new URL(path, here).pathname,
   )
 
-const placeOf = (path: string | null | undefined): string | undefined => {
+const innerPath = (path: string | null | undefined): string | undefined => {
   const safe = safePath(path)
   return safe && !isDoor(safe) ? safe : undefined
 }
 
 /** S-11: a signed-in visitor of the sign-in pages is sent to the destination, else the stored path, else the start page. */
 export const signedInTarget = (search: string, storedPath: string | null | undefined): string =>
-  placeOf(new URLSearchParams(search).get('destination')) ?? placeOf(storedPath) ?? '/'
+  innerPath(new URLSearchParams(search).get('destination')) ?? innerPath(storedPath) ?? '/'
 
 /** error_code wins over error; the stored path may already have a query or a fragment. */
 export const connectProviderTarget = (storedPath: string | null | undefined, search: string): string => {
-  const target = placeOf(storedPath) ?? '/'
+  const target = innerPath(storedPath) ?? '/'
   const query = new URLSearchParams(search)
   const error = query.get('error_code') ?? query.get('error')
   if (error === null) return target

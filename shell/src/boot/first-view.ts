@@ -35,7 +35,7 @@ export const reportFirstView = ({
       .then(({ watchVitals }) => watchVitals({ tell, version, onPainted: seen }))
       .catch(() => undefined)
   }
-  const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 200))
+  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
   setTimeout(() => whenIdle(measure), patience)
   return () => {
     seen(performance.now())

@@ -5,7 +5,7 @@ import type { Inspection } from '@samspel/federation/host'
 import { act, fireEvent, renderWithApp, screen, within } from '@samspel/testing'
 import type { ShellServices } from '../services/context'
 import { ShellContext } from '../services/context'
-import { forgetDebug, wantsDebug } from '../tools/debug-wish'
+import { forgetDebug, wantsDebug } from '../tools/debug-request'
 import { DebugPanel } from './DebugPanel'
 import { createRecorder, recorder } from './recorder'
 

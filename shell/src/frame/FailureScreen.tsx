@@ -6,8 +6,8 @@ import { LoadFailedScreen, Page } from '@samspel/ui'
 import { useArea } from '../areas/use-area'
 import { shortCode } from '../failures/short-code'
 import { screenMessages as m } from '../screens/messages'
+import css from './ContentOutlet.module.css'
 import { currentEntry, entriesOf } from './navigation-entries'
-import css from './Place.module.css'
 
 /** The text of screen k says three times. */
 const TRIED = 3

@@ -2,7 +2,7 @@ import { useText } from '@samspel/i18n'
 import { LoadFailedScreen, Spinner } from '@samspel/ui'
 import { later } from '../later/later'
 import { screenMessages as m } from '../screens/messages'
-import css from './Place.module.css'
+import css from './ContentOutlet.module.css'
 
 /** S-39: a loader after 1000 ms. */
 export function WaitingForPage() {

@@ -13,10 +13,10 @@ import { useAddress } from '../navigation/location'
 import { useArrival } from '../navigation/use-arrival'
 import { useShell } from '../services/context'
 import { Announcement } from './Announcement'
+import { ContentOutlet } from './ContentOutlet'
 import { Layout } from './Layout'
 import { entryLabels } from './messages'
 import { entriesOf, startOf, withSettings, withStatus } from './navigation-entries'
-import { Place } from './Place'
 import { useEntryBrand } from './use-entry-brand'
 
 const labelOf = ({ defaultMessage, en }: BilingualMessage): NavEntry['label'] => ({ sv: defaultMessage, en })
@@ -56,7 +56,7 @@ export function Shell() {
         entries={entries}
         focused={decision.kind === 'remote' && decision.focused}
       >
-        <Place decision={decision} area={area} search={search} />
+        <ContentOutlet decision={decision} area={area} search={search} />
       </Layout>
       <Announcement text={announced} />
       <Toaster />

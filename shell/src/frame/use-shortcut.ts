@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react'
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** Runs `act` when a single key is pressed anywhere but in a field. */
-export const useShortcut = (key: string, act: () => void): void => {
-  const latest = useRef(act)
+/** Runs `run` when a single key is pressed anywhere but in a field. */
+export const useShortcut = (key: string, run: () => void): void => {
+  const latest = useRef(run)
   useEffect(() => {
-    latest.current = act
+    latest.current = run
   })
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import type { PlatformPart, PlatformStatus } from '@samspel/api'
 import { Button, Notice } from '@samspel/ui'
-import type { Act } from './ActDialog'
+import type { StatusAction } from './ActionDialog'
 import { useStatusFormats } from './formats'
 import { messages as m } from './messages'
 import css from './Status.module.css'
@@ -8,11 +8,11 @@ import css from './Status.module.css'
 interface Props {
   alarm: NonNullable<PlatformStatus['alarm']>
   parts: readonly PlatformPart[]
-  onAct: (act: Act) => void
+  onAction: (action: StatusAction) => void
 }
 
 /** What can be done about a version that fails: a trial ends, a live release goes back. */
-const actOf = ({ name, version }: Props['alarm'], part: PlatformPart | undefined): Act | undefined => {
+const actionOf = ({ name, version }: Props['alarm'], part: PlatformPart | undefined): StatusAction | undefined => {
   if (part?.lock) return undefined
   if (part?.canary?.version === version) return { kind: 'stop', name, version, other: part.live }
   if (part?.live === version && part.previous) return { kind: 'rollback', name, version, other: part.previous }
@@ -20,14 +20,14 @@ const actOf = ({ name, version }: Props['alarm'], part: PlatformPart | undefined
 }
 
 /** A version that fails more often than it may, with the button that ends it. */
-export function Alarm({ alarm, parts, onAct }: Props) {
+export function Alarm({ alarm, parts, onAction }: Props) {
   const f = useStatusFormats()
   const { t } = f
   const { name, version, loads, failures, since, comparedWith, stoppedAt } = alarm
   const other = comparedWith?.version
-  const act = stoppedAt
+  const action = stoppedAt
     ? undefined
-    : actOf(
+    : actionOf(
         alarm,
         parts.find((part) => part.name === name),
       )
@@ -50,13 +50,13 @@ export function Alarm({ alarm, parts, onAct }: Props) {
       urgent={!stoppedAt}
       className={css.alarm!}
       action={
-        act && (
+        action && (
           <Button
             variant="main"
-            icon={act.kind === 'stop' ? 'player-pause' : 'arrow-back-up'}
-            onClick={() => onAct(act)}
+            icon={action.kind === 'stop' ? 'player-pause' : 'arrow-back-up'}
+            onClick={() => onAction(action)}
           >
-            {act.kind === 'stop' ? t(m.stop, { version }) : t(m.rollBack, { previous: act.other })}
+            {action.kind === 'stop' ? t(m.stop, { version }) : t(m.rollBack, { previous: action.other })}
           </Button>
         )
       }

@@ -4,18 +4,18 @@ import { Chip, Icon, IconButton, Menu, VisuallyHidden } from '@samspel/ui'
 import type { Column } from '@samspel/ui/late'
 import { Meter, Table } from '@samspel/ui/late'
 import { useShell } from '../services/context'
-import type { Act } from './ActDialog'
+import type { StatusAction } from './ActionDialog'
 import { sentenceOf } from './FigureCards'
 import type { StatusFormats } from './formats'
 import { useStatusFormats } from './formats'
 import { messages as m } from './messages'
 import { MiniBars } from './MiniChart'
+import { partLabel } from './part-label'
 import css from './PartsTable.module.css'
-import { placeOf } from './place-of'
 
 interface Props {
   status: PlatformStatus
-  onAct: (act: Act) => void
+  onAction: (action: StatusAction) => void
   onShow: (kind: 'failures' | 'versions', name: string) => void
 }
 
@@ -46,7 +46,7 @@ function Canary({ part: { canary, state } }: { part: PlatformPart }) {
 
 const states = { good: ['ok', 'check'], deviating: ['bad', 'alert-triangle'], unknown: ['neutral', 'help'] } as const
 
-const menuOf = ({ t, when }: StatusFormats, part: PlatformPart, { onAct, onShow }: Props): MenuEntry[] => {
+const menuOf = ({ t, when }: StatusFormats, part: PlatformPart, { onAction, onShow }: Props): MenuEntry[] => {
   const { name, live, previous, canary, lock } = part
   const locked = lock ? t(m.locked, { by: lock.by, at: when(lock.at), reason: lock.reason }) : undefined
   const refusal = locked ?? (previous ? undefined : t(m.nothingBefore))
@@ -57,14 +57,14 @@ const menuOf = ({ t, when }: StatusFormats, part: PlatformPart, { onAct, onShow 
           icon: 'player-pause',
           disabled: Boolean(locked),
           ...(locked && { detail: locked }),
-          onClick: () => onAct({ kind: 'stop', name, version: canary.version, other: live }),
+          onClick: () => onAction({ kind: 'stop', name, version: canary.version, other: live }),
         }
       : {
           label: previous ? t(m.rollBack, { previous }) : t(m.rollBackNone),
           icon: 'arrow-back-up',
           disabled: Boolean(refusal),
           ...(refusal && { detail: refusal }),
-          onClick: () => previous && onAct({ kind: 'rollback', name, version: live, other: previous }),
+          onClick: () => previous && onAction({ kind: 'rollback', name, version: live, other: previous }),
         },
     'divider',
     { label: t(m.showFailures), icon: 'alert-circle', onClick: () => onShow('failures', name) },
@@ -99,7 +99,7 @@ export function PartsTable(props: Props) {
               </span>
             )}
           </span>
-          <span className={css.place}>{name === 'shell' ? t(m.shell) : placeOf(registry, name, f.locale)}</span>
+          <span className={css.place}>{name === 'shell' ? t(m.shell) : partLabel(registry, name, f.locale)}</span>
         </>
       ),
       footer: t(m.partCount, { count: parts.length }),

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { PlatformStatus } from '@samspel/api'
 import { usePageTitle } from '@samspel/navigation'
 import { Button, EmptyState, ErrorState, Notice, Page, Tag, TextButton } from '@samspel/ui'
-import type { Act } from './ActDialog'
-import { ActDialog } from './ActDialog'
+import type { StatusAction } from './ActionDialog'
+import { ActionDialog } from './ActionDialog'
 import { Alarm } from './Alarm'
 import { EventList, EventsWindow } from './Events'
 import { FailuresWindow } from './FailuresWindow'
@@ -23,7 +23,7 @@ export function StatusPage() {
   const f = useStatusFormats()
   const { t } = f
   const { status, at, error, busy, refresh, take } = useStatus()
-  const [act, setAct] = useState<Act>()
+  const [action, setAction] = useState<StatusAction>()
   const [window, setWindow] = useState<Window>()
   usePageTitle(t(m.title))
 
@@ -59,13 +59,13 @@ export function StatusPage() {
         </Notice>
       )}
       {status ? (
-        <Content status={status} onAct={setAct} onShow={(kind, name) => setWindow({ kind, name })} />
+        <Content status={status} onAction={setAction} onShow={(kind, name) => setWindow({ kind, name })} />
       ) : error ? (
         <ErrorState message={t(error.message)} retryLabel={t(m.tryAgain)} onRetry={refresh} retrying={busy} />
       ) : (
         <StatusSkeleton label={t(m.loading)} />
       )}
-      <ActDialog act={act} onClose={() => setAct(undefined)} onDone={take} onStale={refresh} />
+      <ActionDialog action={action} onClose={() => setAction(undefined)} onDone={take} onStale={refresh} />
       <EventsWindow open={window?.kind === 'events'} onClose={() => setWindow(undefined)} />
       <FailuresWindow
         name={window?.kind === 'failures' ? window.name : undefined}
@@ -82,20 +82,20 @@ export function StatusPage() {
 
 function Content({
   status,
-  onAct,
+  onAction,
   onShow,
 }: {
   status: PlatformStatus
-  onAct: (act: Act) => void
+  onAction: (action: StatusAction) => void
   onShow: (kind: 'failures' | 'versions', name: string) => void
 }) {
   const { t } = useStatusFormats()
   if (status.parts.length === 0) return <EmptyState title={t(m.empty)} text={t(m.emptyText)} />
   return (
     <>
-      {status.alarm && <Alarm alarm={status.alarm} parts={status.parts} onAct={onAct} />}
+      {status.alarm && <Alarm alarm={status.alarm} parts={status.parts} onAction={onAction} />}
       <FigureCards status={status} />
-      <PartsTable status={status} onAct={onAct} onShow={onShow} />
+      <PartsTable status={status} onAction={onAction} onShow={onShow} />
       <EventList revision={status.revision} />
     </>
   )

@@ -5,7 +5,7 @@ import { createTranslate, formatPercent } from '@samspel/i18n'
 import { eventWords } from './event-words'
 import { formatRate, formatSince, formatWhen } from './formats'
 import { linePath, standsOut } from './MiniChart'
-import { placeOf } from './place-of'
+import { partLabel } from './part-label'
 
 const event = (over: Partial<PlatformEvent>): PlatformEvent => ({
   id: '1',
@@ -77,7 +77,7 @@ describe('words of the status page', () => {
         routes: [{ path: '/login', areas: [] }],
       },
     } as unknown as Registry['remotes']
-    expect(['mf-stores', 'mf-auth', 'mf-gone'].map((name) => placeOf({ remotes }, name, 'en'))).toEqual([
+    expect(['mf-stores', 'mf-auth', 'mf-gone'].map((name) => partLabel({ remotes }, name, 'en'))).toEqual([
       'Stores',
       '/login',
       '',

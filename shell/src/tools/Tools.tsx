@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { recorder } from '../debug/recorder'
 import { later } from '../later/later'
 import { useShell } from '../services/context'
-import { forgetDebug, wantsDebug } from './debug-wish'
+import { forgetDebug, wantsDebug } from './debug-request'
 
 const OverrideBadge = later(() =>
   import(/* webpackChunkName: "override-badge" */ '../overrides/OverrideBadge').then((module) => module.OverrideBadge),

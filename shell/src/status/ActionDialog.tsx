@@ -7,7 +7,7 @@ import { ConfirmDialog, FieldError, notify } from '@samspel/ui'
 import { messages as m } from './messages'
 
 /** Ends a trial (`other` is the live version), or takes a live release back (`other` is the one before). */
-export interface Act {
+export interface StatusAction {
   kind: 'stop' | 'rollback'
   name: string
   version: string
@@ -25,7 +25,7 @@ const stop = apiAction('stopCanary', { errorMessages })
 const rollBack = apiAction('rollBackRemote', { errorMessages })
 
 interface Props {
-  act: Act | undefined
+  action: StatusAction | undefined
   onClose: () => void
   onDone: (status: PlatformStatus) => void
   /** The server knows better how it is. */
@@ -33,18 +33,18 @@ interface Props {
 }
 
 /** Asks, does it, and says how it went. */
-export function ActDialog({ act, onClose, onDone, onStale }: Props) {
+export function ActionDialog({ action, onClose, onDone, onStale }: Props) {
   const t = useText()
   const dispatch = useAppDispatch()
   // The words stay while the window fades out.
-  const [shown, setShown] = useState(act)
+  const [shown, setShown] = useState(action)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<Message>()
   useEffect(() => {
-    if (!act) return
-    setShown(act)
+    if (!action) return
+    setShown(action)
     setError(undefined)
-  }, [act])
+  }, [action])
   if (!shown) return null
   const { kind, name, version, other } = shown
   const isStop = kind === 'stop'
@@ -68,7 +68,7 @@ export function ActDialog({ act, onClose, onDone, onStale }: Props) {
 
   return (
     <ConfirmDialog
-      open={act !== undefined}
+      open={action !== undefined}
       title={isStop ? t(m.stopTitle, { name, version }) : t(m.rollBackTitle, { name, previous: other })}
       confirmLabel={isStop ? t(m.stop, { version }) : t(m.rollBack, { previous: other })}
       cancelLabel={t(m.cancel)}

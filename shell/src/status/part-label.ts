@@ -2,7 +2,7 @@ import type { Registry } from '@samspel/federation/registry'
 import type { Locale } from '@samspel/i18n'
 
 /** What a part is, in the words of its own manifest: its place in the navigation, else its first address. The shell knows no remote by name. */
-export const placeOf = ({ remotes }: Pick<Registry, 'remotes'>, name: string, locale: Locale): string => {
+export const partLabel = ({ remotes }: Pick<Registry, 'remotes'>, name: string, locale: Locale): string => {
   const remote = remotes[name]
   const [place] = [...(remote?.nav ?? [])]
     .filter(({ areas }) => areas.includes('admin'))

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Where the content stands: the remotes' element, or a page of the shell's own. */
-export function Place({ decision, area, search }: Props) {
+export function ContentOutlet({ decision, area, search }: Props) {
   const { host } = useShell()
   const holder = useRef<HTMLDivElement>(null)
   useEffect(() => holder.current?.append(host.element), [host])

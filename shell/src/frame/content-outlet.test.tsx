@@ -4,7 +4,7 @@ import { act, renderWithApp, screen } from '@samspel/testing'
 import type { Decision } from '../areas/decide'
 import type { ShellServices } from '../services/context'
 import { ShellContext } from '../services/context'
-import { Place } from './Place'
+import { ContentOutlet } from './ContentOutlet'
 
 const services = (phase: 'loading' | 'ready' = 'ready') => {
   const state = { match: undefined, phase }
@@ -15,7 +15,7 @@ const services = (phase: 'loading' | 'ready' = 'ready') => {
 const show = (decision: Decision, given = services()) =>
   renderWithApp(
     <ShellContext value={given}>
-      <Place decision={decision} area={undefined} search="" />
+      <ContentOutlet decision={decision} area={undefined} search="" />
     </ShellContext>,
   )
 const pass = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds))
