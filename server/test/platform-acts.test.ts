@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { PlatformEvent, PlatformStatus } from '@samspel/api'
-import { camelizeKeys } from '@samspel/api'
+import { camelizeKeys, type PlatformEvent, type PlatformStatus } from '@samspel/api'
 import { admin, api, get, now, partOf, registry, withPlatform } from './support/platform'
 
 withPlatform()

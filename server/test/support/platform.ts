@@ -1,10 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals'
 import { sql } from 'kysely'
-import type { PlatformStatus, TelemetryReport } from '@samspel/api'
-import { camelizeKeys } from '@samspel/api'
+import { camelizeKeys, type PlatformStatus, type TelemetryReport } from '@samspel/api'
 import { recordsOf } from './records'
 import { type FakeRegistry, startFakeRegistry } from './registry'
-import { type Actor, openTestApi,type TestApi } from './test-api'
+import { type Actor, openTestApi, type TestApi } from './test-api'
 
 /** Live bindings: set by {@link withPlatform} before the tests run. */
 export let api: TestApi

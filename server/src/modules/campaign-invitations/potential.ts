@@ -4,9 +4,7 @@ import { contains } from '../../auth/brand-scope'
 import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { seeCampaign } from '../campaigns'
-import { creatorWords } from '../directory'
-import { creatorOrders } from '../directory'
-import { countCreators, type CreatorRow, pageOfCreators, toCreator } from '../directory'
+import { countCreators, creatorOrders, type CreatorRow, creatorWords, pageOfCreators, toCreator } from '../directory'
 import { askAgainOn, stands } from './repository'
 
 /**

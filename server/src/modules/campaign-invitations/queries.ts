@@ -4,10 +4,7 @@ import { ofApprovedCompany } from '../../auth/brand-scope'
 import { dayOf } from '../../days'
 import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
-import { isOpenOffer } from '../campaigns'
-import { seeCampaign } from '../campaigns'
-import { listCampaigns } from '../campaigns'
-import { toCampaign } from '../campaigns'
+import { isOpenOffer, listCampaigns, seeCampaign, toCampaign } from '../campaigns'
 import { listInvitations } from './repository'
 
 export const listCampaignInvitations = async ({

@@ -7,9 +7,7 @@ import { groupBy } from '../../jobs/batches'
 import { enqueueMails } from '../../outbox/mails'
 import { dropLater } from '../../outbox/outbox'
 import { recordCampaignEvent } from '../campaigns'
-import type { Addressee } from '../participations'
-import { participationChanged } from '../participations'
-import { mentionChanged } from '../participations'
+import { type Addressee, mentionChanged, participationChanged } from '../participations'
 import { endedMail, pickupEndedMail } from './mails'
 
 type Campaign = Pick<Selectable<DB['campaigns']>, 'id' | 'brand_id' | 'name' | 'cancelled_at'> & {

@@ -9,14 +9,19 @@ import { AppError, type FieldErrors, invalid } from '../../errors'
 import type { Call } from '../../http/call'
 import { enqueueMail } from '../../outbox/mails'
 import { invite } from '../campaign-invitations'
-import { lockOwnCampaign } from '../campaigns'
-import { campaignChanged } from '../campaigns'
-import { type CampaignColumns, dateErrors, datesOf } from '../campaigns'
-import { recordCampaignEvent } from '../campaigns'
-import { reviewOf } from '../campaigns'
-import { moverOf, refusalOfReview } from '../campaigns'
-import { getCampaign } from '../campaigns'
-import { countApproved } from '../campaigns'
+import {
+  campaignChanged,
+  type CampaignColumns,
+  countApproved,
+  dateErrors,
+  datesOf,
+  getCampaign,
+  lockOwnCampaign,
+  moverOf,
+  recordCampaignEvent,
+  refusalOfReview,
+  reviewOf,
+} from '../campaigns'
 import { settleFees } from '../fee-returns'
 import { endWork } from './ending'
 import { cancelledMail } from './mails'

@@ -3,8 +3,7 @@ import type { Caller } from '../../auth/caller'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Call } from '../../http/call'
-import { findPublicBrand } from '../directory'
-import { findCreator } from '../directory'
+import { findCreator, findPublicBrand } from '../directory'
 import { findPage, isOwner, type PageRow } from './repository'
 
 /** A page that is shown; 404 for any other. */

@@ -5,8 +5,14 @@ import type { UserCaller } from '../../auth/caller'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Page } from '../../http/page'
-import { type CreatorCardColumns, creatorCardColumns, toCreatorCard } from '../directory'
-import { type FigureColumns, figureColumns, figureJoins } from '../directory'
+import {
+  type CreatorCardColumns,
+  creatorCardColumns,
+  type FigureColumns,
+  figureColumns,
+  figureJoins,
+  toCreatorCard,
+} from '../directory'
 
 type MemberState = CommunityMember['state']
 export type Counts = CommunityList['counts']

@@ -6,11 +6,16 @@ import type { Db } from '../../db/transact'
 import type { AppContext } from '../../http/call'
 import { enqueueMail } from '../../outbox/mails'
 import { recordCampaignEvent } from '../campaigns'
-import { creatorMailOf } from '../participations'
-import { participationChanged } from '../participations'
-import { lastEarningDay } from '../wallet'
-import { holdForParticipation, type Moved, returnHold } from '../wallet'
-import { canStillEarn, lastHold, wentWithArchive } from '../wallet'
+import { creatorMailOf, participationChanged } from '../participations'
+import {
+  canStillEarn,
+  holdForParticipation,
+  lastEarningDay,
+  lastHold,
+  type Moved,
+  returnHold,
+  wentWithArchive,
+} from '../wallet'
 import { feeHeldAgainMail, feeReturnedMail } from './mails'
 import { notifyBrand } from './notify-brand'
 

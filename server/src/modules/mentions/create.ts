@@ -7,13 +7,14 @@ import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError, invalid } from '../../errors'
 import type { Call } from '../../http/call'
-import { campaignChanged } from '../campaigns'
-import { recordCampaignEvent } from '../campaigns'
-import { participationChanged } from '../participations'
-import { lockForCreator } from '../participations'
-import { mentionChanged } from '../participations'
-import { takesMentions } from '../participations'
-import { getParticipation } from '../participations'
+import { campaignChanged, recordCampaignEvent } from '../campaigns'
+import {
+  getParticipation,
+  lockForCreator,
+  mentionChanged,
+  participationChanged,
+  takesMentions,
+} from '../participations'
 import { alertOf } from './checks'
 import { contentErrors, partErrors, refuse } from './parts'
 import { getMention } from './queries'

@@ -6,17 +6,15 @@ import { AppError } from '../../errors'
 import type { Call } from '../../http/call'
 import { enqueueMail, enqueueMailLater } from '../../outbox/mails'
 import { dropLater } from '../../outbox/outbox'
-import { campaignChanged } from '../campaigns'
-import { calculatedReach } from '../campaigns'
-import { recordCampaignEvent } from '../campaigns'
-import { getCampaign } from '../campaigns'
-import { lockCampaign } from '../campaigns'
-import { creatorMailOf } from '../participations'
-import { participationChanged } from '../participations'
-import { mentionChanged } from '../participations'
-import { takesMentions } from '../participations'
-import { getParticipation } from '../participations'
-import { lockParticipation } from '../participations'
+import { calculatedReach, campaignChanged, getCampaign, lockCampaign, recordCampaignEvent } from '../campaigns'
+import {
+  creatorMailOf,
+  getParticipation,
+  lockParticipation,
+  mentionChanged,
+  participationChanged,
+  takesMentions,
+} from '../participations'
 import { releaseHold } from '../wallet'
 import { moveCounters } from './counters'
 import { mentionRefusedMail, paidMail } from './mails'

@@ -5,16 +5,15 @@ import type { DB } from '../../db/types'
 import { AppError, type FieldErrors, invalid } from '../../errors'
 import type { Call } from '../../http/call'
 import { dropLater } from '../../outbox/outbox'
-import { campaignChanged } from '../campaigns'
-import { recordCampaignEvent } from '../campaigns'
-import { participationChanged } from '../participations'
-import { lockForCreator } from '../participations'
-import { mentionChanged } from '../participations'
-import { takesMentions } from '../participations'
-import { getParticipation } from '../participations'
-import type { SocialPost } from '../social'
-import { openProvider } from '../social'
-import { findAccount } from '../social'
+import { campaignChanged, recordCampaignEvent } from '../campaigns'
+import {
+  getParticipation,
+  lockForCreator,
+  mentionChanged,
+  participationChanged,
+  takesMentions,
+} from '../participations'
+import { findAccount, openProvider, type SocialPost } from '../social'
 import { alertOf } from './checks'
 import { contentErrors, refuse } from './parts'
 import { getMention } from './queries'

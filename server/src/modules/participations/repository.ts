@@ -12,8 +12,7 @@ import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
 import { applicationWaits, mentionWaits } from '../campaigns'
 import { type FigureColumns, figureColumns, figureJoins } from '../directory'
-import { lastEarningDay } from '../wallet'
-import { shownHold } from '../wallet'
+import { lastEarningDay, shownHold } from '../wallet'
 import { type CardColumns, cardColumns } from './summary-columns'
 
 /** What staff judge an application by. */

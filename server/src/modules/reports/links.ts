@@ -7,11 +7,7 @@ import { dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Call } from '../../http/call'
-import { lockOwnCampaign } from '../campaigns'
-import { recordCampaignEvent } from '../campaigns'
-import { hasReport } from '../campaigns'
-import { seeCampaign } from '../campaigns'
-import { findCampaign } from '../campaigns'
+import { findCampaign, hasReport, lockOwnCampaign, recordCampaignEvent, seeCampaign } from '../campaigns'
 import { reportOf } from './report'
 
 const most = 50

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { CampaignReport, MentionKind } from '@samspel/api'
 import type { Db } from '../../db/transact'
-import type { CampaignRow } from '../campaigns'
-import { approvedMentions, type Figures, figures, figuresByDay, totalsOf } from '../campaigns'
+import { approvedMentions, type CampaignRow, type Figures, figures, figuresByDay, totalsOf } from '../campaigns'
 
 type KindRow = Figures & { kind: MentionKind }
 type CreatorRow = Figures & {

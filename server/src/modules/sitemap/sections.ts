@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/transact'
 import { isPublicOffer } from '../campaigns'
-import { pathOf } from '../page-heads'
-import { listNames, listPaths } from '../page-heads'
+import { listNames, listPaths, pathOf } from '../page-heads'
 
 /** One address of the sitemap. */
 export interface Entry {

@@ -3,8 +3,15 @@ import { isEmail } from '@samspel/api'
 import { openSession, type SessionFacts } from '../../auth/sessions'
 import type { Provider } from '../../db/tables/accounts'
 import { type Db, transact } from '../../db/transact'
-import type { TokenCipher } from '../social'
-import { findIdentity, type GivenToken, keepIdentity, lockIdentity, mayEnter, ownerOf } from '../social'
+import {
+  findIdentity,
+  type GivenToken,
+  keepIdentity,
+  lockIdentity,
+  mayEnter,
+  ownerOf,
+  type TokenCipher,
+} from '../social'
 import { insertSocialCreator } from './new-creator'
 import type { SocialProfile } from './provider'
 import { Refused } from './refused'
