@@ -29,6 +29,10 @@ const FILES: Record<string, string> = {
   'mf-new/src/staff/features/desk/desk.ts': 'export const desk = 1\n',
   'mf-new/src/routes.ts':
     "import { form } from './features/form'\nimport { desk } from './staff/features/desk'\nexport const routes = [form, desk]\n",
+  'mf-new/src/features/form/page/index.ts': 'export const page = 1\n',
+  'mf-new/src/pages.ts': "import { page } from './features/form/page'\nexport const pages = [page]\n",
+  'server/src/modules/bills/deep/index.ts': 'export const deep = 1\n',
+  'server/src/deep.ts': "import { deep } from './modules/bills/deep'\nexport const taken = deep\n",
   'mf-new/src/inside.ts': "import { text } from './features/form/parts/text'\nexport const inside = text\n",
   'mf-new/src/inside-staff.ts': "import { desk } from './staff/features/desk/desk'\nexport const inside = desk\n",
   'mf-new/src/inside.test.ts': "import { text } from './features/form/parts/text'\nexport const tested = text\n",
@@ -74,6 +78,7 @@ describe('structure/boundaries', () => {
       'server/src/modules/bills/print.ts',
       'server/src/modules/orders is entered by its index only',
     ],
+    ['a module by an index inside it', 'server/src/deep.ts', 'server/src/modules/bills is entered by its index only'],
     ['a feature', 'mf-new/src/inside.ts', 'mf-new/src/features/form is entered by its index only'],
     [
       'a feature of one audience',
@@ -87,6 +92,7 @@ describe('structure/boundaries', () => {
   test.each([
     ['a feature that takes its own inside', 'mf-new/src/features/form/form.ts'],
     ['a feature that is taken by its index', 'mf-new/src/routes.ts'],
+    ['a page of a feature that is taken by its own index', 'mf-new/src/pages.ts'],
     ['a test that takes what it tests', 'mf-new/src/inside.test.ts'],
   ])('accepts %s', (_, file) => {
     expect(found[file]).toEqual([])

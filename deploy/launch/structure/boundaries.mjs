@@ -1,9 +1,10 @@
 import { circles } from './graph.mjs'
 import { KNOWN_CIRCLES, KNOWN_TAKEN } from './known.mjs'
 
-/** Folders whose own folders have one door, their index: modules of the API and features of the remotes. */
+/** Folders whose own folders are entered by an index: modules of the API by their own, features by theirs or by that of a page inside. */
 const DOORS = /^(server\/src\/modules|mf-[^/]+\/src(?:\/[^/]+)?\/features)\/([^/]+)\//
-const INDEX = /^index\.(ts|tsx|mjs)$/
+const MODULES = 'server/src/modules'
+const INDEX = /(^|\/)index\.tsx?$/
 
 /**
  * The folder in which two files part, and the entries of that folder that hold them.
@@ -22,7 +23,8 @@ export function takenInside(from, to) {
   if (!found) return undefined
   const [inside, level, name] = found
   const entry = to.slice(inside.length)
-  return from.startsWith(inside) || INDEX.test(entry) ? undefined : `${level}/${name}`
+  const isOpen = INDEX.test(entry) && (level !== MODULES || !entry.includes('/'))
+  return from.startsWith(inside) || isOpen ? undefined : `${level}/${name}`
 }
 
 /** Imports by the folder in which they part. @param {import('./graph.mjs').ImportGraph} graph */
