@@ -13,6 +13,7 @@ const COMMANDS = [
   'verify-integrity',
   'verify-api',
   'verify-flood',
+  'verify-node',
   'bench-bytes',
   'bench-load',
   'bench-list',
