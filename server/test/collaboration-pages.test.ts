@@ -4,7 +4,7 @@ import { listPageOffers, listPortfolio } from '../src/modules/collaboration-page
 import { getCollaborationPage } from '../src/modules/collaboration-pages/read'
 import { countQueries } from './support/count-queries'
 import { type Records, recordsOf } from './support/records'
-import { type Actor, openTestApi,type TestApi } from './support/test-api'
+import { type Actor, openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
 let make: Records
@@ -419,6 +419,6 @@ test('QUALITY 9 a page costs two queries and each of its lists three, however mu
   })
   expect(await countQueries(api.db, (db) => getCollaborationPage({ db, ...ask(creator.username) } as never))).toBe(2)
   expect(await countQueries(api.db, (db) => getCollaborationPage({ db, ...ask(brand.slug) } as never))).toBe(2)
-  expect(await countQueries(api.db, (db) => listPageOffers({ db, ...ask(brand.slug) }))).toBe(3)
-  expect(await countQueries(api.db, (db) => listPortfolio({ db, ...ask(creator.username) }))).toBe(3)
+  expect(await countQueries(api.db, (db) => listPageOffers({ db, ...ask(brand.slug) }))).toBe(2)
+  expect(await countQueries(api.db, (db) => listPortfolio({ db, ...ask(creator.username) }))).toBe(2)
 })

@@ -279,7 +279,7 @@ describe('profile', () => {
       countQueries(api.db, (db) =>
         creatorHandlers.listInstagramerPosts({ db, caller, params: { id: creator.id }, query: { perPage } } as never),
       )
-    expect([await count(1), await count(100)]).toEqual([3, 3])
+    expect([await count(1), await count(100)]).toEqual([2, 2])
     const blocked = await make.creator({ state: 'blocked' })
     expect((await api.call(staff, 'GET', `/api/instagramers/${blocked.id}/instagram_posts`)).status).toBe(404)
     expect((await api.call(admin, 'GET', `/api/instagramers/${blocked.id}/instagram_posts`)).status).toBe(200)
@@ -357,6 +357,6 @@ describe('profile', () => {
       await countQueries(api.db, (db) =>
         creatorHandlers.listCollaborations({ db, caller, params: { id: creator.id }, query: {} } as never),
       ),
-    ).toBe(3)
+    ).toBe(2)
   })
 })

@@ -8,7 +8,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify'
 import { type EndpointKey, uploadLimits } from '@samspel/api'
 import { type Endpoint, endpoints, methodsOf } from '@samspel/api/contract'
-import { createTokens, type Tokens } from '../auth/sessions'
+import { createTokens, tokenRules, type Tokens } from '../auth/sessions'
 import type { Config } from '../config'
 import type { Db } from '../db/transact'
 import { AppError } from '../errors'
@@ -148,7 +148,7 @@ export const createApp = async ({
   await app.register(jwt, {
     secret: config.sessionSecret,
     sign: { algorithm: 'HS256' },
-    verify: { algorithms: ['HS256'] },
+    verify: tokenRules,
   })
   await app.register(rateLimit, { global: false })
   await app.register(multipart, {

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { type Device, pageSizes } from '@samspel/api'
 import { type Owner, ownerColumn, scopeOf } from '../../auth/owner'
+import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
@@ -41,15 +43,13 @@ export const listDevices = async (
   query: { page?: number | undefined; perPage?: number | undefined },
 ) => {
   const page = pageOf(query, pageSizes.table)
-  const own = db.selectFrom('devices').where(columnOf(owner), '=', owner.id)
-  const devices = await own
-    .select(fields)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
-  const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const own = sql`devices WHERE ${sql.ref(columnOf(owner))} = ${owner.id}`
+  const { rows: devices, total } = await pageWithTotal(
+    db,
+    sql<Device>`SELECT ${sql.join(fields.map((field) => sql.ref(field)))} FROM ${own} ORDER BY created_at DESC, id DESC
+      LIMIT ${page.limit} OFFSET ${page.offset}`,
+    own,
+  )
   return { devices, meta: metaOf(page, total) }
 }
 

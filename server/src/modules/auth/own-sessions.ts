@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { pageSizes, type Session } from '@samspel/api'
 import { type Owner, ownerColumn, scopeOf } from '../../auth/owner'
 import { type Ending, revokeSession, revokeSessionsOf, tokenLife } from '../../auth/sessions'
+import { pageWithTotal } from '../../db/page-with-total'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
@@ -14,23 +15,24 @@ interface Query {
 /** Last renewals are known to the hour: a token given out then may be good for an hour more than its life. */
 const longestSilence = (tokenLife + 3_600) * 1_000
 
+interface SessionRow {
+  id: string
+  browser: string | null
+  created_at: string
+  last_seen_at: string
+}
+
 /** Sessions that still open the account, the asking one first, then by when they were last used. */
 export const listSessions = async (db: Db, owner: Owner, query: Query, now: Date) => {
   const page = pageOf(query, pageSizes.table)
-  const living = db
-    .selectFrom('sessions')
-    .where(ownerColumn(scopeOf(owner)), '=', owner.id)
-    .where('revoked_at', 'is', null)
-    .where('last_seen_at', '>', new Date(now.getTime() - longestSilence).toISOString())
-  const rows = await living
-    .select(['id', 'browser', 'created_at', 'last_seen_at'])
-    .orderBy(sql`id = ${owner.sessionId}`, 'desc')
-    .orderBy('last_seen_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
-  const { total } = await living.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const living = sql`sessions WHERE ${sql.ref(ownerColumn(scopeOf(owner)))} = ${owner.id} AND revoked_at IS NULL
+    AND last_seen_at > ${new Date(now.getTime() - longestSilence)}`
+  const { rows, total } = await pageWithTotal(
+    db,
+    sql<SessionRow>`SELECT id, browser, created_at, last_seen_at FROM ${living}
+      ORDER BY id = ${owner.sessionId} DESC, last_seen_at DESC, id DESC LIMIT ${page.limit} OFFSET ${page.offset}`,
+    living,
+  )
   const sessions = rows.map((row): Session => ({
     id: row.id,
     current: row.id === owner.sessionId,

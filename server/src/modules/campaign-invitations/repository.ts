@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CampaignInvitation } from '@samspel/api'
 import type { Config } from '../../config'
 import { dayOf } from '../../days'
+import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import type { Page } from '../../http/page'
 import { type CreatorCardColumns, creatorCardColumns, toCreatorCard } from '../directory'
@@ -67,13 +68,13 @@ export const listInvitations = async (
   config: Pick<Config, 'inviteAgainDays'>,
 ): Promise<{ rows: CampaignInvitation[]; total: number }> => {
   const where = sql`brand_id = ${brandId} AND campaign_id = ${campaignId}`
-  const { rows } =
-    await sql<InvitationRow>`${rowsOf(sql`SELECT * FROM campaign_invitations WHERE ${where} ORDER BY created_at DESC, id DESC
-    LIMIT ${limit} OFFSET ${offset}`)}`.execute(db)
-  const {
-    rows: [count],
-  } = await sql<{ total: number }>`SELECT count(*) AS total FROM campaign_invitations WHERE ${where}`.execute(db)
-  return { rows: rows.map((row) => toInvitation(row, config)), total: count?.total ?? 0 }
+  const { rows, total } = await pageWithTotal(
+    db,
+    sql<InvitationRow>`${rowsOf(sql`SELECT * FROM campaign_invitations WHERE ${where} ORDER BY created_at DESC, id DESC
+    LIMIT ${limit} OFFSET ${offset}`)}`,
+    sql`campaign_invitations WHERE ${where}`,
+  )
+  return { rows: rows.map((row) => toInvitation(row, config)), total }
 }
 
 export const findInvitation = async (

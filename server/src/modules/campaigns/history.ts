@@ -1,7 +1,10 @@
+import { type Selectable, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { CampaignEvent } from '@samspel/api'
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
 import type { Db } from '../../db/transact'
+import { pageWithTotal } from '../../db/page-with-total'
+import type { DB } from '../../db/types'
 
 interface NewCampaignEvent {
   brandId: string
@@ -46,22 +49,13 @@ export const listCampaignHistory = async (
   campaignId: string,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: CampaignEvent[]; total: number }> => {
-  const rows = await db
-    .selectFrom('campaign_events')
-    .selectAll()
-    .where('brand_id', '=', brandId)
-    .where('campaign_id', '=', campaignId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  const count = await db
-    .selectFrom('campaign_events')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('brand_id', '=', brandId)
-    .where('campaign_id', '=', campaignId)
-    .executeTakeFirstOrThrow()
+  const acts = sql`campaign_events WHERE brand_id = ${brandId} AND campaign_id = ${campaignId}`
+  const { rows, total } = await pageWithTotal(
+    db,
+    sql<Selectable<DB['campaign_events']>>`SELECT * FROM ${acts} ORDER BY created_at DESC, id DESC
+      LIMIT ${limit} OFFSET ${offset}`,
+    acts,
+  )
   return {
     rows: rows.map((row) => ({
       id: row.id,
@@ -73,6 +67,6 @@ export const listCampaignHistory = async (
       count: row.count,
       createdAt: row.created_at,
     })),
-    total: count.total,
+    total,
   }
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { CampaignState, CompanyRequestState } from '@samspel/api'
+import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
@@ -95,12 +96,13 @@ export const listCampaigns = async (
   const cut = sql`(SELECT c.brand_id, c.id FROM campaigns c JOIN brands b ON b.id = c.brand_id WHERE ${where} ORDER BY ${order}
       LIMIT ${page.limit} OFFSET ${page.offset}) cut
     JOIN campaigns c ON c.brand_id = cut.brand_id AND c.id = cut.id`
-  const { rows } = await sql<CampaignRow>`${selectRows(viewing, cut)} ORDER BY ${order}`.execute(db)
-  const {
-    rows: [count],
-  } = await sql<{ total: number }>`SELECT count(*) AS total FROM campaigns c JOIN brands b ON b.id = c.brand_id
-    WHERE ${where}`.execute(db)
-  return { rows, total: count?.total ?? 0 }
+  const { rows, total } = await pageWithTotal(
+    db,
+    sql<CampaignRow>`${selectRows(viewing, cut)} ORDER BY ${order}`,
+    sql`campaigns c JOIN brands b ON b.id = c.brand_id
+    WHERE ${where}`,
+  )
+  return { rows, total }
 }
 
 /** Locks a campaign for the rest of the transaction. All operations on a campaign, its participations and mentions lock it first. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { pageSizes, type PortfolioItem } from '@samspel/api'
+import { pageWithTotal } from '../../db/page-with-total'
 import { AppError } from '../../errors'
 import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
@@ -48,13 +49,14 @@ export const listPortfolio = async ({
   const where = sql`ip.instagramer_id = ${owned.instagramer_id} AND NOT ip.story AND EXISTS (SELECT FROM ${approved})
     AND ${withHidden ? sql`true` : sql`ip.id <> ALL(${owned.hidden_item_ids}::uuid[])`}`
   const order = sql`array_position(${owned.item_order}::uuid[], ip.id) NULLS LAST, ip.instagram_created_at DESC, ip.id DESC`
-  const { rows } = await sql<Row>`SELECT ip.*, brand.name AS brand_name
+  const { rows, total } = await pageWithTotal(
+    db,
+    sql<Row>`SELECT ip.*, brand.name AS brand_name
     FROM (SELECT ip.* FROM instagram_posts ip WHERE ${where} ORDER BY ${order} LIMIT ${page.limit} OFFSET ${page.offset}) ip
     LEFT JOIN LATERAL (SELECT b.name FROM brands b JOIN companies co ON co.id = b.company_id AND co.state = 'approved'
       WHERE b.id IN (SELECT m.brand_id FROM ${approved}) ORDER BY b.name LIMIT 1) brand ON true
-    ORDER BY ${order}`.execute(db)
-  const {
-    rows: [count],
-  } = await sql<{ total: number }>`SELECT count(*) AS total FROM instagram_posts ip WHERE ${where}`.execute(db)
-  return { portfolioItems: rows.map(toItem), meta: metaOf(page, count?.total ?? 0) }
+    ORDER BY ${order}`,
+    sql`instagram_posts ip WHERE ${where}`,
+  )
+  return { portfolioItems: rows.map(toItem), meta: metaOf(page, total) }
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type CommunityList, type CommunityMember, communityMemberStates } from '@samspel/api'
 import { actsFor } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
+import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Page } from '../../http/page'
@@ -64,13 +65,13 @@ export const listLists = async (
   where: RawBuilder<unknown>,
   { limit, offset }: Page,
 ): Promise<{ rows: CommunityList[]; total: number }> => {
-  const { rows } =
-    await sql<ListRow>`${listRows(sql`(SELECT * FROM community_lists l WHERE ${where} ORDER BY lower(name), id
-      LIMIT ${limit} OFFSET ${offset}) l`)} ORDER BY lower(l.name), l.id`.execute(db)
-  const {
-    rows: [count],
-  } = await sql<{ total: number }>`SELECT count(*) AS total FROM community_lists l WHERE ${where}`.execute(db)
-  return { rows: rows.map(toList), total: count?.total ?? 0 }
+  const { rows, total } = await pageWithTotal(
+    db,
+    sql<ListRow>`${listRows(sql`(SELECT * FROM community_lists l WHERE ${where} ORDER BY lower(name), id
+      LIMIT ${limit} OFFSET ${offset}) l`)} ORDER BY lower(l.name), l.id`,
+    sql`community_lists l WHERE ${where}`,
+  )
+  return { rows: rows.map(toList), total }
 }
 
 export const findList = async (db: Db, id: string): Promise<CommunityList | undefined> => {

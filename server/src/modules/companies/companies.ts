@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Company, pageSizes } from '@samspel/api'
 import { contains } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
+import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import type { Call } from '../../http/call'
@@ -61,12 +62,13 @@ const companyFor = async (db: Db, id: string, caller: UserCaller): Promise<Compa
 export const listCompanies = async ({ db, caller, query }: Call<'listCompanies'>) => {
   const where = sql`${contains(sql`c.name`, query.query)} AND ${query.state ? sql`c.state = ${query.state}` : sql`true`}`
   const page = pageOf(query, pageSizes.table)
-  const { rows } = await sql<CompanyRow>`${select} WHERE ${where} ORDER BY c.name, c.id
-    LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db)
-  const {
-    rows: [count],
-  } = await sql<{ total: number }>`SELECT count(*) AS total FROM companies c WHERE ${where}`.execute(db)
-  return { companies: rows.map((row) => toCompany(row, caller)), meta: metaOf(page, count?.total ?? 0) }
+  const { rows, total } = await pageWithTotal(
+    db,
+    sql<CompanyRow>`${select} WHERE ${where} ORDER BY c.name, c.id
+    LIMIT ${page.limit} OFFSET ${page.offset}`,
+    sql`companies c WHERE ${where}`,
+  )
+  return { companies: rows.map((row) => toCompany(row, caller)), meta: metaOf(page, total) }
 }
 
 export const getCompany = async ({ db, caller, params }: Call<'getCompany'>) => ({

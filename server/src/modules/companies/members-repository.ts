@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Role, User } from '@samspel/api'
+import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import type { Page } from '../../http/page'
 
@@ -52,12 +53,12 @@ export const listMembers = async (
   { limit, offset }: Page,
 ): Promise<{ users: User[]; total: number }> => {
   const there = sql`u.deleted_at IS NULL AND ${where}`
-  const { rows } =
-    await sql<UserRow>`${select} WHERE ${there} ORDER BY u.name, u.id LIMIT ${limit} OFFSET ${offset}`.execute(db)
-  const {
-    rows: [count],
-  } = await sql<{ total: number }>`SELECT count(*) AS total FROM users u WHERE ${there}`.execute(db)
-  return { users: rows.map(toUser), total: count?.total ?? 0 }
+  const { rows, total } = await pageWithTotal(
+    db,
+    sql<UserRow>`${select} WHERE ${there} ORDER BY u.name, u.id LIMIT ${limit} OFFSET ${offset}`,
+    sql`users u WHERE ${there}`,
+  )
+  return { users: rows.map(toUser), total }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CompanyRequest } from '@samspel/api'
+import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import type { Page } from '../../http/page'
 
@@ -53,14 +54,12 @@ export const findRequest = async (db: Db, id: string): Promise<CompanyRequest | 
 
 /** `where` speaks of the request as `r`. Oldest first: who has waited longest is next. */
 export const listRequests = async (db: Db, where: RawBuilder<unknown>, { limit, offset }: Page) => {
-  const { rows } =
-    await sql<RequestRow>`${select} WHERE ${where} ORDER BY r.created_at, r.id LIMIT ${limit} OFFSET ${offset}`.execute(
-      db,
-    )
-  const {
-    rows: [count],
-  } = await sql<{ total: number }>`SELECT count(*) AS total FROM company_requests r WHERE ${where}`.execute(db)
-  return { companyRequests: rows.map(toRequest), total: count?.total ?? 0 }
+  const { rows, total } = await pageWithTotal(
+    db,
+    sql<RequestRow>`${select} WHERE ${where} ORDER BY r.created_at, r.id LIMIT ${limit} OFFSET ${offset}`,
+    sql`company_requests r WHERE ${where}`,
+  )
+  return { companyRequests: rows.map(toRequest), total }
 }
 
 /** Locks the company; all operations on its requests lock it first. */

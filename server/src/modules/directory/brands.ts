@@ -3,6 +3,7 @@ import { type Brand, pageSizes } from '@samspel/api'
 import { contains, inBrands } from '../../auth/brand-scope'
 import type { Caller } from '../../auth/caller'
 import { dayOf } from '../../days'
+import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Handlers } from '../../http/call'
@@ -95,26 +96,19 @@ export const findBrand = async (
 export const findPublicBrand = (db: Db, id: string, reading: Omit<Reading, 'visible'>): Promise<Brand | undefined> =>
   findBrand(db, id, { ...reading, visible: ofApprovedCompany })
 
-/** Brands as everyone may see them; `where` and `order` speak of `brands`, `joins` come behind. */
+/** Brands as everyone may see them, and how many; `where` and `order` speak of `brands`, `joins` come behind. */
 export const selectPublicBrands = async (
   db: Db,
   { where, order, joins = sql``, page: { limit, offset }, now, viewerId }: PublicList,
-): Promise<Brand[]> => {
-  const { rows } =
-    await sql<BrandRow>`SELECT ${columns(now)} ${followColumns(viewerId)} FROM ${from} ${joins} WHERE ${ofApprovedCompany} AND ${where}
-    ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`.execute(db)
-  return rows.map(toBrand)
+): Promise<{ brands: Brand[]; total: number }> => {
+  const found = sql`${from} ${joins} WHERE ${ofApprovedCompany} AND ${where}`
+  const { rows, total } = await pageWithTotal(
+    db,
+    sql<BrandRow>`SELECT ${columns(now)} ${followColumns(viewerId)} FROM ${found} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`,
+    found,
+  )
+  return { brands: rows.map(toBrand), total }
 }
-
-export const countPublicBrands = async (
-  db: Db,
-  { where, joins = sql`` }: Pick<PublicList, 'where' | 'joins'>,
-): Promise<number> =>
-  (
-    await sql<{
-      total: number
-    }>`SELECT count(*) AS total FROM ${from} ${joins} WHERE ${ofApprovedCompany} AND ${where}`.execute(db)
-  ).rows[0]?.total ?? 0
 
 const visibleTo = (caller: Caller): RawBuilder<unknown> => {
   if (caller.kind !== 'user') return ofApprovedCompany
@@ -147,13 +141,13 @@ const asked = ({
   AND ${userId ? sql`EXISTS (SELECT FROM brand_users WHERE brand_id = brands.id AND user_id = ${userId})` : sql`true`}`
 
 const list = async (db: Db, where: RawBuilder<unknown>, page: Page, now: Date) => {
-  const { rows } =
-    await sql<BrandRow>`SELECT ${columns(now)} FROM ${from} WHERE ${where} ORDER BY brands.name, brands.id
-    LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db)
-  const {
-    rows: [count],
-  } = await sql<{ total: number }>`SELECT count(*) AS total FROM ${from} WHERE ${where}`.execute(db)
-  return { brands: rows.map(toBrand), meta: metaOf(page, count?.total ?? 0) }
+  const { rows, total } = await pageWithTotal(
+    db,
+    sql<BrandRow>`SELECT ${columns(now)} FROM ${from} WHERE ${where} ORDER BY brands.name, brands.id
+    LIMIT ${page.limit} OFFSET ${page.offset}`,
+    sql`${from} WHERE ${where}`,
+  )
+  return { brands: rows.map(toBrand), meta: metaOf(page, total) }
 }
 
 export const brandHandlers = {

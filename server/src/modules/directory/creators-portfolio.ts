@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type CampaignState, type Collaboration, type FeeReturnReason, pageSizes } from '@samspel/api'
 import { inBrands } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
+import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Call } from '../../http/call'
@@ -19,13 +20,14 @@ const requireCreator = async (db: Db, id: string, { role }: UserCaller): Promise
 export const listInstagramerPosts = async ({ db, caller, params, query }: Call<'listInstagramerPosts'>) => {
   await requireCreator(db, params.id, caller)
   const page = pageOf(query, pageSizes.cards)
-  const { rows } = await sql<StoredPost>`SELECT * FROM instagram_posts WHERE instagramer_id = ${params.id}
-    ORDER BY instagram_created_at DESC, id DESC LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db)
-  const {
-    rows: [count],
-  } = await sql<{ total: number }>`SELECT count(*) AS total FROM instagram_posts
-    WHERE instagramer_id = ${params.id}`.execute(db)
-  return { instagramPosts: rows.map(toInstagramPost), meta: metaOf(page, count?.total ?? 0) }
+  const { rows, total } = await pageWithTotal(
+    db,
+    sql<StoredPost>`SELECT * FROM instagram_posts WHERE instagramer_id = ${params.id}
+    ORDER BY instagram_created_at DESC, id DESC LIMIT ${page.limit} OFFSET ${page.offset}`,
+    sql`instagram_posts
+    WHERE instagramer_id = ${params.id}`,
+  )
+  return { instagramPosts: rows.map(toInstagramPost), meta: metaOf(page, total) }
 }
 
 interface CollaborationRow {
@@ -63,17 +65,17 @@ export const listCollaborations = async ({ db, caller, params, query }: Call<'li
   await requireCreator(db, params.id, caller)
   const page = pageOf(query, pageSizes.table)
   const where = sql`p.instagramer_id = ${params.id} AND p.state = 'approved' AND ${inBrands(sql`p.brand_id`, caller.brandIds)}`
-  const { rows } =
-    await sql<CollaborationRow>`SELECT p.id, p.campaign_id, c.name AS campaign_name, p.brand_id, b.name AS brand_name, c.state, p.rating, p.rating_comment, p.created_at,
+  const { rows, total } = await pageWithTotal(
+    db,
+    sql<CollaborationRow>`SELECT p.id, p.campaign_id, c.name AS campaign_name, p.brand_id, b.name AS brand_name, c.state, p.rating, p.rating_comment, p.created_at,
       p.link_posts_count + p.content_posts_count + p.instagram_posts_count + p.instagram_stories_count AS approved_mentions_count, m.reach,
       ${returnedFee} AS returned_fee
     FROM participations p JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id JOIN brands b ON b.id = p.brand_id
     CROSS JOIN LATERAL (SELECT coalesce(sum(ip.reach), 0)::bigint AS reach FROM mentions mn
       JOIN instagram_posts ip ON ip.id = mn.instagram_post_id
       WHERE mn.brand_id = p.brand_id AND mn.participation_id = p.id AND mn.state = 'approved') m
-    WHERE ${where} ORDER BY p.created_at DESC, p.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db)
-  const {
-    rows: [count],
-  } = await sql<{ total: number }>`SELECT count(*) AS total FROM participations p WHERE ${where}`.execute(db)
-  return { collaborations: rows.map(toCollaboration), meta: metaOf(page, count?.total ?? 0) }
+    WHERE ${where} ORDER BY p.created_at DESC, p.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`,
+    sql`participations p WHERE ${where}`,
+  )
+  return { collaborations: rows.map(toCollaboration), meta: metaOf(page, total) }
 }

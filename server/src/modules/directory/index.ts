@@ -7,7 +7,7 @@ import { searchHandlers } from './search'
 import { storePointHandlers } from './store-points'
 import { storeHandlers } from './stores'
 
-export { countPublicBrands, findBrand, findPublicBrand, selectPublicBrands } from './brands'
+export { findBrand, findPublicBrand, selectPublicBrands } from './brands'
 export { findCreator } from './creators'
 export { type CreatorCardColumns, creatorCardColumns, creatorWords, toCreatorCard } from './creators-card'
 export { creatorOrders } from './creators-order'

@@ -3,7 +3,7 @@ import { pageSizes } from '@samspel/api'
 import { contains } from '../../auth/brand-scope'
 import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
-import { countPublicBrands, openCampaigns, selectPublicBrands } from './brands'
+import { openCampaigns, selectPublicBrands } from './brands'
 
 /** Letters of the neighbours stand where the Swedish alphabet sorts them (row K-10), so that every brand has its letter. */
 const neighbours: Record<string, string[]> = { Ä: ['Æ'], Ö: ['Ø', 'Œ'], E: ['É', 'È'], U: ['Ü'] }
@@ -22,7 +22,7 @@ export const publicBrandHandlers = {
     const where = sql`${contains(sql`brands.name`, query.query)} AND ${beginsWith(query.letter)}
       AND ${query.country ? sql`brands.country_code = ${query.country}` : sql`true`}
       AND ${query.withOffers ? sql`EXISTS (SELECT ${openCampaigns(now)})` : sql`true`}`
-    const brands = await selectPublicBrands(db, { where, order: sql`brands.name, brands.id`, page, now })
-    return { brands, meta: metaOf(page, await countPublicBrands(db, { where })) }
+    const { brands, total } = await selectPublicBrands(db, { where, order: sql`brands.name, brands.id`, page, now })
+    return { brands, meta: metaOf(page, total) }
   },
 } satisfies Partial<Handlers>

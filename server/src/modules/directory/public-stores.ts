@@ -3,6 +3,7 @@ import { pageSizes } from '@samspel/api'
 import { contains } from '../../auth/brand-scope'
 import { dayOf } from '../../days'
 import { isWithin, metresFrom, readBounds, readNear } from '../../geo'
+import { pageWithTotal } from '../../db/page-with-total'
 import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { hasPlaces, isShownOffer, offersWithCampaigns } from '../store-campaigns'
@@ -46,19 +47,20 @@ export const publicStoreHandlers = {
         ? sql`(SELECT * FROM stores WHERE ${named(query.query)} OFFSET 0) stores`
         : sql`stores`
     const order = near ? sql`distance, id` : sql`city, name, id`
-    const { rows } = await sql<PublicStoreRow>`SELECT cut.*, offers.*
+    const { rows, total } = await pageWithTotal(
+      db,
+      sql<PublicStoreRow>`SELECT cut.*, offers.*
       FROM (SELECT ${storeColumns} ${distance} FROM ${withBrands(matched)} WHERE ${where}
       ORDER BY ${near ? sql`distance, stores.id` : sql`stores.city, stores.name, stores.id`}
-        LIMIT ${page.limit} OFFSET ${page.offset}) cut ${offersOfStore(dayOf(now))} ORDER BY ${order}`.execute(db)
-    const {
-      rows: [count],
-    } = await sql<{ total: number }>`SELECT count(*) AS total FROM ${storesWithBrands} WHERE ${where}`.execute(db)
+        LIMIT ${page.limit} OFFSET ${page.offset}) cut ${offersOfStore(dayOf(now))} ORDER BY ${order}`,
+      sql`${storesWithBrands} WHERE ${where}`,
+    )
     const stores = rows.map((row) => ({
       ...toStore(row, { kind: 'anonymous' }),
       offersCount: row.offers_count,
       instantOffersCount: row.instant_offers_count,
       ...(row.distance !== undefined && { distance: row.distance }),
     }))
-    return { stores, meta: metaOf(page, count?.total ?? 0) }
+    return { stores, meta: metaOf(page, total) }
   },
 } satisfies Partial<Handlers>

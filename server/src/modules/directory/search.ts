@@ -53,7 +53,7 @@ export const searchHandlers = {
     const typed = query.query.trim()
     if (typed === '') return { brands: [], cities: [] }
     const name = sql`brands.name`
-    const brands = await selectPublicBrands(db, {
+    const { brands } = await selectPublicBrands(db, {
       where: contains(name, typed),
       order: sql`${nearness(name, typed)}, brands.name, brands.id`,
       page: { limit: mostOfEach, offset: 0 },

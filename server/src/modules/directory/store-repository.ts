@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Country, Store } from '@samspel/api'
 import { ofApprovedCompany } from '../../auth/brand-scope'
+import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 
 export interface StoreRow {
@@ -40,13 +41,13 @@ export const listStores = async (
   where: RawBuilder<unknown>,
   { limit, offset }: { limit: number; offset: number },
 ) => {
-  const { rows } =
-    await sql<StoreRow>`SELECT ${storeColumns} FROM ${storesWithBrands} WHERE ${where} ORDER BY city, stores.name, stores.id
-    LIMIT ${limit} OFFSET ${offset}`.execute(db)
-  const {
-    rows: [count],
-  } = await sql<{ total: number }>`SELECT count(*) AS total FROM stores WHERE ${where}`.execute(db)
-  return { rows, total: count?.total ?? 0 }
+  const { rows, total } = await pageWithTotal(
+    db,
+    sql<StoreRow>`SELECT ${storeColumns} FROM ${storesWithBrands} WHERE ${where} ORDER BY city, stores.name, stores.id
+    LIMIT ${limit} OFFSET ${offset}`,
+    sql`stores WHERE ${where}`,
+  )
+  return { rows, total }
 }
 
 /** Condition on a store that everyone may see. */

@@ -4,7 +4,7 @@ import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
-import { countPublicBrands, findPublicBrand, selectPublicBrands } from '../directory'
+import { findPublicBrand, selectPublicBrands } from '../directory'
 
 const requireBrand = async (db: Db, id: string, reading: { now: Date; viewerId: string }): Promise<Brand> => {
   const brand = await findPublicBrand(db, id, reading)
@@ -37,13 +37,13 @@ export const followerHandlers = {
       where: sql`f.instagramer_id = ${caller.id}`,
       joins: sql`JOIN brand_followers f ON f.brand_id = brands.id`,
     }
-    const brands = await selectPublicBrands(db, {
+    const { brands, total } = await selectPublicBrands(db, {
       ...list,
       order: sql`f.created_at DESC, f.brand_id`,
       page,
       now,
       viewerId: caller.id,
     })
-    return { brands, meta: metaOf(page, await countPublicBrands(db, list)) }
+    return { brands, meta: metaOf(page, total) }
   },
 } satisfies Partial<Handlers>

@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { InfoBanner, ManagedInfoBanner } from '@samspel/api'
+import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
@@ -50,12 +51,13 @@ export const listBanners = async (
   now: Date,
 ) => {
   const where = status ? having(now)[status] : sql`true`
-  const { rows } = await sql<Row>`SELECT * FROM info_banners WHERE ${where} ORDER BY created_at DESC, id DESC
-    LIMIT ${limit} OFFSET ${offset}`.execute(db)
-  const {
-    rows: [count],
-  } = await sql<{ total: number }>`SELECT count(*) AS total FROM info_banners WHERE ${where}`.execute(db)
-  return { infoBanners: rows.map((row) => toManaged(row, now)), total: count?.total ?? 0 }
+  const { rows, total } = await pageWithTotal(
+    db,
+    sql<Row>`SELECT * FROM info_banners WHERE ${where} ORDER BY created_at DESC, id DESC
+    LIMIT ${limit} OFFSET ${offset}`,
+    sql`info_banners WHERE ${where}`,
+  )
+  return { infoBanners: rows.map((row) => toManaged(row, now)), total }
 }
 
 /** A banner, locked until the transaction ends. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import type { MessageRow, ThreadRow } from './serialize'
 
@@ -34,8 +35,9 @@ export const areConnected = (db: Db, { brandId, instagramerId }: Pair) =>
 /** Threads under a condition, the newest message on top; `reader` decides what counts as unread. */
 export const listThreads = async (db: Db, where: RawBuilder<unknown>, reader: Author, { limit, offset }: Slice) => {
   const from = sql`threads JOIN brands ON brands.id = threads.brand_id JOIN instagramers ON instagramers.id = threads.instagramer_id`
-  const { rows } =
-    await sql<ThreadRow>`SELECT threads.id, threads.brand_id, threads.instagramer_id, brands.name AS brand_name, brands.logo_url AS brand_logo_url,
+  const { rows, total } = await pageWithTotal(
+    db,
+    sql<ThreadRow>`SELECT threads.id, threads.brand_id, threads.instagramer_id, brands.name AS brand_name, brands.logo_url AS brand_logo_url,
       instagramers.name AS creator_name, instagramers.username AS creator_username, instagramers.avatar_url AS creator_avatar_url,
       last.body AS last_body, last.author AS last_author, last.created_at AS last_created_at,
       (SELECT count(*) FROM messages WHERE messages.brand_id = threads.brand_id AND thread_id = threads.id AND read_at IS NULL AND author <> ${reader}) AS unread
@@ -43,25 +45,20 @@ export const listThreads = async (db: Db, where: RawBuilder<unknown>, reader: Au
       SELECT body, author, created_at FROM messages WHERE messages.brand_id = threads.brand_id AND thread_id = threads.id
       ORDER BY created_at DESC, id DESC LIMIT 1
     ) AS last ON true
-    WHERE ${where} ORDER BY last_message_at DESC NULLS LAST, threads.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(
-      db,
-    )
-  const {
-    rows: [count],
-  } = await sql<{ total: number }>`SELECT count(*) AS total FROM ${from} WHERE ${where}`.execute(db)
-  return { rows, total: count?.total ?? 0 }
+    WHERE ${where} ORDER BY last_message_at DESC NULLS LAST, threads.id DESC LIMIT ${limit} OFFSET ${offset}`,
+    sql`${from} WHERE ${where}`,
+  )
+  return { rows, total }
 }
 
 export const listMessages = async (db: Db, { brandId, instagramerId }: Pair, { limit, offset }: Slice) => {
   const thread = sql`brand_id = ${brandId} AND thread_id = (SELECT id FROM threads WHERE brand_id = ${brandId} AND instagramer_id = ${instagramerId})`
-  const { rows } =
-    await sql<MessageRow>`SELECT * FROM messages WHERE ${thread} ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}`.execute(
-      db,
-    )
-  const {
-    rows: [count],
-  } = await sql<{ total: number }>`SELECT count(*) AS total FROM messages WHERE ${thread}`.execute(db)
-  return { rows, total: count?.total ?? 0 }
+  const { rows, total } = await pageWithTotal(
+    db,
+    sql<MessageRow>`SELECT * FROM messages WHERE ${thread} ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}`,
+    sql`messages WHERE ${thread}`,
+  )
+  return { rows, total }
 }
 
 /** Marks what the other side wrote as read. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import type { SocialAccount, SocialPost } from './provider'
 import type { SandboxCampaign } from './sandbox-provider'
@@ -81,13 +82,12 @@ export const listPosts = async (
   { limit, offset }: { limit: number; offset: number },
 ) => {
   const where = sql`instagram_posts.instagramer_id = ${instagramerId} AND ${story === undefined ? sql`true` : sql`story = ${story}`}`
-  const { rows } = await sql<PostRow>`SELECT instagram_posts.*,
-      EXISTS (SELECT 1 FROM mentions WHERE mentions.instagramer_id = ${instagramerId} AND instagram_post_id = instagram_posts.id) AS used
-    FROM instagram_posts WHERE ${where} ORDER BY instagram_created_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}`.execute(
+  const { rows, total } = await pageWithTotal(
     db,
+    sql<PostRow>`SELECT instagram_posts.*,
+      EXISTS (SELECT 1 FROM mentions WHERE mentions.instagramer_id = ${instagramerId} AND instagram_post_id = instagram_posts.id) AS used
+    FROM instagram_posts WHERE ${where} ORDER BY instagram_created_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}`,
+    sql`instagram_posts WHERE ${where}`,
   )
-  const {
-    rows: [count],
-  } = await sql<{ total: number }>`SELECT count(*) AS total FROM instagram_posts WHERE ${where}`.execute(db)
-  return { rows, total: count?.total ?? 0 }
+  return { rows, total }
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { CampaignState, CompanyRequestState, Country, DeliveryMethod, PaymentType, Product } from '@samspel/api'
+import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { type Coordinates, metresFrom } from '../../geo'
@@ -85,19 +86,19 @@ const orderOf = (near: Coordinates | undefined) => ({
       : sql`${row}.promoted_at DESC NULLS LAST, ${row}.made_at DESC, ${row}.campaign_id`,
 })
 
-const count = async (db: Db, query: RawBuilder<{ total: number }>): Promise<number> =>
-  (await query.execute(db)).rows[0]?.total ?? 0
-
 /** `where` speaks of `sc`, `c`, `s`, `b` and `co`. The page is cut from few columns; the rest is read for its rows alone. */
 const listAll = async (
   db: Db,
   { where, near, page, today }: OfferList,
 ): Promise<{ rows: OfferRow[]; total: number }> => {
   const { found, inner, outer } = orderOf(near)
-  const { rows } = await sql<OfferRow>`SELECT ${columns(today)} ${near ? sql`, cut.distance` : sql``}
+  return pageWithTotal(
+    db,
+    sql<OfferRow>`SELECT ${columns(today)} ${near ? sql`, cut.distance` : sql``}
     FROM (SELECT ${found} FROM ${from} WHERE ${where} ORDER BY ${inner} LIMIT ${page.limit} OFFSET ${page.offset}) cut
-    JOIN (${from}) ON sc.brand_id = cut.brand_id AND sc.id = cut.id ORDER BY ${outer(sql`cut`)}`.execute(db)
-  return { rows, total: await count(db, sql`SELECT count(*) AS total FROM ${from} WHERE ${where}`) }
+    JOIN (${from}) ON sc.brand_id = cut.brand_id AND sc.id = cut.id ORDER BY ${outer(sql`cut`)}`,
+    sql`${from} WHERE ${where}`,
+  )
 }
 
 /** The best store of each campaign: found campaign by campaign, so that no list of all stores is ever sorted. */
@@ -109,22 +110,16 @@ const listBest = async (
   const campaigns = sql`campaigns c JOIN brands b ON b.id = c.brand_id JOIN companies co ON co.id = b.company_id`
   const stores = sql`store_campaigns sc JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id
     WHERE sc.brand_id = c.brand_id AND sc.campaign_id = c.id AND ${where}`
-  const { rows } =
-    await sql<OfferRow>`SELECT ${columns(today)} ${near ? sql`, cut.distance` : sql``}, others.stores_count
+  return pageWithTotal(
+    db,
+    sql<OfferRow>`SELECT ${columns(today)} ${near ? sql`, cut.distance` : sql``}, others.stores_count
     FROM (SELECT best.* FROM ${campaigns} CROSS JOIN LATERAL (SELECT ${found} FROM ${stores} ORDER BY ${inner} LIMIT 1) best
       WHERE ${isShownOffer(today)} ORDER BY ${outer(sql`best`)} LIMIT ${page.limit} OFFSET ${page.offset}) cut
     JOIN (${from}) ON sc.brand_id = cut.brand_id AND sc.id = cut.id
     CROSS JOIN LATERAL (SELECT count(*) AS stores_count FROM ${from}
-      WHERE sc.brand_id = cut.brand_id AND sc.campaign_id = cut.campaign_id AND ${where}) others ORDER BY ${outer(sql`cut`)}`.execute(
-      db,
-    )
-  return {
-    rows,
-    total: await count(
-      db,
-      sql`SELECT count(*) AS total FROM ${campaigns} WHERE ${isShownOffer(today)} AND EXISTS (SELECT FROM ${stores})`,
-    ),
-  }
+      WHERE sc.brand_id = cut.brand_id AND sc.campaign_id = cut.campaign_id AND ${where}) others ORDER BY ${outer(sql`cut`)}`,
+    sql`${campaigns} WHERE ${isShownOffer(today)} AND EXISTS (SELECT FROM ${stores})`,
+  )
 }
 
 export const listOffers = (db: Db, list: OfferList) => (list.oneEach ? listBest(db, list) : listAll(db, list))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Account } from '@samspel/api'
+import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import { returnedFeeLines } from './returned-fees'
 import type { AccountView, EntryView, PayoutView } from './serialize'
@@ -40,17 +41,12 @@ export const listAccounts = async (
   now: Date,
 ) => {
   const where = brandIds === 'all' ? sql`owner_type <> 'platform'` : sql`brand_id = ANY(${brandIds}::uuid[])`
-  const [
-    { rows },
-    {
-      rows: [count],
-    },
-  ] = await Promise.all([
+  return pageWithTotal(
+    db,
     sql<AccountView>`SELECT ${accountColumns(now)} FROM accounts WHERE ${where} ORDER BY owner_type, name, id
-      LIMIT ${limit} OFFSET ${offset}`.execute(db),
-    sql<{ total: number }>`SELECT count(*) AS total FROM accounts WHERE ${where}`.execute(db),
-  ])
-  return { rows, total: count?.total ?? 0 }
+      LIMIT ${limit} OFFSET ${offset}`,
+    sql`accounts WHERE ${where}`,
+  )
 }
 
 /** What the payment dashboard is opened by (row P-08), by brand. */
@@ -73,21 +69,13 @@ export const paymentsOf = async (
 export const listEntries = async (db: Db, accountId: string, { limit, offset }: Slice) => {
   const newest = sql`ORDER BY created_at DESC, id DESC`
   const returned = returnedFeeLines(accountId)
-  const [
-    { rows },
-    {
-      rows: [count],
-    },
-  ] = await Promise.all([
+  return pageWithTotal(
+    db,
     sql<EntryView>`(SELECT ${entryColumns}, NULL AS return_reason FROM ${entriesWithTitles} WHERE account_id = ${accountId}
         ORDER BY ledger_entries.created_at DESC, ledger_entries.id DESC LIMIT ${limit + offset})
-      UNION ALL (${returned} ${newest} LIMIT ${limit + offset}) ${newest} LIMIT ${limit} OFFSET ${offset}`.execute(db),
-    sql<{
-      total: number
-    }>`SELECT (SELECT count(*) FROM ledger_entries WHERE account_id = ${accountId}) + (SELECT count(*)
-        FROM (${returned}) returned) AS total`.execute(db),
-  ])
-  return { rows, total: count?.total ?? 0 }
+      UNION ALL (${returned} ${newest} LIMIT ${limit + offset}) ${newest} LIMIT ${limit} OFFSET ${offset}`,
+    sql`(SELECT FROM ledger_entries WHERE account_id = ${accountId} UNION ALL SELECT FROM (${returned}) returned) lines`,
+  )
 }
 
 export const findEntry = async (db: Db, id: string): Promise<EntryView | undefined> =>

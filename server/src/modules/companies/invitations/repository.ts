@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Invitation, Locale, Role } from '@samspel/api'
+import { pageWithTotal } from '../../../db/page-with-total'
 import type { Db } from '../../../db/transact'
 import type { Page } from '../../../http/page'
 import { stateOf } from './policies'
@@ -47,12 +48,13 @@ export const findByToken = async (db: Db, tokenHash: Buffer): Promise<Invitation
 
 /** `where` speaks of the invitation as `i`. */
 export const listInvitations = async (db: Db, where: RawBuilder<unknown>, { limit, offset }: Page) => {
-  const { rows } = await sql<InvitationRow>`${select} WHERE ${where} ORDER BY i.created_at DESC, i.id DESC
-    LIMIT ${limit} OFFSET ${offset}`.execute(db)
-  const {
-    rows: [count],
-  } = await sql<{ total: number }>`SELECT count(*) AS total FROM invitations i WHERE ${where}`.execute(db)
-  return { rows, total: count?.total ?? 0 }
+  const { rows, total } = await pageWithTotal(
+    db,
+    sql<InvitationRow>`${select} WHERE ${where} ORDER BY i.created_at DESC, i.id DESC
+    LIMIT ${limit} OFFSET ${offset}`,
+    sql`invitations i WHERE ${where}`,
+  )
+  return { rows, total }
 }
 
 /** An open invitation of the company to the address that has grown too old makes way for a new one. */
