@@ -4,7 +4,7 @@ import { listCompanyRequests } from '../src/modules/companies/requests'
 import { countQueries } from './support/count-queries'
 import { mailsFor } from './support/mails'
 import { type Records, recordsOf } from './support/records'
-import { type Actor, openTestApi,type TestApi } from './support/test-api'
+import { type Actor, openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
 let make: Records

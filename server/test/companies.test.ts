@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import { listCompanies } from '../src/modules/companies/companies'
 import { countQueries } from './support/count-queries'
 import { type Records, recordsOf } from './support/records'
-import { type Actor, type Answer, openTestApi,type TestApi } from './support/test-api'
+import { type Actor, type Answer, openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
 let make: Records

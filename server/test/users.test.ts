@@ -3,7 +3,7 @@ import { listUsers } from '../src/modules/companies/members'
 import { liveSessions } from '../src/modules/live/sessions'
 import { countQueries } from './support/count-queries'
 import { type Records, recordsOf } from './support/records'
-import { type Actor, openTestApi,type TestApi } from './support/test-api'
+import { type Actor, openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
 let make: Records

@@ -2,8 +2,8 @@ import { type Selectable, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { CampaignEvent } from '@samspel/api'
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
-import type { Db } from '../../db/transact'
 import { pageWithTotal } from '../../db/page-with-total'
+import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 
 interface NewCampaignEvent {
