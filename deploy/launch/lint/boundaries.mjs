@@ -81,6 +81,4 @@ export const structureConfig = (root) => [
     plugins: { structure: { rules: { boundaries, 'hook-files': hookFiles } } },
     rules: { 'structure/boundaries': ['error', root], 'structure/hook-files': 'error' },
   },
-  // Until their hooks are renamed, too.
-  { files: ['mf-auth/**', 'mf-campaigns/**'], rules: { 'structure/hook-files': 'off' } },
 ]

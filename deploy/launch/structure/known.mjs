@@ -11,8 +11,4 @@ export const KNOWN_CIRCLES = {
  * Modules and features whose inside others still take past the index.
  * @type {readonly string[]}
  */
-export const KNOWN_TAKEN = [
-  'mf-auth/src/features/admin',
-  'mf-auth/src/features/company',
-  'mf-auth/src/features/settings',
-]
+export const KNOWN_TAKEN = ['mf-auth/src/features/admin', 'mf-auth/src/features/company']

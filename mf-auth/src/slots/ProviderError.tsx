@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react'
 import { navigate } from '@samspel/federation'
 import { defineMessages, useText } from '@samspel/i18n'
 import { LinkButton, Notice } from '@samspel/ui'
-import { providerProblem } from '../features/settings/connections/provider-problem'
-import { RETURN_PATH } from '../features/settings/connections/useConnect'
+import { providerProblem, RETURN_PATH } from '../features/settings/connections/provider-problem'
 
 const messages = defineMessages({
   again: {

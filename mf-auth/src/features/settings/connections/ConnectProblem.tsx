@@ -2,7 +2,7 @@ import { Form, SubmitButton, useConfirmation } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { Notice } from '@samspel/ui'
 import { messages } from './messages'
-import type { Problem } from './useConnect'
+import type { Problem } from './use-connect'
 
 /** Why the provider cannot be gone to; where the password is asked for first, its field, and then the way goes on. */
 export function ConnectProblem({ problem, onConfirmed }: { problem: Problem; onConfirmed: () => void }) {

@@ -4,7 +4,7 @@ import { useOwnAccount } from '../../../data/own-account'
 import { AccountChoice } from './AccountChoice'
 import { ConnectedAccount } from './ConnectedAccount'
 import { ObstacleCard } from './ObstacleCard'
-import { useProviderError } from './useProviderError'
+import { useProviderError } from './use-provider-error'
 
 /** The professional Instagram account that collaborations count on, and the way to one (row P-07). */
 export function ConnectionsPage() {

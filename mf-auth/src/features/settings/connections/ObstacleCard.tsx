@@ -5,7 +5,7 @@ import css from './Connections.module.css'
 import { ConnectProblem } from './ConnectProblem'
 import { messages } from './messages'
 import { stepsOf } from './obstacle-steps'
-import { useConnect } from './useConnect'
+import { useConnect } from './use-connect'
 
 /** None of the accounts that the provider showed can be connected: what is needed, how to get there, and another try (row P-07). */
 export function ObstacleCard({ obstacle }: { obstacle: NonNullable<Instagramer['connectionObstacle']> }) {

@@ -2,7 +2,7 @@ import { useText } from '@samspel/i18n'
 import { Button, Stack } from '@samspel/ui'
 import { ConnectProblem } from './ConnectProblem'
 import { messages } from './messages'
-import { useConnect } from './useConnect'
+import { useConnect } from './use-connect'
 
 /** The way back to the provider, for those who came in as somebody else there or let us see too few pages. */
 export function OtherSignIn() {

@@ -2,7 +2,7 @@ import { useText } from '@samspel/i18n'
 import { Button, Card, FacebookIcon, Row, Stack } from '@samspel/ui'
 import { ConnectProblem } from './ConnectProblem'
 import { messages } from './messages'
-import { useConnect } from './useConnect'
+import { useConnect } from './use-connect'
 
 /** The sign-in at the provider: for the first time, or again when it has run out. */
 export function SignInCard({ isFirst }: { isFirst: boolean }) {

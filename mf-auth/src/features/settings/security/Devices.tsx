@@ -7,7 +7,7 @@ import { deleteDevice, listDevices } from '../../../data/account-actions'
 import { ListSection } from './ListSection'
 import { messages } from './messages'
 import css from './Security.module.css'
-import { usePages } from './usePages'
+import { usePages } from './use-pages'
 
 const PER_PAGE = 10
 const requestOf = (page: number) => listDevices({ query: { page, perPage: PER_PAGE } }) as unknown as ApiRequest

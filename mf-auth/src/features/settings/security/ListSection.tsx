@@ -4,7 +4,7 @@ import { useText } from '@samspel/i18n'
 import { EmptyState, List, Pager, SectionHead, SkeletonList } from '@samspel/ui'
 import { messages } from './messages'
 import css from './Security.module.css'
-import type { Pages } from './usePages'
+import type { Pages } from './use-pages'
 
 interface Props<R> {
   title: string

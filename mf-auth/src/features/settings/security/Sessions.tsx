@@ -8,7 +8,7 @@ import { ListSection } from './ListSection'
 import { messages } from './messages'
 import { sessionIcon } from './places'
 import css from './Security.module.css'
-import { usePages } from './usePages'
+import { usePages } from './use-pages'
 
 const PER_PAGE = 10
 const requestOf = (page: number) => listSessions({ query: { page, perPage: PER_PAGE } }) as unknown as ApiRequest

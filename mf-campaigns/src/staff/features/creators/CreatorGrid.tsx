@@ -4,7 +4,7 @@ import type { Instagramer } from '@samspel/api'
 import { cx, useIsMobile } from '@samspel/ui'
 import css from './CreatorGrid.module.css'
 import { CreatorRow, type RowWords } from './CreatorRow'
-import { useGridKeys } from './useGridKeys'
+import { useGridKeys } from './use-grid-keys'
 
 /** px of a row, and of a card on phones with the gap beneath it; as in the style sheet. */
 const rowHeight = 64

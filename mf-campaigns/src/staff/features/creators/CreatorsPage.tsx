@@ -15,11 +15,11 @@ import { filterMessages } from './filter-messages'
 import { FilterChips, noFilters, useFilterChips } from './FilterChips'
 import { messages } from './messages'
 import { SelectionBar } from './SelectionBar'
+import { useCreatorDirectory } from './use-creator-directory'
 import { useCreatorFilter } from './use-filter'
-import { useCreatorDirectory } from './useCreatorDirectory'
-import { usePlace } from './usePlace'
-import { useRowWords } from './useRowWords'
-import { mostSelected, useSelection } from './useSelection'
+import { usePlace } from './use-place'
+import { useRowWords } from './use-row-words'
+import { mostSelected, useSelection } from './use-selection'
 
 const sortNames = {
   '-followers': filterMessages.sortMost,

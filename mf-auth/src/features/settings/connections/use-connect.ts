@@ -4,9 +4,7 @@ import { storage, useAppDispatch } from '@samspel/store'
 import { startConnection } from '../../../data/account-actions'
 import { outside } from '../../../data/go-to'
 import { messages } from './messages'
-
-/** Where the visitor comes back to from the provider (row R-04). */
-export const RETURN_PATH = '/settings/connections'
+import { RETURN_PATH } from './provider-problem'
 
 /** Why there is no way to the provider: the error's id, and its text. */
 export interface Problem {

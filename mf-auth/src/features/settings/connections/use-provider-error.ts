@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Message } from '@samspel/i18n'
-import { providerProblem } from './provider-problem'
+import { providerProblem } from './provider-problem/index'
 
 /**
  * What the provider answered (row R-05): shown once, and gone from the address at once, so that neither a reload nor a link tells it again.

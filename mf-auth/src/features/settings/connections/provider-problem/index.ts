@@ -1,5 +1,8 @@
 import type { Message } from '@samspel/i18n'
-import { messages } from './messages'
+import { messages } from '../messages'
+
+/** Where the visitor comes back to from the provider (row R-04). */
+export const RETURN_PATH = '/settings/connections'
 
 const known: Record<string, Message> = {
   access_denied: messages.accessDenied,
