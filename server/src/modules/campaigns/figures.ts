@@ -11,7 +11,7 @@ export interface Figures {
   comments: number
 }
 
-type Place = Pick<CampaignRow, 'brand_id' | 'id'>
+type CampaignKeys = Pick<CampaignRow, 'brand_id' | 'id'>
 
 /** The counters that decisions move (rows T-12 to T-15): every total of a campaign is read here, whichever screen says it. */
 export const totalsOf = (
@@ -27,30 +27,30 @@ export const totalsOf = (
 export const figures = sql`count(*) AS posts, coalesce(sum(ip.reach), 0)::bigint AS reach, coalesce(sum(ip.likes_count), 0)::bigint AS likes, coalesce(sum(ip.comments_count), 0)::bigint AS comments`
 
 /** Approved mentions of a campaign, as `m`, each with its post where it has one. */
-export const approvedMentions = ({ brand_id: brandId, id }: Place) => sql`FROM mentions m
+export const approvedMentions = ({ brand_id: brandId, id }: CampaignKeys) => sql`FROM mentions m
   LEFT JOIN instagram_posts ip ON ip.id = m.instagram_post_id
   WHERE m.brand_id = ${brandId} AND m.campaign_id = ${id} AND m.state = 'approved'`
 
 /** By post day in Stockholm, in order, without empty ones; a link or content has the day it was handed in. */
-export const figuresByDay = async (db: Db, place: Place): Promise<(Figures & { day: string })[]> => {
+export const figuresByDay = async (db: Db, campaign: CampaignKeys): Promise<(Figures & { day: string })[]> => {
   const { rows } = await sql<
     Figures & { day: string }
   >`SELECT to_char((coalesce(ip.instagram_created_at, m.created_at) AT TIME ZONE 'Europe/Stockholm')::date, 'YYYY-MM-DD') AS day, ${figures}
-    ${approvedMentions(place)} GROUP BY 1 ORDER BY 1`.execute(db)
+    ${approvedMentions(campaign)} GROUP BY 1 ORDER BY 1`.execute(db)
   return rows
 }
 
 /** Reach of approved posts by post day (rows E-05, T-17): the days of the report that have any. */
-export const calculatedReach = async (db: Db, place: Place): Promise<CampaignCalculatedReach> => {
-  const days = await figuresByDay(db, place)
+export const calculatedReach = async (db: Db, campaign: CampaignKeys): Promise<CampaignCalculatedReach> => {
+  const days = await figuresByDay(db, campaign)
   return {
-    id: place.id,
+    id: campaign.id,
     days: Object.fromEntries(days.filter(({ reach }) => reach > 0).map(({ day, reach }) => [day, reach])),
   }
 }
 
 /** Fees that are reserved on the brand's account for participations of the campaign, öre. */
-export const heldAmount = async (db: Db, { brand_id: brandId, id }: Place): Promise<number> => {
+export const heldAmount = async (db: Db, { brand_id: brandId, id }: CampaignKeys): Promise<number> => {
   const {
     rows: [row],
   } = await sql<{ amount: number }>`SELECT coalesce(sum(h.amount), 0)::bigint AS amount FROM participations p

@@ -7,7 +7,7 @@ import { type FileRow, readImport } from './import-rows'
 import { join } from './join'
 import { type AskedAddresses, listInvitations } from './list-invitations'
 import { answerList } from './lists'
-import { holdPlace } from './repository'
+import { lockOwnList } from './repository'
 
 /** Creators by name: everybody may read names. Who is behind an address is looked up in the outbox, where nobody sees or times it. */
 const findCreators = async (db: Db, rows: readonly FileRow[]): Promise<ReadonlyMap<string, string>> => {
@@ -37,11 +37,11 @@ const judge = (rows: readonly FileRow[], creators: ReadonlyMap<string, string>):
 /** Adds the creators of a file by name and asks those behind its addresses; the same number of statements whatever its length. */
 export const importCommunityMembers = async ({ db, caller, params, body, now }: Call<'importCommunityMembers'>) =>
   transact(db, async (trx) => {
-    const place = await holdPlace(trx, params.id, caller)
+    const list = await lockOwnList(trx, params.id, caller)
     const file = readImport(body.csv)
     const known = judge(file, await findCreators(trx, file))
     const added = await join(trx, {
-      place,
+      list,
       instagramerIds: known.flatMap(({ outcome, instagramerId }) =>
         outcome === 'found' && instagramerId ? [instagramerId] : [],
       ),
@@ -50,7 +50,7 @@ export const importCommunityMembers = async ({ db, caller, params, body, now }: 
     })
     const emails = [...new Set(file.flatMap(({ email }) => email ?? []))]
     if (emails.length > 0)
-      await enqueue(trx, listInvitations, { listId: place.id, userId: caller.id, emails } satisfies AskedAddresses)
+      await enqueue(trx, listInvitations, { listId: list.id, userId: caller.id, emails } satisfies AskedAddresses)
     const rows: ImportRow[] = known.map(({ outcome, ...row }) => ({
       ...row,
       outcome: outcome !== 'found' ? outcome : added.has(row.instagramerId ?? '') ? 'added' : 'already_member',
@@ -64,5 +64,5 @@ export const importCommunityMembers = async ({ db, caller, params, body, now }: 
       invalid: count('invalid'),
       duplicate: count('duplicate'),
     }
-    return { rows, counts, communityList: await answerList(trx, place.id) }
+    return { rows, counts, communityList: await answerList(trx, list.id) }
   })

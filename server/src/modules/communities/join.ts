@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Db } from '../../db/transact'
-import type { ListPlace } from './repository'
+import type { ListKeys } from './repository'
 
 export interface Join {
-  place: ListPlace
+  list: ListKeys
   instagramerIds: readonly string[]
   note?: string
   userId: string
@@ -15,13 +15,13 @@ export interface Join {
  * Makes creators approved members in one statement; answers whose membership that was new for. Whoever is approved already stays
  * as they are; unknown, deleted and blocked creators are passed over.
  */
-export const join = async (trx: Db, { place, instagramerIds, note = '', userId, now }: Join): Promise<Set<string>> => {
+export const join = async (trx: Db, { list, instagramerIds, note = '', userId, now }: Join): Promise<Set<string>> => {
   const ids = [...new Set(instagramerIds)]
   if (ids.length === 0) return new Set()
   const { rows } = await sql<{
     instagramer_id: string
   }>`INSERT INTO community_members AS m (brand_id, id, list_id, instagramer_id, state, note, changed_by, created_at, changed_at)
-    SELECT ${place.brand_id}, new.id, ${place.id}, i.id, 'approved', ${note}, ${userId}, ${now}, ${now}
+    SELECT ${list.brand_id}, new.id, ${list.id}, i.id, 'approved', ${note}, ${userId}, ${now}, ${now}
     FROM unnest(${ids}::uuid[], ${ids.map(() => uuidv7())}::uuid[]) AS new (instagramer_id, id)
     JOIN instagramers i ON i.id = new.instagramer_id
     WHERE i.deleted_at IS NULL AND i.state <> 'blocked' ORDER BY i.id
@@ -33,11 +33,11 @@ export const join = async (trx: Db, { place, instagramerIds, note = '', userId, 
 }
 
 /** How many of the creators are approved members now. */
-export const countJoined = async (trx: Db, place: ListPlace, instagramerIds: readonly string[]): Promise<number> => {
+export const countJoined = async (trx: Db, list: ListKeys, instagramerIds: readonly string[]): Promise<number> => {
   const {
     rows: [row],
   } = await sql<{ count: number }>`SELECT count(*) AS count FROM community_members
-    WHERE brand_id = ${place.brand_id} AND list_id = ${place.id} AND state = 'approved'
+    WHERE brand_id = ${list.brand_id} AND list_id = ${list.id} AND state = 'approved'
     AND instagramer_id = ANY(${instagramerIds}::uuid[])`.execute(trx)
   return row?.count ?? 0
 }
@@ -45,7 +45,7 @@ export const countJoined = async (trx: Db, place: ListPlace, instagramerIds: rea
 /** Takes back what the creators were asked by an import, once it is answered or staff have decided. */
 export const forgetInvitations = async (
   trx: Db,
-  { id, brand_id: brandId }: ListPlace,
+  { id, brand_id: brandId }: ListKeys,
   instagramerIds: readonly string[],
 ): Promise<void> => {
   if (instagramerIds.length === 0) return

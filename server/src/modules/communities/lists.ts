@@ -30,7 +30,7 @@ export const listCommunityLists = async ({ db, caller, query }: Call<'listCommun
 }
 
 export const getCommunityList = async ({ db, caller, params }: Call<'getCommunityList'>) => {
-  await repository.seePlace(db, params.id, caller)
+  await repository.findOwnList(db, params.id, caller)
   return { communityList: await answerList(db, params.id) }
 }
 
@@ -62,7 +62,7 @@ export const createCommunityList = async ({ db, caller, body, now }: Call<'creat
 export const updateCommunityList = async ({ db, caller, params, body, now }: Call<'updateCommunityList'>) =>
   transact(db, async (trx) => {
     const { name, description, isOpen } = body.communityList
-    const place = await repository.seePlace(trx, params.id, caller)
+    const list = await repository.findOwnList(trx, params.id, caller)
     await trx
       .updateTable('community_lists')
       .set({
@@ -71,18 +71,18 @@ export const updateCommunityList = async ({ db, caller, params, body, now }: Cal
         ...(isOpen !== undefined && { is_open: isOpen }),
         updated_at: now.toISOString(),
       })
-      .where('brand_id', '=', place.brand_id)
-      .where('id', '=', place.id)
+      .where('brand_id', '=', list.brand_id)
+      .where('id', '=', list.id)
       .execute()
       .catch(orTaken)
-    return { communityList: await answerList(trx, place.id) }
+    return { communityList: await answerList(trx, list.id) }
   })
 
 /** Campaigns that name the list forget it: they invite nobody from it. */
 export const deleteCommunityList = async ({ db, caller, params }: Call<'deleteCommunityList'>): Promise<void> =>
   transact(db, async (trx) => {
-    const place = await repository.seePlace(trx, params.id, caller)
-    await sql`UPDATE campaigns SET community_list_ids = array_remove(community_list_ids, ${place.id}::uuid)
-    WHERE brand_id = ${place.brand_id} AND ${place.id}::uuid = ANY(community_list_ids)`.execute(trx)
-    await trx.deleteFrom('community_lists').where('brand_id', '=', place.brand_id).where('id', '=', place.id).execute()
+    const list = await repository.findOwnList(trx, params.id, caller)
+    await sql`UPDATE campaigns SET community_list_ids = array_remove(community_list_ids, ${list.id}::uuid)
+    WHERE brand_id = ${list.brand_id} AND ${list.id}::uuid = ANY(community_list_ids)`.execute(trx)
+    await trx.deleteFrom('community_lists').where('brand_id', '=', list.brand_id).where('id', '=', list.id).execute()
   })

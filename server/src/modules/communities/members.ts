@@ -11,9 +11,9 @@ import { answerList } from './lists'
 import * as repository from './repository'
 
 export const listCommunityMembers = async ({ db, caller, params, query }: Call<'listCommunityMembers'>) => {
-  const place = await repository.seePlace(db, params.id, caller)
+  const list = await repository.findOwnList(db, params.id, caller)
   const page = pageOf(query, pageSizes.table)
-  const found = sql`m.brand_id = ${place.brand_id} AND m.list_id = ${place.id}
+  const found = sql`m.brand_id = ${list.brand_id} AND m.list_id = ${list.id}
     AND ${contains(creatorWords, query.query?.replace(/^\s*@/, ''))}`
   const communityMembers = await repository.listMembers(
     db,
@@ -26,34 +26,34 @@ export const listCommunityMembers = async ({ db, caller, params, query }: Call<'
 
 export const addCommunityMembers = async ({ db, caller, params, body, now }: Call<'addCommunityMembers'>) =>
   transact(db, async (trx) => {
-    const place = await repository.holdPlace(trx, params.id, caller)
+    const list = await repository.lockOwnList(trx, params.id, caller)
     const added = await join(trx, {
-      place,
+      list,
       instagramerIds: body.instagramerIds,
       note: body.note ?? '',
       userId: caller.id,
       now,
     })
-    const joined = await countJoined(trx, place, body.instagramerIds)
-    return { added: added.size, alreadyMembers: joined - added.size, communityList: await answerList(trx, place.id) }
+    const joined = await countJoined(trx, list, body.instagramerIds)
+    return { added: added.size, alreadyMembers: joined - added.size, communityList: await answerList(trx, list.id) }
   })
 
 export const updateCommunityMembers = async ({ db, caller, params, body, now }: Call<'updateCommunityMembers'>) =>
   transact(db, async (trx) => {
-    const place = await repository.holdPlace(trx, params.id, caller)
+    const list = await repository.lockOwnList(trx, params.id, caller)
     const { memberIds, state, from = 'requested' } = body
     const { rows: moved } = await sql<{ instagramer_id: string }>`UPDATE community_members
     SET state = ${state}, changed_by = ${caller.id}, changed_at = ${now}
-    WHERE brand_id = ${place.brand_id} AND list_id = ${place.id} AND id = ANY(${memberIds}::uuid[]) AND state = ${from}
+    WHERE brand_id = ${list.brand_id} AND list_id = ${list.id} AND id = ANY(${memberIds}::uuid[]) AND state = ${from}
     AND state <> ${state} RETURNING instagramer_id`.execute(trx)
     await forgetInvitations(
       trx,
-      place,
+      list,
       moved.map((member) => member.instagramer_id),
     )
-    const own = sql`m.brand_id = ${place.brand_id} AND m.list_id = ${place.id} AND m.id = ANY(${memberIds}::uuid[])`
+    const own = sql`m.brand_id = ${list.brand_id} AND m.list_id = ${list.id} AND m.id = ANY(${memberIds}::uuid[])`
     const communityMembers = await repository.listMembers(trx, own, pageOf({ perPage: pageSizes.max }, pageSizes.max))
     // Somebody was faster with every one of them.
     if (moved.length === 0 && communityMembers.length > 0) throw new AppError('already_decided')
-    return { communityMembers, communityList: await answerList(trx, place.id) }
+    return { communityMembers, communityList: await answerList(trx, list.id) }
   })

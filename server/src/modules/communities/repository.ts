@@ -81,32 +81,28 @@ export const findList = async (db: Db, id: string): Promise<CommunityList | unde
   return row && toList(row)
 }
 
-export interface ListPlace {
+export interface ListKeys {
   id: string
   brand_id: string
 }
 
-/** Where a list is, when the caller acts for its brand; those of others and those that do not exist are the same 404. */
-export const seePlace = async (db: Db, id: string, caller: UserCaller): Promise<ListPlace> => {
-  const place = await db
-    .selectFrom('community_lists')
-    .select(['id', 'brand_id'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!place || !actsFor(caller.brandIds, place.brand_id)) throw new AppError('not_found')
-  return place
+/** The keys of a list, when the caller acts for its brand; those of others and those that do not exist are the same 404. */
+export const findOwnList = async (db: Db, id: string, caller: UserCaller): Promise<ListKeys> => {
+  const list = await db.selectFrom('community_lists').select(['id', 'brand_id']).where('id', '=', id).executeTakeFirst()
+  if (!list || !actsFor(caller.brandIds, list.brand_id)) throw new AppError('not_found')
+  return list
 }
 
 /** The same, kept from being deleted until the transaction ends. */
-export const holdPlace = async (trx: Db, id: string, caller: UserCaller): Promise<ListPlace> => {
-  const place = await trx
+export const lockOwnList = async (trx: Db, id: string, caller: UserCaller): Promise<ListKeys> => {
+  const list = await trx
     .selectFrom('community_lists')
     .select(['id', 'brand_id'])
     .where('id', '=', id)
     .forShare()
     .executeTakeFirst()
-  if (!place || !actsFor(caller.brandIds, place.brand_id)) throw new AppError('not_found')
-  return place
+  if (!list || !actsFor(caller.brandIds, list.brand_id)) throw new AppError('not_found')
+  return list
 }
 
 type MemberRow = CreatorCardColumns &

@@ -1,27 +1,27 @@
 import type { LiveMessage } from '../../live'
 
-interface Place {
+interface ParticipationKeys {
   id: string
   brand_id: string
   campaign_id: string
   instagramer_id: string
 }
 
-const idsOf = ({ id: participationId, campaign_id: campaignId, instagramer_id: instagramerId }: Place) => ({
+const idsOf = ({ id: participationId, campaign_id: campaignId, instagramer_id: instagramerId }: ParticipationKeys) => ({
   participationId,
   campaignId,
   instagramerId,
 })
 
 /** Tells the brand's staff and the creator. */
-export const participationChanged = (row: Place): LiveMessage => ({
+export const participationChanged = (row: ParticipationKeys): LiveMessage => ({
   fact: 'participation-changed',
   ids: idsOf(row),
   audience: { brandId: row.brand_id, instagramerId: row.instagramer_id },
 })
 
 /** Tells the brand's staff alone: something that only they see has changed. */
-export const participationNoted = (row: Place): LiveMessage => ({
+export const participationNoted = (row: ParticipationKeys): LiveMessage => ({
   fact: 'participation-changed',
   ids: idsOf(row),
   audience: { brandId: row.brand_id },

@@ -1,6 +1,6 @@
 import type { LiveMessage } from '../../live'
 
-interface Place {
+interface MentionKeys {
   id: string
   brand_id: string
   campaign_id: string
@@ -9,7 +9,7 @@ interface Place {
 }
 
 /** Tells the brand's staff and the creator. */
-export const mentionChanged = (row: Place): LiveMessage => ({
+export const mentionChanged = (row: MentionKeys): LiveMessage => ({
   fact: 'mention-changed',
   ids: {
     mentionId: row.id,

@@ -138,17 +138,17 @@ export const listOwn = (db: Db, instagramerId: string, storeCampaignIds: string[
  * does this first.
  */
 export const lockOffer = async (trx: Db, id: string): Promise<boolean> => {
-  const place = await trx
+  const keys = await trx
     .selectFrom('store_campaigns')
     .select(['brand_id', 'campaign_id'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!place) return false
+  if (!keys) return false
   await trx
     .selectFrom('campaigns')
     .select('id')
-    .where('brand_id', '=', place.brand_id)
-    .where('id', '=', place.campaign_id)
+    .where('brand_id', '=', keys.brand_id)
+    .where('id', '=', keys.campaign_id)
     .forShare()
     .execute()
   return (
@@ -156,7 +156,7 @@ export const lockOffer = async (trx: Db, id: string): Promise<boolean> => {
       await trx
         .selectFrom('store_campaigns')
         .select('id')
-        .where('brand_id', '=', place.brand_id)
+        .where('brand_id', '=', keys.brand_id)
         .where('id', '=', id)
         .forUpdate()
         .execute()
@@ -180,7 +180,7 @@ type NewOwn = Pick<
 /** False when somebody else has the code. An invitation that is answered becomes what is written. */
 export const writeOwn = async (
   trx: Db,
-  { state, code, motivation, decided_at: decidedAt, ...place }: NewOwn,
+  { state, code, motivation, decided_at: decidedAt, ...keys }: NewOwn,
 ): Promise<boolean> => {
   const taken =
     code !== null &&
@@ -190,7 +190,7 @@ export const writeOwn = async (
   const answer = { state, code, motivation, decided_at: decidedAt }
   await trx
     .insertInto('store_participations')
-    .values({ ...place, ...answer, decided_by: null, decision_reason: null, picked_up_at: null })
+    .values({ ...keys, ...answer, decided_by: null, decision_reason: null, picked_up_at: null })
     .onConflict((conflict) => conflict.columns(['brand_id', 'store_campaign_id', 'instagramer_id']).doUpdateSet(answer))
     .execute()
   return true

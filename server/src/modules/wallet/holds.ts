@@ -13,7 +13,7 @@ interface HoldRow {
   amount: number
   state: 'held' | 'released' | 'returned'
 }
-interface Place {
+interface HoldKeys {
   brandId: string
   participationId: string
 }
@@ -22,7 +22,7 @@ interface Place {
 export type Moved = { amount: number; events: LiveMessage[] } | null
 
 /** The participation, locked, and its hold that is held or was paid; those that went back are history. */
-const lockPlace = async (trx: Db, { brandId, participationId }: Place) => {
+const lockHold = async (trx: Db, { brandId, participationId }: HoldKeys) => {
   const participation = await trx
     .selectFrom('participations')
     .select(['campaign_id', 'instagramer_id'])
@@ -54,10 +54,13 @@ const eventsOf = async (
 }
 
 /** Reserves a participation's fee on the brand's account; insufficient_funds when less than `amount` öre is free. */
-export const holdForParticipation = async (trx: Db, place: Place & { amount: number; now?: Date }): Promise<Moved> => {
-  const { brandId, participationId, amount, now = new Date() } = place
+export const holdForParticipation = async (
+  trx: Db,
+  order: HoldKeys & { amount: number; now?: Date },
+): Promise<Moved> => {
+  const { brandId, participationId, amount, now = new Date() } = order
   if (amount <= 0) return null
-  const { participation, hold } = await lockPlace(trx, place)
+  const { participation, hold } = await lockHold(trx, order)
   // A fee that was paid is not reserved again when the participation is approved anew.
   if (hold) return null
   const account = await brandAccount(trx, brandId)
@@ -72,7 +75,7 @@ export const holdForParticipation = async (trx: Db, place: Place & { amount: num
   return { amount, events: await eventsOf(trx, account, participation.instagramer_id) }
 }
 
-export interface Release extends Place {
+export interface Release extends HoldKeys {
   instagramerId: string
   mentionId: string
   campaignTitle: string
@@ -82,7 +85,7 @@ export interface Release extends Place {
 /** Pays a held fee to the creator, who can take it out 72 hours later. Once: a second release moves nothing. */
 export const releaseHold = async (trx: Db, release: Release): Promise<Moved> => {
   const { brandId, participationId, instagramerId, mentionId, campaignTitle, now } = release
-  const { participation, hold } = await lockPlace(trx, release)
+  const { participation, hold } = await lockHold(trx, release)
   if (hold?.state !== 'held') return null
   const creator = await creatorAccount(trx, instagramerId)
   if (!creator) throw new Error('A hold names a creator who does not exist')
@@ -112,9 +115,12 @@ export const releaseHold = async (trx: Db, release: Release): Promise<Moved> => 
  * Gives a held fee back to the brand, and says why; nothing happens when it was paid or given back before. Nothing is owed to the creator
  * from then on. Whoever takes a creator out has read what comes back, so that no mail tells them.
  */
-export const returnHold = async (trx: Db, place: Place & { reason: FeeReturnReason; now?: Date }): Promise<Moved> => {
-  const { brandId, participationId, reason, now = new Date() } = place
-  const { participation, hold } = await lockPlace(trx, place)
+export const returnHold = async (
+  trx: Db,
+  order: HoldKeys & { reason: FeeReturnReason; now?: Date },
+): Promise<Moved> => {
+  const { brandId, participationId, reason, now = new Date() } = order
+  const { participation, hold } = await lockHold(trx, order)
   if (hold?.state !== 'held') return null
   const account = (await lockAccounts(trx, [hold.account_id])).get(hold.account_id)
   if (!account) throw new Error('A hold names an account that does not exist')
