@@ -5,7 +5,7 @@ import { Failure, report } from './lib/failure.mjs'
 import { npm } from './lib/npm.mjs'
 import { inRoot, root } from './lib/paths.mjs'
 import { step } from './lib/progress.mjs'
-import { runCommand } from './lib/run-command.mjs'
+import { endCommands, runCommand } from './lib/run-command.mjs'
 
 /** The unit and API tests under other releases of Node, which come from npm (the package `node`): `npm run verify:node -- 22 24`. */
 const RELEASES = { 22: '22.23.3', 24: '24.21.0' }
@@ -33,6 +33,13 @@ async function testsUnder(major) {
     { cwd: root, echo: true, env: { ...process.env, PATH: `${folder}${path.delimiter}${process.env.PATH}` } },
   )
   return { version, passed: code === 0, closing: tail.trim().split('\n').at(-1) }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.once(signal, () => {
+    endCommands()
+    process.exit(130)
+  })
 }
 
 const { positionals } = parseArgs({ allowPositionals: true })

@@ -18,6 +18,24 @@ for (const name of names) {
   Object.defineProperty(globalThis, name, { value: runInThisContext(name), configurable: true, writable: true })
 }
 
+// Node's Request takes Node's signals alone, and jsdom has its own: one that follows it is handed on.
+const NodeSignal = runInThisContext('AbortSignal')
+const NodeController = runInThisContext('AbortController')
+const followed = (signal) => {
+  const controller = new NodeController()
+  if (signal.aborted) controller.abort(signal.reason)
+  else signal.addEventListener('abort', () => controller.abort(signal.reason), { once: true })
+  return controller.signal
+}
+if (globalThis.AbortSignal !== NodeSignal) {
+  globalThis.Request = class Request extends globalThis.Request {
+    constructor(input, init) {
+      const isForeign = init?.signal && !(init.signal instanceof NodeSignal)
+      super(input, isForeign ? { ...init, signal: followed(init.signal) } : init)
+    }
+  }
+}
+
 if (typeof window !== 'undefined' && !window.matchMedia) {
   window.matchMedia = (media) => ({
     media,
