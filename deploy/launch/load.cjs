@@ -14,6 +14,7 @@ const COMMANDS = [
   'verify-api',
   'verify-flood',
   'verify-node',
+  'bench-api',
   'bench-bytes',
   'bench-load',
   'bench-list',

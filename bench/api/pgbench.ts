@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Statement } from './capture'
+import { type Measured, summaryOf } from './load'
+
+const run = promisify(execFile)
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
+
+const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
+
+/** A value in the database's own text form, as the driver would write it. */
+const textOf = (value: unknown): string => {
+  if (value instanceof Date) return value.toISOString()
+  if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`
+  if (Array.isArray(value)) return `{${value.map((item) => (item === null ? 'NULL' : quoted(textOf(item)))).join(',')}}`
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/**
+ * The statements of a request as a script of pgbench, and the values of its variables. Two captures of the same request tell which ids each
+ * request makes anew; pgbench draws those by chance.
+ */
+export const scriptOf = (first: readonly Statement[], second: readonly Statement[]) => {
+  const values: Record<string, string> = {}
+  const fresh = new Map<string, string>()
+  const parts = first.map(({ text, values: given }, at) =>
+    text
+      .replace(/\$(\d+)/g, (_, digits: string) => {
+        const place = Number(digits) - 1
+        const value = given[place]
+        if (value === null || value === undefined) return 'NULL'
+        const written = textOf(value)
+        const other = second[at]?.values[place]
+        if (
+          other !== undefined &&
+          other !== null &&
+          textOf(other) !== written &&
+          (uuid.test(written) || written.startsWith('bench-'))
+        ) {
+          const name = fresh.get(written) ?? `fresh${fresh.size}`
+          fresh.set(written, name)
+          const made = `(lpad(to_hex(:${name}::bigint), 32, '0'))`
+          return uuid.test(written) ? `${made}::uuid` : made
+        }
+        const name = `v${at}_${place}`
+        values[name] = written
+        return `:${name}`
+      })
+      .replace(/\s+/g, ' '),
+  )
+  const draws = [...fresh.values()].map((name) => `\\set ${name} random(1, 9000000000000000000)\n`)
+  return { script: `${draws.join('')}${parts.join(';\n')};\n`, values }
+}
+
+export interface PgBench {
+  path: string
+  databaseUrl: string
+  clients: number
+  seconds: number
+}
+
+/** pgbench on prepared statements: transactions are requests. */
+export const runPgBench = async (
+  { script, values }: ReturnType<typeof scriptOf>,
+  { path, databaseUrl, clients, seconds }: PgBench,
+): Promise<Measured> => {
+  const dir = mkdtempSync(join(tmpdir(), 'bench-api-'))
+  try {
+    writeFileSync(join(dir, 'script.sql'), script)
+    await run(
+      path,
+      [
+        ...[
+          '-n',
+          '-M',
+          'prepared',
+          '-c',
+          String(clients),
+          '-j',
+          '1',
+          '-T',
+          String(seconds),
+          '-f',
+          join(dir, 'script.sql'),
+        ],
+        ...['-l', `--log-prefix=${join(dir, 'log')}`],
+        ...Object.entries(values).flatMap(([name, value]) => ['-D', `${name}=${value}`]),
+        databaseUrl,
+      ],
+      { cwd: dir },
+    )
+    const lines = readdirSync(dir)
+      .filter((name) => name.startsWith('log'))
+      .flatMap((name) => readFileSync(join(dir, name), 'utf8').trim().split('\n'))
+    // client, transaction, microseconds, …
+    return summaryOf(
+      lines.map((line) => Number(line.split(' ')[2]) / 1_000),
+      seconds,
+    )
+  } finally {
+    rmSync(dir, { recursive: true, force: true })
+  }
+}

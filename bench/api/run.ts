@@ -1,0 +1,84 @@
+import { parseArgs } from 'node:util'
+import { median, ratioOf } from '../load/ratios'
+import { openCapture } from './capture'
+import { loadApi, type Measured } from './load'
+import { runPgBench, scriptOf } from './pgbench'
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    short: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true },
+    clients: { type: 'string', default: '8' },
+    scale: { type: 'string' },
+    show: { type: 'boolean', default: false },
+  },
+})
+const clients = Number(values.clients)
+const seconds = values.short ? 1 : 3
+const pairs = values.short ? 3 : 5
+
+const { env } = process
+const port = Number(env.API_PORT)
+const bench = { path: env.PGBENCH_PATH!, databaseUrl: env.DATABASE_URL!, clients, seconds }
+const rounded = (value: number) => Math.round(value * 100) / 100
+const middle = (found: readonly Measured[], of: keyof Measured) => rounded(median(found.map((one) => one[of])))
+
+const main = async () => {
+  const capture = await openCapture(env)
+  const rows: Record<string, string | number>[] = []
+  const report = (row: Record<string, string | number>) => {
+    rows.push(row)
+    if (!values.json)
+      console.log(
+        Object.entries(row)
+          .map(([key, value]) => `${key} ${value}`)
+          .join(' · '),
+      )
+  }
+  try {
+    const chosen = capture.requests.filter(({ name }) => !values.only || values.only.includes(name))
+    for (const request of chosen) {
+      const script = scriptOf(await capture.statementsOf(request), await capture.statementsOf(request))
+      const statements = script.script.split(';\n').length - 1
+      if (values.show) console.error(script.script, script.values)
+      const api = () => loadApi(port, request, capture.people[request.who], { clients, seconds })
+      const control = () => runPgBench(script, bench)
+      // Both warm: plans are made, code is compiled.
+      await api()
+      await control()
+      const same: [number, number][] = []
+      const found: [Measured, Measured][] = []
+      if (!values.short)
+        for (let pair = 0; pair < 3; pair++) same.push([(await api()).perSecond, (await api()).perSecond])
+      for (let pair = 0; pair < pairs; pair++) {
+        if (pair % 2 === 0) found.push([await api(), await control()])
+        else {
+          const second = await control()
+          found.push([await api(), second])
+        }
+      }
+      const ratio = ratioOf(found.map(([one, other]) => [one.perSecond, other.perSecond] as const))
+      const product = found.map(([one]) => one)
+      const other = found.map(([, one]) => one)
+      report({
+        request: request.name,
+        who: request.who,
+        statements,
+        'API/s': Math.round(middle(product, 'perSecond')),
+        p50: middle(product, 'p50'),
+        p99: middle(product, 'p99'),
+        'pgbench/s': Math.round(middle(other, 'perSecond')),
+        'pgbench p50': middle(other, 'p50'),
+        'pgbench p99': middle(other, 'p99'),
+        ratio: `${rounded(ratio.median)} (${rounded(ratio.low)}–${rounded(ratio.high)})`,
+        ...(same.length > 0 && { 'A/A': rounded(ratioOf(same).median) }),
+      })
+    }
+  } finally {
+    await capture.close()
+  }
+  if (values.json) console.log(JSON.stringify(rows))
+}
+
+await main()

@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { ensureBundle } from './lib/bundle.mjs'
+import { runServerCommand } from './lib/data.mjs'
+import { ensureDatabase } from './lib/database.mjs'
+import { Failure, report } from './lib/failure.mjs'
+import { makeFamily, startNode } from './lib/family.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { inRoot } from './lib/paths.mjs'
+import { freePort } from './lib/ports.mjs'
+import { startPostgres } from './lib/postgres.mjs'
+import { until } from './lib/processes.mjs'
+import { step } from './lib/progress.mjs'
+import { endCommands } from './lib/run-command.mjs'
+import { secretsOf } from './lib/secrets.mjs'
+
+const HELP = `Requests per second of the API, against pgbench with the same prepared statements.
+
+  npm run bench:api                            every list and the main writes
+  npm run bench:api -- --only listCampaigns    one of them; may be given several times
+  npm run bench:api -- --scale 100             on a hundred times the demo data
+  npm run bench:api -- --clients 1             one client instead of eight
+  npm run bench:api -- --short                 shorter measurements, without A/A
+  npm run bench:api -- --json                  for programs
+
+What is measured, and how: bench/api/README.md.`
+
+const { values } = parseArgs({
+  strict: false,
+  options: { scale: { type: 'string', default: '1' }, help: { type: 'boolean' } },
+})
+const family = makeFamily(() => {})
+const folder = mkdtempSync(path.join(tmpdir(), 'samspel-bench-'))
+
+function leave(code) {
+  endCommands()
+  void family.stop().finally(() => {
+    rmSync(folder, { recursive: true, force: true })
+    process.exit(code)
+  })
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => leave(130))
+
+/** pgbench belongs to PostgreSQL's own tools; the built-in PostgreSQL comes without it. */
+function findPgbench() {
+  const folders = [
+    ...(process.env.PATH ?? '').split(path.delimiter),
+    ...['18', '17', '16', '15'].map((version) => `/usr/lib/postgresql/${version}/bin`),
+  ]
+  const found = process.env.PGBENCH_PATH ?? folders.map((dir) => path.join(dir, 'pgbench')).find(existsSync)
+  if (!found)
+    throw new Failure(
+      'pgbench was not found. It comes with PostgreSQL (Debian: the package postgresql-contrib); PGBENCH_PATH names it elsewhere.',
+    )
+  return found
+}
+
+async function bench() {
+  const pgbench = findPgbench()
+  await ensureInstalled()
+  const secrets = secretsOf(folder)
+  const { url, member } = await step('Starting PostgreSQL', () => startPostgres({ dataDir: folder, secrets }))
+  family.add(member)
+  const databaseUrl = url('samspel_bench')
+  await ensureDatabase(url('postgres'), 'samspel_bench')
+  const serverDir = await ensureBundle('server')
+  const options = { serverDir, databaseUrl, dataDir: folder }
+  await runServerCommand('migrate', options)
+  await step(`Loading the demo data at scale ${values.scale}`, () =>
+    runServerCommand('seed', { ...options, args: ['--scale', String(values.scale)] }),
+  )
+  const port = await freePort()
+  const env = {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    SESSION_SECRET: secrets.sessionSecret,
+    HOST: '127.0.0.1',
+    SIGN_IN_LIMIT: '10000',
+  }
+  family.add(
+    startNode({
+      name: 'The API server',
+      script: path.join(serverDir, 'main.js'),
+      dataDir: folder,
+      env: { ...env, PORT: String(port) },
+    }),
+  )
+  const ready = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  if (!(await until(ready, 60_000))) throw new Failure('The API server did not become ready within a minute.')
+  const tsx = pathToFileURL(createRequire(inRoot('deploy', 'package.json')).resolve('tsx')).href
+  const child = spawn(process.execPath, ['--import', tsx, inRoot('bench', 'api', 'run.ts'), ...process.argv.slice(2)], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env, API_PORT: String(port), PGBENCH_PATH: pgbench },
+  })
+  return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)))
+}
+
+if (values.help) console.log(HELP)
+else
+  bench().then(leave, (error) => {
+    report(error)
+    leave(1)
+  })
