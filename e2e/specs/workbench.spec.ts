@@ -15,14 +15,18 @@ test.describe('isolate: mf-wallet alone in its sandbox', () => {
     // Once for the sources of the shell, it is built.
     info.setTimeout(180_000)
     copy = copyOf('mf-wallet')
-    running = await startCommand(['isolate', 'mf-wallet', '--dir', copy.dir], /sandbox at (\S+)/, { PORT: '' })
+    running = await startCommand(
+      ['isolate', 'mf-wallet', '--dir', copy.dir, '--api', info.project.use.baseURL!],
+      /sandbox at (\S+)/,
+      { PORT: '' },
+    )
   })
   test.afterAll(async () => {
     await running?.stop()
     copy?.remove()
   })
 
-  test('a role from the fake API, a fault that hits one call, and the state as a link', async ({ page, context }) => {
+  test('a role of the demo data, a fault that hits one call, and the state as a link', async ({ page, context }) => {
     await page.goto(running.said)
     const { app, role, fault, scope } = sandbox(page)
     await expect(app.getByRole('heading', WALLET)).toBeVisible()

@@ -5,23 +5,42 @@ import { report } from './failure.mjs'
 import { ensureInstalled } from './install.mjs'
 import { inRoot } from './paths.mjs'
 import { watchNpm } from './processes.mjs'
+import { endCommands } from './run-command.mjs'
 
-/** Runs one of the dev server's commands until it ends or we are told to. Its channel to us tells it when we are gone. */
-export async function runDevServer(program) {
+/**
+ * Runs one of the dev server's commands until it ends or we are told to. Its channel to us tells it when we are gone.
+ * @param {string} program
+ * @param {() => Promise<{ env: NodeJS.ProcessEnv, stop: () => Promise<void> }>} [prepare] starts what the command needs
+ */
+export async function runDevServer(program, prepare = async () => ({ env: {}, stop: async () => {} })) {
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let child
+  /** @type {() => Promise<void>} */
+  let stop = async () => {}
+  let ending = false
+  const end = () => {
+    ending = true
+    if (child) child.kill('SIGTERM')
+    else {
+      endCommands()
+      void stop().then(() => process.exit(130))
+    }
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end)
+  process.once('disconnect', end)
+  watchNpm(end)
   try {
     await ensureInstalled()
+    const prepared = await prepare()
+    stop = prepared.stop
+    if (ending) return void end()
     const tsx = pathToFileURL(createRequire(inRoot('deploy', 'package.json')).resolve('tsx')).href
-    const child = spawn(
+    child = spawn(
       process.execPath,
       ['--import', tsx, inRoot('deploy', 'src', 'dev-server', program), ...process.argv.slice(2)],
-      {
-        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      },
+      { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { ...process.env, ...prepared.env } },
     )
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'))
-    process.once('disconnect', () => child.kill('SIGTERM'))
-    watchNpm(() => child.kill('SIGTERM'))
-    child.once('exit', (code) => process.exit(code ?? 1))
+    child.once('exit', (code) => void stop().then(() => process.exit(code ?? 1)))
   } catch (error) {
     report(error)
     process.exitCode = 1

@@ -47,6 +47,34 @@ export async function openDatabase({ family, dataDir, secrets, databaseUrl, data
 }
 
 /**
+ * Starts an API server and waits until it is ready.
+ * @param {{ family: ReturnType<typeof import('./family.mjs').makeFamily>, serverDir: string, dataDir: string, databaseUrl: string, secrets: any, env: Record<string, string> }} options
+ * @returns {Promise<string>} its address
+ */
+export async function startApi({ family, serverDir, dataDir, databaseUrl, secrets, env }) {
+  const port = await freePort()
+  const api = family.add(
+    startNode({
+      name: 'The API server',
+      script: path.join(serverDir, 'main.js'),
+      dataDir,
+      env: {
+        ...env,
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        TRUSTED_PROXIES: 'loopback',
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: dataDir,
+        SESSION_SECRET: secrets.sessionSecret,
+      },
+    }),
+  )
+  const url = `http://127.0.0.1:${port}`
+  await waitUntilReady(api, `${url}/readyz`)
+  return url
+}
+
+/**
  * Everything from sources to a Samspel that answers: bundles, remotes, data, API and edge.
  * @param {object} options
  * @param {object} options.family the processes are added to it
@@ -75,33 +103,24 @@ export async function startStack({
   await ensureData({ serverDir, databaseUrl, dataDir, demo })
 
   return step('Starting the API server and the edge', async () => {
-    const apiPort = await freePort()
-    const apiUrl = `http://127.0.0.1:${apiPort}`
     const registryHost = process.env.REGISTRY_SERVICE_HOST || '127.0.0.1'
     const registryPort = Number(process.env.REGISTRY_SERVICE_PORT) || (await freePort())
     const registry = { REGISTRY_SECRET: secrets.registrySecret }
-    const api = family.add(
-      startNode({
-        name: 'The API server',
-        script: path.join(serverDir, 'main.js'),
-        dataDir,
-        env: {
-          // TRUSTED_PROXIES of this process says who stands before the edge; before the API stands the edge alone.
-          ...env,
-          ...registry,
-          HOST: '127.0.0.1',
-          PORT: String(apiPort),
-          TRUSTED_PROXIES: 'loopback',
-          DATABASE_URL: databaseUrl,
-          DATA_DIR: dataDir,
-          SESSION_SECRET: secrets.sessionSecret,
-          PUBLIC_URL: publicUrl,
-          REGISTRY_URL: `http://127.0.0.1:${registryPort}`,
-          SAMSPEL_SANDBOX: isLoopback(host) ? 'on' : 'off',
-        },
-      }),
-    )
-    await waitUntilReady(api, `${apiUrl}/readyz`)
+    const apiUrl = await startApi({
+      family,
+      serverDir,
+      dataDir,
+      databaseUrl,
+      secrets,
+      // TRUSTED_PROXIES of this process says who stands before the edge; before the API stands the edge alone.
+      env: {
+        ...env,
+        ...registry,
+        PUBLIC_URL: publicUrl,
+        REGISTRY_URL: `http://127.0.0.1:${registryPort}`,
+        SAMSPEL_SANDBOX: isLoopback(host) ? 'on' : 'off',
+      },
+    })
     const edge = family.add(
       startNode({
         name: 'The edge',

@@ -63,7 +63,8 @@ export function registerCalls(app: FastifyInstance, { fake, onCall }: CallsOptio
   app.addHook('preClose', () => quiet.close())
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, choice: CallChoice, url: string) => {
-    if (choice.api) return passOn(request, reply, choice.api + url)
+    const api = choice.api || fake.origin
+    if (api) return passOn(request, reply, api + url)
     if (url.split('?', 1)[0]!.endsWith(STREAM)) return quiet.open(reply)
     const body = request.body as Buffer | undefined
     const {

@@ -24,8 +24,10 @@ interface FakeModule {
   tokenFor(actor: 'admin' | 'company' | 'store_user' | 'creator'): string
 }
 
-/** A fake API in memory. */
+/** What answers while no real API is chosen: the generic answers of `@samspel/testing`, or a server with the demo data. */
 export interface FakeApi {
+  /** Address of the server, where there is one: streams and files are fetched from it as they are. */
+  origin?: string
   handle(request: FakeRequest): Promise<FakeAnswer>
   tokenFor: FakeModule['tokenFor'] extends (actor: infer Actor) => string ? (actor: Actor) => Promise<string> : never
   /** Forgets what was written. */

@@ -16,6 +16,7 @@ import { fakeApi } from './fake-api'
 import type { BuildState, SandboxRemote } from './names'
 import { CHANGES, REMOTE, RESET, SANDBOX, SESSION } from './names'
 import { devRelease } from './release'
+import { seededApi } from './seeded-api'
 import { sessionFor } from './session'
 import type { SandboxShell } from './shell'
 
@@ -26,6 +27,8 @@ interface IsolateOptions {
   shell: SandboxShell
   /** Folder of the builds, by version. */
   releases: string
+  /** Address of a Samspel with the demo data; generic answers when left out. */
+  api?: string | undefined
 }
 
 /** A server of one remote in its sandbox. */
@@ -40,10 +43,10 @@ const sandboxPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** One remote in a sandbox: the shell around it, the sandbox around that. */
-export async function isolateServer({ name, dir, shell, releases }: IsolateOptions): Promise<IsolateServer> {
+export async function isolateServer({ name, dir, shell, releases, api }: IsolateOptions): Promise<IsolateServer> {
   const app = fastify({ logger: false, forceCloseConnections: true, routerOptions: { maxParamLength: 4_000 } })
   const changes = makeEvents()
-  const fake = fakeApi(dir)
+  const fake = api ? seededApi(api) : fakeApi(dir)
   // The first page must not wait for it; whoever asks hears why it cannot be loaded.
   void fake.tokenFor('creator').catch(() => undefined)
   const files = await pageFiles(runtimeFiles.sandbox, 'sandbox')
@@ -85,6 +88,7 @@ export async function isolateServer({ name, dir, shell, releases }: IsolateOptio
   )
   app.get(REMOTE, async (): Promise<SandboxRemote> => ({
     name,
+    resets: fake.origin === undefined,
     routes: await withExamples(fake, release?.routes ?? []),
   }))
   app.get(SESSION, async (request) => {
@@ -116,7 +120,8 @@ export async function isolateServer({ name, dir, shell, releases }: IsolateOptio
   app.get('/registry.json', () => registry())
   app.get('/registry/page.json', () => pageRegistry(registry()))
   app.get('/uploads/*', async (request, reply) => {
-    if (realApi) return passOn(request, reply, realApi + request.url)
+    const from = realApi || fake.origin
+    if (from) return passOn(request, reply, from + request.url)
     const { status, headers, body } = await fake.handle({ method: 'GET', url: request.url, headers: {} })
     return reply.code(status).headers(headers).send(body)
   })

@@ -14,6 +14,8 @@ export const RESET = `${SANDBOX}/reset`
 /** What the sandbox knows of its remote. */
 export interface SandboxRemote {
   name: string
+  /** Can the data be made anew? Not those of a server. */
+  resets: boolean
   /** `examples`: by role, the path with the ids of records of the fake API, of routes that need one. */
   routes: readonly { path: string; areas: readonly string[]; examples?: Readonly<Record<string, string | undefined>> }[]
 }

@@ -5,7 +5,8 @@ import { listBuildables } from '../build/workspace'
 import { fail } from './process'
 
 const usage = {
-  isolate: 'npm run isolate -- mf-x [--dir <folder>]              one remote in its sandbox',
+  isolate:
+    'npm run isolate -- mf-x [--dir <folder>] [--api <url> | --generic]   one remote in its sandbox; data of an own server, of the Samspel at <url>, or made up',
   dev: 'npm run dev -- mf-x --into <url> [--dir <folder>]   one remote inside a shell that runs at <url>',
 }
 
@@ -15,23 +16,31 @@ interface Command {
   dir: string
   /** Address of the shell; empty for `isolate`. */
   into: string
+  /** Address of the API that answers `isolate`; undefined for generic answers. */
+  api: string | undefined
 }
 
-function addressOf(text: string): string {
+function addressOf(option: string, text: string): string {
   try {
     const { protocol, href } = new URL(text)
     if (protocol === 'http:' || protocol === 'https:') return href
   } catch {
     // The line below says it.
   }
-  return fail(`--into ${text} is no address, such as http://localhost:8080`)
+  return fail(`${option} ${text} is no address, such as http://localhost:8080`)
 }
 
 /** What was asked for on the command line. */
 export function readOptions(command: keyof typeof usage): Command {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { dir: { type: 'string' }, into: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      dir: { type: 'string' },
+      into: { type: 'string' },
+      api: { type: 'string' },
+      generic: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
   })
   if (values.help) {
     console.log(usage[command])
@@ -46,5 +55,12 @@ export function readOptions(command: keyof typeof usage): Command {
   const dir = values.dir ? resolve(process.env.INIT_CWD ?? process.cwd(), values.dir) : known.dir
   if (!existsSync(resolve(dir, 'src/remote.ts'))) fail(`${dir} holds no remote: there is no src/remote.ts.`)
   if (command === 'dev' && !values.into) fail(`Into which Samspel? --into http://localhost:8080\n  ${usage.dev}`)
-  return { name, dir, into: command === 'dev' ? addressOf(values.into!) : '' }
+  // The launcher starts a server of its own where neither is given, and names it here.
+  const api = values.generic ? undefined : values.api || process.env.ISOLATE_API
+  return {
+    name,
+    dir,
+    into: command === 'dev' ? addressOf('--into', values.into!) : '',
+    api: api ? new URL(addressOf('--api', api)).origin : undefined,
+  }
 }

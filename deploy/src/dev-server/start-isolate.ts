@@ -10,12 +10,14 @@ export interface IsolateSettings {
   name: string
   dir: string
   shell: SandboxShell
+  /** Address of a Samspel with the demo data; generic answers when left out. */
+  api?: string | undefined
 }
 
 /** Builds a remote whenever it changes and shows it in its sandbox, until this process is stopped. PORT and HOST say where. */
-export async function startIsolate({ name, dir, shell }: IsolateSettings): Promise<void> {
+export async function startIsolate({ name, dir, shell, api }: IsolateSettings): Promise<void> {
   const releases = temporaryFolder(name)
-  const { app, take } = await isolateServer({ name, dir, shell, releases })
+  const { app, take } = await isolateServer({ name, dir, shell, releases, api })
   whenStopped(() => app.close())
   const address = `${await listen(app, 0)}${SANDBOX}/`
 

@@ -22,7 +22,7 @@ const say = (id: WordId | undefined) => {
   notice.textContent = id ? word(id) : ''
 }
 
-let remote: SandboxRemote = { name: '', routes: [] }
+let remote: SandboxRemote = { name: '', resets: false, routes: [] }
 let choice: Choice = readChoice(window.location.search)
 const scopes: string[] = []
 /** Of the build that the frame shows. */
@@ -62,10 +62,11 @@ const copy = button(
       copy.addEventListener('blur', () => copy.replaceChildren(word('copy')), { once: true })
     }),
 )
+const reset = button('reset', () => void anew())
 const actions = [
   copy,
   button('alone', () => window.open(choice.path, place.nameOf(choice))),
-  button('reset', () => void anew()),
+  reset,
   button('reload', () => place.reload()),
 ]
 document.body.append(
@@ -99,6 +100,7 @@ function showBuild(build: BuildState): void {
 async function learn(): Promise<void> {
   remote = (await (await fetch(REMOTE)).json()) as SandboxRemote
   name.textContent = remote.name
+  reset.hidden = !remote.resets
   document.title = `${remote.name} · ${word('title')}`
 }
 

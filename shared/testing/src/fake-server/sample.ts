@@ -2,46 +2,51 @@ interface Schema {
   type?: string
   enum?: readonly unknown[]
   anyOf?: Schema[]
+  items?: Schema
   properties?: Record<string, Schema>
   required?: readonly string[]
   format?: string
   minimum?: number
   minLength?: number
+  maxLength?: number
   pattern?: string
 }
 
 const texts: Record<string, string> = {
-  uuid: '00000000-0000-7000-8000-000000000000',
   date: '2026-01-01',
   'date-time': '2026-01-01T00:00:00.000Z',
   uri: 'https://samspel.test/',
 }
 
-/** The smallest value that a schema takes: the answer of an endpoint that the fake server knows nothing more about. */
-export function sampleOf(schema: unknown): unknown {
-  const {
-    type,
-    enum: choices,
-    anyOf,
-    properties,
-    required = [],
-    format,
-    minimum,
-    minLength,
-    pattern,
-  } = schema as Schema
+/** An id of its own for each record of a list. */
+export const sampleId = (index: number): string => `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`
+
+/** A text that says which field it stands in, where the schema takes any text. */
+function textOf({ format, minLength = 0, maxLength = Infinity, pattern }: Schema, key: string, index: number): string {
+  if (format === 'uuid') return sampleId(index)
+  const known = texts[format ?? '']
+  if (known !== undefined) return known
+  if (pattern) return pattern.startsWith('^/uploads') ? '/uploads/demo/mug.webp' : 'x'.repeat(minLength)
+  const text = `${key} ${index + 1}`
+  return text.length >= minLength && text.length <= maxLength ? text : 'x'.repeat(minLength)
+}
+
+/**
+ * The smallest value that a schema takes: an empty list, null where that may be, a text that names its field.
+ * @param key name of the field that it stands in
+ * @param index place in the list that it stands in
+ */
+export function sampleOf(schema: unknown, key = '', index = 0): unknown {
+  const { type, enum: choices, anyOf, properties, required = [], minimum } = schema as Schema
   if (choices) return choices[0]
-  if (anyOf) return anyOf.some((choice) => choice.type === 'null') ? null : sampleOf(anyOf[0])
+  if (anyOf) return anyOf.some((choice) => choice.type === 'null') ? null : sampleOf(anyOf[0], key, index)
   switch (type) {
     case 'object':
-      return Object.fromEntries(required.map((key) => [key, sampleOf(properties?.[key] ?? {})]))
+      return Object.fromEntries(required.map((name) => [name, sampleOf(properties?.[name] ?? {}, name, index)]))
     case 'array':
       return []
     case 'string':
-      return (
-        texts[format ?? ''] ??
-        (pattern?.startsWith('^/uploads') ? '/uploads/demo/mug.webp' : 'x'.repeat(minLength ?? 0))
-      )
+      return textOf(schema as Schema, key, index)
     case 'integer':
     case 'number':
       return minimum ?? 0

@@ -1,13 +1,5 @@
 import type { Actor } from '@samspel/api'
 import { readClaims } from '@samspel/api'
-import type { Item, Tables } from './data'
-
-/** Who asks, with the own record. */
-export interface Caller {
-  actor: Actor
-  /** The own user or instagramer; absent for visitors. */
-  me?: Item
-}
 
 const emails = {
   admin: 'admin@samspel.test',
@@ -33,18 +25,15 @@ export function tokenFor(actor: SignedIn, now = Date.now()): string {
   return `${encoded({ alg: 'none' })}.${encoded(claims)}.fake`
 }
 
-/** The caller behind an Authorization header; a visitor when there is none or it has expired. */
-export function callerOf(authorization: string | undefined, tables: Tables): Caller {
+/** The actor behind an Authorization header; a visitor when there is none or it has expired. */
+export function actorOf(authorization: string | undefined): Actor {
   const claims = readClaims(authorization?.replace(/^Bearer /, ''))
-  if (!claims || claims.exp * 1_000 < Date.now()) return { actor: 'anonymous' }
-  const actor = claims.scp === 'user' ? (claims.role ?? 'company') : 'creator'
-  const people = actor === 'creator' ? tables.instagramers : tables.users
-  const me =
-    people?.find(({ email }) => email === claims.sub) ??
-    people?.find(({ role, email }) => (actor === 'creator' ? email : role === actor))
-  return me ? { actor, me } : { actor: 'anonymous' }
+  if (!claims || claims.exp * 1_000 < Date.now()) return 'anonymous'
+  return claims.scp === 'user' ? (claims.role ?? 'company') : 'creator'
 }
 
 /** The actor with this email, for sign-ins. */
 export const actorWithEmail = (email: unknown): SignedIn | undefined =>
   (Object.keys(emails) as SignedIn[]).find((actor) => emails[actor] === email)
+
+export const emailOf = (actor: SignedIn): string => emails[actor]
