@@ -43,7 +43,7 @@ export const routeTable = (table: LateTable | 'core'): string => {
         `  ${key}: ${JSON.stringify({ method, path, ...(base && { base }), ...(skipAuth && { skipAuth }), ...(idempotent && { idempotent: true }), ...(kind && { kind }) })},`,
     )
   return [
-    '// Emitted from the contract by `pnpm --filter @samspel/api emit`; a test fails when it is stale.',
+    '// Emitted from the contract by `npm run emit`; a test fails when it is stale.',
     "import type { RouteTable } from '../client/route'",
     '',
     `export const ${table}Routes: RouteTable = {`,

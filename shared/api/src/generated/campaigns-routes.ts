@@ -1,4 +1,4 @@
-// Emitted from the contract by `pnpm --filter @samspel/api emit`; a test fails when it is stale.
+// Emitted from the contract by `npm run emit`; a test fails when it is stale.
 import type { RouteTable } from '../client/route'
 
 export const campaignsRoutes: RouteTable = {

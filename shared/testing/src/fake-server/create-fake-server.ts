@@ -110,14 +110,16 @@ function answer({ method, url, headers = {}, body: text }: FakeRequest): FakeAns
  * An API made from the contract alone: routes, actors, bodies and the shape of answers follow `@samspel/api/contract`; the records are samples, and
  * what is written is not remembered. For the rules and for data that belong together there is the real server with its demo data.
  */
-export const createFakeServer = (): FakeServer => ({
-  handle(request) {
-    try {
-      return answer(request)
-    } catch (error) {
-      if (error instanceof Refusal) return json(error.status, error.body)
-      console.error(error)
-      return json(500, { error: 'internal' })
-    }
-  },
-})
+export function createFakeServer(): FakeServer {
+  return {
+    handle(request) {
+      try {
+        return answer(request)
+      } catch (error) {
+        if (error instanceof Refusal) return json(error.status, error.body)
+        console.error(error)
+        return json(500, { error: 'internal' })
+      }
+    },
+  }
+}
