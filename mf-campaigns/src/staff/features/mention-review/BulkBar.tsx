@@ -2,11 +2,11 @@ import { useText } from '@samspel/i18n'
 import { can, type MentionRecord } from '@samspel/store'
 import { Button, TextButton } from '@samspel/ui'
 import { decisionMessages } from '../../../shared/components/decision-messages'
+import type { Selection } from '../../review-desk'
 import css from './Bulk.module.css'
 import { bulkMessages } from './bulk-messages'
 import { messages } from './messages'
 import type { Act } from './use-decide'
-import type { Selection } from './use-selection'
 
 /** What can be done with the selected ones. */
 export function BulkBar({

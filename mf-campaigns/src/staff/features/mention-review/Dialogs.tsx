@@ -6,7 +6,7 @@ import { ReasonDialog } from '../../../shared/components/ReasonDialog'
 import { bulkMessages } from './bulk-messages'
 import { messages } from './messages'
 import { changeReasons, rejectReasons } from './reasons'
-import type { Job } from './use-bulk'
+import type { DecisionJob } from './use-bulk-decisions'
 import type { Act } from './use-decide'
 
 /** What is asked before an act: on one mention, or on several. */
@@ -24,7 +24,7 @@ interface DialogProps {
   onClose: () => void
   /** One mention: its outcome is the dialog's. */
   onOne: (act: Act, mention: MentionRecord, reason?: string) => Promise<{ ok: boolean }>
-  onMany: (jobs: readonly Job[]) => void
+  onMany: (jobs: readonly DecisionJob[]) => void
 }
 
 /** An unlabelled post is not approved by mistake: asking for changes is the way that is offered. */
@@ -35,7 +35,7 @@ function MissingLabel({ question: { mentions }, onAsk, onClose, onOne, onMany }:
   const approveAll = () => {
     onClose()
     if (isOne) void onOne('approve', mentions[0]!)
-    else onMany(mentions.map((mention) => ({ act: 'approve', mention })))
+    else onMany(mentions.map((record) => ({ record, act: { which: 'approve' } })))
   }
   return (
     <Modal
@@ -89,8 +89,8 @@ function Reason({ question: { act, mentions, alsoApprove = [] }, onClose, onOne,
       onSend={async (reason) => {
         if (one) return onOne(act, one, reason) as never
         onMany([
-          ...mentions.map((mention) => ({ act, mention, reason })),
-          ...alsoApprove.map((mention) => ({ act: 'approve' as const, mention })),
+          ...mentions.map((record) => ({ record, act: { which: act, reason } })),
+          ...alsoApprove.map((record) => ({ record, act: { which: 'approve' as const } })),
         ])
         return undefined
       }}

@@ -3,14 +3,15 @@ import { can, type EntityOf, useEntity, useQuery } from '@samspel/store'
 import { Avatar, Button, Icon, IconButton, Kbd, Link, Notice } from '@samspel/ui'
 import { decisionMessages } from '../../../shared/components/decision-messages'
 import { getCampaign } from '../../../shared/data'
+import { keyNames } from '../../review-desk'
 import { Caption } from './Caption'
 import { Checks } from './Checks'
 import { Decided, StateChip } from './Decided'
 import { Media } from './Media'
+import { messagePath } from './message-path'
 import { messages } from './messages'
 import css from './Review.module.css'
 import type { Act } from './use-decide'
-import { keyNames, messagePath } from './use-review-keys'
 
 const signless = (name: string) => name.replace(/^[@#]/, '').toLowerCase()
 

@@ -1,37 +1,27 @@
 import { Suspense, useState } from 'react'
+import { navigate } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { can, type MentionRecord, selectBrandId, useAppSelector, useEntities, usePagedList } from '@samspel/store'
-import {
-  Button,
-  cx,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  Page,
-  Sheet,
-  SkeletonCards,
-  Tabs,
-  useIsMobile,
-} from '@samspel/ui'
+import { Button, cx, ErrorState, Page, Sheet, SkeletonCards, Tabs, useIsMobile } from '@samspel/ui'
 import { decisionFilters, mentionLists, reviewListKey } from '../../../shared/data'
 import { CampaignSelect } from '../../components/CampaignSelect'
 import { reviewCountsKey, selectReviewCounts } from '../../data'
+import { KeyBar, useChosen, useDeskKeys, useSelection } from '../../review-desk'
 import { BulkBar } from './BulkBar'
 import type { Question } from './Dialogs'
-import { filterOf, FilterRow, isNarrowed, SortSelect } from './filters'
+import { EmptyReview } from './EmptyReview'
+import { filterOf, FilterRow, SortSelect } from './filters'
 import { BulkProgress, BuyImageDialog, Dialogs, ShortcutHelp } from './lazy-parts'
 import { MentionCard } from './MentionCard'
 import { MentionPanel } from './MentionPanel'
+import { messagePath } from './message-path'
 import { messages, stateNames } from './messages'
+import { nextCard } from './next-card'
 import css from './Review.module.css'
-import { ShortcutBar } from './ShortcutBar'
-import { type Job, useBulk } from './use-bulk'
-import { useChoice } from './use-choice'
+import { type DecisionJob, useBulkDecisions } from './use-bulk-decisions'
 import { type Act, useDecide } from './use-decide'
 import { useOthers } from './use-others'
-import { useReviewKeys } from './use-review-keys'
-import { useSelection } from './use-selection'
 
 const abilityOf = { approve: 'approve', reject: 'reject', changes: 'requestChanges', reset: 'reset' } as const
 
@@ -55,22 +45,27 @@ export function MentionReviewPage() {
     cameFor && cameFor === query.campaign
       ? { headInBar: true, back: { label: t(messages.title), href: `/campaigns/${cameFor}` } }
       : {}
-  const { chosen, choose } = useChoice(listKey, mentions, isMobile)
+  const ids = mentions.map(({ id }) => id)
+  const { chosenId, choose } = useChosen({
+    listKey,
+    columns: [ids],
+    cardPrefix: 'mention-',
+    startsChosen: !isMobile,
+    follows: !isMobile,
+  })
+  const chosen = mentions.find(({ id }) => id === chosenId)
   const [question, setQuestion] = useState<Question | undefined>()
   const [buying, setBuying] = useState<MentionRecord | undefined>()
   const [isHelpOpen, setHelpOpen] = useState(false)
   const { act, decide, offerUndo, undoLast } = useDecide()
-  const bulk = useBulk({ decide, offerUndo })
   const selection = useSelection(
     listKey,
     mentions.filter((mention) => can(mention, 'approve')).map(({ id }) => id),
   )
   const selected = mentions.filter(({ id }) => selection.has(id))
+  const bulk = useBulkDecisions({ decide, offerUndo }, ({ id }) => selection.remove(id))
 
-  const startMany = (jobs: readonly Job[]) => {
-    selection.clear()
-    void bulk.start(jobs)
-  }
+  const startMany = (jobs: readonly DecisionJob[]) => void bulk.start(jobs)
   /** Does it, or asks first: for words where the creator reads some, and whether an unlabelled post is meant. */
   const start = (which: Act, on: readonly MentionRecord[]) => {
     const able = on.filter((mention) => can(mention, abilityOf[which]))
@@ -79,19 +74,29 @@ export function MentionReviewPage() {
     else if (which === 'approve' && able.some(({ checks }) => checks.adLabel === 'missing'))
       setQuestion({ kind: 'missingLabel', act: which, mentions: able })
     else if (able.length === 1) void act(which, able[0]!)
-    else startMany(able.map((mention) => ({ act: which, mention })))
+    else startMany(able.map((record) => ({ record, act: { which } })))
   }
 
-  useReviewKeys({
-    mentions,
-    chosen,
+  const startChosen = (which: 'approve' | 'reject' | 'changes') =>
+    chosen &&
+    can(chosen, abilityOf[which]) &&
+    (() => start(which, selected.length > 1 && selection.has(chosen.id) ? selected : [chosen]))
+  useDeskKeys({
     isOff: Boolean(question ?? buying ?? bulk.run) || isHelpOpen || isMobile,
+    cardPrefix: 'mention-',
+    next: (key) => nextCard(ids, chosenId, key),
     choose,
-    undo: undoLast,
-    showHelp: () => setHelpOpen(true),
-    act: (which, mention) => start(which, selected.length > 1 && selection.has(mention.id) ? selected : [mention]),
-    select: selection.toggle,
-    clearSelection: selection.clear,
+    actions: {
+      approve: startChosen('approve') || undefined,
+      reject: startChosen('reject') || undefined,
+      changes: startChosen('changes') || undefined,
+      undo: undoLast,
+      help: () => setHelpOpen(true),
+      clear: selection.clear,
+      select: chosen && (() => selection.toggle(chosen.id)),
+      selectRange: chosen && (() => selection.toggle(chosen.id, true)),
+      write: chosen && (() => navigate(messagePath(chosen))),
+    },
   })
 
   const panel = chosen && (
@@ -133,28 +138,7 @@ export function MentionReviewPage() {
       {list.status === 'error' && list.error && (
         <ErrorState message={t(list.error.message)} retryLabel={t(messages.retry)} onRetry={list.retry} />
       )}
-      {isEmpty &&
-        (isNarrowed(filter) ? (
-          <EmptyState
-            title={t(messages.noMatch)}
-            text={t(messages.noMatchText)}
-            action={
-              <Button variant="light" onClick={() => setQuery({ kind: '', alert: '', q: '' })}>
-                {t(messages.clearFilters)}
-              </Button>
-            }
-          />
-        ) : (
-          <EmptyState
-            title={t(filter.state === 'pending' ? messages.emptyPending : messages.empty)}
-            text={t(messages.emptyText)}
-            action={
-              <LinkButton href="/campaigns?state=ongoing" variant="light">
-                {t(messages.toCampaigns)}
-              </LinkButton>
-            }
-          />
-        ))}
+      {isEmpty && <EmptyReview filter={filter} onClear={() => setQuery({ kind: '', alert: '', q: '' })} />}
       {mentions.length > 0 && (
         <div className={css.desk}>
           <div>
@@ -225,9 +209,12 @@ export function MentionReviewPage() {
         />
       )}
       {!isMobile && mentions.length > 0 && selected.length === 0 && (
-        <ShortcutBar
-          position={mentions.findIndex(({ id }) => id === chosen?.id) + 1}
-          total={list.totalCount}
+        <KeyBar
+          position={t(messages.position, {
+            position: mentions.findIndex(({ id }) => id === chosen?.id) + 1,
+            total: list.totalCount,
+          })}
+          actions={['approve', 'reject', 'changes', 'undo', 'write']}
           onHelp={() => setHelpOpen(true)}
         />
       )}

@@ -416,24 +416,6 @@ export const messages = defineMessages({
     defaultMessage: '{n, plural, one {# omnämnande saknas} other {# omnämnanden saknas}}',
     en: '{n, plural, one {# mention missing} other {# mentions missing}}',
   },
-  select: {
-    id: 'mf-campaigns.mention-review.select',
-    description: 'Key and checkbox',
-    defaultMessage: 'Markera',
-    en: 'Select',
-  },
-  selectRange: {
-    id: 'mf-campaigns.mention-review.select-range',
-    description: 'What a key does',
-    defaultMessage: 'Markera allt däremellan',
-    en: 'Select all in between',
-  },
-  clearSelection: {
-    id: 'mf-campaigns.mention-review.clear-selection',
-    description: 'What a key does',
-    defaultMessage: 'Avmarkera',
-    en: 'Clear selection',
-  },
   selectOne: {
     id: 'mf-campaigns.mention-review.select-one',
     description: 'Checkbox of a card',
@@ -451,36 +433,6 @@ export const messages = defineMessages({
     description: 'In the bar of keys',
     defaultMessage: '{position, number} av {total, number}',
     en: '{position, number} of {total, number}',
-  },
-  browse: {
-    id: 'mf-campaigns.mention-review.browse',
-    description: 'What a key does',
-    defaultMessage: 'Bläddra',
-    en: 'Browse',
-  },
-  rejectWithReason: {
-    id: 'mf-campaigns.mention-review.reject-with-reason',
-    description: 'What a key does',
-    defaultMessage: 'Neka med skäl',
-    en: 'Reject with a reason',
-  },
-  shortcuts: {
-    id: 'mf-campaigns.mention-review.shortcuts',
-    description: 'Button: tells all keys',
-    defaultMessage: 'Alla kortkommandon',
-    en: 'All shortcuts',
-  },
-  shortcutsTitle: {
-    id: 'mf-campaigns.mention-review.shortcuts-title',
-    description: 'Heading of the dialog',
-    defaultMessage: 'Kortkommandon',
-    en: 'Shortcuts',
-  },
-  writeToCreator: {
-    id: 'mf-campaigns.mention-review.write-to-creator',
-    description: 'What a key does',
-    defaultMessage: 'Skriv till kreatören',
-    en: 'Write to the creator',
   },
 })
 

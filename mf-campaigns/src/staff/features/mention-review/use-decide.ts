@@ -15,7 +15,8 @@ const optionsOf = ({ id, state }: MentionRecord) => ({
   tag: { from: state } satisfies DecisionTag,
 })
 
-const stateAfter = { approve: 'approved', reset: 'pending', reject: 'rejected', changes: 'rejected' } as const
+/** The state that each leads to. */
+export const stateAfter = { approve: 'approved', reset: 'pending', reject: 'rejected', changes: 'rejected' } as const
 const toasts = {
   approve: messages.approved,
   reset: messages.undone,

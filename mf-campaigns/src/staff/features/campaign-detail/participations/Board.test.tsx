@@ -150,7 +150,7 @@ test('several at once: one after another; the full campaign stops, and what is l
   expect(api.to('PATCH /participations/:id/approve')).toHaveLength(2)
 })
 
-test('arrows choose, A approves, R asks for a reason, S stars; typed letters are no shortcuts', async () => {
+test('arrows, J and K choose, A approves, X asks for a reason, S stars; typed letters are no shortcuts', async () => {
   const { user, api } = open({
     'PATCH /participations/:id': ({ body }: WireRequest) =>
       wire({ participation: { ...tove, ...(body as { participation: object }).participation } }),
@@ -167,10 +167,46 @@ test('arrows choose, A approves, R asks for a reason, S stars; typed letters are
   )
   // The card that takes the approved one's place is chosen.
   await waitFor(() => expect(screen.getByText('2 av 3 i Väntar')).toBeTruthy())
-  await user.keyboard('r')
+  await user.keyboard('kj')
+  expect(screen.getByText('2 av 3 i Väntar')).toBeTruthy()
+  await user.keyboard('x')
   const dialog = within(await screen.findByRole('dialog', { name: 'Neka ansökan från Agnes Wikström' }))
   await user.type(dialog.getByRole('textbox', { name: 'Skäl' }), 'as')
   expect(api.to('PATCH /participations/:id/approve')).toHaveLength(1)
+})
+
+test('a failure of one does not end the rest: it is counted and named, and can be tried again', async () => {
+  let isBroken = true
+  const { user, api } = open({
+    'PATCH /participations/:id/approve': (request: WireRequest) =>
+      isBroken && request.params.id === milad.id ? reply(500, { error: 'internal' }) : decided('approved')(request),
+  })
+  await user.click(await (await column('Väntar')).findByRole('checkbox', { name: 'Välj Tove Ekström' }))
+  await user.click(screen.getByRole('button', { name: 'Välj alla som visas' }))
+  await user.click(screen.getByRole('button', { name: 'Godkänn 3' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Godkänn 3 ansökningar?' }))
+  await user.click(question.getByRole('button', { name: 'Godkänn 3' }))
+  const results = within(await screen.findByRole('dialog', { name: '2 av 3 godkända' }))
+  expect(results.getByText('2 av 3 klara, 1 gick inte')).toBeTruthy()
+  expect(results.getAllByRole('listitem').map((row) => /Gick inte/.test(row.textContent))).toEqual([false, true, false])
+  isBroken = false
+  await user.click(results.getByRole('button', { name: 'Försök igen med resten' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const sent = api.to('PATCH /participations/:id/approve').map(({ params }) => params.id)
+  expect(sent.filter((one) => one === milad.id)).toHaveLength(2)
+  expect(sent).toHaveLength(4)
+})
+
+test('space selects the chosen one, Escape clears, ? tells the keys', async () => {
+  const { user } = open()
+  await (await column('Väntar')).findByRole('listitem', { name: 'Tove Ekström' })
+  await user.keyboard('{ArrowDown} ')
+  expect(await screen.findByRole('region', { name: 'Valda ansökningar' })).toBeTruthy()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('region', { name: 'Valda ansökningar' })).toBeNull()
+  await user.keyboard('?')
+  const help = within(await screen.findByRole('dialog', { name: 'Kortkommandon' }))
+  expect(help.getByText('Neka med skäl').closest('div')?.textContent).toContain('X')
 })
 
 test('nobody can be approved when every place is taken, and that stands beneath', async () => {

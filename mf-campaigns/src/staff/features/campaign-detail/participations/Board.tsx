@@ -1,32 +1,33 @@
 import { useState } from 'react'
 import type { Campaign } from '@samspel/api'
+import { navigate } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { can, useEntities, useEntity } from '@samspel/store'
 import { Notice, SegmentedControl, Stack, useIsMobile } from '@samspel/ui'
 import { useAreCategoriesKnown } from '../../../../shared/components/use-categories'
 import { type DecisionFilter, decisionFilters } from '../../../../shared/data'
+import { KeyBar, KeyHelp, type Selection, useChosen, useDeskKeys, useSelection } from '../../../review-desk'
 import { Beaten } from './Beaten'
 import css from './Board.module.css'
 import { boardMessages } from './board-messages'
-import { BoardKeysBar } from './BoardKeysBar'
 import { BoardToolbar } from './BoardToolbar'
 import { BulkBar } from './BulkBar'
-import { BulkDialog } from './BulkDialog'
+import { BulkProgress } from './BulkProgress'
 import { Column } from './Column'
 import { CreatorCard, type ParticipationRecord, useStar } from './CreatorCard'
 import { decisionNames, messages } from './messages'
+import { nextCard } from './next-card'
 import { useAsking } from './use-asking'
 import { useBoardFilter } from './use-board-filter'
-import { useBoardKeys } from './use-board-keys'
-import { useBulk } from './use-bulk'
-import { useChosenCard } from './use-chosen-card'
+import { useBulkDecisions } from './use-bulk-decisions'
 import { useColumns } from './use-columns'
 import { useDecisions } from './use-decisions'
 
 const toState = (value: string | undefined): DecisionFilter =>
   decisionFilters.find((state) => state === value) ?? 'pending'
 const none: string[] = []
+const keyActions = ['approve', 'reject', 'star', 'write'] as const
 
 /** Participations by state: columns beside one another on desktop, one state at a time on phones, all of them as a list. */
 export function Board({ campaign }: { campaign: Campaign }) {
@@ -47,30 +48,49 @@ export function Board({ campaign }: { campaign: Campaign }) {
   const decisions = useDecisions(campaign)
   const { ask, isAsking, dialog } = useAsking(campaign, decisions)
   const star = useStar()
-  const [selectedIds, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const select = (id: string, isOn: boolean) =>
-    setSelected((ids) => new Set(isOn ? [...ids, id] : [...ids].filter((other) => other !== id)))
-  const { bulk, run, stop, close } = useBulk(decisions.send, (id) => select(id, false))
   const selectable = pending.filter((one) => one.state === 'pending' && can(one, 'approve') && can(one, 'reject'))
-  const selected = selectable.filter(({ id }) => selectedIds.has(id))
+  const selection = useSelection(
+    campaign.id,
+    selectable.map(({ id }) => id),
+  )
+  const selected = selectable.filter(({ id }) => selection.has(id))
+  const bulk = useBulkDecisions(decisions.send, ({ id }) => selection.remove(id))
 
   const columns = shown.map((state) => lists[state]?.ids ?? none)
-  const { chosenId, choose } = useChosenCard(columns)
+  const { chosenId, choose } = useChosen({ listKey: shown.join(), columns, cardPrefix: 'participation-' })
   const chosen = useEntity('participations', chosenId)
   const isFull = campaign.placesLeft === 0
-  useBoardKeys({
-    columns,
-    chosenId: chosen?.id,
-    isOff: isAsking || bulk !== undefined || isMobile,
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const isSelectable = selectable.some(({ id }) => id === chosenId)
+  useDeskKeys({
+    isOff: isAsking || bulk.run !== undefined || isHelpOpen || isMobile,
+    cardPrefix: 'participation-',
+    next: (key) => nextCard(columns, chosen?.id, key),
     choose,
-    approve: () => chosen && can(chosen, 'approve') && !isFull && ask(chosen, 'approve'),
-    reject: () => chosen && can(chosen, 'reject') && ask(chosen, 'reject'),
-    star: () => chosen && can(chosen, 'annotate') && star(chosen),
+    actions: {
+      help: () => setHelpOpen(true),
+      clear: selected.length > 0 ? selection.clear : undefined,
+      ...(chosen && {
+        approve: can(chosen, 'approve') && !isFull ? () => ask(chosen, 'approve') : undefined,
+        reject: can(chosen, 'reject') ? () => ask(chosen, 'reject') : undefined,
+        star: can(chosen, 'annotate') ? () => star(chosen) : undefined,
+        write: () => navigate(`/messages/${chosen.creator.id}?brand=${campaign.brandId}`),
+      }),
+      ...(chosen &&
+        isSelectable && {
+          select: () => selection.toggle(chosen.id),
+          selectRange: () => selection.toggle(chosen.id, true),
+        }),
+    },
   })
   const at = columns.findIndex((ids) => chosen !== undefined && ids.includes(chosen.id))
   const position =
     chosen && at >= 0
-      ? { at: columns[at]!.indexOf(chosen.id) + 1, total: totals[shown[at]!], column: t(decisionNames[shown[at]!]) }
+      ? t(boardMessages.position, {
+          at: columns[at]!.indexOf(chosen.id) + 1,
+          total: totals[shown[at]!],
+          column: t(decisionNames[shown[at]!]),
+        })
       : undefined
 
   return (
@@ -105,9 +125,9 @@ export function Board({ campaign }: { campaign: Campaign }) {
         <BulkBar
           campaign={campaign}
           selected={selected}
-          onAll={() => setSelected(new Set(selectable.map(({ id }) => id)))}
-          onNone={() => setSelected(new Set())}
-          onRun={(act) => void run(selected, act)}
+          onAll={selection.all}
+          onNone={selection.clear}
+          onRun={(act) => bulk.start(selected, act)}
         />
       )}
       <div className={shown.length > 1 ? css.board : css.list}>
@@ -127,16 +147,19 @@ export function Board({ campaign }: { campaign: Campaign }) {
               showState={state === 'all'}
               onChoose={choose}
               onAsk={ask}
-              selection={
-                state === 'pending' && selectable.length > 0 ? { ids: selectedIds, onSelect: select } : undefined
-              }
+              selection={state === 'pending' && selectable.length > 0 ? selection : undefined}
             />
           </Column>
         ))}
       </div>
-      {!isMobile && columns.some((ids) => ids.length > 0) && <BoardKeysBar position={position} />}
+      {!isMobile && columns.some((ids) => ids.length > 0) && (
+        <KeyBar position={position} actions={keyActions} onHelp={() => setHelpOpen(true)} />
+      )}
       {dialog}
-      {bulk && <BulkDialog bulk={bulk} onStop={stop} onClose={close} />}
+      {bulk.run && <BulkProgress run={bulk.run} onStop={bulk.stop} onRetry={bulk.retry} onClose={bulk.close} />}
+      {isHelpOpen && (
+        <KeyHelp actions={[...keyActions, 'select', 'selectRange', 'clear']} onClose={() => setHelpOpen(false)} />
+      )}
     </Stack>
   )
 }
@@ -146,7 +169,7 @@ interface CardsProps {
   chosenId: string | undefined
   isFull: boolean
   showState: boolean
-  selection: { ids: ReadonlySet<string>; onSelect: (id: string, isOn: boolean) => void } | undefined
+  selection: Selection | undefined
   onChoose: (id: string) => void
   onAsk: ReturnType<typeof useAsking>['ask']
 }
@@ -164,8 +187,8 @@ function Cards({ ids, chosenId, selection, onChoose, onAsk, ...card }: CardsProp
       selection={
         selection && can(participation, 'approve') && can(participation, 'reject')
           ? {
-              isSelected: selection.ids.has(participation.id),
-              onSelect: (isOn) => selection.onSelect(participation.id, isOn),
+              isSelected: selection.has(participation.id),
+              onSelect: () => selection.toggle(participation.id),
             }
           : undefined
       }

@@ -250,30 +250,6 @@ export const boardMessages = defineMessages({
     defaultMessage: '{at, number} av {total, number} i {column}',
     en: '{at, number} of {total, number} in {column}',
   },
-  shortcuts: {
-    id: 'mf-campaigns.campaign-detail.shortcuts',
-    description: 'Name of the bar of keys',
-    defaultMessage: 'Kortkommandon',
-    en: 'Shortcuts',
-  },
-  browse: {
-    id: 'mf-campaigns.campaign-detail.key.browse',
-    description: 'What keys do',
-    defaultMessage: 'Bläddra',
-    en: 'Browse',
-  },
-  starKey: {
-    id: 'mf-campaigns.campaign-detail.key.star',
-    description: 'What a key does',
-    defaultMessage: 'Stjärnmärk',
-    en: 'Star',
-  },
-  rejectKey: {
-    id: 'mf-campaigns.campaign-detail.key.reject',
-    description: 'What a key does',
-    defaultMessage: 'Neka med skäl',
-    en: 'Reject with a reason',
-  },
 })
 
 /** How a rejected one came to be: `decisionKind`. */

@@ -86,38 +86,6 @@ export const bulkMessages = defineMessages({
     defaultMessage: '{n, number} av {total, number} nekade',
     en: '{n, number} of {total, number} rejected',
   },
-  stopped: {
-    id: 'mf-campaigns.campaign-detail.bulk.stopped',
-    description: 'What ended it; how many were not reached',
-    defaultMessage:
-      '{why} {left, plural, =0 {} one {En är kvar och fortfarande vald.} other {# är kvar och fortfarande valda.}}',
-    en: '{why} {left, plural, =0 {} one {One is left and still selected.} other {# are left and still selected.}}',
-  },
-  asked: {
-    id: 'mf-campaigns.campaign-detail.bulk.asked',
-    description: 'It was stopped',
-    defaultMessage: 'Du stoppade.',
-    en: 'You stopped it.',
-  },
-  stop: { id: 'mf-campaigns.campaign-detail.bulk.stop', description: 'Button', defaultMessage: 'Stoppa', en: 'Stop' },
-  results: {
-    id: 'mf-campaigns.campaign-detail.bulk.results',
-    description: 'Name of the list',
-    defaultMessage: 'Resultat',
-    en: 'Results',
-  },
-  waiting: {
-    id: 'mf-campaigns.campaign-detail.bulk.row.waiting',
-    description: 'Result of a row',
-    defaultMessage: 'Inte gjord',
-    en: 'Not done',
-  },
-  inWork: {
-    id: 'mf-campaigns.campaign-detail.bulk.row.running',
-    description: 'Result of a row',
-    defaultMessage: 'Pågår',
-    en: 'In progress',
-  },
   approved: {
     id: 'mf-campaigns.campaign-detail.bulk.row.approved',
     description: 'Result of a row',
@@ -135,11 +103,5 @@ export const bulkMessages = defineMessages({
     description: 'Result of a row',
     defaultMessage: '{by} hann före',
     en: '{by} got there first',
-  },
-  refused: {
-    id: 'mf-campaigns.campaign-detail.bulk.row.refused',
-    description: 'Result of a row',
-    defaultMessage: 'Gick inte',
-    en: 'Failed',
   },
 })

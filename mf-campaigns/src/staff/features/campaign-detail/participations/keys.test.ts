@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { daysPaused, proposedDue } from './deadline'
-import { nextCard } from './use-board-keys'
+import { nextCard } from './next-card'
 
 describe('keys of the board', () => {
   const columns = [['a', 'b', 'c'], [], ['x']]

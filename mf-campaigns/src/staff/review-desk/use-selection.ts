@@ -6,6 +6,7 @@ export interface Selection {
   has: (id: string) => boolean
   toggle: (id: string, range?: boolean) => void
   all: () => void
+  remove: (id: string) => void
   clear: () => void
 }
 
@@ -28,6 +29,8 @@ export function useSelection(key: string, selectable: readonly string[]): Select
       else set(current.has(id) ? ids.filter((other) => other !== id) : [...ids, id])
     },
     all: () => set(selectable),
+    // Called while a run goes on, long after the render that started it.
+    remove: (id) => setChosen((now) => ({ ...now, ids: new Set([...now.ids].filter((other) => other !== id)) })),
     clear: () => set([]),
   }
 }

@@ -1,0 +1,33 @@
+import { useText } from '@samspel/i18n'
+import { BulkDialog } from '../../../review-desk'
+import { bulkMessages as messages } from './bulk-messages'
+import type { DecisionRun } from './use-bulk-decisions'
+
+interface BulkProgressProps {
+  run: DecisionRun
+  onStop: () => void
+  onRetry: () => void
+  onClose: () => void
+}
+
+/** How far decisions about several applications have come. */
+export function BulkProgress(props: BulkProgressProps) {
+  const t = useText()
+  const { items, isRunning } = props.run
+  const isApproval = items[0]!.act.act === 'approve'
+  const total = items.length
+  const at = items.filter(({ status }) => status !== 'waiting').length
+  const n = items.filter(({ status }) => status === 'done').length
+  return (
+    <BulkDialog
+      {...props}
+      title={
+        isRunning
+          ? t(messages.running, { at, total })
+          : t(isApproval ? messages.doneApprove : messages.doneReject, { n, total })
+      }
+      doneLabel={t(isApproval ? messages.approved : messages.rejected)}
+      row={({ creator: { name, avatarUrl } }) => ({ name, title: name, avatarUrl })}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+const steps: Record<string, [column: number, row: number]> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+  j: [0, 1],
+  k: [0, -1],
+}
+
+/** The card that an arrow, J or K leads to: along its column, or to the same height of the next column that has cards. */
+export const nextCard = (
+  columns: readonly (readonly string[])[],
+  chosenId: string | undefined,
+  key: string,
+): string | undefined => {
+  const step = steps[key]
+  if (!step) return undefined
+  const column = columns.findIndex((ids) => chosenId !== undefined && ids.includes(chosenId))
+  if (column < 0) return columns.find((ids) => ids.length > 0)?.[0]
+  const row = columns[column]!.indexOf(chosenId!)
+  if (step[1] !== 0) return columns[column]![row + step[1]]
+  for (let next = column + step[0]; columns[next]; next += step[0]) {
+    const ids = columns[next]!
+    if (ids.length > 0) return ids[Math.min(row, ids.length - 1)]
+  }
+  return undefined
+}

@@ -1,0 +1,41 @@
+import type { Participation } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { notify } from '@samspel/ui'
+import { type BulkRun, useBulkRun } from '../../../review-desk'
+import { bulkMessages } from './bulk-messages'
+import { messages } from './messages'
+import type { Act, Decisions } from './use-decisions'
+
+export type DecisionRun = BulkRun<Participation, Act>
+
+/** Decides about several applications one after another. */
+export function useBulkDecisions(send: Decisions['send'], onSettled: (participation: Participation) => void) {
+  const t = useText()
+  const bulk = useBulkRun<Participation, Act>({
+    send: async (participation, act) => {
+      const decided = await send(participation, act)
+      if (decided.kind === 'done') return { ok: true }
+      return decided.kind === 'beaten'
+        ? {
+            ok: false,
+            message: t(bulkMessages.beaten, { by: decided.by.decidedByName ?? t(messages.somebody) }),
+            isFinal: true,
+          }
+        : { ok: false, message: t(decided.error.message), endsRun: decided.stops }
+    },
+    onSettled,
+    onEnd: (done, isWhole) => {
+      if (!isWhole) return
+      const values = { n: done.length, total: done.length }
+      notify({
+        kind: 'ok',
+        message: t(done[0]!.act.act === 'approve' ? bulkMessages.doneApprove : bulkMessages.doneReject, values),
+      })
+    },
+  })
+  return {
+    ...bulk,
+    start: (participations: readonly Participation[], act: Act) =>
+      void bulk.start(participations.map((record) => ({ record, act }))),
+  }
+}

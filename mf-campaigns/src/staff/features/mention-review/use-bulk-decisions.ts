@@ -1,0 +1,56 @@
+import { useText } from '@samspel/i18n'
+import type { MentionRecord } from '@samspel/store'
+import { notify } from '@samspel/ui'
+import { type BulkJob, type BulkRun, useBulkRun } from '../../review-desk'
+import { bulkMessages } from './bulk-messages'
+import { type Act, stateAfter, type useDecide } from './use-decide'
+
+/** What is done with one of many; words go with it where the creator reads some. */
+export interface Decision {
+  which: Act
+  reason?: string
+}
+export type DecisionJob = BulkJob<MentionRecord, Decision>
+export type DecisionRun = BulkRun<MentionRecord, Decision>
+
+const toasts = {
+  approve: bulkMessages.approved,
+  reject: bulkMessages.rejected,
+  changes: bulkMessages.asked,
+  reset: bulkMessages.undone,
+} as const
+
+/** Decides about many mentions one after another, with the way back for those that were decided. */
+export function useBulkDecisions(
+  { decide, offerUndo }: Pick<ReturnType<typeof useDecide>, 'decide' | 'offerUndo'>,
+  onSettled: (mention: MentionRecord) => void,
+) {
+  const t = useText()
+  const bulk = useBulkRun<MentionRecord, Decision>({
+    send: async (mention, { which, reason }) => {
+      const outcome = await decide(which, mention, reason)
+      if (outcome.ok) return { ok: true }
+      const { message, id } = outcome.parsedError!
+      return { ok: false, message: t(message), isFinal: id === 'already_decided' }
+    },
+    onSettled,
+    onEnd: (done) => {
+      const first = done[0]?.act.which
+      if (!first) return
+      const message = t(toasts[first], { n: done.filter(({ act }) => act.which === first).length })
+      if (first === 'reset') notify({ kind: 'info', message })
+      else
+        offerUndo(
+          message,
+          () =>
+            void bulk.start(
+              done.map(({ record, act }) => ({
+                record: { ...record, state: stateAfter[act.which] },
+                act: { which: 'reset' },
+              })),
+            ),
+        )
+    },
+  })
+  return bulk
+}

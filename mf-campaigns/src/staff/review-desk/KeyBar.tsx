@@ -1,0 +1,47 @@
+import { useText } from '@samspel/i18n'
+import { Kbd, TextButton } from '@samspel/ui'
+import { deskMessages as messages } from './messages'
+import css from './ReviewDesk.module.css'
+import { type DeskAction, keyNames } from './use-desk-keys'
+
+/** The keys of one act. */
+export const Keys = ({ names }: { names: readonly string[] }) => (
+  <span className={css.key}>
+    {names.map((name) => (
+      <Kbd key={name}>{name}</Kbd>
+    ))}
+  </span>
+)
+
+interface KeyBarProps {
+  position: string | undefined
+  /** Beside browsing, in the order in which they are shown. */
+  actions: readonly Exclude<DeskAction, 'select' | 'selectRange' | 'clear' | 'help'>[]
+  onHelp: () => void
+}
+
+/** Where one is, and what the keys do. */
+export function KeyBar({ position, actions, onHelp }: KeyBarProps) {
+  const t = useText()
+  return (
+    <div className={css.bar} role="note" aria-label={t(messages.keys)}>
+      {position && <span className={css.position}>{position}</span>}
+      <span className={css.keys}>
+        <span className={css.key}>
+          <Keys names={['←', '→']} />
+          {t(messages.browse)}
+        </span>
+        {actions.map((action) => (
+          <span key={action} className={css.key}>
+            <Keys names={[keyNames[action]]} />
+            {t(messages[action])}
+          </span>
+        ))}
+      </span>
+      <span className={css.key}>
+        <Kbd>{keyNames.help}</Kbd>
+        <TextButton onClick={onHelp}>{t(messages.shortcuts)}</TextButton>
+      </span>
+    </div>
+  )
+}

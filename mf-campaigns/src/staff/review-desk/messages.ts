@@ -1,0 +1,161 @@
+import { defineMessages } from '@samspel/i18n'
+
+export const deskMessages = defineMessages({
+  progress: {
+    id: 'mf-campaigns.review-desk.progress',
+    description: 'Of a run',
+    defaultMessage: '{done, number} av {total, number} klara',
+    en: '{done, number} of {total, number} done',
+  },
+  failures: {
+    id: 'mf-campaigns.review-desk.failures',
+    description: 'After the progress',
+    defaultMessage: '{n, plural, one {# gick inte} other {# gick inte}}',
+    en: '{n, plural, one {# did not work} other {# did not work}}',
+  },
+  waiting: {
+    id: 'mf-campaigns.review-desk.waiting',
+    description: 'State of a row',
+    defaultMessage: 'Väntar',
+    en: 'Waiting',
+  },
+  running: {
+    id: 'mf-campaigns.review-desk.running',
+    description: 'State of a row',
+    defaultMessage: 'Skickar',
+    en: 'Sending',
+  },
+  done: {
+    id: 'mf-campaigns.review-desk.done',
+    description: 'State of a row',
+    defaultMessage: 'Klart',
+    en: 'Done',
+  },
+  failed: {
+    id: 'mf-campaigns.review-desk.failed',
+    description: 'State of a row',
+    defaultMessage: 'Gick inte',
+    en: 'Failed',
+  },
+  stopped: {
+    id: 'mf-campaigns.review-desk.stopped',
+    description: 'State of a row: the run ended before it',
+    defaultMessage: 'Inte gjord',
+    en: 'Not done',
+  },
+  ended: {
+    id: 'mf-campaigns.review-desk.ended',
+    description: 'What ended the run; how many were not done',
+    defaultMessage:
+      '{why} {left, plural, =0 {} one {En är kvar och fortfarande vald.} other {# är kvar och fortfarande valda.}}',
+    en: '{why} {left, plural, =0 {} one {One is left and still selected.} other {# are left and still selected.}}',
+  },
+  asked: {
+    id: 'mf-campaigns.review-desk.asked',
+    description: 'The run was stopped',
+    defaultMessage: 'Du stoppade.',
+    en: 'You stopped it.',
+  },
+  results: {
+    id: 'mf-campaigns.review-desk.results',
+    description: 'Name of the list',
+    defaultMessage: 'Resultat',
+    en: 'Results',
+  },
+  stop: {
+    id: 'mf-campaigns.review-desk.stop',
+    description: 'Button',
+    defaultMessage: 'Stoppa',
+    en: 'Stop',
+  },
+  retry: {
+    id: 'mf-campaigns.review-desk.retry',
+    description: 'Button',
+    defaultMessage: 'Försök igen med resten',
+    en: 'Try the rest again',
+  },
+  close: {
+    id: 'mf-campaigns.review-desk.close',
+    description: 'Button',
+    defaultMessage: 'Stäng',
+    en: 'Close',
+  },
+  keys: {
+    id: 'mf-campaigns.review-desk.keys',
+    description: 'Name of the bar of keys',
+    defaultMessage: 'Kortkommandon',
+    en: 'Shortcuts',
+  },
+  shortcuts: {
+    id: 'mf-campaigns.review-desk.shortcuts',
+    description: 'Button: tells all keys',
+    defaultMessage: 'Alla kortkommandon',
+    en: 'All shortcuts',
+  },
+  shortcutsTitle: {
+    id: 'mf-campaigns.review-desk.shortcuts-title',
+    description: 'Heading of the dialog',
+    defaultMessage: 'Kortkommandon',
+    en: 'Shortcuts',
+  },
+  browse: {
+    id: 'mf-campaigns.review-desk.browse',
+    description: 'What keys do',
+    defaultMessage: 'Bläddra',
+    en: 'Browse',
+  },
+  approve: {
+    id: 'mf-campaigns.review-desk.approve',
+    description: 'What a key does',
+    defaultMessage: 'Godkänn',
+    en: 'Approve',
+  },
+  reject: {
+    id: 'mf-campaigns.review-desk.reject',
+    description: 'What a key does',
+    defaultMessage: 'Neka med skäl',
+    en: 'Reject with a reason',
+  },
+  changes: {
+    id: 'mf-campaigns.review-desk.changes',
+    description: 'What a key does',
+    defaultMessage: 'Begär ändring',
+    en: 'Request changes',
+  },
+  star: {
+    id: 'mf-campaigns.review-desk.star',
+    description: 'What a key does',
+    defaultMessage: 'Stjärnmärk',
+    en: 'Star',
+  },
+  undo: {
+    id: 'mf-campaigns.review-desk.undo',
+    description: 'What a key does',
+    defaultMessage: 'Ångra',
+    en: 'Undo',
+  },
+  select: {
+    id: 'mf-campaigns.review-desk.select',
+    description: 'What a key does',
+    defaultMessage: 'Markera',
+    en: 'Select',
+  },
+  selectRange: {
+    id: 'mf-campaigns.review-desk.select-range',
+    description: 'What keys do',
+    defaultMessage: 'Markera allt däremellan',
+    en: 'Select all in between',
+  },
+  clear: {
+    id: 'mf-campaigns.review-desk.clear',
+    description: 'What a key does',
+    defaultMessage: 'Avmarkera',
+    en: 'Clear selection',
+  },
+  write: {
+    id: 'mf-campaigns.review-desk.write',
+    description: 'What a key does',
+    defaultMessage: 'Skriv till kreatören',
+    en: 'Write to the creator',
+  },
+})
