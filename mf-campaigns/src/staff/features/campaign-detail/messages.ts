@@ -1,6 +1,12 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
+  reviewComment: {
+    id: 'mf-campaigns.campaign-detail.comment',
+    description: 'Field',
+    defaultMessage: 'Kommentar',
+    en: 'Comment',
+  },
   title: {
     id: 'mf-campaigns.campaign-detail.title',
     description: 'Title while the campaign is not there',
@@ -267,11 +273,5 @@ export const tabNames = defineMessages({
     description: 'Tab',
     defaultMessage: 'Händelser',
     en: 'Events',
-  },
-  reviewComment: {
-    id: 'mf-campaigns.campaign-detail.comment',
-    description: 'Field',
-    defaultMessage: 'Kommentar',
-    en: 'Comment',
   },
 })

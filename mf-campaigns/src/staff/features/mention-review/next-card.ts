@@ -10,5 +10,5 @@ const columnsOf = (ids: readonly string[]) => {
 /** The card that an arrow, J or K leads to in the grid. */
 export function nextCard(ids: readonly string[], chosenId: string | undefined, key: string): string | undefined {
   const step = { ArrowRight: 1, ArrowLeft: -1, j: 1, k: -1, ArrowDown: columnsOf(ids), ArrowUp: -columnsOf(ids) }[key]
-  return step && ids[ids.findIndex((id) => id === chosenId) + step]
+  return step === undefined ? undefined : ids[ids.findIndex((id) => id === chosenId) + step]
 }
