@@ -3,7 +3,7 @@ import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import type { Call } from '../../http/call'
 import { enqueue } from '../../outbox/outbox'
-import { lockManagers } from '../companies'
+import { lockManagers, requireAnotherManager } from '../companies'
 import { withdraw } from '../participations'
 import * as repository from './repository'
 
@@ -35,8 +35,7 @@ export const deleteStaff = async ({ db, caller, body, now, live }: Call<'deleteU
       .executeTakeFirst()
     // The locks are those of the role and company that were read before them.
     if (member?.role !== seen.role || member.company_id !== seen.company_id) throw new AppError('conflict')
-    const isManager = member.role === 'admin' || (member.role === 'company' && member.company_id !== null)
-    if (isManager && !managers.some((id) => id !== caller.id)) throw new AppError('last_member')
+    requireAnotherManager({ role: member.role, companyId: member.company_id, blocked: false }, caller.id, managers)
     await repository.eraseStaff(trx, caller.id, now)
     await live.accessChanged(trx, caller.id)
     await removePictures(trx, 'user', caller.id)
@@ -61,7 +60,7 @@ const refuseUnsure = async ({ db, caller, body }: CreatorCall) => {
 const endApplications = async (trx: Db, call: CreatorCall) => {
   for (const { id, hasMentions } of await repository.listPending(trx, call.caller.id)) {
     if (hasMentions) await repository.closeParticipation(trx, id, call.now)
-    else await withdraw({ ...call, db: trx, params: { id }, query: undefined, body: undefined })
+    else await withdraw({ ...call, db: trx }, { id })
   }
 }
 

@@ -1,20 +1,13 @@
 import type { CampaignInvitation } from '@samspel/api'
 import { isOpenOffer } from '@samspel/api/campaign-rules'
 import { actsFor } from '../../auth/brand-scope'
-import type { UserCaller } from '../../auth/caller'
 import { dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import type { Call } from '../../http/call'
-import { campaignChanged, datesOf, lockCampaign, unknownLists } from '../campaigns'
+import { campaignChanged, datesOf, lockCampaign, lockOwnCampaign, unknownLists } from '../campaigns'
 import { invite, type Invited } from './invite'
 import { findInvitation, findKeys } from './repository'
-
-const lockOwnCampaign = async (trx: Db, id: string, caller: UserCaller) => {
-  const campaign = await lockCampaign(trx, id)
-  if (!campaign || !actsFor(caller.brandIds, campaign.brand_id)) throw new AppError('campaign_not_found')
-  return campaign
-}
 
 /** Invites creators and lists to an open offer. */
 export const createCampaignInvitations = async ({

@@ -7,6 +7,7 @@ import { listUsers, updateUser } from './members'
 import { approveCompanyRequest, createCompanyRequest, declineCompanyRequest, listCompanyRequests } from './requests'
 
 export { lockManagers } from './members-repository'
+export { requireAnotherManager } from './policies'
 
 export const companyHandlers = {
   listUsers,

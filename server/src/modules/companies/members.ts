@@ -8,7 +8,14 @@ import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { revokeInvitationsBy } from './invitations/repository'
 import * as repository from './members-repository'
-import { losesManager, type Manager, managesMember, type MemberChange, refusedFields } from './policies'
+import {
+  losesManager,
+  type Manager,
+  managesMember,
+  type MemberChange,
+  refusedFields,
+  requireAnotherManager,
+} from './policies'
 import { inCompanies, managerOf, ownBrands } from './scope'
 
 export const listUsers = async ({ db, caller, query }: Call<'listUsers'>) => {
@@ -66,7 +73,7 @@ export const updateUser = async ({
     const refused = refusedFields(manager, member, change)
     if (Object.keys(refused).length > 0) throw invalid(refused)
     const stopsManaging = losesManager(member, change)
-    if (stopsManaging && !managers.some((id) => id !== member.id)) throw new AppError('last_member')
+    if (stopsManaging) requireAnotherManager(member, member.id, managers)
 
     const { companyId, brands } = await companyAndBrandsOf(trx, member, change)
     await trx

@@ -1,5 +1,5 @@
 import type { CompanyRequestState, Role } from '@samspel/api'
-import type { FieldErrors } from '../../errors'
+import { AppError, type FieldErrors } from '../../errors'
 
 /** Who looks after people and companies, as the rows say at this request. */
 export interface Manager {
@@ -43,12 +43,21 @@ export const refusedFields = (manager: Manager, member: MemberFacts, change: Mem
 }
 
 /** Somebody who can look after a company, or after the platform. */
-export const isManager = ({ role, blocked }: Pick<MemberFacts, 'role' | 'blocked'>): boolean =>
-  role !== 'store_user' && !blocked
+export const isManager = ({ role, companyId, blocked }: Pick<MemberFacts, 'role' | 'companyId' | 'blocked'>): boolean =>
+  !blocked && (role === 'admin' || (role === 'company' && companyId !== null))
 
 /** The change leaves those whom the member looks after with one manager fewer. */
 export const losesManager = (member: MemberFacts, { role, blocked }: MemberChange): boolean =>
   isManager(member) && (blocked === true || (role !== undefined && role !== member.role))
+
+/** 422 `last_member` when nobody would be left to look after what the member looks after; `managers` are those who do, by id. */
+export const requireAnotherManager = (
+  member: Pick<MemberFacts, 'role' | 'companyId' | 'blocked'>,
+  id: string,
+  managers: readonly string[],
+): void => {
+  if (isManager(member) && !managers.some((other) => other !== id)) throw new AppError('last_member')
+}
 
 /** A company may ask anew once it has been declined. */
 export const mayAskAnew = (state: CompanyRequestState): boolean => state === 'declined'

@@ -12,7 +12,7 @@ import { enqueueMail } from '../../outbox/mails'
 import { recordCampaignEvent } from '../campaigns'
 import { payCreator } from '../wallet'
 import { type PurchaseMail, purchaseMail } from './mails'
-import { canSeePurchase } from './policies'
+import { authorizePurchase, canSeePurchase } from './policies'
 import * as repository from './repository'
 
 type Row = Selectable<DB['image_purchases']>
@@ -71,17 +71,9 @@ const record = async (
 }
 
 /** Locks a purchase that the caller may see; others' do not exist. */
-const lockOwnCampaign = async (trx: Db, id: string, caller: Caller): Promise<Row> => {
+const lockOwnPurchase = async (trx: Db, id: string, caller: Caller): Promise<Row> => {
   const row = await repository.lockPurchase(trx, id)
-  if (
-    !row ||
-    !canSeePurchase(caller, {
-      state: row.state,
-      brandId: row.brand_id,
-      instagramerId: row.instagramer_id,
-    })
-  )
-    throw new AppError('not_found')
+  if (!row || !canSeePurchase(caller, repository.factsOf(row))) throw new AppError('not_found')
   return row
 }
 
@@ -117,8 +109,8 @@ export const createImagePurchase = async (call: Call<'createImagePurchase'>): Pr
 export const acceptImagePurchase = async (call: Call<'acceptImagePurchase'>): Promise<Answer> =>
   transact(call.db, async (trx) => {
     const { caller, params, body, now } = call
-    const row = await lockOwnCampaign(trx, params.id, caller)
-    if (row.state !== 'requested') throw new AppError('already_decided')
+    const row = await lockOwnPurchase(trx, params.id, caller)
+    authorizePurchase(caller, 'accept', repository.factsOf(row))
     const { originalUrl = null } = body
     const upload =
       originalUrl &&
@@ -143,9 +135,8 @@ export const acceptImagePurchase = async (call: Call<'acceptImagePurchase'>): Pr
 export const approveImagePurchase = async (call: Call<'approveImagePurchase'>): Promise<Answer> =>
   transact(call.db, async (trx) => {
     const { caller, params, now, live } = call
-    const row = await lockOwnCampaign(trx, params.id, caller)
-    if (row.state === 'requested') throw new AppError('illegal_transition')
-    if (row.state !== 'pending') throw new AppError('already_decided')
+    const row = await lockOwnPurchase(trx, params.id, caller)
+    authorizePurchase(caller, 'approve', repository.factsOf(row))
     const {
       rows: [place],
     } = await sql<{ name: string | null }>`SELECT (SELECT name FROM campaigns
@@ -178,11 +169,11 @@ export const approveImagePurchase = async (call: Call<'approveImagePurchase'>): 
 export const declineImagePurchase = async (call: Call<'declineImagePurchase'>): Promise<Answer> =>
   transact(call.db, async (trx) => {
     const { caller, params, body, now } = call
-    const row = await lockOwnCampaign(trx, params.id, caller)
+    const row = await lockOwnPurchase(trx, params.id, caller)
     const { reason, from = 'requested' } = body
     if (row.state !== from) throw new AppError('already_decided')
     const isCreator = caller.kind === 'instagramer'
-    if (isCreator && row.state !== 'requested') throw new AppError('illegal_transition')
+    authorizePurchase(caller, 'decline', repository.factsOf(row))
     await trx
       .updateTable('image_purchases')
       .set({

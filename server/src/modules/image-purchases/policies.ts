@@ -1,13 +1,13 @@
-import type { ImagePurchase } from '@samspel/api'
+import type { ErrorId, ImagePurchase } from '@samspel/api'
 import { actsFor } from '../../auth/brand-scope'
 import type { Caller } from '../../auth/caller'
+import { definePolicy } from '../../auth/policy'
 
 export interface PurchaseFacts {
   state: ImagePurchase['state']
   brandId: string
   instagramerId: string
 }
-type Ability = ImagePurchase['abilities'][number]
 
 /** The brand's and the platform's staff, and the creator whose picture it is. */
 export const canSeePurchase = (caller: Caller, { brandId, instagramerId }: PurchaseFacts): boolean => {
@@ -15,16 +15,32 @@ export const canSeePurchase = (caller: Caller, { brandId, instagramerId }: Purch
   return caller.kind === 'instagramer' && caller.id === instagramerId
 }
 
-const staffAbilities: Record<ImagePurchase['state'], Ability[]> = {
-  requested: ['decline'],
-  pending: ['approve', 'decline'],
-  approved: ['download'],
-  declined: [],
-}
+type Rule = (caller: Caller, purchase: PurchaseFacts) => ErrorId | undefined
+
+const seen =
+  (rule: Rule): Rule =>
+  (caller, purchase) =>
+    canSeePurchase(caller, purchase) ? rule(caller, purchase) : 'not_found'
 
 /** The creator answers what was asked; the brand pays what was answered, may say no until then, and fetches what it has paid. */
-export const purchaseAbilities = (caller: Caller, purchase: PurchaseFacts): Ability[] => {
-  if (!canSeePurchase(caller, purchase)) return []
-  if (caller.kind === 'user') return staffAbilities[purchase.state]
-  return purchase.state === 'requested' ? ['accept', 'decline'] : []
-}
+const rules = {
+  accept: seen((caller, { state }) => {
+    if (caller.kind !== 'instagramer') return 'forbidden'
+    return state === 'requested' ? undefined : 'already_decided'
+  }),
+  approve: seen((caller, { state }) => {
+    if (caller.kind !== 'user') return 'forbidden'
+    if (state === 'requested') return 'illegal_transition'
+    return state === 'pending' ? undefined : 'already_decided'
+  }),
+  decline: seen((caller, { state }) => {
+    if (state === 'approved' || state === 'declined') return 'already_decided'
+    return state === 'pending' && caller.kind !== 'user' ? 'illegal_transition' : undefined
+  }),
+  download: seen((caller, { state }) => {
+    if (caller.kind !== 'user') return 'forbidden'
+    return state === 'approved' ? undefined : 'illegal_transition'
+  }),
+} satisfies Record<ImagePurchase['abilities'][number], Rule>
+
+export const { abilitiesOf: purchaseAbilities, authorize: authorizePurchase } = definePolicy(rules)

@@ -5,7 +5,7 @@ import { AppError } from '../../errors'
 import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { originalAddress } from './originals'
-import { canSeePurchase } from './policies'
+import { authorizePurchase } from './policies'
 import * as repository from './repository'
 
 const list = async (
@@ -40,16 +40,8 @@ export const listMyImagePurchases = (call: Call<'listMyImagePurchases'>) =>
 /** An address for the original of a paid picture, good for five minutes. */
 export const getImageOriginal = async ({ db, caller, params, now, config }: Call<'getImageOriginal'>) => {
   const row = await repository.findPurchase(db, params.id)
-  if (
-    !row ||
-    !canSeePurchase(caller, {
-      state: row.state,
-      brandId: row.brand_id,
-      instagramerId: row.instagramer_id,
-    })
-  )
-    throw new AppError('not_found')
-  if (row.state !== 'approved') throw new AppError('illegal_transition')
+  if (!row) throw new AppError('not_found')
+  authorizePurchase(caller, 'download', repository.factsOf(row))
   const original = originalAddress(row, config.sessionSecret, now)
   if (!original) throw new AppError('not_found')
   return { original }

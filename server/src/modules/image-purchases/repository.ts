@@ -5,7 +5,7 @@ import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
 import { type CreatorCardColumns, creatorCardColumns, toCreatorCard } from '../directory'
-import { purchaseAbilities } from './policies'
+import { purchaseAbilities, type PurchaseFacts } from './policies'
 
 type State = ImagePurchase['state']
 
@@ -34,6 +34,13 @@ export interface PurchaseRow extends CreatorCardColumns {
   created_at: string
 }
 
+/** What the policy asks of a purchase. */
+export const factsOf = (row: {
+  state: ImagePurchase['state']
+  brand_id: string
+  instagramer_id: string
+}): PurchaseFacts => ({ state: row.state, brandId: row.brand_id, instagramerId: row.instagramer_id })
+
 export const toPurchase = (row: PurchaseRow, caller: Caller): ImagePurchase => ({
   id: row.id,
   state: row.state,
@@ -61,7 +68,7 @@ export const toPurchase = (row: PurchaseRow, caller: Caller): ImagePurchase => (
   decidedAt: row.decided_at,
   licenceEndsOn: row.licence_ends_on,
   createdAt: row.created_at,
-  abilities: purchaseAbilities(caller, { state: row.state, brandId: row.brand_id, instagramerId: row.instagramer_id }),
+  abilities: purchaseAbilities(caller, factsOf(row)),
 })
 
 /** A licence ends on the day that has the number of the day it was paid on, so many months later. */

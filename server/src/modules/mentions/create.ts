@@ -5,15 +5,16 @@ import { mentionKindsOf } from '@samspel/api/campaign-rules'
 import type { BodyOf, endpoints } from '@samspel/api/contract'
 import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
-import { AppError, invalid } from '../../errors'
+import { invalid } from '../../errors'
 import type { Call } from '../../http/call'
 import { campaignChanged, recordCampaignEvent } from '../campaigns'
 import {
+  authorizeParticipation,
   getParticipation,
   lockForCreator,
   mentionChanged,
   participationChanged,
-  takesMentions,
+  participationFactsOf,
 } from '../participations'
 import { alertOf } from './checks'
 import { contentErrors, partErrors, refuse } from './parts'
@@ -71,14 +72,7 @@ export const createMention = async ({
     const { campaign, row: participation } = await lockForCreator(trx, params.id, caller)
     refuse(partErrors(fields))
     refuse(await contentErrors(trx, fields))
-    if (
-      !takesMentions({
-        state: participation.state,
-        campaignState: campaign.state,
-        feeReturned: participation.fee_returned_at !== null,
-      })
-    )
-      throw new AppError('illegal_transition')
+    authorizeParticipation(caller, 'postMention', participationFactsOf(campaign, participation))
     if (!asksFor(campaign, fields.kind)) throw invalid({ kind: ['kind_not_asked'] })
     const post = await findPost(trx, caller.id, fields)
 

@@ -13,11 +13,11 @@ import {
   lockParticipation,
   mentionChanged,
   participationChanged,
-  takesMentions,
 } from '../participations'
 import { releaseHold } from '../wallet'
 import { moveCounters } from './counters'
 import { mentionRefusedMail, paidMail } from './mails'
+import { authorizeMention } from './policies'
 import { getMention } from './queries'
 import { findKeys, lockMention } from './repository'
 
@@ -94,15 +94,14 @@ const decide = async (
     const to: DecisionState = decisions[decision].to
     const locked = await lockAll(trx, params.id, caller)
     const { campaign, participation, mention } = locked
-    if ((mention.state === 'pending') === (to === 'pending')) throw new AppError('already_decided')
-    if (
-      !takesMentions({
-        state: participation.state,
-        campaignState: campaign.state,
-        feeReturned: participation.fee_returned_at !== null,
-      })
-    )
-      throw new AppError('illegal_transition')
+    authorizeMention(caller, decision, {
+      brandId: mention.brand_id,
+      instagramerId: mention.instagramer_id,
+      state: mention.state,
+      participationState: participation.state,
+      campaignState: campaign.state,
+      feeReturned: participation.fee_returned_at !== null,
+    })
 
     await trx
       .updateTable('mentions')

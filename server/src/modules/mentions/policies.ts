@@ -1,6 +1,7 @@
-import type { CampaignState, DecisionState, Mention } from '@samspel/api'
+import type { CampaignState, DecisionState, ErrorId, Mention } from '@samspel/api'
 import { actsFor } from '../../auth/brand-scope'
 import type { Caller } from '../../auth/caller'
+import { definePolicy } from '../../auth/policy'
 import { takesMentions } from '../participations'
 
 export interface MentionFacts {
@@ -25,22 +26,45 @@ export const canSeeMention = (
   return caller.kind === 'instagramer' && caller.id === instagramerId
 }
 
+type Place = 'brandId' | 'instagramerId' | 'campaignState' | 'participationState' | 'feeReturned'
+
+const isOpen = ({ participationState: state, campaignState, feeReturned }: Pick<MentionFacts, Place>) =>
+  takesMentions({ state, campaignState, feeReturned })
+const whileOpen = (facts: Pick<MentionFacts, Place>): ErrorId | undefined =>
+  isOpen(facts) ? undefined : 'illegal_transition'
+
+type Rule<F> = (facts: F) => ErrorId | undefined
+const forStaff =
+  <F>(rule: Rule<F>) =>
+  (caller: Caller, facts: F & Pick<MentionFacts, Place>): ErrorId | undefined =>
+    !canSeeMention(caller, facts) ? 'not_found' : caller.kind === 'user' ? rule(facts) : 'forbidden'
+const forCreator =
+  <F>(rule: Rule<F>) =>
+  (caller: Caller, facts: F & Pick<MentionFacts, Place>): ErrorId | undefined =>
+    !canSeeMention(caller, facts) ? 'not_found' : caller.kind === 'instagramer' ? rule(facts) : 'forbidden'
+
+/** A decision is made once, and taken back once; whoever is slower than another learns that it was. */
+const decide = forStaff((facts: Pick<MentionFacts, Place | 'state'>) =>
+  facts.state === 'pending' ? whileOpen(facts) : 'already_decided',
+)
+
 /**
  * The brand's staff decide while the creator takes part and is paid for it. A decision is made once; another one needs the first taken back
  * (reset). The creator sends again what was asked to be changed.
  */
-export const mentionAbilities = (caller: Caller, facts: MentionFacts): Mention['abilities'] => {
-  if (!canSeeMention(caller, facts)) return []
-  const isOpen = takesMentions({
-    state: facts.participationState,
-    campaignState: facts.campaignState,
-    feeReturned: facts.feeReturned,
-  })
-  if (caller.kind === 'instagramer') return isOpen && facts.decisionKind === 'changes_requested' ? ['resubmit'] : []
-  const decisions: Mention['abilities'] =
-    facts.state === 'pending' ? ['approve', 'reject', 'requestChanges'] : ['reset']
-  return [
-    ...(isOpen ? decisions : []),
-    ...(facts.state === 'approved' && facts.hasPicture ? ['buyImage' as const] : []),
-  ]
-}
+const rules = {
+  approve: decide,
+  reject: decide,
+  requestChanges: decide,
+  reset: forStaff((facts: Pick<MentionFacts, Place | 'state'>) =>
+    facts.state === 'pending' ? 'already_decided' : whileOpen(facts),
+  ),
+  buyImage: forStaff(({ state, hasPicture }: Pick<MentionFacts, 'state' | 'hasPicture'>) =>
+    state === 'approved' && hasPicture ? undefined : 'illegal_transition',
+  ),
+  resubmit: forCreator((facts: Pick<MentionFacts, Place | 'state' | 'decisionKind'>) =>
+    facts.state === 'rejected' && facts.decisionKind === 'changes_requested' ? whileOpen(facts) : 'illegal_transition',
+  ),
+} satisfies Record<Mention['abilities'][number], unknown>
+
+export const { abilitiesOf: mentionAbilities, authorize: authorizeMention } = definePolicy(rules)

@@ -6,16 +6,12 @@ import { AppError, type FieldErrors, invalid } from '../../errors'
 import type { Call } from '../../http/call'
 import { dropLater } from '../../outbox/outbox'
 import { campaignChanged, recordCampaignEvent } from '../campaigns'
-import {
-  getParticipation,
-  lockForCreator,
-  mentionChanged,
-  participationChanged,
-  takesMentions,
-} from '../participations'
-import { findAccount, openProvider, type SocialPost } from '../social'
+import { getParticipation, lockForCreator, mentionChanged, participationChanged } from '../participations'
+import type { SocialPost } from '../social'
+import { findAccount, openProvider } from '../social'
 import { alertOf } from './checks'
 import { contentErrors, refuse } from './parts'
+import { authorizeMention } from './policies'
 import { getMention } from './queries'
 import { findKeys, lockMention } from './repository'
 
@@ -89,15 +85,18 @@ export const resubmit = async (call: ResubmitCall): Promise<{ mention: Mention; 
     const { campaign, row: participation } = await lockForCreator(trx, place.participation_id, caller)
     const mention = await lockMention(trx, place.brand_id, place.id)
     if (!mention) throw new AppError('not_found')
-    if (!isAskedFor(mention)) throw new AppError('already_decided')
-    if (
-      !takesMentions({
-        state: participation.state,
-        campaignState: campaign.state,
-        feeReturned: participation.fee_returned_at !== null,
-      })
-    )
-      throw new AppError('illegal_transition')
+    // Somebody was faster: the brand took its question back, or the creator has answered it elsewhere.
+    if (mention.state !== place.state || mention.decision_kind !== place.decision_kind)
+      throw new AppError('already_decided')
+    authorizeMention(caller, 'resubmit', {
+      brandId: mention.brand_id,
+      instagramerId: mention.instagramer_id,
+      state: mention.state,
+      decisionKind: mention.decision_kind,
+      participationState: participation.state,
+      campaignState: campaign.state,
+      feeReturned: participation.fee_returned_at !== null,
+    })
     if (post && mention.instagram_post_id) await keepPost(trx, mention.instagram_post_id, post, now)
     const { linkPost, contentPost } = body.mention
     const caption = post?.caption ?? contentPost?.text ?? ''

@@ -1,12 +1,11 @@
 import type { Participation } from '@samspel/api'
 import { type Db, transact } from '../../db/transact'
-import { AppError } from '../../errors'
 import type { Call } from '../../http/call'
 import { participationNoted } from './events'
 import { lockForStaff } from './lock'
-import { canRate } from './policies'
+import { authorizeParticipation } from './policies'
 import { getParticipation } from './queries'
-import { approvedMentionsOf } from './serialize'
+import { participationFactsOf } from './serialize'
 
 type Lived = Pick<Call<'updateParticipation'>, 'caller' | 'live' | 'config'>
 type Locked = Awaited<ReturnType<typeof lockForStaff>>['row']
@@ -20,7 +19,8 @@ const finish = async (trx: Db, row: Locked, { caller, live, config }: Lived): Pr
 /** Short list and private note. */
 export const annotate = async (call: Call<'updateParticipation'>): Promise<Participation> =>
   transact(call.db, async (trx) => {
-    const { row } = await lockForStaff(trx, call.params.id, call.caller)
+    const { campaign, row } = await lockForStaff(trx, call.params.id, call.caller)
+    authorizeParticipation(call.caller, 'annotate', participationFactsOf(campaign, row))
     const { shortlisted = row.shortlisted, note = row.note } = call.body.participation
     await trx
       .updateTable('participations')
@@ -35,14 +35,7 @@ export const annotate = async (call: Call<'updateParticipation'>): Promise<Parti
 export const rate = async (call: Call<'rateParticipation'>): Promise<Participation> =>
   transact(call.db, async (trx) => {
     const { campaign, row } = await lockForStaff(trx, call.params.id, call.caller)
-    if (
-      !canRate({
-        state: row.state,
-        campaignState: campaign.state,
-        approvedMentionsCount: approvedMentionsOf(row),
-      })
-    )
-      throw new AppError('illegal_transition')
+    authorizeParticipation(call.caller, 'rate', participationFactsOf(campaign, row))
     const { score, comment = '' } = call.body.rating
     await trx
       .updateTable('participations')

@@ -9,7 +9,9 @@ import type { Call } from '../../http/call'
 import { campaignChanged, findCampaign, lockCampaign, recordCampaignEvent } from '../campaigns'
 import { participationChanged } from './events'
 import { lockForCreator } from './lock'
+import { authorizeParticipation } from './policies'
 import { getParticipation } from './queries'
+import { participationFactsOf } from './serialize'
 
 const refusals: Record<ApplyObstacle, ErrorId> = {
   applied: 'conflict',
@@ -92,10 +94,13 @@ export const apply = async ({
   })
 
 /** The creator takes a pending application back. */
-export const withdraw = async ({ db, caller, params, now, live }: Call<'deleteParticipation'>): Promise<void> =>
+export const withdraw = async (
+  { db, caller, now, live }: Pick<Call<'deleteParticipation'>, 'db' | 'caller' | 'now' | 'live'>,
+  { id }: { id: string },
+): Promise<void> =>
   transact(db, async (trx) => {
-    const { row } = await lockForCreator(trx, params.id, caller)
-    if (row.state !== 'pending') throw new AppError('already_decided')
+    const { campaign, row } = await lockForCreator(trx, id, caller)
+    authorizeParticipation(caller, 'withdraw', participationFactsOf(campaign, row))
     // An application that was approved once and returned may have left mentions: then it stays.
     const mention = await trx
       .selectFrom('mentions')

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Campaign, Participation } from '@samspel/api'
-import { answersApplications, placesLeftOf } from '@samspel/api/campaign-rules'
+import { placesLeftOf } from '@samspel/api/campaign-rules'
 import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError } from '../../errors'
@@ -12,10 +12,10 @@ import { creatorMailOf } from './addressees'
 import { approvedMail, refusedMail } from './answer-mails'
 import { participationChanged } from './events'
 import { lockForStaff } from './lock'
-import { canRefuse } from './policies'
+import { authorizeParticipation } from './policies'
 import { getParticipation } from './queries'
 import { rejectWaiting } from './reject-waiting-mentions'
-import { approvedMentionsOf } from './serialize'
+import { participationFactsOf } from './serialize'
 
 type ParticipationRow = Selectable<DB['participations']>
 
@@ -88,7 +88,7 @@ export const approve = async (call: Call<'approveParticipation'>): Promise<Decid
     const { caller, params, body, now, live, config } = call
     const { campaign, row } = await lockForStaff(trx, params.id, caller)
     requireSeen(row, body.from)
-    if (!answersApplications(campaign.state)) throw new AppError('illegal_transition')
+    authorizeParticipation(caller, 'approve', participationFactsOf(campaign, row))
     const approvedParticipationsCount = await countApproved(trx, campaign.brand_id, campaign.id)
     if (
       placesLeftOf({
@@ -117,14 +117,7 @@ export const reject = async (call: Call<'rejectParticipation'>): Promise<Decided
     const { caller, params, body, now, live, config } = call
     const { campaign, row } = await lockForStaff(trx, params.id, caller)
     requireSeen(row, body.from)
-    if (
-      !canRefuse({
-        state: row.state,
-        campaignState: campaign.state,
-        approvedMentionsCount: approvedMentionsOf(row),
-      })
-    )
-      throw new AppError('illegal_transition')
+    authorizeParticipation(caller, row.state === 'approved' ? 'remove' : 'reject', participationFactsOf(campaign, row))
     const moved = await returnHold(trx, { brandId: row.brand_id, participationId: row.id, reason: 'removed', now })
     const kind = row.state === 'approved' ? 'removed' : 'rejected'
     await decide(trx, row, call, { kind, reason: body.reason, fee: moved ? 0 : row.fee_amount })

@@ -13,8 +13,9 @@ import { creatorMailOf, staffToNotify } from './addressees'
 import { participationChanged } from './events'
 import { lockForCreator, lockForStaff } from './lock'
 import { deliveryAnsweredMail, deliveryReportedMail } from './mails'
-import { canReportDelivery } from './policies'
+import { authorizeParticipation } from './policies'
 import { getParticipation } from './queries'
+import { participationFactsOf } from './serialize'
 
 const openProblem = (trx: Db, brandId: string, participationId: string) =>
   trx
@@ -39,16 +40,8 @@ export const reportProblem = async ({
 }: Call<'reportDeliveryProblem'>): Promise<Participation> =>
   transact(db, async (trx) => {
     const { campaign, row } = await lockForCreator(trx, params.id, caller)
-    if (
-      !canReportDelivery({
-        state: row.state,
-        campaignState: campaign.state,
-        feeReturned: row.fee_returned_at !== null,
-        hasOpenProblem: false,
-      })
-    )
-      throw new AppError('illegal_transition')
-    if (await openProblem(trx, row.brand_id, row.id)) throw new AppError('conflict')
+    const hasOpenProblem = (await openProblem(trx, row.brand_id, row.id)) !== undefined
+    authorizeParticipation(caller, 'reportDelivery', { ...participationFactsOf(campaign, row), hasOpenProblem })
     const { kind, text } = body.deliveryProblem
     await trx
       .insertInto('delivery_problems')
@@ -131,15 +124,17 @@ export const resolveProblem = async ({
       .executeTakeFirst()
     if (!place || !actsFor(caller.brandIds, place.brand_id)) throw new AppError('not_found')
     const { campaign, row } = await lockForStaff(trx, place.participation_id, caller)
-    const answered = await trx
+    const open = await openProblem(trx, row.brand_id, row.id)
+    authorizeParticipation(caller, 'resolveDelivery', {
+      ...participationFactsOf(campaign, row),
+      hasOpenProblem: open?.id === params.id,
+    })
+    await trx
       .updateTable('delivery_problems')
       .set({ answer: body.answer, resolved_at: now.toISOString(), resolved_by: caller.id })
       .where('brand_id', '=', place.brand_id)
       .where('id', '=', params.id)
-      .where('resolved_at', 'is', null)
-      .returning('id')
-      .executeTakeFirst()
-    if (!answered) throw new AppError('already_decided')
+      .execute()
     const due = newDue({ campaignDue: campaign.due_at, row, asked: body.dueAt, now })
     // Another deadline deserves another reminder.
     await trx

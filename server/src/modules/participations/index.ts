@@ -11,10 +11,10 @@ export { participationChanged } from './events'
 export { lockForCreator } from './lock'
 export { type CreatorMail, dayIn, hello, linkTo, moneyIn, toCollaboration } from './mails'
 export { mentionChanged } from './mention-events'
-export { takesMentions } from './policies'
+export { authorizeParticipation, takesMentions } from './policies'
 export { getParticipation } from './queries'
 export { countStates, lockParticipation } from './repository'
-export { toCampaignCard, toCreatorCard } from './serialize'
+export { participationFactsOf, toCampaignCard, toCreatorCard } from './serialize'
 export { type CardColumns, cardColumns } from './summary-columns'
 
 export const participationHandlers = {
@@ -24,7 +24,7 @@ export const participationHandlers = {
     participation: await getParticipation(db, params.id, caller, config),
   }),
   createParticipation: async (call) => ({ participation: await apply(call) }),
-  deleteParticipation: withdraw,
+  deleteParticipation: (call) => withdraw(call, call.params),
   approveParticipation: approve,
   rejectParticipation: reject,
   updateParticipation: async (call) => ({ participation: await annotate(call) }),

@@ -1,7 +1,8 @@
-import type { CampaignState, DecisionState, Participation } from '@samspel/api'
+import type { CampaignState, DecisionState, ErrorId, Participation } from '@samspel/api'
 import { acceptsMentions, answersApplications } from '@samspel/api/campaign-rules'
 import { actsFor } from '../../auth/brand-scope'
 import type { Caller } from '../../auth/caller'
+import { definePolicy } from '../../auth/policy'
 
 export interface ParticipationFacts {
   brandId: string
@@ -40,11 +41,6 @@ export const takesMentions = ({
 }: Pick<ParticipationFacts, 'state' | 'campaignState' | 'feeReturned'>): boolean =>
   state === 'approved' && acceptsMentions(campaignState) && !feeReturned
 
-/** While mentions are taken and no other problem is open. */
-export const canReportDelivery = (
-  facts: Pick<ParticipationFacts, 'state' | 'campaignState' | 'feeReturned' | 'hasOpenProblem'>,
-): boolean => takesMentions(facts) && !facts.hasOpenProblem
-
 /** While applications are decided; in a finished campaign, whoever takes part and has nothing approved can still be taken out. */
 export const canRefuse = ({
   state,
@@ -55,30 +51,45 @@ export const canRefuse = ({
   (answersApplications(campaignState) ||
     (campaignState === 'finished' && state === 'approved' && approvedMentionsCount <= 0))
 
-type Ability = Participation['abilities'][number]
+type Rule<F> = (facts: F) => ErrorId | undefined
+type Owned = Pick<ParticipationFacts, 'brandId' | 'instagramerId'>
 
-const answersOf: Record<DecisionState, readonly Ability[]> = {
-  pending: ['approve', 'reject'],
-  approved: ['remove'],
-  rejected: ['approve'],
-}
+const forStaff =
+  <F>(rule: Rule<F>) =>
+  (caller: Caller, facts: F & Owned): ErrorId | undefined =>
+    !canSeeParticipation(caller, facts) ? 'not_found' : caller.kind === 'user' ? rule(facts) : 'forbidden'
+const forCreator =
+  <F>(rule: Rule<F>) =>
+  (caller: Caller, facts: F & Owned): ErrorId | undefined =>
+    !canSeeParticipation(caller, facts) ? 'not_found' : caller.kind === 'instagramer' ? rule(facts) : 'forbidden'
+const unless = (isAllowed: boolean): ErrorId | undefined => (isAllowed ? undefined : 'illegal_transition')
 
-const ofStaff = (facts: ParticipationFacts): Ability[] => [
-  ...(answersApplications(facts.campaignState) ? answersOf[facts.state] : canRefuse(facts) ? ['remove' as const] : []),
-  'annotate',
-  ...(canRate(facts) ? ['rate' as const] : []),
-  ...(facts.hasOpenProblem && facts.state === 'approved' && acceptsMentions(facts.campaignState)
-    ? ['resolveDelivery' as const]
-    : []),
-]
+type Mentionable = Pick<ParticipationFacts, 'state' | 'campaignState' | 'feeReturned'>
+type Refusable = Pick<ParticipationFacts, 'state' | 'campaignState' | 'approvedMentionsCount'>
 
-const ofCreator = (facts: ParticipationFacts): Ability[] => {
-  if (facts.state === 'pending') return ['withdraw']
-  if (!takesMentions(facts)) return []
-  return canReportDelivery(facts) ? ['postMention', 'reportDelivery'] : ['postMention']
-}
+const rules = {
+  approve: forStaff(({ state, campaignState }: Pick<ParticipationFacts, 'state' | 'campaignState'>) =>
+    state === 'approved' ? 'already_decided' : unless(answersApplications(campaignState)),
+  ),
+  reject: forStaff((facts: Refusable) => (facts.state === 'pending' ? unless(canRefuse(facts)) : 'already_decided')),
+  remove: forStaff((facts: Refusable) => (facts.state === 'approved' ? unless(canRefuse(facts)) : 'already_decided')),
+  annotate: forStaff(() => undefined),
+  rate: forStaff((facts: Refusable) => unless(canRate(facts))),
+  resolveDelivery: forStaff(
+    ({
+      state,
+      campaignState,
+      hasOpenProblem,
+    }: Pick<ParticipationFacts, 'state' | 'campaignState' | 'hasOpenProblem'>) =>
+      hasOpenProblem ? unless(state === 'approved' && acceptsMentions(campaignState)) : 'already_decided',
+  ),
+  withdraw: forCreator(({ state }: Pick<ParticipationFacts, 'state'>) =>
+    state === 'pending' ? undefined : 'already_decided',
+  ),
+  postMention: forCreator((facts: Mentionable) => unless(takesMentions(facts))),
+  reportDelivery: forCreator((facts: Mentionable & Pick<ParticipationFacts, 'hasOpenProblem'>) =>
+    takesMentions(facts) && facts.hasOpenProblem ? 'conflict' : unless(takesMentions(facts)),
+  ),
+} satisfies Record<Participation['abilities'][number], unknown>
 
-export const participationAbilities = (caller: Caller, facts: ParticipationFacts): Participation['abilities'] => {
-  if (!canSeeParticipation(caller, facts)) return []
-  return caller.kind === 'user' ? ofStaff(facts) : ofCreator(facts)
-}
+export const { abilitiesOf: participationAbilities, authorize: authorizeParticipation } = definePolicy(rules)

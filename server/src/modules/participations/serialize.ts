@@ -1,6 +1,7 @@
 import {
   answerClock,
   type CampaignCard,
+  type CampaignState,
   type CreatorCard,
   type DeliveryProblem,
   type Participation,
@@ -68,6 +69,20 @@ export const approvedMentionsOf = (
   >,
 ): number => row.link_posts_count + row.content_posts_count + row.instagram_posts_count + row.instagram_stories_count
 
+/** What the policy asks of a participation that is locked with its campaign. */
+export const participationFactsOf = (
+  campaign: { state: CampaignState },
+  row: Parameters<typeof approvedMentionsOf>[0] &
+    Pick<ParticipationRow, 'brand_id' | 'instagramer_id' | 'state' | 'fee_returned_at'>,
+) => ({
+  brandId: row.brand_id,
+  instagramerId: row.instagramer_id,
+  state: row.state,
+  campaignState: campaign.state,
+  approvedMentionsCount: approvedMentionsOf(row),
+  feeReturned: row.fee_returned_at !== null,
+})
+
 const forStaff = (row: ParticipationRow): row is ParticipationRow & StaffColumns =>
   row.collaborations_count !== undefined
 
@@ -124,12 +139,7 @@ export const toParticipation = (row: ParticipationRow, caller: Caller): Particip
   creator: toCard(row),
   campaign: toCampaignCard(row),
   abilities: participationAbilities(caller, {
-    brandId: row.brand_id,
-    instagramerId: row.instagramer_id,
-    state: row.state,
-    campaignState: row.campaign_state,
-    approvedMentionsCount: approvedMentionsOf(row),
+    ...participationFactsOf({ state: row.campaign_state }, row),
     hasOpenProblem: row.delivery_problem !== null && row.delivery_problem.resolvedAt === null,
-    feeReturned: row.fee_returned_at !== null,
   }),
 })

@@ -107,7 +107,7 @@ export const createInvitation = async ({
   }).catch(orTaken)
 
 /** The invitation, locked, when it is the caller's to decide. */
-const lockOwnCampaign = async (trx: Db, id: string, caller: UserCaller) => {
+const lockOwnInvitation = async (trx: Db, id: string, caller: UserCaller) => {
   const row = await repository.lockInvitation(trx, id)
   if (!row || !managesMember(await managerOf(trx, caller), { role: row.role, companyId: row.company_id }))
     throw new AppError('not_found')
@@ -123,7 +123,7 @@ export const resendInvitation = async ({
   config,
 }: Call<'resendInvitation'>): Promise<{ invitation: Invitation }> =>
   transact(db, async (trx) => {
-    const row = await lockOwnCampaign(trx, params.id, caller)
+    const row = await lockOwnInvitation(trx, params.id, caller)
     const state = stateOf(row, now)
     if (state !== 'open' && state !== 'expired') throw new AppError('already_decided')
     const holder = await repository.holderOf(trx, row.email, row.company_id, caller.role === 'admin')
@@ -142,7 +142,7 @@ export const resendInvitation = async ({
 /** Takes an invitation back; one that was taken back before stays as it is. */
 export const revokeInvitation = async ({ db, caller, params, now }: Call<'revokeInvitation'>): Promise<void> =>
   transact(db, async (trx) => {
-    const row = await lockOwnCampaign(trx, params.id, caller)
+    const row = await lockOwnInvitation(trx, params.id, caller)
     if (row.accepted_at) throw new AppError('already_decided')
     if (!row.revoked_at)
       await trx.updateTable('invitations').set({ revoked_at: now.toISOString() }).where('id', '=', row.id).execute()

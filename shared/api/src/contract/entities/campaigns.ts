@@ -40,6 +40,20 @@ export const campaignAbilities = [
   'share',
 ] as const
 
+export const participationAbilities = [
+  'approve',
+  'reject',
+  'remove',
+  'annotate',
+  'rate',
+  'resolveDelivery',
+  'withdraw',
+  'postMention',
+  'reportDelivery',
+] as const
+
+export const mentionAbilities = ['approve', 'reject', 'requestChanges', 'reset', 'buyImage', 'resubmit'] as const
+
 /** Why a move of the process that this caller knows of is not open now. */
 export const moveRefusals = [
   'incomplete',
@@ -221,19 +235,7 @@ export const Participation = Shape({
   createdAt: Instant,
   creator: CreatorCard,
   campaign: CampaignCard,
-  abilities: Type.Array(
-    OneOf([
-      'approve',
-      'reject',
-      'remove',
-      'withdraw',
-      'postMention',
-      'annotate',
-      'rate',
-      'reportDelivery',
-      'resolveDelivery',
-    ]),
-  ),
+  abilities: Type.Array(OneOf(participationAbilities)),
 })
 
 /** Row E-15. */
@@ -289,7 +291,7 @@ export const Mention = Shape({
   createdAt: Instant,
   creator: CreatorCard,
   campaign: CampaignCard,
-  abilities: Type.Array(OneOf(['approve', 'reject', 'requestChanges', 'reset', 'resubmit', 'buyImage'])),
+  abilities: Type.Array(OneOf(mentionAbilities)),
 })
 
 /** Daily reach of a campaign, keyed by post day (row E-05). Its id is the campaign's. */

@@ -84,6 +84,8 @@ export const DeliveryProblem = Shape({
   resolvedAt: Nullable(Instant),
 })
 
+export const imagePurchaseAbilities = ['accept', 'approve', 'decline', 'download'] as const
+
 /** A licence to use the picture of a post (rows E-32, T-23). Price in whole kr. */
 export const ImagePurchase = Shape({
   id: Id,
@@ -115,7 +117,7 @@ export const ImagePurchase = Shape({
   /** Last day of the licence; null until it is paid. */
   licenceEndsOn: Nullable(Day),
   createdAt: Instant,
-  abilities: Type.Array(OneOf(['accept', 'approve', 'decline', 'download'])),
+  abilities: Type.Array(OneOf(imagePurchaseAbilities)),
 })
 
 const Figures = { reach: Type.Integer(), posts: Type.Integer(), likes: Type.Integer(), comments: Type.Integer() }

@@ -19,8 +19,10 @@ export {
   InstagramPost,
   LinkPost,
   Mention,
+  mentionAbilities,
   moveRefusals,
   Participation,
+  participationAbilities,
 } from './campaigns'
 export { CampaignCard, CreatorCard, CreatorFigures } from './cards'
 export {
@@ -33,6 +35,7 @@ export {
   CommunityMember,
   DeliveryProblem,
   ImagePurchase,
+  imagePurchaseAbilities,
   ImportRow,
   LastReview,
   OpenCommunityList,

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { uuidv7 } from 'uuidv7'
+import { campaignStates, type Mention, type Participation } from '@samspel/api'
+import { entities } from '@samspel/api/contract'
+import { type Records, recordsOf } from './support/records'
+import { type Actor, openTestApi, type TestApi } from './support/test-api'
+
+let api: TestApi
+let records: Records
+let staff: Actor
+let creator: Actor
+let brandId: string
+beforeAll(async () => {
+  api = await openTestApi()
+  records = recordsOf(api)
+  brandId = (await records.brand()).id
+  staff = await records.staff('company', [brandId])
+  creator = await records.creator()
+})
+afterAll(() => api.close())
+
+interface Command {
+  who: () => Actor
+  method?: 'PATCH' | 'POST' | 'DELETE'
+  path: (id: string) => string | Promise<string>
+  body?: object | (() => Promise<object>)
+}
+type Commands = Record<string, Command>
+type Seen = { abilities: string[] }
+
+const run = async ({ who, method = 'PATCH', path, body }: Command, id: string) =>
+  api.call(who(), method, await path(id), { body: typeof body === 'function' ? await body() : body })
+
+/** Whether each command does what the record's `abilities` say, both ways: the record is made anew for each. */
+const compare = async (
+  commands: Commands,
+  make: () => Promise<string>,
+  see: (who: Actor, id: string) => Promise<Seen>,
+): Promise<{ ability: string; offered: boolean; status: number; error: unknown }[]> => {
+  const wrong = []
+  for (const [ability, command] of Object.entries(commands)) {
+    const id = await make()
+    const offered = (await see(command.who(), id)).abilities.includes(ability)
+    const { status, body } = await run(command, id)
+    const error = (body as { error?: string }).error
+    const isRefused = ['illegal_transition', 'already_decided', 'conflict'].includes(error ?? '')
+    if (offered ? status !== 200 && status !== 204 : !isRefused) wrong.push({ ability, offered, status, error })
+  }
+  return wrong
+}
+
+const link = { url: 'https://tiktok.com/x', title: 'x', link_type: 'tiktok' }
+const reason = { reason: 'Nej' }
+
+describe('a participation', () => {
+  const problemOf = async (participationId: string) => {
+    const row = await api.db
+      .selectFrom('delivery_problems')
+      .select('id')
+      .where('participation_id', '=', participationId)
+      .executeTakeFirst()
+    return row?.id ?? uuidv7()
+  }
+  const commands = (state: string, hasProblem: boolean): Commands => ({
+    approve: {
+      who: () => staff,
+      path: (id) => `/api/participations/${id}/approve`,
+      body: { from: state === 'approved' ? 'rejected' : state },
+    },
+    ...(state === 'approved'
+      ? {
+          remove: {
+            who: () => staff,
+            path: (id) => `/api/participations/${id}/reject`,
+            body: { ...reason, from: state },
+          },
+        }
+      : {
+          reject: {
+            who: () => staff,
+            path: (id) => `/api/participations/${id}/reject`,
+            body: { ...reason, from: 'pending' },
+          },
+        }),
+    annotate: { who: () => staff, path: (id) => `/api/participations/${id}`, body: { participation: { note: 'x' } } },
+    rate: { who: () => staff, path: (id) => `/api/participations/${id}/rating`, body: { rating: { score: 4 } } },
+    ...(hasProblem && {
+      resolveDelivery: {
+        who: () => staff,
+        path: async (id) => `/api/delivery_problems/${await problemOf(id)}/resolve`,
+        body: { answer: 'Nytt paket' },
+      },
+    }),
+    withdraw: { who: () => creator, method: 'DELETE', path: (id) => `/api/participations/${id}` },
+    postMention: {
+      who: () => creator,
+      method: 'POST',
+      path: (id) => `/api/participations/${id}/mentions`,
+      body: { mention: { kind: 'link', link_post: link } },
+    },
+    reportDelivery: {
+      who: () => creator,
+      method: 'POST',
+      path: (id) => `/api/participations/${id}/delivery_problems`,
+      body: { delivery_problem: { kind: 'damaged', text: 'Trasig' } },
+    },
+  })
+
+  test('every ability has a command here', () => {
+    const named = [...Object.keys(commands('approved', true)), ...Object.keys(commands('pending', true))]
+    expect([...new Set(named)].sort()).toEqual([...entities.participationAbilities].sort())
+  })
+
+  for (const state of ['pending', 'approved', 'rejected'] as const)
+    test(`that is ${state}: what is offered works and what is not is refused, in every state of the campaign`, async () => {
+      const wrong = []
+      for (const campaignState of campaignStates)
+        for (const [hasProblem, feeReturned, mentions] of [
+          [false, false, 0],
+          [true, false, 1],
+          [false, true, 0],
+        ] as const) {
+          const make = async () => {
+            const campaignId = await records.campaign(brandId)
+            const id = await records.participation(brandId, campaignId, creator.id)
+            await api.db
+              .updateTable('campaigns')
+              .set({ state: campaignState, target_number_of_instagramers: 5, payment_type: 'link' })
+              .where('id', '=', campaignId)
+              .execute()
+            await api.db
+              .updateTable('participations')
+              .set({
+                state,
+                link_posts_count: mentions,
+                fee_returned_at: feeReturned ? new Date().toISOString() : null,
+              })
+              .where('id', '=', id)
+              .execute()
+            if (hasProblem)
+              await api.db
+                .insertInto('delivery_problems')
+                .values({ brand_id: brandId, id: uuidv7(), participation_id: id, kind: 'damaged', text: 'Trasig' })
+                .execute()
+            return id
+          }
+          const see = async (who: Actor, id: string) =>
+            ((await api.call(who, 'GET', `/api/participations/${id}`)).body as { participation: Participation })
+              .participation
+          for (const one of await compare(commands(state, hasProblem), make, see))
+            wrong.push({ campaignState, hasProblem, feeReturned, ...one })
+        }
+      expect(wrong).toEqual([])
+    })
+})
+
+describe('a mention', () => {
+  const decision = (name: string, body?: object): Command => ({
+    who: () => staff,
+    path: (id) => `/api/mentions/${id}/${name}`,
+    ...(body && { body }),
+  })
+  const commands: Commands = {
+    approve: decision('approve'),
+    reject: decision('reject', reason),
+    requestChanges: decision('request_changes', reason),
+    reset: decision('reset'),
+    resubmit: {
+      who: () => creator,
+      path: (id) => `/api/mentions/${id}/resubmit`,
+      body: { mention: { content_post: { text: 'Reklam: fika', image_urls: [] } } },
+    },
+  }
+
+  test('every ability has a command here; a picture is asked for by its post', () => {
+    expect([...Object.keys(commands), 'buyImage'].sort()).toEqual([...entities.mentionAbilities].sort())
+  })
+
+  for (const [state, kind] of [
+    ['pending', null],
+    ['approved', 'approved'],
+    ['rejected', 'rejected'],
+    ['rejected', 'changes_requested'],
+  ] as const)
+    test(`that is ${kind ?? state}: what is offered works and what is not is refused, in every state around it`, async () => {
+      const wrong = []
+      for (const campaignState of campaignStates)
+        for (const [participationState, feeReturned] of [
+          ['approved', false],
+          ['approved', true],
+          ['rejected', false],
+        ] as const) {
+          const make = async () => {
+            const campaignId = await records.campaign(brandId)
+            const participationId = await records.participation(brandId, campaignId, creator.id)
+            const id = await records.post(brandId, campaignId, participationId, creator.id, { kind: 'content' })
+            await api.db.updateTable('campaigns').set({ state: campaignState }).where('id', '=', campaignId).execute()
+            await api.db
+              .updateTable('participations')
+              .set({
+                state: participationState,
+                content_posts_count: state === 'approved' ? 1 : 0,
+                fee_returned_at: feeReturned ? new Date().toISOString() : null,
+              })
+              .where('id', '=', participationId)
+              .execute()
+            await api.db.updateTable('mentions').set({ state, decision_kind: kind }).where('id', '=', id).execute()
+            return id
+          }
+          const see = async (who: Actor, id: string) =>
+            ((await api.call(who, 'GET', `/api/mentions/${id}`)).body as { mention: Mention }).mention
+          for (const one of await compare(commands, make, see))
+            wrong.push({ campaignState, participationState, feeReturned, ...one })
+        }
+      expect(wrong).toEqual([])
+    })
+})
