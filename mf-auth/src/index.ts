@@ -1,9 +1,9 @@
 import { defineRemote } from '@samspel/federation'
-import { keepMounts } from './data/late-parts'
+import { pageState } from './data/page-state'
 import { remote } from './remote'
 
 export default defineRemote({
   remote,
-  start: ({ injectReducer, injectSaga }) => keepMounts({ injectReducer, injectSaga }),
+  start: pageState.start,
   routes: () => import(/* webpackChunkName: "routes" */ './routes'),
 })

@@ -2,7 +2,7 @@ import { addRoutes } from '@samspel/api'
 import { campaignsRoutes } from '@samspel/api/routes/campaigns'
 import { defineRemote } from '@samspel/federation'
 import { remote } from './remote'
-import { keepMounts } from './shared/data'
+import { pageState } from './shared/data'
 import { startShared } from './shared/start'
 import { startStaff } from './staff/start'
 
@@ -13,7 +13,7 @@ export default defineRemote({
     startShared(mounts)
     startStaff(mounts)
     // Everything else comes with the pages that show it.
-    keepMounts(mounts)
+    pageState.start(mounts)
   },
   routes: () => import(/* webpackChunkName: "routes" */ './routes'),
 })

@@ -21,6 +21,12 @@ const COMPONENT_LIBRARY = {
   message: 'Only shared/ui knows the component library: use @samspel/ui.',
 }
 
+const OWN_LAZY = {
+  name: 'react',
+  importNames: ['lazy'],
+  message: 'Use lazyPart, lazyDialog or lazyPage of @samspel/federation: they retry, and fail in their own place.',
+}
+
 /** One block: side effects stay where they are, then Node's own, packages, our packages, and files from far to near. */
 const IMPORT_ORDER = [['^\\u0000', '^node:', '^@?\\w', '^@samspel/', '^\\.\\.', '^\\.']]
 
@@ -83,6 +89,12 @@ export function lintConfig(root) {
       files: ['**/*.{ts,tsx}'],
       ignores: ['shared/ui/**'],
       rules: { 'no-restricted-imports': ['error', { patterns: [COMPONENT_LIBRARY] }] },
+    },
+    {
+      files: ['shell/src/**/*.{ts,tsx}', 'mf-*/src/**/*.{ts,tsx}'],
+      // What the shell shares with remotes is the whole of React.
+      ignores: ['shell/src/boot/shared-libraries.ts'],
+      rules: { 'no-restricted-imports': ['error', { paths: [OWN_LAZY], patterns: [COMPONENT_LIBRARY] }] },
     },
     textsConfig,
     ...structureConfig(root),

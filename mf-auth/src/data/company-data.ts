@@ -1,3 +1,4 @@
+import type { StateMounts } from '@samspel/federation'
 import {
   companyLists,
   companyRequestLists,
@@ -7,7 +8,6 @@ import {
   invitationRecords,
 } from './company-lists'
 import { companySaga } from './company-saga'
-import type { Mounts } from './late-parts'
 import { brandsByCompany, brandsByUser, usersByBrand, usersByRole } from './people-lists'
 
 /** What the store keeps of companies and their people. */
@@ -24,8 +24,8 @@ export const companySlices = [
   infoBannerRecords,
 ] as const
 
-/** Mounts them. */
-export function startCompanies({ injectReducer, injectSaga }: Mounts): void {
+/** StateMounts them. */
+export function startCompanies({ injectReducer, injectSaga }: StateMounts): void {
   for (const slice of companySlices) injectReducer(slice)
   injectSaga('mf-auth/companies', companySaga)
 }

@@ -1,6 +1,6 @@
 import { call, put, takeEvery } from 'redux-saga/effects'
 import { bus } from '@samspel/event-bus'
-import { queryActions } from '@samspel/store'
+import { queryActions, type Steps } from '@samspel/store'
 import {
   approveCompanyRequest,
   createBrand,
@@ -12,8 +12,6 @@ import {
   updateBrand,
   updateUser,
 } from './company-actions'
-
-type Steps = Generator<unknown, void, never>
 
 /** A company's state and counts are of the server's making. */
 function* refreshCompany(): Steps {

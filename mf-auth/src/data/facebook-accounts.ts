@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ResponseOf } from '@samspel/api'
+import type { StateMounts } from '@samspel/federation'
 import type { RequestError, RootState } from '@samspel/store'
 import { connectFacebookAccount, disconnectAccount, listFacebookAccounts } from './account-actions'
-import type { Mounts } from './late-parts'
 
 /** Where a list by cursor goes on. */
 export type Paging = ResponseOf<'listFacebookAccounts'>['paging']
@@ -56,8 +56,8 @@ export const facebookAccountsReducer = (
   return state
 }
 
-/** Mounts the list. */
-export const startFacebookAccounts = ({ injectReducer }: Pick<Mounts, 'injectReducer'>): void =>
+/** StateMounts the list. */
+export const startFacebookAccounts = ({ injectReducer }: Pick<StateMounts, 'injectReducer'>): void =>
   injectReducer(facebookAccountsName, facebookAccountsReducer)
 
 /** The list of the signed-in creator. */

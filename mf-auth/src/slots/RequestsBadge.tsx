@@ -3,7 +3,7 @@ import { usePagedList } from '@samspel/store'
 import { Count } from '@samspel/ui'
 import { startCompanies } from '../data/company-data'
 import { companyRequestLists } from '../data/company-lists'
-import { mountLate } from '../data/late-parts'
+import { pageState } from '../data/page-state'
 
 const messages = defineMessages({
   waiting: {
@@ -14,7 +14,7 @@ const messages = defineMessages({
   },
 })
 
-mountLate(startCompanies)
+pageState.mount(startCompanies)
 
 /** Companies that wait for an answer; a decision on them is counted at once. */
 export default function RequestsBadge() {

@@ -1,8 +1,8 @@
-import type { Mounts } from '../shared/data'
+import type { StateMounts } from '@samspel/federation'
 import { assignmentLists, creatorSaga, invitationLists, offerLists, ownPostLists } from './data'
 
 /** Mounts what creators have: offers, invitations, own posts and assignments. */
-export const startCreator = ({ injectReducer, injectSaga }: Mounts): void => {
+export const startCreator = ({ injectReducer, injectSaga }: StateMounts): void => {
   for (const lists of [offerLists, invitationLists, assignmentLists, ownPostLists]) injectReducer(lists)
   injectSaga('mf-campaigns-creator', creatorSaga)
 }

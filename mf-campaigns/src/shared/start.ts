@@ -1,7 +1,8 @@
-import { liveCampaignSaga, mentionLists, mentionSaga, type Mounts, participationLists } from './data'
+import type { StateMounts } from '@samspel/federation'
+import { liveCampaignSaga, mentionLists, mentionSaga, participationLists } from './data'
 
 /** Mounts what both audiences have from the start: participations, mentions, and what keeps them true. */
-export const startShared = ({ injectReducer, injectSaga }: Mounts): void => {
+export const startShared = ({ injectReducer, injectSaga }: StateMounts): void => {
   injectReducer(participationLists)
   injectReducer(mentionLists)
   injectSaga('mf-campaigns', liveCampaignSaga)

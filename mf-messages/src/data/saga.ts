@@ -1,11 +1,8 @@
-import { eventChannel } from 'redux-saga'
 import { put, takeEvery } from 'redux-saga/effects'
-import { bus, type FactName, type Facts } from '@samspel/event-bus'
-import { queryActions } from '@samspel/store'
+import { bus } from '@samspel/event-bus'
+import { factChannel, queryActions, type Steps } from '@samspel/store'
 import { createMessage, createMyMessage, listMessages, listMyMessages, listUnread } from './actions'
 import { threadLists } from './threads'
-
-type Steps = Generator<unknown, void, never>
 
 function* refreshOverview(): Steps {
   yield put(queryActions.invalidated({ prefix: listUnread.endpoint }))
@@ -28,8 +25,6 @@ function* handleRead(action: unknown): Steps {
   }
   yield* refreshOverview()
 }
-
-const factChannel = <K extends FactName>(name: K) => eventChannel<Facts[K]>((emit) => bus.subscribe(name, emit))
 
 /** Keeps the list of threads and the number of unread messages true; an open conversation looks after itself. */
 export function* messagesSaga(): Steps {

@@ -1,11 +1,8 @@
-import { eventChannel } from 'redux-saga'
 import { put, takeEvery } from 'redux-saga/effects'
-import { bus, type FactName, type Facts } from '@samspel/event-bus'
-import { queryActions } from '@samspel/store'
+import { bus, type Facts } from '@samspel/event-bus'
+import { factChannel, queryActions, type Steps } from '@samspel/store'
 import { accountLists, createPayout, createTransaction, getMyAccount } from './actions'
 import { transactionLists } from './transactions'
-
-type Steps = Generator<unknown, void, never>
 
 function* refresh(accountIds?: readonly string[]): Steps {
   yield put(queryActions.invalidated({ prefix: getMyAccount.endpoint }))
@@ -27,8 +24,6 @@ function* handleBooked(action: unknown): Steps {
   yield put(queryActions.invalidated({ prefix: getMyAccount.endpoint }))
   bus.publish('wallet:changed', { accountId: action.payload.data.account.id })
 }
-
-const factChannel = <K extends FactName>(name: K) => eventChannel<Facts[K]>((emit) => bus.subscribe(name, emit))
 
 /** Keeps balances and transactions true; what is nowhere on screen is not asked for. */
 export function* walletSaga(): Steps {

@@ -37,10 +37,4 @@ export const messages = defineMessages({
     defaultMessage: 'Försök igen',
     en: 'Try again',
   },
-  notOpened: {
-    id: 'federation.place.not-opened',
-    description: 'Notice when the code of a dialog could not be fetched',
-    defaultMessage: 'Det gick inte att öppna. Försök igen.',
-    en: 'It could not be opened. Please try again.',
-  },
 })

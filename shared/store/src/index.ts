@@ -50,6 +50,8 @@ export type { AsyncAction, Phase, PhaseAction, PhaseCreator, RequestState } from
 export { asyncAction, initialRequest, reduceRequest } from './requests/async-action'
 export type { PhaseOf } from './requests/phase'
 export { readPhase } from './requests/phase'
+export type { Steps } from './sagas'
+export { factChannel } from './sagas'
 export { signedOut, signOut, unauthorized } from './session/actions'
 export type { KeyValueStorage, StorageKey } from './session/storage'
 export { createStorage, storage, tabStorage } from './session/storage'

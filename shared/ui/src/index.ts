@@ -1,7 +1,7 @@
 // Base: theme, tokens, links, words
 export { applyColorScheme, type ColorScheme, type ColorSchemeChoice, useColorScheme } from './base/colorScheme'
 export { cx } from './base/cx'
-export { loadHeavyParts } from './base/lazyPart'
+export { type CodeState, type LazyCode, lazyCode, loadHeavyParts } from './base/lazy-code'
 export { BareLink, type BareLinkProps, Link, type LinkProps } from './base/Link'
 export type { LinkComponentProps } from './base/Link.props'
 export { colors, DESKTOP_MIN, MOBILE_MAX, primarySteps } from './base/tokens'
@@ -19,7 +19,7 @@ export { BottomBar, BottomBarItem, type BottomBarItemProps } from './layout/Bott
 export { Card, type CardProps, LinkCard, type LinkCardProps } from './layout/Card'
 export { ConfirmDialog, type ConfirmDialogProps } from './layout/ConfirmDialog'
 export { Frame, type FrameProps } from './layout/Frame'
-export { Modal, Sheet } from './layout/Modal'
+export { loadModal, Modal, Sheet } from './layout/Modal'
 export type { ModalProps } from './layout/Modal.props'
 export { type Crumb, Page, type PageProps, SectionHead, StickyAction } from './layout/Page'
 export {
@@ -87,6 +87,7 @@ export { Fact, Facts, List, ListItem, type ListItemProps } from './data/List'
 export { Pager, type PagerProps } from './data/Pager'
 
 // States
+export { ROUTE_SPINNER_DELAY, Spinner, SPINNER_DELAY, type SpinnerProps } from './base/Spinner'
 export { EmptyState, type EmptyStateProps, ErrorState, type ErrorStateProps } from './states/EmptyState'
 export {
   GenericErrorScreen,
@@ -96,6 +97,5 @@ export {
 } from './states/FailureScreens'
 export { Notice, type NoticeKind, type NoticeProps, SaveStatus, type SaveStatusProps } from './states/Notice'
 export { Skeleton, SkeletonCards, SkeletonDetail, SkeletonList, SkeletonTable, SkeletonText } from './states/Skeleton'
-export { ROUTE_SPINNER_DELAY, Spinner, SPINNER_DELAY, type SpinnerProps } from './states/Spinner'
 export { Toaster } from './states/Toaster'
 export { notify, TOAST_MS, type ToastInput, type ToastKind } from './states/toasts'

@@ -1,6 +1,6 @@
+import { lazyPart } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { LoadFailedScreen, Spinner } from '@samspel/ui'
-import { later } from '../later/later'
 import { screenMessages as m } from '../screens/messages'
 import css from './ContentOutlet.module.css'
 
@@ -27,7 +27,7 @@ function PageFailed({ onRetry }: { onRetry: () => void }) {
 }
 
 /** The status page, loaded when an admin opens it. */
-export const StatusPage = later(
+export const StatusPage = lazyPart(
   () => import(/* webpackChunkName: "status" */ '../status/StatusPage').then((module) => module.StatusPage),
   {
     Loading: WaitingForPage,
@@ -36,11 +36,11 @@ export const StatusPage = later(
 )
 
 /** What /native-auth and the code of a store lead through: few visits begin there, so nobody else's first view pays for them. */
-export const NativeAuth = later(
+export const NativeAuth = lazyPart(
   () => import(/* webpackChunkName: "native-auth" */ '../areas/NativeAuth').then((module) => module.NativeAuth),
   { Loading: WaitingForPage, Failed: PageFailed },
 )
-export const StoreCode = later(
+export const StoreCode = lazyPart(
   () => import(/* webpackChunkName: "store-code" */ '../areas/StoreCode').then((module) => module.StoreCode),
   { Loading: WaitingForPage, Failed: PageFailed },
 )

@@ -1,6 +1,6 @@
+import { lazyPart } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { Modal } from '@samspel/ui'
-import { later } from '../later/later'
 import { messages as m } from './messages'
 import type { PlacedEntry } from './navigation-entries'
 
@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-const PaletteList = later(() =>
+const PaletteList = lazyPart(() =>
   import(/* webpackChunkName: "palette" */ './PaletteList').then((module) => module.PaletteList),
 )
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { openSignIn } from '@samspel/federation'
-import { later } from '../later/later'
+import { lazyPart, openSignIn } from '@samspel/federation'
 import { leaving } from '../session/leaving'
 
 /** What stands on the screen inside the native wrapper alone. */
-export const PermissionDialog = later(() =>
-  import(/* webpackChunkName: "native" */ './PermissionDialog').then((module) => module.PermissionDialog),
+export const PermissionDialog = lazyPart(
+  () => import(/* webpackChunkName: "native" */ './PermissionDialog').then((module) => module.PermissionDialog),
+  { Loading: null, Failed: null },
 )
 
 /** R-20, S-14: nothing is rendered for whoever needs a session; the wrapper is asked for its sign-in (S-15). */

@@ -2,9 +2,7 @@ import { call, put } from 'redux-saga/effects'
 import type { ApiResponse, Client, SessionClaims } from '@samspel/api'
 import { readClaims } from '@samspel/api'
 import { bus } from '@samspel/event-bus'
-import { clearToken, readToken, signedOut, unauthorized } from '@samspel/store'
-
-type Steps = Generator<unknown, void, never>
+import { clearToken, readToken, signedOut, type Steps, unauthorized } from '@samspel/store'
 
 /** Whether more than half of a token's life is over. `now` in milliseconds. */
 export const isHalfSpent = (claims: SessionClaims | undefined, now = Date.now()): boolean =>

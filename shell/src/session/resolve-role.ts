@@ -1,7 +1,7 @@
 import { put, putResolve, select } from 'redux-saga/effects'
 import type { Locale, Scope } from '@samspel/api'
 import { isLive, readClaims } from '@samspel/api'
-import type { ApiOutcome, RootState } from '@samspel/store'
+import type { ApiOutcome, RootState, Steps } from '@samspel/store'
 import { apiAction, appActions, authActions, clearToken, readToken } from '@samspel/store'
 import { rememberAccountType } from './account-type'
 
@@ -10,7 +10,6 @@ const getInstagramerMe = apiAction('getInstagramerMe')
 const updateMe = apiAction('updateMe')
 const updateInstagramerMe = apiAction('updateInstagramerMe')
 
-type Steps<R = void> = Generator<unknown, R, never>
 export interface OwnRecord {
   user?: { locale: Locale | null }
   instagramer?: { locale: Locale | null }

@@ -2,7 +2,7 @@ import { put, select, takeEvery, takeLatest, takeLeading } from 'redux-saga/effe
 import type { Client } from '@samspel/api'
 import { isLive, readClaims } from '@samspel/api'
 import { bus } from '@samspel/event-bus'
-import type { RootState } from '@samspel/store'
+import type { RootState, Steps } from '@samspel/store'
 import { authActions, clearToken, isApiPhase, readToken, signedOut, signOut, writeToken } from '@samspel/store'
 import { rememberAccountType } from './account-type'
 import { tokenChanged } from './actions'
@@ -10,8 +10,6 @@ import { refreshToken } from './refresh'
 import type { OwnRecord } from './resolve-role'
 import { applyOwnLocale, resolveRole, startFromToken } from './resolve-role'
 import { signOutSaga } from './sign-out'
-
-type Steps = Generator<unknown, void, never>
 
 const isSignIn = (action: unknown) => isApiPhase(action) && action.meta.phase === 'success' && action.meta.auth === true
 

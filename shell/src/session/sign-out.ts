@@ -1,11 +1,9 @@
 import { call, put, select } from 'redux-saga/effects'
 import type { Client } from '@samspel/api'
 import { bus } from '@samspel/event-bus'
-import type { RootState } from '@samspel/store'
+import type { RootState, Steps } from '@samspel/store'
 import { clearToken, readToken, signedOut, storage } from '@samspel/store'
 import { leaving } from './leaving'
-
-type Steps = Generator<unknown, void, never>
 
 const readDeviceId = (): string | undefined => {
   try {

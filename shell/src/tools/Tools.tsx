@@ -1,14 +1,19 @@
 import { useState } from 'react'
+import { lazyPart } from '@samspel/federation'
 import { recorder } from '../debug/recorder'
-import { later } from '../later/later'
 import { useShell } from '../services/context'
 import { forgetDebug, wantsDebug } from './debug-request'
 
-const OverrideBadge = later(() =>
-  import(/* webpackChunkName: "override-badge" */ '../overrides/OverrideBadge').then((module) => module.OverrideBadge),
+const OverrideBadge = lazyPart(
+  () =>
+    import(/* webpackChunkName: "override-badge" */ '../overrides/OverrideBadge').then(
+      (module) => module.OverrideBadge,
+    ),
+  { Loading: null, Failed: null },
 )
-const DebugPanel = later(() =>
-  import(/* webpackChunkName: "debug" */ '../debug/DebugPanel').then((module) => module.DebugPanel),
+const DebugPanel = lazyPart(
+  () => import(/* webpackChunkName: "debug" */ '../debug/DebugPanel').then((module) => module.DebugPanel),
+  { Loading: null, Failed: null },
 )
 
 const openDebug = (): boolean => {

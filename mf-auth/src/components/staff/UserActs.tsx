@@ -4,7 +4,7 @@ import { useText } from '@samspel/i18n'
 import { type RequestError, useAppDispatch, useEntity } from '@samspel/store'
 import { ConfirmDialog, Notice, notify, Stack } from '@samspel/ui'
 import { updateUser } from '../../data/company-actions'
-import { UserSheet } from './late-dialogs'
+import { UserSheet } from './lazy-dialogs'
 import { messages } from './messages'
 import { sheetMessages } from './sheet-messages'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { lateDialog } from '@samspel/federation'
+import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { ReadError } from '@samspel/federation/read-error'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
@@ -13,7 +13,7 @@ import { CompanyPayment } from './CompanyPayment'
 import { messages } from './messages'
 import { useCompanyPlace } from './place'
 
-const CompanyDialog = lateDialog(() =>
+const CompanyDialog = lazyDialog(() =>
   import(/* webpackChunkName: "company-dialog" */ './CompanyDialog').then((module) => module.CompanyDialog),
 )
 

@@ -1,6 +1,6 @@
 import { startCompanies } from '../../data/company-data'
-import { mountLate } from '../../data/late-parts'
+import { pageState } from '../../data/page-state'
 
 export { BrandEditorPage as default } from './BrandEditorPage'
 
-mountLate(startCompanies)
+pageState.mount(startCompanies)

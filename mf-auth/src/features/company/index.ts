@@ -1,8 +1,8 @@
 import { startCompanies } from '../../data/company-data'
-import { mountLate } from '../../data/late-parts'
+import { pageState } from '../../data/page-state'
 
 export { BrandsPage } from './BrandsPage'
 export { InvitationsPage } from './InvitationsPage'
 export { MembersPage } from './MembersPage'
 
-mountLate(startCompanies)
+pageState.mount(startCompanies)

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { lazyPart } from '@samspel/federation'
 import { email, Form, Password, required, SubmitButton, TextInput } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { isNative } from '@samspel/native'
@@ -23,8 +24,12 @@ const schema = { email: [required, email], password: required }
 const report = (error: Error) => (globalThis.reportError ?? console.error)(error)
 const errorMessages = { 401: messages.wrong }
 // Few see it: the first load of everybody else stays as light as it is.
-const Farewell = lazy(() => import(/* webpackChunkName: "farewell" */ '../../components/Farewell'))
-const FailureReason = lazy(() => import(/* webpackChunkName: "failure-reason" */ '../../components/FailureReason'))
+const Farewell = lazyPart(() =>
+  import(/* webpackChunkName: "farewell" */ '../../components/Farewell').then((module) => module.default),
+)
+const FailureReason = lazyPart(() =>
+  import(/* webpackChunkName: "failure-reason" */ '../../components/FailureReason').then((module) => module.default),
+)
 
 /**
  * Rows S-07 to S-14. Where a signed-in visitor goes from here is the shell's to decide (row S-11), as is a jwt in the address (row S-13).
@@ -62,17 +67,11 @@ export function LoginPage() {
       }
     >
       <AccountTypeSwitch base="/login" />
-      {farewell.reason && (
-        <Suspense>
-          <Farewell />
-        </Suspense>
-      )}
+      {farewell.reason && <Farewell />}
       {failure !== undefined && (
         <Stack gap={8}>
           <Notice kind="bad">{t(messages.facebookFailed)}</Notice>
-          <Suspense>
-            <FailureReason id={failure} />
-          </Suspense>
+          <FailureReason id={failure} />
         </Stack>
       )}
       <Form

@@ -1,7 +1,6 @@
-import { eventChannel } from 'redux-saga'
 import { call, put, takeEvery } from 'redux-saga/effects'
-import { bus, type FactName, type Facts } from '@samspel/event-bus'
-import { queryActions } from '@samspel/store'
+import { bus } from '@samspel/event-bus'
+import { factChannel, queryActions, type Steps } from '@samspel/store'
 import {
   createMention,
   createParticipation,
@@ -18,8 +17,6 @@ import {
   resubmitMention,
 } from './assignments'
 import { declineCampaignInvitation, invitationLists, offerLists, ownPostLists } from './offers'
-
-type Steps = Generator<unknown, void, never>
 
 const acts = [
   createParticipation,
@@ -72,8 +69,6 @@ function* handleReconnected(): Steps {
   yield* handleCampaignChanged()
   yield put(queryActions.invalidated({ prefix: listMyImagePurchases.endpoint }))
 }
-
-const factChannel = <K extends FactName>(name: K) => eventChannel<Facts[K]>((emit) => bus.subscribe(name, emit))
 
 /** Keeps the creator's marketplace and assignments true; what is nowhere on screen is not asked for. */
 export function* creatorSaga(): Steps {

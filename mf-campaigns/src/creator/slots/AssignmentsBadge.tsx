@@ -2,11 +2,11 @@ import { useText } from '@samspel/i18n'
 import { useQuery } from '@samspel/store'
 import { Count } from '@samspel/ui'
 import { creatorMessages } from '../../shared/components/creator-messages'
-import { mountLate } from '../../shared/data'
+import { pageState } from '../../shared/data'
 import { countMyParticipations } from '../data'
 import { startCreator } from '../start'
 
-mountLate(startCreator)
+pageState.mount(startCreator)
 
 /** Assignments that wait for the creator: changes that a brand has asked for, and posts to make. */
 export default function AssignmentsBadge() {

@@ -1,7 +1,5 @@
-import { eventChannel } from 'redux-saga'
 import { put, takeEvery } from 'redux-saga/effects'
-import { bus, type FactName, type Facts } from '@samspel/event-bus'
-import { queryActions } from '@samspel/store'
+import { factChannel, queryActions, type Steps } from '@samspel/store'
 import { refreshCounts } from './counts'
 import { requestedSynced } from './image-purchase-sync'
 import {
@@ -12,8 +10,6 @@ import {
   listOwnImagePurchases,
   purchaseActs,
 } from './image-purchases'
-
-type Steps = Generator<unknown, void, never>
 
 /** Row E-32: every answer of the requested ones, of whichever campaign, keeps the count; one campaign's is not the whole. */
 function* keepSync(action: unknown): Steps {
@@ -40,8 +36,6 @@ function* handleRefused(action: unknown): Steps {
   if (purchaseActs.some(({ error }) => error.match(action) && action.payload.id === 'already_decided'))
     yield* refreshAll()
 }
-
-const factChannel = <K extends FactName>(name: K) => eventChannel<Facts[K]>((emit) => bus.subscribe(name, emit))
 
 /** Image purchases of both sides: own acts and those of the other one are seen where they are shown. */
 export function* imagePurchaseSaga(): Steps {

@@ -23,7 +23,6 @@ export {
   purchaseListKey,
   purchaseStates,
 } from './image-purchases'
-export { keepMounts, mountLate, type Mounts } from './late-parts'
 export { liveCampaignSaga } from './live-campaign-saga'
 export { mentionDecisions, mentionLists, myMentionListKey, type ReviewFilter, reviewListKey } from './mention-lists'
 export { mentionSaga } from './mention-saga'
@@ -37,6 +36,7 @@ export {
   resetMention,
 } from './mentions'
 export { offerValue, placesLeft } from './offer-values'
+export { pageState } from './page-state'
 export { type ParticipationFilter } from './participation-filter'
 export {
   approveParticipation,

@@ -1,11 +1,8 @@
-import { eventChannel } from 'redux-saga'
 import { put, select, takeEvery } from 'redux-saga/effects'
-import { bus, type FactName, type Facts } from '@samspel/event-bus'
-import { queryActions, type RootState } from '@samspel/store'
+import { type Facts } from '@samspel/event-bus'
+import { factChannel, queryActions, type RootState, type Steps } from '@samspel/store'
 import { refreshCounts } from './counts'
 import { participationLists } from './participation-lists'
-
-type Steps = Generator<unknown, void, never>
 
 /** Somebody else changed something of this campaign: what is shown of it is asked for again. */
 export function* handleCampaignTouched({ campaignId }: { campaignId: string }): Steps {
@@ -26,8 +23,6 @@ function* handleReconnected(): Steps {
   yield put(participationLists.invalidate())
   yield* refreshCounts()
 }
-
-const factChannel = <K extends FactName>(name: K) => eventChannel<Facts[K]>((emit) => bus.subscribe(name, emit))
 
 /** Campaigns and participations that others change are asked for again where either audience sees them. */
 export function* liveCampaignSaga(): Steps {

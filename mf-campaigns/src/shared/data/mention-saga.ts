@@ -1,16 +1,21 @@
-import { eventChannel } from 'redux-saga'
 import { call, put, select, takeEvery } from 'redux-saga/effects'
 import type { DecisionState } from '@samspel/api'
-import { bus, type FactName, type Facts } from '@samspel/event-bus'
-import { apiAction, entityActions, type PagedLists, queryActions, type RootState } from '@samspel/store'
+import { bus, type Facts } from '@samspel/event-bus'
+import {
+  apiAction,
+  entityActions,
+  factChannel,
+  type PagedLists,
+  queryActions,
+  type RootState,
+  type Steps,
+} from '@samspel/store'
 import { getCalculatedReach, getCampaign } from './campaigns'
 import { refreshCounts } from './counts'
 import { handleCampaignTouched } from './live-campaign-saga'
 import { changesOf, type RecordChange, undoOf } from './mention-counts'
 import { mentionDecisions, mentionLists } from './mention-lists'
 import { approveMention, rejectMention, requestMentionChanges, resetMention } from './mentions'
-
-type Steps<R = void> = Generator<unknown, R, never>
 
 const readMention = apiAction('getMention')
 
@@ -101,8 +106,6 @@ function* handleReconnected(): Steps {
   own.clear()
   yield put(mentionLists.invalidate())
 }
-
-const factChannel = <K extends FactName>(name: K) => eventChannel<Facts[K]>((emit) => bus.subscribe(name, emit))
 
 /** Mentions: counters ahead of the answer, own decisions as facts on the bus, decisions of others where they are shown. */
 export function* mentionSaga(): Steps {

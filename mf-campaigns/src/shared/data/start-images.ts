@@ -1,10 +1,10 @@
+import type { StateMounts } from '@samspel/federation'
 import { imagePurchaseSaga } from './image-purchase-saga'
 import { imagePurchases, imagePurchasesName } from './image-purchase-sync'
 import { imagePurchaseLists } from './image-purchases'
-import type { Mounts } from './late-parts'
 
 /** Mounts the image purchases of both sides. */
-export const startImages = ({ injectReducer, injectSaga }: Mounts): void => {
+export const startImages = ({ injectReducer, injectSaga }: StateMounts): void => {
   injectReducer(imagePurchaseLists)
   injectReducer(imagePurchasesName, imagePurchases)
   injectSaga('mf-campaigns-images', imagePurchaseSaga)

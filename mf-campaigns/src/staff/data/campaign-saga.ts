@@ -1,11 +1,9 @@
-import { eventChannel } from 'redux-saga'
 import { call, put, takeEvery } from 'redux-saga/effects'
-import { bus, type FactName, type Facts } from '@samspel/event-bus'
+import { bus, type FactName } from '@samspel/event-bus'
+import { factChannel, type Steps } from '@samspel/store'
 import { approveParticipation, refreshCounts, rejectParticipation } from '../../shared/data'
 import { duplicateCampaign } from './campaign-actions'
 import { campaignLists, createCampaign, deleteCampaign, updateCampaign, updateCampaignState } from './campaign-lists'
-
-type Steps = Generator<unknown, void, never>
 
 function* handleParticipationDecided(action: unknown): Steps {
   if (approveParticipation.success.match(action)) {
@@ -22,8 +20,6 @@ function* handleParticipationDecided(action: unknown): Steps {
 function* refreshLists(): Steps {
   yield put(campaignLists.invalidate())
 }
-
-const factChannel = <K extends FactName>(name: K) => eventChannel<Facts[K]>((emit) => bus.subscribe(name, emit))
 
 /** Keeps the campaigns of staff true: own decisions become facts on the bus, facts of others ask for the lists again. */
 export function* campaignSaga(): Steps {

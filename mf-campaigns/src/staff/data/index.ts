@@ -25,4 +25,4 @@ export { directoryHref, keepPlace, leaveDirectory, placeFor } from './creator-pl
 export { getInstagramer, listInstagramers, updateInstagramer } from './creators'
 export { listPackages } from './packages'
 export { type DecisionTag, reviewCounts, reviewCountsKey, reviewCountsName, selectReviewCounts } from './review-counts'
-export { factChannel, refresh, type Steps } from './saga-steps'
+export { refresh } from './saga-steps'

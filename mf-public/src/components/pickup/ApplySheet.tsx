@@ -7,7 +7,7 @@ import { createStoreParticipation, forgetPickups } from '../../data/store-campai
 import { Deal } from './Deal'
 import { takeErrors } from './errors'
 import { dialogMessages as messages } from './messages'
-import type { TakeDialogProps } from './PickupAction'
+import type { TakeDialogProps } from './take-dialog'
 
 const longest = 2_000
 const schema = { motivation: [required, maxLength(longest)] }

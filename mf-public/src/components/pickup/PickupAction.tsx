@@ -1,29 +1,20 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { StoreCampaign } from '@samspel/api'
 import { openSignIn } from '@samspel/federation'
+import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useText } from '@samspel/i18n'
 import { selectArea, useAppSelector } from '@samspel/store'
-import { Button, type ButtonProps, notify } from '@samspel/ui'
+import { Button, type ButtonProps } from '@samspel/ui'
 import { forgetPickups, pickupPath } from '../../data/store-campaigns'
 import { messages } from './messages'
 
-/** What the dialogs of both ways to take an offer are given. */
-export interface TakeDialogProps {
-  offer: StoreCampaign
-  onClose: () => void
-  /** It is applied for or reserved, and the page knows. */
-  onTaken: () => void
-  /** The server refused: what is shown behind is read anew once the dialog, which says why, is closed. */
-  onRefused: () => void
-  /** What was typed before the dialog was closed by mistake. */
-  typed: string
-  onType: (typed: string) => void
-}
-
-const loadDialog = (requiresApplication: boolean): Promise<ComponentType<TakeDialogProps>> =>
-  requiresApplication
-    ? import(/* webpackChunkName: "pickup-apply" */ './ApplySheet').then(({ ApplySheet }) => ApplySheet)
-    : import(/* webpackChunkName: "pickup-reserve" */ './ReserveDialog').then(({ ReserveDialog }) => ReserveDialog)
+// The code comes with the first press.
+const ApplySheet = lazyDialog(() =>
+  import(/* webpackChunkName: "pickup-apply" */ './ApplySheet').then((module) => module.ApplySheet),
+)
+const ReserveDialog = lazyDialog(() =>
+  import(/* webpackChunkName: "pickup-reserve" */ './ReserveDialog').then((module) => module.ReserveDialog),
+)
 
 /** Whether this visitor can take the offer: nobody twice, staff never. */
 export const useCanTake = ({ isOpen, storeParticipation }: StoreCampaign): boolean => {
@@ -46,32 +37,21 @@ interface PickupActionProps extends Pick<ButtonProps, 'variant' | 'size' | 'clas
 export function PickupAction({ offer, onTaken, resume = false, onResumed, ...look }: PickupActionProps) {
   const t = useText()
   const area = useAppSelector(selectArea)
-  const [Dialog, setDialog] = useState<ComponentType<TakeDialogProps>>()
+  const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const isRefused = useRef(false)
-  const [isLoading, setLoading] = useState(false)
   const { requiresApplication } = offer
   const isPossible = useCanTake(offer)
-
-  const open = useCallback(async () => {
-    setLoading(true)
-    try {
-      const part = await loadDialog(requiresApplication)
-      setDialog(() => part)
-    } catch {
-      notify({ kind: 'bad', message: t(messages.notOpened) })
-    }
-    setLoading(false)
-  }, [requiresApplication, t])
+  const Dialog = requiresApplication ? ApplySheet : ReserveDialog
 
   const shallResume = resume && isPossible && area === 'creator'
   useEffect(() => {
-    if (shallResume) void open()
-  }, [shallResume, open])
+    if (shallResume) setOpen(true)
+  }, [shallResume])
 
-  if (!isPossible && !Dialog) return null
+  if (!isPossible && !isOpen) return null
   const close = () => {
-    setDialog(undefined)
+    setOpen(false)
     onResumed?.()
     if (isRefused.current) void forgetPickups()
     isRefused.current = false
@@ -81,15 +61,15 @@ export function PickupAction({ offer, onTaken, resume = false, onResumed, ...loo
     close()
     onTaken?.()
   }
-  const press = () => (area === 'anonymous' ? openSignIn(pickupPath(offer.id, { take: true })) : void open())
+  const press = () => (area === 'anonymous' ? openSignIn(pickupPath(offer.id, { take: true })) : setOpen(true))
   return (
     <>
       {isPossible && (
-        <Button icon={requiresApplication ? 'send' : 'bolt'} {...look} loading={isLoading} onClick={press}>
+        <Button icon={requiresApplication ? 'send' : 'bolt'} {...look} onClick={press}>
           {t(requiresApplication ? messages.apply : messages.reserve)}
         </Button>
       )}
-      {Dialog && (
+      {isOpen && (
         <Dialog
           offer={offer}
           onClose={close}

@@ -7,7 +7,7 @@ import { Deal } from './Deal'
 import { takeErrors } from './errors'
 import { dialogMessages as messages } from './messages'
 import { storeLine } from './pickup-words'
-import type { TakeDialogProps } from './PickupAction'
+import type { TakeDialogProps } from './take-dialog'
 
 /** Says what a reservation means, and makes it. A refusal stands here; what is shown behind is read anew. */
 export function ReserveDialog({ offer, onClose, onTaken, onRefused }: TakeDialogProps) {

@@ -53,12 +53,6 @@ export const messages = defineMessages({
     defaultMessage: 'Det som går att hämta kunde inte visas.',
     en: 'What can be picked up could not be loaded.',
   },
-  notOpened: {
-    id: 'mf-public.pickup.not-opened',
-    description: 'The dialog could not be loaded',
-    defaultMessage: 'Formuläret kunde inte öppnas. Försök igen.',
-    en: 'The form could not be opened. Try again.',
-  },
 })
 
 /** Words of the dialogs. */

@@ -1,80 +1,29 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useText } from '@samspel/i18n'
-import { Button, ErrorState, Row, Skeleton } from '@samspel/ui'
+import { Button, Row } from '@samspel/ui'
+import { QrCode } from '@samspel/ui/qr'
 import css from './QrPart.module.css'
 import { saveAsPng, saveAsSvg } from './save-code'
 import { messages } from './sheet-messages'
-
-type Code = ComponentType<{ text: string; label: string; className?: string | undefined }>
 
 /** A code of the address, to show or to print. */
 export function QrPart({ url, title }: { url: string; title: string }) {
   const t = useText()
   const part = useRef<HTMLDivElement>(null)
-  const [Code, setCode] = useState<Code>()
-  const [hasFailed, setFailed] = useState(false)
-  const [tries, setTries] = useState(0)
-
-  useEffect(() => {
-    let isGone = false
-    import(/* webpackChunkName: "qr" */ '@samspel/ui/qr').then(
-      ({ QrCode }) => {
-        if (!isGone) setCode(() => QrCode)
-      },
-      () => {
-        if (!isGone) setFailed(true)
-      },
-    )
-    return () => {
-      isGone = true
-    }
-  }, [tries])
   // What had the focus is gone: the entry that asked for the code.
-  useEffect(() => {
-    if (Code) part.current?.focus()
-  }, [Code])
-
-  const code = () => part.current?.querySelector('svg') ?? undefined
-  const retry = () => {
-    setFailed(false)
-    setTries(tries + 1)
+  useEffect(() => part.current?.focus(), [])
+  const withCode = (save: (code: SVGSVGElement, title: string) => void) => {
+    const code = part.current?.querySelector('svg')
+    if (code) save(code, title)
   }
-  if (hasFailed) return <ErrorState message={t(messages.qrFailed)} retryLabel={t(messages.retry)} onRetry={retry} />
   return (
-    <div
-      ref={part}
-      tabIndex={-1}
-      className={css.part}
-      role="group"
-      aria-label={t(messages.qr)}
-      aria-busy={!Code || undefined}
-    >
-      {Code ? (
-        <Code text={url} label={t(messages.qrLabel, { title })} className={css.code} />
-      ) : (
-        <Skeleton width={208} height={208} />
-      )}
+    <div ref={part} tabIndex={-1} className={css.part} role="group" aria-label={t(messages.qr)}>
+      <QrCode text={url} label={t(messages.qrLabel, { title })} className={css.code} />
       <Row justify="center">
-        <Button
-          size="sm"
-          icon="download"
-          disabled={!Code}
-          onClick={() => {
-            const svg = code()
-            if (svg) void saveAsPng(svg, title)
-          }}
-        >
+        <Button size="sm" icon="download" onClick={() => withCode((code) => void saveAsPng(code, title))}>
           {t(messages.png)}
         </Button>
-        <Button
-          size="sm"
-          icon="download"
-          disabled={!Code}
-          onClick={() => {
-            const svg = code()
-            if (svg) saveAsSvg(svg, title)
-          }}
-        >
+        <Button size="sm" icon="download" onClick={() => withCode(saveAsSvg)}>
           {t(messages.svg)}
         </Button>
       </Row>

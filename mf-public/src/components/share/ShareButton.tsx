@@ -1,8 +1,8 @@
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
+import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useText } from '@samspel/i18n'
-import { IconButton, notify } from '@samspel/ui'
+import { IconButton } from '@samspel/ui'
 import { messages } from './messages'
-import type { ShareSheetProps } from './ShareSheet'
 
 export interface ShareButtonProps {
   /** Path of the page to share, query included; the page that is open when absent. */
@@ -13,31 +13,23 @@ export interface ShareButtonProps {
   mapPath?: string
 }
 
+const ShareSheet = lazyDialog(() =>
+  import(/* webpackChunkName: "share-sheet" */ './ShareSheet').then((module) => module.ShareSheet),
+)
+
 /** Opens the share sheet of a page (S-35); its code comes with the first click. */
 export function ShareButton({ path, title, mapPath }: ShareButtonProps) {
   const t = useText()
-  const [Sheet, setSheet] = useState<ComponentType<ShareSheetProps>>()
   const [isOpen, setOpen] = useState(false)
-  const open = async () => {
-    setOpen(true)
-    if (Sheet) return
-    try {
-      const { ShareSheet } = await import(/* webpackChunkName: "share-sheet" */ './ShareSheet')
-      setSheet(() => ShareSheet)
-    } catch {
-      setOpen(false)
-      notify({ kind: 'bad', message: t(messages.notOpened) })
-    }
-  }
   return (
     <>
       <IconButton
         icon="share-2"
         label={t(messages.share, { title })}
         aria-haspopup="dialog"
-        onClick={() => void open()}
+        onClick={() => setOpen(true)}
       />
-      {Sheet && <Sheet open={isOpen} onClose={() => setOpen(false)} path={path} title={title} mapPath={mapPath} />}
+      {isOpen && <ShareSheet onClose={() => setOpen(false)} path={path} title={title} mapPath={mapPath} />}
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
+import { lazyPart } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { Icon, type IconName, List, ListItem, Notice, notify, Sheet, Stack, TextField } from '@samspel/ui'
-import { QrPart } from './QrPart'
+import { QrFailed, QrLoading } from './QrStates'
 import { messages } from './sheet-messages'
 
 export interface ShareSheetProps {
-  open: boolean
   onClose: () => void
   path: string | undefined
   title: string
@@ -16,10 +16,15 @@ const linktreeAdmin = 'https://linktr.ee/admin'
 /** Where the map as such is: pages without a place of their own lead there. */
 const wholeMap = '/p/marketplace/stores'
 
+const QrPart = lazyPart(() => import(/* webpackChunkName: "qr" */ './QrPart').then((module) => module.QrPart), {
+  Loading: QrLoading,
+  Failed: QrFailed,
+})
+
 const mark = (name: IconName) => <Icon name={name} size={20} />
 
 /** Ways to share a page (S-35): its address copied, Linktree, the map, the device's own sheet, a QR code. */
-export function ShareSheet({ open, onClose, path, title, mapPath = wholeMap }: ShareSheetProps) {
+export function ShareSheet({ onClose, path, title, mapPath = wholeMap }: ShareSheetProps) {
   const t = useText()
   const field = useRef<HTMLInputElement>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -51,7 +56,7 @@ export function ShareSheet({ open, onClose, path, title, mapPath = wholeMap }: S
   }
 
   return (
-    <Sheet open={open} onClose={onClose} title={t(messages.heading)} closeLabel={t(messages.close)} size="sm">
+    <Sheet open onClose={onClose} title={t(messages.heading)} closeLabel={t(messages.close)} size="sm">
       <Stack gap={12}>
         <List label={t(messages.ways)} card={false}>
           <ListItem picture={mark('copy')} title={t(messages.copy)} onClick={() => void copy()} />

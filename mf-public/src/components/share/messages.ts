@@ -7,10 +7,4 @@ export const messages = defineMessages({
     defaultMessage: 'Dela {title}',
     en: 'Share {title}',
   },
-  notOpened: {
-    id: 'mf-public.share.not-opened',
-    description: 'The sheet could not be loaded',
-    defaultMessage: 'Delningen kunde inte öppnas. Försök igen.',
-    en: 'Sharing could not be opened. Try again.',
-  },
 })

@@ -80,10 +80,4 @@ export const messages = defineMessages({
     defaultMessage: 'Ändra sidan',
     en: 'Edit the page',
   },
-  editorFailed: {
-    id: 'mf-public.collaboration-page.editor-failed',
-    description: 'The code of the editor could not be fetched',
-    defaultMessage: 'Redigeringen kunde inte öppnas. Försök igen.',
-    en: 'Editing could not be opened. Try again.',
-  },
 })

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { StoreCampaign } from '@samspel/api'
+import { lazyPart } from '@samspel/federation'
 import { useFormats, useText } from '@samspel/i18n'
 import { Avatar, Icon, Link, Skeleton, VisuallyHidden } from '@samspel/ui'
-import type { QrCode as Code } from '@samspel/ui/qr'
 import { OfferPicture } from '../../components/OfferPicture'
 import { lastDay } from '../../components/pickup/pickup-words'
 import { PickupState, spacedCode } from '../../components/pickup/PickupState'
@@ -11,14 +11,11 @@ import { directionsTo } from '../../components/store/StorePlace'
 import { ownMessages as messages } from './messages'
 import css from './Pass.module.css'
 
-const NoPicture: typeof Code = () => <></>
 // Without the picture the code can still be typed: its failure is not worth a word.
-const QrCode = lazy(() =>
-  import(/* webpackChunkName: "qr" */ '@samspel/ui/qr').then(
-    ({ QrCode: part }) => ({ default: part }),
-    () => ({ default: NoPicture }),
-  ),
-)
+const QrCode = lazyPart(() => import(/* webpackChunkName: "qr" */ '@samspel/ui/qr').then((module) => module.QrCode), {
+  Loading: () => <Skeleton width={208} height={208} />,
+  Failed: null,
+})
 
 /** The pick-up pass: the code as a picture and in letters, the store, and how it goes on. `focus` when it has just been made. */
 export function Pass({ offer, code, focus }: { offer: StoreCampaign; code: string; focus: boolean }) {
@@ -48,9 +45,7 @@ export function Pass({ offer, code, focus }: { offer: StoreCampaign; code: strin
         <PickupState offer={offer} />
       </div>
       <div className={css.codes}>
-        <Suspense fallback={<Skeleton width={208} height={208} />}>
-          <QrCode text={code} label={t(messages.qr, { code })} className={css.qr} />
-        </Suspense>
+        <QrCode text={code} label={t(messages.qr, { code })} className={css.qr} />
         <span className={css.quiet}>{t(messages.show)}</span>
         <span className={css.code} aria-hidden>
           {spacedCode(code)}

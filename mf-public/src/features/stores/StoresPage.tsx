@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { storeCount, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
-import { Button, cx, Icon, Notice, useIsMobile } from '@samspel/ui'
+import { Button, cx, Icon, lazyCode, Notice, useIsMobile } from '@samspel/ui'
 import { toNear } from '../../components/location/use-geolocation'
 import { messages as shared } from '../../components/messages'
 import { useStoresIn } from './data'
@@ -10,9 +10,13 @@ import { StoreCard } from './StoreCard'
 import { StoreList } from './StoreList'
 import css from './StoresPage.module.css'
 import { StoreTools } from './StoreTools'
-import { useMapCode } from './use-map-code'
 import { useStoresMap } from './use-stores-map'
 import { START } from './view'
+
+// The page with its list stands first.
+const storeMap = lazyCode(() =>
+  import(/* webpackChunkName: "store-map" */ './map/StoreMap').then((module) => module.default),
+)
 
 /** The store map (S-30): the list of what it shows beside it; on phones a sheet over it. */
 export function StoresPage() {
@@ -22,7 +26,7 @@ export function StoresPage() {
   const page = useStoresMap()
   const { filter, bounds, points, cities, read, storeId, position, isNear } = page
   const list = useStoresIn(filter, bounds, isNear && position ? toNear(position) : undefined)
-  const code = useMapCode()
+  const map = storeMap.useCode()
   const [pointedAt, pointAt] = useState<string>()
   const [isListOpen, setListOpen] = useState(false)
   const [takesFocus, setTakesFocus] = useState(false)
@@ -74,8 +78,8 @@ export function StoresPage() {
           </div>
         </section>
         <div className={css.map}>
-          {code.status === 'ready' && (
-            <code.Map
+          {map.status === 'ready' && (
+            <map.code
               points={points}
               cities={cities}
               names={names}
@@ -91,11 +95,11 @@ export function StoresPage() {
             />
           )}
           <div className={css.said}>
-            {code.status === 'failed' && (
+            {map.status === 'failed' && (
               <Notice
                 kind="warn"
                 action={
-                  <Button size="sm" onClick={code.retry}>
+                  <Button size="sm" onClick={map.retry}>
                     {t(shared.retry)}
                   </Button>
                 }
@@ -115,7 +119,7 @@ export function StoresPage() {
                 {t(messages.pointsFailed)}
               </Notice>
             )}
-            {read.status === 'loading' && code.status === 'ready' && (
+            {read.status === 'loading' && map.status === 'ready' && (
               <p className={css.coming} role="status">
                 {t(messages.pointsComing)}
               </p>
@@ -128,7 +132,7 @@ export function StoresPage() {
               known={list.items.find(({ id }) => id === storeId)}
               offers={index < 0 ? undefined : points?.offers[index]}
               takesFocus={takesFocus}
-              onZoom={index < 0 || code.status !== 'ready' ? undefined : () => page.zoomTo(storeId)}
+              onZoom={index < 0 || map.status !== 'ready' ? undefined : () => page.zoomTo(storeId)}
               onClose={close}
             />
           )}

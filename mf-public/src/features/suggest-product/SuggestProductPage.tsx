@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { messageForField, useLocale, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { type RequestError, useAppDispatch } from '@samspel/store'
-import { Card, ErrorState, Page, SkeletonText } from '@samspel/ui'
+import { Card, ErrorState, lazyCode, Page, SkeletonText } from '@samspel/ui'
 import { Stepper } from '@samspel/ui/late'
 import { messages as shared } from '../../components/messages'
 import { createProductSuggestion } from '../../data/suggestions'
@@ -13,7 +13,6 @@ import { messages } from './messages'
 import { productFormId, type Refused, submitForm } from './product-form'
 import { bodyOf, type Suggestion } from './suggestion'
 import css from './SuggestProduct.module.css'
-import { useForms } from './use-forms'
 import { useStep } from './use-step'
 
 const titles = { product: messages.productTitle, contact: messages.contactTitle, done: messages.doneTitle }
@@ -38,13 +37,16 @@ const refusedOf = (error: RequestError | undefined, values: Suggestion): Refused
   )
 }
 
+// The forms come after the first paint, with the library that they need.
+const wizardForms = lazyCode(() => import(/* webpackChunkName: "suggest-forms" */ './forms'))
+
 /** The wizard of a product that a visitor wants to collaborate on (rows S-33, E-23): product, contact, done. */
 export function SuggestProductPage() {
   const t = useText()
   const locale = useLocale()
   const dispatch = useAppDispatch()
   const { step, sent, toProduct, toContact, toDone } = useStep()
-  const { forms, hasFailed, retry } = useForms()
+  const forms = wizardForms.useCode()
   const [refused, setRefused] = useState<Refused>({})
   const area = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
@@ -105,14 +107,14 @@ export function SuggestProductPage() {
             }}
           />
           <Card padding="roomy">
-            {!forms &&
-              (hasFailed ? (
-                <ErrorState message={t(messages.formFailed)} retryLabel={t(shared.retry)} onRetry={retry} />
+            {forms.status !== 'ready' &&
+              (forms.status === 'failed' ? (
+                <ErrorState message={t(messages.formFailed)} retryLabel={t(shared.retry)} onRetry={forms.retry} />
               ) : (
                 <SkeletonText label={t(shared.loading)} lines={8} className={css.waiting} />
               ))}
-            {forms && step === 'product' && (
-              <forms.ProductStep
+            {forms.status === 'ready' && step === 'product' && (
+              <forms.code.ProductStep
                 refused={refused}
                 onNext={() => {
                   setRefused({})
@@ -120,7 +122,9 @@ export function SuggestProductPage() {
                 }}
               />
             )}
-            {forms && step === 'contact' && <forms.ContactStep onSend={send} onBack={toProduct} />}
+            {forms.status === 'ready' && step === 'contact' && (
+              <forms.code.ContactStep onSend={send} onBack={toProduct} />
+            )}
           </Card>
         </div>
       </Page>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { MoneyOnTheWay } from '@samspel/api'
-import { lateDialog } from '@samspel/federation'
+import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { useEntity, useQuery } from '@samspel/store'
@@ -26,7 +26,7 @@ import { useEvents } from './use-events'
 import { useRelease } from './use-release'
 import css from './Wallet.module.css'
 
-const PayoutSheet = lateDialog(() =>
+const PayoutSheet = lazyDialog(() =>
   import(/* webpackChunkName: "payout" */ './PayoutSheet').then((module) => module.PayoutSheet),
 )
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { retry } from '@samspel/api'
+import { lazyCode } from '@samspel/ui'
 
 /**
  * A lazily loaded page for a route object: `{ path: '/wallet', lazy: lazyPage(() => import('./features/wallet')) }`.
@@ -7,5 +7,6 @@ import { retry } from '@samspel/api'
  * @param load resolves to a module whose default export is the page
  */
 export function lazyPage(load: () => Promise<{ default: ComponentType }>): () => Promise<{ Component: ComponentType }> {
-  return async () => ({ Component: (await retry(load)).default })
+  const page = lazyCode(load)
+  return async () => ({ Component: (await page.load()).default })
 }

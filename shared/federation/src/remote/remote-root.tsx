@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { createBrowserRouter, Outlet, RouterProvider, useRouteError } from 'react-router-dom'
-import { useText } from '@samspel/i18n'
-import { Spinner } from '@samspel/ui'
-import { messages } from '../messages'
 import { enterRouter } from '../navigation'
 import { isLoadError, toFailure } from './failure'
+import { PartLoading } from './lazy-part'
 import { notFoundScreen, ownsCurrentPath } from './page-context'
 import { PlaceError } from './place-error'
 import type { RemoteProps } from './services'
@@ -30,11 +28,7 @@ function RouteFailure({ props, onRetry }: { props: Props; onRetry(): void }) {
     if (isLeaving && replace) replace(failure)
     else report(failure)
   }, [error, isLeaving, props])
-  return isLeaving ? <PageOnItsWay /> : <PlaceError error={error} onRetry={props.retry ?? onRetry} />
-}
-
-function PageOnItsWay() {
-  return <Spinner label={useText()(messages.loading)} centered />
+  return isLeaving ? <PartLoading /> : <PlaceError error={error} onRetry={props.retry ?? onRetry} />
 }
 
 const createRouter = (props: Props, onRetry: () => void) =>
@@ -42,7 +36,7 @@ const createRouter = (props: Props, onRetry: () => void) =>
     {
       element: <Outlet />,
       errorElement: <RouteFailure props={props} onRetry={onRetry} />,
-      hydrateFallbackElement: <PageOnItsWay />,
+      hydrateFallbackElement: <PartLoading />,
       children: [...props.routes, { path: '*', element: <Unmatched name={props.name} /> }],
     },
   ])

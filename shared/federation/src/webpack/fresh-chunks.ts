@@ -4,7 +4,7 @@ import type { Compiler } from 'webpack'
 export const CHUNK_PATIENCE = 6_000
 
 /** Runs in the page, after webpack's own loading functions are made. */
-const runtimeCode = (require: string): string => `
+export const runtimeCode = (require: string): string => `
 var again = {}, lost = {};
 var fresh = function (address) {
   var times = (again[address] || 0) + ((self.samspelAgain || {})[address.slice(0, address.lastIndexOf("/") + 1)] || 0);
@@ -12,7 +12,13 @@ var fresh = function (address) {
 };
 var failed = function (address, hangs) { if (hangs) again[address] = (again[address] || 0) + 1; else lost[address] = 1; };
 var anew = function (base, address) {
-  return lost[address] && fetch(base + fresh(address), { cache: "reload", signal: AbortSignal.timeout(${CHUNK_PATIENCE}) }).then(function (answer) { return answer.arrayBuffer(); }).catch(function () {});
+  return lost[address] && fetch(base + fresh(address), { cache: "reload", signal: AbortSignal.timeout(${CHUNK_PATIENCE}) }).then(function (answer) {
+    if (!answer.ok) throw answer;
+    return answer.arrayBuffer();
+  }).catch(function (error) {
+    failed(address, error.name === "TimeoutError");
+    throw Object.assign(new Error("Loading chunk file failed: " + address), { name: "ChunkLoadError" });
+  });
 };
 var load = ${require}.l;
 if (load) {
@@ -24,7 +30,7 @@ if (load) {
       }, key, chunk, priority);
     };
     var wait = anew("", address);
-    if (wait) wait.then(ask); else ask();
+    if (wait) wait.then(ask, function () { done({ type: "error", target: { src: address } }); }); else ask();
   };
 }
 var addressOf = ${require}.miniCssF, handlers = ${require}.f, style = handlers && handlers.miniCss;
@@ -57,7 +63,7 @@ if (addressOf && style) {
 
 /**
  * A chunk that hangs is asked for under another address the next time: a browser joins a request for the same address to the one that still
- * hangs. One that did not come, or was refused for its hash, is first fetched past every cache: they would answer with the very same for a year.
+ * hangs. One that did not come, or was refused for its hash, is first fetched past every cache: they would answer with the very same for a year. If that fails, too, the try has failed: one request for each try.
  * Stylesheets get a time limit, too.
  */
 export class FreshChunksPlugin {

@@ -10,6 +10,7 @@ import {
 } from '@samspel/api'
 import { bus } from '@samspel/event-bus'
 import { messageForError } from '@samspel/i18n'
+import type { Steps } from '../sagas'
 import { signedOut, unauthorized } from '../session/actions'
 import { clearToken, readToken } from '../session/token'
 import {
@@ -26,7 +27,6 @@ import { settle } from './promises'
 const queryTries = 3
 
 /** Effects answer with whatever they were asked for; each `yield` below says which type that is. */
-type Steps<R> = Generator<unknown, R, never>
 
 /** The one way from an action to the server and back. Catches everything, so that one bad call cannot silence the rest. */
 export function* requestSaga(client: Client): Steps<void> {

@@ -1,19 +1,19 @@
-import { lazyPart } from '../base/lazyPart'
+import { heavyPart } from '../base/lazy-code'
 import { FieldFrame } from './FieldFrame'
 import type { MultiSelectFieldProps } from './MultiSelectField.props'
 import { WaitingControl } from './WaitingControl'
 
-const part = lazyPart(() => import('./MultiCombobox').then((module) => module.MultiCombobox))
+const part = heavyPart(() => import('./MultiCombobox').then((module) => module.MultiCombobox))
 
 /** Several of a list; typing narrows it, each choice becomes a tag. */
 export function MultiSelectField<V extends string>(props: MultiSelectFieldProps<V>) {
-  const Control = part.usePart(true)
+  const control = part.useCode()
   const { options } = props
   return (
     <FieldFrame {...props}>
       {(wiring) =>
-        Control ? (
-          <Control {...props} onChange={props.onChange as (value: string[]) => void} wiring={wiring} />
+        control.status === 'ready' ? (
+          <control.code {...props} onChange={props.onChange as (value: string[]) => void} wiring={wiring} />
         ) : (
           <WaitingControl
             wiring={wiring}

@@ -1,19 +1,19 @@
-import { lazyPart } from '../base/lazyPart'
+import { heavyPart } from '../base/lazy-code'
 import { FieldFrame } from './FieldFrame'
 import type { SearchSelectFieldProps } from './SearchSelectField.props'
 import { WaitingControl } from './WaitingControl'
 
-const part = lazyPart(() => import('./SearchCombobox').then((module) => module.SearchCombobox))
+const part = heavyPart(() => import('./SearchCombobox').then((module) => module.SearchCombobox))
 
 /** One of a long list: typing narrows it. */
 export function SearchSelectField<V extends string>(props: SearchSelectFieldProps<V>) {
-  const Control = part.usePart(true)
+  const control = part.useCode()
   const { options } = props
   return (
     <FieldFrame {...props}>
       {(wiring) =>
-        Control ? (
-          <Control {...props} onChange={props.onChange as (value: string | null) => void} wiring={wiring} />
+        control.status === 'ready' ? (
+          <control.code {...props} onChange={props.onChange as (value: string | null) => void} wiring={wiring} />
         ) : (
           <WaitingControl
             wiring={wiring}

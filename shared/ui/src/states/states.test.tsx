@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { ROUTE_SPINNER_DELAY, Spinner } from '../base/Spinner'
 import { FacebookIcon } from '../icons/FacebookIcon'
 import { TitleBar } from '../layout/TitleBar'
 import { GenericErrorScreen, LoadFailedScreen } from './FailureScreens'
-import { ROUTE_SPINNER_DELAY, Spinner } from './Spinner'
 import { Toaster } from './Toaster'
 import { notify } from './toasts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type CompanyRequest, type CompanyRequestState, companyRequestStates } from '@samspel/api'
-import { lateDialog } from '@samspel/federation'
+import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { type PagedListView, useEntities, usePagedList } from '@samspel/store'
@@ -13,7 +13,7 @@ import { messages } from './messages'
 import { RequestCard } from './RequestCard'
 import css from './Requests.module.css'
 
-const DeclineDialog = lateDialog(() =>
+const DeclineDialog = lazyDialog(() =>
   import(/* webpackChunkName: "decline-company" */ './DeclineDialog').then((module) => module.DeclineDialog),
 )
 

@@ -1,6 +1,6 @@
 import { startCompanies } from '../../../data/company-data'
-import { mountLate } from '../../../data/late-parts'
+import { pageState } from '../../../data/page-state'
 
 export { RequestsPage as default } from './RequestsPage'
 
-mountLate(startCompanies)
+pageState.mount(startCompanies)

@@ -1,6 +1,6 @@
 import { startCompanies } from '../../../data/company-data'
-import { mountLate } from '../../../data/late-parts'
+import { pageState } from '../../../data/page-state'
 
 export { BannerEditorPage as default } from './BannerEditorPage'
 
-mountLate(startCompanies)
+pageState.mount(startCompanies)

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { Button, Page, Tabs } from '@samspel/ui'
-import { InviteDialog } from '../../../components/staff/late-dialogs'
+import { InviteDialog } from '../../../components/staff/lazy-dialogs'
 import { messages as shared } from '../../../components/staff/messages'
 import { messages } from './messages'
 

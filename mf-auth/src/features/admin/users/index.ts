@@ -1,7 +1,7 @@
 import { startCompanies } from '../../../data/company-data'
-import { mountLate } from '../../../data/late-parts'
+import { pageState } from '../../../data/page-state'
 
 export { AdminInvitationsPage } from './AdminInvitationsPage'
 export { UsersPage } from './UsersPage'
 
-mountLate(startCompanies)
+pageState.mount(startCompanies)

@@ -1,6 +1,6 @@
 import { startFacebookAccounts } from '../../../data/facebook-accounts'
-import { mountLate } from '../../../data/late-parts'
+import { pageState } from '../../../data/page-state'
 
 export { ConnectionsPage as default } from './ConnectionsPage'
 
-mountLate(startFacebookAccounts)
+pageState.mount(startFacebookAccounts)

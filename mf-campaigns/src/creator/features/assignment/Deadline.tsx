@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Participation } from '@samspel/api'
-import { lateDialog } from '@samspel/federation'
+import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { daysUntil, useFormats, useText } from '@samspel/i18n'
 import { can } from '@samspel/store'
 import { Button, Card, Chip } from '@samspel/ui'
@@ -10,7 +10,7 @@ import { useCalendarFile } from '../../components/use-calendar-file'
 import css from './Assignment.module.css'
 import { messages } from './messages'
 
-const ReportSheet = lateDialog(() =>
+const ReportSheet = lazyDialog(() =>
   import(/* webpackChunkName: "report-delivery" */ './ReportSheet').then((module) => module.ReportSheet),
 )
 

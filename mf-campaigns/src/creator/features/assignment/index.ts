@@ -1,6 +1,6 @@
-import { mountLate } from '../../../shared/data'
+import { pageState } from '../../../shared/data'
 import { startCreator } from '../../start'
 
 export { AssignmentPage as default } from './AssignmentPage'
 
-mountLate(startCreator)
+pageState.mount(startCreator)

@@ -1,7 +1,7 @@
-import { mountLate, startImages } from '../../../shared/data'
+import { pageState, startImages } from '../../../shared/data'
 import { startCreator } from '../../start'
 
 export { AssignmentsPage as default } from './AssignmentsPage'
 
-mountLate(startCreator)
-mountLate(startImages)
+pageState.mount(startCreator)
+pageState.mount(startImages)

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { lateDialog } from '@samspel/federation'
+import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { type EntityOf, useAppDispatch, useAppSelector, useEntities, usePagedList } from '@samspel/store'
 import { EmptyState, LinkButton, notify, Page, SkeletonCards, Tabs } from '@samspel/ui'
 import { LoadError, LoadMore } from '../../../shared/components/CreatorParts'
-import { ReasonDialog } from '../../../shared/components/late-dialogs'
+import { ReasonDialog } from '../../../shared/components/lazy-dialogs'
 import { purchaseWords } from '../../../shared/components/purchase-words'
 import { PurchaseGrid, PurchaseMore } from '../../../shared/components/PurchaseCard'
 import {
@@ -19,7 +19,7 @@ import {
 import { messages, reasonTexts, stateTabs } from './messages'
 import { RequestItem } from './RequestItem'
 
-const AcceptSheet = lateDialog(() =>
+const AcceptSheet = lazyDialog(() =>
   import(/* webpackChunkName: "accept-image" */ './AcceptSheet').then((module) => module.AcceptSheet),
 )
 

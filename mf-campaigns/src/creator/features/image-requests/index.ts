@@ -1,7 +1,7 @@
-import { mountLate, startImages } from '../../../shared/data'
+import { pageState, startImages } from '../../../shared/data'
 import { startCreator } from '../../start'
 
 export { ImageRequestsPage as default } from './ImageRequestsPage'
 
-mountLate(startCreator)
-mountLate(startImages)
+pageState.mount(startCreator)
+pageState.mount(startImages)

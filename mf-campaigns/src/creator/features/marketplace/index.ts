@@ -1,6 +1,6 @@
-import { mountLate } from '../../../shared/data'
+import { pageState } from '../../../shared/data'
 import { startCreator } from '../../start'
 
 export { MarketplacePage as default } from './MarketplacePage'
 
-mountLate(startCreator)
+pageState.mount(startCreator)

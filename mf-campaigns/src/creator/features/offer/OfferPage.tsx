@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { lateDialog } from '@samspel/federation'
+import { lazyPart } from '@samspel/federation'
+import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { can, useEntity, useQuery } from '@samspel/store'
@@ -21,10 +22,13 @@ import css from './Offer.module.css'
 import { InvitationNotice, ObstacleNotice } from './OfferNotices'
 
 // Forms come with the sheet, and so does the question that guards what was typed into it.
-const ApplySheet = lateDialog(() =>
+const ApplySheet = lazyDialog(() =>
   import(/* webpackChunkName: "apply" */ './ApplySheet').then((module) => module.ApplySheet),
 )
-const LeaveQuestion = lazy(() => import('@samspel/forms').then((forms) => ({ default: forms.LeaveQuestion })))
+const LeaveQuestion = lazyPart(() => import('@samspel/forms').then((forms) => forms.LeaveQuestion), {
+  Loading: null,
+  Failed: null,
+})
 
 export function OfferPage() {
   const { campaignId = '' } = useParams()
@@ -123,11 +127,7 @@ export function OfferPage() {
           {campaign.inspirationImageUrl && <Picture src={campaign.inspirationImageUrl} alt="" ratio={4 / 3} />}
         </div>
       </div>
-      {typed !== '' && canApply && (
-        <Suspense>
-          <LeaveQuestion when />
-        </Suspense>
-      )}
+      {typed !== '' && canApply && <LeaveQuestion when />}
       {isOpen && <ApplySheet campaign={campaign} typed={typed} onType={setTyped} onClose={close} />}
     </Page>
   )

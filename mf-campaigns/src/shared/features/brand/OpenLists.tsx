@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OpenCommunityList } from '@samspel/api'
-import { lateDialog } from '@samspel/federation'
+import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { type Message, useText } from '@samspel/i18n'
 import { type ApiOutcome, queryActions, useAppDispatch, useQuery } from '@samspel/store'
 import { Button, ConfirmDialog, List, ListItem, notify, Row, SectionHead, SkeletonList, StatusChip } from '@samspel/ui'
@@ -9,7 +9,7 @@ import css from './Brand.module.css'
 import { leaveCommunityList, listOpenCommunityLists, requestCommunityMembership } from './data/open-lists'
 import { listMessages as messages } from './list-messages'
 
-const AskSheet = lateDialog(() =>
+const AskSheet = lazyDialog(() =>
   import(/* webpackChunkName: "ask-list" */ './AskSheet').then((module) => module.AskSheet),
 )
 

@@ -1,9 +1,9 @@
-import { mountLate } from '../../data'
+import { pageState } from '../../data'
 import { brandCampaignLists, brandPageStores } from './data/brand-lists'
 
 export { BrandPage as default } from './BrandPage'
 
-mountLate(({ injectReducer }) => {
+pageState.mount(({ injectReducer }) => {
   injectReducer(brandCampaignLists)
   injectReducer(brandPageStores)
 })

@@ -6,7 +6,6 @@ import { Page, SkeletonDetail, Stack, Tabs } from '@samspel/ui'
 import { CampaignBrief, ProductList } from '../../../shared/components/CampaignBrief'
 import { LoadError } from '../../../shared/components/CreatorParts'
 import { getCampaign } from '../../../shared/data'
-import { Arriving } from './Arriving'
 import { CampaignHead } from './CampaignHead'
 import { DailyReach } from './DailyReach'
 import { Figures } from './Figures'
@@ -74,32 +73,18 @@ export function CampaignDetailPage() {
             <Participations campaign={campaign} />
           </>
         )}
-        {tab === 'participations' && (
-          <Arriving>
-            <Board campaign={campaign} />
-          </Arriving>
-        )}
+        {tab === 'participations' && <Board campaign={campaign} />}
         {tab === 'invitations' && (
-          <Arriving>
-            <Invite campaign={campaign} shows={query.tab === 'invitations' ? 'invitations' : 'potential'} />
-          </Arriving>
+          <Invite campaign={campaign} shows={query.tab === 'invitations' ? 'invitations' : 'potential'} />
         )}
-        {tab === 'mentions' && (
-          <Arriving>
-            <CampaignMentions campaign={campaign} />
-          </Arriving>
-        )}
+        {tab === 'mentions' && <CampaignMentions campaign={campaign} />}
         {(tab === 'brief' || (tab === 'overview' && !isPublished)) && (
           <>
             <CampaignBrief campaign={campaign} title={messages.brief} />
             <ProductList products={campaign.products} title={messages.products} />
           </>
         )}
-        {tab === 'history' && (
-          <Arriving>
-            <History campaignId={campaign.id} />
-          </Arriving>
-        )}
+        {tab === 'history' && <History campaignId={campaign.id} />}
       </Stack>
     </CampaignHead>
   )

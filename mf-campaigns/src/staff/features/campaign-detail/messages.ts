@@ -234,6 +234,12 @@ export const messages = defineMessages({
     defaultMessage: 'Visa äldre',
     en: 'Show older',
   },
+  reviewComment: {
+    id: 'mf-campaigns.campaign-detail.comment',
+    description: 'Field',
+    defaultMessage: 'Kommentar',
+    en: 'Comment',
+  },
   cancelHelp: {
     id: 'mf-campaigns.campaign-detail.cancel-help',
     description: 'Help under the field',

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { type CampaignState, campaignStates } from '@samspel/api'
+import { lazyPart } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { selectArea, selectBrandId, useAppSelector, useQuery } from '@samspel/store'
@@ -14,10 +15,20 @@ import { useCampaignsView } from './use-campaigns-view'
 import { ViewSwitch } from './ViewSwitch'
 import { Waiting } from './Waiting'
 
-const CalendarView = lazy(() =>
-  import(/* webpackChunkName: "campaign-calendar" */ './calendar/CalendarView').then(({ CalendarView: part }) => ({
-    default: part,
-  })),
+function CalendarLoading({ viewSwitch }: { viewSwitch: ReactNode }) {
+  const t = useText()
+  return (
+    <>
+      <div className={css.tools}>{viewSwitch}</div>
+      <SkeletonTable label={t(messages.loading)} columns={7} />
+    </>
+  )
+}
+
+const CalendarView = lazyPart(
+  () =>
+    import(/* webpackChunkName: "campaign-calendar" */ './calendar/CalendarView').then((module) => module.CalendarView),
+  { Loading: CalendarLoading },
 )
 
 const isState = (value: string | undefined): value is CampaignState => campaignStates.includes(value as CampaignState)
@@ -63,16 +74,7 @@ export function CampaignListPage() {
         items={view === 'calendar' || isWaiting ? [...tabs, { value: 'all', label: t(messages.all) }] : tabs}
       />
       {view === 'calendar' ? (
-        <Suspense
-          fallback={
-            <>
-              <div className={css.tools}>{viewSwitch}</div>
-              <SkeletonTable label={t(messages.loading)} columns={7} />
-            </>
-          }
-        >
-          <CalendarView state={isAll ? null : state} brandId={brandId} viewSwitch={viewSwitch} />
-        </Suspense>
+        <CalendarView state={isAll ? null : state} brandId={brandId} viewSwitch={viewSwitch} />
       ) : (
         <CampaignResults
           state={isWaiting ? undefined : state}

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { CampaignState } from '@samspel/api'
+import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useText } from '@samspel/i18n'
 import { useQueryParams, useTypedParam } from '@samspel/navigation'
 import { useEntities, usePagedList } from '@samspel/store'
@@ -15,10 +16,8 @@ import { filterMessages } from './filter-messages'
 import { messages } from './messages'
 import { NextDates } from './NextDates'
 
-const FilterSheet = lazy(() =>
-  import(/* webpackChunkName: "campaign-filters" */ './FilterSheet').then(({ FilterSheet: part }) => ({
-    default: part,
-  })),
+const FilterSheet = lazyDialog(() =>
+  import(/* webpackChunkName: "campaign-filters" */ './FilterSheet').then((module) => module.FilterSheet),
 )
 
 interface CampaignResultsProps {
@@ -118,18 +117,16 @@ export function CampaignResults({ state, brandId, filters, isAdmin, viewSwitch, 
       </div>
       <NextDates brandId={brandId} onCalendar={onCalendar} />
       {isFiltering && (
-        <Suspense fallback={null}>
-          <FilterSheet
-            filters={filters}
-            sort={sort}
-            isAdmin={isAdmin}
-            onClose={() => setFiltering(false)}
-            onApply={(next, order) => {
-              setQuery({ ...next, ...inAddress(order) })
-              setFiltering(false)
-            }}
-          />
-        </Suspense>
+        <FilterSheet
+          filters={filters}
+          sort={sort}
+          isAdmin={isAdmin}
+          onClose={() => setFiltering(false)}
+          onApply={(next, order) => {
+            setQuery({ ...next, ...inAddress(order) })
+            setFiltering(false)
+          }}
+        />
       )}
     </>
   )

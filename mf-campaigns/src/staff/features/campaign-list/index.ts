@@ -1,6 +1,6 @@
-import { mountLate } from '../../../shared/data'
+import { pageState } from '../../../shared/data'
 import { startCalendar } from './data/calendar-saga'
 
 export { CampaignListPage as default } from './CampaignListPage'
 
-mountLate(startCalendar)
+pageState.mount(startCalendar)

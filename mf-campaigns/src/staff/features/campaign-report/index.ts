@@ -1,6 +1,6 @@
-import { mountLate } from '../../../shared/data'
+import { pageState } from '../../../shared/data'
 import { startReport } from './data/report-saga'
 
 export { CampaignReportPage as default } from './CampaignReportPage'
 
-mountLate(startReport)
+pageState.mount(startReport)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CommunityList } from '@samspel/api'
-import { lateDialog } from '@samspel/federation'
+import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams, useTypedParam } from '@samspel/navigation'
 import { selectBrandId, useAppSelector, useQuery } from '@samspel/store'
@@ -12,7 +12,7 @@ import { listCommunityLists } from '../../data'
 import css from './Communities.module.css'
 import { messages as m } from './messages'
 
-const CreateListDialog = lateDialog(() =>
+const CreateListDialog = lazyDialog(() =>
   import(/* webpackChunkName: "list-dialogs" */ './CreateListDialog').then((module) => module.CreateListDialog),
 )
 

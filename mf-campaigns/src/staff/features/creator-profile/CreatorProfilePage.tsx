@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { lateDialog } from '@samspel/federation'
+import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { selectArea, useAppSelector, useEntity, useQuery } from '@samspel/store'
@@ -18,7 +18,7 @@ import {
 } from '@samspel/ui'
 import { LoadError } from '../../../shared/components/CreatorParts'
 import { isWaiting } from '../../../shared/components/Waiting'
-import { AddToListDialog, InviteDialog } from '../../components/late-dialogs'
+import { AddToListDialog, InviteDialog } from '../../components/lazy-dialogs'
 import { directoryHref, getInstagramer } from '../../data'
 import { Collaborations } from './Collaborations'
 import { CreatorFacts } from './CreatorFacts'
@@ -26,7 +26,7 @@ import { CreatorFigures } from './CreatorFigures'
 import { messages } from './messages'
 import { Portfolio } from './Portfolio'
 
-const EditCreatorDialog = lateDialog(() =>
+const EditCreatorDialog = lazyDialog(() =>
   import(/* webpackChunkName: "edit-creator" */ './EditCreatorDialog').then((module) => module.EditCreatorDialog),
 )
 

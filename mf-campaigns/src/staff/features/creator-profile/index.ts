@@ -1,6 +1,6 @@
-import { mountLate } from '../../../shared/data'
+import { pageState } from '../../../shared/data'
 import { creatorPosts } from './data/collaborations'
 
 export { CreatorProfilePage as default } from './CreatorProfilePage'
 
-mountLate(({ injectReducer }) => injectReducer(creatorPosts))
+pageState.mount(({ injectReducer }) => injectReducer(creatorPosts))

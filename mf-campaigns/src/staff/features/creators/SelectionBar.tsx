@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useText } from '@samspel/i18n'
 import { Button } from '@samspel/ui'
-import { AddToListDialog, InviteDialog } from '../../components/late-dialogs'
+import { AddToListDialog, InviteDialog } from '../../components/lazy-dialogs'
 import type { ChosenCreator } from '../../data'
 import css from './Creators.module.css'
 import { messages } from './messages'

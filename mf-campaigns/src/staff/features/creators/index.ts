@@ -1,6 +1,6 @@
-import { mountLate } from '../../../shared/data'
+import { pageState } from '../../../shared/data'
 import { creatorLists } from './data/creator-lists'
 
 export { CreatorsPage as default } from './CreatorsPage'
 
-mountLate(({ injectReducer }) => injectReducer(creatorLists.name, creatorLists.reducer))
+pageState.mount(({ injectReducer }) => injectReducer(creatorLists.name, creatorLists.reducer))

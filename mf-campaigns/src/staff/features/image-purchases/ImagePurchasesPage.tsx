@@ -5,7 +5,7 @@ import { type EntityOf, selectBrandId, useAppDispatch, useAppSelector, useEntiti
 import { EmptyState, ErrorState, LinkButton, notify, Page, SkeletonCards, Tabs } from '@samspel/ui'
 import { LoadMore } from '../../../shared/components/CreatorParts'
 import { decisionMessages } from '../../../shared/components/decision-messages'
-import { ReasonDialog } from '../../../shared/components/late-dialogs'
+import { ReasonDialog } from '../../../shared/components/lazy-dialogs'
 import { purchaseWords } from '../../../shared/components/purchase-words'
 import { PurchaseGrid, PurchaseMore } from '../../../shared/components/PurchaseCard'
 import {

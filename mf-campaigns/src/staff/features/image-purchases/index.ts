@@ -1,5 +1,5 @@
-import { mountLate, startImages } from '../../../shared/data'
+import { pageState, startImages } from '../../../shared/data'
 
 export { ImagePurchasesPage as default } from './ImagePurchasesPage'
 
-mountLate(startImages)
+pageState.mount(startImages)

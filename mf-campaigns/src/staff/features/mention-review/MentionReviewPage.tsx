@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { navigate } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
@@ -185,21 +185,19 @@ export function MentionReviewPage() {
           {panel}
         </Sheet>
       )}
-      <Suspense fallback={null}>
-        {question && (
-          <Dialogs
-            key={question.kind}
-            question={question}
-            onAsk={setQuestion}
-            onClose={() => setQuestion(undefined)}
-            onOne={act}
-            onMany={startMany}
-          />
-        )}
-        {buying && <BuyImageDialog mention={buying} onClose={() => setBuying(undefined)} />}
-        {bulk.run && <BulkProgress run={bulk.run} onStop={bulk.stop} onRetry={bulk.retry} onClose={bulk.close} />}
-        {isHelpOpen && <ShortcutHelp onClose={() => setHelpOpen(false)} />}
-      </Suspense>
+      {question && (
+        <Dialogs
+          key={question.kind}
+          question={question}
+          onAsk={setQuestion}
+          onClose={() => setQuestion(undefined)}
+          onOne={act}
+          onMany={startMany}
+        />
+      )}
+      {buying && <BuyImageDialog mention={buying} onClose={() => setBuying(undefined)} />}
+      {bulk.run && <BulkProgress run={bulk.run} onStop={bulk.stop} onRetry={bulk.retry} onClose={bulk.close} />}
+      {isHelpOpen && <ShortcutHelp onClose={() => setHelpOpen(false)} />}
       {selected.length > 0 && (
         <BulkBar
           mentions={selected}

@@ -1,17 +1,15 @@
-import { lazy } from 'react'
+import { lazyDialog } from '@samspel/federation/lazy-dialog'
 
 /** What is only asked or told on demand comes when it is. */
-export const BuyImageDialog = lazy(() => import(/* webpackChunkName: "buy-image" */ './buy'))
-export const BulkProgress = lazy(() =>
-  import(/* webpackChunkName: "review-dialogs" */ './BulkProgress').then(({ BulkProgress: part }) => ({
-    default: part,
-  })),
+export const BuyImageDialog = lazyDialog(() =>
+  import(/* webpackChunkName: "buy-image" */ './buy').then((module) => module.default),
 )
-export const Dialogs = lazy(() =>
-  import(/* webpackChunkName: "review-dialogs" */ './Dialogs').then(({ Dialogs: part }) => ({ default: part })),
+export const BulkProgress = lazyDialog(() =>
+  import(/* webpackChunkName: "review-dialogs" */ './BulkProgress').then((module) => module.BulkProgress),
 )
-export const ShortcutHelp = lazy(() =>
-  import(/* webpackChunkName: "review-dialogs" */ './ShortcutHelp').then(({ ShortcutHelp: part }) => ({
-    default: part,
-  })),
+export const Dialogs = lazyDialog(() =>
+  import(/* webpackChunkName: "review-dialogs" */ './Dialogs').then((module) => module.Dialogs),
+)
+export const ShortcutHelp = lazyDialog(() =>
+  import(/* webpackChunkName: "review-dialogs" */ './ShortcutHelp').then((module) => module.ShortcutHelp),
 )

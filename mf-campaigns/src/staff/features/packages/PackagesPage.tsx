@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CampaignPackage } from '@samspel/api'
-import { lateDialog } from '@samspel/federation'
+import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { useQuery } from '@samspel/store'
@@ -10,7 +10,7 @@ import { listPackages } from '../../data'
 import { messages } from './messages'
 import { PackageTable } from './PackageTable'
 
-const EditPackage = lateDialog(() =>
+const EditPackage = lazyDialog(() =>
   import(/* webpackChunkName: "edit-package" */ './EditPackage').then((module) => module.EditPackage),
 )
 

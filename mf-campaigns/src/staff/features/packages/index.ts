@@ -1,6 +1,6 @@
-import { mountLate } from '../../../shared/data'
+import { pageState } from '../../../shared/data'
 import { startPackages } from './data/packages'
 
 export { PackagesPage as default } from './PackagesPage'
 
-mountLate(startPackages)
+pageState.mount(startPackages)

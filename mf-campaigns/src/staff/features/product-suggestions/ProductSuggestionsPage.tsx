@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { allList, type ProductSuggestion, productSuggestionStates } from '@samspel/api'
-import { lateDialog } from '@samspel/federation'
+import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams, useTypedParam } from '@samspel/navigation'
 import { useQuery } from '@samspel/store'
@@ -14,7 +14,7 @@ import { SafeLink } from './SafeLink'
 import { StateChip } from './StateChip'
 import css from './Suggestions.module.css'
 
-const SuggestionDialog = lateDialog(() =>
+const SuggestionDialog = lazyDialog(() =>
   import(/* webpackChunkName: "suggestion" */ './SuggestionDialog').then((module) => module.SuggestionDialog),
 )
 

@@ -1,6 +1,6 @@
-import { mountLate } from '../../../shared/data'
+import { pageState } from '../../../shared/data'
 import { startSuggestions } from './data/product-suggestions'
 
 export { ProductSuggestionsPage as default } from './ProductSuggestionsPage'
 
-mountLate(startSuggestions)
+pageState.mount(startSuggestions)

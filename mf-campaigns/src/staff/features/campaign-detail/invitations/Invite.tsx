@@ -2,13 +2,13 @@ import type { Campaign } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { SegmentedControl, Stack } from '@samspel/ui'
-import { mountLate } from '../../../../shared/data'
+import { pageState } from '../../../../shared/data'
 import { askedCreators, askedCreatorsName, potentialLists } from './data/invitations'
 import { messages } from './messages'
 import { Potential } from './Potential'
 import { SentInvitations } from './SentInvitations'
 
-mountLate(({ injectReducer }) => {
+pageState.mount(({ injectReducer }) => {
   injectReducer(potentialLists)
   injectReducer(askedCreatorsName, askedCreators)
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Campaign } from '@samspel/api'
-import { lateDialog } from '@samspel/federation'
+import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useText } from '@samspel/i18n'
 import { useQueryParams, useTypedParam } from '@samspel/navigation'
 import { can, useAppSelector, useEntities, usePagedList, useQuery } from '@samspel/store'
@@ -14,7 +14,7 @@ import type { Invitees } from './InviteDialog'
 import { messages } from './messages'
 import { PotentialRow } from './PotentialRow'
 
-const InviteDialog = lateDialog(() =>
+const InviteDialog = lazyDialog(() =>
   import(/* webpackChunkName: "invite-dialog" */ './InviteDialog').then((module) => module.InviteDialog),
 )
 

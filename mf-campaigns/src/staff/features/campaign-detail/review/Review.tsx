@@ -2,7 +2,6 @@ import type { Campaign } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { can } from '@samspel/store'
 import { Notice } from '@samspel/ui'
-import { Arriving } from '../Arriving'
 import { ReviewPanel } from './lazy-panel'
 import { waitingMessages as messages } from './waiting-messages'
 
@@ -12,9 +11,7 @@ export function Review({ campaign }: { campaign: Campaign }) {
   const { state } = campaign
   if (state === 'requested')
     return can(campaign, 'confirm') || can(campaign, 'return') ? (
-      <Arriving>
-        <ReviewPanel campaign={campaign} />
-      </Arriving>
+      <ReviewPanel campaign={campaign} />
     ) : (
       <Notice kind="info">{t(messages.inReview)}</Notice>
     )

@@ -1,8 +1,8 @@
-import { lazy } from 'react'
+import { lazyPart } from '@samspel/federation'
+import { PartLoading } from '../PartLoading'
 
 /** Only those who review see it. */
-export const ReviewPanel = lazy(() =>
-  import(/* webpackChunkName: "campaign-review" */ './ReviewPanel').then(({ ReviewPanel: part }) => ({
-    default: part,
-  })),
+export const ReviewPanel = lazyPart(
+  () => import(/* webpackChunkName: "campaign-review" */ './ReviewPanel').then((module) => module.ReviewPanel),
+  { Loading: PartLoading },
 )

@@ -1,14 +1,7 @@
 import { spawn, takeEvery } from 'redux-saga/effects'
-import type { Mounts } from '../../../../shared/data'
-import {
-  createCampaign,
-  deleteCampaign,
-  factChannel,
-  refresh,
-  type Steps,
-  updateCampaign,
-  updateCampaignState,
-} from '../../../data'
+import type { StateMounts } from '@samspel/federation'
+import { factChannel, type Steps } from '@samspel/store'
+import { createCampaign, deleteCampaign, refresh, updateCampaign, updateCampaignState } from '../../../data'
 import { listCalendarCampaigns, listCampaignDates } from './calendar-dates'
 import { calendarView, calendarViewSaga } from './calendar-view'
 
@@ -30,7 +23,7 @@ export function* calendarSaga(): Steps {
 }
 
 /** Mounts the calendar's setting and what keeps its days true. */
-export const startCalendar = ({ injectReducer, injectSaga }: Mounts): void => {
+export const startCalendar = ({ injectReducer, injectSaga }: StateMounts): void => {
   injectReducer(calendarView)
   injectSaga('mf-campaigns-calendar', calendarSaga)
 }

@@ -1,6 +1,8 @@
 import { takeEvery } from 'redux-saga/effects'
-import { approveMention, type Mounts, resetMention } from '../../../../shared/data'
-import { factChannel, refresh, type Steps } from '../../../data'
+import type { StateMounts } from '@samspel/federation'
+import { factChannel, type Steps } from '@samspel/store'
+import { approveMention, resetMention } from '../../../../shared/data'
+import { refresh } from '../../../data'
 import { createReportLink, deleteReportLink, getCampaignReport, listReportLinks } from './reports'
 
 /** Keeps the report and its links true after own changes and those of others. */
@@ -11,4 +13,4 @@ export function* reportSaga(): Steps {
 }
 
 /** Mounts what keeps reports true. */
-export const startReport = ({ injectSaga }: Mounts): void => injectSaga('mf-campaigns-report', reportSaga)
+export const startReport = ({ injectSaga }: StateMounts): void => injectSaga('mf-campaigns-report', reportSaga)

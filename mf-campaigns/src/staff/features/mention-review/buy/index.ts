@@ -1,5 +1,5 @@
-import { mountLate, startImages } from '../../../../shared/data'
+import { pageState, startImages } from '../../../../shared/data'
 
 export { BuyImageDialog as default } from './BuyImageDialog'
 
-mountLate(startImages)
+pageState.mount(startImages)

@@ -1,7 +1,7 @@
 import { takeEvery } from 'redux-saga/effects'
-import { apiAction } from '@samspel/store'
-import type { Mounts } from '../../../../shared/data'
-import { listPackages, refresh, type Steps } from '../../../data'
+import type { StateMounts } from '@samspel/federation'
+import { apiAction, type Steps } from '@samspel/store'
+import { listPackages, refresh } from '../../../data'
 
 export const updatePackage = apiAction('updatePackage')
 
@@ -11,4 +11,4 @@ export function* packagesSaga(): Steps {
 }
 
 /** Mounts what keeps the packages true. */
-export const startPackages = ({ injectSaga }: Mounts): void => injectSaga('mf-campaigns-packages', packagesSaga)
+export const startPackages = ({ injectSaga }: StateMounts): void => injectSaga('mf-campaigns-packages', packagesSaga)

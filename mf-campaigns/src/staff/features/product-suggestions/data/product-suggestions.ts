@@ -1,13 +1,11 @@
-import { eventChannel } from 'redux-saga'
 import { put, takeEvery } from 'redux-saga/effects'
-import { bus } from '@samspel/event-bus'
-import { apiAction, queryActions } from '@samspel/store'
-import type { Mounts } from '../../../../shared/data'
+import type { StateMounts } from '@samspel/federation'
+import { apiAction, factChannel, queryActions, type Steps } from '@samspel/store'
 
 export const listProductSuggestions = apiAction('listProductSuggestions')
 export const updateProductSuggestion = apiAction('updateProductSuggestion')
 
-function* refreshSuggestions(): Generator<unknown, void, never> {
+function* refreshSuggestions(): Steps {
   yield put(queryActions.invalidated({ prefix: listProductSuggestions.endpoint }))
 }
 
@@ -15,13 +13,11 @@ function* refreshSuggestions(): Generator<unknown, void, never> {
  * Suggestions are asked for again where they are shown: after an own answer to one, after a colleague was faster, and when the connection
  * is back.
  */
-export function* suggestionSaga(): Generator<unknown, void, never> {
+export function* suggestionSaga(): Steps {
   yield takeEvery([updateProductSuggestion.success.type, updateProductSuggestion.error.type], refreshSuggestions)
-  yield takeEvery(
-    eventChannel<object>((emit) => bus.subscribe('live:reconnected', emit)),
-    refreshSuggestions,
-  )
+  yield takeEvery(factChannel('live:reconnected'), refreshSuggestions)
 }
 
 /** Mounts what keeps the suggestions true. */
-export const startSuggestions = ({ injectSaga }: Mounts): void => injectSaga('mf-campaigns-suggestions', suggestionSaga)
+export const startSuggestions = ({ injectSaga }: StateMounts): void =>
+  injectSaga('mf-campaigns-suggestions', suggestionSaga)

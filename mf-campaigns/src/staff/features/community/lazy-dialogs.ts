@@ -1,15 +1,15 @@
-import { lateDialog } from '@samspel/federation'
+import { lazyDialog } from '@samspel/federation/lazy-dialog'
 
 /** What a list is changed with. Each comes with the forms when it is first opened. */
-export const AddMembersDialog = lateDialog(() =>
+export const AddMembersDialog = lazyDialog(() =>
   import(/* webpackChunkName: "add-members" */ './AddMembersDialog').then((module) => module.AddMembersDialog),
 )
-export const ImportDialog = lateDialog(() =>
+export const ImportDialog = lazyDialog(() =>
   import(/* webpackChunkName: "import-members" */ './import/ImportDialog').then((module) => module.ImportDialog),
 )
-export const EditListDialog = lateDialog(() =>
+export const EditListDialog = lazyDialog(() =>
   import(/* webpackChunkName: "list-dialogs" */ './ListDialogs').then((module) => module.EditListDialog),
 )
-export const DeleteListDialog = lateDialog(() =>
+export const DeleteListDialog = lazyDialog(() =>
   import(/* webpackChunkName: "list-dialogs" */ './ListDialogs').then((module) => module.DeleteListDialog),
 )

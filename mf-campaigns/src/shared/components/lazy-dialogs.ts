@@ -1,6 +1,6 @@
-import { lateDialog } from '@samspel/federation'
+import { lazyDialog } from '@samspel/federation/lazy-dialog'
 
 /** The dialog for a reason, which several pages open, comes with the forms when it is first opened. */
-export const ReasonDialog = lateDialog(() =>
+export const ReasonDialog = lazyDialog(() =>
   import(/* webpackChunkName: "reason-dialog" */ './ReasonDialog').then((module) => module.ReasonDialog),
 )

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { cx } from '../base/cx'
+import { cx } from './cx'
 import css from './Spinner.module.css'
 
 /** Delays in ms before a spinner shows: anywhere, and for a route whose code is loading (S-39). */

@@ -1,10 +1,10 @@
-import { lateDialog } from '@samspel/federation'
+import { lazyDialog } from '@samspel/federation/lazy-dialog'
 
 /** Dialogs that several pages open. Each comes with the forms when it is first opened. */
-export const InviteDialog = lateDialog(() =>
+export const InviteDialog = lazyDialog(() =>
   import(/* webpackChunkName: "creator-acts" */ './creator-acts/InviteDialog').then((module) => module.InviteDialog),
 )
-export const AddToListDialog = lateDialog(() =>
+export const AddToListDialog = lazyDialog(() =>
   import(/* webpackChunkName: "creator-acts" */ './creator-acts/AddToListDialog').then(
     (module) => module.AddToListDialog,
   ),

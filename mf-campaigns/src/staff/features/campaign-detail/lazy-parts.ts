@@ -1,0 +1,20 @@
+import { lazyPart } from '@samspel/federation'
+import { PartLoading as Loading } from './PartLoading'
+
+/** The overview comes with the page; what stands behind a tab, or only some see, comes when it is shown. */
+export const Board = lazyPart(
+  () => import(/* webpackChunkName: "campaign-board" */ './participations/Board').then((module) => module.Board),
+  { Loading },
+)
+export const Invite = lazyPart(
+  () => import(/* webpackChunkName: "campaign-invite" */ './invitations/Invite').then((module) => module.Invite),
+  { Loading },
+)
+export const CampaignMentions = lazyPart(
+  () => import(/* webpackChunkName: "campaign-tabs" */ './CampaignMentions').then((module) => module.CampaignMentions),
+  { Loading },
+)
+export const History = lazyPart(
+  () => import(/* webpackChunkName: "campaign-tabs" */ './History').then((module) => module.History),
+  { Loading },
+)

@@ -1,0 +1,20 @@
+import { useText } from '@samspel/i18n'
+import { ErrorState, Skeleton } from '@samspel/ui'
+import css from './QrPart.module.css'
+import { messages } from './sheet-messages'
+
+/** Stands for the code while what draws it is loaded. */
+export function QrLoading() {
+  const t = useText()
+  return (
+    <div className={css.part} role="group" aria-label={t(messages.qr)} aria-busy>
+      <Skeleton width={208} height={208} />
+    </div>
+  )
+}
+
+/** What draws the code could not be loaded. */
+export function QrFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useText()
+  return <ErrorState message={t(messages.qrFailed)} retryLabel={t(messages.retry)} onRetry={onRetry} />
+}
