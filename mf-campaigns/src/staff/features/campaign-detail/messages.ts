@@ -234,12 +234,6 @@ export const messages = defineMessages({
     defaultMessage: 'Visa äldre',
     en: 'Show older',
   },
-  reviewComment: {
-    id: 'mf-campaigns.campaign-detail.comment',
-    description: 'Field',
-    defaultMessage: 'Kommentar',
-    en: 'Comment',
-  },
   cancelHelp: {
     id: 'mf-campaigns.campaign-detail.cancel-help',
     description: 'Help under the field',
