@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { hostileAddresses, poisonedHeaders } from './support/hostile'
 import { recordsOf } from './support/records'
 import { linkIn, peopleOf, roots } from './support/sign-ups'
-import { openTestApi,type TestApi } from './support/test-api'
+import { openTestApi, type TestApi } from './support/test-api'
 import { newKey } from './support/wallet'
 
 let api: TestApi

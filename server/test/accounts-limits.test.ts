@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { recordsOf } from './support/records'
 import { peopleOf } from './support/sign-ups'
-import { openTestApi,type TestApi } from './support/test-api'
+import { openTestApi, type TestApi } from './support/test-api'
 
 const limit = 20
 let api: TestApi

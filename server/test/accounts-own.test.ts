@@ -6,7 +6,7 @@ import { liveSessions } from '../src/modules/live/sessions'
 import { claimsIn } from './support/forgery'
 import { type Records, recordsOf } from './support/records'
 import { password, peopleOf, tokenIn, withToken } from './support/sign-ups'
-import { type Actor, type Answer, openTestApi,type TestApi } from './support/test-api'
+import { type Actor, type Answer, openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
 let records: Records

@@ -6,7 +6,7 @@ import { fingerprintOf } from './support/fingerprint'
 import { type ActorName, buildFixtures, type Fixtures, secret } from './support/fixtures'
 import { matrix, type Row } from './support/matrix'
 import { type FakeRegistry, startFakeRegistry } from './support/registry'
-import { openTestApi,type TestApi } from './support/test-api'
+import { openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
 let registry: FakeRegistry

@@ -8,7 +8,7 @@ import { fingerprintOf } from './support/fingerprint'
 import { buildFixtures, type Fixtures } from './support/fixtures'
 import { matrix } from './support/matrix'
 import { type FakeRegistry, startFakeRegistry } from './support/registry'
-import { type Actor, openTestApi,type TestApi } from './support/test-api'
+import { type Actor, openTestApi, type TestApi } from './support/test-api'
 import { valueFor } from './support/values'
 
 let api: TestApi

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import { invitationsOf, newEmail } from './support/invitations'
 import { recordsOf } from './support/records'
 import { password, peopleOf } from './support/sign-ups'
-import { openTestApi,type TestApi } from './support/test-api'
+import { openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
 let people: ReturnType<typeof peopleOf>

@@ -4,7 +4,7 @@ import { importRowsMax } from '@samspel/api'
 import { communityHandlers } from '../src/modules/communities'
 import { countQueries } from './support/count-queries'
 import { type Records, recordsOf } from './support/records'
-import { type Actor, openTestApi,type TestApi } from './support/test-api'
+import { type Actor, openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
 let make: Records

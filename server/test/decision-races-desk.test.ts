@@ -4,7 +4,7 @@ import { figure } from './support/figure'
 import { mailsFor } from './support/mails'
 import { raceOf, repeat, rounds } from './support/races'
 import { type Records, recordsOf } from './support/records'
-import { type Actor, openTestApi,type TestApi } from './support/test-api'
+import { type Actor, openTestApi, type TestApi } from './support/test-api'
 import { walletOf } from './support/wallet'
 
 // A thousand rounds of each kind, on a machine that does other work.

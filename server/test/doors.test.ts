@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import { type Endpoint, endpoints } from '@samspel/api/contract'
 import { type Records, recordsOf } from './support/records'
 import { peopleOf } from './support/sign-ups'
-import { type Actor, openTestApi,type TestApi } from './support/test-api'
+import { type Actor, openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
 let make: Records

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { returnFees } from '../src/modules/fee-returns'
 import { mailsFor } from './support/mails'
 import { type Records, recordsOf } from './support/records'
-import { type Actor, openTestApi,type TestApi } from './support/test-api'
+import { type Actor, openTestApi, type TestApi } from './support/test-api'
 import { walletOf } from './support/wallet'
 
 let api: TestApi

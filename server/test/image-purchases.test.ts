@@ -7,7 +7,7 @@ import { imagePurchaseHandlers } from '../src/modules/image-purchases'
 import { countQueries } from './support/count-queries'
 import { mailsFor } from './support/mails'
 import { type Records, recordsOf } from './support/records'
-import { type Actor, openTestApi,type TestApi } from './support/test-api'
+import { type Actor, openTestApi, type TestApi } from './support/test-api'
 import { newKey, walletOf } from './support/wallet'
 
 let api: TestApi

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import { invitationId, type Invitations, invitationsOf, newEmail } from './support/invitations'
 import { mailsFor } from './support/mails'
 import { type Records, recordsOf } from './support/records'
-import { type Actor, openTestApi,type TestApi } from './support/test-api'
+import { type Actor, openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
 let make: Records

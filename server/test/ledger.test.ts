@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7'
 import { holdForParticipation, payCreator, post, releaseHold, returnHold } from '../src/modules/wallet/ledger'
 import { figure, repetitions } from './support/figure'
 import { type Records, recordsOf } from './support/records'
-import { type Actor, openTestApi,type TestApi } from './support/test-api'
+import { type Actor, openTestApi, type TestApi } from './support/test-api'
 import { walletOf } from './support/wallet'
 
 let api: TestApi

@@ -6,7 +6,7 @@ import { liveSessions } from '../src/modules/live/sessions'
 import { figure, repetitions } from './support/figure'
 import { type Records, recordsOf } from './support/records'
 import { peopleOf } from './support/sign-ups'
-import { type Actor, openTestApi,type TestApi } from './support/test-api'
+import { type Actor, openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
 let make: Records

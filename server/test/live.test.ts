@@ -10,7 +10,7 @@ import { createPostgresBus, streamCount } from '../src/modules/live'
 import { createLiveHub, type LiveConnection } from '../src/modules/live/hub'
 import { liveSessions } from '../src/modules/live/sessions'
 import { type Records, recordsOf } from './support/records'
-import { type Actor, openTestApi,type TestApi } from './support/test-api'
+import { type Actor, openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
 let make: Records

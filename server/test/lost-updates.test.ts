@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { figure } from './support/figure'
 import { rounds } from './support/races'
 import { type Records, recordsOf } from './support/records'
-import { type Answer, openTestApi,type TestApi } from './support/test-api'
+import { type Answer, openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
 let make: Records

@@ -6,7 +6,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { enqueueMail } from '../src/outbox/mails'
 import { linkIn, peopleOf } from './support/sign-ups'
-import { openTestApi,type TestApi } from './support/test-api'
+import { openTestApi, type TestApi } from './support/test-api'
 
 /** A mail server that keeps what it takes; `refuse` makes it say no for now. */
 const startMailServer = async (port = 0) => {

@@ -4,7 +4,7 @@ import { listMentions } from '../src/modules/mentions/queries'
 import { countQueries } from './support/count-queries'
 import { figure, repetitions } from './support/figure'
 import { type Records, recordsOf } from './support/records'
-import { type Actor, openTestApi,type TestApi } from './support/test-api'
+import { type Actor, openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
 let records: Records

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { migrate, migrationFiles } from '../src/db/migrate'
-import { openTestApi,type TestApi } from './support/test-api'
+import { openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { figure, repetitions } from './support/figure'
 import { buildFixtures, type Fixtures } from './support/fixtures'
 import { matrix } from './support/matrix'
 import { type FakeRegistry, startFakeRegistry } from './support/registry'
-import { type Actor, openTestApi,type TestApi } from './support/test-api'
+import { type Actor, openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
 let registry: FakeRegistry

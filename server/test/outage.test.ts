@@ -9,7 +9,7 @@ import { createLocalBus } from '../src/live'
 import { handlers, plugins } from '../src/modules'
 import { figure } from './support/figure'
 import { recordsOf } from './support/records'
-import { openTestApi,type TestApi } from './support/test-api'
+import { openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { transact } from '../src/db/transact'
 import { createMailer, enqueueMail, htmlOf, type Mail } from '../src/outbox/mails'
 import { deliverDue, deliverOne, enqueue } from '../src/outbox/outbox'
-import { openTestApi,type TestApi } from './support/test-api'
+import { openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
 beforeAll(async () => {

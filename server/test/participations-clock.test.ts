@@ -4,7 +4,7 @@ import { runDeadlines } from '../src/modules/deadlines'
 import { figure, repetitions } from './support/figure'
 import { mailsFor } from './support/mails'
 import { type Records, recordsOf } from './support/records'
-import { type Actor, openTestApi,type TestApi } from './support/test-api'
+import { type Actor, openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
 let records: Records

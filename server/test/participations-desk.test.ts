@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import { listCampaignParticipations, listMyParticipations } from '../src/modules/participations/queries'
 import { countQueries } from './support/count-queries'
 import { type Records, recordsOf } from './support/records'
-import { type Actor, openTestApi,type TestApi } from './support/test-api'
+import { type Actor, openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
 let records: Records

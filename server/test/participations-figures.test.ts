@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { type FigureColumns, figureColumns, figureJoins, toFigures } from '../src/modules/directory/figures'
 import { type Records, recordsOf } from './support/records'
-import { openTestApi,type TestApi } from './support/test-api'
+import { openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
 let records: Records

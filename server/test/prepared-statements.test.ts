@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { connect } from '../src/db/connect'
 import { type Db, transact } from '../src/db/transact'
 import { recordsOf } from './support/records'
-import { openTestApi,type TestApi } from './support/test-api'
+import { openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type Records, recordsOf } from './support/records'
-import { openTestApi,type TestApi } from './support/test-api'
+import { openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
 let records: Records

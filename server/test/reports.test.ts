@@ -3,7 +3,7 @@ import { reportHandlers } from '../src/modules/reports'
 import { perThousand } from '../src/modules/reports/report'
 import { countQueries } from './support/count-queries'
 import { type Records, recordsOf } from './support/records'
-import { type Actor, openTestApi,type TestApi } from './support/test-api'
+import { type Actor, openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
 let records: Records

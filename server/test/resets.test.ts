@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { hostileAddresses, poisonedHeaders } from './support/hostile'
 import { recordsOf } from './support/records'
 import { password, peopleOf, roots } from './support/sign-ups'
-import { openTestApi,type TestApi } from './support/test-api'
+import { openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
 let people: ReturnType<typeof peopleOf>

@@ -3,7 +3,7 @@ import { readClaims } from '@samspel/api'
 import { renewAfter, tokenLife } from '../src/auth/sessions'
 import { type Records, recordsOf } from './support/records'
 import { password, peopleOf, tokenIn, withToken } from './support/sign-ups'
-import { openTestApi,type TestApi } from './support/test-api'
+import { openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
 let records: Records

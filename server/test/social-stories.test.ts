@@ -5,7 +5,7 @@ import { captureStories } from '../src/modules/social/capture-stories'
 import type { SocialAccount, SocialPost, SocialProvider } from '../src/modules/social/provider'
 import { refreshFigures } from '../src/modules/social/refresh'
 import { type Records, recordsOf } from './support/records'
-import { type Actor, openTestApi,type TestApi } from './support/test-api'
+import { type Actor, openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
 let records: Records

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createTokens } from '../src/auth/sessions'
 import { recordsOf } from './support/records'
 import { linkIn } from './support/sign-ups'
-import { openTestApi,type TestApi } from './support/test-api'
+import { openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { createTokens, entryLife, tokenLife } from '../src/auth/sessions'
 import { claimsIn, forgeriesOf, signerOf } from './support/forgery'
 import { type Records, recordsOf } from './support/records'
 import { peopleOf, tokenIn, withToken } from './support/sign-ups'
-import { openTestApi,type TestApi } from './support/test-api'
+import { openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
 let records: Records

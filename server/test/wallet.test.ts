@@ -7,7 +7,7 @@ import { settlePayouts } from '../src/modules/wallet'
 import { holdForParticipation, releaseHold, returnHold } from '../src/modules/wallet/ledger'
 import { figure, repetitions } from './support/figure'
 import { type Records, recordsOf } from './support/records'
-import { type Actor, openTestApi,type TestApi } from './support/test-api'
+import { type Actor, openTestApi, type TestApi } from './support/test-api'
 import { newKey, walletOf } from './support/wallet'
 
 let api: TestApi

@@ -451,7 +451,10 @@ export const matrix: Record<EndpointKey, Row> = {
     foreign: 404,
   },
   listPageOffers: { path: ({ brand }) => `/collaboration_pages/${brand.slug}/items/offers`, foreign: 'own' },
-  listPortfolio: { path: ({ actors }) => `/collaboration_pages/${actors.creator.username}/items/portfolio`, foreign: 'own' },
+  listPortfolio: {
+    path: ({ actors }) => `/collaboration_pages/${actors.creator.username}/items/portfolio`,
+    foreign: 'own',
+  },
   createProductSuggestion: {
     path: at('/product_suggestions'),
     body: () => ({ product_suggestion: { product: 'Kaffe', socials: ['@kaffe'], locale: 'sv' } }),

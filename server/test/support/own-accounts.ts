@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from '@jest/globals'
 import { type Records, recordsOf } from './records'
 import { peopleOf } from './sign-ups'
-import { openTestApi,type TestApi } from './test-api'
+import { openTestApi, type TestApi } from './test-api'
 import { walletOf } from './wallet'
 
 /** Live bindings: set by {@link withOwnAccounts} before the tests run. */

@@ -4,8 +4,8 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { useState } from 'react'
 import { renderWithApp } from '@samspel/testing'
-import { lazyDialog } from './lazy-dialog'
 import { lazyPart } from '../remote/lazy-part'
+import { lazyDialog } from './lazy-dialog'
 
 beforeEach(() => {
   jest.useFakeTimers()
