@@ -1,6 +1,6 @@
 /* eslint-disable import-x/no-relative-packages -- measured from outside the workspace */
 import css from '../../mf-campaigns/src/staff/features/creators/CreatorGrid.module.css'
-import type { RowWords } from '../../mf-campaigns/src/staff/features/creators/CreatorRow'
+import type { RowLabels } from '../../mf-campaigns/src/staff/features/creators/CreatorRow'
 import type { Instagramer } from '../../shared/api/src/contract/types'
 import avatarCss from '../../shared/ui/src/data/Avatar.module.css'
 
@@ -27,7 +27,7 @@ const initials = (name: string) =>
     .map((word) => word[0])
     .join('')
 
-function rowOf(creator: Instagramer, index: number, words: RowWords): HTMLElement {
+function rowOf(creator: Instagramer, index: number, words: RowLabels): HTMLElement {
   const { format } = words
   const cell = { role: 'gridcell' }
   const avatar = make(
@@ -93,7 +93,7 @@ export function mountByHand(
   root: HTMLElement,
   creators: readonly Instagramer[],
   headers: readonly string[],
-  words: RowWords,
+  words: RowLabels,
 ): () => void {
   const body = make('div', css.body!, { role: 'rowgroup' })
   body.style.height = `${creators.length * rowHeight}px`

@@ -3,7 +3,7 @@ import '../../shared/ui/src/styles.css'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { CreatorGrid, type GridColumn } from '../../mf-campaigns/src/staff/features/creators/CreatorGrid'
-import type { RowWords } from '../../mf-campaigns/src/staff/features/creators/CreatorRow'
+import type { RowLabels } from '../../mf-campaigns/src/staff/features/creators/CreatorRow'
 import {
   formatCompact,
   formatCountry,
@@ -20,7 +20,7 @@ import { mountByHand } from './control'
 import { makeCreators } from './creators'
 import type { Measured } from './measured'
 
-const words: RowWords = {
+const words: RowLabels = {
   select: (name) => `Välj ${name}`,
   blocked: 'Spärrad',
   pending: 'Väntar',

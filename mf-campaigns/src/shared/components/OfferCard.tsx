@@ -4,8 +4,8 @@ import { Chip, cx, Icon, LinkCard, ListItem, Picture, Row } from '@samspel/ui'
 import { offerValue, placesLeft } from '../data'
 import { creatorMessages } from './creator-messages'
 import { BrandLine, SmallFact } from './CreatorParts'
+import { useKinds, useObstacle } from './offer-labels'
 import { offerMessages } from './offer-messages'
-import { useKinds, useObstacle } from './offer-words'
 import css from './OfferCard.module.css'
 
 /** What a card shows of an offer; nothing is asked for inside it, so that a preview can draw one that is being written. */

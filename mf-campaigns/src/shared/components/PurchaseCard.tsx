@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { ImagePurchase } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Picture, StatusChip } from '@samspel/ui'
+import { purchaseWords } from './purchase-labels'
 import { useTerms } from './purchase-terms'
-import { purchaseWords } from './purchase-words'
 import css from './PurchaseCard.module.css'
 
 /** Cards beside one another. */

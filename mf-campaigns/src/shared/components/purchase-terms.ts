@@ -1,6 +1,6 @@
 import type { ImagePurchase } from '@samspel/api'
 import { type Translate, useLocale, useText } from '@samspel/i18n'
-import { channelNames, purchaseWords } from './purchase-words'
+import { channelNames, purchaseWords } from './purchase-labels'
 
 const termsOf = (
   t: Translate,

@@ -21,8 +21,8 @@ export {
   listCommunityLists,
   listCommunityMembers,
 } from './communities'
-export { directoryHref, keepPlace, leaveDirectory, placeFor } from './creator-place'
 export { getInstagramer, listInstagramers, updateInstagramer } from './creators'
+export { directoryHref, leaveDirectory, positionFor, rememberPosition } from './directory-position'
 export { listPackages } from './packages'
 export { type DecisionTag, reviewCounts, reviewCountsKey, reviewCountsName, selectReviewCounts } from './review-counts'
 export { refresh } from './saga-steps'

@@ -8,7 +8,7 @@ import { CampaignBrief, ProductList } from '../../../shared/components/CampaignB
 import { creatorMessages } from '../../../shared/components/creator-messages'
 import { LoadError, MyStateChip, SmallFact } from '../../../shared/components/CreatorParts'
 import { getCampaign, mentionLists, myMentionListKey } from '../../../shared/data'
-import { useApplicationWords } from '../../components/participation-words'
+import { useApplicationWords } from '../../components/participation-labels'
 import { getParticipation } from '../../data'
 import css from './Assignment.module.css'
 import { Deadline } from './Deadline'

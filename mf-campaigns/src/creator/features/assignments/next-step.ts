@@ -1,7 +1,7 @@
 import type { Participation } from '@samspel/api'
 import { daysUntil, useFormats, useText } from '@samspel/i18n'
 import type { IconName } from '@samspel/ui'
-import { useApplicationWords } from '../../components/participation-words'
+import { useApplicationWords } from '../../components/participation-labels'
 import { approvedPosts } from './data/approved-posts'
 import { messages } from './messages'
 

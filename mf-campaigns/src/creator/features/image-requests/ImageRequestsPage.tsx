@@ -6,7 +6,7 @@ import { type EntityOf, useAppDispatch, useAppSelector, useEntities, usePagedLis
 import { EmptyState, LinkButton, notify, Page, SkeletonCards, Tabs } from '@samspel/ui'
 import { LoadError, LoadMore } from '../../../shared/components/CreatorParts'
 import { ReasonDialog } from '../../../shared/components/lazy-dialogs'
-import { purchaseWords } from '../../../shared/components/purchase-words'
+import { purchaseWords } from '../../../shared/components/purchase-labels'
 import { PurchaseGrid, PurchaseMore } from '../../../shared/components/PurchaseCard'
 import {
   declineImagePurchase,

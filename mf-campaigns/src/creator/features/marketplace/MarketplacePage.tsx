@@ -5,7 +5,7 @@ import { changeQuery, usePageTitle, useQueryParams, useTypedParam } from '@samsp
 import { usePagedList } from '@samspel/store'
 import { Button, Count, EmptyState, IconButton, Page, Row, SearchField } from '@samspel/ui'
 import { countryNames } from '../../../shared/components/country-names'
-import { useReturn } from '../../components/place'
+import { useReturn } from '../../components/marketplace-position'
 import { offerListKey, offerLists } from '../../data'
 import { ConnectionNotice } from './ConnectionNotice'
 import { countNarrowing, useOfferFilter } from './data/filter'
@@ -35,12 +35,12 @@ export function MarketplacePage() {
   const isEmpty = kinds.every(
     (kind) => ['ready', 'refreshing'].includes(lists[kind].status) && lists[kind].totalCount === 0,
   )
-  const keepPlace = useReturn(kinds.every((kind) => lists[kind].status !== 'loading'))
+  const rememberPosition = useReturn(kinds.every((kind) => lists[kind].status !== 'loading'))
   const active = countNarrowing(filter)
   const isNarrowed = query !== '' || active > 0
   const allHref = (kind: DeliveryMethod) => `/marketplace?${changeQuery('', { section: kind, query }).toString()}`
   const onFollow = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a[href^="/marketplace/"]')) keepPlace()
+    if (event.target instanceof Element && event.target.closest('a[href^="/marketplace/"]')) rememberPosition()
   }
 
   return (

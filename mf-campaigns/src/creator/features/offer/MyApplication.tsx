@@ -4,7 +4,7 @@ import { useText } from '@samspel/i18n'
 import { can, useAppDispatch } from '@samspel/store'
 import { ConfirmDialog, Notice, notify, TextButton } from '@samspel/ui'
 import { deleteParticipation, getCampaign } from '../../../shared/data'
-import { useApplicationWords } from '../../components/participation-words'
+import { useApplicationWords } from '../../components/participation-labels'
 import { messages } from './messages'
 import css from './Offer.module.css'
 

@@ -13,7 +13,7 @@ import { Demands } from '../../../shared/components/Demands'
 import { PayBadge } from '../../../shared/components/OfferCard'
 import { OfferTerms } from '../../../shared/components/OfferTerms'
 import { getCampaign } from '../../../shared/data'
-import { marketplaceHref, useKeptPlace } from '../../components/place'
+import { marketplaceHref, useKeptPosition } from '../../components/marketplace-position'
 import { getParticipation } from '../../data'
 import { messages } from './messages'
 import { MyApplication } from './MyApplication'
@@ -44,7 +44,7 @@ export function OfferPage() {
   const [typed, setTyped] = useState('')
   const [{ apply: asked }, setQuery] = useQueryParams()
   usePageTitle(campaign?.name)
-  useKeptPlace()
+  useKeptPosition()
 
   const way = {
     breadcrumbs: [{ label: t(messages.crumb), href: marketplaceHref() }],

@@ -7,7 +7,7 @@ import { deliveryNames, packageLabels, stateNames, stateTabs } from '../../../sh
 import css from './CampaignDetail.module.css'
 import { messages } from './messages'
 import { processMessages } from './process/messages'
-import { MovesMenu } from './process/MovesMenu'
+import { TransitionsMenu } from './process/TransitionsMenu'
 
 /** Name, state and facts of a campaign, with what can be done with it. */
 export function CampaignHead({ campaign, children }: { campaign: Campaign; children: ReactNode }) {
@@ -49,7 +49,7 @@ export function CampaignHead({ campaign, children }: { campaign: Campaign; child
           <span>{t(messages.package, { name: t(packageLabels[campaign.package]) })}</span>
         </Row>
       }
-      tools={<MovesMenu campaign={campaign} />}
+      tools={<TransitionsMenu campaign={campaign} />}
       actions={
         can(campaign, 'edit') && (
           <LinkButton href={`/campaigns/${id}/edit`} icon="pencil">

@@ -4,7 +4,7 @@ import { Avatar, BareLink, Button, CheckboxField, Row, StatusChip, VisuallyHidde
 import { type Column, Table } from '@samspel/ui/late'
 import css from './Community.module.css'
 import { memberMessages as m, memberStates } from './member-messages'
-import { actsOf, type GivenState } from './use-member-acts'
+import { actsOf, type GivenState } from './use-member-actions'
 
 export const actNames: Record<GivenState, Message> = { approved: m.approve, declined: m.decline, removed: m.remove }
 

@@ -10,7 +10,7 @@ import { listCommunityMembers } from '../../data'
 import css from './Community.module.css'
 import { memberMessages as m, memberTabs } from './member-messages'
 import { actNames, MemberTable } from './MemberTable'
-import { type GivenState, useMemberActs } from './use-member-acts'
+import { type GivenState, useMemberActions } from './use-member-actions'
 
 export type MemberFilter = (typeof communityMemberFilters)[number]
 const perPage = 50
@@ -41,7 +41,7 @@ export function Members({ list }: { list: CommunityList }) {
   )
   const members = result?.communityMembers ?? none
   const counts = result?.counts ?? list.counts
-  const { act, busy } = useMemberActs(list.id)
+  const { act, busy } = useMemberActions(list.id)
   const selected = members.filter(({ id }) => chosen.has(id))
   const isAll = members.length > 0 && selected.length === members.length
   const select = (ids: readonly string[], isOn: boolean) =>

@@ -21,7 +21,7 @@ import { isWaiting } from '../../../shared/components/Waiting'
 import { AddToListDialog, InviteDialog } from '../../components/lazy-dialogs'
 import { directoryHref, getInstagramer } from '../../data'
 import { Collaborations } from './Collaborations'
-import { CreatorFacts } from './CreatorFacts'
+import { CreatorDetails } from './CreatorDetails'
 import { CreatorFigures } from './CreatorFigures'
 import { messages } from './messages'
 import { Portfolio } from './Portfolio'
@@ -122,7 +122,7 @@ export function CreatorProfilePage() {
     >
       {state === 'blocked' && <Notice kind="warn">{t(messages.blockedText)}</Notice>}
       <CreatorFigures creator={creator} />
-      <CreatorFacts creator={creator} />
+      <CreatorDetails creator={creator} />
       <Collaborations creatorId={id} />
       <Portfolio creatorId={id} />
       {act === 'invite' && <InviteDialog creators={[creator]} onClose={close} />}

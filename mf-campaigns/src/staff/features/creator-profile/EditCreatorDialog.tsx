@@ -15,7 +15,7 @@ import { useAppDispatch } from '@samspel/store'
 import { Button, Modal, notify, Row } from '@samspel/ui'
 import { countryNames } from '../../../shared/components/country-names'
 import { useCategories } from '../../../shared/components/use-categories'
-import { creatorPlanNames, creatorStateNames } from '../../components/creator-fact-names'
+import { creatorPlanNames, creatorStateNames } from '../../components/creator-detail-names'
 import { updateInstagramer } from '../../data'
 import { messages as m } from './messages'
 

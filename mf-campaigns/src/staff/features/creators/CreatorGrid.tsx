@@ -3,7 +3,7 @@ import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useSt
 import type { Instagramer } from '@samspel/api'
 import { cx, useIsMobile } from '@samspel/ui'
 import css from './CreatorGrid.module.css'
-import { CreatorRow, type RowWords } from './CreatorRow'
+import { CreatorRow, type RowLabels } from './CreatorRow'
 import { useGridKeys } from './use-grid-keys'
 
 /** px of a row, and of a card on phones with the gap beneath it; as in the style sheet. */
@@ -30,7 +30,7 @@ export interface CreatorGridProps {
   creatorAt: (row: number) => Instagramer | undefined
   isFailed?: boolean
   columns: readonly GridColumn[]
-  words: RowWords
+  words: RowLabels
   selectLabel: string
   selected: ReadonlySet<string>
   /** With the range: all rows from the one chosen last. */

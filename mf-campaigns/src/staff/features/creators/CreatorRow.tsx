@@ -5,7 +5,7 @@ import { Avatar, Chip, cx, Skeleton } from '@samspel/ui'
 import css from './CreatorGrid.module.css'
 
 /** Words of a row, looked up once for all rows. */
-export interface RowWords {
+export interface RowLabels {
   select: (name: string) => string
   blocked: string
   pending: string
@@ -29,7 +29,7 @@ export interface CreatorRowProps {
   /** The one row that Tab leads to. */
   isActive: boolean
   top: number
-  words: RowWords
+  words: RowLabels
 }
 
 function Waiting({ text }: { text: string | false }) {

@@ -18,7 +18,7 @@ import { SelectionBar } from './SelectionBar'
 import { useCreatorDirectory } from './use-creator-directory'
 import { useCreatorFilter } from './use-filter'
 import { usePlace } from './use-place'
-import { useRowWords } from './use-row-words'
+import { useRowLabels } from './use-row-words'
 import { mostSelected, useSelection } from './use-selection'
 
 const sortNames = {
@@ -90,7 +90,7 @@ export function CreatorsPage() {
     { key: 'rating', header: t(messages.rating) },
   ]
   const isNarrowed = Boolean(words) || chips.length > 0
-  const rowWords = useRowWords()
+  const rowWords = useRowLabels()
   const reset = () => {
     type('')
     set({ q: '', ...noFilters })

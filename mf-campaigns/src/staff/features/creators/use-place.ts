@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { keepPlace, placeFor } from '../../data'
+import { positionFor, rememberPosition } from '../../data'
 
 /**
  * Keeps how far the directory was scrolled, and brings whoever comes back there once the rows are there. The shell scrolls new routes to
@@ -9,7 +9,7 @@ import { keepPlace, placeFor } from '../../data'
 export function usePlace(isReady: boolean): void {
   const { search, pathname, key } = useLocation()
   const wanted = useRef<number | undefined>(undefined)
-  wanted.current ??= placeFor(search, key)
+  wanted.current ??= positionFor(search, key)
 
   useEffect(() => {
     if (!isReady || !wanted.current) return
@@ -22,7 +22,7 @@ export function usePlace(isReady: boolean): void {
   useEffect(() => {
     const keep = () => {
       // The next page's scroll to the top may come while this one still stands.
-      if (window.location.pathname === pathname && !wanted.current) keepPlace(search, key, window.scrollY)
+      if (window.location.pathname === pathname && !wanted.current) rememberPosition(search, key, window.scrollY)
     }
     window.addEventListener('scroll', keep, { passive: true })
     return () => window.removeEventListener('scroll', keep)

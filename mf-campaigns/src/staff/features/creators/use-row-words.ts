@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { useFormats, useText } from '@samspel/i18n'
 import { useCategories } from '../../../shared/components/use-categories'
-import type { RowWords } from './CreatorRow'
+import type { RowLabels } from './CreatorRow'
 import { messages } from './messages'
 
 const shownCategories = 2
 
 /** The words of all rows, the same object until the language or the categories change: rows render anew only for their own facts. */
-export function useRowWords(): RowWords {
+export function useRowLabels(): RowLabels {
   const t = useText()
   const format = useFormats()
   const names = useCategories()

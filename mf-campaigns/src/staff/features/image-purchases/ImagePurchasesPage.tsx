@@ -6,7 +6,7 @@ import { EmptyState, ErrorState, LinkButton, notify, Page, SkeletonCards, Tabs }
 import { LoadMore } from '../../../shared/components/CreatorParts'
 import { decisionMessages } from '../../../shared/components/decision-messages'
 import { ReasonDialog } from '../../../shared/components/lazy-dialogs'
-import { purchaseWords } from '../../../shared/components/purchase-words'
+import { purchaseWords } from '../../../shared/components/purchase-labels'
 import { PurchaseGrid, PurchaseMore } from '../../../shared/components/PurchaseCard'
 import {
   declineImagePurchase,

@@ -8,13 +8,13 @@ import { Notice, SegmentedControl, Stack, useIsMobile } from '@samspel/ui'
 import { useAreCategoriesKnown } from '../../../../shared/components/use-categories'
 import { type DecisionFilter, decisionFilters } from '../../../../shared/data'
 import { KeyBar, KeyHelp, type Selection, useChosen, useDeskKeys, useSelection } from '../../../review-desk'
-import { Beaten } from './Beaten'
 import css from './Board.module.css'
 import { boardMessages } from './board-messages'
 import { BoardToolbar } from './BoardToolbar'
 import { BulkBar } from './BulkBar'
 import { BulkProgress } from './BulkProgress'
 import { Column } from './Column'
+import { Conflicts } from './Conflicts'
 import { CreatorCard, type ParticipationRecord, useStar } from './CreatorCard'
 import { decisionNames, messages } from './messages'
 import { nextCard } from './next-card'
@@ -115,7 +115,7 @@ export function Board({ campaign }: { campaign: Campaign }) {
           />
         </div>
       )}
-      <Beaten decisions={decisions} />
+      <Conflicts decisions={decisions} />
       {isFull && can(campaign, 'decideParticipations') && (
         <Notice kind="info" icon="users">
           {t(boardMessages.fullText, { n: campaign.targetNumberOfInstagramers })}

@@ -6,7 +6,7 @@ import { Card, EmptyState, Link, SegmentedControl, SkeletonList } from '@samspel
 import { LoadError, LoadMore } from '../../../../shared/components/CreatorParts'
 import { type DecisionFilter, decisionFilters, participationListKey, participationLists } from '../../../../shared/data'
 import css from '../CampaignDetail.module.css'
-import { Beaten } from './Beaten'
+import { Conflicts } from './Conflicts'
 import { decisionNames, messages } from './messages'
 import { ParticipationRow } from './ParticipationRow'
 import { useAsking } from './use-asking'
@@ -46,7 +46,7 @@ export function Participations({ campaign }: { campaign: Campaign }) {
         </div>
       </div>
       <div className={css.notices}>
-        <Beaten decisions={decisions} />
+        <Conflicts decisions={decisions} />
       </div>
       {list.status === 'loading' && (
         <div className={css.pad}>

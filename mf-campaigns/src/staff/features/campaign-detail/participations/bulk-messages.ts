@@ -98,7 +98,7 @@ export const bulkMessages = defineMessages({
     defaultMessage: 'Nekad',
     en: 'Rejected',
   },
-  beaten: {
+  conflict: {
     id: 'mf-campaigns.campaign-detail.bulk.row.beaten',
     description: 'Result of a row',
     defaultMessage: '{by} hann före',

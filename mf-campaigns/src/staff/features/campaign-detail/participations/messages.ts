@@ -98,7 +98,7 @@ export const messages = defineMessages({
     defaultMessage: 'Alla platser är tagna.',
     en: 'Every place is taken.',
   },
-  beaten: {
+  conflict: {
     id: 'mf-campaigns.campaign-detail.beaten',
     description: 'Somebody else decided first',
     defaultMessage:

@@ -15,10 +15,10 @@ export function useBulkDecisions(send: Decisions['send'], onSettled: (participat
     send: async (participation, act) => {
       const decided = await send(participation, act)
       if (decided.kind === 'done') return { ok: true }
-      return decided.kind === 'beaten'
+      return decided.kind === 'conflict'
         ? {
             ok: false,
-            message: t(bulkMessages.beaten, { by: decided.by.decidedByName ?? t(messages.somebody) }),
+            message: t(bulkMessages.conflict, { by: decided.by.decidedByName ?? t(messages.somebody) }),
             isFinal: true,
           }
         : { ok: false, message: t(decided.error.message), endsRun: decided.stops }

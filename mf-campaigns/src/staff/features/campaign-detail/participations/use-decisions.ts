@@ -17,7 +17,7 @@ export type Act = { act: 'approve' } | { act: 'reject'; reason: string }
 
 /** How a decision went: done; somebody else was faster (`by` is how it stands now); or refused, `stops` when the next one would be too. */
 export type Decided =
-  { kind: 'done' } | { kind: 'beaten'; by: Participation } | { kind: 'refused'; error: RequestError; stops: boolean }
+  { kind: 'done' } | { kind: 'conflict'; by: Participation } | { kind: 'refused'; error: RequestError; stops: boolean }
 
 const stopping: readonly (string | undefined)[] = ['campaign_full', 'insufficient_funds', 'illegal_transition']
 
@@ -25,7 +25,7 @@ const stopping: readonly (string | undefined)[] = ['campaign_full', 'insufficien
 export function useDecisions(campaign: Campaign) {
   const t = useText()
   const dispatch = useAppDispatch()
-  const [beaten, setBeaten] = useState<readonly Participation[]>([])
+  const [conflicts, setConflicts] = useState<readonly Participation[]>([])
 
   const send = useCallback(
     async (
@@ -57,29 +57,29 @@ export function useDecisions(campaign: Campaign) {
       if (error.id === 'already_decided') {
         const fresh = await dispatch(readParticipation(options))
         if (fresh.ok)
-          return { kind: 'beaten', by: fresh.data!.participation, outcome: { ok: true, parsedError: undefined } }
+          return { kind: 'conflict', by: fresh.data!.participation, outcome: { ok: true, parsedError: undefined } }
       }
       return { kind: 'refused', error, stops: error.status === 0 || stopping.includes(error.id), outcome }
     },
     [dispatch, campaign.id],
   )
 
-  const showBeaten = useCallback(
-    (by: Participation) => setBeaten((all) => [...all.filter(({ id }) => id !== by.id), by]),
+  const showConflict = useCallback(
+    (by: Participation) => setConflicts((all) => [...all.filter(({ id }) => id !== by.id), by]),
     [],
   )
 
   const decide = async (participation: Participation, act: Act, done: string) => {
     const decided = await send(participation, act)
     if (decided.kind === 'done') notify({ kind: 'ok', message: done })
-    if (decided.kind === 'beaten') showBeaten(decided.by)
+    if (decided.kind === 'conflict') showConflict(decided.by)
     return decided.outcome
   }
   return {
     send,
-    beaten,
-    showBeaten,
-    dismissBeaten: (id: string) => setBeaten((all) => all.filter((one) => one.id !== id)),
+    conflicts,
+    showConflict,
+    dismissConflict: (id: string) => setConflicts((all) => all.filter((one) => one.id !== id)),
     approve: async (participation: Participation) => {
       const outcome = await decide(
         participation,

@@ -5,16 +5,16 @@ import { dayOf, useText } from '@samspel/i18n'
 import { Button, Card, cx, Icon, Notice } from '@samspel/ui'
 import { stateNames } from '../../../../shared/components/campaign-names'
 import { fieldNames } from '../../../components/field-names'
-import { ActDialog } from './lazy-dialog'
+import { ActionDialog } from './lazy-dialog'
 import { moveNames, processMessages, refusalNames } from './messages'
-import { isForward, type ShownMove, shownMoves } from './moves'
 import css from './Process.module.css'
-import type { AskedAct } from './use-campaign-act'
+import { isForward, type ShownMove, shownMoves } from './transitions'
+import type { AskedAction } from './use-campaign-action'
 
 /** Where the campaign is on its way, and the move that leads on. */
 export function ProcessCard({ campaign }: { campaign: Campaign }) {
   const t = useText()
-  const [asked, setAsked] = useState<AskedAct | undefined>()
+  const [asked, setAsked] = useState<AskedAction | undefined>()
   const at = campaignStates.indexOf(campaign.state)
   const following = campaignStates[at + 1]
   const moves = shownMoves(campaign).filter(isForward)
@@ -70,7 +70,7 @@ export function ProcessCard({ campaign }: { campaign: Campaign }) {
         )}
       </div>
       {campaign.cancelledAt && <Notice kind="info">{t(refusalNames.cancelled)}</Notice>}
-      {asked && <ActDialog campaign={campaign} asked={asked} onClose={() => setAsked(undefined)} />}
+      {asked && <ActionDialog campaign={campaign} asked={asked} onClose={() => setAsked(undefined)} />}
     </Card>
   )
 }

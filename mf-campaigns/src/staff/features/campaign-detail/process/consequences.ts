@@ -1,7 +1,7 @@
 import type { Campaign } from '@samspel/api'
 import type { Message } from '@samspel/i18n'
 import { consequenceNames } from './consequence-messages'
-import type { CampaignAct } from './messages'
+import type { CampaignAction } from './messages'
 
 /** One line of what an act does; `money` (öre) and `lists` are put into words by the dialog. */
 export interface Consequence {
@@ -31,12 +31,12 @@ type Facts = Pick<
 >
 
 /** What is known besides the campaign: the lists to invite. */
-export interface ActFacts {
+export interface ActionCounts {
   lists?: readonly ListFact[] | undefined
 }
 
 /** What an act does, with its numbers: what is zero is left out. */
-export const consequencesOf = (act: CampaignAct, campaign: Facts, facts: ActFacts = {}): Consequence[] => {
+export const consequencesOf = (act: CampaignAction, campaign: Facts, facts: ActionCounts = {}): Consequence[] => {
   const {
     pendingParticipationsCount: pending,
     approvedParticipationsCount: approved,

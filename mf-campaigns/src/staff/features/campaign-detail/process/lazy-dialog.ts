@@ -1,6 +1,6 @@
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 
 /** Comes when an action is first asked about. */
-export const ActDialog = lazyDialog(() =>
-  import(/* webpackChunkName: "campaign-dialogs" */ './ActDialog').then((module) => module.ActDialog),
+export const ActionDialog = lazyDialog(() =>
+  import(/* webpackChunkName: "campaign-dialogs" */ './ActionDialog').then((module) => module.ActionDialog),
 )

@@ -10,9 +10,9 @@ interface MoveWords {
 }
 
 /** What can be done with a campaign as a whole. */
-export type CampaignAct = PersonalMove['act'] | 'delete' | 'promote' | 'unpromote' | 'duplicate'
+export type CampaignAction = PersonalMove['act'] | 'delete' | 'promote' | 'unpromote' | 'duplicate'
 
-export const moveNames: Record<CampaignAct, MoveWords> = {
+export const moveNames: Record<CampaignAction, MoveWords> = {
   request: defineMessages({
     label: {
       id: 'mf-campaigns.campaign-process.request.label',

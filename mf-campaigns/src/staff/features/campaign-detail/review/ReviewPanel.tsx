@@ -8,7 +8,7 @@ import { ReasonDialog } from '../../../../shared/components/lazy-dialogs'
 import { listCampaigns } from '../../../../shared/data'
 import { updateCampaignState } from '../../../data'
 import { messages as pageMessages } from '../messages'
-import { ActConsequences } from '../process/ActConsequences'
+import { ActionConsequences } from '../process/ActionConsequences'
 import { reviewMessages as messages } from './messages'
 import { QueueWalk, useReviewQueue } from './QueueWalk'
 import { ReviewDiff } from './ReviewDiff'
@@ -82,7 +82,7 @@ export function ReviewPanel({ campaign }: { campaign: Campaign }) {
           isRequired={false}
           onSend={answer('confirmed')}
         >
-          <ActConsequences campaign={campaign} act="confirm" />
+          <ActionConsequences campaign={campaign} act="confirm" />
         </ReasonDialog>
       )}
       {asking === 'return' && (

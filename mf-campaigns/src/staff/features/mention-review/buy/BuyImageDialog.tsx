@@ -18,7 +18,7 @@ import {
 import { useFormats, useText } from '@samspel/i18n'
 import { type MentionRecord, useAppDispatch, useEntities, useQuery } from '@samspel/store'
 import { Button, Link, Modal, Notice, notify, Row, Stack } from '@samspel/ui'
-import { channelNames, purchaseWords } from '../../../../shared/components/purchase-words'
+import { channelNames, purchaseWords } from '../../../../shared/components/purchase-labels'
 import { createImagePurchase, listAccounts } from '../../../../shared/data'
 import { messages } from './messages'
 

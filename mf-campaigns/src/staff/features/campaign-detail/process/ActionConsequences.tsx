@@ -3,15 +3,15 @@ import { useFormats, useText } from '@samspel/i18n'
 import { SkeletonText } from '@samspel/ui'
 import { consequenceNames } from './consequence-messages'
 import { consequencesOf } from './consequences'
-import { type CampaignAct, moveNames, processMessages } from './messages'
+import { type CampaignAction, moveNames, processMessages } from './messages'
 import css from './Process.module.css'
-import { useActFacts } from './use-act-facts'
+import { useActionCounts } from './use-action-counts'
 
 /** What an act will do, line by line, with its numbers. */
-export function ActConsequences({ campaign, act }: { campaign: Campaign; act: CampaignAct }) {
+export function ActionConsequences({ campaign, act }: { campaign: Campaign; act: CampaignAction }) {
   const t = useText()
   const f = useFormats()
-  const { isLoading, ...facts } = useActFacts(campaign, act)
+  const { isLoading, ...facts } = useActionCounts(campaign, act)
   const lines = consequencesOf(act, campaign, facts)
   if (isLoading) return <SkeletonText lines={3} label={t(processMessages.counting)} />
   return (

@@ -4,19 +4,19 @@ import { useText } from '@samspel/i18n'
 import { can } from '@samspel/store'
 import { Menu, type MenuEntry } from '@samspel/ui'
 import { messages } from '../messages'
-import { ActDialog } from './lazy-dialog'
+import { ActionDialog } from './lazy-dialog'
 import { moveNames, processMessages } from './messages'
-import { shownMoves } from './moves'
-import { type AskedAct, useCampaignAct } from './use-campaign-act'
+import { shownMoves } from './transitions'
+import { type AskedAction, useCampaignAction } from './use-campaign-action'
 
 /** Acts that have a place of their own: the panel of platform staff answers the review. */
 const elsewhere: readonly string[] = ['confirm', 'return']
 
 /** What can be done with a campaign in its state, as the server allows; what is not open now says why. */
-export function MovesMenu({ campaign }: { campaign: Campaign }) {
+export function TransitionsMenu({ campaign }: { campaign: Campaign }) {
   const t = useText()
-  const [asked, setAsked] = useState<AskedAct | undefined>()
-  const { feature, duplicate } = useCampaignAct(campaign)
+  const [asked, setAsked] = useState<AskedAction | undefined>()
+  const { feature, duplicate } = useCampaignAction(campaign)
   const moves = shownMoves(campaign).filter(
     ({ move, reason }) => !elsewhere.includes(move.act) && reason !== 'cancelled',
   )
@@ -57,7 +57,7 @@ export function MovesMenu({ campaign }: { campaign: Campaign }) {
   return (
     <>
       <Menu label={t(messages.more)} items={items} align="end" />
-      {asked && <ActDialog campaign={campaign} asked={asked} onClose={() => setAsked(undefined)} />}
+      {asked && <ActionDialog campaign={campaign} asked={asked} onClose={() => setAsked(undefined)} />}
     </>
   )
 }

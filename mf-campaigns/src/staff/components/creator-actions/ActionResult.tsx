@@ -1,6 +1,6 @@
 import { useText } from '@samspel/i18n'
 import { Button, Icon, type IconName, LinkButton, Row, Stack } from '@samspel/ui'
-import css from './Acts.module.css'
+import css from './Actions.module.css'
 import { actMessages } from './messages'
 
 export interface ResultLine {
@@ -9,7 +9,7 @@ export interface ResultLine {
 }
 
 /** What became of an act on several creators, line by line. */
-export function ActResult({
+export function ActionResult({
   lines,
   href,
   linkLabel,

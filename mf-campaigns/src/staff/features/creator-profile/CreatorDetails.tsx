@@ -6,7 +6,7 @@ import css from './CreatorProfile.module.css'
 import { messages } from './messages'
 
 /** Who the creator is, in own words and by facts. */
-export function CreatorFacts({ creator }: { creator: Instagramer }) {
+export function CreatorDetails({ creator }: { creator: Instagramer }) {
   const t = useText()
   const f = useFormats()
   const names = useCategories()

@@ -30,7 +30,7 @@ const byState = (members: readonly CommunityMember[]) => {
  * Approves, declines and removes members of a list, each only while it still is as it is shown: the rest were somebody else's, and that is
  * said. What can be taken back is offered for 6 seconds. A question to join cannot be put back.
  */
-export function useMemberActs(listId: string) {
+export function useMemberActions(listId: string) {
   const t = useText()
   const dispatch = useAppDispatch()
   const [busy, setBusy] = useState(false)

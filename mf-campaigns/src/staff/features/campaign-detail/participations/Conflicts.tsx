@@ -4,12 +4,12 @@ import { messages } from './messages'
 import type { Decisions } from './use-decisions'
 
 /** Decisions that somebody else made first: who, and how it stands now. */
-export function Beaten({ decisions: { beaten, dismissBeaten } }: { decisions: Decisions }) {
+export function Conflicts({ decisions: { conflicts, dismissConflict } }: { decisions: Decisions }) {
   const t = useText()
   const f = useFormats()
-  return beaten.map(({ id, creator, state, decidedByName, decidedAt, decisionReason }) => (
-    <Notice key={id} kind="info" urgent onClose={() => dismissBeaten(id)}>
-      {t(messages.beaten, {
+  return conflicts.map(({ id, creator, state, decidedByName, decidedAt, decisionReason }) => (
+    <Notice key={id} kind="info" urgent onClose={() => dismissConflict(id)}>
+      {t(messages.conflict, {
         by: decidedByName ?? t(messages.somebody),
         name: creator.name,
         state,

@@ -7,8 +7,8 @@ import { Button, Modal, Notice, Row } from '@samspel/ui'
 import { deskErrors, listCampaigns } from '../../../shared/data'
 import { type ChosenCreator, createCampaignInvitations } from '../../data'
 import { useSettled } from '../use-settled'
-import { ActResult } from './ActResult'
-import { inParts } from './in-parts'
+import { ActionResult } from './ActionResult'
+import { inParts } from './in-batches'
 import { actMessages as m } from './messages'
 
 const schema = { campaignId: required, message: maxLength(1_000) }
@@ -79,7 +79,7 @@ export function InviteDialog({
   return (
     <Modal open onClose={onClose} title={title} closeLabel={t(m.close)}>
       {sent ? (
-        <ActResult
+        <ActionResult
           lines={[
             { icon: 'circle-check', text: t(m.invited, { n: sent.counts.invited }) },
             ...(sent.counts.already > 0

@@ -16,8 +16,8 @@ import { Button, Modal, Row, SegmentedControl } from '@samspel/ui'
 import { addCommunityMembers, type ChosenCreator, communityAnswers, createCommunityList } from '../../data'
 import { useCommunityLists } from '../use-community-lists'
 import { useOwnBrands } from '../use-own-brands'
-import { ActResult } from './ActResult'
-import { inParts } from './in-parts'
+import { ActionResult } from './ActionResult'
+import { inParts } from './in-batches'
 import { actMessages as m } from './messages'
 
 type Way = 'existing' | 'new'
@@ -91,7 +91,7 @@ export function AddToListDialog({
       closeLabel={t(m.close)}
     >
       {sent ? (
-        <ActResult
+        <ActionResult
           lines={[
             { icon: 'circle-check', text: t(m.added, { n: sent.added }) },
             ...(sent.already > 0

@@ -5,18 +5,26 @@ import { ConfirmDialog } from '@samspel/ui'
 import { decisionMessages } from '../../../../shared/components/decision-messages'
 import { ReasonDialog } from '../../../../shared/components/ReasonDialog'
 import { messages } from '../messages'
-import { ActConsequences } from './ActConsequences'
+import { ActionConsequences } from './ActionConsequences'
 import { moveNames } from './messages'
-import { type AskedAct, nameOf, useCampaignAct } from './use-campaign-act'
+import { type AskedAction, nameOf, useCampaignAction } from './use-campaign-action'
 
 /** Asks before an act, and says with numbers what it will do; who cancels may write to the creators. */
-export function ActDialog({ campaign, asked, onClose }: { campaign: Campaign; asked: AskedAct; onClose: () => void }) {
+export function ActionDialog({
+  campaign,
+  asked,
+  onClose,
+}: {
+  campaign: Campaign
+  asked: AskedAction
+  onClose: () => void
+}) {
   const t = useText()
-  const { move, remove } = useCampaignAct(campaign)
+  const { move, remove } = useCampaignAction(campaign)
   const [isSending, setSending] = useState(false)
   const act = nameOf(asked)
   const { question, label } = moveNames[act]
-  const does = <ActConsequences campaign={campaign} act={act} />
+  const does = <ActionConsequences campaign={campaign} act={act} />
   if (asked !== 'delete' && act === 'cancel') {
     return (
       <ReasonDialog

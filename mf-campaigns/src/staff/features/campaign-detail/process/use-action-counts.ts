@@ -1,11 +1,11 @@
 import type { Campaign } from '@samspel/api'
 import { useQuery } from '@samspel/store'
 import { listCommunityLists } from '../../../data'
-import type { ActFacts } from './consequences'
-import type { CampaignAct } from './messages'
+import type { ActionCounts } from './consequences'
+import type { CampaignAction } from './messages'
 
 /** Asks for what an act's words need: lists of creators for invitations. */
-export function useActFacts(campaign: Campaign, act: CampaignAct): ActFacts & { isLoading: boolean } {
+export function useActionCounts(campaign: Campaign, act: CampaignAction): ActionCounts & { isLoading: boolean } {
   const wantsLists = act === 'confirm' && campaign.communityListIds.length > 0
   const lists = useQuery(
     wantsLists ? listCommunityLists({ query: { brandId: campaign.brandId, perPage: 100 } }) : undefined,

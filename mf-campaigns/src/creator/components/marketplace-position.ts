@@ -7,7 +7,7 @@ let left: { search: string; top: number } | undefined
 export const marketplaceHref = (): string => `/marketplace${left?.search ?? ''}`
 
 /** Keeps the place while an offer is looked at; going anywhere else forgets it: there a page begins at its top (row S-03). */
-export const useKeptPlace = (): void => {
+export const useKeptPosition = (): void => {
   useEffect(
     () => () => {
       const { pathname } = window.location

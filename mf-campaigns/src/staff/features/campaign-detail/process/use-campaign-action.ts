@@ -11,19 +11,19 @@ import {
   unpromoteCampaign,
   updateCampaignState,
 } from '../../../data'
-import { type CampaignAct, moveNames, processMessages } from './messages'
+import { type CampaignAction, moveNames, processMessages } from './messages'
 
 /** An act that somebody is asked about: a move, or deleting. */
-export type AskedAct = PersonalMove | 'delete'
-export const nameOf = (asked: AskedAct): CampaignAct => (asked === 'delete' ? 'delete' : asked.act)
+export type AskedAction = PersonalMove | 'delete'
+export const nameOf = (asked: AskedAction): CampaignAction => (asked === 'delete' ? 'delete' : asked.act)
 
 /** Does something with a campaign and tells how it went. */
-export function useCampaignAct(campaign: Campaign) {
+export function useCampaignAction(campaign: Campaign) {
   const t = useText()
   const dispatch = useAppDispatch()
   const params = { id: campaign.id }
   const told = <O extends { ok: boolean; parsedError: { message: Parameters<typeof t>[0] } | undefined }>(
-    act: CampaignAct,
+    act: CampaignAction,
     outcome: O,
   ) => {
     notify(

@@ -2,7 +2,7 @@
 const place = { search: '', entry: '', top: 0, hasLeft: false }
 
 /** Remembers how far the directory is scrolled; `entry` is the key of the history's entry. */
-export const keepPlace = (search: string, entry: string, top: number): void =>
+export const rememberPosition = (search: string, entry: string, top: number): void =>
   void Object.assign(place, { search, entry, top, hasLeft: false })
 
 /** A profile was opened from the directory: whoever comes back is a returner, by whatever way. */
@@ -12,5 +12,5 @@ export const leaveDirectory = (): void => void (place.hasLeft = true)
 export const directoryHref = (): string => `/creators${place.search}`
 
 /** How far to scroll a directory that is shown now; 0 for a new visit. */
-export const placeFor = (search: string, entry: string): number =>
+export const positionFor = (search: string, entry: string): number =>
   place.search === search && (place.entry === entry || place.hasLeft) ? place.top : 0
