@@ -175,6 +175,10 @@ describe('brands', () => {
       status: 422,
       body: { errors: { logo_url: ['not_found'], website: ['invalid_url'] } },
     })
+    expect(await edit({ website: 'https://bank.se@evil.test' })).toMatchObject({
+      status: 422,
+      body: { errors: { website: ['invalid_url'] } },
+    })
     for (const field of ['company_id', 'stores_count', 'open_campaigns_count', 'id', 'state'])
       expect(await edit({ [field]: uuidv7() })).toMatchObject({
         status: 422,

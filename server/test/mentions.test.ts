@@ -166,9 +166,11 @@ describe('posting', () => {
     expect(
       await problem({ kind: 'post', instagram_post_id: await post({ instagramer_id: (await records.creator()).id }) }),
     ).toEqual({ errors: { instagram_post_id: ['not_yours'] } })
-    expect(
-      await problem({ kind: 'link', link_post: { url: 'javascript:alert(1)', title: 'x', link_type: 'tiktok' } }),
-    ).toEqual({ errors: { 'link_post.url': ['invalid_url'] } })
+    for (const url of ['javascript:alert(1)', 'https://bank.se@evil.test']) {
+      expect(await problem({ kind: 'link', link_post: { url, title: 'x', link_type: 'tiktok' } })).toEqual({
+        errors: { 'link_post.url': ['invalid_url'] },
+      })
+    }
     expect(await problem({ kind: 'content', content_post: { text: ' ', image_urls: [] } })).toEqual({
       errors: { 'content_post.text': ['required'] },
     })

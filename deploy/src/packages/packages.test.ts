@@ -69,7 +69,7 @@ test.each([
     "const a = await import(/* webpackChunkName: 'list' */ './list.js')",
   ],
   ["type A = import('./list').A", "type A = import('./list.js').A"],
-  ["import a from '../workbench'", "import a from '../workbench/index.js'"],
+  ["import a from '../dev-server'", "import a from '../dev-server/index.js'"],
   ["import a from 'react'\nconst b = './list'", "import a from 'react'\nconst b = './list'"],
 ])('%s is named whole', (before, after) => {
   const built = () => withWholeSpecifiers(before, join(import.meta.dirname, 'stage.ts'))

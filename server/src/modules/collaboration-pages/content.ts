@@ -1,16 +1,7 @@
 import type { CollaborationLink, PageTheme } from '@samspel/api'
 import { isReadable } from '@samspel/api/page-colours'
+import { isWebAddress } from '@samspel/api/web-address'
 import { type FieldErrors, invalid } from '../../errors'
-
-/** An address of the web that says where it leads: no other scheme, and nobody's name before the host. */
-const isWebAddress = (text: string): boolean => {
-  try {
-    const { protocol, username, password, hostname } = new URL(text)
-    return (protocol === 'https:' || protocol === 'http:') && hostname !== '' && username === '' && password === ''
-  } catch {
-    return false
-  }
-}
 
 /** Links ready to be kept; 422 at the first field of each that cannot be. */
 export const readLinks = (links: readonly CollaborationLink[]): CollaborationLink[] => {

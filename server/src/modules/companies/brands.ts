@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { uuidv7 } from 'uuidv7'
 import { type Brand, isSlug } from '@samspel/api'
+import { isWebAddress } from '@samspel/api/web-address'
 import type { UserCaller } from '../../auth/caller'
 import { type Db, transact } from '../../db/transact'
 import { AppError, type FieldErrors, invalid } from '../../errors'
@@ -27,8 +28,6 @@ const isSlugFree = async (db: Db, slug: string, brandId: string | null): Promise
     UNION ALL SELECT 1 FROM instagramers WHERE username = ${slug} LIMIT 1`.execute(db)
   return rows.length === 0
 }
-
-const isWebAddress = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
 
 const checkBrand = async (db: Db, { slug, website, logoUrl }: BrandChange, brandId: string | null): Promise<void> => {
   const errors: FieldErrors = {}

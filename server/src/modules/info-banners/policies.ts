@@ -1,4 +1,5 @@
 import type { ManagedInfoBanner } from '@samspel/api'
+import { isWebAddress } from '@samspel/api/web-address'
 import type { FieldErrors } from '../../errors'
 
 export type BannerFields = Omit<ManagedInfoBanner, 'id' | 'status' | 'createdAt'>
@@ -16,7 +17,7 @@ export const statusOf = (
 /** A page of our own, or one of the web: nothing that runs, and nothing that only looks like our own path. */
 export const isLinkTarget = (url: string, appUrl: string): boolean => {
   if (url.startsWith('/')) return URL.canParse(url, appUrl) && new URL(url, appUrl).origin === new URL(appUrl).origin
-  return /^https?:\/\//i.test(url) && URL.canParse(url)
+  return isWebAddress(url)
 }
 
 /** What is wrong with a banner as a whole, by field. A link has a text in each language in which the banner says something. */

@@ -1,5 +1,6 @@
 import type { Mention } from '@samspel/api'
 import type { BodyOf, endpoints } from '@samspel/api/contract'
+import { isWebAddress } from '@samspel/api/web-address'
 import type { Db } from '../../db/transact'
 import { type FieldErrors, invalid } from '../../errors'
 import { isKnownPicture } from '../uploads'
@@ -22,14 +23,6 @@ export const partErrors = (fields: Fields): FieldErrors => {
     if (part !== wanted && fields[part] !== undefined) errors[part] = ['invalid']
   }
   return errors
-}
-
-const isWebAddress = (url: string) => {
-  try {
-    return ['http:', 'https:'].includes(new URL(url).protocol)
-  } catch {
-    return false
-  }
 }
 
 /** What is wrong with a link or with content. Links are kept, never fetched (QUALITY 23). */

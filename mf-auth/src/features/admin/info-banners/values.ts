@@ -1,5 +1,6 @@
 import type { ManagedInfoBanner, RequestOf } from '@samspel/api'
-import { maxLength, required, type Rule, type Schema, url, when } from '@samspel/forms'
+import { isWebAddress } from '@samspel/api/web-address'
+import { maxLength, required, type Rule, type Schema, when } from '@samspel/forms'
 import { formMessages as m } from './messages'
 import { instantOf, wallOf } from './stockholm-time'
 
@@ -28,7 +29,6 @@ const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 const oneText: Rule = (_, { contentSv, contentEn }) =>
   isBlank(contentSv) && isBlank(contentEn) ? m.oneText : undefined
-const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && url(text, {}) === undefined
 const linkAddress: Rule = (value, { linkTextSv, linkTextEn }) => {
   const address = String(value ?? '').trim()
   if (!address) return isBlank(linkTextSv) && isBlank(linkTextEn) ? undefined : m.linkMissing
