@@ -1,12 +1,17 @@
 import { SEEN, type Seen, WORKER_ADDRESS } from '../service-worker/words'
 
-/** Tells a worker that has just come what this page already fetched, so that one visit is enough to see it again offline. */
+/**
+ * Tells a worker that has just come what this page fetched without it, so that one visit is enough to see it again offline: what is there
+ * already, and what was on its way when the worker came (its timing has no `workerStart` either, and appears when it has arrived).
+ */
 const tellSeen = (worker: ServiceWorker): void => {
-  const addresses = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${location.origin}/`))
-  worker.postMessage({ type: SEEN, page: location.href, addresses } satisfies Seen)
+  const ours = `${location.origin}/`
+  new PerformanceObserver((list) => {
+    const addresses = (list.getEntries() as PerformanceResourceTiming[])
+      .filter(({ name, workerStart }) => name.startsWith(ours) && !workerStart)
+      .map(({ name }) => name)
+    if (addresses.length > 0) worker.postMessage({ type: SEEN, page: location.href, addresses } satisfies Seen)
+  }).observe({ type: 'resource', buffered: true })
 }
 
 /** Starts the worker that keeps what was seen of the public area. Where browsers have none, or refuse it, everything works as before. */

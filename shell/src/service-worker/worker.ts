@@ -129,7 +129,10 @@ const keepSeen = async ({ page, addresses }: Seen, event: object): Promise<void>
     })
     return kept ? [[kept, new Request(address)]] : []
   })
-  const work = [['page', new Request(page)] as [Kept, Request], ...wanted].map(([kept, request]) =>
+  const pages = await caches.open(PAGES)
+  const isKept = await pages.match(page, { ignoreVary: true })
+  const opened: [Kept, Request][] = isKept ? [] : [['page', new Request(page)]]
+  const work = [...opened, ...wanted].map(([kept, request]) =>
     strategies[kept].handle({ request, event: event as never }).then(
       () => undefined,
       () => undefined,
