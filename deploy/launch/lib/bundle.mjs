@@ -55,8 +55,28 @@ const ownAddress = (outdir) => ({
   },
 })
 
-/** Bundles the API server or the edge for Node when its sources have changed; answers the folder of the result. */
-export async function ensureBundle(name) {
+/** @type {Map<string, Promise<string>>} */
+const underWay = new Map()
+/** The last build that was asked for: esbuild's `stop` ends every build of this process, so they come one after another. */
+let last = Promise.resolve()
+
+/**
+ * Bundles the API server or the edge for Node when its sources have changed; answers the folder of the result. Whoever asks for one that is
+ * being made waits for it.
+ *
+ * @param {keyof typeof BUNDLES} name
+ */
+export function ensureBundle(name) {
+  const made = underWay.get(name) ?? last.then(() => makeBundle(name)).finally(() => underWay.delete(name))
+  underWay.set(name, made)
+  last = made.then(
+    () => undefined,
+    () => undefined,
+  )
+  return made
+}
+
+async function makeBundle(name) {
   const bundle = BUNDLES[name]
   const outdir = inRoot(bundle.package, 'dist')
   const stamp = path.join(outdir, `.${name}`)
