@@ -37,7 +37,7 @@ async function ownersIn(root: string): Promise<Owner[]> {
 }
 
 function iconsIn(root: string): string[] {
-  const file = join(root, 'shared/ui/src/icons/names.ts')
+  const file = join(root, 'shared/ui/src/icons/name-list.ts')
   return [...readFileSync(file, 'utf8').matchAll(/'([a-z0-9-]+)'/g)].map((match) => match[1]!)
 }
 

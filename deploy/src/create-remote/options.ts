@@ -72,7 +72,7 @@ export function readOptions(
 
   const icon = given.icon ?? 'sparkles'
   if (!workspace.icons.includes(icon))
-    throw new InvalidOptions(`There is no icon '${icon}'; shared/ui/src/icons/names.ts has the list`)
+    throw new InvalidOptions(`There is no icon '${icon}'; shared/ui/src/icons/name-list.ts has the list`)
   const titleSv = given.title ?? sentence(words(name))
   return { name, path, areas: wanted as Area[], titleSv, titleEn: given.titleEn ?? titleSv, icon }
 }

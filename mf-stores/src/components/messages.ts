@@ -26,12 +26,6 @@ export const messages = defineMessages({
     defaultMessage: 'Hämtar',
     en: 'Loading',
   },
-  loadMore: {
-    id: 'mf-stores.shared.load-more',
-    description: 'Next page of a list',
-    defaultMessage: 'Ladda fler',
-    en: 'Load more',
-  },
   retry: { id: 'mf-stores.shared.retry', description: 'Ask again', defaultMessage: 'Försök igen', en: 'Try again' },
   failed: {
     id: 'mf-stores.shared.failed',

@@ -1,10 +1,10 @@
 import type { Transaction } from '@samspel/api'
+import { PagedListFooter } from '@samspel/federation/paged-list'
 import { useFormats, useText } from '@samspel/i18n'
 import { useEntities, usePagedList } from '@samspel/store'
 import { EmptyState, ErrorState, List, ListItem, SkeletonList } from '@samspel/ui'
 import { transactionLists } from '../data'
 import { common, returnReasons } from './messages'
-import { More } from './More'
 import css from './Transactions.module.css'
 
 function TransactionRow({ transaction }: { transaction: Transaction }) {
@@ -55,7 +55,7 @@ export function Transactions({ accountId }: { accountId: string | undefined }) {
           <TransactionRow key={transaction.id} transaction={transaction} />
         ))}
       </List>
-      <More list={list} />
+      <PagedListFooter list={list} />
     </>
   )
 }

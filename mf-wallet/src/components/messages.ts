@@ -8,7 +8,6 @@ export const common = defineMessages({
     en: 'Loading',
   },
   retry: { id: 'mf-wallet.common.retry', description: 'Asks again', defaultMessage: 'Försök igen', en: 'Try again' },
-  more: { id: 'mf-wallet.common.more', description: 'The next page', defaultMessage: 'Ladda fler', en: 'Load more' },
   failed: {
     id: 'mf-wallet.common.failed',
     description: 'A read that failed',

@@ -1,7 +1,7 @@
+import { PagedListFooter } from '@samspel/federation/paged-list'
 import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import type { PagedListView } from '@samspel/store'
-import { Button, Row } from '@samspel/ui'
 import { messages } from './messages'
 
 /** What stands in the place of a list that could not be had. */
@@ -13,14 +13,5 @@ export function ListProblem({ list }: { list: PagedListView }) {
 /** The way to the next page of a list, or why it did not come. */
 export function ListEnd({ list }: { list: PagedListView }) {
   const t = useText()
-  if (list.status === 'errorMore')
-    return <ReadError what={t(messages.failed)} error={list.error} onRetry={list.retry} />
-  if (!list.hasMore) return null
-  return (
-    <Row justify="center">
-      <Button onClick={list.loadMore} loading={list.status === 'loadingMore'}>
-        {t(messages.loadMore)}
-      </Button>
-    </Row>
-  )
+  return <PagedListFooter list={list} what={t(messages.failed)} />
 }

@@ -8,12 +8,6 @@ export const messages = defineMessages({
     en: 'Loading',
   },
   retry: { id: 'mf-auth.staff.retry', description: 'Ask again', defaultMessage: 'Försök igen', en: 'Try again' },
-  loadMore: {
-    id: 'mf-auth.staff.load-more',
-    description: 'Next page of a list',
-    defaultMessage: 'Ladda fler',
-    en: 'Load more',
-  },
   failed: {
     id: 'mf-auth.staff.failed',
     description: 'A list could not be fetched',

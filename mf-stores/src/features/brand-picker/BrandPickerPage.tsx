@@ -1,8 +1,9 @@
+import { PagedListFooter } from '@samspel/federation/paged-list'
 import { ReadError } from '@samspel/federation/read-error'
 import { storeCount, useText } from '@samspel/i18n'
 import { usePageTitle, useTypedParam } from '@samspel/navigation'
 import { useEntities, usePagedList } from '@samspel/store'
-import { Avatar, Button, EmptyState, List, ListItem, Page, Row, SearchField, SkeletonList } from '@samspel/ui'
+import { Avatar, Button, EmptyState, List, ListItem, Page, SearchField, SkeletonList } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import { brandLists } from '../../data/lists'
 import { messages } from './messages'
@@ -43,14 +44,7 @@ export function BrandPickerPage() {
     <Page width="narrow" title={t(shared.stores)} context={t(messages.context)}>
       <SearchField label={t(messages.search)} value={typed} onChange={type} />
       {content()}
-      {list.status === 'errorMore' && <ReadError what={t(messages.failed)} error={list.error} onRetry={list.retry} />}
-      {list.hasMore && list.status !== 'errorMore' && (
-        <Row justify="center">
-          <Button onClick={list.loadMore} loading={list.status === 'loadingMore'}>
-            {t(shared.loadMore)}
-          </Button>
-        </Row>
-      )}
+      <PagedListFooter list={list} what={t(messages.failed)} />
     </Page>
   )
 }

@@ -1,18 +1,8 @@
+import { PagedListFooter } from '@samspel/federation/paged-list'
 import { ReadError } from '@samspel/federation/read-error'
 import { useFormats, useText } from '@samspel/i18n'
 import { useEntities, usePagedList } from '@samspel/store'
-import {
-  Button,
-  EmptyState,
-  LinkButton,
-  List,
-  ListItem,
-  Picture,
-  Row,
-  SectionHead,
-  SkeletonList,
-  Stack,
-} from '@samspel/ui'
+import { EmptyState, LinkButton, List, ListItem, Picture, SectionHead, SkeletonList, Stack } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import { pickupLists } from '../../data/lists'
 import { messages } from './messages'
@@ -58,16 +48,7 @@ export function PickupOffers({ brandId }: { brandId: string }) {
     <Stack as="section" gap={12}>
       <SectionHead title={t(messages.offers)} {...(list.totalCount > 0 && { count: list.totalCount })} />
       {content()}
-      {list.status === 'errorMore' && (
-        <ReadError what={t(messages.offersFailed)} error={list.error} onRetry={list.retry} />
-      )}
-      {list.hasMore && list.status !== 'errorMore' && (
-        <Row justify="center">
-          <Button onClick={list.loadMore} loading={list.status === 'loadingMore'}>
-            {t(shared.loadMore)}
-          </Button>
-        </Row>
-      )}
+      <PagedListFooter list={list} what={t(messages.offersFailed)} />
     </Stack>
   )
 }

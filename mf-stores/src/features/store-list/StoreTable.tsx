@@ -1,4 +1,5 @@
 import type { BrandStore } from '@samspel/api'
+import { PagedListFooter } from '@samspel/federation/paged-list'
 import { ReadError } from '@samspel/federation/read-error'
 import { useFormats, useText } from '@samspel/i18n'
 import { type PagedListView, useEntities } from '@samspel/store'
@@ -72,14 +73,7 @@ export function StoreTable({ list, brandId, isFiltered, onClear, mayAdd }: Store
         rowHref={({ id }) => `/brands/${brandId}/stores/${id}`}
         busy={list.status === 'refreshing'}
       />
-      {list.status === 'errorMore' && <ReadError what={t(shared.failed)} error={list.error} onRetry={list.retry} />}
-      {list.hasMore && list.status !== 'errorMore' && (
-        <Row justify="center">
-          <Button onClick={list.loadMore} loading={list.status === 'loadingMore'}>
-            {t(shared.loadMore)}
-          </Button>
-        </Row>
-      )}
+      <PagedListFooter list={list} what={t(shared.failed)} />
     </>
   )
 }

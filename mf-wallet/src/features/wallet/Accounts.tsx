@@ -1,10 +1,10 @@
+import { PagedListFooter } from '@samspel/federation/paged-list'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { selectBrandId, useAppSelector, useEntities, usePagedList } from '@samspel/store'
 import { EmptyState, ErrorState, Page, SkeletonTable } from '@samspel/ui'
 import { Table } from '@samspel/ui/late'
 import { common } from '../../components/messages'
-import { More } from '../../components/More'
 import { accountLists } from '../../data'
 import { accountMessages } from './account-messages'
 import { messages } from './messages'
@@ -55,7 +55,7 @@ export function Accounts() {
           ]}
         />
       )}
-      <More list={list} />
+      <PagedListFooter list={list} />
     </Page>
   )
 }
