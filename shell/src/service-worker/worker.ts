@@ -26,11 +26,13 @@ const keep = (maxEntries: number, days: number) => [
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true }),
 ]
 
-let toldOfCache = false
+/** Pages that know that what they show was kept; each page that is opened has to be told anew. */
+const toldOfCache = new Set<string>()
 const tell = async (event: unknown, kept: boolean): Promise<void> => {
   const { clientId } = (event ?? {}) as { clientId?: string }
-  if (!clientId || kept === toldOfCache) return
-  toldOfCache = kept
+  if (!clientId || kept === toldOfCache.has(clientId)) return
+  if (kept) toldOfCache.add(clientId)
+  else toldOfCache.delete(clientId)
   ;(await worker.clients.get(clientId))?.postMessage({ type: FROM_CACHE, kept } satisfies FromCache)
 }
 /** Tells the page when what it gets is from before, and when the network is back. */
