@@ -193,7 +193,9 @@ test('S-29 X-24 Nearest: refused in words, then allowed: my place on the map and
   await openList(page)
   // The rows of the place before stand until the nearest have come.
   const withDistance = /· [\d,\s ]+ k?m/
-  await expect.poll(async () => (await rows(page).allTextContents()).every((text) => withDistance.test(text))).toBe(true)
+  await expect
+    .poll(async () => (await rows(page).allTextContents()).every((text) => withDistance.test(text)))
+    .toBe(true)
   const away = (await rows(page).allTextContents())
     .map((text) => /· ([\d,\s ]+) (k?m)/.exec(text)!)
     .map(([, value, unit]) => Number(value!.replace(',', '.').replace(/\s/g, '')) * (unit === 'km' ? 1_000 : 1))
