@@ -77,7 +77,8 @@ function controlConfig(remotes: Remote[], table: string): ReturnType<typeof shel
       ],
     },
     plugins: [
-      ...(config.plugins ?? []),
+      // It records what the shell shares with remotes, which is nothing here.
+      ...(config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'BuildDataPlugin'),
       new webpack.NormalModuleReplacementPlugin(/\.\/shared-libraries$/, join(here, 'nothing.ts')),
     ],
     output: { ...config.output, uniqueName: 'control' },
