@@ -7,7 +7,7 @@ import type { Running } from './workbench'
 import { freePort } from './workbench'
 
 const run = promisify(execFile)
-const house = path.resolve(import.meta.dirname, '../..')
+const checkout = path.resolve(import.meta.dirname, '../..')
 const PNPM = 'pnpm@10.34.9'
 
 /** A folder outside the checkout: it and all above it hold nothing of ours. */
@@ -37,11 +37,11 @@ export function elsewhere(): Elsewhere {
 
 /** A command of this checkout, as whoever operates it calls it. */
 export const here = async (...args: string[]): Promise<string> =>
-  (await run(process.execPath, ['deploy/launch/cli.cjs', ...args], { cwd: house, maxBuffer: 50_000_000 })).stdout
+  (await run(process.execPath, ['deploy/launch/cli.cjs', ...args], { cwd: checkout, maxBuffer: 50_000_000 })).stdout
 
 /** Names of this checkout's files that are among `files`. */
-export const ofTheHouse = (files: readonly string[]): string[] =>
-  files.filter((file) => file === house || file.startsWith(`${house}/`))
+export const ofThisCheckout = (files: readonly string[]): string[] =>
+  files.filter((file) => file === checkout || file.startsWith(`${checkout}/`))
 
 /** What a team has: Node, npm, and its settings. Nothing of the environment that these tests run in. */
 const environment = (settings: Record<string, string>): NodeJS.ProcessEnv => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import path from 'node:path'
 
-const house = path.resolve(import.meta.dirname, '../..')
+const checkout = path.resolve(import.meta.dirname, '../..')
 
 /** A remote's sources, copied so that a test may change them. */
 export interface RemoteCopy {
@@ -15,12 +15,12 @@ export interface RemoteCopy {
 }
 
 export function copyOf(remote: string): RemoteCopy {
-  const cache = path.join(house, '.cache')
+  const cache = path.join(checkout, '.cache')
   mkdirSync(cache, { recursive: true })
   const dir = mkdtempSync(path.join(cache, `${remote}-`))
   for (const part of ['src', 'package.json', 'webpack.config.ts'])
-    cpSync(path.join(house, remote, part), path.join(dir, part), { recursive: true })
-  symlinkSync(path.join(house, remote, 'node_modules'), path.join(dir, 'node_modules'))
+    cpSync(path.join(checkout, remote, part), path.join(dir, part), { recursive: true })
+  symlinkSync(path.join(checkout, remote, 'node_modules'), path.join(dir, 'node_modules'))
   return {
     dir,
     edit(file, from, to) {
@@ -50,7 +50,7 @@ export interface Running {
 /** Starts a command and waits until it prints what `line` finds (its first group is what it said). Rejects when it ends before. */
 export function startCommand(args: string[], line: RegExp, env: Record<string, string> = {}): Promise<Running> {
   const child = spawn(process.execPath, ['deploy/launch/cli.cjs', ...args], {
-    cwd: house,
+    cwd: checkout,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

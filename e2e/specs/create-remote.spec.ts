@@ -6,7 +6,7 @@ import path from 'node:path'
 import { signInAs } from '../core/session'
 import { expect, test } from '../core/test'
 
-const house = path.resolve(import.meta.dirname, '../..')
+const checkout = path.resolve(import.meta.dirname, '../..')
 const storage = process.env.STORAGE_DIR
 const STEP_MS = 240_000
 
@@ -14,12 +14,12 @@ const listFiles = (root: string): string[] =>
   spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).stdout.trim().split('\n')
 
 /** A checkout of its own, so that the one under test stays as it is. */
-function copyOfTheHouse(): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'samspel-house-'))
-  for (const file of listFiles(house)) {
-    if (!statSync(path.join(house, file), { throwIfNoEntry: false })?.isFile()) continue
+function copyOfCheckout(): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'samspel-checkout-'))
+  for (const file of listFiles(checkout)) {
+    if (!statSync(path.join(checkout, file), { throwIfNoEntry: false })?.isFile()) continue
     mkdirSync(path.dirname(path.join(copy, file)), { recursive: true })
-    cpSync(path.join(house, file), path.join(copy, file))
+    cpSync(path.join(checkout, file), path.join(copy, file))
   }
   spawnSync('git', ['init', '--quiet'], { cwd: copy })
   return copy
@@ -49,7 +49,7 @@ test.describe('a new remote', () => {
   test.describe.configure({ timeout: 2 * STEP_MS })
 
   test('is made, tested, published into a running Samspel and visited, with no edit elsewhere', async ({ page }) => {
-    const copy = copyOfTheHouse()
+    const copy = copyOfCheckout()
     try {
       const before = fingerprint(copy)
       run(

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { signInAs } from '../core/session'
 import type { Elsewhere, Repository } from '../core/standalone'
-import { elsewhere, here, ofTheHouse, openRepository } from '../core/standalone'
+import { elsewhere, here, ofThisCheckout, openRepository } from '../core/standalone'
 import { expect, test } from '../core/test'
 import { sandbox } from '../pages/sandbox'
 
@@ -97,7 +97,7 @@ inFull(
           file.endsWith('@samspel/federation/dist/webpack/remote-config.js'),
       ),
     ).toBe(true)
-    expect(ofTheHouse(reads), 'files of this checkout').toEqual([])
+    expect(ofThisCheckout(reads), 'files of this checkout').toEqual([])
   },
 )
 
@@ -117,5 +117,5 @@ test('a new remote without this checkout is tested, built, published and promote
   await page.goto(`/${name.slice(3)}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Besöket' })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Varumärken' }).getByRole('listitem').first()).toBeVisible()
-  expect(ofTheHouse(repository.reads()), 'files of this checkout').toEqual([])
+  expect(ofThisCheckout(repository.reads()), 'files of this checkout').toEqual([])
 })

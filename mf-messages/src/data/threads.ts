@@ -21,7 +21,7 @@ type Threads = Readonly<Record<string, Thread>>
 export const threadsName = 'threads'
 const none: Threads = {}
 
-/** Threads by id: they are no collection of the house's entities. */
+/** Threads by id: they are no collection of the API’s entities. */
 export const threadsReducer: Reducer<Threads> = (threads = none, action) =>
   listThreads.success.match(action)
     ? { ...threads, ...Object.fromEntries(action.payload.data.threads.map((thread) => [thread.id, thread])) }

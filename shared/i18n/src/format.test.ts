@@ -15,7 +15,7 @@ import {
 const moment = '2025-11-21T13:32:00Z'
 const plain = (text: string) => text.replaceAll('\u00a0', '_')
 
-test('LOOK dates in both languages, joined by non-breaking spaces', () => {
+test('dates in both languages, joined by non-breaking spaces', () => {
   expect(plain(formatDate(moment, 'sv'))).toBe('fre_21_nov')
   expect(plain(formatDate(moment, 'en'))).toBe('Fri_21_Nov')
   expect(plain(formatDate('2026-01-18', 'sv', 'short'))).toBe('18_jan')
@@ -26,7 +26,7 @@ test('LOOK dates in both languages, joined by non-breaking spaces', () => {
   expect(formatDate('not a date', 'sv')).toBe('')
 })
 
-test('LOOK numbers, money and percent in both languages', () => {
+test('numbers, money and percent in both languages', () => {
   expect(plain(formatNumber(1284500, 'sv'))).toBe('1_284_500')
   expect(formatNumber(1284500, 'en')).toBe('1,284,500')
   expect(plain(formatMoney(3450, 'sv'))).toBe('3_450_kr')

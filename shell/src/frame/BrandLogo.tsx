@@ -1,6 +1,6 @@
 import css from './BrandLogo.module.css'
 
-/** A brand's picture, its first letter without one, or the house's mark for all brands. */
+/** A brand's picture, its first letter without one, or Samspel’s mark for all brands. */
 export function BrandLogo({ name, url }: { name?: string; url?: string | null }) {
   if (url) return <img className={css.logo} src={url} alt="" width={32} height={32} />
   return (

@@ -31,7 +31,7 @@ const subscribe = (heard: () => void) => {
   }
 }
 
-/** Says that there is no network (LOOK: amber, on top; what was kept can be read). */
+/** Says that there is no network; what was kept can be read. */
 export function OfflineNotice() {
   const t = useText()
   const online = useSyncExternalStore(subscribe, () => navigator.onLine && !fromCache)

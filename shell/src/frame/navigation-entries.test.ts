@@ -55,7 +55,7 @@ describe('navigation from the registry', () => {
     expect(withSettings(listed, label, 'company', true)).toHaveLength(1)
   })
 
-  it('LOOK: a phone has at most five places, the fifth opens the rest', () => {
+  it('a phone has at most five places, the fifth opens the rest', () => {
     const phone = (count: number) =>
       entriesOf(
         registry(

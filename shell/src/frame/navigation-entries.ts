@@ -90,7 +90,7 @@ export const currentEntry = (entries: readonly PlacedEntry[], path: string): Pla
 const most = 5
 
 /**
- * At most five places (LOOK). The fifth opens the rest when entries find no room, or when `always` says that there is something else to open.
+ * At most five places. The fifth opens the rest when entries find no room, or when `always` says that there is something else to open.
  * Entries of the account are not missed in the bar: the account's own page shows them.
  */
 export const phonePlaces = (

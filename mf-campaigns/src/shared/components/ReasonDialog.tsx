@@ -7,7 +7,7 @@ import { type ReasonTemplate, ReasonTemplates } from './ReasonTemplates'
 
 /** What is asked, and where the answer goes. */
 export interface ReasonDialogProps {
-  /** Unique in the house: names the form. */
+  /** Unique in the application: names the form. */
   id: string
   title: string
   /** Field; 'Skäl' when absent. */

@@ -19,11 +19,11 @@ const quiet = (text: string, ground: string): string =>
     .map((share) => mix(text, ground, share))
     .find((colour) => contrastOf(colour, ground) >= contrastBounds.text) ?? text
 
-/** Whether the house's light or dark colours for what succeeds and fails stand on this ground. */
+/** Whether Samspel’s light or dark colours for what succeeds and fails stand on this ground. */
 export const isDark = ({ background }: PageTheme): boolean =>
   contrastOf(background, '#ffffff') > contrastOf(background, '#000000')
 
-/** A page's own colours in the place of the house's: ground, text, lines and what is accented. */
+/** A page's own colours in the place of Samspel’s: ground, text, lines and what is accented. */
 export function themeStyle(theme: PageTheme): CSSProperties {
   const { background, accent, text, onAccent } = pageColours(theme)
   const tinted = mix(text, background, 0.07)

@@ -17,7 +17,7 @@ export const contrastOf = (one: string, other: string): number => {
 }
 
 const [ink, paper] = ['#19191d', '#fffffe'] as const
-/** Of the two text colours of the house the one that is easier to read on a ground. */
+/** Of the two text colours of Samspel the one that is easier to read on a ground. */
 const textOn = (ground: string): string => (contrastOf(ground, ink) >= contrastOf(ground, paper) ? ink : paper)
 
 /** What a page's own colours make of it: text on the ground, and text on what is accented. */

@@ -17,7 +17,7 @@ import { type FieldNames, type SubmitOutcome, toSubmitErrors } from './submit-er
 
 /** What a form needs; see {@link Form}. */
 export interface FormProps<V extends object> {
-  /** Unique in the house: names the form's state in the store (E-35), its draft and its element. */
+  /** Unique in the application: names the form's state in the store (E-35), its draft and its element. */
   id: string
   /** Rules by field (V-02); see `rules`. */
   schema?: Schema

@@ -6,7 +6,7 @@ import { initialList, invalidate, type PagedList, type PagedLists, receivePage }
 
 /** How lists of one kind are fetched and kept. */
 export interface PagedListsOptions<K extends EndpointKey> {
-  /** Key of the state that `injectReducer` mounts the reducer at; unique in the house, e.g. `campaignLists`. */
+  /** Key of the state that `injectReducer` mounts the reducer at; unique in the application, e.g. `campaignLists`. */
   name: string
   /**
    * The request of one page: `(key, page) => getCampaigns({ query: { state: key, page } })`, with the cursor of the page before where there

@@ -1,4 +1,4 @@
-/** The ten steps of the primary colour, palest first (LOOK, K-08). */
+/** The ten steps of the primary colour, palest first (K-08). */
 export const primarySteps = [
   '#f6f4ff',
   '#eae7ff',

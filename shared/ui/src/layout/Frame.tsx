@@ -17,7 +17,7 @@ export interface FrameProps {
   skipLabel: string
 }
 
-/** The house's frame: side bar, content, bottom bar. The content is the page's `<main id="main">`. */
+/** The application’s frame: side bar, content, bottom bar. The content is the page's `<main id="main">`. */
 export function Frame({ side, sideCollapsed = false, bottom, notices, top, children, skipLabel }: FrameProps) {
   return (
     <div

@@ -13,7 +13,7 @@ const presetOf = (theme: PageTheme | null) =>
   theme
     ? (presets.find(({ background, accent }) => background === theme.background && accent === theme.accent)?.id ??
       'own')
-    : 'house'
+    : 'samspel'
 
 /** The page's colours: ready ones, or two of one's own, with an answer at once whether anybody could read them. */
 export function ColoursPart() {
@@ -29,7 +29,7 @@ export function ColoursPart() {
   const { background, accent } = theme ?? first
   const choose = (id: typeof chosen) => {
     setOwn(id === 'own')
-    if (id === 'house') field.onChange(null)
+    if (id === 'samspel') field.onChange(null)
     else if (id === 'own') field.onChange({ background, accent })
     else
       field.onChange(
@@ -65,7 +65,7 @@ export function ColoursPart() {
     <Card title={t(messages.colours)} padding="roomy">
       <Stack gap={12}>
         <div role="radiogroup" aria-label={t(messages.colours)} className={css.presets}>
-          {option('house', undefined)}
+          {option('samspel', undefined)}
           {presets.map(({ id, ...colours }) => option(id, colours))}
           {option('own', undefined)}
         </div>

@@ -229,8 +229,8 @@ export const messages = defineMessages({
     en: 'The content could not be loaded.',
   },
   colours: { id: 'mf-public.page-editor.colours', description: 'Heading', defaultMessage: 'Färger', en: 'Colours' },
-  house: {
-    id: 'mf-public.page-editor.colours-house',
+  samspel: {
+    id: 'mf-public.page-editor.colours-samspel',
     description: 'The colours of the product',
     defaultMessage: 'Samspels färger',
     en: 'Samspel’s colours',
