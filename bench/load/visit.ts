@@ -59,9 +59,9 @@ function watchRequests(cdp: CDPSession): { list(): Asked[]; quiet(milliseconds: 
     if (found) found.ended = timestamp * 1000
   })
   cdp.on('Network.loadingFailed', ({ requestId }) => asked.delete(requestId))
-  // The live stream never ends.
-  const open = () =>
-    [...asked.values()].some(({ ended, url }) => ended === 0 && !url.includes('/live/') && !url.startsWith('data:'))
+  // The live stream never ends, and the end of a worker's script is told to the worker alone.
+  const endless = /\/live\/|\/heartbeat\.js$|^data:/
+  const open = () => [...asked.values()].some(({ ended, url }) => ended === 0 && !endless.test(url))
   return {
     list: () => [...asked.values()],
     async quiet(milliseconds) {

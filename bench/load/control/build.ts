@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { listBuildables, workspaceRoot } from '../../../deploy/src/build/workspace'
 import type { RemoteManifest } from '../../../shared/federation/src/registry/types'
+import { BuildDataPlugin } from '../../../shared/federation/src/webpack/build-data'
 import { buildWithConfig, shellConfig } from '../../../shared/federation/src/webpack/index'
 
 const here = import.meta.dirname
@@ -77,8 +78,9 @@ function controlConfig(remotes: Remote[], table: string): ReturnType<typeof shel
       ],
     },
     plugins: [
-      // It records what the shell shares with remotes, which is nothing here.
+      // The shell's own notes down what it shares with remotes, which is nothing here.
       ...(config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'BuildDataPlugin'),
+      new BuildDataPlugin({ kind: 'shell', provides: {} }),
       new webpack.NormalModuleReplacementPlugin(/\.\/shared-libraries$/, join(here, 'nothing.ts')),
     ],
     output: { ...config.output, uniqueName: 'control' },
