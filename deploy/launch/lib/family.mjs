@@ -72,6 +72,7 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
  */
 export function makeFamily(onDeath, { pauses = PAUSES_MS, steadyMs = STEADY_MS, onAgain = (_member) => {} } = {}) {
   const members = []
+  /** @type {Promise<void> | null} */
   let stopping = null
 
   const stopAll = async () => {

@@ -146,6 +146,7 @@ export function makeFlood(baseUrl) {
     async storm(one, until) {
       const seen = {}
       let sent = 0
+      /** @type {number | null} */
       let first = null
       const lane = async () => {
         while (!until()) {

@@ -31,7 +31,7 @@ const SETTINGS = {
 
 /**
  * Starts the built-in PostgreSQL of a data folder on a free port of the loopback address.
- * @param {{ dataDir: string, secrets: object, settings?: Record<string, string> }} options
+ * @param {{ dataDir: string, secrets: Record<string, string>, settings?: Record<string, string> }} options
  * @returns {Promise<{ url(database: string): string, member: object }>} address by database name, and a member of the family
  */
 export async function startPostgres({ dataDir, secrets, settings = {} }) {

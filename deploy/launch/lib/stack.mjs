@@ -77,9 +77,9 @@ export async function startApi({ family, serverDir, dataDir, databaseUrl, secret
 /**
  * Everything from sources to a Samspel that answers: bundles, remotes, data, API and edge.
  * @param {object} options
- * @param {object} options.family the processes are added to it
+ * @param {ReturnType<typeof import('./family.mjs').makeFamily>} options.family the processes are added to it
  * @param {string} options.dataDir uploads and logs @param {string} options.storageDir published shell and remotes
- * @param {string} options.databaseUrl @param {object} options.secrets
+ * @param {string} options.databaseUrl @param {Record<string, string>} options.secrets
  * @param {string} options.host @param {number} options.port where the edge listens
  * REGISTRY_SERVICE_PORT and REGISTRY_SERVICE_HOST of this process say where the registry service listens; a free port of this machine alone otherwise.
  * @param {string} options.publicUrl address that people type @param {boolean} [options.demo] false: no demo data

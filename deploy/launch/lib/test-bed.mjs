@@ -31,8 +31,9 @@ async function scratchRegistry(folder) {
 
 /** A PostgreSQL of this test run's own, in a folder that goes with it; made when the first part asks. */
 export function makeTestBed() {
+  /** @type {ReturnType<typeof open> | null} */
   let opened = null
-  let folder = null
+  let folder = ''
   const family = makeFamily((member, how) =>
     console.error(`${member.name} stopped unexpectedly (${how}). Its log: ${member.log}`),
   )
@@ -60,6 +61,7 @@ export function makeTestBed() {
     await ensureData({ serverDir: await ensureBundle('server'), databaseUrl: url(DEMO), dataDir })
     return dataDir
   }
+  /** @type {Promise<string> | null} */
   let seeded = null
   /** The demo data, made once: the database that stacks copy, and the folder with its files. */
   const demo = () => (seeded ??= seedDemo())
