@@ -35,7 +35,7 @@ const setUp = async (funds = 500_000) => {
   const participationId = await make.participation(brand.id, campaignId, creator.id)
   const post = async (
     state: 'pending' | 'approved' | 'rejected' = 'approved',
-    imageUrl = '/uploads/demo/bild.webp',
+    imageUrl: string | null = '/uploads/demo/bild.webp',
   ) => {
     const id = uuidv7()
     await api.db
@@ -101,7 +101,7 @@ const setUp = async (funds = 500_000) => {
 describe('asking', () => {
   test('T-23 E-32 a request goes to the creator with its terms, and the count of requested ones goes up by one', async () => {
     const { brand, staff, creator, campaignId, post, ask, listed } = await setUp()
-    const postId = await post('pending')
+    const postId = await post()
     expect(await listed(staff, '?state=requested')).toMatchObject({
       meta: { total_count: 0 },
       counts: { requested: 0, all: 0 },
@@ -140,11 +140,13 @@ describe('asking', () => {
     expect(await ask(postId)).toMatchObject({ status: 409, body: { error: 'conflict' } })
   })
 
-  test('T-23 only posts that stand in a mention for the brand that was not rejected, and only the own brands', async () => {
+  test('T-23 only pictures of posts that the brand has approved (what a mention’s buyImage says), and only the own brands', async () => {
     const [own, other] = [await setUp(), await setUp()]
     expect((await own.ask(await own.post('rejected'))).status).toBe(404)
     expect((await own.ask(await other.post())).status).toBe(404)
     expect((await own.ask(await own.post(), {}, other.staff)).status).toBe(404)
+    for (const refused of [await own.post('pending'), await own.post('approved', null)])
+      expect(await own.ask(refused)).toMatchObject({ status: 422, body: { error: 'illegal_transition' } })
     expect((await own.ask(await own.post(), { channels: [], duration_months: 0, price: -1 })).body).toEqual({
       errors: { channels: ['too_small'], duration_months: ['too_small'], price: ['too_small'] },
     })

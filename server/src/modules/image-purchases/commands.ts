@@ -10,6 +10,7 @@ import type { Call } from '../../http/call'
 import type { LiveMessage } from '../../live'
 import { enqueueMail } from '../../outbox/mails'
 import { recordCampaignEvent } from '../campaigns'
+import { authorizeMention } from '../mentions'
 import { payCreator } from '../wallet'
 import { type PurchaseMail, purchaseMail } from './mails'
 import { authorizePurchase, canSeePurchase } from './policies'
@@ -77,7 +78,7 @@ const lockOwnPurchase = async (trx: Db, id: string, caller: Caller): Promise<Row
   return row
 }
 
-/** Asks for a licence to the picture of a post that was mentioned for the brand; one open request for a post at a time. */
+/** Asks for a licence to the picture of a post that the brand has approved; one open request for a post at a time. */
 export const createImagePurchase = async (call: Call<'createImagePurchase'>): Promise<Answer> =>
   transact(call.db, async (trx) => {
     const { caller, params, body, now } = call
@@ -86,6 +87,13 @@ export const createImagePurchase = async (call: Call<'createImagePurchase'>): Pr
       ? await repository.findMentionedPost(trx, brandId, params.id)
       : undefined
     if (!post) throw new AppError('not_found')
+    authorizeMention(caller, 'buyImage', {
+      brandId,
+      instagramerId: post.instagramer_id,
+      state: post.state,
+      // One that is asked for already is told by the conflict.
+      hasPicture: Boolean(post.image_url),
+    })
     const row = {
       id: uuidv7(),
       brand_id: brandId,

@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import type { ImagePurchase, ImagePurchaseChannel, Locale } from '@samspel/api'
+import type { DecisionState, ImagePurchase, ImagePurchaseChannel, Locale } from '@samspel/api'
 import type { Caller } from '../../auth/caller'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
@@ -120,13 +120,14 @@ export interface MentionedPost {
   mention_id: string
   campaign_id: string
   instagramer_id: string
+  state: DecisionState
   image_url: string | null
 }
 
 /** The post, when it stands in a mention for the brand that was not rejected. */
 export const findMentionedPost = async (db: Db, brandId: string, postId: string): Promise<MentionedPost | undefined> =>
   (
-    await sql<MentionedPost>`SELECT m.id AS mention_id, m.campaign_id, p.instagramer_id, p.image_url FROM instagram_posts p
+    await sql<MentionedPost>`SELECT m.id AS mention_id, m.campaign_id, m.state, p.instagramer_id, p.image_url FROM instagram_posts p
     JOIN mentions m ON m.brand_id = ${brandId} AND m.instagramer_id = p.instagramer_id AND m.instagram_post_id = p.id
     AND m.state <> 'rejected'
     JOIN instagramers i ON i.id = p.instagramer_id AND i.deleted_at IS NULL

@@ -5,6 +5,7 @@ import { getMention, listCampaignMentions, listMentions, listMyMentions } from '
 import { resubmit } from './resubmit'
 
 export { alertOf } from './checks'
+export { authorizeMention } from './policies'
 
 export const mentionHandlers = {
   listMentions,

@@ -36,11 +36,11 @@ const whileOpen = (facts: Pick<MentionFacts, Place>): ErrorId | undefined =>
 type Rule<F> = (facts: F) => ErrorId | undefined
 const forStaff =
   <F>(rule: Rule<F>) =>
-  (caller: Caller, facts: F & Pick<MentionFacts, Place>): ErrorId | undefined =>
+  (caller: Caller, facts: F & Pick<MentionFacts, 'brandId' | 'instagramerId'>): ErrorId | undefined =>
     !canSeeMention(caller, facts) ? 'not_found' : caller.kind === 'user' ? rule(facts) : 'forbidden'
 const forCreator =
   <F>(rule: Rule<F>) =>
-  (caller: Caller, facts: F & Pick<MentionFacts, Place>): ErrorId | undefined =>
+  (caller: Caller, facts: F & Pick<MentionFacts, 'brandId' | 'instagramerId'>): ErrorId | undefined =>
     !canSeeMention(caller, facts) ? 'not_found' : caller.kind === 'instagramer' ? rule(facts) : 'forbidden'
 
 /** A decision is made once, and taken back once; whoever is slower than another learns that it was. */

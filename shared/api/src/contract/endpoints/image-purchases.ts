@@ -35,7 +35,7 @@ export const imagePurchaseEndpoints = {
     idempotent: true,
     params: IdParams,
     summary:
-      'Asks a creator for a licence to the picture of a post that was mentioned for the brand (row T-23); an open request for the same post answers 409.',
+      'Asks a creator for a licence to the picture of a post that the brand has approved (row T-23); an open request for the same post answers 409.',
     body: Shape({
       imagePurchase: Shape({
         brandId: Id,
