@@ -1,0 +1,72 @@
+import { dayOf } from '@samspel/i18n'
+import type { CounterDay, CounterPickup } from './types'
+
+/** Past the hour that was given before somebody counts as late. */
+const LATE_MS = 30 * 60_000
+
+/** A row of the list, with what is said of it. */
+export interface DayRow {
+  pickup: CounterPickup
+  /** The hour given for this day, else when the pass ends. */
+  hour: string | null
+  /** Nobody gave an hour: `hour` is the latest. */
+  isLatest: boolean
+  note: 'late' | 'last_day' | 'expected'
+}
+
+const isExpected = ({ state }: CounterPickup) => state === 'approved'
+const comparing = (a: string | null, b: string | null) => (a ?? '9').localeCompare(b ?? '9')
+
+/**
+ * Those who are expected, in the order of the counter: by the hour they gave, then those without one by the hour their pass ends. An hour of
+ * another day is none of today's.
+ */
+export function expectedRows({ pickups, day }: Pick<CounterDay, 'pickups' | 'day'>, now = Date.now()): DayRow[] {
+  return pickups
+    .filter(isExpected)
+    .map((pickup): DayRow => {
+      const coming = pickup.comingAt && dayOf(pickup.comingAt) === day ? pickup.comingAt : null
+      const isLate = coming !== null && now > Date.parse(coming) + LATE_MS
+      const isLastDay = pickup.expiresAt !== null && dayOf(pickup.expiresAt) === day
+      return {
+        pickup,
+        hour: coming ?? pickup.expiresAt,
+        isLatest: coming === null,
+        note: isLate ? 'late' : isLastDay ? 'last_day' : 'expected',
+      }
+    })
+    .sort((a, b) => Number(a.isLatest) - Number(b.isLatest) || comparing(a.hour, b.hour))
+}
+
+/** Those who have been here, the latest first. */
+export const handedOut = ({ pickups }: Pick<CounterDay, 'pickups'>): CounterPickup[] =>
+  pickups
+    .filter(({ state }) => state === 'picked_up')
+    .sort((a, b) => (b.pickedUpAt ?? '').localeCompare(a.pickedUpAt ?? ''))
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+
+/** Whether a pick-up answers to words that were typed: name, account, product. */
+export function answersTo(pickup: CounterPickup, words: string): boolean {
+  const text = plain([pickup.creator.name, pickup.creator.handle, pickup.product?.name, pickup.campaignName].join(' '))
+  return plain(words)
+    .split(/\s+/)
+    .every((word) => text.includes(word.replace(/^@/, '')))
+}
+
+/** The day with a hand-out in it, before the server's own list has come. */
+export const withHandOut = (
+  day: CounterDay,
+  done: Pick<CounterPickup, 'id' | 'pickedUpAt' | 'pickedUpBy'>,
+): CounterDay => ({
+  ...day,
+  pickups: day.pickups.map((each) => (each.id === done.id ? { ...each, ...done, state: 'picked_up' } : each)),
+})
+
+/** The day with a hand-out taken back. */
+export const withoutHandOut = (day: CounterDay, id: string): CounterDay => ({
+  ...day,
+  pickups: day.pickups.map((each) =>
+    each.id === id ? { ...each, state: 'approved', pickedUpAt: null, pickedUpBy: null } : each,
+  ),
+})

@@ -1,0 +1,34 @@
+import type { CounterDay, Verdict } from './types'
+
+/** Fingerprint of a code, as the server makes it: SHA-256 of salt and code, hexadecimal. Undefined where the browser cannot (no https). */
+export async function fingerprint(salt: string, code: string): Promise<string | undefined> {
+  const { subtle } = globalThis.crypto
+  if (!(subtle as SubtleCrypto | undefined)) return undefined
+  const bytes = await subtle.digest('SHA-256', new TextEncoder().encode(salt + code))
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/**
+ * Recognises a code without the server, by the list that the phone keeps; undefined when it is not on it, which without a connection says
+ * nothing: it may have been booked since.
+ * @param queued ids of pick-ups whose hand-out waits to be sent
+ */
+export async function recognise(
+  code: string,
+  day: CounterDay | undefined,
+  queued: ReadonlySet<string> = new Set(),
+): Promise<Verdict | undefined> {
+  const hash = day && (await fingerprint(day.codeSalt, code))
+  const pickup = hash && day.pickups.find(({ codeHash }) => codeHash === hash)
+  if (!pickup) return undefined
+  if (pickup.state === 'picked_up' || queued.has(pickup.id))
+    return {
+      outcome: 'used',
+      pickup,
+      ...(pickup.pickedUpAt && { at: pickup.pickedUpAt }),
+      ...(pickup.pickedUpBy && { by: pickup.pickedUpBy }),
+      where: day.store.name,
+    }
+  if (pickup.state === 'requested') return { outcome: 'not_yet', pickup }
+  return pickup.state === 'approved' ? { outcome: 'ready', pickup } : { outcome: 'unknown' }
+}

@@ -1,0 +1,89 @@
+import type { RequestError } from '@samspel/store'
+import type { Verdict } from './types'
+
+export type By = 'camera' | 'keys'
+
+/** A scan, from the press on the button to what came of it. */
+export type Scan =
+  | { step: 'idle' }
+  | { step: 'reading'; by: By; code: string }
+  | { step: 'checking'; by: By; code: string }
+  | {
+      step: 'found'
+      by: By
+      code: string
+      verdict: Verdict
+      /** By the phone's clock, ISO. */
+      scannedAt: string
+      /** Key under which the hand-out is sent, made once: a second press is the same hand-out. */
+      key: string
+      /** The server has said so; else it is what the phone knew by itself. */
+      isConfirmed: boolean
+      isHanding: boolean
+      error?: RequestError
+    }
+  /** No connection, and the code is not on the list that the phone keeps. */
+  | { step: 'unreachable'; by: By; code: string }
+  /** Too many codes in a row. `until`: milliseconds since 1970. */
+  | { step: 'limited'; by: By; code: string; until: number }
+  | { step: 'failed'; by: By; code: string; error: RequestError }
+
+export type ScanEvent =
+  | { type: 'opened'; by: By; code?: string }
+  | { type: 'read'; code: string }
+  | { type: 'checked'; code: string; verdict: Verdict; isConfirmed: boolean; at: string; key: string }
+  | { type: 'unreachable'; code: string }
+  | { type: 'limited'; code: string; until: number }
+  | { type: 'failed'; code: string; error: RequestError }
+  | { type: 'handing' }
+  | { type: 'handFailed'; error: RequestError }
+  | { type: 'refused'; verdict: Verdict }
+  | { type: 'closed' }
+
+export const idle: Scan = { step: 'idle' }
+
+/** An answer to a code that is no longer waited for changes nothing. */
+const isAwaited = (scan: Scan, code: string): scan is Extract<Scan, { step: 'checking' }> =>
+  scan.step === 'checking' && scan.code === code
+
+/** What comes after what. Total: an event that does not fit leaves the scan as it is. */
+export function scanReducer(scan: Scan, event: ScanEvent): Scan {
+  switch (event.type) {
+    case 'opened':
+      return { step: 'reading', by: event.by, code: event.code ?? '' }
+    case 'closed':
+      return idle
+    case 'read':
+      return scan.step === 'reading' ? { step: 'checking', by: scan.by, code: event.code } : scan
+    case 'checked':
+      if (!isAwaited(scan, event.code)) return scan
+      return {
+        step: 'found',
+        by: scan.by,
+        code: scan.code,
+        verdict: event.verdict,
+        scannedAt: event.at,
+        key: event.key,
+        isConfirmed: event.isConfirmed,
+        isHanding: false,
+      }
+    case 'unreachable':
+      return isAwaited(scan, event.code) ? { step: 'unreachable', by: scan.by, code: scan.code } : scan
+    case 'limited':
+      return isAwaited(scan, event.code) ? { step: 'limited', by: scan.by, code: scan.code, until: event.until } : scan
+    case 'failed':
+      return isAwaited(scan, event.code) ? { step: 'failed', by: scan.by, code: scan.code, error: event.error } : scan
+    case 'handing': {
+      if (scan.step !== 'found' || scan.verdict.outcome !== 'ready') return scan
+      const { error: _, ...rest } = scan
+      return { ...rest, isHanding: true }
+    }
+    case 'handFailed':
+      return scan.step === 'found' ? { ...scan, isHanding: false, error: event.error } : scan
+    case 'refused': {
+      if (scan.step !== 'found') return scan
+      const { error: _, ...rest } = scan
+      return { ...rest, verdict: event.verdict, isConfirmed: true, isHanding: false }
+    }
+  }
+}

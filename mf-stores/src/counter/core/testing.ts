@@ -1,0 +1,30 @@
+import { builder, id } from '@samspel/testing'
+import type { CounterDay, CounterPickup } from './types'
+
+/** One who is expected at the counter. */
+export const buildCounterPickup = builder<CounterPickup>((n) => ({
+  id: id(2200 + n),
+  state: 'approved',
+  creator: { id: id(400 + n), name: `Tove Ekström ${n}`, handle: 'tovebakar', imageUrl: null },
+  product: { name: 'Höstrost, 250 g', imageUrl: null },
+  campaignName: 'Presspaketet',
+  codeHash: null,
+  comingAt: null,
+  expiresAt: '2026-11-22T17:00:00.000Z',
+  pickedUpAt: null,
+  pickedUpBy: null,
+}))
+
+/** Friday 20 November at Järntorget. */
+export const buildCounterDay = builder<CounterDay>(() => ({
+  store: {
+    id: id(501),
+    name: 'Järntorget',
+    brandName: 'Björkbrygg Kaffebar',
+    imageUrl: null,
+    handoverNote: 'Bönorna lämnas hela. Muggarna står under disken, till vänster.',
+  },
+  day: '2026-11-20',
+  codeSalt: 'salt',
+  pickups: [],
+}))

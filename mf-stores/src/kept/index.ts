@@ -1,0 +1,2 @@
+export type { Kept } from './kept'
+export { createKept, kept, keptOwner } from './kept'
