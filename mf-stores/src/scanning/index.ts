@@ -1,0 +1,5 @@
+export { Camera } from './Camera'
+export type { CameraProblem } from './camera'
+export { CODE_LENGTH, codeIn, signTokenIn, spacedCode } from './code'
+export { CodeEntry } from './CodeEntry'
+export { messages as scanningMessages } from './messages'
