@@ -14,6 +14,7 @@ export const remote: RemoteManifest = {
     { path: '/brands/:brandId/stores/:storeId/edit', areas: brandSide, page: 'store-editor', focused: true },
     { path: '/stores/:id', areas: ['creator'], page: 'creator-store' },
     { path: '/store-campaigns/:id', areas: ['creator'], page: 'store-campaign' },
+    { path: '/store-campaigns/:id/pass', areas: ['creator'], page: 'pass', focused: true },
   ],
   nav: [
     {

@@ -23,6 +23,10 @@ const routes: RouteObject[] = [
     path: '/store-campaigns/:id',
     lazy: lazyPage(() => import(/* webpackChunkName: "store-campaign" */ './features/store-campaign')),
   },
+  {
+    path: '/store-campaigns/:id/pass',
+    lazy: lazyPage(() => import(/* webpackChunkName: "pass" */ './creator/features/pass')),
+  },
 ]
 
 export default routes

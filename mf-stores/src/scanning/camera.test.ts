@@ -8,7 +8,7 @@ const failing = (name: string) =>
   withDevices({ getUserMedia: () => Promise.reject(Object.assign(new Error(), { name })) })
 const problem = () => openCamera().then(() => undefined, cameraProblem)
 
-afterEach(() => withDevices(undefined))
+afterEach(() => void withDevices(undefined))
 
 test('why there is no picture', async () => {
   expect(await problem()).toBe('absent')

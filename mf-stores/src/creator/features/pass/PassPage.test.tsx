@@ -1,0 +1,92 @@
+/** @jest-environment jsdom */
+import 'fake-indexeddb/auto'
+import { beforeEach, expect, test } from '@jest/globals'
+import { id, renderWithApp, reply, screen, waitFor, wire } from '@samspel/testing'
+import { kept } from '../../../kept'
+import { asCreator, buildOffer, buildOwn, signInAs } from '../../../testing'
+import { PassPage } from './PassPage'
+
+const offer = buildOffer()
+const own = buildOwn()
+const with_ = (over: object, more: object = {}) =>
+  wire({ storeCampaign: { ...offer, ...more, storeParticipation: { ...own, ...over } } })
+const open = (answer: object) =>
+  renderWithApp(<PassPage />, {
+    path: '/store-campaigns/:id/pass',
+    route: `/store-campaigns/${id(2001)}/pass`,
+    routes: [{ path: '/p/marketplace/store-campaigns/:id', element: <p>offer</p> }],
+    state: asCreator,
+    api: { 'GET /store_campaigns/:id': answer },
+  })
+
+beforeEach(async () => {
+  localStorage.clear()
+  signInAs('c1', 'instagramer')
+  await kept.forget()
+})
+
+test('the pass covers everything: picture, characters, store and end; Esc and the cross leave it', async () => {
+  const { user, router } = open(with_({}))
+  expect(await screen.findByRole('dialog', { name: 'Hämtpass' })).toBeTruthy()
+  expect(await screen.findByRole('img', { name: 'QR-kod för K7RM4T9X' })).toBeTruthy()
+  expect(screen.getByText('K7RM 4T9X')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Koden är K 7 R M 4 T 9 X. Kopiera.' })).toBeTruthy()
+  expect(screen.getByText('Järntorget')).toBeTruthy()
+  expect(screen.getByText(/Gäller till söndag/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: /Hitta hit/ }).getAttribute('href')).toMatch(/57\.7/)
+  expect(await screen.findByText('Sparat i telefonen, fungerar utan nät')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Stäng' }))
+  expect(await screen.findByText('offer')).toBeTruthy()
+  expect(router.state.location.pathname).toBe(`/p/marketplace/store-campaigns/${id(2001)}`)
+})
+
+test('kept on the phone, it opens without a connection and says when it was last checked; another account finds nothing', async () => {
+  const first = open(with_({}))
+  await screen.findByText('Sparat i telefonen, fungerar utan nät')
+  first.unmount()
+  const offline = open(() => reply(0))
+  expect(await screen.findByText('K7RM 4T9X')).toBeTruthy()
+  expect(await screen.findByText(/Senast kontrollerad \d\d:\d\d/)).toBeTruthy()
+  offline.unmount()
+  signInAs('c2', 'instagramer')
+  open(() => reply(0))
+  expect(await screen.findByText(/finns inte i den här telefonen/)).toBeTruthy()
+  expect(screen.queryByText('K7RM 4T9X')).toBeNull()
+})
+
+test('when the clerk scans first, the open pass turns into picked up by itself and is no longer kept', async () => {
+  const { api } = open(with_({}))
+  await screen.findByText('K7RM 4T9X')
+  api.on({
+    'GET /store_campaigns/:id': with_({ state: 'picked_up', code: null, pickedUpAt: '2026-11-20T13:33:00.000Z' }),
+  })
+  expect(await screen.findByRole('heading', { name: 'Uthämtat' })).toBeTruthy()
+  expect(screen.getByText('fredag 4 dec')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Läs vad du ska visa' })).toBeTruthy()
+  expect(screen.queryByText('K7RM 4T9X')).toBeNull()
+  await waitFor(async () => expect(await kept.read(`pass/${id(2001)}`)).toBeUndefined())
+})
+
+test('lapsed: no code any more; booked again while places are left, otherwise other stores come first', async () => {
+  const over = { expiresAt: '2026-11-01T16:00:00.000Z', state: 'declined', decisionKind: 'lapsed', code: null }
+  const left = open(with_(over, { placesLeft: 2 }))
+  expect(await screen.findByRole('heading', { name: 'Passet har gått ut' })).toBeTruthy()
+  expect(screen.getByText(/Det gällde till/)).toBeTruthy()
+  expect(screen.getByText(/2 platser är kvar i Järntorget/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Boka igen' }).getAttribute('href')).toContain('take=1')
+  left.unmount()
+  open(with_(over, { placesLeft: 0, isOpen: false }))
+  expect(await screen.findByRole('link', { name: 'Se andra butiker i närheten' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Boka igen' })).toBeNull()
+})
+
+test('what is taken back, asked for, or answered with no has no code', async () => {
+  const gone = open(wire({ storeCampaign: { ...offer, storeParticipation: null } }))
+  expect(await screen.findByText('Du har inget hämtpass här')).toBeTruthy()
+  gone.unmount()
+  const asked = open(with_({ state: 'requested', code: null }))
+  expect(await screen.findByText('Passet visas här när Björkbrygg har godkänt.')).toBeTruthy()
+  asked.unmount()
+  open(with_({ state: 'declined', code: null, decisionReason: 'Fel dag' }))
+  expect(await screen.findByText('Fel dag')).toBeTruthy()
+})

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { useText } from '@samspel/i18n'
+import { useBack, usePageTitle } from '@samspel/navigation'
+import { Button, EmptyState, ErrorState, IconButton, LinkButton, SkeletonDetail } from '@samspel/ui'
+import { useStoreMessage } from '../../../data/store-message'
+import { Lapsed, PickedUp, Unanswered } from './Endings'
+import { messages } from './messages'
+import { PassFrame } from './PassFrame'
+import { Ready } from './Ready'
+import { type PassOffer, usePass } from './use-pass'
+import { useWakeLock } from './use-wake-lock'
+
+const offerPath = (id: string) => `/p/marketplace/store-campaigns/${id}`
+
+/** How a pass stands: lapsed is a state of its own for the one who had it. */
+const standing = ({ storeParticipation: own }: PassOffer): 'ready' | 'picked_up' | 'lapsed' | 'other' => {
+  const { decisionKind, expiresAt } = own as { decisionKind?: string | null; expiresAt?: string | null }
+  if (own.state === 'picked_up') return 'picked_up'
+  if (decisionKind === 'lapsed' || (own.state === 'approved' && expiresAt && Date.parse(expiresAt) < Date.now()))
+    return 'lapsed'
+  return own.state === 'approved' && own.code ? 'ready' : 'other'
+}
+
+/** The creator's pick-up pass: over everything, kept on the phone, and turning into picked up by itself. */
+export function PassPage() {
+  const t = useText()
+  const { id = '' } = useParams()
+  const { offer, checkedAt, isFresh, isKept, isMissing, error, look } = usePass(id)
+  const [isBright, setBright] = useState(true)
+  const close = useBack(offerPath(id))
+  const state = offer && standing(offer)
+  usePageTitle(t(messages.title))
+  useStoreMessage(offer ? { storeCampaign: offer, storeParticipation: offer.storeParticipation } : {})
+  useWakeLock(state === 'ready' && isBright)
+
+  if (isMissing)
+    return (
+      <PassFrame onClose={close}>
+        <EmptyState
+          title={t(messages.missing)}
+          text={t(messages.missingText)}
+          action={<LinkButton href="/p/marketplace/store-campaigns">{t(messages.others)}</LinkButton>}
+        />
+      </PassFrame>
+    )
+  if (!offer)
+    return (
+      <PassFrame onClose={close}>
+        {error ? (
+          <ErrorState message={t(messages.failed)} retryLabel={t(messages.retry)} onRetry={() => void look()} />
+        ) : (
+          <SkeletonDetail label={t(messages.loading)} />
+        )}
+      </PassFrame>
+    )
+  const others = `/p/marketplace/store-campaigns?campaignId=${offer.campaignId}`
+  switch (state) {
+    case 'ready':
+      return (
+        <PassFrame
+          onClose={close}
+          light={isBright}
+          tool={
+            <IconButton
+              icon={isBright ? 'sun' : 'moon'}
+              label={t(messages.bright)}
+              aria-pressed={isBright}
+              onClick={() => setBright(!isBright)}
+            />
+          }
+        >
+          <Ready
+            offer={offer}
+            code={offer.storeParticipation.code ?? ''}
+            isKept={isKept}
+            checkedAt={isFresh ? undefined : error && checkedAt}
+          />
+        </PassFrame>
+      )
+    case 'picked_up':
+      return (
+        <PassFrame
+          onClose={close}
+          foot={
+            <>
+              <LinkButton variant="main" size="lg" fullWidth href={offerPath(id)}>
+                {t(messages.whatToShow)}
+              </LinkButton>
+              <Button variant="quiet" size="lg" fullWidth onClick={close}>
+                {t(messages.done)}
+              </Button>
+            </>
+          }
+        >
+          <PickedUp offer={offer} />
+        </PassFrame>
+      )
+    case 'lapsed':
+      return (
+        <PassFrame
+          onClose={close}
+          foot={
+            <>
+              {offer.isOpen && (
+                <LinkButton variant="main" size="lg" fullWidth href={`${offerPath(id)}?take=1`}>
+                  {t(messages.again)}
+                </LinkButton>
+              )}
+              <LinkButton variant={offer.isOpen ? 'quiet' : 'main'} size="lg" fullWidth href={others}>
+                {t(messages.others)}
+              </LinkButton>
+            </>
+          }
+        >
+          <Lapsed offer={offer} />
+        </PassFrame>
+      )
+    default:
+      return (
+        <PassFrame onClose={close}>
+          <Unanswered offer={offer} />
+        </PassFrame>
+      )
+  }
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { lazyPart } from '@samspel/federation'
+import { useFormats, useText } from '@samspel/i18n'
+import { Chip, Icon, Link, Skeleton, VisuallyHidden } from '@samspel/ui'
+import { spacedCode } from '../../../scanning'
+import { messages } from './messages'
+import css from './Pass.module.css'
+import { endOf } from './pass-end'
+import { PassHead } from './PassFrame'
+import type { PassOffer } from './use-pass'
+
+// Without the picture the code can still be typed: its failure is not worth a word.
+const QrCode = lazyPart(() => import(/* webpackChunkName: "qr" */ '@samspel/ui/qr').then((module) => module.QrCode), {
+  Loading: () => <Skeleton width={260} height={260} />,
+  Failed: null,
+})
+
+/** The phone's own map, with the way to the store. */
+const directionsTo = ({ latitude, longitude, name }: PassOffer['store']): string =>
+  /Android/.test(navigator.userAgent)
+    ? `geo:${latitude},${longitude}?q=${latitude},${longitude}(${encodeURIComponent(name)})`
+    : /iPhone|iPad/.test(navigator.userAgent)
+      ? `https://maps.apple.com/?daddr=${latitude},${longitude}`
+      : `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`
+
+interface ReadyProps {
+  offer: PassOffer
+  code: string
+  isKept: boolean
+  /** When it was last checked; given where that is not now. */
+  checkedAt: string | undefined
+}
+
+/** A pass that can be used: the code as a picture and in letters, the store, and until when. */
+export function Ready({ offer, code, isKept, checkedAt }: ReadyProps) {
+  const t = useText()
+  const f = useFormats()
+  const [isCopied, setCopied] = useState(false)
+  const { store } = offer
+  const end = endOf(offer)
+  const copy = () =>
+    void (navigator.clipboard as Clipboard | undefined)?.writeText(code).then(
+      () => setCopied(true),
+      () => undefined,
+    )
+  return (
+    <>
+      <PassHead
+        offer={offer}
+        state={
+          <Chip tone="ok" icon="check">
+            {t(messages.approved)}
+          </Chip>
+        }
+      />
+      <div className={css.codes}>
+        <QrCode text={code} label={t(messages.qr, { code })} className={css.qr} />
+        <button type="button" className={css.code} onClick={copy} onContextMenu={copy}>
+          <span aria-hidden>{spacedCode(code)}</span>
+          <VisuallyHidden>{t(messages.spoken, { code: [...code].join(' ') })}</VisuallyHidden>
+        </button>
+        <span className={css.quiet} role="status">
+          {t(isCopied ? messages.copied : messages.show)}
+        </span>
+      </div>
+      <div className={css.facts}>
+        <p>
+          <Icon name="map-pin" size={20} />
+          <span>
+            <b>{store.name}</b>
+            <br />
+            {store.address}
+            {!store.name.includes(store.city) && `, ${store.city}`}
+            {store.openingHours && (
+              <>
+                <br />
+                {store.openingHours}
+              </>
+            )}
+          </span>
+          <Link href={directionsTo(store)} newTab>
+            {t(messages.directions)}
+          </Link>
+        </p>
+        {end && (
+          <p>
+            <Icon name="clock" size={20} />
+            <b>{t(messages.until, { date: end.isMoment ? f.dateTime(end.at) : f.date(end.at, 'weekday') })}</b>
+          </p>
+        )}
+      </div>
+      {(checkedAt ?? isKept) && (
+        <p className={css.kept}>
+          <Icon name={checkedAt ? 'wifi-off' : 'device-mobile'} size={16} />
+          {checkedAt ? t(messages.checked, { time: f.time(checkedAt) }) : t(messages.kept)}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { PassPage as default } from './PassPage'

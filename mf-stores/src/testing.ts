@@ -1,0 +1,68 @@
+import type { StoreCampaign, StoreParticipation } from '@samspel/api'
+import { initialAuth, storage } from '@samspel/store'
+import { builder, builtAt, id } from '@samspel/testing'
+
+/** A pick-up offer without an application. */
+export const buildOffer = builder<StoreCampaign>((n) => ({
+  id: id(2000 + n),
+  brandId: id(200),
+  brandName: 'Björkbrygg',
+  brandLogoUrl: null,
+  campaignId: id(2100 + n),
+  storeId: id(500 + n),
+  requiresApplication: false,
+  placesLeft: 4,
+  isOpen: true,
+  campaign: {
+    name: `Presspaketet ${n}`,
+    excerpt: 'Kaffe för tolv koppar',
+    productImageUrl: null,
+    productValue: 429,
+    fee: 0,
+    paymentType: 'instagram',
+    endAt: '2026-12-20',
+    dueAt: '2026-12-31',
+  },
+  store: {
+    name: 'Järntorget',
+    address: 'Järntorgsgatan 8',
+    postalCode: '413 01',
+    city: 'Göteborg',
+    countryCode: 'SE',
+    latitude: 57.7,
+    longitude: 11.95,
+    openingHours: '8 till 18',
+    imageUrl: null,
+  },
+}))
+
+/** A reservation with its code. */
+export const buildOwn = builder<StoreParticipation>((n) => ({
+  id: id(2200 + n),
+  state: 'approved',
+  storeCampaignId: id(2001),
+  campaignId: id(2101),
+  storeId: id(501),
+  instagramerId: id(401),
+  motivation: '',
+  code: 'K7RM4T9X',
+  decidedAt: builtAt,
+  decisionReason: null,
+  pickedUpAt: null,
+  linkPostsCount: 0,
+  contentPostsCount: 0,
+  instagramPostsCount: 0,
+  instagramStoriesCount: 0,
+  createdAt: builtAt,
+}))
+
+const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '')
+
+/** Signs somebody in as far as this page is concerned: a token that names them. */
+export const signInAs = (sub: string, scp: 'user' | 'instagramer'): void =>
+  storage.set('session', `${part({})}.${part({ sub, scp, exp: 4_000_000_000 })}.x`)
+
+/** State of a signed-in creator. */
+export const asCreator = {
+  auth: { ...initialAuth, authenticated: true, scope: 'instagramer' as const, roleResolved: true },
+}
