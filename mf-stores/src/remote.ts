@@ -30,5 +30,5 @@ export const remote: RemoteManifest = {
   ],
   slots: [],
   surface: {},
-  budget: { route: 13 * 1024, total: 25 * 1024 },
+  budget: { route: 24 * 1024, total: 120 * 1024 },
 }

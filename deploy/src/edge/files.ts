@@ -22,6 +22,9 @@ const types: Record<string, string> = {
 const part = '[A-Za-z0-9_][A-Za-z0-9._+-]*'
 const address = new RegExp(`^/(shell|remotes/${part})/(${part})/(${part})$`)
 
+/** Workers of remotes that run machine code (WebAssembly), by the name of their chunk. They may compile it and fetch from this site, nothing else; no page may. */
+const WASM_WORKER = /^wasm-worker\.\w+\.js$/
+
 /** The worker of the shell that hears whether the page lives. */
 const HEARTBEAT = 'heartbeat.js'
 
@@ -46,6 +49,8 @@ export function registerFiles(app: FastifyInstance, files: CheckedFiles): void {
     // It reports what the page cannot: to this site, and runs nothing but itself.
     if (owner === 'shell' && name === HEARTBEAT)
       reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
+    if (WASM_WORKER.test(name!))
+      reply.header('content-security-policy', "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'")
     return reply
       .headers({
         'cache-control': 'public, max-age=31536000, immutable',

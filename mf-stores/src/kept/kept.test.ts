@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from '@jest/globals'
 import { createStore } from 'idb-keyval'
-import { createKept } from './kept'
+import { createKept, KEPT_DATABASE } from './kept'
 
 const shared = createStore('shared', 'kept')
 
@@ -65,4 +65,17 @@ test('a browser that refuses to keep anything is no error', async () => {
   expect(await refusing.read('day')).toBeUndefined()
   await refusing.remove('day')
   await refusing.forget()
+})
+
+test('the shell deletes the database while it is open, and what comes after is kept anew', async () => {
+  const mine = createKept(() => 'user:1')
+  await mine.write('day', 1)
+  await new Promise((resolve, reject) => {
+    const deleting = indexedDB.deleteDatabase(KEPT_DATABASE)
+    deleting.onsuccess = resolve
+    deleting.onblocked = reject
+  })
+  expect(await mine.read('day')).toBeUndefined()
+  expect(await mine.write('day', 2)).toBe(true)
+  expect(await createKept(() => 'user:1').read('day')).toBe(2)
 })

@@ -1,9 +1,29 @@
-import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval'
+import { delMany, get, keys, promisifyRequest, set, type UseStore } from 'idb-keyval'
 import { readClaims } from '@samspel/api'
 import { readToken } from '@samspel/store'
 
 /** The database of what is kept on the phone for the one who is signed in. The shell deletes it by this name when they sign out. */
 export const KEPT_DATABASE = 'samspel.kept'
+
+/** A store of the library, whose own would keep the database open for ever: the shell could not delete it before the page is gone. */
+function createStore(): UseStore {
+  let opened: Promise<IDBDatabase> | undefined
+  const open = () => {
+    const request = indexedDB.open(KEPT_DATABASE)
+    request.onupgradeneeded = () => request.result.createObjectStore('kept')
+    const database = promisifyRequest(request)
+    const over = () => (opened = undefined)
+    database.then((db) => {
+      db.onclose = over
+      db.onversionchange = () => {
+        db.close()
+        over()
+      }
+    }, over)
+    return database
+  }
+  return async (mode, use) => use((await (opened ??= open())).transaction('kept', mode).objectStore('kept'))
+}
 
 /** Whose session this is: their account's id, also while the server cannot be reached. */
 export const keptOwner = (): string | undefined => {
@@ -30,10 +50,7 @@ const quietly = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
 }
 
 /** Makes a {@link Kept}. What another owner left is forgotten before anything is read. */
-export function createKept(
-  owner: () => string | undefined = keptOwner,
-  open: () => UseStore = () => createStore(KEPT_DATABASE, 'kept'),
-): Kept {
+export function createKept(owner: () => string | undefined = keptOwner, open: () => UseStore = createStore): Kept {
   let opened: UseStore | undefined
   let lastOwner: string | undefined
   const place = () => (opened ??= open())

@@ -1,24 +1,35 @@
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import type { ReadPicture } from './read-picture'
+import { startWasmWorker } from './start-worker'
+import type { Asked, Said } from './wasm-worker'
 
 /** Pixels of the longer side that are looked at: a pass fills half of the frame, and phones have little time. */
 const LOOKED_AT = 800
 
-/** Reads by zxing. Its machine code is a file of our own release, of the very version of the library, never the library's CDN. */
+/** Reads by zxing, in a worker: the page stays quick, and only the worker may run machine code (decision 0074). Rejects when it does not start. */
 export async function makeLibraryReader(): Promise<ReadPicture> {
-  const wasm = new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url).href
-  await prepareZXingModule({ overrides: { locateFile: () => wasm }, fireImmediately: true })
+  const worker = startWasmWorker()
+  const next = () =>
+    new Promise<Said>((resolve) => {
+      worker.onmessage = ({ data }: MessageEvent<Said>) => resolve(data)
+      worker.onerror = () => resolve({ kind: 'failed' })
+    })
+  if ((await next()).kind === 'failed') {
+    worker.terminate()
+    throw new Error('The reader of codes did not start')
+  }
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d', { willReadFrequently: true })
   return async (source) => {
     const { videoWidth, videoHeight } = source
     if (!context || videoWidth === 0) return undefined
     const scale = Math.min(1, LOOKED_AT / Math.max(videoWidth, videoHeight))
-    canvas.width = Math.round(videoWidth * scale)
-    canvas.height = Math.round(videoHeight * scale)
-    context.drawImage(source, 0, 0, canvas.width, canvas.height)
-    const picture = context.getImageData(0, 0, canvas.width, canvas.height)
-    const [found] = await readBarcodes(picture, { formats: ['QRCode'], maxNumberOfSymbols: 1, tryHarder: true })
-    return found?.isValid ? found.text : undefined
+    const width = (canvas.width = Math.round(videoWidth * scale))
+    const height = (canvas.height = Math.round(videoHeight * scale))
+    context.drawImage(source, 0, 0, width, height)
+    const points = context.getImageData(0, 0, width, height).data
+    const answer = next()
+    worker.postMessage({ points, width, height } satisfies Asked, [points.buffer])
+    const said = await answer
+    return said.kind === 'read' ? said.text : undefined
   }
 }

@@ -19,6 +19,14 @@ test('code of releases, and pages, reads and pictures of the public area are kep
   expect(ruleFor(asked('/uploads/demo/a.webp?width=480', { from: '/p/marketplace' }))).toBe('picture')
 })
 
+test('the pass and the counter open without a connection: their page is kept, and nothing that it asks for', () => {
+  expect(ruleFor(asked('/store-campaigns/1/pass', { navigates: true }))).toBe('page')
+  expect(ruleFor(asked('/stores/1/counter?x=1', { navigates: true }))).toBe('page')
+  expect(ruleFor(asked('/stores/1', { navigates: true }))).toBeUndefined()
+  expect(ruleFor(asked('/api/stores/1/counter', { signedIn: true }))).toBeUndefined()
+  expect(ruleFor(asked('/uploads/a.webp', { from: '/stores/1/counter' }))).toBeUndefined()
+})
+
 test('nothing that belongs to somebody signed in is kept', () => {
   expect(ruleFor(asked('/public/campaigns', { signedIn: true }))).toBeUndefined()
   expect(ruleFor(asked('/api/campaigns'))).toBeUndefined()

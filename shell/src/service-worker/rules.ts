@@ -2,6 +2,8 @@
 export type Kept = 'code' | 'page' | 'registry' | 'read' | 'picture'
 
 const pages = /^\/(?:p|b|page)(?:\/|$)|^\/product-suggester-welcome$/
+/** Pages behind sign-in that open without a connection: the pass and the counter. The page itself is nobody's; what it shows is kept by mf-stores. */
+const opensOffline = /^\/(?:store-campaigns\/[^/]+\/pass|stores\/[^/]+\/counter)\/?$/
 const code = /^\/(?:shell|remotes)\//
 /** Reads that anyone may make and that show the same to all. Whatever an address with a token in it answers is not among them. */
 const reads =
@@ -24,13 +26,16 @@ export interface Asked {
 /** Whether a path is one of the public area: what anyone sees without an account. */
 export const isPublicPage = (path: string): boolean => pages.test(path.split('?', 1)[0]!)
 
+/** Whether a page is kept, so that it opens without a connection. */
+export const isKeptPage = (path: string): boolean => isPublicPage(path) || opensOffline.test(path.split('?', 1)[0]!)
+
 /**
  * What is kept for those who are offline: code of releases, pages and reads of the public area, and the pictures that these show. Never
- * anything that was asked for with a session, and nothing that a page behind sign-in shows.
+ * anything that was asked for with a session, and nothing that a page behind sign-in shows; of two of these the empty page itself.
  */
 export function ruleFor({ method, path, navigates, signedIn, from }: Asked): Kept | undefined {
   if (method !== 'GET' || signedIn) return undefined
-  if (navigates) return isPublicPage(path) ? 'page' : undefined
+  if (navigates) return isKeptPage(path) ? 'page' : undefined
   if (code.test(path)) return 'code'
   if (path === '/registry/page.json') return 'registry'
   if (reads.test(path) && !token.test(path)) return 'read'

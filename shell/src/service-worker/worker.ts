@@ -4,7 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies'
 import { isWhole } from './is-whole'
-import { isPublicPage, type Kept, ruleFor } from './rules'
+import { isKeptPage, type Kept, ruleFor } from './rules'
 import { FROM_CACHE, type FromCache, SEEN, type Seen } from './words'
 
 /** The part of the worker's surroundings that is used here; the types of browsers' workers and of pages exclude each other. */
@@ -120,7 +120,7 @@ for (const [name, strategy] of Object.entries(strategies) as [Kept, Strategy][])
 
 /** What the first page had fetched before the worker was there: asked for once more, mostly out of the browser's own cache. */
 const keepSeen = async ({ page, addresses }: Seen, event: object): Promise<void> => {
-  if (!isPublicPage(new URL(page).pathname)) return
+  if (!isKeptPage(new URL(page).pathname)) return
   const wanted = addresses.flatMap((address): [Kept, Request][] => {
     const kept = ruleFor({
       method: 'GET',

@@ -76,7 +76,7 @@ export function Own({ offer, own, isNew, onTakenBack }: OwnProps) {
     case 'approved':
       return (
         <Stack gap={8}>
-          {own.code && <Pass offer={offer} code={own.code} focus={isNew} />}
+          {own.code && <Pass offer={offer} focus={isNew} />}
           {takeBack}
         </Stack>
       )

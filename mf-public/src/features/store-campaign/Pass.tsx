@@ -1,24 +1,17 @@
 import { useEffect, useId, useRef } from 'react'
 import type { StoreCampaign } from '@samspel/api'
-import { lazyPart } from '@samspel/federation'
 import { useFormats, useText } from '@samspel/i18n'
-import { Avatar, Icon, Link, Skeleton, VisuallyHidden } from '@samspel/ui'
+import { Avatar, Icon, Link, LinkButton } from '@samspel/ui'
 import { OfferPicture } from '../../components/OfferPicture'
 import { lastDay } from '../../components/pickup/pickup-words'
-import { PickupState, spacedCode } from '../../components/pickup/PickupState'
+import { PickupState } from '../../components/pickup/PickupState'
 import { messages as place } from '../../components/store/messages'
 import { directionsTo } from '../../components/store/StorePlace'
 import { ownMessages as messages } from './messages'
 import css from './Pass.module.css'
 
-// Without the picture the code can still be typed: its failure is not worth a word.
-const QrCode = lazyPart(() => import(/* webpackChunkName: "qr" */ '@samspel/ui/qr').then((module) => module.QrCode), {
-  Loading: () => <Skeleton width={208} height={208} />,
-  Failed: null,
-})
-
-/** The pick-up pass: the code as a picture and in letters, the store, and how it goes on. `focus` when it has just been made. */
-export function Pass({ offer, code, focus }: { offer: StoreCampaign; code: string; focus: boolean }) {
+/** What is reserved, where and until when, with the way to the pass itself, which mf-stores shows. `focus` when it has just been made. */
+export function Pass({ offer, focus }: { offer: StoreCampaign; focus: boolean }) {
   const t = useText()
   const f = useFormats()
   const id = useId()
@@ -44,13 +37,10 @@ export function Pass({ offer, code, focus }: { offer: StoreCampaign; code: strin
         </div>
         <PickupState offer={offer} />
       </div>
-      <div className={css.codes}>
-        <QrCode text={code} label={t(messages.qr, { code })} className={css.qr} />
-        <span className={css.quiet}>{t(messages.show)}</span>
-        <span className={css.code} aria-hidden>
-          {spacedCode(code)}
-        </span>
-        <VisuallyHidden>{t(messages.spoken, { code: [...code].join(' ') })}</VisuallyHidden>
+      <div className={css.open}>
+        <LinkButton variant="main" size="lg" icon="qrcode" fullWidth href={`/store-campaigns/${offer.id}/pass`}>
+          {t(messages.show)}
+        </LinkButton>
       </div>
       <div className={css.foot}>
         <p>

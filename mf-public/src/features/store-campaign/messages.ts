@@ -158,21 +158,9 @@ export const ownMessages = defineMessages({
   },
   show: {
     id: 'mf-public.store-campaign.show',
-    description: 'Over the code',
-    defaultMessage: 'Visa koden i kassan',
-    en: 'Show the code at the till',
-  },
-  qr: {
-    id: 'mf-public.store-campaign.qr',
-    description: 'What the QR code is, read out',
-    defaultMessage: 'QR-kod för {code}',
-    en: 'QR code of {code}',
-  },
-  spoken: {
-    id: 'mf-public.store-campaign.spoken',
-    description: 'The code character by character, read out',
-    defaultMessage: 'Koden är {code}',
-    en: 'The code is {code}',
+    description: 'Opens the pass with its code',
+    defaultMessage: 'Visa hämtpass',
+    en: 'Show the pass',
   },
   validUntil: {
     id: 'mf-public.store-campaign.valid-until',
