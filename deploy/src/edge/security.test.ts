@@ -24,7 +24,10 @@ beforeAll(async () => {
   const { storage } = filled
   unused = bare.dir
   await storage.putRelease(shell.record, shell.files)
-  const files = new Map([['remoteEntry.js', Buffer.from('1')]])
+  const files = new Map([
+    ['remoteEntry.js', Buffer.from('1')],
+    ['wasm-worker.0a1b2c.js', Buffer.from('2')],
+  ])
   await storage.putRelease(sealedRecord(record('mf-x', '1'), files), files)
   await promote(storage, 'shell', '1')
   await promote(storage, 'mf-x', '1')
@@ -95,6 +98,15 @@ describe('figure 21 security headers on every route', () => {
       /^default-src 'none';.*require-trusted-types-for 'script'; trusted-types (default|'none')$/,
     )
     expect(policyOf(headers)).not.toMatch(/unsafe|\*/)
+  })
+
+  test('machine code is compiled by a worker of that name alone: no page and no other file may', async () => {
+    const worker = await app.inject('/remotes/mf-x/1/wasm-worker.0a1b2c.js')
+    expect(policyOf(worker.headers)).toMatch(
+      /^default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'$/,
+    )
+    const other = await app.inject('/remotes/mf-x/1/remoteEntry.js')
+    expect(policyOf(other.headers)).not.toMatch(/unsafe/)
   })
 
   test('a public address that nobody can read leads to the page, as plain letters', async () => {
