@@ -1,4 +1,5 @@
 import { addRoutes } from '@samspel/api'
+import { pickupsRoutes } from '@samspel/api/routes/pickups'
 import { publicRoutes } from '@samspel/api/routes/public'
 import { defineRemote } from '@samspel/federation'
 import { publicSaga } from './data/session'
@@ -7,6 +8,7 @@ import { remote } from './remote'
 export default defineRemote({
   remote,
   start: ({ injectSaga }) => {
+    addRoutes(pickupsRoutes)
     addRoutes(publicRoutes)
     injectSaga(remote.name, publicSaga)
   },

@@ -1,13 +1,20 @@
+import { addRoutes } from '@samspel/api'
+import { pickupsRoutes } from '@samspel/api/routes/pickups'
+import { storesRoutes } from '@samspel/api/routes/stores'
 import { defineRemote } from '@samspel/federation'
 import { brandLists, pickupLists, storeLists } from './data/lists'
+import { kept } from './kept'
 import { remote } from './remote'
 
 export default defineRemote({
   remote,
-  start: ({ injectReducer }) => {
+  start: ({ bus, injectReducer }) => {
+    addRoutes(pickupsRoutes)
+    addRoutes(storesRoutes)
     injectReducer(storeLists)
     injectReducer(brandLists)
     injectReducer(pickupLists)
+    return bus.subscribe('session:signed-out', () => void kept.forget())
   },
   routes: () => import(/* webpackChunkName: "routes" */ './routes'),
 })

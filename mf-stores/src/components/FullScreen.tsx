@@ -23,6 +23,8 @@ export function FullScreen({ label, onClose, light = false, className, children 
     // Older browsers without it show the same element in its place, which covers the page as well.
     if (typeof element.showModal === 'function') element.showModal()
     else element.setAttribute('open', '')
+    // The heading, as after every change of route; a dialog would take the first button.
+    element.querySelector<HTMLElement>('[data-first], h1')?.focus()
     return () => {
       if (typeof element.close === 'function') element.close()
     }

@@ -17,20 +17,46 @@ const lateTags = {
     'suggestions',
   ],
   public: ['public', 'machines'],
+  stores: ['stores', 'store counter', 'store participations', 'store products'],
 } as const
-export type LateTable = keyof typeof lateTags
+/** Calls that visitors’ and stores’ pages make alike: the offer and what is a creator's own of it. */
+const pickups: ReadonlySet<string> = new Set<EndpointKey>([
+  'listStoreCampaigns',
+  'getStoreCampaign',
+  'createStoreParticipation',
+  'deleteStoreParticipation',
+])
+export type LateTable = keyof typeof lateTags | 'pickups'
+
+/** The remotes that hand a table over. */
+export const takers: Record<LateTable, readonly string[]> = {
+  campaigns: ['mf-campaigns'],
+  public: ['mf-public'],
+  stores: ['mf-stores'],
+  pickups: ['mf-public', 'mf-stores'],
+}
 const common: ReadonlySet<string> = new Set<EndpointKey>([
   'listMarketplace',
   'listProfileCategories',
   'getInstagramer',
   'checkSlug',
+  // Releases of mf-stores from before take these from the shell.
+  'createStore',
+  'updateStore',
+  'getStore',
+  'getStoreByToken',
+  'listBrandStores',
+  'listStoreLocations',
 ])
 
 /** The table that a call's route stands in: `core`, or that of the remote that makes the call. */
 export const tableOf = (key: string, { tag }: Pick<Endpoint, 'tag'>): LateTable | 'core' => {
   if (common.has(key)) return 'core'
+  if (pickups.has(key)) return 'pickups'
   return (
-    (Object.keys(lateTags) as LateTable[]).find((name) => (lateTags[name] as readonly string[]).includes(tag)) ?? 'core'
+    (Object.keys(lateTags) as (keyof typeof lateTags)[]).find((name) =>
+      (lateTags[name] as readonly string[]).includes(tag),
+    ) ?? 'core'
   )
 }
 
@@ -56,5 +82,5 @@ export const routeTable = (table: LateTable | 'core'): string => {
 /** Every emitted file below `src/generated`, by name. */
 export const routeFiles = (): Record<string, string> => ({
   'routes.ts': routeTable('core'),
-  ...Object.fromEntries((Object.keys(lateTags) as LateTable[]).map((name) => [`${name}-routes.ts`, routeTable(name)])),
+  ...Object.fromEntries((Object.keys(takers) as LateTable[]).map((name) => [`${name}-routes.ts`, routeTable(name)])),
 })

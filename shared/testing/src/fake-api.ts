@@ -1,10 +1,14 @@
 import { addRoutes, camelizeKeys, type Client, createClient } from '@samspel/api'
 import { campaignsRoutes } from '@samspel/api/routes/campaigns'
+import { pickupsRoutes } from '@samspel/api/routes/pickups'
 import { publicRoutes } from '@samspel/api/routes/public'
+import { storesRoutes } from '@samspel/api/routes/stores'
 
 // A test starts no remote that would hand over its calls.
 addRoutes(campaignsRoutes)
+addRoutes(pickupsRoutes)
 addRoutes(publicRoutes)
+addRoutes(storesRoutes)
 
 /** A request as it came over the wire, its body in camel case. */
 export interface WireRequest {

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals'
+import { bus } from '@samspel/event-bus'
 import { SEEN } from '../service-worker/words'
-import { startServiceWorker } from './start'
+import { forgetOnSignOut, startServiceWorker } from './start'
 
 type Told = { type: string; page: string; addresses: string[] }
 let arrive: (entries: Partial<PerformanceResourceTiming>[]) => void
@@ -50,4 +51,14 @@ test('what the worker has answered itself, and what other sites gave, is not tol
     { name: 'https://tiles.test/1/2/3.png', workerStart: 0 },
   ])
   expect(told).toEqual([])
+})
+
+test('on sign-out what remotes kept on the phone is deleted', () => {
+  const deleteDatabase = jest.fn()
+  Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: { deleteDatabase } })
+  forgetOnSignOut()
+  expect(deleteDatabase).not.toHaveBeenCalled()
+  bus.publish('session:signed-out', {})
+  expect(deleteDatabase.mock.calls).toEqual([['samspel.kept']])
+  Reflect.deleteProperty(globalThis, 'indexedDB')
 })

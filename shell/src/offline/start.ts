@@ -1,3 +1,4 @@
+import { bus } from '@samspel/event-bus'
 import { SEEN, type Seen, WORKER_ADDRESS } from '../service-worker/words'
 
 /**
@@ -12,6 +13,16 @@ const tellSeen = (worker: ServiceWorker): void => {
       .map(({ name }) => name)
     if (addresses.length > 0) worker.postMessage({ type: SEEN, page: location.href, addresses } satisfies Seen)
   }).observe({ type: 'resource', buffered: true })
+}
+
+/** What remotes keep on the phone for the account that is signed in, such as passes and the list of a counter (decision 0074). */
+const KEPT_DATABASE = 'samspel.kept'
+
+/** Forgets on sign-out what remotes kept, also when none of them has been opened in this page. */
+export const forgetOnSignOut = (): void => {
+  bus.subscribe('session:signed-out', () => {
+    ;(globalThis as { indexedDB?: IDBFactory }).indexedDB?.deleteDatabase(KEPT_DATABASE)
+  })
 }
 
 /** Starts the worker that keeps what was seen of the public area. Where browsers have none, or refuse it, everything works as before. */

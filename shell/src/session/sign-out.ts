@@ -35,8 +35,6 @@ export function* signOutSaga(client: Client): Steps {
 export function* endSession(): Steps {
   leaving.byWish = true
   clearToken()
-  // What remotes keep on the phone for this account (mf-stores), also when none of them has been opened in this page.
-  ;(globalThis as { indexedDB?: IDBFactory }).indexedDB?.deleteDatabase('samspel.kept')
   yield put(signedOut())
   bus.publish('session:signed-out', {})
 }

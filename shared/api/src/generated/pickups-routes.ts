@@ -1,0 +1,9 @@
+// Emitted from the contract by `npm run emit`; a test fails when it is stale.
+import type { RouteTable } from '../client/route'
+
+export const pickupsRoutes: RouteTable = {
+  listStoreCampaigns: {"method":"GET","path":"/store_campaigns","base":"either"},
+  getStoreCampaign: {"method":"GET","path":"/store_campaigns/:id","base":"either"},
+  createStoreParticipation: {"method":"POST","path":"/store_campaigns/:id/store_participations"},
+  deleteStoreParticipation: {"method":"DELETE","path":"/store_participations/:id"},
+}
