@@ -29,10 +29,7 @@ export const reportFirstView = ({
     measuring = true
     // Of the same chunk: one request for all that comes after the first view.
     void import(/* webpackChunkName: "vitals" */ '../offline/start')
-      .then(({ forgetOnSignOut, startServiceWorker }) => {
-        forgetOnSignOut()
-        startServiceWorker()
-      })
+      .then(({ startServiceWorker }) => startServiceWorker())
       .catch(() => undefined)
     void import(/* webpackChunkName: "vitals" */ './vitals')
       .then(({ watchVitals }) => watchVitals({ tell, version, onPainted: seen }))

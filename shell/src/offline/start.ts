@@ -19,14 +19,15 @@ const tellSeen = (worker: ServiceWorker): void => {
 const KEPT_DATABASE = 'samspel.kept'
 
 /** Forgets on sign-out what remotes kept, also when none of them has been opened in this page. */
-export const forgetOnSignOut = (): void => {
+const forgetOnSignOut = (): void => {
   bus.subscribe('session:signed-out', () => {
     ;(globalThis as { indexedDB?: IDBFactory }).indexedDB?.deleteDatabase(KEPT_DATABASE)
   })
 }
 
-/** Starts the worker that keeps what was seen of the public area. Where browsers have none, or refuse it, everything works as before. */
+/** Starts what keeps things for those who are offline, and forgets them: the worker that keeps what was seen of the public area. Where browsers have none, or refuse it, everything works as before. */
 export const startServiceWorker = (): void => {
+  forgetOnSignOut()
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer }
   if (!serviceWorker || serviceWorker.controller) return
   serviceWorker
