@@ -1,3 +1,5 @@
+import type { Country } from '@samspel/api'
+
 const stockholm = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Stockholm',
   year: 'numeric',
@@ -14,3 +16,34 @@ export const addDays = (day: string, days: number): string =>
 /** Days from one day to another; negative when the second is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+
+const zones = {
+  DK: 'Europe/Copenhagen',
+  FI: 'Europe/Helsinki',
+  GB: 'Europe/London',
+  NO: 'Europe/Oslo',
+  SE: 'Europe/Stockholm',
+} as const satisfies Record<Country, string>
+
+const wallClocks = Object.fromEntries(
+  Object.entries(zones).map(([country, timeZone]) => [
+    country,
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
+  ]),
+) as Record<Country, Intl.DateTimeFormat>
+
+/** What a clock on the wall shows there, as if it were UTC, ms. */
+const wallTime = (instant: number, country: Country): number =>
+  Date.parse(`${wallClocks[country].format(instant).replace(' ', 'T')}Z`)
+
+/** The calendar day in a country, YYYY-MM-DD. */
+export const dayIn = (country: Country, instant: Date | string): string =>
+  wallClocks[country].format(new Date(instant)).slice(0, 10)
+
+/** Last second of a day in a country. */
+export const endOfDayIn = (country: Country, day: string): Date => {
+  const wanted = Date.parse(`${day}T23:59:59Z`)
+  // The offset of a few hours off is that of the day's end: no zone changes its clocks at midnight.
+  const offset = wallTime(wanted, country) - wanted
+  return new Date(wanted - offset)
+}

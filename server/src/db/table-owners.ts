@@ -58,7 +58,12 @@ export const tableOwners = {
   report_links: ['modules/reports'],
   stores: ['modules/directory'],
   store_campaigns: ['modules/store-campaigns'],
-  store_participations: ['modules/store-campaigns', 'modules/account-deletion', 'modules/campaign-process'],
+  store_participations: [
+    'modules/store-campaigns',
+    'modules/account-deletion',
+    'modules/campaign-process',
+    'modules/counter',
+  ],
   brand_followers: ['modules/followers', 'modules/account-deletion'],
   accounts: ['modules/wallet', 'modules/companies'],
   ledger_transactions: ['modules/wallet'],

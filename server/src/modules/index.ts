@@ -12,6 +12,7 @@ import { campaignHandlers } from './campaigns'
 import { collaborationPageHandlers } from './collaboration-pages'
 import { communityDeliveries, communityHandlers } from './communities'
 import { companyHandlers } from './companies'
+import { counterHandlers } from './counter'
 import { deadlineJob } from './deadlines'
 import { directoryHandlers } from './directory'
 import { feeReturnJob } from './fee-returns'
@@ -31,7 +32,7 @@ import { sandboxPages } from './sandbox'
 import { sitemap } from './sitemap'
 import { socialHandlers, storyJob } from './social'
 import { connectionHandlers, oldFlowsJob, socialSandbox, socialSignIn } from './social-sign-in'
-import { storeCampaignHandlers } from './store-campaigns'
+import { passJob, storeCampaignHandlers } from './store-campaigns'
 import { serveUploads, uploadHandlers } from './uploads'
 import { payoutJob, walletHandlers } from './wallet'
 
@@ -49,6 +50,7 @@ export const handlers: Handlers = {
   ...imagePurchaseHandlers,
   ...directoryHandlers,
   ...storeCampaignHandlers,
+  ...counterHandlers,
   ...followerHandlers,
   ...companyHandlers,
   ...infoBannerHandlers,
@@ -95,6 +97,7 @@ export const jobs: readonly Job[] = [
   cleanUpJob,
   oldFlowsJob,
   deadlineJob,
+  passJob,
   feeReturnJob,
   storyJob,
 ]

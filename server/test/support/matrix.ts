@@ -444,6 +444,34 @@ export const matrix: Record<EndpointKey, Row> = {
     foreign: 'own',
   },
   deleteStoreParticipation: { path: ({ reservation }) => `/store_participations/${reservation}`, foreign: 404 },
+  updateStoreParticipation: {
+    path: ({ reservation }) => `/store_participations/${reservation}`,
+    body: () => ({ store_participation: { coming_at: null } }),
+    foreign: 404,
+  },
+  confirmStoreParticipation: {
+    path: ({ reservation }) => `/store_participations/${reservation}/confirm`,
+    body: () => ({ counter: { token: 'nobodys' } }),
+    foreign: 404,
+    allowed: 422,
+  },
+  getCounter: { path: ({ store }) => `/counters/${store}`, foreign: 404 },
+  checkPass: {
+    path: ({ store }) => `/counters/${store}/checks`,
+    body: () => ({ pass: { code: 'AAAA2222' } }),
+    foreign: 404,
+  },
+  handOut: {
+    path: ({ store }) => `/counters/${store}/hand_outs`,
+    body: () => ({ pass: { code: 'AAAA2222', scanned_at: '2026-11-23T12:00:00Z' } }),
+    key: true,
+    foreign: 404,
+  },
+  undoHandOut: {
+    path: ({ reservation }) => `/store_participations/${reservation}/undo_hand_out`,
+    foreign: 404,
+    allowed: 422,
+  },
   updateCollaborationPage: {
     path: ({ brand, actors }, name) =>
       `/collaboration_pages/${/creator/i.test(name) ? actors.creator.username : brand.slug}`,

@@ -25,6 +25,8 @@ const pickups: ReadonlySet<string> = new Set<EndpointKey>([
   'getStoreCampaign',
   'createStoreParticipation',
   'deleteStoreParticipation',
+  'updateStoreParticipation',
+  'confirmStoreParticipation',
 ])
 export type LateTable = keyof typeof lateTags | 'pickups'
 

@@ -50,6 +50,9 @@ export const allList = 'all'
 /** Other status sets (row T-22). */
 export const communityMemberStates = ['requested', 'approved', 'declined', 'removed'] as const
 export const storeParticipationStates = ['requested', 'approved', 'declined', 'picked_up', 'invited'] as const
+/** What a code comes to at a store's counter: `ready` may be handed out, `handed_out` was by this call. */
+export const passOutcomes = ['ready', 'handed_out', 'used', 'other_store', 'lapsed', 'withdrawn', 'unknown'] as const
+export type PassOutcome = (typeof passOutcomes)[number]
 export const imagePurchaseStates = ['requested', 'pending', 'approved', 'declined'] as const
 /** A company's request to be let in: asked for at sign-up, decided by the platform. */
 export const companyRequestStates = ['requested', 'approved', 'declined'] as const

@@ -133,6 +133,7 @@ export interface Stores {
   longitude: number
   phone: string | null
   opening_hours: string | null
+  handover_note: Auto<string | null>
   image_url: string | null
   token: string
   created_at: Auto<string>

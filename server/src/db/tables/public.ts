@@ -11,6 +11,7 @@ export interface StoreCampaigns {
   places: Auto<number>
   /** Kept by a trigger. */
   taken: Auto<number>
+  window_days: Auto<number>
   created_at: Auto<string>
 }
 
@@ -25,8 +26,11 @@ export interface StoreParticipations {
   decided_at: string | null
   decided_by: string | null
   decision_reason: string | null
-  decision_kind: 'cancelled' | 'ended' | null
+  decision_kind: 'cancelled' | 'ended' | 'lapsed' | 'withdrawn' | null
   picked_up_at: string | null
+  picked_up_by: Auto<string | null>
+  expires_at: Auto<string | null>
+  coming_at: Auto<string | null>
   link_posts_count: Auto<number>
   content_posts_count: Auto<number>
   instagram_posts_count: Auto<number>

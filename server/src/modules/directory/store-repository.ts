@@ -18,6 +18,7 @@ export interface StoreRow {
   phone: string | null
   opening_hours: string | null
   image_url: string | null
+  handover_note: string | null
   token: string
   /** The company has been approved: others than its own people may see the store. */
   is_shown: boolean
@@ -27,7 +28,7 @@ export interface StoreRow {
 export type StoreFields = Partial<Omit<Store, 'id' | 'brandId' | 'brandName' | 'imageUrl' | 'token'>>
 
 export const storeColumns = sql`stores.id, stores.brand_id, brands.name AS brand_name, stores.name, address, postal_code, city, stores.country_code,
-  latitude, longitude, phone, opening_hours, image_url, token, companies.state = 'approved' AS is_shown`
+  latitude, longitude, phone, opening_hours, image_url, handover_note, token, companies.state = 'approved' AS is_shown`
 /** `stores` may be some of them under that name. */
 export const withBrands = (stores: RawBuilder<unknown>) =>
   sql`${stores} JOIN brands ON brands.id = stores.brand_id JOIN companies ON companies.id = brands.company_id`
@@ -90,6 +91,7 @@ const columnOf = {
   longitude: 'longitude',
   phone: 'phone',
   openingHours: 'opening_hours',
+  handoverNote: 'handover_note',
 } as const satisfies Record<keyof Required<StoreFields>, string>
 
 const valuesOf = (fields: StoreFields) =>
@@ -131,6 +133,7 @@ export const insertStore = async (db: Db, { id, brandId, token, fields }: NewSto
       longitude: fields.longitude,
       phone: fields.phone ?? null,
       opening_hours: fields.openingHours ?? null,
+      handover_note: fields.handoverNote ?? null,
       image_url: null,
     })
     .execute()

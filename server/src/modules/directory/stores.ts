@@ -17,7 +17,7 @@ const isStaffOf = (caller: Caller, brandId: string): boolean =>
 const maySee = (caller: Caller, { brand_id: brandId, is_shown: shown }: repository.StoreRow): boolean =>
   isStaffOf(caller, brandId) || (shown && !(caller.kind === 'user' && caller.role === 'store_user'))
 
-/** The counter's code is for the brand's staff alone. */
+/** The counter's code, and what it is told, are for the brand's staff alone. */
 export const toStore = (row: repository.StoreRow, caller: Caller): Store => ({
   id: row.id,
   brandId: row.brand_id,
@@ -32,7 +32,7 @@ export const toStore = (row: repository.StoreRow, caller: Caller): Store => ({
   phone: row.phone,
   openingHours: row.opening_hours,
   imageUrl: row.image_url,
-  ...(isStaffOf(caller, row.brand_id) && { token: row.token }),
+  ...(isStaffOf(caller, row.brand_id) && { token: row.token, handoverNote: row.handover_note }),
 })
 
 const storeFor = async (db: Db, id: string, caller: Caller): Promise<Store> => {

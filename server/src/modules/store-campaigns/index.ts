@@ -1,8 +1,19 @@
 import type { Handlers } from '../../http/call'
+import { type ClockContext, repeat } from '../../jobs/batches'
+import type { Job } from '../../jobs/clock'
 import { getStoreCampaign, listStoreCampaigns } from './queries'
-import { reserve, takeBack } from './reserve'
+import { lapse } from './repository'
+import { reserve, setComing, takeBack } from './reserve'
 
 export { hasPlaces, isShownOffer, offersWithCampaigns } from './open-offers'
+export { findOffer, findOwn, type OfferRow, type OwnRow } from './repository'
+export { toStoreParticipation } from './serialize'
+
+/** Ends passes that have run out. Answers how many there were. */
+export const endPasses = ({ db, now }: Pick<ClockContext, 'db' | 'now'>): Promise<number> =>
+  repeat((limit) => lapse(db, now(), limit))
+
+export const passJob: Job = { name: 'passes', everyMs: 60_000, run: endPasses }
 
 export const storeCampaignHandlers = {
   listStoreCampaigns,
@@ -10,5 +21,6 @@ export const storeCampaignHandlers = {
     storeCampaign: await getStoreCampaign(db, params.id, caller, now),
   }),
   createStoreParticipation: reserve,
+  updateStoreParticipation: setComing,
   deleteStoreParticipation: takeBack,
 } satisfies Partial<Handlers>

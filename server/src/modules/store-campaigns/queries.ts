@@ -19,7 +19,7 @@ const asked = (column: RawBuilder<unknown>, value: string | boolean | undefined)
 const isOwn = (caller: Caller) =>
   caller.kind === 'instagramer'
     ? sql`EXISTS (SELECT FROM store_participations
-      WHERE brand_id = sc.brand_id AND store_campaign_id = sc.id AND instagramer_id = ${caller.id})`
+      WHERE brand_id = sc.brand_id AND store_campaign_id = sc.id AND instagramer_id = ${caller.id} AND ${repository.isKept})`
     : sql`false`
 
 const withOwn = async (db: Db, caller: Caller, rows: repository.OfferRow[]): Promise<StoreCampaign[]> => {

@@ -17,6 +17,7 @@ export interface OfferRow {
   requires_application: boolean
   places: number
   taken: number
+  window_days: number
   brand_name: string
   brand_logo_url: string | null
   company_state: CompanyRequestState
@@ -51,7 +52,7 @@ export type OwnRow = Selectable<DB['store_participations']>
 
 const columns = (
   today: string,
-) => sql`sc.id, sc.brand_id, sc.campaign_id, sc.store_id, sc.requires_application, sc.places, sc.taken, b.name AS brand_name, b.logo_url AS brand_logo_url, co.state AS company_state,
+) => sql`sc.id, sc.brand_id, sc.campaign_id, sc.store_id, sc.requires_application, sc.places, sc.taken, sc.window_days, b.name AS brand_name, b.logo_url AS brand_logo_url, co.state AS company_state,
   c.state AS campaign_state, ${isOpenOffer(today)} AS is_open, c.is_public, c.delivery_method, c.name AS campaign_name, c.excerpt, c.product_image_url, c.products,
   CASE WHEN c.enable_paid_collaborations THEN c.paid_collaboration_price
   ELSE 0 END AS fee, c.payment_type, c.end_at, c.due_at, c.min_followers, c.max_followers,
@@ -124,13 +125,17 @@ const listBest = async (
 
 export const listOffers = (db: Db, list: OfferList) => (list.oneEach ? listBest(db, list) : listAll(db, list))
 
-/** A creator's own at these store campaigns. */
+/** Store participations that their creator has not taken back. */
+export const isKept = sql<boolean>`decision_kind IS DISTINCT FROM 'withdrawn'`
+
+/** A creator's own at these store campaigns; what was taken back is as if it had never been. */
 export const listOwn = (db: Db, instagramerId: string, storeCampaignIds: string[]): Promise<OwnRow[]> =>
   db
     .selectFrom('store_participations')
     .selectAll()
     .where('instagramer_id', '=', instagramerId)
     .where('store_campaign_id', 'in', storeCampaignIds)
+    .where(isKept)
     .execute()
 
 /**
@@ -175,22 +180,25 @@ type NewOwn = Pick<
   | 'decided_at'
   | 'state'
   | 'code'
+  | 'coming_at'
+  | 'expires_at'
 >
 
-/** False when somebody else has the code. An invitation that is answered becomes what is written. */
+/** False when somebody else has the code. An invitation, one that ran out and one that was taken back become what is written. */
 export const writeOwn = async (
   trx: Db,
-  { state, code, motivation, decided_at: decidedAt, ...keys }: NewOwn,
+  { id, brand_id: brandId, store_campaign_id: offerId, instagramer_id: creatorId, ...written }: NewOwn,
 ): Promise<boolean> => {
+  const { code } = written
   const taken =
     code !== null &&
     (await trx.selectFrom('store_participations').select('id').where('code', '=', code).executeTakeFirst()) !==
       undefined
   if (taken) return false
-  const answer = { state, code, motivation, decided_at: decidedAt }
+  const answer = { ...written, decided_by: null, decision_reason: null, decision_kind: null, picked_up_at: null }
   await trx
     .insertInto('store_participations')
-    .values({ ...keys, ...answer, decided_by: null, decision_reason: null, picked_up_at: null })
+    .values({ id, brand_id: brandId, store_campaign_id: offerId, instagramer_id: creatorId, ...answer })
     .onConflict((conflict) => conflict.columns(['brand_id', 'store_campaign_id', 'instagramer_id']).doUpdateSet(answer))
     .execute()
   return true
@@ -199,6 +207,31 @@ export const writeOwn = async (
 export const findOwn = (db: Db, id: string): Promise<OwnRow | undefined> =>
   db.selectFrom('store_participations').selectAll().where('id', '=', id).executeTakeFirst()
 
-export const removeOwn = async (trx: Db, { brand_id: brandId, id }: OwnRow): Promise<void> => {
-  await trx.deleteFrom('store_participations').where('brand_id', '=', brandId).where('id', '=', id).execute()
+/** Takes one back. Its row stays, so that a counter that meets the code can say what became of it. */
+export const withdrawOwn = async (trx: Db, { brand_id: brandId, id }: OwnRow, now: Date): Promise<void> => {
+  await trx
+    .updateTable('store_participations')
+    .set({ state: 'declined', decision_kind: 'withdrawn', decided_at: now.toISOString() })
+    .where('brand_id', '=', brandId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export const writeComing = async (trx: Db, { brand_id: brandId, id }: OwnRow, at: string | null): Promise<void> => {
+  await trx
+    .updateTable('store_participations')
+    .set({ coming_at: at })
+    .where('brand_id', '=', brandId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Ends passes that have run out, at most so many; their places are free again. Answers how many there were. */
+export const lapse = async (db: Db, now: Date, limit: number): Promise<number> => {
+  const { rows } =
+    await sql`UPDATE store_participations sp SET state = 'declined', decision_kind = 'lapsed', decided_at = sp.expires_at
+    FROM (SELECT brand_id, id FROM store_participations WHERE state = 'approved' AND expires_at < ${now.toISOString()}
+      ORDER BY expires_at LIMIT ${limit} FOR UPDATE SKIP LOCKED) due
+    WHERE sp.brand_id = due.brand_id AND sp.id = due.id RETURNING sp.id`.execute(db)
+  return rows.length
 }

@@ -1,8 +1,8 @@
 import { uuidv7 } from 'uuidv7'
 import type { StoreParticipation } from '@samspel/api'
-import { dayOf } from '../../days'
+import { addDays, dayIn, dayOf, endOfDayIn } from '../../days'
 import { type Db, transact } from '../../db/transact'
-import { AppError } from '../../errors'
+import { AppError, invalid } from '../../errors'
 import type { Call } from '../../http/call'
 import { newCode } from './code'
 import { getStoreCampaign } from './queries'
@@ -36,15 +36,31 @@ const tries = 5
 interface Asking {
   creatorId: string
   motivation: string
-  now: string
+  comingAt: string | null
+  now: Date
   invited: boolean
 }
+
+/** Last second of a pass that is approved now: the end of the day so many days later, where the store is (decision 72). */
+const passEnd = ({ country_code: country, window_days: days }: repository.OfferRow, now: Date): Date =>
+  endOfDayIn(country, addDays(dayIn(country, now), days))
+
+/** When somebody means to come: not before now, and while the pass holds. */
+const requireComing = (comingAt: string | null, now: Date, end: Date | null): void => {
+  if (comingAt === null) return
+  if (new Date(comingAt) < now) throw invalid({ comingAt: ['in_the_past'] })
+  if (end && new Date(comingAt) > end) throw invalid({ comingAt: ['after_end'] })
+}
+
+/** One that ran out may be asked for again, as one that was never had. */
+const mayAsk = (own: repository.OwnRow | undefined): boolean =>
+  !own || own.state === 'invited' || own.decision_kind === 'lapsed'
 
 /** Whoever the brand has invited needs no answer. A code that somebody else has is drawn again. */
 const write = async (
   trx: Db,
   row: repository.OfferRow,
-  { creatorId, motivation, now, invited }: Asking,
+  { creatorId, motivation, comingAt, now, invited }: Asking,
 ): Promise<void> => {
   const values = {
     id: uuidv7(),
@@ -52,7 +68,8 @@ const write = async (
     store_campaign_id: row.id,
     instagramer_id: creatorId,
     motivation,
-    created_at: now,
+    created_at: now.toISOString(),
+    coming_at: comingAt,
   }
   if (row.requires_application && !invited)
     return void (await repository.writeOwn(trx, {
@@ -60,9 +77,16 @@ const write = async (
       state: 'requested',
       code: null,
       decided_at: null,
+      expires_at: null,
     }))
+  const approved = {
+    ...values,
+    state: 'approved' as const,
+    decided_at: now.toISOString(),
+    expires_at: passEnd(row, now).toISOString(),
+  }
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    if (await repository.writeOwn(trx, { ...values, state: 'approved', code: newCode(), decided_at: now })) return
+    if (await repository.writeOwn(trx, { ...approved, code: newCode() })) return
   }
   throw new Error('No free code was found')
 }
@@ -75,16 +99,19 @@ export const reserve = async ({ db, caller, params, body, now }: Call<'createSto
       : undefined
     if (!row) throw new AppError('store_campaign_not_found')
     const [own] = await repository.listOwn(trx, caller.id, [row.id])
-    if (own && own.state !== 'invited') throw new AppError('conflict')
+    if (!mayAsk(own)) throw new AppError('conflict')
     if (!own && !wasShown(row)) throw new AppError('store_campaign_not_found')
     if (!isTaking(row)) throw new AppError('campaign_closed')
     if (placesLeftOf(row) === 0) throw new AppError('campaign_full')
     await requireFollowers(trx, caller.id, row)
+    const comingAt = body.storeParticipation.comingAt ?? null
+    requireComing(comingAt, now, row.requires_application ? null : passEnd(row, now))
     await write(trx, row, {
       creatorId: caller.id,
       motivation: body.storeParticipation.motivation.trim(),
-      now: now.toISOString(),
-      invited: own !== undefined,
+      comingAt,
+      now,
+      invited: own?.state === 'invited',
     })
     const [made] = await repository.listOwn(trx, caller.id, [row.id])
     if (!made) throw new Error('The reservation that was written is not there')
@@ -93,6 +120,10 @@ export const reserve = async ({ db, caller, params, body, now }: Call<'createSto
       storeCampaign: await getStoreCampaign(trx, row.id, caller, now),
     }
   })
+
+/** The creator's own, and not taken back. */
+const isOf = (row: repository.OwnRow | undefined, creatorId: string): row is repository.OwnRow =>
+  row?.instagramer_id === creatorId && row.decision_kind !== 'withdrawn'
 
 const canBeTakenBack: Record<StoreParticipation['state'], boolean> = {
   requested: true,
@@ -103,13 +134,27 @@ const canBeTakenBack: Record<StoreParticipation['state'], boolean> = {
 }
 
 /** Takes an own application or reservation back; its place is free again. */
-export const takeBack = async ({ db, caller, params }: Call<'deleteStoreParticipation'>): Promise<void> =>
+export const takeBack = async ({ db, caller, params, now }: Call<'deleteStoreParticipation'>): Promise<void> =>
   transact(db, async (trx) => {
     const found = await repository.findOwn(trx, params.id)
-    if (found?.instagramer_id !== caller.id) throw new AppError('not_found')
+    if (!isOf(found, caller.id)) throw new AppError('not_found')
     await repository.lockOffer(trx, found.store_campaign_id)
     const own = await repository.findOwn(trx, params.id)
-    if (!own) throw new AppError('not_found')
+    if (!isOf(own, caller.id)) throw new AppError('not_found')
     if (!canBeTakenBack[own.state]) throw new AppError('illegal_transition')
-    await repository.removeOwn(trx, own)
+    await repository.withdrawOwn(trx, own, now)
+  })
+
+/** Says when the creator comes, or that they do not know. */
+export const setComing = async ({ db, caller, params, body, now }: Call<'updateStoreParticipation'>) =>
+  transact(db, async (trx) => {
+    const own = await repository.findOwn(trx, params.id)
+    if (!isOf(own, caller.id)) throw new AppError('not_found')
+    const offer = await repository.findOffer(trx, own.store_campaign_id, dayOf(now))
+    if (!offer) throw new AppError('not_found')
+    if (!canBeTakenBack[own.state]) throw new AppError('illegal_transition')
+    const { comingAt } = body.storeParticipation
+    requireComing(comingAt, now, own.expires_at ? new Date(own.expires_at) : null)
+    await repository.writeComing(trx, own, comingAt)
+    return { storeParticipation: toStoreParticipation({ ...own, coming_at: comingAt }, offer) }
   })

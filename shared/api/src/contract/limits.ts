@@ -23,6 +23,8 @@ export const rateLimits = {
   signingUp: { name: 'sign-up', max: { shareOfSignIns: 1 }, minutes: 1, per: 'address' },
   /** Calls that ask for the password again: a stolen token must not find it out. */
   ownPassword: { name: 'own password', max: { shareOfSignIns: 1 / 4 }, minutes: 15, per: 'caller' },
+  /** Codes of passes and counters: right and wrong ones count alike, so that none is found by trying. */
+  passes: { name: 'passes', max: 40, minutes: 1, per: 'caller' },
   /** Calls that write to colleagues who have not asked for it. */
   inviting: { name: 'invitations', max: 30, minutes: 15, per: 'caller' },
 } as const satisfies Record<string, RateLimit>

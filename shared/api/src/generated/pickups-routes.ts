@@ -5,5 +5,7 @@ export const pickupsRoutes: RouteTable = {
   listStoreCampaigns: {"method":"GET","path":"/store_campaigns","base":"either"},
   getStoreCampaign: {"method":"GET","path":"/store_campaigns/:id","base":"either"},
   createStoreParticipation: {"method":"POST","path":"/store_campaigns/:id/store_participations"},
+  updateStoreParticipation: {"method":"PATCH","path":"/store_participations/:id"},
+  confirmStoreParticipation: {"method":"POST","path":"/store_participations/:id/confirm"},
   deleteStoreParticipation: {"method":"DELETE","path":"/store_participations/:id"},
 }

@@ -2,4 +2,8 @@
 import type { RouteTable } from '../client/route'
 
 export const storesRoutes: RouteTable = {
+  getCounter: {"method":"GET","path":"/counters/:id"},
+  checkPass: {"method":"POST","path":"/counters/:id/checks"},
+  handOut: {"method":"POST","path":"/counters/:id/hand_outs","idempotent":true},
+  undoHandOut: {"method":"POST","path":"/store_participations/:id/undo_hand_out"},
 }

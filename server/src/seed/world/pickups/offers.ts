@@ -1,4 +1,6 @@
-import type { StoreParticipation } from '@samspel/api'
+import type { Country, StoreParticipation } from '@samspel/api'
+import { endOfDayIn } from '../../../days'
+import type { Clock } from '../../clock'
 import { motivationParts, reasons } from '../../content/texts'
 import { namedCreators } from '../../content/trekant'
 import type { Random } from '../../random'
@@ -33,6 +35,19 @@ const statesAt = ({ instant, places, campaign }: Offer, random: Random): State[]
   return [...many('picked_up', pickedUp), ...many('approved', given - pickedUp), ...asked]
 }
 
+const hourMs = 3_600_000
+
+/** How long a pass holds still: some end today. Half of their creators have said when they come, some of those are late. */
+const passOf = (clock: Clock, country: Country, random: Random) => {
+  const end = endOfDayIn(country, clock.day(random.int(0, 6)))
+  const hours = random.int(-2, 30)
+  const coming = Math.min(clock.now + hours * hourMs, end.getTime())
+  return {
+    expires_at: end.toISOString(),
+    coming_at: random.random(0.5) ? new Date(coming).toISOString() : null,
+  }
+}
+
 const takePart = (
   make: Making,
   { id, campaign, instant }: Offer,
@@ -59,6 +74,7 @@ const takePart = (
     decision_reason: state === 'declined' ? random.pick(reasons.participation[brand.language]) : null,
     picked_up_at: state === 'picked_up' ? make.clock.during(0, random) : null,
     created_at: createdAt,
+    ...(state === 'approved' && passOf(make.clock, brand.country, make.random(`pass ${createdAt}`))),
   })
 }
 

@@ -40,6 +40,7 @@ const WritableStore = Shape({
   longitude: Type.Number({ minimum: -180, maximum: 180 }),
   phone: Optional(Nullable(Text(40))),
   openingHours: Optional(Nullable(Text(200))),
+  handoverNote: Optional(Nullable(Text(500))),
 })
 
 export const directoryEndpoints = {

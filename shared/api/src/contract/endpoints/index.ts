@@ -4,6 +4,7 @@ import { campaignDeskEndpoints } from './campaign-desk'
 import { campaignEndpoints } from './campaigns'
 import { communityEndpoints } from './communities'
 import { companyEndpoints } from './companies'
+import { counterEndpoints } from './counter'
 import { directoryEndpoints } from './directory'
 import { imagePurchaseEndpoints } from './image-purchases'
 import { messageEndpoints } from './messages'
@@ -25,6 +26,7 @@ export const endpoints = {
   ...imagePurchaseEndpoints,
   ...reportEndpoints,
   ...directoryEndpoints,
+  ...counterEndpoints,
   ...publicEndpoints,
   ...walletEndpoints,
   ...messageEndpoints,

@@ -16,12 +16,14 @@ import {
   StoreParticipation,
   StorePoints,
 } from '../entities'
+import { rateLimits } from '../limits'
 import {
   Count,
   CountryCode,
   FilledText,
   Id,
   IdParams,
+  Instant,
   listOf,
   LocaleCode,
   Nullable,
@@ -203,8 +205,33 @@ export const publicEndpoints = {
       'Applies, or reserves where no application is needed (row S-28): 409 conflict a second time, 409 campaign_full, 422 campaign_closed, 422 followers_outside.',
     params: IdParams,
     notFound: 'store_campaign_not_found',
-    body: Shape({ storeParticipation: Shape({ motivation: Text(2_000) }) }),
+    body: Shape({
+      storeParticipation: Shape({ motivation: Text(2_000), comingAt: Optional(Nullable(Instant)) }),
+    }),
     response: Shape({ storeParticipation: StoreParticipation, storeCampaign: StoreCampaign }),
+  }),
+  updateStoreParticipation: endpoint({
+    method: 'PATCH',
+    path: '/store_participations/:id',
+    actors: ['creator'],
+    tag,
+    summary:
+      'Says when the creator comes, or that they do not know: 422 `in_the_past` or `after_end` at `comingAt`, illegal_transition once it is picked up or ended.',
+    params: IdParams,
+    body: Shape({ storeParticipation: Shape({ comingAt: Nullable(Instant) }) }),
+    response: Shape({ storeParticipation: StoreParticipation }),
+  }),
+  confirmStoreParticipation: endpoint({
+    method: 'POST',
+    path: '/store_participations/:id/confirm',
+    actors: ['creator'],
+    tag,
+    summary:
+      "The creator has scanned the code of the store's counter and is handed the product (row R-18): 422 at `token` where it is another store's (`not_equal`) or nobody's (`token_invalid`), illegal_transition when the pass does not hold. A second time answers the same.",
+    params: IdParams,
+    rateLimit: rateLimits.passes,
+    body: Shape({ counter: Shape({ token: Type.String({ minLength: 1, maxLength: 60 }) }) }),
+    response: Shape({ storeParticipation: StoreParticipation }),
   }),
   deleteStoreParticipation: endpoint({
     method: 'DELETE',

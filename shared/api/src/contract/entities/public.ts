@@ -33,6 +33,12 @@ export const StoreParticipation = Shape({
   code: Nullable(Text(8)),
   decidedAt: Nullable(Instant),
   decisionReason: Nullable(Text(2_000)),
+  /** What ended one that was not declined by the brand: the campaign's end, the pass's end, or the creator. */
+  decisionKind: Nullable(OneOf(['cancelled', 'ended', 'lapsed', 'withdrawn'])),
+  /** When the creator said to come. */
+  comingAt: Nullable(Instant),
+  /** Last second of the pass; null until it is approved, and for those approved before passes had an end. */
+  expiresAt: Nullable(Instant),
   pickedUpAt: Nullable(Instant),
   linkPostsCount: Type.Integer(),
   contentPostsCount: Type.Integer(),

@@ -17,6 +17,8 @@ export const Store = Shape({
   openingHours: Nullable(Text(200)),
   imageUrl: Nullable(Text(500)),
   token: Optional(Text(60)),
+  /** What the counter does when it hands out; only in the staff's answers. */
+  handoverNote: Optional(Nullable(Text(500))),
 })
 
 /** What the map needs of a store. */

@@ -1,0 +1,71 @@
+import type { CounterPickup, PassVerdict } from '@samspel/api'
+import { actsFor } from '../../auth/brand-scope'
+import type { UserCaller } from '../../auth/caller'
+import { type Db, transact } from '../../db/transact'
+import { AppError } from '../../errors'
+import { toPickup, verdictOf } from './pickups'
+import * as repository from './repository'
+
+/** How long a hand-out may be taken back, ms. */
+const UNDO_MS = 60_000
+
+/** What a command of the counter works with. */
+export interface CounterContext {
+  db: Db
+  caller: UserCaller
+  now: Date
+}
+
+/** A store at whose counter the caller may stand. */
+export const storeOf = async (
+  { db, caller }: Pick<CounterContext, 'db' | 'caller'>,
+  id: string,
+): Promise<repository.CounterStore> => {
+  const store = await repository.findStore(db, id)
+  if (!store || !actsFor(caller.brandIds, store.brand_id)) throw new AppError('store_not_found')
+  return store
+}
+
+/** As it is printed or read out: blanks, hyphens and small letters do not matter. */
+const plainCode = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
+
+export const checkPass = async (
+  context: CounterContext,
+  { storeId, code }: { storeId: string; code: string },
+): Promise<PassVerdict> => {
+  const store = await storeOf(context, storeId)
+  return verdictOf(await repository.findByCode(context.db, store.brand_id, plainCode(code)), store, context.now)
+}
+
+/** Hands out what a pass is for, once: of two phones at the same pass one hands out, the other is told who did. */
+export const handOut = async (
+  context: CounterContext,
+  { storeId, code }: { storeId: string; code: string },
+): Promise<PassVerdict> =>
+  transact(context.db, async (trx) => {
+    const { caller, now } = context
+    const store = await storeOf({ db: trx, caller }, storeId)
+    const found = await repository.findByCode(trx, store.brand_id, plainCode(code))
+    if (!found) return { outcome: 'unknown' }
+    await repository.lockPickup(trx, found)
+    const row = await repository.findPickup(trx, found.id)
+    const verdict = verdictOf(row, store, now)
+    if (!row || verdict.outcome !== 'ready') return verdict
+    await repository.writePickedUp(trx, row, { at: now, by: caller.id })
+    const done = { ...row, state: 'picked_up' as const, picked_up_at: now.toISOString(), picked_up_by: caller.name }
+    return { outcome: 'handed_out', pickup: toPickup(done, null), at: now.toISOString() }
+  })
+
+/** Takes a hand-out back: within a minute, by anybody of the store; the creator's own confirmation is none. */
+export const undoHandOut = async (context: CounterContext, { id }: { id: string }): Promise<CounterPickup> =>
+  transact(context.db, async (trx) => {
+    const { caller, now } = context
+    const found = await repository.findPickup(trx, id)
+    if (!found || !actsFor(caller.brandIds, found.brand_id)) throw new AppError('not_found')
+    await repository.lockPickup(trx, found)
+    const row = await repository.findPickup(trx, id)
+    const isRecent = row?.picked_up_at && now.getTime() - Date.parse(row.picked_up_at) <= UNDO_MS
+    if (row?.state !== 'picked_up' || !row.picked_up_by || !isRecent) throw new AppError('illegal_transition')
+    await repository.writePickedUp(trx, row, null)
+    return toPickup({ ...row, state: 'approved', picked_up_at: null, picked_up_by: null }, null)
+  })

@@ -1,0 +1,28 @@
+import type { StoreParticipation } from '@samspel/api'
+import type { CreatorCaller } from '../../auth/caller'
+import { dayOf } from '../../days'
+import { type Db, transact } from '../../db/transact'
+import { AppError, invalid } from '../../errors'
+import { findOffer, findOwn, toStoreParticipation } from '../store-campaigns'
+import { holds } from './pickups'
+import * as repository from './repository'
+
+/** The creator says, by the code of the counter, that they stand there and have been handed the product. */
+export const confirm = async (
+  { db, caller, now }: { db: Db; caller: CreatorCaller; now: Date },
+  { id, token }: { id: string; token: string },
+): Promise<StoreParticipation> =>
+  transact(db, async (trx) => {
+    const found = await findOwn(trx, id)
+    if (found?.instagramer_id !== caller.id) throw new AppError('not_found')
+    await repository.lockPickup(trx, found)
+    const [own, store] = [await findOwn(trx, id), await repository.findStoreByToken(trx, token)]
+    const offer = own && (await findOffer(trx, own.store_campaign_id, dayOf(now)))
+    if (!own || !offer) throw new AppError('not_found')
+    if (!store) throw invalid({ token: ['token_invalid'] })
+    if (store !== offer.store_id) throw invalid({ token: ['not_equal'] })
+    if (own.state === 'picked_up') return toStoreParticipation(own, offer)
+    if (!holds(own, now)) throw new AppError('illegal_transition')
+    await repository.writePickedUp(trx, own, { at: now, by: null })
+    return toStoreParticipation({ ...own, state: 'picked_up', picked_up_at: now.toISOString() }, offer)
+  })

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { CounterPickup, PassVerdict } from '@samspel/api'
+import type { CounterStore, PickupRow } from './repository'
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** Another one for each store and day, so that fingerprints kept on a phone are of no use later. */
+export const saltOf = ({ id }: CounterStore, day: string): string => sha256(`${id} ${day}`)
+
+/** A pick-up as the counter sees it. `salt`: null leaves the code's fingerprint out. */
+export const toPickup = (row: PickupRow, salt: string | null): CounterPickup => ({
+  id: row.id,
+  state: row.state,
+  creator: {
+    id: row.creator_id,
+    name: row.creator_name,
+    handle: row.creator_username,
+    imageUrl: row.creator_image_url,
+  },
+  product: row.product_name ? { name: row.product_name, imageUrl: row.product_image_url } : null,
+  campaignName: row.campaign_name,
+  codeHash: salt !== null && row.code !== null ? sha256(salt + row.code) : null,
+  comingAt: row.coming_at,
+  expiresAt: row.expires_at,
+  pickedUpAt: row.picked_up_at,
+  pickedUpBy: row.picked_up_by,
+})
+
+/** The pass holds: approved, and not run out. The server's clock decides. */
+export const holds = ({ state, expires_at: end }: Pick<PickupRow, 'state' | 'expires_at'>, now: Date): boolean =>
+  state === 'approved' && (end === null || new Date(end) >= now)
+
+const when = (at: string | null) => (at ? { at } : {})
+
+/** How a pass stands at a store's counter. Whoever is at the wrong store is told of the right one, and nothing of the person. */
+export function verdictOf(row: PickupRow | undefined, store: CounterStore, now: Date): PassVerdict {
+  if (!row) return { outcome: 'unknown' }
+  const pickup = row.store_id === store.id ? { pickup: toPickup(row, null) } : {}
+  switch (row.state) {
+    case 'picked_up':
+      return {
+        outcome: 'used',
+        ...pickup,
+        ...when(row.picked_up_at),
+        where: row.store_name,
+        ...(row.picked_up_by && { by: row.picked_up_by }),
+      }
+    case 'declined':
+      return { outcome: row.decision_kind === 'lapsed' ? 'lapsed' : 'withdrawn', ...pickup, ...when(row.decided_at) }
+    case 'approved':
+      if (!holds(row, now)) return { outcome: 'lapsed', ...pickup, ...when(row.expires_at) }
+      return row.store_id === store.id
+        ? { outcome: 'ready', ...pickup }
+        : { outcome: 'other_store', where: row.store_name }
+    default:
+      return { outcome: 'unknown' }
+  }
+}

@@ -1,0 +1,49 @@
+import { Type } from 'typebox'
+import { passOutcomes, storeParticipationStates } from '../../states'
+import { Id, Instant, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
+
+/** A store participation as the counter sees it (issue 15): whom to expect and what to give. The code itself is not among it. */
+export const CounterPickup = Shape({
+  id: Id,
+  state: OneOf(storeParticipationStates),
+  creator: Shape({ id: Id, name: Text(200), handle: Nullable(Text(100)), imageUrl: Nullable(Text(500)) }),
+  product: Nullable(Shape({ name: Text(200), imageUrl: Nullable(Text(500)) })),
+  campaignName: Text(120),
+  /** SHA-256 of the day's salt and the code, hexadecimal: a phone without a connection recognises a code by it. */
+  codeHash: Nullable(Text(64)),
+  comingAt: Nullable(Instant),
+  expiresAt: Nullable(Instant),
+  pickedUpAt: Nullable(Instant),
+  /** Name of who handed it out; null where the creator confirmed it. */
+  pickedUpBy: Nullable(Text(200)),
+})
+
+/** What a store's counter needs for a day, also without a connection: who may come, and who was there today. */
+export const CounterDay = Shape({
+  store: Shape({
+    id: Id,
+    brandId: Id,
+    name: Text(120),
+    brandName: Text(120),
+    imageUrl: Nullable(Text(500)),
+    /** What to do when handing out; null where nothing is written. */
+    handoverNote: Nullable(Text(500)),
+  }),
+  /** Calendar day in the store's time zone, YYYY-MM-DD. */
+  day: Text(10),
+  codeSalt: Text(64),
+  pickups: Type.Array(CounterPickup),
+})
+
+/** How a code stands at a store's counter. */
+export const PassVerdict = Shape({
+  outcome: OneOf(passOutcomes),
+  /** Who and what, where the pass is one of this store. */
+  pickup: Optional(CounterPickup),
+  /** When it was used, ran out or was taken back. */
+  at: Optional(Instant),
+  /** The store that it is for, or was used at. */
+  where: Optional(Text(120)),
+  /** Who handed it out. */
+  by: Optional(Text(200)),
+})
