@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { phone } from './core/phone'
 
-const DEBIAN = '/usr/bin/chromium'
 // npm test says which browser; run by hand, Debian's is taken where Playwright's own was not downloaded.
-const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(DEBIAN) ? DEBIAN : undefined)
+const DEBIANS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+const executablePath = process.env.CHROMIUM_PATH ?? DEBIANS.find((file) => existsSync(file))
 
 const desktop = { width: 1280, height: 900 }
 

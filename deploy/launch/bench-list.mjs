@@ -12,7 +12,7 @@ async function bench() {
   const child = spawn(
     process.execPath,
     ['--import', tsx, inRoot('bench', 'long-list', 'run.ts'), ...process.argv.slice(2)],
-    { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: await ensureBrowser() } },
+    { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: await ensureBrowser({ whole: true }) } },
   )
   return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)))
 }

@@ -41,7 +41,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () =>
 
 async function bench() {
   await ensureInstalled()
-  const browser = await ensureBrowser()
+  const browser = await ensureBrowser({ whole: true })
   const { baseUrl, storageDir } = await bed.stack()
   const tsx = pathToFileURL(createRequire(inRoot('deploy', 'package.json')).resolve('tsx')).href
   child = spawn(process.execPath, ['--import', tsx, inRoot('bench', 'load', 'run.ts'), ...process.argv.slice(2)], {

@@ -7,14 +7,13 @@ import { inRoot } from './paths.mjs'
 import { step } from './progress.mjs'
 import { runCommand } from './run-command.mjs'
 
-const DEBIAN = '/usr/bin/chromium'
+/** Debian's build of Chromium without windows: the same pages for 40 % less processor time (decision 71). */
+const HEADLESS_SHELL = 'chromium-headless-shell'
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
-
-const installed = () =>
-  (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .flatMap((folder) => NAMES.map((name) => path.join(folder, name)))
+const installed = (...names) =>
+  names
+    .flatMap((name) => (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name)))
     .find((file) => existsSync(file))
 
 const require = createRequire(inRoot('package.json'))
@@ -34,15 +33,22 @@ async function installDebians() {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return null
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   await runCommand('apt-get', ['update', '-qq'], { env })
-  await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })
-  return existsSync(DEBIAN) ? DEBIAN : null
+  for (const name of [HEADLESS_SHELL, 'chromium']) {
+    await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env })
+    const file = installed(name)
+    if (file) return file
+  }
+  return null
 }
 
-/** Path of a Chromium: the one that CHROMIUM_PATH names or the machine has, else Playwright's, else Debian's where we may install it, else the one from npm. */
-export async function ensureBrowser() {
+/**
+ * Path of a Chromium: the one that CHROMIUM_PATH names or the machine has, else Playwright's, else Debian's where we may install it, else the one
+ * from npm. `whole`: a browser with windows before the headless shell, for figures that are compared with a person's browser.
+ */
+export async function ensureBrowser({ whole = false } = {}) {
   const found =
     process.env.CHROMIUM_PATH ||
-    installed() ||
+    installed(...(whole ? WHOLE : [HEADLESS_SHELL, ...WHOLE])) ||
     playwrights() ||
     (await step(
       'Fetching a browser',

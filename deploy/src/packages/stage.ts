@@ -11,7 +11,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { emitPackages, filesUnder } from './emit'
 import type { SharedPackage } from './list'
 import { readCatalog, sharedPackages } from './list'
@@ -56,6 +56,20 @@ function dropOld(cache: string): void {
     rmSync(old, { recursive: true, force: true })
 }
 
+/** What a package imports, for those who read its types where it is built: other shared packages as built too. No part of what is packed. */
+function linkDependencies({ dir }: SharedPackage, place: string, packages: readonly SharedPackage[]): void {
+  const from = join(dir, 'node_modules')
+  const names = existsSync(from) ? readdirSync(from).filter((name) => !name.startsWith('.')) : []
+  for (const name of names.flatMap((top) =>
+    top.startsWith('@') ? readdirSync(join(from, top)).map((inner) => join(top, inner)) : [top],
+  )) {
+    const link = join(place, 'node_modules', name)
+    const own = packages.find(({ json }) => json.name === name)
+    mkdirSync(dirname(link), { recursive: true })
+    symlinkSync(own ? relative(dirname(link), join(dirname(place), own.folder)) : join(from, name), link)
+  }
+}
+
 /** Shared packages as they are released, each in a folder of its own. */
 export interface Staged {
   packages: readonly SharedPackage[]
@@ -84,9 +98,7 @@ export function stagePackages(root: string): Staged {
       mkdirSync(place, { recursive: true })
       writeFileSync(join(place, 'package.json'), `${JSON.stringify(releasedManifest(one.json, versions), null, 2)}\n`)
       for (const file of namedFiles(one)) cpSync(join(one.dir, file), join(place, file))
-      // For those who read the types here; no part of what is packed.
-      if (existsSync(join(one.dir, 'node_modules')))
-        symlinkSync(join(one.dir, 'node_modules'), join(place, 'node_modules'))
+      linkDependencies(one, place, packages)
     }
     emitPackages(root, new Map(packages.map(({ dir, folder }) => [dir, join(beside, folder)])))
     packFolders(

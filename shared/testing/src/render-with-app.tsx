@@ -1,4 +1,4 @@
-import { configure, render, type RenderResult } from '@testing-library/react'
+import { configure, getConfig, render, type RenderResult } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactElement, ReactNode } from 'react'
 import { Provider } from 'react-redux'
@@ -10,7 +10,14 @@ import { UiProvider } from '@samspel/ui'
 import { createFakeApi, type FakeApi, type FakeRoutes } from './fake-api'
 
 // A machine that builds beside the tests is slow; no test is about time.
-configure({ asyncUtilTimeout: 15_000 })
+configure(({ getElementError }) => ({
+  asyncUtilTimeout: 15_000,
+  // Each change of the document asks a waiting query again. The page is printed for the last of its errors, not for all.
+  getElementError: (message, container) =>
+    (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+}))
 
 /** Surroundings of a rendered part; see {@link renderWithApp}. */
 export interface AppOptions {
@@ -67,5 +74,10 @@ export const renderWithApp = (
       </IntlProvider>
     </Provider>
   )
-  return { ...render(around(<RouterProvider router={router} />)), ...parts, router, user: userEvent.setup() }
+  return {
+    ...render(around(<RouterProvider router={router} />)),
+    ...parts,
+    router,
+    user: userEvent.setup({ delay: null }),
+  }
 }
