@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { answersTo, expectedRows, handedOut, withHandOut, withoutHandOut } from './day'
+import { answersTo, expectedRows, handedOut, nextExpected, withHandOut, withoutHandOut } from './day'
 import { buildCounterDay, buildCounterPickup } from './testing'
 
 const at = (time: string, day = '2026-11-20') => `${day}T${time}:00.000+01:00`
@@ -13,6 +13,7 @@ test('the order of the counter: hours that were given, then passes by the hour t
       buildCounterPickup({ id: 'agnes', comingAt: at('13:45') }),
       buildCounterPickup({ id: 'tove', comingAt: at('14:30'), expiresAt: at('18:00') }),
       buildCounterPickup({ id: 'tomorrow', comingAt: at('09:00', '2026-11-21') }),
+      buildCounterPickup({ id: 'yesterday', comingAt: at('09:00', '2026-11-19') }),
       buildCounterPickup({ id: 'gone', state: 'picked_up' }),
     ],
   })
@@ -22,9 +23,10 @@ test('the order of the counter: hours that were given, then passes by the hour t
     ['tove', 'last_day', false],
     ['karin', 'expected', false],
     ['liv', 'last_day', true],
-    ['tomorrow', 'expected', true],
+    ['yesterday', 'expected', true],
     ['elin', 'expected', true],
   ])
+  expect(nextExpected(day)).toBe(at('09:00', '2026-11-21'))
 })
 
 test('late is more than half an hour past the hour given, not half an hour', () => {

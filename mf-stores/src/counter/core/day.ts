@@ -11,19 +11,22 @@ export interface DayRow {
   hour: string | null
   /** Nobody gave an hour: `hour` is the latest. */
   isLatest: boolean
+  /** `hour` is on a later day. */
+  isOtherDay: boolean
   note: 'late' | 'last_day' | 'expected'
 }
 
 const isExpected = ({ state }: CounterPickup) => state === 'approved'
+const comesLater = ({ comingAt }: CounterPickup, day: string) => comingAt !== null && dayOf(comingAt) > day
 const comparing = (a: string | null, b: string | null) => (a ?? '9').localeCompare(b ?? '9')
 
 /**
- * Those who are expected, in the order of the counter: by the hour they gave, then those without one by the hour their pass ends. An hour of
- * another day is none of today's.
+ * Those who may come today, in the order of the counter: by the hour they gave, then those without one by the hour their pass ends. Who said
+ * that they come on a later day is not among them; an hour of an earlier day is none.
  */
 export function expectedRows({ pickups, day }: Pick<CounterDay, 'pickups' | 'day'>, now = Date.now()): DayRow[] {
   return pickups
-    .filter(isExpected)
+    .filter((pickup) => isExpected(pickup) && !comesLater(pickup, day))
     .map((pickup): DayRow => {
       const coming = pickup.comingAt && dayOf(pickup.comingAt) === day ? pickup.comingAt : null
       const isLate = coming !== null && now > Date.parse(coming) + LATE_MS
@@ -32,11 +35,19 @@ export function expectedRows({ pickups, day }: Pick<CounterDay, 'pickups' | 'day
         pickup,
         hour: coming ?? pickup.expiresAt,
         isLatest: coming === null,
+        isOtherDay: coming === null && pickup.expiresAt !== null && dayOf(pickup.expiresAt) !== day,
         note: isLate ? 'late' : isLastDay ? 'last_day' : 'expected',
       }
     })
     .sort((a, b) => Number(a.isLatest) - Number(b.isLatest) || comparing(a.hour, b.hour))
 }
+
+/** When the next one comes who said so, after today. */
+export const nextExpected = ({ pickups, day }: Pick<CounterDay, 'pickups' | 'day'>): string | undefined =>
+  pickups
+    .filter((pickup) => isExpected(pickup) && comesLater(pickup, day))
+    .map(({ comingAt }) => comingAt ?? '')
+    .sort()[0]
 
 /** Those who have been here, the latest first. */
 export const handedOut = ({ pickups }: Pick<CounterDay, 'pickups'>): CounterPickup[] =>

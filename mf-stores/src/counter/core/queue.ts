@@ -1,4 +1,4 @@
-import type { CounterPickup, ScanOutcome, Verdict } from './types'
+import type { CounterPickup, PassOutcome, PassVerdict } from './types'
 
 /** A hand-out that the server has not confirmed. */
 export interface QueuedHandOut {
@@ -14,7 +14,7 @@ export interface QueuedHandOut {
 }
 
 /** What the server said of a hand-out that came too late. */
-export type Refusal = Pick<Verdict, 'at' | 'where'> & { outcome: Exclude<ScanOutcome, 'ready'> }
+export type Refusal = Pick<PassVerdict, 'at' | 'where'> & { outcome: Exclude<PassOutcome, 'ready' | 'handed_out'> }
 
 /** What sending one came to: it stands, the server refused it, or it could not be asked now. */
 export type Sent = { kind: 'done' } | { kind: 'refused'; refusal: Refusal } | { kind: 'later' }

@@ -1,4 +1,4 @@
-import type { CounterDay, Verdict } from './types'
+import type { CounterDay, PassVerdict } from './types'
 
 /** Fingerprint of a code, as the server makes it: SHA-256 of salt and code, hexadecimal. Undefined where the browser cannot (no https). */
 export async function fingerprint(salt: string, code: string): Promise<string | undefined> {
@@ -17,7 +17,8 @@ export async function recognise(
   code: string,
   day: CounterDay | undefined,
   queued: ReadonlySet<string> = new Set(),
-): Promise<Verdict | undefined> {
+  now = Date.now(),
+): Promise<PassVerdict | undefined> {
   const hash = day && (await fingerprint(day.codeSalt, code))
   const pickup = hash && day.pickups.find(({ codeHash }) => codeHash === hash)
   if (!pickup) return undefined
@@ -29,6 +30,8 @@ export async function recognise(
       ...(pickup.pickedUpBy && { by: pickup.pickedUpBy }),
       where: day.store.name,
     }
-  if (pickup.state === 'requested') return { outcome: 'not_yet', pickup }
-  return pickup.state === 'approved' ? { outcome: 'ready', pickup } : { outcome: 'unknown' }
+  // By the phone's own clock: the server decides when it is asked.
+  if (pickup.expiresAt !== null && Date.parse(pickup.expiresAt) < now)
+    return { outcome: 'lapsed', pickup, at: pickup.expiresAt }
+  return { outcome: 'ready', pickup }
 }

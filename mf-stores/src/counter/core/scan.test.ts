@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { idle, type Scan, type ScanEvent, scanReducer } from './scan'
 import { buildCounterPickup } from './testing'
-import type { Verdict } from './types'
+import type { PassVerdict } from './types'
 
 const code = 'K7RM4T9X'
 const after = (...events: ScanEvent[]): Scan => events.reduce(scanReducer, idle)
-const checked = (verdict: Verdict): ScanEvent => ({
+const checked = (verdict: PassVerdict): ScanEvent => ({
   type: 'checked',
   code,
   verdict,

@@ -1,5 +1,5 @@
 import type { RequestError } from '@samspel/store'
-import type { Verdict } from './types'
+import type { PassVerdict } from './types'
 
 export type By = 'camera' | 'keys'
 
@@ -12,7 +12,7 @@ export type Scan =
       step: 'found'
       by: By
       code: string
-      verdict: Verdict
+      verdict: PassVerdict
       /** By the phone's clock, ISO. */
       scannedAt: string
       /** Key under which the hand-out is sent, made once: a second press is the same hand-out. */
@@ -31,13 +31,13 @@ export type Scan =
 export type ScanEvent =
   | { type: 'opened'; by: By; code?: string }
   | { type: 'read'; code: string }
-  | { type: 'checked'; code: string; verdict: Verdict; isConfirmed: boolean; at: string; key: string }
+  | { type: 'checked'; code: string; verdict: PassVerdict; isConfirmed: boolean; at: string; key: string }
   | { type: 'unreachable'; code: string }
   | { type: 'limited'; code: string; until: number }
   | { type: 'failed'; code: string; error: RequestError }
   | { type: 'handing' }
   | { type: 'handFailed'; error: RequestError }
-  | { type: 'refused'; verdict: Verdict }
+  | { type: 'refused'; verdict: PassVerdict }
   | { type: 'closed' }
 
 export const idle: Scan = { step: 'idle' }

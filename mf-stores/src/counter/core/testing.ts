@@ -19,6 +19,7 @@ export const buildCounterPickup = builder<CounterPickup>((n) => ({
 export const buildCounterDay = builder<CounterDay>(() => ({
   store: {
     id: id(501),
+    brandId: id(200),
     name: 'Järntorget',
     brandName: 'Björkbrygg Kaffebar',
     imageUrl: null,

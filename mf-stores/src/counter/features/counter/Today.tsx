@@ -1,0 +1,225 @@
+import { type RefObject, useState } from 'react'
+import { useFormats, useText } from '@samspel/i18n'
+import { Avatar, Button, Chip, cx, EmptyState, Icon, Notice, SearchField, Stack, TextButton } from '@samspel/ui'
+import { codeIn, spacedCode } from '../../../scanning'
+import {
+  answersTo,
+  type CounterDay,
+  type CounterPickup,
+  type DayRow,
+  expectedRows,
+  handedOut,
+  nextExpected,
+  type QueuedHandOut,
+  refused,
+  waiting,
+} from '../../core'
+import { messages } from './messages'
+import { headingOf } from './outcome'
+import css from './Today.module.css'
+import type { Counter } from './use-counter'
+import { useNow } from './use-now'
+
+/** ms after which "late" is looked at anew. */
+const MINUTE = 60_000
+
+/** One who is expected: hour, name, product, and what is to be said. */
+function Row({ row, queued, onOpen }: { row: DayRow; queued: QueuedHandOut | undefined; onOpen: () => void }) {
+  const t = useText()
+  const f = useFormats()
+  const { pickup, hour, isLatest, isOtherDay, note } = row
+  return (
+    <li>
+      <button type="button" className={cx(css.row, queued && css.queued)} onClick={onOpen}>
+        <span className={css.hour}>
+          {hour && isLatest && <small>{t(messages.latest)}</small>}
+          {hour && (isOtherDay ? f.date(hour, 'short') : f.time(hour))}
+        </span>
+        <Avatar name={pickup.creator.name} src={pickup.creator.imageUrl} size={40} />
+        <span className={css.words}>
+          <b>{pickup.creator.name}</b>
+          <span>{pickup.product?.name ?? pickup.campaignName}</span>
+          {queued && (
+            <span className={css.unconfirmed}>
+              <Icon name="wifi-off" size={14} />
+              {t(messages.queued, { time: f.time(queued.scannedAt) })}
+            </span>
+          )}
+        </span>
+        {!queued && note === 'late' && (
+          <Chip tone="warn" icon="clock">
+            {t(messages.late)}
+          </Chip>
+        )}
+        {!queued && note === 'last_day' && (
+          <Chip tone="warn" icon="hourglass">
+            {t(messages.lastDay)}
+          </Chip>
+        )}
+        {!queued && note === 'expected' && <span className={css.quiet}>{t(messages.waits)}</span>}
+      </button>
+    </li>
+  )
+}
+
+/** Hand-outs that the server refused afterwards: they stay until somebody has read them. */
+function Refusals({ counter }: { counter: Counter }) {
+  const t = useText()
+  const f = useFormats()
+  return refused(counter.queue).map(({ key, pickup, scannedAt, refusal }) => (
+    <Notice
+      key={key}
+      kind="bad"
+      title={t(messages.refusedTitle, { name: pickup.creator.name })}
+      action={
+        <Button size="sm" onClick={() => counter.read(key)}>
+          {t(messages.read)}
+        </Button>
+      }
+    >
+      {refusal && t(messages.refusedText, { why: headingOf(t, f, refusal), time: f.time(scannedAt) })}
+    </Notice>
+  ))
+}
+
+/** Says that there is no connection, what waits for one, and how old the list is. */
+function Connection({ counter }: { counter: Counter }) {
+  const t = useText()
+  const f = useFormats()
+  const { isOffline, error, readAt, queue } = counter
+  const count = waiting(queue).length
+  if (!readAt || (!isOffline && !error && count === 0)) return null
+  const time = f.time(readAt)
+  if (error && !isOffline) return <Notice kind="warn">{t(messages.stale, { time })}</Notice>
+  return (
+    <Notice kind="warn" icon="wifi-off" title={count > 0 ? t(messages.waitingForNet, { count }) : t(messages.offline)}>
+      {t(messages.offlineText, { time })}
+    </Notice>
+  )
+}
+
+/** Those who have been here, folded; who was served within the last minute can be taken back here too. */
+function HandedOut({ pickups, counter }: { pickups: CounterPickup[]; counter: Counter }) {
+  const t = useText()
+  const f = useFormats()
+  const [isOpen, setOpen] = useState(() => sessionStorage.getItem('samspel.counter-handed-out') === '1')
+  const toggle = () => {
+    sessionStorage.setItem('samspel.counter-handed-out', isOpen ? '0' : '1')
+    setOpen(!isOpen)
+  }
+  if (pickups.length === 0) return null
+  return (
+    <section>
+      <h2 className={css.fold}>
+        <button type="button" aria-expanded={isOpen} onClick={toggle}>
+          {t(messages.handedOut)} <span>{pickups.length}</span>
+          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={20} />
+        </button>
+      </h2>
+      {isOpen && (
+        <ul className={css.list}>
+          {pickups.map(({ id, creator, product, campaignName, pickedUpAt, pickedUpBy }) => {
+            const undo = counter.undos.find(({ pickupId }) => pickupId === id)
+            const time = pickedUpAt ? f.time(pickedUpAt) : ''
+            return (
+              <li key={id} className={css.row}>
+                <span className={css.hour}>{time}</span>
+                <Avatar name={creator.name} src={creator.imageUrl} size={40} />
+                <span className={css.words}>
+                  <b>{creator.name}</b>
+                  <span>{product?.name ?? campaignName}</span>
+                  {pickedUpBy && <span>{t(messages.byWhom, { time, name: pickedUpBy })}</span>}
+                </span>
+                {undo && (
+                  <TextButton
+                    icon="arrow-back-up"
+                    aria-label={t(messages.undoOf, { name: creator.name })}
+                    onClick={() => void counter.takeBack(undo)}
+                  >
+                    {t(messages.undo)}
+                  </TextButton>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+interface TodayProps {
+  day: CounterDay
+  counter: Counter
+  search: RefObject<HTMLDivElement | null>
+  onOpen: (pickup: CounterPickup) => void
+}
+
+/** The list of the day. */
+export function Today({ day, counter, search, onOpen }: TodayProps) {
+  const t = useText()
+  const f = useFormats()
+  const now = useNow(MINUTE)
+  const [words, setWords] = useState('')
+  const rows = expectedRows(day, now)
+  const done = handedOut(day)
+  const shown = rows.filter(({ pickup }) => answersTo(pickup, words))
+  const inQueue = waiting(counter.queue)
+  const code = codeIn(words.replace(/[\s-]/g, ''))
+  const next = nextExpected(day)
+  const check = (typed: string) => {
+    counter.open('keys', typed)
+    void counter.check(typed)
+  }
+  return (
+    <Stack gap={16}>
+      <header className={css.head}>
+        <div className={css.store}>
+          <Avatar name={day.store.name} src={day.store.imageUrl} size={40} shape="square" />
+          <span className={css.words}>
+            <b>{day.store.name}</b>
+            <span>{day.store.brandName}</span>
+          </span>
+        </div>
+        <div className={css.title}>
+          <h1 tabIndex={-1}>{t(messages.today)}</h1>
+          <span className={css.quiet}>{f.date(day.day, 'weekday')}</span>
+        </div>
+        <p className={css.counts}>
+          <span>{t(messages.expected, { count: rows.length - inQueue.length })}</span>
+          <span>{t(messages.handed, { count: done.length })}</span>
+          {inQueue.length > 0 && <span>{t(messages.unconfirmed, { count: inQueue.length })}</span>}
+        </p>
+      </header>
+      <Connection counter={counter} />
+      <Refusals counter={counter} />
+      <div ref={search}>
+        <SearchField label={t(messages.search)} value={words} onChange={setWords} />
+      </div>
+      {code && (
+        <Button icon="check" onClick={() => check(code)}>
+          {t(messages.checkCode, { code: spacedCode(code) })}
+        </Button>
+      )}
+      {rows.length === 0 ? (
+        <EmptyState
+          title={t(done.length > 0 ? messages.allDone : messages.empty)}
+          text={next ? t(messages.emptyNext, { date: f.dateTime(next) }) : t(messages.emptyText)}
+        />
+      ) : (
+        <ul className={css.list} aria-label={t(messages.list)}>
+          {shown.map((row) => (
+            <Row
+              key={row.pickup.id}
+              row={row}
+              queued={inQueue.find(({ pickup }) => pickup.id === row.pickup.id)}
+              onOpen={() => onOpen(row.pickup)}
+            />
+          ))}
+        </ul>
+      )}
+      {rows.length > 0 && shown.length === 0 && !code && <p className={css.quiet}>{t(messages.noneFound)}</p>}
+      <HandedOut pickups={done} counter={counter} />
+    </Stack>
+  )
+}

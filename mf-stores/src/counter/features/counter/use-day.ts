@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RequestError, useAppDispatch } from '@samspel/store'
+import { kept } from '../../../kept'
+import type { CounterDay } from '../../core'
+import { getCounter } from '../../data/calls'
+
+/** ms between two looks at the list while the counter is open: others hand out and book as well. */
+const LOOK_MS = 20_000
+
+interface KeptDay {
+  day: CounterDay
+  readAt: string
+}
+
+export interface DayState {
+  day: CounterDay | undefined
+  /** When the server gave the list, ISO. */
+  readAt: string | undefined
+  /** The server was not reached the last time. */
+  isOffline: boolean
+  error: RequestError | undefined
+  look: () => Promise<void>
+  /** Changes the list at once, before the server's own has come. */
+  change: (next: (day: CounterDay) => CounterDay) => void
+}
+
+/** The list of the day: from the phone at once, then from the server, and kept for when there is no connection. */
+export function useDay(storeId: string): DayState {
+  const dispatch = useAppDispatch()
+  const name = `counter/${storeId}`
+  const [state, setState] = useState<Pick<DayState, 'day' | 'readAt' | 'isOffline' | 'error'>>({
+    day: undefined,
+    readAt: undefined,
+    isOffline: false,
+    error: undefined,
+  })
+  const isLooking = useRef(false)
+
+  const look = useCallback(async () => {
+    if (isLooking.current) return
+    isLooking.current = true
+    const { data, parsedError } = await dispatch(getCounter({ params: { id: storeId }, tries: 1 }))
+    isLooking.current = false
+    if (!data) return setState((now) => ({ ...now, isOffline: parsedError?.status === 0, error: parsedError }))
+    const read: KeptDay = { day: data.counterDay, readAt: new Date().toISOString() }
+    setState({ ...read, isOffline: false, error: undefined })
+    await kept.write(name, read)
+  }, [dispatch, storeId, name])
+
+  useEffect(() => {
+    let wanted = true
+    void kept.read<KeptDay>(name).then((read) => {
+      if (wanted && read) setState((now) => (now.day ? now : { ...now, ...read }))
+    })
+    void look()
+    const again = () => {
+      if (document.visibilityState === 'visible') void look()
+    }
+    const timer = setInterval(again, LOOK_MS)
+    document.addEventListener('visibilitychange', again)
+    window.addEventListener('online', again)
+    return () => {
+      wanted = false
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', again)
+      window.removeEventListener('online', again)
+    }
+  }, [look, name])
+
+  const change = useCallback(
+    (next: (day: CounterDay) => CounterDay) => setState((now) => (now.day ? { ...now, day: next(now.day) } : now)),
+    [],
+  )
+  return { ...state, look, change }
+}
