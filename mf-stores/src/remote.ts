@@ -14,9 +14,21 @@ export const remote: RemoteManifest = {
     { path: '/brands/:brandId/stores/:storeId/edit', areas: brandSide, page: 'store-editor', focused: true },
     { path: '/stores/:id', areas: ['creator'], page: 'creator-store' },
     { path: '/store-campaigns/:id', areas: ['creator'], page: 'store-campaign' },
+    { path: '/counter', areas: ['store'], page: 'own-counter' },
+    { path: '/stores/:id/counter', areas: brandSide, page: 'counter' },
     { path: '/store-campaigns/:id/pass', areas: ['creator'], page: 'pass', focused: true },
   ],
   nav: [
+    {
+      id: 'counter',
+      areas: ['store'],
+      to: '/counter',
+      icon: 'calendar-check',
+      label: { sv: 'Idag', en: 'Today' },
+      order: 10,
+      group: 'main',
+      phone: true,
+    },
     {
       id: 'stores',
       areas: brandSide,

@@ -24,6 +24,14 @@ const routes: RouteObject[] = [
     lazy: lazyPage(() => import(/* webpackChunkName: "store-campaign" */ './features/store-campaign')),
   },
   {
+    path: '/counter',
+    lazy: lazyPage(() => import(/* webpackChunkName: "own-counter" */ './counter/features/own-counter')),
+  },
+  {
+    path: '/stores/:id/counter',
+    lazy: lazyPage(() => import(/* webpackChunkName: "counter" */ './counter/features/counter')),
+  },
+  {
     path: '/store-campaigns/:id/pass',
     lazy: lazyPage(() => import(/* webpackChunkName: "pass" */ './creator/features/pass')),
   },

@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { useFormats, useText } from '@samspel/i18n'
-import { Avatar, Button, Chip, cx, EmptyState, Icon, Notice, SearchField, Stack, TextButton } from '@samspel/ui'
+import { selectArea, useAppSelector } from '@samspel/store'
+import { Avatar, Button, Chip, cx, EmptyState, Icon, Link, Notice, SearchField, Stack, TextButton } from '@samspel/ui'
 import { codeIn, spacedCode } from '../../../scanning'
 import {
   answersTo,
@@ -161,6 +162,7 @@ export function Today({ day, counter, search, onOpen }: TodayProps) {
   const f = useFormats()
   const now = useNow(MINUTE)
   const [words, setWords] = useState('')
+  const isClerk = useAppSelector(selectArea) === 'store'
   const rows = expectedRows(day, now)
   const done = handedOut(day)
   const shown = rows.filter(({ pickup }) => answersTo(pickup, words))
@@ -180,6 +182,11 @@ export function Today({ day, counter, search, onOpen }: TodayProps) {
             <b>{day.store.name}</b>
             <span>{day.store.brandName}</span>
           </span>
+          {isClerk && (
+            <Link tone="quiet" href="/counter?choose=1">
+              {t(messages.otherStore)}
+            </Link>
+          )}
         </div>
         <div className={css.title}>
           <h1 tabIndex={-1}>{t(messages.today)}</h1>

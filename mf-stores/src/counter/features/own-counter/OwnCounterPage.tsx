@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { PagedListFooter } from '@samspel/federation/paged-list'
+import { ReadError } from '@samspel/federation/read-error'
+import { useText } from '@samspel/i18n'
+import { usePageTitle, useQueryParams, useTypedParam } from '@samspel/navigation'
+import { selectBrandId, useAppSelector, useEntities, usePagedList } from '@samspel/store'
+import { Avatar, EmptyState, List, ListItem, Page, SearchField, SkeletonList } from '@samspel/ui'
+import { messages as shared } from '../../../components/messages'
+import { brandLists, storeListKey, storeLists } from '../../../data/lists'
+import { kept } from '../../../kept'
+import { messages } from './messages'
+
+/** Under which the phone remembers whose counter it stands at. */
+const OWN_STORE = 'own-store'
+
+const counterPath = (id: string) => `/stores/${id}/counter`
+
+/** The stores of a brand, to choose the own one from; the only one is chosen by itself. */
+function Choice({ brandId }: { brandId: string }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const [typed, type, words] = useTypedParam('q')
+  const list = usePagedList(storeLists, storeListKey({ brandId, query: words }))
+  const stores = useEntities('stores', list.ids)
+  const choose = (id: string) => {
+    void kept.write(OWN_STORE, id)
+    void navigate(counterPath(id), { replace: true })
+  }
+  const only = words === '' && list.status === 'success' && list.totalCount === 1 ? list.ids[0] : undefined
+  useEffect(() => {
+    if (only) choose(only)
+    // Once, when it has come.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [only])
+  const content = () => {
+    if (list.status === 'loading' || only) return <SkeletonList label={t(shared.loading)} />
+    if (list.status === 'error' && stores.length === 0)
+      return <ReadError what={t(shared.failed)} error={list.error} onRetry={list.retry} />
+    if (stores.length === 0) return <EmptyState title={t(messages.none)} text={t(messages.noneText)} />
+    return (
+      <List label={t(messages.stores)}>
+        {stores.map(({ id, name, address, city, imageUrl }) => (
+          <ListItem
+            key={id}
+            title={name}
+            detail={`${address}, ${city}`}
+            picture={<Avatar name={name} src={imageUrl} size={44} shape="square" />}
+            onClick={() => choose(id)}
+          />
+        ))}
+      </List>
+    )
+  }
+  return (
+    <>
+      <SearchField label={t(messages.search)} value={typed} onChange={type} />
+      {content()}
+      <PagedListFooter list={list} what={t(shared.failed)} />
+    </>
+  )
+}
+
+/** The brand that the clerk works for, then its stores. */
+function BrandChoice() {
+  const t = useText()
+  const chosen = useAppSelector(selectBrandId)
+  const brands = usePagedList(brandLists, '')
+  const brandId = chosen ?? brands.ids[0]
+  if (brandId) return <Choice brandId={brandId} />
+  if (brands.status === 'error')
+    return <ReadError what={t(shared.failed)} error={brands.error} onRetry={brands.retry} />
+  if (brands.status === 'success') return <EmptyState title={t(messages.none)} text={t(messages.noneText)} />
+  return <SkeletonList label={t(shared.loading)} />
+}
+
+/** Where a clerk starts: the counter of their own store, at once when the phone knows it. `?choose=1` chooses anew. */
+export function OwnCounterPage() {
+  const t = useText()
+  const navigate = useNavigate()
+  const [{ choose }] = useQueryParams()
+  const [isAsked, setAsked] = useState(choose === '1')
+  usePageTitle(t(messages.title))
+  useEffect(() => {
+    if (isAsked) return
+    let wanted = true
+    void kept.read<string>(OWN_STORE).then((own) => {
+      if (!wanted) return
+      if (own) void navigate(counterPath(own), { replace: true })
+      else setAsked(true)
+    })
+    return () => {
+      wanted = false
+    }
+  }, [isAsked, navigate])
+  return (
+    <Page width="narrow" title={t(messages.title)} context={t(messages.context)}>
+      {isAsked ? <BrandChoice /> : <SkeletonList label={t(shared.loading)} />}
+    </Page>
+  )
+}

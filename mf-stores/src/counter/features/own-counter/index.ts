@@ -1,0 +1,1 @@
+export { OwnCounterPage as default } from './OwnCounterPage'
