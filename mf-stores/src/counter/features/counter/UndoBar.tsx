@@ -11,7 +11,8 @@ export function UndoBar({ counter }: { counter: Counter }) {
   const now = useNow(1_000)
   const undo = counter.undos.at(-1)
   if (!undo) return null
-  const left = Math.max(0, Math.ceil((undo.until - now) / 1_000))
+  // The clock of this part may be a tick older than the hand-out.
+  const left = Math.min(60, Math.max(0, Math.ceil((undo.until - now) / 1_000)))
   return (
     <div className={css.bar}>
       <Icon name="circle-check" size={20} className={css.mark} />

@@ -2,7 +2,12 @@ import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
   today: { id: 'mf-stores.counter.today', description: 'Heading', defaultMessage: 'Idag', en: 'Today' },
-  otherStore: { id: 'mf-stores.counter.other-store', description: 'Chooses another store', defaultMessage: 'Byt butik', en: 'Change store' },
+  otherStore: {
+    id: 'mf-stores.counter.other-store',
+    description: 'Chooses another store',
+    defaultMessage: 'Byt butik',
+    en: 'Change store',
+  },
   loading: {
     id: 'mf-stores.counter.loading',
     description: 'Read out',

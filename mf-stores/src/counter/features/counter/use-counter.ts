@@ -3,7 +3,6 @@ import { useAppDispatch } from '@samspel/store'
 import {
   type By,
   type CounterDay,
-  type HandOutQueue,
   idle,
   type QueuedHandOut,
   recognise,

@@ -27,7 +27,7 @@ function Choice({ brandId }: { brandId: string }) {
     void kept.write(OWN_STORE, id)
     void navigate(counterPath(id), { replace: true })
   }
-  const only = words === '' && list.status === 'success' && list.totalCount === 1 ? list.ids[0] : undefined
+  const only = words === '' && list.status === 'ready' && list.totalCount === 1 ? list.ids[0] : undefined
   useEffect(() => {
     if (only) choose(only)
     // Once, when it has come.
@@ -70,7 +70,7 @@ function BrandChoice() {
   if (brandId) return <Choice brandId={brandId} />
   if (brands.status === 'error')
     return <ReadError what={t(shared.failed)} error={brands.error} onRetry={brands.retry} />
-  if (brands.status === 'success') return <EmptyState title={t(messages.none)} text={t(messages.noneText)} />
+  if (brands.status === 'ready') return <EmptyState title={t(messages.none)} text={t(messages.noneText)} />
   return <SkeletonList label={t(shared.loading)} />
 }
 

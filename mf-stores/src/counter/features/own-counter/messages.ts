@@ -13,9 +13,24 @@ export const messages = defineMessages({
     defaultMessage: 'Valet sparas i den här telefonen. Du kan byta när du vill.',
     en: 'The choice is kept on this phone. You can change it at any time.',
   },
-  search: { id: 'mf-stores.own-counter.search', description: 'Search box', defaultMessage: 'Sök butik', en: 'Search store' },
-  stores: { id: 'mf-stores.own-counter.stores', description: 'Names the list', defaultMessage: 'Butiker', en: 'Stores' },
-  none: { id: 'mf-stores.own-counter.none', description: 'No store', defaultMessage: 'Inga butiker hittades', en: 'No stores found' },
+  search: {
+    id: 'mf-stores.own-counter.search',
+    description: 'Search box',
+    defaultMessage: 'Sök butik',
+    en: 'Search store',
+  },
+  stores: {
+    id: 'mf-stores.own-counter.stores',
+    description: 'Names the list',
+    defaultMessage: 'Butiker',
+    en: 'Stores',
+  },
+  none: {
+    id: 'mf-stores.own-counter.none',
+    description: 'No store',
+    defaultMessage: 'Inga butiker hittades',
+    en: 'No stores found',
+  },
   noneText: {
     id: 'mf-stores.own-counter.none-text',
     description: 'What to do without a store',

@@ -15,7 +15,7 @@ const offerPath = (id: string) => `/p/marketplace/store-campaigns/${id}`
 
 /** How a pass stands: lapsed is a state of its own for the one who had it. */
 const standing = ({ storeParticipation: own }: PassOffer): 'ready' | 'picked_up' | 'lapsed' | 'other' => {
-  const { decisionKind, expiresAt } = own as { decisionKind?: string | null; expiresAt?: string | null }
+  const { decisionKind, expiresAt } = own
   if (own.state === 'picked_up') return 'picked_up'
   if (decisionKind === 'lapsed' || (own.state === 'approved' && expiresAt && Date.parse(expiresAt) < Date.now()))
     return 'lapsed'

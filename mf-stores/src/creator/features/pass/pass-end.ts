@@ -2,7 +2,7 @@ import type { PassOffer } from './use-pass'
 
 /** When a pass ends: the moment that it was given, else the last day of its campaign. */
 export function endOf({ campaign, storeParticipation }: PassOffer): { at: string; isMoment: boolean } | undefined {
-  const { expiresAt } = storeParticipation as { expiresAt?: string | null }
+  const { expiresAt } = storeParticipation
   if (expiresAt) return { at: expiresAt, isMoment: true }
   const { endAt, dueAt } = campaign
   const day = endAt && (!dueAt || endAt < dueAt) ? endAt : dueAt
