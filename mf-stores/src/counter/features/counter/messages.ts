@@ -24,13 +24,13 @@ export const messages = defineMessages({
     id: 'mf-stores.counter.handed',
     description: 'How many have been here',
     defaultMessage: '{count, plural, one {# utlämnad} other {# utlämnade}}',
-    en: '{count} handed out',
+    en: '{count, plural, one {# handed out} other {# handed out}}',
   },
   unconfirmed: {
     id: 'mf-stores.counter.unconfirmed',
     description: 'How many hand-outs wait for a connection',
     defaultMessage: '{count, plural, one {# inte bekräftad} other {# inte bekräftade}}',
-    en: '{count} not confirmed',
+    en: '{count, plural, one {# not confirmed} other {# not confirmed}}',
   },
   search: {
     id: 'mf-stores.counter.search',
