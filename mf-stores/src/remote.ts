@@ -15,7 +15,7 @@ export const remote: RemoteManifest = {
     { path: '/stores/:id', areas: ['creator'], page: 'creator-store' },
     { path: '/store-campaigns/:id', areas: ['creator'], page: 'store-campaign' },
     { path: '/counter', areas: ['store'], page: 'own-counter' },
-    { path: '/stores/:id/counter', areas: brandSide, page: 'counter' },
+    { path: '/counter/:storeId', areas: brandSide, page: 'counter' },
     { path: '/store-campaigns/:id/pass', areas: ['creator'], page: 'pass', focused: true },
   ],
   nav: [

@@ -28,7 +28,7 @@ const routes: RouteObject[] = [
     lazy: lazyPage(() => import(/* webpackChunkName: "own-counter" */ './counter/features/own-counter')),
   },
   {
-    path: '/stores/:id/counter',
+    path: '/counter/:storeId',
     lazy: lazyPage(() => import(/* webpackChunkName: "counter" */ './counter/features/counter')),
   },
   {

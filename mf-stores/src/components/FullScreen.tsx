@@ -24,7 +24,8 @@ export function FullScreen({ label, onClose, light = false, className, children 
     if (typeof element.showModal === 'function') element.showModal()
     else element.setAttribute('open', '')
     // The heading, as after every change of route; a dialog would take the first button.
-    element.querySelector<HTMLElement>('[data-first], h1')?.focus()
+    const first = element.querySelector<HTMLElement>('[data-first]') ?? element.querySelector<HTMLElement>('h1')
+    first?.focus()
     return () => {
       if (typeof element.close === 'function') element.close()
     }

@@ -50,6 +50,7 @@ export function CodeEntry({ code: first = '', autoFocus = false, disabled = fals
           className={css.input}
           value={code}
           disabled={disabled}
+          data-first={autoFocus || undefined}
           aria-label={t(messages.code)}
           aria-describedby={id}
           autoCapitalize="characters"

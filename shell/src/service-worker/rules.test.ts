@@ -21,10 +21,10 @@ test('code of releases, and pages, reads and pictures of the public area are kep
 
 test('the pass and the counter open without a connection: their page is kept, and nothing that it asks for', () => {
   expect(ruleFor(asked('/store-campaigns/1/pass', { navigates: true }))).toBe('page')
-  expect(ruleFor(asked('/stores/1/counter?x=1', { navigates: true }))).toBe('page')
+  expect(ruleFor(asked('/counter/1?x=1', { navigates: true }))).toBe('page')
   expect(ruleFor(asked('/stores/1', { navigates: true }))).toBeUndefined()
-  expect(ruleFor(asked('/api/stores/1/counter', { signedIn: true }))).toBeUndefined()
-  expect(ruleFor(asked('/uploads/a.webp', { from: '/stores/1/counter' }))).toBeUndefined()
+  expect(ruleFor(asked('/api/counters/1', { signedIn: true }))).toBeUndefined()
+  expect(ruleFor(asked('/uploads/a.webp', { from: '/counter/1' }))).toBeUndefined()
 })
 
 test('nothing that belongs to somebody signed in is kept', () => {

@@ -3,7 +3,7 @@ export type Kept = 'code' | 'page' | 'registry' | 'read' | 'picture'
 
 const pages = /^\/(?:p|b|page)(?:\/|$)|^\/product-suggester-welcome$/
 /** Pages behind sign-in that open without a connection: the pass and the counter. The page itself is nobody's; what it shows is kept by mf-stores. */
-const opensOffline = /^\/(?:store-campaigns\/[^/]+\/pass|stores\/[^/]+\/counter)\/?$/
+const opensOffline = /^\/(?:store-campaigns\/[^/]+\/pass|counter(?:\/[^/]+)?)\/?$/
 const code = /^\/(?:shell|remotes)\//
 /** Reads that anyone may make and that show the same to all. Whatever an address with a token in it answers is not among them. */
 const reads =

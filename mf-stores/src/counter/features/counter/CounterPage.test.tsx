@@ -24,8 +24,8 @@ const handed = wire({ verdict: { outcome: 'handed_out', pickup: done, at: done.p
 
 const open = (api: Record<string, unknown> = {}) =>
   renderWithApp(<CounterPage />, {
-    path: '/stores/:id/counter',
-    route: `/stores/${id(501)}/counter`,
+    path: '/counter/:storeId',
+    route: `/counter/${id(501)}`,
     state: { auth: { ...initialAuth, authenticated: true, scope: 'user', role: 'store_user', roleResolved: true } },
     api: { 'GET /counters/:id': wire({ counterDay: day }), 'POST /counters/:id/checks': ready, ...api } as never,
   })

@@ -44,8 +44,8 @@ function Place({ label, onClose, children }: { label: string; onClose: () => voi
 /** The counter of one store: who is expected today, and handing out what a pass is for. */
 export function CounterPage() {
   const t = useText()
-  const { id = '' } = useParams()
-  const counter = useCounter(id)
+  const { storeId = '' } = useParams()
+  const counter = useCounter(storeId)
   const { day, error, isOffline, scan, open, close, check, look } = counter
   const [person, setPerson] = useState<CounterPickup>()
   const search = useRef<HTMLDivElement>(null)

@@ -182,11 +182,7 @@ export function Today({ day, counter, search, onOpen }: TodayProps) {
             <b>{day.store.name}</b>
             <span>{day.store.brandName}</span>
           </span>
-          {isClerk && (
-            <Link tone="quiet" href="/counter?choose=1">
-              {t(messages.otherStore)}
-            </Link>
-          )}
+          {isClerk && <Link href="/counter?choose=1">{t(messages.otherStore)}</Link>}
         </div>
         <div className={css.title}>
           <h1 tabIndex={-1}>{t(messages.today)}</h1>

@@ -14,7 +14,7 @@ import { messages } from './messages'
 /** Under which the phone remembers whose counter it stands at. */
 const OWN_STORE = 'own-store'
 
-const counterPath = (id: string) => `/stores/${id}/counter`
+const counterPath = (id: string) => `/counter/${id}`
 
 /** The stores of a brand, to choose the own one from; the only one is chosen by itself. */
 function Choice({ brandId }: { brandId: string }) {
