@@ -16,6 +16,7 @@ const ON_PHONES = specs(
   'native',
   'desk-creator',
   'account',
+  'counter',
   'social',
   'entry-journeys',
   'public-marketplace',

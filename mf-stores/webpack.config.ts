@@ -1,4 +1,11 @@
 import { remoteConfig } from '@samspel/federation/webpack'
 import { remote } from './src/remote.ts'
 
-export default remoteConfig({ dir: import.meta.dirname, remote })
+const config = remoteConfig({ dir: import.meta.dirname, remote })
+// The worker that runs machine code is one file: its policy lets it load no other script (decision 0074).
+config.optimization = {
+  ...config.optimization,
+  splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'wasm-worker' },
+}
+
+export default config
