@@ -67,6 +67,15 @@ test('when the clerk scans first, the open pass turns into picked up by itself a
   await waitFor(async () => expect(await kept.read(`pass/${id(2001)}`)).toBeUndefined())
 })
 
+test('the sign of the counter: without a camera the pass stays to be shown', async () => {
+  const { user } = open(with_({}))
+  await user.click(await screen.findByRole('button', { name: 'Skanna butikens kod' }))
+  expect(await screen.findByText(/Ingen kamera hittades/)).toBeTruthy()
+  expect(screen.getByText('Ingen skylt? Be personalen skanna ditt pass.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Visa hämtpass' }))
+  expect(await screen.findByText('K7RM 4T9X')).toBeTruthy()
+})
+
 test('lapsed: no code any more; booked again while places are left, otherwise other stores come first', async () => {
   const over = { expiresAt: '2026-11-01T16:00:00.000Z', state: 'declined', decisionKind: 'lapsed', code: null }
   const left = open(with_(over, { placesLeft: 2 }))

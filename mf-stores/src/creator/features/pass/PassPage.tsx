@@ -1,14 +1,17 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useText } from '@samspel/i18n'
 import { useBack, usePageTitle } from '@samspel/navigation'
 import { Button, EmptyState, ErrorState, IconButton, LinkButton, SkeletonDetail } from '@samspel/ui'
+import { FullScreen } from '../../../components/FullScreen'
 import { useStoreMessage } from '../../../data/store-message'
 import { Lapsed, PickedUp, Unanswered } from './Endings'
 import { messages } from './messages'
 import { PassFrame } from './PassFrame'
 import { Ready } from './Ready'
+import { ScanSign } from './ScanSign'
 import { type PassOffer, usePass } from './use-pass'
+import { useSign } from './use-sign'
 import { useWakeLock } from './use-wake-lock'
 
 const offerPath = (id: string) => `/p/marketplace/store-campaigns/${id}`
@@ -28,6 +31,12 @@ export function PassPage() {
   const { id = '' } = useParams()
   const { offer, checkedAt, isFresh, isKept, isMissing, error, look } = usePass(id)
   const [isBright, setBright] = useState(true)
+  const [isScanning, setScanning] = useState(false)
+  const afterSign = useCallback(() => {
+    setScanning(false)
+    void look()
+  }, [look])
+  const sign = useSign(offer?.storeParticipation ?? { id: '' }, afterSign)
   const close = useBack(offerPath(id))
   const state = offer && standing(offer)
   usePageTitle(t(messages.title))
@@ -57,10 +66,36 @@ export function PassPage() {
   const others = `/p/marketplace/store-campaigns?campaignId=${offer.campaignId}`
   switch (state) {
     case 'ready':
+      if (isScanning)
+        return (
+          <FullScreen label={t(messages.scan)} onClose={() => setScanning(false)}>
+            <ScanSign
+              offer={offer}
+              state={sign.state}
+              onToken={(token) => void sign.confirm(token)}
+              onAgain={sign.again}
+              onBack={() => setScanning(false)}
+            />
+          </FullScreen>
+        )
       return (
         <PassFrame
           onClose={close}
           light={isBright}
+          foot={
+            <Button
+              variant="main"
+              size="lg"
+              icon="scan"
+              fullWidth
+              onClick={() => {
+                if (sign.state.kind !== 'waiting') sign.again()
+                setScanning(true)
+              }}
+            >
+              {t(messages.scan)}
+            </Button>
+          }
           tool={
             <IconButton
               icon={isBright ? 'sun' : 'moon'}

@@ -3,6 +3,7 @@ import { lazyPart } from '@samspel/federation'
 import { useFormats, useText } from '@samspel/i18n'
 import { Chip, Icon, Link, Skeleton, VisuallyHidden } from '@samspel/ui'
 import { spacedCode } from '../../../scanning'
+import { directionsTo } from './directions'
 import { messages } from './messages'
 import css from './Pass.module.css'
 import { endOf } from './pass-end'
@@ -14,14 +15,6 @@ const QrCode = lazyPart(() => import(/* webpackChunkName: "qr" */ '@samspel/ui/q
   Loading: () => <Skeleton width={260} height={260} />,
   Failed: null,
 })
-
-/** The phone's own map, with the way to the store. */
-const directionsTo = ({ latitude, longitude, name }: PassOffer['store']): string =>
-  /Android/.test(navigator.userAgent)
-    ? `geo:${latitude},${longitude}?q=${latitude},${longitude}(${encodeURIComponent(name)})`
-    : /iPhone|iPad/.test(navigator.userAgent)
-      ? `https://maps.apple.com/?daddr=${latitude},${longitude}`
-      : `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`
 
 interface ReadyProps {
   offer: PassOffer
