@@ -11,7 +11,7 @@ export const remote: RemoteManifest = {
     { path: '/brands/:brandId/stores', areas: brandSide, page: 'store-list' },
     { path: '/brands/:brandId/stores/new', areas: staff, page: 'store-editor', focused: true },
     { path: '/brands/:brandId/stores/:storeId', areas: brandSide, page: 'store-detail' },
-    { path: '/brands/:brandId/stores/:storeId/edit', areas: brandSide, page: 'store-editor', focused: true },
+    { path: '/brands/:brandId/stores/:storeId/edit', areas: staff, page: 'store-editor', focused: true },
     { path: '/stores/:id', areas: ['creator'], page: 'creator-store' },
     { path: '/store-campaigns/:id', areas: ['creator'], page: 'store-campaign' },
     { path: '/counter', areas: ['store'], page: 'own-counter' },

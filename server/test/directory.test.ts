@@ -84,9 +84,11 @@ describe('stores', () => {
     const made = storeOf(await addStore(staff, brand.id))
     expect(made).toMatchObject({ ...address, brand_id: brand.id, phone: null })
     expect(made.token).toMatch(/^[A-Za-z0-9_-]{22}$/)
-    const changed = await api.call(await make.staff('store_user', [brand.id]), 'PATCH', `/api/stores/${made.id}`, {
-      body: { store: { opening_hours: '10–18' } },
-    })
+    const change = { body: { store: { opening_hours: '10–18' } } }
+    const clerk = await make.staff('store_user', [brand.id])
+    expect((await api.call(clerk, 'PATCH', `/api/stores/${made.id}`, change)).status).toBe(403)
+    expect((await api.call(clerk, 'GET', `/api/stores/${made.id}`)).body).toMatchObject({ store: { abilities: [] } })
+    const changed = await api.call(staff, 'PATCH', `/api/stores/${made.id}`, change)
     expect(changed.body).toMatchObject({ store: { ...address, opening_hours: '10–18', token: made.token } })
   })
 

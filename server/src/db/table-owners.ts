@@ -57,6 +57,7 @@ export const tableOwners = {
   image_purchases: ['modules/image-purchases', 'modules/account-deletion'],
   report_links: ['modules/reports'],
   stores: ['modules/directory'],
+  store_tokens: ['modules/directory'],
   store_campaigns: ['modules/store-campaigns'],
   store_participations: [
     'modules/store-campaigns',

@@ -18,6 +18,7 @@ import type {
   ProfileCategories,
   Sessions,
   Stores,
+  StoreTokens,
   Uploads,
   Users,
 } from './tables/companies'
@@ -69,6 +70,7 @@ export interface DB {
   report_links: ReportLinks
   campaign_packages: CampaignPackages
   stores: Stores
+  store_tokens: StoreTokens
   store_campaigns: StoreCampaigns
   store_participations: StoreParticipations
   brand_followers: BrandFollowers

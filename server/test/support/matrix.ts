@@ -422,6 +422,7 @@ export const matrix: Record<EndpointKey, Row> = {
   getStore: { path: ({ store }) => `/stores/${store}`, foreign: 'own' },
   updateStore: { path: ({ store }) => `/stores/${store}`, body: () => ({ store: { phone: '08-1' } }), foreign: 404 },
   getStoreByToken: { path: at('/stores/token/counterToken0123456789'), foreign: 'own' },
+  renewStoreToken: { path: ({ store }) => `/stores/${store}/token`, foreign: 404 },
   listStoreLocations: { path: at('/store_locations'), foreign: 'own' },
   listPublicCampaigns: { path: at('/campaigns'), foreign: 'own' },
   getPublicCampaign: { path: ({ open }) => `/campaigns/${open}`, foreign: 'own' },

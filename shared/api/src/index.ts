@@ -85,6 +85,8 @@ export type {
   Meta,
   MoneyOnTheWay,
   OpenCommunityList,
+  OpeningException,
+  OpeningWeek,
   OpenInvitation,
   PageHead,
   PageTheme,

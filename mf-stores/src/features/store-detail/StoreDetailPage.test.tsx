@@ -3,7 +3,12 @@ import { expect, test } from '@jest/globals'
 import { buildStore, renderWithApp, reply, screen, wire } from '@samspel/testing'
 import { StoreDetailPage } from './StoreDetailPage'
 
-const store = buildStore({ name: 'Havsro Umeå', token: 'AbC_123', openingHours: 'Mån–fre 10–18' })
+const store = buildStore({
+  name: 'Havsro Umeå',
+  token: 'AbC_123',
+  openingHours: 'Mån–fre 10–18',
+  abilities: ['update'],
+})
 const open = (answer: object, brandId = store.brandId) =>
   renderWithApp(<StoreDetailPage />, {
     path: '/brands/:brandId/stores/:storeId',
@@ -20,7 +25,7 @@ test('P-04 staff see address, hours, the code of the counter and the way to the 
   )
 })
 
-test('P-04 without a code in the answer there is neither code nor form', async () => {
+test('P-04 without a code in the answer there is neither code nor form; a clerk has the code alone', async () => {
   open(wire({ store: buildStore({ name: 'Havsro Umeå' }) }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Havsro Umeå' })).toBeTruthy()
   expect(screen.queryByRole('img', { name: /QR/ })).toBeNull()

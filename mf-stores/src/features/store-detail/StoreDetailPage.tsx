@@ -30,7 +30,7 @@ function StoreView({ store }: { store: Store }) {
           {t(messages.public)}
         </LinkButton>
       }
-      {...(store.token && {
+      {...(store.abilities?.includes('update') && {
         mainAction: (
           <LinkButton variant="main" icon="pencil" href={`${list}/${store.id}/edit`}>
             {t(shared.edit)}

@@ -1,4 +1,5 @@
-import type { CompanyRequestState, Country, Locale, Role } from '@samspel/api'
+import type { ColumnType } from 'kysely'
+import type { CompanyRequestState, Country, Locale, OpeningException, OpeningWeek, Role } from '@samspel/api'
 import type { Auto } from './column'
 
 export interface Companies {
@@ -134,7 +135,19 @@ export interface Stores {
   phone: string | null
   opening_hours: string | null
   handover_note: Auto<string | null>
+  contact_name: Auto<string | null>
+  contact_email: Auto<string | null>
+  opening_week: ColumnType<OpeningWeek | null, string | null | undefined, string | null>
+  opening_exceptions: ColumnType<OpeningException[], string | undefined, string>
   image_url: string | null
   token: string
   created_at: Auto<string>
+}
+
+/** Counter codes that were replaced. */
+export interface StoreTokens {
+  token: string
+  brand_id: string
+  store_id: string
+  renewed_at: string
 }

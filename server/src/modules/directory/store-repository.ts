@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Country, Store } from '@samspel/api'
+import type { Country, OpeningException, OpeningWeek, Store } from '@samspel/api'
 import { ofApprovedCompany } from '../../auth/brand-scope'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
@@ -19,16 +19,20 @@ export interface StoreRow {
   opening_hours: string | null
   image_url: string | null
   handover_note: string | null
+  contact_name: string | null
+  contact_email: string | null
+  opening_week: OpeningWeek | null
+  opening_exceptions: OpeningException[]
   token: string
   /** The company has been approved: others than its own people may see the store. */
   is_shown: boolean
 }
 
 /** What staff write; absent fields stay as they are. */
-export type StoreFields = Partial<Omit<Store, 'id' | 'brandId' | 'brandName' | 'imageUrl' | 'token'>>
+export type StoreFields = Partial<Omit<Store, 'id' | 'brandId' | 'brandName' | 'token' | 'abilities'>>
 
 export const storeColumns = sql`stores.id, stores.brand_id, brands.name AS brand_name, stores.name, address, postal_code, city, stores.country_code,
-  latitude, longitude, phone, opening_hours, image_url, handover_note, token, companies.state = 'approved' AS is_shown`
+  latitude, longitude, phone, opening_hours, image_url, handover_note, contact_name, contact_email, opening_week, opening_exceptions, token, companies.state = 'approved' AS is_shown`
 /** `stores` may be some of them under that name. */
 export const withBrands = (stores: RawBuilder<unknown>) =>
   sql`${stores} JOIN brands ON brands.id = stores.brand_id JOIN companies ON companies.id = brands.company_id`
@@ -57,13 +61,35 @@ export const isShown = ofApprovedCompany(sql`stores.brand_id`)
 export const brandExists = async (db: Db, id: string): Promise<boolean> =>
   (await sql`SELECT 1 FROM brands WHERE id = ${id}`.execute(db)).rows.length > 0
 
-export const findByToken = async (db: Db, token: string) =>
+interface TokenRow {
+  id: string
+  brand_id: string
+  /** The code is an old one, and was replaced then. */
+  renewed_at: string | null
+}
+
+export const findByToken = async (db: Db, token: string): Promise<TokenRow | undefined> =>
   (
-    await sql<{
-      id: string
-      brand_id: string
-    }>`SELECT id, brand_id FROM stores WHERE token = ${token} AND ${isShown}`.execute(db)
+    await sql<TokenRow>`SELECT stores.id, stores.brand_id, st.renewed_at
+    FROM (SELECT brand_id, id, NULL::timestamptz AS renewed_at FROM stores WHERE token = ${token}
+      UNION ALL SELECT brand_id, store_id, renewed_at FROM store_tokens WHERE token = ${token}) st
+    JOIN stores ON stores.brand_id = st.brand_id AND stores.id = st.id WHERE ${isShown}`.execute(db)
   ).rows[0]
+
+/** Replaces the counter's code; the old one is kept, so that its sheets can say so. */
+export const renewToken = async (trx: Db, id: string, { token, now }: { token: string; now: Date }): Promise<void> => {
+  const { brand_id: brandId, token: former } = await trx
+    .selectFrom('stores')
+    .select(['brand_id', 'token'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('store_tokens')
+    .values({ token: former, brand_id: brandId, store_id: id, renewed_at: now.toISOString() })
+    .execute()
+  await trx.updateTable('stores').set({ token }).where('brand_id', '=', brandId).where('id', '=', id).execute()
+}
 
 export interface LocationRow {
   id: string
@@ -92,13 +118,21 @@ const columnOf = {
   phone: 'phone',
   openingHours: 'opening_hours',
   handoverNote: 'handover_note',
+  imageUrl: 'image_url',
+  contactName: 'contact_name',
+  contactEmail: 'contact_email',
+  openingWeek: 'opening_week',
+  openingExceptions: 'opening_exceptions',
 } as const satisfies Record<keyof Required<StoreFields>, string>
 
 const valuesOf = (fields: StoreFields) =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(([, value]) => value !== undefined)
-      .map(([key, value]) => [columnOf[key as keyof StoreFields], value]),
+      .map(([key, value]) => [
+        columnOf[key as keyof StoreFields],
+        value !== null && typeof value === 'object' ? JSON.stringify(value) : value,
+      ]),
   )
 
 export const updateStore = async (db: Db, { brand_id, id }: StoreRow, fields: StoreFields): Promise<void> => {
@@ -134,7 +168,11 @@ export const insertStore = async (db: Db, { id, brandId, token, fields }: NewSto
       phone: fields.phone ?? null,
       opening_hours: fields.openingHours ?? null,
       handover_note: fields.handoverNote ?? null,
-      image_url: null,
+      contact_name: fields.contactName ?? null,
+      contact_email: fields.contactEmail ?? null,
+      opening_week: fields.openingWeek ? JSON.stringify(fields.openingWeek) : null,
+      opening_exceptions: JSON.stringify(fields.openingExceptions ?? []),
+      image_url: fields.imageUrl ?? null,
     })
     .execute()
 }

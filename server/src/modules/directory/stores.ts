@@ -2,16 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { pageSizes, type Store } from '@samspel/api'
-import { actsFor, contains, inBrands, isOfApprovedCompany } from '../../auth/brand-scope'
+import { contains, inBrands, isOfApprovedCompany } from '../../auth/brand-scope'
 import type { Caller } from '../../auth/caller'
-import type { Db } from '../../db/transact'
+import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
+import { authorizeStore, isStaffOf, storeAbilitiesOf } from './store-policies'
 import * as repository from './store-repository'
-
-const isStaffOf = (caller: Caller, brandId: string): boolean =>
-  caller.kind === 'user' && actsFor(caller.brandIds, brandId)
+import { requireFields } from './store-rules'
 
 /** Who may look at a store: its brand's staff; store staff at no other; everyone else at those that are shown. */
 const maySee = (caller: Caller, { brand_id: brandId, is_shown: shown }: repository.StoreRow): boolean =>
@@ -31,8 +30,16 @@ export const toStore = (row: repository.StoreRow, caller: Caller): Store => ({
   longitude: row.longitude,
   phone: row.phone,
   openingHours: row.opening_hours,
+  openingWeek: row.opening_week,
+  openingExceptions: row.opening_exceptions,
   imageUrl: row.image_url,
-  ...(isStaffOf(caller, row.brand_id) && { token: row.token, handoverNote: row.handover_note }),
+  ...(isStaffOf(caller, row.brand_id) && {
+    token: row.token,
+    handoverNote: row.handover_note,
+    contactName: row.contact_name,
+    contactEmail: row.contact_email,
+    abilities: storeAbilitiesOf(caller, { brandId: row.brand_id }),
+  }),
 })
 
 const storeFor = async (db: Db, id: string, caller: Caller): Promise<Store> => {
@@ -58,6 +65,7 @@ export const storeHandlers = {
   },
   createStore: async ({ db, caller, params, body }) => {
     if (!isStaffOf(caller, params.id) || !(await repository.brandExists(db, params.id))) throw new AppError('not_found')
+    requireFields(body.store)
     const id = uuidv7()
     await repository.insertStore(db, { id, brandId: params.id, token: newToken(), fields: body.store })
     return { store: await storeFor(db, id, caller) }
@@ -65,14 +73,24 @@ export const storeHandlers = {
   getStore: async ({ db, caller, params }) => ({ store: await storeFor(db, params.id, caller) }),
   updateStore: async ({ db, caller, params, body }) => {
     const row = await repository.findStore(db, params.id)
-    if (!row || !isStaffOf(caller, row.brand_id)) throw new AppError('store_not_found')
+    if (!row) throw new AppError('store_not_found')
+    authorizeStore(caller, 'update', { brandId: row.brand_id })
+    requireFields(body.store)
     await repository.updateStore(db, row, body.store)
     return { store: await storeFor(db, row.id, caller) }
   },
+  renewStoreToken: async ({ db, caller, params, now }) =>
+    transact(db, async (trx) => {
+      const row = await repository.findStore(trx, params.id)
+      if (!row) throw new AppError('store_not_found')
+      authorizeStore(caller, 'renewToken', { brandId: row.brand_id })
+      await repository.renewToken(trx, row.id, { token: newToken(), now })
+      return { store: await storeFor(trx, row.id, caller) }
+    }),
   getStoreByToken: async ({ db, params }) => {
     const row = await repository.findByToken(db, params.token)
     if (!row) throw new AppError('store_not_found')
-    return { store: { id: row.id, brandId: row.brand_id } }
+    return { store: { id: row.id, brandId: row.brand_id, ...(row.renewed_at && { renewedAt: row.renewed_at }) } }
   },
   listStoreLocations: async ({ db, caller, query }) => {
     const own = caller.kind === 'user' ? inBrands(sql`brand_id`, caller.brandIds) : sql`false`

@@ -53,6 +53,10 @@ export type Mention = Static<typeof shapes.Mention>
 export type Store = Static<typeof shapes.Store>
 /** A store as one of a brand's, as `GET /brands/:id/stores` lists them (row E-02). */
 export type BrandStore = Store
+/** Opening hours of a store by weekday, Monday first; times are those of its own clock. */
+export type OpeningWeek = Static<typeof shapes.OpeningWeek>
+/** A day on which a store's hours differ. */
+export type OpeningException = Static<typeof shapes.OpeningException>
 export type StoreLocation = Static<typeof shapes.StoreLocation>
 /** Where a store stands, as a pin of the map (row E-02). */
 export type Location = StoreLocation

@@ -84,5 +84,5 @@ export {
   StorePoints,
   StoreSummary,
 } from './public'
-export { Store, StoreLocation } from './stores'
+export { OpeningException, OpeningWeek, Store, StoreLocation } from './stores'
 export { Account, MoneyOnTheWay, Transaction, transactionKinds, WalletSummary } from './wallet'
