@@ -122,6 +122,38 @@ describe('the list', () => {
       expect(await look(null, offerId)).toMatchObject({ status: 404, body: { error: 'store_campaign_not_found' } })
   })
 
+  test('issue 15: a creator finds passes by their end, then what waits, then what is over; what was taken back is gone, and others see nothing of it', async () => {
+    const [instant, later, asked, over, back] = [
+      await pickups.setUp(),
+      await pickups.setUp(),
+      await pickups.setUp({ requiresApplication: true }),
+      await pickups.setUp(),
+      await pickups.setUp(),
+    ]
+    const creator = await make.creator()
+    for (const { offerId } of [over, back, asked, later, instant])
+      expect((await reserve(creator, offerId)).status).toBe(200)
+    const mine = async (who: Actor) =>
+      ((await api.call(who, 'GET', '/api/instagramers/me/pickups')).body as { store_campaigns: Offer[] })
+        .store_campaigns
+    const own = new Map((await mine(creator)).map(({ id, store_participation: each }) => [id, each!.id]))
+    await api.db
+      .updateTable('store_participations')
+      .set({ expires_at: new Date(Date.now() + 3_600_000).toISOString() })
+      .where('id', '=', own.get(instant.offerId)!)
+      .execute()
+    await put(own.get(over.offerId)!, 'picked_up')
+    await takeBack(creator, own.get(back.offerId)!)
+    expect((await mine(creator)).map(({ id }) => id)).toEqual([
+      instant.offerId,
+      later.offerId,
+      asked.offerId,
+      over.offerId,
+    ])
+    expect((await mine(creator))[2]).toMatchObject({ store_participation: { state: 'requested', code: null } })
+    expect(await mine(await make.creator())).toEqual([])
+  })
+
   test('X-27 an unknown id is not found in the words of a store campaign; staff of the brand see theirs, others do not', async () => {
     const { brand, offerId } = await pickups.setUp({ state: 'draft', isPublic: false })
     const [staff, clerk, other, creator] = [

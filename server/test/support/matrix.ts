@@ -437,6 +437,7 @@ export const matrix: Record<EndpointKey, Row> = {
   listCities: { path: at('/cities'), foreign: 'own' },
   listPublicStores: { path: at('/stores'), foreign: 'own' },
   getStorePoints: { path: at('/store_points'), foreign: 'own' },
+  listMyPickups: { path: at('/instagramers/me/pickups'), foreign: 'empty' },
   listStoreCampaigns: { path: at('/store_campaigns'), foreign: 'own' },
   getStoreCampaign: { path: ({ storeCampaign }) => `/store_campaigns/${storeCampaign}`, foreign: 'own' },
   createStoreParticipation: {

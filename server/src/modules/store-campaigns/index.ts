@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/call'
 import { type ClockContext, repeat } from '../../jobs/batches'
 import type { Job } from '../../jobs/clock'
-import { getStoreCampaign, listStoreCampaigns } from './queries'
+import { getStoreCampaign, listMyPickups, listStoreCampaigns } from './queries'
 import { lapse } from './repository'
 import { reserve, setComing, takeBack } from './reserve'
 
@@ -17,6 +17,7 @@ export const passJob: Job = { name: 'passes', everyMs: 60_000, run: endPasses }
 
 export const storeCampaignHandlers = {
   listStoreCampaigns,
+  listMyPickups,
   getStoreCampaign: async ({ db, caller, params, now }) => ({
     storeCampaign: await getStoreCampaign(db, params.id, caller, now),
   }),

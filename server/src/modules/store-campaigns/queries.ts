@@ -57,6 +57,13 @@ export const listStoreCampaigns = async ({ db, caller, query, now }: Call<'listS
   return { storeCampaigns: await withOwn(db, caller, rows), meta: metaOf(page, total) }
 }
 
+/** What a creator has reserved or asked for, wherever that is. */
+export const listMyPickups = async ({ db, caller, query, now }: Call<'listMyPickups'>) => {
+  const page = pageOf(query, pageSizes.cards)
+  const { rows, total } = await repository.listMine(db, { instagramerId: caller.id, page, today: dayOf(now) })
+  return { storeCampaigns: await withOwn(db, caller, rows), meta: metaOf(page, total) }
+}
+
 /** Anyone sees what is public, the brand's staff theirs, a creator those with an own participation. */
 const maySee = (caller: Caller, row: repository.OfferRow, hasOwn: boolean): boolean =>
   hasOwn || (caller.kind === 'user' && actsFor(caller.brandIds, row.brand_id)) || (isTaking(row) && row.is_public)

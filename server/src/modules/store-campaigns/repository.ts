@@ -125,6 +125,23 @@ const listBest = async (
 
 export const listOffers = (db: Db, list: OfferList) => (list.oneEach ? listBest(db, list) : listAll(db, list))
 
+/** Offers where a creator has a store participation that was not taken back, in the order in which they matter: passes by their end, applications, the rest. */
+export const listMine = async (
+  db: Db,
+  { instagramerId, page, today }: { instagramerId: string; page: Page; today: string },
+): Promise<{ rows: OfferRow[]; total: number }> => {
+  const mine = sql`${from} JOIN store_participations own ON own.brand_id = sc.brand_id AND own.store_campaign_id = sc.id
+    WHERE own.instagramer_id = ${instagramerId} AND own.decision_kind IS DISTINCT FROM 'withdrawn'`
+  return pageWithTotal(
+    db,
+    sql<OfferRow>`SELECT ${columns(today)} FROM ${mine}
+      ORDER BY CASE own.state WHEN 'approved' THEN 0 WHEN 'invited' THEN 1 WHEN 'requested' THEN 1 ELSE 2 END,
+      CASE WHEN own.state = 'approved' THEN own.expires_at END NULLS LAST, own.created_at DESC, own.id
+      LIMIT ${page.limit} OFFSET ${page.offset}`,
+    mine,
+  )
+}
+
 /** Store participations that their creator has not taken back. */
 export const isKept = sql<boolean>`decision_kind IS DISTINCT FROM 'withdrawn'`
 

@@ -17,6 +17,7 @@ export const tags = {
   platform: 'Releases of the remotes, failures, notices above every page.',
   public: 'What visitors see, and what is the caller’s own of it.',
   reports: 'Reports of campaigns, and links that share them.',
+  'store participations': 'What creators have reserved or asked for at stores.',
   stores: 'Stores of brands.',
   suggestions: 'Products that visitors suggest.',
   uploads: 'Pictures that callers send.',

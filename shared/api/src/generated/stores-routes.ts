@@ -7,4 +7,5 @@ export const storesRoutes: RouteTable = {
   checkPass: {"method":"POST","path":"/counters/:id/checks"},
   handOut: {"method":"POST","path":"/counters/:id/hand_outs","idempotent":true},
   undoHandOut: {"method":"POST","path":"/store_participations/:id/undo_hand_out"},
+  listMyPickups: {"method":"GET","path":"/instagramers/me/pickups"},
 }

@@ -196,6 +196,16 @@ export const publicEndpoints = {
     notFound: 'store_campaign_not_found',
     response: Shape({ storeCampaign: StoreCampaign }),
   }),
+  listMyPickups: endpoint({
+    method: 'GET',
+    path: '/instagramers/me/pickups',
+    actors: ['creator'],
+    tag: 'store participations',
+    summary:
+      'Offers where the creator has a store participation, with it: passes first, the soonest end on top, then applications, then what is over.',
+    query: Shape(paged),
+    response: listOf('storeCampaigns', StoreCampaign),
+  }),
   createStoreParticipation: endpoint({
     method: 'POST',
     path: '/store_campaigns/:id/store_participations',
