@@ -2,6 +2,7 @@ import { addRoutes } from '@samspel/api'
 import { pickupsRoutes } from '@samspel/api/routes/pickups'
 import { storesRoutes } from '@samspel/api/routes/stores'
 import { defineRemote } from '@samspel/federation'
+import { myPickupLists } from './creator/data/my-pickups'
 import { brandLists, pickupLists, storeLists } from './data/lists'
 import { kept } from './kept'
 import { remote } from './remote'
@@ -14,6 +15,7 @@ export default defineRemote({
     injectReducer(storeLists)
     injectReducer(brandLists)
     injectReducer(pickupLists)
+    injectReducer(myPickupLists)
     return bus.subscribe('session:signed-out', () => void kept.forget())
   },
   routes: () => import(/* webpackChunkName: "routes" */ './routes'),

@@ -40,7 +40,14 @@ export const remote: RemoteManifest = {
       phone: true,
     },
   ],
-  slots: [],
-  surface: {},
+  slots: [
+    {
+      slot: 'assignments:pickups',
+      expose: './MyPickups',
+      module: './src/creator/slots/MyPickups.tsx',
+      areas: ['creator'],
+    },
+  ],
+  surface: { listens: { 'session:signed-out': [] }, fills: { 'assignments:pickups': [] } },
   budget: { route: 24 * 1024, total: 120 * 1024 },
 }

@@ -1,4 +1,5 @@
 import { participationNeeds } from '@samspel/api'
+import { Slot } from '@samspel/federation'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { useEntities, usePagedList, useQuery } from '@samspel/store'
@@ -72,6 +73,7 @@ export function AssignmentsPage() {
         />
       )}
       <ImageRequests />
+      {filter === 'all' && <Slot name="assignments:pickups" />}
       {list.status === 'loading' && <SkeletonList label={t(creatorMessages.loading)} rows={6} />}
       {list.status === 'error' && <LoadError error={list.error} onRetry={list.retry} />}
       {['ready', 'refreshing'].includes(list.status) && participations.length === 0 && (

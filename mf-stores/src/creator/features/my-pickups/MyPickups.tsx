@@ -1,0 +1,127 @@
+import type { StoreCampaign, StoreParticipation } from '@samspel/api'
+import { PagedListFooter } from '@samspel/federation/paged-list'
+import { ReadError } from '@samspel/federation/read-error'
+import { daysUntil, type Message, useFormats, useText } from '@samspel/i18n'
+import { useEntities, usePagedList } from '@samspel/store'
+import { Card, cx, Icon, LinkButton, List, ListItem, Picture, SectionHead } from '@samspel/ui'
+import { myPickupLists } from '../../data/my-pickups'
+import { messages } from './messages'
+import css from './MyPickups.module.css'
+
+interface Own extends StoreCampaign {
+  storeParticipation: StoreParticipation
+}
+type Group = 'fetch' | 'waiting' | 'post' | 'ended'
+
+/** Days before its end from which a pass is urgent. */
+const SOON_DAYS = 2
+
+const groups: readonly Group[] = ['fetch', 'waiting', 'post', 'ended']
+const groupOf: Record<StoreParticipation['state'], Group> = {
+  approved: 'fetch',
+  invited: 'waiting',
+  requested: 'waiting',
+  picked_up: 'post',
+  declined: 'ended',
+}
+
+const passPath = (id: string) => `/store-campaigns/${id}/pass`
+
+/** A pass that can be used now: where, until when, and the one filled button. */
+function PassCard({ offer, isFirst }: { offer: Own; isFirst: boolean }) {
+  const t = useText()
+  const f = useFormats()
+  const { campaign, store, brandName, storeParticipation: own } = offer
+  const isSoon = own.expiresAt !== null && daysUntil(own.expiresAt) <= SOON_DAYS
+  return (
+    <Card>
+      <div className={css.card}>
+        <div className={css.head}>
+          <Picture src={campaign.productImageUrl} alt="" ratio={1} width={64} fallbackIcon="gift" />
+          <span className={css.words}>
+            <b>{campaign.name}</b>
+            <span className={css.quiet}>
+              {brandName}, {store.name}
+            </span>
+            {own.comingAt && (
+              <span className={css.line}>
+                <Icon name="clock" size={16} />
+                {t(messages.comes, { date: f.dateTime(own.comingAt) })}
+              </span>
+            )}
+            {own.expiresAt && (
+              <span className={cx(isSoon ? css.soon : css.line)}>
+                <Icon name="hourglass" size={16} />
+                {t(messages.until, { date: f.dateTime(own.expiresAt) })}
+              </span>
+            )}
+          </span>
+        </div>
+        <LinkButton variant={isFirst ? 'main' : 'light'} icon="qrcode" fullWidth href={passPath(offer.id)}>
+          {t(messages.show)}
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}
+
+/** How one stands that has no pass to show. */
+function Line({ offer }: { offer: Own }) {
+  const t = useText()
+  const f = useFormats()
+  const { campaign, store, brandName: brand, storeParticipation: own } = offer
+  const [text, values]: [Message, Record<string, string>] =
+    own.state === 'picked_up'
+      ? [messages.pickedUp, { date: own.pickedUpAt ? f.date(own.pickedUpAt) : '' }]
+      : own.state !== 'declined'
+        ? [messages.asked, { brand }]
+        : own.decisionKind === 'lapsed'
+          ? [messages.lapsed, { date: own.expiresAt ? f.date(own.expiresAt) : '' }]
+          : [messages.declined, { brand }]
+  return (
+    <ListItem
+      href={own.state === 'requested' ? `/p/marketplace/store-campaigns/${offer.id}` : passPath(offer.id)}
+      title={campaign.name}
+      detail={`${brand}, ${store.name}`}
+      picture={<Picture src={campaign.productImageUrl} alt="" ratio={1} width={64} fallbackIcon="gift" />}
+    >
+      <small>{t(text, values)}</small>
+    </ListItem>
+  )
+}
+
+/** The creator's pick-ups among the assignments: what must be fetched first. Nothing where there are none. */
+export function MyPickups() {
+  const t = useText()
+  const f = useFormats()
+  const list = usePagedList(myPickupLists, 'mine')
+  const offers = useEntities('storeCampaigns', list.ids).filter(
+    (offer): offer is typeof offer & Own => offer.storeParticipation != null,
+  )
+  if (list.status === 'error' && offers.length === 0)
+    return <ReadError what={t(messages.failed)} error={list.error} onRetry={list.retry} />
+  return (
+    <>
+      {groups.map((group) => {
+        const own = offers.filter(({ storeParticipation: { state } }) => groupOf[state] === group)
+        if (own.length === 0) return null
+        const title = t(messages[group])
+        return (
+          <section key={group} className={css.group} aria-label={title}>
+            <SectionHead title={title} count={f.number(own.length)} />
+            {group === 'fetch' ? (
+              own.map((offer, at) => <PassCard key={offer.id} offer={offer} isFirst={at === 0} />)
+            ) : (
+              <List label={title}>
+                {own.map((offer) => (
+                  <Line key={offer.id} offer={offer} />
+                ))}
+              </List>
+            )}
+          </section>
+        )
+      })}
+      <PagedListFooter list={list} what={t(messages.failed)} />
+    </>
+  )
+}

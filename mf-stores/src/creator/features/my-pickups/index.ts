@@ -1,0 +1,1 @@
+export { MyPickups } from './MyPickups'

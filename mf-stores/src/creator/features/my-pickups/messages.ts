@@ -1,0 +1,76 @@
+import { defineMessages } from '@samspel/i18n'
+
+export const messages = defineMessages({
+  fetch: {
+    id: 'mf-stores.my-pickups.fetch',
+    description: 'Heading: passes',
+    defaultMessage: 'Att hämta',
+    en: 'To pick up',
+  },
+  waiting: {
+    id: 'mf-stores.my-pickups.waiting',
+    description: 'Heading: applications',
+    defaultMessage: 'Väntar på svar i butik',
+    en: 'Awaiting reply from stores',
+  },
+  post: {
+    id: 'mf-stores.my-pickups.post',
+    description: 'Heading: picked up',
+    defaultMessage: 'Hämtat i butik',
+    en: 'Picked up',
+  },
+  ended: {
+    id: 'mf-stores.my-pickups.ended',
+    description: 'Heading: lapsed or declined',
+    defaultMessage: 'Avslutade hämtningar',
+    en: 'Ended pick-ups',
+  },
+  show: {
+    id: 'mf-stores.my-pickups.show',
+    description: 'Button to the pass',
+    defaultMessage: 'Visa hämtpass',
+    en: 'Show the pass',
+  },
+  until: {
+    id: 'mf-stores.my-pickups.until',
+    description: 'When the pass ends',
+    defaultMessage: 'Hämta senast {date}',
+    en: 'Pick up by {date}',
+  },
+  comes: {
+    id: 'mf-stores.my-pickups.comes',
+    description: 'The hour that the creator gave',
+    defaultMessage: 'Du kommer {date}',
+    en: 'You come {date}',
+  },
+  asked: {
+    id: 'mf-stores.my-pickups.asked',
+    description: 'Waits for an answer',
+    defaultMessage: '{brand} har inte svarat än',
+    en: '{brand} has not replied yet',
+  },
+  pickedUp: {
+    id: 'mf-stores.my-pickups.picked-up',
+    description: 'When it was picked up',
+    defaultMessage: 'Hämtat {date}',
+    en: 'Picked up {date}',
+  },
+  lapsed: {
+    id: 'mf-stores.my-pickups.lapsed',
+    description: 'The pass ended',
+    defaultMessage: 'Passet gick ut {date}',
+    en: 'The pass expired {date}',
+  },
+  declined: {
+    id: 'mf-stores.my-pickups.declined',
+    description: 'The brand said no',
+    defaultMessage: '{brand} tackade nej',
+    en: '{brand} declined',
+  },
+  failed: {
+    id: 'mf-stores.my-pickups.failed',
+    description: 'The list could not be fetched',
+    defaultMessage: 'Dina hämtningar kunde inte hämtas.',
+    en: 'Your pick-ups could not be loaded.',
+  },
+})

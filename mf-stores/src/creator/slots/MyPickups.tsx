@@ -1,0 +1,1 @@
+export { MyPickups as default } from '../features/my-pickups'
