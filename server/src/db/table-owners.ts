@@ -64,6 +64,7 @@ export const tableOwners = {
     'modules/account-deletion',
     'modules/campaign-process',
     'modules/counter',
+    'modules/store-participations',
   ],
   brand_followers: ['modules/followers', 'modules/account-deletion'],
   accounts: ['modules/wallet', 'modules/companies'],

@@ -33,6 +33,7 @@ import { sitemap } from './sitemap'
 import { socialHandlers, storyJob } from './social'
 import { connectionHandlers, oldFlowsJob, socialSandbox, socialSignIn } from './social-sign-in'
 import { passJob, storeCampaignHandlers } from './store-campaigns'
+import { passReminderJob, storeParticipationHandlers } from './store-participations'
 import { serveUploads, uploadHandlers } from './uploads'
 import { payoutJob, walletHandlers } from './wallet'
 
@@ -51,6 +52,7 @@ export const handlers: Handlers = {
   ...directoryHandlers,
   ...storeCampaignHandlers,
   ...counterHandlers,
+  ...storeParticipationHandlers,
   ...followerHandlers,
   ...companyHandlers,
   ...infoBannerHandlers,
@@ -98,6 +100,7 @@ export const jobs: readonly Job[] = [
   oldFlowsJob,
   deadlineJob,
   passJob,
+  passReminderJob,
   feeReturnJob,
   storyJob,
 ]

@@ -457,6 +457,19 @@ export const matrix: Record<EndpointKey, Row> = {
     foreign: 404,
     allowed: 422,
   },
+  listStoreParticipations: { path: ({ brand }) => `/brands/${brand.id}/store_participations`, foreign: 404 },
+  approveStoreParticipation: {
+    path: ({ reservation }) => `/store_participations/${reservation}/approve`,
+    body: () => ({ from: 'declined' }),
+    foreign: 404,
+    allowed: 409,
+  },
+  declineStoreParticipation: {
+    path: ({ reservation }) => `/store_participations/${reservation}/decline`,
+    body: () => ({ ...reason(), from: 'approved' }),
+    foreign: 404,
+    allowed: 409,
+  },
   getCounter: { path: ({ store }) => `/counters/${store}`, foreign: 404 },
   checkPass: {
     path: ({ store }) => `/counters/${store}/checks`,

@@ -106,6 +106,7 @@ export type {
   ResponseOf,
   Session,
   Store,
+  StoreApplicant,
   StoreCampaign,
   StoreLocation,
   StoreParticipation,

@@ -31,6 +31,7 @@ export interface StoreParticipations {
   picked_up_by: Auto<string | null>
   expires_at: Auto<string | null>
   coming_at: Auto<string | null>
+  end_reminded_at: Auto<string | null>
   link_posts_count: Auto<number>
   content_posts_count: Auto<number>
   instagram_posts_count: Auto<number>

@@ -5,9 +5,11 @@ import { getStoreCampaign, listMyPickups, listStoreCampaigns } from './queries'
 import { lapse } from './repository'
 import { reserve, setComing, takeBack } from './reserve'
 
+export { newCode } from './code'
 export { hasPlaces, isShownOffer, offersWithCampaigns } from './open-offers'
-export { findOffer, findOwn, type OfferRow, type OwnRow } from './repository'
-export { toStoreParticipation } from './serialize'
+export { findOffer, findOwn, lockOffer, lockOwn, type OfferRow, type OwnRow } from './repository'
+export { passEnd } from './reserve'
+export { placesLeftOf, toStoreParticipation } from './serialize'
 
 /** Ends passes that have run out. Answers how many there were. */
 export const endPasses = ({ db, now }: Pick<ClockContext, 'db' | 'now'>): Promise<number> =>

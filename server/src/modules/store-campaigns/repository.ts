@@ -212,7 +212,14 @@ export const writeOwn = async (
     (await trx.selectFrom('store_participations').select('id').where('code', '=', code).executeTakeFirst()) !==
       undefined
   if (taken) return false
-  const answer = { ...written, decided_by: null, decision_reason: null, decision_kind: null, picked_up_at: null }
+  const answer = {
+    ...written,
+    decided_by: null,
+    decision_reason: null,
+    decision_kind: null,
+    picked_up_at: null,
+    end_reminded_at: null,
+  }
   await trx
     .insertInto('store_participations')
     .values({ id, brand_id: brandId, store_campaign_id: offerId, instagramer_id: creatorId, ...answer })
@@ -223,6 +230,10 @@ export const writeOwn = async (
 
 export const findOwn = (db: Db, id: string): Promise<OwnRow | undefined> =>
   db.selectFrom('store_participations').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Locks a store participation for the rest of the transaction, after its store campaign, and reads it as it then is. */
+export const lockOwn = async (trx: Db, id: string): Promise<OwnRow | undefined> =>
+  trx.selectFrom('store_participations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** Takes one back. Its row stays, so that a counter that meets the code can say what became of it. */
 export const withdrawOwn = async (trx: Db, { brand_id: brandId, id }: OwnRow, now: Date): Promise<void> => {

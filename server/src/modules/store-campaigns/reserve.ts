@@ -42,7 +42,7 @@ interface Asking {
 }
 
 /** Last second of a pass that is approved now: the end of the day so many days later, where the store is (decision 72). */
-const passEnd = ({ country_code: country, window_days: days }: repository.OfferRow, now: Date): Date =>
+export const passEnd = ({ country_code: country, window_days: days }: repository.OfferRow, now: Date): Date =>
   endOfDayIn(country, addDays(dayIn(country, now), days))
 
 /** When somebody means to come: not before now, and while the pass holds. */
@@ -139,7 +139,8 @@ export const takeBack = async ({ db, caller, params, now }: Call<'deleteStorePar
     const found = await repository.findOwn(trx, params.id)
     if (!isOf(found, caller.id)) throw new AppError('not_found')
     await repository.lockOffer(trx, found.store_campaign_id)
-    const own = await repository.findOwn(trx, params.id)
+    // A counter hands out under the lock of the store participation alone.
+    const own = await repository.lockOwn(trx, params.id)
     if (!isOf(own, caller.id)) throw new AppError('not_found')
     if (!canBeTakenBack[own.state]) throw new AppError('illegal_transition')
     await repository.withdrawOwn(trx, own, now)

@@ -73,6 +73,8 @@ export type CounterDay = Static<typeof shapes.CounterDay>
 export type CounterPickup = Static<typeof shapes.CounterPickup>
 export type PassVerdict = Static<typeof shapes.PassVerdict>
 export type StoreParticipation = Static<typeof shapes.StoreParticipation>
+/** A store participation as the brand's staff see it, with its creator, store and campaign. */
+export type StoreApplicant = Static<typeof shapes.StoreApplicant>
 export type StorePoints = Static<typeof shapes.StorePoints>
 export type Account = Static<typeof shapes.Account>
 export type Transaction = Static<typeof shapes.Transaction>

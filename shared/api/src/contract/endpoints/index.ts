@@ -12,6 +12,7 @@ import { participationEndpoints } from './participations'
 import { platformEndpoints } from './platform'
 import { publicEndpoints } from './public'
 import { reportEndpoints } from './reports'
+import { storeParticipationEndpoints } from './store-participations'
 import { walletEndpoints } from './wallet'
 
 /** Every call of the API by name. */
@@ -27,6 +28,7 @@ export const endpoints = {
   ...reportEndpoints,
   ...directoryEndpoints,
   ...counterEndpoints,
+  ...storeParticipationEndpoints,
   ...publicEndpoints,
   ...walletEndpoints,
   ...messageEndpoints,

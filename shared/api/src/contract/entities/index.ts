@@ -84,5 +84,6 @@ export {
   StorePoints,
   StoreSummary,
 } from './public'
+export { StoreApplicant, StoreParticipationCounts } from './store-applicants'
 export { OpeningException, OpeningWeek, Store, StoreLocation } from './stores'
 export { Account, MoneyOnTheWay, Transaction, transactionKinds, WalletSummary } from './wallet'

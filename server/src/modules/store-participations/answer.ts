@@ -1,0 +1,103 @@
+import type { StoreApplicant } from '@samspel/api'
+import { actsFor } from '../../auth/brand-scope'
+import type { UserCaller } from '../../auth/caller'
+import type { Config } from '../../config'
+import { dayIn, dayOf } from '../../days'
+import { type Db, transact } from '../../db/transact'
+import { AppError } from '../../errors'
+import type { Call } from '../../http/call'
+import { enqueueMail } from '../../outbox/mails'
+import { findOffer, lockOffer, lockOwn, newCode, passEnd, placesLeftOf } from '../store-campaigns'
+import { noPassMail, passMail } from './mails'
+import { authorizeStoreParticipation } from './policies'
+import * as repository from './repository'
+import { factsOf, toApplicant } from './serialize'
+
+/** What every mail about a pass needs; undefined for those who have no address. */
+export const addresseeOf = (row: repository.ApplicantRow, { appUrl }: Pick<Config, 'appUrl'>) =>
+  row.email
+    ? {
+        appUrl,
+        to: row.email,
+        name: row.creator_name,
+        locale: row.locale,
+        campaign: row.campaign_name,
+        store: row.store_name,
+        storeCampaignId: row.store_campaign_id,
+      }
+    : undefined
+
+/**
+ * Locks campaign, store campaign and store participation, in this order; a counter locks the last alone. Those of other brands are not
+ * found, and get no lock.
+ */
+const lockForStaff = async (trx: Db, { id, caller, now }: { id: string; caller: UserCaller; now: Date }) => {
+  const found = await repository.findApplicant(trx, id)
+  if (!found || !actsFor(caller.brandIds, found.brand_id)) throw new AppError('not_found')
+  await lockOffer(trx, found.store_campaign_id)
+  await lockOwn(trx, id)
+  const row = await repository.findApplicant(trx, id)
+  const offer = await findOffer(trx, found.store_campaign_id, dayOf(now))
+  if (!row || !offer) throw new AppError('not_found')
+  return { row, offer }
+}
+
+/** Refuses whoever decides about something else than they saw. */
+const requireSeen = (row: repository.ApplicantRow, seen: repository.ApplicantRow['state'] = 'requested'): void => {
+  if (row.state !== seen) throw new AppError('already_decided')
+}
+
+const freeCode = async (trx: Db): Promise<string> => {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const code = newCode()
+    if (await repository.isFreeCode(trx, code)) return code
+  }
+  throw new Error('No free code was found')
+}
+
+const answered = async (trx: Db, id: string, caller: UserCaller): Promise<{ storeParticipation: StoreApplicant }> => {
+  const row = await repository.findApplicant(trx, id)
+  if (!row) throw new AppError('not_found')
+  return { storeParticipation: toApplicant(row, caller) }
+}
+
+/** Approves while the store has places; from now on the pass holds. */
+export const approve = async ({ db, caller, params, body, now, config }: Call<'approveStoreParticipation'>) =>
+  transact(db, async (trx) => {
+    const { row, offer } = await lockForStaff(trx, { id: params.id, caller, now })
+    requireSeen(row, body.from)
+    authorizeStoreParticipation(caller, 'approve', factsOf(row))
+    if (placesLeftOf(offer) === 0) throw new AppError('campaign_full')
+    const end = passEnd(offer, now)
+    await repository.writeAnswer(trx, row, {
+      state: 'approved',
+      code: await freeCode(trx),
+      decided_at: now.toISOString(),
+      decided_by: caller.id,
+      decision_reason: null,
+      decision_kind: null,
+      expires_at: end.toISOString(),
+      end_reminded_at: null,
+    })
+    const mail = addresseeOf(row, config)
+    if (mail) await enqueueMail(trx, passMail({ ...mail, kind: 'approved', until: dayIn(offer.country_code, end) }))
+    return answered(trx, row.id, caller)
+  })
+
+/** Declines an application, or ends a pass that has not been used; the place of a pass is free again. */
+export const decline = async ({ db, caller, params, body, now, config }: Call<'declineStoreParticipation'>) =>
+  transact(db, async (trx) => {
+    const { row } = await lockForStaff(trx, { id: params.id, caller, now })
+    requireSeen(row, body.from)
+    const kind = row.state === 'approved' ? 'ended' : 'declined'
+    authorizeStoreParticipation(caller, kind === 'ended' ? 'end' : 'decline', factsOf(row))
+    await repository.writeAnswer(trx, row, {
+      state: 'declined',
+      decided_at: now.toISOString(),
+      decided_by: caller.id,
+      decision_reason: body.reason,
+    })
+    const mail = addresseeOf(row, config)
+    if (mail) await enqueueMail(trx, noPassMail({ ...mail, kind, reason: body.reason }))
+    return answered(trx, row.id, caller)
+  })

@@ -1,0 +1,36 @@
+import type { CampaignState, ErrorId, StoreApplicant, StoreParticipation } from '@samspel/api'
+import { answersApplications } from '@samspel/api/campaign-rules'
+import { actsFor } from '../../auth/brand-scope'
+import type { Caller } from '../../auth/caller'
+import { definePolicy } from '../../auth/policy'
+
+export interface StoreParticipationFacts {
+  brandId: string
+  state: StoreParticipation['state']
+  decisionKind: StoreParticipation['decisionKind']
+  campaignState: CampaignState
+}
+
+type Rule = (facts: StoreParticipationFacts) => ErrorId | undefined
+
+/** The brand's staff; clerks answer nobody. */
+const forStaff =
+  (rule: Rule) =>
+  (caller: Caller, facts: StoreParticipationFacts): ErrorId | undefined => {
+    if (caller.kind !== 'user' || caller.role === 'store_user' || !actsFor(caller.brandIds, facts.brandId))
+      return 'not_found'
+    return rule(facts) ?? (answersApplications(facts.campaignState) ? undefined : 'illegal_transition')
+  }
+
+/** Whoever the brand declined may be taken in after all; who took it back, or let it lapse, asks again. */
+const isOpenAnswer = ({ state, decisionKind }: StoreParticipationFacts): boolean =>
+  state === 'requested' || (state === 'declined' && decisionKind === null)
+
+export const { abilitiesOf: storeParticipationAbilities, authorize: authorizeStoreParticipation } = definePolicy({
+  approve: forStaff((facts) => {
+    if (facts.state === 'approved' || facts.state === 'picked_up') return 'already_decided'
+    return isOpenAnswer(facts) ? undefined : 'illegal_transition'
+  }),
+  decline: forStaff(({ state }) => (state === 'requested' ? undefined : 'already_decided')),
+  end: forStaff(({ state }) => (state === 'approved' ? undefined : 'already_decided')),
+} satisfies Record<StoreApplicant['abilities'][number], unknown>)

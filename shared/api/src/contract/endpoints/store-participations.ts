@@ -1,0 +1,54 @@
+import { storeParticipationFilters } from '../../states'
+import { endpoint } from '../endpoint'
+import { StoreApplicant, StoreParticipationCounts } from '../entities'
+import { FilledText, Id, IdParams, listOf, OneOf, Optional, paged, SeenState, Shape, Text } from '../primitives'
+
+const staff = ['admin', 'company'] as const
+const tag = 'stores'
+
+/** What staff do with who wants to pick up at the brand's stores. */
+export const storeParticipationEndpoints = {
+  listStoreParticipations: endpoint({
+    method: 'GET',
+    path: '/brands/:id/store_participations',
+    actors: staff,
+    tag,
+    summary:
+      'Store participations of a brand, of one of its stores, campaigns or store campaigns (rows T-18, T-22), those that wait by age, the others the latest first; and how many there are in each state.',
+    params: IdParams,
+    query: Shape({
+      ...paged,
+      state: Optional(OneOf(storeParticipationFilters)),
+      storeId: Optional(Id),
+      campaignId: Optional(Id),
+      storeCampaignId: Optional(Id),
+      query: Optional(Text(200)),
+    }),
+    response: Shape({
+      ...listOf('storeParticipations', StoreApplicant).properties,
+      counts: StoreParticipationCounts,
+    }),
+  }),
+  approveStoreParticipation: endpoint({
+    method: 'PATCH',
+    path: '/store_participations/:id/approve',
+    actors: staff,
+    tag,
+    summary:
+      'Approves an application, or takes a declined creator in after all (`from: declined`): the pass holds from now on. 409 campaign_full when the store has no place left, 409 already_decided.',
+    params: IdParams,
+    body: Shape({ from: SeenState(['requested', 'declined']) }),
+    response: Shape({ storeParticipation: StoreApplicant }),
+  }),
+  declineStoreParticipation: endpoint({
+    method: 'PATCH',
+    path: '/store_participations/:id/decline',
+    actors: staff,
+    tag,
+    summary:
+      'Declines an application with a reason, or ends a pass (`from: approved`), whose place is free again; never what was picked up. 409 already_decided.',
+    params: IdParams,
+    body: Shape({ reason: FilledText(2_000), from: SeenState(['requested', 'approved']) }),
+    response: Shape({ storeParticipation: StoreApplicant }),
+  }),
+}

@@ -1,0 +1,29 @@
+import { Type } from 'typebox'
+import { Count, Id, Nullable, OneOf, Shape, Text } from '../primitives'
+import { StoreParticipation } from './public'
+
+/** A store participation as the brand's staff see it. `code` is null: the pass is the creator's. */
+export const StoreApplicant = Shape({
+  ...StoreParticipation.properties,
+  creator: Shape({
+    id: Id,
+    name: Text(200),
+    handle: Nullable(Text(100)),
+    imageUrl: Nullable(Text(500)),
+    city: Nullable(Text(120)),
+    followersCount: Count,
+  }),
+  storeName: Text(120),
+  campaignName: Text(120),
+  /** What the asking member of staff may do with it now. */
+  abilities: Type.Array(OneOf(['approve', 'decline', 'end'])),
+})
+
+/** How many there are in each state, before `state` is asked for. */
+export const StoreParticipationCounts = Shape({
+  requested: Count,
+  approved: Count,
+  declined: Count,
+  pickedUp: Count,
+  invited: Count,
+})
