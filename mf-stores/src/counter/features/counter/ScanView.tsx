@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useText } from '@samspel/i18n'
-import { Button, Icon, ListItem, Notice, Spinner } from '@samspel/ui'
+import { Button, Icon, Notice, Spinner } from '@samspel/ui'
 import { Camera, type CameraProblem, CodeEntry, codeIn, scanningMessages } from '../../../scanning'
 import { Banner, Result } from './Result'
 import resultCss from './Result.module.css'
@@ -97,7 +97,9 @@ function Unknown({ counter, onSearch, code }: ScanViewProps & { code: string }) 
         </div>
       </div>
       <div className={css.byName}>
-        <ListItem title={t(messages.byName)} picture={<Icon name="search" size={20} />} onClick={onSearch} />
+        <Button icon="search" fullWidth onClick={onSearch}>
+          {t(messages.byName)}
+        </Button>
       </div>
     </Banner>
   )
