@@ -138,3 +138,46 @@ test('issue 15: the connection is cut in the middle: the phone knows the pass by
   await typeCode()
   await expect(page.getByRole('heading', { name: 'Koden stämmer' })).toBeVisible()
 })
+
+test('issue 15: the creator finds the pass among the assignments and confirms by the sign on the counter; another store’s sign says whose it is', async ({
+  page,
+  request,
+  problems,
+}, info) => {
+  const reserved = await reserve(request)
+  const { offer, account } = reserved
+  await signInAs(page, 'admin')
+  const phone = await openCameraPhone(info)
+  try {
+    const creator = await phone.context.newPage()
+    listenForProblems(creator, problems)
+    await keep(creator, 'cookies-accepted', '2026-01-01T00:00:00.000Z')
+    await keep(creator, 'session', account.token)
+    const holdUpSignOf = async (storeId: string) => {
+      await page.goto(`/brands/${offer.brand_id}/stores/${storeId}`)
+      const sign = page.getByRole('img', { name: /QR/ })
+      await expect(sign).toBeVisible()
+      await phone.holdUp(sign)
+    }
+    const { stores } = (await (
+      await request.get(`/api/brands/${offer.brand_id}/stores`, {
+        headers: { authorization: `Bearer ${await newSession(request, clerk)}` },
+      })
+    ).json()) as { stores: { id: string; name: string }[] }
+    const other = stores.find(({ id }) => id !== offer.store_id)!
+
+    await creator.goto('/assignments')
+    await creator.getByRole('region', { name: 'Att hämta' }).getByRole('link', { name: 'Visa hämtpass' }).click()
+    await expect(creator.getByRole('dialog', { name: 'Hämtpass' })).toBeVisible()
+    await holdUpSignOf(other.id)
+    await creator.getByRole('button', { name: 'Skanna butikens kod' }).click()
+    await expect(creator.getByText(`Det här är ${other.name}`)).toBeVisible({ timeout: 30_000 })
+    await holdUpSignOf(offer.store_id)
+    await creator.getByRole('button', { name: 'Skanna igen' }).click()
+    await expect(creator.getByRole('heading', { name: 'Uthämtat' })).toBeVisible({ timeout: 30_000 })
+    await creator.getByRole('button', { name: 'Klar för nu' }).click()
+    await expect(creator.getByRole('region', { name: 'Hämtat i butik' })).toContainText(offer.campaign.name)
+  } finally {
+    await phone.close()
+  }
+})

@@ -57,7 +57,13 @@ function PassCard({ offer, isFirst }: { offer: Own; isFirst: boolean }) {
             )}
           </span>
         </div>
-        <LinkButton variant={isFirst ? 'main' : 'light'} icon="qrcode" fullWidth href={passPath(offer.id)}>
+        <LinkButton
+          variant={isFirst ? 'main' : 'light'}
+          icon="qrcode"
+          fullWidth
+          className={css.open}
+          href={passPath(offer.id)}
+        >
           {t(messages.show)}
         </LinkButton>
       </div>

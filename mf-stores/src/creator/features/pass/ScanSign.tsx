@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useText } from '@samspel/i18n'
 import { Button, IconButton, LinkButton, Notice, Picture, Spinner } from '@samspel/ui'
-import { Camera, type CameraProblem, scanningMessages, signTokenIn } from '../../../scanning'
+import { Camera, type CameraProblem, signTokenIn } from '../../../scanning'
 import { directionsTo } from './directions'
 import { messages } from './messages'
 import css from './Pass.module.css'
@@ -85,7 +85,9 @@ export function ScanSign({ offer, state, onToken, onAgain, onBack }: ScanSignPro
         <Camera hint={t(isForeign ? messages.notASign : messages.aim)} onText={onText} onProblem={setProblem} />
       )}
       <div className={css.sheet}>
-        {problem && <Notice kind="warn">{t(scanningMessages[problem === 'reader' ? 'failed' : problem])}</Notice>}
+        {problem && (
+          <Notice kind="warn">{t(problem === 'refused' ? messages.cameraRefused : messages.noCamera)}</Notice>
+        )}
         <Outcome offer={offer} state={state} onAgain={onAgain} />
         <div className={css.head}>
           <Picture src={offer.campaign.productImageUrl} alt="" ratio={1} width={48} fallbackIcon="gift" />

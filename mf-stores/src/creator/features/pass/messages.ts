@@ -83,6 +83,19 @@ export const messages = defineMessages({
     defaultMessage: 'Skanna butikens kod',
     en: 'Scan the store’s code',
   },
+  noCamera: {
+    id: 'mf-stores.pass.no-camera',
+    description: 'There is no camera, or it does not answer',
+    defaultMessage: 'Kameran kan inte användas. Visa passet i stället.',
+    en: 'The camera cannot be used. Show the pass instead.',
+  },
+  cameraRefused: {
+    id: 'mf-stores.pass.camera-refused',
+    description: 'The visitor or the phone does not allow the camera',
+    defaultMessage:
+      'Kameran är avstängd för Samspel. Tillåt den i webbläsarens inställningar för sidan, eller visa passet i stället.',
+    en: 'The camera is turned off for Samspel. Allow it in the browser’s settings for this site, or show the pass instead.',
+  },
   scanAgain: {
     id: 'mf-stores.pass.scan-again',
     description: 'Opens the camera again',
