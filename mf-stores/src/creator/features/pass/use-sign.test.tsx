@@ -28,7 +28,7 @@ const scan = async (answer: object) => {
 }
 
 test.each([
-  ['wrong_store', 'other_store Nordstan'],
+  ['not_equal', 'other_store Nordstan'],
   ['token_invalid', 'old_sign'],
 ])('a sign that the server refuses with %s is %s', async (problem, said) => {
   await scan(() => reply(422, { errors: { token: [problem] } }))

@@ -37,7 +37,7 @@ export function useSign(own: Pick<StoreParticipation, 'id'>, onDone: () => void)
         return setState({ kind: 'waiting' })
       }
       const problems = (parsedError?.original as { token?: string[] } | undefined)?.token ?? []
-      if (problems.includes('wrong_store')) {
+      if (problems.includes('not_equal')) {
         const found = await dispatch(getStoreByToken({ params: { token } }))
         const other = found.data && (await dispatch(getStore({ params: { id: found.data.store.id } }))).data
         return setState({ kind: 'other_store', name: other?.store.name })
