@@ -51,7 +51,8 @@ export function CounterPage() {
   const search = useRef<HTMLDivElement>(null)
   const isMobile = useIsMobile()
   usePageTitle(day ? `${t(messages.today)}, ${day.store.name}` : t(messages.today))
-  useStoreMessage(day ? { store: day.store } : {})
+  const seen = scan.step === 'found' ? scan.verdict.pickup : person
+  useStoreMessage(day ? { store: day.store, ...(seen && { storeParticipation: seen }) } : {})
 
   if (!day) {
     if (error && !isOffline) return <ReadProblem kind="store" error={error} onRetry={() => void look()} />

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type RequestError, useAppDispatch } from '@samspel/store'
-import { kept } from '../../../kept'
+import { keepPage, kept } from '../../../kept'
 import type { CounterDay } from '../../core'
 import { getCounter } from '../../data/calls'
 
@@ -66,6 +66,11 @@ export function useDay(storeId: string): DayState {
       window.removeEventListener('online', again)
     }
   }, [look, name])
+
+  const isRead = state.readAt !== undefined
+  useEffect(() => {
+    if (isRead) void keepPage()
+  }, [isRead])
 
   const change = useCallback(
     (next: (day: CounterDay) => CounterDay) => setState((now) => (now.day ? { ...now, day: next(now.day) } : now)),

@@ -40,7 +40,15 @@ export function PassPage() {
   const close = useBack(offerPath(id))
   const state = offer && standing(offer)
   usePageTitle(t(messages.title))
-  useStoreMessage(offer ? { storeCampaign: offer, storeParticipation: offer.storeParticipation } : {})
+  useStoreMessage(
+    offer
+      ? {
+          store: { id: offer.storeId, ...offer.store },
+          storeCampaign: offer,
+          storeParticipation: offer.storeParticipation,
+        }
+      : {},
+  )
   useWakeLock(state === 'ready' && isBright)
 
   if (isMissing)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { StoreCampaign, StoreParticipation } from '@samspel/api'
 import { apiAction, type RequestError, useAppDispatch } from '@samspel/store'
-import { kept } from '../../../kept'
+import { keepPage, kept } from '../../../kept'
 
 const getStoreCampaign = apiAction('getStoreCampaign')
 
@@ -82,6 +82,11 @@ export function usePass(id: string): PassState {
       wanted = false
     }
   }, [id, look])
+
+  const { isKept } = state
+  useEffect(() => {
+    if (isKept) void keepPage()
+  }, [isKept])
 
   const isWaiting = state.offer ? ['approved', 'requested'].includes(state.offer.storeParticipation.state) : false
   useEffect(() => {
