@@ -422,6 +422,12 @@ export const matrix: Record<EndpointKey, Row> = {
   getStore: { path: ({ store }) => `/stores/${store}`, foreign: 'own' },
   updateStore: { path: ({ store }) => `/stores/${store}`, body: () => ({ store: { phone: '08-1' } }), foreign: 404 },
   getStoreByToken: { path: at('/stores/token/counterToken0123456789'), foreign: 'own' },
+  importStores: {
+    path: ({ brand }) => `/brands/${brand.id}/stores/import`,
+    body: () => ({ csv: 'name,address,city,latitude,longitude\nNy,Gatan 2,Lund,55.7,13.2', dry_run: true }),
+    foreign: 404,
+  },
+  exportStores: { path: ({ brand }) => `/brands/${brand.id}/stores/export`, foreign: 404 },
   renewStoreToken: { path: ({ store }) => `/stores/${store}/token`, foreign: 404 },
   listStoreLocations: { path: at('/store_locations'), foreign: 'own' },
   listPublicCampaigns: { path: at('/campaigns'), foreign: 'own' },

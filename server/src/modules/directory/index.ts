@@ -4,6 +4,7 @@ import { creatorHandlers } from './creators'
 import { publicBrandHandlers } from './public-brands'
 import { publicStoreHandlers } from './public-stores'
 import { searchHandlers } from './search'
+import { exportStores, importStores } from './store-import'
 import { storePointHandlers } from './store-points'
 import { storeHandlers } from './stores'
 
@@ -18,6 +19,8 @@ export const directoryHandlers = {
   ...creatorHandlers,
   ...brandHandlers,
   ...storeHandlers,
+  importStores,
+  exportStores,
   ...publicBrandHandlers,
   ...publicStoreHandlers,
   ...searchHandlers,

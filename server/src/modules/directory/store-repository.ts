@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import type { Country, OpeningException, OpeningWeek, Store } from '@samspel/api'
 import { ofApprovedCompany } from '../../auth/brand-scope'
@@ -125,7 +126,8 @@ const columnOf = {
   openingExceptions: 'opening_exceptions',
 } as const satisfies Record<keyof Required<StoreFields>, string>
 
-const valuesOf = (fields: StoreFields) =>
+/** Fields as the table's columns have them. */
+export const valuesOf = (fields: StoreFields) =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(([, value]) => value !== undefined)
@@ -140,6 +142,9 @@ export const updateStore = async (db: Db, { brand_id, id }: StoreRow, fields: St
   if (Object.keys(values).length > 0)
     await db.updateTable('stores').set(values).where('brand_id', '=', brand_id).where('id', '=', id).execute()
 }
+
+/** A counter's code: 16 random bytes, 22 characters that an address can carry. */
+export const newToken = () => randomBytes(16).toString('base64url')
 
 export interface NewStore {
   id: string

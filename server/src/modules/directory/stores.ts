@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { pageSizes, type Store } from '@samspel/api'
@@ -48,9 +47,6 @@ const storeFor = async (db: Db, id: string, caller: Caller): Promise<Store> => {
   return toStore(row, caller)
 }
 
-/** 16 random bytes: 22 characters that an address can carry. */
-const newToken = () => randomBytes(16).toString('base64url')
-
 export const storeHandlers = {
   listBrandStores: async ({ db, caller, params, query }) => {
     const mayList = isStaffOf(caller, params.id)
@@ -67,7 +63,7 @@ export const storeHandlers = {
     if (!isStaffOf(caller, params.id) || !(await repository.brandExists(db, params.id))) throw new AppError('not_found')
     requireFields(body.store)
     const id = uuidv7()
-    await repository.insertStore(db, { id, brandId: params.id, token: newToken(), fields: body.store })
+    await repository.insertStore(db, { id, brandId: params.id, token: repository.newToken(), fields: body.store })
     return { store: await storeFor(db, id, caller) }
   },
   getStore: async ({ db, caller, params }) => ({ store: await storeFor(db, params.id, caller) }),
@@ -84,7 +80,7 @@ export const storeHandlers = {
       const row = await repository.findStore(trx, params.id)
       if (!row) throw new AppError('store_not_found')
       authorizeStore(caller, 'renewToken', { brandId: row.brand_id })
-      await repository.renewToken(trx, row.id, { token: newToken(), now })
+      await repository.renewToken(trx, row.id, { token: repository.newToken(), now })
       return { store: await storeFor(trx, row.id, caller) }
     }),
   getStoreByToken: async ({ db, params }) => {

@@ -12,6 +12,7 @@ import { participationEndpoints } from './participations'
 import { platformEndpoints } from './platform'
 import { publicEndpoints } from './public'
 import { reportEndpoints } from './reports'
+import { storeFileEndpoints } from './store-files'
 import { storeParticipationEndpoints } from './store-participations'
 import { walletEndpoints } from './wallet'
 
@@ -28,6 +29,7 @@ export const endpoints = {
   ...reportEndpoints,
   ...directoryEndpoints,
   ...counterEndpoints,
+  ...storeFileEndpoints,
   ...storeParticipationEndpoints,
   ...publicEndpoints,
   ...walletEndpoints,

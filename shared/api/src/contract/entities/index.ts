@@ -85,5 +85,6 @@ export {
   StoreSummary,
 } from './public'
 export { StoreApplicant, StoreParticipationCounts } from './store-applicants'
+export { StoreImportCounts, StoreImportRow } from './store-import'
 export { OpeningException, OpeningWeek, Store, StoreLocation } from './stores'
 export { Account, MoneyOnTheWay, Transaction, transactionKinds, WalletSummary } from './wallet'

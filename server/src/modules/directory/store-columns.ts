@@ -1,0 +1,36 @@
+import type { StoreFields } from './store-repository'
+
+/** Columns of a file of stores: the heading that is written, and others that are understood, in small letters. */
+export const fileColumns = {
+  id: { heading: 'id', also: [] },
+  name: { heading: 'name', also: ['namn', 'butik', 'store'] },
+  address: { heading: 'address', also: ['adress', 'gatuadress', 'street'] },
+  postalCode: { heading: 'postal_code', also: ['postnummer', 'postnr', 'postal code', 'postcode', 'zip'] },
+  city: { heading: 'city', also: ['ort', 'stad', 'postort', 'town'] },
+  countryCode: { heading: 'country_code', also: ['land', 'landskod', 'country'] },
+  latitude: { heading: 'latitude', also: ['latitud', 'lat'] },
+  longitude: { heading: 'longitude', also: ['longitud', 'lng', 'lon'] },
+  phone: { heading: 'phone', also: ['telefon', 'tel'] },
+  openingHours: { heading: 'opening_hours', also: ['öppettider', 'opening hours'] },
+  contactName: { heading: 'contact_name', also: ['kontakt', 'kontaktperson', 'contact'] },
+  contactEmail: { heading: 'contact_email', also: ['e-post', 'epost', 'mejl', 'email', 'e-mail'] },
+  handoverNote: { heading: 'handover_note', also: ['utlämning', 'hand-over note'] },
+} as const satisfies Partial<Record<keyof StoreFields | 'id', { heading: string; also: readonly string[] }>>
+
+export type FileColumn = keyof typeof fileColumns
+export const fileColumnNames = Object.keys(fileColumns) as FileColumn[]
+/** What a store cannot be without. */
+export const neededColumns = ['name', 'address', 'city'] as const satisfies readonly FileColumn[]
+
+/** A sheet would take a cell that begins so for a formula; telephone numbers and coordinates are none. */
+const isFormula = (text: string): boolean => /^[=+\-@\t\r]/.test(text) && !/^[+-][\d\s().-]*$/.test(text)
+
+/** A cell of the file: quoted where it must be, never a formula. */
+export const toCell = (value: string | number | null): string => {
+  const text = String(value ?? '')
+  const safe = isFormula(text) ? `'${text}` : text
+  return /[;"\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** What a cell says, without what `toCell` or a sheet put before it. */
+export const fromCell = (text: string): string => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text)

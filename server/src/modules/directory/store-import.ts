@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import type { StoreImportRow } from '@samspel/api'
+import { type Db, transact } from '../../db/transact'
+import { AppError } from '../../errors'
+import type { Call } from '../../http/call'
+import { fileColumnNames, fileColumns, toCell } from './store-columns'
+import { type FileStore, readStores } from './store-file'
+import { isStaffOf } from './store-policies'
+import { newToken, storeColumns, type StoreFields, type StoreRow, storesWithBrands, valuesOf } from './store-repository'
+
+const storesOf = async (db: Db, brandId: string): Promise<StoreRow[]> =>
+  (
+    await sql<StoreRow>`SELECT ${storeColumns} FROM ${storesWithBrands} WHERE stores.brand_id = ${brandId}
+    ORDER BY city, stores.name, stores.id`.execute(db)
+  ).rows
+
+const requireBrand = async (db: Db, { caller, params }: Pick<Call<'importStores'>, 'caller' | 'params'>) => {
+  const brand = await db
+    .selectFrom('brands')
+    .innerJoin('companies', 'companies.id', 'brands.company_id')
+    .select(['brands.id', 'companies.country_code'])
+    .where('brands.id', '=', params.id)
+    .executeTakeFirst()
+  if (!brand || !isStaffOf(caller, brand.id)) throw new AppError('not_found')
+  return brand
+}
+
+const keyOf = (name: string, address: string): string => `${name}\n${address}`.toLowerCase()
+
+interface Judged {
+  row: StoreImportRow
+  /** What is written: columns of the table. */
+  values?: Record<string, unknown>
+}
+
+const isOther = (values: Record<string, unknown>, known: StoreRow): boolean =>
+  Object.entries(values).some(([column, value]) => value !== known[column as keyof StoreRow])
+
+/** What comes of each row; the same store twice in a file is refused the second time. */
+const judge = (rows: readonly FileStore[], stores: readonly StoreRow[], home: string): Judged[] => {
+  const byId = new Map(stores.map((store) => [store.id, store]))
+  const byKey = new Map(stores.map((store) => [keyOf(store.name, store.address), store]))
+  const seen = new Set<string>()
+  return rows.map(({ line, id, fields, errors }) => {
+    const { name = '', address = '' } = fields
+    const known = id ? byId.get(id) : byKey.get(keyOf(name, address))
+    const wrong: FileStore['errors'] = { ...errors }
+    if (id && !known) wrong['id'] = ['not_found']
+    if (!known && !id)
+      for (const place of ['latitude', 'longitude'] as const)
+        if (fields[place] === undefined && !wrong[place]) wrong[place] = ['required']
+    const key = known?.id ?? keyOf(name, address)
+    if (seen.has(key) && Object.keys(wrong).length === 0) wrong[id ? 'id' : 'name'] = ['taken']
+    const row = { line, name: name.slice(0, 200), errors: wrong, storeId: known?.id ?? null }
+    if (Object.keys(wrong).length > 0) return { row: { ...row, state: 'refused' as const, storeId: null } }
+    seen.add(key)
+    const values = valuesOf(fields as StoreFields)
+    if (!known) return { row: { ...row, state: 'new' as const }, values: { country_code: home, ...values } }
+    return isOther(values, known)
+      ? { row: { ...row, state: 'changed' as const }, values: { ...columnsOf(known), ...values } }
+      : { row: { ...row, state: 'same' as const } }
+  })
+}
+
+const written = [
+  'name',
+  'address',
+  'postal_code',
+  'city',
+  'country_code',
+  'latitude',
+  'longitude',
+  'phone',
+  'opening_hours',
+  'contact_name',
+  'contact_email',
+  'handover_note',
+] as const
+const columnsOf = (store: StoreRow) => Object.fromEntries(written.map((column) => [column, store[column]]))
+
+/** One statement, however many there are. */
+const write = async (trx: Db, brandId: string, records: readonly object[]): Promise<void> => {
+  if (records.length === 0) return
+  await sql`INSERT INTO stores (brand_id, id, token, ${sql.join(written.map((column) => sql.ref(column)))})
+    SELECT ${brandId}::uuid, id, token, name, address, coalesce(postal_code, ''), city, country_code, latitude, longitude, phone, opening_hours,
+      contact_name, contact_email, handover_note
+    FROM jsonb_to_recordset(${JSON.stringify(records)}::jsonb) AS r(id uuid, token text, name text, address text, postal_code text, city text,
+      country_code text, latitude float8, longitude float8, phone text, opening_hours text, contact_name text, contact_email text, handover_note text)
+    ON CONFLICT (brand_id, id) DO UPDATE SET ${sql.join(written.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`))}`.execute(
+    trx,
+  )
+}
+
+/** Adds and changes the stores of a file; a wrong row stops itself alone, and with `dryRun` nothing is written. */
+export const importStores = async ({ db, caller, params, body }: Call<'importStores'>) =>
+  transact(db, async (trx) => {
+    const brand = await requireBrand(trx, { caller, params })
+    const file = readStores(body.csv)
+    // Two files at once would add the same stores twice.
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`stores ${brand.id}`}, 0))`.execute(trx)
+    const judged = judge(file, await storesOf(trx, brand.id), brand.country_code)
+    if (!body.dryRun) {
+      const records = judged.flatMap(({ row, values }) => {
+        if (!values) return []
+        row.storeId ??= uuidv7()
+        return [{ ...values, id: row.storeId, token: newToken() }]
+      })
+      await write(trx, brand.id, records)
+    }
+    const rows = judged.map(({ row }) => row)
+    const count = (state: StoreImportRow['state']) => rows.filter((row) => row.state === state).length
+    return {
+      rows,
+      counts: { new: count('new'), changed: count('changed'), same: count('same'), refused: count('refused') },
+    }
+  })
+
+/** Begins with the mark by which sheets know UTF-8. */
+export const exportStores = async ({ db, caller, params }: Call<'exportStores'>) => {
+  const brand = await requireBrand(db, { caller, params })
+  const heading = fileColumnNames.map((name) => fileColumns[name].heading)
+  const lines = (await storesOf(db, brand.id)).map((store) => heading.map((column) => toCell(store[column])).join(';'))
+  return { csv: `\uFEFF${[heading.join(';'), ...lines].join('\r\n')}\r\n` }
+}

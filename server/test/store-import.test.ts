@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { FieldErrorId } from '@samspel/api'
+import { type Records, recordsOf } from './support/records'
+import { type Actor, openTestApi, type TestApi } from './support/test-api'
+
+let api: TestApi
+let make: Records
+beforeAll(async () => {
+  api = await openTestApi()
+  make = recordsOf(api)
+})
+afterAll(() => api.close())
+
+interface Report {
+  rows: { line: number; name: string; state: string; errors: Record<string, FieldErrorId[]>; store_id: string | null }[]
+  counts: Record<string, number>
+}
+const setUp = async () => {
+  const brand = await make.brand()
+  return { brand, staff: await make.staff('company', [brand.id]) }
+}
+const send = (who: Actor, brandId: string, csv: string, dryRun = false) =>
+  api.call(who, 'POST', `/api/brands/${brandId}/stores/import`, { body: { csv, dry_run: dryRun } })
+const report = async (who: Actor, brandId: string, csv: string, dryRun = false) =>
+  (await send(who, brandId, csv, dryRun)).body as Report
+const exported = async (who: Actor, brandId: string) =>
+  ((await api.call(who, 'GET', `/api/brands/${brandId}/stores/export`)).body as { csv: string }).csv
+const storesOf = (brandId: string) =>
+  api.db.selectFrom('stores').selectAll().where('brand_id', '=', brandId).orderBy('name').execute()
+
+const heading = 'name;address;postal_code;city;latitude;longitude;phone;contact_email'
+const umea = 'Umeå;Kungsgatan 1;903 25;Umeå;63,8258;20.263;+46 90 12;elin@butik.se'
+const lund = 'Lund;"Stora Södergatan; 2";;Lund;55.7;13.19;;'
+
+test('a dry run says what would come of every row and writes nothing; the same file then does it, and again it is the same', async () => {
+  const { brand, staff } = await setUp()
+  const file = [heading, umea, 'Kiruna;;;Kiruna;67.8;900;;elin@', lund, umea].join('\r\n')
+  const dry = await report(staff, brand.id, file, true)
+  expect(dry.counts).toEqual({ new: 2, changed: 0, same: 0, refused: 2 })
+  expect(dry.rows).toEqual([
+    { line: 2, name: 'Umeå', state: 'new', errors: {}, store_id: null },
+    {
+      line: 3,
+      name: 'Kiruna',
+      state: 'refused',
+      errors: { address: ['required'], longitude: ['invalid'], contactEmail: ['invalid_email'] },
+      store_id: null,
+    },
+    { line: 4, name: 'Lund', state: 'new', errors: {}, store_id: null },
+    { line: 5, name: 'Umeå', state: 'refused', errors: { name: ['taken'] }, store_id: null },
+  ])
+  expect(await storesOf(brand.id)).toEqual([])
+  const done = await report(staff, brand.id, file)
+  expect(done.counts).toEqual(dry.counts)
+  const stores = await storesOf(brand.id)
+  expect(stores).toMatchObject([
+    { id: done.rows[2]?.store_id, name: 'Lund', address: 'Stora Södergatan; 2', postal_code: '', phone: null },
+    { id: done.rows[0]?.store_id, latitude: 63.8258, longitude: 20.263, phone: '+46 90 12', country_code: 'SE' },
+  ])
+  expect(new Set(stores.map(({ token }) => token)).size).toBe(2)
+  expect((await report(staff, brand.id, file)).counts).toEqual({ new: 0, changed: 0, same: 2, refused: 2 })
+  expect(await storesOf(brand.id)).toEqual(stores)
+})
+
+test('what is exported goes in again as it is; a changed cell changes that store alone, and its code stays', async () => {
+  const { brand, staff } = await setUp()
+  await report(staff, brand.id, [heading, umea, lund].join('\n'))
+  const csv = await exported(staff, brand.id)
+  const [before, tokens] = [await storesOf(brand.id), (await storesOf(brand.id)).map(({ token }) => token)]
+  for (const token of tokens) expect(csv).not.toContain(token)
+  expect((await report(staff, brand.id, csv)).counts).toEqual({ new: 0, changed: 0, same: 2, refused: 0 })
+  expect((await report(staff, brand.id, csv.replace('Kungsgatan 1', 'Kungsgatan 3'))).counts).toMatchObject({
+    changed: 1,
+    same: 1,
+  })
+  expect(await storesOf(brand.id)).toEqual([before[0], { ...before[1], address: 'Kungsgatan 3' }])
+})
+
+test('a cell that a sheet would take for a formula is written as text, and read back as it was', async () => {
+  const { brand, staff } = await setUp()
+  await report(staff, brand.id, [heading, '=1+1;@gatan;;Lund;-55.7;13.19;-;'].join('\n'))
+  const csv = await exported(staff, brand.id)
+  expect(csv).toContain("'=1+1;'@gatan")
+  expect(csv).toContain('-55.7')
+  expect((await report(staff, brand.id, csv)).counts).toMatchObject({ same: 1 })
+})
+
+test.each([
+  ['not UTF-8', `${heading}\nUme\uFFFD;Gatan 1;;Lund;55;13;;`, 'invalid'],
+  ['a quote that does not end', `${heading}\n"Umeå;Gatan 1`, 'invalid'],
+  ['a heading alone', heading, 'required'],
+  ['no columns of a store', 'a;b\n1;2', 'required'],
+  ['20 001 rows', [heading, ...Array.from({ length: 20_001 }, () => lund)].join('\n'), 'too_long'],
+])('%s: 422 at csv, and nothing is written', async (_name, csv, error) => {
+  const { brand, staff } = await setUp()
+  expect((await send(staff, brand.id, csv)).body).toEqual({ errors: { csv: [error] } })
+  expect(await storesOf(brand.id)).toEqual([])
+})
+
+test('20 000 rows of which every other is wrong: each is answered, the right ones are written', async () => {
+  const { brand, staff } = await setUp()
+  const rows = Array.from({ length: 20_000 }, (_, at) =>
+    at % 2 ? `Store ${at};Gatan ${at};;Lund;north;13.19;;` : `Store ${at};Gatan ${at};;Lund;55.7;13.19;;`,
+  )
+  const started = performance.now()
+  const { counts, rows: answered } = await report(staff, brand.id, [heading, ...rows].join('\n'))
+  console.info(`stores: 20 000 rows, half of them wrong, in ${Math.round(performance.now() - started)} ms`)
+  expect(counts).toEqual({ new: 10_000, changed: 0, same: 0, refused: 10_000 })
+  expect(answered).toHaveLength(20_000)
+  expect(answered[19_999]).toMatchObject({ line: 20_001, errors: { latitude: ['invalid'] } })
+  expect(await storesOf(brand.id)).toHaveLength(10_000)
+})
+
+test('the same file twice at once adds its stores once', async () => {
+  const { brand, staff } = await setUp()
+  const answers = await Promise.all([1, 2].map(() => report(staff, brand.id, [heading, umea, lund].join('\n'))))
+  expect(answers.map(({ counts }) => counts['new']).sort()).toEqual([0, 2])
+  expect(await storesOf(brand.id)).toHaveLength(2)
+})
+
+test('is for the brand’s editors; a row cannot name the store of another brand', async () => {
+  const { brand, staff } = await setUp()
+  const other = await setUp()
+  await report(other.staff, other.brand.id, [heading, umea].join('\n'))
+  const [theirs] = await storesOf(other.brand.id)
+  const clerk = await make.staff('store_user', [brand.id])
+  expect((await send(clerk, brand.id, heading)).status).toBe(403)
+  expect((await send(other.staff, brand.id, heading)).status).toBe(404)
+  expect((await api.call(other.staff, 'GET', `/api/brands/${brand.id}/stores/export`)).status).toBe(404)
+  const { rows } = await report(staff, brand.id, [`id;${heading}`, `${theirs?.id};${umea}`].join('\n'))
+  expect(rows).toMatchObject([{ state: 'refused', errors: { id: ['not_found'] } }])
+  expect(await storesOf(other.brand.id)).toEqual([theirs])
+})
