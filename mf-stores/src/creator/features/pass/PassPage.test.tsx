@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test } from '@jest/globals'
-import { id, renderWithApp, reply, screen, waitFor, wire } from '@samspel/testing'
+import { fireEvent, id, renderWithApp, reply, screen, waitFor, wire } from '@samspel/testing'
 import { kept } from '../../../kept'
 import { asCreator, buildOffer, buildOwn, signInAs } from '../../../testing'
 import { PassPage } from './PassPage'
@@ -65,6 +65,27 @@ test('when the clerk scans first, the open pass turns into picked up by itself a
   expect(screen.getByRole('link', { name: 'Läs vad du ska visa' })).toBeTruthy()
   expect(screen.queryByText('K7RM 4T9X')).toBeNull()
   await waitFor(async () => expect(await kept.read(`pass/${id(2001)}`)).toBeUndefined())
+})
+
+test('a creator may say when they come; what is wrong with it stands at the field, and nothing typed is lost', async () => {
+  const { user, api } = open(with_({}))
+  await user.click(await screen.findByRole('button', { name: 'Säg när' }))
+  const field = screen.getByLabelText<HTMLInputElement>(/När kommer du/)
+  await user.click(screen.getByRole('button', { name: 'Spara' }))
+  expect(screen.getByRole('alert').textContent).toContain('Välj dag och tid.')
+  api.on({ 'PATCH /store_participations/:id': () => reply(422, { errors: { coming_at: ['in_the_past'] } }) })
+  fireEvent.change(field, { target: { value: '2026-11-20T14:30' } })
+  await user.click(screen.getByRole('button', { name: 'Spara' }))
+  expect((await screen.findByText('Välj en tid som inte har varit.')).closest('form')).toBeTruthy()
+  expect(field.value).toBe('2026-11-20T14:30')
+  const comingAt = new Date('2026-11-20T14:30').toISOString()
+  api.on({
+    'PATCH /store_participations/:id': wire({ storeParticipation: { ...own, comingAt } }),
+    'GET /store_campaigns/:id': with_({ comingAt }),
+  })
+  await user.click(screen.getByRole('button', { name: 'Spara' }))
+  expect(await screen.findByText(/^Du kommer fre/)).toBeTruthy()
+  expect(api.to('PATCH /store_participations/:id').at(-1)?.body).toEqual({ storeParticipation: { comingAt } })
 })
 
 test('the sign of the counter: without a camera the pass stays to be shown', async () => {

@@ -117,6 +117,7 @@ export function PassPage() {
             offer={offer}
             code={offer.storeParticipation.code ?? ''}
             isKept={isKept}
+            onChanged={() => void look()}
             checkedAt={isFresh ? undefined : error && checkedAt}
           />
         </PassFrame>

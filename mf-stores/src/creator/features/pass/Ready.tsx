@@ -3,6 +3,7 @@ import { lazyPart } from '@samspel/federation'
 import { useFormats, useText } from '@samspel/i18n'
 import { Chip, Icon, Link, Skeleton, VisuallyHidden } from '@samspel/ui'
 import { spacedCode } from '../../../scanning'
+import { Coming } from './Coming'
 import { directionsTo } from './directions'
 import { messages } from './messages'
 import css from './Pass.module.css'
@@ -17,6 +18,8 @@ const QrCode = lazyPart(() => import(/* webpackChunkName: "qr" */ '@samspel/ui/q
 })
 
 interface ReadyProps {
+  /** Something of it was changed. */
+  onChanged: () => void
   offer: PassOffer
   code: string
   isKept: boolean
@@ -25,7 +28,7 @@ interface ReadyProps {
 }
 
 /** A pass that can be used: the code as a picture and in letters, the store, and until when. */
-export function Ready({ offer, code, isKept, checkedAt }: ReadyProps) {
+export function Ready({ offer, code, isKept, checkedAt, onChanged }: ReadyProps) {
   const t = useText()
   const f = useFormats()
   const [isCopied, setCopied] = useState(false)
@@ -81,6 +84,7 @@ export function Ready({ offer, code, isKept, checkedAt }: ReadyProps) {
             <b>{t(messages.until, { date: end.isMoment ? f.dateTime(end.at) : f.date(end.at, 'weekday') })}</b>
           </p>
         )}
+        <Coming own={offer.storeParticipation} onSaved={onChanged} />
       </div>
       {(checkedAt ?? isKept) && (
         <p className={css.kept}>

@@ -1,0 +1,102 @@
+import { type SyntheticEvent, useId, useState } from 'react'
+import type { StoreParticipation } from '@samspel/api'
+import { type Message, useFormats, useText } from '@samspel/i18n'
+import { apiAction, useAppDispatch } from '@samspel/store'
+import { Button, FieldError, Icon, Row, TextButton } from '@samspel/ui'
+import { comingMessages as messages } from './coming-messages'
+import css from './Pass.module.css'
+
+const updateStoreParticipation = apiAction('updateStoreParticipation')
+
+/** A moment as a field for local date and time has it. */
+const toField = (moment: string | null): string => {
+  if (!moment) return ''
+  const date = new Date(moment)
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+interface ComingProps {
+  own: StoreParticipation
+  onSaved: () => void
+}
+
+/** When the creator comes, if they want to say so: the counter's list is in that order. */
+export function Coming({ own, onSaved }: ComingProps) {
+  const t = useText()
+  const f = useFormats()
+  const id = useId()
+  const dispatch = useAppDispatch()
+  const [isOpen, setOpen] = useState(false)
+  const [value, setValue] = useState('')
+  const [isSaving, setSaving] = useState(false)
+  const [error, setError] = useState<Message>()
+  const { comingAt, expiresAt } = own
+
+  const save = async (next: string | null) => {
+    setSaving(true)
+    setError(undefined)
+    const { ok, parsedError } = await dispatch(
+      updateStoreParticipation({ params: { id: own.id }, body: { storeParticipation: { comingAt: next } } }),
+    )
+    setSaving(false)
+    if (ok) {
+      setOpen(false)
+      return onSaved()
+    }
+    const problems = (parsedError?.original as { comingAt?: string[] } | undefined)?.comingAt ?? []
+    if (problems.includes('in_the_past')) setError(messages.past)
+    else if (problems.includes('after_end')) setError(messages.afterEnd)
+    else setError(parsedError?.message)
+  }
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (value === '') setError(messages.choose)
+    else void save(new Date(value).toISOString())
+  }
+
+  if (!isOpen)
+    return (
+      <p>
+        <Icon name="calendar-event" size={20} />
+        <span>{comingAt ? t(messages.comes, { date: f.dateTime(comingAt) }) : t(messages.unknown)}</span>
+        <TextButton
+          onClick={() => {
+            setValue(toField(comingAt))
+            setOpen(true)
+          }}
+        >
+          {t(comingAt ? messages.change : messages.say)}
+        </TextButton>
+      </p>
+    )
+  return (
+    <form className={css.coming} onSubmit={submit} noValidate>
+      <label htmlFor={id}>{t(messages.label)}</label>
+      <input
+        id={id}
+        type="datetime-local"
+        className={css.when}
+        value={value}
+        min={toField(new Date().toISOString())}
+        max={toField(expiresAt)}
+        aria-invalid={error !== undefined}
+        aria-describedby={error && `${id}-error`}
+        onChange={(event) => setValue(event.target.value)}
+      />
+      {error && (
+        <span role="alert">
+          <FieldError id={`${id}-error`}>{t(error, { date: expiresAt ? f.dateTime(expiresAt) : '' })}</FieldError>
+        </span>
+      )}
+      <Row>
+        <Button type="submit" variant="light" loading={isSaving}>
+          {t(messages.save)}
+        </Button>
+        {comingAt && <Button onClick={() => void save(null)}>{t(messages.remove)}</Button>}
+        <Button variant="quiet" onClick={() => setOpen(false)}>
+          {t(messages.cancel)}
+        </Button>
+      </Row>
+    </form>
+  )
+}

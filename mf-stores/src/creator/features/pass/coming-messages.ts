@@ -1,0 +1,50 @@
+import { defineMessages } from '@samspel/i18n'
+
+export const comingMessages = defineMessages({
+  unknown: {
+    id: 'mf-stores.coming.unknown',
+    description: 'No hour has been given',
+    defaultMessage: 'Kom när du vill',
+    en: 'Come whenever you like',
+  },
+  comes: {
+    id: 'mf-stores.coming.comes',
+    description: 'The hour that was given',
+    defaultMessage: 'Du kommer {date}',
+    en: 'You come {date}',
+  },
+  say: { id: 'mf-stores.coming.say', description: 'Opens the field', defaultMessage: 'Säg när', en: 'Say when' },
+  change: { id: 'mf-stores.coming.change', description: 'Opens the field', defaultMessage: 'Ändra', en: 'Change' },
+  label: {
+    id: 'mf-stores.coming.label',
+    description: 'Label of the field',
+    defaultMessage: 'När kommer du? Butiken ser det i sin lista.',
+    en: 'When do you come? The store sees it in its list.',
+  },
+  save: { id: 'mf-stores.coming.save', description: 'Saves', defaultMessage: 'Spara', en: 'Save' },
+  remove: {
+    id: 'mf-stores.coming.remove',
+    description: 'Takes the hour away',
+    defaultMessage: 'Ta bort tiden',
+    en: 'Remove the time',
+  },
+  cancel: { id: 'mf-stores.coming.cancel', description: 'Closes the field', defaultMessage: 'Avbryt', en: 'Cancel' },
+  choose: {
+    id: 'mf-stores.coming.choose',
+    description: 'Nothing was chosen',
+    defaultMessage: 'Välj dag och tid.',
+    en: 'Choose a day and a time.',
+  },
+  past: {
+    id: 'mf-stores.coming.past',
+    description: 'in_the_past',
+    defaultMessage: 'Välj en tid som inte har varit.',
+    en: 'Choose a time that has not passed.',
+  },
+  afterEnd: {
+    id: 'mf-stores.coming.after-end',
+    description: 'after_end',
+    defaultMessage: 'Välj en tid före {date}, då passet går ut.',
+    en: 'Choose a time before {date}, when the pass expires.',
+  },
+})
