@@ -1,4 +1,5 @@
 import { remoteConfig } from '@samspel/federation/webpack'
+import { leafletRule } from '@samspel/map/webpack'
 import { remote } from './src/remote.ts'
 
 const config = remoteConfig({ dir: import.meta.dirname, remote })
@@ -7,5 +8,6 @@ config.optimization = {
   ...config.optimization,
   splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'wasm-worker' },
 }
+config.module?.rules?.push(leafletRule)
 
 export default config

@@ -11,7 +11,7 @@ await sideBySide<Measured>({
   name: 'store-map',
   dir: import.meta.dirname,
   remote: 'mf-public',
-  rules: [{ test: /leaflet-src\.js$/, loader: join(workspaceRoot, 'mf-public/scripts/leaflet-without-markup.mjs') }],
+  rules: [{ test: /leaflet-src\.js$/, loader: join(workspaceRoot, 'shared/map/src/leaflet-without-markup.mjs') }],
   sizes: [10_000, 100_000],
   value: ({ ready }) => ready,
   row: (_count, found) => {

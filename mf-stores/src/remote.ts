@@ -49,5 +49,5 @@ export const remote: RemoteManifest = {
     },
   ],
   surface: { listens: { 'session:signed-out': [] }, fills: { 'assignments:pickups': [] } },
-  budget: { route: 24 * 1024, total: 120 * 1024 },
+  budget: { route: 24 * 1024, total: 260 * 1024 },
 }

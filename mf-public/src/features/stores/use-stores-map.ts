@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { countries, type Country } from '@samspel/api'
+import type { Box } from '@samspel/map/area'
 import { type QueryChange, useQueryParams } from '@samspel/navigation'
 import { useGeolocation } from '../../components/location/use-geolocation'
 import { useRead } from '../../data/api'
 import { type City, getStorePoints, listCities, POINTS_KEPT_MS } from './data'
 import {
-  type Box,
   boxOfPoints,
   boxOfView,
   holds,

@@ -1,3 +1,5 @@
+import { AREA, type Box, MAX_ZOOM, MIN_ZOOM } from '@samspel/map/area'
+
 /** Where the map stands: its middle in degrees, and how near. */
 export interface MapView {
   lat: number
@@ -5,19 +7,12 @@ export interface MapView {
   zoom: number
 }
 
-/** `west, south, east, north` in degrees. */
-export type Box = readonly [number, number, number, number]
-
 /** Where the map is to go: to a view, or to what holds a box. */
 export type Target = MapView | Box
 
-export const MIN_ZOOM = 4
-export const MAX_ZOOM = 18
 /** As near as a town is looked at, and a single store. */
 export const TOWN_ZOOM = 11
 export const STORE_ZOOM = 14
-/** As far as the outline reaches. */
-export const AREA: Box = [-42, 30, 72, 76]
 /** Sweden and its neighbours, as near as the window allows. */
 export const START: MapView = {
   lat: 61.5,

@@ -39,7 +39,7 @@ function StoreView({ store }: { store: Store }) {
       })}
     >
       <div className={css.columns}>
-        <StoreFacts store={store} title={t(messages.about)} />
+        <StoreFacts store={store} title={t(messages.about)} withMap />
         {store.token && <CounterCode store={store} token={store.token} />}
       </div>
     </Page>

@@ -1,24 +1,41 @@
 import { useState } from 'react'
-import { Num, useFormActions } from '@samspel/forms'
+import type { Country } from '@samspel/api'
+import { Num, useFormActions, useFormValue } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { Button, Card, Grid, Notice, Row, Stack } from '@samspel/ui'
-import { messages } from './messages'
+import { StorePinMap } from '../../components/store-map/StorePinMap'
+import { messages } from './position-messages'
 
 const decimals = 6
 const rounded = (degrees: number) => Number(degrees.toFixed(decimals))
 
-/** Where the store stands on the map. */
+const within = (value: number | null | undefined, limit: number): value is number =>
+  value !== null && value !== undefined && Math.abs(value) <= limit
+
+/** The position in the form, where both of its numbers make sense. */
+function usePlace() {
+  const [latitude, longitude] = [useFormValue<number | null>('latitude'), useFormValue<number | null>('longitude')]
+  // Web maps end short of the poles.
+  return within(latitude, 85) && within(longitude, 180) ? { latitude, longitude } : undefined
+}
+
+/** Where the store stands: a pin on a map, and its position in numbers. */
 export function PositionFields() {
   const t = useText()
   const { change } = useFormActions()
+  const place = usePlace()
+  const country = useFormValue<Country | null>('countryCode') ?? null
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle')
+  const move = ({ latitude, longitude }: { latitude: number; longitude: number }) => {
+    change('latitude', latitude)
+    change('longitude', longitude)
+  }
   const ask = () => {
     setState('asking')
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setState('idle')
-        change('latitude', rounded(coords.latitude))
-        change('longitude', rounded(coords.longitude))
+        move({ latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) })
       },
       () => setState('failed'),
       { timeout: 10_000 },
@@ -28,6 +45,7 @@ export function PositionFields() {
     <Card title={t(messages.place)}>
       <Stack gap={12}>
         <p>{t(messages.placeHelp)}</p>
+        <StorePinMap place={place} country={country} onMove={move} />
         <Grid columns={2}>
           <Num name="latitude" label={messages.latitude} decimals={decimals} allowNegative />
           <Num name="longitude" label={messages.longitude} decimals={decimals} allowNegative />

@@ -20,7 +20,7 @@ test('V-05 a new store is sent whole once nothing is missing, in the brand’s c
   const send = () => screen.getByRole('button', { name: 'Lägg till butik' })
   await user.click(send())
   expect(api.to('POST /brands/:id/stores')).toHaveLength(0)
-  await user.type(screen.getByLabelText('Latitud'), '63,8258')
+  await user.type(await screen.findByLabelText('Latitud'), '63,8258')
   await user.type(screen.getByLabelText('Longitud'), '-20,263')
   await user.click(send())
   await waitFor(() => expect(router.state.location.pathname).toBe(`/brands/${brand.id}/stores/${store.id}`))

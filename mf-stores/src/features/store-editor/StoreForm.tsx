@@ -3,8 +3,8 @@ import { Form, Select, SubmitButton, type SubmitOutcome, TextInput } from '@sams
 import { type Message, useFormats, useText } from '@samspel/i18n'
 import { Card, Grid, LinkButton, Row, Stack } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
+import { PositionFields } from './lazy-parts'
 import { messages } from './messages'
-import { PositionFields } from './PositionFields'
 import { schema, type StoreValues } from './values'
 
 interface StoreFormProps {

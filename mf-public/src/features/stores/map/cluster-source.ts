@@ -1,4 +1,4 @@
-import type { Box } from '../view'
+import type { Box } from '@samspel/map/area'
 import { type Cluster, ClusterIndex } from './clusters'
 import { startWorker } from './start-worker'
 

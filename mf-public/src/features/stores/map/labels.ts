@@ -1,6 +1,6 @@
+import { flat } from '@samspel/map/area'
 import type { City } from '../data'
 import { type Cluster, CLUSTER_RADIUS } from './clusters'
-import { flat } from './outline-cells'
 
 /** Nearer than this the streets matter, not the town. */
 const LAST_ZOOM = 13

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet'
 import { useEffect, useRef, useState } from 'react'
+import type { Box } from '@samspel/map/area'
 import type { StorePoints } from '../data'
-import type { Box } from '../view'
 import { type ClusterSource, openClusters } from './cluster-source'
 import type { Cluster } from './clusters'
 

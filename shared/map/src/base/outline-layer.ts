@@ -1,6 +1,6 @@
 import { type Coords, type DoneCallback, GridLayer } from 'leaflet'
+import type { Box } from '../area'
 import coarseData from '../outline/coarse.json'
-import type { Box } from '../view'
 import { drawOutline, type OutlineColours } from './draw-outline'
 import { Outline } from './outline-cells'
 

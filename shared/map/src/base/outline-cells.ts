@@ -1,4 +1,4 @@
-import type { Box } from '../view'
+import { type Box, flat } from '../area'
 
 /**
  * A level of the outline as `scripts/make-outline.mjs` writes it: cells that overlap a little, rings and lines as steps from the cell's
@@ -27,13 +27,6 @@ interface Cell {
   land: Line[]
   borders: Line[]
 }
-
-const flatY = (lat: number) => {
-  const sine = Math.sin((lat * Math.PI) / 180)
-  return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)
-}
-/** Degrees to the flat world. */
-export const flat = (lng: number, lat: number): [number, number] => [lng / 360 + 0.5, flatY(lat)]
 
 function unfold(steps: readonly number[], [west, south, east, north]: Box, unit: number): Line {
   const points = new Float64Array(steps.length)

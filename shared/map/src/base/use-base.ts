@@ -1,5 +1,6 @@
 import { type Map as LeafletMap, tileLayer } from 'leaflet'
 import { useEffect, useState } from 'react'
+import { useMap } from 'react-leaflet'
 import { readInlineConfig } from '@samspel/federation/registry'
 import { useColorScheme } from '@samspel/ui'
 import { OutlineLayer } from './outline-layer'
@@ -7,10 +8,11 @@ import { OutlineLayer } from './outline-layer'
 /** So many tiles in a row that do not come mean that none will. */
 const PATIENCE = 4
 
+/** What lies under a map now, and whom it names for it. */
 export type Base = { kind: 'outline' } | { kind: 'tiles'; attribution: string }
 
 /**
- * What lies under the stores: tiles where the setting names some and they come, else the bundled outline. Tiles are tried again when the
+ * Lays the land under a map: tiles where the setting names some and they come, else the bundled outline. Tiles are tried again when the
  * network is back.
  */
 export function useBase(map: LeafletMap | null): Base {
@@ -49,4 +51,14 @@ export function useBase(map: LeafletMap | null): Base {
   }, [map, uses, scheme])
 
   return uses ? { kind: 'tiles', attribution: tiles.attribution } : { kind: 'outline' }
+}
+
+/** The land under a map of react-leaflet's. Says what it is each time that changes. */
+export function BaseLayer({ onChange }: { onChange?: (base: Base) => void }): null {
+  const base = useBase(useMap())
+  const attribution = base.kind === 'tiles' ? base.attribution : undefined
+  useEffect(() => {
+    onChange?.(attribution === undefined ? { kind: 'outline' } : { kind: 'tiles', attribution })
+  }, [attribution, onChange])
+  return null
 }

@@ -5,6 +5,6 @@ const instead = "div.appendChild(document.createElementNS('http://www.w3.org/200
 /** Loader of webpack for Leaflet's one file. */
 export default function withoutMarkup(source) {
   if (!source.includes(question))
-    throw new Error('Leaflet no longer asks for SVG as it did: mf-public/scripts/leaflet-without-markup.mjs')
+    throw new Error('Leaflet no longer asks for SVG as it did: shared/map/src/leaflet-without-markup.mjs')
   return source.replace(question, instead)
 }

@@ -1,4 +1,5 @@
-import { type Cell, flat, type Line } from './outline-cells'
+import { flat } from '../area'
+import type { Cell, Line } from './outline-cells'
 
 export interface OutlineColours {
   land: string

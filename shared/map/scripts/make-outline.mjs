@@ -1,4 +1,4 @@
-// Makes the outline of the store map from Natural Earth (world-atlas, public domain): `node mf-public/scripts/make-outline.mjs`.
+// Makes the outline of the store map from Natural Earth (world-atlas, public domain): `node shared/map/scripts/make-outline.mjs`.
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { feature, mesh } from 'topojson-client'
@@ -102,6 +102,6 @@ function make({ area: [west, south, east, north], keep, cell, unit }) {
 
 for (const [name, level] of Object.entries(levels)) {
   const text = JSON.stringify(make(level))
-  writeFileSync(new URL(`../src/features/stores/outline/${name}.json`, import.meta.url), `${text}\n`)
+  writeFileSync(new URL(`../src/outline/${name}.json`, import.meta.url), `${text}\n`)
   console.log(name, text.length)
 }

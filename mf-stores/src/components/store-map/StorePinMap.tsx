@@ -1,0 +1,30 @@
+import type { Country } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { PinMap, type Place } from '@samspel/map'
+import { viewOf } from './country-views'
+import { messages } from './messages'
+import css from './StorePinMap.module.css'
+
+interface StorePinMapProps {
+  place: Place | undefined
+  /** Shown from afar while there is no pin. */
+  country: Country | null
+  /** Absent: the map is only looked at. */
+  onMove?: (place: Place) => void
+}
+
+export function StorePinMap({ place, country, onMove }: StorePinMapProps) {
+  const t = useText()
+  const texts = {
+    map: t(onMove ? messages.mapToMove : messages.map),
+    pin: t(onMove ? messages.pinToMove : messages.pin),
+    zoomIn: t(messages.zoomIn),
+    zoomOut: t(messages.zoomOut),
+    outline: t(messages.outline),
+  }
+  return (
+    <div className={css.box}>
+      <PinMap place={place} start={viewOf(country)} texts={texts} {...(onMove && { onMove })} />
+    </div>
+  )
+}
