@@ -17,6 +17,8 @@ interface BulkDialogProps<R, A> {
   title: string
   /** What a row that is done reads. */
   doneLabel?: string
+  /** The run takes decisions back: what it did not reach is not selected. */
+  isUndo?: boolean
   row: (record: R) => { name: string; title: string; avatarUrl: string | null }
   onStop: () => void
   onRetry: () => void
@@ -28,6 +30,7 @@ export function BulkDialog<R extends { id: string }, A>({
   run: { items, isRunning, ended },
   title,
   doneLabel,
+  isUndo = false,
   row,
   onStop,
   onRetry,
@@ -70,7 +73,7 @@ export function BulkDialog<R extends { id: string }, A>({
         <Meter label={t(messages.results)} value={count('done') / items.length} valueText={progress} />
         {!isRunning && ended && (
           <Notice kind={ended.by === 'person' ? 'info' : 'bad'}>
-            {t(messages.ended, {
+            {t(isUndo ? messages.endedUndo : messages.ended, {
               why: ended.by === 'person' ? t(messages.asked) : ended.message,
               left: items.filter(mayRetry).length,
             })}

@@ -50,6 +50,12 @@ export const deskMessages = defineMessages({
       '{why} {left, plural, =0 {} one {En är kvar och fortfarande vald.} other {# är kvar och fortfarande valda.}}',
     en: '{why} {left, plural, =0 {} one {One is left and still selected.} other {# are left and still selected.}}',
   },
+  endedUndo: {
+    id: 'mf-campaigns.review-desk.ended-undo',
+    description: 'What ended a run that takes decisions back; how many of them still hold. Nothing is selected then',
+    defaultMessage: '{why} {left, plural, =0 {} one {Ett beslut är inte ångrat.} other {# beslut är inte ångrade.}}',
+    en: '{why} {left, plural, =0 {} one {One decision was not undone.} other {# decisions were not undone.}}',
+  },
   asked: {
     id: 'mf-campaigns.review-desk.asked',
     description: 'The run was stopped',

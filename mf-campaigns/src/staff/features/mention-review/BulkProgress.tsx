@@ -20,10 +20,12 @@ interface BulkProgressProps {
 /** How far decisions about many posts have come. */
 export function BulkProgress(props: BulkProgressProps) {
   const t = useText()
+  const { which } = props.run.items[0]!.act
   return (
     <BulkDialog
       {...props}
-      title={t(titles[props.run.items[0]!.act.which])}
+      title={t(titles[which])}
+      isUndo={which === 'reset'}
       row={({ creator }) => ({ name: creator.name, title: `@${creator.username}`, avatarUrl: creator.avatarUrl })}
     />
   )

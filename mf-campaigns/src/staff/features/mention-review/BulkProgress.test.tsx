@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { buildMention, id, renderWithApp, screen } from '@samspel/testing'
+import { BulkProgress } from './BulkProgress'
+import type { Decision, DecisionRun } from './use-bulk-decisions'
+
+const stopped = (which: Decision['which']): DecisionRun => ({
+  items: [1, 2, 3].map((n) => ({
+    record: buildMention({ id: id(n) }),
+    act: { which },
+    status: n === 1 ? 'done' : 'stopped',
+  })),
+  isRunning: false,
+  ended: { by: 'person' },
+})
+const none = () => undefined
+const open = (which: Decision['which']) =>
+  renderWithApp(<BulkProgress run={stopped(which)} onStop={none} onRetry={none} onClose={none} />)
+
+test('a stopped run says that the posts it did not reach are still selected', async () => {
+  open('approve')
+  expect(await screen.findByText('Du stoppade. 2 är kvar och fortfarande valda.')).toBeVisible()
+})
+
+test('a stopped undo says how many decisions still hold: nothing is selected then', async () => {
+  open('reset')
+  expect(await screen.findByText('Du stoppade. 2 beslut är inte ångrade.')).toBeVisible()
+  expect(screen.queryByText(/valda/)).toBeNull()
+})
