@@ -42,5 +42,3 @@ export const reportLinkDays = [7, 30, 90] as const
 
 /** Rows that one imported file may hold. */
 export const importRowsMax = 5_000
-/** Rows of a file of stores. */
-export const storeImportRowsMax = 20_000

@@ -34,7 +34,6 @@ export {
   passwordMinLength,
   releaseHours,
   reportLinkDays,
-  storeImportRowsMax,
   taxAddonRate,
   taxFreeProductValue,
   uploadLimits,

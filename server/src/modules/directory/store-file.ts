@@ -1,9 +1,12 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { countries, type Country, type FieldErrorId, storeImportRowsMax } from '@samspel/api'
+import { countries, type Country, type FieldErrorId } from '@samspel/api'
 import { invalid } from '../../errors'
 import { type FileColumn, fileColumnNames, fileColumns, fromCell, neededColumns } from './store-columns'
 import type { StoreFields } from './store-repository'
 import { fieldErrors } from './store-rules'
+
+/** Rows that are taken, as the contract says. */
+const MOST_ROWS = 20_000
 
 /** A row as it was understood; columns that the file does not have are absent. */
 export interface FileStore {
@@ -37,7 +40,7 @@ const parseCsv = (csv: string): Parsed[] => {
       relax_column_count: true,
       info: true,
       // More rows than may be taken are not read to their end.
-      to: storeImportRowsMax + 2,
+      to: MOST_ROWS + 2,
     }) as unknown as Parsed[]
   } catch (error) {
     if (error instanceof CsvError) throw invalid({ csv: ['invalid'] })
@@ -116,7 +119,7 @@ const readRow = ({ record, info }: Parsed, columns: ReadonlyMap<FileColumn, numb
 export const readStores = (csv: string): FileStore[] => {
   const [heading, ...rows] = parseCsv(csv)
   const columns = columnsOf(heading?.record ?? [])
-  if (rows.length > storeImportRowsMax) throw invalid({ csv: ['too_long'] })
+  if (rows.length > MOST_ROWS) throw invalid({ csv: ['too_long'] })
   if (rows.length === 0 || neededColumns.some((name) => !columns.has(name))) throw invalid({ csv: ['required'] })
   return rows.map((row) => readRow(row, columns))
 }

@@ -2,6 +2,7 @@ import { streets } from '../content/names'
 import { pictureUrl } from '../pictures/catalogue'
 import { frontVariants } from '../write-pictures'
 import type { Making } from './context'
+import { openingWeekOf } from './opening-week'
 import type { Place } from './places'
 
 const perShare = 6
@@ -20,6 +21,12 @@ const englishHours = [
   'Mon–Sat 10–18',
   'Tue–Fri 11–18, Sat 11–15',
 ]
+
+/** A store's hours in words and by weekday. */
+export const hoursOf = (words: string) => ({
+  opening_hours: words,
+  opening_week: openingWeekOf(words),
+})
 
 /** Shops in real towns of the brand's country, the largest towns first; Swedish brands have some abroad. */
 export const makeStores = (make: Making, places: Record<string, Place[]>): void => {
@@ -52,7 +59,7 @@ export const makeStores = (make: Making, places: Record<string, Place[]>): void 
         latitude: Math.round((town.latitude + (random.next() - 0.5) * 0.016) * 1e5) / 1e5,
         longitude: Math.round((town.longitude + (random.next() - 0.5) * 0.024) * 1e5) / 1e5,
         phone: `${dialling[country]} ${random.int(100, 999)} ${random.int(10, 99)} ${random.int(10, 99)}`,
-        opening_hours: random.pick(country === 'SE' ? hours : englishHours),
+        ...hoursOf(random.pick(country === 'SE' ? hours : englishHours)),
         image_url: pictureUrl(`store-${brand.slug}-${(at % frontVariants) + 1}`),
         token: Array.from({ length: 22 }, () => letters[random.int(0, letters.length - 1)]).join(''),
         created_at: createdAt,

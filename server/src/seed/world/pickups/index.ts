@@ -5,6 +5,7 @@ import { seededRandom } from '../../random'
 import { frontVariants } from '../../write-pictures'
 import { type CampaignRecord, makeCampaign } from '../campaigns'
 import type { Making } from '../context'
+import { hoursOf } from '../stores'
 import { makeFollowers } from './followers'
 import { makeOffers } from './offers'
 
@@ -27,7 +28,7 @@ const makeQuarterStores = (make: Making): void => {
       latitude: facts.latitude,
       longitude: facts.longitude,
       phone: `+46 10 ${random.int(100, 999)} ${random.int(10, 99)} ${random.int(10, 99)}`,
-      opening_hours: facts.hours,
+      ...hoursOf(facts.hours),
       image_url: pictureUrl(`store-${brand.slug}-${(at % frontVariants) + 1}`),
       token: Array.from({ length: 22 }, () => letters[random.int(0, letters.length - 1)]).join(''),
       created_at: createdAt,

@@ -74,7 +74,9 @@ const takePart = (
     decision_reason: state === 'declined' ? random.pick(reasons.participation[brand.language]) : null,
     picked_up_at: state === 'picked_up' ? make.clock.during(0, random) : null,
     created_at: createdAt,
-    ...(state === 'approved' && passOf(make.clock, brand.country, make.random(`pass ${createdAt}`))),
+    ...(state === 'approved'
+      ? passOf(make.clock, brand.country, make.random(`pass ${createdAt}`))
+      : { expires_at: null, coming_at: null }),
   })
 }
 
