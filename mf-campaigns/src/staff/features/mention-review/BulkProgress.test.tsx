@@ -1,12 +1,19 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
+import type { MentionRecord } from '@samspel/store'
 import { buildMention, id, renderWithApp, screen } from '@samspel/testing'
 import { BulkProgress } from './BulkProgress'
 import type { Decision, DecisionRun } from './use-bulk-decisions'
 
+/** As the store keeps it: its post by id. */
+const recordOf = (n: number): MentionRecord => {
+  const { instagramPost, ...mention } = buildMention({ id: id(n) })
+  return { ...mention, instagramPost: instagramPost?.id ?? null }
+}
+
 const stopped = (which: Decision['which']): DecisionRun => ({
   items: [1, 2, 3].map((n) => ({
-    record: buildMention({ id: id(n) }),
+    record: recordOf(n),
     act: { which },
     status: n === 1 ? 'done' : 'stopped',
   })),
