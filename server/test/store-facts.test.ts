@@ -64,7 +64,7 @@ test('C-39 a renewed code: the old sheet leads to the store and says that it was
   })
   const { store_participation: own } = reserved.body as { store_participation: { id: string } }
   const former = await read(staff, id)
-  const renew = (who: Actor) => api.call(who, 'POST', `/api/stores/${id}/token`)
+  const renew = (who: Actor) => api.call(who, 'POST', `/api/stores/${id}/token/renewals`)
   expect((await renew(clerk)).status).toBe(403)
   expect((await renew(await make.staff('company', [(await make.brand()).id]))).status).toBe(404)
   const { token } = ((await renew(staff)).body as { store: { token: string } }).store
@@ -81,7 +81,7 @@ test('C-39 a renewed code: the old sheet leads to the store and says that it was
 
 test('ten who renew at once: one code is good, and each of the others is known as an old one', async () => {
   const { id, staff } = await setUp()
-  await Promise.all(Array.from({ length: 10 }, () => api.call(staff, 'POST', `/api/stores/${id}/token`)))
+  await Promise.all(Array.from({ length: 10 }, () => api.call(staff, 'POST', `/api/stores/${id}/token/renewals`)))
   const old = await api.db.selectFrom('store_tokens').select('token').where('store_id', '=', id).execute()
   expect(new Set([...old.map(({ token }) => token), (await read(staff, id))['token']]).size).toBe(11)
 })

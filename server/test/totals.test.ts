@@ -84,6 +84,7 @@ const paramsOf = async (key: ListKey, actor: ContractActor): Promise<Record<stri
         ).id,
       }
     case 'listBrandStores':
+    case 'listStoreParticipations':
       return { id: brand }
     case 'listPageOffers':
       return { slug: 'bjorkbrygg' }

@@ -428,7 +428,7 @@ export const matrix: Record<EndpointKey, Row> = {
     foreign: 404,
   },
   exportStores: { path: ({ brand }) => `/brands/${brand.id}/stores/export`, foreign: 404 },
-  renewStoreToken: { path: ({ store }) => `/stores/${store}/token`, foreign: 404 },
+  renewStoreToken: { path: ({ store }) => `/stores/${store}/token/renewals`, foreign: 404 },
   listStoreLocations: { path: at('/store_locations'), foreign: 'own' },
   listPublicCampaigns: { path: at('/campaigns'), foreign: 'own' },
   getPublicCampaign: { path: ({ open }) => `/campaigns/${open}`, foreign: 'own' },

@@ -1,8 +1,8 @@
 import type { Handlers } from '../../http/call'
 import { type ClockContext, repeat } from '../../jobs/batches'
 import type { Job } from '../../jobs/clock'
+import { lapse } from './endings'
 import { getStoreCampaign, listMyPickups, listStoreCampaigns } from './queries'
-import { lapse } from './repository'
 import { reserve, setComing, takeBack } from './reserve'
 
 export { newCode } from './code'

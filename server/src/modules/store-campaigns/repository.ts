@@ -235,16 +235,6 @@ export const findOwn = (db: Db, id: string): Promise<OwnRow | undefined> =>
 export const lockOwn = async (trx: Db, id: string): Promise<OwnRow | undefined> =>
   trx.selectFrom('store_participations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Takes one back. Its row stays, so that a counter that meets the code can say what became of it. */
-export const withdrawOwn = async (trx: Db, { brand_id: brandId, id }: OwnRow, now: Date): Promise<void> => {
-  await trx
-    .updateTable('store_participations')
-    .set({ state: 'declined', decision_kind: 'withdrawn', decided_at: now.toISOString() })
-    .where('brand_id', '=', brandId)
-    .where('id', '=', id)
-    .execute()
-}
-
 export const writeComing = async (trx: Db, { brand_id: brandId, id }: OwnRow, at: string | null): Promise<void> => {
   await trx
     .updateTable('store_participations')
@@ -252,14 +242,4 @@ export const writeComing = async (trx: Db, { brand_id: brandId, id }: OwnRow, at
     .where('brand_id', '=', brandId)
     .where('id', '=', id)
     .execute()
-}
-
-/** Ends passes that have run out, at most so many; their places are free again. Answers how many there were. */
-export const lapse = async (db: Db, now: Date, limit: number): Promise<number> => {
-  const { rows } =
-    await sql`UPDATE store_participations sp SET state = 'declined', decision_kind = 'lapsed', decided_at = sp.expires_at
-    FROM (SELECT brand_id, id FROM store_participations WHERE state = 'approved' AND expires_at < ${now.toISOString()}
-      ORDER BY expires_at LIMIT ${limit} FOR UPDATE SKIP LOCKED) due
-    WHERE sp.brand_id = due.brand_id AND sp.id = due.id RETURNING sp.id`.execute(db)
-  return rows.length
 }

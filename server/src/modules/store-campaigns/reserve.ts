@@ -5,6 +5,7 @@ import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import type { Call } from '../../http/call'
 import { newCode } from './code'
+import { withdrawOwn } from './endings'
 import { getStoreCampaign } from './queries'
 import * as repository from './repository'
 import { isTaking, placesLeftOf, toStoreParticipation } from './serialize'
@@ -143,7 +144,7 @@ export const takeBack = async ({ db, caller, params, now }: Call<'deleteStorePar
     const own = await repository.lockOwn(trx, params.id)
     if (!isOf(own, caller.id)) throw new AppError('not_found')
     if (!canBeTakenBack[own.state]) throw new AppError('illegal_transition')
-    await repository.withdrawOwn(trx, own, now)
+    await withdrawOwn(trx, own, now)
   })
 
 /** Says when the creator comes, or that they do not know. */

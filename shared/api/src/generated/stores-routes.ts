@@ -2,7 +2,7 @@
 import type { RouteTable } from '../client/route'
 
 export const storesRoutes: RouteTable = {
-  renewStoreToken: {"method":"POST","path":"/stores/:id/token"},
+  renewStoreToken: {"method":"POST","path":"/stores/:id/token/renewals"},
   getCounter: {"method":"GET","path":"/counters/:id"},
   checkPass: {"method":"POST","path":"/counters/:id/checks"},
   handOut: {"method":"POST","path":"/counters/:id/hand_outs","idempotent":true},

@@ -3,10 +3,11 @@ import type { CampaignReport } from '@samspel/api'
 import { useFormats, useLocale, useText } from '@samspel/i18n'
 import { Avatar, Button } from '@samspel/ui'
 import { type Column, type Sort, Table } from '@samspel/ui/late'
+import { fileName, saveCsv } from '../../files/csv'
 import { BarRows } from './BarRows'
-import { creatorRows, fileName, saveCsv } from './csv'
 import { reportMessages as messages } from './messages'
 import css from './Report.module.css'
+import { creatorRows } from './report-rows'
 import { SwitchCard } from './SwitchCard'
 
 type Row = CampaignReport['creators'][number]

@@ -2,11 +2,12 @@ import type { CampaignReport } from '@samspel/api'
 import { useFormats, useLocale, useText } from '@samspel/i18n'
 import { Button } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
-import { dayRows, fileName, saveCsv } from './csv'
+import { fileName, saveCsv } from '../../files/csv'
 import { reportMessages as messages } from './messages'
 import { ReachChart } from './ReachChart'
 import css from './Report.module.css'
 import { reportDays } from './report-days'
+import { dayRows } from './report-rows'
 import { SwitchCard } from './SwitchCard'
 
 type Day = CampaignReport['days'][number] & { total: number }

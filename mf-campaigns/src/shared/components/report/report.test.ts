@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { buildCreatorCard } from '@samspel/testing'
-import { creatorRows, dayRows, fileName, toCsv } from './csv'
+import { fileName, toCsv } from '../../files/csv'
 import { reportDays, steps } from './report-days'
+import { creatorRows, dayRows } from './report-rows'
 
 const campaign = {
   id: '1',

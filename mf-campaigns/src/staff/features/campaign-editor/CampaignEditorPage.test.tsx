@@ -159,7 +159,10 @@ test('what the browser kept is offered with when it was typed and where it diffe
     base,
     at: Date.parse('2026-11-20T13:02:00.000Z'),
   })
-  const { user, api } = open({ 'GET /campaigns/:id': wire({ campaign: theirs }) })
+  const { user, api } = open({
+    'GET /campaigns/:id': wire({ campaign: theirs }),
+    'PATCH /campaigns/:id': wire({ campaign: { ...theirs, version: 5 } }),
+  })
   const dialog = within(await screen.findByRole('dialog', { name: 'Du har ändringar som inte är sparade' }))
   expect(dialog.getByText(/20 nov.*14:02.*har sparats efter det/)).toBeTruthy()
   expect(dialog.getByText('Från i går')).toBeTruthy()
@@ -167,10 +170,15 @@ test('what the browser kept is offered with when it was typed and where it diffe
   await user.click(
     within(dialog.getByRole('heading', { name: 'Rubriktext' }).closest('li') as HTMLElement).getByLabelText(/^Ditt/),
   )
+  expect(api.to('PATCH /campaigns/:id')).toHaveLength(0)
   await user.click(dialog.getByRole('button', { name: 'Fortsätt' }))
   expect((await caption()).value).toBe('Från i går')
   expect((screen.getByLabelText(/Kommentar till Samspel/) as HTMLInputElement).value).toBe('Ring oss')
-  expect(api.to('PATCH /campaigns/:id')).toHaveLength(0)
+  await waitFor(() => expect(api.to('PATCH /campaigns/:id')).toHaveLength(1))
+  expect(api.to('PATCH /campaigns/:id')[0]!.body).toMatchObject({
+    version: 4,
+    campaign: { caption: 'Från i går', packageInfo: 'Ring oss' },
+  })
 })
 
 test('a returned draft shows the comment; what stands against the review is said at the button, and missing fields lead to their place', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { expect, test } from '@jest/globals'
+import { afterEach, expect, jest, test } from '@jest/globals'
 import type { CommunityList, CommunityMember } from '@samspel/api'
 import {
   buildCampaign,
@@ -80,10 +80,20 @@ const open = (api: object = {}, route = `/communities/${list.id}`) =>
       ...api,
     },
   })
+const readText = async (file: Blob): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(new TextDecoder('utf-8', { ignoreBOM: true }).decode(reader.result as ArrayBuffer))
+    reader.readAsArrayBuffer(file)
+  })
 const pressMenu = async (user: ReturnType<typeof open>['user'], item: string) => {
   await user.click(await screen.findByRole('button', { name: 'Fler val' }))
   await user.click(await screen.findByRole('menuitem', { name: item }))
 }
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
 
 test('T-22 tabs: requested, approved, declined, removed and all, with counts; a question to join is approved, and what can be is undone', async () => {
   const { user, api } = open()
@@ -184,6 +194,30 @@ test('import: first rows are shown, the server’s error stands at the field wit
   expect(within(report).getAllByRole('row')).toHaveLength(2)
   expect(within(report).getByText('Hittades inte')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Ladda ner rader som inte gick (1)' })).toBeTruthy()
+})
+
+test('the members are saved as a file for programs that read Swedish: semicolons, å, ä and ö, no cell that would run as a formula', async () => {
+  const files: Blob[] = []
+  URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`
+  URL.revokeObjectURL = () => undefined
+  const names: string[] = []
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  const risky = { ...member(2, 'approved'), creator: buildCreatorCard({ name: '=SUM(A1)' }, 2) }
+  const { user } = open({
+    'GET /community_lists/:id/members': () => membersAnswer([member(1, 'approved'), risky]),
+  })
+  await screen.findByText('Kreatör 1')
+  await pressMenu(user, 'Exportera CSV')
+  await screen.findByText('2 rader i filen')
+  expect(names).toEqual(['ambassadorer.csv'])
+  const text = await readText(files[0]!)
+  const [header, first, second] = text.split('\r\n')
+  expect(text.codePointAt(0)).toBe(0xfeff)
+  expect(header!.split(';').length).toBeGreaterThan(2)
+  expect(first).toContain(';Kreatör 1;')
+  expect(second).toContain(`;"'=SUM(A1)";`)
 })
 
 test('creators are added, the list is invited, and deleting says what it does', async () => {

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { CommunityList, CommunityMember } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { useFormats, useLocale, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { useAppDispatch, useQuery } from '@samspel/store'
 import { Button, Chip, EmptyState, LinkButton, Menu, notify, Page, SkeletonDetail } from '@samspel/ui'
 import { LoadError } from '../../../shared/components/CreatorParts'
+import { fileName, saveCsv } from '../../../shared/files/csv'
 import { InviteDialog } from '../../components/lazy-dialogs'
-import { fileName, saveFile } from '../../components/save-file'
 import { getCommunityList } from '../../data'
 import css from './Community.module.css'
-import { fetchMembers, toCsv } from './export-members'
+import { fetchMembers } from './export-members'
 import { AddMembersDialog, DeleteListDialog, EditListDialog, ImportDialog } from './lazy-dialogs'
 import { memberMessages, memberStates } from './member-messages'
 import { Members, stateQuery, useMemberFilter } from './Members'
@@ -22,6 +22,7 @@ type Act = 'invite' | 'add' | 'import' | 'edit' | 'delete'
 function useExport(list: CommunityList | undefined) {
   const t = useText()
   const f = useFormats()
+  const locale = useLocale()
   const dispatch = useAppDispatch()
   const { filter, words } = useMemberFilter()
   const row = ({ creator, state, note, changedAt }: CommunityMember) => [
@@ -53,13 +54,7 @@ function useExport(list: CommunityList | undefined) {
       m.note,
       memberMessages.changed,
     ]
-    saveFile(
-      `${fileName(list.name)}.csv`,
-      await toCsv(
-        header.map((each) => t(each)),
-        members.map(row),
-      ),
-    )
+    await saveCsv(fileName(list.name), [header.map((each) => t(each)), ...members.map(row)], locale)
     notify({ kind: 'ok', message: t(m.exported, { n: members.length }) })
   }
 }

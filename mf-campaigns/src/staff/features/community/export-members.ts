@@ -22,12 +22,3 @@ export async function fetchMembers(
   }
   return { members }
 }
-
-/** Rows as CSV; what a table program would take for a formula is made plain text. */
-export async function toCsv(
-  header: readonly string[],
-  rows: readonly (readonly (string | number)[])[],
-): Promise<string> {
-  const { default: papa } = await import(/* webpackChunkName: "csv" */ 'papaparse')
-  return papa.unparse([[...header], ...rows.map((row) => [...row])], { escapeFormulae: true })
-}

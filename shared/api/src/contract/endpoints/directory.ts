@@ -186,7 +186,7 @@ export const directoryEndpoints = {
   }),
   renewStoreToken: endpoint({
     method: 'POST',
-    path: '/stores/:id/token',
+    path: '/stores/:id/token/renewals',
     actors: ['admin', 'company'],
     beforeLetIn: 'ownCompany',
     tag: 'stores',

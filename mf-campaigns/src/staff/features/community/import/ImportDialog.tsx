@@ -4,7 +4,6 @@ import { Form, required, type Rule, type Schema, SubmitButton } from '@samspel/f
 import { useText } from '@samspel/i18n'
 import { type ApiOutcome, useAppDispatch } from '@samspel/store'
 import { Button, Modal, Row } from '@samspel/ui'
-import { fileName } from '../../../components/save-file'
 import { communityAnswers } from '../../../data'
 import { importCommunityMembers } from '../data/actions'
 import { CsvField } from './CsvField'
@@ -44,7 +43,7 @@ export function ImportDialog({ list, csv, onCsv, onClose }: ImportDialogProps) {
       {report ? (
         <ImportReport
           report={report}
-          name={`${fileName(list.name)}-${fileName(t(m.not_found))}`}
+          name={`${list.name} ${t(m.not_found)}`}
           onAgain={() => setReport(undefined)}
           onClose={onClose}
         />

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { ImportRow, ResponseOf } from '@samspel/api'
-import { type Message, useFormats, useText } from '@samspel/i18n'
+import { type Message, useFormats, useLocale, useText } from '@samspel/i18n'
 import { Button, Chip, type ChipTone, type IconName, Row, SelectField, Stack } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
-import { saveFile } from '../../../components/save-file'
-import { toCsv } from '../export-members'
+import { fileName, saveCsv } from '../../../../shared/files/csv'
 import { importMessages as m } from './messages'
 
 type Outcome = ImportRow['outcome']
@@ -35,6 +34,7 @@ export function ImportReport({
 }) {
   const t = useText()
   const f = useFormats()
+  const locale = useLocale()
   const [filter, setFilter] = useState<Outcome | 'all'>('all')
   const [most, setMost] = useState(rowsAtOnce)
   const { rows, counts } = report
@@ -65,12 +65,13 @@ export function ImportReport({
     },
   ]
   const download = async () =>
-    saveFile(
-      `${name}.csv`,
-      await toCsv(
+    saveCsv(
+      fileName(name),
+      [
         [t(m.line), t(m.value), t(m.outcome)],
-        failed.map(({ line, value, outcome }) => [line, value, t(looks[outcome][2])]),
-      ),
+        ...failed.map(({ line, value, outcome }) => [line, value, t(looks[outcome][2])]),
+      ],
+      locale,
     )
   return (
     <Stack>

@@ -1,23 +1,11 @@
 import type { CampaignReport, Locale } from '@samspel/api'
-import { saveFile } from './save-file'
+import type { Cell } from '../../files/csv'
 
-type Cell = string | number
-
-/** Programs that read Swedish numbers take semicolons between cells and a comma before decimals. */
-const delimiters: Record<Locale, string> = { sv: ';', en: ',' }
+/** Öre as kronor with two decimals. */
 const kronor = (ore: number | null, locale: Locale): Cell => {
   if (ore === null) return ''
   const text = (ore / 100).toFixed(2)
   return locale === 'sv' ? text.replace('.', ',') : text
-}
-
-/** Rows as a file's text: a byte order mark so that å, ä and ö are read, and no cell that a program would run as a formula. */
-export const toCsv = async (rows: readonly (readonly Cell[])[], locale: Locale): Promise<string> => {
-  const { unparse } = await import(/* webpackChunkName: "papaparse" */ 'papaparse')
-  return `\uFEFF${unparse(
-    rows.map((row) => [...row]),
-    { delimiter: delimiters[locale], escapeFormulae: true, newline: '\r\n' },
-  )}`
 }
 
 export type DayHeads = readonly [
@@ -65,16 +53,3 @@ export const creatorRows = (
     kronor(costPerThousandReach, locale),
   ]),
 ]
-
-/** Name of a file without what some systems do not take. */
-export const fileName = (...parts: string[]): string =>
-  `${parts
-    .join(' ')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')}.csv`
-
-export const saveCsv = async (name: string, rows: readonly (readonly Cell[])[], locale: Locale): Promise<void> =>
-  saveFile(name, await toCsv(rows, locale), 'text/csv;charset=utf-8')
