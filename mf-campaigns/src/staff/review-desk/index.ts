@@ -1,7 +1,4 @@
-export { BulkDialog } from './BulkDialog'
 export { KeyBar } from './KeyBar'
 export { KeyHelp } from './KeyHelp'
-export { type BulkJob, type BulkOutcome, type BulkRun, useBulkRun } from './use-bulk-run'
 export { useChosen } from './use-chosen'
 export { type DeskKeys, keyNames, useDeskKeys } from './use-desk-keys'
-export { type Selection, useSelection } from './use-selection'

@@ -1,5 +1,5 @@
+import { BulkDialog } from '@samspel/desk'
 import { useText } from '@samspel/i18n'
-import { BulkDialog } from '../../review-desk'
 import { bulkMessages } from './bulk-messages'
 import type { DecisionRun } from './use-bulk-decisions'
 

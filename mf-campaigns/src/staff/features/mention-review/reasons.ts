@@ -1,6 +1,6 @@
+import type { ReasonTemplate } from '@samspel/desk/reason'
 import { bilingual, type BilingualMessage, defineMessages } from '@samspel/i18n'
 import type { MentionRecord } from '@samspel/store'
-import type { ReasonTemplate } from '../../../shared/components/ReasonTemplates'
 import { missingNames } from './missing-names'
 
 const names = defineMessages({

@@ -1,7 +1,7 @@
+import { type BulkJob, type BulkRun, useBulkRun } from '@samspel/desk'
 import { useText } from '@samspel/i18n'
 import type { MentionRecord } from '@samspel/store'
 import { notify } from '@samspel/ui'
-import { type BulkJob, type BulkRun, useBulkRun } from '../../review-desk'
 import { bulkMessages } from './bulk-messages'
 import { type Act, stateAfter, type useDecide } from './use-decide'
 

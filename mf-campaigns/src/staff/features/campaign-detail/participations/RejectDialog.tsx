@@ -1,7 +1,7 @@
 import type { Participation } from '@samspel/api'
+import { ReasonDialog } from '@samspel/desk/reason'
 import { useFormats, useText } from '@samspel/i18n'
 import { decisionMessages } from '../../../../shared/components/decision-messages'
-import { ReasonDialog } from '../../../../shared/components/ReasonDialog'
 import { dialogMessages } from './dialog-messages'
 import { messages } from './messages'
 import { rejectTemplates, removeTemplates } from './reason-templates'

@@ -1,5 +1,5 @@
+import type { ReasonTemplate } from '@samspel/desk/reason'
 import { bilingual, defineMessages } from '@samspel/i18n'
-import type { ReasonTemplate } from '../../../../shared/components/ReasonTemplates'
 
 const m = defineMessages({
   full: {

@@ -1,7 +1,7 @@
 import type { Participation } from '@samspel/api'
+import { type BulkRun, useBulkRun } from '@samspel/desk'
 import { useText } from '@samspel/i18n'
 import { notify } from '@samspel/ui'
-import { type BulkRun, useBulkRun } from '../../../review-desk'
 import { bulkMessages } from './bulk-messages'
 import { messages } from './messages'
 import type { Act, Decisions } from './use-decisions'

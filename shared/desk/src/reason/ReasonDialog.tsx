@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Area, Form, maxLength, required, SubmitButton, type SubmitOutcome } from '@samspel/forms'
 import { type Message, useText } from '@samspel/i18n'
 import { Button, Modal, Row, Stack } from '@samspel/ui'
-import { decisionMessages } from './decision-messages'
+import { messages } from './messages'
 import { type ReasonTemplate, ReasonTemplates } from './ReasonTemplates'
 
 /** What is asked, and where the answer goes. */
@@ -34,7 +34,7 @@ const free = { reason: maxLength(2_000) }
 export function ReasonDialog({
   id,
   title,
-  label = decisionMessages.reason,
+  label = messages.reason,
   help,
   submit,
   isRequired = true,
@@ -46,7 +46,7 @@ export function ReasonDialog({
 }: ReasonDialogProps) {
   const t = useText()
   return (
-    <Modal open onClose={onClose} title={title} closeLabel={t(decisionMessages.close)}>
+    <Modal open onClose={onClose} title={title} closeLabel={t(messages.close)}>
       <Form
         id={id}
         schema={isRequired ? needed : free}
@@ -65,7 +65,7 @@ export function ReasonDialog({
           <Area name="reason" label={label} help={help} minRows={3} optional={!isRequired} autoFocus />
           <Row justify="end" gap={8}>
             <Button variant="quiet" onClick={onClose}>
-              {t(decisionMessages.cancel)}
+              {t(messages.cancel)}
             </Button>
             <SubmitButton label={submit} allowUnchanged={!isRequired} hideReason />
           </Row>

@@ -31,7 +31,8 @@ export interface BulkRun<R, A> {
 export const mayRetry = ({ status, isFinal }: Pick<BulkItem<unknown, unknown>, 'status' | 'isFinal'>): boolean =>
   status === 'stopped' || (status === 'failed' && !isFinal)
 
-interface BulkOptions<R, A> {
+/** How one record is acted on, and what is told of the run. */
+export interface BulkOptions<R, A> {
   send: (record: R, act: A) => Promise<BulkOutcome>
   /** It is done, or nothing can be done about it any more. */
   onSettled?: (record: R) => void

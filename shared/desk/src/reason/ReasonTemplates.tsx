@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useFormActions, useFormValue } from '@samspel/forms'
 import { type BilingualMessage, type Locale, type Message, textIn, useLocale, useText } from '@samspel/i18n'
 import { Button, Row, SegmentedControl, Stack } from '@samspel/ui'
-import { decisionMessages } from './decision-messages'
+import { messages } from './messages'
 
 /** A reason that is given often: its short name on the button, and the words that are filled in. */
 export interface ReasonTemplate {
@@ -29,15 +29,15 @@ export function ReasonTemplates({ field, templates }: { field: string; templates
   return (
     <Stack gap={8}>
       <Row justify="between">
-        <span>{t(decisionMessages.templates)}</span>
+        <span>{t(messages.templates)}</span>
         <SegmentedControl<Locale>
           size="sm"
-          label={t(decisionMessages.templateLanguage)}
+          label={t(messages.templateLanguage)}
           value={language}
           onChange={translate}
           options={[
-            { value: 'sv', label: t(decisionMessages.swedish) },
-            { value: 'en', label: t(decisionMessages.english) },
+            { value: 'sv', label: t(messages.swedish) },
+            { value: 'en', label: t(messages.english) },
           ]}
         />
       </Row>

@@ -1,7 +1,7 @@
 import { useText } from '@samspel/i18n'
 import { Avatar, Button, Chip, type ChipTone, List, ListItem, Modal, Notice, Stack } from '@samspel/ui'
 import { Meter } from '@samspel/ui/late'
-import { deskMessages as messages } from './messages'
+import { messages } from './messages'
 import { type BulkItem, type BulkRun, mayRetry } from './use-bulk-run'
 
 const tones: Record<BulkItem<unknown, unknown>['status'], ChipTone> = {
@@ -12,7 +12,7 @@ const tones: Record<BulkItem<unknown, unknown>['status'], ChipTone> = {
   stopped: 'faint',
 }
 
-interface BulkDialogProps<R, A> {
+export interface BulkDialogProps<R, A> {
   run: BulkRun<R, A>
   title: string
   /** What a row that is done reads. */

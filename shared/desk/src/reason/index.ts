@@ -1,0 +1,2 @@
+export { ReasonDialog, type ReasonDialogProps } from './ReasonDialog'
+export { type ReasonTemplate, ReasonTemplates } from './ReasonTemplates'

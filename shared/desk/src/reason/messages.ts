@@ -1,0 +1,21 @@
+import { defineMessages } from '@samspel/i18n'
+
+export const messages = defineMessages({
+  reason: { id: 'desk.reason.reason', description: 'Field', defaultMessage: 'Skäl', en: 'Reason' },
+  templates: {
+    id: 'desk.reason.templates',
+    description: 'Above buttons that fill in a reason',
+    defaultMessage: 'Vanliga skäl',
+    en: 'Common reasons',
+  },
+  templateLanguage: {
+    id: 'desk.reason.template-language',
+    description: 'Name of the switch',
+    defaultMessage: 'Skälets språk',
+    en: 'Language of the reason',
+  },
+  swedish: { id: 'desk.reason.swedish', description: 'Language', defaultMessage: 'Svenska', en: 'Svenska' },
+  english: { id: 'desk.reason.english', description: 'Language', defaultMessage: 'English', en: 'English' },
+  cancel: { id: 'desk.reason.cancel', description: 'Button', defaultMessage: 'Avbryt', en: 'Cancel' },
+  close: { id: 'desk.reason.close', description: 'Button', defaultMessage: 'Stäng', en: 'Close' },
+})
