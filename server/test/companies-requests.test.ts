@@ -72,8 +72,7 @@ describe('requests of companies', () => {
       decided_at: null,
     })
     expect((await api.call(null, 'GET', `/public/collaboration_pages/${slug}`)).status).toBe(404)
-    const count = (perPage: number) =>
-      countQueries(api.db, (db) => listCompanyRequests({ db, query: { perPage } } as never))
+    const count = (perPage: number) => countQueries(api.db, (db) => listCompanyRequests({ db } as never, { perPage }))
     expect([await count(1), await count(100)]).toEqual([1, 1])
   })
 

@@ -36,7 +36,7 @@ describe('companies', () => {
     expect(listed(await api.call(admin, 'GET', '/api/companies?state=declined'), 'companies')).toEqual([company])
     expect(listed(await api.call(admin, 'GET', '/api/companies?state=requested'), 'companies')).toEqual([])
     const count = (perPage: number) =>
-      countQueries(api.db, (db) => listCompanies({ db, caller: { role: 'admin' }, query: { perPage } } as never))
+      countQueries(api.db, (db) => listCompanies({ db, caller: { role: 'admin' } } as never, { perPage }))
     expect([await count(1), await count(100)]).toEqual([1, 1])
   })
 

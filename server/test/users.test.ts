@@ -89,7 +89,7 @@ describe('lists', () => {
     for (let index = 0; index < 30; index += 1) await make.staff('company', [brand.id])
     const caller = { kind: 'user', id: admin.id, name: '', role: 'admin', sessionId: '', brandIds: 'all' } as const
     const count = (perPage: number) =>
-      countQueries(api.db, (db) => listUsers({ db, caller, query: { perPage, companyId: brand.companyId } } as never))
+      countQueries(api.db, (db) => listUsers({ db, caller } as never, { perPage, companyId: brand.companyId }))
     expect([await count(1), await count(100)]).toEqual([1, 1])
     expect(
       (await api.call(admin, 'GET', `/api/users?companyId=${brand.companyId}&per_page=10&page=3`)).body,

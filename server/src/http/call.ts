@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, EndpointKey, Role } from '@samspel/api'
-import type { AnswerOf, BodyOf, endpoints, ParamsOf, QueryOf } from '@samspel/api/contract'
+import type { AnswerOf, endpoints, ParamsOf } from '@samspel/api/contract'
 import type { AnonymousCaller, CreatorCaller, UserCaller } from '../auth/caller'
 import type { SessionFacts } from '../auth/sessions'
 import type { Config } from '../config'
+import type { Body, Context, Query } from '../context'
 import type { Db } from '../db/transact'
 import type { LiveBus } from '../live'
 
@@ -24,18 +25,13 @@ export interface AppContext {
   now: () => Date
 }
 
-/** One request, validated: what a handler gets. */
-export interface Call<K extends EndpointKey = EndpointKey> {
+/** One request, validated: what a handler gets. Commands and queries take its context and their input, never the request. */
+export interface Call<K extends EndpointKey = EndpointKey>
+  /* Its caller is of the kinds that the contract lets through. */
+  extends Context<CallerOf<Endpoints[K]['actors'][number]>> {
   params: ParamsOf<Endpoints[K]>
-  query: QueryOf<Endpoints[K]>
-  body: BodyOf<Endpoints[K]>
-  /** Only the kinds that the contract lets through. */
-  caller: CallerOf<Endpoints[K]['actors'][number]>
-  /** The pool; for an idempotent write the transaction that also keeps its answer. */
-  db: Db
-  now: Date
-  live: LiveBus
-  config: Config
+  query: Query<K>
+  body: Body<K>
   log: FastifyBaseLogger
   idempotencyKey: string | undefined
   /** The caller's browser and system in words, such as `Chrome, Android`; null when it did not say. */

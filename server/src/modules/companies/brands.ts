@@ -4,9 +4,9 @@ import { uuidv7 } from 'uuidv7'
 import { type Brand, isSlug } from '@samspel/api'
 import { isWebAddress } from '@samspel/api/web-address'
 import type { UserCaller } from '../../auth/caller'
+import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError, type FieldErrors, invalid } from '../../errors'
-import type { Call } from '../../http/call'
 import { findBrand } from '../directory'
 import { isKnownPicture } from '../uploads'
 import { brandAccount } from '../wallet'
@@ -67,11 +67,14 @@ const companyFor = async (db: Db, caller: UserCaller, asked: string | undefined)
 }
 
 /** Adds a brand with its collaboration page and its account; company staff act for the brands that they add. */
-export const createBrand = async ({ db, caller, body, now, live }: Call<'createBrand'>) =>
+export const createBrand = async (
+  { db, caller, now, live }: Context<UserCaller>,
+  brand: Body<'createBrand'>['brand'],
+) =>
   transact(db, async (trx) => {
-    const { name, slug, description, website, logoUrl, countryCode, companyId } = body.brand
+    const { name, slug, description, website, logoUrl, countryCode, companyId } = brand
     const company = await companyFor(trx, caller, companyId)
-    await checkBrand(trx, body.brand, null)
+    await checkBrand(trx, brand, null)
     const id = uuidv7()
     await trx
       .insertInto('brands')
@@ -97,17 +100,20 @@ export const createBrand = async ({ db, caller, body, now, live }: Call<'createB
   }).catch(orTaken)
 
 /** Changes a brand; a new slug takes its collaboration page along, a new name its account. */
-export const updateBrand = async ({ db, caller, params, body, now }: Call<'updateBrand'>) =>
+export const updateBrand = async (
+  { db, caller, now }: Context<UserCaller>,
+  { id, change }: { id: string; change: Body<'updateBrand'>['brand'] },
+) =>
   transact(db, async (trx) => {
     const row = await trx
       .selectFrom('brands')
       .select(['id', 'company_id', 'slug', 'name'])
-      .where('id', '=', params.id)
+      .where('id', '=', id)
       .forNoKeyUpdate()
       .executeTakeFirst()
     if (!row || !managesCompany(await managerOf(trx, caller), row.company_id)) throw new AppError('not_found')
-    const { name, slug, description, website, logoUrl, countryCode } = body.brand
-    await checkBrand(trx, body.brand, row.id)
+    const { name, slug, description, website, logoUrl, countryCode } = change
+    await checkBrand(trx, change, row.id)
     const values = {
       ...(name !== undefined && { name }),
       ...(slug !== undefined && { slug }),

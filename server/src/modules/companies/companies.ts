@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { type Company, pageSizes } from '@samspel/api'
 import { contains } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
+import type { Body, Context, Query } from '../../context'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
-import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { managesCompany } from './policies'
 import { managerOf } from './scope'
@@ -59,7 +59,7 @@ const companyFor = async (db: Db, id: string, caller: UserCaller): Promise<Compa
   return toCompany(row, caller)
 }
 
-export const listCompanies = async ({ db, caller, query }: Call<'listCompanies'>) => {
+export const listCompanies = async ({ db, caller }: Context<UserCaller>, query: Query<'listCompanies'>) => {
   const where = sql`${contains(sql`c.name`, query.query)} AND ${query.state ? sql`c.state = ${query.state}` : sql`true`}`
   const page = pageOf(query, pageSizes.table)
   const { rows, total } = await pageWithTotal(
@@ -71,12 +71,15 @@ export const listCompanies = async ({ db, caller, query }: Call<'listCompanies'>
   return { companies: rows.map((row) => toCompany(row, caller)), meta: metaOf(page, total) }
 }
 
-export const getCompany = async ({ db, caller, params }: Call<'getCompany'>) => ({
-  company: await companyFor(db, params.id, caller),
+export const getCompany = async ({ db, caller }: Context<UserCaller>, { id }: { id: string }) => ({
+  company: await companyFor(db, id, caller),
 })
 
-export const updateCompany = async ({ db, caller, params, body: { company: change } }: Call<'updateCompany'>) => {
-  const { id } = await companyFor(db, params.id, caller)
+export const updateCompany = async (
+  { db, caller }: Context<UserCaller>,
+  { id, change }: { id: string; change: Body<'updateCompany'>['company'] },
+) => {
+  await companyFor(db, id, caller)
   const { payment } = change
   if (payment && caller.role !== 'admin') throw invalid({ payment: ['not_yours'] })
   const values = {

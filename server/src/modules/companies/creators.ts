@@ -1,7 +1,7 @@
 import { revokeSessionsOf } from '../../auth/sessions'
+import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
-import type { Call } from '../../http/call'
 import { livesIn } from '../auth'
 import { findCreator } from '../directory'
 
@@ -13,18 +13,15 @@ const refuseUnknownCategories = async (db: Db, ids: readonly string[]) => {
 }
 
 /** Changes only what the body names (row C-36); a block ends every session. */
-export const updateInstagramer = async ({
-  db,
-  params,
-  body: { instagramer: change },
-  now,
-  live,
-}: Call<'updateInstagramer'>) =>
+export const updateInstagramer = async (
+  { db, now, live }: Context,
+  { id, change }: { id: string; change: Body<'updateInstagramer'>['instagramer'] },
+) =>
   transact(db, async (trx) => {
     const row = await trx
       .selectFrom('instagramers')
       .select('id')
-      .where('id', '=', params.id)
+      .where('id', '=', id)
       .where('deleted_at', 'is', null)
       .forNoKeyUpdate()
       .executeTakeFirst()

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { pageSizes, type User } from '@samspel/api'
 import { contains } from '../../auth/brand-scope'
+import type { UserCaller } from '../../auth/caller'
 import { revokeSessionsOf } from '../../auth/sessions'
+import type { Body, Context, Query } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
-import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { revokeInvitationsBy } from './invitations/repository'
 import * as repository from './members-repository'
@@ -18,7 +19,7 @@ import {
 } from './policies'
 import { inCompanies, managerOf, ownBrands } from './scope'
 
-export const listUsers = async ({ db, caller, query }: Call<'listUsers'>) => {
+export const listUsers = async ({ db, caller }: Context<UserCaller>, query: Query<'listUsers'>) => {
   const manager = await managerOf(db, caller)
   const ofBrand = query.brandId
     ? sql`EXISTS (SELECT FROM brand_users JOIN brands ON brands.id = brand_id
@@ -53,17 +54,13 @@ const companyAndBrandsOf = async (trx: Db, member: User, { role = member.role, b
 }
 
 /** Changes a member of staff; role, brands and blocks hold from the next request on, and a block ends every session. */
-export const updateUser = async ({
-  db,
-  caller,
-  params,
-  body: { user: change },
-  now,
-  live,
-}: Call<'updateUser'>): Promise<{ user: User }> =>
+export const updateUser = async (
+  { db, caller, now, live }: Context<UserCaller>,
+  { id, change }: { id: string; change: Body<'updateUser'>['user'] },
+): Promise<{ user: User }> =>
   transact(db, async (trx) => {
     const manager = await managerOf(trx, caller)
-    const seen = await memberFor(trx, params.id, manager)
+    const seen = await memberFor(trx, id, manager)
     const managers = await repository.lockManagers(trx, seen)
     await repository.lockMember(trx, seen.id)
     const member = await memberFor(trx, seen.id, manager)

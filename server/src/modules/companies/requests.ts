@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { type CompanyRequest, pageSizes } from '@samspel/api'
 import type { UserCaller } from '../../auth/caller'
+import type { Context, Query } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
-import type { AppContext, Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { enqueueMail } from '../../outbox/mails'
 import { brandAccount } from '../wallet'
@@ -19,7 +19,7 @@ const requestFor = async (db: Db, id: string): Promise<CompanyRequest> => {
   return request
 }
 
-export const listCompanyRequests = async ({ db, query }: Call<'listCompanyRequests'>) => {
+export const listCompanyRequests = async ({ db }: Context, query: Query<'listCompanyRequests'>) => {
   const page = pageOf(query, pageSizes.table)
   const { companyRequests, total } = await repository.listRequests(
     db,
@@ -30,7 +30,7 @@ export const listCompanyRequests = async ({ db, query }: Call<'listCompanyReques
 }
 
 /** Asks anew, in the name of the caller and with the brand that the company asked with before. */
-export const createCompanyRequest = async ({ db, caller, now }: Call<'createCompanyRequest'>) =>
+export const createCompanyRequest = async ({ db, caller, now }: Context<UserCaller>) =>
   transact(db, async (trx) => {
     const { companyId } = await managerOf(trx, caller)
     const company = companyId ? await repository.lockCompany(trx, companyId) : undefined
@@ -59,19 +59,10 @@ export const createCompanyRequest = async ({ db, caller, now }: Call<'createComp
     return { companyRequest: await requestFor(trx, id) }
   })
 
-interface Decision {
-  db: Db
-  id: string
-  caller: UserCaller
-  now: Date
-  config: AppContext['config']
-  reason?: string
-}
-
 /**
  * Decides a request once: the second of two deciders waits for the first and finds it done. Those who look after the company are mailed.
  */
-const decide = ({ db, id, caller, now, config, reason }: Decision) =>
+const decide = ({ db, caller, now, config }: Context<UserCaller>, { id, reason }: { id: string; reason?: string }) =>
   transact(db, async (trx) => {
     const { companyId } = await requestFor(trx, id)
     const company = await repository.lockCompany(trx, companyId)
@@ -92,16 +83,7 @@ const decide = ({ db, id, caller, now, config, reason }: Decision) =>
     return { companyRequest: await requestFor(trx, id) }
   })
 
-export const approveCompanyRequest = ({ db, caller, params, now, config }: Call<'approveCompanyRequest'>) =>
-  decide({ db, id: params.id, caller, now, config })
+export const approveCompanyRequest = (context: Context<UserCaller>, { id }: { id: string }) => decide(context, { id })
 
-export const declineCompanyRequest = async ({
-  db,
-  caller,
-  params,
-  body,
-  now,
-  config,
-}: Call<'declineCompanyRequest'>) => {
-  return decide({ db, id: params.id, caller, now, config, reason: body.reason })
-}
+export const declineCompanyRequest = (context: Context<UserCaller>, input: { id: string; reason: string }) =>
+  decide(context, input)

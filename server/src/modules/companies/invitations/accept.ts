@@ -3,18 +3,18 @@ import { uuidv7 } from 'uuidv7'
 import type { User } from '@samspel/api'
 import { refuseCommonPassword } from '../../../auth/common-passwords'
 import { hashPassword } from '../../../auth/passwords'
-import { openSession } from '../../../auth/sessions'
+import { openSession, type SessionFacts } from '../../../auth/sessions'
+import type { Body, Context } from '../../../context'
 import { transact } from '../../../db/transact'
 import { AppError, invalid } from '../../../errors'
-import type { Call } from '../../../http/call'
 import { findMember, setBrands } from '../members-repository'
 import { stateOf } from './policies'
 import { findByToken, holderOf, type InvitationRow } from './repository'
 import { hashOf } from './token'
 
 /** What the holder of a link sees; a dead link is the same 404 as an unknown one. */
-export const getInvitation = async ({ db, params, now }: Call<'getInvitation'>) => {
-  const row = await findByToken(db, hashOf(params.token))
+export const getInvitation = async ({ db, now }: Context, { token }: { token: string }) => {
+  const row = await findByToken(db, hashOf(token))
   if (!row || stateOf(row, now) !== 'open') throw new AppError('not_found')
   return { invitation: { email: row.email, role: row.role, companyName: row.company_name, invitedBy: row.invited_by } }
 }
@@ -34,14 +34,11 @@ const refusalOf = (row: InvitationRow | undefined, now: Date): AppError => {
     : invalid({ invitationToken: ['token_invalid'] })
 }
 
-/** Uses a link up: makes the account with role, company and brands as invited, and signs in. Whoever has the link has the address. */
-export const acceptInvitation = async ({
-  db,
-  body: { user },
-  now,
-  browser,
-  setSession,
-}: Call<'acceptInvitation'>): Promise<{ user: User }> => {
+/** Uses a link up: makes the account with role, company and brands as invited, and opens a session. Whoever has the link has the address. */
+export const acceptInvitation = async (
+  { db, now }: Context,
+  { browser, ...user }: Body<'acceptInvitation'>['user'] & { browser: string | null },
+): Promise<{ user: User; session: SessionFacts }> => {
   const { invitationToken, name, password, passwordConfirmation, locale } = user
   const tokenHash = hashOf(invitationToken)
   const seen = await findByToken(db, tokenHash)
@@ -84,6 +81,5 @@ export const acceptInvitation = async ({
     if (!member) throw new AppError('not_found')
     return { member, sessionId: await openSession(trx, 'user', id, now, browser) }
   }).catch(orExists)
-  setSession({ id: sessionId, scope: 'user', ownerId: member.id, role: member.role })
-  return { user: member }
+  return { user: member, session: { id: sessionId, scope: 'user', ownerId: member.id, role: member.role } }
 }

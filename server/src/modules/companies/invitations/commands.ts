@@ -2,9 +2,9 @@ import pg from 'pg'
 import { uuidv7 } from 'uuidv7'
 import { type Invitation, isEmail } from '@samspel/api'
 import type { UserCaller } from '../../../auth/caller'
+import type { Body, Context } from '../../../context'
 import { type Db, transact } from '../../../db/transact'
 import { AppError, invalid } from '../../../errors'
-import type { Call } from '../../../http/call'
 import { enqueueMail } from '../../../outbox/mails'
 import { managesMember } from '../policies'
 import { managerOf, ownBrands } from '../scope'
@@ -62,15 +62,12 @@ const companyFor = async (
 }
 
 /** Invites somebody by mail. */
-export const createInvitation = async ({
-  db,
-  caller,
-  body,
-  now,
-  config,
-}: Call<'createInvitation'>): Promise<{ invitation: Invitation }> =>
+export const createInvitation = async (
+  { db, caller, now, config }: Context<UserCaller>,
+  invitation: Body<'createInvitation'>['invitation'],
+): Promise<{ invitation: Invitation }> =>
   transact(db, async (trx) => {
-    const { email, role, brandIds, companyId: asked, locale = null } = body.invitation
+    const { email, role, brandIds, companyId: asked, locale = null } = invitation
     const manager = await managerOf(trx, caller)
     const companyId = await companyFor(trx, manager, asked)
     const errors = {
@@ -115,15 +112,12 @@ const lockOwnInvitation = async (trx: Db, id: string, caller: UserCaller) => {
 }
 
 /** Mails a new link, good for 14 days from now; the older one is dead. */
-export const resendInvitation = async ({
-  db,
-  caller,
-  params,
-  now,
-  config,
-}: Call<'resendInvitation'>): Promise<{ invitation: Invitation }> =>
+export const resendInvitation = async (
+  { db, caller, now, config }: Context<UserCaller>,
+  { id }: { id: string },
+): Promise<{ invitation: Invitation }> =>
   transact(db, async (trx) => {
-    const row = await lockOwnInvitation(trx, params.id, caller)
+    const row = await lockOwnInvitation(trx, id, caller)
     const state = stateOf(row, now)
     if (state !== 'open' && state !== 'expired') throw new AppError('already_decided')
     const holder = await repository.holderOf(trx, row.email, row.company_id, caller.role === 'admin')
@@ -140,9 +134,12 @@ export const resendInvitation = async ({
   })
 
 /** Takes an invitation back; one that was taken back before stays as it is. */
-export const revokeInvitation = async ({ db, caller, params, now }: Call<'revokeInvitation'>): Promise<void> =>
+export const revokeInvitation = async (
+  { db, caller, now }: Context<UserCaller>,
+  { id }: { id: string },
+): Promise<void> =>
   transact(db, async (trx) => {
-    const row = await lockOwnInvitation(trx, params.id, caller)
+    const row = await lockOwnInvitation(trx, id, caller)
     if (row.accepted_at) throw new AppError('already_decided')
     if (!row.revoked_at)
       await trx.updateTable('invitations').set({ revoked_at: now.toISOString() }).where('id', '=', row.id).execute()

@@ -17,9 +17,13 @@ export const invitationHandlers = {
     )
     return { invitations: rows.map((row) => repository.toInvitation(row, now)), meta: metaOf(page, total) }
   },
-  createInvitation,
-  resendInvitation,
-  revokeInvitation,
-  getInvitation,
-  acceptInvitation,
+  createInvitation: (call) => createInvitation(call, call.body.invitation),
+  resendInvitation: (call) => resendInvitation(call, { id: call.params.id }),
+  revokeInvitation: (call) => revokeInvitation(call, { id: call.params.id }),
+  getInvitation: (call) => getInvitation(call, { token: call.params.token }),
+  acceptInvitation: async (call) => {
+    const { user, session } = await acceptInvitation(call, { ...call.body.user, browser: call.browser })
+    call.setSession(session)
+    return { user }
+  },
 } satisfies Partial<Handlers>
