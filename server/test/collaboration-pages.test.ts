@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
+import type { Db } from '../src/db/transact'
 import { listPageOffers, listPortfolio } from '../src/modules/collaboration-pages'
 import { getCollaborationPage } from '../src/modules/collaboration-pages/read'
 import { countQueries } from './support/count-queries'
@@ -411,14 +412,10 @@ test('QUALITY 9 a page costs two queries and each of its lists three, however mu
   const { brand } = await setUp()
   const creator = await make.creator()
   for (let at = 0; at < 8; at += 1) await post(creator.id, brand.id)
-  const ask = (slug: string) => ({
-    caller: { kind: 'anonymous' as const },
-    params: { slug },
-    query: {},
-    now: api.clock.now,
-  })
-  expect(await countQueries(api.db, (db) => getCollaborationPage({ db, ...ask(creator.username) } as never))).toBe(2)
-  expect(await countQueries(api.db, (db) => getCollaborationPage({ db, ...ask(brand.slug) } as never))).toBe(2)
-  expect(await countQueries(api.db, (db) => listPageOffers({ db, ...ask(brand.slug) }))).toBe(2)
-  expect(await countQueries(api.db, (db) => listPortfolio({ db, ...ask(creator.username) }))).toBe(2)
+  const context = (db: Db) => ({ db, caller: { kind: 'anonymous' } as const, now: api.clock.now })
+  const pageOf = (slug: string) => (db: Db) => getCollaborationPage(context(db) as never, { slug })
+  expect(await countQueries(api.db, pageOf(creator.username))).toBe(2)
+  expect(await countQueries(api.db, pageOf(brand.slug))).toBe(2)
+  expect(await countQueries(api.db, (db) => listPageOffers(context(db), { slug: brand.slug }))).toBe(2)
+  expect(await countQueries(api.db, (db) => listPortfolio(context(db), { slug: creator.username }))).toBe(2)
 })

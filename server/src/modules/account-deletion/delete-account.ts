@@ -1,7 +1,8 @@
+import type { CreatorCaller, UserCaller } from '../../auth/caller'
 import { isPassword } from '../../auth/passwords'
+import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
-import type { Call } from '../../http/call'
 import { enqueue } from '../../outbox/outbox'
 import { lockManagers, requireAnotherManager } from '../companies'
 import { withdraw } from '../participations'
@@ -16,9 +17,12 @@ const removePictures = async (trx: Db, scope: 'user' | 'instagramer', id: string
 }
 
 /** Deletes the own account of a member of staff for good. */
-export const deleteStaff = async ({ db, caller, body, now, live }: Call<'deleteUserMe'>): Promise<void> => {
+export const deleteStaff = async (
+  { db, caller, now, live }: Context<UserCaller>,
+  { password }: { password: string },
+): Promise<void> => {
   const row = await db.selectFrom('users').select(['password_hash']).where('id', '=', caller.id).executeTakeFirst()
-  if (!(await isPassword(body.password, row?.password_hash))) throw invalid({ password: ['wrong_password'] })
+  if (!(await isPassword(password, row?.password_hash))) throw invalid({ password: ['wrong_password'] })
   await transact(db, async (trx) => {
     const seen = await trx
       .selectFrom('users')
@@ -42,39 +46,40 @@ export const deleteStaff = async ({ db, caller, body, now, live }: Call<'deleteU
   })
 }
 
-type CreatorCall = Call<'deleteInstagramerMe'>
+/** What a creator types to be sure. */
+type Typed = Body<'deleteInstagramerMe'>
 
 /** The typed user name, and the password where there is one. */
-const refuseUnsure = async ({ db, caller, body }: CreatorCall) => {
+const refuseUnsure = async ({ db, caller }: Context<CreatorCaller>, typed: Typed) => {
   const row = await db
     .selectFrom('instagramers')
     .select(['username', 'password_hash'])
     .where('id', '=', caller.id)
     .executeTakeFirst()
-  if (body.username.trim().replace(/^@/, '') !== row?.username) throw invalid({ username: ['not_equal'] })
+  if (typed.username.trim().replace(/^@/, '') !== row?.username) throw invalid({ username: ['not_equal'] })
   if (row.password_hash === null) return
-  if (body.password === undefined) throw invalid({ password: ['required'] })
-  if (!(await isPassword(body.password, row.password_hash))) throw invalid({ password: ['wrong_password'] })
+  if (typed.password === undefined) throw invalid({ password: ['required'] })
+  if (!(await isPassword(typed.password, row.password_hash))) throw invalid({ password: ['wrong_password'] })
 }
 
-const endApplications = async (trx: Db, call: CreatorCall) => {
-  for (const { id, hasMentions } of await repository.listPending(trx, call.caller.id)) {
-    if (hasMentions) await repository.closeParticipation(trx, id, call.now)
-    else await withdraw({ ...call, db: trx }, { id })
+const endApplications = async (context: Context<CreatorCaller>) => {
+  for (const { id, hasMentions } of await repository.listPending(context.db, context.caller.id)) {
+    if (hasMentions) await repository.closeParticipation(context.db, id, context.now)
+    else await withdraw(context, { id })
   }
 }
 
 /** Deletes a creator's own account for good; what is owed either way is settled first. */
-export const deleteCreator = async (call: CreatorCall): Promise<void> => {
-  const { db, caller, now } = call
-  await refuseUnsure(call)
+export const deleteCreator = async (context: Context<CreatorCaller>, typed: Typed): Promise<void> => {
+  const { db, caller, now, live } = context
+  await refuseUnsure(context, typed)
   await transact(db, async (trx) => {
-    await endApplications(trx, call)
+    await endApplications({ ...context, db: trx })
     if ((await repository.countOngoing(trx, caller.id)) > 0) throw new AppError('collaborations_ongoing')
     const { balance, payouts } = await repository.lockWallet(trx, caller.id)
     if (balance !== 0 || payouts > 0) throw new AppError('balance_left')
     await repository.eraseCreator(trx, caller.id, now)
-    await call.live.accessChanged(trx, caller.id)
+    await live.accessChanged(trx, caller.id)
     await removePictures(trx, 'instagramer', caller.id)
   })
 }

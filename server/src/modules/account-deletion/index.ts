@@ -4,8 +4,8 @@ import { removeUploads } from '../uploads'
 import { deleteCreator, deleteStaff, pictureRemoval } from './delete-account'
 
 export const accountDeletionHandlers = {
-  deleteUserMe: (call) => deleteStaff(call),
-  deleteInstagramerMe: (call) => deleteCreator(call),
+  deleteUserMe: (call) => deleteStaff(call, call.body),
+  deleteInstagramerMe: (call) => deleteCreator(call, call.body),
 } satisfies Partial<Handlers>
 
 export const accountDeletionDeliveries: Deliveries = ({ config }) => ({

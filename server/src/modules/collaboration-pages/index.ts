@@ -10,10 +10,10 @@ export { listPageOffers } from './offers'
 export { listPortfolio } from './portfolio'
 
 export const collaborationPageHandlers = {
-  getCollaborationPage,
-  updateCollaborationPage,
-  listPageOffers,
-  listPortfolio,
+  getCollaborationPage: (call) => getCollaborationPage(call, call.params),
+  updateCollaborationPage: (call) => updateCollaborationPage(call, { ...call.params, ...call.body }),
+  listPageOffers: (call) => listPageOffers(call, { ...call.params, ...call.query }),
+  listPortfolio: (call) => listPortfolio(call, { ...call.params, ...call.query }),
   /** Row C-32: 404 says that the slug is free. */
   checkSlug: async ({ db, params }) => {
     const { rows } = await sql`SELECT 1 FROM collaboration_pages WHERE slug = ${params.slug}

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { pageSizes } from '@samspel/api'
 import type { Caller } from '../../auth/caller'
+import type { Context, Query } from '../../context'
 import { dayOf } from '../../days'
 import { AppError } from '../../errors'
-import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { isPublicOffer, listCampaigns, toCampaign } from '../campaigns'
 import { seePage } from './read'
@@ -13,14 +13,11 @@ import { isOwner } from './repository'
 const readerOf = (caller: Caller): Caller => (caller.kind === 'instagramer' ? caller : { kind: 'anonymous' })
 
 /** Open offers of a brand's page: first those that its owner has put first, then the newest. */
-export const listPageOffers = async ({
-  db,
-  caller,
-  params,
-  query,
-  now,
-}: Pick<Call<'listPageOffers'>, 'db' | 'caller' | 'params' | 'query' | 'now'>) => {
-  const owned = await seePage(db, params.slug)
+export const listPageOffers = async (
+  { db, caller, now }: Pick<Context, 'db' | 'caller' | 'now'>,
+  { slug, ...query }: { slug: string } & Query<'listPageOffers'>,
+) => {
+  const owned = await seePage(db, slug)
   if (owned.brand_id === null) throw new AppError('not_found')
   const page = pageOf(query, pageSizes.cards)
   const reader = readerOf(caller)

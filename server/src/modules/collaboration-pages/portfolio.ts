@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { pageSizes, type PortfolioItem } from '@samspel/api'
+import type { Context, Query } from '../../context'
 import { pageWithTotal } from '../../db/page-with-total'
 import { AppError } from '../../errors'
-import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { seePage } from './read'
 import { isOwner } from './repository'
@@ -36,13 +36,11 @@ const approved = sql`mentions m
  * Published posts of approved collaborations: first those that the creator has put first, then the newest. Brands that are not let in are
  * not named.
  */
-export const listPortfolio = async ({
-  db,
-  caller,
-  params,
-  query,
-}: Pick<Call<'listPortfolio'>, 'db' | 'caller' | 'params' | 'query'>) => {
-  const owned = await seePage(db, params.slug)
+export const listPortfolio = async (
+  { db, caller }: Pick<Context, 'db' | 'caller'>,
+  { slug, ...query }: { slug: string } & Query<'listPortfolio'>,
+) => {
+  const owned = await seePage(db, slug)
   if (owned.instagramer_id === null) throw new AppError('not_found')
   const page = pageOf(query, pageSizes.cards)
   const withHidden = query.hidden === true && isOwner(caller, owned)

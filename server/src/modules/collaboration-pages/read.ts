@@ -1,8 +1,8 @@
 import type { CollaborationPage } from '@samspel/api'
 import type { Caller } from '../../auth/caller'
+import type { Context } from '../../context'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
-import type { Call } from '../../http/call'
 import { findCreator, findPublicBrand } from '../directory'
 import { findPage, isOwner, type PageRow } from './repository'
 
@@ -35,6 +35,6 @@ export const toPage = async (db: Db, page: PageRow, caller: Caller, now: Date): 
   }
 }
 
-export const getCollaborationPage = async ({ db, caller, params, now }: Call<'getCollaborationPage'>) => ({
-  collaborationPage: await toPage(db, await seePage(db, params.slug), caller, now),
+export const getCollaborationPage = async ({ db, caller, now }: Context, { slug }: { slug: string }) => ({
+  collaborationPage: await toPage(db, await seePage(db, slug), caller, now),
 })

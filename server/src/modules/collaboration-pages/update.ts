@@ -1,15 +1,17 @@
+import type { Body, Context } from '../../context'
 import { transact } from '../../db/transact'
 import { AppError } from '../../errors'
-import type { Call } from '../../http/call'
 import { readLinks, readTheme } from './content'
 import { toPage } from './read'
 import { findPage, idsOfPage, isOwner, writePage } from './repository'
 
 /** Changes what is named; ids that are not the page's own are left out, as are repetitions. */
-export const updateCollaborationPage = ({ db, caller, params, body, now }: Call<'updateCollaborationPage'>) =>
+export const updateCollaborationPage = (
+  { db, caller, now }: Context,
+  { slug, version, collaborationPage: change }: { slug: string } & Body<'updateCollaborationPage'>,
+) =>
   transact(db, async (trx) => {
-    const { collaborationPage: change, version } = body
-    const page = await findPage(trx, params.slug, { lock: true })
+    const page = await findPage(trx, slug, { lock: true })
     if (!page || !isOwner(caller, page)) throw new AppError('not_found')
     if (version !== page.version) throw new AppError('stale_version')
     const known = await idsOfPage(trx, page, [...(change.itemOrder ?? []), ...(change.hiddenItemIds ?? [])])

@@ -2,9 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { OpenCommunityList } from '@samspel/api'
 import { isOfApprovedCompany, ofApprovedCompany } from '../../auth/brand-scope'
+import type { CreatorCaller } from '../../auth/caller'
+import type { Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
-import type { Call } from '../../http/call'
 import { forgetInvitations } from './join'
 
 interface OpenListRow {
@@ -43,19 +44,19 @@ const find = async (db: Db, creatorId: string, where: RawBuilder<unknown>): Prom
   return rows
 }
 
-export const listOpenCommunityLists = async ({ db, caller, params }: Call<'listOpenCommunityLists'>) => {
-  if (!(await isOfApprovedCompany(db, params.id))) throw new AppError('not_found')
-  return { openCommunityLists: (await find(db, caller.id, sql`l.brand_id = ${params.id}`)).map(toOpenList) }
+export const listOpenCommunityLists = async (
+  { db, caller }: Context<CreatorCaller>,
+  { brandId }: { brandId: string },
+) => {
+  if (!(await isOfApprovedCompany(db, brandId))) throw new AppError('not_found')
+  return { openCommunityLists: (await find(db, caller.id, sql`l.brand_id = ${brandId}`)).map(toOpenList) }
 }
 
 /** Asks to join, or says yes to a brand that has asked; whoever left may ask again, whoever asks, is in or was declined is told so. */
-export const requestCommunityMembership = async ({
-  db,
-  caller,
-  params,
-  body,
-  now,
-}: Call<'requestCommunityMembership'>) =>
+export const requestCommunityMembership = async (
+  { db, caller, now }: Context<CreatorCaller>,
+  { id, note = '' }: { id: string; note?: string | undefined },
+) =>
   transact(db, async (trx) => {
     const {
       rows: [list],
@@ -64,14 +65,14 @@ export const requestCommunityMembership = async ({
       brand_id: string
       invited: boolean
     }>`SELECT id, brand_id, ${isInvited(caller.id)} AS invited FROM community_lists l
-    WHERE id = ${params.id} AND (is_open OR ${isInvited(caller.id)}) AND ${ofApprovedCompany(sql`l.brand_id`)} FOR SHARE OF l`.execute(
+    WHERE id = ${id} AND (is_open OR ${isInvited(caller.id)}) AND ${ofApprovedCompany(sql`l.brand_id`)} FOR SHARE OF l`.execute(
       trx,
     )
     if (!list) throw new AppError('not_found')
     const state = list.invited ? 'approved' : 'requested'
     const { rows } =
       await sql`INSERT INTO community_members AS m (brand_id, id, list_id, instagramer_id, state, note, created_at, changed_at)
-    VALUES (${list.brand_id}, ${uuidv7()}, ${list.id}, ${caller.id}, ${state}, ${body.note ?? ''}, ${now}, ${now})
+    VALUES (${list.brand_id}, ${uuidv7()}, ${list.id}, ${caller.id}, ${state}, ${note}, ${now}, ${now})
     ON CONFLICT (brand_id, list_id, instagramer_id) DO UPDATE SET state = excluded.state, note = excluded.note, changed_by = NULL, changed_at = excluded.changed_at
       WHERE m.state = 'removed' OR (${list.invited} AND m.state <> 'approved')
     RETURNING m.id`.execute(trx)
@@ -95,15 +96,18 @@ const declineInvitation = async (trx: Db, listId: string, creatorId: string, now
 }
 
 /** A member becomes a removed one; a question that nobody answered leaves nothing behind. */
-export const leaveCommunityList = async ({ db, caller, params, now }: Call<'leaveCommunityList'>): Promise<void> =>
+export const leaveCommunityList = async (
+  { db, caller, now }: Context<CreatorCaller>,
+  { id }: { id: string },
+): Promise<void> =>
   transact(db, async (trx) => {
     const {
       rows: [member],
     } = await sql<{ brand_id: string; id: string; state: string }>`SELECT brand_id, id, state FROM community_members
-    WHERE list_id = ${params.id} AND instagramer_id = ${caller.id} AND state IN ('requested', 'approved') FOR UPDATE`.execute(
+    WHERE list_id = ${id} AND instagramer_id = ${caller.id} AND state IN ('requested', 'approved') FOR UPDATE`.execute(
       trx,
     )
-    const hasDeclined = await declineInvitation(trx, params.id, caller.id, now)
+    const hasDeclined = await declineInvitation(trx, id, caller.id, now)
     if (!member && !hasDeclined) throw new AppError('not_found')
     if (!member) return
     if (member.state === 'requested')

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { ImportRow } from '@samspel/api'
+import type { UserCaller } from '../../auth/caller'
+import type { Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
-import type { Call } from '../../http/call'
 import { enqueue } from '../../outbox/outbox'
 import { type FileRow, readImport } from './import-rows'
 import { join } from './join'
@@ -35,10 +36,13 @@ const judge = (rows: readonly FileRow[], creators: ReadonlyMap<string, string>):
 }
 
 /** Adds the creators of a file by name and asks those behind its addresses; the same number of statements whatever its length. */
-export const importCommunityMembers = async ({ db, caller, params, body, now }: Call<'importCommunityMembers'>) =>
+export const importCommunityMembers = async (
+  { db, caller, now }: Context<UserCaller>,
+  { id, csv }: { id: string; csv: string },
+) =>
   transact(db, async (trx) => {
-    const list = await lockOwnList(trx, params.id, caller)
-    const file = readImport(body.csv)
+    const list = await lockOwnList(trx, id, caller)
+    const file = readImport(csv)
     const known = judge(file, await findCreators(trx, file))
     const added = await join(trx, {
       list,

@@ -3,9 +3,10 @@ import pg from 'pg'
 import { uuidv7 } from 'uuidv7'
 import { type CommunityList, pageSizes } from '@samspel/api'
 import { actsFor, contains, inBrands, narrow } from '../../auth/brand-scope'
+import type { UserCaller } from '../../auth/caller'
+import type { Body, Context, Query } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
-import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import * as repository from './repository'
 
@@ -22,21 +23,24 @@ export const answerList = async (db: Db, id: string): Promise<CommunityList> => 
   return list
 }
 
-export const listCommunityLists = async ({ db, caller, query }: Call<'listCommunityLists'>) => {
+export const listCommunityLists = async ({ db, caller }: Context<UserCaller>, query: Query<'listCommunityLists'>) => {
   const page = pageOf(query, pageSizes.table)
   const where = sql`${inBrands(sql`l.brand_id`, narrow(caller.brandIds, query.brandId))} AND ${contains(sql`l.name`, query.query)}`
   const { rows, total } = await repository.listLists(db, where, page)
   return { communityLists: rows, meta: metaOf(page, total) }
 }
 
-export const getCommunityList = async ({ db, caller, params }: Call<'getCommunityList'>) => {
-  await repository.findOwnList(db, params.id, caller)
-  return { communityList: await answerList(db, params.id) }
+export const getCommunityList = async ({ db, caller }: Context<UserCaller>, { id }: { id: string }) => {
+  await repository.findOwnList(db, id, caller)
+  return { communityList: await answerList(db, id) }
 }
 
-export const createCommunityList = async ({ db, caller, body, now }: Call<'createCommunityList'>) =>
+export const createCommunityList = async (
+  { db, caller, now }: Context<UserCaller>,
+  list: Body<'createCommunityList'>['communityList'],
+) =>
   transact(db, async (trx) => {
-    const { brandId, name, description = '', isOpen = false } = body.communityList
+    const { brandId, name, description = '', isOpen = false } = list
     const brand =
       actsFor(caller.brandIds, brandId) &&
       (await trx.selectFrom('brands').select('id').where('id', '=', brandId).executeTakeFirst())
@@ -59,10 +63,13 @@ export const createCommunityList = async ({ db, caller, body, now }: Call<'creat
     return { communityList: await answerList(trx, id) }
   })
 
-export const updateCommunityList = async ({ db, caller, params, body, now }: Call<'updateCommunityList'>) =>
+export const updateCommunityList = async (
+  { db, caller, now }: Context<UserCaller>,
+  { id, ...change }: { id: string } & Body<'updateCommunityList'>['communityList'],
+) =>
   transact(db, async (trx) => {
-    const { name, description, isOpen } = body.communityList
-    const list = await repository.findOwnList(trx, params.id, caller)
+    const { name, description, isOpen } = change
+    const list = await repository.findOwnList(trx, id, caller)
     await trx
       .updateTable('community_lists')
       .set({
@@ -79,9 +86,9 @@ export const updateCommunityList = async ({ db, caller, params, body, now }: Cal
   })
 
 /** Campaigns that name the list forget it: they invite nobody from it. */
-export const deleteCommunityList = async ({ db, caller, params }: Call<'deleteCommunityList'>): Promise<void> =>
+export const deleteCommunityList = async ({ db, caller }: Context<UserCaller>, { id }: { id: string }): Promise<void> =>
   transact(db, async (trx) => {
-    const list = await repository.findOwnList(trx, params.id, caller)
+    const list = await repository.findOwnList(trx, id, caller)
     await sql`UPDATE campaigns SET community_list_ids = array_remove(community_list_ids, ${list.id}::uuid)
     WHERE brand_id = ${list.brand_id} AND ${list.id}::uuid = ANY(community_list_ids)`.execute(trx)
     await trx.deleteFrom('community_lists').where('brand_id', '=', list.brand_id).where('id', '=', list.id).execute()

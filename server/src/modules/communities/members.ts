@@ -1,17 +1,21 @@
 import { sql } from 'kysely'
 import { pageSizes } from '@samspel/api'
 import { contains } from '../../auth/brand-scope'
+import type { UserCaller } from '../../auth/caller'
+import type { Body, Context, Query } from '../../context'
 import { transact } from '../../db/transact'
 import { AppError } from '../../errors'
-import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { creatorWords } from '../directory'
 import { countJoined, forgetInvitations, join } from './join'
 import { answerList } from './lists'
 import * as repository from './repository'
 
-export const listCommunityMembers = async ({ db, caller, params, query }: Call<'listCommunityMembers'>) => {
-  const list = await repository.findOwnList(db, params.id, caller)
+export const listCommunityMembers = async (
+  { db, caller }: Context<UserCaller>,
+  { id, ...query }: { id: string } & Query<'listCommunityMembers'>,
+) => {
+  const list = await repository.findOwnList(db, id, caller)
   const page = pageOf(query, pageSizes.table)
   const found = sql`m.brand_id = ${list.brand_id} AND m.list_id = ${list.id}
     AND ${contains(creatorWords, query.query?.replace(/^\s*@/, ''))}`
@@ -24,24 +28,29 @@ export const listCommunityMembers = async ({ db, caller, params, query }: Call<'
   return { communityMembers, meta: metaOf(page, counts[query.state ?? 'all']), counts }
 }
 
-export const addCommunityMembers = async ({ db, caller, params, body, now }: Call<'addCommunityMembers'>) =>
+export const addCommunityMembers = async (
+  { db, caller, now }: Context<UserCaller>,
+  { id, instagramerIds, note = '' }: { id: string } & Body<'addCommunityMembers'>,
+) =>
   transact(db, async (trx) => {
-    const list = await repository.lockOwnList(trx, params.id, caller)
+    const list = await repository.lockOwnList(trx, id, caller)
     const added = await join(trx, {
       list,
-      instagramerIds: body.instagramerIds,
-      note: body.note ?? '',
+      instagramerIds,
+      note,
       userId: caller.id,
       now,
     })
-    const joined = await countJoined(trx, list, body.instagramerIds)
+    const joined = await countJoined(trx, list, instagramerIds)
     return { added: added.size, alreadyMembers: joined - added.size, communityList: await answerList(trx, list.id) }
   })
 
-export const updateCommunityMembers = async ({ db, caller, params, body, now }: Call<'updateCommunityMembers'>) =>
+export const updateCommunityMembers = async (
+  { db, caller, now }: Context<UserCaller>,
+  { id, memberIds, state, from = 'requested' }: { id: string } & Body<'updateCommunityMembers'>,
+) =>
   transact(db, async (trx) => {
-    const list = await repository.lockOwnList(trx, params.id, caller)
-    const { memberIds, state, from = 'requested' } = body
+    const list = await repository.lockOwnList(trx, id, caller)
     const { rows: moved } = await sql<{ instagramer_id: string }>`UPDATE community_members
     SET state = ${state}, changed_by = ${caller.id}, changed_at = ${now}
     WHERE brand_id = ${list.brand_id} AND list_id = ${list.id} AND id = ANY(${memberIds}::uuid[]) AND state = ${from}

@@ -5,9 +5,9 @@ export { cleanTelemetry, cleanUpJob, createCanaryJob } from './jobs'
 export { telemetry } from './telemetry'
 
 export const platformHandlers = {
-  getPlatformStatus,
-  listPlatformEvents,
-  listRemoteFailures,
-  stopCanary,
-  rollBackRemote,
+  getPlatformStatus: (call) => getPlatformStatus(call, call.query),
+  listPlatformEvents: (call) => listPlatformEvents(call, call.query),
+  listRemoteFailures: (call) => listRemoteFailures(call, call.query),
+  stopCanary: (call) => stopCanary(call, { ...call.params, ...call.body }),
+  rollBackRemote: (call) => rollBackRemote(call, { ...call.params, ...call.body }),
 } satisfies Partial<Handlers>

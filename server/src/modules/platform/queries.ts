@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { pageSizes, type PlatformEvent } from '@samspel/api'
 import { entities } from '@samspel/api/contract'
+import type { UserCaller } from '../../auth/caller'
+import type { Context, Query } from '../../context'
 import { AppError } from '../../errors'
-import type { AppContext, Call } from '../../http/call'
+import type { AppContext } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { listFailures } from './figures'
 import { connectRegistry, type HistoryLine, type RegistryService } from './registry-service'
@@ -18,11 +20,12 @@ const registryOf = ({ config }: Pick<AppContext, 'config'>): RegistryService => 
   return service
 }
 
-const platformStatus = async ({ db, config, now }: Pick<Call, 'db' | 'config' | 'now'>, hours: number) => ({
+const platformStatus = async ({ db, config, now }: Pick<Context, 'db' | 'config' | 'now'>, hours: number) => ({
   platformStatus: await statusOf(db, await registryOf({ config }).registry(), { now, hours, bounds: config.platform }),
 })
 
-export const getPlatformStatus = (call: Call<'getPlatformStatus'>) => platformStatus(call, call.query.hours ?? 24)
+export const getPlatformStatus = (context: Context, { hours = 24 }: Query<'getPlatformStatus'>) =>
+  platformStatus(context, hours)
 
 const toEvent = (line: HistoryLine): PlatformEvent => ({
   // The history has no ids: what a line says, its instant among it, is what it is.
@@ -40,7 +43,7 @@ const toEvent = (line: HistoryLine): PlatformEvent => ({
   automatic: line.automatic ?? false,
 })
 
-export const listPlatformEvents = async ({ config, query }: Call<'listPlatformEvents'>) => {
+export const listPlatformEvents = async ({ config }: Context, query: Query<'listPlatformEvents'>) => {
   const lines = (await registryOf({ config }).history({ limit: historyLines, name: query.name })).filter(({ action }) =>
     actions.has(action),
   )
@@ -51,20 +54,25 @@ export const listPlatformEvents = async ({ config, query }: Call<'listPlatformEv
   }
 }
 
-export const listRemoteFailures = async ({ db, query }: Call<'listRemoteFailures'>) => {
+export const listRemoteFailures = async ({ db }: Context, query: Query<'listRemoteFailures'>) => {
   const page = pageOf(query, pageSizes.table)
   const { rows, total } = await listFailures(db, query, page)
   return { remoteFailures: rows, meta: metaOf(page, total) }
 }
 
-const reason = 'on the status page'
-
-export const stopCanary = async (call: Call<'stopCanary'>) => {
-  await registryOf(call).stop(call.params.name, { by: call.caller.name, version: call.body.version, reason })
-  return platformStatus(call, 24)
+interface RemoteVersion {
+  name: string
+  version: string
 }
 
-export const rollBackRemote = async (call: Call<'rollBackRemote'>) => {
-  await registryOf(call).rollback(call.params.name, { by: call.caller.name, version: call.body.version, reason })
-  return platformStatus(call, 24)
+const reason = 'on the status page'
+
+export const stopCanary = async (context: Context<UserCaller>, { name, version }: RemoteVersion) => {
+  await registryOf(context).stop(name, { by: context.caller.name, version, reason })
+  return platformStatus(context, 24)
+}
+
+export const rollBackRemote = async (context: Context<UserCaller>, { name, version }: RemoteVersion) => {
+  await registryOf(context).rollback(name, { by: context.caller.name, version, reason })
+  return platformStatus(context, 24)
 }

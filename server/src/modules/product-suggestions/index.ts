@@ -2,14 +2,18 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { isEmail, pageSizes } from '@samspel/api'
 import { contains } from '../../auth/brand-scope'
+import type { UserCaller } from '../../auth/caller'
+import type { Body, Context, Query } from '../../context'
 import { AppError, type FieldErrors, invalid } from '../../errors'
-import type { Call, Handlers } from '../../http/call'
+import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { changeSuggestion, countSuggestions, listSuggestions } from './repository'
 
 /** Row V-32: a social channel or an address, so that whoever suggests can be answered. */
-const createProductSuggestion = async ({ db, body, now }: Call<'createProductSuggestion'>): Promise<void> => {
-  const { productSuggestion: typed } = body
+const createProductSuggestion = async (
+  { db, now }: Context,
+  typed: Body<'createProductSuggestion'>['productSuggestion'],
+): Promise<void> => {
   const socials = [...new Set(typed.socials.map((social) => social.trim()).filter(Boolean))]
   const email = typed.email?.trim() || null
   const errors: FieldErrors = {
@@ -33,7 +37,7 @@ const createProductSuggestion = async ({ db, body, now }: Call<'createProductSug
     .execute()
 }
 
-const listProductSuggestions = async ({ db, query }: Call<'listProductSuggestions'>) => {
+const listProductSuggestions = async ({ db }: Context, query: Query<'listProductSuggestions'>) => {
   const page = pageOf(query, pageSizes.table)
   const found = contains(
     sql`(s.product || ' ' || s.description || ' ' || coalesce(s.email, '') || ' ' || array_to_string(s.socials, ' '))`,
@@ -49,10 +53,12 @@ const listProductSuggestions = async ({ db, query }: Call<'listProductSuggestion
   return { productSuggestions, counts, meta: metaOf(page, total) }
 }
 
-const updateProductSuggestion = async ({ db, caller, params, body, now }: Call<'updateProductSuggestion'>) => {
-  const { state, note } = body.productSuggestion
+const updateProductSuggestion = async (
+  { db, caller, now }: Context<UserCaller>,
+  { id, state, note }: { id: string } & Body<'updateProductSuggestion'>['productSuggestion'],
+) => {
   const productSuggestion = await changeSuggestion(db, {
-    id: params.id,
+    id,
     state,
     note: note?.trim(),
     userId: caller.id,
@@ -63,7 +69,7 @@ const updateProductSuggestion = async ({ db, caller, params, body, now }: Call<'
 }
 
 export const productSuggestionHandlers = {
-  createProductSuggestion,
-  listProductSuggestions,
-  updateProductSuggestion,
+  createProductSuggestion: (call) => createProductSuggestion(call, call.body.productSuggestion),
+  listProductSuggestions: (call) => listProductSuggestions(call, call.query),
+  updateProductSuggestion: (call) => updateProductSuggestion(call, { ...call.params, ...call.body.productSuggestion }),
 } satisfies Partial<Handlers>

@@ -7,8 +7,8 @@ export const reportHandlers = {
   getCampaignReport: async ({ db, caller, params, now }) => ({
     report: await reportOf(db, await seeCampaign(db, params.id, caller, now)),
   }),
-  listReportLinks,
-  createReportLink,
-  deleteReportLink,
-  getSharedReport,
+  listReportLinks: (call) => listReportLinks(call, { campaignId: call.params.id }),
+  createReportLink: (call) => createReportLink(call, { campaignId: call.params.id, ...call.body }),
+  deleteReportLink: (call) => deleteReportLink(call, call.params),
+  getSharedReport: (call) => getSharedReport(call, call.params),
 } satisfies Partial<Handlers>

@@ -3,10 +3,11 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { ReportLink } from '@samspel/api'
 import { actsFor } from '../../auth/brand-scope'
+import type { UserCaller } from '../../auth/caller'
+import type { Context } from '../../context'
 import { dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
-import type { Call } from '../../http/call'
 import { findCampaign, hasReport, lockOwnCampaign, recordCampaignEvent, seeCampaign } from '../campaigns'
 import { reportOf } from './report'
 
@@ -31,8 +32,11 @@ const toLink = (row: LinkRow): ReportLink => ({
   openedCount: row.opened_count,
 })
 
-export const listReportLinks = async ({ db, caller, params, now }: Call<'listReportLinks'>) => {
-  const campaign = await seeCampaign(db, params.id, caller, now)
+export const listReportLinks = async (
+  { db, caller, now }: Context<UserCaller>,
+  { campaignId }: { campaignId: string },
+) => {
+  const campaign = await seeCampaign(db, campaignId, caller, now)
   const { rows } =
     await sql<LinkRow>`SELECT l.id, l.campaign_id, u.name AS created_by_name, l.created_at, l.expires_at, l.opened_count
     FROM report_links l LEFT JOIN users u ON u.id = l.created_by
@@ -42,15 +46,12 @@ export const listReportLinks = async ({ db, caller, params, now }: Call<'listRep
 }
 
 /** Makes a read-only address. The token is told once: the database keeps its hash. */
-export const createReportLink = async ({
-  db,
-  caller,
-  params,
-  body,
-  now,
-}: Call<'createReportLink'>): Promise<{ reportLink: ReportLink; token: string }> =>
+export const createReportLink = async (
+  { db, caller, now }: Context<UserCaller>,
+  { campaignId, days }: { campaignId: string; days: number },
+): Promise<{ reportLink: ReportLink; token: string }> =>
   transact(db, async (trx) => {
-    const campaign = await lockOwnCampaign(trx, params.id, caller)
+    const campaign = await lockOwnCampaign(trx, campaignId, caller)
     if (!hasReport(campaign.state)) throw new AppError('illegal_transition')
     const { locale } = await trx
       .selectFrom('users')
@@ -62,7 +63,7 @@ export const createReportLink = async ({
       id: uuidv7(),
       campaign_id: campaign.id,
       created_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + body.days * 86_400_000).toISOString(),
+      expires_at: new Date(now.getTime() + days * 86_400_000).toISOString(),
     }
     await trx
       .insertInto('report_links')
@@ -84,11 +85,14 @@ export const createReportLink = async ({
     return { reportLink: toLink({ ...link, created_by_name: caller.name, opened_count: 0 }), token }
   })
 
-export const deleteReportLink = async ({ db, caller, params, now }: Call<'deleteReportLink'>): Promise<void> => {
+export const deleteReportLink = async (
+  { db, caller, now }: Context<UserCaller>,
+  { id }: { id: string },
+): Promise<void> => {
   const link = await db
     .selectFrom('report_links')
     .select(['brand_id', 'id'])
-    .where('id', '=', params.id)
+    .where('id', '=', id)
     .where('ended_at', 'is', null)
     .executeTakeFirst()
   if (!link || !actsFor(caller.brandIds, link.brand_id)) throw new AppError('not_found')
@@ -113,8 +117,8 @@ const openLink = async (db: Db, token: string, now: Date) => {
 }
 
 /** The report behind an address; expired, ended and made-up ones are the same 404. */
-export const getSharedReport = async ({ db, params, now }: Call<'getSharedReport'>) => {
-  const link = await openLink(db, params.token, now)
+export const getSharedReport = async ({ db, now }: Context, { token }: { token: string }) => {
+  const link = await openLink(db, token, now)
   const campaign = link && (await findCampaign(db, link.campaign_id, { today: dayOf(now) }))
   if (!link || !campaign) throw new AppError('not_found')
   return { report: await reportOf(db, campaign), expiresAt: link.expires_at, locale: link.locale }

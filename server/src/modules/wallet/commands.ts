@@ -1,7 +1,8 @@
 import { uuidv7 } from 'uuidv7'
+import type { CreatorCaller, UserCaller } from '../../auth/caller'
+import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
-import type { Call } from '../../http/call'
 import { accountChanged, bankAccount, lockAccounts, waitingOn } from './accounts'
 import { sandboxBank } from './bank'
 import { post } from './posting'
@@ -25,11 +26,13 @@ const viewsOf = async (trx: Db, accountId: string, entryId: string | undefined, 
 }
 
 /** Books a deposit or a refund by hand. */
-export const createTransaction = ({ db, live, caller, params, body, now }: Call<'createTransaction'>) =>
+export const createTransaction = (
+  { db, live, caller, now }: Context<UserCaller>,
+  { accountId, transactionType, amount, title }: { accountId: string } & Body<'createTransaction'>['transaction'],
+) =>
   transact(db, async (trx) => {
-    const account = await repository.findAccount(trx, params.id, now)
+    const account = await repository.findAccount(trx, accountId, now)
     if (!account) throw new AppError('not_found')
-    const { transactionType, amount, title } = body.transaction
     const bank = await bankAccount(trx)
     const isDeposit = transactionType === 'debit'
     if (!isDeposit) await requireAvailable(trx, account.id, bank.id, amount, now)
@@ -50,15 +53,17 @@ export const createTransaction = ({ db, live, caller, params, body, now }: Call<
   })
 
 /** Takes out money that is available; the bank has it on the creator's account within a banking day. */
-export const createPayout = ({ db, live, caller, params, body, now }: Call<'createPayout'>) =>
+export const createPayout = (
+  { db, live, caller, now }: Context<CreatorCaller>,
+  { accountId, amount }: { accountId: string; amount: number },
+) =>
   transact(db, async (trx) => {
-    const account = await repository.findAccount(trx, params.id, now)
+    const account = await repository.findAccount(trx, accountId, now)
     if (!account || account.instagramer_id !== caller.id) throw new AppError('not_found')
     if (!(await repository.hasConfirmedEmail(trx, caller.id))) throw new AppError('email_not_confirmed')
     const lastFour = await repository.lastFourOf(trx, caller.id)
     if (!lastFour) throw new AppError('bank_account_missing')
     if (await repository.lacksPersonalId(trx, caller.id)) throw new AppError('personal_id_missing')
-    const { amount } = body.payout
     const bank = await bankAccount(trx)
     await requireAvailable(trx, account.id, bank.id, amount, now)
     const { transactionId, entryIds } = await post(trx, {

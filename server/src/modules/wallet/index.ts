@@ -19,11 +19,11 @@ export {
 export { settlePayouts } from './settle-payouts'
 
 export const walletHandlers = {
-  listAccounts,
-  getMyAccount,
-  listTransactions,
-  createTransaction,
-  createPayout,
+  listAccounts: (call) => listAccounts(call, call.query),
+  getMyAccount: (call) => getMyAccount(call),
+  listTransactions: (call) => listTransactions(call, { accountId: call.params.id, ...call.query }),
+  createTransaction: (call) => createTransaction(call, { accountId: call.params.id, ...call.body.transaction }),
+  createPayout: (call) => createPayout(call, { accountId: call.params.id, ...call.body.payout }),
 } satisfies Partial<Handlers>
 
 /** Ends payouts on the day that the bank has named. */

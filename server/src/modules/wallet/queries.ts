@@ -1,7 +1,8 @@
 import { uuidv7 } from 'uuidv7'
 import { type MoneyOnTheWay, pageSizes, taxFreeProductValue } from '@samspel/api'
+import type { CreatorCaller, UserCaller } from '../../auth/caller'
+import type { Context, Query } from '../../context'
 import { AppError } from '../../errors'
-import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { creatorAccount } from './accounts'
 import { maySeeAccount } from './policies'
@@ -13,7 +14,7 @@ const brandsAsked = (own: readonly string[] | 'all', asked: string | undefined) 
   return own === 'all' || own.includes(asked) ? [asked] : []
 }
 
-export const listAccounts = async ({ db, caller, query, now }: Call<'listAccounts'>) => {
+export const listAccounts = async ({ db, caller, now }: Context<UserCaller>, query: Query<'listAccounts'>) => {
   const brandIds = brandsAsked(caller.brandIds, query.brandId)
   if (brandIds !== 'all') await repository.makeMissingAccounts(db, brandIds, uuidv7)
   const page = pageOf(query, pageSizes.table)
@@ -32,8 +33,11 @@ export const listAccounts = async ({ db, caller, query, now }: Call<'listAccount
   return { accounts, meta: metaOf(page, total) }
 }
 
-export const listTransactions = async ({ db, caller, params, query, now }: Call<'listTransactions'>) => {
-  const account = await repository.findAccount(db, params.id, now)
+export const listTransactions = async (
+  { db, caller, now }: Context<UserCaller | CreatorCaller>,
+  { accountId, ...query }: { accountId: string } & Query<'listTransactions'>,
+) => {
+  const account = await repository.findAccount(db, accountId, now)
   if (!account || !maySeeAccount(caller, account)) throw new AppError('not_found')
   const page = pageOf(query, pageSizes.feed)
   const { rows, total } = await repository.listEntries(db, account.id, page)
@@ -66,7 +70,7 @@ const toHeld = (hold: repository.HeldView): MoneyOnTheWay => ({
 const stockholmYear = (now: Date) =>
   Number(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', year: 'numeric' }).format(now))
 
-export const getMyAccount = async ({ db, caller, now }: Call<'getMyAccount'>) => {
+export const getMyAccount = async ({ db, caller, now }: Context<CreatorCaller>) => {
   const own = await creatorAccount(db, caller.id)
   const account = own && (await repository.findAccount(db, own.id, now))
   if (!account) throw new AppError('not_found')
