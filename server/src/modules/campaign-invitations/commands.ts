@@ -1,27 +1,28 @@
 import type { CampaignInvitation } from '@samspel/api'
 import { isOpenOffer } from '@samspel/api/campaign-rules'
 import { actsFor } from '../../auth/brand-scope'
+import type { CreatorCaller, UserCaller } from '../../auth/caller'
+import type { Config } from '../../config'
+import type { Body, Context } from '../../context'
 import { dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
-import type { Call } from '../../http/call'
 import { campaignChanged, datesOf, lockCampaign, lockOwnCampaign, unknownLists } from '../campaigns'
 import { invite, type Invited } from './invite'
 import { findInvitation, findKeys } from './repository'
 
 /** Invites creators and lists to an open offer. */
-export const createCampaignInvitations = async ({
-  db,
-  caller,
-  params,
-  body,
-  now,
-  live,
-  config,
-}: Call<'createCampaignInvitations'>): Promise<Invited> =>
+export const createCampaignInvitations = async (
+  { db, caller, now, live, config }: Context<UserCaller>,
+  {
+    campaignId,
+    instagramerIds = [],
+    communityListIds = [],
+    message = '',
+  }: { campaignId: string } & Body<'createCampaignInvitations'>,
+): Promise<Invited> =>
   transact(db, async (trx) => {
-    const { instagramerIds = [], communityListIds = [], message = '' } = body
-    const campaign = await lockOwnCampaign(trx, params.id, caller)
+    const campaign = await lockOwnCampaign(trx, campaignId, caller)
     if (!isOpenOffer(datesOf(campaign), dayOf(now))) throw new AppError('illegal_transition')
     if (instagramerIds.length + communityListIds.length === 0) throw invalid({ instagramerIds: ['required'] })
     if ((await unknownLists(trx, campaign.brand_id, communityListIds)).length > 0)
@@ -42,7 +43,7 @@ export const createCampaignInvitations = async ({
 const readUnderLock = async (
   trx: Db,
   id: string,
-  config: Call<'declineCampaignInvitation'>['config'],
+  config: Config,
   mayMeet: (place: { brand_id: string; instagramer_id: string }) => boolean,
 ) => {
   const place = await findKeys(trx, id)
@@ -55,15 +56,12 @@ const readUnderLock = async (
 }
 
 /** Takes back an invitation that nobody has answered. */
-export const deleteCampaignInvitation = async ({
-  db,
-  caller,
-  params,
-  live,
-  config,
-}: Call<'deleteCampaignInvitation'>): Promise<void> =>
+export const deleteCampaignInvitation = async (
+  { db, caller, live, config }: Context<UserCaller>,
+  { id }: { id: string },
+): Promise<void> =>
   transact(db, async (trx) => {
-    const place = await readUnderLock(trx, params.id, config, (found) => actsFor(caller.brandIds, found.brand_id))
+    const place = await readUnderLock(trx, id, config, (found) => actsFor(caller.brandIds, found.brand_id))
     await trx
       .deleteFrom('campaign_invitations')
       .where('brand_id', '=', place.brand_id)
@@ -73,16 +71,12 @@ export const deleteCampaignInvitation = async ({
   })
 
 /** The creator says no; the brand sees it, nobody else does. */
-export const declineCampaignInvitation = async ({
-  db,
-  caller,
-  params,
-  now,
-  live,
-  config,
-}: Call<'declineCampaignInvitation'>): Promise<{ campaignInvitation: CampaignInvitation }> =>
+export const declineCampaignInvitation = async (
+  { db, caller, now, live, config }: Context<CreatorCaller>,
+  { id }: { id: string },
+): Promise<{ campaignInvitation: CampaignInvitation }> =>
   transact(db, async (trx) => {
-    const place = await readUnderLock(trx, params.id, config, (found) => found.instagramer_id === caller.id)
+    const place = await readUnderLock(trx, id, config, (found) => found.instagramer_id === caller.id)
     await trx
       .updateTable('campaign_invitations')
       .set({ declined_at: now.toISOString() })

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { pageSizes } from '@samspel/api'
 import { contains } from '../../auth/brand-scope'
-import type { Call } from '../../http/call'
+import type { UserCaller } from '../../auth/caller'
+import type { Context, Query } from '../../context'
 import { metaOf, pageOf } from '../../http/page'
 import { seeCampaign } from '../campaigns'
 import { countCreators, creatorOrders, type CreatorRow, creatorWords, pageOfCreators, toCreator } from '../directory'
@@ -10,15 +11,11 @@ import { askAgainOn, stands } from './repository'
 /**
  * Row C-34: active creators of the campaign's country, within its bounds of followers, with one of its categories, who take no part in it.
  */
-export const listPotentialInstagramers = async ({
-  db,
-  caller,
-  params,
-  query,
-  now,
-  config,
-}: Call<'listPotentialInstagramers'>) => {
-  const campaign = await seeCampaign(db, params.id, caller, now)
+export const listPotentialInstagramers = async (
+  { db, caller, now, config }: Context<UserCaller>,
+  { campaignId, ...query }: { campaignId: string } & Query<'listPotentialInstagramers'>,
+) => {
+  const campaign = await seeCampaign(db, campaignId, caller, now)
   const page = pageOf(query, pageSizes.table)
   const ofCampaign = sql`brand_id = ${campaign.brand_id} AND campaign_id = ${campaign.id} AND instagramer_id = i.id`
   const where = sql.join(

@@ -1,28 +1,28 @@
 import { sql } from 'kysely'
 import { pageSizes } from '@samspel/api'
 import { ofApprovedCompany } from '../../auth/brand-scope'
+import type { CreatorCaller, UserCaller } from '../../auth/caller'
+import type { Context, Query } from '../../context'
 import { dayOf } from '../../days'
-import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { isOpenOffer, listCampaigns, seeCampaign, toCampaign } from '../campaigns'
 import { listInvitations } from './repository'
 
-export const listCampaignInvitations = async ({
-  db,
-  caller,
-  params,
-  query,
-  now,
-  config,
-}: Call<'listCampaignInvitations'>) => {
-  const campaign = await seeCampaign(db, params.id, caller, now)
+export const listCampaignInvitations = async (
+  { db, caller, now, config }: Context<UserCaller>,
+  { campaignId, ...query }: { campaignId: string } & Query<'listCampaignInvitations'>,
+) => {
+  const campaign = await seeCampaign(db, campaignId, caller, now)
   const page = pageOf(query, pageSizes.table)
   const { rows, total } = await listInvitations(db, campaign.brand_id, campaign.id, page, config)
   return { campaignInvitations: rows, meta: metaOf(page, total) }
 }
 
 /** Open offers that the creator was invited to and has neither declined nor applied for, the newest invitation first. */
-export const listMyInvitations = async ({ db, caller, query, now }: Call<'listMyInvitations'>) => {
+export const listMyInvitations = async (
+  { db, caller, now }: Context<CreatorCaller>,
+  query: Query<'listMyInvitations'>,
+) => {
   const page = pageOf(query, pageSizes.cards)
   const today = dayOf(now)
   const own = sql`instagramer_id = ${caller.id} AND declined_at IS NULL`

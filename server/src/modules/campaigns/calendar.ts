@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { CalendarCampaign } from '@samspel/api'
 import { inBrands, narrow } from '../../auth/brand-scope'
+import type { UserCaller } from '../../auth/caller'
+import type { Context, Query } from '../../context'
 import { daysBetween } from '../../days'
 import { invalid } from '../../errors'
-import type { Call } from '../../http/call'
 
 const most = { days: 366, campaigns: 500 }
 
@@ -20,11 +21,10 @@ type Row = {
 }
 
 /** Campaigns that touch the days between two days, by start; one without an end lasts for its first day. */
-export const listCalendarCampaigns = async ({
-  db,
-  caller,
-  query: { from, to, brandId },
-}: Call<'listCalendarCampaigns'>): Promise<{ calendarCampaigns: CalendarCampaign[]; totalCount: number }> => {
+export const listCalendarCampaigns = async (
+  { db, caller }: Context<UserCaller>,
+  { from, to, brandId }: Query<'listCalendarCampaigns'>,
+): Promise<{ calendarCampaigns: CalendarCampaign[]; totalCount: number }> => {
   if (to < from) throw invalid({ to: ['before_start'] })
   if (daysBetween(from, to) > most.days) throw invalid({ to: ['too_large'] })
   const { rows } =

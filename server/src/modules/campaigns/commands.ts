@@ -3,9 +3,9 @@ import type { Campaign } from '@samspel/api'
 import { isEditable } from '@samspel/api/campaign-rules'
 import { actsFor } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
+import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
-import type { Call } from '../../http/call'
 import { campaignChanged } from './events'
 import { checkFields, toColumns } from './fields'
 import { recordCampaignEvent } from './history'
@@ -13,8 +13,10 @@ import { moverOf } from './policies'
 import { getCampaign } from './queries'
 import { lockCampaign } from './repository'
 
-export const createCampaign = async ({ db, caller, body, now, live }: Call<'createCampaign'>): Promise<Campaign> => {
-  const { brandId, ...fields } = body.campaign
+export const createCampaign = async (
+  { db, caller, now, live }: Context<UserCaller>,
+  { brandId, ...fields }: Body<'createCampaign'>['campaign'],
+): Promise<Campaign> => {
   return transact(db, async (trx) => {
     const brand =
       actsFor(caller.brandIds, brandId) &&
@@ -47,22 +49,18 @@ export const lockOwnCampaign = async (trx: Db, id: string, caller: UserCaller) =
   return campaign
 }
 
-export const updateCampaign = async ({
-  db,
-  caller,
-  params,
-  body,
-  now,
-  live,
-}: Call<'updateCampaign'>): Promise<Campaign> =>
+export const updateCampaign = async (
+  { db, caller, now, live }: Context<UserCaller>,
+  { id, version, campaign: change }: { id: string } & Body<'updateCampaign'>,
+): Promise<Campaign> =>
   transact(db, async (trx) => {
-    const before = await lockOwnCampaign(trx, params.id, caller)
+    const before = await lockOwnCampaign(trx, id, caller)
     if (!isEditable(before.state, moverOf(caller))) throw new AppError('illegal_transition')
-    if (body.version !== undefined && body.version !== before.version) throw new AppError('stale_version')
-    await checkFields(trx, before.brand_id, body.campaign, before)
+    if (version !== undefined && version !== before.version) throw new AppError('stale_version')
+    await checkFields(trx, before.brand_id, change, before)
     await trx
       .updateTable('campaigns')
-      .set({ ...toColumns(body.campaign), version: before.version + 1, updated_at: now.toISOString() })
+      .set({ ...toColumns(change), version: before.version + 1, updated_at: now.toISOString() })
       .where('brand_id', '=', before.brand_id)
       .where('id', '=', before.id)
       .execute()
@@ -77,9 +75,12 @@ export const updateCampaign = async ({
     return getCampaign(trx, before.id, caller, now)
   })
 
-export const deleteCampaign = async ({ db, caller, params, live }: Call<'deleteCampaign'>): Promise<void> =>
+export const deleteCampaign = async (
+  { db, caller, live }: Context<UserCaller>,
+  { id }: { id: string },
+): Promise<void> =>
   transact(db, async (trx) => {
-    const campaign = await lockOwnCampaign(trx, params.id, caller)
+    const campaign = await lockOwnCampaign(trx, id, caller)
     if (campaign.state !== 'draft') throw new AppError('illegal_transition')
     await trx.deleteFrom('campaigns').where('brand_id', '=', campaign.brand_id).where('id', '=', campaign.id).execute()
     await live.publish(trx, campaignChanged(campaign))

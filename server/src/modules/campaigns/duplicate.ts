@@ -1,7 +1,8 @@
 import { uuidv7 } from 'uuidv7'
 import type { Campaign } from '@samspel/api'
+import type { UserCaller } from '../../auth/caller'
+import type { Context } from '../../context'
 import { transact } from '../../db/transact'
-import type { Call } from '../../http/call'
 import { lockOwnCampaign } from './commands'
 import { campaignChanged } from './events'
 import { recordCampaignEvent } from './history'
@@ -13,15 +14,12 @@ const nameMax = 120
  * Makes a draft with the same fields as another of the brand's campaigns: without days, since those have passed, and without what has been
  * counted.
  */
-export const duplicateCampaign = async ({
-  db,
-  caller,
-  params,
-  now,
-  live,
-}: Call<'duplicateCampaign'>): Promise<Campaign> =>
+export const duplicateCampaign = async (
+  { db, caller, now, live }: Context<UserCaller>,
+  { id: fromId }: { id: string },
+): Promise<Campaign> =>
   transact(db, async (trx) => {
-    const from = await lockOwnCampaign(trx, params.id, caller)
+    const from = await lockOwnCampaign(trx, fromId, caller)
     const id = uuidv7()
     const at = now.toISOString()
     const { locale } = await trx

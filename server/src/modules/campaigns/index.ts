@@ -4,7 +4,7 @@ import { createCampaign, deleteCampaign, updateCampaign } from './commands'
 import { duplicateCampaign } from './duplicate'
 import { getLastReview } from './last-review'
 import { listPackages, updatePackage } from './packages'
-import { promoteCampaign, unpromoteCampaign } from './promote'
+import { setPromoted } from './promote'
 import {
   countCampaigns,
   getCalculatedReach,
@@ -30,24 +30,24 @@ export { unknownLists } from './unknown-lists'
 export { applicationWaits, mentionWaits, problemWaits } from './waiting'
 
 export const campaignHandlers = {
-  listCampaigns,
-  countCampaigns,
-  listCampaignDates,
-  getCalculatedReach,
-  listCampaignEvents,
+  listCampaigns: (call) => listCampaigns(call, call.query),
+  countCampaigns: (call) => countCampaigns(call, call.query),
+  listCampaignDates: (call) => listCampaignDates(call, call.query),
+  getCalculatedReach: (call) => getCalculatedReach(call, call.params),
+  listCampaignEvents: (call) => listCampaignEvents(call, { ...call.params, ...call.query }),
   getCampaign: async ({ db, params, caller, now, config }) => ({
     campaign: await getCampaign(db, params.id, caller, now, config.feeGraceDays),
   }),
-  createCampaign: async (call) => ({ campaign: await createCampaign(call) }),
-  updateCampaign: async (call) => ({ campaign: await updateCampaign(call) }),
-  deleteCampaign,
-  listCalendarCampaigns,
-  duplicateCampaign: async (call) => ({ campaign: await duplicateCampaign(call) }),
-  promoteCampaign,
-  unpromoteCampaign,
-  getLastReview,
-  listPackages,
-  updatePackage,
+  createCampaign: async (call) => ({ campaign: await createCampaign(call, call.body.campaign) }),
+  updateCampaign: async (call) => ({ campaign: await updateCampaign(call, { ...call.params, ...call.body }) }),
+  deleteCampaign: (call) => deleteCampaign(call, call.params),
+  listCalendarCampaigns: (call) => listCalendarCampaigns(call, call.query),
+  duplicateCampaign: async (call) => ({ campaign: await duplicateCampaign(call, call.params) }),
+  promoteCampaign: async (call) => ({ campaign: await setPromoted(call, { ...call.params, promoted: true }) }),
+  unpromoteCampaign: async (call) => ({ campaign: await setPromoted(call, { ...call.params, promoted: false }) }),
+  getLastReview: (call) => getLastReview(call, call.params),
+  listPackages: (call) => listPackages(call),
+  updatePackage: (call) => updatePackage(call, { ...call.params, ...call.body.package }),
   listMarketplace: ({ db, caller, query, now }) => listOffers(db, caller, query, now),
   // A public answer is the same for everyone, whoever asks.
   listPublicCampaigns: ({ db, query, now }) => listOffers(db, { kind: 'anonymous' }, query, now),

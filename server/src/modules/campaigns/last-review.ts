@@ -1,8 +1,8 @@
 import type { LastReview } from '@samspel/api'
 import { entities } from '@samspel/api/contract'
 import type { UserCaller } from '../../auth/caller'
+import type { Context } from '../../context'
 import type { Db } from '../../db/transact'
-import type { Call } from '../../http/call'
 import { getCampaign, seeCampaign } from './queries'
 
 const reviewed = [...Object.keys(entities.campaignFields), 'wantedReach'] as (keyof LastReview['campaign'])[]
@@ -29,12 +29,10 @@ export const reviewOf = async (
   }
 }
 
-export const getLastReview = async ({
-  db,
-  caller,
-  params,
-  now,
-}: Call<'getLastReview'>): Promise<{ lastReview: LastReview | null }> => {
-  const row = await seeCampaign(db, params.id, caller, now)
+export const getLastReview = async (
+  { db, caller, now }: Context<UserCaller>,
+  { id }: { id: string },
+): Promise<{ lastReview: LastReview | null }> => {
+  const row = await seeCampaign(db, id, caller, now)
   return { lastReview: row.last_review }
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { type CampaignPackage, type PackageName, packageNames, packages } from '@samspel/api'
+import type { UserCaller } from '../../auth/caller'
+import type { Body, Context } from '../../context'
 import type { Db } from '../../db/transact'
-import type { Call } from '../../http/call'
 
 interface Row {
   name: PackageName
@@ -35,16 +36,14 @@ const listRows = async (db: Db, counts: boolean): Promise<CampaignPackage[]> => 
     })
 }
 
-export const listPackages = async ({ db, caller }: Call<'listPackages'>) => ({
+export const listPackages = async ({ db, caller }: Context<UserCaller>) => ({
   packages: await listRows(db, caller.role === 'admin'),
 })
 
-export const updatePackage = async ({
-  db,
-  params,
-  body,
-}: Call<'updatePackage'>): Promise<{ package: CampaignPackage }> => {
-  const { price, descriptionSv, descriptionEn, active } = body.package
+export const updatePackage = async (
+  { db }: Context<UserCaller>,
+  { name, price, descriptionSv, descriptionEn, active }: { name: PackageName } & Body<'updatePackage'>['package'],
+): Promise<{ package: CampaignPackage }> => {
   const changes = {
     ...(price !== undefined && { price }),
     ...(descriptionSv !== undefined && { description_sv: descriptionSv }),
@@ -52,8 +51,8 @@ export const updatePackage = async ({
     ...(active !== undefined && { active }),
   }
   if (Object.keys(changes).length > 0)
-    await db.updateTable('campaign_packages').set(changes).where('name', '=', params.name).execute()
-  const changed = (await listRows(db, true)).find(({ name }) => name === params.name)
-  if (!changed) throw new Error(`No package ${params.name} in the database`)
+    await db.updateTable('campaign_packages').set(changes).where('name', '=', name).execute()
+  const changed = (await listRows(db, true)).find((row) => row.name === name)
+  if (!changed) throw new Error(`No package ${name} in the database`)
   return { package: changed }
 }

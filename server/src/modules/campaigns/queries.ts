@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Campaign, pageSizes } from '@samspel/api'
 import { contains, inBrands, narrow, ofApprovedCompany } from '../../auth/brand-scope'
 import type { Caller, UserCaller } from '../../auth/caller'
+import type { Context, Query } from '../../context'
 import { addDays, dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
-import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { feesOnRestore } from '../wallet'
 import { calculatedReach, heldAmount } from './figures'
@@ -84,7 +84,7 @@ const waits = {
   dueSoon: (today: string) => deadlineNears('c', soon(today)),
 } as const
 
-export const listCampaigns = async ({ db, caller, query, now }: Call<'listCampaigns'>) => {
+export const listCampaigns = async ({ db, caller, now }: Context<UserCaller>, query: Query<'listCampaigns'>) => {
   const page = pageOf(query, pageSizes.table)
   const where = sql`${inBrands(sql`c.brand_id`, narrow(caller.brandIds, query.brandId))} AND ${asked(sql`c.state`, query.state)}
     AND ${named(query.query)}
@@ -134,7 +134,7 @@ export const listOffers = async (db: Db, caller: Caller, query: OfferQuery, now:
   return { campaigns: rows.map((row) => toCampaign(row, caller)), meta: metaOf(page, total) }
 }
 
-export const countCampaigns = async ({ db, caller, query, now }: Call<'countCampaigns'>) => {
+export const countCampaigns = async ({ db, caller, now }: Context<UserCaller>, query: Query<'countCampaigns'>) => {
   const brands = inBrands(sql`brand_id`, narrow(caller.brandIds, query.brandId))
   const today = dayOf(now)
   const counts = {
@@ -150,20 +150,26 @@ export const countCampaigns = async ({ db, caller, query, now }: Call<'countCamp
   return { counts, waiting: await repository.countWaiting(db, brands, soon(today)) }
 }
 
-export const listCampaignDates = async ({ db, caller, query: { from, to, brandId } }: Call<'listCampaignDates'>) => {
+export const listCampaignDates = async (
+  { db, caller }: Context<UserCaller>,
+  { from, to, brandId }: Query<'listCampaignDates'>,
+) => {
   if (to < from) throw invalid({ to: ['before_start'] })
   return {
     dates: await repository.listDates(db, inBrands(sql`brand_id`, narrow(caller.brandIds, brandId)), { from, to }),
   }
 }
 
-export const getCalculatedReach = async ({ db, caller, params, now }: Call<'getCalculatedReach'>) => {
-  const row = await seeCampaign(db, params.id, caller, now)
+export const getCalculatedReach = async ({ db, caller, now }: Context, { id }: { id: string }) => {
+  const row = await seeCampaign(db, id, caller, now)
   return { campaignCalculatedReach: await calculatedReach(db, row) }
 }
 
-export const listCampaignEvents = async ({ db, caller, params, query, now }: Call<'listCampaignEvents'>) => {
-  const row = await seeCampaign(db, params.id, caller, now)
+export const listCampaignEvents = async (
+  { db, caller, now }: Context<UserCaller>,
+  { id, ...query }: { id: string } & Query<'listCampaignEvents'>,
+) => {
+  const row = await seeCampaign(db, id, caller, now)
   const page = pageOf(query, pageSizes.table)
   const { rows, total } = await listCampaignHistory(db, row.brand_id, row.id, page)
   return { campaignEvents: rows, meta: metaOf(page, total) }

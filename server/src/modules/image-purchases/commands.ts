@@ -3,10 +3,10 @@ import { uuidv7 } from 'uuidv7'
 import type { ImagePurchase } from '@samspel/api'
 import { actsFor } from '../../auth/brand-scope'
 import type { Caller, CreatorCaller, UserCaller } from '../../auth/caller'
+import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError, invalid } from '../../errors'
-import type { Call } from '../../http/call'
 import type { LiveMessage } from '../../live'
 import { enqueueMail } from '../../outbox/mails'
 import { recordCampaignEvent } from '../campaigns'
@@ -18,7 +18,7 @@ import * as repository from './repository'
 
 type Row = Selectable<DB['image_purchases']>
 type Answer = { imagePurchase: ImagePurchase }
-type Context = Pick<Call<'approveImagePurchase'>, 'now' | 'live' | 'config'> & { caller: UserCaller | CreatorCaller }
+type AnyContext = Context<UserCaller | CreatorCaller>
 
 export const purchaseChanged = ({
   id,
@@ -41,7 +41,7 @@ const notifyOtherSide = async (
   trx: Db,
   row: Pick<Row, 'id' | 'brand_id' | 'instagramer_id' | 'price'>,
   kind: PurchaseMail,
-  { live, config }: Context,
+  { live, config }: AnyContext,
   said?: string,
 ) => {
   const addresses = await repository.addressesOf(trx, row.id)
@@ -57,7 +57,7 @@ const record = async (
   trx: Db,
   row: Pick<Row, 'brand_id' | 'campaign_id'>,
   act: 'image_requested' | 'image_approved' | 'image_declined',
-  { caller, now }: Context,
+  { caller, now }: AnyContext,
   comment?: string,
 ) => {
   if (row.campaign_id)
@@ -79,12 +79,21 @@ const lockOwnPurchase = async (trx: Db, id: string, caller: Caller): Promise<Row
 }
 
 /** Asks for a licence to the picture of a post that the brand has approved; one open request for a post at a time. */
-export const createImagePurchase = async (call: Call<'createImagePurchase'>): Promise<Answer> =>
-  transact(call.db, async (trx) => {
-    const { caller, params, body, now } = call
-    const { brandId, channels, durationMonths, price, message = '' } = body.imagePurchase
+export const createImagePurchase = async (
+  context: Context<UserCaller>,
+  {
+    postId,
+    brandId,
+    channels,
+    durationMonths,
+    price,
+    message = '',
+  }: { postId: string } & Body<'createImagePurchase'>['imagePurchase'],
+): Promise<Answer> =>
+  transact(context.db, async (trx) => {
+    const { caller, now } = context
     const post = actsFor(caller.brandIds, brandId)
-      ? await repository.findMentionedPost(trx, brandId, params.id)
+      ? await repository.findMentionedPost(trx, brandId, postId)
       : undefined
     if (!post) throw new AppError('not_found')
     authorizeMention(caller, 'buyImage', {
@@ -103,23 +112,25 @@ export const createImagePurchase = async (call: Call<'createImagePurchase'>): Pr
     }
     const { rows } =
       await sql`INSERT INTO image_purchases (brand_id, id, campaign_id, mention_id, instagram_post_id, instagramer_id, channels, duration_months, price, message, requested_by, created_at)
-    VALUES (${brandId}, ${row.id}, ${post.campaign_id}, ${post.mention_id}, ${params.id}, ${post.instagramer_id}, ${channels}::text[], ${durationMonths}, ${price}, ${message.trim()}, ${caller.id}, ${now})
+    VALUES (${brandId}, ${row.id}, ${post.campaign_id}, ${post.mention_id}, ${postId}, ${post.instagramer_id}, ${channels}::text[], ${durationMonths}, ${price}, ${message.trim()}, ${caller.id}, ${now})
     ON CONFLICT (brand_id, instagram_post_id) WHERE state IN ('requested', 'pending') DO NOTHING RETURNING id`.execute(
         trx,
       )
     if (rows.length === 0) throw new AppError('conflict')
-    await record(trx, row, 'image_requested', call)
-    await notifyOtherSide(trx, row, 'requested', call, message.trim())
+    await record(trx, row, 'image_requested', context)
+    await notifyOtherSide(trx, row, 'requested', context, message.trim())
     return answer(trx, row.id, caller)
   })
 
 /** The creator says yes, with an own upload in full size where there is one. */
-export const acceptImagePurchase = async (call: Call<'acceptImagePurchase'>): Promise<Answer> =>
-  transact(call.db, async (trx) => {
-    const { caller, params, body, now } = call
-    const row = await lockOwnPurchase(trx, params.id, caller)
+export const acceptImagePurchase = async (
+  context: Context<CreatorCaller>,
+  { id, originalUrl }: { id: string } & Body<'acceptImagePurchase'>,
+): Promise<Answer> =>
+  transact(context.db, async (trx) => {
+    const { caller, now } = context
+    const row = await lockOwnPurchase(trx, id, caller)
     authorizePurchase(caller, 'accept', repository.factsOf(row))
-    const { originalUrl = null } = body
     const upload =
       originalUrl &&
       (await trx
@@ -131,19 +142,19 @@ export const acceptImagePurchase = async (call: Call<'acceptImagePurchase'>): Pr
     if (originalUrl && !upload) throw invalid({ originalUrl: ['not_found'] })
     await trx
       .updateTable('image_purchases')
-      .set({ state: 'pending', original_url: originalUrl, answered_at: now.toISOString() })
+      .set({ state: 'pending', original_url: originalUrl ?? null, answered_at: now.toISOString() })
       .where('brand_id', '=', row.brand_id)
       .where('id', '=', row.id)
       .execute()
-    await notifyOtherSide(trx, row, 'accepted', call)
+    await notifyOtherSide(trx, row, 'accepted', context)
     return answer(trx, row.id, caller)
   })
 
 /** Pays the creator; the state, the money and the licence's first day are one transaction. */
-export const approveImagePurchase = async (call: Call<'approveImagePurchase'>): Promise<Answer> =>
-  transact(call.db, async (trx) => {
-    const { caller, params, now, live } = call
-    const row = await lockOwnPurchase(trx, params.id, caller)
+export const approveImagePurchase = async (context: Context<UserCaller>, { id }: { id: string }): Promise<Answer> =>
+  transact(context.db, async (trx) => {
+    const { caller, now, live } = context
+    const row = await lockOwnPurchase(trx, id, caller)
     authorizePurchase(caller, 'approve', repository.factsOf(row))
     const {
       rows: [place],
@@ -164,9 +175,9 @@ export const approveImagePurchase = async (call: Call<'approveImagePurchase'>): 
       .where('brand_id', '=', row.brand_id)
       .where('id', '=', row.id)
       .execute()
-    await record(trx, row, 'image_approved', call)
+    await record(trx, row, 'image_approved', context)
     for (const event of moved?.events ?? []) await live.publish(trx, event)
-    await notifyOtherSide(trx, row, 'paid', call)
+    await notifyOtherSide(trx, row, 'paid', context)
     return answer(trx, row.id, caller)
   })
 
@@ -174,11 +185,13 @@ export const approveImagePurchase = async (call: Call<'approveImagePurchase'>): 
  * Either side says no, and why: the creator to what was asked, the brand until it has paid. Whoever saw another state than it has by now is
  * too late.
  */
-export const declineImagePurchase = async (call: Call<'declineImagePurchase'>): Promise<Answer> =>
-  transact(call.db, async (trx) => {
-    const { caller, params, body, now } = call
-    const row = await lockOwnPurchase(trx, params.id, caller)
-    const { reason, from = 'requested' } = body
+export const declineImagePurchase = async (
+  context: AnyContext,
+  { id, reason, from = 'requested' }: { id: string } & Body<'declineImagePurchase'>,
+): Promise<Answer> =>
+  transact(context.db, async (trx) => {
+    const { caller, now } = context
+    const row = await lockOwnPurchase(trx, id, caller)
     if (row.state !== from) throw new AppError('already_decided')
     const isCreator = caller.kind === 'instagramer'
     authorizePurchase(caller, 'decline', repository.factsOf(row))
@@ -194,7 +207,7 @@ export const declineImagePurchase = async (call: Call<'declineImagePurchase'>): 
       .where('brand_id', '=', row.brand_id)
       .where('id', '=', row.id)
       .execute()
-    await record(trx, row, 'image_declined', call, reason)
-    await notifyOtherSide(trx, row, isCreator ? 'declinedByCreator' : 'declinedByBrand', call, reason)
+    await record(trx, row, 'image_declined', context, reason)
+    await notifyOtherSide(trx, row, isCreator ? 'declinedByCreator' : 'declinedByBrand', context, reason)
     return answer(trx, row.id, caller)
   })

@@ -1,19 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 import { pageSizes } from '@samspel/api'
 import { inBrands, narrow } from '../../auth/brand-scope'
+import type { CreatorCaller, UserCaller } from '../../auth/caller'
+import type { Context, Query } from '../../context'
 import { AppError } from '../../errors'
-import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { originalAddress } from './originals'
 import { authorizePurchase } from './policies'
 import * as repository from './repository'
 
 const list = async (
-  {
-    db,
-    caller,
-    query,
-  }: Pick<Call<'listImagePurchases'>, 'db' | 'query'> & Pick<Call<'declineImagePurchase'>, 'caller'>,
+  { db, caller }: Context<UserCaller | CreatorCaller>,
+  query: Query<'listMyImagePurchases'>,
   scope: RawBuilder<unknown>,
 ) => {
   const page = pageOf(query, pageSizes.table)
@@ -26,20 +24,21 @@ const list = async (
   }
 }
 
-export const listImagePurchases = (call: Call<'listImagePurchases'>) => {
-  const { brandId, campaignId } = call.query
+export const listImagePurchases = (context: Context<UserCaller>, query: Query<'listImagePurchases'>) => {
+  const { brandId, campaignId } = query
   return list(
-    call,
-    sql`${inBrands(sql`brand_id`, narrow(call.caller.brandIds, brandId))} AND ${campaignId ? sql`campaign_id = ${campaignId}` : sql`true`}`,
+    context,
+    query,
+    sql`${inBrands(sql`brand_id`, narrow(context.caller.brandIds, brandId))} AND ${campaignId ? sql`campaign_id = ${campaignId}` : sql`true`}`,
   )
 }
 
-export const listMyImagePurchases = (call: Call<'listMyImagePurchases'>) =>
-  list(call, sql`instagramer_id = ${call.caller.id}`)
+export const listMyImagePurchases = (context: Context<CreatorCaller>, query: Query<'listMyImagePurchases'>) =>
+  list(context, query, sql`instagramer_id = ${context.caller.id}`)
 
 /** An address for the original of a paid picture, good for five minutes. */
-export const getImageOriginal = async ({ db, caller, params, now, config }: Call<'getImageOriginal'>) => {
-  const row = await repository.findPurchase(db, params.id)
+export const getImageOriginal = async ({ db, caller, now, config }: Context<UserCaller>, { id }: { id: string }) => {
+  const row = await repository.findPurchase(db, id)
   if (!row) throw new AppError('not_found')
   authorizePurchase(caller, 'download', repository.factsOf(row))
   const original = originalAddress(row, config.sessionSecret, now)
