@@ -208,7 +208,7 @@ describe('QUALITY 6 reservations at a store', () => {
       } = await sql<{
         taken: number
         found: number
-      }>`SELECT taken, (SELECT count(*) FROM store_participations WHERE store_campaign_id = ${offerId}) AS found FROM store_campaigns WHERE id = ${offerId}`.execute(
+      }>`SELECT taken, (SELECT count(*) FROM store_participations WHERE store_campaign_id = ${offerId} AND state <> 'declined') AS found FROM store_campaigns WHERE id = ${offerId}`.execute(
         api.db,
       )
       expect(places).toEqual({ taken: 0, found: 0 })

@@ -136,11 +136,16 @@ describe('issue 12, 13: before a company is approved and the address is confirme
       .sort()
     expect(closed).toEqual([
       'addCommunityMembers',
+      'approveStoreParticipation',
+      'checkPass',
       'createCampaignInvitations',
       'createInvitation',
       'createMessage',
+      'declineStoreParticipation',
       'deleteCampaignInvitation',
+      'getCounter',
       'getInstagramer',
+      'handOut',
       'importCommunityMembers',
       'listCampaignInvitations',
       'listCollaborations',
@@ -148,7 +153,9 @@ describe('issue 12, 13: before a company is approved and the address is confirme
       'listInstagramerPosts',
       'listInstagramers',
       'listPotentialInstagramers',
+      'listStoreParticipations',
       'resendInvitation',
+      'undoHandOut',
       'updateCommunityMembers',
     ])
   })

@@ -58,7 +58,8 @@ export const tableOwners = {
   report_links: ['modules/reports'],
   stores: ['modules/directory'],
   store_tokens: ['modules/directory'],
-  store_campaigns: ['modules/store-campaigns'],
+  campaign_store_choices: ['modules/campaigns'],
+  store_campaigns: ['modules/store-campaigns', 'modules/campaigns'],
   store_participations: [
     'modules/store-campaigns',
     'modules/account-deletion',

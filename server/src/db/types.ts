@@ -36,6 +36,7 @@ import type { Accounts, Holds, LedgerEntries, LedgerTransactions, Payouts } from
 import type { CanaryMinutes, CanaryStops, RemoteHours, RemoteReports } from './tables/platform'
 import type {
   BrandFollowers,
+  CampaignStoreChoices,
   CollaborationPages,
   ProductSuggestions,
   StoreCampaigns,
@@ -71,6 +72,7 @@ export interface DB {
   campaign_packages: CampaignPackages
   stores: Stores
   store_tokens: StoreTokens
+  campaign_store_choices: CampaignStoreChoices
   store_campaigns: StoreCampaigns
   store_participations: StoreParticipations
   brand_followers: BrandFollowers

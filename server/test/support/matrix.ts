@@ -421,6 +421,24 @@ export const matrix: Record<EndpointKey, Row> = {
   },
   getStore: { path: ({ store }) => `/stores/${store}`, foreign: 'own' },
   updateStore: { path: ({ store }) => `/stores/${store}`, body: () => ({ store: { phone: '08-1' } }), foreign: 404 },
+  getStoreChoice: { path: ({ draft }) => `/campaigns/${draft}/store_choice`, foreign: 404 },
+  updateStoreChoice: {
+    path: ({ draft }) => `/campaigns/${draft}/store_choice`,
+    body: () => ({
+      store_choice: {
+        mode: 'all',
+        places: [],
+        store_ids: [],
+        excluded_ids: [],
+        is_same: true,
+        numbers: { places: 3, per_week: null },
+        each: [],
+        requires_application: false,
+        window_days: 7,
+      },
+    }),
+    foreign: 404,
+  },
   getStoreByToken: { path: at('/stores/token/counterToken0123456789'), foreign: 'own' },
   importStores: {
     path: ({ brand }) => `/brands/${brand.id}/stores/import`,

@@ -34,6 +34,10 @@ export const packageNames = Object.keys(packages) as PackageName[]
 export const deliveryMethods = ['pickup', 'delivery'] as const
 export type DeliveryMethod = (typeof deliveryMethods)[number]
 
+/** How the stores of a campaign with pick-up are chosen: all of the brand, by town, or one by one (issue 15). */
+export const storeChoiceModes = ['all', 'places', 'manual'] as const
+export type StoreChoiceMode = (typeof storeChoiceModes)[number]
+
 /** How a creator is paid in exposure (row T-10). */
 export const paymentTypes = ['instagram', 'content', 'link'] as const
 export type PaymentType = (typeof paymentTypes)[number]
@@ -92,8 +96,15 @@ export type MentionDecisionKind = (typeof mentionDecisionKinds)[number]
 export const participationNeeds = ['changes', 'post', 'delivery', 'answer', 'review', 'done'] as const
 export type ParticipationNeed = (typeof participationNeeds)[number]
 
-/** Why a creator cannot apply to an offer. */
-export const applyObstacles = ['applied', 'closed', 'full', 'too_few_followers', 'too_many_followers'] as const
+/** Why a creator cannot apply to an offer; `pickup`: it is reserved at one of its stores instead. */
+export const applyObstacles = [
+  'applied',
+  'closed',
+  'pickup',
+  'full',
+  'too_few_followers',
+  'too_many_followers',
+] as const
 export type ApplyObstacle = (typeof applyObstacles)[number]
 
 /** What can be wrong with a delivery. */

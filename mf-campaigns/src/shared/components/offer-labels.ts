@@ -17,14 +17,14 @@ export function useKinds(): (
   }
 }
 
-/** Why the creator cannot apply, in words; undefined when they can, or have. */
+/** Why the creator cannot apply, in words; undefined when they can, have, or reserve at a store instead. */
 export function useObstacle(): (
   campaign: Pick<Campaign, 'minFollowers' | 'maxFollowers'> & { applyObstacle?: ApplyObstacle | null | undefined },
 ) => string | undefined {
   const t = useText()
   const f = useFormats()
   return ({ applyObstacle, minFollowers, maxFollowers }) => {
-    if (!applyObstacle || applyObstacle === 'applied') return undefined
+    if (!applyObstacle || applyObstacle === 'applied' || applyObstacle === 'pickup') return undefined
     if (applyObstacle === 'too_few_followers') return t(offerMessages.tooFew, { n: f.number(minFollowers ?? 0) })
     if (applyObstacle === 'too_many_followers') return t(offerMessages.tooMany, { n: f.number(maxFollowers ?? 0) })
     return t(offerMessages[applyObstacle])

@@ -55,6 +55,12 @@ const names = defineMessages({
     defaultMessage: 'Produkter',
     en: 'Products',
   },
+  stores: {
+    id: 'mf-campaigns.campaign-editor.field.stores',
+    description: 'Name of the section, where the stores of a campaign with pick-up are missing',
+    defaultMessage: 'Butiker',
+    en: 'Stores',
+  },
   productTitle: {
     id: 'mf-campaigns.campaign-editor.field.product-title',
     description: 'Field',

@@ -1,5 +1,12 @@
 import type { ColumnType } from 'kysely'
-import type { CollaborationLink, Locale, PageTheme, ProductSuggestionState, StoreParticipation } from '@samspel/api'
+import type {
+  CollaborationLink,
+  Locale,
+  PageTheme,
+  ProductSuggestionState,
+  StoreChoiceInput,
+  StoreParticipation,
+} from '@samspel/api'
 import type { Auto, AutoJson } from './column'
 
 export interface StoreCampaigns {
@@ -12,7 +19,15 @@ export interface StoreCampaigns {
   /** Kept by a trigger. */
   taken: Auto<number>
   window_days: Auto<number>
+  per_week: Auto<number | null>
   created_at: Auto<string>
+}
+
+export interface CampaignStoreChoices {
+  brand_id: string
+  campaign_id: string
+  choice: AutoJson<StoreChoiceInput>
+  updated_at: string
 }
 
 export interface StoreParticipations {

@@ -13,11 +13,13 @@ import {
   campaignChanged,
   type CampaignColumns,
   countApproved,
+  countChosenStores,
   dateErrors,
   datesOf,
   getCampaign,
   lockOwnCampaign,
   moverOf,
+  openAtStores,
   recordCampaignEvent,
   refusalOfReview,
   reviewOf,
@@ -29,8 +31,10 @@ import { cancelledMail } from './mails'
 type Row = Selectable<DB['campaigns']>
 
 /** What is not ready for review, by field. */
-const reviewErrors = (row: Row, passed: readonly string[]): FieldErrors => {
+const reviewErrors = (row: Row, passed: readonly string[], chosenStoresCount: number): FieldErrors => {
   const missing = missingForReview({
+    deliveryMethod: row.delivery_method,
+    chosenStoresCount,
     name: row.name,
     excerpt: row.excerpt,
     productImageUrl: row.product_image_url,
@@ -54,7 +58,7 @@ const checkNeeds = async (
   const passed = passedDays(datesOf(row), dayOf(now))
   switch (needs) {
     case 'complete': {
-      const errors = reviewErrors(row, passed)
+      const errors = reviewErrors(row, passed, await countChosenStores(trx, row))
       if (Object.keys(errors).length > 0) throw invalid(errors)
       return
     }
@@ -201,6 +205,7 @@ export const moveCampaign = async ({
       comment: reviewComment,
       now,
     })
+    if (move.act === 'confirm' && row.delivery_method === 'pickup') await openAtStores(trx, row, now)
     // Row E-10: the lists that the campaign names are invited as it is published.
     if (move.act === 'confirm')
       await invite(trx, {

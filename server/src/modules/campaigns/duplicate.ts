@@ -3,6 +3,7 @@ import type { Campaign } from '@samspel/api'
 import type { UserCaller } from '../../auth/caller'
 import type { Context } from '../../context'
 import { transact } from '../../db/transact'
+import { findChoice, writeChoice } from './chosen-stores-repository'
 import { lockOwnCampaign } from './commands'
 import { campaignChanged } from './events'
 import { recordCampaignEvent } from './history'
@@ -73,6 +74,8 @@ export const duplicateCampaign = async (
         updated_at: at,
       })
       .execute()
+    const stores = await findChoice(trx, from)
+    if (stores) await writeChoice(trx, { brand_id: from.brand_id, id }, stores.choice, now)
     await recordCampaignEvent(trx, {
       brandId: from.brand_id,
       campaignId: id,

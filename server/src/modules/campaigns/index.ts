@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/call'
 import { listCalendarCampaigns } from './calendar'
+import { getChoice, updateChoice } from './choose-stores'
 import { createCampaign, deleteCampaign, updateCampaign } from './commands'
 import { duplicateCampaign } from './duplicate'
 import { getLastReview } from './last-review'
@@ -15,6 +16,7 @@ import {
   listOffers,
 } from './queries'
 
+export { countChosenStores, openAtStores } from './chosen-stores'
 export { lockOwnCampaign } from './commands'
 export { campaignChanged } from './events'
 export { type CampaignColumns, dateErrors, datesOf } from './fields'
@@ -48,6 +50,8 @@ export const campaignHandlers = {
   getLastReview: (call) => getLastReview(call, call.params),
   listPackages: (call) => listPackages(call),
   updatePackage: (call) => updatePackage(call, { ...call.params, ...call.body.package }),
+  getStoreChoice: (call) => getChoice(call, { campaignId: call.params.id }),
+  updateStoreChoice: (call) => updateChoice(call, { campaignId: call.params.id, choice: call.body.storeChoice }),
   listMarketplace: ({ db, caller, query, now }) => listOffers(db, caller, query, now),
   // A public answer is the same for everyone, whoever asks.
   listPublicCampaigns: ({ db, query, now }) => listOffers(db, { kind: 'anonymous' }, query, now),

@@ -25,6 +25,7 @@ const facts: CampaignFacts = {
   myParticipationId: null,
   isInvited: false,
   followersCount: 1_000,
+  deliveryMethod: 'delivery' as const,
   isOpen: true,
 }
 

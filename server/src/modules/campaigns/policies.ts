@@ -1,4 +1,4 @@
-import type { ApplyObstacle, Campaign, CampaignState, CompanyRequestState } from '@samspel/api'
+import type { ApplyObstacle, Campaign, CampaignState, CompanyRequestState, DeliveryMethod } from '@samspel/api'
 import {
   acceptsMentions,
   answersApplications,
@@ -34,6 +34,7 @@ export interface CampaignFacts {
   followersCount: number
   /** In the marketplace, and the last day to apply is not over (`isOpenOffer`). */
   isOpen: boolean
+  deliveryMethod: DeliveryMethod
 }
 
 /** In whose name staff moves a campaign. */

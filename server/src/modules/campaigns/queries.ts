@@ -8,6 +8,7 @@ import type { Db } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
 import { feesOnRestore } from '../wallet'
+import { countChosenStores } from './chosen-stores'
 import { calculatedReach, heldAmount } from './figures'
 import { listCampaignHistory } from './history'
 import { isPublicOffer } from './open-offers'
@@ -48,15 +49,17 @@ export const getCampaign = async (
   const campaign = toCampaign(row, caller)
   if (caller.kind !== 'user') return campaign
   const today = dayOf(now)
+  const chosen = row.delivery_method === 'pickup' && { chosenStoresCount: await countChosenStores(db, row) }
   return {
     ...campaign,
+    ...chosen,
     calculatedReach: (await calculatedReach(db, row)).days,
     heldAmount: await heldAmount(db, row),
     ...(graceDays !== undefined &&
       row.state === 'archived' && { feesOnRestore: await feesOnRestore(db, row, { today, graceDays }) }),
     refusals: refusalsOf(moverOf(caller), {
       ...factsOf(row),
-      completeness: campaign,
+      completeness: { ...campaign, ...chosen },
       dates: campaign,
       today,
       emailConfirmed: await isConfirmed(db, caller),

@@ -19,6 +19,7 @@ export const factsOf = (row: CampaignRow): CampaignFacts => ({
   isInvited: row.my_invitation_id !== null,
   followersCount: row.viewer_followers_count ?? 0,
   isOpen: row.is_open,
+  deliveryMethod: row.delivery_method,
 })
 
 /** What the creator who asks has to do with the campaign. */

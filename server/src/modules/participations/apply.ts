@@ -16,6 +16,7 @@ import { participationFactsOf } from './serialize'
 const refusals: Record<ApplyObstacle, ErrorId> = {
   applied: 'conflict',
   closed: 'campaign_closed',
+  pickup: 'illegal_transition',
   full: 'campaign_full',
   too_few_followers: 'followers_outside',
   too_many_followers: 'followers_outside',
@@ -68,6 +69,7 @@ export const apply = async ({
     if (!isShown && !campaign.my_participation_id) throw new AppError('campaign_not_found')
     const obstacle = applyObstacleOf({
       isOpen: campaign.is_open,
+      deliveryMethod: campaign.delivery_method,
       minFollowers: campaign.min_followers,
       maxFollowers: campaign.max_followers,
       targetNumberOfInstagramers: campaign.target_number_of_instagramers,

@@ -1,7 +1,7 @@
 import type { StoreApplicant } from '@samspel/api'
 import type { Caller } from '../../auth/caller'
 import { toStoreParticipation } from '../store-campaigns'
-import { storeParticipationAbilities,type StoreParticipationFacts } from './policies'
+import { storeParticipationAbilities, type StoreParticipationFacts } from './policies'
 import type { ApplicantRow } from './repository'
 
 export const factsOf = (row: ApplicantRow): StoreParticipationFacts => ({

@@ -75,6 +75,9 @@ export type CounterDay = Static<typeof shapes.CounterDay>
 export type CounterPickup = Static<typeof shapes.CounterPickup>
 export type PassVerdict = Static<typeof shapes.PassVerdict>
 export type StoreParticipation = Static<typeof shapes.StoreParticipation>
+export type StoreChoice = Static<typeof shapes.StoreChoice>
+export type StoreChoiceInput = Static<typeof shapes.StoreChoiceInput>
+export type StoreChoiceStore = Static<typeof shapes.StoreChoiceStore>
 /** A store participation as the brand's staff see it, with its creator, store and campaign. */
 export type StoreApplicant = Static<typeof shapes.StoreApplicant>
 export type StorePoints = Static<typeof shapes.StorePoints>

@@ -7,6 +7,8 @@ export const storesRoutes: RouteTable = {
   checkPass: {"method":"POST","path":"/counters/:id/checks"},
   handOut: {"method":"POST","path":"/counters/:id/hand_outs","idempotent":true},
   undoHandOut: {"method":"POST","path":"/store_participations/:id/undo_hand_out"},
+  getStoreChoice: {"method":"GET","path":"/campaigns/:id/store_choice"},
+  updateStoreChoice: {"method":"PUT","path":"/campaigns/:id/store_choice"},
   importStores: {"method":"POST","path":"/brands/:id/stores/import"},
   exportStores: {"method":"GET","path":"/brands/:id/stores/export"},
   listStoreParticipations: {"method":"GET","path":"/brands/:id/store_participations"},

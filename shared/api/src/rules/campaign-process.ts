@@ -1,4 +1,4 @@
-import type { CampaignState } from '../states'
+import type { CampaignState, DeliveryMethod } from '../states'
 
 /** Who may make a move: staff of the campaign's brand, platform staff, or the clock. */
 export type Mover = 'owner' | 'admin' | 'system'
@@ -117,12 +117,18 @@ export interface CompletenessFields {
   startAt?: string | null
   endAt?: string | null
   products?: readonly { productTitle: string }[]
+  deliveryMethod?: DeliveryMethod
+  /** Of a campaign with pick-up: how many stores it is given to. */
+  chosenStoresCount?: number
 }
 
-/** Names of the required editor fields that are still missing. */
-export const missingForReview = (campaign: CompletenessFields): (keyof CompletenessFields)[] => {
+type RequiredField = Exclude<keyof CompletenessFields, 'deliveryMethod' | 'chosenStoresCount'> | 'stores'
+
+/** Names of the required editor fields that are still missing; `stores` where a campaign with pick-up has none. */
+export const missingForReview = (campaign: CompletenessFields): RequiredField[] => {
   const required = ['name', 'excerpt', 'productImageUrl', 'instructions', 'startAt', 'endAt'] as const
-  const missing: (keyof CompletenessFields)[] = required.filter((field) => !campaign[field]?.trim())
+  const missing: RequiredField[] = required.filter((field) => !campaign[field]?.trim())
   if (!campaign.products?.some((product) => product.productTitle.trim())) missing.push('products')
+  if (campaign.deliveryMethod === 'pickup' && !campaign.chosenStoresCount) missing.push('stores')
   return missing
 }

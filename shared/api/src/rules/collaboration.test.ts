@@ -51,6 +51,7 @@ test('E-08 places left: never below none, and without a number as many as wanted
 
 describe('why a creator cannot apply', () => {
   const open: ApplyFacts = {
+    deliveryMethod: 'delivery',
     isOpen: true,
     minFollowers: 1_000,
     maxFollowers: 5_000,
@@ -70,6 +71,8 @@ describe('why a creator cannot apply', () => {
     expect(why({ minFollowers: null, maxFollowers: null, followersCount: 0 })).toBeNull()
     expect(why({ approvedParticipationsCount: 2, followersCount: 0 })).toBe('full')
     expect(why({ isOpen: false, approvedParticipationsCount: 2 })).toBe('closed')
+    expect(why({ deliveryMethod: 'pickup', approvedParticipationsCount: 2 })).toBe('pickup')
+    expect(why({ deliveryMethod: 'pickup', isOpen: false })).toBe('closed')
     expect(why({ hasApplied: true, isOpen: false, approvedParticipationsCount: 2 })).toBe('applied')
   })
 })

@@ -1,4 +1,11 @@
-import type { ApplyObstacle, DecisionState, MentionKind, ParticipationNeed, PaymentType } from '../states'
+import type {
+  ApplyObstacle,
+  DecisionState,
+  DeliveryMethod,
+  MentionKind,
+  ParticipationNeed,
+  PaymentType,
+} from '../states'
 
 /** Editor fields that say which mentions a campaign takes (rows E-11, E-12). */
 export interface KindFields {
@@ -39,6 +46,7 @@ export const placesLeftOf = (campaign: {
 export interface ApplyFacts {
   /** `isOpenOffer`: in the marketplace, and the last day to apply is not over. */
   isOpen: boolean
+  deliveryMethod: DeliveryMethod
   minFollowers: number | null
   maxFollowers: number | null
   targetNumberOfInstagramers: number
@@ -51,6 +59,7 @@ export interface ApplyFacts {
 export const applyObstacleOf = (facts: ApplyFacts): ApplyObstacle | null => {
   if (facts.hasApplied) return 'applied'
   if (!facts.isOpen) return 'closed'
+  if (facts.deliveryMethod === 'pickup') return 'pickup'
   if (placesLeftOf(facts) === 0) return 'full'
   if (facts.minFollowers !== null && facts.followersCount < facts.minFollowers) return 'too_few_followers'
   if (facts.maxFollowers !== null && facts.followersCount > facts.maxFollowers) return 'too_many_followers'

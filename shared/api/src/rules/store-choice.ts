@@ -1,6 +1,4 @@
-/** How the stores of a campaign with pick-up are chosen: all of the brand, by town, or one by one (issue 15). */
-export const storeChoiceModes = ['all', 'places', 'manual'] as const
-export type StoreChoiceMode = (typeof storeChoiceModes)[number]
+import type { StoreChoiceMode } from '../states'
 
 /** Places in all, and how many of them a week; null: no limit for a week. */
 export interface StoreNumbers {

@@ -1,10 +1,10 @@
-import { answerClock, type Campaign, releaseHours } from '@samspel/api'
+import { answerClock, type Campaign, defaultDueDays, releaseHours } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Card } from '@samspel/ui'
 import { Timeline, type TimelineEvent } from '@samspel/ui/late'
 import { messages } from './messages'
 
-/** What happens after an application, and until when. */
+/** What happens after an application, or a reservation at a store, and until when. */
 export function NextSteps({
   campaign,
 }: {
@@ -16,19 +16,23 @@ export function NextSteps({
   const t = useText()
   const f = useFormats()
   const { brandName: brand, deliveryMethod, dueAt, enablePaidCollaborations, paidCollaborationPrice } = campaign
-  const events: TimelineEvent[] = [
+  const atStore: TimelineEvent[] = [
+    { key: 'reserve', icon: 'map-pin', title: t(messages.stepReserve) },
+    { key: 'product', icon: 'building-store', title: t(messages.stepStore) },
+    { key: 'post', icon: 'upload', title: t(messages.stepPostAfter, { n: defaultDueDays }) },
+  ]
+  const byPost: TimelineEvent[] = [
     { key: 'apply', icon: 'send', title: t(messages.stepApply) },
     { key: 'answer', icon: 'hourglass', title: t(messages.stepAnswer, { brand, n: answerClock.expireAfterDays }) },
-    {
-      key: 'product',
-      icon: deliveryMethod === 'delivery' ? 'truck-delivery' : 'building-store',
-      title: t(deliveryMethod === 'delivery' ? messages.stepSent : messages.stepStore),
-    },
+    { key: 'product', icon: 'truck-delivery', title: t(messages.stepSent) },
     {
       key: 'post',
       icon: 'upload',
       title: dueAt ? t(messages.stepPostBy, { date: f.date(dueAt) }) : t(messages.stepPost),
     },
+  ]
+  const events: TimelineEvent[] = [
+    ...(deliveryMethod === 'pickup' ? atStore : byPost),
     { key: 'review', icon: 'eye-check', title: t(messages.stepReview, { brand }) },
     ...(enablePaidCollaborations
       ? [

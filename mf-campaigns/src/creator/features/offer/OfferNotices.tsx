@@ -30,7 +30,7 @@ export function InvitationNotice({ campaign }: { campaign: Campaign }) {
 export function ObstacleNotice({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const words = useObstacle()(campaign)
-  if (can(campaign, 'apply') || campaign.myParticipationId) return null
+  if (can(campaign, 'apply') || campaign.applyObstacle === 'pickup' || campaign.myParticipationId) return null
   return (
     <Notice
       kind="neutral"

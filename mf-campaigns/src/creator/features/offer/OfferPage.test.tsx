@@ -58,3 +58,12 @@ test('X-27 an unknown campaign has its own words', async () => {
   renderWithApp(<OfferPage />, { ...route, api: { 'GET /campaigns/:id': reply(404, { error: 'campaign_not_found' }) } })
   expect(await screen.findByText('Kampanjen finns inte, eller så har den tagits bort.')).toBeTruthy()
 })
+
+test('issue 15: an offer that is picked up leads to its stores; nothing is applied for', async () => {
+  const atStore = offer({ deliveryMethod: 'pickup', abilities: [], applyObstacle: 'pickup' })
+  renderWithApp(<OfferPage />, { ...route, api: { 'GET /campaigns/:id': { campaign: wire(atStore) } } })
+  const choose = await screen.findByRole('link', { name: 'Välj butik' })
+  expect(choose.getAttribute('href')).toBe(`/p/marketplace/store-campaigns?campaignId=${id(7)}`)
+  expect(await screen.findByText('Du väljer en butik och bokar')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Ansök' })).toBeNull()
+})

@@ -79,6 +79,12 @@ export function OfferPage() {
           {t(messages.apply)}
         </Button>
       )
+    if (campaign.applyObstacle === 'pickup')
+      return (
+        <LinkButton variant="main" icon="map-pin" href={`/p/marketplace/store-campaigns?campaignId=${campaign.id}`}>
+          {t(messages.chooseStore)}
+        </LinkButton>
+      )
     if (participation?.state === 'approved')
       return (
         <LinkButton variant="main" href={`/assignments/${participation.id}`} iconAfter="arrow-right">

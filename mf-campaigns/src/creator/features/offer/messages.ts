@@ -135,6 +135,24 @@ export const messages = defineMessages({
     defaultMessage: 'Du publicerar senast {date}',
     en: 'You publish by {date}',
   },
+  chooseStore: {
+    id: 'mf-campaigns.offer.choose-store',
+    description: 'Main action of an offer that is picked up in a store',
+    defaultMessage: 'Välj butik',
+    en: 'Choose a store',
+  },
+  stepReserve: {
+    id: 'mf-campaigns.offer.step-reserve',
+    description: 'Step',
+    defaultMessage: 'Du väljer en butik och bokar',
+    en: 'You choose a store and reserve',
+  },
+  stepPostAfter: {
+    id: 'mf-campaigns.offer.step-post-after',
+    description: 'Step; n is a number of days',
+    defaultMessage: 'Du publicerar inom {n} dagar och lämnar in det här',
+    en: 'You publish within {n} days and submit it here',
+  },
   stepPost: {
     id: 'mf-campaigns.offer.step-post',
     description: 'Step',

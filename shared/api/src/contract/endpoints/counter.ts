@@ -1,13 +1,12 @@
-import { Type } from 'typebox'
 import { endpoint } from '../endpoint'
 import { CounterDay, CounterPickup, PassVerdict } from '../entities'
 import { rateLimits } from '../limits'
-import { IdParams, Instant, Shape } from '../primitives'
+import { FilledWord, IdParams, Instant, Shape } from '../primitives'
 
 const staff = ['admin', 'company', 'store_user'] as const
 const tag = 'stores'
 /** Eight characters; blanks, hyphens and small letters are taken too. */
-const Code = Type.String({ minLength: 1, maxLength: 40 })
+const Code = FilledWord(40)
 
 export const counterEndpoints = {
   // Not below /stores/:id, which /stores/token/:token (row C-39) would make ambiguous.

@@ -12,6 +12,7 @@ import { participationEndpoints } from './participations'
 import { platformEndpoints } from './platform'
 import { publicEndpoints } from './public'
 import { reportEndpoints } from './reports'
+import { storeChoiceEndpoints } from './store-choice'
 import { storeFileEndpoints } from './store-files'
 import { storeParticipationEndpoints } from './store-participations'
 import { walletEndpoints } from './wallet'
@@ -29,6 +30,7 @@ export const endpoints = {
   ...reportEndpoints,
   ...directoryEndpoints,
   ...counterEndpoints,
+  ...storeChoiceEndpoints,
   ...storeFileEndpoints,
   ...storeParticipationEndpoints,
   ...publicEndpoints,

@@ -21,6 +21,7 @@ import {
   Count,
   CountryCode,
   FilledText,
+  FilledWord,
   Id,
   IdParams,
   Instant,
@@ -240,7 +241,7 @@ export const publicEndpoints = {
       "The creator has scanned the code of the store's counter and is handed the product (row R-18): 422 at `token` where it is another store's (`not_equal`) or nobody's (`token_invalid`), illegal_transition when the pass does not hold. A second time answers the same.",
     params: IdParams,
     rateLimit: rateLimits.passes,
-    body: Shape({ counter: Shape({ token: Type.String({ minLength: 1, maxLength: 60 }) }) }),
+    body: Shape({ counter: Shape({ token: FilledWord(60) }) }),
     response: Shape({ storeParticipation: StoreParticipation }),
   }),
   deleteStoreParticipation: endpoint({

@@ -124,6 +124,8 @@ export const Campaign = Shape({
   /** The asking creator's open invitation. */
   myInvitation: Optional(Nullable(Shape({ id: Id, message: Text(1_000), createdAt: Instant }))),
   /** Why the asking creator cannot apply; null when they can. */
+  /** Of a campaign with pick-up, for staff who open it: how many stores it is given to. */
+  chosenStoresCount: Optional(Count),
   applyObstacle: Optional(Nullable(OneOf(applyObstacles))),
 })
 

@@ -85,6 +85,7 @@ export {
   StoreSummary,
 } from './public'
 export { StoreApplicant, StoreParticipationCounts } from './store-applicants'
+export { StoreChoice, StoreChoiceInput, StoreChoiceStore } from './store-choice'
 export { StoreImportCounts, StoreImportRow } from './store-import'
 export { OpeningException, OpeningWeek, Store, StoreLocation } from './stores'
 export { Account, MoneyOnTheWay, Transaction, transactionKinds, WalletSummary } from './wallet'

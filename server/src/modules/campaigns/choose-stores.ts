@@ -1,0 +1,81 @@
+import type { CampaignState, StoreChoice, StoreChoiceInput, StoreChoiceStore } from '@samspel/api'
+import { isEditable } from '@samspel/api/campaign-rules'
+import { actsFor } from '../../auth/brand-scope'
+import type { UserCaller } from '../../auth/caller'
+import { definePolicy } from '../../auth/policy'
+import type { Context } from '../../context'
+import { type Db, transact } from '../../db/transact'
+import { AppError, invalid } from '../../errors'
+import { savedChoice } from './chosen-stores'
+import * as repository from './chosen-stores-repository'
+import { lockOwnCampaign } from './commands'
+import { campaignChanged } from './events'
+import { moverOf } from './policies'
+
+interface Facts {
+  state: CampaignState
+}
+/** Stores are chosen while the campaign may still be written. */
+const { abilitiesOf, authorize } = definePolicy({
+  edit: (caller: UserCaller, { state }: Facts) =>
+    isEditable(state, moverOf(caller)) ? undefined : 'illegal_transition',
+} satisfies Record<StoreChoice['abilities'][number], unknown>)
+
+interface Answer {
+  storeChoice: StoreChoice
+  stores: StoreChoiceStore[]
+}
+
+/** A campaign's choice with all stores of its brand. */
+const answerOf = async (db: Db, campaign: repository.Owner & Facts, caller: UserCaller): Promise<Answer> => {
+  const { choice, updated_at: updatedAt } = await savedChoice(db, campaign)
+  const stores = await repository.listStores(db, campaign.brand_id)
+  return {
+    storeChoice: { campaignId: campaign.id, ...choice, updatedAt, abilities: abilitiesOf(caller, campaign) },
+    stores: stores.map(({ image_url: imageUrl, created_at: createdAt, ...store }) => ({
+      ...store,
+      imageUrl,
+      isNew: updatedAt !== null && createdAt > updatedAt,
+    })),
+  }
+}
+
+export const getChoice = async (
+  { db, caller }: Context<UserCaller>,
+  { campaignId }: { campaignId: string },
+): Promise<Answer> => {
+  const campaign = await db
+    .selectFrom('campaigns')
+    .select(['brand_id', 'id', 'state'])
+    .where('id', '=', campaignId)
+    .executeTakeFirst()
+  if (!campaign || !actsFor(caller.brandIds, campaign.brand_id)) throw new AppError('campaign_not_found')
+  return answerOf(db, campaign, caller)
+}
+
+/** Stores of others, and stores named twice, are refused at the field that names them. */
+const checkStores = (choice: StoreChoiceInput, stores: readonly { id: string }[]): void => {
+  const own = new Set(stores.map(({ id }) => id))
+  const named = {
+    storeIds: choice.storeIds,
+    excludedIds: choice.excludedIds,
+    each: choice.each.map(({ storeId }) => storeId),
+  }
+  const wrong = Object.entries(named).filter(
+    ([, ids]) => new Set(ids).size !== ids.length || ids.some((id) => !own.has(id)),
+  )
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong.map(([field]) => [field, ['invalid']])))
+}
+
+export const updateChoice = async (
+  { db, caller, now, live }: Context<UserCaller>,
+  { campaignId, choice }: { campaignId: string; choice: StoreChoiceInput },
+): Promise<Answer> =>
+  transact(db, async (trx) => {
+    const campaign = await lockOwnCampaign(trx, campaignId, caller)
+    authorize(caller, 'edit', campaign)
+    checkStores(choice, await repository.listStores(trx, campaign.brand_id))
+    await repository.writeChoice(trx, campaign, choice, now)
+    await live.publish(trx, campaignChanged(campaign))
+    return answerOf(trx, campaign, caller)
+  })

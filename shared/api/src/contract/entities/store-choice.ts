@@ -1,0 +1,57 @@
+import { Type } from 'typebox'
+import { storeChoiceModes } from '../../states'
+import { CountryCode, FilledText, Id, Instant, Nullable, OneOf, Shape, Text } from '../primitives'
+
+/** The most stores that a choice names one by one. */
+const mostStores = 5_000
+
+const numbers = {
+  /** How many creators may fetch there in all. */
+  places: Type.Integer({ minimum: 1, maximum: 100_000 }),
+  /** How many of them a week; null: no limit. */
+  perWeek: Nullable(Type.Integer({ minimum: 1, maximum: 100_000 })),
+}
+const Numbers = Shape(numbers)
+
+const choice = {
+  mode: OneOf(storeChoiceModes),
+  /** Towns, for `places`: their new stores follow. */
+  places: Type.Array(Shape({ country: CountryCode, city: FilledText(120) }), { maxItems: 500 }),
+  /** The stores of `manual`. */
+  storeIds: Type.Array(Id, { maxItems: mostStores }),
+  /** What `all` and `places` leave out. */
+  excludedIds: Type.Array(Id, { maxItems: mostStores }),
+  /** One pair of numbers for all stores, `numbers`; otherwise `each`, and `numbers` for the stores that it does not name. */
+  isSame: Type.Boolean(),
+  numbers: Numbers,
+  each: Type.Array(Shape({ storeId: Id, ...numbers }), { maxItems: mostStores }),
+  /** Staff answer an application first; otherwise creators reserve at once. */
+  requiresApplication: Type.Boolean(),
+  /** Days that a pass holds, counted from the reservation or the approval. */
+  windowDays: Type.Integer({ minimum: 1, maximum: 30 }),
+}
+
+/** What staff write of a campaign's stores (issue 15). */
+export const StoreChoiceInput = Shape(choice)
+
+/** Where a campaign with pick-up is fetched, and how much (issue 15). Without a saved one: nothing chosen. */
+export const StoreChoice = Shape({
+  campaignId: Id,
+  ...choice,
+  /** Null until something has been chosen. */
+  updatedAt: Nullable(Instant),
+  abilities: Type.Array(OneOf(['edit'])),
+})
+
+/** A store of the brand that can be chosen. */
+export const StoreChoiceStore = Shape({
+  id: Id,
+  name: Text(120),
+  city: Text(120),
+  country: CountryCode,
+  imageUrl: Nullable(Text(500)),
+  latitude: Type.Number(),
+  longitude: Type.Number(),
+  /** Added to the brand after the choice was saved. */
+  isNew: Type.Boolean(),
+})
