@@ -1,4 +1,4 @@
-import type { StoreCampaign, StoreParticipation } from '@samspel/api'
+import type { StoreApplicant, StoreCampaign, StoreParticipation } from '@samspel/api'
 import { initialAuth, storage } from '@samspel/store'
 import { builder, builtAt, id } from '@samspel/testing'
 
@@ -57,6 +57,26 @@ export const buildOwn = builder<StoreParticipation>((n) => ({
   instagramPostsCount: 0,
   instagramStoriesCount: 0,
   createdAt: builtAt,
+}))
+
+/** An application to pick up, as staff see it. */
+export const buildApplicant = builder<StoreApplicant>((n) => ({
+  ...buildOwn({}, n),
+  state: 'requested',
+  motivation: 'Jag dricker kaffe varje dag.',
+  code: null,
+  decidedAt: null,
+  creator: {
+    id: id(400 + n),
+    name: `Tove Ekström ${n}`,
+    handle: 'tovebakar',
+    imageUrl: null,
+    city: 'Göteborg',
+    followersCount: 12_400,
+  },
+  storeName: 'Järntorget',
+  campaignName: 'Presspaketet',
+  abilities: ['approve', 'decline'],
 }))
 
 const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '')

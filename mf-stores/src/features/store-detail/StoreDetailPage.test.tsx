@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { buildStore, renderWithApp, reply, screen, wire } from '@samspel/testing'
+import { buildStore, id, listAnswer, renderWithApp, reply, screen, wire } from '@samspel/testing'
+import { applicantCounts } from '../../data/applicant-counts'
+import { applicantLists } from '../../data/store-participations'
 import { StoreDetailPage } from './StoreDetailPage'
 
 const store = buildStore({
@@ -9,11 +11,23 @@ const store = buildStore({
   openingHours: 'Mån–fre 10–18',
   abilities: ['update'],
 })
+const counterDay = {
+  store: { id: id(1), brandId: id(2), name: 'x', brandName: 'B', imageUrl: null, handoverNote: null },
+  day: '2026-11-23',
+  codeSalt: 'x',
+  pickups: [],
+}
+const counts = { requested: 0, approved: 0, declined: 0, pickedUp: 0, invited: 0 }
 const open = (answer: object, brandId = store.brandId) =>
   renderWithApp(<StoreDetailPage />, {
     path: '/brands/:brandId/stores/:storeId',
     route: `/brands/${brandId}/stores/${store.id}`,
-    api: { 'GET /stores/:id': answer },
+    slices: [applicantLists, applicantCounts],
+    api: {
+      'GET /stores/:id': answer,
+      'GET /counters/:id': wire({ counterDay }),
+      'GET /brands/:id/store_participations': { ...listAnswer('storeParticipations', []), ...wire({ counts }) },
+    },
   })
 
 test('P-04 staff see address, hours, the code of the counter and the way to the form', async () => {

@@ -4,13 +4,14 @@ import { ReadProblem } from '@samspel/federation/read-problem'
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { useEntity, useQuery } from '@samspel/store'
-import { Avatar, LinkButton, Page, SkeletonDetail } from '@samspel/ui'
+import { Avatar, LinkButton, Page, SkeletonDetail, Stack } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import { StoreFacts } from '../../components/StoreFacts'
 import { getStore } from '../../data/actions'
 import { useStoreMessage } from '../../data/store-message'
 import { CounterCode } from './CounterCode'
 import { messages } from './messages'
+import { Pickups } from './pickups'
 import css from './StoreDetailPage.module.css'
 
 function StoreView({ store }: { store: Store }) {
@@ -39,8 +40,11 @@ function StoreView({ store }: { store: Store }) {
       })}
     >
       <div className={css.columns}>
-        <StoreFacts store={store} title={t(messages.about)} withMap />
-        {store.token && <CounterCode store={store} token={store.token} />}
+        <Pickups store={store} />
+        <Stack gap={16}>
+          <StoreFacts store={store} title={t(messages.about)} withMap />
+          {store.token && <CounterCode store={store} token={store.token} />}
+        </Stack>
       </div>
     </Page>
   )

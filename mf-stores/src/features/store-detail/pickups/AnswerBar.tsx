@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { Selection } from '@samspel/desk'
+import { useText } from '@samspel/i18n'
+import { Button, ConfirmDialog, TextButton } from '@samspel/ui'
+import { bulkMessages as messages } from './bulk-messages'
+import { DeclineDialog } from './lazy-parts'
+import css from './Pickups.module.css'
+import type { Answer } from './use-answers'
+import type { Applicant } from './use-applicants'
+
+/** What can be done with the selected applications, and the question before it is done. */
+export function AnswerBar({
+  selected,
+  selection,
+  onRun,
+}: {
+  selected: readonly Applicant[]
+  selection: Selection
+  onRun: (answer: Answer) => void
+}) {
+  const t = useText()
+  const [asking, setAsking] = useState<Answer['act'] | undefined>()
+  const n = selected.length
+  const close = () => setAsking(undefined)
+  const run = (answer: Answer) => {
+    close()
+    onRun(answer)
+  }
+  return (
+    <div role="region" aria-label={t(messages.bar)} className={css.bulk}>
+      <b aria-live="polite">{t(messages.selected, { n })}</b>
+      <TextButton onClick={selection.all}>{t(messages.all)}</TextButton>
+      <TextButton tone="quiet" onClick={selection.clear}>
+        {t(messages.none)}
+      </TextButton>
+      <span className={css.bulkActs}>
+        <Button size="sm" onClick={() => setAsking('decline')}>
+          {t(messages.decline, { n })}
+        </Button>
+        <Button size="sm" variant="light" icon="check" onClick={() => setAsking('approve')}>
+          {t(messages.approve, { n })}
+        </Button>
+      </span>
+      {asking === 'approve' && (
+        <ConfirmDialog
+          open
+          title={t(messages.approveTitle, { n })}
+          confirmLabel={t(messages.approve, { n })}
+          cancelLabel={t(messages.cancel)}
+          onConfirm={() => run({ act: 'approve' })}
+          onCancel={close}
+        >
+          {t(messages.approveText)}
+        </ConfirmDialog>
+      )}
+      {asking === 'decline' && (
+        <DeclineDialog
+          applicants={selected}
+          onClose={close}
+          onSend={(reason) => {
+            run({ act: 'decline', reason })
+            return undefined
+          }}
+        />
+      )}
+    </div>
+  )
+}

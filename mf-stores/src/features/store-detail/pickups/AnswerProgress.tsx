@@ -1,0 +1,33 @@
+import { BulkDialog } from '@samspel/desk'
+import { useText } from '@samspel/i18n'
+import { bulkMessages as messages } from './bulk-messages'
+import type { AnswerRun } from './use-bulk-answers'
+
+interface AnswerProgressProps {
+  run: AnswerRun
+  onStop: () => void
+  onRetry: () => void
+  onClose: () => void
+}
+
+/** How far answers to several applications have come. */
+export function AnswerProgress(props: AnswerProgressProps) {
+  const t = useText()
+  const { items, isRunning } = props.run
+  const isApproval = items[0]!.act.act === 'approve'
+  const total = items.length
+  const at = items.filter(({ status }) => status !== 'waiting').length
+  const n = items.filter(({ status }) => status === 'done').length
+  return (
+    <BulkDialog
+      {...props}
+      title={
+        isRunning
+          ? t(messages.running, { at, total })
+          : t(isApproval ? messages.doneApprove : messages.doneDecline, { n, total })
+      }
+      doneLabel={t(isApproval ? messages.approved : messages.declined)}
+      row={({ creator: { name, imageUrl } }) => ({ name, title: name, avatarUrl: imageUrl })}
+    />
+  )
+}

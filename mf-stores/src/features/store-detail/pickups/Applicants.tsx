@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { useSelection } from '@samspel/desk'
+import { PagedListFooter } from '@samspel/federation/paged-list'
+import { ReadError } from '@samspel/federation/read-error'
+import { useText } from '@samspel/i18n'
+import { can, type PagedListView } from '@samspel/store'
+import { Button, EmptyState, SkeletonTable } from '@samspel/ui'
+import { Table } from '@samspel/ui/late'
+import { useStoreMessage } from '../../../data/store-message'
+import type { ApplicantState } from '../../../data/store-participations'
+import { AnswerBar } from './AnswerBar'
+import { AnswerProgress, DeclineDialog, PickupDialog } from './lazy-parts'
+import { messages } from './messages'
+import css from './Pickups.module.css'
+import { useAnswers } from './use-answers'
+import type { Applicant } from './use-applicants'
+import { useBulkAnswers } from './use-bulk-answers'
+import { useColumns } from './use-columns'
+import { viewNames } from './views'
+
+interface ApplicantsProps {
+  state: ApplicantState
+  /** Another one starts the selection anew. */
+  listKey: string
+  list: PagedListView
+  applicants: readonly Applicant[]
+  isNarrow: boolean
+  onClear: () => void
+}
+
+/** The store participations of one state, and the answers to them. */
+export function Applicants({ state, listKey, list, applicants, isNarrow, onClear }: ApplicantsProps) {
+  const t = useText()
+  const [asking, setAsking] = useState<{ id: string; question: 'open' | 'decline' } | undefined>()
+  const answers = useAnswers()
+  const selectable = applicants.filter((one) => state === 'requested' && can(one, 'approve') && can(one, 'decline'))
+  const selection = useSelection(
+    listKey,
+    selectable.map(({ id }) => id),
+  )
+  const selected = selectable.filter(({ id }) => selection.has(id))
+  const bulk = useBulkAnswers(answers.send, ({ id }) => selection.remove(id))
+  const columns = useColumns({
+    state,
+    selection,
+    onOpen: ({ id }) => setAsking({ id, question: 'open' }),
+    onApprove: (one) => void answers.approve(one),
+    onDecline: ({ id }) => setAsking({ id, question: 'decline' }),
+  })
+  const asked = asking && applicants.find(({ id }) => id === asking.id)
+  useStoreMessage(asking?.question === 'open' && asked ? { storeParticipation: asked } : {})
+  const close = () => setAsking(undefined)
+
+  return (
+    <>
+      {list.status === 'loading' && (
+        <div className={css.pad}>
+          <SkeletonTable label={t(messages.loading)} columns={4} />
+        </div>
+      )}
+      {list.status === 'error' && (
+        <div className={css.pad}>
+          <ReadError what={t(messages.failed)} error={list.error} onRetry={list.retry} />
+        </div>
+      )}
+      {applicants.length === 0 && (list.status === 'ready' || list.status === 'refreshing') && (
+        <EmptyState
+          bare
+          title={t(isNarrow ? messages.noneFound : state === 'requested' ? messages.noneRequested : messages.noneOther)}
+          text={isNarrow ? undefined : t(messages.noneText)}
+          action={isNarrow && <Button onClick={onClear}>{t(messages.clear)}</Button>}
+        />
+      )}
+      {selected.length > 0 && (
+        <AnswerBar selected={selected} selection={selection} onRun={(answer) => bulk.start(selected, answer)} />
+      )}
+      {applicants.length > 0 && (
+        <Table
+          className={css.table}
+          caption={t(viewNames[state])}
+          columns={columns}
+          rows={applicants}
+          rowKey={({ id }) => id}
+          busy={list.status === 'refreshing'}
+        />
+      )}
+      {(list.hasMore || list.status === 'errorMore') && (
+        <div className={css.more}>
+          <PagedListFooter list={list} what={t(messages.failed)} />
+        </div>
+      )}
+      {asked && asking.question === 'decline' && (
+        <DeclineDialog applicants={[asked]} onClose={close} onSend={(reason) => answers.decline(asked, reason)} />
+      )}
+      {asked && asking.question === 'open' && (
+        <PickupDialog
+          applicant={asked}
+          onClose={close}
+          onApprove={() => {
+            close()
+            void answers.approve(asked)
+          }}
+          onDecline={() => setAsking({ id: asked.id, question: 'decline' })}
+        />
+      )}
+      {bulk.run && <AnswerProgress run={bulk.run} onStop={bulk.stop} onRetry={bulk.retry} onClose={bulk.close} />}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { StoreApplicant } from '@samspel/api'
+import { ReasonDialog } from '@samspel/desk/reason'
+import { useText } from '@samspel/i18n'
+import { bulkMessages } from './bulk-messages'
+import { messages } from './messages'
+import { declineTemplates, endTemplates } from './reasons'
+import type { Answers } from './use-answers'
+
+/** Says no to one or several who want to pick up, or ends a pass; the creators read why. */
+export function DeclineDialog({
+  applicants,
+  onSend,
+  onClose,
+}: {
+  applicants: readonly StoreApplicant[]
+  onSend: (reason: string) => ReturnType<Answers['decline']> | undefined
+  onClose: () => void
+}) {
+  const t = useText()
+  const [first] = applicants
+  if (!first) return null
+  const isEnd = first.state === 'approved'
+  const { name } = first.creator
+  return (
+    <ReasonDialog
+      id={`declineStoreParticipation.${first.id}`}
+      title={
+        applicants.length > 1
+          ? t(bulkMessages.declineTitle, { n: applicants.length })
+          : t(isEnd ? messages.endTitle : messages.declineTitle, { name })
+      }
+      help={messages.reasonHelp}
+      submit={isEnd ? messages.end : messages.decline}
+      templates={isEnd ? endTemplates : declineTemplates}
+      onClose={onClose}
+      onSend={async (reason) => onSend(reason)}
+    >
+      {isEnd && <div>{t(messages.endText)}</div>}
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,103 @@
+import type { CounterPickup } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { Chip, EmptyState, IconButton } from '@samspel/ui'
+import { type Column, Table } from '@samspel/ui/late'
+import { type CounterDay, type DayRow, expectedRows, nextExpected } from '../../../counter/core'
+import { messages } from './messages'
+import css from './Pickups.module.css'
+import { weekRows } from './week'
+import { Who } from './Who'
+
+function Note({ note }: Pick<DayRow, 'note'>) {
+  const t = useText()
+  if (note === 'late')
+    return (
+      <Chip tone="warn" icon="clock">
+        {t(messages.late)}
+      </Chip>
+    )
+  if (note === 'last_day')
+    return (
+      <Chip tone="warn" icon="hourglass">
+        {t(messages.lastDay)}
+      </Chip>
+    )
+  return <span className={css.quiet}>{t(messages.expected)}</span>
+}
+
+/** Those who are expected today or within a week, in the order they come. */
+export function Expected({
+  day,
+  isWeek,
+  mayWrite,
+}: {
+  day: CounterDay
+  isWeek: boolean
+  /** Clerks write to nobody. */
+  mayWrite: boolean
+}) {
+  const t = useText()
+  const f = useFormats()
+  const rows = isWeek ? weekRows(day) : expectedRows(day)
+  if (rows.length === 0) {
+    const next = isWeek ? undefined : nextExpected(day)
+    return (
+      <EmptyState
+        bare
+        title={t(isWeek ? messages.noneWeek : messages.noneToday)}
+        text={next ? t(messages.nextOne, { date: f.dateTime(next) }) : t(messages.noneTodayText)}
+      />
+    )
+  }
+  const write = (creator: CounterPickup['creator']) => (
+    <IconButton
+      icon="message-2"
+      size="sm"
+      variant="line"
+      label={t(messages.write, { name: creator.name })}
+      href={`/messages/${creator.id}?brand=${day.store.brandId}`}
+    />
+  )
+  const columns: Column<DayRow>[] = [
+    {
+      key: 'time',
+      header: t(messages.time),
+      width: isWeek ? '118px' : '92px',
+      cell: ({ hour, isLatest, isOtherDay }) =>
+        hour && (
+          <span className={css.hour}>
+            {isLatest && <small>{t(messages.latest)}</small>}
+            {isOtherDay ? (isLatest ? f.date(hour, 'short') : f.dateTime(hour)) : f.time(hour)}
+          </span>
+        ),
+    },
+    { key: 'creator', header: t(messages.creator), cell: ({ pickup }) => <Who creator={pickup.creator} /> },
+    {
+      key: 'offer',
+      header: t(messages.offer),
+      wrap: true,
+      cell: ({ pickup }) => pickup.product?.name ?? pickup.campaignName,
+    },
+    { key: 'state', header: t(messages.state), cell: ({ note }) => <Note note={note} /> },
+    ...(mayWrite
+      ? [
+          {
+            key: 'write',
+            header: t(messages.actions),
+            hideHeader: true,
+            align: 'end' as const,
+            cell: ({ pickup }: DayRow) => write(pickup.creator),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <Table
+      className={css.table}
+      caption={t(isWeek ? messages.week : messages.today)}
+      columns={columns}
+      rows={rows}
+      rowKey={({ pickup }) => pickup.id}
+    />
+  )
+}

@@ -1,0 +1,116 @@
+import type { StoreApplicant } from '@samspel/api'
+import { type Formats, type Translate, useFormats, useText } from '@samspel/i18n'
+import { can } from '@samspel/store'
+import { Button, LinkButton, Modal, Stack } from '@samspel/ui'
+import { Timeline, type TimelineEvent } from '@samspel/ui/late'
+import { dialogMessages } from './dialog-messages'
+import { endingOf } from './ending'
+import { messages } from './messages'
+import css from './Pickups.module.css'
+import { Who } from './Who'
+
+function eventsOf(one: StoreApplicant, t: Translate, f: Formats): TimelineEvent[] {
+  const { state, decidedAt, pickedUpAt } = one
+  const ending = endingOf(one)
+  const hasApproval = state === 'approved' || state === 'picked_up'
+  const posts = one.linkPostsCount + one.contentPostsCount + one.instagramPostsCount + one.instagramStoriesCount
+  const first =
+    state === 'invited' ? dialogMessages.invited : one.motivation ? dialogMessages.applied : dialogMessages.reserved
+  const next = one.comingAt
+    ? t(dialogMessages.coming, { date: f.dateTime(one.comingAt) })
+    : one.expiresAt && t(dialogMessages.until, { date: f.date(one.expiresAt) })
+  return [
+    { key: 'first', icon: 'send', title: t(first), detail: f.dateTime(one.createdAt) },
+    ...(hasApproval && decidedAt
+      ? [
+          {
+            key: 'approved',
+            icon: 'check',
+            tone: 'ok',
+            title: t(dialogMessages.approved),
+            detail: f.dateTime(decidedAt),
+            ...(state === 'approved' && next && { next }),
+          } as const,
+        ]
+      : []),
+    ...(state === 'declined' && decidedAt
+      ? [
+          {
+            key: 'declined',
+            icon: 'x',
+            tone: 'bad',
+            title: t(ending ?? dialogMessages.declined),
+            detail: [f.dateTime(decidedAt), !ending && one.decisionReason].filter(Boolean).join('. '),
+          } as const,
+        ]
+      : []),
+    ...(pickedUpAt
+      ? [
+          {
+            key: 'picked-up',
+            icon: 'package',
+            tone: 'primary',
+            title: t(dialogMessages.pickedUp),
+            detail: f.dateTime(pickedUpAt),
+            ...(posts > 0 && { next: t(dialogMessages.posts, { count: posts }) }),
+          } as const,
+        ]
+      : []),
+  ]
+}
+
+/** One pick-up: who, what was written, and what has happened so far. */
+export function PickupDialog({
+  applicant,
+  onApprove,
+  onDecline,
+  onClose,
+}: {
+  applicant: StoreApplicant
+  onApprove: () => void
+  onDecline: () => void
+  onClose: () => void
+}) {
+  const t = useText()
+  const f = useFormats()
+  const { creator, motivation, state } = applicant
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={applicant.campaignName}
+      closeLabel={t(messages.close)}
+      footer={
+        <>
+          {(can(applicant, 'decline') || can(applicant, 'end')) && (
+            <Button onClick={onDecline}>{t(state === 'approved' ? messages.end : messages.decline)}</Button>
+          )}
+          {can(applicant, 'approve') && (
+            <Button variant="main" icon="check" onClick={onApprove}>
+              {t(state === 'declined' ? messages.approveAnyway : messages.approve)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <div className={css.offer}>
+          <Who creator={creator} detail={creator.city ?? undefined} />
+          <LinkButton size="sm" href={`/creators/${creator.id}`}>
+            {t(dialogMessages.profile)}
+          </LinkButton>
+          <LinkButton size="sm" icon="message-2" href={`/messages/${creator.id}`}>
+            {t(messages.write, { name: creator.name })}
+          </LinkButton>
+        </div>
+        {motivation && (
+          <section>
+            <h3>{t(dialogMessages.motivation)}</h3>
+            <p className={css.motivation}>{motivation}</p>
+          </section>
+        )}
+        <Timeline label={t(dialogMessages.history)} events={eventsOf(applicant, t, f)} />
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,142 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import type { StoreApplicant } from '@samspel/api'
+import { initialAuth } from '@samspel/store'
+import {
+  buildStore,
+  type FakeRoutes,
+  id,
+  listAnswer,
+  renderWithApp,
+  reply,
+  screen,
+  waitFor,
+  wire,
+  within,
+} from '@samspel/testing'
+import { applicantCounts } from '../../../data/applicant-counts'
+import { applicantLists } from '../../../data/store-participations'
+import { buildApplicant } from '../../../testing'
+import { Pickups } from './Pickups'
+
+const store = buildStore({ id: id(501), brandId: id(200), name: 'Järntorget' })
+const tove = buildApplicant({ storeId: store.id }, 1)
+const milad = buildApplicant(
+  { storeId: store.id, creator: { ...tove.creator, id: id(402), name: 'Milad Hosseini' } },
+  2,
+)
+const counts = { requested: 2, approved: 0, declined: 0, pickedUp: 64, invited: 0 }
+const counterDay = {
+  store: { id: store.id, brandId: store.brandId, name: store.name, brandName: 'B', imageUrl: null, handoverNote: null },
+  day: '2026-11-23',
+  codeSalt: 'x',
+  pickups: [],
+}
+const list = (...applicants: StoreApplicant[]) => ({
+  ...listAnswer('storeParticipations', applicants),
+  ...wire({ counts }),
+})
+const as = (role: 'company' | 'store_user') => ({
+  auth: { ...initialAuth, authenticated: true, role, scope: 'user' as const, roleResolved: true },
+})
+
+const open = (
+  api: FakeRoutes = {},
+  { role = 'company' as 'company' | 'store_user', route = '/?pickups=requested' } = {},
+) =>
+  renderWithApp(<Pickups store={store} />, {
+    route,
+    slices: [applicantLists, applicantCounts],
+    state: as(role),
+    api: {
+      'GET /counters/:id': wire({ counterDay }),
+      'GET /brands/:id/store_participations': ({ query }) =>
+        query.get('state') === 'requested' ? list(tove, milad) : list(),
+      'PATCH /store_participations/:id/approve': ({ params }) =>
+        wire({
+          storeParticipation: { ...(params.id === tove.id ? tove : milad), state: 'approved', abilities: ['end'] },
+        }),
+      'PATCH /store_participations/:id/decline': ({ params }) =>
+        wire({ storeParticipation: { ...(params.id === tove.id ? tove : milad), state: 'declined', abilities: [] } }),
+      ...api,
+    },
+  })
+const row = (name: string) => screen.getByRole('button', { name: `Visa hämtningen för ${name}` }).closest('tr')!
+
+test('T-20 an approved application leaves the list of those who wait, and the counts follow', async () => {
+  const { user, api } = open()
+  await screen.findByText(tove.creator.name)
+  expect(screen.getByRole('radio', { name: /Ansökningar/ }).parentElement!.textContent).toContain('2')
+  await user.click(within(row(tove.creator.name)).getByRole('button', { name: 'Godkänn' }))
+  await waitFor(() => expect(screen.queryByText(tove.creator.name)).toBeNull())
+  expect(api.to('PATCH /store_participations/:id/approve')[0]?.body).toEqual({ from: 'requested' })
+  expect(screen.getByRole('radio', { name: /Ansökningar/ }).parentElement!.textContent).toContain('1')
+  expect(screen.getByRole('radio', { name: /Bokade/ }).parentElement!.textContent).toContain('1')
+})
+
+test('a decline asks for the reason that the creator reads, and keeps it where the server says no', async () => {
+  let refusals = 1
+  const { user, api } = open({
+    'PATCH /store_participations/:id/decline': () =>
+      refusals-- > 0
+        ? reply(500, { error: 'internal' })
+        : wire({ storeParticipation: { ...tove, state: 'declined', abilities: [] } }),
+  })
+  await screen.findByText(tove.creator.name)
+  await user.click(within(row(tove.creator.name)).getByRole('button', { name: 'Neka' }))
+  const dialog = await screen.findByRole('dialog', { name: `Neka ${tove.creator.name}` })
+  await user.type(within(dialog).getByRole('textbox', { name: /Skäl/ }), 'Fullt den här veckan.')
+  await user.click(within(dialog).getByRole('button', { name: 'Neka' }))
+  expect(await within(dialog).findByRole('alert')).toBeTruthy()
+  expect((within(dialog).getByRole('textbox', { name: /Skäl/ }) as HTMLTextAreaElement).value).toBe(
+    'Fullt den här veckan.',
+  )
+  await user.click(within(dialog).getByRole('button', { name: 'Neka' }))
+  await waitFor(() => expect(screen.queryByText(tove.creator.name)).toBeNull())
+  expect(api.to('PATCH /store_participations/:id/decline').at(-1)?.body).toEqual({
+    from: 'requested',
+    reason: 'Fullt den här veckan.',
+  })
+})
+
+test('several are approved one after another; who found the store full is named with the reason, the others are done', async () => {
+  const { user } = open({
+    'PATCH /store_participations/:id/approve': ({ params }) =>
+      params.id === tove.id
+        ? wire({ storeParticipation: { ...tove, state: 'approved', abilities: ['end'] } })
+        : reply(409, { error: 'campaign_full' }),
+    'GET /brands/:id/store_participations': list(tove, milad),
+  })
+  await screen.findByText(tove.creator.name)
+  await user.click(screen.getByRole('checkbox', { name: `Välj ${tove.creator.name}` }))
+  await user.click(screen.getByRole('button', { name: 'Välj alla som visas' }))
+  await user.click(screen.getByRole('button', { name: 'Godkänn 2' }))
+  const question = await screen.findByRole('dialog', { name: 'Godkänn 2 ansökningar?' })
+  await user.click(within(question).getByRole('button', { name: 'Godkänn 2' }))
+  const progress = await screen.findByRole('dialog', { name: '1 av 2 godkända' })
+  expect(within(progress).getByText('Alla platser i butiken är tagna.')).toBeTruthy()
+  await user.click(within(progress).getAllByRole('button', { name: 'Stäng' })[0]!)
+  expect(await screen.findByText('En vald')).toBeTruthy()
+})
+
+test('a row opens the pick-up with what has happened; an empty list and one that failed say so', async () => {
+  const { user, unmount } = open()
+  await screen.findByText(tove.creator.name)
+  await user.click(screen.getByRole('button', { name: `Visa hämtningen för ${tove.creator.name}` }))
+  const dialog = await screen.findByRole('dialog', { name: 'Presspaketet' })
+  expect(await within(dialog).findByText('Jag dricker kaffe varje dag.')).toBeTruthy()
+  expect(within(dialog).getByText('Ansökte')).toBeTruthy()
+  unmount()
+  const empty = open({ 'GET /brands/:id/store_participations': list() })
+  expect(await screen.findByText('Inga ansökningar väntar på svar')).toBeTruthy()
+  empty.unmount()
+  open({ 'GET /brands/:id/store_participations': reply(500, { error: 'internal' }) })
+  expect(await screen.findByRole('button', { name: 'Försök igen' })).toBeTruthy()
+})
+
+test('clerks see whom to expect and answer nobody', async () => {
+  const { api } = open({}, { role: 'store_user', route: '/?pickups=requested' })
+  expect(await screen.findByText('Inga hämtningar idag')).toBeTruthy()
+  expect(screen.queryByRole('radio', { name: /Ansökningar/ })).toBeNull()
+  expect(api.to('GET /brands/:id/store_participations')).toHaveLength(0)
+})

@@ -1,0 +1,99 @@
+import type { Store } from '@samspel/api'
+import { ReadError } from '@samspel/federation/read-error'
+import { useText } from '@samspel/i18n'
+import { useQueryParams, useTypedParam } from '@samspel/navigation'
+import { selectArea, useAppSelector, useQuery } from '@samspel/store'
+import { Card, SearchField, SegmentedControl, SkeletonTable } from '@samspel/ui'
+import { expectedRows, handedOut } from '../../../counter/core'
+import { getCounter } from '../../../data/actions'
+import { applicantListKey, type ApplicantScope } from '../../../data/store-participations'
+import { Applicants } from './Applicants'
+import { Expected } from './Expected'
+import { messages } from './messages'
+import css from './Pickups.module.css'
+import { useApplicants } from './use-applicants'
+import { isState, type PickupView, toView, viewNames, views } from './views'
+import { weekRows } from './week'
+
+/** Who comes to this store, who wants to, and who has been there. Clerks see whom to expect; answers are the brand's. */
+export function Pickups({ store }: { store: Store }) {
+  const t = useText()
+  const [params, setParams] = useQueryParams()
+  const [typed, type, words] = useTypedParam('q')
+  const mayAnswer = useAppSelector(selectArea) !== 'store'
+  const asked = toView(params.pickups)
+  const view = mayAnswer || !isState(asked) ? asked : 'today'
+  const state = isState(view) ? view : undefined
+
+  const scope: ApplicantScope = {
+    brandId: store.brandId,
+    storeId: store.id,
+    storeCampaignId: params.offer,
+    query: words,
+  }
+  // The numbers of every view come with the first list, whichever it is.
+  const listed = useApplicants(scope, mayAnswer ? (state ?? 'requested') : undefined)
+  const counter = useQuery(getCounter({ params: { id: store.id } }))
+  const day = counter.result?.counterDay
+
+  const counts: Partial<Record<PickupView, number>> = {
+    ...listed.counts,
+    ...(day && { today: expectedRows(day).length, week: weekRows(day).length }),
+  }
+  const shown = views.filter(
+    (each) => !isState(each) || (mayAnswer && (each !== 'invited' || view === 'invited' || (counts.invited ?? 0) > 0)),
+  )
+  const handed = day ? handedOut(day).length : 0
+  return (
+    <Card as="section" padding="none">
+      <div className={css.head}>
+        <div className={css.title}>
+          <h2>{t(messages.title)}</h2>
+          <span className={css.quiet}>{t(messages.handed, { count: handed })}</span>
+        </div>
+        <div className={css.views}>
+          <SegmentedControl<PickupView>
+            size="sm"
+            label={t(messages.view)}
+            value={view}
+            onChange={(next) => setParams({ pickups: next === 'today' ? '' : next })}
+            options={shown.map((value) => {
+              const count = counts[value]
+              return { value, label: t(viewNames[value]), ...(count !== undefined && { count }) }
+            })}
+          />
+        </div>
+      </div>
+      {state && (
+        <div className={css.tools}>
+          <SearchField label={t(messages.search)} value={typed} onChange={type} />
+        </div>
+      )}
+      {state && (
+        <Applicants
+          key={state}
+          state={state}
+          listKey={applicantListKey(scope, state)}
+          list={listed.list}
+          applicants={listed.applicants}
+          isNarrow={Boolean(words || params.offer)}
+          onClear={() => {
+            type('')
+            setParams({ q: '', offer: '' })
+          }}
+        />
+      )}
+      {!state && !day && counter.status === 'error' && (
+        <div className={css.pad}>
+          <ReadError what={t(messages.failed)} error={counter.error} onRetry={counter.retry} />
+        </div>
+      )}
+      {!state && !day && counter.status !== 'error' && (
+        <div className={css.pad}>
+          <SkeletonTable label={t(messages.loading)} columns={4} />
+        </div>
+      )}
+      {!state && day && <Expected day={day} isWeek={view === 'week'} mayWrite={mayAnswer} />}
+    </Card>
+  )
+}

@@ -1,0 +1,82 @@
+import { defineMessages } from '@samspel/i18n'
+
+export const dialogMessages = defineMessages({
+  history: {
+    id: 'mf-stores.store-pickups.dialog.history',
+    description: 'Name of the list',
+    defaultMessage: 'Vad som har hänt',
+    en: 'What has happened',
+  },
+  applied: {
+    id: 'mf-stores.store-pickups.dialog.applied',
+    description: 'Event',
+    defaultMessage: 'Ansökte',
+    en: 'Applied',
+  },
+  reserved: {
+    id: 'mf-stores.store-pickups.dialog.reserved',
+    description: 'Event: an offer without an application',
+    defaultMessage: 'Bokade',
+    en: 'Booked',
+  },
+  invited: {
+    id: 'mf-stores.store-pickups.dialog.invited',
+    description: 'Event',
+    defaultMessage: 'Bjöds in',
+    en: 'Was invited',
+  },
+  approved: {
+    id: 'mf-stores.store-pickups.dialog.approved',
+    description: 'Event',
+    defaultMessage: 'Godkänd, fick ett hämtpass',
+    en: 'Approved, got a pick-up pass',
+  },
+  declined: {
+    id: 'mf-stores.store-pickups.dialog.declined',
+    description: 'Event',
+    defaultMessage: 'Nekad',
+    en: 'Declined',
+  },
+  ended: {
+    id: 'mf-stores.store-pickups.dialog.ended',
+    description: 'Event',
+    defaultMessage: 'Passet slutade gälla',
+    en: 'The pass ended',
+  },
+  pickedUp: {
+    id: 'mf-stores.store-pickups.dialog.picked-up',
+    description: 'Event',
+    defaultMessage: 'Hämtade',
+    en: 'Picked up',
+  },
+  coming: {
+    id: 'mf-stores.store-pickups.dialog.coming',
+    description: 'What comes',
+    defaultMessage: 'Kommer {date}',
+    en: 'Coming {date}',
+  },
+  until: {
+    id: 'mf-stores.store-pickups.dialog.until',
+    description: 'What comes',
+    defaultMessage: 'Passet gäller till och med {date}',
+    en: 'The pass holds until {date}',
+  },
+  motivation: {
+    id: 'mf-stores.store-pickups.dialog.motivation',
+    description: 'Heading of what the creator wrote',
+    defaultMessage: 'Motivering',
+    en: 'Motivation',
+  },
+  posts: {
+    id: 'mf-stores.store-pickups.dialog.posts',
+    description: 'Event',
+    defaultMessage: '{count, plural, one {Ett inlägg} other {# inlägg}}',
+    en: '{count, plural, one {One post} other {# posts}}',
+  },
+  profile: {
+    id: 'mf-stores.store-pickups.dialog.profile',
+    description: 'Link',
+    defaultMessage: 'Visa profil',
+    en: 'Show profile',
+  },
+})

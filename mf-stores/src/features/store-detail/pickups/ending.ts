@@ -1,0 +1,14 @@
+import type { StoreApplicant } from '@samspel/api'
+import type { Message } from '@samspel/i18n'
+import { messages } from './messages'
+
+const kinds: Record<NonNullable<StoreApplicant['decisionKind']>, Message> = {
+  lapsed: messages.lapsed,
+  withdrawn: messages.withdrawn,
+  cancelled: messages.cancelled,
+  ended: messages.campaignEnded,
+}
+
+/** What ended it where no member of staff did. */
+export const endingOf = ({ decisionKind }: StoreApplicant): Message | undefined =>
+  decisionKind ? kinds[decisionKind] : undefined

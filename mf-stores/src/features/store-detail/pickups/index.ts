@@ -1,0 +1,1 @@
+export { Pickups } from './Pickups'

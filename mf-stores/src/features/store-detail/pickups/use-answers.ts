@@ -1,0 +1,81 @@
+import { useCallback } from 'react'
+import type { StoreApplicant } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import {
+  type ApiOutcome,
+  type ApiRequest,
+  queryActions,
+  queryKey,
+  type RequestError,
+  useAppDispatch,
+} from '@samspel/store'
+import { notify } from '@samspel/ui'
+import { getCounter } from '../../../data/actions'
+import {
+  applicantLists,
+  approveStoreParticipation,
+  declineStoreParticipation,
+} from '../../../data/store-participations'
+import { messages } from './messages'
+
+export type Answer = { act: 'approve' } | { act: 'decline'; reason: string }
+
+type Outcome = Pick<ApiOutcome, 'ok' | 'parsedError'>
+
+/** A reason that stands in the way of every further answer of a run, too. */
+const stopping: readonly (string | undefined)[] = ['illegal_transition']
+
+export const endsRun = ({ status, id }: RequestError): boolean => status === 0 || stopping.includes(id)
+
+/** Answers of staff to those who want to pick up; tells what came of it. */
+export function useAnswers() {
+  const t = useText()
+  const dispatch = useAppDispatch()
+
+  const send = useCallback(
+    async ({ id, state, storeId }: StoreApplicant, answer: Answer): Promise<Outcome> => {
+      const options = { params: { id }, item: { collection: 'storeParticipations' as const, id } }
+      // What was seen when the answer was chosen: whoever declines an application does not end a pass that another has approved meanwhile.
+      const outcome =
+        answer.act === 'approve'
+          ? await dispatch(
+              approveStoreParticipation({ ...options, body: { from: state === 'declined' ? state : 'requested' } }),
+            )
+          : await dispatch(
+              declineStoreParticipation({
+                ...options,
+                body: { reason: answer.reason, from: state === 'approved' ? state : 'requested' },
+              }),
+            )
+      // Who is expected has changed, or what is shown was old.
+      dispatch(
+        queryActions.invalidated({
+          prefix: queryKey(getCounter({ params: { id: storeId } }) as unknown as ApiRequest),
+        }),
+      )
+      if (outcome.parsedError?.status === 409) dispatch(applicantLists.invalidate())
+      return outcome
+    },
+    [dispatch],
+  )
+
+  return {
+    send,
+    approve: async (applicant: StoreApplicant) => {
+      const outcome = await send(applicant, { act: 'approve' })
+      if (outcome.ok) notify({ kind: 'ok', message: t(messages.approved, { name: applicant.creator.name }) })
+      else notify({ kind: 'bad', message: t(outcome.parsedError!.message) })
+      return outcome
+    },
+    decline: async (applicant: StoreApplicant, reason: string) => {
+      const outcome = await send(applicant, { act: 'decline', reason })
+      if (outcome.ok) {
+        const done = applicant.state === 'approved' ? messages.ended : messages.declined
+        notify({ kind: 'ok', message: t(done, { name: applicant.creator.name }) })
+      }
+      return outcome
+    },
+  }
+}
+
+export type Answers = ReturnType<typeof useAnswers>

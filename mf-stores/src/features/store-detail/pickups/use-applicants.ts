@@ -1,0 +1,24 @@
+import type { StoreApplicant } from '@samspel/api'
+import { type ItemFlags, type PagedListView, useAppSelector, useEntities, usePagedList } from '@samspel/store'
+import { type ApplicantCounts, applicantCounts } from '../../../data/applicant-counts'
+import {
+  applicantListKey,
+  applicantLists,
+  type ApplicantScope,
+  type ApplicantState,
+  scopeKey,
+} from '../../../data/store-participations'
+
+/** An applicant with the flags of a request about it. */
+export type Applicant = StoreApplicant & ItemFlags
+
+/** One state's list of a scope, and how many there are in each state. */
+export function useApplicants(
+  scope: ApplicantScope,
+  state: ApplicantState | undefined,
+): { list: PagedListView; applicants: Applicant[]; counts: ApplicantCounts | undefined } {
+  const list = usePagedList(applicantLists, state && applicantListKey(scope, state))
+  const records = useEntities('storeParticipations', list.ids) as unknown as Applicant[]
+  const counts = useAppSelector((root) => applicantCounts.select(root, scopeKey(scope)))
+  return { list, applicants: records.filter((each) => each.state === state), counts }
+}

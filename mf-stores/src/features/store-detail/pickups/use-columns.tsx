@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import type { Selection } from '@samspel/desk'
+import { useFormats, useText } from '@samspel/i18n'
+import { can } from '@samspel/store'
+import { Button, CheckboxField, IconButton, TextButton } from '@samspel/ui'
+import type { Column } from '@samspel/ui/late'
+import type { ApplicantState } from '../../../data/store-participations'
+import { endingOf } from './ending'
+import { messages } from './messages'
+import css from './Pickups.module.css'
+import type { Applicant } from './use-applicants'
+import { Who } from './Who'
+
+interface ColumnOptions {
+  state: ApplicantState
+  selection: Selection
+  onOpen: (applicant: Applicant) => void
+  onApprove: (applicant: Applicant) => void
+  onDecline: (applicant: Applicant) => void
+}
+
+const postsOf = (one: Applicant): number =>
+  one.linkPostsCount + one.contentPostsCount + one.instagramPostsCount + one.instagramStoriesCount
+
+/** What a row says and offers in the list of a state. */
+export function useColumns({ state, selection, onOpen, onApprove, onDecline }: ColumnOptions): Column<Applicant>[] {
+  const t = useText()
+  const f = useFormats()
+  const text = (key: string, header: string, cell: (one: Applicant) => ReactNode, wrap = false): Column<Applicant> => ({
+    key,
+    header,
+    cell,
+    wrap,
+  })
+  const day = (moment: string | null) => (moment ? f.date(moment, 'short') : '–')
+
+  const creator: Column<Applicant> = {
+    key: 'creator',
+    header: t(messages.creator),
+    cell: (one) => (
+      <span className={css.chosen}>
+        {state === 'requested' && can(one, 'approve') && can(one, 'decline') && (
+          <CheckboxField
+            label={<span className={css.hidden}>{t(messages.select, { name: one.creator.name })}</span>}
+            value={selection.has(one.id)}
+            onChange={() => selection.toggle(one.id)}
+          />
+        )}
+        <Who
+          creator={one.creator}
+          detail={
+            state === 'requested' ? t(messages.followers, { count: f.compact(one.creator.followersCount) }) : undefined
+          }
+        >
+          <TextButton
+            tone="quiet"
+            className={css.name}
+            aria-label={t(messages.open, { name: one.creator.name })}
+            onClick={() => onOpen(one)}
+          >
+            {one.creator.name}
+          </TextButton>
+        </Who>
+      </span>
+    ),
+  }
+  const middle: Record<ApplicantState, Column<Applicant>[]> = {
+    requested: [
+      text('words', t(messages.words), (one) => <p className={css.words}>{one.motivation || '–'}</p>, true),
+      text('applied', t(messages.applied), (one) => day(one.createdAt)),
+    ],
+    approved: [
+      text('coming', t(messages.coming), (one) =>
+        one.comingAt
+          ? f.dateTime(one.comingAt)
+          : one.expiresAt
+            ? t(messages.latestBy, { date: f.date(one.expiresAt, 'short') })
+            : '–',
+      ),
+    ],
+    picked_up: [
+      text('when', t(messages.when), (one) => (one.pickedUpAt ? f.dateTime(one.pickedUpAt) : '–')),
+      { ...text('posts', t(messages.posts), (one) => f.number(postsOf(one))), align: 'end' },
+    ],
+    declined: [
+      text(
+        'why',
+        t(messages.why),
+        (one) => {
+          const ending = endingOf(one)
+          return <p className={css.words}>{ending ? t(ending) : (one.decisionReason ?? '–')}</p>
+        },
+        true,
+      ),
+      text('answered', t(messages.answered), (one) => day(one.decidedAt)),
+    ],
+    invited: [text('sent', t(messages.sent), (one) => day(one.createdAt))],
+  }
+  const acts: Column<Applicant> = {
+    key: 'acts',
+    header: t(messages.actions),
+    hideHeader: true,
+    align: 'end',
+    cell: (one) => (
+      <span className={css.acts}>
+        {state !== 'requested' && (
+          <IconButton
+            icon="message-2"
+            size="sm"
+            variant="line"
+            label={t(messages.write, { name: one.creator.name })}
+            href={`/messages/${one.creator.id}`}
+          />
+        )}
+        {state === 'requested' && can(one, 'decline') && (
+          <Button size="sm" disabled={one.loading ?? false} onClick={() => onDecline(one)}>
+            {t(messages.decline)}
+          </Button>
+        )}
+        {state === 'approved' && can(one, 'end') && (
+          <Button size="sm" disabled={one.loading ?? false} onClick={() => onDecline(one)}>
+            {t(messages.end)}
+          </Button>
+        )}
+        {can(one, 'approve') && (
+          <Button
+            size="sm"
+            variant={state === 'requested' ? 'light' : 'line'}
+            icon="check"
+            loading={one.loading ?? false}
+            onClick={() => onApprove(one)}
+          >
+            {t(state === 'requested' ? messages.approve : messages.approveAnyway)}
+          </Button>
+        )}
+      </span>
+    ),
+  }
+  return [creator, text('offer', t(messages.offer), (one) => one.campaignName, true), ...middle[state], acts]
+}

@@ -1,0 +1,31 @@
+import type { Message } from '@samspel/i18n'
+import type { ApplicantState } from '../../../data/store-participations'
+import { messages } from './messages'
+
+/** What the card shows: the counter's list of today or the coming week, or one state's list. */
+export type PickupView = 'today' | 'week' | ApplicantState
+
+export const isState = (view: PickupView): view is ApplicantState => view !== 'today' && view !== 'week'
+
+/** Their order. Nobody invites to a store yet: that view comes with the first invitation. */
+export const views: readonly PickupView[] = [
+  'today',
+  'week',
+  'requested',
+  'approved',
+  'picked_up',
+  'declined',
+  'invited',
+]
+
+export const viewNames: Record<PickupView, Message> = {
+  today: messages.today,
+  week: messages.week,
+  requested: messages.requested,
+  approved: messages.approvedList,
+  picked_up: messages.pickedUp,
+  declined: messages.declinedList,
+  invited: messages.invited,
+}
+
+export const toView = (text: string | undefined): PickupView => views.find((view) => view === text) ?? 'today'
