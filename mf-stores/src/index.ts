@@ -2,7 +2,6 @@ import { addRoutes } from '@samspel/api'
 import { pickupsRoutes } from '@samspel/api/routes/pickups'
 import { storesRoutes } from '@samspel/api/routes/stores'
 import { defineRemote } from '@samspel/federation'
-import { brandLists, pickupLists, storeLists } from './data/lists'
 import { pageState } from './data/page-state'
 import { kept } from './kept'
 import { remote } from './remote'
@@ -10,14 +9,10 @@ import { remote } from './remote'
 export default defineRemote({
   remote,
   start: (mounts) => {
-    const { bus, injectReducer } = mounts
     pageState.start(mounts)
     addRoutes(pickupsRoutes)
     addRoutes(storesRoutes)
-    injectReducer(storeLists)
-    injectReducer(brandLists)
-    injectReducer(pickupLists)
-    return bus.subscribe('session:signed-out', () => void kept.forget())
+    return mounts.bus.subscribe('session:signed-out', () => void kept.forget())
   },
   routes: () => import(/* webpackChunkName: "routes" */ './routes'),
 })

@@ -1,6 +1,7 @@
 import { countries, type Country } from '@samspel/api'
 import { createPagedLists } from '@samspel/store'
 import { createStore, listBrands, listBrandStores, listMarketplace, updateStore } from './actions'
+import { pageState } from './page-state'
 
 /** Which stores of a brand a list shows. */
 export interface StoreFilter {
@@ -54,6 +55,8 @@ export const pickupLists = createPagedLists({
   name: 'storePickupLists',
   fetch: (brandId, page) => listMarketplace({ query: { brandId, deliveryMethod: 'pickup', page } }),
 })
+
+pageState.mount(({ injectReducer }) => [storeLists, brandLists, pickupLists].forEach((lists) => injectReducer(lists)))
 
 /** A country of the product, or undefined for anything else that an address may hold. */
 export const toCountry = (text: string | undefined): Country | undefined => countries.find((code) => code === text)
