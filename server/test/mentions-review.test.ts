@@ -279,17 +279,21 @@ describe('the review list', () => {
   })
 
   test('QUALITY the list asks the same number of questions for 1 row and for 100', async () => {
-    const call = (db: typeof api.db) =>
-      ({
-        db,
-        caller: { kind: 'user', id: staff.id, name: '', role: 'company', sessionId: '', brandIds: [brandId] },
-        query: { perPage: 100, query: 'lusse', sort: '-reach' },
-      }) as never
+    const caller = {
+      kind: 'user',
+      id: staff.id,
+      name: '',
+      role: 'company',
+      sessionId: '',
+      brandIds: [brandId],
+    } as const
+    const ask = (db: typeof api.db) =>
+      listMentions({ db, caller } as never, { perPage: 100, query: 'lusse', sort: '-reach' })
     await handPost()
-    const one = await countQueries(api.db, (db) => listMentions(call(db)))
+    const one = await countQueries(api.db, ask)
     for (let index = 0; index < 99; index += 1) await handPost()
     expect((await list('perPage=100')).mentions).toHaveLength(100)
-    const hundred = await countQueries(api.db, (db) => listMentions(call(db)))
+    const hundred = await countQueries(api.db, ask)
     console.info(`queries: mentions ${one} for 1 row and ${hundred} for 100`)
     expect(hundred).toBe(one)
   })

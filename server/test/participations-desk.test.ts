@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
+import type { CreatorCaller, UserCaller } from '../src/auth/caller'
 import { listCampaignParticipations, listMyParticipations } from '../src/modules/participations/queries'
 import { countQueries } from './support/count-queries'
 import { type Records, recordsOf } from './support/records'
@@ -109,28 +110,20 @@ describe('the triage board', () => {
 
   test('QUALITY a list asks the same number of questions for 1 row and for 100', async () => {
     const creator = await records.creator()
-    const call = (db: typeof api.db) =>
-      ({
-        db,
-        caller: { kind: 'user', id: staff.id, name: '', role: 'company', sessionId: '', brandIds: [brandId] },
-        params: { id: campaignId },
-        query: { perPage: 100 },
-        now: api.clock.now,
-        config: api.config,
-      }) as never
+    const context = (db: typeof api.db, caller: UserCaller | CreatorCaller) =>
+      ({ db, caller, now: api.clock.now, config: api.config }) as never
+    const ofCampaign = (db: typeof api.db) =>
+      listCampaignParticipations(
+        context(db, { kind: 'user', id: staff.id, name: '', role: 'company', sessionId: '', brandIds: [brandId] }),
+        { campaignId, perPage: 100 },
+      )
     const mine = (db: typeof api.db) =>
-      ({
-        db,
-        caller: { kind: 'instagramer', id: creator.id, name: '', sessionId: '' },
-        query: { perPage: 100, sort: 'need' },
-        now: api.clock.now,
-        config: api.config,
-      }) as never
+      listMyParticipations(context(db, { kind: 'instagramer', id: creator.id, name: '', sessionId: '' }), {
+        perPage: 100,
+        sort: 'need',
+      })
     await records.participation(brandId, campaignId, creator.id)
-    const count = async () => [
-      await countQueries(api.db, (db) => listCampaignParticipations(call(db))),
-      await countQueries(api.db, (db) => listMyParticipations(mine(db))),
-    ]
+    const count = async () => [await countQueries(api.db, ofCampaign), await countQueries(api.db, mine)]
     const one = await count()
     for (let index = 0; index < 99; index += 1) {
       await records.participation(brandId, campaignId, (await records.creator()).id, 'pending')

@@ -2,11 +2,11 @@ import type { Selectable } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Mention, Participation } from '@samspel/api'
 import { mentionKindsOf } from '@samspel/api/campaign-rules'
-import type { BodyOf, endpoints } from '@samspel/api/contract'
+import type { CreatorCaller } from '../../auth/caller'
+import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { invalid } from '../../errors'
-import type { Call } from '../../http/call'
 import { campaignChanged, recordCampaignEvent } from '../campaigns'
 import {
   authorizeParticipation,
@@ -20,7 +20,7 @@ import { alertOf } from './checks'
 import { contentErrors, partErrors, refuse } from './parts'
 import { getMention } from './queries'
 
-type Fields = BodyOf<typeof endpoints.createMention>['mention']
+type Fields = Body<'createMention'>['mention']
 type Post = Selectable<DB['instagram_posts']>
 
 /** The post must be the creator's own, of the kind that is named, and in no mention yet; its row is locked until the mention stands. */
@@ -58,18 +58,12 @@ const asksFor = (campaign: Selectable<DB['campaigns']>, kind: Mention['kind']) =
   }).includes(kind)
 
 /** A creator posts a mention of an approved participation, of a kind that the campaign takes. */
-export const createMention = async ({
-  db,
-  caller,
-  params,
-  body,
-  now,
-  live,
-  config,
-}: Call<'createMention'>): Promise<{ mention: Mention; participation: Participation }> =>
+export const createMention = async (
+  { db, caller, now, live, config }: Context<CreatorCaller>,
+  { participationId, fields }: { participationId: string; fields: Fields },
+): Promise<{ mention: Mention; participation: Participation }> =>
   transact(db, async (trx) => {
-    const fields = body.mention
-    const { campaign, row: participation } = await lockForCreator(trx, params.id, caller)
+    const { campaign, row: participation } = await lockForCreator(trx, participationId, caller)
     refuse(partErrors(fields))
     refuse(await contentErrors(trx, fields))
     authorizeParticipation(caller, 'postMention', participationFactsOf(campaign, participation))

@@ -1,9 +1,9 @@
 import type { Campaign, CampaignCalculatedReach, DecisionState, Mention, Participation } from '@samspel/api'
 import { actsFor } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
+import type { Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
-import type { Call } from '../../http/call'
 import { enqueueMail, enqueueMailLater } from '../../outbox/mails'
 import { dropLater } from '../../outbox/outbox'
 import { calculatedReach, campaignChanged, getCampaign, lockCampaign, recordCampaignEvent } from '../campaigns'
@@ -20,8 +20,6 @@ import { mentionRefusedMail, paidMail } from './mails'
 import { authorizeMention } from './policies'
 import { getMention } from './queries'
 import { findKeys, lockMention } from './repository'
-
-type DecideCall = Pick<Call<'approveMention'>, 'db' | 'caller' | 'params' | 'now' | 'live' | 'config'>
 
 /** Everything a decision changes, so that both screens are right at once. */
 export interface Decided {
@@ -46,6 +44,7 @@ const lockAll = async (trx: Db, id: string, caller: UserCaller) => {
 const decisions = {
   approve: { to: 'approved', kind: 'approved', act: 'mention_approved' },
   reject: { to: 'rejected', kind: 'rejected', act: 'mention_rejected' },
+  /** Rejected for now: the creator may send it again. */
   requestChanges: { to: 'rejected', kind: 'changes_requested', act: 'mention_changes_requested' },
   reset: { to: 'pending', kind: null, act: 'mention_reset' },
 } as const
@@ -56,7 +55,7 @@ const mailWaits = 120
 type Locked = Awaited<ReturnType<typeof lockAll>>
 
 /** `paid`: the fee that it earned, öre. */
-interface CreatorNotice extends Pick<DecideCall, 'now' | 'config'> {
+interface CreatorNotice extends Pick<Context, 'now' | 'config'> {
   kind: (typeof decisions)[keyof typeof decisions]['kind']
   reason: string | null
   paid: number
@@ -84,15 +83,14 @@ const notifyCreator = async (
  * One decision in one transaction: the mention, all counters, the fee, the history, the mail and the facts. Only a pending
  * mention is decided, and only a decided one reset: whoever is slower gets already_decided (QUALITY 6).
  */
-const decide = async (
-  { db, caller, params, now, live, config }: DecideCall,
-  decision: keyof typeof decisions,
-  reason: string | null = null,
+export const decide = async (
+  { db, caller, now, live, config }: Context<UserCaller>,
+  { id, decision, reason = null }: { id: string; decision: keyof typeof decisions; reason?: string | null },
 ): Promise<Decided> =>
   transact(db, async (trx) => {
     const { kind, act } = decisions[decision]
     const to: DecisionState = decisions[decision].to
-    const locked = await lockAll(trx, params.id, caller)
+    const locked = await lockAll(trx, id, caller)
     const { campaign, participation, mention } = locked
     authorizeMention(caller, decision, {
       brandId: mention.brand_id,
@@ -152,13 +150,3 @@ const decide = async (
       campaignCalculatedReach: await calculatedReach(trx, campaign),
     }
   })
-
-export const approve = (call: Call<'approveMention'>): Promise<Decided> => decide(call, 'approve')
-
-export const reject = (call: Call<'rejectMention'>): Promise<Decided> => decide(call, 'reject', call.body.reason)
-
-/** Rejected for now: the creator may send it again. */
-export const requestChanges = (call: Call<'requestMentionChanges'>): Promise<Decided> =>
-  decide(call, 'requestChanges', call.body.reason)
-
-export const reset = (call: Call<'resetMention'>): Promise<Decided> => decide(call, 'reset')

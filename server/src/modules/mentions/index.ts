@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/call'
 import { createMention } from './create'
-import { approve, reject, requestChanges, reset } from './decide'
+import { decide } from './decide'
 import { getMention, listCampaignMentions, listMentions, listMyMentions } from './queries'
 import { resubmit } from './resubmit'
 
@@ -8,14 +8,15 @@ export { alertOf } from './checks'
 export { authorizeMention } from './policies'
 
 export const mentionHandlers = {
-  listMentions,
-  listCampaignMentions,
-  listMyMentions,
+  listMentions: (call) => listMentions(call, call.query),
+  listCampaignMentions: (call) => listCampaignMentions(call, { campaignId: call.params.id, ...call.query }),
+  listMyMentions: (call) => listMyMentions(call, call.query),
   getMention: async ({ db, params, caller }) => ({ mention: await getMention(db, params.id, caller) }),
-  createMention,
-  approveMention: approve,
-  rejectMention: reject,
-  requestMentionChanges: requestChanges,
-  resubmitMention: resubmit,
-  resetMention: reset,
+  createMention: (call) => createMention(call, { participationId: call.params.id, fields: call.body.mention }),
+  approveMention: (call) => decide(call, { ...call.params, decision: 'approve' }),
+  rejectMention: (call) => decide(call, { ...call.params, decision: 'reject', reason: call.body.reason }),
+  requestMentionChanges: (call) =>
+    decide(call, { ...call.params, decision: 'requestChanges', reason: call.body.reason }),
+  resubmitMention: (call) => resubmit(call, { ...call.params, fields: call.body.mention }),
+  resetMention: (call) => decide(call, { ...call.params, decision: 'reset' }),
 } satisfies Partial<Handlers>

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Mention, pageSizes } from '@samspel/api'
 import { contains, inBrands, narrow } from '../../auth/brand-scope'
-import type { Caller } from '../../auth/caller'
+import type { Caller, CreatorCaller, UserCaller } from '../../auth/caller'
+import type { Context, Query } from '../../context'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
-import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { seeCampaign } from '../campaigns'
 import { countStates } from '../participations'
@@ -22,10 +22,10 @@ export const getMention = async (db: Db, id: string, caller: Caller): Promise<Me
 
 /** Builds the same condition for the list and for its counts. */
 type Scope = (table: 'm' | 'p') => RawBuilder<unknown>
-type ListCall = Call<'listMentions'> | Call<'listCampaignMentions'> | Call<'listMyMentions'>
 
 const list = async (
-  { db, caller, query }: Pick<ListCall, 'db' | 'caller' | 'query'>,
+  { db, caller }: Context,
+  query: Pick<Query<'listMentions'>, 'state' | 'page' | 'perPage'>,
   scope: Scope,
   order: repository.MentionOrder,
 ) => {
@@ -49,11 +49,11 @@ const named = (table: 'm' | 'p', typed: string | undefined) => {
 }
 
 /** For review; the counts speak of the same filters as the page, whatever its state. */
-export const listMentions = (call: Call<'listMentions'>) => {
-  const { caller, query } = call
-  const brands = narrow(caller.brandIds, query.brandId)
+export const listMentions = (context: Context<UserCaller>, query: Query<'listMentions'>) => {
+  const brands = narrow(context.caller.brandIds, query.brandId)
   return list(
-    call,
+    context,
+    query,
     (table) => {
       const column = (name: string) => sql.ref(`${table}.${name}`)
       const asked = (name: string, value: string | boolean | undefined) =>
@@ -65,21 +65,25 @@ export const listMentions = (call: Call<'listMentions'>) => {
   )
 }
 
-export const listCampaignMentions = async (call: Call<'listCampaignMentions'>) => {
-  const campaign = await seeCampaign(call.db, call.params.id, call.caller, call.now)
+export const listCampaignMentions = async (
+  context: Context<UserCaller>,
+  { campaignId, ...query }: { campaignId: string } & Query<'listCampaignMentions'>,
+) => {
+  const campaign = await seeCampaign(context.db, campaignId, context.caller, context.now)
   return list(
-    call,
+    context,
+    query,
     (table) =>
       sql`${sql.ref(`${table}.brand_id`)} = ${campaign.brand_id} AND ${sql.ref(`${table}.campaign_id`)} = ${campaign.id}`,
     'createdAt',
   )
 }
 
-export const listMyMentions = async (call: Call<'listMyMentions'>) => {
-  const { caller, query } = call
+export const listMyMentions = async (context: Context<CreatorCaller>, query: Query<'listMyMentions'>) => {
   const { mentions, meta } = await list(
-    call,
-    (table) => sql`${sql.ref(`${table}.instagramer_id`)} = ${caller.id}
+    context,
+    query,
+    (table) => sql`${sql.ref(`${table}.instagramer_id`)} = ${context.caller.id}
     AND ${query.participationId ? sql`${sql.ref(`${table}.participation_id`)} = ${query.participationId}` : sql`true`}`,
     '-createdAt',
   )

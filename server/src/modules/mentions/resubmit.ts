@@ -1,9 +1,10 @@
 import { type Selectable, sql } from 'kysely'
 import type { Mention, Participation } from '@samspel/api'
+import type { CreatorCaller } from '../../auth/caller'
+import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError, type FieldErrors, invalid } from '../../errors'
-import type { Call } from '../../http/call'
 import { dropLater } from '../../outbox/outbox'
 import { campaignChanged, recordCampaignEvent } from '../campaigns'
 import { getParticipation, lockForCreator, mentionChanged, participationChanged } from '../participations'
@@ -15,11 +16,11 @@ import { authorizeMention } from './policies'
 import { getMention } from './queries'
 import { findKeys, lockMention } from './repository'
 
-type ResubmitCall = Call<'resubmitMention'>
+type Fields = Body<'resubmitMention'>['mention']
 type MentionRow = Selectable<DB['mentions']>
 
 /** Content is written anew; a link may stay as it was, since what it leads to may have been changed; a post is read from the network. */
-const partErrors = (kind: Mention['kind'], { linkPost, contentPost }: ResubmitCall['body']['mention']): FieldErrors => {
+const partErrors = (kind: Mention['kind'], { linkPost, contentPost }: Fields): FieldErrors => {
   if (kind !== 'link' && linkPost) return { linkPost: ['invalid'] }
   if (kind !== 'content' && contentPost) return { contentPost: ['invalid'] }
   return kind === 'content' && !contentPost ? { contentPost: ['required'] } : {}
@@ -41,7 +42,7 @@ const toSocialPost = (row: Selectable<DB['instagram_posts']>): SocialPost => ({
  * The mention's post as the network has it now. Stories that have been captured and posts of creators without a connection stay as they are
  * kept.
  */
-const readAnew = async ({ db, config, now, caller }: ResubmitCall, postId: string): Promise<SocialPost> => {
+const readAnew = async ({ db, config, now, caller }: Context<CreatorCaller>, postId: string): Promise<SocialPost> => {
   const row = await db.selectFrom('instagram_posts').selectAll().where('id', '=', postId).executeTakeFirstOrThrow()
   const account = await findAccount(db, caller.id)
   const provider = openProvider({ db, config, now })
@@ -71,15 +72,18 @@ const isAskedFor = ({ state, decision_kind: kind }: Pick<MentionRow, 'state' | '
   state === 'rejected' && kind === 'changes_requested'
 
 /** Brings a mention back to review after changes were asked for; counters move with the next approval only. */
-export const resubmit = async (call: ResubmitCall): Promise<{ mention: Mention; participation: Participation }> => {
-  const { db, caller, params, body, now, live, config } = call
-  const place = await findKeys(db, params.id)
+export const resubmit = async (
+  context: Context<CreatorCaller>,
+  { id, fields }: { id: string; fields: Fields },
+): Promise<{ mention: Mention; participation: Participation }> => {
+  const { db, caller, now, live, config } = context
+  const place = await findKeys(db, id)
   if (!place || place.instagramer_id !== caller.id) throw new AppError('not_found')
   if (!isAskedFor(place)) throw new AppError('illegal_transition')
-  refuse(partErrors(place.kind, body.mention))
-  refuse(await contentErrors(db, body.mention))
+  refuse(partErrors(place.kind, fields))
+  refuse(await contentErrors(db, fields))
   // Nothing is locked while the network is asked.
-  const post = place.instagram_post_id ? await readAnew(call, place.instagram_post_id) : undefined
+  const post = place.instagram_post_id ? await readAnew(context, place.instagram_post_id) : undefined
 
   return transact(db, async (trx) => {
     const { campaign, row: participation } = await lockForCreator(trx, place.participation_id, caller)
@@ -98,7 +102,7 @@ export const resubmit = async (call: ResubmitCall): Promise<{ mention: Mention; 
       feeReturned: participation.fee_returned_at !== null,
     })
     if (post && mention.instagram_post_id) await keepPost(trx, mention.instagram_post_id, post, now)
-    const { linkPost, contentPost } = body.mention
+    const { linkPost, contentPost } = fields
     const caption = post?.caption ?? contentPost?.text ?? ''
     await trx
       .updateTable('mentions')

@@ -1,52 +1,57 @@
 import type { Participation } from '@samspel/api'
+import type { UserCaller } from '../../auth/caller'
+import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
-import type { Call } from '../../http/call'
 import { participationNoted } from './events'
 import { lockForStaff } from './lock'
 import { authorizeParticipation } from './policies'
 import { getParticipation } from './queries'
 import { participationFactsOf } from './serialize'
 
-type Lived = Pick<Call<'updateParticipation'>, 'caller' | 'live' | 'config'>
 type Locked = Awaited<ReturnType<typeof lockForStaff>>['row']
 
 /** Staff are told; the creator learns of neither notes nor ratings. */
-const finish = async (trx: Db, row: Locked, { caller, live, config }: Lived): Promise<Participation> => {
+const finish = async (trx: Db, row: Locked, { caller, live, config }: Context): Promise<Participation> => {
   await live.publish(trx, participationNoted(row))
   return getParticipation(trx, row.id, caller, config)
 }
 
 /** Short list and private note. */
-export const annotate = async (call: Call<'updateParticipation'>): Promise<Participation> =>
-  transact(call.db, async (trx) => {
-    const { campaign, row } = await lockForStaff(trx, call.params.id, call.caller)
-    authorizeParticipation(call.caller, 'annotate', participationFactsOf(campaign, row))
-    const { shortlisted = row.shortlisted, note = row.note } = call.body.participation
+export const annotate = async (
+  context: Context<UserCaller>,
+  { id, ...change }: { id: string } & Body<'updateParticipation'>['participation'],
+): Promise<Participation> =>
+  transact(context.db, async (trx) => {
+    const { campaign, row } = await lockForStaff(trx, id, context.caller)
+    authorizeParticipation(context.caller, 'annotate', participationFactsOf(campaign, row))
+    const { shortlisted = row.shortlisted, note = row.note } = change
     await trx
       .updateTable('participations')
       .set({ shortlisted, note })
       .where('brand_id', '=', row.brand_id)
       .where('id', '=', row.id)
       .execute()
-    return finish(trx, row, call)
+    return finish(trx, row, context)
   })
 
 /** How it went, once something came of it; the last rating stands. */
-export const rate = async (call: Call<'rateParticipation'>): Promise<Participation> =>
-  transact(call.db, async (trx) => {
-    const { campaign, row } = await lockForStaff(trx, call.params.id, call.caller)
-    authorizeParticipation(call.caller, 'rate', participationFactsOf(campaign, row))
-    const { score, comment = '' } = call.body.rating
+export const rate = async (
+  context: Context<UserCaller>,
+  { id, score, comment = '' }: { id: string } & Body<'rateParticipation'>['rating'],
+): Promise<Participation> =>
+  transact(context.db, async (trx) => {
+    const { campaign, row } = await lockForStaff(trx, id, context.caller)
+    authorizeParticipation(context.caller, 'rate', participationFactsOf(campaign, row))
     await trx
       .updateTable('participations')
       .set({
         rating: score,
         rating_comment: comment.trim(),
-        rated_at: call.now.toISOString(),
-        rated_by: call.caller.id,
+        rated_at: context.now.toISOString(),
+        rated_by: context.caller.id,
       })
       .where('brand_id', '=', row.brand_id)
       .where('id', '=', row.id)
       .execute()
-    return finish(trx, row, call)
+    return finish(trx, row, context)
   })

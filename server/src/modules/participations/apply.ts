@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { ApplyObstacle, ErrorId, Participation } from '@samspel/api'
 import { applyObstacleOf } from '@samspel/api/campaign-rules'
+import type { CreatorCaller } from '../../auth/caller'
+import type { Body, Context } from '../../context'
 import { dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
-import type { Call } from '../../http/call'
 import { campaignChanged, findCampaign, lockCampaign, recordCampaignEvent } from '../campaigns'
 import { participationChanged } from './events'
 import { lockForCreator } from './lock'
@@ -46,20 +47,15 @@ const applicantOf = async (trx: Db, campaignId: string, instagramerId: string) =
  * Applies to an open offer. Places are counted under the campaign's lock. Whoever never could see the campaign is not told that it
  * exists; whoever could is told why it is too late.
  */
-export const apply = async ({
-  db,
-  caller,
-  params,
-  body,
-  now,
-  live,
-  config,
-}: Call<'createParticipation'>): Promise<Participation> =>
+export const apply = async (
+  { db, caller, now, live, config }: Context<CreatorCaller>,
+  { campaignId, invitationId, motivation }: { campaignId: string } & Body<'createParticipation'>['participation'],
+): Promise<Participation> =>
   transact(db, async (trx) => {
-    await lockCampaign(trx, params.id)
-    const campaign = await findCampaign(trx, params.id, { today: dayOf(now), viewerId: caller.id })
+    await lockCampaign(trx, campaignId)
+    const campaign = await findCampaign(trx, campaignId, { today: dayOf(now), viewerId: caller.id })
     if (!campaign) throw new AppError('campaign_not_found')
-    requireOpenInvitation(campaign, body.participation.invitationId)
+    requireOpenInvitation(campaign, invitationId)
     const { followers_count: followersCount, invited } = await applicantOf(trx, campaign.id, caller.id)
     const isShown =
       campaign.company_state === 'approved' &&
@@ -81,7 +77,7 @@ export const apply = async ({
     const row = { id: uuidv7(), brand_id: campaign.brand_id, campaign_id: campaign.id, instagramer_id: caller.id }
     await trx
       .insertInto('participations')
-      .values({ ...row, motivation: body.participation.motivation, invited, created_at: now.toISOString() })
+      .values({ ...row, motivation, invited, created_at: now.toISOString() })
       .execute()
     await recordCampaignEvent(trx, {
       brandId: row.brand_id,
@@ -97,7 +93,7 @@ export const apply = async ({
 
 /** The creator takes a pending application back. */
 export const withdraw = async (
-  { db, caller, now, live }: Pick<Call<'deleteParticipation'>, 'db' | 'caller' | 'now' | 'live'>,
+  { db, caller, now, live }: Context<CreatorCaller>,
   { id }: { id: string },
 ): Promise<void> =>
   transact(db, async (trx) => {

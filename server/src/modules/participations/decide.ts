@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely'
 import type { Campaign, Participation } from '@samspel/api'
 import { placesLeftOf } from '@samspel/api/campaign-rules'
+import type { UserCaller } from '../../auth/caller'
+import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError } from '../../errors'
-import type { Call } from '../../http/call'
 import { enqueueMail } from '../../outbox/mails'
 import { campaignChanged, countApproved, getCampaign, recordCampaignEvent } from '../campaigns'
 import { holdForParticipation, returnHold } from '../wallet'
@@ -35,7 +36,7 @@ interface Decision {
 const decide = async (
   trx: Db,
   row: ParticipationRow,
-  { caller, now, live }: Pick<Call<'approveParticipation'>, 'caller' | 'now' | 'live'>,
+  { caller, now, live }: Context<UserCaller>,
   { kind, reason, fee }: Decision,
 ) => {
   const { state, act } = kinds[kind]
@@ -71,7 +72,7 @@ type Decided = { participation: Participation; campaign: Campaign }
 const answer = async (
   trx: Db,
   row: ParticipationRow,
-  { caller, now, config }: Pick<Call<'approveParticipation'>, 'caller' | 'now' | 'config'>,
+  { caller, now, config }: Context<UserCaller>,
 ): Promise<Decided> => ({
   participation: await getParticipation(trx, row.id, caller, config),
   campaign: await getCampaign(trx, row.campaign_id, caller, now),
@@ -83,11 +84,14 @@ const requireSeen = (row: ParticipationRow, seen: ParticipationRow['state'] = 'p
 }
 
 /** Approves while there are places; a paid one holds its fee on the brand's account, or is refused without effect. */
-export const approve = async (call: Call<'approveParticipation'>): Promise<Decided> =>
-  transact(call.db, async (trx) => {
-    const { caller, params, body, now, live, config } = call
-    const { campaign, row } = await lockForStaff(trx, params.id, caller)
-    requireSeen(row, body.from)
+export const approve = async (
+  context: Context<UserCaller>,
+  { id, from }: { id: string } & Body<'approveParticipation'>,
+): Promise<Decided> =>
+  transact(context.db, async (trx) => {
+    const { caller, now, live, config } = context
+    const { campaign, row } = await lockForStaff(trx, id, caller)
+    requireSeen(row, from)
     authorizeParticipation(caller, 'approve', participationFactsOf(campaign, row))
     const approvedParticipationsCount = await countApproved(trx, campaign.brand_id, campaign.id)
     if (
@@ -99,31 +103,34 @@ export const approve = async (call: Call<'approveParticipation'>): Promise<Decid
       throw new AppError('campaign_full')
     const fee = campaign.enable_paid_collaborations ? campaign.paid_collaboration_price * 100 : 0
     const moved = await holdForParticipation(trx, { brandId: row.brand_id, participationId: row.id, amount: fee, now })
-    await decide(trx, row, call, { kind: 'approved', reason: null, fee })
+    await decide(trx, row, context, { kind: 'approved', reason: null, fee })
     const mail = await creatorMailOf(trx, row, { campaign: campaign.name, appUrl: config.appUrl })
     // Only what is held now is promised: a fee that was paid before is not paid again.
     if (mail)
       await enqueueMail(trx, approvedMail({ ...mail, due: row.due_at ?? campaign.due_at, fee: moved?.amount ?? 0 }))
     for (const event of moved?.events ?? []) await live.publish(trx, event)
-    return answer(trx, row, call)
+    return answer(trx, row, context)
   })
 
 /**
  * Rejects with a reason, or takes an approved creator out; their mentions that wait are rejected with them. A fee that is still held goes
  * back, one that was paid stays with the creator.
  */
-export const reject = async (call: Call<'rejectParticipation'>): Promise<Decided> =>
-  transact(call.db, async (trx) => {
-    const { caller, params, body, now, live, config } = call
-    const { campaign, row } = await lockForStaff(trx, params.id, caller)
-    requireSeen(row, body.from)
+export const reject = async (
+  context: Context<UserCaller>,
+  { id, reason, from }: { id: string } & Body<'rejectParticipation'>,
+): Promise<Decided> =>
+  transact(context.db, async (trx) => {
+    const { caller, now, live, config } = context
+    const { campaign, row } = await lockForStaff(trx, id, caller)
+    requireSeen(row, from)
     authorizeParticipation(caller, row.state === 'approved' ? 'remove' : 'reject', participationFactsOf(campaign, row))
     const moved = await returnHold(trx, { brandId: row.brand_id, participationId: row.id, reason: 'removed', now })
     const kind = row.state === 'approved' ? 'removed' : 'rejected'
-    await decide(trx, row, call, { kind, reason: body.reason, fee: moved ? 0 : row.fee_amount })
-    if (kind === 'removed') await rejectWaiting(trx, row, { reason: body.reason, caller, now, live })
+    await decide(trx, row, context, { kind, reason, fee: moved ? 0 : row.fee_amount })
+    if (kind === 'removed') await rejectWaiting({ ...context, db: trx }, { participation: row, reason })
     const mail = await creatorMailOf(trx, row, { campaign: campaign.name, appUrl: config.appUrl })
-    if (mail) await enqueueMail(trx, refusedMail({ ...mail, kind, reason: body.reason }))
+    if (mail) await enqueueMail(trx, refusedMail({ ...mail, kind, reason }))
     for (const event of moved?.events ?? []) await live.publish(trx, event)
-    return answer(trx, row, call)
+    return answer(trx, row, context)
   })

@@ -2,11 +2,12 @@ import type { Selectable } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Participation } from '@samspel/api'
 import { actsFor } from '../../auth/brand-scope'
+import type { CreatorCaller, UserCaller } from '../../auth/caller'
+import type { Body, Context } from '../../context'
 import { addDays, dayOf, daysBetween } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError, invalid } from '../../errors'
-import type { Call } from '../../http/call'
 import { enqueueMail, enqueueMails } from '../../outbox/mails'
 import { campaignChanged, recordCampaignEvent } from '../campaigns'
 import { creatorMailOf, staffToNotify } from './addressees'
@@ -29,20 +30,14 @@ const openProblem = (trx: Db, brandId: string, participationId: string) =>
 /**
  * The creator says what is wrong with the parcel: the content deadline stands still until somebody answers, as staff are asked to by mail.
  */
-export const reportProblem = async ({
-  db,
-  caller,
-  params,
-  body,
-  now,
-  live,
-  config,
-}: Call<'reportDeliveryProblem'>): Promise<Participation> =>
+export const reportProblem = async (
+  { db, caller, now, live, config }: Context<CreatorCaller>,
+  { participationId, kind, text }: { participationId: string } & Body<'reportDeliveryProblem'>['deliveryProblem'],
+): Promise<Participation> =>
   transact(db, async (trx) => {
-    const { campaign, row } = await lockForCreator(trx, params.id, caller)
+    const { campaign, row } = await lockForCreator(trx, participationId, caller)
     const hasOpenProblem = (await openProblem(trx, row.brand_id, row.id)) !== undefined
     authorizeParticipation(caller, 'reportDelivery', { ...participationFactsOf(campaign, row), hasOpenProblem })
-    const { kind, text } = body.deliveryProblem
     await trx
       .insertInto('delivery_problems')
       .values({
@@ -106,36 +101,31 @@ const newDue = ({ campaignDue, row, asked, now }: Deadlines): string | null => {
 }
 
 /** Staff answer: the deadline runs again, from its new day, and the creator reads the answer in a mail too. */
-export const resolveProblem = async ({
-  db,
-  caller,
-  params,
-  body,
-  now,
-  live,
-  config,
-}: Call<'resolveDeliveryProblem'>): Promise<Participation> =>
+export const resolveProblem = async (
+  { db, caller, now, live, config }: Context<UserCaller>,
+  { id, answer, dueAt }: { id: string } & Body<'resolveDeliveryProblem'>,
+): Promise<Participation> =>
   transact(db, async (trx) => {
-    if (body.dueAt && body.dueAt < dayOf(now)) throw invalid({ dueAt: ['too_small'] })
+    if (dueAt && dueAt < dayOf(now)) throw invalid({ dueAt: ['too_small'] })
     const place = await trx
       .selectFrom('delivery_problems')
       .select(['brand_id', 'participation_id'])
-      .where('id', '=', params.id)
+      .where('id', '=', id)
       .executeTakeFirst()
     if (!place || !actsFor(caller.brandIds, place.brand_id)) throw new AppError('not_found')
     const { campaign, row } = await lockForStaff(trx, place.participation_id, caller)
     const open = await openProblem(trx, row.brand_id, row.id)
     authorizeParticipation(caller, 'resolveDelivery', {
       ...participationFactsOf(campaign, row),
-      hasOpenProblem: open?.id === params.id,
+      hasOpenProblem: open?.id === id,
     })
     await trx
       .updateTable('delivery_problems')
-      .set({ answer: body.answer, resolved_at: now.toISOString(), resolved_by: caller.id })
+      .set({ answer, resolved_at: now.toISOString(), resolved_by: caller.id })
       .where('brand_id', '=', place.brand_id)
-      .where('id', '=', params.id)
+      .where('id', '=', id)
       .execute()
-    const due = newDue({ campaignDue: campaign.due_at, row, asked: body.dueAt, now })
+    const due = newDue({ campaignDue: campaign.due_at, row, asked: dueAt, now })
     // Another deadline deserves another reminder.
     await trx
       .updateTable('participations')
@@ -148,12 +138,11 @@ export const resolveProblem = async ({
       campaignId: row.campaign_id,
       act: 'delivery_resolved',
       actor: caller,
-      comment: body.answer,
+      comment: answer,
       now,
     })
     const mail = await creatorMailOf(trx, row, { campaign: campaign.name, appUrl: config.appUrl })
-    if (mail)
-      await enqueueMail(trx, deliveryAnsweredMail({ ...mail, answer: body.answer, due: due ?? campaign.due_at }))
+    if (mail) await enqueueMail(trx, deliveryAnsweredMail({ ...mail, answer, due: due ?? campaign.due_at }))
     await live.publish(trx, participationChanged(row))
     await live.publish(trx, campaignChanged(campaign))
     return getParticipation(trx, row.id, caller, config)

@@ -18,17 +18,25 @@ export { participationFactsOf, toCampaignCard, toCreatorCard } from './serialize
 export { type CardColumns, cardColumns } from './summary-columns'
 
 export const participationHandlers = {
-  listCampaignParticipations,
-  listMyParticipations,
+  listCampaignParticipations: (call) => listCampaignParticipations(call, { campaignId: call.params.id, ...call.query }),
+  listMyParticipations: (call) => listMyParticipations(call, call.query),
   getParticipation: async ({ db, params, caller, config }) => ({
     participation: await getParticipation(db, params.id, caller, config),
   }),
-  createParticipation: async (call) => ({ participation: await apply(call) }),
+  createParticipation: async (call) => ({
+    participation: await apply(call, { campaignId: call.params.id, ...call.body.participation }),
+  }),
   deleteParticipation: (call) => withdraw(call, call.params),
-  approveParticipation: approve,
-  rejectParticipation: reject,
-  updateParticipation: async (call) => ({ participation: await annotate(call) }),
-  rateParticipation: async (call) => ({ participation: await rate(call) }),
-  reportDeliveryProblem: async (call) => ({ participation: await reportProblem(call) }),
-  resolveDeliveryProblem: async (call) => ({ participation: await resolveProblem(call) }),
+  approveParticipation: (call) => approve(call, { ...call.params, ...call.body }),
+  rejectParticipation: (call) => reject(call, { ...call.params, ...call.body }),
+  updateParticipation: async (call) => ({
+    participation: await annotate(call, { ...call.params, ...call.body.participation }),
+  }),
+  rateParticipation: async (call) => ({ participation: await rate(call, { ...call.params, ...call.body.rating }) }),
+  reportDeliveryProblem: async (call) => ({
+    participation: await reportProblem(call, { participationId: call.params.id, ...call.body.deliveryProblem }),
+  }),
+  resolveDeliveryProblem: async (call) => ({
+    participation: await resolveProblem(call, { ...call.params, ...call.body }),
+  }),
 } satisfies Partial<Handlers>

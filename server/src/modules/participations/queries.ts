@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { pageSizes, type Participation } from '@samspel/api'
 import { contains } from '../../auth/brand-scope'
-import type { Caller } from '../../auth/caller'
+import type { Caller, CreatorCaller, UserCaller } from '../../auth/caller'
 import type { Config } from '../../config'
+import type { Context, Query } from '../../context'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
-import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { problemWaits, seeCampaign } from '../campaigns'
 import { canSeeParticipation } from './policies'
@@ -35,15 +35,11 @@ const hasOpenProblem = sql`EXISTS (SELECT FROM delivery_problems
     WHERE brand_id = p.brand_id AND participation_id = p.id AND ${problemWaits('delivery_problems')})`
 
 /** Those of a campaign. The counts speak of the same search, short list and problems as the page, whatever its state. */
-export const listCampaignParticipations = async ({
-  db,
-  caller,
-  params,
-  query,
-  now,
-  config,
-}: Call<'listCampaignParticipations'>) => {
-  const campaign = await seeCampaign(db, params.id, caller, now)
+export const listCampaignParticipations = async (
+  { db, caller, now, config }: Context<UserCaller>,
+  { campaignId, ...query }: { campaignId: string } & Query<'listCampaignParticipations'>,
+) => {
+  const campaign = await seeCampaign(db, campaignId, caller, now)
   const scope = sql`p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id}
     AND ${query.shortlisted === undefined ? sql`true` : sql`p.shortlisted = ${query.shortlisted}`}
     AND ${creatorNamed(query.query)} AND ${query.deliveryProblem ? hasOpenProblem : sql`true`}`
@@ -58,8 +54,10 @@ export const listCampaignParticipations = async ({
 }
 
 /** The creator's own, with how many wait for what; by need, the nearest deadline on top, where that is asked for. */
-export const listMyParticipations = async (call: Call<'listMyParticipations'>) => {
-  const { db, caller, query, config } = call
+export const listMyParticipations = async (
+  { db, caller, config }: Context<CreatorCaller>,
+  query: Query<'listMyParticipations'>,
+) => {
   const page = pageOf(query, pageSizes.table)
   const own = sql`p.instagramer_id = ${caller.id}`
   const rows = await repository.listOwn(db, own, query, page, config.feeGraceDays)

@@ -1,12 +1,10 @@
 import { type Selectable, sql } from 'kysely'
-import type { Db } from '../../db/transact'
+import type { UserCaller } from '../../auth/caller'
+import type { Context } from '../../context'
 import type { DB } from '../../db/types'
-import type { Call } from '../../http/call'
 import { dropLater } from '../../outbox/outbox'
 import { recordCampaignEvent } from '../campaigns'
 import { mentionChanged } from './mention-events'
-
-type Context = Pick<Call<'rejectParticipation'>, 'caller' | 'now' | 'live'> & { reason: string }
 
 /**
  * A creator is taken out: the mentions that wait are rejected for the same reason, and mails that ask for changes are called off, since
@@ -14,9 +12,8 @@ type Context = Pick<Call<'rejectParticipation'>, 'caller' | 'now' | 'live'> & { 
  * caller.
  */
 export const rejectWaiting = async (
-  trx: Db,
-  participation: Selectable<DB['participations']>,
-  { reason, caller, now, live }: Context,
+  { db: trx, caller, now, live }: Context<UserCaller>,
+  { participation, reason }: { participation: Selectable<DB['participations']>; reason: string },
 ): Promise<void> => {
   const { rows } = await sql<Parameters<typeof mentionChanged>[0]>`UPDATE mentions
     SET state = 'rejected', decision_kind = 'rejected', reject_reason = ${reason}, decided_at = ${now}, decided_by = ${caller.id}
