@@ -2,10 +2,9 @@ import type { Store } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Card, Fact, Facts, Link, LinkButton, Row, Stack } from '@samspel/ui'
 import { messages } from './messages'
-import { StorePinMap } from './store-map'
 
 /** Where a store is and when it is open. */
-export function StoreFacts({ store, title, withMap = false }: { store: Store; title: string; withMap?: boolean }) {
+export function StoreFacts({ store, title }: { store: Store; title: string }) {
   const t = useText()
   const f = useFormats()
   return (
@@ -23,9 +22,6 @@ export function StoreFacts({ store, title, withMap = false }: { store: Store; ti
             </Fact>
           )}
         </Facts>
-        {withMap && (
-          <StorePinMap place={{ latitude: store.latitude, longitude: store.longitude }} country={store.countryCode} />
-        )}
         <Row>
           <LinkButton
             icon="map-pin"

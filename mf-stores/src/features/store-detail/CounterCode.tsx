@@ -1,12 +1,21 @@
 import type { Store } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { Button, Card, notify, Row, Stack } from '@samspel/ui'
+import { Card, notify, TextButton } from '@samspel/ui'
 import { QrCode } from '@samspel/ui/qr'
 import css from './CounterCode.module.css'
 import { messages } from './messages'
 
-/** The code on the counter: it leads to this store's address for scans. Printed alone on its sheet. */
-export function CounterCode({ store, token }: { store: Store; token: string }) {
+/** The sign of the counter: its code leads to this store's address for scans. Printed alone on its sheet. */
+export function CounterCode({
+  store,
+  token,
+  onRenew,
+}: {
+  store: Store
+  token: string
+  /** Absent for those who may not. */
+  onRenew: (() => void) | undefined
+}) {
   const t = useText()
   const address = `${window.location.origin}/stores/qr/${encodeURIComponent(token)}`
   const copy = () =>
@@ -15,23 +24,20 @@ export function CounterCode({ store, token }: { store: Store; token: string }) {
       () => undefined,
     )
   return (
-    <Card title={t(messages.code)}>
-      <Stack gap={12}>
+    <Card as="section" className={css.card}>
+      <div className={css.sheet}>
+        <strong className={css.printed}>{store.name}</strong>
+        <QrCode text={address} label={t(messages.codeName, { store: store.name })} className={css.code} />
+        <span className={css.printed}>{t(messages.scan)}</span>
+      </div>
+      <div className={css.words}>
+        <h2>{t(messages.code)}</h2>
         <p className={css.text}>{t(messages.codeText)}</p>
-        <div className={css.sheet}>
-          <strong className={css.printed}>{store.name}</strong>
-          <QrCode text={address} label={t(messages.codeName, { store: store.name })} className={css.code} />
-          <span className={css.printed}>{t(messages.scan)}</span>
-        </div>
-        <Row>
-          <Button icon="receipt" onClick={() => window.print()}>
-            {t(messages.print)}
-          </Button>
-          <Button variant="quiet" icon="copy" onClick={copy}>
-            {t(messages.copy)}
-          </Button>
-        </Row>
-      </Stack>
+        <span className={css.acts}>
+          {onRenew && <TextButton onClick={onRenew}>{t(messages.renew)}</TextButton>}
+          <TextButton onClick={copy}>{t(messages.copy)}</TextButton>
+        </span>
+      </div>
     </Card>
   )
 }

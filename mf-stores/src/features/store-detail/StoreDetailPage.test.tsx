@@ -1,15 +1,18 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { buildStore, id, listAnswer, renderWithApp, reply, screen, wire } from '@samspel/testing'
+import { buildStore, id, listAnswer, renderWithApp, reply, screen, waitFor, wire, within } from '@samspel/testing'
 import { applicantCounts } from '../../data/applicant-counts'
+import { offerLists } from '../../data/offers'
 import { applicantLists } from '../../data/store-participations'
+import { buildOffer } from '../../testing'
 import { StoreDetailPage } from './StoreDetailPage'
 
 const store = buildStore({
   name: 'Havsro Umeå',
   token: 'AbC_123',
   openingHours: 'Mån–fre 10–18',
-  abilities: ['update'],
+  handoverNote: 'Muggarna står under disken.',
+  abilities: ['update', 'renewToken'],
 })
 const counterDay = {
   store: { id: id(1), brandId: id(2), name: 'x', brandName: 'B', imageUrl: null, handoverNote: null },
@@ -22,9 +25,11 @@ const open = (answer: object, brandId = store.brandId) =>
   renderWithApp(<StoreDetailPage />, {
     path: '/brands/:brandId/stores/:storeId',
     route: `/brands/${brandId}/stores/${store.id}`,
-    slices: [applicantLists, applicantCounts],
+    slices: [applicantLists, applicantCounts, offerLists],
     api: {
       'GET /stores/:id': answer,
+      'GET /store_campaigns': listAnswer('storeCampaigns', [buildOffer({ placesLeft: 4 })]),
+      'POST /stores/:id/token/renewals': wire({ store: { ...store, token: 'NEW_456' } }),
       'GET /counters/:id': wire({ counterDay }),
       'GET /brands/:id/store_participations': { ...listAnswer('storeParticipations', []), ...wire({ counts }) },
     },
@@ -53,4 +58,16 @@ test('X-27 an unknown store, and one under another brand, say so in the words of
   unmount()
   open(wire({ store }), 'another')
   expect(await screen.findByRole('heading', { level: 1, name: words })).toBeTruthy()
+})
+
+test('the page says what can be had and what the counter is to know; a renewed code is asked about once', async () => {
+  const { user, api } = open(wire({ store }))
+  expect(await screen.findByText('Muggarna står under disken.')).toBeTruthy()
+  const offer = (await screen.findByText('Hämta nu')).closest('tr')!
+  expect(offer.textContent).toContain('4 kvar')
+  await user.click(screen.getByRole('button', { name: 'Förnya koden' }))
+  const question = await screen.findByRole('dialog', { name: 'Förnya koden?' })
+  expect(api.to('POST /stores/:id/token/renewals')).toHaveLength(0)
+  await user.click(within(question).getByRole('button', { name: 'Förnya koden' }))
+  await waitFor(() => expect(api.to('POST /stores/:id/token/renewals')).toHaveLength(1))
 })

@@ -1,51 +1,111 @@
+import { type ReactNode, useId, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { Store } from '@samspel/api'
 import { ReadProblem } from '@samspel/federation/read-problem'
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { useEntity, useQuery } from '@samspel/store'
-import { Avatar, LinkButton, Page, SkeletonDetail, Stack } from '@samspel/ui'
+import { Avatar, Button, cx, Icon, LinkButton, Menu, Page, SkeletonDetail, Stack, useIsMobile } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
-import { StoreFacts } from '../../components/StoreFacts'
 import { getStore } from '../../data/actions'
 import { useStoreMessage } from '../../data/store-message'
 import { CounterCode } from './CounterCode'
+import { ContactCard, NoteCard, OpeningCard, PlaceCard } from './facts'
 import { messages } from './messages'
+import { Offers } from './offers'
+import { OpenChip } from './OpenChip'
 import { Pickups } from './pickups'
 import css from './StoreDetailPage.module.css'
+import { useRenewal } from './use-renewal'
+
+/** What stands beside the work of the day; on phones folded beneath it. */
+function Aside({ children }: { children: ReactNode }) {
+  const t = useText()
+  const isMobile = useIsMobile()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  if (!isMobile) return <div className={css.aside}>{children}</div>
+  return (
+    <div>
+      <h2 className={css.fold}>
+        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          {t(messages.about)}
+          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={20} />
+        </button>
+      </h2>
+      <div id={id} className={cx(css.aside, !isOpen && css.folded)}>
+        {children}
+      </div>
+    </div>
+  )
+}
 
 function StoreView({ store }: { store: Store }) {
   const t = useText()
   usePageTitle(store.name)
   useStoreMessage({ store })
+  const renewal = useRenewal(store)
   const list = `/brands/${store.brandId}/stores`
+  const mayUpdate = store.abilities?.includes('update') ?? false
+  const mayRenew = store.abilities?.includes('renewToken') ?? false
+  const editHref = mayUpdate ? `${list}/${store.id}/edit` : undefined
   return (
     <Page
       title={store.name}
-      context={store.brandName}
+      titleAside={<OpenChip store={store} />}
+      context={`${store.brandName}, ${store.city}`}
       picture={<Avatar name={store.name} src={store.imageUrl} size={48} shape="square" />}
-      breadcrumbs={[{ label: t(shared.stores), href: list }]}
+      breadcrumbs={[
+        { label: t(shared.stores), href: list },
+        { label: store.city, href: `${list}?q=${encodeURIComponent(store.city)}` },
+        { label: store.name },
+      ]}
       breadcrumbsLabel={t(shared.breadcrumbs)}
-      actions={
-        <LinkButton icon="world" href={`/p/marketplace/stores/${store.id}`}>
-          {t(messages.public)}
-        </LinkButton>
+      tools={
+        <Menu
+          label={t(messages.more)}
+          align="end"
+          items={[
+            { label: t(messages.counter), icon: 'calendar-check', href: `/counter/${store.id}` },
+            { label: t(messages.public), icon: 'world', href: `/p/marketplace/stores/${store.id}` },
+            ...(mayRenew
+              ? (['divider', { label: t(messages.renew), icon: 'refresh', onClick: renewal.ask }] as const)
+              : []),
+          ]}
+        />
       }
-      {...(store.abilities?.includes('update') && {
-        mainAction: (
-          <LinkButton variant="main" icon="pencil" href={`${list}/${store.id}/edit`}>
+      {...(editHref && {
+        actions: (
+          <LinkButton icon="pencil" href={editHref}>
             {t(shared.edit)}
           </LinkButton>
         ),
       })}
+      {...(mayUpdate &&
+        store.token && {
+          mainAction: (
+            <Button variant="main" icon="qrcode" onClick={() => window.print()}>
+              {t(messages.print)}
+            </Button>
+          ),
+        })}
     >
       <div className={css.columns}>
-        <Pickups store={store} />
         <Stack gap={16}>
-          <StoreFacts store={store} title={t(messages.about)} withMap />
-          {store.token && <CounterCode store={store} token={store.token} />}
+          <Pickups store={store} />
+          <Offers store={store} />
         </Stack>
+        <Aside>
+          <PlaceCard store={store} />
+          <OpeningCard store={store} editHref={editHref} />
+          <NoteCard store={store} editHref={editHref} />
+          {store.token && (
+            <CounterCode store={store} token={store.token} onRenew={mayRenew ? renewal.ask : undefined} />
+          )}
+          <ContactCard store={store} />
+        </Aside>
       </div>
+      {renewal.dialog}
     </Page>
   )
 }

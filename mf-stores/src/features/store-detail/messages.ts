@@ -10,14 +10,14 @@ export const messages = defineMessages({
   code: {
     id: 'mf-stores.store-detail.code',
     description: 'Heading of the QR code',
-    defaultMessage: 'Kod för disken',
-    en: 'Counter code',
+    defaultMessage: 'Skylt till disken',
+    en: 'Sign for the counter',
   },
   codeText: {
     id: 'mf-stores.store-detail.code-text',
     description: 'What the code is for',
-    defaultMessage: 'Skriv ut den och ställ den vid disken. Kreatörer skannar den när de hämtar.',
-    en: 'Print it and put it on the counter. Creators scan it when they pick up.',
+    defaultMessage: 'Kreatörer skannar koden i kassan när de hämtar.',
+    en: 'Creators scan the code at the counter when they pick up.',
   },
   scan: {
     id: 'mf-stores.store-detail.scan',
@@ -34,8 +34,8 @@ export const messages = defineMessages({
   print: {
     id: 'mf-stores.store-detail.print',
     description: 'Prints the code',
-    defaultMessage: 'Skriv ut koden',
-    en: 'Print the code',
+    defaultMessage: 'Skriv ut skylt',
+    en: 'Print sign',
   },
   copy: {
     id: 'mf-stores.store-detail.copy',
@@ -54,5 +54,48 @@ export const messages = defineMessages({
     description: 'Link to the public page',
     defaultMessage: 'Visa publik sida',
     en: 'Show public page',
+  },
+  more: {
+    id: 'mf-stores.store-detail.more',
+    description: 'Name of the menu',
+    defaultMessage: 'Mer',
+    en: 'More',
+  },
+  counter: {
+    id: 'mf-stores.store-detail.counter',
+    description: 'Link',
+    defaultMessage: 'Öppna kassan',
+    en: 'Open the counter',
+  },
+  renew: {
+    id: 'mf-stores.store-detail.renew',
+    description: 'Button: another code for the counter',
+    defaultMessage: 'Förnya koden',
+    en: 'Renew the code',
+  },
+  renewTitle: {
+    id: 'mf-stores.store-detail.renew-title',
+    description: 'Heading of the question',
+    defaultMessage: 'Förnya koden?',
+    en: 'Renew the code?',
+  },
+  renewText: {
+    id: 'mf-stores.store-detail.renew-text',
+    description: 'What happens',
+    defaultMessage:
+      'Den gamla skylten slutar fungera direkt, och den som skannar den får veta att den har bytts ut. Skriv ut en ny efteråt.',
+    en: 'The old sign stops working at once, and whoever scans it is told that it was replaced. Print a new one afterwards.',
+  },
+  renewed: {
+    id: 'mf-stores.store-detail.renewed',
+    description: 'Toast',
+    defaultMessage: 'Koden är förnyad. Skriv ut den nya skylten.',
+    en: 'The code has been renewed. Print the new sign.',
+  },
+  cancel: {
+    id: 'mf-stores.store-detail.cancel',
+    description: 'Button',
+    defaultMessage: 'Avbryt',
+    en: 'Cancel',
   },
 })

@@ -19,6 +19,7 @@ import { useColumns } from './use-columns'
 import { viewNames } from './views'
 
 interface ApplicantsProps {
+  brandId: string
   state: ApplicantState
   /** Another one starts the selection anew. */
   listKey: string
@@ -29,7 +30,7 @@ interface ApplicantsProps {
 }
 
 /** The store participations of one state, and the answers to them. */
-export function Applicants({ state, listKey, list, applicants, isNarrow, onClear }: ApplicantsProps) {
+export function Applicants({ brandId, state, listKey, list, applicants, isNarrow, onClear }: ApplicantsProps) {
   const t = useText()
   const [asking, setAsking] = useState<{ id: string; question: 'open' | 'decline' } | undefined>()
   const answers = useAnswers()
@@ -42,6 +43,7 @@ export function Applicants({ state, listKey, list, applicants, isNarrow, onClear
   const bulk = useBulkAnswers(answers.send, ({ id }) => selection.remove(id))
   const columns = useColumns({
     state,
+    brandId,
     selection,
     onOpen: ({ id }) => setAsking({ id, question: 'open' }),
     onApprove: (one) => void answers.approve(one),
@@ -95,6 +97,7 @@ export function Applicants({ state, listKey, list, applicants, isNarrow, onClear
       {asked && asking.question === 'open' && (
         <PickupDialog
           applicant={asked}
+          brandId={brandId}
           onClose={close}
           onApprove={() => {
             close()

@@ -1,6 +1,6 @@
 import type { CounterPickup } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { Chip, EmptyState, IconButton } from '@samspel/ui'
+import { Chip, EmptyState, IconButton, useIsMobile } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
 import { type CounterDay, type DayRow, expectedRows, nextExpected } from '../../../counter/core'
 import { messages } from './messages'
@@ -38,6 +38,7 @@ export function Expected({
 }) {
   const t = useText()
   const f = useFormats()
+  const isMobile = useIsMobile()
   const rows = isWeek ? weekRows(day) : expectedRows(day)
   if (rows.length === 0) {
     const next = isWeek ? undefined : nextExpected(day)
@@ -50,15 +51,24 @@ export function Expected({
     )
   }
   const write = (creator: CounterPickup['creator']) => (
-    <IconButton
-      icon="message-2"
-      size="sm"
-      variant="line"
-      label={t(messages.write, { name: creator.name })}
-      href={`/messages/${creator.id}?brand=${day.store.brandId}`}
-    />
+    <span className={css.acts}>
+      <IconButton
+        icon="message-2"
+        size="sm"
+        variant="line"
+        label={t(messages.write, { name: creator.name })}
+        href={`/messages/${creator.id}?brand=${day.store.brandId}`}
+      />
+    </span>
   )
+  const who: Column<DayRow> = {
+    key: 'creator',
+    header: t(messages.creator),
+    cell: ({ pickup }) => <Who creator={pickup.creator} />,
+  }
+  // On phones a row is a card that is headed by its first column.
   const columns: Column<DayRow>[] = [
+    ...(isMobile ? [who] : []),
     {
       key: 'time',
       header: t(messages.time),
@@ -66,12 +76,12 @@ export function Expected({
       cell: ({ hour, isLatest, isOtherDay }) =>
         hour && (
           <span className={css.hour}>
-            {isLatest && <small>{t(messages.latest)}</small>}
+            {isLatest && <small>{t(messages.latest)} </small>}
             {isOtherDay ? (isLatest ? f.date(hour, 'short') : f.dateTime(hour)) : f.time(hour)}
           </span>
         ),
     },
-    { key: 'creator', header: t(messages.creator), cell: ({ pickup }) => <Who creator={pickup.creator} /> },
+    ...(isMobile ? [] : [who]),
     {
       key: 'offer',
       header: t(messages.offer),

@@ -62,11 +62,13 @@ function eventsOf(one: StoreApplicant, t: Translate, f: Formats): TimelineEvent[
 /** One pick-up: who, what was written, and what has happened so far. */
 export function PickupDialog({
   applicant,
+  brandId,
   onApprove,
   onDecline,
   onClose,
 }: {
   applicant: StoreApplicant
+  brandId: string
   onApprove: () => void
   onDecline: () => void
   onClose: () => void
@@ -99,7 +101,7 @@ export function PickupDialog({
           <LinkButton size="sm" href={`/creators/${creator.id}`}>
             {t(dialogMessages.profile)}
           </LinkButton>
-          <LinkButton size="sm" icon="message-2" href={`/messages/${creator.id}`}>
+          <LinkButton size="sm" icon="message-2" href={`/messages/${creator.id}?brand=${brandId}`}>
             {t(messages.write, { name: creator.name })}
           </LinkButton>
         </div>

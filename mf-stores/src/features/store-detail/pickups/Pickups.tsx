@@ -72,6 +72,7 @@ export function Pickups({ store }: { store: Store }) {
       {state && (
         <Applicants
           key={state}
+          brandId={store.brandId}
           state={state}
           listKey={applicantListKey(scope, state)}
           list={listed.list}

@@ -13,6 +13,7 @@ import { Who } from './Who'
 
 interface ColumnOptions {
   state: ApplicantState
+  brandId: string
   selection: Selection
   onOpen: (applicant: Applicant) => void
   onApprove: (applicant: Applicant) => void
@@ -23,7 +24,14 @@ const postsOf = (one: Applicant): number =>
   one.linkPostsCount + one.contentPostsCount + one.instagramPostsCount + one.instagramStoriesCount
 
 /** What a row says and offers in the list of a state. */
-export function useColumns({ state, selection, onOpen, onApprove, onDecline }: ColumnOptions): Column<Applicant>[] {
+export function useColumns({
+  state,
+  brandId,
+  selection,
+  onOpen,
+  onApprove,
+  onDecline,
+}: ColumnOptions): Column<Applicant>[] {
   const t = useText()
   const f = useFormats()
   const text = (key: string, header: string, cell: (one: Applicant) => ReactNode, wrap = false): Column<Applicant> => ({
@@ -109,7 +117,7 @@ export function useColumns({ state, selection, onOpen, onApprove, onDecline }: C
             size="sm"
             variant="line"
             label={t(messages.write, { name: one.creator.name })}
-            href={`/messages/${one.creator.id}`}
+            href={`/messages/${one.creator.id}?brand=${brandId}`}
           />
         )}
         {state === 'requested' && can(one, 'decline') && (

@@ -1,0 +1,116 @@
+import type { Store, StoreCampaign } from '@samspel/api'
+import { PagedListFooter } from '@samspel/federation/paged-list'
+import { ReadError } from '@samspel/federation/read-error'
+import { useFormats, useText } from '@samspel/i18n'
+import { useQueryParams } from '@samspel/navigation'
+import { selectArea, useAppSelector, useEntities, usePagedList } from '@samspel/store'
+import { Avatar, Button, Card, Chip, EmptyState, Link, SkeletonTable } from '@samspel/ui'
+import { type Column, Table } from '@samspel/ui/late'
+import { offerLists } from '../../../data/offers'
+import { messages } from './messages'
+import css from './Offers.module.css'
+
+function Places({ left }: { left: number | null }) {
+  const t = useText()
+  if (left === null) return t(messages.unlimited)
+  return left === 0 ? <span className={css.none}>{t(messages.full)}</span> : t(messages.left, { count: left })
+}
+
+/** What can be had at this store: until when, how it is booked, and what is left. */
+export function Offers({ store }: { store: Store }) {
+  const t = useText()
+  const f = useFormats()
+  const [params, setParams] = useQueryParams()
+  const mayAnswer = useAppSelector(selectArea) !== 'store'
+  const list = usePagedList(offerLists, store.id)
+  const offers = useEntities('storeCampaigns', list.ids) as unknown as StoreCampaign[]
+  const columns: Column<StoreCampaign>[] = [
+    {
+      key: 'offer',
+      header: t(messages.offer),
+      wrap: true,
+      cell: ({ campaign, campaignId }) => (
+        <span className={css.offer}>
+          <Avatar name={campaign.name} src={campaign.productImageUrl} size={40} shape="square" />
+          <span className={css.words}>
+            {mayAnswer ? <Link href={`/campaigns/${campaignId}`}>{campaign.name}</Link> : <b>{campaign.name}</b>}
+            {campaign.endAt && (
+              <span className={css.quiet}>{t(messages.until, { date: f.date(campaign.endAt, 'short') })}</span>
+            )}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'way',
+      header: t(messages.way),
+      cell: ({ requiresApplication }) => (
+        <Chip tone={requiresApplication ? 'neutral' : 'ok'} icon={requiresApplication ? 'send' : 'bolt'}>
+          {t(requiresApplication ? messages.apply : messages.instant)}
+        </Chip>
+      ),
+    },
+    { key: 'places', header: t(messages.places), cell: ({ placesLeft }) => <Places left={placesLeft} /> },
+    ...(mayAnswer
+      ? [
+          {
+            key: 'show',
+            header: t(messages.show),
+            hideHeader: true,
+            align: 'end' as const,
+            cell: ({ id, campaign, requiresApplication }: StoreCampaign) => (
+              <Button
+                size="sm"
+                aria-pressed={params.offer === id}
+                aria-label={t(messages.showOf, { name: campaign.name })}
+                onClick={() =>
+                  setParams(
+                    params.offer === id
+                      ? { offer: '' }
+                      : { offer: id, pickups: requiresApplication ? 'requested' : 'approved' },
+                  )
+                }
+              >
+                {t(messages.show)}
+              </Button>
+            ),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <Card as="section" padding="none">
+      <div className={css.head}>
+        <h2>{t(messages.title)}</h2>
+      </div>
+      {list.status === 'loading' && (
+        <div className={css.pad}>
+          <SkeletonTable label={t(messages.loading)} columns={3} />
+        </div>
+      )}
+      {list.status === 'error' && (
+        <div className={css.pad}>
+          <ReadError what={t(messages.failed)} error={list.error} onRetry={list.retry} />
+        </div>
+      )}
+      {offers.length === 0 && (list.status === 'ready' || list.status === 'refreshing') && (
+        <EmptyState bare title={t(messages.none)} text={t(mayAnswer ? messages.noneText : messages.noneForClerks)} />
+      )}
+      {offers.length > 0 && (
+        <Table
+          className={css.table}
+          caption={t(messages.title)}
+          columns={columns}
+          rows={offers}
+          rowKey={({ id }) => id}
+          busy={list.status === 'refreshing'}
+        />
+      )}
+      {(list.hasMore || list.status === 'errorMore') && (
+        <div className={css.pad}>
+          <PagedListFooter list={list} what={t(messages.failed)} />
+        </div>
+      )}
+    </Card>
+  )
+}

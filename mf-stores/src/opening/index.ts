@@ -1,0 +1,1 @@
+export { comingExceptions, type Hours, type OpenState, openState, type WeekLine, weekLines } from './opening'

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals'
+import { comingExceptions, openState, weekLines } from './opening'
+
+const day = [{ from: '09:00', to: '18:00' }]
+const saturday = [{ from: '10:00', to: '15:00' }]
+const store = {
+  countryCode: 'SE' as const,
+  openingWeek: [day, day, day, day, day, saturday, []],
+  openingExceptions: [
+    { day: '2026-12-25', hours: [], note: 'Juldagen' },
+    { day: '2026-12-24', hours: [{ from: '09:00', to: '13:00' }], note: '' },
+    { day: '2027-06-06', hours: [], note: 'Nationaldagen' },
+    { day: '2026-11-01', hours: [], note: '' },
+  ],
+}
+/** A Monday, 12:00 in Sweden. */
+const monday = Date.parse('2026-11-23T11:00:00Z')
+const at = (moment: string, country: 'SE' | 'FI' = 'SE') =>
+  openState({ ...store, countryCode: country }, Date.parse(moment))
+
+test('open until, opens at, over and closed, on the clock of the store’s country', () => {
+  expect(at('2026-11-23T11:00:00Z')).toEqual({ kind: 'open', until: '18:00' })
+  expect(at('2026-11-23T07:30:00Z')).toEqual({ kind: 'later', from: '09:00' })
+  expect(at('2026-11-23T07:30:00Z', 'FI')).toEqual({ kind: 'open', until: '18:00' })
+  expect(at('2026-11-23T17:00:00Z')).toEqual({ kind: 'over' })
+  expect(at('2026-11-29T11:00:00Z')).toEqual({ kind: 'closed' })
+  expect(at('2026-12-25T11:00:00Z')).toEqual({ kind: 'closed' })
+  expect(openState({ countryCode: 'SE', openingWeek: null }, monday)).toBeUndefined()
+})
+
+test('days alike are one line, today stands alone; exceptions of the next two months come by day', () => {
+  expect(weekLines(store, monday).map(({ from, to, isToday }) => [from, to, isToday])).toEqual([
+    [0, 0, true],
+    [1, 4, false],
+    [5, 5, false],
+    [6, 6, false],
+  ])
+  expect(weekLines(store, Date.parse('2026-12-24T11:00:00Z'))[1]).toMatchObject({
+    isToday: true,
+    hours: [{ from: '09:00', to: '13:00' }],
+  })
+  expect(comingExceptions(store, monday).map((one) => one.day)).toEqual(['2026-12-24', '2026-12-25'])
+})

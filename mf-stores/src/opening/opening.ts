@@ -1,0 +1,60 @@
+import type { Store } from '@samspel/api'
+import { clockOf } from './zone'
+
+type Opening = Pick<Store, 'countryCode' | 'openingWeek' | 'openingExceptions'>
+export type Hours = NonNullable<Store['openingWeek']>[number]
+
+const DAY_MS = 86_400_000
+const DAYS_AHEAD = 60
+const noon = (day: string): number => Date.parse(`${day}T12:00:00Z`)
+
+/** Monday is 0. */
+const weekdayOf = (day: string): number => (new Date(noon(day)).getUTCDay() + 6) % 7
+
+const hoursOn = ({ openingWeek, openingExceptions = [] }: Opening, day: string): Hours =>
+  openingExceptions.find((exception) => exception.day === day)?.hours ?? openingWeek?.[weekdayOf(day)] ?? []
+
+/** How a store stands now; undefined where its hours are written in words alone. */
+export type OpenState = { kind: 'open'; until: string } | { kind: 'later'; from: string } | { kind: 'over' | 'closed' }
+
+export function openState(store: Opening, now = Date.now()): OpenState | undefined {
+  if (!store.openingWeek) return undefined
+  const { day, time } = clockOf(store.countryCode, now)
+  const hours = hoursOn(store, day)
+  if (hours.length === 0) return { kind: 'closed' }
+  const current = hours.find(({ from, to }) => from <= time && time < to)
+  if (current) return { kind: 'open', until: current.to }
+  const next = hours.find(({ from }) => time < from)
+  return next ? { kind: 'later', from: next.from } : { kind: 'over' }
+}
+
+/** Weekdays that are open alike, from Monday; today stands alone. */
+export interface WeekLine {
+  /** Days by number, Monday 0. */
+  from: number
+  to: number
+  hours: Hours
+  isToday: boolean
+}
+
+export function weekLines(store: Opening, now = Date.now()): WeekLine[] {
+  const { day } = clockOf(store.countryCode, now)
+  const today = weekdayOf(day)
+  return (store.openingWeek ?? []).reduce<WeekLine[]>((lines, usual, index) => {
+    const last = lines.at(-1)
+    const isToday = index === today
+    if (last && !isToday && !last.isToday && JSON.stringify(last.hours) === JSON.stringify(usual)) {
+      last.to = index
+      return lines
+    }
+    return [...lines, { from: index, to: index, hours: isToday ? hoursOn(store, day) : usual, isToday }]
+  }, [])
+}
+
+/** Days of the next two months that differ from their weekday. */
+export function comingExceptions(store: Opening, now = Date.now()): NonNullable<Store['openingExceptions']> {
+  const { day } = clockOf(store.countryCode, now)
+  return (store.openingExceptions ?? [])
+    .filter((one) => one.day > day && noon(one.day) - noon(day) <= DAYS_AHEAD * DAY_MS)
+    .sort((a, b) => a.day.localeCompare(b.day))
+}

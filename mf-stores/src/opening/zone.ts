@@ -1,0 +1,20 @@
+import type { Country } from '@samspel/api'
+
+const zones: Record<Country, string> = {
+  SE: 'Europe/Stockholm',
+  NO: 'Europe/Oslo',
+  DK: 'Europe/Copenhagen',
+  FI: 'Europe/Helsinki',
+  GB: 'Europe/London',
+}
+
+/** Day and hour on the clock of a store's country: `2026-11-23`, `14:32`. */
+export function clockOf(country: Country, now: number): { day: string; time: string } {
+  const parts = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: zones[country],
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(now)
+  const [day = '', time = ''] = parts.split(' ')
+  return { day, time }
+}
