@@ -1,3 +1,7 @@
 export { type Base, BaseLayer, useBase } from './base/use-base'
+export { LandMap, type LandMapProps } from './LandMap'
+export { labelsOf, type Town } from './markers/labels'
+export { MapMarkers, type MarkerWords } from './markers/map-markers'
+export type { MarkerWarning } from './markers/marker-element'
 export { PinMap, type PinMapProps } from './pin/PinMap'
 export type { Place } from './pin/place'

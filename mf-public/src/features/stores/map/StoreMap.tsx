@@ -4,16 +4,14 @@ import { useEffect, useRef, useState } from 'react'
 import { MapContainer } from 'react-leaflet'
 import type { City } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { useBase } from '@samspel/map'
+import { labelsOf, MapMarkers, useBase } from '@samspel/map'
 import { AREA, type Box, MAX_ZOOM, MIN_ZOOM } from '@samspel/map/area'
+import type { Cluster } from '@samspel/map/clusters'
 import type { Position } from '../../../components/location/use-geolocation'
 import type { StorePoints } from '../data'
 import { messages } from '../messages'
 import type { MapView, Target } from '../view'
-import type { Cluster } from './clusters'
-import { labelsOf } from './labels'
 import { MapButtons } from './MapButtons'
-import { StoreMarkers } from './store-markers'
 import css from './StoreMap.module.css'
 import { useClusters } from './use-clusters'
 
@@ -57,7 +55,7 @@ export default function StoreMap({
   const t = useText()
   const f = useFormats()
   const [map, setMap] = useState<LeafletMap | null>(null)
-  const [markers, setMarkers] = useState<StoreMarkers>()
+  const [markers, setMarkers] = useState<MapMarkers>()
   const base = useBase(map)
   const { shown, zoomInto } = useClusters(map, points)
 
@@ -72,7 +70,7 @@ export default function StoreMap({
 
   useEffect(() => {
     if (!map) return
-    const made = new StoreMarkers(map, (cluster) => void latest.current.press(cluster))
+    const made = new MapMarkers(map, (cluster) => void latest.current.press(cluster))
     setMarkers(made)
     const rest = () => {
       const { lat, lng } = map.getCenter()

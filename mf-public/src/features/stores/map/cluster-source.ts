@@ -1,5 +1,5 @@
 import type { Box } from '@samspel/map/area'
-import { type Cluster, ClusterIndex } from './clusters'
+import { type Cluster, ClusterIndex } from '@samspel/map/clusters'
 import { startWorker } from './start-worker'
 
 export type WorkerQuestion =

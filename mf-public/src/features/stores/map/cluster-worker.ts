@@ -1,5 +1,5 @@
 import type { WorkerAnswer, WorkerQuestion } from './cluster-source'
-import { ClusterIndex } from './clusters'
+import { ClusterIndex } from '@samspel/map/clusters'
 
 const port = globalThis as unknown as {
   onmessage: (event: MessageEvent<WorkerQuestion>) => void

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Box } from '@samspel/map/area'
 import type { StorePoints } from '../data'
 import { type ClusterSource, openClusters } from './cluster-source'
-import type { Cluster } from './clusters'
+import type { Cluster } from '@samspel/map/clusters'
 
 export interface Shown {
   clusters: readonly Cluster[]

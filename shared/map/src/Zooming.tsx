@@ -1,11 +1,17 @@
 import { DomEvent } from 'leaflet'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useMap, useMapEvents } from 'react-leaflet'
 import { IconButton } from '@samspel/ui'
-import css from './PinMap.module.css'
+import css from './LandMap.module.css'
+
+interface ZoomingProps {
+  zoomIn: string
+  zoomOut: string
+  children?: ReactNode
+}
 
 /** Nearer and farther; Leaflet's own buttons are written as text, which the page's policy refuses. */
-export function Zooming({ zoomIn, zoomOut }: { zoomIn: string; zoomOut: string }) {
+export function Zooming({ zoomIn, zoomOut, children }: ZoomingProps) {
   const map = useMap()
   const [zoom, setZoom] = useState(() => map.getZoom())
   useMapEvents({ zoomend: () => setZoom(map.getZoom()) })
@@ -18,6 +24,7 @@ export function Zooming({ zoomIn, zoomOut }: { zoomIn: string; zoomOut: string }
     <div ref={box} className={css.buttons}>
       <IconButton icon="plus" label={zoomIn} onClick={() => map.zoomIn()} disabled={zoom === map.getMaxZoom()} />
       <IconButton icon="minus" label={zoomOut} onClick={() => map.zoomOut()} disabled={zoom === map.getMinZoom()} />
+      {children}
     </div>
   )
 }

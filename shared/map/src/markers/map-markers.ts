@@ -1,21 +1,24 @@
 import { divIcon, type Map as LeafletMap, type Marker, marker } from 'leaflet'
 import { type Cluster, CLUSTER_RADIUS } from './clusters'
 import { sizeOf } from './labels'
-import { markerElement } from './marker-element'
+import { markerElement, type MarkerWarning } from './marker-element'
 import { neighbourOf } from './neighbour'
-import css from './StoreMap.module.css'
+import css from './markers.module.css'
 
 export interface MarkerWords {
   /** Written into a circle. */
   shown: (count: number) => string
   /** Name of the button. */
   nameOf: (cluster: Cluster, label: string | undefined) => string
+  /** The worst that a marker warns of. */
+  warningOf?: (cluster: Cluster) => MarkerWarning | undefined
 }
 
 interface Placed {
   cluster: Cluster
   label: string | undefined
   name: string
+  warning: MarkerWarning | undefined
   marker: Marker
 }
 
@@ -26,7 +29,7 @@ const pin = { width: 26, height: 34 }
  * Clusters and pins on the map: only those that are shown are in the page. One of them is on the way of the Tab key, arrows lead to the
  * others.
  */
-export class StoreMarkers {
+export class MapMarkers {
   readonly #map: LeafletMap
   readonly #press: (cluster: Cluster) => void
   readonly #placed = new Map<string, Placed>()
@@ -89,12 +92,14 @@ export class StoreMarkers {
 
   #place(cluster: Cluster, label: string | undefined, words: MarkerWords) {
     const name = words.nameOf(cluster, label)
+    const warning = words.warningOf?.(cluster)
     const known = this.#placed.get(cluster.key)
-    if (known && known.cluster.count === cluster.count && known.label === label && known.name === name) return
+    const isSame = known && known.cluster.count === cluster.count && known.label === label && known.name === name
+    if (isSame && known.warning === warning) return
     const { count, lat, lng, key } = cluster
     const size = sizeOf(count)
     const icon = divIcon({
-      html: markerElement(count, words.shown(count), label),
+      html: markerElement({ count, shown: words.shown(count), label, warning }),
       className: `${css.marker} ${count > 1 ? css.cluster : css.pin}`,
       iconSize: count > 1 ? [size, size] : [pin.width, pin.height],
       iconAnchor: count > 1 ? [size / 2, size / 2] : [pin.width / 2, pin.height - 1],
@@ -102,7 +107,7 @@ export class StoreMarkers {
     if (known) {
       const hadFocus = known.marker.getElement() === document.activeElement
       known.marker.setIcon(icon)
-      Object.assign(known, { cluster, label, name })
+      Object.assign(known, { cluster, label, name, warning })
       this.#name(known)
       if (hadFocus) known.marker.getElement()?.focus({ preventScroll: true })
       return
@@ -111,6 +116,7 @@ export class StoreMarkers {
       cluster,
       label,
       name,
+      warning,
       marker: marker([lat, lng], { icon, keyboard: false, riseOnHover: true, zIndexOffset: count > 1 ? 0 : 10 }),
     }
     placed.marker.on('click', () => this.#press(placed.cluster))

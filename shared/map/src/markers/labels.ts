@@ -1,6 +1,13 @@
-import { flat } from '@samspel/map/area'
-import type { City } from '../data'
+import { flat } from '../area'
 import { type Cluster, CLUSTER_RADIUS } from './clusters'
+
+/** A town by which what stands in it is named. */
+export interface Town {
+  name: string
+  latitude: number
+  longitude: number
+  storesCount: number
+}
 
 /** Nearer than this the streets matter, not the town. */
 const LAST_ZOOM = 13
@@ -20,7 +27,7 @@ export const sizeOf = (count: number): number => (count < 10 ? 36 : count < 100 
  * The town that each cluster or pin stands for, by key: of the towns to which it is the nearest, the one with most stores. One town names
  * one of them, and names that would lie over one another or over a circle are left out, the smaller ones first.
  */
-export function labelsOf(clusters: readonly Cluster[], cities: readonly City[], zoom: number): Map<string, string> {
+export function labelsOf(clusters: readonly Cluster[], cities: readonly Town[], zoom: number): Map<string, string> {
   const labels = new Map<string, string>()
   if (zoom > LAST_ZOOM) return labels
   const size = 256 * 2 ** zoom
@@ -28,7 +35,7 @@ export function labelsOf(clusters: readonly Cluster[], cities: readonly City[], 
     cluster,
     at: flat(cluster.lng, cluster.lat).map((value) => value * size) as [number, number],
   }))
-  const named = new Map<string, City>()
+  const named = new Map<string, Town>()
   for (const city of cities) {
     const [x, y] = flat(city.longitude, city.latitude).map((value) => value * size) as [number, number]
     let [nearest, distance]: [Cluster | undefined, number] = [undefined, CLUSTER_RADIUS]

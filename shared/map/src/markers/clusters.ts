@@ -1,5 +1,5 @@
 import Supercluster from 'supercluster'
-import { type Box, MAX_ZOOM } from '@samspel/map/area'
+import { type Box, MAX_ZOOM } from '../area'
 
 /** What stands at a place of the map: one store, or some that stand close together. */
 export interface Cluster {

@@ -1,11 +1,9 @@
 import { expect, test } from '@jest/globals'
-import type { City } from '../data'
-import { labelsOf } from './labels'
+import { labelsOf, type Town } from './labels'
 import { neighbourOf } from './neighbour'
 
-const city = (name: string, storesCount: number, longitude: number, latitude: number): City => ({
+const city = (name: string, storesCount: number, longitude: number, latitude: number): Town => ({
   name,
-  countryCode: 'SE',
   storesCount,
   longitude,
   latitude,

@@ -1,5 +1,5 @@
 import { sizeOf } from './labels'
-import css from './StoreMap.module.css'
+import css from './markers.module.css'
 
 const svg = 'http://www.w3.org/2000/svg'
 
@@ -23,8 +23,19 @@ function pinShape(): SVGElement {
   return shape
 }
 
+/** How bad what a marker warns of is. */
+export type MarkerWarning = 'warn' | 'bad'
+
+interface MarkerLook {
+  count: number
+  /** Written into a circle. */
+  shown: string
+  label: string | undefined
+  warning: MarkerWarning | undefined
+}
+
 /** What is seen of a cluster or pin, without any markup from text. Its name is the button's, which Leaflet makes around it. */
-export function markerElement(count: number, shown: string, label: string | undefined): HTMLElement {
+export function markerElement({ count, shown, label, warning }: MarkerLook): HTMLElement {
   const box = document.createElement('div')
   if (count > 1) {
     const circle = document.createElement('span')
@@ -36,6 +47,13 @@ export function markerElement(count: number, shown: string, label: string | unde
     box.append(circle)
   } else {
     box.append(pinShape())
+  }
+  if (warning) {
+    const mark = document.createElement('span')
+    mark.className = css[warning]!
+    mark.textContent = '!'
+    mark.setAttribute('aria-hidden', 'true')
+    box.append(mark)
   }
   if (label) {
     const words = document.createElement('span')
