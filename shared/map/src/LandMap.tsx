@@ -6,7 +6,7 @@ import { cx } from '@samspel/ui'
 import { AREA, MAX_ZOOM, MIN_ZOOM } from './area'
 import { type Base, BaseLayer } from './base/use-base'
 import css from './LandMap.module.css'
-import type { Place } from './pin/place'
+import type { Place } from './place'
 import { Sizing } from './Sizing'
 import { Zooming } from './Zooming'
 

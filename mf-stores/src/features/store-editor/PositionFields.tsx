@@ -3,7 +3,7 @@ import type { Country } from '@samspel/api'
 import { Num, useFormActions, useFormValue } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { Button, Card, Grid, Notice, Row, Stack } from '@samspel/ui'
-import { StorePinMap } from '../../components/store-map/StorePinMap'
+import { StorePinMap } from '../../components/store-map'
 import { messages } from './position-messages'
 
 const decimals = 6

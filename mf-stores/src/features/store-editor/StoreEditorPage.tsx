@@ -4,11 +4,12 @@ import { ReadProblem } from '@samspel/federation/read-problem'
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { useAppDispatch, useEntity, useQuery } from '@samspel/store'
-import { notify, Page, SkeletonDetail } from '@samspel/ui'
+import { notify, Page } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import { createStore, getBrand, getStore, updateStore } from '../../data/actions'
+import { FormLoading } from './FormLoading'
+import { StoreForm } from './lazy-parts'
 import { messages } from './messages'
-import { StoreForm } from './StoreForm'
 import { bodyOf, emptyValues, type StoreValues, valuesOf } from './values'
 
 function NewStore({ brand }: { brand: Brand }) {
@@ -114,7 +115,7 @@ export function StoreEditorPage() {
       width="narrow"
       title={t(shared.store)}
     >
-      <SkeletonDetail label={t(shared.loading)} />
+      <FormLoading />
     </Page>
   )
 }

@@ -3,9 +3,10 @@ import { Form, Select, SubmitButton, type SubmitOutcome, TextInput } from '@sams
 import { type Message, useFormats, useText } from '@samspel/i18n'
 import { Card, Grid, LinkButton, Row, Stack } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
-import { PositionFields } from './lazy-parts'
 import { messages } from './messages'
-import { schema, type StoreValues } from './values'
+import { MoreFields } from './MoreFields'
+import { schema } from './schema'
+import type { StoreValues } from './values'
 
 interface StoreFormProps {
   id: string
@@ -34,11 +35,9 @@ export function StoreForm({ id, initialValues, onSubmit, submitLabel, cancelHref
               options={countries.map((code) => ({ value: code, label: f.country(code) }))}
             />
           </Grid>
-          <TextInput name="openingHours" label={shared.hours} optional placeholder={t(messages.hoursExample)} />
-          <TextInput name="phone" label={shared.phone} type="tel" inputMode="tel" optional autoComplete="off" />
         </Stack>
       </Card>
-      <PositionFields />
+      <MoreFields />
       <Row align="start">
         <SubmitButton label={submitLabel} />
         <LinkButton variant="quiet" href={cancelHref}>

@@ -1,8 +1,8 @@
 import { lazyPart } from '@samspel/federation'
-import { MapLoading } from '../../components/store-map'
+import { FormLoading } from './FormLoading'
 
-/** The place comes with its map, after the fields above it. */
-export const PositionFields = lazyPart(
-  () => import(/* webpackChunkName: "store-position" */ './PositionFields').then((module) => module.PositionFields),
-  { Loading: MapLoading },
+/** The form with its library, after the page's frame: a first view of the page has its limit without them. */
+export const StoreForm = lazyPart(
+  () => import(/* webpackChunkName: "store-form" */ './StoreForm').then((module) => module.StoreForm),
+  { Loading: FormLoading },
 )

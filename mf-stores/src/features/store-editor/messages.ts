@@ -19,12 +19,6 @@ export const messages = defineMessages({
     defaultMessage: 'Uppgifter',
     en: 'Details',
   },
-  hoursExample: {
-    id: 'mf-stores.store-editor.hours-example',
-    description: 'Example in the field',
-    defaultMessage: 'Mån–fre 10–18, lör 11–16',
-    en: 'Mon–Fri 10–18, Sat 11–16',
-  },
   create: {
     id: 'mf-stores.store-editor.create',
     description: 'Submit',

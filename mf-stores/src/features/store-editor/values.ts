@@ -1,5 +1,4 @@
 import type { Country, RequestOf, Store } from '@samspel/api'
-import { max, maxLength, min, required, type Schema } from '@samspel/forms'
 
 /** What the form holds; a position that is not written yet is null. */
 export interface StoreValues {
@@ -12,19 +11,6 @@ export interface StoreValues {
   longitude: number | null
   phone: string
   openingHours: string
-}
-
-/** Limits are those of the contract. */
-export const schema: Schema = {
-  name: [required, maxLength(120)],
-  address: [required, maxLength(200)],
-  postalCode: [required, maxLength(20)],
-  city: [required, maxLength(120)],
-  countryCode: required,
-  latitude: [required, min(-90), max(90)],
-  longitude: [required, min(-180), max(180)],
-  phone: maxLength(40),
-  openingHours: maxLength(200),
 }
 
 /** An empty form, in the brand's country. */

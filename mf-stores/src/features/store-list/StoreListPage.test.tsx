@@ -1,22 +1,44 @@
 /** @jest-environment jsdom */
-import { expect, test } from '@jest/globals'
+import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import type { Store } from '@samspel/api'
 import type { RootState } from '@samspel/store'
-import { buildBrand, buildStore, id, listAnswer, renderWithApp, reply, screen, waitFor, wire } from '@samspel/testing'
+import {
+  buildBrand,
+  buildStore,
+  id,
+  listAnswer,
+  renderWithApp,
+  reply,
+  screen,
+  waitFor,
+  wire,
+  within,
+} from '@samspel/testing'
 import { storeLists } from '../../data/lists'
 import { StoreListPage } from './StoreListPage'
 
 const as = (role: RootState['auth']['role']) => ({ auth: { authenticated: true, scope: 'user', role } }) as never
 const brand = buildBrand({ name: 'Havsro' })
+const locationOf = ({ id, brandId, name, city, countryCode, latitude, longitude }: Store) => ({
+  id,
+  brandId,
+  name,
+  city,
+  countryCode,
+  latitude,
+  longitude,
+})
 const open = (
   role: RootState['auth']['role'],
   stores: object = listAnswer('stores', [buildStore({ name: 'Havsro Umeå' })]),
+  locations: object = wire({ storeLocations: [] }),
 ) =>
   renderWithApp(<StoreListPage />, {
     path: '/brands/:brandId/stores',
     route: `/brands/${brand.id}/stores`,
     state: as(role),
     slices: [storeLists],
-    api: { 'GET /brands/:id/stores': stores, 'GET /brands/:id': wire({ brand }) },
+    api: { 'GET /brands/:id/stores': stores, 'GET /brands/:id': wire({ brand }), 'GET /store_locations': locations },
   })
 
 test('R-24, P-04 company staff see the stores of the brand, each leading to its page, and may add one', async () => {
@@ -50,4 +72,96 @@ test('S-34 a brand of somebody else is not shown', async () => {
   expect(
     await screen.findByRole('heading', { name: 'Varumärket finns inte, eller så har du inte åtkomst till det.' }),
   ).toBeTruthy()
+})
+
+// jsdom lays nothing out; a map without a size has no zoom.
+beforeAll(() => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(430)
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900)
+})
+const narrow = window.matchMedia
+const onDesk = () => {
+  window.matchMedia = (query) => ({ ...narrow(query), matches: query.includes('min-width: 1100px') })
+}
+afterEach(() => {
+  window.matchMedia = narrow
+})
+
+/** Paths of the links that were followed; jsdom goes nowhere. */
+const followed: string[] = []
+beforeAll(() =>
+  window.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a')
+    if (!link || event.defaultPrevented) return
+    event.preventDefault()
+    followed.push(link.getAttribute('href')!)
+  }),
+)
+beforeEach(() => {
+  followed.length = 0
+})
+const umea = buildStore({
+  id: id(601),
+  name: 'Havsro Umeå',
+  city: 'Umeå',
+  latitude: 63.83,
+  longitude: 20.26,
+  brandId: brand.id,
+})
+const lund = buildStore({
+  id: id(602),
+  name: 'Havsro Lund',
+  city: 'Lund',
+  latitude: 55.7,
+  longitude: 13.19,
+  brandId: brand.id,
+})
+
+test('on a desk a press on a row selects the store on the map, a second one opens it', async () => {
+  onDesk()
+  const { user, router } = open(
+    'company',
+    listAnswer('stores', [umea, lund]),
+    wire({ storeLocations: [locationOf(umea), locationOf(lund)] }),
+  )
+  const row = await screen.findByRole('link', { name: /Havsro Lund/ })
+  const pin = await screen.findByRole('button', { name: 'Havsro Lund, Lund' })
+  await user.click(row)
+  expect(new URLSearchParams(router.state.location.search).get('store')).toBe(lund.id)
+  expect(followed).toEqual([])
+  await waitFor(() => expect(pin.getAttribute('aria-current')).toBe('true'))
+  const card = screen.getByRole('complementary')
+  expect(within(card).getByRole('link', { name: 'Öppna butiken' }).getAttribute('href')).toBe(
+    `/brands/${brand.id}/stores/${lund.id}`,
+  )
+  await user.click(row)
+  expect(followed).toEqual([`/brands/${brand.id}/stores/${lund.id}`])
+})
+
+test('a pin selects its row; arrow keys walk the rows; Enter opens', async () => {
+  onDesk()
+  const { user, router } = open(
+    'company',
+    listAnswer('stores', [umea, lund]),
+    wire({ storeLocations: [locationOf(umea), locationOf(lund)] }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Havsro Umeå, Umeå' }))
+  expect(new URLSearchParams(router.state.location.search).get('store')).toBe(umea.id)
+  const first = screen.getByRole('link', { name: /Havsro Umeå/ })
+  first.focus()
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getByRole('link', { name: /Havsro Lund/ })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(followed).toEqual([`/brands/${brand.id}/stores/${lund.id}`])
+})
+
+test('without room for both, the map is behind a button and a press on a row opens the store', async () => {
+  const { user } = open('store_user', listAnswer('stores', [umea]), wire({ storeLocations: [locationOf(umea)] }))
+  await screen.findByRole('link', { name: /Havsro Umeå/ })
+  await user.click(screen.getByRole('button', { name: 'Karta' }))
+  expect(await screen.findByRole('application', { name: 'Karta med butikerna' })).toBeTruthy()
+  expect(screen.queryByRole('table')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Lista' }))
+  await user.click(screen.getByRole('link', { name: /Havsro Umeå/ }))
+  expect(followed).toEqual([`/brands/${brand.id}/stores/${umea.id}`])
 })

@@ -7,6 +7,8 @@ import { Avatar, Button, EmptyState, LinkButton, Row, SkeletonTable } from '@sam
 import { type Column, Table } from '@samspel/ui/late'
 import { messages as shared } from '../../components/messages'
 import { messages } from './messages'
+import { rowEvents } from './row-events'
+import css from './StoreRows.module.css'
 
 interface StoreTableProps {
   list: PagedListView
@@ -14,10 +16,23 @@ interface StoreTableProps {
   isFiltered: boolean
   onClear: () => void
   mayAdd: boolean
+  selectedId: string | undefined
+  /** Absent: a press opens the store at once. */
+  onSelect: ((id: string) => void) | undefined
+  onPoint: (id: string | undefined) => void
 }
 
 /** Stores as rows; on phones a card each. */
-export function StoreTable({ list, brandId, isFiltered, onClear, mayAdd }: StoreTableProps) {
+export function StoreTable({
+  list,
+  brandId,
+  isFiltered,
+  onClear,
+  mayAdd,
+  selectedId,
+  onSelect,
+  onPoint,
+}: StoreTableProps) {
   const t = useText()
   const f = useFormats()
   const stores = useEntities('stores', list.ids)
@@ -47,32 +62,30 @@ export function StoreTable({ list, brandId, isFiltered, onClear, mayAdd }: Store
       header: t(messages.store),
       cell: (store) => (
         <Row wrap={false} gap={12}>
-          <Avatar name={store.name} src={store.imageUrl} shape="square" />
-          <span>{store.name}</span>
+          <Avatar name={store.name} src={store.imageUrl} shape="square" size={40} />
+          <span className={css.words} data-store={store.id} data-selected={store.id === selectedId}>
+            <span className={css.name}>{store.name}</span>
+            <span className={css.where}>
+              {store.address}, {store.city}
+            </span>
+          </span>
         </Row>
       ),
     },
-    { key: 'address', header: t(shared.address), cell: (store) => store.address },
-    { key: 'city', header: t(shared.city), cell: (store) => store.city },
     { key: 'country', header: t(shared.country), cell: (store) => f.country(store.countryCode) },
-    {
-      key: 'hours',
-      header: t(shared.hours),
-      cell: (store) => store.openingHours ?? '–',
-      wrap: true,
-      hideOnPhone: true,
-    },
   ]
   return (
     <>
-      <Table
-        caption={t(shared.stores)}
-        columns={columns}
-        rows={stores}
-        rowKey={({ id }) => id}
-        rowHref={({ id }) => `/brands/${brandId}/stores/${id}`}
-        busy={list.status === 'refreshing'}
-      />
+      <div className={css.rows} {...rowEvents({ selectedId, onSelect, onPoint })}>
+        <Table
+          caption={t(shared.stores)}
+          columns={columns}
+          rows={stores}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => `/brands/${brandId}/stores/${id}`}
+          busy={list.status === 'refreshing'}
+        />
+      </div>
       <PagedListFooter list={list} what={t(shared.failed)} />
     </>
   )

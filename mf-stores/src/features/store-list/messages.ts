@@ -50,4 +50,42 @@ export const messages = defineMessages({
     defaultMessage: 'Varumärket finns inte, eller så har du inte åtkomst till det.',
     en: 'The brand does not exist, or you do not have access to it.',
   },
+  open: {
+    id: 'mf-stores.store-list.open',
+    description: 'Opens the page of the selected store',
+    defaultMessage: 'Öppna butiken',
+    en: 'Open the store',
+  },
+  closeCard: {
+    id: 'mf-stores.store-list.close-card',
+    description: 'No store is selected any more',
+    defaultMessage: 'Stäng kortet',
+    en: 'Close the card',
+  },
+  map: { id: 'mf-stores.store-list.map', description: 'Shows the map', defaultMessage: 'Karta', en: 'Map' },
+  list: { id: 'mf-stores.store-list.list', description: 'Shows the list', defaultMessage: 'Lista', en: 'List' },
+  view: {
+    id: 'mf-stores.store-list.view',
+    description: 'Names the choice between list and map',
+    defaultMessage: 'Visa som',
+    en: 'Show as',
+  },
+  outside: {
+    id: 'mf-stores.store-list.outside',
+    description: 'Under the list: how many of the stores the map does not show',
+    defaultMessage: '{count, plural, one {# butik} other {# butiker}} ligger utanför kartan.',
+    en: '{count, plural, one {# store is} other {# stores are}} outside the map.',
+  },
+  showAll: {
+    id: 'mf-stores.store-list.show-all',
+    description: 'Moves the map so that every store is seen',
+    defaultMessage: 'Visa alla {count, number}',
+    en: 'Show all {count, number}',
+  },
+  pointsFailed: {
+    id: 'mf-stores.store-list.points-failed',
+    description: 'On the map, when the places of the stores could not be fetched',
+    defaultMessage: 'Butikerna kunde inte visas på kartan.',
+    en: 'The stores could not be shown on the map.',
+  },
 })

@@ -51,4 +51,9 @@ export class ClusterIndex {
   zoomInto(clusterId: number): number {
     return Math.min(this.#index.getClusterExpansionZoom(clusterId), MAX_ZOOM)
   }
+
+  /** The stores in a cluster, by their places in the columns. */
+  membersOf(clusterId: number): number[] {
+    return this.#index.getLeaves(clusterId, Infinity).map(({ properties }) => properties.index)
+  }
 }

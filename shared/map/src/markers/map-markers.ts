@@ -2,8 +2,8 @@ import { divIcon, type Map as LeafletMap, type Marker, marker } from 'leaflet'
 import { type Cluster, CLUSTER_RADIUS } from './clusters'
 import { sizeOf } from './labels'
 import { markerElement, type MarkerWarning } from './marker-element'
-import { neighbourOf } from './neighbour'
 import css from './markers.module.css'
+import { neighbourOf } from './neighbour'
 
 export interface MarkerWords {
   /** Written into a circle. */

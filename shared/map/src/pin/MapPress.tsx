@@ -1,5 +1,5 @@
 import { useMapEvents } from 'react-leaflet'
-import { type Place, roundedPlace } from './place'
+import { type Place, roundedPlace } from '../place'
 
 /** A press on the map says where. */
 export function MapPress({ onPress }: { onPress: (place: Place) => void }): null {

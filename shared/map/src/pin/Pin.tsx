@@ -1,9 +1,9 @@
 import { divIcon, DomEvent, type Marker as LeafletMarker, point } from 'leaflet'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Marker, useMap } from 'react-leaflet'
+import { type Place, roundedPlace } from '../place'
 import { drawPin } from './draw-pin'
 import css from './PinMap.module.css'
-import { type Place, roundedPlace } from './place'
 
 /** px of a press on an arrow key, and of one with Shift. */
 const STEP = 8

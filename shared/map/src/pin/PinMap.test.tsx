@@ -2,8 +2,8 @@
 import { beforeAll, expect, jest, test } from '@jest/globals'
 import { useState } from 'react'
 import { fireEvent, renderWithApp, screen } from '@samspel/testing'
+import type { Place } from '../place'
 import { PinMap } from './PinMap'
-import type { Place } from './place'
 
 const texts = { map: 'Karta', pin: 'Butiken', zoomIn: 'Zooma in', zoomOut: 'Zooma ut', outline: 'Karta: Natural Earth' }
 const start = { latitude: 61.5, longitude: 16, zoom: 5 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { readInlineConfig } from '@samspel/federation/registry'
 import { LandMap, type LandMapProps } from '../LandMap'
+import type { Place } from '../place'
 import { MapPress } from './MapPress'
 import { Pin } from './Pin'
 import css from './PinMap.module.css'
-import type { Place } from './place'
 
 export interface PinMapProps {
   /** Where the pin stands; absent: nowhere yet. */

@@ -1,5 +1,5 @@
-import type { WorkerAnswer, WorkerQuestion } from './cluster-source'
 import { ClusterIndex } from '@samspel/map/clusters'
+import type { WorkerAnswer, WorkerQuestion } from './cluster-source'
 
 const port = globalThis as unknown as {
   onmessage: (event: MessageEvent<WorkerQuestion>) => void

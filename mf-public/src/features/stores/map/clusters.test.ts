@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { openClusters, type WorkerAnswer, type WorkerQuestion } from './cluster-source'
 import { ClusterIndex } from '@samspel/map/clusters'
+import { openClusters, type WorkerAnswer, type WorkerQuestion } from './cluster-source'
 
 const sweden = [10, 55, 25, 70] as const
 const goteborg = [1_197_000, 5_770_000]

@@ -1,9 +1,9 @@
 import type { Map as LeafletMap } from 'leaflet'
 import { useEffect, useRef, useState } from 'react'
 import type { Box } from '@samspel/map/area'
+import type { Cluster } from '@samspel/map/clusters'
 import type { StorePoints } from '../data'
 import { type ClusterSource, openClusters } from './cluster-source'
-import type { Cluster } from '@samspel/map/clusters'
 
 export interface Shown {
   clusters: readonly Cluster[]

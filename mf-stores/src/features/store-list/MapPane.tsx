@@ -1,0 +1,48 @@
+import type { Country } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import type { MapPin, PinsMapProps } from '@samspel/map'
+import type { RequestError } from '@samspel/store'
+import { Button, Notice } from '@samspel/ui'
+import { messages as shared } from '../../components/messages'
+import { StoresMap } from './lazy-parts'
+import { messages } from './messages'
+import { StoreCard } from './StoreCard'
+import css from './StoreListPage.module.css'
+
+interface MapPaneProps {
+  brandId: string
+  country: Country | undefined
+  pins: readonly MapPin[]
+  error: RequestError | undefined
+  onRetry: () => void
+  selectedId: string | undefined
+  hoveredId: string | undefined
+  onSelect: (id: string | undefined) => void
+  onRest: NonNullable<PinsMapProps['onRest']>
+  wholes: number
+}
+
+/** The map, and on it the card of the selected store. */
+export function MapPane({ brandId, error, onRetry, onSelect, selectedId, ...map }: MapPaneProps) {
+  const t = useText()
+  return (
+    <div className={css.map}>
+      <StoresMap {...map} selectedId={selectedId} onSelect={onSelect} />
+      {error && (
+        <div className={css.said}>
+          <Notice
+            kind="bad"
+            action={
+              <Button size="sm" icon="refresh" onClick={onRetry}>
+                {t(shared.retry)}
+              </Button>
+            }
+          >
+            {t(messages.pointsFailed)}
+          </Notice>
+        </div>
+      )}
+      {selectedId && <StoreCard id={selectedId} brandId={brandId} onClose={() => onSelect(undefined)} />}
+    </div>
+  )
+}

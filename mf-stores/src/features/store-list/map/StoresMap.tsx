@@ -1,0 +1,46 @@
+import { useMemo, useState } from 'react'
+import type { Country } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { type MapPin, PinsMap, type PinsMapProps } from '@samspel/map'
+import { IconButton } from '@samspel/ui'
+import { viewOf } from '../../../components/store-map/country-views'
+import { messages as mapTexts } from '../../../components/store-map/messages'
+import { messages } from './messages'
+
+interface StoresMapProps extends Pick<PinsMapProps, 'pins' | 'selectedId' | 'hoveredId' | 'onSelect' | 'onRest'> {
+  country: Country | undefined
+  /** Each new number shows all stores again. */
+  wholes: number
+}
+
+/** The stores of a brand on a map. */
+export function StoresMap({ country, wholes, ...map }: StoresMapProps) {
+  const t = useText()
+  const f = useFormats()
+  const [pressed, setPressed] = useState(0)
+  const texts = useMemo(
+    () => ({
+      map: t(messages.map),
+      zoomIn: t(mapTexts.zoomIn),
+      zoomOut: t(mapTexts.zoomOut),
+      outline: t(mapTexts.outline),
+      pins: t(messages.pins),
+      nameOf: ({ name, city }: MapPin) => t(messages.pinName, { name, city }),
+      clusterOf: (count: number, city: string | undefined) =>
+        city ? t(messages.clusterAt, { count, city }) : t(messages.cluster, { count }),
+      countOf: f.number,
+    }),
+    // `f` is made anew with each locale, as `t` is.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [t],
+  )
+  return (
+    <PinsMap
+      {...map}
+      start={viewOf(country ?? null)}
+      texts={texts}
+      wholes={wholes + pressed}
+      buttons={<IconButton icon="world" label={t(messages.all)} onClick={() => setPressed(pressed + 1)} />}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react'
+
+const query = '(min-width: 1100px)'
+const media = () => (typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined)
+
+function subscribe(listener: () => void) {
+  const list = media()
+  list?.addEventListener('change', listener)
+  return () => list?.removeEventListener('change', listener)
+}
+
+/** Whether list and map stand side by side; narrower, one of them is shown. */
+export const useWide = (): boolean => useSyncExternalStore(subscribe, () => media()?.matches ?? false)

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { useMap, useMapEvents } from 'react-leaflet'
+import type { Box } from '../area'
+import { fit } from './fit'
+import type { MapPin } from './pin'
+
+interface WholeProps {
+  pins: readonly MapPin[]
+  wholes: number
+  onRest?: (seen: { box: Box; outside: number }) => void
+}
+
+/** Shows all pins at first, and again when others are to be shown; says what is seen when the map rests. */
+export function Whole({ pins, wholes, onRest }: WholeProps): null {
+  const map = useMap()
+  const seen = useRef(false)
+  const rest = () => {
+    const bounds = map.getBounds()
+    onRest?.({
+      box: [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
+      outside: pins.filter(({ latitude, longitude }) => !bounds.contains([latitude, longitude])).length,
+    })
+  }
+  useMapEvents({ moveend: rest })
+  const ids = pins.map(({ id }) => id).join()
+  useEffect(() => {
+    if (pins.length > 0) fit(map, pins, seen.current ? undefined : false)
+    seen.current ||= pins.length > 0
+    rest()
+    // Other pins, or another wish to see them all; not the same ones read anew.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [map, ids, wholes])
+  return null
+}
