@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import { campaignStates, type Mention, type Participation } from '@samspel/api'
 import { entities } from '@samspel/api/contract'
+import { type Command, type Commands, compareAbilities } from './support/abilities'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
 
@@ -18,36 +19,6 @@ beforeAll(async () => {
   creator = await records.creator()
 })
 afterAll(() => api.close())
-
-interface Command {
-  who: () => Actor
-  method?: 'PATCH' | 'POST' | 'DELETE'
-  path: (id: string) => string | Promise<string>
-  body?: object | (() => Promise<object>)
-}
-type Commands = Record<string, Command>
-type Seen = { abilities: string[] }
-
-const run = async ({ who, method = 'PATCH', path, body }: Command, id: string) =>
-  api.call(who(), method, await path(id), { body: typeof body === 'function' ? await body() : body })
-
-/** Whether each command does what the record's `abilities` say, both ways: the record is made anew for each. */
-const compare = async (
-  commands: Commands,
-  make: () => Promise<string>,
-  see: (who: Actor, id: string) => Promise<Seen>,
-): Promise<{ ability: string; offered: boolean; status: number; error: unknown }[]> => {
-  const wrong = []
-  for (const [ability, command] of Object.entries(commands)) {
-    const id = await make()
-    const offered = (await see(command.who(), id)).abilities.includes(ability)
-    const { status, body } = await run(command, id)
-    const error = (body as { error?: string }).error
-    const isRefused = ['illegal_transition', 'already_decided', 'conflict'].includes(error ?? '')
-    if (offered ? status !== 200 && status !== 204 : !isRefused) wrong.push({ ability, offered, status, error })
-  }
-  return wrong
-}
 
 const link = { url: 'https://tiktok.com/x', title: 'x', link_type: 'tiktok' }
 const reason = { reason: 'Nej' }
@@ -147,7 +118,7 @@ describe('a participation', () => {
           const see = async (who: Actor, id: string) =>
             ((await api.call(who, 'GET', `/api/participations/${id}`)).body as { participation: Participation })
               .participation
-          for (const one of await compare(commands(state, hasProblem), make, see))
+          for (const one of await compareAbilities(api, commands(state, hasProblem), make, see))
             wrong.push({ campaignState, hasProblem, feeReturned, ...one })
         }
       expect(wrong).toEqual([])
@@ -209,7 +180,7 @@ describe('a mention', () => {
           }
           const see = async (who: Actor, id: string) =>
             ((await api.call(who, 'GET', `/api/mentions/${id}`)).body as { mention: Mention }).mention
-          for (const one of await compare(commands, make, see))
+          for (const one of await compareAbilities(api, commands, make, see))
             wrong.push({ campaignState, participationState, feeReturned, ...one })
         }
       expect(wrong).toEqual([])

@@ -1,13 +1,18 @@
 import type { CampaignInvitation } from '@samspel/api'
-import { isOpenOffer } from '@samspel/api/campaign-rules'
 import { actsFor } from '../../auth/brand-scope'
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
 import type { Config } from '../../config'
 import type { Body, Context } from '../../context'
-import { dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
-import { campaignChanged, datesOf, lockCampaign, lockOwnCampaign, unknownLists } from '../campaigns'
+import {
+  authorizeCampaign,
+  campaignChanged,
+  lockCampaign,
+  lockedFactsOf,
+  lockOwnCampaign,
+  unknownLists,
+} from '../campaigns'
 import { invite, type Invited } from './invite'
 import { findInvitation, findKeys } from './repository'
 
@@ -23,7 +28,7 @@ export const createCampaignInvitations = async (
 ): Promise<Invited> =>
   transact(db, async (trx) => {
     const campaign = await lockOwnCampaign(trx, campaignId, caller)
-    if (!isOpenOffer(datesOf(campaign), dayOf(now))) throw new AppError('illegal_transition')
+    authorizeCampaign(caller, 'invite', lockedFactsOf(campaign, now))
     if (instagramerIds.length + communityListIds.length === 0) throw invalid({ instagramerIds: ['required'] })
     if ((await unknownLists(trx, campaign.brand_id, communityListIds)).length > 0)
       throw invalid({ communityListIds: ['not_found'] })

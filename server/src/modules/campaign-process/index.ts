@@ -4,5 +4,7 @@ import { moveCampaign } from './moves'
 export { campaignJob } from './clock-job'
 
 export const campaignProcessHandlers = {
-  updateCampaignState: async (call) => ({ campaign: await moveCampaign(call) }),
+  updateCampaignState: async (call) => ({
+    campaign: await moveCampaign(call, { ...call.params, ...call.body.campaign }),
+  }),
 } satisfies Partial<Handlers>

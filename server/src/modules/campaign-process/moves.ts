@@ -1,100 +1,32 @@
 import { type Selectable, sql } from 'kysely'
 import { type Campaign, defaultDueDays } from '@samspel/api'
-import { type CampaignMove, findMove, missingForReview, passedDays } from '@samspel/api/campaign-rules'
+import { type CampaignMove, findMove } from '@samspel/api/campaign-rules'
 import type { UserCaller } from '../../auth/caller'
-import { addDays, dayOf } from '../../days'
+import type { Body, Context } from '../../context'
+import { addDays } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
-import { AppError, type FieldErrors, invalid } from '../../errors'
-import type { Call } from '../../http/call'
+import { AppError } from '../../errors'
 import { enqueueMail } from '../../outbox/mails'
 import { invite } from '../campaign-invitations'
 import {
+  authorizeMove,
   campaignChanged,
   type CampaignColumns,
-  countApproved,
-  countChosenStores,
-  dateErrors,
-  datesOf,
+  findMoveFacts,
   getCampaign,
   lockOwnCampaign,
   moverOf,
   openAtStores,
   recordCampaignEvent,
-  refusalOfReview,
   reviewOf,
+  seeCampaign,
 } from '../campaigns'
 import { settleFees } from '../fee-returns'
 import { endWork } from './ending'
 import { cancelledMail } from './mails'
 
 type Row = Selectable<DB['campaigns']>
-
-/** What is not ready for review, by field. */
-const reviewErrors = (row: Row, passed: readonly string[], chosenStoresCount: number): FieldErrors => {
-  const missing = missingForReview({
-    deliveryMethod: row.delivery_method,
-    chosenStoresCount,
-    name: row.name,
-    excerpt: row.excerpt,
-    productImageUrl: row.product_image_url,
-    instructions: row.instructions,
-    startAt: row.start_at,
-    endAt: row.end_at,
-    products: row.products,
-  })
-  if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, ['required']]))
-  const errors = dateErrors(row)
-  return Object.keys(errors).length > 0 ? errors : Object.fromEntries(passed.map((field) => [field, ['in_the_past']]))
-}
-
-/** Refuses a move whose condition does not hold. */
-const checkNeeds = async (
-  trx: Db,
-  { needs }: CampaignMove,
-  row: Row,
-  { comment, now }: { comment: string | undefined; now: Date },
-) => {
-  const passed = passedDays(datesOf(row), dayOf(now))
-  switch (needs) {
-    case 'complete': {
-      const errors = reviewErrors(row, passed, await countChosenStores(trx, row))
-      if (Object.keys(errors).length > 0) throw invalid(errors)
-      return
-    }
-    case 'days':
-      if (passed.length > 0) throw new AppError('days_passed')
-      return
-    case 'comment':
-      if (!comment?.trim()) throw invalid({ reviewComment: ['required'] })
-      return
-    case 'participation':
-    case 'nobody':
-      if ((await countApproved(trx, row.brand_id, row.id)) > 0 !== (needs === 'participation'))
-        throw new AppError('illegal_transition')
-      return
-    case 'finished':
-      if (row.cancelled_at) throw new AppError('illegal_transition')
-      return
-    case undefined:
-  }
-}
-
-/** Only campaigns of a company that has been approved go to review. */
-const checkSender = async (trx: Db, row: Row, caller: UserCaller) => {
-  const facts = await trx
-    .selectFrom('brands as b')
-    .innerJoin('companies as c', 'c.id', 'b.company_id')
-    .innerJoin('users as u', (join) => join.on('u.id', '=', caller.id))
-    .where('b.id', '=', row.brand_id)
-    .select(['c.state', 'u.email_confirmed_at'])
-    .executeTakeFirstOrThrow()
-  const refusal = refusalOfReview({
-    companyState: facts.state,
-    emailConfirmed: caller.role === 'admin' || facts.email_confirmed_at !== null,
-  })
-  if (refusal) throw new AppError(refusal)
-}
 
 /** Content deadline when none is given: 14 days after the start, but not after the end (docs/architecture.md §6). */
 const defaultDue = ({ due_at: due, start_at: start, end_at: end }: Row): string | null => {
@@ -125,7 +57,7 @@ const callOff = async (
   actor: UserCaller,
   comment: string | undefined,
   now: Date,
-  publish: Call['live']['publish'],
+  publish: Context['live']['publish'],
 ) => {
   const people = await trx
     .selectFrom('participations as p')
@@ -164,22 +96,16 @@ const callOff = async (
 }
 
 /** Moves a campaign along its process; an illegal move changes nothing. */
-export const moveCampaign = async ({
-  db,
-  caller,
-  params,
-  body,
-  now,
-  live,
-  config,
-}: Call<'updateCampaignState'>): Promise<Campaign> =>
+export const moveCampaign = async (
+  { db, caller, now, live, config }: Context<UserCaller>,
+  { id, state, reviewComment }: { id: string } & Body<'updateCampaignState'>['campaign'],
+): Promise<Campaign> =>
   transact(db, async (trx) => {
-    const row = await lockOwnCampaign(trx, params.id, caller)
-    const { state, reviewComment } = body.campaign
+    const row = await lockOwnCampaign(trx, id, caller)
     const move = findMove(row.state, state, moverOf(caller))
     if (!move) throw new AppError('illegal_transition')
-    if (move.act === 'request') await checkSender(trx, row, caller)
-    await checkNeeds(trx, move, row, { comment: reviewComment, now })
+    const seen = await seeCampaign(trx, row.id, caller, now)
+    authorizeMove(move, { ...(await findMoveFacts(trx, seen, caller, now)), comment: reviewComment })
     const isReview = move.act === 'return' || move.act === 'confirm'
     const review = isReview
       ? await reviewOf(trx, row.id, {

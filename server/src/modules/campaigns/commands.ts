@@ -1,6 +1,5 @@
 import { uuidv7 } from 'uuidv7'
 import type { Campaign } from '@samspel/api'
-import { isEditable } from '@samspel/api/campaign-rules'
 import { actsFor } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
 import type { Body, Context } from '../../context'
@@ -9,9 +8,10 @@ import { AppError } from '../../errors'
 import { campaignChanged } from './events'
 import { checkFields, toColumns } from './fields'
 import { recordCampaignEvent } from './history'
-import { moverOf } from './policies'
+import { authorizeCampaign } from './policies'
 import { getCampaign } from './queries'
 import { lockCampaign } from './repository'
+import { lockedFactsOf } from './serialize'
 
 export const createCampaign = async (
   { db, caller, now, live }: Context<UserCaller>,
@@ -55,7 +55,7 @@ export const updateCampaign = async (
 ): Promise<Campaign> =>
   transact(db, async (trx) => {
     const before = await lockOwnCampaign(trx, id, caller)
-    if (!isEditable(before.state, moverOf(caller))) throw new AppError('illegal_transition')
+    authorizeCampaign(caller, 'edit', lockedFactsOf(before, now))
     if (version !== undefined && version !== before.version) throw new AppError('stale_version')
     await checkFields(trx, before.brand_id, change, before)
     await trx
@@ -76,12 +76,12 @@ export const updateCampaign = async (
   })
 
 export const deleteCampaign = async (
-  { db, caller, live }: Context<UserCaller>,
+  { db, caller, now, live }: Context<UserCaller>,
   { id }: { id: string },
 ): Promise<void> =>
   transact(db, async (trx) => {
     const campaign = await lockOwnCampaign(trx, id, caller)
-    if (campaign.state !== 'draft') throw new AppError('illegal_transition')
+    authorizeCampaign(caller, 'delete', lockedFactsOf(campaign, now))
     await trx.deleteFrom('campaigns').where('brand_id', '=', campaign.brand_id).where('id', '=', campaign.id).execute()
     await live.publish(trx, campaignChanged(campaign))
   })

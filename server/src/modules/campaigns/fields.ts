@@ -5,6 +5,7 @@ import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { type FieldErrors, invalid } from '../../errors'
 import { isKnownPicture } from '../uploads'
+import { dateErrors } from './date-errors'
 import { unknownLists } from './unknown-lists'
 
 /** Editor fields as a caller writes them. `reach` is the wanted reach (reading Z9). */
@@ -86,15 +87,6 @@ export const datesOf = ({
   end_at: endAt,
 }: Dates & { state: CampaignState }) => ({ state, startAt, dueAt, endAt })
 
-/** Days in their order: start, content deadline, end. */
-export const dateErrors = ({ start_at: start, end_at: end, due_at: due }: Dates): FieldErrors =>
-  ({
-    ...(start && end && end < start && { endAt: ['before_start'] as const }),
-    ...(due && end && due > end
-      ? { dueAt: ['after_end'] as const }
-      : due && start && due < start && { dueAt: ['before_start'] as const }),
-  }) as FieldErrors
-
 const pictures = async (db: Db, fields: CampaignFields): Promise<FieldErrors> => {
   const errors: FieldErrors = {}
   for (const key of ['productImageUrl', 'inspirationImageUrl'] as const) {
@@ -137,9 +129,9 @@ export const checkFields = async (
   const errors: FieldErrors = {
     ...(!posts && !stories && { enablePosts: ['required'] as const }),
     ...dateErrors({
-      start_at: pick('startAt', before?.start_at),
-      end_at: pick('endAt', before?.end_at),
-      due_at: pick('dueAt', before?.due_at),
+      startAt: pick('startAt', before?.start_at),
+      endAt: pick('endAt', before?.end_at),
+      dueAt: pick('dueAt', before?.due_at),
     }),
     ...(typeof min === 'number' && typeof max === 'number' && max < min && { maxFollowers: ['too_small'] }),
     ...(isTaxedElsewhere(fields, before) && { enableTaxAddon: ['only_in_sweden'] }),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { UserCaller } from '../../auth/caller'
-import { campaignAbilities, type CampaignFacts, canSee, obstacleOf, refusalOfReview, refusalsOf } from './policies'
+import type { AppError } from '../../errors'
+import { authorizeCampaign, campaignAbilities, type CampaignFacts, canSee, obstacleOf } from './policies'
 
 const staff = (role: UserCaller['role'], brandIds: UserCaller['brandIds']): UserCaller => ({
   kind: 'user',
@@ -69,16 +70,6 @@ describe('who sees a campaign and what they may do', () => {
       'duplicate',
     ])
   })
-  test('a draft goes to review once the company is approved and the sender has confirmed the own address, in this order', () => {
-    const ready = { companyState: 'approved', emailConfirmed: true } as const
-    expect(refusalOfReview(ready)).toBeUndefined()
-    expect(refusalOfReview({ ...ready, emailConfirmed: false })).toBe('email_not_confirmed')
-    expect(
-      [true, false].flatMap((emailConfirmed) =>
-        (['requested', 'declined'] as const).map((companyState) => refusalOfReview({ companyState, emailConfirmed })),
-      ),
-    ).toEqual(Array(4).fill('company_not_approved'))
-  })
   test('applications close once somebody is approved; a creator applies once', () => {
     expect(campaignAbilities(staff('company', ['b']), facts)).toEqual([
       'finish',
@@ -110,45 +101,22 @@ describe('who sees a campaign and what they may do', () => {
     expect(obstacleOf({ ...facts, maxFollowers: 999 })).toBe('too_many_followers')
     expect(campaignAbilities(creator, { ...facts, maxFollowers: 999 })).toEqual([])
   })
-  test('a move that cannot be made says why, the first reason first', () => {
-    const draft = {
-      ...facts,
-      state: 'draft' as const,
-      completeness: {},
-      dates: {},
-      today: '2026-11-22',
-      emailConfirmed: true,
+  test('a command is refused what is not offered: to others the campaign does not exist, to the brand what is the platform’s is forbidden', () => {
+    const refusalOf = (...asked: Parameters<typeof authorizeCampaign>) => {
+      try {
+        authorizeCampaign(...asked)
+        return undefined
+      } catch (error) {
+        return (error as AppError).id
+      }
     }
-    expect(refusalsOf('owner', draft)).toEqual([{ act: 'request', reason: 'incomplete' }])
-    const complete = {
-      ...draft,
-      completeness: {
-        name: 'x',
-        excerpt: 'x',
-        productImageUrl: 'x',
-        instructions: 'x',
-        startAt: '2026-11-21',
-        endAt: '2026-12-24',
-        products: [{ productTitle: 'x' }],
-      },
-      dates: { startAt: '2026-11-21', endAt: '2026-12-24' },
-    }
-    expect(refusalsOf('owner', complete)).toEqual([{ act: 'request', reason: 'days_passed' }])
-    expect(refusalsOf('admin', { ...complete, state: 'requested' })).toEqual([
-      { act: 'confirm', reason: 'days_passed' },
-    ])
-    expect(refusalsOf('owner', { ...draft, state: 'archived', cancelled: true })).toEqual([
-      { act: 'restore', reason: 'cancelled' },
-    ])
-    expect(refusalsOf('owner', { ...draft, emailConfirmed: false })).toEqual([
-      { act: 'request', reason: 'email_not_confirmed' },
-    ])
-    expect(refusalsOf('owner', { ...draft, companyState: 'requested' })).toEqual([
-      { act: 'request', reason: 'company_not_approved' },
-    ])
-    expect(refusalsOf('owner', { ...draft, state: 'confirmed' })).toEqual([
-      { act: 'close', reason: 'no_participation' },
-    ])
-    expect(refusalsOf('owner', { ...draft, state: 'confirmed', approvedParticipationsCount: 1 })).toEqual([])
+    const draft = { ...facts, state: 'draft' as const, isOpen: false }
+    expect([
+      refusalOf(staff('company', ['x']), 'edit', draft),
+      refusalOf(staff('company', ['b']), 'promote', facts),
+      refusalOf(staff('company', ['b']), 'share', draft),
+      refusalOf(staff('company', ['b']), 'close', facts),
+      refusalOf(staff('company', ['b']), 'close', { ...facts, approvedParticipationsCount: 1 }),
+    ]).toEqual(['campaign_not_found', 'forbidden', 'illegal_transition', 'illegal_transition', undefined])
   })
 })

@@ -1,20 +1,16 @@
-import type { ApplyObstacle, Campaign, CampaignState, CompanyRequestState, DeliveryMethod } from '@samspel/api'
+import type { ApplyObstacle, Campaign, CampaignState, CompanyRequestState, DeliveryMethod, ErrorId } from '@samspel/api'
 import {
   acceptsMentions,
   answersApplications,
   applyObstacleOf,
-  type CampaignDates,
-  type CampaignMove,
-  type CompletenessFields,
   isEditable,
-  missingForReview,
-  type Mover,
   movesFrom,
-  passedDays,
+  type PersonalMove,
 } from '@samspel/api/campaign-rules'
 import { actsFor } from '../../auth/brand-scope'
 import type { Caller, UserCaller } from '../../auth/caller'
-import { closedTo } from '../../auth/standing'
+import { definePolicy } from '../../auth/policy'
+import { type MovingFacts, obstacleInRecord, type PersonalMover } from './move-conditions'
 
 export interface CampaignFacts {
   brandId: string
@@ -38,8 +34,10 @@ export interface CampaignFacts {
 }
 
 /** In whose name staff moves a campaign. */
-export const moverOf = ({ role }: Pick<UserCaller, 'role'>): Exclude<Mover, 'system'> =>
-  role === 'admin' ? 'admin' : 'owner'
+export const moverOf = ({ role }: Pick<UserCaller, 'role'>): PersonalMover => (role === 'admin' ? 'admin' : 'owner')
+
+const isStaffOf = (caller: Caller, { brandId }: Pick<CampaignFacts, 'brandId'>): caller is UserCaller =>
+  caller.kind === 'user' && caller.role !== 'store_user' && actsFor(caller.brandIds, brandId)
 
 /** Open for applications, and shown to whoever asks: everyone, or those invited where it is not public. */
 const isOffer = ({ isOpen, isPublic, isInvited, companyState }: CampaignFacts) =>
@@ -47,7 +45,7 @@ const isOffer = ({ isOpen, isPublic, isInvited, companyState }: CampaignFacts) =
 
 /** Who sees a campaign at all: its brand's staff, the platform's, its participants, and everyone while it is an open public offer. */
 export const canSee = (caller: Caller, campaign: CampaignFacts): boolean => {
-  if (caller.kind === 'user') return caller.role !== 'store_user' && actsFor(caller.brandIds, campaign.brandId)
+  if (caller.kind === 'user') return isStaffOf(caller, campaign)
   return (
     isOffer(campaign) ||
     (caller.kind === 'instagramer' &&
@@ -57,81 +55,57 @@ export const canSee = (caller: Caller, campaign: CampaignFacts): boolean => {
   )
 }
 
-/** Why a draft may not go to review yet: the company must have been approved, and whoever sends it must have confirmed the own address. */
-export const refusalOfReview = closedTo
-
-type Refusal = NonNullable<Campaign['refusals']>[number]
-
-type Reason = Refusal['reason']
-
-const incompleteness = (campaign: RefusalFacts): Reason | undefined => {
-  const refusal = refusalOfReview(campaign)
-  if (refusal) return refusal
-  if (missingForReview(campaign.completeness).length > 0) return 'incomplete'
-  return hasPassed(campaign) ? 'days_passed' : undefined
-}
-
-interface RefusalFacts extends CampaignFacts {
-  completeness: CompletenessFields
-  dates: CampaignDates
-  today: string
-  emailConfirmed: boolean
-}
-
-const hasPassed = ({ dates, today }: Pick<RefusalFacts, 'dates' | 'today'>) => passedDays(dates, today).length > 0
-
-/** Why a move cannot be made now; the first reason that holds. */
-const reasonAgainst: Record<NonNullable<CampaignMove['needs']>, (campaign: RefusalFacts) => Reason | undefined> = {
-  complete: incompleteness,
-  days: (campaign) => (hasPassed(campaign) ? 'days_passed' : undefined),
-  comment: () => undefined,
-  participation: ({ approvedParticipationsCount: count }) => (count === 0 ? 'no_participation' : undefined),
-  // With somebody approved the campaign goes on: another move leads there, and this one is not spoken of.
-  nobody: () => undefined,
-  finished: ({ cancelled }) => (cancelled ? 'cancelled' : undefined),
-}
-
-/** Moves that the process has for this caller, but that cannot be made now, and why. */
-export const refusalsOf = (mover: Exclude<Mover, 'system'>, campaign: RefusalFacts): Refusal[] =>
-  movesFrom(campaign.state, mover).flatMap(({ act, needs }): Refusal[] => {
-    const reason = needs && reasonAgainst[needs](campaign)
-    return reason ? [{ act, reason }] : []
-  })
-
 /** Why the creator who asks cannot apply; null when they can. */
 export const obstacleOf = (campaign: CampaignFacts): ApplyObstacle | null =>
   applyObstacleOf({ ...campaign, hasApplied: campaign.myParticipationId !== null })
 
 /** States whose report can be shown to others: something was published. */
-export const hasReport = (state: CampaignState): boolean => state !== 'draft' && state !== 'requested'
+const hasReport = (state: CampaignState): boolean => state !== 'draft' && state !== 'requested'
 
-/** What can be told from the campaign alone; days and missing fields are `refusalsOf`. */
-const isHeld = (
-  needs: CampaignMove['needs'],
-  { approvedParticipationsCount: approved, cancelled }: CampaignFacts,
-): boolean => {
-  if (needs === 'participation') return approved > 0
-  if (needs === 'nobody') return approved === 0
-  return needs !== 'finished' || !cancelled
-}
+const when = (holds: boolean): ErrorId | undefined => (holds ? undefined : 'illegal_transition')
 
-type Ability = Campaign['abilities'][number]
+/** A rule for the staff of the brand and of the platform; for others the campaign does not exist. */
+const ofStaff =
+  <F extends object>(rule: (mover: PersonalMover, campaign: F) => ErrorId | undefined) =>
+  (caller: Caller, campaign: F & Pick<CampaignFacts, 'brandId'>): ErrorId | undefined =>
+    isStaffOf(caller, campaign) ? rule(moverOf(caller), campaign) : 'campaign_not_found'
 
-/** What the caller may do with a campaign that they see. */
-export const campaignAbilities = (caller: Caller, campaign: CampaignFacts): Ability[] => {
-  if (caller.kind === 'anonymous') return []
-  if (caller.kind === 'instagramer') return isOffer(campaign) && obstacleOf(campaign) === null ? ['apply'] : []
-  if (!canSee(caller, campaign)) return []
-  const mover = moverOf(caller)
-  const abilities: Ability[] = []
-  if (isEditable(campaign.state, mover)) abilities.push('edit')
-  if (campaign.state === 'draft') abilities.push('delete')
-  for (const { act, needs } of movesFrom(campaign.state, mover)) if (isHeld(needs, campaign)) abilities.push(act)
-  if (answersApplications(campaign.state)) abilities.push('decideParticipations')
-  if (acceptsMentions(campaign.state)) abilities.push('decideMentions')
-  if (campaign.isOpen) abilities.push('invite')
-  if (mover === 'admin' && campaign.isOpen) abilities.push(campaign.promoted ? 'unpromote' : 'promote')
-  abilities.push('duplicate')
-  if (hasReport(campaign.state)) abilities.push('share')
-  return abilities
-}
+/** A move that the process has for the caller, and that the record speaks for; what can still be prepared is `refusalsOf`. */
+const move = (act: PersonalMove['act']) =>
+  ofStaff((mover, campaign: MovingFacts) => {
+    const found = movesFrom(campaign.state, mover).find((one) => one.act === act)
+    return when(found !== undefined && obstacleInRecord(found, campaign) === undefined)
+  })
+
+type State = Pick<CampaignFacts, 'state'>
+type Promoting = Pick<CampaignFacts, 'isOpen' | 'promoted'>
+
+const rules = {
+  edit: ofStaff((mover, { state }: State) => when(isEditable(state, mover))),
+  delete: ofStaff((_, { state }: State) => when(state === 'draft')),
+  request: move('request'),
+  withdraw: move('withdraw'),
+  return: move('return'),
+  confirm: move('confirm'),
+  close: move('close'),
+  start: move('start'),
+  finish: move('finish'),
+  archive: move('archive'),
+  restore: move('restore'),
+  cancel: move('cancel'),
+  decideParticipations: ofStaff((_, { state }: State) => when(answersApplications(state))),
+  decideMentions: ofStaff((_, { state }: State) => when(acceptsMentions(state))),
+  apply: (caller: Caller, campaign: CampaignFacts): ErrorId | undefined =>
+    caller.kind === 'instagramer' ? when(isOffer(campaign) && obstacleOf(campaign) === null) : 'forbidden',
+  invite: ofStaff((_, { isOpen }: Pick<CampaignFacts, 'isOpen'>) => when(isOpen)),
+  promote: ofStaff((mover, { isOpen, promoted }: Promoting) =>
+    mover === 'admin' ? when(isOpen && !promoted) : 'forbidden',
+  ),
+  unpromote: ofStaff((mover, { isOpen, promoted }: Promoting) =>
+    mover === 'admin' ? when(isOpen && promoted) : 'forbidden',
+  ),
+  duplicate: ofStaff(() => undefined),
+  share: ofStaff((_, { state }: State) => when(hasReport(state))),
+} satisfies Record<Campaign['abilities'][number], unknown>
+
+export const { abilitiesOf: campaignAbilities, authorize: authorizeCampaign } = definePolicy(rules)

@@ -1,15 +1,13 @@
 import type { Campaign } from '@samspel/api'
-import { isOpenOffer } from '@samspel/api/campaign-rules'
 import type { UserCaller } from '../../auth/caller'
 import type { Context } from '../../context'
-import { dayOf } from '../../days'
 import { transact } from '../../db/transact'
-import { AppError } from '../../errors'
 import { lockOwnCampaign } from './commands'
 import { campaignChanged } from './events'
-import { datesOf } from './fields'
 import { recordCampaignEvent } from './history'
+import { authorizeCampaign } from './policies'
 import { getCampaign } from './queries'
+import { lockedFactsOf } from './serialize'
 
 /** Puts an open offer first in the marketplace, or takes it back to its place (row T-04). Done twice it is as done once. */
 export const setPromoted = async (
@@ -18,8 +16,9 @@ export const setPromoted = async (
 ): Promise<Campaign> =>
   transact(db, async (trx) => {
     const row = await lockOwnCampaign(trx, id, caller)
-    if (promoted && !isOpenOffer(datesOf(row), dayOf(now))) throw new AppError('illegal_transition')
-    if ((row.promoted_at !== null) !== promoted) {
+    const facts = lockedFactsOf(row, now)
+    if (facts.promoted !== promoted) {
+      authorizeCampaign(caller, promoted ? 'promote' : 'unpromote', facts)
       await trx
         .updateTable('campaigns')
         .set({ promoted_at: promoted ? now.toISOString() : null })

@@ -11,10 +11,11 @@ import { feesOnRestore } from '../wallet'
 import { countChosenStores } from './chosen-stores'
 import { calculatedReach, heldAmount } from './figures'
 import { listCampaignHistory } from './history'
+import { type MoveFacts, refusalsOf } from './move-conditions'
 import { isPublicOffer } from './open-offers'
-import { canSee, moverOf, refusalsOf } from './policies'
+import { canSee, moverOf } from './policies'
 import * as repository from './repository'
-import { factsOf, toCampaign } from './serialize'
+import { factsOf, moveFactsOf, toCampaign } from './serialize'
 import { deadlineNears, hasWaitingApplications } from './waiting'
 
 const viewingOf = (caller: Caller, now: Date): repository.Viewing => ({
@@ -34,6 +35,19 @@ const isConfirmed = async (db: Db, { id, role }: UserCaller) =>
   (await db.selectFrom('users').select('email_confirmed_at').where('id', '=', id).executeTakeFirst())
     ?.email_confirmed_at != null
 
+/** What the conditions of a campaign's moves are judged by: for the screen, and under the campaign's lock for the move. */
+export const findMoveFacts = async (
+  db: Db,
+  row: repository.CampaignRow,
+  caller: UserCaller,
+  now: Date,
+): Promise<MoveFacts> =>
+  moveFactsOf(row, {
+    now,
+    emailConfirmed: await isConfirmed(db, caller),
+    chosenStoresCount: row.delivery_method === 'pickup' ? await countChosenStores(db, row) : undefined,
+  })
+
 /**
  * One campaign; with its reach by day for staff, whose figures these are (row E-05). `graceDays`: of fees, where the campaign may be in the
  * archive.
@@ -49,21 +63,16 @@ export const getCampaign = async (
   const campaign = toCampaign(row, caller)
   if (caller.kind !== 'user') return campaign
   const today = dayOf(now)
-  const chosen = row.delivery_method === 'pickup' && { chosenStoresCount: await countChosenStores(db, row) }
+  const facts = await findMoveFacts(db, row, caller, now)
+  const { chosenStoresCount } = facts.completeness
   return {
     ...campaign,
-    ...chosen,
+    ...(chosenStoresCount !== undefined && { chosenStoresCount }),
     calculatedReach: (await calculatedReach(db, row)).days,
     heldAmount: await heldAmount(db, row),
     ...(graceDays !== undefined &&
       row.state === 'archived' && { feesOnRestore: await feesOnRestore(db, row, { today, graceDays }) }),
-    refusals: refusalsOf(moverOf(caller), {
-      ...factsOf(row),
-      completeness: { ...campaign, ...chosen },
-      dates: campaign,
-      today,
-      emailConfirmed: await isConfirmed(db, caller),
-    }),
+    refusals: refusalsOf(moverOf(caller), facts),
   }
 }
 

@@ -1,6 +1,11 @@
+import type { Selectable } from 'kysely'
 import type { Campaign } from '@samspel/api'
-import { costOf, mentionKindsOf, placesLeftOf, valueOf } from '@samspel/api/campaign-rules'
+import { costOf, isOpenOffer, mentionKindsOf, placesLeftOf, valueOf } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../auth/caller'
+import { dayOf } from '../../days'
+import type { DB } from '../../db/types'
+import { datesOf } from './fields'
+import type { MoveFacts } from './move-conditions'
 import { campaignAbilities, type CampaignFacts, obstacleOf } from './policies'
 import type { CampaignRow } from './repository'
 
@@ -20,6 +25,36 @@ export const factsOf = (row: CampaignRow): CampaignFacts => ({
   followersCount: row.viewer_followers_count ?? 0,
   isOpen: row.is_open,
   deliveryMethod: row.delivery_method,
+})
+
+/** What commands ask of a row that they have locked. */
+export const lockedFactsOf = (row: Selectable<DB['campaigns']>, now: Date) => ({
+  brandId: row.brand_id,
+  state: row.state,
+  isOpen: isOpenOffer(datesOf(row), dayOf(now)),
+  promoted: row.promoted_at !== null,
+})
+
+/** What the conditions of moves are judged by, for whoever asks. */
+export const moveFactsOf = (
+  row: CampaignRow,
+  { now, ...asked }: { now: Date; emailConfirmed: boolean; chosenStoresCount: number | undefined },
+): MoveFacts => ({
+  ...factsOf(row),
+  emailConfirmed: asked.emailConfirmed,
+  completeness: {
+    name: row.name,
+    excerpt: row.excerpt,
+    productImageUrl: row.product_image_url,
+    instructions: row.instructions,
+    startAt: row.start_at,
+    endAt: row.end_at,
+    products: row.products,
+    deliveryMethod: row.delivery_method,
+    ...(asked.chosenStoresCount !== undefined && { chosenStoresCount: asked.chosenStoresCount }),
+  },
+  dates: datesOf(row),
+  today: dayOf(now),
 })
 
 /** What the creator who asks has to do with the campaign. */

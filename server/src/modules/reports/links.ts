@@ -8,7 +8,14 @@ import type { Context } from '../../context'
 import { dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
-import { findCampaign, hasReport, lockOwnCampaign, recordCampaignEvent, seeCampaign } from '../campaigns'
+import {
+  authorizeCampaign,
+  findCampaign,
+  lockedFactsOf,
+  lockOwnCampaign,
+  recordCampaignEvent,
+  seeCampaign,
+} from '../campaigns'
 import { reportOf } from './report'
 
 const most = 50
@@ -52,7 +59,7 @@ export const createReportLink = async (
 ): Promise<{ reportLink: ReportLink; token: string }> =>
   transact(db, async (trx) => {
     const campaign = await lockOwnCampaign(trx, campaignId, caller)
-    if (!hasReport(campaign.state)) throw new AppError('illegal_transition')
+    authorizeCampaign(caller, 'share', lockedFactsOf(campaign, now))
     const { locale } = await trx
       .selectFrom('users')
       .select('locale')
