@@ -112,6 +112,7 @@ export type {
   StoreChoiceInput,
   StoreChoiceStore,
   StoreImportRow,
+  StoreListCounts,
   StoreLocation,
   StoreParticipation,
   StorePoints,

@@ -5,6 +5,7 @@ import { publicBrandHandlers } from './public-brands'
 import { publicStoreHandlers } from './public-stores'
 import { searchHandlers } from './search'
 import { exportStores, importStores } from './store-import'
+import { storeListHandlers } from './store-list'
 import { storePointHandlers } from './store-points'
 import { storeHandlers } from './stores'
 
@@ -19,6 +20,7 @@ export const directoryHandlers = {
   ...creatorHandlers,
   ...brandHandlers,
   ...storeHandlers,
+  ...storeListHandlers,
   importStores,
   exportStores,
   ...publicBrandHandlers,

@@ -8,7 +8,7 @@ import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { hasPlaces, isShownOffer, offersWithCampaigns } from '../store-campaigns'
 import { storeColumns, type StoreRow, storesWithBrands, withBrands } from './store-repository'
-import { toStore } from './stores'
+import { toStore } from './store-serialize'
 
 type PublicStoreRow = StoreRow & { offers_count: number; instant_offers_count: number; distance?: number }
 

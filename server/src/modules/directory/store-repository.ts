@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import type { Country, OpeningException, OpeningWeek, Store } from '@samspel/api'
 import { ofApprovedCompany } from '../../auth/brand-scope'
-import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 
 export interface StoreRow {
@@ -30,7 +29,10 @@ export interface StoreRow {
 }
 
 /** What staff write; absent fields stay as they are. */
-export type StoreFields = Partial<Omit<Store, 'id' | 'brandId' | 'brandName' | 'token' | 'abilities'>>
+export type StoreFields = Partial<
+  Omit<Store, 'id' | 'brandId' | 'brandName' | 'token' | 'abilities' | keyof TodayOfStore>
+>
+type TodayOfStore = Pick<Store, 'openOffers' | 'expectedToday' | 'lateToday' | 'waitingApplications' | 'openToday'>
 
 export const storeColumns = sql`stores.id, stores.brand_id, brands.name AS brand_name, stores.name, address, postal_code, city, stores.country_code,
   latitude, longitude, phone, opening_hours, image_url, handover_note, contact_name, contact_email, opening_week, opening_exceptions, token, companies.state = 'approved' AS is_shown`
@@ -41,20 +43,6 @@ export const storesWithBrands = withBrands(sql`stores`)
 
 export const findStore = async (db: Db, id: string): Promise<StoreRow | undefined> =>
   (await sql<StoreRow>`SELECT ${storeColumns} FROM ${storesWithBrands} WHERE stores.id = ${id}`.execute(db)).rows[0]
-
-export const listStores = async (
-  db: Db,
-  where: RawBuilder<unknown>,
-  { limit, offset }: { limit: number; offset: number },
-) => {
-  const { rows, total } = await pageWithTotal(
-    db,
-    sql<StoreRow>`SELECT ${storeColumns} FROM ${storesWithBrands} WHERE ${where} ORDER BY city, stores.name, stores.id
-    LIMIT ${limit} OFFSET ${offset}`,
-    sql`stores WHERE ${where}`,
-  )
-  return { rows, total }
-}
 
 /** Condition on a store that everyone may see. */
 export const isShown = ofApprovedCompany(sql`stores.brand_id`)
@@ -91,22 +79,6 @@ export const renewToken = async (trx: Db, id: string, { token, now }: { token: s
     .execute()
   await trx.updateTable('stores').set({ token }).where('brand_id', '=', brandId).where('id', '=', id).execute()
 }
-
-export interface LocationRow {
-  id: string
-  brand_id: string
-  name: string
-  city: string
-  country_code: Country
-  latitude: number
-  longitude: number
-}
-
-export const listLocations = async (db: Db, where: RawBuilder<unknown>): Promise<LocationRow[]> =>
-  (
-    await sql<LocationRow>`SELECT id, brand_id, name, city, country_code, latitude, longitude FROM stores WHERE ${where} ORDER BY id
-    LIMIT 5000`.execute(db)
-  ).rows
 
 const columnOf = {
   name: 'name',

@@ -6,7 +6,7 @@ import { getStoreCampaign, listMyPickups, listStoreCampaigns } from './queries'
 import { reserve, setComing, takeBack } from './reserve'
 
 export { newCode } from './code'
-export { hasPlaces, isShownOffer, offersWithCampaigns } from './open-offers'
+export { hasPlaces, isExpectedPass, isShownOffer, offersWithCampaigns, storeApplicationWaits } from './open-offers'
 export { findOffer, findOwn, lockOffer, lockOwn, type OfferRow, type OwnRow } from './repository'
 export { passEnd } from './reserve'
 export { placesLeftOf, toStoreParticipation } from './serialize'

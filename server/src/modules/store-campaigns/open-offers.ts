@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { isPublicOffer } from '../campaigns'
 
 /** The store still has something to give. Speaks of the store campaign as `sc`. */
@@ -8,3 +8,10 @@ export const hasPlaces = sql`(sc.places = 0 OR sc.taken < sc.places)`
 export const isShownOffer = (today: string) => sql`${isPublicOffer(today)} AND c.delivery_method = 'pickup'`
 
 export const offersWithCampaigns = sql`store_campaigns sc JOIN campaigns c ON c.brand_id = sc.brand_id AND c.id = sc.campaign_id`
+
+/** The store participation `sp` waits for an answer that the campaign `c` still takes. */
+export const storeApplicationWaits = sql`(sp.state = 'requested' AND c.state IN ('confirmed', 'upcoming', 'ongoing'))`
+
+/** The pass of the store participation `sp` holds, and its creator did not say that they come after `endOfDay`. */
+export const isExpectedPass = (now: Date, endOfDay: RawBuilder<unknown>) =>
+  sql`(sp.state = 'approved' AND coalesce(sp.expires_at >= ${now.toISOString()}, true) AND coalesce(sp.coming_at <= ${endOfDay}, true))`

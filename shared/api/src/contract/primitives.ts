@@ -33,6 +33,11 @@ export const Url = Type.String({ format: 'uri', maxLength: 2_000 })
 export const PicturePath = Type.String({ maxLength: 500, pattern: '^/uploads/[A-Za-z0-9._/-]+$' })
 export const CountryCode = OneOf(countries)
 export const LocaleCode = OneOf(locales)
+const degrees = '-?\\d{1,3}(?:\\.\\d{1,8})?'
+/** `latitude,longitude`. */
+export const Near = Type.String({ pattern: `^${degrees},${degrees}$` })
+/** `west,south,east,north`. */
+export const Bounds = Type.String({ pattern: `^${degrees},${degrees},${degrees},${degrees}$` })
 
 /**
  * The state that the caller saw when they decided: a record that has another one by then is left alone and answers 409 `already_decided`.

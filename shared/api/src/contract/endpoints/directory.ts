@@ -10,10 +10,12 @@ import {
   OpeningWeek,
   productPlans,
   Store,
+  StoreListCounts,
   StoreLocation,
   Upload,
 } from '../entities'
 import {
+  Bounds,
   Count,
   CountryCode,
   FilledText,
@@ -133,10 +135,25 @@ export const directoryEndpoints = {
     actors: signedIn,
     beforeLetIn: 'ownCompany',
     tag: 'stores',
-    summary: 'Stores of a brand, by city.',
+    summary:
+      "Stores of a brand, by city where nothing else is asked for. The brand's staff are told what today brings to each of them, and to all together.",
     params: IdParams,
-    query: Shape({ ...paged, query: Optional(Text(200)), countryCode: Optional(CountryCode) }),
-    response: listOf('stores', Store),
+    query: Shape({
+      ...paged,
+      query: Optional(Text(200)),
+      countryCode: Optional(CountryCode),
+      city: Optional(Text(120)),
+      bounds: Optional(Bounds),
+      /** Those where the campaign can be picked up. */
+      campaignId: Optional(Id),
+      /** Those where somebody is expected today, or waits for an answer. Says nothing to others than staff. */
+      today: Optional(OneOf(['expected', 'waiting'])),
+      /** Others than staff have the stores by city or name. */
+      sort: Optional(
+        OneOf(['city', '-city', 'name', '-name', 'openOffers', '-openOffers', 'expectedToday', '-expectedToday']),
+      ),
+    }),
+    response: Shape({ ...listOf('stores', Store).properties, counts: Optional(StoreListCounts) }),
   }),
   createStore: endpoint({
     method: 'POST',
@@ -202,7 +219,12 @@ export const directoryEndpoints = {
     actors: everyone,
     tag: 'stores',
     summary: 'Stores by place, at most 5 000; the map reads `getStorePoints`.',
-    query: Shape({ country: Optional(CountryCode), city: Optional(Text(120)), brandId: Optional(Id) }),
+    query: Shape({
+      country: Optional(CountryCode),
+      city: Optional(Text(120)),
+      brandId: Optional(Id),
+      query: Optional(Text(200)),
+    }),
     response: Shape({ storeLocations: Type.Array(StoreLocation) }),
   }),
 

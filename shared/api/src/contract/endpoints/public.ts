@@ -18,6 +18,7 @@ import {
 } from '../entities'
 import { rateLimits } from '../limits'
 import {
+  Bounds,
   Count,
   CountryCode,
   FilledText,
@@ -27,6 +28,7 @@ import {
   Instant,
   listOf,
   LocaleCode,
+  Near,
   Nullable,
   OneOf,
   Optional,
@@ -38,11 +40,6 @@ import {
 const everyone = ['anonymous', 'admin', 'company', 'store_user', 'creator'] as const
 const tag = 'public'
 const SlugParams = Shape({ slug: Type.String({ minLength: 1, maxLength: 60 }) })
-const number = '-?\\d{1,3}(?:\\.\\d{1,8})?'
-/** `latitude,longitude`. */
-const Near = Type.String({ pattern: `^${number},${number}$` })
-/** `west,south,east,north`. */
-const Bounds = Type.String({ pattern: `^${number},${number},${number},${number}$` })
 const wherever = { country: Optional(CountryCode), city: Optional(Text(120)), near: Optional(Near) }
 
 /** What anyone sees: answered without an account at /public, with what is the caller's own at /api. */

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { CountryCode, Day, Id, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
+import { Count, CountryCode, Day, Id, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
 
 /** Time on the store's own clock, 00:00 to 24:00. */
 const ClockTime = Type.String({ pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' })
@@ -36,6 +36,16 @@ export const Store = Shape({
   /** Whom the brand turns to; only in the staff's answers. */
   contactName: Optional(Nullable(Text(120))),
   contactEmail: Optional(Nullable(Text(254))),
+  /** Open campaigns that are picked up here; this and what follows only in the staff's answers. */
+  openOffers: Optional(Count),
+  /** Who has a pass that holds and did not say that they come on another day. */
+  expectedToday: Optional(Count),
+  /** Of them: more than half an hour past the hour that they gave. */
+  lateToday: Optional(Count),
+  /** Applications that nobody has answered and somebody still can. */
+  waitingApplications: Optional(Count),
+  /** When it is open today on its own clock, empty when closed; null where no week has been given. */
+  openToday: Optional(Nullable(HoursOfDay)),
   /** What the asking member of staff may do with it now. */
   abilities: Optional(Type.Array(OneOf(['update', 'renewToken']))),
 })
@@ -49,4 +59,22 @@ export const StoreLocation = Shape({
   countryCode: CountryCode,
   latitude: Type.Number(),
   longitude: Type.Number(),
+})
+
+/** What today brings to the stores that fit the words, country, town and campaign asked for, wherever the map is and whatever `today` asks. */
+export const StoreListCounts = Shape({
+  stores: Count,
+  openOffers: Count,
+  expectedToday: Count,
+  lateToday: Count,
+  waitingApplications: Count,
+  /** Stores where somebody is expected, and where somebody waits for an answer. */
+  storesExpecting: Count,
+  storesWaiting: Count,
+  /** Sums of the stores that are listed, on every page of them. */
+  listed: Shape({ openOffers: Count, expectedToday: Count, lateToday: Count }),
+  /** Towns of all stores of the brand, those with most stores first, at most 500. */
+  cities: Type.Array(Shape({ countryCode: CountryCode, city: Text(120), stores: Count })),
+  /** Countries of all stores of the brand, in the same order. */
+  countries: Type.Array(Shape({ countryCode: CountryCode, stores: Count })),
 })

@@ -1,0 +1,117 @@
+import { type RawBuilder, sql } from 'kysely'
+import { pageSizes, type StoreListCounts } from '@samspel/api'
+import { contains, inBrands, isOfApprovedCompany } from '../../auth/brand-scope'
+import type { Db } from '../../db/transact'
+import { AppError } from '../../errors'
+import { isWithin, readBounds } from '../../geo'
+import type { Call, Handlers } from '../../http/call'
+import { metaOf, pageOf } from '../../http/page'
+import * as repository from './store-list-repository'
+import { isStaffOf } from './store-policies'
+import { brandExists, isShown } from './store-repository'
+import { toStore, toToday } from './store-serialize'
+
+const mostCities = 500
+
+const named = (typed: string | undefined) => contains(sql`(stores.name || ' ' || city || ' ' || address)`, typed)
+
+/** What was asked for, without where the map is and what today brings. */
+const askedFor = ({ params, query }: Pick<Call<'listBrandStores'>, 'params' | 'query'>): RawBuilder<unknown> =>
+  sql`stores.brand_id = ${params.id} AND ${named(query.query)}
+    AND ${query.countryCode ? sql`stores.country_code = ${query.countryCode}` : sql`true`}
+    AND ${query.city ? sql`lower(stores.city) = lower(${query.city})` : sql`true`}
+    AND ${
+      query.campaignId
+        ? sql`EXISTS (SELECT FROM store_campaigns asked
+            WHERE asked.brand_id = stores.brand_id AND asked.store_id = stores.id AND asked.campaign_id = ${query.campaignId})`
+        : sql`true`
+    }`
+
+const placed = ({ bounds: text }: { bounds?: string | undefined }): RawBuilder<unknown> => {
+  const bounds = readBounds(text)
+  return bounds ? isWithin(sql`stores.latitude`, sql`stores.longitude`, bounds) : sql`true`
+}
+
+const countsOf = async (
+  db: Db,
+  brandId: string,
+  list: Omit<Parameters<typeof repository.sumToday>[1], 'brandId'>,
+): Promise<StoreListCounts> => {
+  const [sums, towns] = [await repository.sumToday(db, { brandId, ...list }), await repository.listTowns(db, brandId)]
+  const countries = new Map(towns.map((town) => [town.country_code, town.in_country]))
+  return {
+    stores: sums.stores,
+    openOffers: sums.open_offers,
+    expectedToday: sums.expected_today,
+    lateToday: sums.late_today,
+    waitingApplications: sums.waiting_applications,
+    storesExpecting: sums.stores_expecting,
+    storesWaiting: sums.stores_waiting,
+    listed: { openOffers: sums.listed_offers, expectedToday: sums.listed_expected, lateToday: sums.listed_late },
+    cities: towns
+      .slice(0, mostCities)
+      .map(({ country_code: countryCode, city, stores }) => ({ countryCode, city, stores })),
+    countries: [...countries]
+      .map(([countryCode, stores]) => ({ countryCode, stores }))
+      .sort((a, b) => b.stores - a.stores),
+  }
+}
+
+/** For creators: where the brand is, not what happens there. */
+const listForOthers = async ({ db, caller, params, query }: Call<'listBrandStores'>) => {
+  const sort = repository.isPlainOrder(query.sort) ? query.sort : 'city'
+  const page = pageOf(query, pageSizes.table)
+  const where = sql`${askedFor({ params, query })} AND ${placed(query)}`
+  const { rows, total } = await repository.listStores(db, { where, sort, page })
+  return { stores: rows.map((row) => toStore(row, caller)), meta: metaOf(page, total) }
+}
+
+export const storeListHandlers = {
+  listBrandStores: async (call) => {
+    const { db, caller, params, query, now } = call
+    const isStaff = isStaffOf(caller, params.id)
+    const mayList = isStaff
+      ? await brandExists(db, params.id)
+      : caller.kind === 'instagramer' && (await isOfApprovedCompany(db, params.id))
+    if (!mayList) throw new AppError('not_found')
+    if (!isStaff) return listForOthers(call)
+    const asked = askedFor(call)
+    const listed = sql`(${placed(query)} AND ${query.today ? repository.todayConditions[query.today] : sql`true`})`
+    const page = pageOf(query, pageSizes.table)
+    const { rows, total } = await repository.listStoresWithToday(db, {
+      brandId: params.id,
+      where: sql`${asked} AND ${listed}`,
+      sort: query.sort ?? 'city',
+      page,
+      now,
+    })
+    return {
+      stores: rows.map((row) => ({ ...toStore(row, caller), ...toToday(row, row, now) })),
+      meta: metaOf(page, total),
+      counts: await countsOf(db, params.id, { where: asked, listed, now }),
+    }
+  },
+  listStoreLocations: async ({ db, caller, query }) => {
+    const own = caller.kind === 'user' ? inBrands(sql`brand_id`, caller.brandIds) : sql`false`
+    const seen = caller.kind === 'user' && caller.role === 'store_user' ? own : sql`(${own} OR ${isShown})`
+    const rows = await repository.listLocations(
+      db,
+      sql`${seen}
+      AND ${query.country ? sql`country_code = ${query.country}` : sql`true`}
+      AND ${query.city ? sql`lower(city) = lower(${query.city})` : sql`true`}
+      AND ${query.brandId ? sql`brand_id = ${query.brandId}` : sql`true`}
+      AND ${named(query.query)}`,
+    )
+    return {
+      storeLocations: rows.map((row) => ({
+        id: row.id,
+        brandId: row.brand_id,
+        name: row.name,
+        city: row.city,
+        countryCode: row.country_code,
+        latitude: row.latitude,
+        longitude: row.longitude,
+      })),
+    }
+  },
+} satisfies Partial<Handlers>
