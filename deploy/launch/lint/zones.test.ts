@@ -25,6 +25,12 @@ const FILES: Record<string, string> = {
     'export const press = (box: { check: (how: object) => void }) => box.check({ force: true })\n',
   'e2e/specs/removed.spec.ts':
     "import fs from 'node:fs'\nexport const remove = (at: string) => { fs.rmSync(at, { force: true }); fs.rmSync(at, { recursive: true, force: true }) }\n",
+  'server/src/http/call.ts':
+    'export interface Call { params: object }\nexport interface Handlers { list: (call: Call) => void }\n',
+  'server/src/modules/orders/commands.ts':
+    "import type { Call } from '../../http/call'\nexport const order = (call: Call) => call\n",
+  'server/src/modules/orders/index.ts':
+    "import type { Handlers } from '../../http/call'\nexport const handlers = {} satisfies Partial<Handlers>\n",
   'mf-newcomer/src/Clean.tsx': 'export const Clean = ({ n }: { n: number }) => <p className="big">{n} · 3</p>\n',
 }
 
@@ -50,6 +56,7 @@ describe('imports only run down, for folders that no configuration names', () =>
     ['an index exports everything', 'mf-newcomer/src/index.ts', 'no-restricted-syntax'],
     ['a component writes a text', 'mf-newcomer/src/Literal.tsx', 'no-restricted-syntax'],
     ['a component writes a label', 'mf-newcomer/src/Label.tsx', 'no-restricted-syntax'],
+    ['a command takes a request', 'server/src/modules/orders/commands.ts', 'no-restricted-imports'],
     ['a journey forces a press', 'e2e/specs/forced.spec.ts', 'no-restricted-syntax'],
   ])('refused: %s', (_, file, rule) => {
     expect(found[file]).toContain(rule)
@@ -59,6 +66,7 @@ describe('imports only run down, for folders that no configuration names', () =>
     'mf-newcomer/src/own.ts',
     'mf-newcomer/src/staff/rest.ts',
     'e2e/specs/removed.spec.ts',
+    'server/src/modules/orders/index.ts',
     'mf-newcomer/src/Clean.tsx',
     'shared/ui/src/index.ts',
   ])('accepted: %s', (file) => {

@@ -2,7 +2,6 @@ import { isEmail, type Locale, type Scope } from '@samspel/api'
 import type { Config } from '../../config'
 import { type Db, transact } from '../../db/transact'
 import { invalid } from '../../errors'
-import type { Call } from '../../http/call'
 import { enqueueMail } from '../../outbox/mails'
 import { enqueue } from '../../outbox/outbox'
 import { consumeConfirmation, countRecentConfirmations, createConfirmation } from './confirmations'
@@ -49,7 +48,7 @@ export interface LinkRequest {
 export const confirmationRequest = 'confirmation-request'
 
 /** The same answer after the same work for every address: nobody learns which ones are known. */
-export const requestConfirmation = async ({ db }: Pick<Call, 'db'>, request: LinkRequest): Promise<void> => {
+export const requestConfirmation = async ({ db }: Pick<Context, 'db'>, request: LinkRequest): Promise<void> => {
   if (!isEmail(request.email)) throw invalid({ email: ['invalid_email'] })
   await enqueue(db, confirmationRequest, { ...request })
 }
@@ -70,7 +69,7 @@ export const carryOutConfirmationRequest = async (
 
 /** Confirms the address that a link was sent to (row T-47). */
 export const confirmAddress = async (
-  { db, now }: Pick<Call, 'db' | 'now'>,
+  { db, now }: Pick<Context, 'db' | 'now'>,
   scope: Scope,
   token: string,
 ): Promise<{ email: string }> => {

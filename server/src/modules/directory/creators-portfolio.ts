@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { type CampaignState, type Collaboration, type FeeReturnReason, pageSizes } from '@samspel/api'
 import { inBrands } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
+import type { Context, Query } from '../../context'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
-import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { type StoredPost, toInstagramPost } from '../social'
 import { returnedFee, toReturnedFee } from '../wallet'
@@ -17,15 +17,18 @@ const requireCreator = async (db: Db, id: string, { role }: UserCaller): Promise
   if (rows.length === 0) throw new AppError('not_found')
 }
 
-export const listInstagramerPosts = async ({ db, caller, params, query }: Call<'listInstagramerPosts'>) => {
-  await requireCreator(db, params.id, caller)
+export const listInstagramerPosts = async (
+  { db, caller }: Context<UserCaller>,
+  { id, ...query }: { id: string } & Query<'listInstagramerPosts'>,
+) => {
+  await requireCreator(db, id, caller)
   const page = pageOf(query, pageSizes.cards)
   const { rows, total } = await pageWithTotal(
     db,
-    sql<StoredPost>`SELECT * FROM instagram_posts WHERE instagramer_id = ${params.id}
+    sql<StoredPost>`SELECT * FROM instagram_posts WHERE instagramer_id = ${id}
     ORDER BY instagram_created_at DESC, id DESC LIMIT ${page.limit} OFFSET ${page.offset}`,
     sql`instagram_posts
-    WHERE instagramer_id = ${params.id}`,
+    WHERE instagramer_id = ${id}`,
   )
   return { instagramPosts: rows.map(toInstagramPost), meta: metaOf(page, total) }
 }
@@ -61,10 +64,13 @@ const toCollaboration = (row: CollaborationRow): Collaboration => ({
 })
 
 /** Approved participations with the own brands; `state` is the campaign's. */
-export const listCollaborations = async ({ db, caller, params, query }: Call<'listCollaborations'>) => {
-  await requireCreator(db, params.id, caller)
+export const listCollaborations = async (
+  { db, caller }: Context<UserCaller>,
+  { id, ...query }: { id: string } & Query<'listCollaborations'>,
+) => {
+  await requireCreator(db, id, caller)
   const page = pageOf(query, pageSizes.table)
-  const where = sql`p.instagramer_id = ${params.id} AND p.state = 'approved' AND ${inBrands(sql`p.brand_id`, caller.brandIds)}`
+  const where = sql`p.instagramer_id = ${id} AND p.state = 'approved' AND ${inBrands(sql`p.brand_id`, caller.brandIds)}`
   const { rows, total } = await pageWithTotal(
     db,
     sql<CollaborationRow>`SELECT p.id, p.campaign_id, c.name AS campaign_name, p.brand_id, b.name AS brand_name, c.state, p.rating, p.rating_comment, p.created_at,

@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { pageSizes } from '@samspel/api'
 import { contains, inBrands } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
+import type { Context, Query } from '../../context'
 import { AppError } from '../../errors'
-import type { Call, Handlers } from '../../http/call'
+import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { creatorWords } from './creators-card'
 import { listKey, readCursor, writeCursor } from './creators-cursor'
@@ -13,10 +14,10 @@ import { countCreators, findCreator, pageOfCreators, toCreator } from './creator
 
 export { findCreator } from './creators-repository'
 
-type Query = Call<'listInstagramers'>['query']
+type CreatorQuery = Query<'listInstagramers'>
 
 /** Row T-24: one value or several; the country exactly; every asked category must be the creator's. */
-const filterOf = (query: Query, caller: UserCaller): RawBuilder<unknown> => {
+const filterOf = (query: CreatorQuery, caller: UserCaller): RawBuilder<unknown> => {
   const oneOf = (column: RawBuilder<unknown>, asked: string | readonly string[] | undefined) =>
     asked === undefined ? sql`true` : sql`${column} = ANY(${[asked].flat()}::text[])`
   const when = (asked: unknown, condition: RawBuilder<unknown>) => (asked === undefined ? sql`true` : condition)
@@ -44,7 +45,7 @@ const filterOf = (query: Query, caller: UserCaller): RawBuilder<unknown> => {
 }
 
 /** By page number, or behind a cursor: that costs the same however deep it is, and counts nothing again. */
-export const listInstagramers = async ({ db, caller, query }: Call<'listInstagramers'>) => {
+export const listInstagramers = async ({ db, caller }: Context<UserCaller>, query: CreatorQuery) => {
   const { page: _page, perPage: _perPage, after, sort = '-followers', ...filter } = query
   const key = listKey({ ...filter, sort })
   const cursor = after === undefined ? undefined : readCursor(after, key, sort)
@@ -72,9 +73,9 @@ export const listInstagramers = async ({ db, caller, query }: Call<'listInstagra
 }
 
 export const creatorHandlers = {
-  listInstagramers,
-  listInstagramerPosts,
-  listCollaborations,
+  listInstagramers: (call) => listInstagramers(call, call.query),
+  listInstagramerPosts: (call) => listInstagramerPosts(call, { ...call.params, ...call.query }),
+  listCollaborations: (call) => listCollaborations(call, { ...call.params, ...call.query }),
   getInstagramer: async ({ db, caller, params }) => {
     const instagramer = await findCreator(db, params.id, { withBlocked: caller.role === 'admin', withFigures: true })
     if (!instagramer) throw new AppError('not_found')

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { StoreImportRow } from '@samspel/api'
+import type { UserCaller } from '../../auth/caller'
+import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
-import type { Call } from '../../http/call'
 import { fileColumnNames, fileColumns, toCell } from './store-columns'
 import { type FileStore, readStores } from './store-file'
 import { isStaffOf } from './store-policies'
@@ -15,12 +16,12 @@ const storesOf = async (db: Db, brandId: string): Promise<StoreRow[]> =>
     ORDER BY city, stores.name, stores.id`.execute(db)
   ).rows
 
-const requireBrand = async (db: Db, { caller, params }: Pick<Call<'importStores'>, 'caller' | 'params'>) => {
+const requireBrand = async (db: Db, id: string, caller: UserCaller) => {
   const brand = await db
     .selectFrom('brands')
     .innerJoin('companies', 'companies.id', 'brands.company_id')
     .select(['brands.id', 'companies.country_code'])
-    .where('brands.id', '=', params.id)
+    .where('brands.id', '=', id)
     .executeTakeFirst()
   if (!brand || !isStaffOf(caller, brand.id)) throw new AppError('not_found')
   return brand
@@ -93,14 +94,17 @@ const write = async (trx: Db, brandId: string, records: readonly object[]): Prom
 }
 
 /** Adds and changes the stores of a file; a wrong row stops itself alone, and with `dryRun` nothing is written. */
-export const importStores = async ({ db, caller, params, body }: Call<'importStores'>) =>
+export const importStores = async (
+  { db, caller }: Context<UserCaller>,
+  { brandId, csv, dryRun }: { brandId: string } & Body<'importStores'>,
+) =>
   transact(db, async (trx) => {
-    const brand = await requireBrand(trx, { caller, params })
-    const file = readStores(body.csv)
+    const brand = await requireBrand(trx, brandId, caller)
+    const file = readStores(csv)
     // Two files at once would add the same stores twice.
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`stores ${brand.id}`}, 0))`.execute(trx)
     const judged = judge(file, await storesOf(trx, brand.id), brand.country_code)
-    if (!body.dryRun) {
+    if (!dryRun) {
       const records = judged.flatMap(({ row, values }) => {
         if (!values) return []
         row.storeId ??= uuidv7()
@@ -117,8 +121,8 @@ export const importStores = async ({ db, caller, params, body }: Call<'importSto
   })
 
 /** Begins with the mark by which sheets know UTF-8. */
-export const exportStores = async ({ db, caller, params }: Call<'exportStores'>) => {
-  const brand = await requireBrand(db, { caller, params })
+export const exportStores = async ({ db, caller }: Context<UserCaller>, { brandId }: { brandId: string }) => {
+  const brand = await requireBrand(db, brandId, caller)
   const heading = fileColumnNames.map((name) => fileColumns[name].heading)
   const lines = (await storesOf(db, brand.id)).map((store) => heading.map((column) => toCell(store[column])).join(';'))
   return { csv: `\uFEFF${[heading.join(';'), ...lines].join('\r\n')}\r\n` }
