@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { pageSizes, type StoreListCounts } from '@samspel/api'
 import { contains, inBrands, isOfApprovedCompany } from '../../auth/brand-scope'
+import type { Context, Query } from '../../context'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import { isWithin, readBounds } from '../../geo'
-import type { Call, Handlers } from '../../http/call'
+import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import * as repository from './store-list-repository'
 import { isStaffOf } from './store-policies'
@@ -15,9 +16,13 @@ const mostCities = 500
 
 const named = (typed: string | undefined) => contains(sql`(stores.name || ' ' || city || ' ' || address)`, typed)
 
+interface Asked extends Query<'listBrandStores'> {
+  brandId: string
+}
+
 /** What was asked for, without where the map is and what today brings. */
-const askedFor = ({ params, query }: Pick<Call<'listBrandStores'>, 'params' | 'query'>): RawBuilder<unknown> =>
-  sql`stores.brand_id = ${params.id} AND ${named(query.query)}
+const askedFor = ({ brandId, ...query }: Asked): RawBuilder<unknown> =>
+  sql`stores.brand_id = ${brandId} AND ${named(query.query)}
     AND ${query.countryCode ? sql`stores.country_code = ${query.countryCode}` : sql`true`}
     AND ${query.city ? sql`lower(stores.city) = lower(${query.city})` : sql`true`}
     AND ${
@@ -58,10 +63,10 @@ const countsOf = async (
 }
 
 /** For creators: where the brand is, not what happens there. */
-const listForOthers = async ({ db, caller, params, query }: Call<'listBrandStores'>) => {
+const listForOthers = async ({ db, caller }: Context, query: Asked) => {
   const sort = repository.isPlainOrder(query.sort) ? query.sort : 'city'
   const page = pageOf(query, pageSizes.table)
-  const where = sql`${askedFor({ params, query })} AND ${placed(query)}`
+  const where = sql`${askedFor(query)} AND ${placed(query)}`
   const { rows, total } = await repository.listStores(db, { where, sort, page })
   return { stores: rows.map((row) => toStore(row, caller)), meta: metaOf(page, total) }
 }
@@ -74,8 +79,8 @@ export const storeListHandlers = {
       ? await brandExists(db, params.id)
       : caller.kind === 'instagramer' && (await isOfApprovedCompany(db, params.id))
     if (!mayList) throw new AppError('not_found')
-    if (!isStaff) return listForOthers(call)
-    const asked = askedFor(call)
+    if (!isStaff) return listForOthers(call, { brandId: params.id, ...query })
+    const asked = askedFor({ brandId: params.id, ...query })
     const listed = sql`(${placed(query)} AND ${query.today ? repository.todayConditions[query.today] : sql`true`})`
     const page = pageOf(query, pageSizes.table)
     const { rows, total } = await repository.listStoresWithToday(db, {
