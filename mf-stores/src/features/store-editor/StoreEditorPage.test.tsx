@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals'
 import { buildBrand, buildStore, renderWithApp, reply, screen, waitFor, wire } from '@samspel/testing'
 import { StoreEditorPage } from './StoreEditorPage'
 
+const day = [{ from: '10:00', to: '18:00' }]
 const brand = buildBrand({ countryCode: 'SE' })
 
 test('V-05 a new store is sent whole once nothing is missing, in the brand’s country, and its page opens', async () => {
@@ -22,6 +23,15 @@ test('V-05 a new store is sent whole once nothing is missing, in the brand’s c
   expect(api.to('POST /brands/:id/stores')).toHaveLength(0)
   await user.type(await screen.findByLabelText('Latitud'), '63,8258')
   await user.type(screen.getByLabelText('Longitud'), '-20,263')
+  await user.type(screen.getByLabelText('Måndag'), '10-')
+  await user.click(send())
+  expect(await screen.findByText('Skriv tiderna som 10–18, högst tre i ordning')).toBeTruthy()
+  expect(api.to('POST /brands/:id/stores')).toHaveLength(0)
+  await user.type(screen.getByLabelText('Måndag'), '18')
+  await user.click(screen.getByRole('button', { name: 'Samma tider måndag till fredag' }))
+  await user.type(screen.getByLabelText('Lördag'), '11–15')
+  await user.type(screen.getByLabelText(/Kontaktperson/), 'Elin')
+  await user.type(screen.getByLabelText(/Anteckning vid utlämning/), 'Kylen längst in')
   await user.click(send())
   await waitFor(() => expect(router.state.location.pathname).toBe(`/brands/${brand.id}/stores/${store.id}`))
   expect(api.to('POST /brands/:id/stores')[0]?.body).toEqual({
@@ -35,6 +45,11 @@ test('V-05 a new store is sent whole once nothing is missing, in the brand’s c
       longitude: -20.263,
       phone: null,
       openingHours: null,
+      openingWeek: [day, day, day, day, day, [{ from: '11:00', to: '15:00' }], []],
+      openingExceptions: [],
+      contactName: 'Elin',
+      contactEmail: null,
+      handoverNote: 'Kylen längst in',
     },
   })
 })
@@ -54,4 +69,37 @@ test('X-29 an error of the server goes to its field and nothing typed is lost', 
   await user.click(screen.getByRole('button', { name: 'Spara' }))
   expect(await screen.findByText('ogiltigt värde')).toBeTruthy()
   expect((phone as HTMLInputElement).value).toBe('12')
+})
+
+test('what a store has is in its form, and goes back as it was; a picture that is not changed is not sent', async () => {
+  const store = buildStore({
+    token: 't',
+    brandId: brand.id,
+    openingWeek: [day, day, day, day, day, [], []],
+    openingExceptions: [{ day: '2026-12-24', hours: [], note: 'Julafton' }],
+    contactEmail: 'elin@example.com',
+    imageUrl: '/demo/store.webp',
+  })
+  const { user, api } = renderWithApp(<StoreEditorPage />, {
+    path: '/brands/:brandId/stores/:storeId/edit',
+    route: `/brands/${brand.id}/stores/${store.id}/edit`,
+    routes: [{ path: '/brands/:brandId/stores/:storeId', element: <p>detail</p> }],
+    api: {
+      'GET /stores/:id': wire({ store }),
+      'PATCH /stores/:id': reply(422, { errors: { 'store.contactEmail': ['invalid_email'] } }),
+    },
+  })
+  expect(((await screen.findByLabelText('Tisdag')) as HTMLInputElement).value).toBe('10–18')
+  expect((screen.getByLabelText(/Anledning/) as HTMLInputElement).value).toBe('Julafton')
+  await user.type(screen.getByLabelText('Söndag'), '12–16')
+  await user.click(screen.getByRole('button', { name: 'Spara' }))
+  await waitFor(() => expect(api.to('PATCH /stores/:id')).toHaveLength(1))
+  const sent = api.to('PATCH /stores/:id')[0]?.body as { store: Record<string, unknown> }
+  expect(sent.store).toMatchObject({
+    openingWeek: [day, day, day, day, day, [], [{ from: '12:00', to: '16:00' }]],
+    openingExceptions: [{ day: '2026-12-24', hours: [], note: 'Julafton' }],
+    contactEmail: 'elin@example.com',
+  })
+  expect(sent.store).not.toHaveProperty('imageUrl')
+  expect((screen.getByLabelText('Söndag') as HTMLInputElement).value).toBe('12–16')
 })

@@ -58,7 +58,7 @@ function EditStore({ store }: { store: Store }) {
     const outcome = await dispatch(
       updateStore({
         params: { id: store.id },
-        body: { store: bodyOf(values) },
+        body: { store: bodyOf(values, store) },
         item: { collection: 'stores', id: store.id },
       }),
     )

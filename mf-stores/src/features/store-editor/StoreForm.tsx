@@ -16,12 +16,15 @@ interface StoreFormProps {
   cancelHref: string
 }
 
+/** The server judges the week as one. */
+const fieldNames = { openingWeek: 'openingWeek[0]', openingExceptions: 'openingExceptions[0].hours' }
+
 /** The form of a new or an existing store. */
 export function StoreForm({ id, initialValues, onSubmit, submitLabel, cancelHref }: StoreFormProps) {
   const t = useText()
   const f = useFormats()
   return (
-    <Form id={id} schema={schema} initialValues={initialValues} onSubmit={onSubmit}>
+    <Form id={id} schema={schema} fieldNames={fieldNames} initialValues={initialValues} onSubmit={onSubmit}>
       <Card title={t(messages.details)}>
         <Stack>
           <TextInput name="name" label={shared.name} autoComplete="off" />

@@ -1,4 +1,12 @@
 import type { Country, RequestOf, Store } from '@samspel/api'
+import { readHours, writeHours } from './hours-text'
+
+/** A day that differs, as it is written; one that is not chosen yet is null. */
+export interface ExceptionText {
+  day: string | null
+  hours: string
+  note: string
+}
 
 /** What the form holds; a position that is not written yet is null. */
 export interface StoreValues {
@@ -11,6 +19,13 @@ export interface StoreValues {
   longitude: number | null
   phone: string
   openingHours: string
+  /** Seven days as they are written, Monday first. */
+  openingWeek: string[]
+  openingExceptions: ExceptionText[]
+  contactName: string
+  contactEmail: string
+  handoverNote: string
+  imageUrl: string | null
 }
 
 /** An empty form, in the brand's country. */
@@ -24,35 +39,53 @@ export const emptyValues = (countryCode: Country | null): StoreValues => ({
   longitude: null,
   phone: '',
   openingHours: '',
+  openingWeek: Array<string>(7).fill(''),
+  openingExceptions: [],
+  contactName: '',
+  contactEmail: '',
+  handoverNote: '',
+  imageUrl: null,
 })
 
-export const valuesOf = ({
-  name,
-  address,
-  postalCode,
-  city,
-  countryCode,
-  latitude,
-  longitude,
-  phone,
-  openingHours,
-}: Store): StoreValues => ({
-  name,
-  address,
-  postalCode,
-  city,
-  countryCode,
-  latitude,
-  longitude,
-  phone: phone ?? '',
-  openingHours: openingHours ?? '',
+export const valuesOf = (store: Store): StoreValues => ({
+  name: store.name,
+  address: store.address,
+  postalCode: store.postalCode,
+  city: store.city,
+  countryCode: store.countryCode,
+  latitude: store.latitude,
+  longitude: store.longitude,
+  phone: store.phone ?? '',
+  openingHours: store.openingHours ?? '',
+  openingWeek: store.openingWeek?.map(writeHours) ?? emptyValues(null).openingWeek,
+  openingExceptions: (store.openingExceptions ?? []).map(({ day, hours, note }) => ({
+    day,
+    hours: writeHours(hours),
+    note,
+  })),
+  contactName: store.contactName ?? '',
+  contactEmail: store.contactEmail ?? '',
+  handoverNote: store.handoverNote ?? '',
+  imageUrl: store.imageUrl,
 })
 
 type Body = NonNullable<RequestOf<'createStore'>['body']>['store']
+const orNull = (text: string | null | undefined) => text?.trim() || null
 
-/** The request's body; called with values that the schema has let through. */
-export const bodyOf = ({ phone, openingHours, ...values }: StoreValues): Body => ({
-  ...(values as Omit<Body, 'phone' | 'openingHours'>),
-  phone: phone.trim() || null,
-  openingHours: openingHours.trim() || null,
+/** The request's body; called with values that the schema has let through. A picture that is not changed is not sent. */
+export const bodyOf = (
+  { openingWeek, openingExceptions, imageUrl, ...values }: StoreValues,
+  before: Pick<Store, 'imageUrl'> = { imageUrl: null },
+): Body => ({
+  ...(values as Pick<Body, 'name' | 'address' | 'postalCode' | 'city' | 'countryCode' | 'latitude' | 'longitude'>),
+  phone: orNull(values.phone),
+  openingHours: orNull(values.openingHours),
+  openingWeek: openingWeek.some((text) => orNull(text)) ? openingWeek.map((text) => readHours(text ?? '') ?? []) : null,
+  openingExceptions: openingExceptions
+    .map(({ day, hours, note }) => ({ day: day!, hours: readHours(hours ?? '') ?? [], note: note?.trim() ?? '' }))
+    .sort((a, b) => a.day.localeCompare(b.day)),
+  contactName: orNull(values.contactName),
+  contactEmail: orNull(values.contactEmail),
+  handoverNote: orNull(values.handoverNote),
+  ...(imageUrl !== before.imageUrl && { imageUrl }),
 })
