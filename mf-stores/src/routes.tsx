@@ -11,6 +11,10 @@ const routes: RouteObject[] = [
   },
   { path: '/brands/:brandId/stores/new', lazy: editor },
   {
+    path: '/brands/:brandId/stores/import',
+    lazy: lazyPage(() => import(/* webpackChunkName: "store-import" */ './features/store-import')),
+  },
+  {
     path: '/brands/:brandId/stores/:storeId',
     lazy: lazyPage(() => import(/* webpackChunkName: "store-detail" */ './features/store-detail')),
   },

@@ -1,6 +1,6 @@
 import { countries, type Country } from '@samspel/api'
 import { createPagedLists } from '@samspel/store'
-import { createStore, listBrands, listBrandStores, listMarketplace, updateStore } from './actions'
+import { createStore, importStores, listBrands, listBrandStores, listMarketplace, updateStore } from './actions'
 import { pageState } from './page-state'
 
 /** Which stores of a brand a list shows. */
@@ -32,6 +32,8 @@ export const storeLists = createPagedLists({
     })
   },
   on: (lists, action) => {
+    if (importStores.success.match(action))
+      return Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, { ...list, invalid: true }]))
     const changed = [createStore.success, updateStore.success].find(({ match }) => match(action))
     if (!changed?.match(action)) return lists
     const { brandId } = action.payload.data.store

@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { storeCount, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams, useTypedParam } from '@samspel/navigation'
 import { selectArea, selectBrandId, useAppSelector, useEntity, usePagedList, useQuery } from '@samspel/store'
-import { Button, cx, EmptyState, LinkButton, Page, TextButton } from '@samspel/ui'
+import { Button, cx, EmptyState, LinkButton, Menu, Page, TextButton } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import { getBrand } from '../../data/actions'
 import { storeListKey, storeLists, toCountry } from '../../data/lists'
@@ -12,6 +12,7 @@ import { messages } from './messages'
 import css from './StoreListPage.module.css'
 import { StoreTable } from './StoreTable'
 import { StoreTools } from './StoreTools'
+import { useExport } from './use-export'
 import { usePlaces } from './use-places'
 import { useWide } from './use-wide'
 
@@ -36,6 +37,7 @@ export function StoreListPage() {
   usePageTitle(t(shared.stores))
   useBrandChoice(brandId)
   const isWide = useWide()
+  const exportAll = useExport(brandId)
   const [params, setParams] = useQueryParams()
   const [typed, type, words] = useTypedParam('q')
   const country = toCountry(params.country)
@@ -90,11 +92,23 @@ export function StoreListPage() {
           `${brand.name}, ${t(storeCount, { count: isFiltered ? brand.storesCount : Math.max(brand.storesCount, list.totalCount) })}`
         }
         actions={
-          !isWide &&
           !isEmpty && (
-            <Button icon={showsMap ? 'list' : 'map'} onClick={() => setParams({ view: showsMap ? '' : 'map' })}>
-              {t(showsMap ? messages.list : messages.map)}
-            </Button>
+            <>
+              {!isWide && (
+                <Button icon={showsMap ? 'list' : 'map'} onClick={() => setParams({ view: showsMap ? '' : 'map' })}>
+                  {t(showsMap ? messages.list : messages.map)}
+                </Button>
+              )}
+              {mayAdd && (
+                <Menu
+                  label={t(messages.more)}
+                  items={[
+                    { label: t(messages.import), icon: 'upload', href: `/brands/${brandId}/stores/import` },
+                    { label: t(messages.export), icon: 'download', onClick: () => void exportAll() },
+                  ]}
+                />
+              )}
+            </>
           )
         }
         {...(mayAdd && {

@@ -48,9 +48,14 @@ export function StoreTable({
         text={t(mayAdd ? messages.noneText : messages.noneForStaff)}
         action={
           mayAdd && (
-            <LinkButton icon="plus" href={`/brands/${brandId}/stores/new`}>
-              {t(messages.add)}
-            </LinkButton>
+            <Row gap={8} justify="center">
+              <LinkButton icon="plus" href={`/brands/${brandId}/stores/new`}>
+                {t(messages.add)}
+              </LinkButton>
+              <LinkButton icon="upload" href={`/brands/${brandId}/stores/import`}>
+                {t(messages.import)}
+              </LinkButton>
+            </Row>
           )
         }
       />

@@ -88,4 +88,23 @@ export const messages = defineMessages({
     defaultMessage: 'Butikerna kunde inte visas på kartan.',
     en: 'The stores could not be shown on the map.',
   },
+  import: {
+    id: 'mf-stores.store-list.import',
+    description: 'To the page that reads stores from a file',
+    defaultMessage: 'Importera',
+    en: 'Import',
+  },
+  export: {
+    id: 'mf-stores.store-list.export',
+    description: 'Saves all stores of the brand as a file',
+    defaultMessage: 'Exportera CSV',
+    en: 'Export CSV',
+  },
+  exportFailed: {
+    id: 'mf-stores.store-list.export-failed',
+    description: 'Toast',
+    defaultMessage: 'Butikerna kunde inte exporteras.',
+    en: 'The stores could not be exported.',
+  },
+  more: { id: 'mf-stores.store-list.more', description: 'Opens a menu', defaultMessage: 'Fler val', en: 'More' },
 })

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import type { StoreImportRow } from '@samspel/api'
+import { type Message, messageForField, useFormats, useText } from '@samspel/i18n'
+import { Button, Chip, type ChipTone, type IconName, Pager, Row, Stack } from '@samspel/ui'
+import { type Column, Table } from '@samspel/ui/late'
+import { messages as shared } from '../../components/messages'
+import { columnNames } from './column-names'
+import { messages } from './messages'
+import type { Report } from './use-import'
+
+type State = StoreImportRow['state']
+const states: readonly State[] = ['refused', 'new', 'changed', 'same']
+const looks: Record<State, [ChipTone, IconName, Message]> = {
+  new: ['ok', 'plus', messages.new],
+  changed: ['info', 'pencil', messages.changed],
+  same: ['neutral', 'check', messages.same],
+  refused: ['bad', 'alert-circle', messages.refused],
+}
+const ROWS_AT_ONCE = 50
+
+/** What becomes of every row: how many of each kind, those of one kind, and why some are refused. */
+export function ImportReport({ report: { rows, counts }, name }: { report: Report; name?: string }) {
+  const t = useText()
+  const f = useFormats()
+  const [chosen, setChosen] = useState<State>()
+  const [page, setPage] = useState(0)
+  const shown = chosen ? rows.filter(({ state }) => state === chosen) : rows
+  const pages = Math.max(1, Math.ceil(shown.length / ROWS_AT_ONCE))
+  const at = Math.min(page, pages - 1)
+  const choose = (state: State | undefined) => {
+    setChosen(state)
+    setPage(0)
+  }
+  const wordsOf = (column: string) => {
+    const known = columnNames[column]
+    return known ? t(known) : column
+  }
+  const columns: Column<StoreImportRow>[] = [
+    { key: 'name', header: t(shared.name), cell: (row) => row.name || '–', wrap: true },
+    { key: 'line', header: t(messages.line), cell: ({ line }) => f.number(line), width: '72px', align: 'end' },
+    {
+      key: 'state',
+      header: t(messages.outcome),
+      cell: ({ state }) => {
+        const [tone, icon, word] = looks[state]
+        return (
+          <Chip tone={tone} icon={icon}>
+            {t(word)}
+          </Chip>
+        )
+      },
+    },
+    {
+      key: 'why',
+      header: t(messages.why),
+      cell: ({ errors }) =>
+        Object.entries(errors)
+          .map(([column, ids]) => `${wordsOf(column)}: ${ids.map((id) => t(messageForField(id))).join(', ')}`)
+          .join('; ') || '–',
+      wrap: true,
+    },
+  ]
+  const filter = (state: State | undefined, label: string, count: number) => (
+    <Button
+      key={state ?? 'all'}
+      size="sm"
+      variant={chosen === state ? 'light' : 'line'}
+      aria-pressed={chosen === state}
+      onClick={() => choose(state)}
+    >
+      {t(messages.filter, { label, count })}
+    </Button>
+  )
+  return (
+    <Stack gap={12}>
+      {name && <p>{name}</p>}
+      <Row gap={8}>
+        {filter(undefined, t(messages.all), rows.length)}
+        {states.map((state) => counts[state] > 0 && filter(state, t(looks[state][2]), counts[state]))}
+      </Row>
+      <Table
+        caption={t(messages.report)}
+        columns={columns}
+        rows={shown.slice(at * ROWS_AT_ONCE, (at + 1) * ROWS_AT_ONCE)}
+        rowKey={({ line }) => String(line)}
+      />
+      {pages > 1 && (
+        <Pager
+          label={t(messages.pages)}
+          previousLabel={t(messages.previous)}
+          nextLabel={t(messages.next)}
+          summary={t(messages.page, { page: at + 1, pages })}
+          onPrevious={at > 0 ? () => setPage(at - 1) : null}
+          onNext={at < pages - 1 ? () => setPage(at + 1) : null}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,1 @@
+export { StoreImportPage as default } from './StoreImportPage'

@@ -1,0 +1,22 @@
+/** Longest file that is read, in bytes; the server takes six million characters. */
+export const LARGEST_FILE = 12_000_000
+
+export interface FileText {
+  text: string
+  /** The bytes were not UTF-8: they were taken for what Windows writes, and letters may be wrong. */
+  isGuessed: boolean
+}
+
+/** Text of a file; undefined when it is none. Sheets write UTF-8 or UTF-16 with a mark, older programs Windows-1252. */
+export async function readFile(file: Blob): Promise<FileText | undefined> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const mark =
+    bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : ''
+  if (mark) return { text: new TextDecoder(mark).decode(bytes), isGuessed: false }
+  if (bytes.includes(0)) return undefined
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isGuessed: false }
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(bytes), isGuessed: true }
+  }
+}

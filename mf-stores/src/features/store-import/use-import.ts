@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import type { ResponseOf } from '@samspel/api'
+import type { Message } from '@samspel/i18n'
+import { queryActions, useAppDispatch } from '@samspel/store'
+import { importStores, listStoreLocations } from '../../data/actions'
+import { messages } from './messages'
+import { LARGEST_FILE, readFile } from './read-file'
+
+export type Report = ResponseOf<'importStores'>
+
+const wrongFile: Record<string, Message> = {
+  invalid: messages.notCsv,
+  required: messages.noColumns,
+  too_long: messages.tooLong,
+}
+
+/** What is to be read: pasted, or a file with its name. */
+export interface Source {
+  text: string
+  name?: string
+  isGuessed?: boolean
+}
+
+/** A file of stores on its way: looked at by the server first, written when that is wanted. What was given stays after every failure. */
+export function useImport(brandId: string) {
+  const dispatch = useAppDispatch()
+  const [source, setSource] = useState<Source>({ text: '' })
+  const [doing, setDoing] = useState<'check' | 'write'>()
+  const [problem, setProblem] = useState<Message>()
+  const [report, setReport] = useState<Report>()
+  const [isWritten, setWritten] = useState(false)
+
+  const send = async (csv: string, dryRun: boolean) => {
+    setDoing(dryRun ? 'check' : 'write')
+    setProblem(undefined)
+    const { ok, data, parsedError } = await dispatch(importStores({ params: { id: brandId }, body: { csv, dryRun } }))
+    setDoing(undefined)
+    if (ok && data) {
+      setReport(data)
+      setWritten(!dryRun)
+      if (!dryRun) dispatch(queryActions.invalidated({ prefix: listStoreLocations.endpoint }))
+      return
+    }
+    const errors = parsedError?.original
+    const id = errors && !Array.isArray(errors) ? ([] as string[]).concat(errors.csv ?? [])[0] : undefined
+    setProblem((id && wrongFile[id]) || parsedError?.message || messages.failed)
+  }
+  return {
+    source,
+    report,
+    problem,
+    doing,
+    isWritten,
+    write: (text: string) => {
+      setProblem(undefined)
+      setSource({ text })
+    },
+    check: () => void send(source.text, true),
+    commit: () => void send(source.text, false),
+    take: async (file: File | undefined) => {
+      if (!file) return
+      setProblem(undefined)
+      if (file.size > LARGEST_FILE) return setProblem(messages.tooLong)
+      const read = await readFile(file).catch(() => undefined)
+      if (!read) return setProblem(messages.notText)
+      setSource({ ...read, name: file.name })
+      await send(read.text, true)
+    },
+    again: () => {
+      setReport(undefined)
+      setWritten(false)
+      setProblem(undefined)
+      if (isWritten || source.name) setSource({ text: '' })
+    },
+  }
+}
