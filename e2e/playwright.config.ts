@@ -10,7 +10,7 @@ const desktop = { width: 1280, height: 900 }
 
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 // Each journey runs at the width that its people have. At both: what has another layout on phones, or is measured there.
-const AT_BOTH = specs('accessibility', 'account-places', 'desk-participations', 'public-map', 'shell')
+const AT_BOTH = specs('accessibility', 'account-places', 'desk-participations', 'public-map', 'shell', 'store-answers')
 // Creators and visitors hold a phone in their hand, and the wrapper is an app on one.
 const ON_PHONES = specs(
   'native',

@@ -1,4 +1,4 @@
-import type { StoreApplicant, StoreCampaign, StoreParticipation } from '@samspel/api'
+import type { StoreApplicant, StoreCampaign, StoreOffer, StoreParticipation } from '@samspel/api'
 import { initialAuth, storage } from '@samspel/store'
 import { builder, builtAt, id } from '@samspel/testing'
 
@@ -34,6 +34,16 @@ export const buildOffer = builder<StoreCampaign>((n) => ({
     openingHours: '8 till 18',
     imageUrl: null,
   },
+}))
+
+/** The same as its staff see it. */
+export const buildStoreOffer = builder<StoreOffer>((n) => ({
+  ...buildOffer({}, n),
+  campaignState: 'ongoing',
+  places: 20,
+  taken: 16,
+  waiting: 3,
+  booked: 4,
 }))
 
 /** A reservation with its code. */

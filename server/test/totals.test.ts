@@ -85,6 +85,7 @@ const paramsOf = async (key: ListKey, actor: ContractActor): Promise<Record<stri
       }
     case 'listBrandStores':
     case 'listStoreParticipations':
+    case 'listStoreOffers':
       return { id: brand }
     case 'listPageOffers':
       return { slug: 'bjorkbrygg' }

@@ -1,12 +1,27 @@
-import { apiAction, createPagedLists } from '@samspel/store'
+import { apiAction, createPagedLists, invalidate } from '@samspel/store'
 import { pageState } from './page-state'
+import { answeredBy } from './store-participations'
 
-const listStoreCampaigns = apiAction('listStoreCampaigns')
+const listStoreOffers = apiAction('listStoreOffers')
 
-/** Open offers of a store (rows E-29, C-15), by the store's id; mounted at `storeOfferLists`. */
+/** Key of a store's offers. */
+export const offerListKey = (brandId: string, storeId: string): string => `${brandId}/${storeId}`
+
+/** Offers of stores as staff see them (rows E-29, C-15); mounted at `storeOfferLists`. An answer changes places and who waits. */
 export const offerLists = createPagedLists({
   name: 'storeOfferLists',
-  fetch: (storeId, page) => listStoreCampaigns({ query: { storeId, page } }),
+  fetch: (key, page) => {
+    const [id = '', storeId = ''] = key.split('/')
+    return listStoreOffers({ params: { id }, query: { storeId, page } })
+  },
+  on: (lists, action) => {
+    const answered = answeredBy(action)
+    if (!answered) return lists
+    return invalidate(
+      lists,
+      Object.keys(lists).filter((key) => key.endsWith(`/${answered.storeId}`)),
+    )
+  },
 })
 
 pageState.mount(({ injectReducer }) => injectReducer(offerLists))

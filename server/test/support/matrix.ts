@@ -482,6 +482,7 @@ export const matrix: Record<EndpointKey, Row> = {
     allowed: 422,
   },
   listStoreParticipations: { path: ({ brand }) => `/brands/${brand.id}/store_participations`, foreign: 404 },
+  listStoreOffers: { path: ({ brand }) => `/brands/${brand.id}/store_offers`, foreign: 404 },
   approveStoreParticipation: {
     path: ({ reservation }) => `/store_participations/${reservation}/approve`,
     body: () => ({ from: 'declined' }),

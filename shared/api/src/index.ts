@@ -107,6 +107,7 @@ export type {
   Session,
   Store,
   StoreApplicant,
+  StoreOffer,
   StoreCampaign,
   StoreChoice,
   StoreChoiceInput,

@@ -4,7 +4,7 @@ import { buildStore, id, listAnswer, renderWithApp, reply, screen, waitFor, wire
 import { applicantCounts } from '../../data/applicant-counts'
 import { offerLists } from '../../data/offers'
 import { applicantLists } from '../../data/store-participations'
-import { buildOffer } from '../../testing'
+import { buildStoreOffer } from '../../testing'
 import { StoreDetailPage } from './StoreDetailPage'
 
 const store = buildStore({
@@ -28,7 +28,7 @@ const open = (answer: object, brandId = store.brandId) =>
     slices: [applicantLists, applicantCounts, offerLists],
     api: {
       'GET /stores/:id': answer,
-      'GET /store_campaigns': listAnswer('storeCampaigns', [buildOffer({ placesLeft: 4 })]),
+      'GET /brands/:id/store_offers': listAnswer('storeCampaigns', [buildStoreOffer()]),
       'POST /stores/:id/token/renewals': wire({ store: { ...store, token: 'NEW_456' } }),
       'GET /counters/:id': wire({ counterDay }),
       'GET /brands/:id/store_participations': { ...listAnswer('storeParticipations', []), ...wire({ counts }) },
@@ -64,7 +64,7 @@ test('the page says what can be had and what the counter is to know; a renewed c
   const { user, api } = open(wire({ store }))
   expect(await screen.findByText('Muggarna står under disken.')).toBeTruthy()
   const offer = (await screen.findByText('Hämta nu')).closest('tr')!
-  expect(offer.textContent).toContain('4 kvar')
+  expect(offer.textContent).toContain('16av 20')
   await user.click(screen.getByRole('button', { name: 'Förnya koden' }))
   const question = await screen.findByRole('dialog', { name: 'Förnya koden?' })
   expect(api.to('POST /stores/:id/token/renewals')).toHaveLength(0)

@@ -4,6 +4,7 @@ import type { Job } from '../../jobs/clock'
 import { lapse } from './endings'
 import { getStoreCampaign, listMyPickups, listStoreCampaigns } from './queries'
 import { reserve, setComing, takeBack } from './reserve'
+import { listStoreOffers } from './staff-offers'
 
 export { newCode } from './code'
 export { hasPlaces, isExpectedPass, isShownOffer, offersWithCampaigns, storeApplicationWaits } from './open-offers'
@@ -20,6 +21,7 @@ export const passJob: Job = { name: 'passes', everyMs: 60_000, run: endPasses }
 export const storeCampaignHandlers = {
   listStoreCampaigns,
   listMyPickups,
+  listStoreOffers,
   getStoreCampaign: async ({ db, caller, params, now }) => ({
     storeCampaign: await getStoreCampaign(db, params.id, caller, now),
   }),

@@ -50,14 +50,15 @@ export interface OfferRow {
 }
 export type OwnRow = Selectable<DB['store_participations']>
 
-const columns = (
+/** What is read of an offer, of the rows of `from`. */
+export const columns = (
   today: string,
 ) => sql`sc.id, sc.brand_id, sc.campaign_id, sc.store_id, sc.requires_application, sc.places, sc.taken, sc.window_days, b.name AS brand_name, b.logo_url AS brand_logo_url, co.state AS company_state,
   c.state AS campaign_state, ${isOpenOffer(today)} AS is_open, c.is_public, c.delivery_method, c.name AS campaign_name, c.excerpt, c.product_image_url, c.products,
   CASE WHEN c.enable_paid_collaborations THEN c.paid_collaboration_price
   ELSE 0 END AS fee, c.payment_type, c.end_at, c.due_at, c.min_followers, c.max_followers,
   s.name AS store_name, s.address, s.postal_code, s.city, s.country_code, s.latitude, s.longitude, s.opening_hours, s.image_url`
-const from = sql`${offersWithCampaigns} JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id JOIN brands b ON b.id = sc.brand_id
+export const from = sql`${offersWithCampaigns} JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id JOIN brands b ON b.id = sc.brand_id
   JOIN companies co ON co.id = b.company_id`
 
 export const findOffer = async (db: Db, id: string, today: string): Promise<OfferRow | undefined> =>

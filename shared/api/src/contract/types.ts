@@ -81,6 +81,7 @@ export type StoreChoiceInput = Static<typeof shapes.StoreChoiceInput>
 export type StoreChoiceStore = Static<typeof shapes.StoreChoiceStore>
 /** A store participation as the brand's staff see it, with its creator, store and campaign. */
 export type StoreApplicant = Static<typeof shapes.StoreApplicant>
+export type StoreOffer = Static<typeof shapes.StoreOffer>
 export type StorePoints = Static<typeof shapes.StorePoints>
 export type Account = Static<typeof shapes.Account>
 export type Transaction = Static<typeof shapes.Transaction>

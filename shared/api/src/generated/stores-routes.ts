@@ -12,6 +12,7 @@ export const storesRoutes: RouteTable = {
   importStores: {"method":"POST","path":"/brands/:id/stores/import"},
   exportStores: {"method":"GET","path":"/brands/:id/stores/export"},
   listStoreParticipations: {"method":"GET","path":"/brands/:id/store_participations"},
+  listStoreOffers: {"method":"GET","path":"/brands/:id/store_offers"},
   approveStoreParticipation: {"method":"PATCH","path":"/store_participations/:id/approve"},
   declineStoreParticipation: {"method":"PATCH","path":"/store_participations/:id/decline"},
   listMyPickups: {"method":"GET","path":"/instagramers/me/pickups"},

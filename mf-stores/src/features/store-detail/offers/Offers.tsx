@@ -1,19 +1,40 @@
-import type { Store, StoreCampaign } from '@samspel/api'
+import type { Store, StoreOffer } from '@samspel/api'
 import { PagedListFooter } from '@samspel/federation/paged-list'
 import { ReadError } from '@samspel/federation/read-error'
 import { useFormats, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { selectArea, useAppSelector, useEntities, usePagedList } from '@samspel/store'
 import { Avatar, Button, Card, Chip, EmptyState, Link, SkeletonTable } from '@samspel/ui'
-import { type Column, Table } from '@samspel/ui/late'
-import { offerLists } from '../../../data/offers'
+import { type Column, MeterField, Table } from '@samspel/ui/late'
+import { offerListKey, offerLists } from '../../../data/offers'
 import { messages } from './messages'
 import css from './Offers.module.css'
 
-function Places({ left }: { left: number | null }) {
+function Places({ places, taken }: StoreOffer) {
   const t = useText()
-  if (left === null) return t(messages.unlimited)
-  return left === 0 ? <span className={css.none}>{t(messages.full)}</span> : t(messages.left, { count: left })
+  const f = useFormats()
+  if (places === null) return <span className={css.quiet}>{t(messages.takenOnly, { taken: f.number(taken) })}</span>
+  return (
+    <div className={css.meter}>
+      <MeterField
+        hideLabel
+        label={t(messages.places)}
+        value={taken / places}
+        valueText={t(messages.takenOf, { taken, places })}
+        of={{ value: f.number(taken), total: t(messages.of, { places: f.number(places) }) }}
+      />
+    </div>
+  )
+}
+
+function Way({ requiresApplication, campaignState }: StoreOffer) {
+  const t = useText()
+  if (campaignState === 'finished') return <Chip icon="flag-check">{t(messages.finished)}</Chip>
+  return (
+    <Chip tone={requiresApplication ? 'neutral' : 'ok'} icon={requiresApplication ? 'send' : 'bolt'}>
+      {t(requiresApplication ? messages.apply : messages.instant)}
+    </Chip>
+  )
 }
 
 /** What can be had at this store: until when, how it is booked, and what is left. */
@@ -22,9 +43,9 @@ export function Offers({ store }: { store: Store }) {
   const f = useFormats()
   const [params, setParams] = useQueryParams()
   const mayAnswer = useAppSelector(selectArea) !== 'store'
-  const list = usePagedList(offerLists, store.id)
-  const offers = useEntities('storeCampaigns', list.ids) as unknown as StoreCampaign[]
-  const columns: Column<StoreCampaign>[] = [
+  const list = usePagedList(offerLists, offerListKey(store.brandId, store.id))
+  const offers = useEntities('storeCampaigns', list.ids) as unknown as StoreOffer[]
+  const columns: Column<StoreOffer>[] = [
     {
       key: 'offer',
       header: t(messages.offer),
@@ -41,16 +62,14 @@ export function Offers({ store }: { store: Store }) {
         </span>
       ),
     },
+    { key: 'way', header: t(messages.way), cell: (offer) => <Way {...offer} /> },
+    { key: 'places', header: t(messages.places), width: '112px', cell: (offer) => <Places {...offer} /> },
     {
-      key: 'way',
-      header: t(messages.way),
-      cell: ({ requiresApplication }) => (
-        <Chip tone={requiresApplication ? 'neutral' : 'ok'} icon={requiresApplication ? 'send' : 'bolt'}>
-          {t(requiresApplication ? messages.apply : messages.instant)}
-        </Chip>
-      ),
+      key: 'booked',
+      header: t(messages.booked),
+      align: 'end',
+      cell: ({ booked }) => (booked > 0 ? f.number(booked) : '–'),
     },
-    { key: 'places', header: t(messages.places), cell: ({ placesLeft }) => <Places left={placesLeft} /> },
     ...(mayAnswer
       ? [
           {
@@ -58,20 +77,23 @@ export function Offers({ store }: { store: Store }) {
             header: t(messages.show),
             hideHeader: true,
             align: 'end' as const,
-            cell: ({ id, campaign, requiresApplication }: StoreCampaign) => (
+            cell: ({ id, campaign, waiting }: StoreOffer) => (
               <Button
                 size="sm"
                 aria-pressed={params.offer === id}
-                aria-label={t(messages.showOf, { name: campaign.name })}
+                aria-label={t(waiting > 0 ? messages.answerOf : messages.showOf, {
+                  name: campaign.name,
+                  count: waiting,
+                })}
                 onClick={() =>
                   setParams(
                     params.offer === id
                       ? { offer: '' }
-                      : { offer: id, pickups: requiresApplication ? 'requested' : 'approved' },
+                      : { offer: id, pickups: waiting > 0 ? 'requested' : 'approved' },
                   )
                 }
               >
-                {t(messages.show)}
+                {waiting > 0 ? t(messages.answer, { count: waiting }) : t(messages.show)}
               </Button>
             ),
           },

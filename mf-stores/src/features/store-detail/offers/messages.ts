@@ -22,8 +22,8 @@ export const messages = defineMessages({
   places: {
     id: 'mf-stores.store-offers.places',
     description: 'Column',
-    defaultMessage: 'Platser',
-    en: 'Places',
+    defaultMessage: 'Tagna platser',
+    en: 'Places taken',
   },
   until: {
     id: 'mf-stores.store-offers.until',
@@ -43,23 +43,47 @@ export const messages = defineMessages({
     defaultMessage: 'Hämta nu',
     en: 'Pick up now',
   },
-  unlimited: {
-    id: 'mf-stores.store-offers.unlimited',
-    description: 'No limit of places',
-    defaultMessage: 'Obegränsat',
-    en: 'Unlimited',
+  takenOnly: {
+    id: 'mf-stores.store-offers.taken-only',
+    description: 'No limit of places: how many are taken',
+    defaultMessage: '{taken} utan tak',
+    en: '{taken}, no limit',
   },
-  full: {
-    id: 'mf-stores.store-offers.full',
-    description: 'No place is left',
-    defaultMessage: 'Fullt',
-    en: 'Full',
+  takenOf: {
+    id: 'mf-stores.store-offers.taken-of',
+    description: 'Read out: how many places are taken',
+    defaultMessage: '{taken, number} av {places, number} platser tagna',
+    en: '{taken, number} of {places, number} places taken',
   },
-  left: {
-    id: 'mf-stores.store-offers.left',
-    description: 'How many places are left',
-    defaultMessage: '{count, plural, one {# kvar} other {# kvar}}',
-    en: '{count, plural, one {# left} other {# left}}',
+  of: {
+    id: 'mf-stores.store-offers.of',
+    description: 'After the number that is taken',
+    defaultMessage: 'av {places}',
+    en: 'of {places}',
+  },
+  booked: {
+    id: 'mf-stores.store-offers.booked',
+    description: 'Column: passes that have not been used yet',
+    defaultMessage: 'Väntas',
+    en: 'Expected',
+  },
+  finished: {
+    id: 'mf-stores.store-offers.finished',
+    description: 'Chip: the campaign is over',
+    defaultMessage: 'Avslutad',
+    en: 'Finished',
+  },
+  answer: {
+    id: 'mf-stores.store-offers.answer',
+    description: 'Button: shows the applications of this offer',
+    defaultMessage: '{count, plural, one {Svara en} other {Svara #}}',
+    en: '{count, plural, one {Answer one} other {Answer #}}',
+  },
+  answerOf: {
+    id: 'mf-stores.store-offers.answer-of',
+    description: 'Name of the button',
+    defaultMessage: '{count, plural, one {Svara på en ansökan till {name}} other {Svara på # ansökningar till {name}}}',
+    en: '{count, plural, one {Answer one application to {name}} other {Answer # applications to {name}}}',
   },
   show: {
     id: 'mf-stores.store-offers.show',
@@ -88,8 +112,8 @@ export const messages = defineMessages({
   none: {
     id: 'mf-stores.store-offers.none',
     description: 'Nothing to show',
-    defaultMessage: 'Inga öppna erbjudanden',
-    en: 'No open offers',
+    defaultMessage: 'Inga erbjudanden',
+    en: 'No offers',
   },
   noneText: {
     id: 'mf-stores.store-offers.none-text',

@@ -1,6 +1,6 @@
 import { storeParticipationFilters } from '../../states'
 import { endpoint } from '../endpoint'
-import { StoreApplicant, StoreParticipationCounts } from '../entities'
+import { StoreApplicant, StoreOffer, StoreParticipationCounts } from '../entities'
 import { FilledText, Id, IdParams, listOf, OneOf, Optional, paged, SeenState, Shape, Text } from '../primitives'
 
 const staff = ['admin', 'company'] as const
@@ -28,6 +28,17 @@ export const storeParticipationEndpoints = {
       ...listOf('storeParticipations', StoreApplicant).properties,
       counts: StoreParticipationCounts,
     }),
+  }),
+  listStoreOffers: endpoint({
+    method: 'GET',
+    path: '/brands/:id/store_offers',
+    actors: [...staff, 'store_user'],
+    tag,
+    summary:
+      'Store campaigns of a brand, or of one of its stores, with places and who waits: those that run first, by their end, then finished ones.',
+    params: IdParams,
+    query: Shape({ ...paged, storeId: Optional(Id), campaignId: Optional(Id) }),
+    response: listOf('storeCampaigns', StoreOffer),
   }),
   approveStoreParticipation: endpoint({
     method: 'PATCH',

@@ -87,5 +87,7 @@ export {
 export { StoreApplicant, StoreParticipationCounts } from './store-applicants'
 export { StoreChoice, StoreChoiceInput, StoreChoiceStore } from './store-choice'
 export { StoreImportCounts, StoreImportRow } from './store-import'
+export { StoreOffer } from './store-offers'
 export { OpeningException, OpeningWeek, Store, StoreListCounts, StoreLocation } from './stores'
+export { OpeningException, OpeningWeek, Store, StoreLocation } from './stores'
 export { Account, MoneyOnTheWay, Transaction, transactionKinds, WalletSummary } from './wallet'

@@ -1,0 +1,111 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { newSession, signUp } from '../core/own-account'
+import { signInAs } from '../core/session'
+import { expect, test } from '../core/test'
+
+interface Offer {
+  id: string
+  brand_id: string
+  store_id: string
+  campaign_id: string
+  places_left: number | null
+}
+interface Own {
+  state: string
+  code: string | null
+  decision_reason: string | null
+}
+
+const company = { email: 'company@samspel.test', password: 'samspel-demo', kind: 'user' } as const
+
+/** An offer of the company's where the brand answers first, with places for all of this test. */
+async function offerToAnswer(request: APIRequestContext): Promise<Offer> {
+  const headers = { authorization: `Bearer ${await newSession(request, company)}` }
+  const { brands } = (await (await request.get('/api/brands', { headers })).json()) as { brands: { id: string }[] }
+  for (const { id } of brands) {
+    const { store_campaigns: offers } = (await (
+      await request.get(`/public/store_campaigns?brandId=${id}&requiresApplication=true&perPage=100`)
+    ).json()) as { store_campaigns: Offer[] }
+    for (const offer of offers) {
+      const { campaign } = (await (await request.get(`/public/campaigns/${offer.campaign_id}`)).json()) as {
+        campaign: { min_followers: number | null }
+      }
+      if ((campaign.min_followers ?? 0) === 0 && (offer.places_left ?? 9) > 2) return offer
+    }
+  }
+  throw new Error('No such offer in the demo data')
+}
+
+/** Somebody new who wants to pick up. */
+async function applies(request: APIRequestContext, offer: Offer, name: string) {
+  const { token } = await signUp(request, 'instagramer')
+  const headers = { authorization: `Bearer ${token}` }
+  await request.patch('/api/instagramers/me', { headers, data: { instagramer: { name } } })
+  const answer = await request.post(`/api/store_campaigns/${offer.id}/store_participations`, {
+    headers,
+    data: { store_participation: { motivation: `${name} bor runt hörnet.` } },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return {
+    name,
+    own: async () =>
+      (
+        (await (await request.get(`/api/store_campaigns/${offer.id}`, { headers })).json()) as {
+          store_campaign: { store_participation: Own }
+        }
+      ).store_campaign.store_participation,
+  }
+}
+
+const view = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('button', { name: `Visa hämtningen för ${name}` }) })
+
+test('T-20 issue 15: staff answer those who want to pick up: one is approved, one declined with a reason, two at once; each moves to its list', async ({
+  page,
+  request,
+}) => {
+  const offer = await offerToAnswer(request)
+  const mark = `Hämtare ${Date.now().toString(36)}`
+  const [anna, bo, cilla, dan] = [
+    await applies(request, offer, `${mark} Anna`),
+    await applies(request, offer, `${mark} Bo`),
+    await applies(request, offer, `${mark} Cilla`),
+    await applies(request, offer, `${mark} Dan`),
+  ] as const
+  await page.addInitScript(() => localStorage.setItem('samspel.cookies-accepted', '2026-01-01T00:00:00.000Z'))
+  await signInAs(page, 'company')
+  await page.goto(`/brands/${offer.brand_id}/stores/${offer.store_id}?pickups=requested`)
+  await page.getByRole('searchbox', { name: 'Sök kreatör eller erbjudande' }).fill(mark)
+  await expect(page.getByRole('button', { name: /^Visa hämtningen för Hämtare/ })).toHaveCount(4)
+
+  await page.getByRole('button', { name: `Visa hämtningen för ${anna.name}` }).click()
+  const opened = page.getByRole('dialog')
+  await expect(opened.getByText(`${anna.name} bor runt hörnet.`)).toBeVisible()
+  await opened.getByRole('button', { name: 'Godkänn' }).click()
+  await expect(rowOf(page, anna.name)).toHaveCount(0)
+
+  await rowOf(page, bo.name).getByRole('button', { name: 'Neka' }).click()
+  const question = page.getByRole('dialog', { name: `Neka ${bo.name}` })
+  await question.getByRole('button', { name: 'Platserna räcker inte' }).click()
+  await question.getByRole('button', { name: 'Neka' }).click()
+  await expect(rowOf(page, bo.name)).toHaveCount(0)
+
+  await page.getByRole('checkbox', { name: `Välj ${cilla.name}` }).check()
+  await page.getByRole('checkbox', { name: `Välj ${dan.name}` }).check()
+  const bar = page.getByRole('region', { name: 'Valda ansökningar' })
+  await bar.getByRole('button', { name: 'Neka 2' }).click()
+  const both = page.getByRole('dialog', { name: 'Neka 2 ansökningar' })
+  await both.getByRole('textbox', { name: /^Skäl/ }).fill('Tack, men vi har valt andra.')
+  await both.getByRole('button', { name: 'Neka' }).click()
+  await expect(page.getByText('Inget passar sökningen')).toBeVisible()
+
+  await view(page, 'Bokade').click()
+  await expect(rowOf(page, anna.name)).toBeVisible()
+  await view(page, 'Nekade').click()
+  await expect(page.getByRole('button', { name: /^Visa hämtningen för Hämtare/ })).toHaveCount(3)
+
+  expect(await anna.own()).toMatchObject({ state: 'approved', code: expect.stringMatching(/^[A-Z0-9]{8}$/) })
+  expect((await bo.own()).decision_reason).toContain('Fler ville hämta i butiken')
+  expect(await dan.own()).toMatchObject({ state: 'declined', decision_reason: 'Tack, men vi har valt andra.' })
+})

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import { pageSizes, type StoreOffer } from '@samspel/api'
+import { actsFor } from '../../auth/brand-scope'
+import { dayOf } from '../../days'
+import { AppError } from '../../errors'
+import type { Call } from '../../http/call'
+import { metaOf, pageOf } from '../../http/page'
+import { toStoreCampaign } from './serialize'
+import { listForStaff, type StaffOfferRow } from './staff-repository'
+
+const toStoreOffer = (row: StaffOfferRow): StoreOffer => ({
+  ...toStoreCampaign(row, undefined),
+  campaignState: row.campaign_state,
+  places: row.places === 0 ? null : row.places,
+  taken: row.taken,
+  waiting: row.waiting,
+  booked: row.booked,
+})
+
+/** What is given away at a brand's stores, for those who work for the brand. */
+export const listStoreOffers = async ({ db, caller, params, query, now }: Call<'listStoreOffers'>) => {
+  if (!actsFor(caller.brandIds, params.id)) throw new AppError('not_found')
+  const page = pageOf(query, pageSizes.table)
+  const where = sql`sc.brand_id = ${params.id}
+    AND ${query.storeId ? sql`sc.store_id = ${query.storeId}` : sql`true`}
+    AND ${query.campaignId ? sql`sc.campaign_id = ${query.campaignId}` : sql`true`}`
+  const { rows, total } = await listForStaff(db, { where, page, today: dayOf(now) })
+  return { storeCampaigns: rows.map(toStoreOffer), meta: metaOf(page, total) }
+}

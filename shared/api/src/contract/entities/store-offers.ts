@@ -1,0 +1,17 @@
+import { campaignStates } from '../../states'
+import { Count, Nullable, OneOf, Shape } from '../primitives'
+import { StoreCampaign } from './public'
+
+/** A store campaign as the staff of its brand see it: full and finished ones too, with what is taken and who waits. */
+export const StoreOffer = Shape({
+  ...StoreCampaign.properties,
+  campaignState: OneOf(campaignStates),
+  /** Places in all; null when they are not limited. */
+  places: Nullable(Count),
+  /** Passes that hold, and what was picked up. */
+  taken: Count,
+  /** Applications without an answer. */
+  waiting: Count,
+  /** Passes that have not been used yet. */
+  booked: Count,
+})
