@@ -71,3 +71,13 @@ test('the page says what can be had and what the counter is to know; a renewed c
   await user.click(within(question).getByRole('button', { name: 'Förnya koden' }))
   await waitFor(() => expect(api.to('POST /stores/:id/token/renewals')).toHaveLength(1))
 })
+
+test('E-29 the pick-ups of one offer are asked for by its store campaign, until the filter is taken away', async () => {
+  const { user, api } = open(wire({ store }))
+  const asked = () => api.to('GET /brands/:id/store_participations').at(-1)!.query.get('storeCampaignId')
+  await user.click(await screen.findByRole('button', { name: /^Svara på 3 ansökningar till Presspaketet/ }))
+  const filter = await screen.findByRole('button', { name: /^Bara Presspaketet/ })
+  expect(asked()).toBe(buildStoreOffer().id)
+  await user.click(filter)
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Bara/ })).toBeNull())
+})

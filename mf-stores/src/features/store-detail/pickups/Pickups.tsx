@@ -1,11 +1,12 @@
-import type { Store } from '@samspel/api'
+import type { Store, StoreOffer } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import { useQueryParams, useTypedParam } from '@samspel/navigation'
-import { selectArea, useAppSelector, useQuery } from '@samspel/store'
-import { Card, SearchField, SegmentedControl, SkeletonTable } from '@samspel/ui'
+import { selectArea, useAppSelector, useEntity, useQuery } from '@samspel/store'
+import { Button, Card, SearchField, SegmentedControl, SkeletonTable } from '@samspel/ui'
 import { expectedRows, handedOut } from '../../../counter/core'
 import { getCounter } from '../../../data/actions'
+import { useStoreMessage } from '../../../data/store-message'
 import { applicantListKey, type ApplicantScope } from '../../../data/store-participations'
 import { Applicants } from './Applicants'
 import { Expected } from './Expected'
@@ -43,6 +44,9 @@ export function Pickups({ store }: { store: Store }) {
   const shown = views.filter(
     (each) => !isState(each) || (mayAnswer && (each !== 'invited' || view === 'invited' || (counts.invited ?? 0) > 0)),
   )
+  const offer = useEntity('storeCampaigns', params.offer) as StoreOffer | undefined
+  // Row E-39: the offer whose pick-ups are shown.
+  useStoreMessage(offer ? { store, storeCampaign: offer } : {})
   const handed = day ? handedOut(day).length : 0
   return (
     <Card as="section" padding="none">
@@ -67,6 +71,11 @@ export function Pickups({ store }: { store: Store }) {
       {state && (
         <div className={css.tools}>
           <SearchField label={t(messages.search)} value={typed} onChange={type} />
+          {offer && (
+            <Button size="sm" iconAfter="x" onClick={() => setParams({ offer: '' })}>
+              {t(messages.onlyOffer, { name: offer.campaign.name })}
+            </Button>
+          )}
         </div>
       )}
       {state && (

@@ -169,12 +169,6 @@ export const messages = defineMessages({
     defaultMessage: 'Väntas',
     en: 'Expected',
   },
-  handedOut: {
-    id: 'mf-stores.store-pickups.handed-out',
-    description: 'State',
-    defaultMessage: 'Utlämnad',
-    en: 'Handed out',
-  },
   followers: {
     id: 'mf-stores.store-pickups.followers',
     description: 'How many follow the creator',
@@ -289,11 +283,11 @@ export const messages = defineMessages({
     defaultMessage: 'Sök kreatör eller erbjudande',
     en: 'Search creator or offer',
   },
-  allOffers: {
-    id: 'mf-stores.store-pickups.all-offers',
-    description: 'No offer chosen',
-    defaultMessage: 'Alla erbjudanden',
-    en: 'All offers',
+  onlyOffer: {
+    id: 'mf-stores.store-pickups.only-offer',
+    description: 'Button: takes the filter of one offer away',
+    defaultMessage: 'Bara {name}',
+    en: 'Only {name}',
   },
   loading: {
     id: 'mf-stores.store-pickups.loading',
@@ -360,12 +354,6 @@ export const messages = defineMessages({
     description: 'Button',
     defaultMessage: 'Rensa',
     en: 'Clear',
-  },
-  counter: {
-    id: 'mf-stores.store-pickups.counter',
-    description: 'Link',
-    defaultMessage: 'Öppna kassan',
-    en: 'Open the counter',
   },
   select: {
     id: 'mf-stores.store-pickups.select',
