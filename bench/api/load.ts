@@ -2,11 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 import type { BenchRequest } from './requests'
 
-/** Requests per second, and latencies in ms. */
+/** Good answers per second, and their latencies in ms. */
 export interface Measured {
   perSecond: number
   p50: number
   p99: number
+}
+
+/** With what was answered otherwise, or not at all: how many, and the first of them in words. */
+export interface Loaded extends Measured {
+  failed: number
+  firstFailure?: string | undefined
 }
 
 export const summaryOf = (latencies: number[], seconds: number): Measured => {
@@ -56,24 +62,38 @@ const ask = (socket: Socket, bytes: string): Promise<void> =>
     socket.write(bytes)
   })
 
-/** The API at one address, asked by so many clients at once for so long; each asks again as soon as it has its answer. */
+/**
+ * The API at one address, asked by so many clients at once for so long; each asks again as soon as it has its answer. An answer that is not a
+ * good one is counted, and ends nothing.
+ */
 export const loadApi = async (
   port: number,
   request: BenchRequest,
   token: string | undefined,
   { clients, seconds }: { clients: number; seconds: number },
-): Promise<Measured> => {
+): Promise<Loaded> => {
   const bytes = headOf(request, token)
   const until = performance.now() + seconds * 1_000
   const latencies: number[] = []
+  const failures: string[] = []
   await Promise.all(
     Array.from({ length: clients }, async () => {
-      const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+      const open = () => connect({ port, host: '127.0.0.1', noDelay: true })
+      let socket = open()
       try {
         for (let now = performance.now(); now < until;) {
-          await ask(socket, request.idempotent ? bytes.replace('KEY', randomUUID()) : bytes)
+          const failure = await ask(socket, request.idempotent ? bytes.replace('KEY', randomUUID()) : bytes).then(
+            () => undefined,
+            (error: Error) => error.message,
+          )
           const after = performance.now()
-          latencies.push(after - now)
+          if (failure === undefined) latencies.push(after - now)
+          else {
+            failures.push(failure)
+            // What is left of the answer is not read.
+            socket.destroy()
+            socket = open()
+          }
           now = after
         }
       } finally {
@@ -81,5 +101,5 @@ export const loadApi = async (
       }
     }),
   )
-  return summaryOf(latencies, seconds)
+  return { ...summaryOf(latencies, seconds), failed: failures.length, firstFailure: failures[0] }
 }

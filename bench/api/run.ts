@@ -24,10 +24,63 @@ const bench = { path: env.PGBENCH_PATH!, databaseUrl: env.DATABASE_URL!, clients
 const rounded = (value: number) => Math.round(value * 100) / 100
 const middle = (found: readonly Measured[], of: keyof Measured) => rounded(median(found.map((one) => one[of])))
 
+type Capture = Awaited<ReturnType<typeof openCapture>>
+type Row = Record<string, string | number>
+
+/** One request, the API and pgbench in turn: its row, with how many were not answered well. */
+const measure = async (
+  capture: Capture,
+  request: Capture['requests'][number],
+): Promise<{ row: Row; failed: number }> => {
+  const script = scriptOf(await capture.statementsOf(request), await capture.statementsOf(request))
+  const statements = script.script.split(';\n').length - 1
+  if (values.show) console.error(script.script, script.values)
+  let failed = 0
+  const api = async () => {
+    const measured = await loadApi(port, request, capture.people[request.who], { clients, seconds })
+    if (measured.firstFailure && failed === 0) console.error(`${request.name}: ${measured.firstFailure}`)
+    failed += measured.failed
+    return measured
+  }
+  const control = () => runPgBench(script, bench)
+  // Both warm: plans are made, code is compiled.
+  await api()
+  await control()
+  const same: [number, number][] = []
+  const found: [Measured, Measured][] = []
+  if (!values.short) for (let pair = 0; pair < 3; pair++) same.push([(await api()).perSecond, (await api()).perSecond])
+  for (let pair = 0; pair < pairs; pair++) {
+    if (pair % 2 === 0) found.push([await api(), await control()])
+    else {
+      const second = await control()
+      found.push([await api(), second])
+    }
+  }
+  const ratio = ratioOf(found.map(([one, other]) => [one.perSecond, other.perSecond] as const))
+  const product = found.map(([one]) => one)
+  const other = found.map(([, one]) => one)
+  const row = {
+    request: request.name,
+    who: request.who,
+    statements,
+    'API/s': Math.round(middle(product, 'perSecond')),
+    p50: middle(product, 'p50'),
+    p99: middle(product, 'p99'),
+    'pgbench/s': Math.round(middle(other, 'perSecond')),
+    'pgbench p50': middle(other, 'p50'),
+    'pgbench p99': middle(other, 'p99'),
+    ratio: `${rounded(ratio.median)} (${rounded(ratio.low)}–${rounded(ratio.high)})`,
+    ...(same.length > 0 && { 'A/A': rounded(ratioOf(same).median) }),
+    ...(failed > 0 && { failed }),
+  }
+  return { row, failed }
+}
+
 const main = async () => {
   const capture = await openCapture(env)
-  const rows: Record<string, string | number>[] = []
-  const report = (row: Record<string, string | number>) => {
+  const rows: Row[] = []
+  const failing: string[] = []
+  const report = (row: Row) => {
     rows.push(row)
     if (!values.json)
       console.log(
@@ -37,48 +90,28 @@ const main = async () => {
       )
   }
   try {
-    const chosen = capture.requests.filter(({ name }) => !values.only || values.only.includes(name))
-    for (const request of chosen) {
-      const script = scriptOf(await capture.statementsOf(request), await capture.statementsOf(request))
-      const statements = script.script.split(';\n').length - 1
-      if (values.show) console.error(script.script, script.values)
-      const api = () => loadApi(port, request, capture.people[request.who], { clients, seconds })
-      const control = () => runPgBench(script, bench)
-      // Both warm: plans are made, code is compiled.
-      await api()
-      await control()
-      const same: [number, number][] = []
-      const found: [Measured, Measured][] = []
-      if (!values.short)
-        for (let pair = 0; pair < 3; pair++) same.push([(await api()).perSecond, (await api()).perSecond])
-      for (let pair = 0; pair < pairs; pair++) {
-        if (pair % 2 === 0) found.push([await api(), await control()])
-        else {
-          const second = await control()
-          found.push([await api(), second])
-        }
+    for (const request of capture.requests.filter(({ name }) => !values.only || values.only.includes(name))) {
+      try {
+        const { row, failed } = await measure(capture, request)
+        report(row)
+        if (failed > 0) failing.push(`${request.name} (${failed} requests)`)
+      } catch (error) {
+        // One that cannot be measured stops no other.
+        failing.push(request.name)
+        report({
+          request: request.name,
+          who: request.who,
+          error: error instanceof Error ? error.message : String(error),
+        })
       }
-      const ratio = ratioOf(found.map(([one, other]) => [one.perSecond, other.perSecond] as const))
-      const product = found.map(([one]) => one)
-      const other = found.map(([, one]) => one)
-      report({
-        request: request.name,
-        who: request.who,
-        statements,
-        'API/s': Math.round(middle(product, 'perSecond')),
-        p50: middle(product, 'p50'),
-        p99: middle(product, 'p99'),
-        'pgbench/s': Math.round(middle(other, 'perSecond')),
-        'pgbench p50': middle(other, 'p50'),
-        'pgbench p99': middle(other, 'p99'),
-        ratio: `${rounded(ratio.median)} (${rounded(ratio.low)}–${rounded(ratio.high)})`,
-        ...(same.length > 0 && { 'A/A': rounded(ratioOf(same).median) }),
-      })
     }
   } finally {
     await capture.close()
   }
   if (values.json) console.log(JSON.stringify(rows))
+  if (failing.length === 0) return
+  console.error(`Failed: ${failing.join(', ')}`)
+  process.exitCode = 1
 }
 
 await main()

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { captureStories } from '../src/modules/social/capture-stories'
 import type { SocialAccount, SocialPost, SocialProvider } from '../src/modules/social/provider'
 import { refreshFigures } from '../src/modules/social/refresh'
+import { countQueries } from './support/count-queries'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
 
@@ -207,6 +208,8 @@ describe('figures', () => {
     const fresh = ['a', 'b', 'c'].map((id) => story(id, { reach: 900, likesCount: 70, commentsCount: 8 }))
     expect(await refreshFigures(api.db, creator.id, fresh, api.clock.now)).toBe(2)
     expect((await rowsOf()).map(({ reach }) => reach)).toEqual([100, 900, 900])
+    const again = await countQueries(api.db, (db) => refreshFigures(db, creator.id, fresh, api.clock.now))
+    expect(again).toBe(1)
     expect(await differing()).toBe(0)
     await decide(approved ?? '', 'reset')
     expect(await refreshFigures(api.db, creator.id, fresh, api.clock.now)).toBe(1)
