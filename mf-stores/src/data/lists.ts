@@ -1,35 +1,38 @@
-import { countries, type Country } from '@samspel/api'
+import { countries, type Country, type RequestOf, type StoreListCounts } from '@samspel/api'
 import { createPagedLists } from '@samspel/store'
 import { createStore, importStores, listBrands, listBrandStores, listMarketplace, updateStore } from './actions'
 import { pageState } from './page-state'
 
-/** Which stores of a brand a list shows. */
-export interface StoreFilter {
+type ListQuery = NonNullable<RequestOf<'listBrandStores'>['query']>
+
+/** Which stores of a brand a list shows, and in which order. */
+export interface StoreFilter extends Pick<ListQuery, 'query' | 'countryCode' | 'city' | 'bounds' | 'today' | 'sort'> {
   brandId: string
-  query?: string | undefined
-  countryCode?: Country | undefined
 }
 
 /** Key of a filter's list. */
-export const storeListKey = ({ brandId, query, countryCode }: StoreFilter): string =>
-  JSON.stringify([brandId, query?.trim() ?? '', countryCode ?? ''])
+export const storeListKey = ({ brandId, query, countryCode, city, bounds, today, sort }: StoreFilter): string =>
+  JSON.stringify([brandId, query?.trim() ?? '', countryCode ?? '', city ?? '', bounds ?? '', today ?? '', sort ?? ''])
 
 const filterOf = (key: string): StoreFilter => {
-  const [brandId, query, countryCode] = JSON.parse(key) as [string, string, Country | '']
-  return { brandId, query, countryCode: countryCode || undefined }
+  const [brandId, query, countryCode, city, bounds, today, sort] = JSON.parse(key) as string[]
+  return {
+    brandId: brandId!,
+    ...(query && { query }),
+    ...(countryCode && { countryCode: countryCode as Country }),
+    ...(city && { city }),
+    ...(bounds && { bounds }),
+    ...(today && { today: today as NonNullable<StoreFilter['today']> }),
+    ...(sort && { sort: sort as NonNullable<StoreFilter['sort']> }),
+  }
 }
 
-/**
- * Stores of brands by filter; mounted at `storeLists`. The server sorts them by city: a new or changed store marks its brand's lists stale.
- */
+/** Stores of brands by filter; mounted at `storeLists`. The server sorts them: a new or changed store marks its brand's lists stale. */
 export const storeLists = createPagedLists({
   name: 'storeLists',
   fetch: (key, page) => {
-    const { brandId, query, countryCode } = filterOf(key)
-    return listBrandStores({
-      params: { id: brandId },
-      query: { ...(query && { query }), ...(countryCode && { countryCode }), page },
-    })
+    const { brandId, ...query } = filterOf(key)
+    return listBrandStores({ params: { id: brandId }, query: { ...query, page } })
   },
   on: (lists, action) => {
     if (importStores.success.match(action))
@@ -58,7 +61,24 @@ export const pickupLists = createPagedLists({
   fetch: (brandId, page) => listMarketplace({ query: { brandId, deliveryMethod: 'pickup', page } }),
 })
 
-pageState.mount(({ injectReducer }) => [storeLists, brandLists, pickupLists].forEach((lists) => injectReducer(lists)))
+type CountsByList = Readonly<Record<string, StoreListCounts>>
+
+/** What today brings to the stores of a list, by the list's key; mounted at `storeListCounts`. Others than staff are not told. */
+export const storeListCounts = {
+  name: 'storeListCounts',
+  reducer: (counts: CountsByList = {}, action: Parameters<typeof storeLists.reducer>[1]): CountsByList => {
+    if (!listBrandStores.success.match(action)) return counts
+    const { list } = action.meta
+    const next = action.payload.data.counts
+    return list?.name === storeLists.name && next ? { ...counts, [list.key]: next } : counts
+  },
+  select: (state: object, key: string): StoreListCounts | undefined =>
+    (state as { storeListCounts?: CountsByList }).storeListCounts?.[key],
+}
+
+pageState.mount(({ injectReducer }) =>
+  [storeLists, brandLists, pickupLists, storeListCounts].forEach((lists) => injectReducer(lists)),
+)
 
 /** A country of the product, or undefined for anything else that an address may hold. */
 export const toCountry = (text: string | undefined): Country | undefined => countries.find((code) => code === text)

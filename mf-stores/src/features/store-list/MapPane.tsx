@@ -20,14 +20,23 @@ interface MapPaneProps {
   onSelect: (id: string | undefined) => void
   onRest: NonNullable<PinsMapProps['onRest']>
   wholes: number
+  /** Lists what the map shows; absent when it shows all. */
+  onArea: (() => void) | undefined
 }
 
 /** The map, and on it the card of the selected store. */
-export function MapPane({ brandId, error, onRetry, onSelect, selectedId, ...map }: MapPaneProps) {
+export function MapPane({ brandId, error, onRetry, onSelect, selectedId, onArea, ...map }: MapPaneProps) {
   const t = useText()
   return (
     <div className={css.map}>
       <StoresMap {...map} selectedId={selectedId} onSelect={onSelect} />
+      {onArea && !error && (
+        <div className={css.here}>
+          <Button icon="search" onClick={onArea}>
+            {t(messages.searchHere)}
+          </Button>
+        </div>
+      )}
       {error && (
         <div className={css.said}>
           <Notice

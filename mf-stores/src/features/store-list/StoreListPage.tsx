@@ -1,18 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { storeCount, useText } from '@samspel/i18n'
-import { usePageTitle, useQueryParams, useTypedParam } from '@samspel/navigation'
+import type { Box } from '@samspel/map/area'
+import { usePageTitle } from '@samspel/navigation'
 import { selectArea, selectBrandId, useAppSelector, useEntity, usePagedList, useQuery } from '@samspel/store'
 import { Button, cx, EmptyState, LinkButton, Menu, Page, TextButton } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import { getBrand } from '../../data/actions'
-import { storeListKey, storeLists, toCountry } from '../../data/lists'
+import { storeListCounts, storeListKey, storeLists } from '../../data/lists'
 import { MapPane } from './MapPane'
 import { messages } from './messages'
+import { Pills } from './Pills'
 import css from './StoreListPage.module.css'
 import { StoreTable } from './StoreTable'
 import { StoreTools } from './StoreTools'
 import { useExport } from './use-export'
+import { useListFilter } from './use-list-filter'
 import { usePlaces } from './use-places'
 import { useWide } from './use-wide'
 
@@ -38,20 +41,27 @@ export function StoreListPage() {
   useBrandChoice(brandId)
   const isWide = useWide()
   const exportAll = useExport(brandId)
-  const [params, setParams] = useQueryParams()
-  const [typed, type, words] = useTypedParam('q')
-  const country = toCountry(params.country)
-  const list = usePagedList(storeLists, storeListKey({ brandId, query: words, countryCode: country }))
+  const filter = useListFilter(brandId)
+  const { isFiltered, selectedId, isMapChosen } = filter
+  const key = storeListKey(filter.filter)
+  const list = usePagedList(storeLists, key)
+  // The last numbers stay until the next are there.
+  const found = useAppSelector((state) => storeListCounts.select(state, key))
+  const [counts, setCounts] = useState(found)
+  if (found && found !== counts) setCounts(found)
   const brandQuery = useQuery(getBrand({ params: { id: brandId } }))
   const brand = useEntity('brands', brandQuery.result?.brand)
-  const { pins, read } = usePlaces({ brandId, country, words }, list)
+  const { pins, read } = usePlaces(brandId, filter, list)
   const [hoveredId, point] = useState<string>()
-  const [outside, setOutside] = useState(0)
+  const [seen, setSeen] = useState<{ box: Box; outside: number }>()
   const [wholes, setWholes] = useState(0)
-  const isFiltered = Boolean(words || country)
-  const showsMap = isWide || params.view === 'map'
+  const outside = seen?.outside ?? 0
+  const showsMap = isWide || isMapChosen
   const isEmpty = list.status === 'ready' && list.totalCount === 0 && !isFiltered
-  const select = (id: string | undefined) => setParams({ store: id })
+  const showAll = () => {
+    filter.setArea(undefined)
+    setWholes(wholes + 1)
+  }
 
   if (list.status === 'error' && list.error && [403, 404, 422].includes(list.error.status)) {
     return (
@@ -63,21 +73,18 @@ export function StoreListPage() {
       </Page>
     )
   }
-  const clear = () => {
-    type('')
-    setParams({ country: '' })
-  }
   const map = showsMap && !isEmpty && (
     <MapPane
       brandId={brandId}
-      country={country}
+      country={filter.country}
       pins={pins}
       error={read.status === 'error' ? read.error : undefined}
       onRetry={read.retry}
-      selectedId={params.store}
+      selectedId={selectedId}
       hoveredId={hoveredId}
-      onSelect={select}
-      onRest={(seen) => setOutside(seen.outside)}
+      onSelect={filter.select}
+      onRest={setSeen}
+      onArea={seen && outside > 0 ? () => filter.setArea(seen.box) : undefined}
       wholes={wholes}
     />
   )
@@ -95,7 +102,7 @@ export function StoreListPage() {
           !isEmpty && (
             <>
               {!isWide && (
-                <Button icon={showsMap ? 'list' : 'map'} onClick={() => setParams({ view: showsMap ? '' : 'map' })}>
+                <Button icon={showsMap ? 'list' : 'map'} onClick={() => filter.showMap(!showsMap)}>
                   {t(showsMap ? messages.list : messages.map)}
                 </Button>
               )}
@@ -121,29 +128,28 @@ export function StoreListPage() {
           ),
         })}
       >
-        <StoreTools
-          typed={typed}
-          onType={type}
-          country={country}
-          onCountry={(next) => setParams({ country: next ?? '' })}
-        />
+        {counts && !isEmpty && <Pills counts={counts} filter={filter} />}
+        <StoreTools filter={filter} counts={counts} />
         {!isWide && map}
         {(isWide || !showsMap) && (
           <StoreTable
             list={list}
             brandId={brandId}
             isFiltered={isFiltered}
-            onClear={clear}
+            onClear={filter.clear}
             mayAdd={mayAdd}
-            selectedId={isWide ? params.store : undefined}
-            onSelect={isWide ? select : undefined}
+            counts={counts}
+            sort={filter.sort}
+            onSort={filter.setSort}
+            selectedId={isWide ? selectedId : undefined}
+            onSelect={isWide ? filter.select : undefined}
             onPoint={point}
           />
         )}
-        {showsMap && outside > 0 && (
+        {showsMap && (outside > 0 || filter.bounds) && (
           <p className={css.outside}>
-            {t(messages.outside, { count: outside })}
-            <TextButton onClick={() => setWholes(wholes + 1)}>{t(messages.showAll, { count: pins.length })}</TextButton>
+            {filter.bounds ? t(messages.onlyHere) : t(messages.outside, { count: outside })}
+            <TextButton onClick={showAll}>{t(messages.showAll, { count: pins.length })}</TextButton>
           </p>
         )}
       </Page>

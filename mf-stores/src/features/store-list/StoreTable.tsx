@@ -1,10 +1,10 @@
-import type { BrandStore } from '@samspel/api'
+import type { BrandStore, StoreListCounts } from '@samspel/api'
 import { PagedListFooter } from '@samspel/federation/paged-list'
 import { ReadError } from '@samspel/federation/read-error'
-import { useFormats, useText } from '@samspel/i18n'
+import { storeCount, useFormats, useText } from '@samspel/i18n'
 import { type PagedListView, useEntities } from '@samspel/store'
 import { Avatar, Button, EmptyState, LinkButton, Row, SkeletonTable } from '@samspel/ui'
-import { type Column, Table } from '@samspel/ui/late'
+import { type Column, type Sort, Table } from '@samspel/ui/late'
 import { messages as shared } from '../../components/messages'
 import { messages } from './messages'
 import { rowEvents } from './row-events'
@@ -16,6 +16,9 @@ interface StoreTableProps {
   isFiltered: boolean
   onClear: () => void
   mayAdd: boolean
+  counts: StoreListCounts | undefined
+  sort: Sort
+  onSort: (sort: Sort) => void
   selectedId: string | undefined
   /** Absent: a press opens the store at once. */
   onSelect: ((id: string) => void) | undefined
@@ -29,6 +32,9 @@ export function StoreTable({
   isFiltered,
   onClear,
   mayAdd,
+  counts,
+  sort,
+  onSort,
   selectedId,
   onSelect,
   onPoint,
@@ -61,10 +67,12 @@ export function StoreTable({
       />
     )
   }
+  const foot = counts?.listed
   const columns: Column<BrandStore>[] = [
     {
       key: 'store',
       header: t(messages.store),
+      sortKey: 'name',
       cell: (store) => (
         <Row wrap={false} gap={12}>
           <Avatar name={store.name} src={store.imageUrl} shape="square" size={40} />
@@ -76,8 +84,41 @@ export function StoreTable({
           </span>
         </Row>
       ),
+      ...(foot && { footer: t(storeCount, { count: list.totalCount }) }),
     },
-    { key: 'country', header: t(shared.country), cell: (store) => f.country(store.countryCode) },
+    ...(counts
+      ? ([
+          {
+            key: 'offers',
+            header: t(messages.offers),
+            sortKey: 'openOffers',
+            align: 'end',
+            cell: ({ openOffers = 0 }) => (openOffers === 0 ? '–' : f.number(openOffers)),
+            footer: f.number(counts.listed.openOffers),
+          },
+          {
+            key: 'expected',
+            header: t(messages.expectedToday),
+            sortKey: 'expectedToday',
+            align: 'end',
+            cell: ({ openOffers = 0, expectedToday = 0, lateToday = 0 }) => (
+              <span className={css.numbers}>
+                <span className={css.name}>
+                  {openOffers === 0 && expectedToday === 0 ? '–' : f.number(expectedToday)}
+                </span>
+                {lateToday > 0 && <span className={css.late}>{t(messages.late, { count: lateToday })}</span>}
+              </span>
+            ),
+            footer: f.number(counts.listed.expectedToday),
+          },
+          {
+            key: 'waiting',
+            header: t(messages.toAnswer),
+            align: 'end',
+            cell: ({ waitingApplications = 0 }) => (waitingApplications === 0 ? '–' : f.number(waitingApplications)),
+          },
+        ] satisfies Column<BrandStore>[])
+      : []),
   ]
   return (
     <>
@@ -88,6 +129,8 @@ export function StoreTable({
           rows={stores}
           rowKey={({ id }) => id}
           rowHref={({ id }) => `/brands/${brandId}/stores/${id}`}
+          sort={sort}
+          onSort={onSort}
           busy={list.status === 'refreshing'}
         />
       </div>

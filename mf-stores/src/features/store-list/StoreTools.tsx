@@ -1,34 +1,51 @@
-import { countries, type Country } from '@samspel/api'
+import { countries, type StoreListCounts } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { SearchField, SelectField } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import { messages } from './messages'
 import css from './StoreTools.module.css'
+import type { ListFilter } from './use-list-filter'
 
 interface StoreToolsProps {
-  typed: string
-  onType: (text: string) => void
-  country: Country | undefined
-  onCountry: (country: Country | undefined) => void
+  filter: ListFilter
+  /** Absent for others than staff, and until the first answer. */
+  counts: StoreListCounts | undefined
 }
 
-/** Search and country. */
-export function StoreTools({ typed, onType, country, onCountry }: StoreToolsProps) {
+/** Search, country where there are several, and town. */
+export function StoreTools({ filter, counts }: StoreToolsProps) {
   const t = useText()
   const f = useFormats()
+  const { country, city } = filter
+  const towns = (counts?.cities ?? []).filter(({ countryCode }) => !country || countryCode === country)
+  const names = [...new Set([...(city ? [city] : []), ...towns.map((town) => town.city)])].sort((a, b) =>
+    a.localeCompare(b, 'sv'),
+  )
   return (
     <div className={css.tools}>
-      <SearchField label={t(messages.search)} value={typed} onChange={onType} />
-      <SelectField
-        label={t(shared.country)}
-        hideLabel
-        clearable
-        icon="flag"
-        placeholder={t(shared.allCountries)}
-        value={country ?? null}
-        options={countries.map((code) => ({ value: code, label: f.country(code) }))}
-        onChange={(code) => onCountry(code ?? undefined)}
-      />
+      <SearchField label={t(messages.search)} value={filter.typed} onChange={filter.type} />
+      {(country || !counts || counts.countries.length > 1) && (
+        <SelectField
+          label={t(shared.country)}
+          hideLabel
+          clearable
+          placeholder={t(shared.allCountries)}
+          value={country ?? null}
+          options={countries.map((code) => ({ value: code, label: f.country(code) }))}
+          onChange={(code) => filter.setCountry(code ?? undefined)}
+        />
+      )}
+      {names.length > 1 && (
+        <SelectField
+          label={t(shared.city)}
+          hideLabel
+          clearable
+          placeholder={t(messages.allCities)}
+          value={city ?? null}
+          options={names.map((name) => ({ value: name, label: name }))}
+          onChange={(name) => filter.setCity(name ?? undefined)}
+        />
+      )}
     </div>
   )
 }

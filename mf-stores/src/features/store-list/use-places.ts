@@ -1,25 +1,22 @@
-import type { Country } from '@samspel/api'
 import type { MapPin } from '@samspel/map'
 import { type PagedListView, type Query, useEntities, useQuery } from '@samspel/store'
 import { listStoreLocations } from '../../data/actions'
+import type { ListFilter } from './use-list-filter'
 
-interface Filter {
-  brandId: string
-  country: Country | undefined
-  words: string
-}
 const none: readonly string[] = []
 
-/**
- * What the map shows: every store of the brand and country. Searching is done by the server alone: then the map shows the stores that the
- * list has so far.
- */
+/** What the map shows: every store of the filter. Of what today brings the places say nothing: then it is the stores that the list has so far. */
 export function usePlaces(
-  { brandId, country, words }: Filter,
+  brandId: string,
+  { words, country, city, today }: ListFilter,
   list: PagedListView,
 ): { pins: readonly MapPin[]; read: Query<'listStoreLocations'> } {
-  const read = useQuery(listStoreLocations({ query: { brandId, ...(country && { country }) } }))
+  const read = useQuery(
+    listStoreLocations({
+      query: { brandId, ...(country && { country }), ...(city && { city }), ...(words && { query: words }) },
+    }),
+  )
   const all = useEntities('storeLocations', read.result?.storeLocations ?? none)
   const listed = useEntities('stores', list.ids)
-  return { pins: words ? listed : all, read }
+  return { pins: today ? listed : all, read }
 }
