@@ -19,13 +19,14 @@ export const endPasses = ({ db, now }: Pick<ClockContext, 'db' | 'now'>): Promis
 export const passJob: Job = { name: 'passes', everyMs: 60_000, run: endPasses }
 
 export const storeCampaignHandlers = {
-  listStoreCampaigns,
-  listMyPickups,
-  listStoreOffers,
+  listStoreCampaigns: (call) => listStoreCampaigns(call, call.query),
+  listMyPickups: (call) => listMyPickups(call, call.query),
+  listStoreOffers: (call) => listStoreOffers(call, { brandId: call.params.id, ...call.query }),
   getStoreCampaign: async ({ db, caller, params, now }) => ({
     storeCampaign: await getStoreCampaign(db, params.id, caller, now),
   }),
-  createStoreParticipation: reserve,
-  updateStoreParticipation: setComing,
-  deleteStoreParticipation: takeBack,
+  createStoreParticipation: (call) =>
+    reserve(call, { storeCampaignId: call.params.id, ...call.body.storeParticipation }),
+  updateStoreParticipation: (call) => setComing(call, { ...call.params, ...call.body.storeParticipation }),
+  deleteStoreParticipation: (call) => takeBack(call, call.params),
 } satisfies Partial<Handlers>

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import { pageSizes, type StoreCampaign } from '@samspel/api'
 import { actsFor, contains } from '../../auth/brand-scope'
-import type { Caller } from '../../auth/caller'
+import type { Caller, CreatorCaller } from '../../auth/caller'
+import type { Context, Query } from '../../context'
 import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import { readNear } from '../../geo'
-import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { hasPlaces, isShownOffer } from './open-offers'
 import * as repository from './repository'
@@ -38,7 +38,7 @@ const withOwn = async (db: Db, caller: Caller, rows: repository.OfferRow[]): Pro
   return rows.map((row) => toStoreCampaign(row, own.get(row.id) ?? null))
 }
 
-export const listStoreCampaigns = async ({ db, caller, query, now }: Call<'listStoreCampaigns'>) => {
+export const listStoreCampaigns = async ({ db, caller, now }: Context, query: Query<'listStoreCampaigns'>) => {
   const today = dayOf(now)
   const page = pageOf(query, pageSizes.cards)
   const where = sql`${isShownOffer(today)} AND co.state = 'approved' AND (${hasPlaces} OR ${isOwn(caller)})
@@ -58,7 +58,7 @@ export const listStoreCampaigns = async ({ db, caller, query, now }: Call<'listS
 }
 
 /** What a creator has reserved or asked for, wherever that is. */
-export const listMyPickups = async ({ db, caller, query, now }: Call<'listMyPickups'>) => {
+export const listMyPickups = async ({ db, caller, now }: Context<CreatorCaller>, query: Query<'listMyPickups'>) => {
   const page = pageOf(query, pageSizes.cards)
   const { rows, total } = await repository.listMine(db, { instagramerId: caller.id, page, today: dayOf(now) })
   return { storeCampaigns: await withOwn(db, caller, rows), meta: metaOf(page, total) }

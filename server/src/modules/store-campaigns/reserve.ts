@@ -1,9 +1,10 @@
 import { uuidv7 } from 'uuidv7'
 import type { StoreParticipation } from '@samspel/api'
+import type { CreatorCaller } from '../../auth/caller'
+import type { Body, Context } from '../../context'
 import { addDays, dayIn, dayOf, endOfDayIn } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
-import type { Call } from '../../http/call'
 import { newCode } from './code'
 import { withdrawOwn } from './endings'
 import { getStoreCampaign } from './queries'
@@ -92,11 +93,16 @@ const write = async (
   throw new Error('No free code was found')
 }
 
+type Reserving = Body<'createStoreParticipation'>['storeParticipation']
+
 /** Applies, or reserves at once where the brand asks for no application. Places are counted under the store campaign's lock. */
-export const reserve = async ({ db, caller, params, body, now }: Call<'createStoreParticipation'>) =>
+export const reserve = async (
+  { db, caller, now }: Context<CreatorCaller>,
+  { storeCampaignId, motivation, comingAt = null }: { storeCampaignId: string } & Reserving,
+) =>
   transact(db, async (trx) => {
-    const row = (await repository.lockOffer(trx, params.id))
-      ? await repository.findOffer(trx, params.id, dayOf(now))
+    const row = (await repository.lockOffer(trx, storeCampaignId))
+      ? await repository.findOffer(trx, storeCampaignId, dayOf(now))
       : undefined
     if (!row) throw new AppError('store_campaign_not_found')
     const [own] = await repository.listOwn(trx, caller.id, [row.id])
@@ -105,11 +111,10 @@ export const reserve = async ({ db, caller, params, body, now }: Call<'createSto
     if (!isTaking(row)) throw new AppError('campaign_closed')
     if (placesLeftOf(row) === 0) throw new AppError('campaign_full')
     await requireFollowers(trx, caller.id, row)
-    const comingAt = body.storeParticipation.comingAt ?? null
     requireComing(comingAt, now, row.requires_application ? null : passEnd(row, now))
     await write(trx, row, {
       creatorId: caller.id,
-      motivation: body.storeParticipation.motivation.trim(),
+      motivation: motivation.trim(),
       comingAt,
       now,
       invited: own?.state === 'invited',
@@ -135,27 +140,29 @@ const canBeTakenBack: Record<StoreParticipation['state'], boolean> = {
 }
 
 /** Takes an own application or reservation back; its place is free again. */
-export const takeBack = async ({ db, caller, params, now }: Call<'deleteStoreParticipation'>): Promise<void> =>
+export const takeBack = async ({ db, caller, now }: Context<CreatorCaller>, { id }: { id: string }): Promise<void> =>
   transact(db, async (trx) => {
-    const found = await repository.findOwn(trx, params.id)
+    const found = await repository.findOwn(trx, id)
     if (!isOf(found, caller.id)) throw new AppError('not_found')
     await repository.lockOffer(trx, found.store_campaign_id)
     // A counter hands out under the lock of the store participation alone.
-    const own = await repository.lockOwn(trx, params.id)
+    const own = await repository.lockOwn(trx, id)
     if (!isOf(own, caller.id)) throw new AppError('not_found')
     if (!canBeTakenBack[own.state]) throw new AppError('illegal_transition')
     await withdrawOwn(trx, own, now)
   })
 
 /** Says when the creator comes, or that they do not know. */
-export const setComing = async ({ db, caller, params, body, now }: Call<'updateStoreParticipation'>) =>
+export const setComing = async (
+  { db, caller, now }: Context<CreatorCaller>,
+  { id, comingAt }: { id: string; comingAt: string | null },
+) =>
   transact(db, async (trx) => {
-    const own = await repository.findOwn(trx, params.id)
+    const own = await repository.findOwn(trx, id)
     if (!isOf(own, caller.id)) throw new AppError('not_found')
     const offer = await repository.findOffer(trx, own.store_campaign_id, dayOf(now))
     if (!offer) throw new AppError('not_found')
     if (!canBeTakenBack[own.state]) throw new AppError('illegal_transition')
-    const { comingAt } = body.storeParticipation
     requireComing(comingAt, now, own.expires_at ? new Date(own.expires_at) : null)
     await repository.writeComing(trx, own, comingAt)
     return { storeParticipation: toStoreParticipation({ ...own, coming_at: comingAt }, offer) }

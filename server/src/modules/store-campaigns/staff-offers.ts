@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { pageSizes, type StoreOffer } from '@samspel/api'
 import { actsFor } from '../../auth/brand-scope'
+import type { UserCaller } from '../../auth/caller'
+import type { Context, Query } from '../../context'
 import { dayOf } from '../../days'
 import { AppError } from '../../errors'
-import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { toStoreCampaign } from './serialize'
 import { listForStaff, type StaffOfferRow } from './staff-repository'
@@ -18,10 +19,13 @@ const toStoreOffer = (row: StaffOfferRow): StoreOffer => ({
 })
 
 /** What is given away at a brand's stores, for those who work for the brand. */
-export const listStoreOffers = async ({ db, caller, params, query, now }: Call<'listStoreOffers'>) => {
-  if (!actsFor(caller.brandIds, params.id)) throw new AppError('not_found')
+export const listStoreOffers = async (
+  { db, caller, now }: Context<UserCaller>,
+  { brandId, ...query }: { brandId: string } & Query<'listStoreOffers'>,
+) => {
+  if (!actsFor(caller.brandIds, brandId)) throw new AppError('not_found')
   const page = pageOf(query, pageSizes.table)
-  const where = sql`sc.brand_id = ${params.id}
+  const where = sql`sc.brand_id = ${brandId}
     AND ${query.storeId ? sql`sc.store_id = ${query.storeId}` : sql`true`}
     AND ${query.campaignId ? sql`sc.campaign_id = ${query.campaignId}` : sql`true`}`
   const { rows, total } = await listForStaff(db, { where, page, today: dayOf(now) })

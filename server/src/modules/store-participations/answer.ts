@@ -2,10 +2,10 @@ import type { StoreApplicant } from '@samspel/api'
 import { actsFor } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
 import type { Config } from '../../config'
+import type { Body, Context } from '../../context'
 import { dayIn, dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
-import type { Call } from '../../http/call'
 import { enqueueMail } from '../../outbox/mails'
 import { findOffer, lockOffer, lockOwn, newCode, passEnd, placesLeftOf } from '../store-campaigns'
 import { noPassMail, passMail } from './mails'
@@ -62,10 +62,13 @@ const answered = async (trx: Db, id: string, caller: UserCaller): Promise<{ stor
 }
 
 /** Approves while the store has places; from now on the pass holds. */
-export const approve = async ({ db, caller, params, body, now, config }: Call<'approveStoreParticipation'>) =>
+export const approve = async (
+  { db, caller, now, config }: Context<UserCaller>,
+  { id, from }: { id: string } & Body<'approveStoreParticipation'>,
+) =>
   transact(db, async (trx) => {
-    const { row, offer } = await lockForStaff(trx, { id: params.id, caller, now })
-    requireSeen(row, body.from)
+    const { row, offer } = await lockForStaff(trx, { id, caller, now })
+    requireSeen(row, from)
     authorizeStoreParticipation(caller, 'approve', factsOf(row))
     if (placesLeftOf(offer) === 0) throw new AppError('campaign_full')
     const end = passEnd(offer, now)
@@ -85,19 +88,22 @@ export const approve = async ({ db, caller, params, body, now, config }: Call<'a
   })
 
 /** Declines an application, or ends a pass that has not been used; the place of a pass is free again. */
-export const decline = async ({ db, caller, params, body, now, config }: Call<'declineStoreParticipation'>) =>
+export const decline = async (
+  { db, caller, now, config }: Context<UserCaller>,
+  { id, from, reason }: { id: string } & Body<'declineStoreParticipation'>,
+) =>
   transact(db, async (trx) => {
-    const { row } = await lockForStaff(trx, { id: params.id, caller, now })
-    requireSeen(row, body.from)
+    const { row } = await lockForStaff(trx, { id, caller, now })
+    requireSeen(row, from)
     const kind = row.state === 'approved' ? 'ended' : 'declined'
     authorizeStoreParticipation(caller, kind === 'ended' ? 'end' : 'decline', factsOf(row))
     await repository.writeAnswer(trx, row, {
       state: 'declined',
       decided_at: now.toISOString(),
       decided_by: caller.id,
-      decision_reason: body.reason,
+      decision_reason: reason,
     })
     const mail = addresseeOf(row, config)
-    if (mail) await enqueueMail(trx, noPassMail({ ...mail, kind, reason: body.reason }))
+    if (mail) await enqueueMail(trx, noPassMail({ ...mail, kind, reason }))
     return answered(trx, row.id, caller)
   })

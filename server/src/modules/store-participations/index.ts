@@ -35,6 +35,6 @@ export const storeParticipationHandlers = {
       },
     }
   },
-  approveStoreParticipation: approve,
-  declineStoreParticipation: decline,
+  approveStoreParticipation: (call) => approve(call, { ...call.params, ...call.body }),
+  declineStoreParticipation: (call) => decline(call, { ...call.params, ...call.body }),
 } satisfies Partial<Handlers>
