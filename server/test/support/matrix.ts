@@ -446,6 +446,8 @@ export const matrix: Record<EndpointKey, Row> = {
     foreign: 404,
   },
   exportStores: { path: ({ brand }) => `/brands/${brand.id}/stores/export`, foreign: 404 },
+  getStoreSheet: { path: ({ store }) => `/store_sheets/${store}`, foreign: 404 },
+  getStoreSheets: { path: ({ brand }) => `/brands/${brand.id}/store_sheets`, foreign: 404 },
   renewStoreToken: { path: ({ store }) => `/stores/${store}/token/renewals`, foreign: 404 },
   listStoreLocations: { path: at('/store_locations'), foreign: 'own' },
   listPublicCampaigns: { path: at('/campaigns'), foreign: 'own' },

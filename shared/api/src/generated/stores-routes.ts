@@ -11,6 +11,8 @@ export const storesRoutes: RouteTable = {
   updateStoreChoice: {"method":"PUT","path":"/campaigns/:id/store_choice"},
   importStores: {"method":"POST","path":"/brands/:id/stores/import"},
   exportStores: {"method":"GET","path":"/brands/:id/stores/export"},
+  getStoreSheet: {"method":"GET","path":"/store_sheets/:id"},
+  getStoreSheets: {"method":"GET","path":"/brands/:id/store_sheets"},
   listStoreParticipations: {"method":"GET","path":"/brands/:id/store_participations"},
   listStoreOffers: {"method":"GET","path":"/brands/:id/store_offers"},
   approveStoreParticipation: {"method":"PATCH","path":"/store_participations/:id/approve"},

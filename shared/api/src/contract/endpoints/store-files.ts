@@ -1,9 +1,11 @@
 import { Type } from 'typebox'
 import { endpoint } from '../endpoint'
 import { StoreImportCounts, StoreImportRow } from '../entities'
-import { FilledWord, IdParams, Shape } from '../primitives'
+import { Count, FilledWord, IdParams, LocaleCode, Nullable, Optional, paged, Shape } from '../primitives'
 
 const staff = ['admin', 'company'] as const
+const Pdf = Type.String({ contentEncoding: 'base64', contentMediaType: 'application/pdf' })
+const sheetLimit = { max: 60, minutes: 1, per: 'caller' } as const
 
 /** Stores of a brand as a file. */
 export const storeFileEndpoints = {
@@ -30,5 +32,32 @@ export const storeFileEndpoints = {
     summary: 'All stores of a brand as CSV text that `importStores` takes back; no counter codes.',
     params: IdParams,
     response: Shape({ csv: Type.String() }),
+  }),
+  getStoreSheet: endpoint({
+    method: 'GET',
+    path: '/store_sheets/:id',
+    actors: staff,
+    beforeLetIn: 'ownCompany',
+    tag: 'stores',
+    summary:
+      "The sign for a store's counter, an A5 page with its code, as PDF in base64; in the language asked for, else in Swedish in Sweden and in English elsewhere.",
+    notFound: 'store_not_found',
+    params: IdParams,
+    rateLimit: sheetLimit,
+    query: Shape({ locale: Optional(LocaleCode) }),
+    response: Shape({ pdf: Pdf }),
+  }),
+  getStoreSheets: endpoint({
+    method: 'GET',
+    path: '/brands/:id/store_sheets',
+    actors: staff,
+    beforeLetIn: 'ownCompany',
+    tag: 'stores',
+    summary:
+      'Signs for all stores of a brand by city, a page each, as PDF in base64: at most 100 in a file, the next ones on the next `page` of `pages`. Null without stores.',
+    params: IdParams,
+    rateLimit: sheetLimit,
+    query: Shape({ page: paged.page, locale: Optional(LocaleCode) }),
+    response: Shape({ pdf: Nullable(Pdf), pages: Count }),
   }),
 }
