@@ -26,6 +26,9 @@ export interface Rows {
   communityList: string
   brandAccount: string
   brandSlug: string
+  creatorSlug: string
+  /** With which creator@samspel.test has a conversation. */
+  writingBrand: string
 }
 
 /** The rows of the demo company that have the most to show. */
@@ -38,7 +41,9 @@ export const findRows = async (pool: Pool): Promise<Rows> => {
       (SELECT id FROM campaigns WHERE brand_id IN (SELECT id FROM own) AND state = 'draft' LIMIT 1) AS draft,
       (SELECT l.id FROM community_lists l LEFT JOIN community_members m ON m.list_id = l.id WHERE l.brand_id IN (SELECT id FROM own) GROUP BY 1 ORDER BY count(m.*) DESC LIMIT 1) AS "communityList",
       (SELECT id FROM accounts WHERE brand_id = busiest.brand_id) AS "brandAccount",
-      (SELECT slug FROM brands WHERE id = busiest.brand_id) AS "brandSlug"
+      (SELECT slug FROM brands WHERE id = busiest.brand_id) AS "brandSlug",
+      (SELECT username FROM instagramers WHERE id = busiest.instagramer_id) AS "creatorSlug",
+      (SELECT t.brand_id FROM threads t JOIN instagramers i ON i.id = t.instagramer_id WHERE i.email = 'creator@samspel.test' LIMIT 1) AS "writingBrand"
     FROM busiest`)
   const [found] = rows
   if (!found) throw new Error('The database does not hold the demo data')
@@ -46,14 +51,16 @@ export const findRows = async (pool: Pool): Promise<Rows> => {
 }
 
 /** Lists that ask another system than the database. */
-const elsewhere = new Set<string>(['listFacebookAccounts'])
+const elsewhere = new Set<string>(['listFacebookAccounts', 'listPlatformEvents'])
 
-const queries: Partial<Record<EndpointKey, string>> = {
+const queriesOf = (rows: Rows): Partial<Record<EndpointKey, string>> => ({
   listCampaigns: 'state=ongoing',
   listCampaignDates: 'from=2026-01-01&to=2027-12-31',
   listCalendarCampaigns: 'from=2026-10-01&to=2027-01-31',
   searchPublic: 'query=kaffe',
-}
+  listMessages: `brandId=${rows.brand}`,
+  listMyMessages: `brandId=${rows.writingBrand}`,
+})
 
 const whoCalls = ({ actors, base }: Endpoint): Who =>
   base === 'public' || (base === 'either' && !actors.includes('creator'))
@@ -72,6 +79,9 @@ const idOf = (path: string, rows: Rows): string => {
   return rows.creator
 }
 
+/** Brands and creators share the pages of collaborations; a portfolio is a creator's. */
+const slugOf = (path: string, rows: Rows): string => (path.endsWith('/portfolio') ? rows.creatorSlug : rows.brandSlug)
+
 const isList = ({ method, kind, response }: Endpoint): boolean =>
   method === 'GET' &&
   !kind &&
@@ -83,8 +93,9 @@ const listRequests = (rows: Rows): BenchRequest[] =>
     .map(([name, endpoint]) => {
       const who = name === 'listOpenCommunityLists' ? 'creator' : whoCalls(endpoint)
       const isPublic = endpoint.base === 'public' || (endpoint.base === 'either' && who === 'visitor')
-      const path = endpoint.path.replace(':id', idOf(endpoint.path, rows)).replace(':slug', rows.brandSlug)
-      const query = queries[name] ? `?${queries[name]}` : ''
+      const path = endpoint.path.replace(':id', idOf(endpoint.path, rows)).replace(':slug', slugOf(endpoint.path, rows))
+      const asked = queriesOf(rows)[name]
+      const query = asked ? `?${asked}` : ''
       return { name, who, method: 'GET', url: `${isPublic ? '/public' : '/api'}${path}${query}` }
     })
 
