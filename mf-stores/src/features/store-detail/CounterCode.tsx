@@ -5,7 +5,7 @@ import { QrCode } from '@samspel/ui/qr'
 import css from './CounterCode.module.css'
 import { messages } from './messages'
 
-/** The sign of the counter: its code leads to this store's address for scans. Printed alone on its sheet. */
+/** The sign of the counter: its code leads to this store's address for scans. */
 export function CounterCode({
   store,
   token,
@@ -26,9 +26,7 @@ export function CounterCode({
   return (
     <Card as="section" className={css.card}>
       <div className={css.sheet}>
-        <strong className={css.printed}>{store.name}</strong>
         <QrCode text={address} label={t(messages.codeName, { store: store.name })} className={css.code} />
-        <span className={css.printed}>{t(messages.scan)}</span>
       </div>
       <div className={css.words}>
         <h2>{t(messages.code)}</h2>

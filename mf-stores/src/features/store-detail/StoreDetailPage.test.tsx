@@ -1,6 +1,17 @@
 /** @jest-environment jsdom */
-import { expect, test } from '@jest/globals'
-import { buildStore, id, listAnswer, renderWithApp, reply, screen, waitFor, wire, within } from '@samspel/testing'
+import { expect, jest, test } from '@jest/globals'
+import {
+  buildStore,
+  type FakeRoutes,
+  id,
+  listAnswer,
+  renderWithApp,
+  reply,
+  screen,
+  waitFor,
+  wire,
+  within,
+} from '@samspel/testing'
 import { applicantCounts } from '../../data/applicant-counts'
 import { offerLists } from '../../data/offers'
 import { applicantLists } from '../../data/store-participations'
@@ -21,7 +32,7 @@ const counterDay = {
   pickups: [],
 }
 const counts = { requested: 0, approved: 0, declined: 0, pickedUp: 0, invited: 0 }
-const open = (answer: object, brandId = store.brandId) =>
+const open = (answer: object, brandId = store.brandId, more: FakeRoutes = {}) =>
   renderWithApp(<StoreDetailPage />, {
     path: '/brands/:brandId/stores/:storeId',
     route: `/brands/${brandId}/stores/${store.id}`,
@@ -32,6 +43,7 @@ const open = (answer: object, brandId = store.brandId) =>
       'POST /stores/:id/token/renewals': wire({ store: { ...store, token: 'NEW_456' } }),
       'GET /counters/:id': wire({ counterDay }),
       'GET /brands/:id/store_participations': { ...listAnswer('storeParticipations', []), ...wire({ counts }) },
+      ...more,
     },
   })
 
@@ -80,4 +92,19 @@ test('E-29 the pick-ups of one offer are asked for by its store campaign, until 
   expect(asked()).toBe(buildStoreOffer().id)
   await user.click(filter)
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Bara/ })).toBeNull())
+})
+
+test('the sign comes as a file to print; a failure is said', async () => {
+  const made = jest.fn(() => 'blob:x')
+  Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => undefined })
+  let refusals = 1
+  const { user, api } = open(wire({ store }), undefined, {
+    'GET /store_sheets/:id': () => (refusals-- > 0 ? reply(422, { error: 'invalid' }) : { pdf: btoa('%PDF') }),
+  })
+  const print = await screen.findByRole('button', { name: 'Skriv ut skylt' })
+  await user.click(print)
+  await waitFor(() => expect(api.to('GET /store_sheets/:id')).toHaveLength(1))
+  expect(made).not.toHaveBeenCalled()
+  await user.click(print)
+  await waitFor(() => expect(made).toHaveBeenCalledTimes(1))
 })

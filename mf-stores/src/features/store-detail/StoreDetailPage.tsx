@@ -17,6 +17,7 @@ import { OpenChip } from './OpenChip'
 import { Pickups } from './pickups'
 import css from './StoreDetailPage.module.css'
 import { useRenewal } from './use-renewal'
+import { useSheet } from './use-sheet'
 
 /** What stands beside the work of the day; on phones folded beneath it. */
 function Aside({ children }: { children: ReactNode }) {
@@ -45,6 +46,7 @@ function StoreView({ store }: { store: Store }) {
   usePageTitle(store.name)
   useStoreMessage({ store })
   const renewal = useRenewal(store)
+  const sheet = useSheet(store)
   const list = `/brands/${store.brandId}/stores`
   const mayUpdate = store.abilities?.includes('update') ?? false
   const mayRenew = store.abilities?.includes('renewToken') ?? false
@@ -84,7 +86,7 @@ function StoreView({ store }: { store: Store }) {
       {...(mayUpdate &&
         store.token && {
           mainAction: (
-            <Button variant="main" icon="qrcode" onClick={() => window.print()}>
+            <Button variant="main" icon="qrcode" loading={sheet.isMaking} onClick={() => void sheet.save()}>
               {t(messages.print)}
             </Button>
           ),

@@ -19,12 +19,6 @@ export const messages = defineMessages({
     defaultMessage: 'Kreatörer skannar koden i kassan när de hämtar.',
     en: 'Creators scan the code at the counter when they pick up.',
   },
-  scan: {
-    id: 'mf-stores.store-detail.scan',
-    description: 'On the printed sheet',
-    defaultMessage: 'Skanna koden när du hämtar',
-    en: 'Scan the code when you pick up',
-  },
   codeName: {
     id: 'mf-stores.store-detail.code-name',
     description: 'Name of the picture',
@@ -97,5 +91,11 @@ export const messages = defineMessages({
     description: 'Button',
     defaultMessage: 'Avbryt',
     en: 'Cancel',
+  },
+  sheetName: {
+    id: 'mf-stores.store-detail.sheet-name',
+    description: 'Name of the file, without its ending',
+    defaultMessage: 'Skylt {store}',
+    en: 'Sign {store}',
   },
 })

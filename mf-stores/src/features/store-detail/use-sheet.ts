@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import type { Store } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { apiAction, useAppDispatch } from '@samspel/store'
+import { notify } from '@samspel/ui'
+import { saveFile } from '../../data/save-file'
+import { messages } from './messages'
+
+const getStoreSheet = apiAction('getStoreSheet')
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+
+/** The sign of the counter as a file to print. */
+export function useSheet({ id, name }: Store) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const [isMaking, setMaking] = useState(false)
+  const save = async () => {
+    setMaking(true)
+    const { ok, data, parsedError } = await dispatch(getStoreSheet({ params: { id } }))
+    setMaking(false)
+    if (ok && data) saveFile(`${t(messages.sheetName, { store: name })}.pdf`, bytesOf(data.pdf), 'application/pdf')
+    else notify({ kind: 'bad', message: t(parsedError!.message) })
+  }
+  return { isMaking, save }
+}
