@@ -163,7 +163,7 @@ export const remote: RemoteManifest = {
       'live:image-purchase-changed': [],
       'live:reconnected': [],
     },
-    offers: { 'assignments:pickups': [] },
+    offers: { 'assignments:pickups': [], 'campaign-editor:stores': ['campaignId', 'onReady', 'onCount'] },
     fills: { 'nav.badge:mentions': [], 'nav.badge:image-purchases': [], 'nav.badge:assignments': [] },
   },
   budget: { route: 42 * 1024, total: 312 * 1024 },

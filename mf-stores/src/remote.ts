@@ -43,12 +43,21 @@ export const remote: RemoteManifest = {
   ],
   slots: [
     {
+      slot: 'campaign-editor:stores',
+      expose: './StoreStep',
+      module: './src/slots/StoreStep.tsx',
+      areas: staff,
+    },
+    {
       slot: 'assignments:pickups',
       expose: './MyPickups',
       module: './src/creator/slots/MyPickups.tsx',
       areas: ['creator'],
     },
   ],
-  surface: { listens: { 'session:signed-out': [] }, fills: { 'assignments:pickups': [] } },
-  budget: { route: 28 * 1024, total: 310 * 1024 },
+  surface: {
+    listens: { 'session:signed-out': [] },
+    fills: { 'assignments:pickups': [], 'campaign-editor:stores': ['campaignId', 'onReady', 'onCount'] },
+  },
+  budget: { route: 28 * 1024, total: 330 * 1024 },
 }

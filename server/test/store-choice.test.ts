@@ -78,7 +78,7 @@ describe('issue 15: which stores, how many', () => {
     await pickups.store((await make.brand()).id, { name: 'Somebody else’s' })
     const { status, body } = await read()
     expect(status).toBe(200)
-    const { store_choice: choice, stores } = body as { store_choice: object; stores: { name: string }[] }
+    const { store_choice: choice, store_options: stores } = body as { store_choice: object; store_options: { name: string }[] }
     expect(choice).toEqual({ campaign_id: campaignId, ...nothing, updated_at: null, abilities: ['edit'] })
     expect(stores.map(({ name }) => name)).toEqual(['Järntorget', 'Nordstan', 'Triangeln'])
   })
@@ -119,7 +119,7 @@ describe('issue 15: which stores, how many', () => {
       .set({ created_at: api.clock.now.toISOString() })
       .where('id', '=', await store('Olskroken'))
       .execute()
-    const { stores } = (await read()).body as { stores: { name: string; is_new: boolean }[] }
+    const { store_options: stores } = (await read()).body as { store_options: { name: string; is_new: boolean }[] }
     expect(stores.filter((one) => one.is_new).map(({ name }) => name)).toEqual(['Olskroken'])
     expect(await offers()).toEqual([])
     expect((await move('confirmed', admin)).status).toBe(200)

@@ -23,7 +23,7 @@ const { abilitiesOf, authorize } = definePolicy({
 
 interface Answer {
   storeChoice: StoreChoice
-  stores: StoreChoiceStore[]
+  storeOptions: StoreChoiceStore[]
 }
 
 /** A campaign's choice with all stores of its brand. */
@@ -32,7 +32,7 @@ const answerOf = async (db: Db, campaign: repository.Owner & Facts, caller: User
   const stores = await repository.listStores(db, campaign.brand_id)
   return {
     storeChoice: { campaignId: campaign.id, ...choice, updatedAt, abilities: abilitiesOf(caller, campaign) },
-    stores: stores.map(({ image_url: imageUrl, created_at: createdAt, ...store }) => ({
+    storeOptions: stores.map(({ image_url: imageUrl, created_at: createdAt, ...store }) => ({
       ...store,
       imageUrl,
       isNew: updatedAt !== null && createdAt > updatedAt,

@@ -5,7 +5,7 @@ import { Form, FormAlerts } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { useAppDispatch, useAppSelector } from '@samspel/store'
-import { Button, notify, SegmentedControl, Stack } from '@samspel/ui'
+import { notify, SegmentedControl, Stack } from '@samspel/ui'
 import { updateCampaignState } from '../../data'
 import { Autosave } from './Autosave'
 import { defaultInstructions } from './data/instructions'
@@ -18,6 +18,7 @@ import { EditorContext, focusLabelled } from './editor-context'
 import { EditorHead } from './EditorHead'
 import { fields } from './field-messages'
 import { messages, stepNames } from './messages'
+import { NextStep } from './NextStep'
 import { Preview } from './Preview'
 import { Basics } from './sections/Basics'
 import { Brief } from './sections/Brief'
@@ -25,6 +26,7 @@ import { Budget } from './sections/Budget'
 import { Creators } from './sections/Creators'
 import { Products } from './sections/Products'
 import { Section } from './sections/Section'
+import { Stores } from './sections/Stores'
 import { Summary } from './sections/Summary'
 import { StaleNotice } from './StaleNotice'
 import { Steps } from './Steps'
@@ -48,6 +50,7 @@ export function EditorForm({
   const userId = useAppSelector((state) => state.app.currentUserId)
   const [{ part }, setQuery] = useQueryParams()
   const step = stepKeys.find((key) => key === part) ?? 'basics'
+  const [chosenStoresCount, setChosenStoresCount] = useState(campaign?.chosenStoresCount ?? 0)
   const [view, setView] = useState<'form' | 'preview'>('form')
   const setStep = (key: StepKey) => setQuery({ part: key })
   const saving = useSave(campaign)
@@ -111,11 +114,11 @@ export function EditorForm({
         setQuery({ part: stepOfField(name) })
         setWanted(t(fields[name as keyof typeof fields] ?? fields.name))
       },
+      chosenStoresCount,
     }),
-    [setQuery, t],
+    [setQuery, t, chosenStoresCount],
   )
 
-  const next = stepKeys[stepKeys.indexOf(step) + 1]
   return (
     <Form<EditorValues>
       id={`campaignEditor.${base?.id ?? 'new'}`}
@@ -163,6 +166,9 @@ export function EditorForm({
                 <Section title={t(stepNames.basics)} isShown={step === 'basics'}>
                   <Basics isNew={!base} />
                 </Section>
+                <Section title={t(stepNames.stores)} isShown={step === 'stores'}>
+                  <Stores campaign={base} onCount={setChosenStoresCount} />
+                </Section>
                 {Object.entries(parts).map(([key, Part]) => (
                   <Section key={key} title={t(stepNames[key as keyof typeof parts])} isShown={step === key}>
                     <Part />
@@ -171,20 +177,13 @@ export function EditorForm({
                 <Section title={t(stepNames.summary)} isShown={step === 'summary'}>
                   <Summary campaign={base} />
                 </Section>
-                {next && (
-                  <div className={css.foot}>
-                    <span />
-                    <Button
-                      iconAfter="arrow-right"
-                      onClick={() => {
-                        setStep(next)
-                        window.scrollTo({ top: 0 })
-                      }}
-                    >
-                      {t(messages.next, { name: t(stepNames[next]) })}
-                    </Button>
-                  </div>
-                )}
+                <NextStep
+                  step={step}
+                  onSelect={(key) => {
+                    setStep(key)
+                    window.scrollTo({ top: 0 })
+                  }}
+                />
               </Stack>
             </div>
             <div className={css.previewColumn} data-shown={view === 'preview'}>

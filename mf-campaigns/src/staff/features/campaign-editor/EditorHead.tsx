@@ -6,6 +6,7 @@ import { Button, Notice, Page, SaveStatus, StatusChip } from '@samspel/ui'
 import { stateNames, stateTabs } from '../../../shared/components/campaign-names'
 import { missingOf, stepStates } from './data/steps'
 import type { EditorValues } from './data/values'
+import { useEditorWays } from './editor-context'
 import { EditorMenu } from './EditorMenu'
 import { messages } from './messages'
 import type { Saving } from './use-save'
@@ -50,9 +51,10 @@ export function EditorHead({ campaign, saving, onReview, onLeave, children }: Ed
   const values = useFormValues<EditorValues>()
   const { submit } = useFormActions()
   const wrong = countErrors(errors)
-  const missing = missingOf(values).length
+  const { chosenStoresCount } = useEditorWays()
+  const missing = missingOf(values, chosenStoresCount).length
   // What nobody has filled in yet is missing, not wrong.
-  const isWrong = Object.values(stepStates(values, errors)).includes('error')
+  const isWrong = Object.values(stepStates(values, errors, chosenStoresCount)).includes('error')
   const refusal = refusalOf(campaign)
   const why = () => {
     if (refusal) return t(refusal)

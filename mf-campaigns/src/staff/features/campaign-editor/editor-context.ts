@@ -4,9 +4,11 @@ import { createContext, useContext } from 'react'
 export interface EditorWays {
   /** Shows the section of a field and puts the focus into it. */
   goToField: (name: string) => void
+  /** How many stores a campaign with pick-up is given to, as far as is known. */
+  chosenStoresCount: number
 }
 
-export const EditorContext = createContext<EditorWays>({ goToField: () => {} })
+export const EditorContext = createContext<EditorWays>({ goToField: () => {}, chosenStoresCount: 0 })
 export const useEditorWays = (): EditorWays => useContext(EditorContext)
 
 /** Puts the focus into the control under a label, once its section is shown. */

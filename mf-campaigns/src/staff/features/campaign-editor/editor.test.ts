@@ -4,7 +4,7 @@ import { createTranslate, type Message } from '@samspel/i18n'
 import { buildCampaign } from '@samspel/testing'
 import { defaultInstructions, isDefaultInstructions, withDefault } from './data/instructions'
 import { schema } from './data/schema'
-import { missingOf, stepOfErrors, stepOfField, stepStates } from './data/steps'
+import { missingOf, stepOfErrors, stepOfField, stepsOf, stepStates } from './data/steps'
 import { filledByPackage } from './data/use-packages'
 import { bodyOf, type EditorValues, emptyCampaign, valuesOf } from './data/values'
 
@@ -182,7 +182,7 @@ describe('T-08 a package fills in its figures', () => {
 })
 
 test('sections are to do while something is missing, wrong where something typed is wrong, else done', () => {
-  expect(missingOf(emptyCampaign('b'))).toEqual([
+  expect(missingOf(emptyCampaign('b'), 0)).toEqual([
     'name',
     'excerpt',
     'productImageUrl',
@@ -191,22 +191,23 @@ test('sections are to do while something is missing, wrong where something typed
     'endAt',
     'products',
   ])
-  expect(stepStates(emptyCampaign('b'), validate(schema, emptyCampaign('b')))).toMatchObject({
+  expect(stepStates(emptyCampaign('b'), validate(schema, emptyCampaign('b')), 0)).toMatchObject({
     basics: 'todo',
     product: 'todo',
     brief: 'todo',
     creators: 'todo',
   })
-  expect(stepStates(complete, {})).toEqual({
+  expect(stepStates(complete, {}, 0)).toEqual({
     basics: 'done',
     product: 'done',
+    stores: 'done',
     brief: 'done',
     creators: 'done',
     budget: 'done',
     summary: 'done',
   })
   const wrong = { ...complete, dueAt: '2027-02-01' }
-  expect(stepStates(wrong, validate(schema, wrong)).brief).toBe('error')
+  expect(stepStates(wrong, validate(schema, wrong), 0).brief).toBe('error')
 })
 
 test('an error of the server leads to the section of its field', () => {
@@ -220,4 +221,13 @@ test('an error of the server leads to the section of its field', () => {
     stepOfField('brandId'),
     stepOfField('reviewComment'),
   ]).toEqual(['creators', 'budget', 'basics', 'summary'])
+})
+
+test('issue 15: a campaign with pick-up has the section of stores after the product, to do until one is chosen', () => {
+  const pickup = { ...complete, deliveryMethod: 'pickup' as const }
+  expect(stepsOf(complete)).not.toContain('stores')
+  expect(stepsOf(pickup).slice(0, 3)).toEqual(['basics', 'product', 'stores'])
+  expect([missingOf(pickup, 0), missingOf(pickup, 2)]).toEqual([['stores'], []])
+  expect([stepStates(pickup, {}, 0).stores, stepStates(pickup, {}, 2).stores]).toEqual(['todo', 'done'])
+  expect([stepOfErrors({ stores: 'required' }), stepOfField('stores')]).toEqual(['stores', 'stores'])
 })

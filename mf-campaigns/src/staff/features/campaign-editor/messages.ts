@@ -447,6 +447,24 @@ export const messages = defineMessages({
     defaultMessage: 'Varje produkt behöver en rubrik.',
     en: 'Every product needs a title.',
   },
+  storesAfterDraft: {
+    id: 'mf-campaigns.campaign-editor.stores-after-draft',
+    description: 'A new campaign has no draft yet',
+    defaultMessage: 'Välj varumärke och skriv ett namn i Grunder först. Sedan kan du välja butiker här.',
+    en: 'Choose a brand and write a name in Basics first. Then you can choose stores here.',
+  },
+  loadingStores: {
+    id: 'mf-campaigns.campaign-editor.loading-stores',
+    description: 'Read out',
+    defaultMessage: 'Hämtar butikerna',
+    en: 'Loading the stores',
+  },
+  storesFailed: {
+    id: 'mf-campaigns.campaign-editor.stores-failed',
+    description: 'The step of the stores did not come',
+    defaultMessage: 'Butikerna kunde inte visas. De andra delarna går att fylla i under tiden.',
+    en: 'The stores could not be shown. You can fill in the other parts meanwhile.',
+  },
 })
 
 export const stepNames = defineMessages({
@@ -461,6 +479,12 @@ export const stepNames = defineMessages({
     description: 'Section',
     defaultMessage: 'Produkt',
     en: 'Product',
+  },
+  stores: {
+    id: 'mf-campaigns.campaign-editor.step.stores',
+    description: 'Section',
+    defaultMessage: 'Butiker',
+    en: 'Stores',
   },
   brief: {
     id: 'mf-campaigns.campaign-editor.step.brief',

@@ -5,7 +5,7 @@ import { IdParams, Shape } from '../primitives'
 
 const staff = ['admin', 'company'] as const
 const tag = 'stores'
-const response = Shape({ storeChoice: StoreChoice, stores: Type.Array(StoreChoiceStore) })
+const response = Shape({ storeChoice: StoreChoice, storeOptions: Type.Array(StoreChoiceStore) })
 
 /** The stores of a campaign with pick-up. */
 export const storeChoiceEndpoints = {

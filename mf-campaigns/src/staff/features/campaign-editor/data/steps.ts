@@ -2,13 +2,18 @@ import { missingForReview } from '@samspel/api/campaign-rules'
 import type { StepState } from '@samspel/ui/late'
 import { type EditorValues, filledProducts } from './values'
 
-/** Sections of the editor, in order. */
-export const stepKeys = ['basics', 'product', 'brief', 'creators', 'budget', 'summary'] as const
+/** Sections of the editor, in order; `stores` stands there for campaigns with pick-up alone ({@link stepsOf}). */
+export const stepKeys = ['basics', 'product', 'stores', 'brief', 'creators', 'budget', 'summary'] as const
 export type StepKey = (typeof stepKeys)[number]
+
+/** The sections that a campaign has. */
+export const stepsOf = ({ deliveryMethod }: Pick<EditorValues, 'deliveryMethod'>): readonly StepKey[] =>
+  deliveryMethod === 'pickup' ? stepKeys : stepKeys.filter((key) => key !== 'stores')
 
 const fieldsOf: Record<StepKey, readonly string[]> = {
   basics: ['brandId', 'name', 'caption', 'deliveryMethod', 'country', 'isPublic'],
   product: ['productImageUrl', 'inspirationImageUrl', 'products', 'productsCheck'],
+  stores: ['stores', 'storeIds', 'excludedIds', 'each'],
   brief: [
     'excerpt',
     'instructions',
@@ -48,10 +53,10 @@ export const stepOfErrors = (
 /** The section that a field stands in. */
 export const stepOfField = (name: string): StepKey => stepKeys.find((key) => fieldsOf[key].includes(name)) ?? 'basics'
 
-/** Required fields that are still missing, by their names. */
-export const missingOf = (values: EditorValues): string[] => [
+/** Required fields that are still missing, by their names; `stores` where a campaign with pick-up has none. */
+export const missingOf = (values: EditorValues, chosenStoresCount: number): string[] => [
   ...(values.brandId ? [] : ['brandId']),
-  ...missingForReview({ ...values, products: filledProducts(values.products ?? []) }),
+  ...missingForReview({ ...values, chosenStoresCount, products: filledProducts(values.products ?? []) }),
 ]
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
@@ -60,8 +65,9 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
 export const stepStates = (
   values: EditorValues,
   errors: Readonly<Record<string, unknown>>,
+  chosenStoresCount: number,
 ): Record<StepKey, StepState> => {
-  const missing = missingOf(values)
+  const missing = missingOf(values, chosenStoresCount)
   const stateOf = (fields: readonly string[]): StepState => {
     // A field that nobody has filled in yet is to do, not wrong.
     if (

@@ -1,0 +1,23 @@
+import { useFormValues } from '@samspel/forms'
+import { useText } from '@samspel/i18n'
+import { Button } from '@samspel/ui'
+import { type StepKey, stepsOf } from './data/steps'
+import type { EditorValues } from './data/values'
+import css from './Editor.module.css'
+import { messages, stepNames } from './messages'
+
+/** Leads from one section to the next; nothing after the last. */
+export function NextStep({ step, onSelect }: { step: StepKey; onSelect: (key: StepKey) => void }) {
+  const t = useText()
+  const keys = stepsOf(useFormValues<EditorValues>())
+  const next = keys[keys.indexOf(step) + 1]
+  if (!next) return null
+  return (
+    <div className={css.foot}>
+      <span />
+      <Button iconAfter="arrow-right" onClick={() => onSelect(next)}>
+        {t(messages.next, { name: t(stepNames[next]) })}
+      </Button>
+    </div>
+  )
+}

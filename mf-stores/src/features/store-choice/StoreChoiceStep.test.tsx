@@ -1,0 +1,134 @@
+/** @jest-environment jsdom */
+import { expect, jest, test } from '@jest/globals'
+import type { StoreChoice, StoreChoiceStore } from '@samspel/api'
+import { id, renderWithApp, reply, screen, waitFor, wire, type WireRequest, within } from '@samspel/testing'
+import { StoreChoiceStep } from './StoreChoiceStep'
+
+const campaignId = id(1)
+const store = (n: number, name: string, city: string, more: Partial<StoreChoiceStore> = {}): StoreChoiceStore => ({
+  id: id(n),
+  name,
+  city,
+  country: 'SE',
+  imageUrl: null,
+  latitude: 57.7,
+  longitude: 11.9,
+  isNew: false,
+  ...more,
+})
+const options = [
+  store(31, 'Järntorget', 'Göteborg'),
+  store(32, 'Nordstan', 'Göteborg', { isNew: true }),
+  store(33, 'Triangeln', 'Malmö'),
+]
+const nothing: StoreChoice = {
+  campaignId,
+  mode: 'manual',
+  places: [],
+  storeIds: [],
+  excludedIds: [],
+  isSame: true,
+  numbers: { places: 10, perWeek: null },
+  each: [],
+  requiresApplication: false,
+  windowDays: 7,
+  updatedAt: null,
+  abilities: ['edit'],
+}
+const answer = (storeChoice: Partial<StoreChoice> = {}, storeOptions = options) =>
+  wire({ storeChoice: { ...nothing, ...storeChoice }, storeOptions })
+const open = (saved: Partial<StoreChoice> = {}, api: object = {}) => {
+  const counts: number[] = []
+  const onReady = jest.fn()
+  const app = renderWithApp(
+    <StoreChoiceStep campaignId={campaignId} onReady={onReady} onCount={(count) => counts.push(count)} />,
+    {
+      api: {
+        'GET /campaigns/:id/store_choice': answer(saved),
+        'PUT /campaigns/:id/store_choice': ({ body }: WireRequest) =>
+          answer({ ...(body as { storeChoice: StoreChoice }).storeChoice, updatedAt: '2026-11-23T10:00:00.000Z' }),
+        ...api,
+      },
+    },
+  )
+  const sent = () =>
+    app.api.to('PUT /campaigns/:id/store_choice').map(({ body }) => (body as { storeChoice: object }).storeChoice)
+  return { ...app, counts, onReady, sent }
+}
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Valda butiker' }))
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('b')?.textContent)
+
+test('issue 15: all stores by one press; the sum and the count follow, and the choice saves itself', async () => {
+  const { user, counts, onReady, sent } = open()
+  expect(await screen.findByText('Välj minst en butik')).toBeTruthy()
+  expect(onReady).toHaveBeenCalled()
+  expect(counts).toEqual([0])
+  await user.click(screen.getByRole('radio', { name: /Alla butiker/ }))
+  expect(rows()).toEqual(['Järntorget', 'Nordstan', 'Triangeln'])
+  expect(screen.getByText('30 platser')).toBeTruthy()
+  expect(counts.at(-1)).toBe(3)
+  await waitFor(() =>
+    expect(sent()).toEqual([expect.objectContaining({ mode: 'all', numbers: { places: 10, perWeek: null } })]),
+  )
+  expect(await screen.findByText('Butikerna är sparade')).toBeTruthy()
+})
+
+test('issue 15: by town its stores come, new ones are marked; each has its own numbers, and none stands below one', async () => {
+  const { user, sent } = open({ mode: 'places', places: [{ country: 'SE', city: 'Göteborg' }] })
+  expect(await screen.findByText('Ny')).toBeTruthy()
+  expect(rows()).toEqual(['Järntorget', 'Nordstan'])
+  await user.click(screen.getByRole('radio', { name: 'Olika per butik' }))
+  const places = screen.getByLabelText('Platser, Nordstan')
+  await user.clear(places)
+  expect(await screen.findByText('Minst 1, eller ta bort butiken')).toBeTruthy()
+  expect(sent()).toEqual([])
+  await user.type(places, '12{ArrowUp}')
+  await user.type(screen.getByLabelText('Per vecka, valfritt, Nordstan'), '4')
+  await waitFor(() =>
+    expect(sent().at(-1)).toMatchObject({
+      isSame: false,
+      each: [
+        { storeId: id(31), places: 10, perWeek: null },
+        { storeId: id(32), places: 13, perWeek: 4 },
+      ],
+    }),
+  )
+})
+
+test('issue 15: a store is taken out and brought back; by hand goes on from what stands', async () => {
+  const { user } = open({ mode: 'all' })
+  await user.click(await screen.findByRole('button', { name: 'Ta bort Nordstan' }))
+  expect(rows()).toEqual(['Järntorget', 'Triangeln'])
+  await user.click(screen.getByRole('button', { name: 'Ångra' }))
+  expect(rows()).toEqual(['Järntorget', 'Nordstan', 'Triangeln'])
+  await user.click(screen.getByRole('button', { name: 'Ta bort Triangeln' }))
+  await user.click(screen.getByRole('radio', { name: /Välj själv/ }))
+  expect(rows()).toEqual(['Järntorget', 'Nordstan'])
+})
+
+test('issue 15: what the server does not take is said, kept and sent again; what was typed stands', async () => {
+  const { user, api, sent } = open({}, { 'PUT /campaigns/:id/store_choice': reply(503, { error: 'internal' }) })
+  await user.click(await screen.findByRole('radio', { name: /Alla butiker/ }))
+  expect(await screen.findByText(/Butikerna är inte sparade\./)).toBeTruthy()
+  expect(rows()).toHaveLength(3)
+  api.on({ 'PUT /campaigns/:id/store_choice': answer({ mode: 'all' }) })
+  await user.click(screen.getByRole('button', { name: 'Spara igen' }))
+  expect(await screen.findByText('Butikerna är sparade')).toBeTruthy()
+  expect(sent().at(-1)).toMatchObject({ mode: 'all' })
+})
+
+test('issue 15: a brand without stores is led to them; a confirmed campaign’s stores cannot be changed', async () => {
+  const { api } = open({}, { 'GET /campaigns/:id/store_choice': answer({}, []) })
+  expect((await screen.findByRole('link', { name: 'Till butikerna' })).getAttribute('href')).toBe('/stores')
+  expect(api.to('PUT /campaigns/:id/store_choice')).toEqual([])
+})
+
+test('issue 15: a confirmed campaign’s stores stand there and cannot be changed', async () => {
+  open({ mode: 'all', abilities: [] })
+  expect(await screen.findByText('Butikerna går inte att ändra längre.')).toBeTruthy()
+  expect((screen.getByRole('button', { name: 'Ta bort Nordstan' }) as HTMLButtonElement).matches(':disabled')).toBe(
+    true,
+  )
+})

@@ -1,0 +1,1 @@
+export { StoreChoiceStep, type StoreStepProps } from './StoreChoiceStep'

@@ -1,0 +1,1 @@
+export { StoreChoiceStep as default } from '../features/store-choice'
