@@ -30,7 +30,7 @@ export function WhichStores({
           { value: 'places', label: t(messages.places), details: [t(messages.placesHelp)] },
           { value: 'manual', label: t(messages.manual), details: [t(messages.manualHelp)] },
         ]}
-        min={150}
+        min={126}
       />
       {choice.mode === 'places' && (
         <MultiSelectField
