@@ -153,6 +153,7 @@ describe('issue 12, 13: before a company is approved and the address is confirme
       'listInstagramerPosts',
       'listInstagramers',
       'listPotentialInstagramers',
+      'listStoreOffers',
       'listStoreParticipations',
       'resendInvitation',
       'undoHandOut',
