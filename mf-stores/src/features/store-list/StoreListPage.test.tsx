@@ -14,7 +14,7 @@ import {
   wire,
   within,
 } from '@samspel/testing'
-import { storeLists } from '../../data/lists'
+import { storeListCounts, storeLists } from '../../data/lists'
 import { StoreListPage } from './StoreListPage'
 
 const as = (role: RootState['auth']['role']) => ({ auth: { authenticated: true, scope: 'user', role } }) as never
@@ -32,12 +32,13 @@ const open = (
   role: RootState['auth']['role'],
   stores: object = listAnswer('stores', [buildStore({ name: 'Havsro Umeå' })]),
   locations: object = wire({ storeLocations: [] }),
+  search = '',
 ) =>
   renderWithApp(<StoreListPage />, {
     path: '/brands/:brandId/stores',
-    route: `/brands/${brand.id}/stores`,
+    route: `/brands/${brand.id}/stores${search}`,
     state: as(role),
-    slices: [storeLists],
+    slices: [storeLists, storeListCounts],
     api: { 'GET /brands/:id/stores': stores, 'GET /brands/:id': wire({ brand }), 'GET /store_locations': locations },
   })
 
@@ -164,4 +165,67 @@ test('without room for both, the map is behind a button and a press on a row ope
   await user.click(screen.getByRole('button', { name: 'Lista' }))
   await user.click(screen.getByRole('link', { name: /Havsro Umeå/ }))
   expect(followed).toEqual([`/brands/${brand.id}/stores/${umea.id}`])
+})
+
+const counts = {
+  stores: 2,
+  openOffers: 3,
+  expectedToday: 5,
+  lateToday: 1,
+  waitingApplications: 0,
+  storesExpecting: 1,
+  storesWaiting: 0,
+  listed: { openOffers: 3, expectedToday: 5, lateToday: 1 },
+  cities: [
+    { countryCode: 'SE', city: 'Umeå', stores: 1 },
+    { countryCode: 'SE', city: 'Lund', stores: 1 },
+  ],
+  countries: [{ countryCode: 'SE', stores: 2 }],
+}
+const withCounts = (search = '') =>
+  open(
+    'company',
+    {
+      ...listAnswer('stores', [
+        { ...umea, openOffers: 3, expectedToday: 5, lateToday: 1 },
+        { ...lund, openOffers: 0 },
+      ]),
+      ...wire({ counts }),
+    },
+    wire({ storeLocations: [locationOf(umea), locationOf(lund)] }),
+    search,
+  )
+
+test('what today brings stands in the rows and sums below; first come those with most, and each column sorts', async () => {
+  const { user, api, router } = withCounts()
+  const row = (await screen.findByRole('link', { name: /Havsro Umeå/ })).closest('tr')!
+  expect(within(row).getByText('1 försenad')).toBeTruthy()
+  expect(screen.getByText('2 butiker', { selector: 'tfoot *' })).toBeTruthy()
+  expect(api.to('GET /brands/:id/stores')[0]?.query.get('sort')).toBe('-expectedToday')
+  await user.click(screen.getByRole('button', { name: 'Erbjudanden' }))
+  await waitFor(() => expect(api.to('GET /brands/:id/stores').at(-1)?.query.get('sort')).toBe('openOffers'))
+  expect(new URLSearchParams(router.state.location.search).get('sort')).toBe('openOffers')
+})
+
+test('a pill narrows the list to those where somebody is expected; at zero there is none; a town narrows list and map', async () => {
+  const { user, api } = withCounts()
+  const pill = await screen.findByRole('button', { name: '5 hämtningar väntas i dag' })
+  expect(screen.queryByRole('button', { name: /på svar/ })).toBeNull()
+  await user.click(pill)
+  await waitFor(() => expect(api.to('GET /brands/:id/stores').at(-1)?.query.get('today')).toBe('expected'))
+  expect(pill.getAttribute('aria-pressed')).toBe('true')
+  await user.selectOptions(screen.getByLabelText('Stad'), 'Lund')
+  await waitFor(() => expect(api.to('GET /store_locations').at(-1)?.query.get('city')).toBe('Lund'))
+  expect(api.to('GET /brands/:id/stores').at(-1)?.query.get('city')).toBe('Lund')
+})
+
+test('a part of the map, in the address, narrows the list until all are shown; nonsense there is nothing', async () => {
+  onDesk()
+  const { user, api, router } = withCounts('?area=13,55,14,56&sort=x&today=y')
+  await screen.findByText('Listan visar en del av kartan.')
+  const asked = api.to('GET /brands/:id/stores')[0]!.query
+  expect([asked.get('bounds'), asked.get('sort'), asked.get('today')]).toEqual(['13,55,14,56', '-expectedToday', null])
+  await user.click(screen.getByRole('button', { name: 'Visa alla 2' }))
+  await waitFor(() => expect(api.to('GET /brands/:id/stores').at(-1)?.query.get('bounds')).toBeNull())
+  expect(router.state.location.search).not.toContain('area')
 })

@@ -129,7 +129,7 @@ export const messages = defineMessages({
     id: 'mf-stores.store-list.late',
     description: 'Under the expected pick-ups: past the hour given',
     defaultMessage: '{count, plural, one {# försenad} other {# försenade}}',
-    en: '{count, number} late',
+    en: '{count, plural, other {# late}}',
   },
   toAnswer: {
     id: 'mf-stores.store-list.to-answer',
