@@ -30,7 +30,7 @@ const open = (answer: object) =>
     api: { 'GET /brands/:id': wire({ brand }), 'POST /brands/:id/stores/import': answer },
   })
 const paste = async ({ user }: ReturnType<typeof open>) => {
-  await user.click(screen.getByLabelText(/klistra in/))
+  await user.click(await screen.findByLabelText(/klistra in/))
   await user.paste('name;address;city\nA;B;C')
   await user.click(screen.getByRole('button', { name: 'Kontrollera' }))
 }
@@ -63,6 +63,7 @@ test('of 20 000 rows a page is shown at a time', async () => {
 
 test('a file in another encoding is read with a warning; one that is no text, or that the server refuses, says so', async () => {
   const page = open(reportOf([rowOf(2, 'new')]))
+  await screen.findByLabelText(/klistra in/)
   const field = () => document.querySelector<HTMLInputElement>('input[type=file]')!
   await page.user.upload(field(), fileOf(Uint8Array.from([0x50, 0x4b, 0, 4])))
   expect(await screen.findByText(/Filen är ingen text/)).toBeTruthy()

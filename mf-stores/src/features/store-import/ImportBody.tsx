@@ -1,0 +1,92 @@
+import { LeaveQuestion } from '@samspel/forms'
+import { useText } from '@samspel/i18n'
+import { Button, Card, LinkButton, Notice, Row, Stack, TextArea } from '@samspel/ui'
+import { FileDrop } from '@samspel/ui/late'
+import { ImportReport } from './ImportReport'
+import { messages } from './messages'
+import { useImport } from './use-import'
+
+/** A file or pasted rows, then what becomes of each. */
+export function ImportBody({ brandId }: { brandId: string }) {
+  const t = useText()
+  const { source, report, problem, doing, isWritten, write, check, commit, take, again } = useImport(brandId)
+  const list = `/brands/${brandId}/stores`
+  const said = problem && (
+    <Notice kind="bad" urgent>
+      {t(problem)}
+    </Notice>
+  )
+  const written = report ? report.counts.new + report.counts.changed : 0
+  return (
+    <>
+      {report ? (
+        <Stack>
+          {source.isGuessed && !isWritten && <Notice kind="warn">{t(messages.guessed)}</Notice>}
+          {said}
+          <Notice kind={isWritten ? 'ok' : 'info'} urgent>
+            {isWritten ? t(messages.written, { count: written }) : t(messages.notWritten)}
+          </Notice>
+          <ImportReport report={report} {...(source.name && { name: source.name })} />
+          <Row>
+            {isWritten ? (
+              <LinkButton variant="main" href={list}>
+                {t(messages.toList)}
+              </LinkButton>
+            ) : (
+              <Button
+                variant="main"
+                onClick={commit}
+                loading={doing === 'write'}
+                disabled={written === 0}
+                {...(written === 0 && { disabledReason: t(messages.nothing) })}
+              >
+                {t(messages.write, { count: written })}
+              </Button>
+            )}
+            <Button variant="quiet" onClick={again} disabled={doing !== undefined}>
+              {t(messages.again)}
+            </Button>
+          </Row>
+        </Stack>
+      ) : (
+        <Card>
+          <Stack>
+            <p>{t(messages.help)}</p>
+            {said}
+            <FileDrop
+              text={t(messages.drop)}
+              hint={t(messages.dropHint)}
+              accept=".csv,text/csv,text/plain"
+              icon="upload"
+              bad={problem !== undefined}
+              disabled={doing !== undefined}
+              onFiles={([file]) => void take(file)}
+            />
+            <TextArea
+              label={t(messages.paste)}
+              value={source.name ? '' : source.text}
+              onChange={write}
+              minRows={4}
+              maxRows={10}
+            />
+            <Row>
+              <Button
+                variant="main"
+                onClick={check}
+                loading={doing === 'check'}
+                disabled={source.text.trim() === ''}
+                {...(source.text.trim() === '' && { disabledReason: t(messages.nothingGiven) })}
+              >
+                {t(messages.check)}
+              </Button>
+              <LinkButton variant="quiet" href={list}>
+                {t(messages.cancel)}
+              </LinkButton>
+            </Row>
+          </Stack>
+        </Card>
+      )}
+      <LeaveQuestion when={report !== undefined && !isWritten} />
+    </>
+  )
+}
