@@ -78,7 +78,10 @@ describe('issue 15: which stores, how many', () => {
     await pickups.store((await make.brand()).id, { name: 'Somebody else’s' })
     const { status, body } = await read()
     expect(status).toBe(200)
-    const { store_choice: choice, store_options: stores } = body as { store_choice: object; store_options: { name: string }[] }
+    const { store_choice: choice, store_options: stores } = body as {
+      store_choice: object
+      store_options: { name: string }[]
+    }
     expect(choice).toEqual({ campaign_id: campaignId, ...nothing, updated_at: null, abilities: ['edit'] })
     expect(stores.map(({ name }) => name)).toEqual(['Järntorget', 'Nordstan', 'Triangeln'])
   })
