@@ -137,6 +137,7 @@ describe('issue 12, 13: before a company is approved and the address is confirme
     expect(closed).toEqual([
       'addCommunityMembers',
       'approveStoreParticipation',
+      'changeStoreStock',
       'checkPass',
       'createCampaignInvitations',
       'createInvitation',
@@ -153,8 +154,10 @@ describe('issue 12, 13: before a company is approved and the address is confirme
       'listInstagramerPosts',
       'listInstagramers',
       'listPotentialInstagramers',
+      'listStockChanges',
       'listStoreOffers',
       'listStoreParticipations',
+      'listStoreStock',
       'resendInvitation',
       'undoHandOut',
       'updateCommunityMembers',

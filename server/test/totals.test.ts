@@ -86,7 +86,19 @@ const paramsOf = async (key: ListKey, actor: ContractActor): Promise<Record<stri
     case 'listBrandStores':
     case 'listStoreParticipations':
     case 'listStoreOffers':
+    case 'listStoreProducts':
       return { id: brand }
+    case 'listStoreStock':
+    case 'listStockChanges':
+      return {
+        id: (
+          await db
+            .selectFrom('stock_changes')
+            .select('store_id')
+            .where('brand_id', '=', brand)
+            .executeTakeFirstOrThrow()
+        ).store_id,
+      }
     case 'listPageOffers':
       return { slug: 'bjorkbrygg' }
     case 'listPortfolio':

@@ -39,8 +39,11 @@ import type {
   CampaignStoreChoices,
   CollaborationPages,
   ProductSuggestions,
+  StockChanges,
   StoreCampaigns,
   StoreParticipations,
+  StoreProducts,
+  StoreStockTable,
 } from './tables/public'
 
 /** All tables as the driver hands them over (see connect.ts). Written beside migrations/: a new column comes with both. */
@@ -75,6 +78,9 @@ export interface DB {
   campaign_store_choices: CampaignStoreChoices
   store_campaigns: StoreCampaigns
   store_participations: StoreParticipations
+  store_products: StoreProducts
+  store_stock: StoreStockTable
+  stock_changes: StockChanges
   brand_followers: BrandFollowers
   product_suggestions: ProductSuggestions
   accounts: Accounts

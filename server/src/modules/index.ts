@@ -34,6 +34,7 @@ import { socialHandlers, storyJob } from './social'
 import { connectionHandlers, oldFlowsJob, socialSandbox, socialSignIn } from './social-sign-in'
 import { passJob, storeCampaignHandlers } from './store-campaigns'
 import { passReminderJob, storeParticipationHandlers } from './store-participations'
+import { storeProductHandlers } from './store-products'
 import { storeSheetHandlers } from './store-sheets'
 import { serveUploads, uploadHandlers } from './uploads'
 import { payoutJob, walletHandlers } from './wallet'
@@ -55,6 +56,7 @@ export const handlers: Handlers = {
   ...counterHandlers,
   ...storeParticipationHandlers,
   ...storeSheetHandlers,
+  ...storeProductHandlers,
   ...followerHandlers,
   ...companyHandlers,
   ...infoBannerHandlers,

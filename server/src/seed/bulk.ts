@@ -51,6 +51,9 @@ export const seededTables = [
   'report_links',
   'store_campaigns',
   'store_participations',
+  'store_products',
+  'store_stock',
+  'stock_changes',
   'brand_followers',
   'product_suggestions',
 ] as const

@@ -33,6 +33,8 @@ const idColumns = new Set([
   'duplicated_from',
   'store_id',
   'store_campaign_id',
+  'store_product_id',
+  'store_participation_id',
 ])
 
 /** A code of the counter's letters, by random; null where there is none. */
@@ -67,6 +69,7 @@ const ownValues: Partial<Record<SeededTable, Record<string, string>>> = {
   // The trigger counts what is taken as the copies' participations come.
   store_campaigns: { taken: '0' },
   store_participations: { code: codeOfCopy },
+  stock_changes: { seq: `nextval(pg_get_serial_sequence('stock_changes', 'seq'))` },
   stores: {
     token: `left(md5(t.token || k), 22)`,
     latitude: `t.latitude + (pg_temp.share(t.id, k) - 0.5) * 0.04`,

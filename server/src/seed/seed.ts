@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2'
 import type { ClientBase, Pool } from 'pg'
 import { insertRows, seededTables } from './bulk'
 import { clockAt } from './clock'
+import { countStock } from './count-stock'
 import { multiply } from './scale'
 import { makeWorld } from './world/make-world'
 import { writePictures } from './write-pictures'
@@ -61,6 +62,7 @@ const fill = async (client: ClientBase, options: SeedOptions, scale: number): Pr
   for (const table of seededTables) await insertRows(client, table, world[table])
   onProgress(`${Object.values(world).reduce((sum, rows) => sum + rows.length, 0)} rows`)
   await multiply(client, scale, onProgress)
+  await countStock(client)
   const marker: Marker = { scale, finishedAt: new Date().toISOString() }
   await client.query(`INSERT INTO app_metadata (key, value) VALUES ('demo', $1::jsonb)`, [JSON.stringify(marker)])
 }

@@ -205,6 +205,11 @@ export const buildFixtures = async (api: TestApi) => {
     await storeCampaignOf(await records.campaign(brand.id, { name: 'Pick-up offer' }), true),
     await storeCampaignOf(await records.campaign(brand.id, { name: 'Instant offer' }), false),
   ]
+  const storeProduct = uuidv7()
+  await db
+    .insertInto('store_products')
+    .values({ id: storeProduct, brand_id: brand.id, name: secret, image_url: null })
+    .execute()
   const reservation = uuidv7()
   await db
     .insertInto('store_participations')
@@ -358,6 +363,7 @@ export const buildFixtures = async (api: TestApi) => {
     store,
     storeCampaign,
     instantOffer,
+    storeProduct,
     reservation,
     suggestion,
     brandAccount,

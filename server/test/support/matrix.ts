@@ -497,6 +497,24 @@ export const matrix: Record<EndpointKey, Row> = {
     foreign: 404,
     allowed: 409,
   },
+  listStoreProducts: { path: ({ brand }) => `/brands/${brand.id}/store_products`, foreign: 404 },
+  createStoreProduct: {
+    path: ({ brand }) => `/brands/${brand.id}/store_products`,
+    body: () => ({ store_product: { name: 'Kaffe 250 g' } }),
+    foreign: 404,
+  },
+  updateStoreProduct: {
+    path: ({ storeProduct }) => `/store_products/${storeProduct}`,
+    body: () => ({ store_product: { value: 90 } }),
+    foreign: 404,
+  },
+  listStoreStock: { path: ({ store }) => `/counters/${store}/stock`, foreign: 404 },
+  changeStoreStock: {
+    path: ({ store }) => `/counters/${store}/stock_changes`,
+    body: ({ storeProduct }) => ({ stock_change: { store_product_id: storeProduct, delta: 1 } }),
+    foreign: 404,
+  },
+  listStockChanges: { path: ({ store }) => `/counters/${store}/stock_changes`, foreign: 404 },
   getCounter: { path: ({ store }) => `/counters/${store}`, foreign: 404 },
   checkPass: {
     path: ({ store }) => `/counters/${store}/checks`,

@@ -54,6 +54,10 @@ export const allList = 'all'
 /** Other status sets (row T-22). */
 export const communityMemberStates = ['requested', 'approved', 'declined', 'removed'] as const
 export const storeParticipationStates = ['requested', 'approved', 'declined', 'picked_up', 'invited'] as const
+/** How a store's stock of a product changes: by people, or as a reservation takes one and gives it back. */
+export const stockChangeKinds = ['set', 'adjust', 'reserve', 'return'] as const
+/** How a store stands with a product: none, fewer than three, or enough. */
+export const stockLevels = ['out', 'low', 'enough'] as const
 /** What a code comes to at a store's counter: `ready` may be handed out, `handed_out` was by this call. */
 export const passOutcomes = ['ready', 'handed_out', 'used', 'other_store', 'lapsed', 'withdrawn', 'unknown'] as const
 export type PassOutcome = (typeof passOutcomes)[number]

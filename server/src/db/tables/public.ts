@@ -20,6 +20,7 @@ export interface StoreCampaigns {
   taken: Auto<number>
   window_days: Auto<number>
   per_week: Auto<number | null>
+  store_product_id: Auto<string | null>
   created_at: Auto<string>
 }
 
@@ -51,6 +52,40 @@ export interface StoreParticipations {
   content_posts_count: Auto<number>
   instagram_posts_count: Auto<number>
   instagram_stories_count: Auto<number>
+  created_at: Auto<string>
+}
+
+export interface StoreProducts {
+  brand_id: string
+  id: string
+  name: string
+  image_url: string | null
+  value: Auto<number>
+  archived_at: Auto<string | null>
+  created_at: Auto<string>
+}
+
+export interface StoreStockTable {
+  brand_id: string
+  store_id: string
+  store_product_id: string
+  quantity: number
+}
+
+export interface StockChanges {
+  brand_id: string
+  id: Auto<string>
+  seq: Auto<number>
+  store_id: string
+  store_product_id: string
+  kind: 'set' | 'adjust' | 'reserve' | 'return'
+  delta: number
+  quantity: number
+  note: Auto<string | null>
+  user_id: Auto<string | null>
+  instagramer_id: Auto<string | null>
+  reason: Auto<StoreParticipations['decision_kind']>
+  store_participation_id: Auto<string | null>
   created_at: Auto<string>
 }
 

@@ -30,11 +30,14 @@ interface Answer {
 const answerOf = async (db: Db, campaign: repository.Owner & Facts, caller: UserCaller): Promise<Answer> => {
   const { choice, updated_at: updatedAt } = await savedChoice(db, campaign)
   const stores = await repository.listStores(db, campaign.brand_id)
+  const { storeProductId } = choice
+  const stock = storeProductId ? await repository.stockOf(db, campaign.brand_id, storeProductId) : undefined
   return {
     storeChoice: { campaignId: campaign.id, ...choice, updatedAt, abilities: abilitiesOf(caller, campaign) },
     storeOptions: stores.map(({ image_url: imageUrl, created_at: createdAt, ...store }) => ({
       ...store,
       imageUrl,
+      stock: stock ? (stock.get(store.id) ?? 0) : null,
       isNew: updatedAt !== null && createdAt > updatedAt,
     })),
   }
@@ -75,6 +78,8 @@ export const updateChoice = async (
     const campaign = await lockOwnCampaign(trx, campaignId, caller)
     authorize(caller, 'edit', campaign)
     checkStores(choice, await repository.listStores(trx, campaign.brand_id))
+    if (choice.storeProductId && !(await repository.isStoreProduct(trx, campaign.brand_id, choice.storeProductId)))
+      throw invalid({ storeProductId: ['not_found'] })
     await repository.writeChoice(trx, campaign, choice, now)
     await live.publish(trx, campaignChanged(campaign))
     return answerOf(trx, campaign, caller)

@@ -54,19 +54,41 @@ export const writeChoice = async (
     .execute()
 }
 
+/** What each store of a brand has of a product; those without any row have none. */
+export const stockOf = async (db: Db, brandId: string, productId: string): Promise<Map<string, number>> => {
+  const rows = await db
+    .selectFrom('store_stock')
+    .select(['store_id', 'quantity'])
+    .where('brand_id', '=', brandId)
+    .where('store_product_id', '=', productId)
+    .execute()
+  return new Map(rows.map(({ store_id: id, quantity }) => [id, quantity]))
+}
+
+/** A product of the brand that may be given away. */
+export const isStoreProduct = async (db: Db, brandId: string, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('store_products')
+    .select('id')
+    .where('brand_id', '=', brandId)
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()) !== undefined
+
 interface OfferRow {
   store_id: string
   places: number
   per_week: number | null
   requires_application: boolean
   window_days: number
+  store_product_id: string | null
 }
 
 /** The store campaigns that a campaign has already. */
 export const listOffers = async (db: Db, { brand_id: brandId, id }: Owner): Promise<OfferRow[]> =>
   db
     .selectFrom('store_campaigns')
-    .select(['store_id', 'places', 'per_week', 'requires_application', 'window_days'])
+    .select(['store_id', 'places', 'per_week', 'requires_application', 'window_days', 'store_product_id'])
     .where('brand_id', '=', brandId)
     .where('campaign_id', '=', id)
     .orderBy('id')
@@ -80,9 +102,9 @@ export const insertOffers = async (
   now: Date,
 ): Promise<void> => {
   await sql`INSERT INTO store_campaigns
-      (brand_id, id, campaign_id, store_id, requires_application, places, per_week, window_days, created_at)
-    SELECT ${brandId}, o.id, ${id}, o.store_id, o.requires_application, o.places, o.per_week, o.window_days, ${now.toISOString()}
+      (brand_id, id, campaign_id, store_id, requires_application, places, per_week, window_days, store_product_id, created_at)
+    SELECT ${brandId}, o.id, ${id}, o.store_id, o.requires_application, o.places, o.per_week, o.window_days, o.store_product_id, ${now.toISOString()}
     FROM jsonb_to_recordset(${JSON.stringify(offers)}::jsonb)
-      AS o(id uuid, store_id uuid, requires_application boolean, places integer, per_week integer, window_days integer)
+      AS o(id uuid, store_id uuid, requires_application boolean, places integer, per_week integer, window_days integer, store_product_id uuid)
     ON CONFLICT (brand_id, campaign_id, store_id) DO NOTHING`.execute(trx)
 }

@@ -34,6 +34,7 @@ export const savedChoice = async (db: Db, campaign: repository.Owner) => {
     })),
     requiresApplication: first.requires_application,
     windowDays: Math.min(30, first.window_days),
+    storeProductId: first.store_product_id,
   }
   return { choice, updated_at: null }
 }
@@ -58,6 +59,7 @@ export const openAtStores = async (trx: Db, campaign: repository.Owner, now: Dat
       per_week: perWeek,
       requires_application: choice.requiresApplication,
       window_days: choice.windowDays,
+      store_product_id: choice.storeProductId ?? null,
     })),
     now,
   )

@@ -7,8 +7,9 @@ import { reserve, setComing, takeBack } from './reserve'
 import { listStoreOffers } from './staff-offers'
 
 export { newCode } from './code'
+export { lockOffer, lockOwn } from './locks'
 export { hasPlaces, isExpectedPass, isShownOffer, offersWithCampaigns, storeApplicationWaits } from './open-offers'
-export { findOffer, findOwn, lockOffer, lockOwn, type OfferRow, type OwnRow } from './repository'
+export { findOffer, findOwn, type OfferRow, type OwnRow } from './repository'
 export { passEnd } from './reserve'
 export { placesLeftOf, toStoreParticipation } from './serialize'
 

@@ -1,8 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isPublicOffer } from '../campaigns'
 
-/** The store still has something to give. Speaks of the store campaign as `sc`. */
-export const hasPlaces = sql`(sc.places = 0 OR sc.taken < sc.places)`
+/** How many the store `sc` has of what its campaign gives away; null where that is not counted. */
+export const inStock = sql`CASE WHEN sc.store_product_id IS NOT NULL THEN coalesce((SELECT quantity FROM store_stock st
+  WHERE st.brand_id = sc.brand_id AND st.store_id = sc.store_id AND st.store_product_id = sc.store_product_id), 0) END`
+
+/** The store still has something to give: places, and stock where that is counted. Speaks of the store campaign as `sc`. */
+export const hasPlaces = sql`((sc.places = 0 OR sc.taken < sc.places) AND (sc.store_product_id IS NULL OR ${inStock} > 0))`
 
 /** The campaign `c` may be shown to anyone at its stores, if the brand's company has been approved. */
 export const isShownOffer = (today: string) => sql`${isPublicOffer(today)} AND c.delivery_method = 'pickup'`

@@ -6,7 +6,7 @@ import type { DB } from '../../db/types'
 import { type Coordinates, metresFrom } from '../../geo'
 import type { Page } from '../../http/page'
 import { isOpenOffer } from '../campaigns'
-import { isShownOffer, offersWithCampaigns } from './open-offers'
+import { inStock, isShownOffer, offersWithCampaigns } from './open-offers'
 
 /** A store campaign with its campaign, brand and store. */
 export interface OfferRow {
@@ -18,6 +18,8 @@ export interface OfferRow {
   places: number
   taken: number
   window_days: number
+  /** What the store has of the product that is given away; null: stock is not counted. */
+  in_stock: number | null
   brand_name: string
   brand_logo_url: string | null
   company_state: CompanyRequestState
@@ -53,7 +55,7 @@ export type OwnRow = Selectable<DB['store_participations']>
 /** What is read of an offer, of the rows of `from`. */
 export const columns = (
   today: string,
-) => sql`sc.id, sc.brand_id, sc.campaign_id, sc.store_id, sc.requires_application, sc.places, sc.taken, sc.window_days, b.name AS brand_name, b.logo_url AS brand_logo_url, co.state AS company_state,
+) => sql`sc.id, sc.brand_id, sc.campaign_id, sc.store_id, sc.requires_application, sc.places, sc.taken, sc.window_days, ${inStock} AS in_stock, b.name AS brand_name, b.logo_url AS brand_logo_url, co.state AS company_state,
   c.state AS campaign_state, ${isOpenOffer(today)} AS is_open, c.is_public, c.delivery_method, c.name AS campaign_name, c.excerpt, c.product_image_url, c.products,
   CASE WHEN c.enable_paid_collaborations THEN c.paid_collaboration_price
   ELSE 0 END AS fee, c.payment_type, c.end_at, c.due_at, c.min_followers, c.max_followers,
@@ -156,37 +158,6 @@ export const listOwn = (db: Db, instagramerId: string, storeCampaignIds: string[
     .where(isKept)
     .execute()
 
-/**
- * Locks a store campaign for the rest of the transaction, its campaign against changes before it. Everything that takes or frees a place
- * does this first.
- */
-export const lockOffer = async (trx: Db, id: string): Promise<boolean> => {
-  const keys = await trx
-    .selectFrom('store_campaigns')
-    .select(['brand_id', 'campaign_id'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!keys) return false
-  await trx
-    .selectFrom('campaigns')
-    .select('id')
-    .where('brand_id', '=', keys.brand_id)
-    .where('id', '=', keys.campaign_id)
-    .forShare()
-    .execute()
-  return (
-    (
-      await trx
-        .selectFrom('store_campaigns')
-        .select('id')
-        .where('brand_id', '=', keys.brand_id)
-        .where('id', '=', id)
-        .forUpdate()
-        .execute()
-    ).length > 0
-  )
-}
-
 type NewOwn = Pick<
   OwnRow,
   | 'id'
@@ -231,10 +202,6 @@ export const writeOwn = async (
 
 export const findOwn = (db: Db, id: string): Promise<OwnRow | undefined> =>
   db.selectFrom('store_participations').selectAll().where('id', '=', id).executeTakeFirst()
-
-/** Locks a store participation for the rest of the transaction, after its store campaign, and reads it as it then is. */
-export const lockOwn = async (trx: Db, id: string): Promise<OwnRow | undefined> =>
-  trx.selectFrom('store_participations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 export const writeComing = async (trx: Db, { brand_id: brandId, id }: OwnRow, at: string | null): Promise<void> => {
   await trx

@@ -7,6 +7,7 @@ import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { newCode } from './code'
 import { withdrawOwn } from './endings'
+import { lockOffer, lockOwn } from './locks'
 import { getStoreCampaign } from './queries'
 import * as repository from './repository'
 import { isTaking, placesLeftOf, toStoreParticipation } from './serialize'
@@ -101,7 +102,7 @@ export const reserve = async (
   { storeCampaignId, motivation, comingAt = null }: { storeCampaignId: string } & Reserving,
 ) =>
   transact(db, async (trx) => {
-    const row = (await repository.lockOffer(trx, storeCampaignId))
+    const row = (await lockOffer(trx, storeCampaignId))
       ? await repository.findOffer(trx, storeCampaignId, dayOf(now))
       : undefined
     if (!row) throw new AppError('store_campaign_not_found')
@@ -144,9 +145,9 @@ export const takeBack = async ({ db, caller, now }: Context<CreatorCaller>, { id
   transact(db, async (trx) => {
     const found = await repository.findOwn(trx, id)
     if (!isOf(found, caller.id)) throw new AppError('not_found')
-    await repository.lockOffer(trx, found.store_campaign_id)
+    await lockOffer(trx, found.store_campaign_id)
     // A counter hands out under the lock of the store participation alone.
-    const own = await repository.lockOwn(trx, id)
+    const own = await lockOwn(trx, id)
     if (!isOf(own, caller.id)) throw new AppError('not_found')
     if (!canBeTakenBack[own.state]) throw new AppError('illegal_transition')
     await withdrawOwn(trx, own, now)

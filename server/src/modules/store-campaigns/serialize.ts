@@ -2,8 +2,14 @@ import type { StoreCampaign, StoreParticipation } from '@samspel/api'
 import type { OfferRow, OwnRow } from './repository'
 
 /** How many the store still has to give; null when it is not limited. */
-export const placesLeftOf = ({ places, taken }: Pick<OfferRow, 'places' | 'taken'>): number | null =>
-  places === 0 ? null : Math.max(0, places - taken)
+export const placesLeftOf = ({
+  places,
+  taken,
+  in_stock: stock,
+}: Pick<OfferRow, 'places' | 'taken' | 'in_stock'>): number | null => {
+  const limits = [...(places === 0 ? [] : [Math.max(0, places - taken)]), ...(stock === null ? [] : [stock])]
+  return limits.length === 0 ? null : Math.min(...limits)
+}
 
 /** The campaign takes applications and reservations. */
 export const isTaking = (row: OfferRow): boolean =>

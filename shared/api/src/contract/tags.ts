@@ -18,6 +18,7 @@ export const tags = {
   public: 'What visitors see, and what is the caller’s own of it.',
   reports: 'Reports of campaigns, and links that share them.',
   'store participations': 'What creators have reserved or asked for at stores.',
+  'store products': 'What stores give away, and how many they have.',
   stores: 'Stores of brands.',
   suggestions: 'Products that visitors suggest.',
   uploads: 'Pictures that callers send.',

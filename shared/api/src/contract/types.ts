@@ -82,6 +82,10 @@ export type StoreChoiceStore = Static<typeof shapes.StoreChoiceStore>
 /** A store participation as the brand's staff see it, with its creator, store and campaign. */
 export type StoreApplicant = Static<typeof shapes.StoreApplicant>
 export type StoreOffer = Static<typeof shapes.StoreOffer>
+/** What the stores of a brand give away. */
+export type StoreProduct = Static<typeof shapes.StoreProduct>
+export type StoreStock = Static<typeof shapes.StoreStock>
+export type StockChange = Static<typeof shapes.StockChange>
 export type StorePoints = Static<typeof shapes.StorePoints>
 export type Account = Static<typeof shapes.Account>
 export type Transaction = Static<typeof shapes.Transaction>

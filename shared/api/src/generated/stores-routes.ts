@@ -17,5 +17,11 @@ export const storesRoutes: RouteTable = {
   listStoreOffers: {"method":"GET","path":"/brands/:id/store_offers"},
   approveStoreParticipation: {"method":"PATCH","path":"/store_participations/:id/approve"},
   declineStoreParticipation: {"method":"PATCH","path":"/store_participations/:id/decline"},
+  listStoreProducts: {"method":"GET","path":"/brands/:id/store_products"},
+  createStoreProduct: {"method":"POST","path":"/brands/:id/store_products","idempotent":true},
+  updateStoreProduct: {"method":"PATCH","path":"/store_products/:id"},
+  listStoreStock: {"method":"GET","path":"/counters/:id/stock"},
+  changeStoreStock: {"method":"POST","path":"/counters/:id/stock_changes","idempotent":true},
+  listStockChanges: {"method":"GET","path":"/counters/:id/stock_changes"},
   listMyPickups: {"method":"GET","path":"/instagramers/me/pickups"},
 }

@@ -8,6 +8,7 @@ import type { Making } from '../context'
 import { hoursOf } from '../stores'
 import { makeFollowers } from './followers'
 import { makeOffers } from './offers'
+import { makeStock } from './stock'
 
 /** No 0 O 1 I l, as in the other stores' codes. */
 const letters = '23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ'
@@ -41,6 +42,8 @@ export const makePickups = (shared: Making, campaigns: readonly CampaignRecord[]
   const make = { ...shared, id: idsOf(shared.clock, seededRandom('samspel pickup ids')) }
   makeQuarterStores(make)
   const random = make.random('pickup campaigns')
-  makeOffers(make, [...campaigns, ...pickupPlans.map((plan) => makeCampaign(make, plan, random))])
+  const all = [...campaigns, ...pickupPlans.map((plan) => makeCampaign(make, plan, random))]
+  makeOffers(make, all)
   makeFollowers(make)
+  makeStock(make, all)
 }

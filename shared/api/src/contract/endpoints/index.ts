@@ -15,6 +15,7 @@ import { reportEndpoints } from './reports'
 import { storeChoiceEndpoints } from './store-choice'
 import { storeFileEndpoints } from './store-files'
 import { storeParticipationEndpoints } from './store-participations'
+import { storeProductEndpoints } from './store-products'
 import { walletEndpoints } from './wallet'
 
 /** Every call of the API by name. */
@@ -33,6 +34,7 @@ export const endpoints = {
   ...storeChoiceEndpoints,
   ...storeFileEndpoints,
   ...storeParticipationEndpoints,
+  ...storeProductEndpoints,
   ...publicEndpoints,
   ...walletEndpoints,
   ...messageEndpoints,

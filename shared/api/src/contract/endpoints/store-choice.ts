@@ -27,7 +27,7 @@ export const storeChoiceEndpoints = {
     beforeLetIn: 'drafts',
     tag,
     summary:
-      'Chooses the stores of a draft, or of a campaign that waits for review. Stores of other brands are refused: 422 `invalid` at `storeIds`, `excludedIds` or `each`. 422 illegal_transition later on.',
+      'Chooses the stores of a draft, or of a campaign that waits for review. Stores of other brands are refused: 422 `invalid` at `storeIds`, `excludedIds` or `each`; a product of others, or an archived one, at `storeProductId`. 422 illegal_transition later on.',
     params: IdParams,
     bodyBytes: 2 * 1024 * 1024,
     body: Shape({ storeChoice: StoreChoiceInput }),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { storeChoiceModes } from '../../states'
-import { CountryCode, FilledText, Id, Instant, Nullable, OneOf, Shape, Text } from '../primitives'
+import { Count, CountryCode, FilledText, Id, Instant, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
 
 /** The most stores that a choice names one by one. */
 const mostStores = 5_000
@@ -29,6 +29,8 @@ const choice = {
   requiresApplication: Type.Boolean(),
   /** Days that a pass holds, counted from the reservation or the approval. */
   windowDays: Type.Integer({ minimum: 1, maximum: 30 }),
+  /** The store product that is given away, whose stock counts; null or absent: stock is not counted. */
+  storeProductId: Optional(Nullable(Id)),
 }
 
 /** What staff write of a campaign's stores (issue 15). */
@@ -52,6 +54,8 @@ export const StoreChoiceStore = Shape({
   imageUrl: Nullable(Text(500)),
   latitude: Type.Number(),
   longitude: Type.Number(),
+  /** How many it has of the chosen product; null where none is chosen. */
+  stock: Optional(Nullable(Count)),
   /** Added to the brand after the choice was saved. */
   isNew: Type.Boolean(),
 })

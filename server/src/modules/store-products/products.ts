@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import { type ErrorId, pageSizes, type StoreProduct } from '@samspel/api'
+import { actsFor, contains } from '../../auth/brand-scope'
+import type { UserCaller } from '../../auth/caller'
+import { definePolicy } from '../../auth/policy'
+import type { Body, Context, Query } from '../../context'
+import type { Db } from '../../db/transact'
+import { AppError } from '../../errors'
+import { metaOf, pageOf } from '../../http/page'
+import * as repository from './repository'
+
+type StaffContext = Pick<Context<UserCaller>, 'db' | 'caller' | 'now'>
+
+/** Clerks see the products of their brands and change none. */
+const { abilitiesOf, authorize } = definePolicy({
+  update: (caller: UserCaller, { brandId }: { brandId: string }): ErrorId | undefined => {
+    if (!actsFor(caller.brandIds, brandId)) return 'not_found'
+    return caller.role === 'store_user' ? 'forbidden' : undefined
+  },
+} satisfies Record<StoreProduct['abilities'][number], unknown>)
+
+const toProduct = (row: repository.ProductRow, caller: UserCaller): StoreProduct => ({
+  id: row.id,
+  brandId: row.brand_id,
+  name: row.name,
+  imageUrl: row.image_url,
+  value: row.value,
+  archivedAt: row.archived_at,
+  createdAt: row.created_at,
+  quantity: row.quantity,
+  abilities: abilitiesOf(caller, { brandId: row.brand_id }),
+})
+
+const requireBrand = async (db: Db, caller: UserCaller, brandId: string): Promise<void> => {
+  if (!actsFor(caller.brandIds, brandId) || !(await repository.brandExists(db, brandId)))
+    throw new AppError('not_found')
+}
+
+const productOf = async ({ db, caller }: StaffContext, id: string): Promise<{ storeProduct: StoreProduct }> => {
+  const row = await repository.findProduct(db, id)
+  if (!row) throw new AppError('not_found')
+  return { storeProduct: toProduct(row, caller) }
+}
+
+export const listProducts = async (
+  { db, caller }: StaffContext,
+  { brandId, ...query }: { brandId: string } & Query<'listStoreProducts'>,
+) => {
+  await requireBrand(db, caller, brandId)
+  const page = pageOf(query, pageSizes.table)
+  const { rows, total } = await repository.listProducts(
+    db,
+    sql`p.brand_id = ${brandId} AND p.archived_at IS ${query.archived ? sql`NOT NULL` : sql`NULL`} AND ${contains(sql`p.name`, query.query)}`,
+    page,
+  )
+  return { storeProducts: rows.map((row) => toProduct(row, caller)), meta: metaOf(page, total) }
+}
+
+export const createProduct = async (
+  context: StaffContext,
+  { brandId, ...typed }: { brandId: string } & Body<'createStoreProduct'>['storeProduct'],
+) => {
+  await requireBrand(context.db, context.caller, brandId)
+  const id = uuidv7()
+  await repository.insertProduct(context.db, {
+    id,
+    brand_id: brandId,
+    name: typed.name,
+    image_url: typed.imageUrl ?? null,
+    value: typed.value ?? 0,
+    archived_at: null,
+    created_at: context.now.toISOString(),
+  })
+  return productOf(context, id)
+}
+
+export const updateProduct = async (
+  context: StaffContext,
+  { id, isArchived, ...typed }: { id: string } & Body<'updateStoreProduct'>['storeProduct'],
+) => {
+  const row = await repository.findProduct(context.db, id)
+  if (!row) throw new AppError('not_found')
+  authorize(context.caller, 'update', { brandId: row.brand_id })
+  await repository.updateProduct(context.db, row, {
+    ...(typed.name !== undefined && { name: typed.name }),
+    ...(typed.imageUrl !== undefined && { image_url: typed.imageUrl }),
+    ...(typed.value !== undefined && { value: typed.value }),
+    ...(isArchived !== undefined && {
+      archived_at: isArchived ? (row.archived_at ?? context.now.toISOString()) : null,
+    }),
+  })
+  return productOf(context, id)
+}

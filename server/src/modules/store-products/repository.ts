@@ -1,0 +1,158 @@
+import { type RawBuilder, sql,type Updateable } from 'kysely'
+import { pageWithTotal } from '../../db/page-with-total'
+import type { StockChanges } from '../../db/tables/public'
+import type { Db } from '../../db/transact'
+import type { DB } from '../../db/types'
+import type { Page } from '../../http/page'
+
+export interface ProductRow {
+  id: string
+  brand_id: string
+  name: string
+  image_url: string | null
+  value: number
+  archived_at: string | null
+  created_at: string
+  /** Of all stores. */
+  quantity: number
+}
+
+/** A product of a store's brand, with what the store has of it. */
+export interface StockRow {
+  store_id: string
+  id: string
+  name: string
+  image_url: string | null
+  quantity: number
+  reserved: number
+  changed_by: string | null
+  changed_at: string | null
+}
+
+export interface ChangeRow {
+  id: string
+  store_id: string
+  store_product_id: string
+  product_name: string
+  kind: StockChanges['kind']
+  delta: number
+  quantity: number
+  note: string | null
+  by: string | null
+  reason: 'cancelled' | 'ended' | 'lapsed' | 'withdrawn' | null
+  store_participation_id: string | null
+  created_at: string
+}
+
+export interface StoreKey {
+  id: string
+  brand_id: string
+}
+
+const productColumns = sql`p.id, p.brand_id, p.name, p.image_url, p.value, p.archived_at, p.created_at,
+  (SELECT coalesce(sum(quantity), 0)::int FROM store_stock WHERE brand_id = p.brand_id AND store_product_id = p.id) AS quantity`
+
+export const brandExists = async (db: Db, id: string): Promise<boolean> =>
+  (await db.selectFrom('brands').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
+export const findStore = (db: Db, id: string): Promise<StoreKey | undefined> =>
+  db.selectFrom('stores').select(['id', 'brand_id']).where('id', '=', id).executeTakeFirst()
+
+/** `where` speaks of `p`. */
+export const listProducts = (db: Db, where: RawBuilder<unknown>, page: Page) =>
+  pageWithTotal(
+    db,
+    sql<ProductRow>`SELECT ${productColumns} FROM store_products p WHERE ${where}
+      ORDER BY p.name, p.id LIMIT ${page.limit} OFFSET ${page.offset}`,
+    sql`store_products p WHERE ${where}`,
+  )
+
+export const findProduct = async (db: Db, id: string): Promise<ProductRow | undefined> =>
+  (await sql<ProductRow>`SELECT ${productColumns} FROM store_products p WHERE p.id = ${id}`.execute(db)).rows[0]
+
+export const insertProduct = async (
+  db: Db,
+  row: Pick<ProductRow, 'id' | 'brand_id' | 'name' | 'image_url' | 'value' | 'archived_at' | 'created_at'>,
+): Promise<void> => {
+  await db.insertInto('store_products').values(row).execute()
+}
+
+export const updateProduct = async (
+  db: Db,
+  { brand_id: brandId, id }: StoreKey,
+  change: Updateable<DB['store_products']>,
+): Promise<void> => {
+  if (Object.keys(change).length === 0) return
+  await db.updateTable('store_products').set(change).where('brand_id', '=', brandId).where('id', '=', id).execute()
+}
+
+/** One store's stock. `where` speaks of `p`. What is out comes first. */
+export const listStock = (db: Db, store: StoreKey, where: RawBuilder<unknown>, page: Page) => {
+  const products = sql`store_products p WHERE p.brand_id = ${store.brand_id} AND ${where}`
+  return pageWithTotal(
+    db,
+    sql<StockRow>`SELECT ${store.id}::uuid AS store_id, p.id, p.name, p.image_url, coalesce(st.quantity, 0) AS quantity,
+      (SELECT count(*) FROM store_participations sp JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
+        WHERE sc.brand_id = p.brand_id AND sc.store_id = ${store.id} AND sc.store_product_id = p.id AND sp.state = 'approved') AS reserved,
+      last.name AS changed_by, last.created_at AS changed_at
+    FROM (SELECT p.* FROM ${products}) p
+    LEFT JOIN store_stock st ON st.brand_id = p.brand_id AND st.store_id = ${store.id} AND st.store_product_id = p.id
+    LEFT JOIN LATERAL (SELECT u.name, c.created_at FROM stock_changes c LEFT JOIN users u ON u.id = c.user_id
+      WHERE c.brand_id = p.brand_id AND c.store_id = ${store.id} AND c.store_product_id = p.id AND c.kind IN ('set', 'adjust')
+      ORDER BY c.seq DESC LIMIT 1) last ON true
+    ORDER BY least(coalesce(st.quantity, 0), 3), p.name, p.id LIMIT ${page.limit} OFFSET ${page.offset}`,
+    products,
+  )
+}
+
+/** Locks what a store has of a product for the rest of the transaction and answers how much that is; a store that had none has 0 then. */
+export const lockStock = async (trx: Db, store: StoreKey, productId: string): Promise<number> => {
+  const key = { brand_id: store.brand_id, store_id: store.id, store_product_id: productId }
+  await trx
+    .insertInto('store_stock')
+    .values({ ...key, quantity: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { quantity } = await trx
+    .selectFrom('store_stock')
+    .select('quantity')
+    .where('brand_id', '=', key.brand_id)
+    .where('store_id', '=', key.store_id)
+    .where('store_product_id', '=', key.store_product_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return quantity
+}
+
+type NewChange = Pick<ChangeRow, 'store_product_id' | 'kind' | 'delta' | 'quantity' | 'note' | 'created_at'> & {
+  user_id: string
+}
+
+/** Writes what a store has now, and who changed it. */
+export const writeStock = async (trx: Db, store: StoreKey, change: NewChange): Promise<void> => {
+  await trx
+    .updateTable('store_stock')
+    .set({ quantity: change.quantity })
+    .where('brand_id', '=', store.brand_id)
+    .where('store_id', '=', store.id)
+    .where('store_product_id', '=', change.store_product_id)
+    .execute()
+  await trx
+    .insertInto('stock_changes')
+    .values({ brand_id: store.brand_id, store_id: store.id, ...change })
+    .execute()
+}
+
+export const listChanges = (db: Db, store: StoreKey, productId: string | undefined, page: Page) => {
+  const where = sql`c.brand_id = ${store.brand_id} AND c.store_id = ${store.id}
+    AND ${productId ? sql`c.store_product_id = ${productId}` : sql`true`}`
+  return pageWithTotal(
+    db,
+    sql<ChangeRow>`SELECT c.id, c.store_id, c.store_product_id, p.name AS product_name, c.kind, c.delta, c.quantity, c.note,
+      coalesce(u.name, i.name) AS by, c.reason, c.store_participation_id, c.created_at
+    FROM stock_changes c JOIN store_products p ON p.brand_id = c.brand_id AND p.id = c.store_product_id
+    LEFT JOIN users u ON u.id = c.user_id LEFT JOIN instagramers i ON i.id = c.instagramer_id
+    WHERE ${where} ORDER BY c.seq DESC LIMIT ${page.limit} OFFSET ${page.offset}`,
+    sql`stock_changes c WHERE ${where}`,
+  )
+}

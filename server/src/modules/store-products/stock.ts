@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import { pageSizes, type StockChange, type StoreStock } from '@samspel/api'
+import { actsFor } from '../../auth/brand-scope'
+import type { UserCaller } from '../../auth/caller'
+import type { Body, Context, Query } from '../../context'
+import { type Db, transact } from '../../db/transact'
+import { AppError, invalid } from '../../errors'
+import { metaOf, pageOf } from '../../http/page'
+import * as repository from './repository'
+
+type StaffContext = Pick<Context<UserCaller>, 'db' | 'caller' | 'now'>
+
+/** Fewer than these are few. */
+const FEW = 3
+/** More than any store has. */
+const MOST = 2_000_000
+
+const toStock = (row: repository.StockRow): StoreStock => ({
+  storeId: row.store_id,
+  storeProductId: row.id,
+  name: row.name,
+  imageUrl: row.image_url,
+  quantity: row.quantity,
+  level: row.quantity === 0 ? 'out' : row.quantity < FEW ? 'low' : 'enough',
+  reserved: row.reserved,
+  changedBy: row.changed_by,
+  changedAt: row.changed_at,
+})
+
+const toChange = (row: repository.ChangeRow): StockChange => ({
+  id: row.id,
+  storeId: row.store_id,
+  storeProductId: row.store_product_id,
+  productName: row.product_name,
+  kind: row.kind,
+  delta: row.delta,
+  quantity: row.quantity,
+  note: row.note,
+  by: row.by,
+  reason: row.reason,
+  storeParticipationId: row.store_participation_id,
+  createdAt: row.created_at,
+})
+
+/** A store of the caller's brands: whoever stands at its counter may count its stock. */
+const storeOf = async (db: Db, caller: UserCaller, id: string): Promise<repository.StoreKey> => {
+  const store = await repository.findStore(db, id)
+  if (!store || !actsFor(caller.brandIds, store.brand_id)) throw new AppError('store_not_found')
+  return store
+}
+
+export const listStock = async (
+  { db, caller }: StaffContext,
+  { storeId, ...query }: { storeId: string } & Query<'listStoreStock'>,
+) => {
+  const store = await storeOf(db, caller, storeId)
+  const page = pageOf(query, pageSizes.table)
+  const { rows, total } = await repository.listStock(db, store, sql`p.archived_at IS NULL`, page)
+  return { storeStock: rows.map(toStock), meta: metaOf(page, total) }
+}
+
+/** How many there are after a change, or the field that is wrong with it. */
+const countedAnew = (
+  before: number,
+  { quantity, delta }: Pick<Body<'changeStoreStock'>['stockChange'], 'quantity' | 'delta'>,
+): number => {
+  if (quantity !== undefined) return quantity
+  const after = before + (delta ?? 0)
+  if (after < 0) throw invalid({ delta: ['too_small'] })
+  if (after > MOST) throw invalid({ delta: ['too_large'] })
+  return after
+}
+
+/** Counts anew, or adds and takes away, under the lock that reservations take too. */
+export const changeStock = async (
+  { db, caller, now }: StaffContext,
+  { storeId, storeProductId, note, ...typed }: { storeId: string } & Body<'changeStoreStock'>['stockChange'],
+): Promise<{ storeStock: StoreStock }> =>
+  transact(db, async (trx) => {
+    const store = await storeOf(trx, caller, storeId)
+    const product = await repository.findProduct(trx, storeProductId)
+    if (product?.brand_id !== store.brand_id) throw invalid({ storeProductId: ['not_found'] })
+    if ((typed.quantity === undefined) === (typed.delta === undefined)) throw invalid({ delta: ['invalid'] })
+    const before = await repository.lockStock(trx, store, product.id)
+    const quantity = countedAnew(before, typed)
+    await repository.writeStock(trx, store, {
+      store_product_id: product.id,
+      kind: typed.quantity === undefined ? 'adjust' : 'set',
+      delta: quantity - before,
+      quantity,
+      note: note?.trim() || null,
+      user_id: caller.id,
+      created_at: now.toISOString(),
+    })
+    const page = pageOf(undefined, 1)
+    const {
+      rows: [row],
+    } = await repository.listStock(trx, store, sql`p.id = ${product.id}`, page)
+    if (!row) throw new Error('The stock that was written is not there')
+    return { storeStock: toStock(row) }
+  })
+
+export const listChanges = async (
+  { db, caller }: StaffContext,
+  { storeId, ...query }: { storeId: string } & Query<'listStockChanges'>,
+) => {
+  const store = await storeOf(db, caller, storeId)
+  const page = pageOf(query, pageSizes.table)
+  const { rows, total } = await repository.listChanges(db, store, query.storeProductId, page)
+  return { stockChanges: rows.map(toChange), meta: metaOf(page, total) }
+}

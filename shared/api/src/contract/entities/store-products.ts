@@ -1,0 +1,54 @@
+import { Type } from 'typebox'
+import { stockChangeKinds, stockLevels } from '../../states'
+import { Count, Id, Instant, Kronor, Nullable, OneOf, Shape, Text } from '../primitives'
+
+/** What a brand's stores give away (issue 15). */
+export const StoreProduct = Shape({
+  id: Id,
+  brandId: Id,
+  name: Text(120),
+  imageUrl: Nullable(Text(500)),
+  value: Kronor,
+  /** Archived ones are kept for what was handed out, and are not offered for choice. */
+  archivedAt: Nullable(Instant),
+  createdAt: Instant,
+  /** How many all stores of the brand have together. */
+  quantity: Count,
+  /** What the asking member of staff may do with it now. */
+  abilities: Type.Array(OneOf(['update'])),
+})
+
+/** How many of a product a store has, those that are reserved taken off. */
+export const StoreStock = Shape({
+  storeId: Id,
+  storeProductId: Id,
+  name: Text(120),
+  imageUrl: Nullable(Text(500)),
+  quantity: Count,
+  /** `low`: fewer than three. */
+  level: OneOf(stockLevels),
+  /** Reserved and not yet handed out. */
+  reserved: Count,
+  /** By whom the number was last changed by hand, and when; null for nobody. */
+  changedBy: Nullable(Text(200)),
+  changedAt: Nullable(Instant),
+})
+
+/** One change of a store's stock; none is ever altered. */
+export const StockChange = Shape({
+  id: Id,
+  storeId: Id,
+  storeProductId: Id,
+  productName: Text(120),
+  kind: OneOf(stockChangeKinds),
+  delta: Type.Integer(),
+  /** How many there were after it. */
+  quantity: Count,
+  note: Nullable(Text(500)),
+  /** Name of the member of staff or the creator; null where a pass ran out or the campaign ended. */
+  by: Nullable(Text(200)),
+  /** What ended the pass, for `return`; null when staff ended it. */
+  reason: Nullable(OneOf(['cancelled', 'ended', 'lapsed', 'withdrawn'])),
+  storeParticipationId: Nullable(Id),
+  createdAt: Instant,
+})
