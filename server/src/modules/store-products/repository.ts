@@ -1,4 +1,4 @@
-import { type RawBuilder, sql,type Updateable } from 'kysely'
+import { type RawBuilder, sql, type Updateable } from 'kysely'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { StockChanges } from '../../db/tables/public'
 import type { Db } from '../../db/transact'
