@@ -73,6 +73,7 @@ export function StoreTable({
       key: 'store',
       header: t(messages.store),
       sortKey: 'name',
+      wrap: true,
       cell: (store) => (
         <Row wrap={false} gap={12}>
           <Avatar name={store.name} src={store.imageUrl} shape="square" size={40} />
