@@ -84,7 +84,7 @@ describe('T-18 T-22 lists', () => {
         abilities: ['approve', 'decline'],
         creator: { id: creator.id, handle: creator.username },
       },
-      { id: second.id, code: null, abilities: ['end'] },
+      { id: second.id, code: null, abilities: ['handOut', 'end'] },
     ])
     const idsOf = async (query: string) => (await list(staff, brand.id, query)).store_participations.map(({ id }) => id)
     expect(await idsOf(`?state=approved&store_id=${storeId}`)).toEqual([second.id])
@@ -217,4 +217,58 @@ test('in the last day of a pass its creator is told once', async () => {
   later(12)
   await Promise.all([remind(), remind()])
   expect(await told()).toBe(1)
+})
+
+describe('hand-out by staff, without a code', () => {
+  const handOut = (who: Actor, id: string, reason = 'Telefonen var död') =>
+    api.call(who, 'PATCH', `/api/store_participations/${id}/hand_out`, { body: { reason } })
+
+  test('a pass that holds is handed out once, with who and why; the creator is not told why', async () => {
+    const { brand, staff, creator, offerId, application } = await setUp()
+    expect((await handOut(staff, application.id)).body).toEqual({ error: 'illegal_transition' })
+    await approve(staff, application.id)
+    expect((await handOut(staff, application.id, ' ')).status).toBe(422)
+    expect((await handOut(await make.staff('store_user', [brand.id]), application.id)).status).toBe(403)
+    expect((await handOut(await make.staff('company', [(await make.brand()).id]), application.id)).status).toBe(404)
+    const answers = await Promise.all([1, 2, 3].map(() => handOut(staff, application.id)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect((await list(staff, brand.id)).store_participations).toMatchObject([
+      { state: 'picked_up', hand_out_reason: 'Telefonen var död', abilities: [] },
+    ])
+    expect(await takenOf(offerId)).toBe(1)
+    expect(JSON.stringify(await own(creator, offerId))).not.toContain('Telefonen')
+  })
+
+  test('it is taken back within a minute, and the reason with it', async () => {
+    const { brand, staff, application } = await setUp()
+    await approve(staff, application.id)
+    await handOut(staff, application.id)
+    expect((await api.call(staff, 'POST', `/api/store_participations/${application.id}/undo_hand_out`)).status).toBe(
+      200,
+    )
+    expect((await list(staff, brand.id)).store_participations).toMatchObject([
+      { state: 'approved', hand_out_reason: null, abilities: ['handOut', 'end'] },
+    ])
+  })
+
+  test('not when the pass has run out, whether or not its end has been written', async () => {
+    const { staff, application } = await setUp()
+    await approve(staff, application.id)
+    const pass = api.db.updateTable('store_participations').where('id', '=', application.id)
+    await pass.set({ expires_at: '2026-11-20T10:59:59Z' }).execute()
+    expect((await handOut(staff, application.id)).body).toEqual({ error: 'illegal_transition' })
+  })
+})
+
+test('who waits has the day of the answer clock; nobody else has one', async () => {
+  const { brand, staff, application } = await setUp()
+  await api.db
+    .updateTable('store_participations')
+    .set({ created_at: '2026-11-20T11:00:00Z' })
+    .where('id', '=', application.id)
+    .execute()
+  const waiting = async () => (await list(staff, brand.id)).store_participations
+  expect(await waiting()).toMatchObject([{ answer_by: '2026-11-30T11:00:00.000Z' }])
+  await approve(staff, application.id)
+  expect(await waiting()).toMatchObject([{ answer_by: null }])
 })

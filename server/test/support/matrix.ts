@@ -515,6 +515,12 @@ export const matrix: Record<EndpointKey, Row> = {
     foreign: 404,
   },
   listStockChanges: { path: ({ store }) => `/counters/${store}/stock_changes`, foreign: 404 },
+  handOutStoreParticipation: {
+    path: ({ reservation }) => `/store_participations/${reservation}/hand_out`,
+    body: () => ({ reason: 'Telefonen var död' }),
+    foreign: 404,
+    allowed: 422,
+  },
   getCounter: { path: ({ store }) => `/counters/${store}`, foreign: 404 },
   checkPass: {
     path: ({ store }) => `/counters/${store}/checks`,

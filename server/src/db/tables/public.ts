@@ -45,6 +45,7 @@ export interface StoreParticipations {
   decision_kind: 'cancelled' | 'ended' | 'lapsed' | 'withdrawn' | null
   picked_up_at: string | null
   picked_up_by: Auto<string | null>
+  hand_out_reason: Auto<string | null>
   expires_at: Auto<string | null>
   coming_at: Auto<string | null>
   end_reminded_at: Auto<string | null>

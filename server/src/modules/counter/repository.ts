@@ -95,6 +95,7 @@ export const writePickedUp = async (
       state: pickedUp ? 'picked_up' : 'approved',
       picked_up_at: pickedUp?.at.toISOString() ?? null,
       picked_up_by: pickedUp?.by ?? null,
+      hand_out_reason: null,
     })
     .where('brand_id', '=', brandId)
     .where('id', '=', id)

@@ -107,3 +107,22 @@ export const decline = async (
     if (mail) await enqueueMail(trx, noPassMail({ ...mail, kind, reason }))
     return answered(trx, row.id, caller)
   })
+
+/** Hands out without a code: for a creator whose telephone is dead, or who came while the counter was closed. */
+export const handOutAsStaff = async (
+  { db, caller, now }: Context<UserCaller>,
+  { id, reason }: { id: string } & Body<'handOutStoreParticipation'>,
+) =>
+  transact(db, async (trx) => {
+    const { row } = await lockForStaff(trx, { id, caller, now })
+    authorizeStoreParticipation(caller, 'handOut', factsOf(row))
+    // The job that ends passes comes once a minute.
+    if (row.expires_at && Date.parse(row.expires_at) < now.getTime()) throw new AppError('illegal_transition')
+    await repository.writeAnswer(trx, row, {
+      state: 'picked_up',
+      picked_up_at: now.toISOString(),
+      picked_up_by: caller.id,
+      hand_out_reason: reason,
+    })
+    return answered(trx, row.id, caller)
+  })

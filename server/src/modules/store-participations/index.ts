@@ -4,7 +4,7 @@ import { actsFor, contains } from '../../auth/brand-scope'
 import { AppError } from '../../errors'
 import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
-import { approve, decline } from './answer'
+import { approve, decline, handOutAsStaff } from './answer'
 import { countApplicants, listApplicants } from './repository'
 import { toApplicant } from './serialize'
 
@@ -37,4 +37,5 @@ export const storeParticipationHandlers = {
   },
   approveStoreParticipation: (call) => approve(call, { ...call.params, ...call.body }),
   declineStoreParticipation: (call) => decline(call, { ...call.params, ...call.body }),
+  handOutStoreParticipation: (call) => handOutAsStaff(call, { ...call.params, ...call.body }),
 } satisfies Partial<Handlers>

@@ -13,12 +13,14 @@ export interface StoreParticipationFacts {
 
 type Rule = (facts: StoreParticipationFacts) => ErrorId | undefined
 
-/** The brand's staff; clerks answer nobody. */
+/** The brand's staff; clerks answer nobody, and hand out by code alone. */
+const isStaff = (caller: Caller, { brandId }: StoreParticipationFacts): boolean =>
+  caller.kind === 'user' && caller.role !== 'store_user' && actsFor(caller.brandIds, brandId)
+
 const forStaff =
   (rule: Rule) =>
   (caller: Caller, facts: StoreParticipationFacts): ErrorId | undefined => {
-    if (caller.kind !== 'user' || caller.role === 'store_user' || !actsFor(caller.brandIds, facts.brandId))
-      return 'not_found'
+    if (!isStaff(caller, facts)) return 'not_found'
     return rule(facts) ?? (answersApplications(facts.campaignState) ? undefined : 'illegal_transition')
   }
 
@@ -32,5 +34,10 @@ export const { abilitiesOf: storeParticipationAbilities, authorize: authorizeSto
     return isOpenAnswer(facts) ? undefined : 'illegal_transition'
   }),
   decline: forStaff(({ state }) => (state === 'requested' ? undefined : 'already_decided')),
+  handOut: (caller: Caller, facts: StoreParticipationFacts): ErrorId | undefined => {
+    if (!isStaff(caller, facts)) return 'not_found'
+    if (facts.state === 'picked_up') return 'already_decided'
+    return facts.state === 'approved' ? undefined : 'illegal_transition'
+  },
   end: forStaff(({ state }) => (state === 'approved' ? undefined : 'already_decided')),
 } satisfies Record<StoreApplicant['abilities'][number], unknown>)

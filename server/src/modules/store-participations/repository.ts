@@ -60,7 +60,19 @@ export const writeAnswer = async (
   trx: Db,
   { brand_id: brandId, id }: Pick<ApplicantRow, 'brand_id' | 'id'>,
   answer: Partial<
-    Pick<OwnRow, 'state' | 'code' | 'decided_at' | 'decided_by' | 'decision_reason' | 'decision_kind' | 'expires_at'>
+    Pick<
+      OwnRow,
+      | 'picked_up_at'
+      | 'picked_up_by'
+      | 'hand_out_reason'
+      | 'state'
+      | 'code'
+      | 'decided_at'
+      | 'decided_by'
+      | 'decision_reason'
+      | 'decision_kind'
+      | 'expires_at'
+    >
   > & { end_reminded_at?: string | null },
 ): Promise<void> => {
   await trx

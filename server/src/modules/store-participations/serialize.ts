@@ -1,4 +1,5 @@
-import type { StoreApplicant } from '@samspel/api'
+import { answerClock, type StoreApplicant } from '@samspel/api'
+import { answersApplications } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../auth/caller'
 import { toStoreParticipation } from '../store-campaigns'
 import { storeParticipationAbilities, type StoreParticipationFacts } from './policies'
@@ -11,6 +12,12 @@ export const factsOf = (row: ApplicantRow): StoreParticipationFacts => ({
   campaignState: row.campaign_state,
 })
 
+/** The clock of all applications (decision 0037), where somebody can still answer. */
+const answerByOf = ({ state, campaign_state: campaignState, created_at: at }: ApplicantRow): string | null =>
+  state === 'requested' && answersApplications(campaignState)
+    ? new Date(Date.parse(at) + answerClock.expireAfterDays * 86_400_000).toISOString()
+    : null
+
 export const toApplicant = (row: ApplicantRow, caller: Caller): StoreApplicant => ({
   ...toStoreParticipation(row, row),
   code: null,
@@ -22,6 +29,8 @@ export const toApplicant = (row: ApplicantRow, caller: Caller): StoreApplicant =
     city: row.creator_city,
     followersCount: row.creator_followers,
   },
+  answerBy: answerByOf(row),
+  handOutReason: row.state === 'picked_up' ? row.hand_out_reason : null,
   storeName: row.store_name,
   campaignName: row.campaign_name,
   abilities: storeParticipationAbilities(caller, factsOf(row)),

@@ -17,6 +17,7 @@ export const storesRoutes: RouteTable = {
   listStoreOffers: {"method":"GET","path":"/brands/:id/store_offers"},
   approveStoreParticipation: {"method":"PATCH","path":"/store_participations/:id/approve"},
   declineStoreParticipation: {"method":"PATCH","path":"/store_participations/:id/decline"},
+  handOutStoreParticipation: {"method":"PATCH","path":"/store_participations/:id/hand_out"},
   listStoreProducts: {"method":"GET","path":"/brands/:id/store_products"},
   createStoreProduct: {"method":"POST","path":"/brands/:id/store_products","idempotent":true},
   updateStoreProduct: {"method":"PATCH","path":"/store_products/:id"},

@@ -62,4 +62,15 @@ export const storeParticipationEndpoints = {
     body: Shape({ reason: FilledText(2_000), from: SeenState(['requested', 'approved']) }),
     response: Shape({ storeParticipation: StoreApplicant }),
   }),
+  handOutStoreParticipation: endpoint({
+    method: 'PATCH',
+    path: '/store_participations/:id/hand_out',
+    actors: staff,
+    tag,
+    summary:
+      'Hands out without a code, with a reason: the pass must hold. For a minute it can be taken back as any hand-out (`undoHandOut`). 409 already_decided, 422 illegal_transition.',
+    params: IdParams,
+    body: Shape({ reason: FilledText(2_000) }),
+    response: Shape({ storeParticipation: StoreApplicant }),
+  }),
 }
