@@ -88,8 +88,8 @@ export const messages = defineMessages({
   show: {
     id: 'mf-stores.store-offers.show',
     description: 'Button: shows the pick-ups of this offer alone',
-    defaultMessage: 'Visa hämtningar',
-    en: 'Show pick-ups',
+    defaultMessage: 'Visa',
+    en: 'Show',
   },
   showOf: {
     id: 'mf-stores.store-offers.show-of',

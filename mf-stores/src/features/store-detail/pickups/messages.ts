@@ -85,17 +85,11 @@ export const messages = defineMessages({
     defaultMessage: 'Läge',
     en: 'State',
   },
-  words: {
-    id: 'mf-stores.store-pickups.words',
-    description: 'Column: what the creator wrote',
-    defaultMessage: 'Motivering',
-    en: 'Motivation',
-  },
-  applied: {
-    id: 'mf-stores.store-pickups.applied',
-    description: 'Column',
-    defaultMessage: 'Ansökte',
-    en: 'Applied',
+  appliedOn: {
+    id: 'mf-stores.store-pickups.applied-on',
+    description: 'Under what the creator wrote',
+    defaultMessage: 'Ansökte {date}',
+    en: 'Applied {date}',
   },
   coming: {
     id: 'mf-stores.store-pickups.coming',

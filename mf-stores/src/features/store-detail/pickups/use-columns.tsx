@@ -73,10 +73,7 @@ export function useColumns({
     ),
   }
   const middle: Record<ApplicantState, Column<Applicant>[]> = {
-    requested: [
-      text('words', t(messages.words), (one) => <p className={css.words}>{one.motivation || '–'}</p>, true),
-      text('applied', t(messages.applied), (one) => day(one.createdAt)),
-    ],
+    requested: [],
     approved: [
       text('coming', t(messages.coming), (one) =>
         one.comingAt
@@ -144,5 +141,20 @@ export function useColumns({
       </span>
     ),
   }
-  return [creator, text('offer', t(messages.offer), (one) => one.campaignName, true), ...middle[state], acts]
+  const offer = text(
+    'offer',
+    t(messages.offer),
+    (one) =>
+      state === 'requested' ? (
+        <div className={css.asked}>
+          {one.campaignName}
+          {one.motivation && <p className={css.words}>{one.motivation}</p>}
+          <span className={css.quiet}>{t(messages.appliedOn, { date: day(one.createdAt) })}</span>
+        </div>
+      ) : (
+        one.campaignName
+      ),
+    true,
+  )
+  return [creator, offer, ...middle[state], acts]
 }
