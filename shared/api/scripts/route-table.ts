@@ -27,6 +27,7 @@ const pickups: ReadonlySet<string> = new Set<EndpointKey>([
   'deleteStoreParticipation',
   'updateStoreParticipation',
   'confirmStoreParticipation',
+  'getStore',
 ])
 export type LateTable = keyof typeof lateTags | 'pickups'
 
@@ -42,13 +43,8 @@ const common: ReadonlySet<string> = new Set<EndpointKey>([
   'listProfileCategories',
   'getInstagramer',
   'checkSlug',
-  // Releases of mf-stores from before take these from the shell.
-  'createStore',
-  'updateStore',
-  'getStore',
   'getStoreByToken',
   'listBrandStores',
-  'listStoreLocations',
 ])
 
 /** The table that a call's route stands in: `core`, or that of the remote that makes the call. */

@@ -2,6 +2,7 @@
 import type { RouteTable } from '../client/route'
 
 export const pickupsRoutes: RouteTable = {
+  getStore: {"method":"GET","path":"/stores/:id","base":"either"},
   listStoreCampaigns: {"method":"GET","path":"/store_campaigns","base":"either"},
   getStoreCampaign: {"method":"GET","path":"/store_campaigns/:id","base":"either"},
   createStoreParticipation: {"method":"POST","path":"/store_campaigns/:id/store_participations"},

@@ -2,7 +2,10 @@
 import type { RouteTable } from '../client/route'
 
 export const storesRoutes: RouteTable = {
+  createStore: {"method":"POST","path":"/brands/:id/stores","idempotent":true},
+  updateStore: {"method":"PATCH","path":"/stores/:id"},
   renewStoreToken: {"method":"POST","path":"/stores/:id/token/renewals"},
+  listStoreLocations: {"method":"GET","path":"/store_locations","base":"either"},
   getCounter: {"method":"GET","path":"/counters/:id"},
   checkPass: {"method":"POST","path":"/counters/:id/checks"},
   handOut: {"method":"POST","path":"/counters/:id/hand_outs","idempotent":true},
