@@ -41,6 +41,7 @@ const open = (answer: object, brandId = store.brandId, more: FakeRoutes = {}) =>
       'GET /stores/:id': answer,
       'GET /brands/:id/store_offers': listAnswer('storeCampaigns', [buildStoreOffer()]),
       'POST /stores/:id/token/renewals': wire({ store: { ...store, token: 'NEW_456' } }),
+      'GET /counters/:id/stock': listAnswer('storeStock', []),
       'GET /counters/:id': wire({ counterDay }),
       'GET /brands/:id/store_participations': { ...listAnswer('storeParticipations', []), ...wire({ counts }) },
       ...more,

@@ -15,6 +15,7 @@ import { messages } from './messages'
 import { Offers } from './offers'
 import { OpenChip } from './OpenChip'
 import { Pickups } from './pickups'
+import { Stock, StockNotice } from './stock'
 import css from './StoreDetailPage.module.css'
 import { useRenewal } from './use-renewal'
 import { useSheet } from './use-sheet'
@@ -92,10 +93,12 @@ function StoreView({ store }: { store: Store }) {
           ),
         })}
     >
+      <StockNotice store={store} />
       <div className={css.columns}>
         <Stack gap={16}>
           <Pickups store={store} />
           <Offers store={store} />
+          <Stock store={store} />
         </Stack>
         <Aside>
           <PlaceCard store={store} />

@@ -1,0 +1,48 @@
+import type { StoreStock } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { cx, Icon, SaveStatus } from '@samspel/ui'
+import { messages } from './messages'
+import css from './Stock.module.css'
+import { useStep } from './use-step'
+
+/** How many there are, with plus and minus; the number itself asks for number and reason. */
+export function Stepper({ stock, onOpen }: { stock: StoreStock; onOpen: () => void }) {
+  const t = useText()
+  const f = useFormats()
+  const { quantity, savedAt, step } = useStep(stock)
+  const { name } = stock
+  const isEmpty = quantity <= 0
+  return (
+    <div className={css.cell}>
+      <div role="group" aria-label={t(messages.stockOf, { name })} className={cx(css.stepper, quantity < 3 && css.low)}>
+        <button
+          type="button"
+          aria-label={t(isEmpty ? messages.noneToTake : messages.fewer, { name })}
+          title={t(isEmpty ? messages.noneToTake : messages.fewer, { name })}
+          aria-disabled={isEmpty}
+          onClick={() => !isEmpty && step(-1)}
+        >
+          <Icon name="minus" size={16} />
+        </button>
+        <button
+          type="button"
+          id={`stock-${stock.storeProductId}`}
+          className={css.number}
+          aria-label={t(messages.count, { name, count: quantity })}
+          onClick={onOpen}
+        >
+          {f.number(quantity)}
+        </button>
+        <button
+          type="button"
+          aria-label={t(messages.more, { name })}
+          title={t(messages.more, { name })}
+          onClick={() => step(1)}
+        >
+          <Icon name="plus" size={16} />
+        </button>
+      </div>
+      {savedAt !== undefined && <SaveStatus state="saved" label={t(messages.saved, { time: f.time(savedAt) })} />}
+    </div>
+  )
+}

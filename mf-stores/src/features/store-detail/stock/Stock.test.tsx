@@ -1,0 +1,116 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import type { StoreStock } from '@samspel/api'
+import {
+  act,
+  buildStore,
+  fireEvent,
+  id,
+  listAnswer,
+  renderWithApp,
+  reply,
+  screen,
+  waitFor,
+  wire,
+  within,
+} from '@samspel/testing'
+import { Stock, StockNotice } from './Stock'
+
+const store = buildStore({ id: id(501) })
+const mug: StoreStock = {
+  storeId: store.id,
+  storeProductId: id(700),
+  name: 'Muggen',
+  imageUrl: null,
+  quantity: 1,
+  level: 'low',
+  reserved: 4,
+  changedBy: 'Elin Norberg',
+  changedAt: '2026-11-20T10:00:00.000Z',
+}
+const bag: StoreStock = { ...mug, storeProductId: id(701), name: 'Påsen', quantity: 0, level: 'out', reserved: 0 }
+
+const open = (answer?: () => object) =>
+  renderWithApp(
+    <>
+      <StockNotice store={store} />
+      <Stock store={store} />
+    </>,
+    {
+      api: {
+        'GET /counters/:id/stock': listAnswer('storeStock', [bag, mug]),
+        'GET /counters/:id/stock_changes': listAnswer('stockChanges', [
+          {
+            id: id(800),
+            storeId: store.id,
+            storeProductId: mug.storeProductId,
+            productName: 'Muggen',
+            kind: 'adjust',
+            delta: -2,
+            quantity: 1,
+            note: 'Trasiga',
+            by: 'Elin Norberg',
+            reason: null,
+            storeParticipationId: null,
+            createdAt: '2026-11-20T10:00:00.000Z',
+          },
+        ]),
+        'POST /counters/:id/stock_changes': answer ?? (() => wire({ storeStock: mug })),
+      },
+    },
+  )
+const changes = ({ api }: Pick<ReturnType<typeof open>, 'api'>) =>
+  api.to('POST /counters/:id/stock_changes').map(({ body }) => body)
+
+beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }))
+afterEach(() => void jest.useRealTimers())
+
+test('presses in a row are saved once, a second after the last one; nothing is taken from nothing', async () => {
+  const app = open()
+  const plus = await screen.findByRole('button', { name: 'En till av Muggen' })
+  fireEvent.click(plus)
+  fireEvent.click(plus)
+  fireEvent.click(screen.getByRole('button', { name: 'En färre av Muggen' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Det finns inga Påsen att dra av' }))
+  expect(screen.getByRole('button', { name: /^2 Muggen i lager/ })).toBeTruthy()
+  expect(changes(app)).toHaveLength(0)
+  await act(async () => void jest.advanceTimersByTime(1_000))
+  await waitFor(() => expect(changes(app)).toEqual([{ stockChange: { storeProductId: mug.storeProductId, delta: 1 } }]))
+  expect(await screen.findByText(/^Sparat/)).toBeTruthy()
+})
+
+test('what waits is sent when the page is left', async () => {
+  const app = open()
+  fireEvent.click(await screen.findByRole('button', { name: 'En till av Muggen' }))
+  app.unmount()
+  await waitFor(() => expect(changes(app)).toHaveLength(1))
+})
+
+test('the number asks for a count and a reason; what is refused keeps what was typed', async () => {
+  let refusals = 1
+  const app = open(() =>
+    refusals-- > 0 ? reply(422, { errors: { quantity: ['too_large'] } }) : wire({ storeStock: mug }),
+  )
+  await app.user.click(await screen.findByRole('button', { name: /^1 Muggen i lager/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Lager av Muggen' })
+  expect(await within(dialog).findByText(/Trasiga/)).toBeTruthy()
+  const field = within(dialog).getByRole('textbox', { name: /^I lager/ })
+  await app.user.clear(field)
+  await app.user.type(field, '12')
+  await app.user.type(within(dialog).getByRole('textbox', { name: /^Skäl/ }), 'Ny leverans')
+  await app.user.click(within(dialog).getByRole('button', { name: 'Spara' }))
+  await waitFor(() => expect(changes(app)).toHaveLength(1))
+  expect((within(dialog).getByRole('textbox', { name: /^Skäl/ }) as HTMLTextAreaElement).value).toBe('Ny leverans')
+  await app.user.click(within(dialog).getByRole('button', { name: 'Spara' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(changes(app).at(-1)).toEqual({
+    stockChange: { storeProductId: mug.storeProductId, quantity: 12, note: 'Ny leverans' },
+  })
+})
+
+test('what is out is said above, with the way to its number', async () => {
+  open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Fyll på lager' }))
+  expect(screen.getByText('Påsen är slut.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^0 Påsen i lager/ }))
+})

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import type { Store, StoreStock } from '@samspel/api'
+import { ReadError } from '@samspel/federation/read-error'
+import { useFormats, useText } from '@samspel/i18n'
+import { useQuery } from '@samspel/store'
+import { Avatar, Button, Card, Chip, EmptyState, Notice, SkeletonTable } from '@samspel/ui'
+import { type Column, Table } from '@samspel/ui/late'
+import { listStoreStock } from '../../../data/stock'
+import { useStoreMessage } from '../../../data/store-message'
+import { StockDialog } from './lazy-parts'
+import { messages } from './messages'
+import { Stepper } from './Stepper'
+import css from './Stock.module.css'
+
+const PER_PAGE = 100
+
+export const useStock = (storeId: string) =>
+  useQuery(listStoreStock({ params: { id: storeId }, query: { perPage: PER_PAGE } }))
+
+/** What the store is out of, with the way to its number. */
+export function StockNotice({ store }: { store: Store }) {
+  const t = useText()
+  const stock = useStock(store.id).result?.storeStock as unknown as StoreStock[] | undefined
+  const out = stock?.filter(({ level }) => level === 'out') ?? []
+  const [first] = out
+  if (!first) return null
+  return (
+    <Notice
+      kind="warn"
+      title={out.length === 1 ? t(messages.isOut, { name: first.name }) : t(messages.areOut, { count: out.length })}
+      action={
+        <Button size="sm" onClick={() => document.getElementById(`stock-${first.storeProductId}`)?.focus()}>
+          {t(messages.fill)}
+        </Button>
+      }
+    >
+      {t(messages.outText)}
+    </Notice>
+  )
+}
+
+/** How many the store has of each product, and who changed that. */
+export function Stock({ store }: { store: Store }) {
+  const t = useText()
+  const f = useFormats()
+  const query = useStock(store.id)
+  const [openId, setOpenId] = useState<string | undefined>()
+  const rows = (query.result?.storeStock ?? []) as unknown as StoreStock[]
+  const opened = rows.find(({ storeProductId }) => storeProductId === openId)
+  // Row E-39: the product whose stock is open.
+  useStoreMessage(opened ? { store, storeProduct: { id: opened.storeProductId, name: opened.name } } : {})
+  const columns: Column<StoreStock>[] = [
+    {
+      key: 'product',
+      header: t(messages.product),
+      wrap: true,
+      cell: ({ name, imageUrl }) => (
+        <span className={css.product}>
+          <Avatar name={name} src={imageUrl} size={40} shape="square" />
+          <b>{name}</b>
+        </span>
+      ),
+    },
+    {
+      key: 'level',
+      header: t(messages.level),
+      cell: ({ level }) =>
+        level === 'enough' ? (
+          <span className={css.quiet}>{t(messages.enough)}</span>
+        ) : (
+          <Chip tone={level === 'out' ? 'bad' : 'warn'} icon="alert-triangle">
+            {t(level === 'out' ? messages.out : messages.low)}
+          </Chip>
+        ),
+    },
+    {
+      key: 'reserved',
+      header: t(messages.booked),
+      align: 'end',
+      cell: ({ reserved }) => (reserved > 0 ? f.number(reserved) : '–'),
+    },
+    {
+      key: 'changed',
+      header: t(messages.changed),
+      hideOnPhone: true,
+      wrap: true,
+      cell: ({ changedBy, changedAt }) => (
+        <span className={css.quiet}>
+          {changedAt ? [changedBy, f.date(changedAt, 'short')].filter(Boolean).join(', ') : '–'}
+        </span>
+      ),
+    },
+    {
+      key: 'stock',
+      header: t(messages.inStock),
+      align: 'end',
+      cell: (one) => <Stepper stock={one} onOpen={() => setOpenId(one.storeProductId)} />,
+    },
+  ]
+  return (
+    <Card as="section" padding="none">
+      <div className={css.head}>
+        <h2>{t(messages.title)}</h2>
+      </div>
+      {!query.result && query.status === 'error' && (
+        <div className={css.pad}>
+          <ReadError what={t(messages.failed)} error={query.error} onRetry={query.retry} />
+        </div>
+      )}
+      {!query.result && query.status !== 'error' && (
+        <div className={css.pad}>
+          <SkeletonTable label={t(messages.loading)} columns={4} />
+        </div>
+      )}
+      {query.result && rows.length === 0 && <EmptyState bare title={t(messages.none)} text={t(messages.noneText)} />}
+      {rows.length > 0 && (
+        <Table
+          className={css.table}
+          caption={t(messages.title)}
+          columns={columns}
+          rows={rows}
+          rowKey={({ storeProductId }) => storeProductId}
+        />
+      )}
+      {opened && <StockDialog stock={opened} onClose={() => setOpenId(undefined)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { StoreStock } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { notify } from '@samspel/ui'
+import { useChange } from './use-change'
+
+/** ms after the last press until the number is saved. */
+const PAUSE_MS = 1_000
+
+/** Plus and minus that save by themselves, once for all presses in a row; what waits is sent when the page is left. */
+export function useStep(stock: StoreStock) {
+  const t = useText()
+  const change = useChange()
+  const [delta, setDelta] = useState(0)
+  const [savedAt, setSavedAt] = useState<number | undefined>()
+  const waiting = useRef(0)
+  const latest = useRef(stock)
+  latest.current = stock
+
+  const send = useCallback(async () => {
+    const sent = waiting.current
+    if (sent === 0) return
+    waiting.current = 0
+    const { ok, parsedError } = await change(latest.current, { delta: sent })
+    // Presses that came meanwhile stand.
+    setDelta((now) => now - sent)
+    if (ok) setSavedAt(Date.now())
+    else notify({ kind: 'bad', message: t(parsedError!.message) })
+  }, [change, t])
+
+  useEffect(() => {
+    if (waiting.current === 0) return
+    const timer = setTimeout(() => void send(), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [delta, send])
+  useEffect(() => () => void send(), [send])
+
+  return {
+    quantity: stock.quantity + delta,
+    savedAt,
+    step: (by: 1 | -1) => {
+      waiting.current += by
+      setDelta((now) => now + by)
+    },
+  }
+}
