@@ -47,3 +47,9 @@ export const endOfDayIn = (country: Country, day: string): Date => {
   const offset = wallTime(wanted, country) - wanted
   return new Date(wanted - offset)
 }
+
+/** First instant of the week, Monday to Sunday, that a day lies in, in a country. */
+export const startOfWeekIn = (country: Country, day: string): Date => {
+  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+  return new Date(endOfDayIn(country, addDays(day, -sinceMonday - 1)).getTime() + 1_000)
+}

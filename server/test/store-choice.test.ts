@@ -184,3 +184,51 @@ test('issue 15: a campaign with pick-up takes no ordinary application; its creat
   const { campaign } = (await api.call(creator, 'GET', `/api/campaigns/${id}`)).body as { campaign: object }
   expect(campaign).toMatchObject({ apply_obstacle: 'pickup', abilities: [] })
 })
+
+describe('issue 15: so many a week', () => {
+  const open = async (perWeek: number, country: 'SE' | 'FI' = 'SE', requiresApplication = false) => {
+    const storeId = await pickups.store(brandId, { name: 'Nordstan', countryCode: country })
+    const offerId = await pickups.offer(brandId, await pickups.campaign(brandId), storeId, {
+      places: 50,
+      requiresApplication,
+    })
+    await api.db.updateTable('store_campaigns').set({ per_week: perWeek }).where('id', '=', offerId).execute()
+    return offerId
+  }
+  const reserve = async (offerId: string) =>
+    api.call(await make.creator(), 'POST', `/api/store_campaigns/${offerId}/store_participations`, {
+      body: { store_participation: { motivation: '' } },
+    })
+  const left = async (offerId: string) =>
+    (
+      (await api.call(null, 'GET', `/public/store_campaigns/${offerId}`)).body as {
+        store_campaign: { places_left: number | null }
+      }
+    ).store_campaign.places_left
+
+  test('no more passes than the week has, twenty at once; from Monday at the store there are new ones', async () => {
+    const offerId = await open(3)
+    api.clock.now = new Date('2026-12-13T22:30:00Z')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => reserve(offerId)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+    expect(answers.filter(({ body }) => (body as { error?: string }).error === 'campaign_full')).toHaveLength(17)
+    expect(await left(offerId)).toBe(0)
+    api.clock.now = new Date('2026-12-13T23:00:00Z')
+    expect(await left(offerId)).toBe(3)
+    expect((await reserve(offerId)).status).toBe(200)
+  })
+
+  test('whoever is approved is counted in the week of the answer; a pass that has ended is free again', async () => {
+    const offerId = await open(1, 'FI', true)
+    const [first, second] = await Promise.all([reserve(offerId), reserve(offerId)]).then((answers) =>
+      answers.map(({ body }) => (body as { store_participation: { id: string } }).store_participation.id),
+    )
+    const approve = (id: string) => api.call(staff, 'PATCH', `/api/store_participations/${id}/approve`)
+    expect((await approve(first!)).status).toBe(200)
+    expect((await approve(second!)).body).toEqual({ error: 'campaign_full' })
+    await api.call(staff, 'PATCH', `/api/store_participations/${first!}/decline`, {
+      body: { reason: 'Slut', from: 'approved' },
+    })
+    expect((await approve(second!)).status).toBe(200)
+  })
+})

@@ -6,7 +6,7 @@ import type { DB } from '../../db/types'
 import { type Coordinates, metresFrom } from '../../geo'
 import type { Page } from '../../http/page'
 import { isOpenOffer } from '../campaigns'
-import { inStock, isShownOffer, offersWithCampaigns } from './open-offers'
+import { inStock, isShownOffer, leftThisWeek, offersWithCampaigns } from './open-offers'
 
 /** A store campaign with its campaign, brand and store. */
 export interface OfferRow {
@@ -20,6 +20,8 @@ export interface OfferRow {
   window_days: number
   /** What the store has of the product that is given away; null: stock is not counted. */
   in_stock: number | null
+  /** Passes that it may still give this week; null: a week has no limit. */
+  left_this_week: number | null
   brand_name: string
   brand_logo_url: string | null
   company_state: CompanyRequestState
@@ -55,7 +57,7 @@ export type OwnRow = Selectable<DB['store_participations']>
 /** What is read of an offer, of the rows of `from`. */
 export const columns = (
   today: string,
-) => sql`sc.id, sc.brand_id, sc.campaign_id, sc.store_id, sc.requires_application, sc.places, sc.taken, sc.window_days, ${inStock} AS in_stock, b.name AS brand_name, b.logo_url AS brand_logo_url, co.state AS company_state,
+) => sql`sc.id, sc.brand_id, sc.campaign_id, sc.store_id, sc.requires_application, sc.places, sc.taken, sc.window_days, ${inStock} AS in_stock, ${leftThisWeek(today)} AS left_this_week, b.name AS brand_name, b.logo_url AS brand_logo_url, co.state AS company_state,
   c.state AS campaign_state, ${isOpenOffer(today)} AS is_open, c.is_public, c.delivery_method, c.name AS campaign_name, c.excerpt, c.product_image_url, c.products,
   CASE WHEN c.enable_paid_collaborations THEN c.paid_collaboration_price
   ELSE 0 END AS fee, c.payment_type, c.end_at, c.due_at, c.min_followers, c.max_followers,

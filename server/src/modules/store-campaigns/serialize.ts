@@ -1,13 +1,14 @@
 import type { StoreCampaign, StoreParticipation } from '@samspel/api'
 import type { OfferRow, OwnRow } from './repository'
 
-/** How many the store still has to give; null when it is not limited. */
+/** How many the store can still give, by its places, its stock and the limit of the week; null when none of them is set. */
 export const placesLeftOf = ({
   places,
   taken,
   in_stock: stock,
-}: Pick<OfferRow, 'places' | 'taken' | 'in_stock'>): number | null => {
-  const limits = [...(places === 0 ? [] : [Math.max(0, places - taken)]), ...(stock === null ? [] : [stock])]
+  left_this_week: thisWeek,
+}: Pick<OfferRow, 'places' | 'taken' | 'in_stock' | 'left_this_week'>): number | null => {
+  const limits = [places === 0 ? null : Math.max(0, places - taken), stock, thisWeek].filter((limit) => limit !== null)
   return limits.length === 0 ? null : Math.min(...limits)
 }
 

@@ -54,10 +54,15 @@ export function Stock({ store }: { store: Store }) {
       key: 'product',
       header: t(messages.product),
       wrap: true,
-      cell: ({ name, imageUrl }) => (
+      cell: ({ name, imageUrl, changedBy, changedAt }) => (
         <span className={css.product}>
           <Avatar name={name} src={imageUrl} size={40} shape="square" />
-          <b>{name}</b>
+          <span className={css.words}>
+            <b>{name}</b>
+            {changedAt && (
+              <span className={css.quiet}>{[changedBy, f.date(changedAt, 'short')].filter(Boolean).join(', ')}</span>
+            )}
+          </span>
         </span>
       ),
     },
@@ -78,17 +83,6 @@ export function Stock({ store }: { store: Store }) {
       header: t(messages.booked),
       align: 'end',
       cell: ({ reserved }) => (reserved > 0 ? f.number(reserved) : '–'),
-    },
-    {
-      key: 'changed',
-      header: t(messages.changed),
-      hideOnPhone: true,
-      wrap: true,
-      cell: ({ changedBy, changedAt }) => (
-        <span className={css.quiet}>
-          {changedAt ? [changedBy, f.date(changedAt, 'short')].filter(Boolean).join(', ') : '–'}
-        </span>
-      ),
     },
     {
       key: 'stock',

@@ -25,12 +25,6 @@ export const messages = defineMessages({
     defaultMessage: 'Bokade',
     en: 'Booked',
   },
-  changed: {
-    id: 'mf-stores.store-stock.changed',
-    description: 'Column: by whom and when',
-    defaultMessage: 'Senast ändrat',
-    en: 'Last changed',
-  },
   inStock: {
     id: 'mf-stores.store-stock.in-stock',
     description: 'Column and field',
