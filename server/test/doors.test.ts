@@ -147,6 +147,7 @@ describe('issue 12, 13: before a company is approved and the address is confirme
       'getCounter',
       'getInstagramer',
       'handOut',
+      'handOutStoreParticipation',
       'importCommunityMembers',
       'listCampaignInvitations',
       'listCollaborations',
