@@ -25,12 +25,12 @@ export function makeFramePlace(onProblem: (id: WordId | undefined) => void) {
     if (frame) size.textContent = `${frame.clientWidth} × ${frame.clientHeight}`
   })
 
-  async function signIn(choice: Choice): Promise<void> {
-    const answer = (await (await fetch(`${SESSION}?${writeChoice(choice)}`)).json()) as
-      { token: string | null } | { problem: WordId }
-    onProblem('problem' in answer ? answer.problem : undefined)
+  const askSession = async (choice: Choice) =>
+    (await (await fetch(`${SESSION}?${writeChoice(choice)}`)).json()) as { token: string | null } | { problem: WordId }
+
+  function keepSession(choice: Choice, token: string | null): void {
     sessionStorage.clear()
-    kept('session', 'token' in answer ? answer.token : null)
+    kept('session', token)
     kept('preferred-locale', choice.locale)
     kept('color-scheme', choice.scheme === 'system' ? null : choice.scheme)
     kept('cookies-accepted', new Date().toISOString())
@@ -50,14 +50,17 @@ export function makeFramePlace(onProblem: (id: WordId | undefined) => void) {
       shown = now
       latest += 1
       const mine = latest
-      await signIn(choice)
+      const answer = await askSession(choice)
+      // A later choice may have been answered before: its session stands.
       if (mine !== latest) return
-      const next = el('iframe', { name: this.nameOf(choice), src: choice.path, title: word('frame') })
+      onProblem('problem' in answer ? answer.problem : undefined)
       measure.disconnect()
+      // The app that is shown would hear of the change, and end its session in the storage that both share.
       frame?.remove()
-      frame = next
-      stage.append(next)
-      measure.observe(next)
+      keepSession(choice, 'token' in answer ? answer.token : null)
+      frame = el('iframe', { name: this.nameOf(choice), src: choice.path, title: word('frame') })
+      stage.append(frame)
+      measure.observe(frame)
     },
     /** Leads the app to a path, as a link from outside would. */
     open(choice: Choice) {
