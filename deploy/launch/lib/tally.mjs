@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /** @param {Counts} counts */
@@ -33,6 +35,14 @@ export const slowestLines = (parts, count = 30) =>
 /** The failed tests of all parts, a line each: `part  file › name`. */
 export const failureLines = (parts) =>
   parts.flatMap(({ name, failures = [] }) => failures.map((failure) => `${name.padEnd(8)} ${failure}`))
+
+/** The first lines of a text that a test framework wrote for a terminal: without its colours and empty lines, under the name of a test. */
+export const indented = (text, count) =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, count)
+    .map((line) => `      ${line}`)
 
 /** Journeys that failed and passed when they were tried again, a line each. */
 export const waveringLines = (parts) => parts.flatMap(({ wavering = [] }) => wavering)

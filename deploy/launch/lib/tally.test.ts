@@ -47,10 +47,12 @@ test('journeys: what passed, failed and was skipped', () => {
 })
 
 test('journeys: the slowest and the failed are told by name, whichever folder and project they are of', () => {
+  const errorsOf = (status: string) =>
+    status === 'expected' ? [] : [{ message: '\u001b[31mnot seen\u001b[39m\n\nExpected: 1', location: { line: 7 } }]
   const spec = (title: string, projectName: string, status: string, ...durations: number[]) => ({
     file: 'a.spec.ts',
     title,
-    tests: [{ projectName, status, results: durations.map((duration) => ({ duration })) }],
+    tests: [{ projectName, status, results: durations.map((duration) => ({ duration, errors: errorsOf(status) })) }],
   })
   const suites = [
     {
@@ -58,12 +60,14 @@ test('journeys: the slowest and the failed are told by name, whichever folder an
       suites: [{ specs: [spec('two', 'phone', 'unexpected', 2_000, 1_500), spec('three', 'phone', 'flaky', 100)] }],
     },
   ]
-  const journeys = inNode<{ name: string; failed: boolean; wavered: boolean }[]>(
+  const journeys = inNode<{ name: string; failed: boolean; wavered: boolean; why: string[] }[]>(
     'parts/playwright.mjs',
     `m.journeysOf(${JSON.stringify(suites)})`,
   )
   expect(journeys.filter(({ failed }) => failed).map(({ name }) => name)).toEqual(['[phone] a.spec.ts › two'])
   expect(journeys.filter(({ wavered }) => wavered).map(({ name }) => name)).toEqual(['[phone] a.spec.ts › three'])
+  expect(journeys.map(({ why }) => why.length)).toEqual([0, 6, 3])
+  expect(journeys[2]!.why).toEqual(['    line 7:', '      not seen', '      Expected: 1'])
   expect(inNode('tally.mjs', "m.waveringLines([{ name: 'unit' }, { wavering: ['a'] }])")).toEqual(['a'])
   expect(inNode('tally.mjs', `m.slowestLines([{}, { journeys: ${JSON.stringify(journeys)} }])`)).toEqual([
     '   3.5 s  [phone] a.spec.ts › two',
@@ -77,7 +81,12 @@ test('tests: the failed are told by file and name; a file that cannot be loaded 
   const file = (name: string, status: string, ...tests: [string, string][]) => ({
     name: path.resolve(__dirname, '../../..', name),
     status,
-    assertionResults: tests.map(([fullName, state]) => ({ fullName, status: state })),
+    message: '● Test suite failed to run\n\n  Cannot find module',
+    assertionResults: tests.map(([fullName, state]) => ({
+      fullName,
+      status: state,
+      failureMessages: state === 'failed' ? ['Expected: 1\n    at line 3'] : [],
+    })),
   })
   const result = {
     testResults: [
@@ -87,13 +96,16 @@ test('tests: the failed are told by file and name; a file that cannot be loaded 
     ],
   }
   const failures = inNode<string[]>('parts/jest.mjs', `m.failuresOf(${JSON.stringify(result)})`)
-  expect(failures).toEqual(['server/a.test.ts › pays twice', 'shell/b.test.ts'])
+  expect(failures).toEqual([
+    'server/a.test.ts › pays twice\n      Expected: 1\n          at line 3',
+    'shell/b.test.ts\n      ● Test suite failed to run\n        Cannot find module',
+  ])
   expect(
     inNode(
       'tally.mjs',
       `m.failureLines([{ name: 'unit' }, { name: 'server', failures: ${JSON.stringify(failures)} }])`,
     ),
-  ).toEqual(['server   server/a.test.ts › pays twice', 'server   shell/b.test.ts'])
+  ).toEqual(failures.map((failure) => `server   ${failure}`))
   expect(inNode('parts/jest.mjs', 'm.failuresOf(null)')).toEqual([])
 })
 

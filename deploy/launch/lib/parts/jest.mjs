@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { inRoot, root } from '../paths.mjs'
 import { runCommand } from '../run-command.mjs'
+import { indented } from '../tally.mjs'
 
 /** Runs one project of jest.config.mjs, or what `args` for jest leave of it; a file that could not even be loaded counts as a failure. */
 export async function jest(project, env = {}, args = []) {
@@ -47,13 +48,15 @@ export function countJest(result, code, mayBeNone = false) {
   }
 }
 
-/** Each failed test as `file › name`; a file that could not be loaded by its path alone. */
+/** Each failed test as `file › name`, then what was said; a file that could not be loaded by its path. */
 export function failuresOf(result) {
-  return (result?.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
+  return (result?.testResults ?? []).flatMap(({ name, status, message = '', assertionResults }) => {
     const file = path.relative(root, name)
     const failed = assertionResults
       .filter((each) => each.status === 'failed')
-      .map(({ fullName }) => `${file} › ${fullName}`)
-    return status === 'failed' && failed.length === 0 ? [file] : failed
+      .map(({ fullName, failureMessages = [] }) =>
+        [`${file} › ${fullName}`, ...failureMessages.flatMap((text) => indented(text, 12))].join('\n'),
+      )
+    return status === 'failed' && failed.length === 0 ? [[file, ...indented(message, 12)].join('\n')] : failed
   })
 }

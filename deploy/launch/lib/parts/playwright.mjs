@@ -5,6 +5,7 @@ import { ensureBrowser } from '../browser.mjs'
 import { report } from '../failure.mjs'
 import { inRoot } from '../paths.mjs'
 import { runCommand } from '../run-command.mjs'
+import { indented } from '../tally.mjs'
 
 /** Journeys at a desk, on a phone, and those that ship, break and roll back releases: side by side, each round with a Samspel of its own, in which its journeys run one after another. */
 const ROUNDS = [
@@ -79,13 +80,24 @@ export async function playwright({ stack, args = /** @type {string[]} */ ([]) })
   const journeys = rounds.flatMap((round) => round.journeys)
   return {
     ...countPlaywright({ stats }, Math.max(...rounds.map(({ code }) => code))),
-    failures: journeys.filter(({ failed }) => failed).map(({ name }) => name),
-    wavering: journeys.filter(({ wavered }) => wavered).map(({ name }) => name),
+    failures: journeys.filter(({ failed }) => failed).map(named),
+    wavering: journeys.filter(({ wavered }) => wavered).map(named),
     journeys,
   }
 }
 
-/** Every journey of a result of Playwright's with its seconds, whether it failed, or passed only when tried again, and its name: `[project] file › name`. */
+const named = ({ name, why }) => [name, ...why].join('\n')
+
+/** Where each try went wrong and what was said there: the expectation, what was expected and what was seen. */
+const whyOf = (results) =>
+  results.flatMap(({ errors = [] }) =>
+    errors.flatMap(({ message = '', location }) => [
+      `    ${location ? `line ${location.line}` : 'no line'}:`,
+      ...indented(message, 8),
+    ]),
+  )
+
+/** Every journey of a result of Playwright's with its seconds, whether it failed, or passed only when tried again, why, and its name: `[project] file › name`. */
 export const journeysOf = (suites) =>
   suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs.flatMap(({ file, title, tests }) =>
@@ -94,6 +106,7 @@ export const journeysOf = (suites) =>
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1_000,
         failed: status === 'unexpected',
         wavered: status === 'flaky',
+        why: whyOf(results),
       })),
     ),
     ...journeysOf(inner),
