@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
+import { withNamedImports } from './named-imports'
 import { withWholeSpecifiers } from './specifiers'
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
@@ -53,12 +54,13 @@ export function emitPackages(root: string, places: ReadonlyMap<string, string>):
   )
   const options = optionsFor(root)
   const program = ts.createProgram([...scripts, ...ambient], { ...options, rootDir: join(root, 'shared') })
-  const { diagnostics } = program.emit(undefined, (name, text, _bom, _onError, [source] = []) => {
+  const write: ts.WriteFileCallback = (name, text, _bom, _onError, [source] = []) => {
     if (!source || !isScript(source.fileName)) return
     const built = targetOf(source.fileName).replace(/\.tsx?$/, name.endsWith('.d.ts') ? '.d.ts' : '.js')
     mkdirSync(dirname(built), { recursive: true })
     writeFileSync(built, withWholeSpecifiers(text, source.fileName))
-  })
+  }
+  const { diagnostics } = program.emit(undefined, write, undefined, false, { afterDeclarations: [withNamedImports] })
   const errors = diagnostics.filter(({ category }) => category === ts.DiagnosticCategory.Error)
   if (errors.length > 0)
     throw new Error(

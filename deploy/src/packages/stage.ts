@@ -98,13 +98,14 @@ export function stagePackages(root: string): Staged {
       mkdirSync(place, { recursive: true })
       writeFileSync(join(place, 'package.json'), `${JSON.stringify(releasedManifest(one.json, versions), null, 2)}\n`)
       for (const file of namedFiles(one)) cpSync(join(one.dir, file), join(place, file))
-      linkDependencies(one, place, packages)
     }
     emitPackages(root, new Map(packages.map(({ dir, folder }) => [dir, join(beside, folder)])))
     packFolders(
       packages.map(({ folder }) => join(beside, folder)),
       join(beside, TARBALLS),
     )
+    // After packing: npm reads every tree of modules that it finds beside a package.
+    for (const one of packages) linkDependencies(one, join(beside, one.folder), packages)
     try {
       renameSync(beside, staged)
     } catch (error) {
