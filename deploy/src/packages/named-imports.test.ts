@@ -28,7 +28,7 @@ test.each([
   ['declared in the file', 'interface Row {\n}\nexport declare const a: import("./list.js").Row;\n'],
   [
     'imported from elsewhere',
-    'import { Row } from "./row.js";\nexport declare const a: [Row, import("./list.js").Row];\n',
+    'import { Row } from "./row.js";\nexport declare const a: Map<Row, import("./list.js").Row>;\n',
   ],
   ['of a value', 'export declare const a: typeof import("./list.js").row;\n'],
   ['inside another', 'export declare const a: import("react").JSX.Element;\n'],
