@@ -414,6 +414,7 @@ describe('A1 held fees come back when nobody can earn them any more', () => {
     const [archived, removed, old] = [await approved(), await approved(), await approved()]
     const other = await make.campaign(brand.id, { state: 'ongoing' })
     await api.db.updateTable('participations').set({ campaign_id: other }).where('id', '=', archived.id).execute()
+    await api.db.updateTable('holds').set({ campaign_id: other }).where('participation_id', '=', archived.id).execute()
     await sql`UPDATE campaigns SET state = 'archived' WHERE id = ${other}`.execute(api.db)
     await api.db
       .updateTable('participations')

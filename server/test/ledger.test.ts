@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { holdForParticipation, payCreator, post, releaseHold, returnHold } from '../src/modules/wallet/ledger'
+import { holdFee, payCreator, post, releaseHold, returnHold } from '../src/modules/wallet/ledger'
 import { figure, repetitions } from './support/figure'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
@@ -117,9 +117,7 @@ test(`QUALITY 3 ${operations} random operations, ten at a time: sums to zero, ba
       case 1:
         return void (await wallet.book(brand.accountId, 'credit', amount))
       case 2:
-        return void (await wallet
-          .inTransaction((trx) => holdForParticipation(trx, { ...place, amount }))
-          .catch(refusal))
+        return void (await wallet.inTransaction((trx) => holdFee(trx, { ...place, amount })).catch(refusal))
       case 3:
         return void (await wallet.inTransaction((trx) =>
           releaseHold(trx, { ...place, mentionId: uuidv7(), campaignTitle: 'x', now }),

@@ -132,16 +132,22 @@ const compareCampaign = async (listed: Campaign, mentions: readonly Mention[], w
 /** What is reserved on each brand's account, against what its campaigns and their participations say is held. */
 const compareHeld = async (who: Actor) => {
   const campaigns = await demo.all(who, 'listCampaigns')
-  for (const account of (await demo.all(who, 'listAccounts')).filter(({ brandId }) => brandId !== null)) {
+  for (const account of await demo.all(who, 'listAccounts')) {
+    const { brandId } = account
+    if (brandId === null) continue
     let held = 0
     for (const { id, name } of campaigns.filter(
-      ({ brandId, enablePaidCollaborations }) => brandId === account.brandId && enablePaidCollaborations,
+      (campaign) => campaign.brandId === brandId && campaign.enablePaidCollaborations,
     )) {
       const { heldAmount = 0 } = (await demo.ask(who, 'getCampaign', { params: { id } })).campaign
       same(`held for ${name}`, {
         campaign: heldAmount,
-        participations: sum(await demo.all(who, 'listCampaignParticipations', { params: { id } }), ({ fee }) =>
-          fee?.state === 'held' ? fee.amount : 0,
+        participations: sum(
+          [
+            ...(await demo.all(who, 'listCampaignParticipations', { params: { id } })),
+            ...(await demo.all(who, 'listStoreParticipations', { params: { id: brandId }, campaignId: id })),
+          ],
+          ({ fee }) => (fee?.state === 'held' ? fee.amount : 0),
         ),
       })
       held += heldAmount

@@ -4,7 +4,7 @@ import { connect } from '../src/db/connect'
 import { createApp } from '../src/http/app'
 import { handlers, plugins } from '../src/modules'
 import { settlePayouts } from '../src/modules/wallet'
-import { holdForParticipation, releaseHold, returnHold } from '../src/modules/wallet/ledger'
+import { holdFee, releaseHold, returnHold } from '../src/modules/wallet/ledger'
 import { figure, repetitions } from './support/figure'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
@@ -27,7 +27,7 @@ describe('holds', () => {
     const campaignId = await make.campaign(brand.id, { state: 'ongoing', name: 'Vinterhud, dagkräm' })
     const participationId = await make.participation(brand.id, campaignId, creator.id)
     const place = { brandId: brand.id, participationId }
-    const hold = () => wallet.inTransaction((trx) => holdForParticipation(trx, { ...place, amount: fee }))
+    const hold = () => wallet.inTransaction((trx) => holdFee(trx, { ...place, amount: fee }))
     const release = () =>
       wallet.inTransaction((trx) =>
         releaseHold(trx, {

@@ -101,7 +101,7 @@ export const returnReasons = defineMessages({
   removed: {
     id: 'mf-wallet.return-reason.removed',
     description: 'Why a fee went back',
-    defaultMessage: 'Kreatören togs bort från kampanjen.',
-    en: 'The creator was removed from the campaign.',
+    defaultMessage: 'Kreatören är inte längre med i kampanjen.',
+    en: 'The creator is no longer in the campaign.',
   },
 })

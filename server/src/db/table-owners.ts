@@ -66,6 +66,7 @@ export const tableOwners = {
     'modules/campaign-process',
     'modules/counter',
     'modules/store-participations',
+    'modules/wallet',
   ],
   store_products: ['modules/store-products'],
   store_stock: ['modules/store-products'],

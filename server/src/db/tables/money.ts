@@ -20,6 +20,7 @@ export interface LedgerTransactions {
   brand_id: string | null
   campaign_id: string | null
   participation_id: string | null
+  store_participation_id: Auto<string | null>
   mention_id: string | null
   created_by: string | null
   created_at: Auto<string>
@@ -38,7 +39,11 @@ export interface LedgerEntries {
 export interface Holds {
   brand_id: string
   id: string
-  participation_id: string
+  /** Exactly one of the two is set. */
+  participation_id: string | null
+  store_participation_id: string | null
+  campaign_id: string
+  instagramer_id: string
   account_id: string
   amount: number
   state: Auto<'held' | 'released' | 'returned'>

@@ -48,6 +48,9 @@ export interface StoreParticipations {
   hand_out_reason: Auto<string | null>
   expires_at: Auto<string | null>
   coming_at: Auto<string | null>
+  /** Öre. */
+  fee_amount: Auto<number>
+  fee_returned_at: Auto<string | null>
   end_reminded_at: Auto<string | null>
   link_posts_count: Auto<number>
   content_posts_count: Auto<number>

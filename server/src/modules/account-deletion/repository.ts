@@ -22,11 +22,13 @@ export const lockWallet = async (trx: Db, instagramerId: string): Promise<{ bala
   return { balance: account.balance, payouts: count?.payouts ?? 0 }
 }
 
-/** Approved participations that are still to be done: the campaign runs, or a fee is held for them. */
+/** Approved participations that are still to be done: the campaign runs, or a fee is held for them. So is a product that was picked up. */
 export const countOngoing = async (trx: Db, instagramerId: string): Promise<number> => {
   const {
     rows: [count],
-  } = await sql<{ ongoing: number }>`SELECT count(*) AS ongoing FROM participations p
+  } = await sql<{ ongoing: number }>`SELECT count(*) + (SELECT count(*) FROM store_participations sp
+      JOIN holds sh ON sh.brand_id = sp.brand_id AND sh.store_participation_id = sp.id AND sh.state = 'held'
+      WHERE sp.instagramer_id = ${instagramerId} AND sp.state = 'picked_up') AS ongoing FROM participations p
     JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id
     LEFT JOIN holds h ON h.brand_id = p.brand_id AND h.participation_id = p.id AND h.state = 'held'
     WHERE p.instagramer_id = ${instagramerId} AND p.state = 'approved'

@@ -49,12 +49,11 @@ export const calculatedReach = async (db: Db, campaign: CampaignKeys): Promise<C
   }
 }
 
-/** Fees that are reserved on the brand's account for participations of the campaign, öre. */
+/** Fees that are reserved on the brand's account for participations and passes of the campaign, öre. */
 export const heldAmount = async (db: Db, { brand_id: brandId, id }: CampaignKeys): Promise<number> => {
   const {
     rows: [row],
-  } = await sql<{ amount: number }>`SELECT coalesce(sum(h.amount), 0)::bigint AS amount FROM participations p
-    JOIN holds h ON h.brand_id = p.brand_id AND h.participation_id = p.id AND h.state = 'held'
-    WHERE p.brand_id = ${brandId} AND p.campaign_id = ${id}`.execute(db)
+  } = await sql<{ amount: number }>`SELECT coalesce(sum(amount), 0)::bigint AS amount FROM holds
+    WHERE brand_id = ${brandId} AND campaign_id = ${id} AND state = 'held'`.execute(db)
   return row?.amount ?? 0
 }

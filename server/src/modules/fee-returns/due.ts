@@ -1,18 +1,18 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { FeeReturnReason } from '@samspel/api'
 import type { Db } from '../../db/transact'
-import { lastEarningDay } from '../wallet'
+import { type HoldOwner, lastDayOfPass, lastEarningDay } from '../wallet'
 
-/** Why what is held for a participation has to go back; null while it can still be earned. */
-const reasonNow = (today: string, graceDays: number) => sql<FeeReturnReason | null>`CASE
-  WHEN p.state <> 'approved' AND p.decision_kind = 'cancelled' THEN 'cancelled'
-  WHEN p.state <> 'approved' THEN 'removed'
+/** Why what is held has to go back; null while it can still be earned. Speaks of the campaign `c`. */
+const reasonOf = (part: { isOpen: RawBuilder<unknown>; kind: RawBuilder<unknown>; isOver: RawBuilder<unknown> }) =>
+  sql<FeeReturnReason | null>`CASE
+  WHEN NOT (${part.isOpen}) AND ${part.kind} = 'cancelled' THEN 'cancelled'
+  WHEN NOT (${part.isOpen}) THEN 'removed'
   WHEN c.state NOT IN ('confirmed', 'upcoming', 'ongoing', 'finished') THEN 'archived'
-  WHEN c.state = 'finished' AND ${lastEarningDay(graceDays)} < ${today}::date THEN 'not_delivered' END`
+  WHEN ${part.isOver} THEN 'not_delivered' END`
 
 export interface DueReturn {
-  brandId: string
-  participationId: string
+  holdId: string
   campaignId: string
 }
 
@@ -21,40 +21,52 @@ interface Due {
   graceDays: number
 }
 
-/** Held fees that nobody can earn any more; `without` those of these participations. */
+/** Every hold with its reason: of a participation when its campaign is finished too, of a pass by its own days. */
+const heldWithReason = ({ today, graceDays }: Due) => sql`(
+  SELECT h.brand_id, h.id, h.campaign_id, ${reasonOf({
+    isOpen: sql`p.state = 'approved'`,
+    kind: sql`p.decision_kind`,
+    isOver: sql`c.state = 'finished' AND ${lastEarningDay(graceDays)} < ${today}::date`,
+  })} AS reason FROM holds h
+    JOIN participations p ON p.brand_id = h.brand_id AND p.id = h.participation_id
+    JOIN campaigns c ON c.brand_id = h.brand_id AND c.id = h.campaign_id WHERE h.state = 'held'
+  UNION ALL SELECT h.brand_id, h.id, h.campaign_id, ${reasonOf({
+    isOpen: sql`sp.state IN ('approved', 'picked_up')`,
+    kind: sql`sp.decision_kind`,
+    isOver: sql`${lastDayOfPass(graceDays)} < ${today}::date`,
+  })} FROM holds h
+    JOIN store_participations sp ON sp.brand_id = h.brand_id AND sp.id = h.store_participation_id
+    JOIN campaigns c ON c.brand_id = h.brand_id AND c.id = h.campaign_id WHERE h.state = 'held') due`
+
+/** Held fees that nobody can earn any more; `without` these holds. */
 export const dueReturns = async (
   db: Db,
-  { today, graceDays }: Due,
+  due: Due,
   limit: number,
   without: readonly string[] = [],
 ): Promise<DueReturn[]> => {
-  const { rows } = await sql<{
-    brand_id: string
-    participation_id: string
-    campaign_id: string
-  }>`SELECT h.brand_id, h.participation_id, p.campaign_id
-    FROM holds h JOIN participations p ON p.brand_id = h.brand_id AND p.id = h.participation_id
-      JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id
-    WHERE h.state = 'held' AND ${reasonNow(today, graceDays)} IS NOT NULL AND h.participation_id <> ALL (${without}::uuid[])
-    ORDER BY h.brand_id, h.participation_id LIMIT ${limit}`.execute(db)
-  return rows.map((row) => ({
-    brandId: row.brand_id,
-    participationId: row.participation_id,
-    campaignId: row.campaign_id,
-  }))
+  const { rows } = await sql<{ id: string; campaign_id: string }>`SELECT id, campaign_id FROM ${heldWithReason(due)}
+    WHERE reason IS NOT NULL AND id <> ALL (${without}::uuid[]) ORDER BY brand_id, id LIMIT ${limit}`.execute(db)
+  return rows.map((row) => ({ holdId: row.id, campaignId: row.campaign_id }))
 }
 
-/** Asked again under the campaign's lock: why it goes back, if it still does. */
+/** Asked again under the campaign's lock: why it goes back, if it still does, and whose it is. */
 export const returnReason = async (
   trx: Db,
-  { brandId, participationId }: Pick<DueReturn, 'brandId' | 'participationId'>,
-  { today, graceDays }: Due,
+  { holdId }: Pick<DueReturn, 'holdId'>,
+  due: Due,
 ): Promise<FeeReturnReason | null> => {
   const {
     rows: [row],
-  } = await sql<{ reason: FeeReturnReason | null }>`SELECT ${reasonNow(today, graceDays)} AS reason
-    FROM participations p
-    JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id
-    WHERE p.brand_id = ${brandId} AND p.id = ${participationId}`.execute(trx)
+  } = await sql<{
+    reason: FeeReturnReason | null
+  }>`SELECT reason FROM ${heldWithReason(due)} WHERE id = ${holdId}`.execute(trx)
   return row?.reason ?? null
+}
+
+/** Whose a hold is, as the commands of the wallet take it. */
+export const ownerOf = (row: { participation_id: string | null; store_participation_id: string | null }): HoldOwner => {
+  if (row.participation_id !== null) return { participationId: row.participation_id }
+  if (row.store_participation_id !== null) return { storeParticipationId: row.store_participation_id }
+  throw new Error('A hold belongs to nobody')
 }

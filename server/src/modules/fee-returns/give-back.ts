@@ -7,15 +7,8 @@ import type { AppContext } from '../../http/call'
 import { enqueueMail } from '../../outbox/mails'
 import { recordCampaignEvent } from '../campaigns'
 import { creatorMailOf, participationChanged } from '../participations'
-import {
-  canStillEarn,
-  holdForParticipation,
-  lastEarningDay,
-  lastHold,
-  type Moved,
-  returnHold,
-  wentWithArchive,
-} from '../wallet'
+import { holdFee, holdsWithParts, lastDayOfHold, type Moved, returnHold, wentWithArchive } from '../wallet'
+import { ownerOf } from './due'
 import { feeHeldAgainMail, feeReturnedMail } from './mails'
 import { notifyBrand } from './notify-brand'
 
@@ -32,17 +25,31 @@ export interface Campaign {
 }
 
 interface Part {
-  id: string
   brand_id: string
   campaign_id: string
+  participation_id: string | null
+  store_participation_id: string | null
+  store_campaign_id: string | null
+  is_picked_up: boolean
   instagramer_id: string
   creator: string
   brand_name: string
 }
 
-const columns = sql`p.id, p.brand_id, p.campaign_id, p.instagramer_id, i.name || ' (@' || i.username || ')' AS creator, b.name AS brand_name`
-const tables = sql`participations p JOIN instagramers i ON i.id = p.instagramer_id JOIN brands b ON b.id = p.brand_id
-  JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id`
+/** A hold with what its history and its mails say; speaks of the holds `h`. */
+const columns = sql`h.brand_id, h.campaign_id, h.participation_id, h.store_participation_id, sp.store_campaign_id, coalesce(sp.state = 'picked_up', false) AS is_picked_up, h.instagramer_id, i.name || ' (@' || i.username || ')' AS creator, b.name AS brand_name`
+const tables = sql`${holdsWithParts} JOIN instagramers i ON i.id = h.instagramer_id JOIN brands b ON b.id = h.brand_id`
+
+/** What a mail to the creator needs, and where it leads: to the collaboration, or to the pass. */
+const mailOf = async (trx: Db, part: Part, campaign: Campaign, { config: { appUrl } }: Context) => {
+  const mail = await creatorMailOf(
+    trx,
+    { id: part.participation_id ?? '', instagramer_id: part.instagramer_id },
+    { campaign: campaign.name, appUrl },
+  )
+  const href = part.store_campaign_id && new URL(`/store-campaigns/${part.store_campaign_id}/pass`, appUrl).href
+  return mail && { ...mail, ...(href && { href }), brand: part.brand_name }
+}
 
 /** A line of the history that names the creator and the amount, and the facts. */
 const record = async (
@@ -61,10 +68,11 @@ const record = async (
     amount: moved.amount,
     now,
   })
-  for (const event of [...moved.events, participationChanged(part)]) await live.publish(trx, event)
+  await live.publishAll(trx, moved.events)
+  if (part.participation_id) await live.publish(trx, participationChanged({ ...part, id: part.participation_id }))
 }
 
-/** Gives back what is held for one participation, if anything; answers how much. Its campaign is locked by the caller. */
+/** Gives back what is held for one participation or pass, if anything; answers how much. Its campaign is locked by the caller. */
 const giveBack = async (
   trx: Db,
   campaign: Campaign,
@@ -72,34 +80,30 @@ const giveBack = async (
   reason: FeeReturnReason,
   context: Context,
 ): Promise<number> => {
-  const { config, now } = context
-  const moved = await returnHold(trx, { brandId: part.brand_id, participationId: part.id, reason, now })
+  const moved = await returnHold(trx, { brandId: part.brand_id, ...ownerOf(part), reason, now: context.now })
   if (!moved) return 0
   await record(trx, part, 'fee_returned', moved, context)
-  // The mail about the cancelled campaign says it (campaigns/mails.ts).
-  const mail =
-    reason === 'cancelled'
-      ? undefined
-      : await creatorMailOf(trx, part, { campaign: campaign.name, appUrl: config.appUrl })
-  if (mail) await enqueueMail(trx, feeReturnedMail({ ...mail, reason, amount: moved.amount, brand: part.brand_name }))
+  // The mail about the cancelled campaign says it (campaigns/mails.ts); whoever has picked up gets none.
+  const mail = reason === 'cancelled' && !part.is_picked_up ? undefined : await mailOf(trx, part, campaign, context)
+  if (mail) await enqueueMail(trx, feeReturnedMail({ ...mail, reason, amount: moved.amount }))
   return moved.amount
 }
 
 export const giveBackOne = async (
   trx: Db,
   campaign: Campaign,
-  participationId: string,
+  holdId: string,
   reason: FeeReturnReason,
   context: Context,
 ): Promise<number> => {
   const {
     rows: [part],
   } = await sql<Part>`SELECT ${columns} FROM ${tables}
-    WHERE p.brand_id = ${campaign.brand_id} AND p.id = ${participationId}`.execute(trx)
+    WHERE h.brand_id = ${campaign.brand_id} AND h.id = ${holdId}`.execute(trx)
   return part ? giveBack(trx, campaign, part, reason, context) : 0
 }
 
-/** A campaign is archived: all that is held for it goes back. Answers öre by participation. */
+/** A campaign is archived: all that is held for it goes back. Answers öre by participation; those of passes are told of by their own mail. */
 export const giveBackAll = async (
   trx: Db,
   campaign: Campaign,
@@ -107,10 +111,13 @@ export const giveBackAll = async (
   context: Context,
 ): Promise<ReadonlyMap<string, number>> => {
   const { rows } = await sql<Part>`SELECT ${columns} FROM ${tables}
-    JOIN holds h ON h.brand_id = p.brand_id AND h.participation_id = p.id AND h.state = 'held'
-    WHERE p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id} ORDER BY p.id`.execute(trx)
+    WHERE h.brand_id = ${campaign.brand_id} AND h.campaign_id = ${campaign.id} AND h.state = 'held'
+    ORDER BY h.participation_id, h.store_participation_id`.execute(trx)
   const returned = new Map<string, number>()
-  for (const part of rows) returned.set(part.id, await giveBack(trx, campaign, part, reason, context))
+  for (const part of rows) {
+    const amount = await giveBack(trx, campaign, part, reason, context)
+    if (part.participation_id) returned.set(part.participation_id, amount)
+  }
   await notifyBrand(trx, campaign.id, context)
   return returned
 }
@@ -121,27 +128,17 @@ export const giveBackAll = async (
  */
 export const holdAgain = async (trx: Db, campaign: Campaign, context: Context): Promise<void> => {
   const { config, now } = context
-  const until = lastEarningDay(config.feeGraceDays)
-  const { rows } = await sql<
-    Part & { amount: number; until: string | null }
-  >`SELECT ${columns}, h.amount, ${until} AS until FROM ${tables}
-    ${lastHold}
-    WHERE p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id} AND ${wentWithArchive}
-    AND ${canStillEarn(dayOf(now), config.feeGraceDays)} ORDER BY p.id`.execute(trx)
+  const [grace, today] = [config.feeGraceDays, dayOf(now)]
+  const { rows } = await sql<Part & { amount: number; until: string | null }>`SELECT * FROM (
+      SELECT ${columns}, h.amount, ${lastDayOfHold(grace)} AS until
+      FROM ${tables} WHERE h.brand_id = ${campaign.brand_id} AND h.campaign_id = ${campaign.id}
+        AND ${wentWithArchive}) went
+    WHERE coalesce(until >= ${today}::date, true) ORDER BY participation_id, store_participation_id`.execute(trx)
   for (const part of rows) {
-    const moved = await holdForParticipation(trx, {
-      brandId: part.brand_id,
-      participationId: part.id,
-      amount: part.amount,
-      now,
-    })
+    const moved = await holdFee(trx, { brandId: part.brand_id, ...ownerOf(part), amount: part.amount, now })
     if (!moved) continue
     await record(trx, part, 'fee_held_again', moved, context)
-    const mail = await creatorMailOf(trx, part, { campaign: campaign.name, appUrl: config.appUrl })
-    if (mail)
-      await enqueueMail(
-        trx,
-        feeHeldAgainMail({ ...mail, amount: moved.amount, brand: part.brand_name, until: part.until }),
-      )
+    const mail = await mailOf(trx, part, campaign, context)
+    if (mail) await enqueueMail(trx, feeHeldAgainMail({ ...mail, amount: moved.amount, until: part.until }))
   }
 }

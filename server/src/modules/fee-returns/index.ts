@@ -41,7 +41,7 @@ const returnDue = ({ db, config, live, now }: ClockContext, due: DueReturn): Pro
       .executeTakeFirst()
     const reason = campaign && (await returnReason(trx, due, { today: dayOf(moment), graceDays: config.feeGraceDays }))
     if (!campaign || !reason) return 0
-    return (await giveBackOne(trx, campaign, due.participationId, reason, { live, config, now: moment })) > 0 ? 1 : 0
+    return (await giveBackOne(trx, campaign, due.holdId, reason, { live, config, now: moment })) > 0 ? 1 : 0
   })
 
 /** Gives back what nobody can earn any more, then tells the brands. One that cannot be given back keeps none of the others. */
@@ -58,7 +58,7 @@ export const returnFees = async (context: ClockContext): Promise<{ returned: num
     )
     for (const one of due)
       moved += await returnDue(context, one).catch((error: unknown) => {
-        failures.set(one.participationId, error)
+        failures.set(one.holdId, error)
         return 0
       })
     returned += moved

@@ -3,6 +3,9 @@ import { letter } from '../../outbox/letter'
 import type { Mail } from '../../outbox/mails'
 import { type CreatorMail, dayIn, hello, linkTo, moneyIn, toCollaboration } from '../participations'
 
+/** `href`: where the pass is, when the fee belongs to one. */
+type PartMail = CreatorMail & { brand: string; href?: string }
+
 const returned = {
   sv: {
     subject: (campaign: string) => `Arvodet för ${campaign} betalas inte ut`,
@@ -10,7 +13,7 @@ const returned = {
       archived: (campaign: string, brand: string) =>
         `${brand} har arkiverat kampanjen ${campaign}, och inget av ditt innehåll var godkänt då.`,
       not_delivered: (campaign: string) =>
-        `Kampanjen ${campaign} är avslutad, och tiden för att lämna in innehåll har gått ut utan att något av ditt innehåll godkänts.`,
+        `Tiden för att lämna in innehåll till kampanjen ${campaign} har gått ut utan att något av ditt innehåll godkänts.`,
       removed: (campaign: string) => `Du är inte längre med i ${campaign}.`,
       cancelled: (campaign: string) => `Kampanjen ${campaign} är inställd.`,
     },
@@ -24,7 +27,7 @@ const returned = {
       archived: (campaign: string, brand: string) =>
         `${brand} has archived the campaign ${campaign}, and none of your content was approved by then.`,
       not_delivered: (campaign: string) =>
-        `The campaign ${campaign} is finished, and the time for handing in content has run out without any of yours being approved.`,
+        `The time for handing in content for the campaign ${campaign} has run out without any of yours being approved.`,
       removed: (campaign: string) => `You are no longer in ${campaign}.`,
       cancelled: (campaign: string) => `The campaign ${campaign} is cancelled.`,
     },
@@ -34,9 +37,7 @@ const returned = {
 } as const
 
 /** The creator is not paid, and why; `amount` in öre went back to the brand. */
-export const feeReturnedMail = (
-  mail: CreatorMail & { reason: FeeReturnReason; amount: number; brand: string },
-): Mail => {
+export const feeReturnedMail = (mail: PartMail & { reason: FeeReturnReason; amount: number }): Mail => {
   const locale = mail.locale ?? 'sv'
   const text = returned[locale]
   return letter({
@@ -49,7 +50,7 @@ export const feeReturnedMail = (
       text.back(moneyIn(locale, mail.amount), mail.brand),
       text.end,
     ],
-    action: { label: toCollaboration[locale], href: linkTo(mail) },
+    action: { label: toCollaboration[locale], href: mail.href ?? linkTo(mail) },
   })
 }
 
@@ -71,7 +72,7 @@ const again = {
 } as const
 
 /** The campaign is back from the archive, and the fee is held again. */
-export const feeHeldAgainMail = (mail: CreatorMail & { amount: number; brand: string; until: string | null }): Mail => {
+export const feeHeldAgainMail = (mail: PartMail & { amount: number; until: string | null }): Mail => {
   const locale = mail.locale ?? 'sv'
   const text = again[locale]
   return letter({
@@ -83,7 +84,7 @@ export const feeHeldAgainMail = (mail: CreatorMail & { amount: number; brand: st
       ...text.lines(mail.campaign, mail.brand, moneyIn(locale, mail.amount)),
       ...(mail.until ? [text.until(dayIn(locale, mail.until))] : []),
     ],
-    action: { label: toCollaboration[locale], href: linkTo(mail) },
+    action: { label: toCollaboration[locale], href: mail.href ?? linkTo(mail) },
   })
 }
 
@@ -93,8 +94,7 @@ const back = {
     why: {
       archived: (campaign: string) => `Kampanjen ${campaign} är arkiverad.`,
       cancelled: (campaign: string) => `Kampanjen ${campaign} är inställd.`,
-      not_delivered: (campaign: string) =>
-        `Kampanjen ${campaign} är avslutad, och tiden för att lämna in innehåll har gått ut.`,
+      not_delivered: (campaign: string) => `Tiden för att lämna in innehåll till kampanjen ${campaign} har gått ut.`,
       removed: (campaign: string) => `Kreatörer har lämnat kampanjen ${campaign}.`,
     },
     back: (amount: string, brand: string) =>
@@ -106,8 +106,7 @@ const back = {
     why: {
       archived: (campaign: string) => `The campaign ${campaign} is archived.`,
       cancelled: (campaign: string) => `The campaign ${campaign} is cancelled.`,
-      not_delivered: (campaign: string) =>
-        `The campaign ${campaign} is finished, and the time for handing in content has run out.`,
+      not_delivered: (campaign: string) => `The time for handing in content for the campaign ${campaign} has run out.`,
       removed: (campaign: string) => `Creators have left the campaign ${campaign}.`,
     },
     back: (amount: string, brand: string) =>

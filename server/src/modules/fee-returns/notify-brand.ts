@@ -19,9 +19,8 @@ interface Returned {
 
 /** Campaigns with returns of which the brand was not told. */
 export const unnotifiedCampaigns = async (db: Db, limit: number): Promise<string[]> => {
-  const { rows } = await sql<{ campaign_id: string }>`SELECT DISTINCT p.campaign_id FROM holds h
-    JOIN participations p ON p.brand_id = h.brand_id AND p.id = h.participation_id
-    WHERE h.state = 'returned' AND h.brand_told_at IS NULL ORDER BY p.campaign_id LIMIT ${limit}`.execute(db)
+  const { rows } = await sql<{ campaign_id: string }>`SELECT DISTINCT campaign_id FROM holds
+    WHERE state = 'returned' AND brand_told_at IS NULL ORDER BY campaign_id LIMIT ${limit}`.execute(db)
   return rows.map(({ campaign_id: id }) => id)
 }
 
@@ -32,10 +31,9 @@ export const notifyBrand = async (
   { config, now }: Pick<AppContext, 'config'> & { now: Date },
 ): Promise<number> => {
   const { rows } = await sql<Returned>`UPDATE holds h SET brand_told_at = ${now}
-    FROM participations p, campaigns c, brands b, instagramers i
-    WHERE p.campaign_id = ${campaignId} AND h.brand_id = p.brand_id AND h.participation_id = p.id AND h.state = 'returned'
-    AND h.brand_told_at IS NULL
-      AND c.brand_id = p.brand_id AND c.id = p.campaign_id AND b.id = p.brand_id AND i.id = p.instagramer_id
+    FROM campaigns c, brands b, instagramers i
+    WHERE h.campaign_id = ${campaignId} AND h.state = 'returned' AND h.brand_told_at IS NULL
+      AND c.brand_id = h.brand_id AND c.id = h.campaign_id AND b.id = h.brand_id AND i.id = h.instagramer_id
     RETURNING h.brand_id, h.account_id, h.amount, h.return_reason, i.name || ' (@' || i.username || ')' AS creator, c.name AS campaign, b.name AS brand_name`.execute(
     trx,
   )

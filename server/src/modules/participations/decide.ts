@@ -8,7 +8,7 @@ import type { DB } from '../../db/types'
 import { AppError } from '../../errors'
 import { enqueueMail } from '../../outbox/mails'
 import { campaignChanged, countApproved, getCampaign, recordCampaignEvent } from '../campaigns'
-import { holdForParticipation, returnHold } from '../wallet'
+import { holdFee, returnHold } from '../wallet'
 import { creatorMailOf } from './addressees'
 import { approvedMail, refusedMail } from './answer-mails'
 import { participationChanged } from './events'
@@ -102,7 +102,7 @@ export const approve = async (
     )
       throw new AppError('campaign_full')
     const fee = campaign.enable_paid_collaborations ? campaign.paid_collaboration_price * 100 : 0
-    const moved = await holdForParticipation(trx, { brandId: row.brand_id, participationId: row.id, amount: fee, now })
+    const moved = await holdFee(trx, { brandId: row.brand_id, participationId: row.id, amount: fee, now })
     await decide(trx, row, context, { kind: 'approved', reason: null, fee })
     const mail = await creatorMailOf(trx, row, { campaign: campaign.name, appUrl: config.appUrl })
     // Only what is held now is promised: a fee that was paid before is not paid again.

@@ -1,24 +1,50 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/transact'
+import { type Db, transact } from '../../db/transact'
+import type { LiveBus, LiveMessage } from '../../live'
+import type { Moved } from '../wallet'
+import { returnPassFee } from './fees'
+import { lockOffer, lockOwn } from './locks'
 import type { OwnRow } from './repository'
 
-/** Takes one back. Its row stays, so that a counter that meets the code can say what became of it. */
-export const withdrawOwn = async (trx: Db, { brand_id: brandId, id }: OwnRow, now: Date): Promise<void> => {
+/** Takes one back; its fee goes back to the brand. Its row stays, so that a counter that meets the code can say what became of it. */
+export const withdrawOwn = async (trx: Db, own: OwnRow, now: Date): Promise<Moved> => {
   await trx
     .updateTable('store_participations')
     .set({ state: 'declined', decision_kind: 'withdrawn', decided_at: now.toISOString() })
-    .where('brand_id', '=', brandId)
-    .where('id', '=', id)
+    .where('brand_id', '=', own.brand_id)
+    .where('id', '=', own.id)
     .execute()
+  return returnPassFee(trx, own, now)
 }
 
-/**
- * Ends passes that have run out, at most so many; their places are free again. Answers how many there were. Locks in the order of
- * `lockOffer`, and leaves to the next time what somebody else holds.
- */
-export const lapse = async (db: Db, now: Date, limit: number): Promise<number> => {
+/** A creator goes for good: what money was held for is taken back rather than deleted, since the books name it. Answers the events. */
+export const withdrawAllHeld = async (trx: Db, creatorId: string, now: Date): Promise<LiveMessage[]> => {
+  const { rows } = await sql<{
+    id: string
+    store_campaign_id: string
+  }>`SELECT sp.id, sp.store_campaign_id FROM store_participations sp
+    WHERE sp.instagramer_id = ${creatorId} AND sp.state IN ('requested', 'approved', 'invited')
+    AND EXISTS (SELECT FROM holds h WHERE h.brand_id = sp.brand_id AND h.store_participation_id = sp.id)
+    ORDER BY sp.brand_id, sp.store_campaign_id`.execute(trx)
+  const events: LiveMessage[] = []
+  for (const { id, store_campaign_id: offerId } of rows) {
+    await lockOffer(trx, offerId)
+    const own = await lockOwn(trx, id)
+    if (own) events.push(...((await withdrawOwn(trx, own, now))?.events ?? []))
+  }
+  return events
+}
+
+interface LapsedRow {
+  brand_id: string
+  id: string
+  fee_amount: number
+}
+
+/** By brand, so that two that end passes lock the accounts in one order. */
+const endDue = async (trx: Db, now: Date, limit: number): Promise<LapsedRow[]> => {
   const isDue = sql`sp.state = 'approved' AND sp.expires_at < ${now.toISOString()}`
-  const { rows } = await sql`WITH due AS MATERIALIZED (
+  const { rows } = await sql<LapsedRow>`WITH due AS MATERIALIZED (
       SELECT sp.brand_id, sp.id, sp.store_campaign_id, sc.campaign_id FROM store_participations sp
       JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
       WHERE ${isDue} ORDER BY sp.expires_at LIMIT ${limit}),
@@ -29,6 +55,20 @@ export const lapse = async (db: Db, now: Date, limit: number): Promise<number> =
       ORDER BY sc.brand_id, sc.id FOR UPDATE OF sc SKIP LOCKED)
     UPDATE store_participations sp SET state = 'declined', decision_kind = 'lapsed', decided_at = sp.expires_at
     FROM due JOIN locked ON locked.brand_id = due.brand_id AND locked.id = due.store_campaign_id
-    WHERE sp.brand_id = due.brand_id AND sp.id = due.id AND ${isDue} RETURNING sp.id`.execute(db)
-  return rows.length
+    WHERE sp.brand_id = due.brand_id AND sp.id = due.id AND ${isDue} RETURNING sp.brand_id, sp.id, sp.fee_amount`.execute(
+    trx,
+  )
+  return rows.sort((one, other) => (one.brand_id < other.brand_id ? -1 : 1))
 }
+
+/**
+ * Ends passes that have run out, at most so many; their places are free again, and their fees go back. Answers how many there were. Locks in the order of
+ * `lockOffer`, and leaves to the next time what somebody else holds.
+ */
+export const lapse = async ({ db, live, now }: { db: Db; live: LiveBus; now: Date }, limit: number): Promise<number> =>
+  transact(db, async (trx) => {
+    const rows = await endDue(trx, now, limit)
+    for (const row of rows.filter(({ fee_amount: fee }) => fee > 0))
+      await live.publishAll(trx, (await returnPassFee(trx, row, now))?.events ?? [])
+    return rows.length
+  })

@@ -7,6 +7,8 @@ import { reserve, setComing, takeBack } from './reserve'
 import { listStoreOffers } from './staff-offers'
 
 export { newCode } from './code'
+export { withdrawAllHeld } from './endings'
+export { holdPassFee, returnPassFee } from './fees'
 export { lockOffer, lockOwn } from './locks'
 export { hasPlaces, isExpectedPass, isShownOffer, offersWithCampaigns, storeApplicationWaits } from './open-offers'
 export { findOffer, findOwn, type OfferRow, type OwnRow } from './repository'
@@ -14,8 +16,8 @@ export { passEnd } from './reserve'
 export { placesLeftOf, toStoreParticipation } from './serialize'
 
 /** Ends passes that have run out. Answers how many there were. */
-export const endPasses = ({ db, now }: Pick<ClockContext, 'db' | 'now'>): Promise<number> =>
-  repeat((limit) => lapse(db, now(), limit))
+export const endPasses = ({ db, live, now }: Pick<ClockContext, 'db' | 'live' | 'now'>): Promise<number> =>
+  repeat((limit) => lapse({ db, live, now: now() }, limit))
 
 export const passJob: Job = { name: 'passes', everyMs: 60_000, run: endPasses }
 

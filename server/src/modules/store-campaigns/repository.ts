@@ -175,17 +175,17 @@ type NewOwn = Pick<
   | 'expires_at'
 >
 
-/** False when somebody else has the code. An invitation, one that ran out and one that was taken back become what is written. */
+/** The id of what was written; undefined when somebody else has the code. An invitation, one that ran out and one that was taken back become what is written. */
 export const writeOwn = async (
   trx: Db,
   { id, brand_id: brandId, store_campaign_id: offerId, instagramer_id: creatorId, ...written }: NewOwn,
-): Promise<boolean> => {
+): Promise<string | undefined> => {
   const { code } = written
   const taken =
     code !== null &&
     (await trx.selectFrom('store_participations').select('id').where('code', '=', code).executeTakeFirst()) !==
       undefined
-  if (taken) return false
+  if (taken) return undefined
   const answer = {
     ...written,
     decided_by: null,
@@ -193,13 +193,17 @@ export const writeOwn = async (
     decision_kind: null,
     picked_up_at: null,
     end_reminded_at: null,
+    // What went back belongs to the time before.
+    fee_amount: 0,
+    fee_returned_at: null,
   }
-  await trx
+  const row = await trx
     .insertInto('store_participations')
     .values({ id, brand_id: brandId, store_campaign_id: offerId, instagramer_id: creatorId, ...answer })
     .onConflict((conflict) => conflict.columns(['brand_id', 'store_campaign_id', 'instagramer_id']).doUpdateSet(answer))
-    .execute()
-  return true
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
 }
 
 export const findOwn = (db: Db, id: string): Promise<OwnRow | undefined> =>

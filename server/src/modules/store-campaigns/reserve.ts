@@ -5,8 +5,10 @@ import type { Body, Context } from '../../context'
 import { addDays, dayIn, dayOf, endOfDayIn } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
+import type { Moved } from '../wallet'
 import { newCode } from './code'
 import { withdrawOwn } from './endings'
+import { holdReservedFee } from './fees'
 import { lockOffer, lockOwn } from './locks'
 import { getStoreCampaign } from './queries'
 import * as repository from './repository'
@@ -59,12 +61,12 @@ const requireComing = (comingAt: string | null, now: Date, end: Date | null): vo
 const mayAsk = (own: repository.OwnRow | undefined): boolean =>
   !own || own.state === 'invited' || own.decision_kind === 'lapsed'
 
-/** Whoever the brand has invited needs no answer. A code that somebody else has is drawn again. */
+/** Whoever the brand has invited needs no answer. A code that somebody else has is drawn again. Answers what was held for it. */
 const write = async (
   trx: Db,
   row: repository.OfferRow,
   { creatorId, motivation, comingAt, now, invited }: Asking,
-): Promise<void> => {
+): Promise<Moved> => {
   const values = {
     id: uuidv7(),
     brand_id: row.brand_id,
@@ -74,14 +76,10 @@ const write = async (
     created_at: now.toISOString(),
     coming_at: comingAt,
   }
-  if (row.requires_application && !invited)
-    return void (await repository.writeOwn(trx, {
-      ...values,
-      state: 'requested',
-      code: null,
-      decided_at: null,
-      expires_at: null,
-    }))
+  if (row.requires_application && !invited) {
+    await repository.writeOwn(trx, { ...values, state: 'requested', code: null, decided_at: null, expires_at: null })
+    return null
+  }
   const approved = {
     ...values,
     state: 'approved' as const,
@@ -89,7 +87,8 @@ const write = async (
     expires_at: passEnd(row, now).toISOString(),
   }
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    if (await repository.writeOwn(trx, { ...approved, code: newCode() })) return
+    const id = await repository.writeOwn(trx, { ...approved, code: newCode() })
+    if (id !== undefined) return holdReservedFee(trx, { brand_id: row.brand_id, id }, row, now)
   }
   throw new Error('No free code was found')
 }
@@ -98,7 +97,7 @@ type Reserving = Body<'createStoreParticipation'>['storeParticipation']
 
 /** Applies, or reserves at once where the brand asks for no application. Places are counted under the store campaign's lock. */
 export const reserve = async (
-  { db, caller, now }: Context<CreatorCaller>,
+  { db, caller, now, live }: Context<CreatorCaller>,
   { storeCampaignId, motivation, comingAt = null }: { storeCampaignId: string } & Reserving,
 ) =>
   transact(db, async (trx) => {
@@ -113,13 +112,14 @@ export const reserve = async (
     if (placesLeftOf(row) === 0) throw new AppError('campaign_full')
     await requireFollowers(trx, caller.id, row)
     requireComing(comingAt, now, row.requires_application ? null : passEnd(row, now))
-    await write(trx, row, {
+    const moved = await write(trx, row, {
       creatorId: caller.id,
       motivation: motivation.trim(),
       comingAt,
       now,
       invited: own?.state === 'invited',
     })
+    await live.publishAll(trx, moved?.events ?? [])
     const [made] = await repository.listOwn(trx, caller.id, [row.id])
     if (!made) throw new Error('The reservation that was written is not there')
     return {
@@ -141,7 +141,10 @@ const canBeTakenBack: Record<StoreParticipation['state'], boolean> = {
 }
 
 /** Takes an own application or reservation back; its place is free again. */
-export const takeBack = async ({ db, caller, now }: Context<CreatorCaller>, { id }: { id: string }): Promise<void> =>
+export const takeBack = async (
+  { db, caller, now, live }: Context<CreatorCaller>,
+  { id }: { id: string },
+): Promise<void> =>
   transact(db, async (trx) => {
     const found = await repository.findOwn(trx, id)
     if (!isOf(found, caller.id)) throw new AppError('not_found')
@@ -150,7 +153,7 @@ export const takeBack = async ({ db, caller, now }: Context<CreatorCaller>, { id
     const own = await lockOwn(trx, id)
     if (!isOf(own, caller.id)) throw new AppError('not_found')
     if (!canBeTakenBack[own.state]) throw new AppError('illegal_transition')
-    await withdrawOwn(trx, own, now)
+    await live.publishAll(trx, (await withdrawOwn(trx, own, now))?.events ?? [])
   })
 
 /** Says when the creator comes, or that they do not know. */

@@ -34,6 +34,7 @@ export const toStoreParticipation = (
   comingAt: row.coming_at,
   expiresAt: row.expires_at,
   pickedUpAt: row.picked_up_at,
+  feeAmount: row.fee_amount,
   linkPostsCount: row.link_posts_count,
   contentPostsCount: row.content_posts_count,
   instagramPostsCount: row.instagram_posts_count,

@@ -7,7 +7,16 @@ import { dayIn, dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import { enqueueMail } from '../../outbox/mails'
-import { findOffer, lockOffer, lockOwn, newCode, passEnd, placesLeftOf } from '../store-campaigns'
+import {
+  findOffer,
+  holdPassFee,
+  lockOffer,
+  lockOwn,
+  newCode,
+  passEnd,
+  placesLeftOf,
+  returnPassFee,
+} from '../store-campaigns'
 import { noPassMail, passMail } from './mails'
 import { authorizeStoreParticipation } from './policies'
 import * as repository from './repository'
@@ -61,9 +70,9 @@ const answered = async (trx: Db, id: string, caller: UserCaller): Promise<{ stor
   return { storeParticipation: toApplicant(row, caller) }
 }
 
-/** Approves while the store has places; from now on the pass holds. */
+/** Approves while the store has places; from now on the pass holds, and so does its fee, or it is refused without effect. */
 export const approve = async (
-  { db, caller, now, config }: Context<UserCaller>,
+  { db, caller, now, config, live }: Context<UserCaller>,
   { id, from }: { id: string } & Body<'approveStoreParticipation'>,
 ) =>
   transact(db, async (trx) => {
@@ -81,15 +90,19 @@ export const approve = async (
       decision_kind: null,
       expires_at: end.toISOString(),
       end_reminded_at: null,
+      // A fee that went back belongs to the time before.
+      fee_amount: 0,
+      fee_returned_at: null,
     })
+    await live.publishAll(trx, (await holdPassFee(trx, row, offer, now))?.events ?? [])
     const mail = addresseeOf(row, config)
     if (mail) await enqueueMail(trx, passMail({ ...mail, kind: 'approved', until: dayIn(offer.country_code, end) }))
     return answered(trx, row.id, caller)
   })
 
-/** Declines an application, or ends a pass that has not been used; the place of a pass is free again. */
+/** Declines an application, or ends a pass that has not been used; the place of a pass is free again, and its fee goes back. */
 export const decline = async (
-  { db, caller, now, config }: Context<UserCaller>,
+  { db, caller, now, config, live }: Context<UserCaller>,
   { id, from, reason }: { id: string } & Body<'declineStoreParticipation'>,
 ) =>
   transact(db, async (trx) => {
@@ -103,6 +116,7 @@ export const decline = async (
       decided_by: caller.id,
       decision_reason: reason,
     })
+    await live.publishAll(trx, (await returnPassFee(trx, row, now))?.events ?? [])
     const mail = addresseeOf(row, config)
     if (mail) await enqueueMail(trx, noPassMail({ ...mail, kind, reason }))
     return answered(trx, row.id, caller)

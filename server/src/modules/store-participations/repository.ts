@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { CampaignState, Country, Locale, StoreParticipation } from '@samspel/api'
+import type { CampaignState, Country, Locale, StoreApplicant, StoreParticipation } from '@samspel/api'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import type { Page } from '../../http/page'
 import type { OwnRow } from '../store-campaigns'
+import { shownPassFee } from '../wallet'
 
 /** A store participation with what staff are shown of it, and what its mails need. */
 export type ApplicantRow = OwnRow & {
@@ -21,6 +22,7 @@ export type ApplicantRow = OwnRow & {
   /** Null for those who are gone or blocked. */
   email: string | null
   locale: Locale | null
+  fee: StoreApplicant['fee']
 }
 
 const from = sql`store_participations sp
@@ -31,7 +33,8 @@ const from = sql`store_participations sp
 const columns = sql`sp.*, c.id AS campaign_id, c.name AS campaign_name, c.state AS campaign_state, s.id AS store_id, s.name AS store_name, s.country_code AS store_country,
   i.name AS creator_name, i.username AS creator_username, i.avatar_url AS creator_image_url, i.city AS creator_city,
   i.followers_count AS creator_followers, i.locale,
-  CASE WHEN i.deleted_at IS NULL AND i.state <> 'blocked' THEN i.email END AS email`
+  CASE WHEN i.deleted_at IS NULL AND i.state <> 'blocked' THEN i.email END AS email,
+  ${shownPassFee} AS fee`
 
 export const findApplicant = async (db: Db, id: string): Promise<ApplicantRow | undefined> =>
   (await sql<ApplicantRow>`SELECT ${columns} FROM ${from} WHERE sp.id = ${id}`.execute(db)).rows[0]
@@ -72,6 +75,8 @@ export const writeAnswer = async (
       | 'decision_reason'
       | 'decision_kind'
       | 'expires_at'
+      | 'fee_amount'
+      | 'fee_returned_at'
     >
   > & { end_reminded_at?: string | null },
 ): Promise<void> => {

@@ -30,6 +30,7 @@ export const toApplicant = (row: ApplicantRow, caller: Caller): StoreApplicant =
     followersCount: row.creator_followers,
   },
   answerBy: answerByOf(row),
+  fee: row.fee ?? null,
   handOutReason: row.state === 'picked_up' ? row.hand_out_reason : null,
   storeName: row.store_name,
   campaignName: row.campaign_name,

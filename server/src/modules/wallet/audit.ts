@@ -12,14 +12,18 @@ export interface LedgerFault {
 }
 
 /**
- * What each brand owes: the fees of approved participations that can still earn them, which no transaction has paid. It is worked out from
- * the participations alone, so that it can be held against what the accounts and the holds say.
+ * What each brand owes: the fees of approved participations, and of passes that hold or were used, that can still earn them and that no
+ * transaction has paid. It is worked out from these alone, so that it can be held against what the accounts and the holds say.
  */
-const owed = sql`SELECT p.brand_id, sum(p.fee_amount)::bigint AS amount FROM participations p
-  JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id
-  WHERE p.state = 'approved' AND p.fee_amount > 0 AND c.state IN ('confirmed', 'upcoming', 'ongoing', 'finished')
-    AND NOT EXISTS (SELECT FROM ledger_transactions t WHERE t.kind = 'earning' AND t.participation_id = p.id)
-  GROUP BY p.brand_id`
+const owed = sql`SELECT brand_id, sum(fee_amount)::bigint AS amount FROM (
+    SELECT p.brand_id, p.campaign_id, p.fee_amount FROM participations p WHERE p.state = 'approved' AND p.fee_amount > 0
+      AND NOT EXISTS (SELECT FROM ledger_transactions t WHERE t.kind = 'earning' AND t.participation_id = p.id)
+    UNION ALL SELECT sp.brand_id, sc.campaign_id, sp.fee_amount FROM store_participations sp
+      JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
+      WHERE sp.state IN ('approved', 'picked_up') AND sp.fee_amount > 0
+      AND NOT EXISTS (SELECT FROM ledger_transactions t WHERE t.kind = 'earning' AND t.store_participation_id = sp.id)) unpaid
+  JOIN campaigns c USING (brand_id) WHERE c.id = unpaid.campaign_id AND c.state IN ('confirmed', 'upcoming', 'ongoing', 'finished')
+  GROUP BY brand_id`
 
 /**
  * Everything that must hold of the books, whatever happened: all entries and those of each transaction sum to zero, a balance is the sum of

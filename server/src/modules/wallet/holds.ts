@@ -13,31 +13,50 @@ interface HoldRow {
   amount: number
   state: 'held' | 'released' | 'returned'
 }
-interface HoldKeys {
-  brandId: string
-  participationId: string
-}
+/** What a fee is held for: a participation, or a pass at a store. */
+export type HoldOwner =
+  | { participationId: string; storeParticipationId?: undefined }
+  | { storeParticipationId: string; participationId?: undefined }
+export type HoldKeys = { brandId: string } & HoldOwner
 
 /** What moved, in öre, and the events to publish; null when there was nothing to move. */
 export type Moved = { amount: number; events: LiveMessage[] } | null
 
-/** The participation, locked, and its hold that is held or was paid; those that went back are history. */
-const lockHold = async (trx: Db, { brandId, participationId }: HoldKeys) => {
-  const participation = await trx
-    .selectFrom('participations')
-    .select(['campaign_id', 'instagramer_id'])
-    .where('brand_id', '=', brandId)
-    .where('id', '=', participationId)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!participation) throw new Error('Money is held for a participation that does not exist')
+/** Both are the same to money: the table of the owner, the column of `holds` that names it, its id. */
+const ownerOf = ({ participationId, storeParticipationId }: HoldOwner) =>
+  participationId === undefined
+    ? { table: sql`store_participations`, column: sql`store_participation_id`, id: storeParticipationId }
+    : { table: sql`participations`, column: sql`participation_id`, id: participationId }
+
+/** The participation or pass, locked, and its hold that is held or was paid; those that went back are history. */
+const lockHold = async (trx: Db, keys: HoldKeys) => {
+  const { brandId } = keys
+  const { table, column, id } = ownerOf(keys)
+  const campaign =
+    keys.participationId === undefined
+      ? sql`(SELECT campaign_id FROM store_campaigns sc WHERE sc.brand_id = p.brand_id AND sc.id = p.store_campaign_id)`
+      : sql`p.campaign_id`
+  const {
+    rows: [part],
+  } = await sql<{
+    campaign_id: string
+    instagramer_id: string
+  }>`SELECT ${campaign} AS campaign_id, p.instagramer_id FROM ${table} p
+    WHERE p.brand_id = ${brandId} AND p.id = ${id} FOR UPDATE OF p`.execute(trx)
+  if (!part) throw new Error('Money is held for a participation that does not exist')
   const {
     rows: [hold],
   } = await sql<HoldRow>`SELECT id, account_id, amount, state FROM holds
-    WHERE brand_id = ${brandId} AND participation_id = ${participationId} AND state <> 'returned' FOR UPDATE`.execute(
-    trx,
-  )
-  return { participation, hold }
+    WHERE brand_id = ${brandId} AND ${column} = ${id} AND state <> 'returned' FOR UPDATE`.execute(trx)
+  return { part, hold }
+}
+
+/** What the participation or pass is paid, and since when nothing any more. */
+const writeFee = (trx: Db, keys: HoldKeys, { amount, returnedAt }: { amount: number; returnedAt: Date | null }) => {
+  const paid = sql`fee_amount = ${amount}, fee_returned_at = ${returnedAt} WHERE brand_id = ${keys.brandId} AND id = ${ownerOf(keys).id}`
+  return keys.participationId === undefined
+    ? sql`UPDATE store_participations SET ${paid}`.execute(trx)
+    : sql`UPDATE participations SET ${paid}`.execute(trx)
 }
 
 const changeHeld = (trx: Db, accountId: string, change: number) =>
@@ -53,14 +72,11 @@ const eventsOf = async (
   return [accountChanged(account), ...(creator ? [accountChanged(creator)] : [])]
 }
 
-/** Reserves a participation's fee on the brand's account; insufficient_funds when less than `amount` öre is free. */
-export const holdForParticipation = async (
-  trx: Db,
-  order: HoldKeys & { amount: number; now?: Date },
-): Promise<Moved> => {
-  const { brandId, participationId, amount, now = new Date() } = order
+/** Reserves the fee of a participation or pass on the brand's account; insufficient_funds when less than `amount` öre is free. */
+export const holdFee = async (trx: Db, order: HoldKeys & { amount: number; now?: Date }): Promise<Moved> => {
+  const { brandId, participationId = null, storeParticipationId = null, amount, now = new Date() } = order
   if (amount <= 0) return null
-  const { participation, hold } = await lockHold(trx, order)
+  const { part, hold } = await lockHold(trx, order)
   // A fee that was paid is not reserved again when the participation is approved anew.
   if (hold) return null
   const account = await brandAccount(trx, brandId)
@@ -68,14 +84,14 @@ export const holdForParticipation = async (
   const { balance, held } = (await lockAccounts(trx, [account.id])).get(account.id) ?? account
   if (balance - held < amount) throw new AppError('insufficient_funds')
   await changeHeld(trx, account.id, amount)
-  await sql`INSERT INTO holds (brand_id, id, participation_id, account_id, amount, created_at)
-    VALUES (${brandId}, ${uuidv7()}, ${participationId}, ${account.id}, ${amount}, ${now})`.execute(trx)
-  await sql`UPDATE participations SET fee_amount = ${amount}, fee_returned_at = NULL
-    WHERE brand_id = ${brandId} AND id = ${participationId}`.execute(trx)
-  return { amount, events: await eventsOf(trx, account, participation.instagramer_id) }
+  await sql`INSERT INTO holds (brand_id, id, participation_id, store_participation_id, campaign_id, instagramer_id, account_id, amount, created_at)
+    VALUES (${brandId}, ${uuidv7()}, ${participationId}, ${storeParticipationId}, ${part.campaign_id}, ${part.instagramer_id}, ${account.id},
+      ${amount}, ${now})`.execute(trx)
+  await writeFee(trx, order, { amount, returnedAt: null })
+  return { amount, events: await eventsOf(trx, account, part.instagramer_id) }
 }
 
-export interface Release extends HoldKeys {
+export type Release = HoldKeys & {
   instagramerId: string
   mentionId: string
   campaignTitle: string
@@ -84,8 +100,8 @@ export interface Release extends HoldKeys {
 
 /** Pays a held fee to the creator, who can take it out 72 hours later. Once: a second release moves nothing. */
 export const releaseHold = async (trx: Db, release: Release): Promise<Moved> => {
-  const { brandId, participationId, instagramerId, mentionId, campaignTitle, now } = release
-  const { participation, hold } = await lockHold(trx, release)
+  const { brandId, participationId, storeParticipationId, instagramerId, mentionId, campaignTitle, now } = release
+  const { part, hold } = await lockHold(trx, release)
   if (hold?.state !== 'held') return null
   const creator = await creatorAccount(trx, instagramerId)
   if (!creator) throw new Error('A hold names a creator who does not exist')
@@ -97,8 +113,9 @@ export const releaseHold = async (trx: Db, release: Release): Promise<Moved> => 
     title: campaignTitle,
     now,
     brandId,
-    campaignId: participation.campaign_id,
-    participationId,
+    campaignId: part.campaign_id,
+    participationId: participationId ?? null,
+    storeParticipationId: storeParticipationId ?? null,
     mentionId,
     entries: [
       { accountId: brand.id, amount: -hold.amount, counterpart: creator.name },
@@ -119,8 +136,8 @@ export const returnHold = async (
   trx: Db,
   order: HoldKeys & { reason: FeeReturnReason; now?: Date },
 ): Promise<Moved> => {
-  const { brandId, participationId, reason, now = new Date() } = order
-  const { participation, hold } = await lockHold(trx, order)
+  const { brandId, reason, now = new Date() } = order
+  const { part, hold } = await lockHold(trx, order)
   if (hold?.state !== 'held') return null
   const account = (await lockAccounts(trx, [hold.account_id])).get(hold.account_id)
   if (!account) throw new Error('A hold names an account that does not exist')
@@ -128,7 +145,6 @@ export const returnHold = async (
   await sql`UPDATE holds
     SET state = 'returned', settled_at = ${now}, return_reason = ${reason}, brand_told_at = ${reason === 'removed' ? now : null}
     WHERE brand_id = ${brandId} AND id = ${hold.id}`.execute(trx)
-  await sql`UPDATE participations SET fee_amount = 0, fee_returned_at = ${now}
-    WHERE brand_id = ${brandId} AND id = ${participationId}`.execute(trx)
-  return { amount: hold.amount, events: await eventsOf(trx, account, participation.instagramer_id) }
+  await writeFee(trx, order, { amount: 0, returnedAt: now })
+  return { amount: hold.amount, events: await eventsOf(trx, account, part.instagramer_id) }
 }

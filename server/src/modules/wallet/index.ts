@@ -5,14 +5,14 @@ import { getMyAccount, listAccounts, listTransactions } from './queries'
 import { settlePayouts } from './settle-payouts'
 
 export { brandAccount } from './accounts'
-export { lastEarningDay } from './last-earning-day'
-export { holdForParticipation, ledgerFaults, type Moved, payCreator, releaseHold, returnHold } from './ledger'
+export { lastDayOfHold, lastDayOfPass, lastEarningDay } from './last-earning-day'
+export { holdFee, type HoldOwner, ledgerFaults, type Moved, payCreator, releaseHold, returnHold } from './ledger'
 export {
-  canStillEarn,
   feesOnRestore,
-  lastHold,
+  holdsWithParts,
   returnedFee,
   shownHold,
+  shownPassFee,
   toReturnedFee,
   wentWithArchive,
 } from './returned-fees'

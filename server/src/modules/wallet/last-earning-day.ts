@@ -17,3 +17,17 @@ export const lastEarningDay = (graceDays: number) => sql<string | null>`CASE
   WHEN p.deadline_paused_at IS NOT NULL
   OR EXISTS (SELECT FROM mentions WHERE brand_id = p.brand_id AND participation_id = p.id AND state = 'pending') THEN NULL
   ELSE greatest(coalesce(p.due_at, c.due_at, c.end_at, ${dayOf(sql`p.decided_at`)}), ${dayOf(lastAnswer)}) + ${graceDays}::int END`
+
+/** Days after the pick-up in which content is posted (issue 15). */
+const postingDays = 14
+
+/**
+ * The same of a pass: so many days of grace after the fourteenth day from the pick-up. Null while it is not picked up: it lapses by its own
+ * end. Speaks of the store participation `sp`.
+ */
+export const lastDayOfPass = (graceDays: number) => sql<string | null>`CASE
+  WHEN sp.state = 'picked_up' THEN ${dayOf(sql`sp.picked_up_at`)} + ${postingDays}::int + ${graceDays}::int END`
+
+/** Of whichever of the two a hold `h` belongs to. */
+export const lastDayOfHold = (graceDays: number) => sql<string | null>`CASE
+  WHEN h.participation_id IS NOT NULL THEN ${lastEarningDay(graceDays)} ELSE ${lastDayOfPass(graceDays)} END`

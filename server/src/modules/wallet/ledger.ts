@@ -1,5 +1,5 @@
 export { accountChanged, bankAccount, brandAccount, creatorAccount } from './accounts'
 export { type LedgerFault, ledgerFaults } from './audit'
-export { holdForParticipation, type Moved, releaseHold, returnHold } from './holds'
+export { holdFee, type HoldOwner, type Moved, releaseHold, returnHold } from './holds'
 export { type Entry, post, type Posted, type Posting } from './posting'
 export { payCreator, type Transfer } from './transfers'

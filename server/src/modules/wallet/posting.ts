@@ -22,6 +22,7 @@ export interface Posting {
   brandId?: string | null
   campaignId?: string | null
   participationId?: string | null
+  storeParticipationId?: string | null
   mentionId?: string | null
   createdBy?: string | null
 }
@@ -63,8 +64,8 @@ export const post = async (trx: Db, posting: Posting): Promise<Posted> => {
 
   const transactionId = uuidv7()
   const entryIds = entries.map(() => uuidv7())
-  await sql`INSERT INTO ledger_transactions (id, kind, title, brand_id, campaign_id, participation_id, mention_id, created_by, created_at)
-    VALUES (${transactionId}, ${kind}, ${title}, ${posting.brandId ?? null}, ${posting.campaignId ?? null}, ${posting.participationId ?? null},
+  await sql`INSERT INTO ledger_transactions (id, kind, title, brand_id, campaign_id, participation_id, store_participation_id, mention_id, created_by, created_at)
+    VALUES (${transactionId}, ${kind}, ${title}, ${posting.brandId ?? null}, ${posting.campaignId ?? null}, ${posting.participationId ?? null}, ${posting.storeParticipationId ?? null},
       ${posting.mentionId ?? null}, ${posting.createdBy ?? null}, ${now})`.execute(trx)
   const rows = entries.map(
     ({ accountId, amount, counterpart, availableAt }, index) =>

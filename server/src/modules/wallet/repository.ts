@@ -98,15 +98,15 @@ export interface HeldView {
   brand_name: string
 }
 
-/** Fees that brands hold for this creator's approved participations. */
+/** Fees that brands hold for this creator's approved participations and passes. */
 export const listHeld = async (db: Db, instagramerId: string): Promise<HeldView[]> =>
   (
-    await sql<HeldView>`SELECT holds.id, holds.amount, holds.created_at, participations.campaign_id, campaigns.name AS campaign_name, brands.name AS brand_name
-    FROM participations
-    JOIN holds ON holds.brand_id = participations.brand_id AND holds.participation_id = participations.id AND holds.state = 'held'
-    JOIN campaigns ON campaigns.brand_id = participations.brand_id AND campaigns.id = participations.campaign_id
-    JOIN brands ON brands.id = participations.brand_id
-    WHERE participations.instagramer_id = ${instagramerId} ORDER BY holds.created_at DESC, holds.id DESC`.execute(db)
+    await sql<HeldView>`SELECT holds.id, holds.amount, holds.created_at, holds.campaign_id, campaigns.name AS campaign_name, brands.name AS brand_name
+    FROM holds JOIN campaigns ON campaigns.brand_id = holds.brand_id AND campaigns.id = holds.campaign_id
+    JOIN brands ON brands.id = holds.brand_id
+    WHERE holds.instagramer_id = ${instagramerId} AND holds.state = 'held' ORDER BY holds.created_at DESC, holds.id DESC`.execute(
+      db,
+    )
   ).rows
 
 /** All payouts that are on their way, and the last few that arrived or failed. */
@@ -117,15 +117,17 @@ export const listPayouts = async (db: Db, accountId: string): Promise<PayoutView
       LIMIT 3)`.execute(db)
   ).rows
 
-/** Value of the products that came with participations approved this year in Stockholm, kr. */
+/** Value of the products that came with participations approved, or were picked up, this year in Stockholm, kr. */
 export const productValueOf = async (db: Db, instagramerId: string, year: number): Promise<number> => {
   const { rows } = await sql<{
     value: number
   }>`SELECT coalesce(sum((product ->> 'defaultProductValue')::int), 0)::bigint AS value
-    FROM participations JOIN campaigns ON campaigns.brand_id = participations.brand_id AND campaigns.id = participations.campaign_id,
-      jsonb_array_elements(campaigns.products) AS product
-    WHERE participations.instagramer_id = ${instagramerId} AND participations.state = 'approved'
-      AND extract(year FROM decided_at AT TIME ZONE 'Europe/Stockholm') = ${year}`.execute(db)
+    FROM (SELECT brand_id, campaign_id, decided_at AS at FROM participations WHERE instagramer_id = ${instagramerId} AND state = 'approved'
+        UNION ALL SELECT sp.brand_id, sc.campaign_id, sp.picked_up_at FROM store_participations sp
+        JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
+        WHERE sp.instagramer_id = ${instagramerId} AND sp.state = 'picked_up') given
+      JOIN campaigns ON campaigns.brand_id = given.brand_id AND campaigns.id = given.campaign_id, jsonb_array_elements(campaigns.products) AS product
+    WHERE extract(year FROM given.at AT TIME ZONE 'Europe/Stockholm') = ${year}`.execute(db)
   return rows[0]?.value ?? 0
 }
 

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import type { Collaboration, FeeReturnReason } from '@samspel/api'
 import type { Db } from '../../db/transact'
-import { lastEarningDay } from './last-earning-day'
+import { lastDayOfHold } from './last-earning-day'
+
+/** Holds `h` with their campaign `c`, and the participation `p` or pass `sp` that each belongs to. */
+export const holdsWithParts = sql`holds h JOIN campaigns c ON c.brand_id = h.brand_id AND c.id = h.campaign_id
+  LEFT JOIN participations p ON p.brand_id = h.brand_id AND p.id = h.participation_id
+  LEFT JOIN store_participations sp ON sp.brand_id = h.brand_id AND sp.id = h.store_participation_id`
 
 /**
- * Of participations `p` in the archived campaign `c`, each with its last hold `h`: what went back only because the campaign was archived
- * can be held anew.
+ * Of the holds `h` with their participations `p` and passes `sp`: what went back only because the campaign was archived can be held anew,
+ * once, by the last of them.
  */
-export const wentWithArchive = sql`p.state = 'approved' AND p.fee_returned_at = h.settled_at AND h.return_reason = 'archived'`
-
-export const lastHold = sql`JOIN LATERAL (SELECT amount, return_reason, settled_at FROM holds
-  WHERE brand_id = p.brand_id AND participation_id = p.id ORDER BY created_at DESC, id DESC LIMIT 1) h ON true`
-
-/** Whose time for handing in has not run out; speaks of `p` and `c`. */
-export const canStillEarn = (today: string, graceDays: number) =>
-  sql<boolean>`coalesce(${lastEarningDay(graceDays)} >= ${today}::date, true)`
+export const wentWithArchive = sql`h.state = 'returned' AND h.return_reason = 'archived'
+  AND CASE WHEN h.participation_id IS NOT NULL THEN p.state = 'approved' AND p.fee_returned_at = h.settled_at
+    ELSE sp.state IN ('approved', 'picked_up') AND sp.fee_returned_at = h.settled_at END`
 
 /** What taking a campaign out of the archive holds anew, and what stays with the brand, öre. */
 export const feesOnRestore = async (
@@ -22,7 +22,7 @@ export const feesOnRestore = async (
   campaign: { id: string; brand_id: string },
   { today, graceDays }: { today: string; graceDays: number },
 ) => {
-  const inTime = canStillEarn(today, graceDays)
+  const inTime = sql`coalesce(${lastDayOfHold(graceDays)} >= ${today}::date, true)`
   const {
     rows: [row],
   } = await sql<{
@@ -30,8 +30,8 @@ export const feesOnRestore = async (
     back: number
   }>`SELECT coalesce(sum(h.amount) FILTER (WHERE ${inTime}), 0)::bigint AS again,
       coalesce(sum(h.amount) FILTER (WHERE NOT ${inTime}), 0)::bigint AS back
-    FROM participations p JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id ${lastHold}
-    WHERE p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id} AND ${wentWithArchive}`.execute(db)
+    FROM ${holdsWithParts}
+    WHERE h.brand_id = ${campaign.brand_id} AND h.campaign_id = ${campaign.id} AND ${wentWithArchive}`.execute(db)
   return { heldAgain: row?.again ?? 0, staysBack: row?.back ?? 0 }
 }
 
@@ -41,6 +41,11 @@ export const feesOnRestore = async (
  */
 export const shownHold = sql`(SELECT state, amount, settled_at, return_reason FROM holds
   WHERE brand_id = p.brand_id AND participation_id = p.id AND (state <> 'returned' OR p.fee_returned_at IS NOT NULL)
+  ORDER BY (state = 'returned'), created_at DESC, id DESC LIMIT 1)`
+
+/** The same of a pass `sp`, as jsonb; null when it is not paid. */
+export const shownPassFee = sql`(SELECT jsonb_build_object('amount', amount, 'state', state) FROM holds
+  WHERE brand_id = sp.brand_id AND store_participation_id = sp.id AND (state <> 'returned' OR sp.fee_returned_at IS NOT NULL)
   ORDER BY (state = 'returned'), created_at DESC, id DESC LIMIT 1)`
 
 /** The fee of a participation `p` that is back with the brand, as jsonb; null when none is. */
@@ -64,9 +69,8 @@ export const returnedFeeLines = (
   accountId: string,
 ) => sql`SELECT h.id, accounts.id AS account_id, owner_type, 'fee_returned' AS kind, c.name AS title,
     CASE WHEN owner_type = 'brand' THEN i.name
-    ELSE b.name END AS counterpart, h.amount, p.campaign_id, h.settled_at AS created_at, NULL::timestamptz AS available_at, h.return_reason
-  FROM accounts JOIN participations p ON p.brand_id = accounts.brand_id OR p.instagramer_id = accounts.instagramer_id
-    JOIN holds h ON h.brand_id = p.brand_id AND h.participation_id = p.id AND h.state = 'returned'
-    JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id JOIN brands b ON b.id = p.brand_id
-    JOIN instagramers i ON i.id = p.instagramer_id
+    ELSE b.name END AS counterpart, h.amount, h.campaign_id, h.settled_at AS created_at, NULL::timestamptz AS available_at, h.return_reason
+  FROM accounts JOIN holds h ON h.state = 'returned' AND (h.brand_id = accounts.brand_id OR h.instagramer_id = accounts.instagramer_id)
+    JOIN campaigns c ON c.brand_id = h.brand_id AND c.id = h.campaign_id JOIN brands b ON b.id = h.brand_id
+    JOIN instagramers i ON i.id = h.instagramer_id
   WHERE accounts.id = ${accountId}`

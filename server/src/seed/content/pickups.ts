@@ -8,6 +8,7 @@ const plan = (
   picture: number,
   excerpt: string,
   [start, due, end]: readonly [number, number, number],
+  fee?: number,
 ): CampaignPlan => ({
   brand,
   state: 'confirmed',
@@ -26,6 +27,7 @@ const plan = (
   mentions: [0, 0, 0],
   reach: 0,
   package: 'small',
+  ...(fee !== undefined && { fee }),
 })
 
 /** Offers that are handed over in the store; nobody has them sent home. */
@@ -39,12 +41,12 @@ export const pickupPlans: readonly CampaignPlan[] = [
     'Hämta påsen på väg hem och bjud någon.',
     [9, 24, 34],
   ),
-  plan('bjorkbrygg', 'Fyra minuter', 'Kaffepress, 3 koppar', 299, 1, 'Vänta, tryck ner, häll upp.', [12, 27, 38]),
+  plan('bjorkbrygg', 'Fyra minuter', 'Kaffepress, 3 koppar', 299, 1, 'Vänta, tryck ner, häll upp.', [12, 27, 38], 400),
   plan('havsro', 'Läppar i blåsten', 'Läppbalsam, tre sorter', 149, 6, 'Prova i butiken, ta med den ut.', [7, 21, 30]),
   plan('mossa-moln', 'Lovknåp', 'Pysselpåse', 199, 2, 'En påse, ett bord, en förmiddag.', [10, 24, 33]),
   plan('knaprigt', 'Mackan till jobbet', 'Knäckebröd, fyra sorter', 129, 0, 'Vad har du på?', [8, 22, 31]),
   plan('nattviol', 'Ljus till fönstret', 'Doftljus, två sorter', 279, 5, 'Tänt när du kommer hem.', [11, 26, 36]),
-  plan('granrot', 'Soppa i termosen', 'Termos, 0,75 l', 329, 9, 'Hämta termosen, fyll den, gå ut.', [6, 20, 29]),
+  plan('granrot', 'Soppa i termosen', 'Termos, 0,75 l', 329, 9, 'Hämta termosen, fyll den, gå ut.', [6, 20, 29], 500),
 ]
 
 /** A store that goes by its quarter, as in the look's pages. */

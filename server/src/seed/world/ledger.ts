@@ -18,8 +18,18 @@ interface About {
   brandId?: string
   campaignId?: string
   participationId?: string
+  storeParticipationId?: string
   mentionId?: string
   createdBy?: string
+}
+
+/** What is paid: a participation or a pass at a store, of whom and in which campaign. */
+export interface HeldFor {
+  brandId: string
+  campaignId: string
+  creatorId: string
+  participationId?: string
+  storeParticipationId?: string
 }
 
 /** How a hold ended: paid, or back with the brand and why. */
@@ -35,14 +45,7 @@ export interface Ledger {
   bank: Account
   fees: Account
   post(kind: 'deposit' | 'fee' | 'earning' | 'payout', at: string, about: About, sides: Side[]): string
-  hold(
-    account: Account,
-    brandId: string,
-    participationId: string,
-    amount: number,
-    at: string,
-    ended: HoldEnd | undefined,
-  ): void
+  hold(account: Account, owner: HeldFor, amount: number, at: string, ended: HoldEnd | undefined): void
   payout(creator: CreatorRecord, amount: number, state: 'requested' | 'paid', at: string, expectedAt: string): void
   /** Writes the balances into the account rows. */
   close(): void
@@ -89,6 +92,7 @@ export const openLedger = (make: Making): Ledger => {
         brand_id: about.brandId ?? null,
         campaign_id: about.campaignId ?? null,
         participation_id: about.participationId ?? null,
+        store_participation_id: about.storeParticipationId ?? null,
         mention_id: about.mentionId ?? null,
         created_by: about.createdBy ?? null,
         created_at: at,
@@ -107,15 +111,18 @@ export const openLedger = (make: Making): Ledger => {
       }
       return id
     },
-    hold: (account, brandId, participationId, amount, at, ended) => {
+    hold: (account, owner, amount, at, ended) => {
       if (!ended) account.held += amount
       const [state, settledAt, reason] = ended
         ? [ended.reason ? 'returned' : 'released', ended.at, ended.reason]
         : ['held', null, null]
       make.add('holds', {
-        brand_id: brandId,
+        brand_id: owner.brandId,
         id: make.id(at),
-        participation_id: participationId,
+        participation_id: owner.participationId ?? null,
+        store_participation_id: owner.storeParticipationId ?? null,
+        campaign_id: owner.campaignId,
+        instagramer_id: owner.creatorId,
         account_id: account.id,
         amount,
         state,

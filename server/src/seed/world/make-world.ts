@@ -43,8 +43,8 @@ export const makeWorld = (clock: Clock, passwordHash: string): World => {
   makeThreads(make, parts)
   makeCompanies(make)
   makeDesk(make, parts, ledger)
+  makePickups(make, [...parts.keys()], ledger)
   ledger.close()
-  makePickups(make, [...parts.keys()])
   makePages(make)
   return make.world
 }

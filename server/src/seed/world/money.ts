@@ -21,8 +21,7 @@ const payFees = (ledger: Ledger, { campaign, part, approval }: PaidPart, returne
   const amount = fee * 100
   ledger.hold(
     account,
-    brand.id,
-    part.id,
+    { brandId: brand.id, campaignId: campaign.id, creatorId: part.creator.id, participationId: part.id },
     amount,
     part.decidedAt!,
     approval ? { at: approval.at, reason: null } : returned,

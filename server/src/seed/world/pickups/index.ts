@@ -5,7 +5,9 @@ import { seededRandom } from '../../random'
 import { frontVariants } from '../../write-pictures'
 import { type CampaignRecord, makeCampaign } from '../campaigns'
 import type { Making } from '../context'
+import type { Ledger } from '../ledger'
 import { hoursOf } from '../stores'
+import { makePassFees } from './fees'
 import { makeFollowers } from './followers'
 import { makeOffers } from './offers'
 import { makeStock } from './stock'
@@ -38,7 +40,7 @@ const makeQuarterStores = (make: Making): void => {
 }
 
 /** What is picked up at stores, by whom, and who follows which brand. Made with ids of its own: nothing made elsewhere changes its id. */
-export const makePickups = (shared: Making, campaigns: readonly CampaignRecord[]): void => {
+export const makePickups = (shared: Making, campaigns: readonly CampaignRecord[], ledger: Ledger): void => {
   const make = { ...shared, id: idsOf(shared.clock, seededRandom('samspel pickup ids')) }
   makeQuarterStores(make)
   const random = make.random('pickup campaigns')
@@ -46,4 +48,5 @@ export const makePickups = (shared: Making, campaigns: readonly CampaignRecord[]
   makeOffers(make, all)
   makeFollowers(make)
   makeStock(make, all)
+  makePassFees(make, all, ledger)
 }

@@ -46,7 +46,7 @@ export const storeParticipationEndpoints = {
     actors: staff,
     tag,
     summary:
-      'Approves an application, or takes a declined creator in after all (`from: declined`): the pass holds from now on. 409 campaign_full when the store has no place left, 409 already_decided.',
+      'Approves an application, or takes a declined creator in after all (`from: declined`): the pass holds from now on, and what it is paid is held on the brand account (422 insufficient_funds when there is too little). 409 campaign_full when the store has no place left, 409 already_decided.',
     params: IdParams,
     body: Shape({ from: SeenState(['requested', 'declined']) }),
     response: Shape({ storeParticipation: StoreApplicant }),

@@ -40,6 +40,8 @@ export const StoreParticipation = Shape({
   /** Last second of the pass; null until it is approved, and for those approved before passes had an end. */
   expiresAt: Nullable(Instant),
   pickedUpAt: Nullable(Instant),
+  /** Öre that an approved post of it earns, or has earned; 0 without a fee, and once it has gone back to the brand. */
+  feeAmount: Optional(Count),
   linkPostsCount: Type.Integer(),
   contentPostsCount: Type.Integer(),
   instagramPostsCount: Type.Integer(),
