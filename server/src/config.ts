@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { type FieldKey, readFieldKeys } from './auth/field-cipher'
 import { readSocial, type SocialConfig } from './social-config'
 
 export interface Config {
@@ -16,6 +17,8 @@ export interface Config {
   /** Address that people type, without a slash at the end; links in mails start with it. */
   appUrl: string
   sessionSecret: string
+  /** Seal bank accounts and personal ids: the first one seals, all of them open. */
+  paymentDetailsKeys: readonly FieldKey[]
   logLevel: string
   /** smtp(s)://… ; absent: mails land in sandbox_mails. */
   smtpUrl: string | undefined
@@ -119,6 +122,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     dataDir,
     appUrl: (env.APP_URL ?? env.PUBLIC_URL ?? 'http://localhost:8080').replace(/\/+$/, ''),
     sessionSecret,
+    paymentDetailsKeys: readFieldKeys(env.PAYMENT_DETAILS_KEYS, sessionSecret),
     logLevel: env.LOG_LEVEL ?? 'info',
     smtpUrl: env.SMTP_URL || undefined,
     sandboxes: env.SAMSPEL_SANDBOX !== 'off',

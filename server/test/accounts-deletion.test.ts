@@ -143,6 +143,7 @@ describe('a creator deletes the own account', () => {
       city: null,
       avatar_url: null,
       bank_account_number: null,
+      bank_account_last_four: null,
       personal_id: null,
       state: 'blocked',
     })
@@ -191,6 +192,7 @@ describe('a creator deletes the own account', () => {
         email_confirmed_at: api.clock.now.toISOString(),
         personal_id: '19900101-9800',
         bank_account_number: '8327-9 123 456 789',
+        bank_account_last_four: '6789',
       })
       .where('id', '=', creator.id)
       .execute()

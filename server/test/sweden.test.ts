@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { openDetails } from '../src/modules/auth'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
 import { walletOf } from './support/wallet'
@@ -85,8 +86,14 @@ describe('V-09 G-06 the personal id of a creator', () => {
   const edit = (who: Actor, fields: object) =>
     api.call(who, 'PATCH', '/api/instagramers/me', { body: { instagramer: fields } })
   const stored = async (who: Actor) =>
-    (await api.db.selectFrom('instagramers').select('personal_id').where('id', '=', who.id).executeTakeFirstOrThrow())
-      .personal_id
+    openDetails(
+      api.config,
+      await api.db
+        .selectFrom('instagramers')
+        .select(['id', 'bank_account_number', 'personal_id'])
+        .where('id', '=', who.id)
+        .executeTakeFirstOrThrow(),
+    ).personalId
 
   test.each([
     ['19900101-1234', '19900101-1234'],

@@ -5,7 +5,7 @@ import { operations } from '../http/operations'
 import type { Job } from '../jobs/clock'
 import { createOutboxJob, type Deliveries } from '../outbox/job'
 import { accountDeletionDeliveries, accountDeletionHandlers } from './account-deletion'
-import { accountCleanUpJob, authDeliveries, authHandlers } from './auth'
+import { accountCleanUpJob, authDeliveries, authHandlers, sealJob } from './auth'
 import { campaignInvitationHandlers } from './campaign-invitations'
 import { campaignJob, campaignProcessHandlers } from './campaign-process'
 import { campaignHandlers } from './campaigns'
@@ -97,6 +97,7 @@ export const deliveries: Deliveries = (context) => ({
 export const jobs: readonly Job[] = [
   createOutboxJob(deliveries),
   accountCleanUpJob,
+  sealJob,
   campaignJob,
   payoutJob,
   createCanaryJob(),

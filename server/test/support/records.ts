@@ -92,6 +92,7 @@ export const recordsOf = ({ db, actor }: TestApi) => {
         avatar_url: null,
         locale: 'sv',
         bank_account_number: fields.bankAccountNumber ?? null,
+        bank_account_last_four: fields.bankAccountNumber?.replace(/\D/g, '').slice(-4) ?? null,
         personal_id:
           fields.personalId !== undefined
             ? fields.personalId

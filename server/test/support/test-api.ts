@@ -6,6 +6,7 @@ import { jest } from '@jest/globals'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import pg from 'pg'
 import type { Role } from '@samspel/api'
+import { readFieldKeys } from '../../src/auth/field-cipher'
 import { createTokens, openSession } from '../../src/auth/sessions'
 import type { Config, PlatformConfig } from '../../src/config'
 import { connect } from '../../src/db/connect'
@@ -77,6 +78,7 @@ export const openTestApi = async (
     dataDir,
     appUrl: 'http://localhost:8080',
     sessionSecret: randomBytes(32).toString('hex'),
+    paymentDetailsKeys: readFieldKeys(undefined, 'a secret for the payment details of tests'),
     logLevel: 'silent',
     smtpUrl: undefined,
     sandboxes: true,

@@ -68,7 +68,9 @@ export interface Instagramers {
   followers_count: Auto<number>
   engagement_rate: Auto<number>
   locale: Locale | null
+  /** Sealed, as is `personal_id` (auth/field-cipher.ts). */
   bank_account_number: string | null
+  bank_account_last_four: string | null
   personal_id: string | null
   email_confirmed_at: string | null
   terms_accepted_at: string | null

@@ -90,7 +90,7 @@ export const eraseStaff = async (trx: Db, id: string, now: Date): Promise<void> 
 export const eraseCreator = async (trx: Db, id: string, now: Date): Promise<void> => {
   await sql`UPDATE instagramers
     SET name = ${deletedName}, email = ${standIn(id)}, username = ${standIn(id)}, password_hash = NULL, avatar_url = NULL, bio = NULL, city = NULL, locale = NULL,
-    bank_account_number = NULL, personal_id = NULL, connection_obstacle = NULL, profile_category_ids = '{}', followers_count = 0, engagement_rate = 0, email_confirmed_at = NULL,
+    bank_account_number = NULL, bank_account_last_four = NULL, personal_id = NULL, connection_obstacle = NULL, profile_category_ids = '{}', followers_count = 0, engagement_rate = 0, email_confirmed_at = NULL,
     connected_account_id = NULL, connected_ig_user_id = NULL, connected_username = NULL, connected_at = NULL, state = 'blocked', deleted_at = ${now} WHERE id = ${id}`.execute(
     trx,
   )

@@ -1,5 +1,6 @@
 import type { Owner } from '../../auth/owner'
-import { type Db, transact } from '../../db/transact'
+import type { Context } from '../../context'
+import { transact } from '../../db/transact'
 import type { Handlers } from '../../http/call'
 import { confirmPassword, requireConfirmation } from './confirming-password'
 import { forgetDevice, listDevices, registerDevice } from './devices'
@@ -11,10 +12,10 @@ import { getOwnInstagramer, getUser } from './repository'
 import { orTaken } from './sign-up'
 
 /** The own record, under the name of its kind. */
-export const own = async (db: Db, caller: Owner) =>
+export const own = async (context: Pick<Context, 'db' | 'config'>, caller: Owner) =>
   caller.kind === 'user'
-    ? { user: await getUser(db, caller.id) }
-    : { instagramer: await getOwnInstagramer(db, caller.id) }
+    ? { user: await getUser(context.db, caller.id) }
+    : { instagramer: await getOwnInstagramer(context, caller.id) }
 
 /** What whoever is signed in does with the own account. */
 export const accountHandlers = {
@@ -30,16 +31,17 @@ export const accountHandlers = {
       return { user: await getUser(db, call.caller.id) }
     })
   },
-  getInstagramerMe: async ({ db, caller }) => ({ instagramer: await getOwnInstagramer(db, caller.id) }),
+  getInstagramerMe: async (call) => ({ instagramer: await getOwnInstagramer(call, call.caller.id) }),
   updateInstagramerMe: async (call) => {
     const { password, passwordConfirmation, ...change } = call.body.instagramer
     const newPassword = newPasswordIn({ password, passwordConfirmation })
     return transact(call.db, async (db) => {
-      if (newPassword || (await changesPayments(db, call.caller.id, change))) await requireConfirmation({ ...call, db })
-      await updateCreator(db, call.caller.id, change)
+      if (newPassword || (await changesPayments({ ...call, db }, call.caller.id, change)))
+        await requireConfirmation({ ...call, db })
+      await updateCreator({ ...call, db }, call.caller.id, change)
       if (newPassword)
         call.setSession((await changePassword({ ...call, db }, 'instagramer', call.caller.id, newPassword)).session)
-      return { instagramer: await getOwnInstagramer(db, call.caller.id) }
+      return { instagramer: await getOwnInstagramer({ ...call, db }, call.caller.id) }
     }).catch(orTaken('collaborationPageSlug'))
   },
 
@@ -53,5 +55,5 @@ export const accountHandlers = {
   confirmPassword: (call) => confirmPassword(call),
 
   exportUser: async ({ db, caller, now }) => ({ export: await exportStaff(db, caller.id, now) }),
-  exportInstagramer: async ({ db, caller, now }) => ({ export: await exportCreator(db, caller.id, now) }),
+  exportInstagramer: async (call) => ({ export: await exportCreator(call, call.caller.id, call.now) }),
 } satisfies Partial<Handlers>

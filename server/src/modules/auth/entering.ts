@@ -1,12 +1,14 @@
 import type { Instagramer, Scope, User } from '@samspel/api'
 import { isPassword } from '../../auth/passwords'
 import { openSession, type SessionFacts } from '../../auth/sessions'
+import type { Config } from '../../config'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import * as repository from './repository'
 
 export interface Context {
   db: Db
+  config: Config
   now: Date
   browser: string | null
 }
@@ -17,10 +19,10 @@ export interface Entered {
 }
 
 /** Opens a session and answers the own record with it. */
-export const enter = async ({ db, now, browser }: Context, scope: Scope, ownerId: string): Promise<Entered> => {
+export const enter = async ({ db, config, now, browser }: Context, scope: Scope, ownerId: string): Promise<Entered> => {
   const id = await openSession(db, scope, ownerId, now, browser)
   if (scope === 'instagramer')
-    return { session: { id, scope, ownerId }, instagramer: await repository.getOwnInstagramer(db, ownerId) }
+    return { session: { id, scope, ownerId }, instagramer: await repository.getOwnInstagramer({ db, config }, ownerId) }
   const user = await repository.getUser(db, ownerId)
   return { session: { id, scope, ownerId, role: user.role }, user }
 }

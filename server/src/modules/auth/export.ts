@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '../../context'
 import type { Db } from '../../db/transact'
+import { openDetails } from './payment-details'
 
 type Row = Record<string, unknown>
+type Stores = Pick<Context, 'db' | 'config'>
 
 /** Rows as they are stored: ids and maps stay what they are. */
 const rowsOf = async (db: Db, query: RawBuilder<unknown>): Promise<Row[]> =>
@@ -44,9 +47,22 @@ export const exportStaff = async (db: Db, id: string, now: Date): Promise<Row> =
   })),
 })
 
-export const exportCreator = async (db: Db, id: string, now: Date): Promise<Row> => ({
+/** A creator's account as it is kept, with what is sealed in plain text: it is the owner who asks. */
+const creatorIn = async ({ db, config }: Stores, id: string): Promise<Row | null> => {
+  const account = await accountIn(db, 'instagramers', id)
+  const kept = await db
+    .selectFrom('instagramers')
+    .select(['id', 'bank_account_number', 'personal_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!account || !kept) return null
+  const { bankAccountNumber = null, personalId = null } = openDetails(config, kept)
+  return { ...account, bank_account_number: bankAccountNumber, personal_id: personalId }
+}
+
+export const exportCreator = async ({ db, config }: Stores, id: string, now: Date): Promise<Row> => ({
   exported_at: now.toISOString(),
-  account: await accountIn(db, 'instagramers', id),
+  account: await creatorIn({ db, config }, id),
   ...(await lists(db, {
     collaboration_pages: sql`SELECT slug, intro, theme, links, item_order, hidden_item_ids FROM collaboration_pages
       WHERE instagramer_id = ${id}`,

@@ -11,6 +11,7 @@ import { signUpCreator, signUpStaff } from './sign-up'
 export { accountCleanUpJob } from './clean-up'
 export { requireConfirmation } from './confirming-password'
 export { authDeliveries } from './deliveries'
+export { openDetails, sealAnew, sealJob } from './payment-details'
 export { livesIn } from './profile'
 export { getOwnInstagramer } from './repository'
 
@@ -49,11 +50,11 @@ export const authHandlers = {
       call.setSession,
     )
   },
-  validateToken: ({ db, caller }) => own(db, caller),
-  refreshToken: async ({ db, caller, now, setSession }) => {
-    await touchSession(db, caller.sessionId, now)
-    setSession(factsOf(caller))
-    return own(db, caller)
+  validateToken: (call) => own(call, call.caller),
+  refreshToken: async (call) => {
+    await touchSession(call.db, call.caller.sessionId, call.now)
+    call.setSession(factsOf(call.caller))
+    return own(call, call.caller)
   },
   signOutUser: async (call) => void (await revokeSession(call, call.caller.id, call.caller.sessionId)),
   signOutInstagramer: async (call) => void (await revokeSession(call, call.caller.id, call.caller.sessionId)),

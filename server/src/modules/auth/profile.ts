@@ -1,8 +1,10 @@
 import { type Country, isSlug, toPersonalId } from '@samspel/api'
 import type { BodyOf, endpoints } from '@samspel/api/contract'
+import type { Context } from '../../context'
 import type { Db } from '../../db/transact'
 import { invalid } from '../../errors'
 import { isKnownPicture } from '../uploads'
+import { openDetails, sealedDetails } from './payment-details'
 import { isSlugTaken, moveCreatorPage } from './repository'
 
 type UserChange = Omit<BodyOf<typeof endpoints.updateMe>['user'], 'password' | 'passwordConfirmation'>
@@ -57,28 +59,31 @@ const checkPersonalId = async (db: Db, id: string, typed: string, moved: Country
   return personalId
 }
 
+type Stores = Pick<Context, 'db' | 'config'>
+
 const digits = (text: string | null) => text?.replace(/\D/g, '')
 
 /** Whether a change leads money elsewhere, or says who gets it: another bank account or personal id than is kept. */
 export const changesPayments = async (
-  db: Db,
+  { db, config }: Stores,
   id: string,
   { bankAccountNumber, personalId }: CreatorChange,
 ): Promise<boolean> => {
   if (bankAccountNumber === undefined && personalId === undefined) return false
   const row = await db
     .selectFrom('instagramers')
-    .select(['bank_account_number', 'personal_id'])
+    .select(['id', 'bank_account_number', 'personal_id'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
+  const kept = row && openDetails(config, row)
   return (
-    (bankAccountNumber !== undefined && digits(bankAccountNumber) !== digits(row?.bank_account_number ?? null)) ||
-    (personalId !== undefined && toPersonalId(personalId) !== row?.personal_id)
+    (bankAccountNumber !== undefined && digits(bankAccountNumber) !== digits(kept?.bankAccountNumber ?? null)) ||
+    (personalId !== undefined && toPersonalId(personalId) !== kept?.personalId)
   )
 }
 
-export const updateCreator = async (db: Db, id: string, fields: CreatorChange): Promise<void> => {
+export const updateCreator = async ({ db, config }: Stores, id: string, fields: CreatorChange): Promise<void> => {
   const {
     name,
     city,
@@ -106,8 +111,7 @@ export const updateCreator = async (db: Db, id: string, fields: CreatorChange): 
     ...(avatarUrl !== undefined && { avatar_url: avatarUrl }),
     ...(countryCode && livesIn(countryCode)),
     ...(profileCategoryIds && { profile_category_ids: profileCategoryIds }),
-    ...(bankAccountNumber && { bank_account_number: bankAccountNumber }),
-    ...(personalId && { personal_id: personalId }),
+    ...sealedDetails(config, id, { bankAccountNumber, personalId }),
   }
   if (Object.keys(change).length > 0) await db.updateTable('instagramers').set(change).where('id', '=', id).execute()
 }

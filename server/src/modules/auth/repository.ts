@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Country, Instagramer, Locale, Scope, User } from '@samspel/api'
+import type { Context } from '../../context'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
+import { maskedPersonalId } from './payment-details'
 
 /** A member of staff as the contract shows them. */
 export const getUser = async (db: Db, id: string): Promise<User> => {
@@ -43,7 +45,10 @@ export const getUser = async (db: Db, id: string): Promise<User> => {
 }
 
 /** A creator's own record, with what only they see. */
-export const getOwnInstagramer = async (db: Db, id: string): Promise<Instagramer> => {
+export const getOwnInstagramer = async (
+  { db, config }: Pick<Context, 'db' | 'config'>,
+  id: string,
+): Promise<Instagramer> => {
   const row = await db
     .selectFrom('instagramers as i')
     .where('i.id', '=', id)
@@ -66,10 +71,10 @@ export const getOwnInstagramer = async (db: Db, id: string): Promise<Instagramer
     followersCount: row.followers_count,
     engagementRate: row.engagement_rate,
     locale: row.locale,
-    personalIdMasked: row.personal_id && `${row.personal_id.slice(0, 9)}••••`,
+    personalIdMasked: maskedPersonalId(config, row),
     connectionObstacle: row.connection_obstacle,
     email: row.email,
-    bankAccountLastFour: row.bank_account_number?.replace(/\D/g, '').slice(-4) ?? null,
+    bankAccountLastFour: row.bank_account_last_four,
     collaborationPageSlug: row.slug,
     emailConfirmed: row.email_confirmed_at !== null,
     hasPassword: row.password_hash !== null,

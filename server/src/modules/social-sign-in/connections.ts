@@ -147,7 +147,7 @@ const refused = (id: 'not_found' | FacebookAccount['obstacles'][number]) => inva
 
 /** Connects one of the accounts; its followers become the creator's (row P-07). */
 export const connectAccount = async (context: Context, id: string): Promise<Instagramer> => {
-  const { db, caller, now } = context
+  const { db, caller, now, config } = context
   const { provider, accessToken } = await openProvider(context)
   const account = await findAccount(provider, accessToken, id)
   if (!account) throw refused('not_found')
@@ -166,7 +166,7 @@ export const connectAccount = async (context: Context, id: string): Promise<Inst
       })
       .where('id', '=', caller.id)
       .execute()
-    return getOwnInstagramer(trx, caller.id)
+    return getOwnInstagramer({ db: trx, config }, caller.id)
   }).catch((error: unknown) => {
     // Another creator was faster.
     throw error instanceof pg.DatabaseError && error.constraint === 'instagramers_connected_ig_user_id_key'
@@ -175,11 +175,15 @@ export const connectAccount = async (context: Context, id: string): Promise<Inst
   })
 }
 
-export const disconnectAccount = async ({ db, caller }: Pick<Context, 'db' | 'caller'>): Promise<Instagramer> => {
+export const disconnectAccount = async ({
+  db,
+  caller,
+  config,
+}: Pick<Context, 'db' | 'caller' | 'config'>): Promise<Instagramer> => {
   await db
     .updateTable('instagramers')
     .set({ connected_account_id: null, connected_ig_user_id: null, connected_username: null, connected_at: null })
     .where('id', '=', caller.id)
     .execute()
-  return getOwnInstagramer(db, caller.id)
+  return getOwnInstagramer({ db, config }, caller.id)
 }

@@ -20,7 +20,6 @@ export {
   mayEnter,
   ownerOf,
 } from './identities'
-export { deriveKey } from './keys'
 export { openProvider } from './open-provider'
 export type { SocialPost } from './provider'
 export { findAccount } from './repository'

@@ -1,5 +1,5 @@
+import { deriveKey } from '../../auth/keys'
 import type { Provider } from '../../db/tables/accounts'
-import { deriveKey } from './keys'
 
 export const sandboxPaths = {
   root: '/sandbox/social',

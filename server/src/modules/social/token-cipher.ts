@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { deriveKey } from './keys'
+import { deriveKey } from '../../auth/keys'
 
 const [ivLength, tagLength] = [12, 16]
 

@@ -149,9 +149,9 @@ export const lacksPersonalId = async (db: Db, instagramerId: string): Promise<bo
   ).rows[0]?.yes ?? true
 
 export const lastFourOf = async (db: Db, instagramerId: string): Promise<string | undefined> => {
-  const { rows } = await sql<{ bank_account_number: string | null }>`SELECT bank_account_number FROM instagramers
+  const { rows } = await sql<{ last_four: string | null }>`SELECT bank_account_last_four AS last_four FROM instagramers
     WHERE id = ${instagramerId}`.execute(db)
-  return rows[0]?.bank_account_number?.replace(/\D/g, '').slice(-4) || undefined
+  return rows[0]?.last_four ?? undefined
 }
 
 export interface NewPayout {

@@ -52,7 +52,9 @@ export const makeCreators = (make: Making, places: Record<string, Place[]>): voi
       followers_count: record.followers,
       engagement_rate: record.engagement,
       locale: record.language,
+      // Sealed by the API soon after its start, as what was kept before columns were sealed.
       bank_account_number: record.bankAccount,
+      bank_account_last_four: record.bankAccount?.slice(-4) ?? null,
       personal_id: personalIdOf(record, make.creators.length),
       email_confirmed_at: createdAt,
       created_at: createdAt,

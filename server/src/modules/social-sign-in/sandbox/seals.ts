@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { deriveKey } from '../../../auth/keys'
 import type { Provider } from '../../../db/tables/accounts'
-import { deriveKey } from '../../social'
 
 /** What a code of the sandbox stands for. */
 export interface Code {

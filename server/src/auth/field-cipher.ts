@@ -1,0 +1,78 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { deriveKey } from './keys'
+
+const [ivLength, tagLength] = [12, 16]
+const scheme = 'v1'
+const keyPattern = /^([a-z0-9-]{1,32}):([A-Za-z0-9+/]{43}=)$/
+/** Of the key that is made from the session secret. */
+const ownKey = 'session'
+
+/** A key of 32 bytes; its id stands in front of what it has sealed. */
+export interface FieldKey {
+  id: string
+  key: Buffer
+}
+
+/**
+ * Keys of sealed columns: the first one seals, all of them open. `text` is `<id>:<32 bytes in base64>`, several with commas between them; without
+ * it, and as the last one always, stands a key made from the session secret.
+ * @throws when the text is not of that form
+ */
+export const readFieldKeys = (text: string | undefined, sessionSecret: string): readonly FieldKey[] => {
+  const named = (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part): FieldKey => {
+      const [, id, key] = keyPattern.exec(part) ?? []
+      if (!id || !key || id === ownKey)
+        throw new Error('PAYMENT_DETAILS_KEYS must be <id>:<32 bytes in base64>, several with commas between them')
+      return { id, key: Buffer.from(key, 'base64') }
+    })
+  if (new Set(named.map(({ id }) => id)).size < named.length) throw new Error('PAYMENT_DETAILS_KEYS names one id twice')
+  return [...named, { id: ownKey, key: deriveKey(sessionSecret, 'payment details') }]
+}
+
+export interface FieldCipher {
+  /** `owner` is bound in: the column's content is worth nothing in another row or column. */
+  seal(text: string, owner: string): string
+  /** What was written before columns were sealed comes back as it is. Undefined when it was changed, is another owner's, or its key is gone. */
+  open(kept: string, owner: string): string | undefined
+  /** What content that the first key has sealed begins with. */
+  readonly current: string
+}
+
+/** Keeps what leads money from whoever reads the database or its copies: AES-256-GCM, as `v1.<id of the key>.<base64url>`. */
+export const fieldCipher = (keys: readonly FieldKey[]): FieldCipher => {
+  const [first] = keys
+  if (!first) throw new Error('A cipher needs a key')
+  const current = `${scheme}.${first.id}.`
+  return {
+    current,
+    seal: (text, owner) => {
+      const iv = randomBytes(ivLength)
+      const cipher = createCipheriv('aes-256-gcm', first.key, iv, { authTagLength: tagLength })
+      cipher.setAAD(Buffer.from(owner))
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return current + Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
+    },
+    open: (kept, owner) => {
+      if (!kept.startsWith(`${scheme}.`)) return kept
+      const [, id, text = ''] = kept.split('.')
+      const key = keys.find((one) => one.id === id)?.key
+      if (!key) return undefined
+      const sealed = Buffer.from(text, 'base64url')
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, ivLength), {
+          authTagLength: tagLength,
+        })
+        decipher.setAAD(Buffer.from(owner)).setAuthTag(sealed.subarray(ivLength, ivLength + tagLength))
+        return Buffer.concat([decipher.update(sealed.subarray(ivLength + tagLength)), decipher.final()]).toString(
+          'utf8',
+        )
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
