@@ -86,6 +86,7 @@ const paramsOf = async (key: ListKey, actor: ContractActor): Promise<Record<stri
     case 'listBrandStores':
     case 'listStoreParticipations':
     case 'listStoreOffers':
+    case 'listStoreReports':
     case 'listStoreProducts':
       return { id: brand }
     case 'listStoreStock':

@@ -35,6 +35,7 @@ import { connectionHandlers, oldFlowsJob, socialSandbox, socialSignIn } from './
 import { passJob, storeCampaignHandlers } from './store-campaigns'
 import { passReminderJob, storeParticipationHandlers } from './store-participations'
 import { storeProductHandlers } from './store-products'
+import { storeReportHandlers } from './store-reports'
 import { storeSheetHandlers } from './store-sheets'
 import { serveUploads, uploadHandlers } from './uploads'
 import { payoutJob, walletHandlers } from './wallet'
@@ -57,6 +58,7 @@ export const handlers: Handlers = {
   ...storeParticipationHandlers,
   ...storeSheetHandlers,
   ...storeProductHandlers,
+  ...storeReportHandlers,
   ...followerHandlers,
   ...companyHandlers,
   ...infoBannerHandlers,

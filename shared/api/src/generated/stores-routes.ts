@@ -27,5 +27,8 @@ export const storesRoutes: RouteTable = {
   listStoreStock: {"method":"GET","path":"/counters/:id/stock"},
   changeStoreStock: {"method":"POST","path":"/counters/:id/stock_changes","idempotent":true},
   listStockChanges: {"method":"GET","path":"/counters/:id/stock_changes"},
+  getStoreReport: {"method":"GET","path":"/store_reports/:id"},
+  listStoreReports: {"method":"GET","path":"/brands/:id/store_reports"},
+  exportStoreReports: {"method":"GET","path":"/brands/:id/store_reports/export"},
   listMyPickups: {"method":"GET","path":"/instagramers/me/pickups"},
 }

@@ -16,6 +16,7 @@ import { storeChoiceEndpoints } from './store-choice'
 import { storeFileEndpoints } from './store-files'
 import { storeParticipationEndpoints } from './store-participations'
 import { storeProductEndpoints } from './store-products'
+import { storeReportEndpoints } from './store-reports'
 import { walletEndpoints } from './wallet'
 
 /** Every call of the API by name. */
@@ -35,6 +36,7 @@ export const endpoints = {
   ...storeFileEndpoints,
   ...storeParticipationEndpoints,
   ...storeProductEndpoints,
+  ...storeReportEndpoints,
   ...publicEndpoints,
   ...walletEndpoints,
   ...messageEndpoints,

@@ -1,0 +1,75 @@
+import { pageSizes, type StoreReport } from '@samspel/api'
+import { actsFor } from '../../auth/brand-scope'
+import { AppError } from '../../errors'
+import type { Handlers } from '../../http/call'
+import { metaOf, pageOf } from '../../http/page'
+import { toCell } from '../directory'
+import { weeksBack } from './figures'
+import { allReports, pageOfReports, reportOfStore, summaryOf } from './reports'
+
+/** Weeks that are shown where nothing else is asked for. */
+const weeksShown = 8
+
+const headings = [
+  'store',
+  'city',
+  'week',
+  'passes',
+  'picked_up',
+  'lapsed',
+  'withdrawn',
+  'posts',
+  'approved_posts',
+  'reach',
+]
+
+/** A line for each week. Begins with the mark by which sheets know UTF-8. */
+const toCsv = (reports: readonly StoreReport[]): string => {
+  const lines = reports.flatMap(({ storeName, city, weeks }) =>
+    weeks.map((week) => [
+      storeName,
+      city,
+      week.week,
+      week.passes,
+      week.pickedUp,
+      week.lapsed,
+      week.withdrawn,
+      week.posts,
+      week.approvedPosts,
+      week.reach,
+    ]),
+  )
+  return `\uFEFF${[headings, ...lines].map((line) => line.map(toCell).join(';')).join('\r\n')}\r\n`
+}
+
+export const storeReportHandlers = {
+  getStoreReport: async ({ db, caller, params, query, now }) => {
+    const store = await db
+      .selectFrom('stores')
+      .select(['id', 'brand_id', 'name', 'city'])
+      .where('id', '=', params.id)
+      .executeTakeFirst()
+    if (!store || !actsFor(caller.brandIds, store.brand_id)) throw new AppError('store_not_found')
+    const asked = { brandId: store.brand_id, storeId: store.id, campaignId: query.campaignId }
+    const report = await reportOfStore(db, asked, weeksBack(now, query.weeks ?? weeksShown), store)
+    if (!report) throw new AppError('store_not_found')
+    return { report }
+  },
+  listStoreReports: async ({ db, caller, params, query, now }) => {
+    if (!actsFor(caller.brandIds, params.id)) throw new AppError('not_found')
+    const asked = { brandId: params.id, campaignId: query.campaignId }
+    const period = weeksBack(now, query.weeks ?? weeksShown)
+    const page = pageOf(query, pageSizes.table)
+    const { reports, total } = await pageOfReports(db, asked, period, { page, sort: query.sort ?? '-pickedUp' })
+    return {
+      storeReports: reports,
+      meta: metaOf(page, total),
+      summary: { stores: total, ...(await summaryOf(db, asked, period)) },
+    }
+  },
+  exportStoreReports: async ({ db, caller, params, query, now }) => {
+    if (!actsFor(caller.brandIds, params.id)) throw new AppError('not_found')
+    const asked = { brandId: params.id, campaignId: query.campaignId, storeId: query.storeId }
+    return { csv: toCsv(await allReports(db, asked, weeksBack(now, query.weeks ?? weeksShown))) }
+  },
+} satisfies Partial<Handlers>
