@@ -148,6 +148,12 @@ export const remote: RemoteManifest = {
       module: './src/creator/slots/AssignmentsBadge.tsx',
       areas: ['creator'],
     },
+    {
+      slot: 'pickup:post',
+      expose: './PickupPost',
+      module: './src/creator/slots/PickupPost.tsx',
+      areas: ['creator'],
+    },
   ],
   surface: {
     publishes: {
@@ -164,7 +170,12 @@ export const remote: RemoteManifest = {
       'live:reconnected': [],
     },
     offers: { 'assignments:pickups': [], 'campaign-editor:stores': ['campaignId', 'onReady', 'onCount'] },
-    fills: { 'nav.badge:mentions': [], 'nav.badge:image-purchases': [], 'nav.badge:assignments': [] },
+    fills: {
+      'nav.badge:mentions': [],
+      'nav.badge:image-purchases': [],
+      'nav.badge:assignments': [],
+      'pickup:post': ['campaignId', 'mentionId', 'mayPost', 'back', 'send', 'onSent', 'onReady'],
+    },
   },
   budget: { route: 42 * 1024, total: 312 * 1024 },
 }

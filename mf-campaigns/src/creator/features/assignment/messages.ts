@@ -254,29 +254,11 @@ export const messages = defineMessages({
     defaultMessage: 'version {n}',
     en: 'version {n}',
   },
-  readAgain: {
-    id: 'mf-campaigns.assignment.read-again',
-    description: 'Sends a post again after it was changed at Instagram',
-    defaultMessage: 'Läs in inlägget igen',
-    en: 'Read the post again',
-  },
-  readAgainHelp: {
-    id: 'mf-campaigns.assignment.read-again-help',
-    description: 'Under that button',
-    defaultMessage: 'Ändra på Instagram först. Samspel hämtar den nya texten.',
-    en: 'Change it on Instagram first. Samspel fetches the new text.',
-  },
   editAgain: {
     id: 'mf-campaigns.assignment.edit-again',
     description: 'Opens what was sent, to change it and send it again',
     defaultMessage: 'Ändra och lämna in igen',
     en: 'Change and send again',
-  },
-  sentAgain: {
-    id: 'mf-campaigns.assignment.sent-again',
-    description: 'Toast',
-    defaultMessage: 'Inlägget är inlämnat igen. Varumärket granskar det.',
-    en: 'The post is sent again. The brand reviews it.',
   },
   deadline: {
     id: 'mf-campaigns.assignment.deadline',

@@ -1,11 +1,9 @@
 import { type KeyboardEvent, useMemo, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { Campaign, Mention, MentionKind } from '@samspel/api'
 import { Form, SubmitButton, useFormFacts, useFormValue, useFormValues } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
-import { useAppDispatch } from '@samspel/store'
+import { type ApiOutcome, useAppDispatch } from '@samspel/store'
 import { Button, notify, Stack, StickyAction } from '@samspel/ui'
-import { createMention } from '../../../shared/data'
 import { ownPostLists, resubmitMention } from '../../data'
 import { againBodyOf, bodyOf, emptyValues, isUploading, type PostValues, schemaFor, valuesOf } from './data/values'
 import { KindChoice } from './KindChoice'
@@ -39,32 +37,37 @@ const noEarlySubmit = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }
 
+/** What is sent of a new post: its kind and that kind's part. */
+export type PostBody = ReturnType<typeof bodyOf>
+
+/** How a new post is sent: the only thing that differs between a product that was delivered and one that was picked up. */
+export type SendPost = (body: PostBody) => Promise<Pick<ApiOutcome, 'ok' | 'parsedError'>>
+
 interface PostFormProps {
-  participationId: string
   campaign: Campaign
   /** What the campaign takes. */
   kinds: readonly MentionKind[]
+  send: SendPost
+  /** Once it is in, new or again. */
+  onSent: () => Promise<void> | void
   /** One that is changed and sent again. */
   again?: Pick<Mention, 'id' | 'kind' | 'linkPost' | 'contentPost'> | undefined
 }
 
 /** Choose or write, look at it once more, send. The first step stays in place behind the second, so that errors find their fields. */
-export function PostForm({ participationId, campaign, kinds, again }: PostFormProps) {
+export function PostForm({ campaign, kinds, again, send, onSent }: PostFormProps) {
   const t = useText()
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
   const [isReview, setReview] = useState(false)
   const [initialValues] = useState(() =>
     again ? valuesOf(again) : emptyValues(kinds[0] ?? 'post', campaign.paymentLinkType),
   )
 
   const schema = useMemo(() => schemaFor(campaign.requireUploadedContent), [campaign.requireUploadedContent])
-  const send = async (values: PostValues) => {
-    const outcome = await dispatch(
-      again
-        ? resubmitMention({ params: { id: again.id }, body: againBodyOf(values) })
-        : createMention({ params: { id: participationId }, body: bodyOf(values) }),
-    )
+  const submit = async (values: PostValues) => {
+    const outcome = again
+      ? await dispatch(resubmitMention({ params: { id: again.id }, body: againBodyOf(values) }))
+      : await send(bodyOf(values))
     if (!outcome.ok) {
       if (outcome.parsedError?.status === 422) {
         setReview(false)
@@ -74,12 +77,12 @@ export function PostForm({ participationId, campaign, kinds, again }: PostFormPr
       return outcome
     }
     notify({ kind: 'ok', message: t(again ? messages.sentAgain : messages.sent) })
-    await navigate(`/assignments/${participationId}`)
+    await onSent()
     return outcome
   }
 
   return (
-    <Form id="postMention" schema={schema} initialValues={initialValues} onSubmit={send}>
+    <Form id="postMention" schema={schema} initialValues={initialValues} onSubmit={submit}>
       <div hidden={isReview} onKeyDown={noEarlySubmit}>
         <Stack>
           <KindChoice kinds={again ? [again.kind] : kinds} />

@@ -1,0 +1,1 @@
+export { PickupPost as default } from '../features/post-mention'
