@@ -131,3 +131,27 @@ test('is for the brand’s editors; a row cannot name the store of another brand
   expect(rows).toMatchObject([{ state: 'refused', errors: { id: ['not_found'] } }])
   expect(await storesOf(other.brand.id)).toEqual([theirs])
 })
+
+test('a new store without a position stands in the middle of its town; a town that is not known is asked for its position', async () => {
+  const { brand, staff } = await setUp()
+  const file = 'name;address;city;country_code\nA;Storgatan 1;umea;\nB;Gata 2;Ingenstans;\nC;Gate 3;Tromsø;NO'
+  const { rows, counts } = await report(staff, brand.id, file)
+  expect(counts).toEqual({ new: 2, changed: 0, same: 0, refused: 1 })
+  expect(rows).toMatchObject([
+    { state: 'new', is_placed_by_town: true },
+    { state: 'refused', errors: { latitude: ['required'], longitude: ['required'] } },
+    { state: 'new', is_placed_by_town: true },
+  ])
+  expect(await storesOf(brand.id)).toMatchObject([
+    { city: 'umea', latitude: expect.closeTo(63.83, 1), longitude: expect.closeTo(20.26, 1) },
+    { city: 'Tromsø', latitude: expect.closeTo(69.65, 1), longitude: expect.closeTo(18.96, 1) },
+  ])
+})
+
+test('places are found by name for those who edit stores, and by nobody else', async () => {
+  const { brand, staff } = await setUp()
+  const clerk = await make.staff('store_user', [brand.id])
+  const found = await api.call(staff, 'GET', '/api/places?query=Storgatan%201%2C%20malmo&country=SE')
+  expect(found.body).toMatchObject({ places: [{ name: 'Malmö', near: null, country_code: 'SE' }] })
+  expect((await api.call(clerk, 'GET', '/api/places?query=malmo')).status).toBe(403)
+})

@@ -5,6 +5,7 @@ import { clockAt } from './clock'
 import { countStock } from './count-stock'
 import { multiply } from './scale'
 import { makeWorld } from './world/make-world'
+import { loadPlaces } from './world/places'
 import { writePictures } from './write-pictures'
 
 export const demoPassword = 'samspel-demo'
@@ -57,7 +58,7 @@ const empty = async (client: ClientBase): Promise<void> => {
 const fill = async (client: ClientBase, options: SeedOptions, scale: number): Promise<void> => {
   const { onProgress = () => {} } = options
   const passwordHash = await hash(demoPassword, hashing)
-  const world = makeWorld(clockAt(options.now ?? new Date()), passwordHash)
+  const world = makeWorld(clockAt(options.now ?? new Date()), passwordHash, await loadPlaces())
   await empty(client)
   for (const table of seededTables) await insertRows(client, table, world[table])
   onProgress(`${Object.values(world).reduce((sum, rows) => sum + rows.length, 0)} rows`)

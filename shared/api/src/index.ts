@@ -92,6 +92,7 @@ export type {
   PageTheme,
   Participation,
   PassVerdict,
+  Place,
   PlatformEvent,
   PlatformPart,
   PlatformStatus,

@@ -4,6 +4,7 @@ import { Num, useFormActions, useFormValue } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { Button, Card, Grid, Notice, Row, Stack } from '@samspel/ui'
 import { StorePinMap } from '../../components/store-map'
+import { PlaceSearch } from './PlaceSearch'
 import { messages } from './position-messages'
 
 const decimals = 6
@@ -26,6 +27,8 @@ export function PositionFields() {
   const place = usePlace()
   const country = useFormValue<Country | null>('countryCode') ?? null
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle')
+  // The map opens anew where a place is chosen: moving the pin by hand leaves it as it is.
+  const [opened, setOpened] = useState(0)
   const move = ({ latitude, longitude }: { latitude: number; longitude: number }) => {
     change('latitude', latitude)
     change('longitude', longitude)
@@ -44,8 +47,15 @@ export function PositionFields() {
   return (
     <Card title={t(messages.place)}>
       <Stack gap={12}>
+        <PlaceSearch
+          country={country}
+          onChoose={(chosen) => {
+            move(chosen)
+            setOpened((times) => times + 1)
+          }}
+        />
         <p>{t(messages.placeHelp)}</p>
-        <StorePinMap place={place} country={country} onMove={move} />
+        <StorePinMap key={opened} place={place} country={country} onMove={move} />
         <Grid columns={2}>
           <Num name="latitude" label={messages.latitude} decimals={decimals} allowNegative />
           <Num name="longitude" label={messages.longitude} decimals={decimals} allowNegative />

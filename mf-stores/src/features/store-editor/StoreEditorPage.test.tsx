@@ -103,3 +103,30 @@ test('what a store has is in its form, and goes back as it was; a picture that i
   expect(sent.store).not.toHaveProperty('imageUrl')
   expect((screen.getByLabelText('Söndag') as HTMLInputElement).value).toBe('12–16')
 })
+
+test('V-05 a town that is searched for puts the pin there, and fills in town and country only where they are empty', async () => {
+  const place = { name: 'Umeå', near: null, countryCode: 'SE', latitude: 63.82842, longitude: 20.25972 }
+  const { user, api } = renderWithApp(<StoreEditorPage />, {
+    path: '/brands/:brandId/stores/new',
+    route: `/brands/${brand.id}/stores/new`,
+    api: { 'GET /brands/:id': wire({ brand }), 'GET /places': wire({ places: [place] }) },
+  })
+  const box = await screen.findByRole('combobox', { name: 'Sök ort eller adress' })
+  await user.click(box)
+  expect(await screen.findByText('Skriv minst två bokstäver')).toBeTruthy()
+  await user.keyboard('Storgatan 1, ume')
+  await user.click(await screen.findByRole('option', { name: 'Umeå, Sverige' }))
+  await waitFor(() => expect((screen.getByLabelText('Latitud') as HTMLInputElement).value).toBe('63,82842'))
+  expect((screen.getByLabelText('Stad') as HTMLInputElement).value).toBe('Umeå')
+  expect(Object.fromEntries(api.to('GET /places').at(-1)!.query)).toEqual({ query: 'Storgatan 1, ume', country: 'SE' })
+})
+
+test('a search for places that fails says so, and the map still takes the pin', async () => {
+  const { user } = renderWithApp(<StoreEditorPage />, {
+    path: '/brands/:brandId/stores/new',
+    route: `/brands/${brand.id}/stores/new`,
+    api: { 'GET /brands/:id': wire({ brand }), 'GET /places': reply(500, { error: 'server_error' }) },
+  })
+  await user.type(await screen.findByRole('combobox', { name: 'Sök ort eller adress' }), 'ume')
+  expect(await screen.findByText(/Sökningen svarar inte/)).toBeTruthy()
+})

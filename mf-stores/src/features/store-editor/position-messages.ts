@@ -13,6 +13,48 @@ export const messages = defineMessages({
     defaultMessage: 'Tryck på kartan där butiken ligger, eller dra nålen. Du kan också skriva platsen i decimalgrader.',
     en: 'Press the map where the store is, or drag the pin. You can also type the place in decimal degrees.',
   },
+  search: {
+    id: 'mf-stores.store-editor.search-place',
+    description: 'Label: finds a town for the pin',
+    defaultMessage: 'Sök ort eller adress',
+    en: 'Search for a town or an address',
+  },
+  searchHelp: {
+    id: 'mf-stores.store-editor.search-place-help',
+    description: 'What becomes of the choice, and whose the towns are',
+    defaultMessage: 'Nålen ställs mitt i orten. Flytta den sedan till rätt hus. Orter från GeoNames (CC BY 4.0).',
+    en: 'The pin is put in the middle of the town. Then move it to the right house. Towns from GeoNames (CC BY 4.0).',
+  },
+  near: {
+    id: 'mf-stores.store-editor.near',
+    description: 'Tells places of one name apart',
+    defaultMessage: 'nära {town}',
+    en: 'near {town}',
+  },
+  typeMore: {
+    id: 'mf-stores.store-editor.type-more',
+    description: 'In the list of places before anything is looked for',
+    defaultMessage: 'Skriv minst två bokstäver',
+    en: 'Type at least two letters',
+  },
+  searching: {
+    id: 'mf-stores.store-editor.searching',
+    description: 'In the list of places while it is looked for',
+    defaultMessage: 'Söker …',
+    en: 'Searching …',
+  },
+  noPlace: {
+    id: 'mf-stores.store-editor.no-place',
+    description: 'In the list of places when none fits',
+    defaultMessage: 'Ingen ort hittades. Tryck på kartan i stället.',
+    en: 'No town was found. Press the map instead.',
+  },
+  searchFailed: {
+    id: 'mf-stores.store-editor.search-failed',
+    description: 'The search for places gave no answer',
+    defaultMessage: 'Sökningen svarar inte just nu. Tryck på kartan där butiken ligger.',
+    en: 'The search does not answer right now. Press the map where the store is.',
+  },
   latitude: { id: 'mf-stores.store-editor.latitude', description: 'Label', defaultMessage: 'Latitud', en: 'Latitude' },
   longitude: {
     id: 'mf-stores.store-editor.longitude',

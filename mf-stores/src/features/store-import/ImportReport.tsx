@@ -53,10 +53,10 @@ export function ImportReport({ report: { rows, counts }, name }: { report: Repor
     {
       key: 'why',
       header: t(messages.why),
-      cell: ({ errors }) =>
+      cell: ({ errors, isPlacedByTown }) =>
         Object.entries(errors)
           .map(([column, ids]) => `${wordsOf(column)}: ${ids.map((id) => t(messageForField(id))).join(', ')}`)
-          .join('; ') || '–',
+          .join('; ') || (isPlacedByTown ? t(messages.placedByTown) : '–'),
       wrap: true,
     },
   ]

@@ -5,8 +5,8 @@ export const messages = defineMessages({
     id: 'mf-stores.store-import.help',
     description: 'What a file of stores must have',
     defaultMessage:
-      'Filen är en CSV med en rubrik för varje kolumn: name, address och city måste finnas, latitude och longitude för nya butiker. Exportera butikerna först, så får du alla kolumner. Inget sparas innan du har sett vad som händer med varje rad.',
-    en: 'The file is a CSV with a heading for each column: name, address and city are needed, latitude and longitude for new stores. Export the stores first to get every column. Nothing is saved before you have seen what becomes of each row.',
+      'Filen är en CSV med en rubrik för varje kolumn: name, address och city måste finnas. En ny butik utan latitude och longitude hamnar mitt i sin ort (orter från GeoNames, CC BY 4.0). Exportera butikerna först, så får du alla kolumner. Inget sparas innan du har sett vad som händer med varje rad.',
+    en: 'The file is a CSV with a heading for each column: name, address and city are needed. A new store without latitude and longitude is placed in the middle of its town (towns from GeoNames, CC BY 4.0). Export the stores first to get every column. Nothing is saved before you have seen what becomes of each row.',
   },
   drop: {
     id: 'mf-stores.store-import.drop',
@@ -151,6 +151,12 @@ export const messages = defineMessages({
     description: 'Filter with how many rows it has',
     defaultMessage: '{label} {count, number}',
     en: '{label} {count, number}',
+  },
+  placedByTown: {
+    id: 'mf-stores.store-import.placed-by-town',
+    description: 'A new store whose row had no position',
+    defaultMessage: 'Läget saknas: nålen ställs mitt i orten',
+    en: 'No position given: the pin is put in the middle of the town',
   },
   new: {
     id: 'mf-stores.store-import.new',

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/call'
+import { bundledPlaces, searchPlaces } from '../../places'
 import { brandHandlers } from './brands'
 import { creatorHandlers } from './creators'
 import { publicBrandHandlers } from './public-brands'
@@ -23,6 +24,9 @@ export const directoryHandlers = {
   ...storeHandlers,
   ...storeListHandlers,
   importStores: (call) => importStores(call, { brandId: call.params.id, ...call.body }),
+  searchPlaces: async ({ query: { query, country } }) => ({
+    places: searchPlaces(await bundledPlaces(), query, country),
+  }),
   exportStores: (call) => exportStores(call, { brandId: call.params.id }),
   ...publicBrandHandlers,
   ...publicStoreHandlers,

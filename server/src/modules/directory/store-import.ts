@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import type { StoreImportRow } from '@samspel/api'
+import type { Country, StoreImportRow } from '@samspel/api'
 import type { UserCaller } from '../../auth/caller'
 import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
+import { bundledPlaces, type Places, townCalled } from '../../places'
 import { fileColumnNames, fileColumns, toCell } from './store-columns'
 import { type FileStore, readStores } from './store-file'
 import { isStaffOf } from './store-policies'
@@ -38,14 +39,31 @@ interface Judged {
 const isOther = (values: Record<string, unknown>, known: StoreRow): boolean =>
   Object.entries(values).some(([column, value]) => value !== known[column as keyof StoreRow])
 
+/** The row's fields, in the middle of its town where the file says nothing of where it is. */
+const placed = (
+  { fields, errors }: FileStore,
+  places: Places,
+  home: string,
+): { fields: StoreFields; isPlacedByTown?: true } => {
+  const { city, countryCode = home, latitude, longitude } = fields
+  if (latitude !== undefined || longitude !== undefined || errors['latitude'] || errors['longitude']) return { fields }
+  const town = city && townCalled(places, city, countryCode as Country)
+  return town
+    ? { fields: { ...fields, latitude: town.latitude, longitude: town.longitude }, isPlacedByTown: true }
+    : { fields }
+}
+
 /** What comes of each row; the same store twice in a file is refused the second time. */
-const judge = (rows: readonly FileStore[], stores: readonly StoreRow[], home: string): Judged[] => {
+const judge = (rows: readonly FileStore[], stores: readonly StoreRow[], home: string, places: Places): Judged[] => {
   const byId = new Map(stores.map((store) => [store.id, store]))
   const byKey = new Map(stores.map((store) => [keyOf(store.name, store.address), store]))
   const seen = new Set<string>()
-  return rows.map(({ line, id, fields, errors }) => {
-    const { name = '', address = '' } = fields
+  return rows.map((read) => {
+    const { line, id, errors } = read
+    const { name = '', address = '' } = read.fields
     const known = id ? byId.get(id) : byKey.get(keyOf(name, address))
+    // A store that is there stays where it is.
+    const { fields, ...by } = known ? { fields: read.fields } : placed(read, places, home)
     const wrong: FileStore['errors'] = { ...errors }
     if (id && !known) wrong['id'] = ['not_found']
     if (!known && !id)
@@ -57,7 +75,7 @@ const judge = (rows: readonly FileStore[], stores: readonly StoreRow[], home: st
     if (Object.keys(wrong).length > 0) return { row: { ...row, state: 'refused' as const, storeId: null } }
     seen.add(key)
     const values = valuesOf(fields as StoreFields)
-    if (!known) return { row: { ...row, state: 'new' as const }, values: { country_code: home, ...values } }
+    if (!known) return { row: { ...row, ...by, state: 'new' as const }, values: { country_code: home, ...values } }
     return isOther(values, known)
       ? { row: { ...row, state: 'changed' as const }, values: { ...columnsOf(known), ...values } }
       : { row: { ...row, state: 'same' as const } }
@@ -97,13 +115,14 @@ const write = async (trx: Db, brandId: string, records: readonly object[]): Prom
 export const importStores = async (
   { db, caller }: Context<UserCaller>,
   { brandId, csv, dryRun }: { brandId: string } & Body<'importStores'>,
-) =>
-  transact(db, async (trx) => {
+) => {
+  const places = await bundledPlaces()
+  return transact(db, async (trx) => {
     const brand = await requireBrand(trx, brandId, caller)
     const file = readStores(csv)
     // Two files at once would add the same stores twice.
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`stores ${brand.id}`}, 0))`.execute(trx)
-    const judged = judge(file, await storesOf(trx, brand.id), brand.country_code)
+    const judged = judge(file, await storesOf(trx, brand.id), brand.country_code, places)
     if (!dryRun) {
       const records = judged.flatMap(({ row, values }) => {
         if (!values) return []
@@ -119,6 +138,7 @@ export const importStores = async (
       counts: { new: count('new'), changed: count('changed'), same: count('same'), refused: count('refused') },
     }
   })
+}
 
 /** Begins with the mark by which sheets know UTF-8. */
 export const exportStores = async ({ db, caller }: Context<UserCaller>, { brandId }: { brandId: string }) => {

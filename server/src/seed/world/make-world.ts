@@ -11,15 +11,14 @@ import { makePages } from './pages'
 import type { PaidPart } from './paid-part'
 import { makeParticipations } from './participations'
 import { makePickups } from './pickups'
-import { loadPlaces } from './places'
+import type { Place } from './places'
 import { makePlatform } from './platform'
 import { makeStores } from './stores'
 import { makeThreads } from './threads'
 
-/** All rows of the demo world. The clock and the hash of the password are its only inputs. */
-export const makeWorld = (clock: Clock, passwordHash: string): World => {
+/** All rows of the demo world. The clock, the hash of the password and the towns are its only inputs. */
+export const makeWorld = (clock: Clock, passwordHash: string, places: Record<string, Place[]>): World => {
   const make = startMaking(clock, passwordHash)
-  const places = loadPlaces()
   makePlatform(make)
   makeCreators(make, places)
   makeStores(make, places)

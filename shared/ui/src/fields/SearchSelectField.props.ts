@@ -9,4 +9,6 @@ export interface SearchSelectFieldProps<V extends string> extends FieldProps {
   clearable?: boolean
   /** Told what is typed, for lists that the server searches; the options are then shown as they are. */
   onSearch?: (text: string) => void
+  /** Said in the place of options when there are none: that it is looked for, or what to type. */
+  emptyText?: string
 }

@@ -1,13 +1,24 @@
 import { Type } from 'typebox'
 import { endpoint } from '../endpoint'
-import { StoreImportCounts, StoreImportRow } from '../entities'
-import { Count, FilledWord, IdParams, LocaleCode, Nullable, Optional, paged, Shape } from '../primitives'
+import { Place, StoreImportCounts, StoreImportRow } from '../entities'
+import {
+  Count,
+  CountryCode,
+  FilledText,
+  FilledWord,
+  IdParams,
+  LocaleCode,
+  Nullable,
+  Optional,
+  paged,
+  Shape,
+} from '../primitives'
 
 const staff = ['admin', 'company'] as const
 const Pdf = Type.String({ contentEncoding: 'base64', contentMediaType: 'application/pdf' })
 const sheetLimit = { max: 60, minutes: 1, per: 'caller' } as const
 
-/** Stores of a brand as a file. */
+/** Stores of a brand as a file, and where a store may be. */
 export const storeFileEndpoints = {
   importStores: endpoint({
     method: 'POST',
@@ -16,12 +27,23 @@ export const storeFileEndpoints = {
     beforeLetIn: 'ownCompany',
     tag: 'stores',
     summary:
-      'Adds and changes stores from CSV text with a heading, at most 20 000 rows; a row is known by `id`, or by name and address. A wrong row stops itself alone. With `dryRun` nothing is written and the answer says what would be. 422 at `csv`: `invalid` when it is no CSV or not UTF-8, `required` without rows or without the columns of a store, `too_long`.',
+      'Adds and changes stores from CSV text with a heading, at most 20 000 rows; a row is known by `id`, or by name and address. A new store without a position is placed in the middle of its town, where the town is known in its country. A wrong row stops itself alone. With `dryRun` nothing is written and the answer says what would be. 422 at `csv`: `invalid` when it is no CSV or not UTF-8, `required` without rows or without the columns of a store, `too_long`.',
     rateLimit: { max: 20, minutes: 15, per: 'caller' },
     params: IdParams,
     bodyBytes: 12 * 1024 * 1024,
     body: Shape({ csv: FilledWord(6_000_000), dryRun: Type.Boolean() }),
     response: Shape({ rows: Type.Array(StoreImportRow), counts: StoreImportCounts }),
+  }),
+  searchPlaces: endpoint({
+    method: 'GET',
+    path: '/places',
+    actors: staff,
+    beforeLetIn: 'ownCompany',
+    tag: 'stores',
+    summary:
+      'Towns and parts of towns for a name or an address that is being typed, best first, at most ten; marks and capitals do not matter. Of an address the town at its end is found. Data: GeoNames, CC BY 4.0.',
+    query: Shape({ query: FilledText(200), country: Optional(CountryCode) }),
+    response: Shape({ places: Type.Array(Place, { maxItems: 10 }) }),
   }),
   exportStores: endpoint({
     method: 'GET',

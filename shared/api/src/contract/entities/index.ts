@@ -86,7 +86,7 @@ export {
 } from './public'
 export { StoreApplicant, StoreParticipationCounts } from './store-applicants'
 export { StoreChoice, StoreChoiceInput, StoreChoiceStore } from './store-choice'
-export { StoreImportCounts, StoreImportRow } from './store-import'
+export { Place, StoreImportCounts, StoreImportRow } from './store-import'
 export { StoreOffer } from './store-offers'
 export { StockChange, StoreProduct, StoreStock } from './store-products'
 export { StoreReport, StoreReportWeek, StoresReport } from './store-reports'

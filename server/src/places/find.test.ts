@@ -1,0 +1,42 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { bundledPlaces, type Places, searchPlaces, townCalled } from '.'
+
+let places: Places
+beforeAll(async () => {
+  places = await bundledPlaces()
+})
+const names = (query: string, country?: 'SE' | 'NO' | 'DK') =>
+  searchPlaces(places, query, country).map(({ name }) => name)
+
+test('marks and capitals do not matter, the largest comes first, and there are ten at most', () => {
+  expect(names('malmo', 'SE')[0]).toBe('Malmö')
+  expect(names('UMEÅ')[0]).toBe('Umeå')
+  expect(names('tromso')[0]).toBe('Tromsø')
+  expect(names('København')[0]).toBe('København')
+  expect(names('st', 'SE')[0]).toBe('Stockholm')
+  expect(names('s')).toEqual([])
+  expect(names('st')).toHaveLength(10)
+})
+
+test('the name itself is better than a larger one that begins so', () => {
+  expect(names('Lund', 'SE')[0]).toBe('Lund')
+  expect(names('Kil', 'SE')[0]).toBe('Kil')
+})
+
+test('an address is found by the town that it ends with; a number is no town', () => {
+  expect(names('Storgatan 1, 903 26 Umeå', 'SE')[0]).toBe('Umeå')
+  expect(names('Drottninggatan 5 Göteb', 'SE')[0]).toBe('Göteborg')
+  expect(names('903 26', 'SE')).toEqual([])
+})
+
+test('a small place says which town it is near, a large one does not; a country narrows', () => {
+  expect(searchPlaces(places, 'Holmsund', 'SE')[0]).toMatchObject({ near: 'Umeå', countryCode: 'SE' })
+  expect(searchPlaces(places, 'Umeå', 'SE')[0]).toMatchObject({ near: null, latitude: expect.closeTo(63.83, 1) })
+  expect(names('Umeå', 'DK')).toEqual([])
+})
+
+test('a town is known by its whole name in its country', () => {
+  expect(townCalled(places, ' umea ', 'SE')).toMatchObject({ name: 'Umeå' })
+  expect(townCalled(places, 'Ume', 'SE')).toBeUndefined()
+  expect(townCalled(places, 'Umeå', 'NO')).toBeUndefined()
+})

@@ -1,0 +1,15 @@
+import { countries } from '@samspel/api'
+import { type Places, placesOf } from './find'
+import { readTowns } from './read-towns'
+
+export { type Places, searchPlaces, townCalled } from './find'
+export { readTowns, type Town } from './read-towns'
+
+let kept: Promise<Places> | undefined
+
+/** The bundled places, read at the first call and kept. */
+export const bundledPlaces = (): Promise<Places> => {
+  kept ??= readTowns(countries).then(placesOf)
+  kept.catch(() => (kept = undefined))
+  return kept
+}
