@@ -343,7 +343,7 @@ describe('the demo data', () => {
     ).toEqual([...storeParticipationStates].sort())
     expect(
       await numberOf(
-        `SELECT count(*) FROM store_participations WHERE (code IS NULL) <> (state NOT IN ('approved', 'picked_up'))`,
+        `SELECT count(*) FROM store_participations WHERE (code IS NULL) <> (state NOT IN ('approved', 'picked_up') AND decision_kind IS NULL)`,
       ),
     ).toBe(0)
     const taken = `(SELECT count(*) FROM store_participations WHERE store_campaign_id = sc.id AND state IN ('approved', 'picked_up'))`

@@ -11,6 +11,7 @@ import { getStore } from '../../data/actions'
 import { useStoreMessage } from '../../data/store-message'
 import { CounterCode } from './CounterCode'
 import { ContactCard, NoteCard, OpeningCard, PlaceCard } from './facts'
+import { StoreReport } from './lazy-parts'
 import { messages } from './messages'
 import { Offers } from './offers'
 import { OpenChip } from './OpenChip'
@@ -99,6 +100,7 @@ function StoreView({ store }: { store: Store }) {
           <Pickups store={store} />
           <Offers store={store} />
           <Stock store={store} />
+          {mayUpdate && <StoreReport store={store} />}
         </Stack>
         <Aside>
           <PlaceCard store={store} />

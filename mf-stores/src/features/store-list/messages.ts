@@ -38,6 +38,12 @@ export const messages = defineMessages({
     defaultMessage: 'Ingen butik matchar',
     en: 'No store matches',
   },
+  report: {
+    id: 'mf-stores.store-list.report',
+    description: 'Opens the figures of all stores',
+    defaultMessage: 'Vad butikerna gav',
+    en: 'What the stores brought',
+  },
   clear: {
     id: 'mf-stores.store-list.clear',
     description: 'Takes search and filter away',

@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { toCell } from '../directory'
 import { weeksBack } from './figures'
-import { allReports, pageOfReports, reportOfStore, summaryOf } from './reports'
+import { allReports, campaignsAtStores, pageOfReports, reportOfStore, summaryOf } from './reports'
 
 /** Weeks that are shown where nothing else is asked for. */
 const weeksShown = 8
@@ -64,7 +64,11 @@ export const storeReportHandlers = {
     return {
       storeReports: reports,
       meta: metaOf(page, total),
-      summary: { stores: total, ...(await summaryOf(db, asked, period)) },
+      summary: {
+        stores: total,
+        campaigns: await campaignsAtStores(db, params.id),
+        ...(await summaryOf(db, asked, period)),
+      },
     }
   },
   exportStoreReports: async ({ db, caller, params, query, now }) => {

@@ -81,11 +81,26 @@ const standingOut = async (db: Db, asked: Asked, period: Weeks) => {
 }
 
 /** Of all stores in what is asked for: a campaign's report and the page of the stores read this. */
-export const summaryOf = async (db: Db, asked: Asked, period: Weeks): Promise<Omit<StoresReport, 'stores'>> => ({
+export const summaryOf = async (
+  db: Db,
+  asked: Asked,
+  period: Weeks,
+): Promise<Omit<StoresReport, 'stores' | 'campaigns'>> => ({
   from: period.mondays[0] ?? '',
   ...(await figuresOfAll(db, asked, period)),
   ...(await standingOut(db, asked, period)),
 })
+
+/** Campaigns of a brand that have been at stores. */
+export const campaignsAtStores = async (db: Db, brandId: string): Promise<StoresReport['campaigns']> => {
+  const { rows } = await sql<{
+    id: string
+    name: string
+  }>`SELECT c.id, c.name FROM campaigns c WHERE c.brand_id = ${brandId}
+    AND EXISTS (SELECT FROM store_campaigns sc WHERE sc.brand_id = c.brand_id AND sc.campaign_id = c.id)
+    ORDER BY c.name, c.id LIMIT 200`.execute(db)
+  return rows
+}
 
 /** One store, whether it has offers or not. */
 export const reportOfStore = async (

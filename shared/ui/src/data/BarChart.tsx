@@ -10,6 +10,8 @@ export interface ChartBar {
   value: number | null
   /** Under the bar where there is room, such as '3 nov'. */
   label: string
+  /** More about the bar, shown while it is pointed at; the table beside the chart says it too. */
+  hint?: string
 }
 export interface ChartMark {
   key: string
@@ -110,7 +112,9 @@ export function BarChart({
                 width={bar}
                 height={base - head}
                 rx={Math.min(3, bar / 3)}
-              />
+              >
+                {item.hint && <title>{item.hint}</title>}
+              </rect>
             )
           )
         })}

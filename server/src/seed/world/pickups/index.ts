@@ -9,6 +9,7 @@ import type { Ledger } from '../ledger'
 import { hoursOf } from '../stores'
 import { makePassFees } from './fees'
 import { makeFollowers } from './followers'
+import { makeHistory } from './history'
 import { makeOffers } from './offers'
 import { makeStock } from './stock'
 
@@ -46,6 +47,7 @@ export const makePickups = (shared: Making, campaigns: readonly CampaignRecord[]
   const random = make.random('pickup campaigns')
   const all = [...campaigns, ...pickupPlans.map((plan) => makeCampaign(make, plan, random))]
   makeOffers(make, all)
+  makeHistory({ ...shared, id: idsOf(shared.clock, seededRandom('samspel history ids')) }, all)
   makeFollowers(make)
   makeStock(make, all)
   makePassFees(make, all, ledger)

@@ -74,6 +74,7 @@ const takePart = (
     decision_reason: state === 'declined' ? random.pick(reasons.participation[brand.language]) : null,
     picked_up_at: state === 'picked_up' ? make.clock.during(0, random) : null,
     created_at: createdAt,
+    decision_kind: null,
     fee_amount: 0,
     ...(state === 'approved'
       ? passOf(make.clock, brand.country, make.random(`pass ${createdAt}`))

@@ -34,6 +34,8 @@ export const StoresReport = Shape({
   from: Day,
   /** Stores with an offer in what is asked for. */
   stores: Count,
+  /** The brand's campaigns at stores, by name: what can be asked for alone. At most 200. */
+  campaigns: Type.Array(Shape({ id: Id, name: Text(120) })),
   totals: Shape(StoreFigures),
   weeks: Type.Array(StoreReportWeek),
   /** Most products picked up; null before the first. */

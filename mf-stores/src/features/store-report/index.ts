@@ -1,0 +1,2 @@
+export { StoreReportCard } from './StoreReportCard'
+export { StoreReportsPage as default } from './StoreReportsPage'

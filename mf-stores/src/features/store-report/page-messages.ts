@@ -1,0 +1,123 @@
+import { defineMessages } from '@samspel/i18n'
+
+export const messages = defineMessages({
+  all: {
+    id: 'mf-stores.store-reports.all',
+    description: 'Link from one store to the figures of all',
+    defaultMessage: 'Jämför alla butiker',
+    en: 'Compare all stores',
+  },
+  campaign: {
+    id: 'mf-stores.store-reports.campaign',
+    description: 'Filter',
+    defaultMessage: 'Kampanj',
+    en: 'Campaign',
+  },
+  allCampaigns: {
+    id: 'mf-stores.store-reports.all-campaigns',
+    description: 'No campaign chosen',
+    defaultMessage: 'Alla kampanjer',
+    en: 'All campaigns',
+  },
+  period: { id: 'mf-stores.store-reports.period', description: 'Filter', defaultMessage: 'Period', en: 'Period' },
+  weeks: {
+    id: 'mf-stores.store-reports.weeks',
+    description: 'How many weeks back',
+    defaultMessage: '{count} veckor',
+    en: '{count} weeks',
+  },
+  best: {
+    id: 'mf-stores.store-reports.best',
+    description: 'Heading: the store where most was picked up',
+    defaultMessage: 'Flest hämtningar',
+    en: 'Most pick-ups',
+  },
+  bestText: {
+    id: 'mf-stores.store-reports.best-text',
+    description: 'Why the store stands out',
+    defaultMessage: '{pickedUp} hämtade av {passes} pass, räckvidd {reach}',
+    en: '{pickedUp} picked up of {passes} passes, reach {reach}',
+  },
+  worst: {
+    id: 'mf-stores.store-reports.worst',
+    description: 'Heading: the store where the largest share of passes was never used',
+    defaultMessage: 'Flest pass som inte används',
+    en: 'Most passes left unused',
+  },
+  worstText: {
+    id: 'mf-stores.store-reports.worst-text',
+    description: 'Why the store stands out',
+    defaultMessage: '{unused} av {over} avslutade pass användes aldrig',
+    en: '{unused} of {over} passes that are over were never used',
+  },
+  byStore: {
+    id: 'mf-stores.store-reports.by-store',
+    description: 'Heading of the table',
+    defaultMessage: 'Per butik',
+    en: 'By store',
+  },
+  store: { id: 'mf-stores.store-reports.store', description: 'Column', defaultMessage: 'Butik', en: 'Store' },
+  trend: {
+    id: 'mf-stores.store-reports.trend',
+    description: 'Column: a small chart of pick-ups by week',
+    defaultMessage: 'Per vecka',
+    en: 'By week',
+  },
+  sort: { id: 'mf-stores.store-reports.sort', description: 'Choice of order', defaultMessage: 'Ordning', en: 'Order' },
+  mostPickedUp: {
+    id: 'mf-stores.store-reports.most-picked-up',
+    description: 'Order',
+    defaultMessage: 'Flest hämtade först',
+    en: 'Most picked up first',
+  },
+  leastPickedUp: {
+    id: 'mf-stores.store-reports.least-picked-up',
+    description: 'Order',
+    defaultMessage: 'Minst hämtade först',
+    en: 'Least picked up first',
+  },
+  mostLapsed: {
+    id: 'mf-stores.store-reports.most-lapsed',
+    description: 'Order',
+    defaultMessage: 'Flest förfallna först',
+    en: 'Most lapsed first',
+  },
+  mostReach: {
+    id: 'mf-stores.store-reports.most-reach',
+    description: 'Order',
+    defaultMessage: 'Störst räckvidd först',
+    en: 'Largest reach first',
+  },
+  byName: { id: 'mf-stores.store-reports.by-name', description: 'Order', defaultMessage: 'Namn', en: 'Name' },
+  none: {
+    id: 'mf-stores.store-reports.none',
+    description: 'No store has had an offer',
+    defaultMessage: 'Ingen butik har haft ett erbjudande än',
+    en: 'No store has had an offer yet',
+  },
+  noneText: {
+    id: 'mf-stores.store-reports.none-text',
+    description: 'What to do',
+    defaultMessage: 'Välj butiker i steget Butiker när du gör en kampanj som hämtas i butik.',
+    en: 'Choose stores in the step Stores when you make a campaign that is picked up at stores.',
+  },
+  pages: {
+    id: 'mf-stores.store-reports.pages',
+    description: 'Names the way through pages',
+    defaultMessage: 'Sidor med butiker',
+    en: 'Pages of stores',
+  },
+  previous: {
+    id: 'mf-stores.store-reports.previous',
+    description: 'Earlier page',
+    defaultMessage: 'Föregående',
+    en: 'Previous',
+  },
+  next: { id: 'mf-stores.store-reports.next', description: 'Later page', defaultMessage: 'Nästa', en: 'Next' },
+  page: {
+    id: 'mf-stores.store-reports.page',
+    description: 'Where in the pages',
+    defaultMessage: 'Sida {page} av {pages}',
+    en: 'Page {page} of {pages}',
+  },
+})
