@@ -58,11 +58,16 @@ const kindsOf = (mentions: readonly Mention[]) =>
 const compareCampaign = async (listed: Campaign, mentions: readonly Mention[], who: Actor) => {
   const name = `${listed.brandName}: ${listed.name}`
   const asked = { params: { id: listed.id } }
-  const [{ campaign }, { report }, { campaignCalculatedReach }, participations] = await Promise.all([
+  const [{ campaign }, { report }, { campaignCalculatedReach }, participations, pickedUp] = await Promise.all([
     demo.ask(who, 'getCampaign', asked),
     demo.ask(who, 'getCampaignReport', asked),
     demo.ask(who, 'getCalculatedReach', asked),
     demo.all(who, 'listCampaignParticipations', asked),
+    demo.all(who, 'listStoreParticipations', {
+      params: { id: listed.brandId },
+      campaignId: listed.id,
+      state: 'picked_up',
+    }),
   ])
   const approved = mentions.filter(({ state }) => state === 'approved')
   const posts = approved.flatMap(({ instagramPost }) => instagramPost ?? [])
@@ -125,7 +130,11 @@ const compareCampaign = async (listed: Campaign, mentions: readonly Mention[], w
   same(`${name}, creators of the report`, {
     report: report.totals.creators,
     rows: report.creators.length,
-    recount: participations.filter((one) => one.state === 'approved' || approvedOf(one) > 0).length,
+    recount: new Set(
+      [...participations.filter((one) => one.state === 'approved' || approvedOf(one) > 0), ...pickedUp].map(
+        ({ instagramerId }) => instagramerId,
+      ),
+    ).size,
   })
 }
 

@@ -18,7 +18,6 @@ import type {
   ProfileCategories,
   Sessions,
   Stores,
-  StoreStaff,
   StoreTokens,
   Uploads,
   Users,
@@ -75,7 +74,6 @@ export interface DB {
   report_links: ReportLinks
   campaign_packages: CampaignPackages
   stores: Stores
-  store_staff: StoreStaff
   store_tokens: StoreTokens
   campaign_store_choices: CampaignStoreChoices
   store_campaigns: StoreCampaigns

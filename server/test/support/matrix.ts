@@ -390,6 +390,12 @@ export const matrix: Record<EndpointKey, Row> = {
     body: () => ({ mention: { kind: 'content', content_post: { text: 'Kaffe', image_urls: [] } } }),
     foreign: 404,
   },
+  createStoreMention: {
+    path: ({ reservation }) => `/store_participations/${reservation}/mentions`,
+    body: () => ({ mention: { kind: 'content', content_post: { text: 'Kaffe', image_urls: [] } } }),
+    foreign: 404,
+    allowed: 422,
+  },
   approveMention: { path: ({ toApprove }) => `/mentions/${toApprove}/approve`, foreign: 404 },
   rejectMention: { path: ({ toReject }) => `/mentions/${toReject}/reject`, body: reason, foreign: 404 },
   getMention: { path: ({ toReset }) => `/mentions/${toReset}`, foreign: 404 },

@@ -16,6 +16,7 @@ export {
   movesFrom,
   passedDays,
   type PersonalMove,
+  postingDays,
 } from './rules/campaign-process'
 export {
   type ApplyFacts,

@@ -51,7 +51,6 @@ export type {
   CampaignEvent,
   CampaignInvitation,
   CampaignPackage,
-  CampaignPickups,
   CampaignReport,
   City,
   Collaboration,

@@ -50,7 +50,7 @@ export const changesOf = (entities: EntitiesState, mentionId: string, to: Decisi
       ...(campaign.calculatedReach && day && { calculatedReach: daysAfter(campaign.calculatedReach) }),
     })
   }
-  const participation = entities.participations[mention.participationId]
+  const participation = mention.participationId ? entities.participations[mention.participationId] : undefined
   if (participation)
     change('participations', participation, {
       ...pick(countForParticipation(participation, decision), kinds),

@@ -78,7 +78,7 @@ export const mentionLists = createPagedLists({
   on: (lists, action) => {
     if (createMention.success.match(action)) {
       const { id, participationId } = action.payload.data.mention
-      const key = myMentionListKey(participationId)
+      const key = participationId === null ? '' : myMentionListKey(participationId)
       return lists[key]?.hasFetched ? prepend(lists, key, id) : lists
     }
     const decided = mentionDecisions.find(({ success }) => success.match(action))

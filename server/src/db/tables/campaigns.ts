@@ -137,7 +137,9 @@ export interface Mentions {
   brand_id: string
   id: string
   campaign_id: string
-  participation_id: string
+  /** Of the two one is there. */
+  participation_id: string | null
+  store_participation_id: Auto<string | null>
   instagramer_id: string
   kind: MentionKind
   state: Auto<DecisionState>

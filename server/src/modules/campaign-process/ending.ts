@@ -26,7 +26,10 @@ interface Ended extends Addressee {
   brand_id: string
   campaign_id: string
   instagramer_id: string
-  participation_id: string
+  participation_id: string | null
+  /** Of what was picked up at a store. */
+  store_participation_id: string | null
+  store_campaign_id: string | null
 }
 
 /** Whom a decided row belongs to, for the facts and, where they have an address, the mail. */
@@ -40,14 +43,14 @@ const notifyCreators = (
   what: 'application' | 'mention',
   { config }: Ending,
 ) => {
-  const once = [...new Map(rows.map((row) => [row.participation_id, row])).values()]
+  const once = [...new Map(rows.map((row) => [row.participation_id ?? row.store_participation_id, row])).values()]
   return enqueueMails(
     trx,
-    once.flatMap(({ email: to, name, locale, participation_id: participationId }) =>
-      to
-        ? [endedMail({ appUrl: config.appUrl, to, name, locale, campaign: campaign.name, participationId, what })]
-        : [],
-    ),
+    once.flatMap(({ email: to, name, locale, participation_id: id, store_campaign_id: offer }) => {
+      const page = id ? `/assignments/${id}` : `/store-campaigns/${offer}/pass`
+      const mail = { appUrl: config.appUrl, name, locale, campaign: campaign.name, participationId: id ?? '' }
+      return to ? [endedMail({ ...mail, to, href: new URL(page, config.appUrl).href, what })] : []
+    }),
   )
 }
 
@@ -58,7 +61,9 @@ const endApplications = async (trx: Db, campaign: Campaign, ending: Ending): Pro
     SET state = 'rejected', decision_kind = ${campaign.cancelled_at ? 'cancelled' : 'ended'}, decided_at = ${now}, decided_by = ${actor?.id ?? null}, decision_reason = NULL
     FROM instagramers i
     WHERE p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id} AND p.state = 'pending' AND i.id = p.instagramer_id
-    RETURNING p.id, p.id AS participation_id, p.brand_id, p.campaign_id, p.instagramer_id, ${ofCreator}`.execute(trx)
+    RETURNING p.id, p.id AS participation_id, NULL AS store_participation_id, NULL AS store_campaign_id, p.brand_id, p.campaign_id, p.instagramer_id, ${ofCreator}`.execute(
+    trx,
+  )
   if (rows.length === 0) return
   await recordCampaignEvent(trx, {
     brandId: campaign.brand_id,
@@ -75,16 +80,23 @@ const endApplications = async (trx: Db, campaign: Campaign, ending: Ending): Pro
 /** Posts that nobody has reviewed; mails that ask for changes are called off, since nothing can be sent any more. No counter moves. */
 const endMentions = async (trx: Db, campaign: Campaign, ending: Ending): Promise<void> => {
   const { now, actor, live } = ending
-  const { rows: asked } = await sql<{ participation_id: string }>`SELECT DISTINCT participation_id FROM mentions
+  const { rows: asked } = await sql<
+    Pick<Ended, 'participation_id' | 'store_participation_id'>
+  >`SELECT DISTINCT participation_id, store_participation_id
+    FROM mentions
     WHERE brand_id = ${campaign.brand_id} AND campaign_id = ${campaign.id} AND decision_kind = 'changes_requested'`.execute(
     trx,
   )
-  for (const { participation_id: participationId } of asked) await dropLater(trx, { participationId })
+  for (const { participation_id: participationId, store_participation_id: storeParticipationId } of asked)
+    await dropLater(trx, participationId ? { participationId } : { storeParticipationId: storeParticipationId ?? '' })
   const { rows } = await sql<Ended>`UPDATE mentions m
     SET state = 'rejected', decision_kind = ${campaign.cancelled_at ? 'cancelled' : 'ended'}, decided_at = ${now}, decided_by = ${actor?.id ?? null}, reject_reason = NULL
     FROM instagramers i
     WHERE m.brand_id = ${campaign.brand_id} AND m.campaign_id = ${campaign.id} AND m.state = 'pending' AND i.id = m.instagramer_id
-    RETURNING m.id, m.participation_id, m.brand_id, m.campaign_id, m.instagramer_id, ${ofCreator}`.execute(trx)
+    RETURNING m.id, m.participation_id, m.store_participation_id, m.brand_id, m.campaign_id, m.instagramer_id, ${ofCreator},
+      (SELECT store_campaign_id FROM store_participations WHERE brand_id = m.brand_id AND id = m.store_participation_id)`.execute(
+    trx,
+  )
   if (rows.length === 0) return
   await recordCampaignEvent(trx, {
     brandId: campaign.brand_id,

@@ -18,7 +18,6 @@ export interface MemberChange {
   name?: string
   role?: Role
   brandIds?: readonly string[]
-  storeIds?: readonly string[]
   blocked?: boolean
 }
 

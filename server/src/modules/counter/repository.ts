@@ -101,3 +101,16 @@ export const writePickedUp = async (
     .where('id', '=', id)
     .execute()
 }
+
+/** Whether its creator has posted anything of it. */
+export const hasPosts = async (
+  trx: Db,
+  { brand_id: brandId, id }: { brand_id: string; id: string },
+): Promise<boolean> =>
+  (await trx
+    .selectFrom('mentions')
+    .select('id')
+    .where('brand_id', '=', brandId)
+    .where('store_participation_id', '=', id)
+    .limit(1)
+    .executeTakeFirst()) !== undefined

@@ -4,6 +4,7 @@ import { addDays, dayOf } from '../../days'
 import { transact } from '../../db/transact'
 import { type ClockContext, repeat } from '../../jobs/batches'
 import { enqueueMail } from '../../outbox/mails'
+import { postByOf } from '../store-campaigns'
 import { deadlineMail } from './mails'
 
 interface Due {
@@ -49,5 +50,32 @@ const remindBatch = ({ db, config, now }: ClockContext, limit: number): Promise<
     return rows.length
   })
 
+/** Takes what was picked up at stores and is to be posted soon, by its own day, with nothing handed in that waits or was approved. */
+const remindOfPickups = ({ db, config, now }: ClockContext, limit: number): Promise<number> =>
+  transact(db, async (trx) => {
+    const moment = now()
+    const [from, to] = [dayOf(moment), addDays(dayOf(moment), deadlineReminderDays)]
+    const { rows } = await sql<Due & { offer: string }>`UPDATE store_participations sp SET post_reminded_at = ${moment}
+    FROM (SELECT sp.brand_id, sp.id FROM store_participations sp
+      WHERE sp.state = 'picked_up' AND sp.post_reminded_at IS NULL AND ${postByOf('sp')} BETWEEN ${from} AND ${to}
+        AND EXISTS (SELECT FROM store_campaigns sc JOIN campaigns c ON c.brand_id = sc.brand_id AND c.id = sc.campaign_id
+            WHERE sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id AND c.state IN ('confirmed', 'upcoming', 'ongoing', 'finished'))
+        AND NOT EXISTS (SELECT FROM mentions m
+            WHERE m.brand_id = sp.brand_id AND m.store_participation_id = sp.id AND m.state IN ('pending', 'approved'))
+      ORDER BY sp.brand_id, sp.id LIMIT ${limit} FOR UPDATE OF sp SKIP LOCKED) near, store_campaigns sc, campaigns c, instagramers i
+    WHERE sp.brand_id = near.brand_id AND sp.id = near.id AND sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
+      AND c.brand_id = sc.brand_id AND c.id = sc.campaign_id AND i.id = sp.instagramer_id
+    RETURNING sp.id, sc.id AS offer, ${postByOf('sp')} AS due, c.name AS campaign, i.email, i.name, i.locale, i.deleted_at`.execute(
+      trx,
+    )
+    for (const { id, offer, due, campaign, email, name, locale, deleted_at: gone } of rows) {
+      const href = new URL(`/store-campaigns/${offer}/pass`, config.appUrl).href
+      const mail = { appUrl: config.appUrl, name, locale, campaign, participationId: id, href, due }
+      if (email && !gone) await enqueueMail(trx, deadlineMail({ ...mail, to: email }))
+    }
+    return rows.length
+  })
+
 /** Tells creators once, by mail, that their content is due in three days. */
-export const remindCreators = (context: ClockContext): Promise<number> => repeat((limit) => remindBatch(context, limit))
+export const remindCreators = async (context: ClockContext): Promise<number> =>
+  (await repeat((limit) => remindBatch(context, limit))) + (await repeat((limit) => remindOfPickups(context, limit)))

@@ -97,8 +97,7 @@ export const sumToday = async (
 }
 
 /** Towns of a brand's stores, those with most first. */
-/** `where` speaks of `stores`. */
-export const listTowns = async (db: Db, where: RawBuilder<unknown>) =>
+export const listTowns = async (db: Db, brandId: string) =>
   (
     await sql<{
       country_code: Country
@@ -107,7 +106,9 @@ export const listTowns = async (db: Db, where: RawBuilder<unknown>) =>
       in_country: number
     }>`SELECT country_code, city, count(*) AS stores,
       sum(count(*)) OVER (PARTITION BY country_code)::int AS in_country
-    FROM stores WHERE ${where} GROUP BY country_code, city ORDER BY stores DESC, city, country_code`.execute(db)
+    FROM stores WHERE brand_id = ${brandId} GROUP BY country_code, city ORDER BY stores DESC, city, country_code`.execute(
+      db,
+    )
   ).rows
 
 export interface LocationRow {

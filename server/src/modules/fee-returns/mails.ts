@@ -4,7 +4,7 @@ import type { Mail } from '../../outbox/mails'
 import { type CreatorMail, dayIn, hello, linkTo, moneyIn, toCollaboration } from '../participations'
 
 /** `href`: where the pass is, when the fee belongs to one. */
-type PartMail = CreatorMail & { brand: string; href?: string }
+type PartMail = CreatorMail & { brand: string }
 
 const returned = {
   sv: {
@@ -50,7 +50,7 @@ export const feeReturnedMail = (mail: PartMail & { reason: FeeReturnReason; amou
       text.back(moneyIn(locale, mail.amount), mail.brand),
       text.end,
     ],
-    action: { label: toCollaboration[locale], href: mail.href ?? linkTo(mail) },
+    action: { label: toCollaboration[locale], href: linkTo(mail) },
   })
 }
 
@@ -84,7 +84,7 @@ export const feeHeldAgainMail = (mail: PartMail & { amount: number; until: strin
       ...text.lines(mail.campaign, mail.brand, moneyIn(locale, mail.amount)),
       ...(mail.until ? [text.until(dayIn(locale, mail.until))] : []),
     ],
-    action: { label: toCollaboration[locale], href: mail.href ?? linkTo(mail) },
+    action: { label: toCollaboration[locale], href: linkTo(mail) },
   })
 }
 

@@ -3,10 +3,11 @@ import type { DecisionState } from '@samspel/api'
 import { countForCampaign, countForParticipation } from '@samspel/api/campaign-rules'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
+import type { Owner } from './owners'
 
 interface Locked {
   campaign: Selectable<DB['campaigns']>
-  participation: Selectable<DB['participations']>
+  owner: Owner
   mention: Selectable<DB['mentions']>
 }
 
@@ -15,11 +16,7 @@ interface Locked {
  * pending and rejected is in no counter, so that a recount of the approved mentions always finds the same (QUALITY 6).
  * Reach by day is not among them: it is read from the approved mentions (decision 0058).
  */
-export const moveCounters = async (
-  trx: Db,
-  { campaign, participation, mention }: Locked,
-  to: DecisionState,
-): Promise<void> => {
+export const moveCounters = async (trx: Db, { campaign, owner, mention }: Locked, to: DecisionState): Promise<void> => {
   if (mention.state !== 'approved' && to !== 'approved') return
   // Locked: figures that are being counted are not refreshed meanwhile, and those of approved posts never.
   const post = mention.instagram_post_id
@@ -62,22 +59,22 @@ export const moveCounters = async (
 
   const own = countForParticipation(
     {
-      linkPostsCount: participation.link_posts_count,
-      contentPostsCount: participation.content_posts_count,
-      instagramPostsCount: participation.instagram_posts_count,
-      instagramStoriesCount: participation.instagram_stories_count,
+      linkPostsCount: owner.link_posts_count,
+      contentPostsCount: owner.content_posts_count,
+      instagramPostsCount: owner.instagram_posts_count,
+      instagramStoriesCount: owner.instagram_stories_count,
     },
     decision,
   )
   await trx
-    .updateTable('participations')
+    .updateTable(owner.table)
     .set({
       link_posts_count: own.linkPostsCount,
       content_posts_count: own.contentPostsCount,
       instagram_posts_count: own.instagramPostsCount,
       instagram_stories_count: own.instagramStoriesCount,
     })
-    .where('brand_id', '=', participation.brand_id)
-    .where('id', '=', participation.id)
+    .where('brand_id', '=', owner.brand_id)
+    .where('id', '=', owner.id)
     .execute()
 }

@@ -1,12 +1,13 @@
 import type { Selectable } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import type { Mention, Participation } from '@samspel/api'
+import type { Mention, Participation, StoreParticipation } from '@samspel/api'
 import { mentionKindsOf } from '@samspel/api/campaign-rules'
 import type { CreatorCaller } from '../../auth/caller'
 import type { Body, Context } from '../../context'
+import { dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
-import { invalid } from '../../errors'
+import { AppError, invalid } from '../../errors'
 import { campaignChanged, recordCampaignEvent } from '../campaigns'
 import {
   authorizeParticipation,
@@ -15,8 +16,11 @@ import {
   mentionChanged,
   participationChanged,
   participationFactsOf,
+  takesMentions,
 } from '../participations'
+import { findOffer, findOwn, getOwnPass } from '../store-campaigns'
 import { alertOf } from './checks'
+import { keysOf, lockOwner, ofParticipation, type Owner } from './owners'
 import { contentErrors, partErrors, refuse } from './parts'
 import { getMention } from './queries'
 
@@ -57,54 +61,101 @@ const asksFor = (campaign: Selectable<DB['campaigns']>, kind: Mention['kind']) =
     requireUploadedContent: campaign.require_uploaded_content,
   }).includes(kind)
 
+/** Writes a mention of what the caller has locked. */
+const write = async (
+  trx: Db,
+  { caller, now, live }: Context<CreatorCaller>,
+  { campaign, owner, fields }: { campaign: Selectable<DB['campaigns']>; owner: Owner; fields: Fields },
+): Promise<Mention> => {
+  if (!asksFor(campaign, fields.kind)) throw invalid({ kind: ['kind_not_asked'] })
+  const post = await findPost(trx, caller.id, fields)
+  const row = {
+    id: uuidv7(),
+    brand_id: owner.brand_id,
+    campaign_id: campaign.id,
+    ...keysOf(owner),
+    instagramer_id: caller.id,
+  }
+  await trx
+    .insertInto('mentions')
+    .values({
+      ...row,
+      kind: fields.kind,
+      instagram_post_id: post?.id ?? null,
+      created_at: now.toISOString(),
+      link_post: fields.linkPost ? JSON.stringify(fields.linkPost) : null,
+      content_post: fields.contentPost ? JSON.stringify(fields.contentPost) : null,
+      alert: alertOf({
+        kind: fields.kind,
+        caption: post?.caption ?? fields.contentPost?.text ?? '',
+        accounts: campaign.mentions,
+        hashtags: campaign.hashtags,
+      }),
+    })
+    .execute()
+  await recordCampaignEvent(trx, {
+    brandId: row.brand_id,
+    campaignId: row.campaign_id,
+    act: 'mention_created',
+    actor: caller,
+    now,
+  })
+  for (const event of [
+    mentionChanged(row),
+    ...(owner.table === 'participations' ? [participationChanged(owner)] : []),
+    campaignChanged(campaign),
+  ])
+    await live.publish(trx, event)
+  return getMention(trx, row.id, caller)
+}
+
 /** A creator posts a mention of an approved participation, of a kind that the campaign takes. */
 export const createMention = async (
-  { db, caller, now, live, config }: Context<CreatorCaller>,
+  context: Context<CreatorCaller>,
   { participationId, fields }: { participationId: string; fields: Fields },
-): Promise<{ mention: Mention; participation: Participation }> =>
-  transact(db, async (trx) => {
-    const { campaign, row: participation } = await lockForCreator(trx, participationId, caller)
+): Promise<{ mention: Mention; participation: Participation }> => {
+  const { caller, config } = context
+  return transact(context.db, async (trx) => {
+    const { campaign, row } = await lockForCreator(trx, participationId, caller)
     refuse(partErrors(fields))
     refuse(await contentErrors(trx, fields))
-    authorizeParticipation(caller, 'postMention', participationFactsOf(campaign, participation))
-    if (!asksFor(campaign, fields.kind)) throw invalid({ kind: ['kind_not_asked'] })
-    const post = await findPost(trx, caller.id, fields)
-
-    const row = {
-      id: uuidv7(),
-      brand_id: participation.brand_id,
-      campaign_id: campaign.id,
-      participation_id: participation.id,
-      instagramer_id: caller.id,
-    }
-    await trx
-      .insertInto('mentions')
-      .values({
-        ...row,
-        kind: fields.kind,
-        instagram_post_id: post?.id ?? null,
-        created_at: now.toISOString(),
-        link_post: fields.linkPost ? JSON.stringify(fields.linkPost) : null,
-        content_post: fields.contentPost ? JSON.stringify(fields.contentPost) : null,
-        alert: alertOf({
-          kind: fields.kind,
-          caption: post?.caption ?? fields.contentPost?.text ?? '',
-          accounts: campaign.mentions,
-          hashtags: campaign.hashtags,
-        }),
-      })
-      .execute()
-    await recordCampaignEvent(trx, {
-      brandId: row.brand_id,
-      campaignId: row.campaign_id,
-      act: 'mention_created',
-      actor: caller,
-      now,
-    })
-    for (const event of [mentionChanged(row), participationChanged(participation), campaignChanged(campaign)])
-      await live.publish(trx, event)
+    authorizeParticipation(caller, 'postMention', participationFactsOf(campaign, row))
     return {
-      mention: await getMention(trx, row.id, caller),
-      participation: await getParticipation(trx, participation.id, caller, config),
+      mention: await write(trx, context, { campaign, owner: ofParticipation(row), fields }),
+      participation: await getParticipation(trx, participationId, caller, config),
     }
   })
+}
+
+/** The same of what was picked up at a store. */
+export const createStoreMention = async (
+  context: Context<CreatorCaller>,
+  { storeParticipationId, fields }: { storeParticipationId: string; fields: Fields },
+): Promise<{ mention: Mention; storeParticipation: StoreParticipation }> => {
+  const { caller, now } = context
+  return transact(context.db, async (trx) => {
+    const own = await findOwn(trx, storeParticipationId)
+    const offer = own && (await findOffer(trx, own.store_campaign_id, dayOf(now)))
+    if (!offer || own.instagramer_id !== caller.id) throw new AppError('not_found')
+    const { campaign, owner } = await lockOwner(trx, {
+      brand_id: own.brand_id,
+      campaign_id: offer.campaign_id,
+      participation_id: null,
+      store_participation_id: own.id,
+    })
+    refuse(partErrors(fields))
+    refuse(await contentErrors(trx, fields))
+    if (
+      !takesMentions({
+        state: owner.takesPart ? 'approved' : 'pending',
+        campaignState: campaign.state,
+        feeReturned: owner.fee_returned_at !== null,
+      })
+    )
+      throw new AppError('illegal_transition')
+    return {
+      mention: await write(trx, context, { campaign, owner, fields }),
+      storeParticipation: await getOwnPass(trx, offer, caller.id),
+    }
+  })
+}

@@ -6,17 +6,12 @@ import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import { enqueueMail, enqueueMailLater } from '../../outbox/mails'
 import { dropLater } from '../../outbox/outbox'
-import { calculatedReach, campaignChanged, getCampaign, lockCampaign, recordCampaignEvent } from '../campaigns'
-import {
-  creatorMailOf,
-  getParticipation,
-  lockParticipation,
-  mentionChanged,
-  participationChanged,
-} from '../participations'
+import { calculatedReach, campaignChanged, getCampaign, recordCampaignEvent } from '../campaigns'
+import { creatorMailOf, getParticipation, mentionChanged, participationChanged } from '../participations'
 import { releaseHold } from '../wallet'
 import { moveCounters } from './counters'
 import { mentionRefusedMail, paidMail } from './mails'
+import { idOf, lockOwner, pathOf } from './owners'
 import { authorizeMention } from './policies'
 import { getMention } from './queries'
 import { findKeys, lockMention } from './repository'
@@ -24,7 +19,8 @@ import { findKeys, lockMention } from './repository'
 /** Everything a decision changes, so that both screens are right at once. */
 export interface Decided {
   mention: Mention
-  participation: Participation
+  /** Absent for a mention of what was picked up at a store. */
+  participation?: Participation
   campaign: Campaign
   campaignCalculatedReach: CampaignCalculatedReach
 }
@@ -32,12 +28,10 @@ export interface Decided {
 const lockAll = async (trx: Db, id: string, caller: UserCaller) => {
   const place = await findKeys(trx, id)
   if (!place || !actsFor(caller.brandIds, place.brand_id)) throw new AppError('not_found')
-  // Always in this order, so that two decisions wait for one another instead of blocking each other.
-  const campaign = await lockCampaign(trx, place.campaign_id)
-  const participation = await lockParticipation(trx, place.brand_id, place.participation_id)
+  const { campaign, owner } = await lockOwner(trx, place)
   const mention = await lockMention(trx, place.brand_id, place.id)
-  if (!campaign || !participation || !mention) throw new AppError('not_found')
-  return { campaign, participation, mention }
+  if (!mention) throw new AppError('not_found')
+  return { campaign, owner, mention }
 }
 
 /** What each decision makes of the record, and how the history tells it. */
@@ -64,17 +58,21 @@ interface CreatorNotice extends Pick<Context, 'now' | 'config'> {
 /** Writes to the creator: what was refused once it has stood for a moment, money at once, since it stays whatever is decided later. */
 const notifyCreator = async (
   trx: Db,
-  { campaign, participation, mention }: Locked,
+  { campaign, owner, mention }: Locked,
   { kind, reason, paid, now, config }: CreatorNotice,
 ): Promise<void> => {
   if (kind === null) return dropLater(trx, { mentionId: mention.id })
   if (kind === 'approved' && paid === 0) return
-  const mail = await creatorMailOf(trx, participation, { campaign: campaign.name, appUrl: config.appUrl })
+  const mail = await creatorMailOf(trx, owner, {
+    campaign: campaign.name,
+    appUrl: config.appUrl,
+    path: pathOf(owner),
+  })
   if (!mail) return
   if (kind === 'approved') await enqueueMail(trx, paidMail({ ...mail, amount: paid, now }))
   else
     await enqueueMailLater(trx, mentionRefusedMail({ ...mail, kind, reason: reason ?? '' }), {
-      about: { mentionId: mention.id, participationId: participation.id },
+      about: { mentionId: mention.id, ...idOf(owner) },
       seconds: mailWaits,
     })
 }
@@ -91,14 +89,14 @@ export const decide = async (
     const { kind, act } = decisions[decision]
     const to: DecisionState = decisions[decision].to
     const locked = await lockAll(trx, id, caller)
-    const { campaign, participation, mention } = locked
+    const { campaign, owner, mention } = locked
     authorizeMention(caller, decision, {
       brandId: mention.brand_id,
       instagramerId: mention.instagramer_id,
       state: mention.state,
-      participationState: participation.state,
+      takesPart: owner.takesPart,
       campaignState: campaign.state,
-      feeReturned: participation.fee_returned_at !== null,
+      feeReturned: owner.fee_returned_at !== null,
     })
 
     await trx
@@ -120,7 +118,7 @@ export const decide = async (
       to === 'approved'
         ? await releaseHold(trx, {
             brandId: mention.brand_id,
-            participationId: participation.id,
+            ...idOf(owner),
             instagramerId: mention.instagramer_id,
             mentionId: mention.id,
             campaignTitle: campaign.name,
@@ -138,14 +136,16 @@ export const decide = async (
     await notifyCreator(trx, locked, { kind, reason, paid: moved?.amount ?? 0, now, config })
     for (const event of [
       mentionChanged(mention),
-      participationChanged(participation),
+      ...(owner.table === 'participations' ? [participationChanged(owner)] : []),
       campaignChanged(campaign),
       ...(moved?.events ?? []),
     ])
       await live.publish(trx, event)
     return {
       mention: await getMention(trx, mention.id, caller),
-      participation: await getParticipation(trx, participation.id, caller, config),
+      ...(owner.table === 'participations' && {
+        participation: await getParticipation(trx, owner.id, caller, config),
+      }),
       campaign: await getCampaign(trx, campaign.id, caller, now),
       campaignCalculatedReach: await calculatedReach(trx, campaign),
     }

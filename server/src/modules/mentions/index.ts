@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/call'
-import { createMention } from './create'
+import { createMention, createStoreMention } from './create'
 import { decide } from './decide'
 import { getMention, listCampaignMentions, listMentions, listMyMentions } from './queries'
 import { resubmit } from './resubmit'
@@ -13,6 +13,8 @@ export const mentionHandlers = {
   listMyMentions: (call) => listMyMentions(call, call.query),
   getMention: async ({ db, params, caller }) => ({ mention: await getMention(db, params.id, caller) }),
   createMention: (call) => createMention(call, { participationId: call.params.id, fields: call.body.mention }),
+  createStoreMention: (call) =>
+    createStoreMention(call, { storeParticipationId: call.params.id, fields: call.body.mention }),
   approveMention: (call) => decide(call, { ...call.params, decision: 'approve' }),
   rejectMention: (call) => decide(call, { ...call.params, decision: 'reject', reason: call.body.reason }),
   requestMentionChanges: (call) =>

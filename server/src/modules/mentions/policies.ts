@@ -10,8 +10,9 @@ export interface MentionFacts {
   state: DecisionState
   decisionKind: Mention['decisionKind']
   campaignState: CampaignState
-  participationState: DecisionState
-  /** What was held for the participation has gone back to the brand. */
+  /** The creator takes part: approved, or handed the product at a store. */
+  takesPart: boolean
+  /** What was held for it has gone back to the brand. */
   feeReturned: boolean
   /** A picture that can be bought: a post's, not asked for already. */
   hasPicture: boolean
@@ -26,10 +27,10 @@ export const canSeeMention = (
   return caller.kind === 'instagramer' && caller.id === instagramerId
 }
 
-type Place = 'brandId' | 'instagramerId' | 'campaignState' | 'participationState' | 'feeReturned'
+type Place = 'brandId' | 'instagramerId' | 'campaignState' | 'takesPart' | 'feeReturned'
 
-const isOpen = ({ participationState: state, campaignState, feeReturned }: Pick<MentionFacts, Place>) =>
-  takesMentions({ state, campaignState, feeReturned })
+const isOpen = ({ takesPart, campaignState, feeReturned }: Pick<MentionFacts, Place>) =>
+  takesPart && takesMentions({ state: 'approved', campaignState, feeReturned })
 const whileOpen = (facts: Pick<MentionFacts, Place>): ErrorId | undefined =>
   isOpen(facts) ? undefined : 'illegal_transition'
 

@@ -84,6 +84,7 @@ export const listMyMentions = async (context: Context<CreatorCaller>, query: Que
     context,
     query,
     (table) => sql`${sql.ref(`${table}.instagramer_id`)} = ${context.caller.id}
+    AND ${query.storeParticipationId ? sql`${sql.ref(`${table}.store_participation_id`)} = ${query.storeParticipationId}` : sql`true`}
     AND ${query.participationId ? sql`${sql.ref(`${table}.participation_id`)} = ${query.participationId}` : sql`true`}`,
     '-createdAt',
   )

@@ -5,6 +5,7 @@ import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
 import { mentionWaits } from '../campaigns'
 import { type CardColumns, cardColumns } from '../participations'
+import { postByOf } from '../store-campaigns'
 
 type Post = Selectable<DB['instagram_posts']>
 
@@ -12,9 +13,15 @@ export type MentionRow = Selectable<DB['mentions']> &
   CardColumns & {
     campaign_hashtags: string[]
     campaign_mentions: string[]
-    participation_state: DecisionState
-    participation_due_at: string | null
-    participation_fee_returned_at: string | null
+    /** Approved, or picked up at the store. */
+    takes_part: boolean
+    /** The own deadline of what it belongs to. */
+    own_due_at: string | null
+    fee_returned_at: string | null
+    store_campaign_id: string | null
+    store_id: string | null
+    store_name: string | null
+    store_city: string | null
     /** The post's columns as one value; null for links and content. */
     post: Post | null
     /** Its picture has been asked for, or is being paid. */
@@ -25,13 +32,18 @@ export type MentionRow = Selectable<DB['mentions']> &
 const selectRows = (
   mentions: RawBuilder<unknown>,
 ) => sql`SELECT m.*, ${cardColumns}, c.hashtags AS campaign_hashtags, c.mentions AS campaign_mentions, to_jsonb(ip) AS post,
-    pa.state AS participation_state, pa.due_at AS participation_due_at, pa.fee_returned_at AS participation_fee_returned_at,
+    coalesce(pa.state = 'approved', sp.state = 'picked_up') AS takes_part,
+    coalesce(pa.due_at, ${postByOf('sp')}) AS own_due_at, coalesce(pa.fee_returned_at, sp.fee_returned_at) AS fee_returned_at,
+    sp.store_campaign_id, st.id AS store_id, st.name AS store_name, st.city AS store_city,
     EXISTS (SELECT FROM image_purchases
       WHERE brand_id = m.brand_id AND instagram_post_id = m.instagram_post_id AND state IN ('requested', 'pending')) AS image_asked_for
   FROM ${mentions} m
   JOIN instagramers i ON i.id = m.instagramer_id
   JOIN campaigns c ON c.brand_id = m.brand_id AND c.id = m.campaign_id
-  JOIN participations pa ON pa.brand_id = m.brand_id AND pa.id = m.participation_id
+  LEFT JOIN participations pa ON pa.brand_id = m.brand_id AND pa.id = m.participation_id
+  LEFT JOIN store_participations sp ON sp.brand_id = m.brand_id AND sp.id = m.store_participation_id
+  LEFT JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
+  LEFT JOIN stores st ON st.brand_id = sc.brand_id AND st.id = sc.store_id
   JOIN brands b ON b.id = m.brand_id
   LEFT JOIN users d ON d.id = m.decided_by
   LEFT JOIN instagram_posts ip ON ip.id = m.instagram_post_id`
@@ -79,6 +91,7 @@ export const findKeys = (db: Db, id: string) =>
       'brand_id',
       'campaign_id',
       'participation_id',
+      'store_participation_id',
       'instagramer_id',
       'instagram_post_id',
       'kind',

@@ -1,16 +1,19 @@
 import { type Selectable, sql } from 'kysely'
-import type { Mention, Participation } from '@samspel/api'
+import type { Mention, Participation, StoreParticipation } from '@samspel/api'
 import type { CreatorCaller } from '../../auth/caller'
 import type { Body, Context } from '../../context'
+import { dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError, type FieldErrors, invalid } from '../../errors'
 import { dropLater } from '../../outbox/outbox'
 import { campaignChanged, recordCampaignEvent } from '../campaigns'
-import { getParticipation, lockForCreator, mentionChanged, participationChanged } from '../participations'
+import { getParticipation, mentionChanged, participationChanged } from '../participations'
 import type { SocialPost } from '../social'
 import { findAccount, openProvider } from '../social'
+import { findOffer, getOwnPass } from '../store-campaigns'
 import { alertOf } from './checks'
+import { lockOwner } from './owners'
 import { contentErrors, refuse } from './parts'
 import { authorizeMention } from './policies'
 import { getMention } from './queries'
@@ -75,7 +78,7 @@ const isAskedFor = ({ state, decision_kind: kind }: Pick<MentionRow, 'state' | '
 export const resubmit = async (
   context: Context<CreatorCaller>,
   { id, fields }: { id: string; fields: Fields },
-): Promise<{ mention: Mention; participation: Participation }> => {
+): Promise<{ mention: Mention; participation?: Participation; storeParticipation?: StoreParticipation }> => {
   const { db, caller, now, live, config } = context
   const place = await findKeys(db, id)
   if (!place || place.instagramer_id !== caller.id) throw new AppError('not_found')
@@ -86,7 +89,7 @@ export const resubmit = async (
   const post = place.instagram_post_id ? await readAnew(context, place.instagram_post_id) : undefined
 
   return transact(db, async (trx) => {
-    const { campaign, row: participation } = await lockForCreator(trx, place.participation_id, caller)
+    const { campaign, owner } = await lockOwner(trx, place)
     const mention = await lockMention(trx, place.brand_id, place.id)
     if (!mention) throw new AppError('not_found')
     // Somebody was faster: the brand took its question back, or the creator has answered it elsewhere.
@@ -97,9 +100,9 @@ export const resubmit = async (
       instagramerId: mention.instagramer_id,
       state: mention.state,
       decisionKind: mention.decision_kind,
-      participationState: participation.state,
+      takesPart: owner.takesPart,
       campaignState: campaign.state,
-      feeReturned: participation.fee_returned_at !== null,
+      feeReturned: owner.fee_returned_at !== null,
     })
     if (post && mention.instagram_post_id) await keepPost(trx, mention.instagram_post_id, post, now)
     const { linkPost, contentPost } = fields
@@ -129,11 +132,19 @@ export const resubmit = async (
     })
     // Whoever has read the answer on the screen needs no mail of it.
     await dropLater(trx, { mentionId: mention.id })
-    for (const event of [mentionChanged(mention), participationChanged(participation), campaignChanged(campaign)])
+    for (const event of [
+      mentionChanged(mention),
+      ...(owner.table === 'participations' ? [participationChanged(owner)] : []),
+      campaignChanged(campaign),
+    ])
       await live.publish(trx, event)
+    const offer = owner.store_campaign_id && (await findOffer(trx, owner.store_campaign_id, dayOf(now)))
     return {
       mention: await getMention(trx, mention.id, caller),
-      participation: await getParticipation(trx, participation.id, caller, config),
+      ...(owner.table === 'participations' && {
+        participation: await getParticipation(trx, owner.id, caller, config),
+      }),
+      ...(offer && { storeParticipation: await getOwnPass(trx, offer, caller.id) }),
     }
   })
 }

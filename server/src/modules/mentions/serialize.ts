@@ -23,8 +23,13 @@ export const toMention = (row: MentionRow, caller: Caller): Mention => {
     kind: row.kind,
     state: row.state,
     campaignId: row.campaign_id,
-    storeCampaignId: null,
+    storeCampaignId: row.store_campaign_id,
     participationId: row.participation_id,
+    storeParticipationId: row.store_participation_id,
+    store:
+      row.store_id && row.store_name !== null && row.store_city !== null
+        ? { id: row.store_id, name: row.store_name, city: row.store_city }
+        : null,
     instagramerId: row.instagramer_id,
     instagramPost,
     linkPost: row.link_post,
@@ -33,7 +38,7 @@ export const toMention = (row: MentionRow, caller: Caller): Mention => {
       kind: row.kind,
       caption: instagramPost?.caption ?? row.content_post?.text ?? '',
       postedAt: instagramPost?.instagramCreatedAt ?? row.created_at,
-      dueAt: row.participation_due_at ?? row.campaign_due_at,
+      dueAt: row.own_due_at ?? row.campaign_due_at,
       accounts: row.campaign_mentions,
       hashtags: row.campaign_hashtags,
     }),
@@ -52,8 +57,8 @@ export const toMention = (row: MentionRow, caller: Caller): Mention => {
       state: row.state,
       decisionKind: row.decision_kind,
       campaignState: row.campaign_state,
-      participationState: row.participation_state,
-      feeReturned: row.participation_fee_returned_at !== null,
+      takesPart: row.takes_part,
+      feeReturned: row.fee_returned_at !== null,
       hasPicture: Boolean(instagramPost?.imageUrl) && !row.image_asked_for,
     }),
   }

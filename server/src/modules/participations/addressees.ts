@@ -13,14 +13,22 @@ export interface Addressee {
 export const creatorMailOf = async (
   trx: Db,
   { id, instagramer_id: creatorId }: { id: string; instagramer_id: string },
-  { campaign, appUrl }: Pick<CreatorMail, 'campaign' | 'appUrl'>,
+  { campaign, appUrl, path }: Pick<CreatorMail, 'campaign' | 'appUrl'> & { path?: string },
 ): Promise<CreatorMail | undefined> => {
   const {
     rows: [creator],
   } = await sql<Addressee>`SELECT email, name, locale FROM instagramers
     WHERE id = ${creatorId} AND email IS NOT NULL AND deleted_at IS NULL AND state <> 'blocked'`.execute(trx)
   return (
-    creator && { appUrl, to: creator.email, name: creator.name, locale: creator.locale, campaign, participationId: id }
+    creator && {
+      appUrl,
+      to: creator.email,
+      name: creator.name,
+      locale: creator.locale,
+      campaign,
+      participationId: id,
+      ...(path && { href: new URL(path, appUrl).href }),
+    }
   )
 }
 

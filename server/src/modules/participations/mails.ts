@@ -10,6 +10,8 @@ export interface CreatorMail {
   locale: Locale | null
   campaign: string
   participationId: string
+  /** Page of what the mail is about, where that is not a participation. */
+  href?: string
 }
 
 /** A day as it is written in a mail. */
@@ -31,8 +33,8 @@ export const moneyIn = (locale: Locale, amount: number) =>
 
 export const toCollaboration = { sv: 'Till samarbetet', en: 'To the collaboration' } as const
 export const hello = { sv: (name: string) => `Hej ${name},`, en: (name: string) => `Hi ${name},` } as const
-export const linkTo = ({ appUrl, participationId }: CreatorMail) =>
-  new URL(`/assignments/${participationId}`, appUrl).href
+export const linkTo = ({ appUrl, participationId, href }: CreatorMail) =>
+  href ?? new URL(`/assignments/${participationId}`, appUrl).href
 
 const answered = {
   sv: {

@@ -4,7 +4,7 @@ interface MentionKeys {
   id: string
   brand_id: string
   campaign_id: string
-  participation_id: string
+  participation_id: string | null
   instagramer_id: string
 }
 
@@ -14,7 +14,7 @@ export const mentionChanged = (row: MentionKeys): LiveMessage => ({
   ids: {
     mentionId: row.id,
     campaignId: row.campaign_id,
-    participationId: row.participation_id,
+    ...(row.participation_id !== null && { participationId: row.participation_id }),
     instagramerId: row.instagramer_id,
   },
   audience: { brandId: row.brand_id, instagramerId: row.instagramer_id },

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { CampaignReport, MentionKind } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import { approvedMentions, type CampaignRow, type Figures, figures, figuresByDay, totalsOf } from '../campaigns'
-import { pickupsOf } from '../store-reports'
 
 type KindRow = Figures & { kind: MentionKind }
 type CreatorRow = Figures & {
@@ -14,6 +13,8 @@ type CreatorRow = Figures & {
   followers_count: number
   engagement_rate: number
   fee_amount: number
+  /** What the creator takes part in: participations that were approved, products that were picked up. */
+  parts: number
 }
 
 /** Öre per thousand reached, rounded; null where nobody was reached. */
@@ -31,23 +32,29 @@ const figuresOf = ({ reach, posts, likes, comments }: Figures): Figures => ({ re
 
 /**
  * What a campaign has given: its totals, and the approved mentions that they come from by post day, by creator and by kind.
- * Every approved creator is there, also one who has posted nothing yet, since the products were sent. Three queries whatever the size, and those of its stores.
+ * Every approved creator is there, and every one who has picked up, also one who has posted nothing yet, since the products were given. Three queries whatever the size.
  */
-export const reportOf = async (db: Db, campaign: CampaignRow, now: Date): Promise<CampaignReport> => {
+export const reportOf = async (db: Db, campaign: CampaignRow): Promise<CampaignReport> => {
   const days = await figuresByDay(db, campaign)
   const { rows: kinds } = await sql<KindRow>`SELECT m.kind, ${figures} ${approvedMentions(campaign)} GROUP BY m.kind
     ORDER BY m.kind`.execute(db)
   const { rows: creators } =
-    await sql<CreatorRow>`SELECT i.id, i.username, i.name, i.city, i.avatar_url, i.followers_count, i.engagement_rate, p.fee_amount,
-      f.posts, f.reach, f.likes, f.comments
-    FROM participations p JOIN instagramers i ON i.id = p.instagramer_id
-    CROSS JOIN LATERAL (SELECT ${figures} FROM mentions m LEFT JOIN instagram_posts ip ON ip.id = m.instagram_post_id
-      WHERE m.brand_id = p.brand_id AND m.participation_id = p.id AND m.state = 'approved') f
-    WHERE p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id} AND (p.state = 'approved' OR f.posts > 0)
-    ORDER BY f.reach DESC, i.followers_count DESC, i.id`.execute(db)
+    await sql<CreatorRow>`SELECT i.id, i.username, i.name, i.city, i.avatar_url, i.followers_count, i.engagement_rate, p.fee_amount, p.parts,
+      coalesce(f.posts, 0) AS posts, coalesce(f.reach, 0) AS reach, coalesce(f.likes, 0) AS likes, coalesce(f.comments, 0) AS comments
+    FROM (SELECT instagramer_id, sum(fee_amount)::bigint AS fee_amount, count(*) FILTER (WHERE takes_part)::int AS parts FROM (
+        SELECT instagramer_id, fee_amount, state = 'approved' AS takes_part FROM participations
+          WHERE brand_id = ${campaign.brand_id} AND campaign_id = ${campaign.id}
+        UNION ALL SELECT sp.instagramer_id, sp.fee_amount, sp.state = 'picked_up' FROM store_campaigns sc
+          JOIN store_participations sp ON sp.brand_id = sc.brand_id AND sp.store_campaign_id = sc.id
+          WHERE sc.brand_id = ${campaign.brand_id} AND sc.campaign_id = ${campaign.id}) each GROUP BY instagramer_id) p
+    JOIN instagramers i ON i.id = p.instagramer_id
+    LEFT JOIN (SELECT m.instagramer_id, ${figures} ${approvedMentions(campaign)} GROUP BY m.instagramer_id) f ON f.instagramer_id = i.id
+    WHERE p.parts > 0 OR f.posts > 0
+    ORDER BY coalesce(f.reach, 0) DESC, i.followers_count DESC, i.id`.execute(db)
 
   const outlay = outlayOf(campaign)
-  const costs = creators.map((row) => row.fee_amount + outlay)
+  // Whoever has picked up at several stores was given as many products.
+  const costs = creators.map((row) => row.fee_amount + outlay * Math.max(1, row.parts))
   const totals = totalsOf(campaign)
   const cost = costs.reduce((sum, each) => sum + each, 0)
   return {
@@ -79,6 +86,5 @@ export const reportOf = async (db: Db, campaign: CampaignRow, now: Date): Promis
       costPerThousandReach: perThousand(costs[index] ?? 0, row.reach),
     })),
     kinds: kinds.map((row) => ({ kind: row.kind, ...figuresOf(row) })),
-    ...(campaign.delivery_method === 'pickup' && { pickups: await pickupsOf(db, campaign, now) }),
   }
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { pageSizes, type StoreCampaign } from '@samspel/api'
+import { pageSizes, type StoreCampaign, type StoreParticipation } from '@samspel/api'
 import { actsFor, contains } from '../../auth/brand-scope'
 import type { Caller, CreatorCaller } from '../../auth/caller'
 import type { Context, Query } from '../../context'
@@ -10,7 +10,7 @@ import { readNear } from '../../geo'
 import { metaOf, pageOf } from '../../http/page'
 import { hasPlaces, isShownOffer } from './open-offers'
 import * as repository from './repository'
-import { isTaking, toStoreCampaign } from './serialize'
+import { isTaking, toStoreCampaign, toStoreParticipation } from './serialize'
 
 const asked = (column: RawBuilder<unknown>, value: string | boolean | undefined) =>
   value === undefined ? sql`true` : sql`${column} = ${value}`
@@ -74,4 +74,15 @@ export const getStoreCampaign = async (db: Db, id: string, caller: Caller, now: 
   if (!row || !offer || !maySee(caller, row, offer.storeParticipation != null))
     throw new AppError('store_campaign_not_found')
   return offer
+}
+
+/** What a creator has at an offer, with its posts. */
+export const getOwnPass = async (
+  db: Db,
+  offer: repository.OfferRow,
+  instagramerId: string,
+): Promise<StoreParticipation> => {
+  const [own] = await repository.listOwn(db, instagramerId, [offer.id])
+  if (!own) throw new AppError('not_found')
+  return toStoreParticipation(own, offer)
 }

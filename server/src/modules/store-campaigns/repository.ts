@@ -53,6 +53,11 @@ export interface OfferRow {
   stores_count?: number
 }
 export type OwnRow = Selectable<DB['store_participations']>
+/** Its posts that wait for the brand, and those that wait for the creator's changes. */
+export interface OwnMentions {
+  pending_mentions: number
+  returned_mentions: number
+}
 
 /** What is read of an offer, of the rows of `from`. */
 export const columns = (
@@ -150,11 +155,18 @@ export const listMine = async (
 /** Store participations that their creator has not taken back. */
 export const isKept = sql<boolean>`decision_kind IS DISTINCT FROM 'withdrawn'`
 
+const ownMentions = (which: RawBuilder<unknown>) => sql<number>`(SELECT count(*)::int FROM mentions
+  WHERE brand_id = store_participations.brand_id AND store_participation_id = store_participations.id AND ${which})`
+
 /** A creator's own at these store campaigns; what was taken back is as if it had never been. */
-export const listOwn = (db: Db, instagramerId: string, storeCampaignIds: string[]): Promise<OwnRow[]> =>
+export const listOwn = (db: Db, instagramerId: string, storeCampaignIds: string[]): Promise<(OwnRow & OwnMentions)[]> =>
   db
     .selectFrom('store_participations')
     .selectAll()
+    .select([
+      ownMentions(sql`state = 'pending'`).as('pending_mentions'),
+      ownMentions(sql`decision_kind = 'changes_requested'`).as('returned_mentions'),
+    ])
     .where('instagramer_id', '=', instagramerId)
     .where('store_campaign_id', 'in', storeCampaignIds)
     .where(isKept)

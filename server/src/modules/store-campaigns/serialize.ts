@@ -1,5 +1,6 @@
 import type { StoreCampaign, StoreParticipation } from '@samspel/api'
-import type { OfferRow, OwnRow } from './repository'
+import { postBy, takesPosts } from './posting'
+import type { OfferRow, OwnMentions, OwnRow } from './repository'
 
 /** How many the store can still give, by its places, its stock and the limit of the week; null when none of them is set. */
 export const placesLeftOf = ({
@@ -17,8 +18,12 @@ export const isTaking = (row: OfferRow): boolean =>
   row.is_open && row.company_state === 'approved' && row.delivery_method === 'pickup'
 
 export const toStoreParticipation = (
-  row: OwnRow,
-  { campaign_id: campaignId, store_id: storeId }: Pick<OfferRow, 'campaign_id' | 'store_id'>,
+  row: OwnRow & Partial<OwnMentions>,
+  {
+    campaign_id: campaignId,
+    store_id: storeId,
+    campaign_state: campaignState,
+  }: Pick<OfferRow, 'campaign_id' | 'store_id' | 'campaign_state'>,
 ): StoreParticipation => ({
   id: row.id,
   state: row.state,
@@ -35,11 +40,15 @@ export const toStoreParticipation = (
   expiresAt: row.expires_at,
   pickedUpAt: row.picked_up_at,
   feeAmount: row.fee_amount,
+  postBy: postBy(row),
+  ...(row.pending_mentions !== undefined && { pendingMentionsCount: row.pending_mentions }),
+  ...(row.returned_mentions !== undefined && { returnedMentionsCount: row.returned_mentions }),
   linkPostsCount: row.link_posts_count,
   contentPostsCount: row.content_posts_count,
   instagramPostsCount: row.instagram_posts_count,
   instagramStoriesCount: row.instagram_stories_count,
   createdAt: row.created_at,
+  abilities: takesPosts(row, campaignState) ? ['postMention'] : [],
 })
 
 /** `own`: the asking creator's; undefined when nobody asks who could have one. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { postingDays } from '@samspel/api/campaign-rules'
 
 /** The last answer that a creator could act upon: content that was refused, a delivery problem that was solved. Speaks of `p`. */
 const lastAnswer = sql`greatest(
@@ -18,15 +19,15 @@ export const lastEarningDay = (graceDays: number) => sql<string | null>`CASE
   OR EXISTS (SELECT FROM mentions WHERE brand_id = p.brand_id AND participation_id = p.id AND state = 'pending') THEN NULL
   ELSE greatest(coalesce(p.due_at, c.due_at, c.end_at, ${dayOf(sql`p.decided_at`)}), ${dayOf(lastAnswer)}) + ${graceDays}::int END`
 
-/** Days after the pick-up in which content is posted (issue 15). */
-const postingDays = 14
-
 /**
  * The same of a pass: so many days of grace after the fourteenth day from the pick-up. Null while it is not picked up: it lapses by its own
- * end. Speaks of the store participation `sp`.
+ * end; null while content waits for the brand, and an answer to it begins the days of grace anew. Speaks of the store participation `sp`.
  */
 export const lastDayOfPass = (graceDays: number) => sql<string | null>`CASE
-  WHEN sp.state = 'picked_up' THEN ${dayOf(sql`sp.picked_up_at`)} + ${postingDays}::int + ${graceDays}::int END`
+  WHEN sp.state <> 'picked_up'
+  OR EXISTS (SELECT FROM mentions WHERE brand_id = sp.brand_id AND store_participation_id = sp.id AND state = 'pending') THEN NULL
+  ELSE greatest(${dayOf(sql`sp.picked_up_at`)} + ${postingDays}::int, ${dayOf(sql`(SELECT max(decided_at) FROM mentions
+    WHERE brand_id = sp.brand_id AND store_participation_id = sp.id AND state = 'rejected')`)}) + ${graceDays}::int END`
 
 /** Of whichever of the two a hold `h` belongs to. */
 export const lastDayOfHold = (graceDays: number) => sql<string | null>`CASE

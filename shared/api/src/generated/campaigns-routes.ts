@@ -42,6 +42,7 @@ export const campaignsRoutes: RouteTable = {
   listMyMentions: {"method":"GET","path":"/instagramers/me/mentions"},
   getMention: {"method":"GET","path":"/mentions/:id"},
   createMention: {"method":"POST","path":"/participations/:id/mentions"},
+  createStoreMention: {"method":"POST","path":"/store_participations/:id/mentions"},
   approveMention: {"method":"PATCH","path":"/mentions/:id/approve"},
   rejectMention: {"method":"PATCH","path":"/mentions/:id/reject"},
   requestMentionChanges: {"method":"PATCH","path":"/mentions/:id/request_changes"},

@@ -108,6 +108,9 @@ export const answersApplications = (state: CampaignState): boolean =>
 export const isEditable = (state: CampaignState, mover: Mover): boolean =>
   state === 'draft' || (mover === 'admin' && state === 'requested')
 
+/** Days after the pick-up in which what was picked up at a store is posted; the day itself is not counted. */
+export const postingDays = 14
+
 /** What the editor must hold before review can be requested. */
 export interface CompletenessFields {
   name?: string | null

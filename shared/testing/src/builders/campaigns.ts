@@ -140,6 +140,8 @@ export const buildMention = builder<Mention>((n) => ({
   campaignId: id(1),
   storeCampaignId: null,
   participationId: id(1_001),
+  storeParticipationId: null,
+  store: null,
   instagramerId: id(401),
   instagramPost: buildInstagramPost({}, n),
   linkPost: null,

@@ -9,6 +9,7 @@ import {
   LinkPost,
   Mention,
   Participation,
+  StoreParticipation,
 } from '../entities'
 import {
   Count,
@@ -33,9 +34,19 @@ const Reason = Shape({ reason: FilledText(2_000) })
 /** Everything a decision about a mention changes, so that both screens are right at once. */
 const MentionDecided = Shape({
   mention: Mention,
-  participation: Participation,
+  /** Absent for a mention of what was picked up at a store. */
+  participation: Optional(Participation),
   campaign: Nullable(Campaign),
   campaignCalculatedReach: Nullable(CampaignCalculatedReach),
+})
+
+const NewMention = Shape({
+  mention: Shape({
+    kind: OneOf(mentionKinds),
+    instagramPostId: Optional(Id),
+    linkPost: Optional(LinkPost),
+    contentPost: Optional(ContentPost),
+  }),
 })
 
 export const participationEndpoints = {
@@ -217,7 +228,7 @@ export const participationEndpoints = {
     actors: ['creator'],
     tag: 'mentions',
     summary: 'Own mentions, newest first.',
-    query: Shape({ ...paged, state, participationId: Optional(Id) }),
+    query: Shape({ ...paged, state, participationId: Optional(Id), storeParticipationId: Optional(Id) }),
     response: listOf('mentions', Mention),
   }),
   getMention: endpoint({
@@ -238,15 +249,19 @@ export const participationEndpoints = {
     summary:
       'Posts a mention: an own post or story by id, a link, or content. Exactly the part that `kind` names; 422 kind_not_asked at `kind` when the campaign does not take it.',
     params: IdParams,
-    body: Shape({
-      mention: Shape({
-        kind: OneOf(mentionKinds),
-        instagramPostId: Optional(Id),
-        linkPost: Optional(LinkPost),
-        contentPost: Optional(ContentPost),
-      }),
-    }),
+    body: NewMention,
     response: Shape({ mention: Mention, participation: Participation }),
+  }),
+  createStoreMention: endpoint({
+    method: 'POST',
+    path: '/store_participations/:id/mentions',
+    actors: ['creator'],
+    tag: 'mentions',
+    summary:
+      'The same of what was picked up at a store (decision 80): 422 illegal_transition before it was, once the campaign takes no posts, and once its fee has gone back.',
+    params: IdParams,
+    body: NewMention,
+    response: Shape({ mention: Mention, storeParticipation: StoreParticipation }),
   }),
   approveMention: endpoint({
     method: 'PATCH',
@@ -288,7 +303,11 @@ export const participationEndpoints = {
     summary: 'Sends a mention again after changes were asked for; a post is read anew from the network.',
     params: IdParams,
     body: Shape({ mention: Shape({ linkPost: Optional(LinkPost), contentPost: Optional(ContentPost) }) }),
-    response: Shape({ mention: Mention, participation: Participation }),
+    response: Shape({
+      mention: Mention,
+      participation: Optional(Participation),
+      storeParticipation: Optional(StoreParticipation),
+    }),
   }),
   resetMention: endpoint({
     method: 'PATCH',

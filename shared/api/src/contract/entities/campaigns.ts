@@ -268,7 +268,11 @@ export const Mention = Shape({
   state: OneOf(decisionStates),
   campaignId: Nullable(Id),
   storeCampaignId: Nullable(Id),
-  participationId: Id,
+  /** What it belongs to: a participation, or what was picked up at a store; of the two one is there. */
+  participationId: Nullable(Id),
+  storeParticipationId: Nullable(Id),
+  /** Where it was picked up. */
+  store: Nullable(Shape({ id: Id, name: Text(120), city: Text(80) })),
   instagramerId: Id,
   instagramPost: Nullable(InstagramPost),
   linkPost: Nullable(LinkPost),

@@ -42,11 +42,18 @@ export const StoreParticipation = Shape({
   pickedUpAt: Nullable(Instant),
   /** Öre that an approved post of it earns, or has earned; 0 without a fee, and once it has gone back to the brand. */
   feeAmount: Optional(Count),
+  /** Last day on which it is posted, 14 days after the pick-up; null before. */
+  postBy: Optional(Nullable(Day)),
+  /** Own posts of it that wait for the brand, and those that wait for the creator's changes. */
+  pendingMentionsCount: Optional(Count),
+  returnedMentionsCount: Optional(Count),
   linkPostsCount: Type.Integer(),
   contentPostsCount: Type.Integer(),
   instagramPostsCount: Type.Integer(),
   instagramStoriesCount: Type.Integer(),
   createdAt: Instant,
+  /** What its creator may do with it now. */
+  abilities: Optional(Type.Array(OneOf(['postMention']))),
 })
 
 /** What a pick-up offer says of its campaign. */

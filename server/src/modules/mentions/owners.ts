@@ -1,0 +1,78 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../../db/transact'
+import type { DB } from '../../db/types'
+import { AppError } from '../../errors'
+import { lockCampaign } from '../campaigns'
+import { lockParticipation } from '../participations'
+import { lockOwn } from '../store-campaigns'
+
+/** What a mention belongs to, as decisions and counters need it: a participation, or what a creator has picked up at a store (decision 80). */
+export interface Owner {
+  table: 'participations' | 'store_participations'
+  id: string
+  brand_id: string
+  campaign_id: string
+  instagramer_id: string
+  /** Of what was picked up. */
+  store_campaign_id: string | null
+  /** Approved, or picked up. */
+  takesPart: boolean
+  fee_returned_at: string | null
+  link_posts_count: number
+  content_posts_count: number
+  instagram_posts_count: number
+  instagram_stories_count: number
+}
+
+/** Where a mention is kept: of the two ids one is there. */
+export interface Place {
+  brand_id: string
+  campaign_id: string
+  participation_id: string | null
+  store_participation_id: string | null
+}
+
+export const ofParticipation = (row: Selectable<DB['participations']>): Owner => ({
+  ...row,
+  table: 'participations',
+  store_campaign_id: null,
+  takesPart: row.state === 'approved',
+})
+
+const ofPass = (row: Selectable<DB['store_participations']>, campaignId: string): Owner => ({
+  ...row,
+  table: 'store_participations',
+  campaign_id: campaignId,
+  takesPart: row.state === 'picked_up',
+})
+
+const findOwner = async (trx: Db, place: Place): Promise<Owner | undefined> => {
+  if (place.participation_id !== null) {
+    const row = await lockParticipation(trx, place.brand_id, place.participation_id)
+    return row && ofParticipation(row)
+  }
+  const row = place.store_participation_id === null ? undefined : await lockOwn(trx, place.store_participation_id)
+  return row && ofPass(row, place.campaign_id)
+}
+
+/** Locks the campaign, then what the mention belongs to: always in this order, so that two decisions wait for one another. */
+export const lockOwner = async (trx: Db, place: Place) => {
+  const campaign = await lockCampaign(trx, place.campaign_id)
+  const owner = await findOwner(trx, place)
+  if (!campaign || !owner) throw new AppError('not_found')
+  return { campaign, owner }
+}
+
+/** The two columns of a mention that name it, one of them null. */
+export const keysOf = ({ table, id }: Owner) => ({
+  participation_id: table === 'participations' ? id : null,
+  store_participation_id: table === 'store_participations' ? id : null,
+})
+
+/** Its id as the wallet and mails that wait name it. */
+export const idOf = ({ table, id }: Owner): { participationId: string } | { storeParticipationId: string } =>
+  table === 'participations' ? { participationId: id } : { storeParticipationId: id }
+
+/** Path of its page for the creator. */
+export const pathOf = ({ table, id, store_campaign_id: offer }: Owner): string =>
+  table === 'participations' ? `/assignments/${id}` : `/store-campaigns/${offer}/pass`
