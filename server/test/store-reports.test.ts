@@ -69,6 +69,44 @@ const pass = async (
     .execute()
   return { id, creator }
 }
+/** What the creator of a pass has posted. */
+const post = async (
+  { id, creator }: Awaited<ReturnType<typeof pass>>,
+  { brandId, campaignId }: { brandId: string; campaignId: string },
+  { state, reach, at }: { state: 'approved' | 'pending' | 'rejected'; reach: number; at: string },
+) => {
+  const postId = uuidv7()
+  await api.db
+    .insertInto('instagram_posts')
+    .values({
+      id: postId,
+      instagramer_id: creator.id,
+      external_id: postId,
+      reach,
+      likes_count: 0,
+      comments_count: 0,
+      story: false,
+      image_url: null,
+      permalink: null,
+      instagram_created_at: at,
+    })
+    .execute()
+  await api.db
+    .insertInto('mentions')
+    .values({
+      id: uuidv7(),
+      brand_id: brandId,
+      campaign_id: campaignId,
+      participation_id: null,
+      store_participation_id: id,
+      instagramer_id: creator.id,
+      kind: 'post',
+      state,
+      instagram_post_id: postId,
+      created_at: at,
+    })
+    .execute()
+}
 const setUp = async () => {
   const { brand, storeId, campaignId, offerId } = await pickups.setUp()
   const other = await pickups.store(brand.id, { name: 'Nordstan' })
@@ -98,6 +136,28 @@ describe('what a store has brought, by week', () => {
     expect(report.weeks.at(-1)).toMatchObject({ passes: 3, picked_up: 1, withdrawn: 1, lapsed: 0 })
     expect(report.totals).toMatchObject({ passes: 5, picked_up: 2, lapsed: 1, withdrawn: 1 })
     expect((await reportOf(staff, storeId)).totals.picked_up).toBe(3)
+  })
+
+  test('posts count on their own day, reach when they are approved; a campaign without a store has none of it', async () => {
+    const { brand, storeId, campaignId, offerId, staff } = await setUp()
+    const one = await pass(brand.id, offerId, 'picked_up', '2026-11-03T12:00:00Z')
+    const place = { brandId: brand.id, campaignId }
+    await post(one, place, { state: 'approved', reach: 4_000, at: '2026-11-10T12:00:00Z' })
+    await post(one, place, { state: 'approved', reach: 1_500, at: '2026-11-17T12:00:00Z' })
+    await post(one, place, { state: 'pending', reach: 900, at: '2026-11-17T12:00:00Z' })
+    const report = await reportOf(staff, storeId, '?weeks=3')
+    expect(report.weeks).toMatchObject([
+      { week: '2026-11-02', picked_up: 1, posts: 0, reach: 0 },
+      { week: '2026-11-09', picked_up: 0, posts: 1, approved_posts: 1, reach: 4_000 },
+      { week: '2026-11-16', picked_up: 0, posts: 2, approved_posts: 1, reach: 1_500 },
+    ])
+    expect(report.totals).toMatchObject({ posts: 3, approved_posts: 2, reach: 5_500 })
+    const other = await pickups.campaign(brand.id)
+    expect((await list(staff, brand.id, `?campaign_id=${other}`)).summary).toMatchObject({
+      stores: 0,
+      best: null,
+      totals: { posts: 0 },
+    })
   })
 
   test('a store without anything has its weeks too; nobody else and no clerk reads it', async () => {

@@ -81,7 +81,12 @@ export const countedRows = (asked: Asked, { since, now }: Weeks): RawBuilder<unk
       1 AS passes, (sp.state = 'picked_up')::int AS picked_up, (sp.state = 'declined' AND sp.decision_kind = 'lapsed')::int AS lapsed,
       (sp.state = 'declined' AND sp.decision_kind = 'withdrawn')::int AS withdrawn, 0 AS posts, 0 AS approved_posts, 0 AS reach
     FROM store_campaigns sc JOIN store_participations sp ON sp.brand_id = sc.brand_id AND sp.store_campaign_id = sc.id
-    WHERE ${offersAsked(asked)} AND sp.code IS NOT NULL AND sp.state IN ('approved', 'picked_up', 'declined')) counted
+    WHERE ${offersAsked(asked)} AND sp.code IS NOT NULL AND sp.state IN ('approved', 'picked_up', 'declined')
+    UNION ALL SELECT sc.store_id, coalesce(ip.instagram_created_at, m.created_at), 0, 0, 0, 0, 1, (m.state = 'approved')::int,
+      CASE WHEN m.state = 'approved' THEN coalesce(ip.reach, 0) ELSE 0 END
+    FROM store_campaigns sc JOIN store_participations sp ON sp.brand_id = sc.brand_id AND sp.store_campaign_id = sc.id
+      JOIN mentions m ON m.brand_id = sp.brand_id AND m.store_participation_id = sp.id LEFT JOIN instagram_posts ip ON ip.id = m.instagram_post_id
+    WHERE ${offersAsked(asked)}) counted
   WHERE at >= ${since} AND at <= ${now})`
 
 /** Every week of the report, empty ones too. */
