@@ -204,6 +204,11 @@ describe('what the stores of a brand have brought', () => {
     expect(one.store_reports.map(({ store_id: id, totals }) => [id, totals.picked_up])).toEqual([[other, 1]])
     expect(one.summary).toMatchObject({ stores: 1, totals: { picked_up: 1 }, worst: null })
     expect((await list(staff, brand.id, `?campaign_id=${campaignId}`)).summary.totals.picked_up).toBe(4)
+    const { report } = (await api.call(staff, 'GET', `/api/campaigns/${campaignId}/report`)).body as {
+      report: { pickups: { totals: Figures; weeks: object[]; stores: Report[] } }
+    }
+    expect(report.pickups).toMatchObject({ totals: { picked_up: 4, lapsed: 1 }, stores: [{ store_id: storeId }, {}] })
+    expect(report.pickups.weeks).toHaveLength(12)
     expect(
       (await list(staff, brand.id, '?sort=-lapsed&per_page=1')).store_reports.map(({ store_id: id }) => id),
     ).toEqual([other])

@@ -16,6 +16,8 @@ export interface UserCaller {
   sessionId: string
   endsAt?: Date | undefined
   brandIds: readonly string[] | 'all'
+  /** The stores that a clerk is at alone; none: all of the brands, as for everybody else. */
+  storeIds?: readonly string[] | undefined
   closed?: Closed | undefined
 }
 export interface CreatorCaller {

@@ -167,6 +167,7 @@ interface SessionRow {
   creator_deleted_at: string | null
   creator_name: string | null
   brand_ids: string[] | null
+  store_ids: string[] | null
 }
 
 /** Who a session belongs to right now: role, brands and blocks come from the rows, never from the token (QUALITY 13). */
@@ -181,7 +182,8 @@ export const loadCaller = async (
   } = await sql<SessionRow>`SELECT s.id, s.user_id, s.instagramer_id, s.revoked_at, s.created_at,
       u.role, u.blocked_at, u.deleted_at, u.name AS user_name, u.email_confirmed_at, c.state AS company_state,
       i.state, i.deleted_at AS creator_deleted_at, i.name AS creator_name,
-      (SELECT array_agg(b.brand_id) FROM brand_users b WHERE b.user_id = s.user_id) AS brand_ids
+      (SELECT array_agg(b.brand_id) FROM brand_users b WHERE b.user_id = s.user_id) AS brand_ids,
+      CASE WHEN u.role = 'store_user' THEN (SELECT array_agg(t.store_id) FROM store_staff t WHERE t.user_id = s.user_id) END AS store_ids
     FROM sessions s
     LEFT JOIN users u ON u.id = s.user_id
     LEFT JOIN companies c ON c.id = u.company_id
@@ -199,6 +201,7 @@ export const loadCaller = async (
       role: row.role,
       sessionId: row.id,
       brandIds: isAdmin ? 'all' : (row.brand_ids ?? []),
+      storeIds: row.store_ids ?? [],
       endsAt,
       closed: isAdmin
         ? undefined

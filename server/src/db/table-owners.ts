@@ -57,6 +57,7 @@ export const tableOwners = {
   image_purchases: ['modules/image-purchases', 'modules/account-deletion'],
   report_links: ['modules/reports'],
   stores: ['modules/directory'],
+  store_staff: ['modules/companies'],
   store_tokens: ['modules/directory'],
   campaign_store_choices: ['modules/campaigns'],
   store_campaigns: ['modules/store-campaigns', 'modules/campaigns'],

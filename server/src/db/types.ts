@@ -18,6 +18,7 @@ import type {
   ProfileCategories,
   Sessions,
   Stores,
+  StoreStaff,
   StoreTokens,
   Uploads,
   Users,
@@ -74,6 +75,7 @@ export interface DB {
   report_links: ReportLinks
   campaign_packages: CampaignPackages
   stores: Stores
+  store_staff: StoreStaff
   store_tokens: StoreTokens
   campaign_store_choices: CampaignStoreChoices
   store_campaigns: StoreCampaigns

@@ -51,6 +51,7 @@ export type {
   CampaignEvent,
   CampaignInvitation,
   CampaignPackage,
+  CampaignPickups,
   CampaignReport,
   City,
   Collaboration,

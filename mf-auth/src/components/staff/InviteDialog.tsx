@@ -17,12 +17,14 @@ import { Button, Modal, notify, Row } from '@samspel/ui'
 import { createInvitation } from '../../data/company-actions'
 import { inviteMessages } from './invite-messages'
 import { messages, roleHelp, roleNames } from './messages'
+import { type ChosenStore, idsOf, StoresField } from './StoresField'
 import { useCompanyBrands } from './use-company-brands'
 
 interface Values {
   email: string
   role: Role
   brandIds: string[]
+  stores: readonly ChosenStore[]
   locale: Locale
 }
 
@@ -52,7 +54,13 @@ export function InviteDialog({ companyId, namesCompany = false, onClose }: Invit
   const { brands } = useCompanyBrands(companyId)
   const roles: readonly Role[] = companyId ? ['company', 'store_user'] : ['admin']
   const schema: Schema = { email: [required, email], role: required, brandIds: when(() => brands.length > 0, required) }
-  const initial: Values = { email: '', role: roles[0]!, brandIds: brands.length === 1 ? [brands[0]!.id] : [], locale }
+  const initial: Values = {
+    email: '',
+    role: roles[0]!,
+    brandIds: brands.length === 1 ? [brands[0]!.id] : [],
+    stores: [],
+    locale,
+  }
   return (
     <Modal
       open
@@ -65,13 +73,16 @@ export function InviteDialog({ companyId, namesCompany = false, onClose }: Invit
         schema={schema}
         initialValues={initial}
         guard={false}
-        onSubmit={async (values) => {
+        fieldNames={{ storeIds: 'stores' }}
+        onSubmit={async ({ stores, ...values }) => {
+          const storeIds = idsOf(stores, values)
           const outcome = explained(
             await dispatch(
               createInvitation({
                 body: {
                   invitation: {
                     ...values,
+                    ...(storeIds.length > 0 && { storeIds }),
                     email: values.email.trim(),
                     ...(namesCompany && companyId && { companyId }),
                   },
@@ -111,6 +122,7 @@ export function InviteDialog({ companyId, namesCompany = false, onClose }: Invit
             options={brands.map(({ id, name }) => ({ value: id, label: name }))}
           />
         )}
+        {companyId && <StoresField brands={brands} />}
         <Select
           name="locale"
           label={inviteMessages.language}

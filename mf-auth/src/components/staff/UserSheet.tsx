@@ -8,6 +8,7 @@ import { updateUser } from '../../data/company-actions'
 import { brandsByUser } from '../../data/people-lists'
 import { messages, roleHelp, roleNames } from './messages'
 import { sheetMessages } from './sheet-messages'
+import { type ChosenStore, idsOf, StoresField } from './StoresField'
 import { useCompanyBrands } from './use-company-brands'
 
 const companyRoles = ['company', 'store_user'] as const satisfies readonly Role[]
@@ -15,6 +16,7 @@ const companyRoles = ['company', 'store_user'] as const satisfies readonly Role[
 interface Values {
   role: Role
   brandIds: readonly string[]
+  stores: readonly ChosenStore[]
 }
 
 /** Role and brands of a member of staff, and the way to keep them out. */
@@ -58,12 +60,15 @@ function MemberForm({ user, onClose }: { user: User; onClose: () => void }) {
     <Form<Values>
       id={`member-${user.id}`}
       schema={schema}
-      initialValues={{ role: user.role, brandIds: user.brandIds }}
+      initialValues={{ role: user.role, brandIds: user.brandIds, stores: user.stores ?? [] }}
+      fieldNames={{ storeIds: 'stores' }}
       guard={false}
-      onSubmit={async ({ role, brandIds }) => {
+      onSubmit={async ({ role, brandIds, stores }) => {
+        const storeIds = idsOf(stores, { role, brandIds })
         const changes = {
           ...(role !== user.role && { role }),
           ...(String(brandIds) !== String(user.brandIds) && { brandIds: [...brandIds] }),
+          ...(String(storeIds) !== String(user.stores?.map(({ id }) => id) ?? '') && { storeIds }),
         }
         const outcome = await dispatch(updateUser({ params: { id: user.id }, body: { user: changes } }))
         if (outcome.ok) {
@@ -80,6 +85,7 @@ function MemberForm({ user, onClose }: { user: User; onClose: () => void }) {
         options={companyRoles.map((role) => ({ value: role, label: t(roleNames[role]), details: [t(roleHelp[role])] }))}
       />
       <MultiSelect name="brandIds" label={messages.brands} help={sheetMessages.brandsHelp} options={options} />
+      <StoresField brands={options.map(({ value, label }) => ({ id: value, name: label }))} />
       <Row justify="end">
         <Button variant="quiet" onClick={onClose}>
           {t(messages.cancel)}

@@ -4,6 +4,7 @@ import type { Company } from '@samspel/api'
 import {
   buildBrand,
   buildCompany,
+  buildStore,
   buildUser,
   cleanup,
   id,
@@ -57,6 +58,7 @@ const answers = (company: Partial<Company> = {}) => ({
   'GET /users': listAnswer('users', [elin, me]),
   'GET /brands': listAnswer('brands', brands),
   'GET /invitations': listAnswer('invitations', [invitation]),
+  'GET /brands/:id/stores': listAnswer('stores', []),
 })
 const open = (page: React.ReactElement, api = {}, options = {}) =>
   renderWithApp(page, {
@@ -125,6 +127,29 @@ describe('members', () => {
     await user.click(within(sheet).getByRole('button', { name: 'Spara' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(within(await row('Elin Norberg')).getByText('Varumärkesansvarig')).toBeTruthy()
+  })
+
+  test('G-04 a clerk is tied to single stores of the brand, found by typing; nobody else is asked for stores', async () => {
+    const store = buildStore({ id: id(700), brandId: id(200), name: 'Havsro Lund', city: 'Lund' })
+    const old = { id: id(701), brandId: id(200), name: 'Havsro Umeå', city: 'Umeå' }
+    const { user, api } = open(<MembersPage />, {
+      'GET /users': listAnswer('users', [{ ...elin, stores: [old] }, me]),
+      'GET /brands/:id/stores': listAnswer('stores', [store]),
+      'PATCH /users/:id': wire({ user: elin }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Ändra Elin Norberg' }))
+    await user.click(await screen.findByRole('combobox', { name: 'Butiker' }))
+    await user.click(await screen.findByRole('option', { name: 'Havsro Lund, Lund' }))
+    await user.click(screen.getByRole('button', { name: 'Ta bort Havsro Umeå' }))
+    await user.click(screen.getByRole('button', { name: 'Spara' }))
+    await waitFor(() => expect(api.to('PATCH /users/:id')[0]?.body).toEqual({ user: { storeIds: [store.id] } }))
+  })
+
+  test('G-04 whoever sees everything is not asked for stores', async () => {
+    const { user } = open(<MembersPage />, { 'GET /users': listAnswer('users', [{ ...elin, role: 'company' }, me]) })
+    await user.click(await screen.findByRole('button', { name: 'Ändra Elin Norberg' }))
+    await screen.findByRole('button', { name: 'Spara' })
+    expect(screen.queryByRole('combobox', { name: 'Butiker' })).toBeNull()
   })
 
   test('a block is asked about first, says what it does, and shows at once', async () => {

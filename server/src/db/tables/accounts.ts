@@ -30,6 +30,7 @@ export interface Invitations {
   role: Role
   company_id: string | null
   brand_ids: Auto<string[]>
+  store_ids: Auto<string[]>
   locale: Locale | null
   invited_by_user_id: string
   expires_at: string

@@ -46,6 +46,12 @@ export interface BrandUsers {
   user_id: string
 }
 
+export interface StoreStaff {
+  brand_id: string
+  store_id: string
+  user_id: string
+}
+
 export interface ProfileCategories {
   id: string
   name_sv: string

@@ -17,11 +17,14 @@ interface UserRow {
   email_confirmed_at: string | null
   created_at: string
   brand_ids: string[]
+  stores: NonNullable<User['stores']>
 }
 
 const select = sql`SELECT u.id, u.email, u.name, u.role, u.locale, u.avatar_url, u.company_id, u.blocked_at, u.email_confirmed_at, u.created_at,
   (SELECT c.name FROM companies c WHERE c.id = u.company_id) AS company_name, ARRAY(SELECT brand_id FROM brand_users WHERE user_id = u.id
-    ORDER BY brand_id) AS brand_ids FROM users u`
+    ORDER BY brand_id) AS brand_ids, (SELECT coalesce(json_agg(json_build_object('id', s.id, 'brandId', s.brand_id, 'name', s.name, 'city', s.city)
+    ORDER BY s.name, s.id), '[]') FROM store_staff t JOIN stores s ON s.brand_id = t.brand_id AND s.id = t.store_id
+    WHERE t.user_id = u.id) AS stores FROM users u`
 
 const toUser = (row: UserRow): User => ({
   id: row.id,
@@ -33,6 +36,7 @@ const toUser = (row: UserRow): User => ({
   companyId: row.company_id,
   companyName: row.company_name,
   brandIds: row.brand_ids,
+  stores: row.stores,
   emailConfirmed: row.email_confirmed_at !== null,
   blocked: row.blocked_at !== null,
   createdAt: row.created_at,
@@ -85,6 +89,14 @@ export const setBrands = async (trx: Db, userId: string, brandIds: readonly stri
   await sql`DELETE FROM brand_users WHERE user_id = ${userId} AND NOT brand_id = ANY(${brandIds}::uuid[])`.execute(trx)
   await sql`INSERT INTO brand_users (user_id, brand_id) SELECT ${userId}::uuid, unnest(${brandIds}::uuid[])
     ON CONFLICT DO NOTHING`.execute(trx)
+}
+
+/** The stores that a member is at alone from now on; those that are gone are left out. The brands stand already. */
+export const setStores = async (trx: Db, userId: string, storeIds: readonly string[]): Promise<void> => {
+  await sql`DELETE FROM store_staff WHERE user_id = ${userId} AND NOT store_id = ANY(${storeIds}::uuid[])`.execute(trx)
+  await sql`INSERT INTO store_staff (brand_id, store_id, user_id)
+    SELECT s.brand_id, s.id, ${userId}::uuid FROM stores s JOIN brand_users b ON b.brand_id = s.brand_id AND b.user_id = ${userId}
+    WHERE s.id = ANY(${storeIds}::uuid[]) ON CONFLICT DO NOTHING`.execute(trx)
 }
 
 /** The company of these brands when they all have the same one. */

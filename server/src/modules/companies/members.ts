@@ -17,7 +17,7 @@ import {
   refusedFields,
   requireAnotherManager,
 } from './policies'
-import { inCompanies, managerOf, ownBrands } from './scope'
+import { inCompanies, managerOf, ownBrands, ownStores } from './scope'
 
 export const listUsers = async ({ db, caller }: Context<UserCaller>, query: Query<'listUsers'>) => {
   const manager = await managerOf(db, caller)
@@ -53,6 +53,19 @@ const companyAndBrandsOf = async (trx: Db, member: User, { role = member.role, b
   return { companyId, brands }
 }
 
+/** Stores after a change: a clerk keeps those whose brands stay, everybody else has none. */
+const storesOf = (
+  trx: Db,
+  member: User,
+  { role = member.role, storeIds }: MemberChange,
+  brandIds: readonly string[],
+) => {
+  if (storeIds) return ownStores(trx, { role, brandIds }, storeIds)
+  return role === 'store_user'
+    ? (member.stores ?? []).filter(({ brandId }) => brandIds.includes(brandId)).map(({ id }) => id)
+    : []
+}
+
 /** Changes a member of staff; role, brands and blocks hold from the next request on, and a block ends every session. */
 export const updateUser = async (
   { db, caller, now, live }: Context<UserCaller>,
@@ -73,6 +86,7 @@ export const updateUser = async (
     if (stopsManaging) requireAnotherManager(member, member.id, managers)
 
     const { companyId, brands } = await companyAndBrandsOf(trx, member, change)
+    const stores = await storesOf(trx, member, change, brands)
     await trx
       .updateTable('users')
       .where('id', '=', member.id)
@@ -85,6 +99,7 @@ export const updateUser = async (
       })
       .execute()
     await repository.setBrands(trx, member.id, brands)
+    await repository.setStores(trx, member.id, stores)
     if (stopsManaging) await revokeInvitationsBy(trx, member.id, now)
     if (change.blocked) await revokeSessionsOf({ db: trx, live, now }, 'user', member.id)
     else await live.accessChanged(trx, member.id)

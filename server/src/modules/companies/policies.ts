@@ -18,6 +18,7 @@ export interface MemberChange {
   name?: string
   role?: Role
   brandIds?: readonly string[]
+  storeIds?: readonly string[]
   blocked?: boolean
 }
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Role } from '@samspel/api'
 import type { UserCaller } from '../../auth/caller'
 import type { Db } from '../../db/transact'
 import { invalid } from '../../errors'
@@ -27,5 +28,22 @@ export const ownBrands = async (db: Db, companyId: string | null, ids: readonly 
   } = await sql<{ known: number }>`SELECT count(*) AS known FROM brands
     WHERE company_id = ${companyId}::uuid AND id = ANY(${wanted}::uuid[])`.execute(db)
   if (count?.known !== wanted.length) throw invalid({ brandIds: ['not_found'] })
+  return wanted
+}
+
+/** The ids without repetition, when all of them are stores of these brands; 422 at `storeIds` for others', and for whoever is no clerk. */
+export const ownStores = async (
+  db: Db,
+  { role, brandIds }: { role: Role; brandIds: readonly string[] },
+  ids: readonly string[],
+): Promise<string[]> => {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return wanted
+  if (role !== 'store_user') throw invalid({ storeIds: ['invalid'] })
+  const {
+    rows: [count],
+  } = await sql<{ known: number }>`SELECT count(*) AS known FROM stores
+    WHERE brand_id = ANY(${brandIds}::uuid[]) AND id = ANY(${wanted}::uuid[])`.execute(db)
+  if (count?.known !== wanted.length) throw invalid({ storeIds: ['not_found'] })
   return wanted
 }

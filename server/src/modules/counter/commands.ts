@@ -1,5 +1,5 @@
 import type { CounterPickup, PassVerdict } from '@samspel/api'
-import { actsFor } from '../../auth/brand-scope'
+import { standsAt } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
@@ -22,7 +22,7 @@ export const storeOf = async (
   id: string,
 ): Promise<repository.CounterStore> => {
   const store = await repository.findStore(db, id)
-  if (!store || !actsFor(caller.brandIds, store.brand_id)) throw new AppError('store_not_found')
+  if (!store || !standsAt(caller, { brandId: store.brand_id, storeId: store.id })) throw new AppError('store_not_found')
   return store
 }
 
@@ -61,7 +61,8 @@ export const undoHandOut = async (context: CounterContext, { id }: { id: string 
   transact(context.db, async (trx) => {
     const { caller, now } = context
     const found = await repository.findPickup(trx, id)
-    if (!found || !actsFor(caller.brandIds, found.brand_id)) throw new AppError('not_found')
+    if (!found || !standsAt(caller, { brandId: found.brand_id, storeId: found.store_id }))
+      throw new AppError('not_found')
     await repository.lockPickup(trx, found)
     const row = await repository.findPickup(trx, id)
     const isRecent = row?.picked_up_at && now.getTime() - Date.parse(row.picked_up_at) <= UNDO_MS

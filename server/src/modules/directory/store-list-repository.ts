@@ -97,7 +97,8 @@ export const sumToday = async (
 }
 
 /** Towns of a brand's stores, those with most first. */
-export const listTowns = async (db: Db, brandId: string) =>
+/** `where` speaks of `stores`. */
+export const listTowns = async (db: Db, where: RawBuilder<unknown>) =>
   (
     await sql<{
       country_code: Country
@@ -106,9 +107,7 @@ export const listTowns = async (db: Db, brandId: string) =>
       in_country: number
     }>`SELECT country_code, city, count(*) AS stores,
       sum(count(*)) OVER (PARTITION BY country_code)::int AS in_country
-    FROM stores WHERE brand_id = ${brandId} GROUP BY country_code, city ORDER BY stores DESC, city, country_code`.execute(
-      db,
-    )
+    FROM stores WHERE ${where} GROUP BY country_code, city ORDER BY stores DESC, city, country_code`.execute(db)
   ).rows
 
 export interface LocationRow {

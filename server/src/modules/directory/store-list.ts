@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { pageSizes, type StoreListCounts } from '@samspel/api'
-import { contains, inBrands, isOfApprovedCompany } from '../../auth/brand-scope'
+import { atStores, contains, inBrands, isOfApprovedCompany } from '../../auth/brand-scope'
 import type { Context, Query } from '../../context'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
@@ -40,9 +40,14 @@ const placed = ({ bounds: text }: { bounds?: string | undefined }): RawBuilder<u
 const countsOf = async (
   db: Db,
   brandId: string,
-  list: Omit<Parameters<typeof repository.sumToday>[1], 'brandId'>,
+  {
+    all,
+    ...list
+  }: Omit<Parameters<typeof repository.sumToday>[1], 'brandId'> & {
+    /** All stores that the caller may see. */ all: RawBuilder<unknown>
+  },
 ): Promise<StoreListCounts> => {
-  const [sums, towns] = [await repository.sumToday(db, { brandId, ...list }), await repository.listTowns(db, brandId)]
+  const [sums, towns] = [await repository.sumToday(db, { brandId, ...list }), await repository.listTowns(db, all)]
   const countries = new Map(towns.map((town) => [town.country_code, town.in_country]))
   return {
     stores: sums.stores,
@@ -80,7 +85,8 @@ export const storeListHandlers = {
       : caller.kind === 'instagramer' && (await isOfApprovedCompany(db, params.id))
     if (!mayList) throw new AppError('not_found')
     if (!isStaff) return listForOthers(call, { brandId: params.id, ...query })
-    const asked = askedFor({ brandId: params.id, ...query })
+    const tied = caller.kind === 'user' ? atStores(sql`stores.id`, caller) : sql`true`
+    const asked = sql`${askedFor({ brandId: params.id, ...query })} AND ${tied}`
     const listed = sql`(${placed(query)} AND ${query.today ? repository.todayConditions[query.today] : sql`true`})`
     const page = pageOf(query, pageSizes.table)
     const { rows, total } = await repository.listStoresWithToday(db, {
@@ -93,12 +99,20 @@ export const storeListHandlers = {
     return {
       stores: rows.map((row) => ({ ...toStore(row, caller), ...toToday(row, row, now) })),
       meta: metaOf(page, total),
-      counts: await countsOf(db, params.id, { where: asked, listed, now }),
+      counts: await countsOf(db, params.id, {
+        where: asked,
+        listed,
+        now,
+        all: sql`stores.brand_id = ${params.id} AND ${tied}`,
+      }),
     }
   },
   listStoreLocations: async ({ db, caller, query }) => {
     const own = caller.kind === 'user' ? inBrands(sql`brand_id`, caller.brandIds) : sql`false`
-    const seen = caller.kind === 'user' && caller.role === 'store_user' ? own : sql`(${own} OR ${isShown})`
+    const seen =
+      caller.kind === 'user' && caller.role === 'store_user'
+        ? sql`(${own} AND ${atStores(sql`stores.id`, caller)})`
+        : sql`(${own} OR ${isShown})`
     const rows = await repository.listLocations(
       db,
       sql`${seen}

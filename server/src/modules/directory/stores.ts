@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7'
 import type { Store } from '@samspel/api'
+import { standsAt } from '../../auth/brand-scope'
 import type { Caller } from '../../auth/caller'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
@@ -11,8 +12,10 @@ import { toStore, toToday } from './store-serialize'
 import { findToday } from './store-today'
 
 /** Who may look at a store: its brand's staff; store staff at no other; everyone else at those that are shown. */
-const maySee = (caller: Caller, { brand_id: brandId, is_shown: shown }: repository.StoreRow): boolean =>
-  isStaffOf(caller, brandId) || (shown && !(caller.kind === 'user' && caller.role === 'store_user'))
+const maySee = (caller: Caller, { id, brand_id: brandId, is_shown: shown }: repository.StoreRow): boolean =>
+  caller.kind === 'user' && caller.role === 'store_user'
+    ? standsAt(caller, { brandId, storeId: id })
+    : isStaffOf(caller, brandId) || shown
 
 const storeFor = async (db: Db, id: string, { caller, now }: { caller: Caller; now: Date }): Promise<Store> => {
   const row = await repository.findStore(db, id)

@@ -5,7 +5,7 @@ import { reportOf } from './report'
 
 export const reportHandlers = {
   getCampaignReport: async ({ db, caller, params, now }) => ({
-    report: await reportOf(db, await seeCampaign(db, params.id, caller, now)),
+    report: await reportOf(db, await seeCampaign(db, params.id, caller, now), now),
   }),
   listReportLinks: (call) => listReportLinks(call, { campaignId: call.params.id }),
   createReportLink: (call) => createReportLink(call, { campaignId: call.params.id, ...call.body }),

@@ -128,5 +128,5 @@ export const getSharedReport = async ({ db, now }: Context, { token }: { token: 
   const link = await openLink(db, token, now)
   const campaign = link && (await findCampaign(db, link.campaign_id, { today: dayOf(now) }))
   if (!link || !campaign) throw new AppError('not_found')
-  return { report: await reportOf(db, campaign), expiresAt: link.expires_at, locale: link.locale }
+  return { report: await reportOf(db, campaign, now), expiresAt: link.expires_at, locale: link.locale }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CampaignReport, MentionKind } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import { approvedMentions, type CampaignRow, type Figures, figures, figuresByDay, totalsOf } from '../campaigns'
+import { pickupsOf } from '../store-reports'
 
 type KindRow = Figures & { kind: MentionKind }
 type CreatorRow = Figures & {
@@ -32,9 +33,10 @@ const figuresOf = ({ reach, posts, likes, comments }: Figures): Figures => ({ re
 
 /**
  * What a campaign has given: its totals, and the approved mentions that they come from by post day, by creator and by kind.
- * Every approved creator is there, and every one who has picked up, also one who has posted nothing yet, since the products were given. Three queries whatever the size.
+ * Every approved creator is there, and every one who has picked up, also one who has posted nothing yet, since the products were given. Three queries
+ * whatever the size, and those of its stores.
  */
-export const reportOf = async (db: Db, campaign: CampaignRow): Promise<CampaignReport> => {
+export const reportOf = async (db: Db, campaign: CampaignRow, now: Date): Promise<CampaignReport> => {
   const days = await figuresByDay(db, campaign)
   const { rows: kinds } = await sql<KindRow>`SELECT m.kind, ${figures} ${approvedMentions(campaign)} GROUP BY m.kind
     ORDER BY m.kind`.execute(db)
@@ -86,5 +88,6 @@ export const reportOf = async (db: Db, campaign: CampaignRow): Promise<CampaignR
       costPerThousandReach: perThousand(costs[index] ?? 0, row.reach),
     })),
     kinds: kinds.map((row) => ({ kind: row.kind, ...figuresOf(row) })),
+    ...(campaign.delivery_method === 'pickup' && { pickups: await pickupsOf(db, campaign, now) }),
   }
 }

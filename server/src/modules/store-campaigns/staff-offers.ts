@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { pageSizes, type StoreOffer } from '@samspel/api'
-import { actsFor } from '../../auth/brand-scope'
+import { actsFor, atStores } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
 import type { Context, Query } from '../../context'
 import { dayOf } from '../../days'
@@ -25,7 +25,7 @@ export const listStoreOffers = async (
 ) => {
   if (!actsFor(caller.brandIds, brandId)) throw new AppError('not_found')
   const page = pageOf(query, pageSizes.table)
-  const where = sql`sc.brand_id = ${brandId}
+  const where = sql`sc.brand_id = ${brandId} AND ${atStores(sql`sc.store_id`, caller)}
     AND ${query.storeId ? sql`sc.store_id = ${query.storeId}` : sql`true`}
     AND ${query.campaignId ? sql`sc.campaign_id = ${query.campaignId}` : sql`true`}`
   const { rows, total } = await listForStaff(db, { where, page, today: dayOf(now) })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { pageSizes, type StockChange, type StoreStock } from '@samspel/api'
-import { actsFor } from '../../auth/brand-scope'
+import { standsAt } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
 import type { Body, Context, Query } from '../../context'
 import { type Db, transact } from '../../db/transact'
@@ -42,10 +42,10 @@ const toChange = (row: repository.ChangeRow): StockChange => ({
   createdAt: row.created_at,
 })
 
-/** A store of the caller's brands: whoever stands at its counter may count its stock. */
+/** A store at which the caller may be: whoever stands at its counter may count its stock. */
 const storeOf = async (db: Db, caller: UserCaller, id: string): Promise<repository.StoreKey> => {
   const store = await repository.findStore(db, id)
-  if (!store || !actsFor(caller.brandIds, store.brand_id)) throw new AppError('store_not_found')
+  if (!store || !standsAt(caller, { brandId: store.brand_id, storeId: store.id })) throw new AppError('store_not_found')
   return store
 }
 

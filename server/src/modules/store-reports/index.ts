@@ -7,6 +7,8 @@ import { toCell } from '../directory'
 import { weeksBack } from './figures'
 import { allReports, campaignsAtStores, pageOfReports, reportOfStore, summaryOf } from './reports'
 
+export { pickupsOf } from './reports'
+
 /** Weeks that are shown where nothing else is asked for. */
 const weeksShown = 8
 

@@ -1,9 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { StoreReport, StoresReport } from '@samspel/api'
+import type { CampaignPickups, StoreReport, StoresReport } from '@samspel/api'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import type { Page } from '../../http/page'
-import { type Asked, countedRows, figuresByStore, figuresOfAll, offersAsked, summed, type Weeks } from './figures'
+import {
+  type Asked,
+  countedRows,
+  figuresByStore,
+  figuresOfAll,
+  offersAsked,
+  summed,
+  type Weeks,
+  weeksBack,
+} from './figures'
 
 interface StoreRow {
   id: string
@@ -100,6 +109,21 @@ export const campaignsAtStores = async (db: Db, brandId: string): Promise<Stores
     AND EXISTS (SELECT FROM store_campaigns sc WHERE sc.brand_id = c.brand_id AND sc.campaign_id = c.id)
     ORDER BY c.name, c.id LIMIT 200`.execute(db)
   return rows
+}
+
+/** Weeks and stores of a campaign's report. */
+const [campaignWeeks, campaignStores] = [12, 100]
+
+/** What a campaign has brought at its stores. */
+export const pickupsOf = async (
+  db: Db,
+  { brand_id: brandId, id: campaignId }: { brand_id: string; id: string },
+  now: Date,
+): Promise<CampaignPickups> => {
+  const [asked, period] = [{ brandId, campaignId }, weeksBack(now, campaignWeeks)]
+  const page = { limit: campaignStores, offset: 0, page: 1, perPage: campaignStores }
+  const { reports } = await pageOfReports(db, asked, period, { page, sort: '-pickedUp' })
+  return { ...(await figuresOfAll(db, asked, period)), stores: reports }
 }
 
 /** One store, whether it has offers or not. */

@@ -83,6 +83,7 @@ export type StoreChoiceStore = Static<typeof shapes.StoreChoiceStore>
 /** A store participation as the brand's staff see it, with its creator, store and campaign. */
 export type StoreApplicant = Static<typeof shapes.StoreApplicant>
 export type StoreOffer = Static<typeof shapes.StoreOffer>
+export type CampaignPickups = Static<typeof shapes.CampaignPickups>
 export type StoreReport = Static<typeof shapes.StoreReport>
 export type StoreReportWeek = Static<typeof shapes.StoreReportWeek>
 export type StoresReport = Static<typeof shapes.StoresReport>

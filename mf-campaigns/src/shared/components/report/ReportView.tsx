@@ -6,6 +6,7 @@ import { Figure, FigureRow } from '@samspel/ui/late'
 import { CreatorsPart } from './CreatorsPart'
 import { DaysPart } from './DaysPart'
 import { KindsPart } from './KindsPart'
+import { PickupsPart } from './lazy-parts'
 import { reportMessages as messages } from './messages'
 
 interface ReportViewProps {
@@ -45,6 +46,7 @@ export function ReportView({ report, isLinked, nextStep }: ReportViewProps) {
           help={t(messages.costInAll, { money: format.ore(totals.cost) })}
         />
       </FigureRow>
+      {report.pickups && <PickupsPart pickups={report.pickups} />}
       {totals.posts === 0 ? (
         <EmptyState title={t(messages.empty)} text={t(messages.emptyText)} action={nextStep} />
       ) : (

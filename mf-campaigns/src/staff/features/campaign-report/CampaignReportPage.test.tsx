@@ -157,3 +157,19 @@ test('X-27 a campaign that is not there says so; other failures are asked again'
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Försök igen' })).toBeNull())
   expect(screen.getByRole('alert').textContent).toMatch(/kampanj/i)
 })
+
+test('of a campaign that is picked up at stores the report has its weeks, and each store with what came of it', async () => {
+  const totals = { passes: 9, pickedUp: 7, lapsed: 1, withdrawn: 0, posts: 5, approvedPosts: 4, reach: 12_000 }
+  const weeks = [
+    { week: '2025-11-03', ...totals, pickedUp: 3 },
+    { week: '2025-11-10', ...totals, pickedUp: 4 },
+  ]
+  const stores = [{ storeId: id(7), storeName: 'Järntorget', city: 'Göteborg', totals, weeks }]
+  const { user } = open({
+    'GET /campaigns/:id/report': wire({ report: { ...report, pickups: { totals, weeks, stores } } }),
+  })
+  const part = within(await screen.findByRole('region', { name: 'Hämtat i butik per vecka' }))
+  expect(part.getByRole('img').getAttribute('aria-label')).toMatch(/^7 hämtade. Veckor från: 3\snov 3; 10\snov 4$/)
+  await user.click(part.getByText('Tabell'))
+  expect(part.getByRole('row', { name: /^Järntorget, Göteborg 9 7 1 5/ })).toBeTruthy()
+})

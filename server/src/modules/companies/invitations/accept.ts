@@ -7,7 +7,7 @@ import { openSession, type SessionFacts } from '../../../auth/sessions'
 import type { Body, Context } from '../../../context'
 import { transact } from '../../../db/transact'
 import { AppError, invalid } from '../../../errors'
-import { findMember, setBrands } from '../members-repository'
+import { findMember, setBrands, setStores } from '../members-repository'
 import { stateOf } from './policies'
 import { findByToken, holderOf, type InvitationRow } from './repository'
 import { hashOf } from './token'
@@ -77,6 +77,7 @@ export const acceptInvitation = async (
       })
       .execute()
     await setBrands(trx, id, row.brand_ids)
+    await setStores(trx, id, row.store_ids)
     const member = await findMember(trx, id)
     if (!member) throw new AppError('not_found')
     return { member, sessionId: await openSession(trx, 'user', id, now, browser) }

@@ -7,7 +7,7 @@ import { type Db, transact } from '../../../db/transact'
 import { AppError, invalid } from '../../../errors'
 import { enqueueMail } from '../../../outbox/mails'
 import { managesMember } from '../policies'
-import { managerOf, ownBrands } from '../scope'
+import { managerOf, ownBrands, ownStores } from '../scope'
 import { invitationMail } from './mails'
 import { refusedInvitation, stateOf } from './policies'
 import * as repository from './repository'
@@ -67,7 +67,7 @@ export const createInvitation = async (
   invitation: Body<'createInvitation'>['invitation'],
 ): Promise<{ invitation: Invitation }> =>
   transact(db, async (trx) => {
-    const { email, role, brandIds, companyId: asked, locale = null } = invitation
+    const { email, role, brandIds, storeIds = [], companyId: asked, locale = null } = invitation
     const manager = await managerOf(trx, caller)
     const companyId = await companyFor(trx, manager, asked)
     const errors = {
@@ -76,6 +76,7 @@ export const createInvitation = async (
     }
     if (Object.keys(errors).length > 0) throw invalid(errors)
     const brands = await ownBrands(trx, companyId, brandIds)
+    const stores = await ownStores(trx, { role, brandIds: brands }, storeIds)
     await repository.revokeExpired(trx, email, companyId, now)
     const holder = await repository.holderOf(trx, email, companyId, manager.role === 'admin')
     if (holder.isOwn) throw invalid({ email: ['account_exists'] })
@@ -92,6 +93,7 @@ export const createInvitation = async (
         role,
         company_id: companyId,
         brand_ids: brands,
+        store_ids: stores,
         locale,
         invited_by_user_id: caller.id,
         expires_at: expiresAt,

@@ -12,6 +12,7 @@ export interface InvitationRow {
   company_id: string | null
   company_name: string | null
   brand_ids: string[]
+  store_ids: string[]
   locale: Locale | null
   invited_by: string
   expires_at: string
@@ -21,7 +22,7 @@ export interface InvitationRow {
 }
 
 const from = sql`invitations i JOIN users u ON u.id = i.invited_by_user_id LEFT JOIN companies c ON c.id = i.company_id`
-const select = sql`SELECT i.id, i.email, i.role, i.company_id, c.name AS company_name, i.brand_ids, i.locale, u.name AS invited_by, i.expires_at, i.accepted_at, i.revoked_at, i.created_at FROM ${from}`
+const select = sql`SELECT i.id, i.email, i.role, i.company_id, c.name AS company_name, i.brand_ids, i.store_ids, i.locale, u.name AS invited_by, i.expires_at, i.accepted_at, i.revoked_at, i.created_at FROM ${from}`
 
 export const toInvitation = (row: InvitationRow, now: Date): Invitation => ({
   id: row.id,
@@ -30,6 +31,7 @@ export const toInvitation = (row: InvitationRow, now: Date): Invitation => ({
   companyId: row.company_id,
   companyName: row.company_name,
   brandIds: row.brand_ids,
+  storeIds: row.store_ids,
   invitedBy: row.invited_by,
   state: stateOf(row, now),
   createdAt: row.created_at,

@@ -84,13 +84,14 @@ export const companyEndpoints = {
     beforeLetIn: 'ownCompany',
     tag: 'users',
     summary:
-      'Changes role, brands or entry of a member of staff; it holds from the next request on. 422 `last_member`.',
+      'Changes role, brands or entry of a member of staff; it holds from the next request on. `storeIds` ties a store user to single stores of the brands, none to all of them. 422 `last_member`; at `storeIds`: `not_found`, `invalid` for other roles.',
     params: IdParams,
     body: Shape({
       user: Shape({
         name: Optional(FilledText(120)),
         role: Optional(OneOf(roles)),
         brandIds: Optional(Ids),
+        storeIds: Optional(Ids),
         blocked: Optional(Type.Boolean()),
       }),
     }),
@@ -202,6 +203,7 @@ export const companyEndpoints = {
         email: Email,
         role: OneOf(roles),
         brandIds: Ids,
+        storeIds: Optional(Ids),
         companyId: Optional(Id),
         locale: Optional(LocaleCode),
       }),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { roles } from '../../roles'
 import { companyRequestStates } from '../../states'
-import { Count, CountryCode, Id, Instant, Nullable, OneOf, Shape, Text } from '../primitives'
+import { Count, CountryCode, Id, Instant, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
 import { InfoBanner } from './people'
 
 /** One place where somebody is signed in. */
@@ -65,6 +65,8 @@ export const Invitation = Shape({
   companyId: Nullable(Id),
   companyName: Nullable(Text(120)),
   brandIds: Type.Array(Id),
+  /** Stores of these brands that a store user is to be at alone; none: all of them. */
+  storeIds: Optional(Type.Array(Id)),
   invitedBy: Text(120),
   /** `open` until it is accepted, taken back, or older than 14 days. */
   state: OneOf(['open', 'accepted', 'revoked', 'expired']),

@@ -8,9 +8,10 @@ import {
   mentionKinds,
   packageNames,
 } from '../../states'
-import { Count, Day, Id, Instant, Kronor, Nullable, OneOf, Shape, Text } from '../primitives'
+import { Count, Day, Id, Instant, Kronor, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
 import { campaignFields } from './campaign-fields'
 import { CreatorCard } from './cards'
+import { CampaignPickups } from './store-reports'
 
 /** A brand's list of creators that it works with and invites from (row E-10). */
 export const CommunityList = Shape({
@@ -142,6 +143,8 @@ export const CampaignReport = Shape({
   days: Type.Array(Shape({ day: Day, ...Figures })),
   creators: Type.Array(Shape({ creator: CreatorCard, ...Figures, cost: Count, costPerThousandReach: Nullable(Count) })),
   kinds: Type.Array(Shape({ kind: OneOf(mentionKinds), ...Figures })),
+  /** Of campaigns that are picked up at stores. */
+  pickups: Optional(CampaignPickups),
 })
 
 /** A read-only address of a report; its token is shown once, when it is made. */

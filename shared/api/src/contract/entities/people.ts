@@ -16,6 +16,8 @@ export const User = Shape({
   /** In lists, which span companies for the platform's staff. */
   companyName: Optional(Nullable(Text(120))),
   brandIds: Type.Array(Id),
+  /** In lists of staff: stores of these brands that a store user is at alone; none: all of them. */
+  stores: Optional(Type.Array(Shape({ id: Id, brandId: Id, name: Text(120), city: Text(120) }))),
   /** The address was confirmed by a link in a mail (row T-47). */
   emailConfirmed: Type.Boolean(),
   /** Kept out by an administrator. */

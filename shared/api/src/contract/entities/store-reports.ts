@@ -29,6 +29,13 @@ export const StoreReport = Shape({
   weeks: Type.Array(StoreReportWeek),
 })
 
+/** What a campaign that is picked up at stores has brought there: the latest weeks, and at most 100 stores, most pick-ups first. */
+export const CampaignPickups = Shape({
+  totals: Shape(StoreFigures),
+  weeks: Type.Array(StoreReportWeek),
+  stores: Type.Array(StoreReport),
+})
+
 /** The same of all stores that are asked for, with those that stand out. */
 export const StoresReport = Shape({
   from: Day,
