@@ -160,6 +160,7 @@ export const makeMentions = (make: Making, campaign: CampaignRecord, parts: Part
       id,
       campaign_id: campaign.id,
       participation_id: part.id,
+      store_participation_id: null,
       instagramer_id: creator.id,
       kind,
       state,

@@ -11,6 +11,7 @@ import { makePassFees } from './fees'
 import { makeFollowers } from './followers'
 import { makeHistory } from './history'
 import { makeOffers } from './offers'
+import { makePassPosts } from './posts'
 import { makeStock } from './stock'
 
 /** No 0 O 1 I l, as in the other stores' codes. */
@@ -50,5 +51,6 @@ export const makePickups = (shared: Making, campaigns: readonly CampaignRecord[]
   makeHistory({ ...shared, id: idsOf(shared.clock, seededRandom('samspel history ids')) }, all)
   makeFollowers(make)
   makeStock(make, all)
+  makePassPosts({ ...shared, id: idsOf(shared.clock, seededRandom('samspel pass post ids')) }, all)
   makePassFees(make, all, ledger)
 }

@@ -76,6 +76,7 @@ const takePart = (
     created_at: createdAt,
     decision_kind: null,
     fee_amount: 0,
+    instagram_posts_count: 0,
     ...(state === 'approved'
       ? passOf(make.clock, brand.country, make.random(`pass ${createdAt}`))
       : { expires_at: null, coming_at: null }),
