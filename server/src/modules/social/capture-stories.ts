@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { postingDays } from '@samspel/api/campaign-rules'
 import type { Db } from '../../db/transact'
 import type { AppContext } from '../../http/call'
 import type { Job } from '../../jobs/clock'
@@ -11,17 +12,27 @@ import { keepNew } from './store-posts'
 const batch = 25
 /** Half an hour is often enough for what the network shows for a day. */
 const readEveryMs = 30 * 60_000
+/** Through the last day on which what was picked up is to be posted, whatever the hour of the pick-up. */
+const postingMs = (postingDays + 1) * 86_400_000
 
 type Context = Pick<AppContext, 'db' | 'config' | 'log' | 'now'>
 
-/** Creators with a collaboration that runs, whom nobody has asked for a while; taken in a moment, so that another instance takes others. */
+/**
+ * Creators with a collaboration that runs, or with something from a store that they are to post, whom nobody has asked for a while; taken
+ * in a moment, so that another instance takes others.
+ */
 const takeAccounts = async (db: Db, now: Date, { needsConnection }: SocialProvider): Promise<SocialAccount[]> => {
   const { rows } = await sql<AccountRow>`UPDATE instagramers SET stories_read_at = ${now} WHERE id IN (
       SELECT i.id FROM instagramers i WHERE (i.stories_read_at IS NULL OR i.stories_read_at <= ${new Date(now.getTime() - readEveryMs)})
         AND i.deleted_at IS NULL AND i.state <> 'blocked' AND (${!needsConnection} OR i.connected_ig_user_id IS NOT NULL)
         AND i.id IN (SELECT p.instagramer_id FROM campaigns c
             JOIN participations p ON p.brand_id = c.brand_id AND p.campaign_id = c.id AND p.state = 'approved'
-                WHERE c.state IN ('confirmed', 'upcoming', 'ongoing'))
+                WHERE c.state IN ('confirmed', 'upcoming', 'ongoing')
+          UNION ALL SELECT sp.instagramer_id FROM campaigns c
+            JOIN store_campaigns sc ON sc.brand_id = c.brand_id AND sc.campaign_id = c.id
+            JOIN store_participations sp ON sp.brand_id = sc.brand_id AND sp.store_campaign_id = sc.id AND sp.state = 'picked_up'
+              AND sp.picked_up_at > ${new Date(now.getTime() - postingMs)}
+            WHERE c.state IN ('confirmed', 'upcoming', 'ongoing', 'finished'))
       ORDER BY i.stories_read_at NULLS FIRST, i.id LIMIT ${batch} FOR UPDATE OF i SKIP LOCKED)
     RETURNING id, username, followers_count, engagement_rate, connected_ig_user_id`.execute(db)
   return rows.map(toAccount)

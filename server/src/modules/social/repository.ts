@@ -33,7 +33,7 @@ export const findAccount = async (db: Db, id: string): Promise<SocialAccount | u
   return row && toAccount(row)
 }
 
-/** Campaigns that a creator was approved for and that still take mentions: the running ones first, a few. */
+/** Campaigns that a creator was approved for or picked something up of, and that still take mentions: the running ones first, a few. */
 export const campaignsOf = async (db: Db, instagramerId: string): Promise<SandboxCampaign[]> => {
   const { rows } = await sql<{
     id: string
@@ -44,11 +44,16 @@ export const campaignsOf = async (db: Db, instagramerId: string): Promise<Sandbo
     slug: string
   }>`
     SELECT campaigns.id, campaigns.name, hashtags, mentions, product_image_url, brands.slug
-    FROM participations JOIN campaigns ON campaigns.brand_id = participations.brand_id AND campaigns.id = campaign_id
+    FROM (SELECT brand_id, campaign_id, max(at) AS at FROM (
+        SELECT brand_id, campaign_id, created_at AS at FROM participations
+        WHERE instagramer_id = ${instagramerId} AND state = 'approved'
+        UNION ALL SELECT sp.brand_id, sc.campaign_id, sp.created_at FROM store_participations sp
+          JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
+        WHERE sp.instagramer_id = ${instagramerId} AND sp.state = 'picked_up') each_taken GROUP BY 1, 2) taken
+    JOIN campaigns ON campaigns.brand_id = taken.brand_id AND campaigns.id = taken.campaign_id
     JOIN brands ON brands.id = campaigns.brand_id
-    WHERE participations.instagramer_id = ${instagramerId} AND participations.state = 'approved'
-      AND campaigns.state IN ('confirmed', 'upcoming', 'ongoing', 'finished')
-    ORDER BY campaigns.state = 'finished', participations.created_at DESC, campaigns.id LIMIT 8`.execute(db)
+    WHERE campaigns.state IN ('confirmed', 'upcoming', 'ongoing', 'finished')
+    ORDER BY campaigns.state = 'finished', taken.at DESC, campaigns.id LIMIT 16`.execute(db)
   return rows.map((row) => ({
     id: row.id,
     campaignName: row.name,
