@@ -12,7 +12,16 @@ export default defineRemote({
     pageState.start(mounts)
     addRoutes(pickupsRoutes)
     addRoutes(storesRoutes)
-    return mounts.bus.subscribe('session:signed-out', () => void kept.forget())
+    const stops = [
+      mounts.bus.subscribe('session:signed-out', () => void kept.forget()),
+      // What asks again comes when there is something to ask for.
+      mounts.bus.subscribe('live:store-participation-changed', () => {
+        void import(/* webpackChunkName: "live" */ './live').then(({ liveSaga }) =>
+          mounts.injectSaga('storesLive', liveSaga),
+        )
+      }),
+    ]
+    return () => stops.forEach((stop) => stop())
   },
   routes: () => import(/* webpackChunkName: "routes" */ './routes'),
 })

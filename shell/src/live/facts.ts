@@ -12,6 +12,7 @@ const names: readonly LiveFactName[] = [
   'live:campaign-changed',
   'live:account-changed',
   'live:image-purchase-changed',
+  'live:store-participation-changed',
 ]
 
 /** The fact in an event of the stream (`{fact, ids}`), or undefined for what this version does not know. */

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { expect, jest, test } from '@jest/globals'
+import { bus } from '@samspel/event-bus'
 import {
+  act,
   buildStore,
   type FakeRoutes,
   id,
@@ -15,6 +17,7 @@ import {
 import { applicantCounts } from '../../data/applicant-counts'
 import { offerLists } from '../../data/offers'
 import { applicantLists } from '../../data/store-participations'
+import { liveSaga } from '../../live'
 import { buildStoreOffer } from '../../testing'
 import { StoreDetailPage } from './StoreDetailPage'
 
@@ -37,6 +40,7 @@ const open = (answer: object, brandId = store.brandId, more: FakeRoutes = {}) =>
     path: '/brands/:brandId/stores/:storeId',
     route: `/brands/${brandId}/stores/${store.id}`,
     slices: [applicantLists, applicantCounts, offerLists],
+    sagas: { storesLive: liveSaga },
     api: {
       'GET /stores/:id': answer,
       'GET /brands/:id/store_offers': listAnswer('storeCampaigns', [buildStoreOffer()]),
@@ -108,4 +112,22 @@ test('the sign comes as a file to print; a failure is said', async () => {
   expect(made).not.toHaveBeenCalled()
   await user.click(print)
   await waitFor(() => expect(made).toHaveBeenCalledTimes(1))
+})
+
+test('T-20 what others change at the store is asked for again without a reload, what others change elsewhere is not', async () => {
+  const { api } = open(wire({ store }))
+  await screen.findByRole('img', { name: 'QR-kod som leder till Havsro Umeå' })
+  const asked = () =>
+    ['GET /counters/:id', 'GET /brands/:id/store_participations', 'GET /brands/:id/store_offers'].map(
+      (call) => api.to(call as never).length,
+    )
+  await waitFor(() => expect(asked()).toEqual([1, 1, 1]))
+  act(() =>
+    bus.publish('live:store-participation-changed', {
+      storeId: store.id,
+      storeCampaignId: id(9),
+      storeParticipationId: id(8),
+    }),
+  )
+  await waitFor(() => expect(asked()).toEqual([2, 2, 2]))
 })

@@ -8,6 +8,7 @@ import { enqueueMails } from '../../outbox/mails'
 import { dropLater } from '../../outbox/outbox'
 import { recordCampaignEvent } from '../campaigns'
 import { type Addressee, mentionChanged, participationChanged } from '../participations'
+import { tellChanged } from '../store-campaigns'
 import { endedMail, pickupEndedMail } from './mails'
 
 type Campaign = Pick<Selectable<DB['campaigns']>, 'id' | 'brand_id' | 'name' | 'cancelled_at'> & {
@@ -112,6 +113,7 @@ const endMentions = async (trx: Db, campaign: Campaign, ending: Ending): Promise
 }
 
 interface EndedPickup extends Addressee {
+  id: string
   instagramer_id: string
   store_campaign_id: string
   store: string
@@ -122,7 +124,11 @@ interface EndedPickup extends Addressee {
  * Answers of a store that nobody has given; with a cancelled campaign what was reserved goes too. Whoever had asked for something is told
  * in one mail, with the stores; whoever was only invited is not.
  */
-const endStoreParticipations = async (trx: Db, campaign: Campaign, { now, config, comment }: Ending): Promise<void> => {
+const endStoreParticipations = async (
+  trx: Db,
+  campaign: Campaign,
+  { now, live, config, comment }: Ending,
+): Promise<void> => {
   const isCancelled = campaign.cancelled_at !== null
   const reason = (isCancelled && comment?.trim()) || null
   const { rows } = await sql<EndedPickup>`UPDATE store_participations sp
@@ -134,7 +140,14 @@ const endStoreParticipations = async (trx: Db, campaign: Campaign, { now, config
         AND (w.state IN ('requested', 'invited') OR (w.state = 'approved' AND ${isCancelled})) FOR UPDATE OF w) was,
       instagramers i
     WHERE sp.brand_id = was.brand_id AND sp.id = was.id AND i.id = sp.instagramer_id
-    RETURNING sp.instagramer_id, sp.store_campaign_id, was.name AS store, was.state AS was, ${ofCreator}`.execute(trx)
+    RETURNING sp.id, sp.instagramer_id, sp.store_campaign_id, was.name AS store, was.state AS was, ${ofCreator}`.execute(
+    trx,
+  )
+  await tellChanged(
+    trx,
+    live,
+    rows.map(({ id }) => id),
+  )
   const asked = rows
     .filter(({ was, email }) => was !== 'invited' && email)
     .sort((one, other) => one.store.localeCompare(other.store, 'sv'))

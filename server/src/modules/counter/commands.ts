@@ -1,8 +1,10 @@
 import type { CounterPickup, PassVerdict } from '@samspel/api'
 import { standsAt } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
-import { type Db, transact } from '../../db/transact'
+import type { Context } from '../../context'
+import { transact } from '../../db/transact'
 import { AppError } from '../../errors'
+import { tellChanged } from '../store-campaigns'
 import { toPickup, verdictOf } from './pickups'
 import * as repository from './repository'
 
@@ -10,11 +12,7 @@ import * as repository from './repository'
 const UNDO_MS = 60_000
 
 /** What a command of the counter works with. */
-export interface CounterContext {
-  db: Db
-  caller: UserCaller
-  now: Date
-}
+export type CounterContext = Pick<Context<UserCaller>, 'db' | 'caller' | 'now' | 'live'>
 
 /** A store at whose counter the caller may stand. */
 export const storeOf = async (
@@ -30,7 +28,7 @@ export const storeOf = async (
 const plainCode = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
 
 export const checkPass = async (
-  context: CounterContext,
+  context: Omit<CounterContext, 'live'>,
   { storeId, code }: { storeId: string; code: string },
 ): Promise<PassVerdict> => {
   const store = await storeOf(context, storeId)
@@ -43,7 +41,7 @@ export const handOut = async (
   { storeId, code }: { storeId: string; code: string },
 ): Promise<PassVerdict> =>
   transact(context.db, async (trx) => {
-    const { caller, now } = context
+    const { caller, now, live } = context
     const store = await storeOf({ db: trx, caller }, storeId)
     const found = await repository.findByCode(trx, store.brand_id, plainCode(code))
     if (!found) return { outcome: 'unknown' }
@@ -52,6 +50,7 @@ export const handOut = async (
     const verdict = verdictOf(row, store, now)
     if (!row || verdict.outcome !== 'ready') return verdict
     await repository.writePickedUp(trx, row, { at: now, by: caller.id })
+    await tellChanged(trx, live, [row.id])
     const done = { ...row, state: 'picked_up' as const, picked_up_at: now.toISOString(), picked_up_by: caller.name }
     return { outcome: 'handed_out', pickup: toPickup(done, null), at: now.toISOString() }
   })
@@ -59,7 +58,7 @@ export const handOut = async (
 /** Takes a hand-out back: within a minute, by anybody of the store; the creator's own confirmation is none. */
 export const undoHandOut = async (context: CounterContext, { id }: { id: string }): Promise<CounterPickup> =>
   transact(context.db, async (trx) => {
-    const { caller, now } = context
+    const { caller, now, live } = context
     const found = await repository.findPickup(trx, id)
     if (!found || !standsAt(caller, { brandId: found.brand_id, storeId: found.store_id }))
       throw new AppError('not_found')
@@ -70,5 +69,6 @@ export const undoHandOut = async (context: CounterContext, { id }: { id: string 
     // What was posted was picked up.
     if (await repository.hasPosts(trx, row)) throw new AppError('illegal_transition')
     await repository.writePickedUp(trx, row, null)
+    await tellChanged(trx, live, [row.id])
     return toPickup({ ...row, state: 'approved', picked_up_at: null, picked_up_by: null }, null)
   })

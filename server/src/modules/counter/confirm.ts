@@ -1,15 +1,16 @@
 import type { StoreParticipation } from '@samspel/api'
 import type { CreatorCaller } from '../../auth/caller'
+import type { Context } from '../../context'
 import { dayOf } from '../../days'
-import { type Db, transact } from '../../db/transact'
+import { transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
-import { findOffer, findOwn, toStoreParticipation } from '../store-campaigns'
+import { findOffer, findOwn, tellChanged, toStoreParticipation } from '../store-campaigns'
 import { holds } from './pickups'
 import * as repository from './repository'
 
 /** The creator says, by the code of the counter, that they stand there and have been handed the product. */
 export const confirm = async (
-  { db, caller, now }: { db: Db; caller: CreatorCaller; now: Date },
+  { db, caller, now, live }: Pick<Context<CreatorCaller>, 'db' | 'caller' | 'now' | 'live'>,
   { id, token }: { id: string; token: string },
 ): Promise<StoreParticipation> =>
   transact(db, async (trx) => {
@@ -24,5 +25,6 @@ export const confirm = async (
     if (own.state === 'picked_up') return toStoreParticipation(own, offer)
     if (!holds(own, now)) throw new AppError('illegal_transition')
     await repository.writePickedUp(trx, own, { at: now, by: null })
+    await tellChanged(trx, live, [own.id])
     return toStoreParticipation({ ...own, state: 'picked_up', picked_up_at: now.toISOString() }, offer)
   })

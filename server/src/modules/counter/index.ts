@@ -30,13 +30,13 @@ export const counterHandlers = {
   checkPass: async ({ db, caller, params, body, now }) => ({
     verdict: await checkPass({ db, caller, now }, { storeId: params.id, code: body.pass.code }),
   }),
-  handOut: async ({ db, caller, params, body, now }) => ({
-    verdict: await handOut({ db, caller, now }, { storeId: params.id, code: body.pass.code }),
+  handOut: async ({ db, caller, params, body, now, live }) => ({
+    verdict: await handOut({ db, caller, now, live }, { storeId: params.id, code: body.pass.code }),
   }),
-  undoHandOut: async ({ db, caller, params, now }) => ({
-    pickup: await undoHandOut({ db, caller, now }, { id: params.id }),
+  undoHandOut: async ({ db, caller, params, now, live }) => ({
+    pickup: await undoHandOut({ db, caller, now, live }, { id: params.id }),
   }),
-  confirmStoreParticipation: async ({ db, caller, params, body, now }) => ({
-    storeParticipation: await confirm({ db, caller, now }, { id: params.id, token: body.counter.token }),
+  confirmStoreParticipation: async ({ db, caller, params, body, now, live }) => ({
+    storeParticipation: await confirm({ db, caller, now, live }, { id: params.id, token: body.counter.token }),
   }),
 } satisfies Partial<Handlers>

@@ -17,8 +17,9 @@ const cases = entities.liveFacts.flatMap((fact) =>
 test.each(cases)(
   'issue 12, 15: %s of the own brand and creator: heard by %s when their role may read it',
   (fact, who) => {
-    // Store staff read stores, nothing of campaigns, money or messages.
-    expect(hears(hearers[who], { fact, audience: own })).toBe(who !== 'store_user')
+    // Store staff read what happens at stores, nothing of campaigns, money or messages.
+    const isOfStores = fact === 'store-participation-changed'
+    expect(hears(hearers[who], { fact, audience: own })).toBe(who !== 'store_user' || isOfStores)
   },
 )
 
@@ -36,4 +37,12 @@ test('issue 12, 15: whoever has no role any more hears nothing; another role or 
   )
   for (const change of [{ role: 'store_user' as const }, { brandIds: [] }, { brandIds: 'all' as const }])
     expect(hearsSame(hearers.company, { ...hearers.company, ...change })).toBe(false)
+})
+
+test('G-04 a clerk who is tied to stores hears of these alone; one who is tied to none of all of the brand', () => {
+  const message = { fact: 'store-participation-changed' as const, audience: { brandId: 'brand', storeId: 'here' } }
+  expect(hears(hearers.store_user, message)).toBe(true)
+  expect(hears({ ...hearers.store_user, storeIds: ['here'] }, message)).toBe(true)
+  expect(hears({ ...hearers.store_user, storeIds: ['there'] }, message)).toBe(false)
+  expect(hearsSame(hearers.store_user, { ...hearers.store_user, storeIds: ['here'] })).toBe(false)
 })

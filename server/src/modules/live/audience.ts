@@ -10,6 +10,8 @@ export interface Hearer {
   role?: Role | undefined
   /** Brands of staff; 'all' for platform staff. */
   brandIds: readonly string[] | 'all'
+  /** The stores that a clerk is at alone; none: all of the brands. */
+  storeIds?: readonly string[] | undefined
 }
 
 /** The calls by which somebody reads what an event is about: whoever may make none of them does not hear of it. */
@@ -19,6 +21,7 @@ const readBy: Record<LiveFact['fact'], readonly EndpointKey[]> = {
   'participation-changed': ['getParticipation'],
   'campaign-changed': ['getCampaign'],
   'account-changed': ['listTransactions'],
+  'store-participation-changed': ['getCounter', 'listMyPickups'],
   'image-purchase-changed': ['listImagePurchases', 'listMyImagePurchases'],
 }
 
@@ -28,16 +31,17 @@ const mayRead = (actor: Actor, fact: LiveFact['fact']): boolean =>
 
 /** Staff hear of their own brands, platform staff of all, a creator of what is their own; each only of what their role may read. */
 export const hears = (
-  { kind, id, role, brandIds }: Hearer,
+  { kind, id, role, brandIds, storeIds }: Hearer,
   { fact, audience }: Pick<LiveMessage, 'fact' | 'audience'>,
 ): boolean => {
   if (kind === 'instagramer') return audience.instagramerId === id && mayRead('creator', fact)
   if (!role || !mayRead(role, fact)) return false
+  if (audience.storeId && storeIds?.length && !storeIds.includes(audience.storeId)) return false
   return brandIds === 'all' || (audience.brandId !== undefined && brandIds.includes(audience.brandId))
 }
 
-const accessOf = ({ kind, id, role, brandIds }: Hearer) =>
-  JSON.stringify([kind, id, role, brandIds === 'all' ? 'all' : [...brandIds].sort()])
+const accessOf = ({ kind, id, role, brandIds, storeIds = [] }: Hearer) =>
+  JSON.stringify([kind, id, role, brandIds === 'all' ? 'all' : [...brandIds].sort(), [...storeIds].sort()])
 
 /** Two that hear the same. */
 export const hearsSame = (one: Hearer, other: Hearer): boolean => accessOf(one) === accessOf(other)

@@ -9,6 +9,7 @@ interface SessionRow {
   instagramer_id: string | null
   role: Role | null
   brand_ids: string[]
+  store_ids: string[]
 }
 
 /** Sessions among `ids` that still live, with what their owner may hear at this moment. */
@@ -16,7 +17,8 @@ export const liveSessions =
   (db: Db) =>
   async (ids: string[]): Promise<Map<string, Hearer>> => {
     const { rows } = await sql<SessionRow>`SELECT sessions.id, sessions.user_id, sessions.instagramer_id, users.role,
-      ARRAY(SELECT brand_id FROM brand_users WHERE brand_users.user_id = sessions.user_id) AS brand_ids
+      ARRAY(SELECT brand_id FROM brand_users WHERE brand_users.user_id = sessions.user_id) AS brand_ids,
+      ARRAY(SELECT store_id FROM store_staff WHERE store_staff.user_id = sessions.user_id AND users.role = 'store_user') AS store_ids
     FROM sessions LEFT JOIN users ON users.id = sessions.user_id LEFT JOIN instagramers ON instagramers.id = sessions.instagramer_id
     WHERE sessions.id = ANY(${ids}::uuid[]) AND revoked_at IS NULL
       AND users.blocked_at IS NULL AND users.deleted_at IS NULL AND instagramers.state IS DISTINCT
@@ -31,6 +33,7 @@ export const liveSessions =
               id: row.user_id ?? '',
               role: row.role ?? undefined,
               brandIds: row.role === 'admin' ? 'all' : row.brand_ids,
+              storeIds: row.store_ids,
             },
       ]),
     )

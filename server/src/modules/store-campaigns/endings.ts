@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Db, transact } from '../../db/transact'
 import type { LiveBus, LiveMessage } from '../../live'
 import type { Moved } from '../wallet'
+import { tellChanged } from './changed'
 import { returnPassFee } from './fees'
 import { lockOffer, lockOwn } from './locks'
 import type { OwnRow } from './repository'
@@ -70,5 +71,10 @@ export const lapse = async ({ db, live, now }: { db: Db; live: LiveBus; now: Dat
     const rows = await endDue(trx, now, limit)
     for (const row of rows.filter(({ fee_amount: fee }) => fee > 0))
       await live.publishAll(trx, (await returnPassFee(trx, row, now))?.events ?? [])
+    await tellChanged(
+      trx,
+      live,
+      rows.map(({ id }) => id),
+    )
     return rows.length
   })

@@ -7,6 +7,7 @@ import { reserve, setComing, takeBack } from './reserve'
 import { listStoreOffers } from './staff-offers'
 
 export { getOwnPass }
+export { tellChanged } from './changed'
 export { newCode } from './code'
 export { withdrawAllHeld } from './endings'
 export { holdPassFee, returnPassFee } from './fees'

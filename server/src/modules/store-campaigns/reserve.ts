@@ -6,6 +6,7 @@ import { addDays, dayIn, dayOf, endOfDayIn } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import type { Moved } from '../wallet'
+import { tellChanged } from './changed'
 import { newCode } from './code'
 import { withdrawOwn } from './endings'
 import { holdReservedFee } from './fees'
@@ -122,6 +123,7 @@ export const reserve = async (
     await live.publishAll(trx, moved?.events ?? [])
     const [made] = await repository.listOwn(trx, caller.id, [row.id])
     if (!made) throw new Error('The reservation that was written is not there')
+    await tellChanged(trx, live, [made.id])
     return {
       storeParticipation: toStoreParticipation(made, row),
       storeCampaign: await getStoreCampaign(trx, row.id, caller, now),
@@ -154,11 +156,12 @@ export const takeBack = async (
     if (!isOf(own, caller.id)) throw new AppError('not_found')
     if (!canBeTakenBack[own.state]) throw new AppError('illegal_transition')
     await live.publishAll(trx, (await withdrawOwn(trx, own, now))?.events ?? [])
+    await tellChanged(trx, live, [own.id])
   })
 
 /** Says when the creator comes, or that they do not know. */
 export const setComing = async (
-  { db, caller, now }: Context<CreatorCaller>,
+  { db, caller, now, live }: Context<CreatorCaller>,
   { id, comingAt }: { id: string; comingAt: string | null },
 ) =>
   transact(db, async (trx) => {
@@ -169,5 +172,6 @@ export const setComing = async (
     if (!canBeTakenBack[own.state]) throw new AppError('illegal_transition')
     requireComing(comingAt, now, own.expires_at ? new Date(own.expires_at) : null)
     await repository.writeComing(trx, own, comingAt)
+    await tellChanged(trx, live, [own.id])
     return { storeParticipation: toStoreParticipation({ ...own, coming_at: comingAt }, offer) }
   })

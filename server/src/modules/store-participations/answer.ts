@@ -16,6 +16,7 @@ import {
   passEnd,
   placesLeftOf,
   returnPassFee,
+  tellChanged,
 } from '../store-campaigns'
 import { noPassMail, passMail } from './mails'
 import { authorizeStoreParticipation } from './policies'
@@ -64,7 +65,12 @@ const freeCode = async (trx: Db): Promise<string> => {
   throw new Error('No free code was found')
 }
 
-const answered = async (trx: Db, id: string, caller: UserCaller): Promise<{ storeParticipation: StoreApplicant }> => {
+const answered = async (
+  trx: Db,
+  id: string,
+  { caller, live }: Pick<Context<UserCaller>, 'caller' | 'live'>,
+): Promise<{ storeParticipation: StoreApplicant }> => {
+  await tellChanged(trx, live, [id])
   const row = await repository.findApplicant(trx, id)
   if (!row) throw new AppError('not_found')
   return { storeParticipation: toApplicant(row, caller) }
@@ -97,7 +103,7 @@ export const approve = async (
     await live.publishAll(trx, (await holdPassFee(trx, row, offer, now))?.events ?? [])
     const mail = addresseeOf(row, config)
     if (mail) await enqueueMail(trx, passMail({ ...mail, kind: 'approved', until: dayIn(offer.country_code, end) }))
-    return answered(trx, row.id, caller)
+    return answered(trx, row.id, { caller, live })
   })
 
 /** Declines an application, or ends a pass that has not been used; the place of a pass is free again, and its fee goes back. */
@@ -119,12 +125,12 @@ export const decline = async (
     await live.publishAll(trx, (await returnPassFee(trx, row, now))?.events ?? [])
     const mail = addresseeOf(row, config)
     if (mail) await enqueueMail(trx, noPassMail({ ...mail, kind, reason }))
-    return answered(trx, row.id, caller)
+    return answered(trx, row.id, { caller, live })
   })
 
 /** Hands out without a code: for a creator whose telephone is dead, or who came while the counter was closed. */
 export const handOutAsStaff = async (
-  { db, caller, now }: Context<UserCaller>,
+  { db, caller, now, live }: Context<UserCaller>,
   { id, reason }: { id: string } & Body<'handOutStoreParticipation'>,
 ) =>
   transact(db, async (trx) => {
@@ -138,5 +144,5 @@ export const handOutAsStaff = async (
       picked_up_by: caller.id,
       hand_out_reason: reason,
     })
-    return answered(trx, row.id, caller)
+    return answered(trx, row.id, { caller, live })
   })

@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto'
 import { createHash, webcrypto } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { bus } from '@samspel/event-bus'
 import { initialAuth } from '@samspel/store'
 import { act, id, renderWithApp, reply, screen, waitFor, wire, within } from '@samspel/testing'
 import { kept } from '../../../kept'
@@ -176,4 +177,20 @@ test('an empty day says when the next one is expected, and scanning stays', asyn
   expect(await screen.findByText('Inga hämtningar idag')).toBeTruthy()
   expect(screen.getByText(/Nästa väntas/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Skanna kod' })).toBeTruthy()
+})
+
+test('T-20 a pass that is reserved, taken back or handed out elsewhere shows at once; other stores’ do not ask anew', async () => {
+  const { api } = open()
+  await screen.findByRole('list', { name: 'Väntas idag' })
+  api.on({ 'GET /counters/:id': wire({ counterDay: { ...day, pickups: [done] } }) })
+  const tell = (storeId: string) =>
+    act(() =>
+      bus.publish('live:store-participation-changed', { storeId, storeCampaignId: id(9), storeParticipationId: id(8) }),
+    )
+  const before = api.to('GET /counters/:id').length
+  tell(id(502))
+  expect(api.to('GET /counters/:id')).toHaveLength(before)
+  tell(id(501))
+  expect(api.to('GET /counters/:id')).toHaveLength(before + 1)
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Väntas idag' })).toBeNull())
 })

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { bus } from '@samspel/event-bus'
 import { type RequestError, useAppDispatch } from '@samspel/store'
 import { keepPage, kept } from '../../../kept'
 import type { CounterDay } from '../../core'
@@ -59,13 +60,17 @@ export function useDay(storeId: string): DayState {
     const timer = setInterval(again, LOOK_MS)
     document.addEventListener('visibilitychange', again)
     window.addEventListener('online', again)
+    const stop = bus.subscribe('live:store-participation-changed', (fact) => {
+      if (fact.storeId === storeId) again()
+    })
     return () => {
       wanted = false
+      stop()
       clearInterval(timer)
       document.removeEventListener('visibilitychange', again)
       window.removeEventListener('online', again)
     }
-  }, [look, name])
+  }, [look, name, storeId])
 
   const isRead = state.readAt !== undefined
   useEffect(() => {

@@ -35,6 +35,7 @@ export const liveFacts = [
   'campaign-changed',
   'account-changed',
   'image-purchase-changed',
+  'store-participation-changed',
 ] as const
 export const LiveFact = Shape({
   fact: OneOf(liveFacts),

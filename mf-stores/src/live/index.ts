@@ -1,0 +1,35 @@
+import { put, select, takeEvery } from 'redux-saga/effects'
+import type { Facts } from '@samspel/event-bus'
+import { factChannel, queryActions, type RootState, type Steps } from '@samspel/store'
+import { myPickupLists } from '../creator/data/my-pickups'
+import { offerLists } from '../data/offers'
+import { applicantLists } from '../data/store-participations'
+
+const reads = ['getCounter', 'getStoreCampaign', 'listStoreStock', 'listStockChanges']
+
+function* refreshLists(): Steps {
+  yield put(applicantLists.invalidate())
+  yield put(offerLists.invalidate())
+  yield put(myPickupLists.invalidate())
+}
+
+/** What is shown of all stores: after a gap, and for what was told before this was there. */
+function* refreshAll(): Steps {
+  yield* refreshLists()
+  for (const prefix of reads) yield put(queryActions.invalidated({ prefix }))
+}
+
+/** Somebody reserved, was answered, came or was too late: what is shown of that store and offer is asked for again. */
+function* handleChanged({ storeId, storeCampaignId }: Facts['live:store-participation-changed']): Steps {
+  yield* refreshLists()
+  const shown: RootState['queries'] = yield select((state: RootState) => state.queries)
+  for (const key of Object.keys(shown))
+    if (key.includes(storeId) || key.includes(storeCampaignId)) yield put(queryActions.invalidated({ prefix: key }))
+}
+
+/** Store participations that others change are asked for again where staff, a counter or the creator see them (row T-20). */
+export function* liveSaga(): Steps {
+  yield takeEvery(factChannel('live:store-participation-changed'), handleChanged)
+  yield takeEvery(factChannel('live:reconnected'), refreshAll)
+  yield* refreshAll()
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { uuidv7 } from 'uuidv7'
+import { transact } from '../src/db/transact'
+import { endPasses } from '../src/modules/store-campaigns'
+import { pickupsOf } from './support/pickups'
+import { type Records, recordsOf } from './support/records'
+import { openTestApi, type TestApi } from './support/test-api'
+import { newKey } from './support/wallet'
+
+let api: TestApi
+let make: Records
+let pickups: ReturnType<typeof pickupsOf>
+beforeAll(async () => {
+  api = await openTestApi()
+  make = recordsOf(api)
+  pickups = pickupsOf(api, make)
+})
+afterAll(() => api.close())
+
+const DAY = 86_400_000
+
+/** What was told before has been heard once this has: the bus keeps the order of commits. */
+const allHeard = async () => {
+  const campaignId = uuidv7()
+  const mark = new Promise<void>((resolve) => {
+    const stop = api.bus.subscribe(({ ids }) => {
+      if (ids['campaignId'] !== campaignId) return
+      stop()
+      resolve()
+    })
+  })
+  await transact(api.db, (trx) =>
+    api.bus.publish(trx, { fact: 'campaign-changed', ids: { campaignId }, audience: { brandId: campaignId } }),
+  )
+  await mark
+}
+
+/** A store with an offer, its staff and a creator, and how often each was told of the creator's store participation. */
+const setUp = async () => {
+  const made = await pickups.setUp({})
+  const { store_id: storeId } = await api.db
+    .selectFrom('store_campaigns')
+    .select('store_id')
+    .where('id', '=', made.offerId)
+    .executeTakeFirstOrThrow()
+  const [clerk, staff] = [await make.staff('store_user', [made.brand.id]), await make.staff('company', [made.brand.id])]
+  const creator = await make.creator()
+  const heard: unknown[] = []
+  const stop = api.bus.subscribe(({ fact, ids, audience }) => {
+    if (fact === 'store-participation-changed' && ids['storeCampaignId'] === made.offerId) heard.push({ ids, audience })
+  })
+  /** What was told by an act. */
+  const during = async (act: () => Promise<unknown>) => {
+    await allHeard()
+    heard.length = 0
+    await act()
+    await allHeard()
+    return heard.length
+  }
+  const reserve = async () =>
+    (
+      (
+        await api.call(creator, 'POST', `/api/store_campaigns/${made.offerId}/store_participations`, {
+          body: { store_participation: { motivation: 'Gärna' } },
+        })
+      ).body as { store_participation: { id: string; code: string } }
+    ).store_participation
+  return { ...made, storeId, clerk, staff, creator, heard, during, reserve, stop }
+}
+
+test('T-20 reserving, the hour, hand-out, undo, taking back and lapsing are told once each, to brand, store and creator', async () => {
+  const { brand, offerId, storeId, clerk, creator, heard, during, reserve, stop } = await setUp()
+  let pass = { id: '', code: '' }
+  expect(await during(async () => (pass = await reserve()))).toBe(1)
+  expect(heard).toEqual([
+    {
+      ids: { storeParticipationId: pass.id, storeCampaignId: offerId, storeId },
+      audience: { brandId: brand.id, storeId, instagramerId: creator.id },
+    },
+  ])
+  const own = `/api/store_participations/${pass.id}`
+  expect(
+    await during(() => api.call(creator, 'PATCH', own, { body: { store_participation: { coming_at: null } } })),
+  ).toBe(1)
+  const give = () =>
+    api.call(clerk, 'POST', `/api/counters/${storeId}/hand_outs`, {
+      headers: newKey(),
+      body: { pass: { code: pass.code, scanned_at: '2020-01-01T00:00:00Z' } },
+    })
+  expect(await during(give)).toBe(1)
+  // Nothing changes a second time.
+  expect(await during(give)).toBe(0)
+  expect(await during(() => api.call(clerk, 'POST', `${own}/undo_hand_out`))).toBe(1)
+  expect(await during(() => api.call(creator, 'DELETE', own))).toBe(1)
+  stop()
+})
+
+test('T-20 answers of staff and the end of a pass are told', async () => {
+  const { offerId, staff, during, reserve, stop } = await setUp()
+  await api.db.updateTable('store_campaigns').set({ requires_application: true }).where('id', '=', offerId).execute()
+  const { id } = await reserve()
+  const answer = (act: string, body: object) => () =>
+    api.call(staff, 'PATCH', `/api/store_participations/${id}/${act}`, { body })
+  expect(await during(answer('decline', { reason: 'Fel', from: 'requested' }))).toBe(1)
+  expect(await during(answer('approve', { from: 'declined' }))).toBe(1)
+  expect(await during(answer('approve', { from: 'declined' }))).toBe(0)
+  const later = new Date(api.clock.now.getTime() + 30 * DAY)
+  expect(await during(() => endPasses({ db: api.db, live: api.bus, now: () => later }))).toBe(1)
+  stop()
+})
