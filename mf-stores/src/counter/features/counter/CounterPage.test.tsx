@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto'
 import { createHash, webcrypto } from 'node:crypto'
-import { beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { bus } from '@samspel/event-bus'
 import { initialAuth } from '@samspel/store'
 import { act, id, renderWithApp, reply, screen, waitFor, wire, within } from '@samspel/testing'
@@ -45,6 +45,11 @@ beforeEach(async () => {
   sessionStorage.clear()
   signInAs('u1', 'user')
   await kept.forget()
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  Object.defineProperty(navigator, 'mediaDevices', { value: undefined, configurable: true })
 })
 
 test('the day opens by itself; a row shows the person and hands nothing out without a code', async () => {
@@ -193,4 +198,23 @@ test('T-20 a pass that is reserved, taken back or handed out elsewhere shows at 
   tell(id(501))
   expect(api.to('GET /counters/:id')).toHaveLength(before + 1)
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Väntas idag' })).toBeNull())
+})
+
+test('the camera is refused: it is said how to allow it, and the eight characters do the same', async () => {
+  const getUserMedia = () => Promise.reject(Object.assign(new Error(), { name: 'NotAllowedError' }))
+  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true })
+  const { user } = open()
+  await user.click((await screen.findAllByRole('button', { name: 'Skanna kod' }))[0]!)
+  expect(await screen.findByText(/Kameran är avstängd för Samspel/)).toBeTruthy()
+  await user.type(await field(), code)
+  expect(await screen.findByRole('button', { name: 'Lämna ut' })).toBeTruthy()
+})
+
+test('a telephone whose clock is ten days fast: the server says that the pass holds, and it is handed out', async () => {
+  const now = Date.now()
+  jest.spyOn(Date, 'now').mockImplementation(() => now + 10 * 86_400_000)
+  const { user, api } = open({ 'POST /counters/:id/hand_outs': handed })
+  await user.type(await field(), code)
+  await user.click(await screen.findByRole('button', { name: 'Lämna ut' }))
+  await waitFor(() => expect(api.to('POST /counters/:id/hand_outs')).toHaveLength(1))
 })
