@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import type { LiveMessage } from '../src/live'
+import { pickupsOf } from './support/pickups'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
+import { newKey } from './support/wallet'
 
 let api: TestApi
 let make: Records
@@ -174,6 +176,21 @@ describe('whose conversation', () => {
     })
     expect((await creatorWrites(applied, brand.id, 'En fråga')).status).toBe(200)
     expect((await api.call(stranger, 'GET', `/api/instagramers/me/messages?brand_id=${brand.id}`)).status).toBe(404)
+  })
+
+  test('so does one who has reserved at a store of the brand, until it is taken back', async () => {
+    const { brand, offerId } = await pickupsOf(api, make).setUp()
+    const creator = await make.creator()
+    const { body } = await api.call(creator, 'POST', `/api/store_campaigns/${offerId}/store_participations`, {
+      headers: newKey(),
+      body: { store_participation: { motivation: 'Gärna' } },
+    })
+    const { id } = (body as { store_participation: { id: string } }).store_participation
+    const read = async () =>
+      (await api.call(creator, 'GET', `/api/instagramers/me/messages?brand_id=${brand.id}`)).status
+    expect(await read()).toBe(200)
+    await api.call(creator, 'DELETE', `/api/store_participations/${id}`)
+    expect(await read()).toBe(404)
   })
 
   test("a creator's threads are the own ones", async () => {

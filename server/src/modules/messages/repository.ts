@@ -24,12 +24,14 @@ export const brandAndCreatorExist = (db: Db, { brandId, instagramerId }: Pair) =
     sql`SELECT 1 FROM brands, instagramers WHERE brands.id = ${brandId} AND instagramers.id = ${instagramerId}`,
   )
 
-/** A creator talks with brands that wrote first or whose campaigns the creator applied to. */
+/** A creator talks with brands that wrote first, or whose campaigns the creator applied to, also at a store. */
 export const areConnected = (db: Db, { brandId, instagramerId }: Pair) =>
   exists(
     db,
     sql`SELECT 1 FROM threads WHERE brand_id = ${brandId} AND instagramer_id = ${instagramerId}
-    UNION ALL SELECT 1 FROM participations WHERE brand_id = ${brandId} AND instagramer_id = ${instagramerId}`,
+    UNION ALL SELECT 1 FROM participations WHERE brand_id = ${brandId} AND instagramer_id = ${instagramerId}
+    UNION ALL SELECT 1 FROM store_participations WHERE brand_id = ${brandId} AND instagramer_id = ${instagramerId}
+      AND state <> 'invited' AND decision_kind IS DISTINCT FROM 'withdrawn'`,
   )
 
 /** Threads under a condition, the newest message on top; `reader` decides what counts as unread. */
