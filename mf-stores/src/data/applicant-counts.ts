@@ -6,6 +6,7 @@ import {
   approveStoreParticipation,
   concerns,
   declineStoreParticipation,
+  handOutStoreParticipation,
   listStoreParticipations,
   splitKey,
 } from './store-participations'
@@ -18,11 +19,15 @@ type CountsByScope = Readonly<Record<string, ApplicantCounts>>
 
 const name = 'storeParticipationCounts'
 
-const seenBy = (action: unknown): StoreParticipation['state'] | undefined =>
-  [approveStoreParticipation.success, declineStoreParticipation.success].some(({ match }) => match(action as never))
+const seenBy = (action: unknown): StoreParticipation['state'] | undefined => {
+  if (handOutStoreParticipation.success.match(action as never)) return 'approved'
+  return [approveStoreParticipation.success, declineStoreParticipation.success].some(({ match }) =>
+    match(action as never),
+  )
     ? ((action as { meta: { request: { body?: { from?: StoreParticipation['state'] } } } }).meta.request.body?.from ??
-      'requested')
+        'requested')
     : undefined
+}
 
 function reducer(counts: CountsByScope = {}, action: Parameters<typeof applicantLists.reducer>[1]): CountsByScope {
   if (listStoreParticipations.success.match(action)) {

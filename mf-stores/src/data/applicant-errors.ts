@@ -7,7 +7,16 @@ const texts = defineMessages({
     defaultMessage: 'Alla platser i butiken är tagna.',
     en: 'Every place at the store is taken.',
   },
+  over: {
+    id: 'mf-stores.error.pass-over',
+    description: 'Handing out failed: the pass ended while the dialog was open',
+    defaultMessage: 'Passet gäller inte längre. Läs in sidan igen för att se vad som har hänt.',
+    en: 'The pass no longer holds. Reload the page to see what has happened.',
+  },
 })
 
 /** Texts of the errors that answers to applications meet. */
 export const applicantErrors: ErrorMessages = { campaign_full: texts.full }
+
+/** Texts of the errors that a hand-out by staff meets. */
+export const handOutErrors: ErrorMessages = { illegal_transition: texts.over, already_decided: texts.over }

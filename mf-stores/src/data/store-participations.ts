@@ -1,11 +1,13 @@
 import type { StoreApplicant, StoreParticipation, storeParticipationFilters } from '@samspel/api'
 import { allList } from '@samspel/api'
 import { apiAction, createPagedLists, type PagedLists, prepend, removeEverywhere, removeWhere } from '@samspel/store'
-import { applicantErrors } from './applicant-errors'
+import { applicantErrors, handOutErrors } from './applicant-errors'
 
 export const listStoreParticipations = apiAction('listStoreParticipations')
 export const approveStoreParticipation = apiAction('approveStoreParticipation', { errorMessages: applicantErrors })
 export const declineStoreParticipation = apiAction('declineStoreParticipation', { errorMessages: applicantErrors })
+export const handOutStoreParticipation = apiAction('handOutStoreParticipation', { errorMessages: handOutErrors })
+export const undoHandOut = apiAction('undoHandOut', { errorMessages: handOutErrors })
 const deleteStoreParticipation = apiAction('deleteStoreParticipation')
 
 export type ApplicantState = StoreParticipation['state']
@@ -48,9 +50,11 @@ export const concerns = ({ storeId, storeCampaignId }: ApplicantScope, place: Om
 
 /** The answered participation of an action; undefined for all others. */
 export const answeredBy = (action: unknown): Place | undefined => {
-  const answer = [approveStoreParticipation.success, declineStoreParticipation.success].find(({ match }) =>
-    match(action as never),
-  )
+  const answer = [
+    approveStoreParticipation.success,
+    declineStoreParticipation.success,
+    handOutStoreParticipation.success,
+  ].find(({ match }) => match(action as never))
   return answer?.match(action as never)
     ? (action as { payload: { data: { storeParticipation: StoreApplicant } } }).payload.data.storeParticipation
     : undefined

@@ -9,7 +9,7 @@ import { Table } from '@samspel/ui/late'
 import { useStoreMessage } from '../../../data/store-message'
 import type { ApplicantState } from '../../../data/store-participations'
 import { AnswerBar } from './AnswerBar'
-import { AnswerProgress, DeclineDialog, PickupDialog } from './lazy-parts'
+import { AnswerProgress, DeclineDialog, HandOutDialog, PickupDialog } from './lazy-parts'
 import { messages } from './messages'
 import css from './Pickups.module.css'
 import { useAnswers } from './use-answers'
@@ -32,7 +32,7 @@ interface ApplicantsProps {
 /** The store participations of one state, and the answers to them. */
 export function Applicants({ brandId, state, listKey, list, applicants, isNarrow, onClear }: ApplicantsProps) {
   const t = useText()
-  const [asking, setAsking] = useState<{ id: string; question: 'open' | 'decline' } | undefined>()
+  const [asking, setAsking] = useState<{ id: string; question: 'open' | 'decline' | 'handOut' } | undefined>()
   const answers = useAnswers()
   const selectable = applicants.filter((one) => state === 'requested' && can(one, 'approve') && can(one, 'decline'))
   const selection = useSelection(
@@ -48,6 +48,7 @@ export function Applicants({ brandId, state, listKey, list, applicants, isNarrow
     onOpen: ({ id }) => setAsking({ id, question: 'open' }),
     onApprove: (one) => void answers.approve(one),
     onDecline: ({ id }) => setAsking({ id, question: 'decline' }),
+    onHandOut: ({ id }) => setAsking({ id, question: 'handOut' }),
   })
   const asked = asking && applicants.find(({ id }) => id === asking.id)
   useStoreMessage(asking?.question === 'open' && asked ? { storeParticipation: asked } : {})
@@ -94,6 +95,9 @@ export function Applicants({ brandId, state, listKey, list, applicants, isNarrow
       {asked && asking.question === 'decline' && (
         <DeclineDialog applicants={[asked]} onClose={close} onSend={(reason) => answers.decline(asked, reason)} />
       )}
+      {asked && asking.question === 'handOut' && (
+        <HandOutDialog applicant={asked} onClose={close} onSend={(reason) => answers.handOut(asked, reason)} />
+      )}
       {asked && asking.question === 'open' && (
         <PickupDialog
           applicant={asked}
@@ -104,6 +108,7 @@ export function Applicants({ brandId, state, listKey, list, applicants, isNarrow
             void answers.approve(asked)
           }}
           onDecline={() => setAsking({ id: asked.id, question: 'decline' })}
+          onHandOut={() => setAsking({ id: asked.id, question: 'handOut' })}
         />
       )}
       {bulk.run && <AnswerProgress run={bulk.run} onStop={bulk.stop} onRetry={bulk.retry} onClose={bulk.close} />}

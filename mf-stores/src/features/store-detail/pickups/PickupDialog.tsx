@@ -5,6 +5,7 @@ import { Button, LinkButton, Modal, Stack } from '@samspel/ui'
 import { Timeline, type TimelineEvent } from '@samspel/ui/late'
 import { dialogMessages } from './dialog-messages'
 import { endingOf } from './ending'
+import { handOutMessages } from './hand-out-messages'
 import { messages } from './messages'
 import css from './Pickups.module.css'
 import { Who } from './Who'
@@ -20,7 +21,13 @@ function eventsOf(one: StoreApplicant, t: Translate, f: Formats): TimelineEvent[
     ? t(dialogMessages.coming, { date: f.dateTime(one.comingAt) })
     : one.expiresAt && t(dialogMessages.until, { date: f.date(one.expiresAt) })
   return [
-    { key: 'first', icon: 'send', title: t(first), detail: f.dateTime(one.createdAt) },
+    {
+      key: 'first',
+      icon: 'send',
+      title: t(first),
+      detail: f.dateTime(one.createdAt),
+      ...(one.answerBy && { next: t(messages.answerBy, { date: f.date(one.answerBy) }) }),
+    },
     ...(hasApproval && decidedAt
       ? [
           {
@@ -51,7 +58,7 @@ function eventsOf(one: StoreApplicant, t: Translate, f: Formats): TimelineEvent[
             icon: 'package',
             tone: 'primary',
             title: t(dialogMessages.pickedUp),
-            detail: f.dateTime(pickedUpAt),
+            detail: [f.dateTime(pickedUpAt), one.handOutReason].filter(Boolean).join('. '),
             ...(posts > 0 && { next: t(dialogMessages.posts, { count: posts }) }),
           } as const,
         ]
@@ -65,12 +72,14 @@ export function PickupDialog({
   brandId,
   onApprove,
   onDecline,
+  onHandOut,
   onClose,
 }: {
   applicant: StoreApplicant
   brandId: string
   onApprove: () => void
   onDecline: () => void
+  onHandOut: () => void
   onClose: () => void
 }) {
   const t = useText()
@@ -86,6 +95,11 @@ export function PickupDialog({
         <>
           {(can(applicant, 'decline') || can(applicant, 'end')) && (
             <Button onClick={onDecline}>{t(state === 'approved' ? messages.end : messages.decline)}</Button>
+          )}
+          {can(applicant, 'handOut') && (
+            <Button icon="package" onClick={onHandOut}>
+              {t(handOutMessages.act)}
+            </Button>
           )}
           {can(applicant, 'approve') && (
             <Button variant="main" icon="check" onClick={onApprove}>

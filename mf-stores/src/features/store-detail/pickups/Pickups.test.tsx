@@ -14,6 +14,7 @@ import {
   wire,
   within,
 } from '@samspel/testing'
+import { Toaster } from '@samspel/ui'
 import { applicantCounts } from '../../../data/applicant-counts'
 import { applicantLists } from '../../../data/store-participations'
 import { buildApplicant } from '../../../testing'
@@ -44,23 +45,29 @@ const open = (
   api: FakeRoutes = {},
   { role = 'company' as 'company' | 'store_user', route = '/?pickups=requested' } = {},
 ) =>
-  renderWithApp(<Pickups store={store} />, {
-    route,
-    slices: [applicantLists, applicantCounts],
-    state: as(role),
-    api: {
-      'GET /counters/:id': wire({ counterDay }),
-      'GET /brands/:id/store_participations': ({ query }) =>
-        query.get('state') === 'requested' ? list(tove, milad) : list(),
-      'PATCH /store_participations/:id/approve': ({ params }) =>
-        wire({
-          storeParticipation: { ...(params.id === tove.id ? tove : milad), state: 'approved', abilities: ['end'] },
-        }),
-      'PATCH /store_participations/:id/decline': ({ params }) =>
-        wire({ storeParticipation: { ...(params.id === tove.id ? tove : milad), state: 'declined', abilities: [] } }),
-      ...api,
+  renderWithApp(
+    <>
+      <Pickups store={store} />
+      <Toaster />
+    </>,
+    {
+      route,
+      slices: [applicantLists, applicantCounts],
+      state: as(role),
+      api: {
+        'GET /counters/:id': wire({ counterDay }),
+        'GET /brands/:id/store_participations': ({ query }) =>
+          query.get('state') === 'requested' ? list(tove, milad) : list(),
+        'PATCH /store_participations/:id/approve': ({ params }) =>
+          wire({
+            storeParticipation: { ...(params.id === tove.id ? tove : milad), state: 'approved', abilities: ['end'] },
+          }),
+        'PATCH /store_participations/:id/decline': ({ params }) =>
+          wire({ storeParticipation: { ...(params.id === tove.id ? tove : milad), state: 'declined', abilities: [] } }),
+        ...api,
+      },
     },
-  })
+  )
 const row = (name: string) => screen.getByRole('button', { name: `Visa hämtningen för ${name}` }).closest('tr')!
 
 test('T-20 an approved application leaves the list of those who wait, and the counts follow', async () => {
@@ -139,4 +146,45 @@ test('clerks see whom to expect and answer nobody', async () => {
   expect(await screen.findByText('Inga hämtningar idag')).toBeTruthy()
   expect(screen.queryByRole('radio', { name: /Ansökningar/ })).toBeNull()
   expect(api.to('GET /brands/:id/store_participations')).toHaveLength(0)
+})
+
+test('staff hand out without the code, with a reason; what the server refuses keeps the words, and a hand-out can be taken back', async () => {
+  const passed = { ...tove, state: 'approved' as const, abilities: ['end' as const, 'handOut' as const] }
+  let refusals = 1
+  const { user, api } = open(
+    {
+      'GET /brands/:id/store_participations': ({ query }) =>
+        query.get('state') === 'approved' ? list(passed) : list(),
+      'PATCH /store_participations/:id/hand_out': () =>
+        refusals-- > 0
+          ? reply(422, { error: 'illegal_transition' })
+          : wire({ storeParticipation: { ...passed, state: 'picked_up', abilities: [] } }),
+      'POST /store_participations/:id/undo_hand_out': wire({ pickup: {} }),
+    },
+    { route: '/?pickups=approved' },
+  )
+  await screen.findByText(tove.creator.name)
+  await user.click(within(row(tove.creator.name)).getByRole('button', { name: 'Lämna ut' }))
+  const dialog = await screen.findByRole('dialog', { name: `Lämna ut till ${tove.creator.name} utan kod` })
+  await user.type(within(dialog).getByRole('textbox', { name: /Skäl/ }), 'Telefonen var död.')
+  await user.click(within(dialog).getByRole('button', { name: 'Lämna ut' }))
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('Passet gäller inte längre')
+  await user.click(within(dialog).getByRole('button', { name: 'Lämna ut' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(api.to('PATCH /store_participations/:id/hand_out').at(-1)?.body).toEqual({ reason: 'Telefonen var död.' })
+  await user.click(await screen.findByRole('button', { name: 'Ångra' }))
+  await waitFor(() => expect(api.to('POST /store_participations/:id/undo_hand_out')).toHaveLength(1))
+  expect(await screen.findByText(tove.creator.name)).toBeTruthy()
+})
+
+test('an application says by when it wants an answer', async () => {
+  open({
+    'GET /brands/:id/store_participations': list(
+      { ...tove, answerBy: new Date(Date.now() + 5 * 86_400_000).toISOString() },
+      { ...milad, answerBy: '2026-01-02T12:00:00.000Z' },
+    ),
+  })
+  await screen.findByText(tove.creator.name)
+  expect(within(row(tove.creator.name)).getByText(/^Besvara senast/)).toBeTruthy()
+  expect(within(row('Milad Hosseini')).getByText(/^Skulle ha besvarats/)).toBeTruthy()
 })

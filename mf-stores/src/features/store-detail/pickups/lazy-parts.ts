@@ -5,6 +5,11 @@ export const DeclineDialog = lazyDialog(() =>
   import(/* webpackChunkName: "pickup-dialogs" */ './DeclineDialog').then((module) => module.DeclineDialog),
 )
 
+/** Comes when somebody is first given the product without a code. */
+export const HandOutDialog = lazyDialog(() =>
+  import(/* webpackChunkName: "pickup-dialogs" */ './HandOutDialog').then((module) => module.HandOutDialog),
+)
+
 /** Comes when several are first answered at once. */
 export const AnswerProgress = lazyDialog(() =>
   import(/* webpackChunkName: "pickup-dialogs" */ './AnswerProgress').then((module) => module.AnswerProgress),

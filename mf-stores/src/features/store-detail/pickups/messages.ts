@@ -91,6 +91,18 @@ export const messages = defineMessages({
     defaultMessage: 'Ansökte {date}',
     en: 'Applied {date}',
   },
+  answerBy: {
+    id: 'mf-stores.store-pickups.answer-by',
+    description: 'The last day for an answer, after which the application ends by itself',
+    defaultMessage: 'Besvara senast {date}',
+    en: 'Answer by {date}',
+  },
+  answerLate: {
+    id: 'mf-stores.store-pickups.answer-late',
+    description: 'The last day for an answer has passed',
+    defaultMessage: 'Skulle ha besvarats {date}',
+    en: 'Was to be answered by {date}',
+  },
   coming: {
     id: 'mf-stores.store-pickups.coming',
     description: 'Column',

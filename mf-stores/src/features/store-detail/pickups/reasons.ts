@@ -26,6 +26,18 @@ const names = defineMessages({
     defaultMessage: 'Butiken har stängt',
     en: 'The store is closed',
   },
+  phone: {
+    id: 'mf-stores.store-pickups.reason.phone',
+    description: 'Button: reason for handing out without a code',
+    defaultMessage: 'Telefonen gick inte att använda',
+    en: 'The phone could not be used',
+  },
+  counter: {
+    id: 'mf-stores.store-pickups.reason.counter',
+    description: 'Button: reason for handing out without a code',
+    defaultMessage: 'Kassan kunde inte läsa koden',
+    en: 'The counter could not read the code',
+  },
 })
 
 /** In the language of the creator. */
@@ -49,6 +61,18 @@ const texts = bilingual(
       defaultMessage: 'Varan är tyvärr slut i butiken, så vi behöver avsluta ditt hämtpass.',
       en: 'The store has run out of the product, so we need to end your pick-up pass.',
     },
+    phoneText: {
+      id: 'mf-stores.store-pickups.reason.phone-text',
+      description: 'Reason that staff read later',
+      defaultMessage: 'Kreatörens telefon gick inte att använda, så personalen lämnade ut varan utan kod.',
+      en: 'The creator’s phone could not be used, so the staff handed out the product without a code.',
+    },
+    counterText: {
+      id: 'mf-stores.store-pickups.reason.counter-text',
+      description: 'Reason that staff read later',
+      defaultMessage: 'Kassan kunde inte läsa koden, så personalen lämnade ut varan utan den.',
+      en: 'The counter could not read the code, so the staff handed out the product without it.',
+    },
     closedText: {
       id: 'mf-stores.store-pickups.reason.closed-text',
       description: 'Reason that the creator reads',
@@ -68,4 +92,10 @@ export const declineTemplates: readonly ReasonTemplate[] = [
 export const endTemplates: readonly ReasonTemplate[] = [
   { name: names.stock, text: texts.stockText },
   { name: names.closed, text: texts.closedText },
+]
+
+/** Reasons for handing out without a code. */
+export const handOutTemplates: readonly ReasonTemplate[] = [
+  { name: names.phone, text: texts.phoneText },
+  { name: names.counter, text: texts.counterText },
 ]

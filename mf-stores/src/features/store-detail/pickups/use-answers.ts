@@ -15,10 +15,16 @@ import {
   applicantLists,
   approveStoreParticipation,
   declineStoreParticipation,
+  handOutStoreParticipation,
+  undoHandOut,
 } from '../../../data/store-participations'
+import { handOutMessages } from './hand-out-messages'
 import { messages } from './messages'
 
-export type Answer = { act: 'approve' } | { act: 'decline'; reason: string }
+export type Answer = { act: 'approve' } | { act: 'decline' | 'handOut'; reason: string }
+
+/** The server takes a hand-out back for a minute. */
+const undoMs = 30_000
 
 type Outcome = Pick<ApiOutcome, 'ok' | 'parsedError'>
 
@@ -32,6 +38,16 @@ export function useAnswers() {
   const t = useText()
   const dispatch = useAppDispatch()
 
+  const refreshDay = useCallback(
+    (storeId: string) =>
+      dispatch(
+        queryActions.invalidated({
+          prefix: queryKey(getCounter({ params: { id: storeId } }) as unknown as ApiRequest),
+        }),
+      ),
+    [dispatch],
+  )
+
   const send = useCallback(
     async ({ id, state, storeId }: StoreApplicant, answer: Answer): Promise<Outcome> => {
       const options = { params: { id }, item: { collection: 'storeParticipations' as const, id } }
@@ -41,23 +57,32 @@ export function useAnswers() {
           ? await dispatch(
               approveStoreParticipation({ ...options, body: { from: state === 'declined' ? state : 'requested' } }),
             )
-          : await dispatch(
-              declineStoreParticipation({
-                ...options,
-                body: { reason: answer.reason, from: state === 'approved' ? state : 'requested' },
-              }),
-            )
+          : answer.act === 'handOut'
+            ? await dispatch(handOutStoreParticipation({ ...options, body: { reason: answer.reason } }))
+            : await dispatch(
+                declineStoreParticipation({
+                  ...options,
+                  body: { reason: answer.reason, from: state === 'approved' ? state : 'requested' },
+                }),
+              )
       // Who is expected has changed, or what is shown was old.
-      dispatch(
-        queryActions.invalidated({
-          prefix: queryKey(getCounter({ params: { id: storeId } }) as unknown as ApiRequest),
-        }),
-      )
+      refreshDay(storeId)
       if (outcome.parsedError?.status === 409) dispatch(applicantLists.invalidate())
       return outcome
     },
-    [dispatch],
+    [dispatch, refreshDay],
   )
+
+  const takeBack = async ({ id, storeId, creator: { name } }: StoreApplicant) => {
+    const { ok, parsedError } = await dispatch(undoHandOut({ params: { id } }))
+    notify(
+      ok
+        ? { kind: 'ok', message: t(handOutMessages.undone, { name }) }
+        : { kind: 'bad', message: t(parsedError!.message) },
+    )
+    refreshDay(storeId)
+    dispatch(applicantLists.invalidate())
+  }
 
   return {
     send,
@@ -65,6 +90,18 @@ export function useAnswers() {
       const outcome = await send(applicant, { act: 'approve' })
       if (outcome.ok) notify({ kind: 'ok', message: t(messages.approved, { name: applicant.creator.name }) })
       else notify({ kind: 'bad', message: t(outcome.parsedError!.message) })
+      return outcome
+    },
+    handOut: async (applicant: StoreApplicant, reason: string) => {
+      const outcome = await send(applicant, { act: 'handOut', reason })
+      if (outcome.ok) {
+        notify({
+          kind: 'ok',
+          message: t(handOutMessages.done, { name: applicant.creator.name }),
+          action: { label: t(handOutMessages.undo), onClick: () => void takeBack(applicant) },
+          duration: undoMs,
+        })
+      }
       return outcome
     },
     decline: async (applicant: StoreApplicant, reason: string) => {

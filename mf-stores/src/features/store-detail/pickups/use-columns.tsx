@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Selection } from '@samspel/desk'
-import { useFormats, useText } from '@samspel/i18n'
+import { daysUntil, useFormats, useText } from '@samspel/i18n'
 import { can } from '@samspel/store'
 import { Button, CheckboxField, IconButton, TextButton } from '@samspel/ui'
 import type { Column } from '@samspel/ui/late'
 import type { ApplicantState } from '../../../data/store-participations'
 import { endingOf } from './ending'
+import { handOutMessages } from './hand-out-messages'
 import { messages } from './messages'
 import css from './Pickups.module.css'
 import type { Applicant } from './use-applicants'
@@ -18,6 +19,7 @@ interface ColumnOptions {
   onOpen: (applicant: Applicant) => void
   onApprove: (applicant: Applicant) => void
   onDecline: (applicant: Applicant) => void
+  onHandOut: (applicant: Applicant) => void
 }
 
 const postsOf = (one: Applicant): number =>
@@ -31,6 +33,7 @@ export function useColumns({
   onOpen,
   onApprove,
   onDecline,
+  onHandOut,
 }: ColumnOptions): Column<Applicant>[] {
   const t = useText()
   const f = useFormats()
@@ -127,6 +130,11 @@ export function useColumns({
             {t(messages.end)}
           </Button>
         )}
+        {can(one, 'handOut') && (
+          <Button size="sm" icon="package" disabled={one.loading ?? false} onClick={() => onHandOut(one)}>
+            {t(handOutMessages.act)}
+          </Button>
+        )}
         {can(one, 'approve') && (
           <Button
             size="sm"
@@ -150,6 +158,13 @@ export function useColumns({
           {one.campaignName}
           {one.motivation && <p className={css.words}>{one.motivation}</p>}
           <span className={css.quiet}>{t(messages.appliedOn, { date: day(one.createdAt) })}</span>
+          {one.answerBy && (
+            <span className={daysUntil(one.answerBy) <= 3 ? css.soon : css.quiet}>
+              {t(Date.parse(one.answerBy) < Date.now() ? messages.answerLate : messages.answerBy, {
+                date: f.date(one.answerBy, 'short'),
+              })}
+            </span>
+          )}
         </div>
       ) : (
         one.campaignName
