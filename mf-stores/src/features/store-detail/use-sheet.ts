@@ -4,11 +4,10 @@ import { useText } from '@samspel/i18n'
 import { apiAction, useAppDispatch } from '@samspel/store'
 import { notify } from '@samspel/ui'
 import { saveFile } from '../../data/save-file'
+import { bytesOf } from '../../data/sheets'
 import { messages } from './messages'
 
 const getStoreSheet = apiAction('getStoreSheet')
-
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 
 /** The sign of the counter as a file to print. */
 export function useSheet({ id, name }: Store) {

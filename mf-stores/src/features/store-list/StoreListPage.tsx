@@ -8,6 +8,7 @@ import { Button, cx, EmptyState, LinkButton, Menu, Page, TextButton } from '@sam
 import { messages as shared } from '../../components/messages'
 import { getBrand } from '../../data/actions'
 import { storeListCounts, storeListKey, storeLists } from '../../data/lists'
+import { SheetsDialog } from './lazy-parts'
 import { MapPane } from './MapPane'
 import { messages } from './messages'
 import { Pills } from './Pills'
@@ -41,6 +42,7 @@ export function StoreListPage() {
   useBrandChoice(brandId)
   const isWide = useWide()
   const exportAll = useExport(brandId)
+  const [isMakingSheets, makeSheets] = useState(false)
   const filter = useListFilter(brandId)
   const { isFiltered, selectedId, isMapChosen } = filter
   const key = storeListKey(filter.filter)
@@ -113,6 +115,7 @@ export function StoreListPage() {
                     { label: t(messages.report), icon: 'chart-bar', href: `/brands/${brandId}/stores/report` },
                     { label: t(messages.import), icon: 'upload', href: `/brands/${brandId}/stores/import` },
                     { label: t(messages.export), icon: 'download', onClick: () => void exportAll() },
+                    { label: t(messages.sheets), icon: 'qrcode', onClick: () => makeSheets(true) },
                   ]}
                 />
               )}
@@ -155,6 +158,7 @@ export function StoreListPage() {
         )}
       </Page>
       {isWide && map}
+      {isMakingSheets && <SheetsDialog brandId={brandId} onClose={() => makeSheets(false)} />}
     </div>
   )
 }

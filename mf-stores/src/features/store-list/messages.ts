@@ -112,6 +112,12 @@ export const messages = defineMessages({
     defaultMessage: 'Butikerna kunde inte exporteras.',
     en: 'The stores could not be exported.',
   },
+  sheets: {
+    id: 'mf-stores.store-list.sheets',
+    description: 'Menu: saves the counter signs of all stores as PDF',
+    defaultMessage: 'Skriv ut alla skyltar',
+    en: 'Print all signs',
+  },
   more: { id: 'mf-stores.store-list.more', description: 'Opens a menu', defaultMessage: 'Fler val', en: 'More' },
   allCities: {
     id: 'mf-stores.store-list.all-cities',

@@ -1,0 +1,53 @@
+import { defineMessages } from '@samspel/i18n'
+
+export const messages = defineMessages({
+  title: {
+    id: 'mf-stores.store-sheets.title',
+    description: 'Heading of the dialog',
+    defaultMessage: 'Skyltar till alla butiker',
+    en: 'Signs for all stores',
+  },
+  text: {
+    id: 'mf-stores.store-sheets.text',
+    description: 'What comes of it',
+    defaultMessage: 'Skyltarna sparas som PDF, en sida per butik och högst 100 butiker i varje fil.',
+    en: 'The signs are saved as PDF, a page for each store and at most 100 stores in each file.',
+  },
+  running: {
+    id: 'mf-stores.store-sheets.running',
+    description: 'How far it has come',
+    defaultMessage: '{total, plural, =0 {Förbereder} other {Fil {at} av {total}}}',
+    en: '{total, plural, =0 {Preparing} other {File {at} of {total}}}',
+  },
+  done: {
+    id: 'mf-stores.store-sheets.done',
+    description: 'All files are saved',
+    defaultMessage: '{total, plural, one {Filen är sparad.} other {Alla # filer är sparade.}}',
+    en: '{total, plural, one {The file is saved.} other {All # files are saved.}}',
+  },
+  none: {
+    id: 'mf-stores.store-sheets.none',
+    description: 'The brand has no stores any more',
+    defaultMessage: 'Det finns inga butiker att göra skyltar till.',
+    en: 'There are no stores to make signs for.',
+  },
+  file: {
+    id: 'mf-stores.store-sheets.file',
+    description: 'Name of a file, without its ending',
+    defaultMessage: '{total, plural, one {Skyltar} other {Skyltar {at} av {total}}}',
+    en: '{total, plural, one {Signs} other {Signs {at} of {total}}}',
+  },
+  cancel: {
+    id: 'mf-stores.store-sheets.cancel',
+    description: 'Button: no further file is made',
+    defaultMessage: 'Avbryt',
+    en: 'Cancel',
+  },
+  close: { id: 'mf-stores.store-sheets.close', description: 'Button', defaultMessage: 'Stäng', en: 'Close' },
+  retry: {
+    id: 'mf-stores.store-sheets.retry',
+    description: 'Button: goes on with the file that failed',
+    defaultMessage: 'Försök igen',
+    en: 'Try again',
+  },
+})
