@@ -12,7 +12,9 @@ beforeEach(() => {
     saved.push(this.download)
   })
 })
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => {
+  jest.restoreAllMocks()
+})
 
 const pdf = btoa('%PDF')
 const open = (answer: object, onClose = () => undefined as void) =>

@@ -16,8 +16,8 @@ export const messages = defineMessages({
   running: {
     id: 'mf-stores.store-sheets.running',
     description: 'How far it has come',
-    defaultMessage: '{total, plural, =0 {Förbereder} other {Fil {at} av {total}}}',
-    en: '{total, plural, =0 {Preparing} other {File {at} of {total}}}',
+    defaultMessage: '{total, plural, =0 {Förbereder} one {Fil {at} av {total}} other {Fil {at} av {total}}}',
+    en: '{total, plural, =0 {Preparing} one {File {at} of {total}} other {File {at} of {total}}}',
   },
   done: {
     id: 'mf-stores.store-sheets.done',
