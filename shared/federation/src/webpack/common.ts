@@ -79,8 +79,8 @@ export function commonConfig({ dir, prefix }: CommonOptions): Configuration {
     },
     plugins: [
       new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:10].css',
-        chunkFilename: '[name].[contenthash:10].css',
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
         ignoreOrder: true,
       }),
       new SubresourceIntegrityPlugin(),
@@ -92,9 +92,9 @@ export function commonConfig({ dir, prefix }: CommonOptions): Configuration {
       chunkIds: 'deterministic',
     },
     output: {
-      filename: '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
-      assetModuleFilename: '[name].[contenthash:10][ext]',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
       publicPath: 'auto',
       clean: true,
       // What a browser checks against a hash it must be allowed to read.

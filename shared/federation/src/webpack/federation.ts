@@ -19,7 +19,7 @@ interface ContainerOptions {
 export const containerPlugin = ({ global, exposes, shared }: ContainerOptions): ModuleFederationPlugin =>
   new ModuleFederationPlugin({
     name: global,
-    filename: 'remoteEntry.[contenthash:10].js',
+    filename: 'remoteEntry.[contenthash:8].js',
     library: { type: 'var', name: global },
     exposes,
     shared: { ...shared },

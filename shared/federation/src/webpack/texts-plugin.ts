@@ -28,9 +28,9 @@ const compiled = (text: string | unknown[]): unknown =>
 
 const sha256 = (text: string) => createHash('sha256').update(text)
 const integrityOf = (text: string): string => `sha256-${sha256(text).digest('base64')}`
-const hashOf = (text: string): string => sha256(text).digest('hex').slice(0, 10)
+const hashOf = (text: string): string => sha256(text).digest('hex').slice(0, 8)
 
-const HASH_IN_NAME = /\.([0-9a-f]{10,20})\.js$/
+const HASH_IN_NAME = /\.([0-9a-f]{8,20})\.js$/
 const STRICT = /^(?:\/\*[\s\S]*?\*\/\s*)*["']use strict["'];/
 const bundleName = (language: string, contents: string): string => `texts.${language}.${hashOf(contents)}.js`
 /** As long as what comes in its place, name and hash: the source maps are made by then. */
