@@ -11,6 +11,7 @@ export const remote: RemoteManifest = {
     { path: '/brands/:brandId/stores', areas: brandSide, page: 'store-list' },
     { path: '/brands/:brandId/stores/new', areas: staff, page: 'store-editor', focused: true },
     { path: '/brands/:brandId/stores/import', areas: staff, page: 'store-import', focused: true },
+    { path: '/brands/:brandId/stores/products', areas: staff, page: 'store-products' },
     { path: '/brands/:brandId/stores/report', areas: staff, page: 'store-report' },
     { path: '/brands/:brandId/stores/:storeId', areas: brandSide, page: 'store-detail' },
     { path: '/brands/:brandId/stores/:storeId/edit', areas: staff, page: 'store-editor', focused: true },

@@ -15,6 +15,10 @@ const routes: RouteObject[] = [
     lazy: lazyPage(() => import(/* webpackChunkName: "store-import" */ './features/store-import')),
   },
   {
+    path: '/brands/:brandId/stores/products',
+    lazy: lazyPage(() => import(/* webpackChunkName: "store-products" */ './features/store-products')),
+  },
+  {
     path: '/brands/:brandId/stores/report',
     lazy: lazyPage(() => import(/* webpackChunkName: "store-report" */ './features/store-report')),
   },

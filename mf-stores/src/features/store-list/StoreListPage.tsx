@@ -112,6 +112,7 @@ export function StoreListPage() {
                 <Menu
                   label={t(messages.more)}
                   items={[
+                    { label: t(messages.products), icon: 'package', href: `/brands/${brandId}/stores/products` },
                     { label: t(messages.report), icon: 'chart-bar', href: `/brands/${brandId}/stores/report` },
                     { label: t(messages.import), icon: 'upload', href: `/brands/${brandId}/stores/import` },
                     { label: t(messages.export), icon: 'download', onClick: () => void exportAll() },

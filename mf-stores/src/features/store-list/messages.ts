@@ -38,6 +38,12 @@ export const messages = defineMessages({
     defaultMessage: 'Ingen butik matchar',
     en: 'No store matches',
   },
+  products: {
+    id: 'mf-stores.store-list.products',
+    description: 'Opens the products that stores give away',
+    defaultMessage: 'Varor i butik',
+    en: 'Products at stores',
+  },
   report: {
     id: 'mf-stores.store-list.report',
     description: 'Opens the figures of all stores',

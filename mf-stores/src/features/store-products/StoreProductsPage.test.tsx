@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import type { StoreProduct } from '@samspel/api'
+import { id, listAnswer, renderWithApp, reply, screen, waitFor, wire, within } from '@samspel/testing'
+import { StoreProductsPage } from './StoreProductsPage'
+
+const product: StoreProduct = {
+  id: id(1),
+  brandId: id(9),
+  name: 'Kaffepress',
+  imageUrl: null,
+  value: 299,
+  archivedAt: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  quantity: 42,
+  abilities: ['update'],
+}
+const open = (list: object, query = '', more: object = {}) =>
+  renderWithApp(<StoreProductsPage />, {
+    path: '/brands/:brandId/stores/products',
+    route: `/brands/${id(9)}/stores/products${query}`,
+    api: { 'GET /brands/:id/store_products': list, ...more },
+  })
+
+test('C-15 products with their value and how many there are; one is put away', async () => {
+  const { user, api } = open(listAnswer('storeProducts', [product]), '', {
+    'PATCH /store_products/:id': wire({ storeProduct: product }),
+  })
+  const row = within((await screen.findByText('Kaffepress')).closest('tr')!)
+  expect(row.getByText('42')).toBeTruthy()
+  await user.click(row.getByRole('button', { name: 'Arkivera Kaffepress' }))
+  await waitFor(() => expect(api.to('PATCH /store_products/:id')).toHaveLength(1))
+  expect(api.to('PATCH /store_products/:id')[0]!.body).toEqual({ storeProduct: { isArchived: true } })
+  await waitFor(() => expect(api.to('GET /brands/:id/store_products').length).toBeGreaterThan(1))
+})
+
+test('a new one needs a name; what the server refuses stays in the form', async () => {
+  let refusals = 1
+  const { user, api } = open(listAnswer('storeProducts', []), '', {
+    'POST /brands/:id/store_products': () =>
+      refusals-- > 0 ? reply(422, { errors: { name: ['too_long'] } }) : wire({ storeProduct: product }),
+  })
+  expect(await screen.findByText('Inga varor än')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Ny vara' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Ny vara' }))
+  await user.click(form.getByRole('button', { name: 'Spara' }))
+  expect(api.to('POST /brands/:id/store_products')).toHaveLength(0)
+  await user.type(form.getByLabelText('Namn'), 'Termos')
+  await user.click(form.getByRole('button', { name: 'Spara' }))
+  await waitFor(() => expect(api.to('POST /brands/:id/store_products')).toHaveLength(1))
+  expect((form.getByLabelText('Namn') as HTMLInputElement).value).toBe('Termos')
+  await user.type(form.getByLabelText('Namn'), 'kanna')
+  await user.click(form.getByRole('button', { name: 'Spara' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(api.to('POST /brands/:id/store_products')[1]!.body).toEqual({
+    storeProduct: { name: 'Termoskanna', value: 0, imageUrl: null },
+  })
+})
+
+test('the archive and the search are asked for; an unknown brand is said', async () => {
+  const { api, unmount } = open(listAnswer('storeProducts', []), '?show=archived&q=kaffe')
+  expect(await screen.findByText('Ingen vara matchar')).toBeTruthy()
+  const { query } = api.to('GET /brands/:id/store_products')[0]!
+  expect([query.get('archived'), query.get('query')]).toEqual(['true', 'kaffe'])
+  unmount()
+  open(reply(404, { error: 'not_found' }))
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+})

@@ -1,0 +1,1 @@
+export { StoreProductsPage as default } from './StoreProductsPage'
