@@ -25,7 +25,7 @@ interface StoreTableProps {
   onPoint: (id: string | undefined) => void
 }
 
-/** Stores as rows; on phones a card each. */
+/** Stores as rows; on phones name, address and who is expected today. */
 export function StoreTable({
   list,
   brandId,
@@ -94,6 +94,7 @@ export function StoreTable({
             header: t(messages.offers),
             sortKey: 'openOffers',
             align: 'end',
+            hideOnPhone: true,
             cell: ({ openOffers = 0 }) => (openOffers === 0 ? '–' : f.number(openOffers)),
             footer: f.number(counts.listed.openOffers),
           },
@@ -116,6 +117,7 @@ export function StoreTable({
             key: 'waiting',
             header: t(messages.toAnswer),
             align: 'end',
+            hideOnPhone: true,
             cell: ({ waitingApplications = 0 }) => (waitingApplications === 0 ? '–' : f.number(waitingApplications)),
           },
         ] satisfies Column<BrandStore>[])

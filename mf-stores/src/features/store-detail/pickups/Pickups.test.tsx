@@ -164,7 +164,9 @@ test('staff hand out without the code, with a reason; what the server refuses ke
     { route: '/?pickups=approved' },
   )
   await screen.findByText(tove.creator.name)
-  await user.click(within(row(tove.creator.name)).getByRole('button', { name: 'Lämna ut' }))
+  await user.click(within(row(tove.creator.name)).getByRole('button', { name: `Fler val för ${tove.creator.name}` }))
+  expect(await screen.findByRole('menuitem', { name: 'Avsluta passet' })).toBeTruthy()
+  await user.click(screen.getByRole('menuitem', { name: 'Lämna ut' }))
   const dialog = await screen.findByRole('dialog', { name: `Lämna ut till ${tove.creator.name} utan kod` })
   await user.type(within(dialog).getByRole('textbox', { name: /Skäl/ }), 'Telefonen var död.')
   await user.click(within(dialog).getByRole('button', { name: 'Lämna ut' }))

@@ -7,6 +7,12 @@ export const handOutMessages = defineMessages({
     defaultMessage: 'Lämna ut',
     en: 'Hand out',
   },
+  more: {
+    id: 'mf-stores.store-pickups.hand-out.more',
+    description: 'Opens a menu of what can be done with a pass',
+    defaultMessage: 'Fler val för {name}',
+    en: 'More for {name}',
+  },
   title: {
     id: 'mf-stores.store-pickups.hand-out.title',
     description: 'Heading of the dialog',

@@ -205,6 +205,12 @@ export const messages = defineMessages({
     defaultMessage: 'Avsluta',
     en: 'End',
   },
+  endPass: {
+    id: 'mf-stores.store-pickups.end-pass',
+    description: 'Menu: ends a pass',
+    defaultMessage: 'Avsluta passet',
+    en: 'End the pass',
+  },
   write: {
     id: 'mf-stores.store-pickups.write',
     description: 'Button',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Selection } from '@samspel/desk'
 import { daysUntil, useFormats, useText } from '@samspel/i18n'
 import { can } from '@samspel/store'
-import { Button, CheckboxField, IconButton, TextButton } from '@samspel/ui'
+import { Button, CheckboxField, IconButton, Menu, TextButton } from '@samspel/ui'
 import type { Column } from '@samspel/ui/late'
 import type { ApplicantState } from '../../../data/store-participations'
 import { endingOf } from './ending'
@@ -125,15 +125,19 @@ export function useColumns({
             {t(messages.decline)}
           </Button>
         )}
-        {state === 'approved' && can(one, 'end') && (
-          <Button size="sm" disabled={one.loading ?? false} onClick={() => onDecline(one)}>
-            {t(messages.end)}
-          </Button>
-        )}
-        {can(one, 'handOut') && (
-          <Button size="sm" icon="package" disabled={one.loading ?? false} onClick={() => onHandOut(one)}>
-            {t(handOutMessages.act)}
-          </Button>
+        {state === 'approved' && (can(one, 'end') || can(one, 'handOut')) && (
+          <Menu
+            size="sm"
+            label={t(handOutMessages.more, { name: one.creator.name })}
+            items={[
+              ...(can(one, 'handOut')
+                ? [{ label: t(handOutMessages.act), icon: 'package' as const, onClick: () => onHandOut(one) }]
+                : []),
+              ...(can(one, 'end')
+                ? [{ label: t(messages.endPass), icon: 'x' as const, onClick: () => onDecline(one) }]
+                : []),
+            ]}
+          />
         )}
         {can(one, 'approve') && (
           <Button
