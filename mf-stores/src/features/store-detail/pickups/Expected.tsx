@@ -1,6 +1,6 @@
 import type { CounterPickup } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { Chip, EmptyState, IconButton, useIsMobile } from '@samspel/ui'
+import { Chip, cx, EmptyState, IconButton, useIsMobile } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
 import { type CounterDay, type DayRow, expectedRows, nextExpected } from '../../../counter/core'
 import { messages } from './messages'
@@ -103,7 +103,7 @@ export function Expected({
   ]
   return (
     <Table
-      className={css.table}
+      className={cx(css.table, css.day)}
       caption={t(isWeek ? messages.week : messages.today)}
       columns={columns}
       rows={rows}
