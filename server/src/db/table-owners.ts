@@ -66,6 +66,8 @@ export const tableOwners = {
     'modules/account-deletion',
     'modules/campaign-process',
     'modules/counter',
+    'modules/deadlines',
+    'modules/mentions',
     'modules/store-participations',
     'modules/wallet',
   ],

@@ -66,15 +66,15 @@ export const moveCounters = async (trx: Db, { campaign, owner, mention }: Locked
     },
     decision,
   )
-  await trx
-    .updateTable(owner.table)
-    .set({
-      link_posts_count: own.linkPostsCount,
-      content_posts_count: own.contentPostsCount,
-      instagram_posts_count: own.instagramPostsCount,
-      instagram_stories_count: own.instagramStoriesCount,
-    })
-    .where('brand_id', '=', owner.brand_id)
-    .where('id', '=', owner.id)
-    .execute()
+  const counts = {
+    link_posts_count: own.linkPostsCount,
+    content_posts_count: own.contentPostsCount,
+    instagram_posts_count: own.instagramPostsCount,
+    instagram_stories_count: own.instagramStoriesCount,
+  }
+  const update =
+    owner.table === 'participations'
+      ? trx.updateTable('participations').set(counts)
+      : trx.updateTable('store_participations').set(counts)
+  await update.where('brand_id', '=', owner.brand_id).where('id', '=', owner.id).execute()
 }
