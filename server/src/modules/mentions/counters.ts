@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { DecisionState } from '@samspel/api'
 import { countForCampaign, countForParticipation } from '@samspel/api/campaign-rules'
 import type { Db } from '../../db/transact'
@@ -72,9 +72,10 @@ export const moveCounters = async (trx: Db, { campaign, owner, mention }: Locked
     instagram_posts_count: own.instagramPostsCount,
     instagram_stories_count: own.instagramStoriesCount,
   }
-  const update =
-    owner.table === 'participations'
-      ? trx.updateTable('participations').set(counts)
-      : trx.updateTable('store_participations').set(counts)
-  await update.where('brand_id', '=', owner.brand_id).where('id', '=', owner.id).execute()
+  const isOwner = sql<boolean>`brand_id = ${owner.brand_id} AND id = ${owner.id}`
+  const write = {
+    participations: () => trx.updateTable('participations').set(counts).where(isOwner).execute(),
+    store_participations: () => trx.updateTable('store_participations').set(counts).where(isOwner).execute(),
+  }
+  await write[owner.table]()
 }
