@@ -154,6 +154,12 @@ export const remote: RemoteManifest = {
       module: './src/creator/slots/PickupPost.tsx',
       areas: ['creator'],
     },
+    {
+      slot: 'pickup:mentions',
+      expose: './PickupMentions',
+      module: './src/creator/slots/PickupMentions.tsx',
+      areas: ['creator'],
+    },
   ],
   surface: {
     publishes: {
@@ -174,7 +180,8 @@ export const remote: RemoteManifest = {
       'nav.badge:mentions': [],
       'nav.badge:image-purchases': [],
       'nav.badge:assignments': [],
-      'pickup:post': ['campaignId', 'mentionId', 'mayPost', 'back', 'send', 'onSent', 'onReady'],
+      'pickup:post': ['storeParticipationId', 'campaignId', 'mentionId', 'mayPost', 'back', 'onSent', 'onReady'],
+      'pickup:mentions': ['storeParticipationId'],
     },
   },
   budget: { route: 42 * 1024, total: 312 * 1024 },

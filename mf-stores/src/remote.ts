@@ -20,6 +20,7 @@ export const remote: RemoteManifest = {
     { path: '/counter', areas: ['store'], page: 'own-counter' },
     { path: '/counter/:storeId', areas: brandSide, page: 'counter' },
     { path: '/store-campaigns/:id/pass', areas: ['creator'], page: 'pass', focused: true },
+    { path: '/store-campaigns/:id/post', areas: ['creator'], page: 'post-pickup', focused: true },
   ],
   nav: [
     {
@@ -59,6 +60,10 @@ export const remote: RemoteManifest = {
   ],
   surface: {
     listens: { 'session:signed-out': [] },
+    offers: {
+      'pickup:post': ['storeParticipationId', 'campaignId', 'mentionId', 'mayPost', 'back', 'onSent', 'onReady'],
+      'pickup:mentions': ['storeParticipationId'],
+    },
     fills: { 'assignments:pickups': [], 'campaign-editor:stores': ['campaignId', 'onReady', 'onCount'] },
   },
   budget: { route: 28 * 1024, total: 330 * 1024 },

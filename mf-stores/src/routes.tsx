@@ -47,6 +47,10 @@ const routes: RouteObject[] = [
     path: '/store-campaigns/:id/pass',
     lazy: lazyPage(() => import(/* webpackChunkName: "pass" */ './creator/features/pass')),
   },
+  {
+    path: '/store-campaigns/:id/post',
+    lazy: lazyPage(() => import(/* webpackChunkName: "post-pickup" */ './creator/features/post-pickup')),
+  },
 ]
 
 export default routes

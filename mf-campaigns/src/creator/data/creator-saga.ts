@@ -4,6 +4,7 @@ import { factChannel, queryActions, type Steps } from '@samspel/store'
 import {
   createMention,
   createParticipation,
+  createStoreMention,
   deleteParticipation,
   getCampaign,
   listMyMentions,
@@ -22,6 +23,7 @@ const acts = [
   createParticipation,
   deleteParticipation,
   createMention,
+  createStoreMention,
   resubmitMention,
   reportDeliveryProblem,
   declineCampaignInvitation,
@@ -39,7 +41,8 @@ function* refreshOwn(): Steps {
  */
 function* handleOwnAct(action: unknown): Steps {
   yield* refreshOwn()
-  if (createMention.success.match(action) || resubmitMention.success.match(action)) yield put(ownPostLists.invalidate())
+  if ([createMention, createStoreMention, resubmitMention].some(({ success }) => success.match(action)))
+    yield put(ownPostLists.invalidate())
   if (
     createParticipation.success.match(action) ||
     deleteParticipation.success.match(action) ||

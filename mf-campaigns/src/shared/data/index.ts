@@ -24,11 +24,19 @@ export {
   purchaseStates,
 } from './image-purchases'
 export { liveCampaignSaga } from './live-campaign-saga'
-export { mentionDecisions, mentionLists, myMentionListKey, type ReviewFilter, reviewListKey } from './mention-lists'
+export {
+  mentionDecisions,
+  mentionLists,
+  myMentionListKey,
+  pickupMentionListKey,
+  type ReviewFilter,
+  reviewListKey,
+} from './mention-lists'
 export { mentionSaga } from './mention-saga'
 export {
   approveMention,
   createMention,
+  createStoreMention,
   listMentions,
   listMyMentions,
   rejectMention,

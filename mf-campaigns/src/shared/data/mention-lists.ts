@@ -4,6 +4,7 @@ import { type DecisionFilter, moveDecided, stateOf } from './decisions'
 import {
   approveMention,
   createMention,
+  createStoreMention,
   listMentions,
   listMyMentions,
   rejectMention,
@@ -36,6 +37,10 @@ export const reviewListKey = ({ state, campaignId, brandId, sort, kind, alert, q
 /** Key of a creator's own mentions of one participation. */
 export const myMentionListKey = (participationId: string): string => `me/${allList}/${participationId}`
 
+/** The same of what was picked up at a store. */
+export const pickupMentionListKey = (storeParticipationId: string): string =>
+  `pickup/${allList}/${storeParticipationId}`
+
 const parse = (key: string) => {
   const [owner = '', state, third = '', sort, kind, alert, words = ''] = key.split('/')
   return {
@@ -60,6 +65,7 @@ export const mentionLists = createPagedLists({
   name: 'mentionLists',
   fetch: (key, page) => {
     const { owner, state, third, sort, kind, alert, query } = parse(key)
+    if (owner === 'pickup') return listMyMentions({ query: { page, storeParticipationId: third } }) as never
     if (owner === 'me') return listMyMentions({ query: { page, participationId: third } }) as never
     return listMentions({
       query: {
@@ -76,9 +82,9 @@ export const mentionLists = createPagedLists({
   },
   ids: ({ result }) => (result as { mentions: string[] }).mentions,
   on: (lists, action) => {
-    if (createMention.success.match(action)) {
-      const { id, participationId } = action.payload.data.mention
-      const key = participationId === null ? '' : myMentionListKey(participationId)
+    if (createMention.success.match(action) || createStoreMention.success.match(action)) {
+      const { id, participationId, storeParticipationId } = action.payload.data.mention
+      const key = participationId ? myMentionListKey(participationId) : pickupMentionListKey(storeParticipationId ?? '')
       return lists[key]?.hasFetched ? prepend(lists, key, id) : lists
     }
     const decided = mentionDecisions.find(({ success }) => success.match(action))

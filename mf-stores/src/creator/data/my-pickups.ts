@@ -7,6 +7,8 @@ const changing: ReadonlySet<string> = new Set([
   'updateStoreParticipation',
   'confirmStoreParticipation',
   'deleteStoreParticipation',
+  'createStoreMention',
+  'resubmitMention',
 ])
 
 /** Offers where the signed-in creator has a store participation; mounted at `myPickupLists`. Their own changes mark it stale. */

@@ -5,6 +5,10 @@ import { ReadAgain } from '../../components/ReadAgain'
 import css from './Assignment.module.css'
 import { messages } from './messages'
 
+/** Where it is changed: at its assignment, or at what was picked up. */
+const againPath = ({ id, participationId, storeCampaignId }: MentionRecord): string =>
+  `${participationId ? `/assignments/${participationId}` : `/store-campaigns/${storeCampaignId}`}/post?mention=${id}`
+
 /** The way to send a post again after changes were asked for: what stands at Instagram is read anew, all else is changed here. */
 export function SendAgain({ mention }: { mention: MentionRecord }) {
   const t = useText()
@@ -12,12 +16,7 @@ export function SendAgain({ mention }: { mention: MentionRecord }) {
   if (mention.kind !== 'link' && mention.kind !== 'content') return <ReadAgain mentionId={mention.id} />
   return (
     <div className={css.again}>
-      <LinkButton
-        size="sm"
-        variant="light"
-        icon="pencil"
-        href={`/assignments/${mention.participationId}/post?mention=${mention.id}`}
-      >
+      <LinkButton size="sm" variant="light" icon="pencil" href={againPath(mention)}>
         {t(messages.editAgain)}
       </LinkButton>
     </div>

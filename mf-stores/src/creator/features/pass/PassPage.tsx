@@ -1,10 +1,13 @@
 import { useCallback, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { Slot } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { useBack, usePageTitle } from '@samspel/navigation'
 import { Button, EmptyState, ErrorState, IconButton, LinkButton, SkeletonDetail } from '@samspel/ui'
 import { FullScreen } from '../../../components/FullScreen'
 import { useStoreMessage } from '../../../data/store-message'
+import { postPath } from '../../data/paths'
+import { mayPost, postingStep } from '../../data/posting'
 import { Lapsed, PickedUp, Unanswered } from './Endings'
 import { messages } from './messages'
 import { PassFrame } from './PassFrame'
@@ -39,6 +42,7 @@ export function PassPage() {
   const sign = useSign(offer?.storeParticipation ?? { id: '' }, afterSign)
   const close = useBack(offerPath(id))
   const state = offer && standing(offer)
+  const hasPosted = offer && ['changes', 'review', 'approved'].includes(postingStep(offer.storeParticipation))
   usePageTitle(t(messages.title))
   useStoreMessage(
     offer
@@ -128,7 +132,12 @@ export function PassPage() {
           onClose={close}
           foot={
             <>
-              <LinkButton variant="main" size="lg" fullWidth href={offerPath(id)}>
+              {mayPost(offer.storeParticipation) && (
+                <LinkButton variant="main" size="lg" fullWidth href={postPath(id)}>
+                  {t(messages.submit)}
+                </LinkButton>
+              )}
+              <LinkButton size="lg" fullWidth href={offerPath(id)}>
                 {t(messages.whatToShow)}
               </LinkButton>
               <Button variant="quiet" size="lg" fullWidth onClick={close}>
@@ -138,6 +147,7 @@ export function PassPage() {
           }
         >
           <PickedUp offer={offer} />
+          {hasPosted && <Slot name="pickup:mentions" props={{ storeParticipationId: offer.storeParticipation.id }} />}
         </PassFrame>
       )
     case 'lapsed':

@@ -230,6 +230,12 @@ export const messages = defineMessages({
     defaultMessage: 'Läs vad du ska visa',
     en: 'Read what to show',
   },
+  submit: {
+    id: 'mf-stores.pass.submit',
+    description: 'Main button after the pick-up',
+    defaultMessage: 'Lämna in inlägg',
+    en: 'Submit post',
+  },
   done: {
     id: 'mf-stores.pass.done',
     description: 'Closes the screen',

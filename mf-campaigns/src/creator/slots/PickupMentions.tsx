@@ -1,0 +1,1 @@
+export { PickupMentions as default } from '../features/assignment'

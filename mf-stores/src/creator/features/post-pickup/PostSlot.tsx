@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { Slot } from '@samspel/federation'
+import { useText } from '@samspel/i18n'
+import { Button, Notice, SkeletonCards } from '@samspel/ui'
+import { messages } from './messages'
+
+/** ms after which a place that stays empty says so; what comes later is shown all the same. */
+const PATIENCE_MS = 15_000
+
+interface PostSlotProps {
+  storeParticipationId: string
+  campaignId: string
+  mentionId: string | undefined
+  mayPost: boolean
+  back: { href: string; label: string }
+  onSent: () => Promise<void> | void
+}
+
+/** The form of the campaigns' remote; while it is away its place says so, and what was picked up stays to be seen. */
+export function PostSlot(props: PostSlotProps) {
+  const t = useText()
+  const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting')
+  const [attempt, setAttempt] = useState(1)
+  const [onReady] = useState(() => () => setState('ready'))
+  useEffect(() => {
+    if (state !== 'waiting') return
+    const timer = setTimeout(() => setState('failed'), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [state])
+  const again = () => {
+    setAttempt(attempt + 1)
+    setState('waiting')
+  }
+  return (
+    <>
+      {state === 'waiting' && <SkeletonCards label={t(messages.loading)} count={6} min={150} />}
+      {state === 'failed' && (
+        <Notice kind="bad" action={<Button onClick={again}>{t(messages.tryAgain)}</Button>}>
+          {t(messages.failed)}
+        </Notice>
+      )}
+      <Slot key={attempt} name="pickup:post" props={{ ...props, onReady }} />
+    </>
+  )
+}
