@@ -179,7 +179,7 @@ test('issue 15: the creator finds the pass among the assignments and confirms by
     await creator.getByRole('button', { name: 'Skanna igen' }).click()
     await expect(creator.getByRole('heading', { name: 'Uthämtat' })).toBeVisible({ timeout: 30_000 })
     await creator.getByRole('button', { name: 'Klar för nu' }).click()
-    await expect(creator.getByRole('region', { name: 'Hämtat i butik' })).toContainText(offer.campaign.name)
+    await expect(creator.getByRole('region', { name: 'Att publicera' })).toContainText(offer.campaign.name)
   } finally {
     await phone.close()
   }

@@ -45,3 +45,31 @@ test('nothing where there are none; a failure has its own place and a way to try
   await user.click(screen.getByRole('button', { name: /Försök igen/ }))
   expect(await screen.findByRole('region', { name: 'Att hämta' })).toBeTruthy()
 })
+
+test('what was picked up stands by what is next: changes asked and the last day first, then what is reviewed, then what is done', async () => {
+  const picked = {
+    state: 'picked_up',
+    code: null,
+    pickedUpAt: '2026-11-20T13:33:00.000Z',
+    postBy: '2026-12-04',
+  } as const
+  const offers = [
+    buildOwn({ ...picked, instagramPostsCount: 1 }),
+    buildOwn({ ...picked, pendingMentionsCount: 1 }),
+    buildOwn({ ...picked, abilities: ['postMention'] }),
+    buildOwn({ ...picked, abilities: ['postMention'], postBy: '2026-11-30' }),
+    buildOwn({ ...picked, returnedMentionsCount: 1 }),
+  ].map((storeParticipation, at) => buildOffer({ storeParticipation }, at + 1))
+  open(listAnswer('storeCampaigns', offers))
+  const toPost = await screen.findByRole('region', { name: 'Att publicera' })
+  const lines = within(toPost)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+  expect(lines[0]).toContain('Björkbrygg vill att du ändrar')
+  expect(lines[1]).toMatch(/Publicera senast .*30\snov/)
+  expect(lines[2]).toMatch(/Publicera senast .*4\sdec/)
+  expect(
+    within(screen.getByRole('region', { name: 'Granskas' })).getByText('Björkbrygg granskar ditt inlägg'),
+  ).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: 'Klara hämtningar' })).getByText('Inlägget är godkänt')).toBeTruthy()
+})

@@ -5,27 +5,41 @@ import { daysUntil, type Message, useFormats, useText } from '@samspel/i18n'
 import { useEntities, usePagedList } from '@samspel/store'
 import { Card, cx, Icon, LinkButton, List, ListItem, Picture, SectionHead } from '@samspel/ui'
 import { myPickupLists } from '../../data/my-pickups'
+import { passPath } from '../../data/paths'
+import { type PostingStep, postingStep } from '../../data/posting'
 import { messages } from './messages'
 import css from './MyPickups.module.css'
 
 interface Own extends StoreCampaign {
   storeParticipation: StoreParticipation
 }
-type Group = 'fetch' | 'waiting' | 'post' | 'ended'
+type Group = 'fetch' | 'post' | 'waiting' | 'review' | 'done' | 'ended'
 
 /** Days before its end from which a pass is urgent. */
 const SOON_DAYS = 2
 
-const groups: readonly Group[] = ['fetch', 'waiting', 'post', 'ended']
-const groupOf: Record<StoreParticipation['state'], Group> = {
+/** What its creator must do comes first. */
+const groups: readonly Group[] = ['fetch', 'post', 'waiting', 'review', 'done', 'ended']
+const groupOfState: Record<Exclude<StoreParticipation['state'], 'picked_up'>, Group> = {
   approved: 'fetch',
   invited: 'waiting',
   requested: 'waiting',
-  picked_up: 'post',
   declined: 'ended',
 }
+const groupOfStep: Record<PostingStep, Group> = {
+  changes: 'post',
+  post: 'post',
+  review: 'review',
+  approved: 'done',
+  closed: 'done',
+}
+const groupOf = (own: StoreParticipation): Group =>
+  own.state === 'picked_up' ? groupOfStep[postingStep(own)] : groupOfState[own.state]
 
-const passPath = (id: string) => `/store-campaigns/${id}/pass`
+/** Among what must be posted: changes that were asked for, then by the last day. */
+const byUrgency = ({ storeParticipation: a }: Own, { storeParticipation: b }: Own): number =>
+  Number(postingStep(b) === 'changes') - Number(postingStep(a) === 'changes') ||
+  (a.postBy ?? '').localeCompare(b.postBy ?? '')
 
 /** A pass that can be used now: where, until when, and the one filled button. */
 function PassCard({ offer, isFirst }: { offer: Own; isFirst: boolean }) {
@@ -71,19 +85,43 @@ function PassCard({ offer, isFirst }: { offer: Own; isFirst: boolean }) {
   )
 }
 
-/** How one stands that has no pass to show. */
+/** How one stands that has no pass to show, in words. */
+function lineOf(
+  own: StoreParticipation,
+  brand: string,
+  date: (day: string) => string,
+): [Message, Record<string, string>] {
+  if (own.state === 'picked_up')
+    switch (postingStep(own)) {
+      case 'changes':
+        return [messages.changes, { brand }]
+      case 'post':
+        return own.postBy ? [messages.postBy, { date: date(own.postBy) }] : [messages.pickedUp, pickedUpOn(own, date)]
+      case 'review':
+        return [messages.reviewed, { brand }]
+      case 'approved':
+        return [messages.approved, {}]
+      case 'closed':
+        return [messages.pickedUp, pickedUpOn(own, date)]
+    }
+  if (own.state !== 'declined') return [messages.asked, { brand }]
+  return own.decisionKind === 'lapsed'
+    ? [messages.lapsed, { date: own.expiresAt ? date(own.expiresAt) : '' }]
+    : [messages.declined, { brand }]
+}
+
+const pickedUpOn = ({ pickedUpAt }: StoreParticipation, date: (day: string) => string) => ({
+  date: pickedUpAt ? date(pickedUpAt) : '',
+})
+
+/** One that has no pass to show. */
 function Line({ offer }: { offer: Own }) {
   const t = useText()
   const f = useFormats()
   const { campaign, store, brandName: brand, storeParticipation: own } = offer
-  const [text, values]: [Message, Record<string, string>] =
-    own.state === 'picked_up'
-      ? [messages.pickedUp, { date: own.pickedUpAt ? f.date(own.pickedUpAt) : '' }]
-      : own.state !== 'declined'
-        ? [messages.asked, { brand }]
-        : own.decisionKind === 'lapsed'
-          ? [messages.lapsed, { date: own.expiresAt ? f.date(own.expiresAt) : '' }]
-          : [messages.declined, { brand }]
+  const [text, values] = lineOf(own, brand, f.date)
+  const isTurn = own.state === 'picked_up' && groupOf(own) === 'post'
+  const isSoon = isTurn && (postingStep(own) === 'changes' || daysUntil(own.postBy ?? '') <= SOON_DAYS)
   return (
     <ListItem
       href={own.state === 'requested' ? `/p/marketplace/store-campaigns/${offer.id}` : passPath(offer.id)}
@@ -91,7 +129,14 @@ function Line({ offer }: { offer: Own }) {
       detail={`${brand}, ${store.name}`}
       picture={<Picture src={campaign.productImageUrl} alt="" ratio={1} width={64} fallbackIcon="gift" />}
     >
-      <small>{t(text, values)}</small>
+      {isTurn ? (
+        <span className={cx(isSoon ? css.soon : css.line)}>
+          <Icon name={postingStep(own) === 'changes' ? 'message-2' : 'calendar'} size={16} />
+          {t(text, values)}
+        </span>
+      ) : (
+        <small>{t(text, values)}</small>
+      )}
     </ListItem>
   )
 }
@@ -109,7 +154,8 @@ export function MyPickups() {
   return (
     <>
       {groups.map((group) => {
-        const own = offers.filter(({ storeParticipation: { state } }) => groupOf[state] === group)
+        const own = offers.filter(({ storeParticipation }) => groupOf(storeParticipation) === group)
+        if (group === 'post') own.sort(byUrgency)
         if (own.length === 0) return null
         const title = t(messages[group])
         return (

@@ -58,7 +58,12 @@ test('when the clerk scans first, the open pass turns into picked up by itself a
   const { api } = open(with_({}))
   await screen.findByText('K7RM 4T9X')
   api.on({
-    'GET /store_campaigns/:id': with_({ state: 'picked_up', code: null, pickedUpAt: '2026-11-20T13:33:00.000Z' }),
+    'GET /store_campaigns/:id': with_({
+      state: 'picked_up',
+      code: null,
+      pickedUpAt: '2026-11-20T13:33:00.000Z',
+      abilities: ['postMention'],
+    }),
   })
   expect(await screen.findByRole('heading', { name: 'Uthämtat' })).toBeTruthy()
   expect(screen.getByText('fredag 4 dec')).toBeTruthy()
@@ -119,4 +124,24 @@ test('what is taken back, asked for, or answered with no has no code', async () 
   asked.unmount()
   open(with_({ state: 'declined', code: null, decisionReason: 'Fel dag' }))
   expect(await screen.findByText('Fel dag')).toBeTruthy()
+})
+
+test('after the pick-up: the form while posts are taken; then what waits, what must be changed and what is approved, each said', async () => {
+  const picked = { state: 'picked_up', code: null, pickedUpAt: '2026-11-20T13:33:00.000Z', postBy: '2026-12-04' }
+  const toPost = open(with_({ ...picked, abilities: ['postMention'] }))
+  const link = await screen.findByRole('link', { name: 'Lämna in inlägg' })
+  expect(link.getAttribute('href')).toBe(`/store-campaigns/${offer.id}/post`)
+  expect(screen.getByText('fredag 4 dec')).toBeTruthy()
+  toPost.unmount()
+  const waiting = open(with_({ ...picked, pendingMentionsCount: 1 }))
+  expect(await screen.findByText('Björkbrygg granskar ditt inlägg.')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Lämna in inlägg' })).toBeNull()
+  waiting.unmount()
+  const asked = open(with_({ ...picked, returnedMentionsCount: 1 }))
+  expect(await screen.findByText('Björkbrygg vill att du ändrar ditt inlägg.')).toBeTruthy()
+  expect(screen.getByText('fredag 4 dec')).toBeTruthy()
+  asked.unmount()
+  open(with_({ ...picked, instagramPostsCount: 1, abilities: ['postMention'] }))
+  expect(await screen.findByText('Klart! Björkbrygg har godkänt ditt inlägg.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Lämna in ett inlägg till' })).toBeTruthy()
 })

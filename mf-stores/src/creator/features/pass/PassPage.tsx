@@ -1,14 +1,12 @@
 import { useCallback, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { Slot } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { useBack, usePageTitle } from '@samspel/navigation'
 import { Button, EmptyState, ErrorState, IconButton, LinkButton, SkeletonDetail } from '@samspel/ui'
 import { FullScreen } from '../../../components/FullScreen'
 import { useStoreMessage } from '../../../data/store-message'
-import { postPath } from '../../data/paths'
-import { mayPost, postingStep } from '../../data/posting'
-import { Lapsed, PickedUp, Unanswered } from './Endings'
+import { AfterActions, AfterPickup } from './AfterPickup'
+import { Lapsed, Unanswered } from './Endings'
 import { messages } from './messages'
 import { PassFrame } from './PassFrame'
 import { Ready } from './Ready'
@@ -42,7 +40,6 @@ export function PassPage() {
   const sign = useSign(offer?.storeParticipation ?? { id: '' }, afterSign)
   const close = useBack(offerPath(id))
   const state = offer && standing(offer)
-  const hasPosted = offer && ['changes', 'review', 'approved'].includes(postingStep(offer.storeParticipation))
   usePageTitle(t(messages.title))
   useStoreMessage(
     offer
@@ -128,26 +125,8 @@ export function PassPage() {
       )
     case 'picked_up':
       return (
-        <PassFrame
-          onClose={close}
-          foot={
-            <>
-              {mayPost(offer.storeParticipation) && (
-                <LinkButton variant="main" size="lg" fullWidth href={postPath(id)}>
-                  {t(messages.submit)}
-                </LinkButton>
-              )}
-              <LinkButton size="lg" fullWidth href={offerPath(id)}>
-                {t(messages.whatToShow)}
-              </LinkButton>
-              <Button variant="quiet" size="lg" fullWidth onClick={close}>
-                {t(messages.done)}
-              </Button>
-            </>
-          }
-        >
-          <PickedUp offer={offer} />
-          {hasPosted && <Slot name="pickup:mentions" props={{ storeParticipationId: offer.storeParticipation.id }} />}
+        <PassFrame onClose={close} foot={<AfterActions offer={offer} onClose={close} />}>
+          <AfterPickup offer={offer} />
         </PassFrame>
       )
     case 'lapsed':

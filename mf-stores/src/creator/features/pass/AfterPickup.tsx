@@ -1,0 +1,105 @@
+import { Slot } from '@samspel/federation'
+import { type Message, useFormats, useText } from '@samspel/i18n'
+import { Button, Chip, type ChipTone, cx, Icon, type IconName, LinkButton } from '@samspel/ui'
+import { postPath } from '../../data/paths'
+import { mayPost, type PostingStep, postingStep } from '../../data/posting'
+import { afterMessages as messages } from './after-messages'
+import css from './Pass.module.css'
+import { contentDay } from './pass-end'
+import { PassHead } from './PassFrame'
+import type { PassOffer } from './use-pass'
+
+/** How many of the three steps are done: published, submitted, reviewed. */
+const doneOf: Record<PostingStep, number> = { post: 0, closed: 0, changes: 1, review: 2, approved: 3 }
+
+const chips: Record<Exclude<PostingStep, 'post'>, { tone: ChipTone; icon: IconName; label: Message; text: Message }> = {
+  changes: { tone: 'warn', icon: 'message-2', label: messages.changes, text: messages.changesText },
+  review: { tone: 'info', icon: 'clock', label: messages.review, text: messages.reviewText },
+  approved: { tone: 'ok', icon: 'check', label: messages.approved, text: messages.approvedText },
+  closed: { tone: 'neutral', icon: 'lock', label: messages.closed, text: messages.closedText },
+}
+
+/** Picked up: by when to post, what comes then, how far it has come, and what was posted. */
+export function AfterPickup({ offer }: { offer: PassOffer }) {
+  const t = useText()
+  const f = useFormats()
+  const { storeParticipation: own, store, brandName: brand } = offer
+  const step = postingStep(own)
+  const chip = step === 'post' ? undefined : chips[step]
+  const done = doneOf[step]
+  const at = own.pickedUpAt ?? own.createdAt
+  const where = `${store.name}, ${f.dateTime(at)}`
+  const day = own.postBy ?? contentDay(at)
+  return (
+    <>
+      {!chip && (
+        <div className={css.done} role="status">
+          <span className={css.mark}>
+            <Icon name="check" size={40} />
+          </span>
+          <h2>{t(messages.pickedUp)}</h2>
+          <span>{where}</span>
+        </div>
+      )}
+      <div className={cx(css.card, chip && css.flat)}>
+        <PassHead
+          offer={offer}
+          state={
+            chip && (
+              <Chip tone={chip.tone} icon={chip.icon}>
+                {t(chip.label)}
+              </Chip>
+            )
+          }
+        />
+        {chip && (
+          <p className={css.after}>
+            <b>{t(chip.text, { brand })}</b>
+            <span>{t(messages.pickedUpAt, { where })}</span>
+          </p>
+        )}
+        {(step === 'post' || step === 'changes') && (
+          <div className={css.day}>
+            <span>{t(messages.postBy)}</span>
+            <b>{f.date(day, 'weekday')}</b>
+            <span>{f.relativeDays(day)}</span>
+          </div>
+        )}
+        {step !== 'closed' && (
+          <ol className={css.steps}>
+            {[t(messages.stepPost), t(messages.stepSubmit), t(messages.stepReview, { brand })].map((words, index) => (
+              <li key={words} data-done={index < done || undefined} aria-current={index === done ? 'step' : undefined}>
+                {words}
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+      {chip && <Slot name="pickup:mentions" props={{ storeParticipationId: own.id }} />}
+    </>
+  )
+}
+
+/** What can be done at the step, in reach of the thumb. A post that must be changed has its button beside what was asked. */
+export function AfterActions({ offer, onClose }: { offer: PassOffer; onClose: () => void }) {
+  const t = useText()
+  const own = offer.storeParticipation
+  const isTurn = postingStep(own) === 'post'
+  return (
+    <>
+      {mayPost(own) && (
+        <LinkButton variant={isTurn ? 'main' : 'line'} size="lg" fullWidth href={postPath(offer.id)}>
+          {t(isTurn ? messages.submit : messages.another)}
+        </LinkButton>
+      )}
+      {isTurn && (
+        <LinkButton size="lg" fullWidth href={`/p/marketplace/store-campaigns/${offer.id}`}>
+          {t(messages.whatToShow)}
+        </LinkButton>
+      )}
+      <Button variant="quiet" size="lg" fullWidth onClick={onClose}>
+        {t(messages.done)}
+      </Button>
+    </>
+  )
+}
