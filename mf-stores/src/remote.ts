@@ -59,7 +59,11 @@ export const remote: RemoteManifest = {
     },
   ],
   surface: {
-    listens: { 'session:signed-out': [] },
+    listens: {
+      'session:signed-out': [],
+      'live:store-participation-changed': ['storeId', 'storeCampaignId'],
+      'live:reconnected': [],
+    },
     offers: {
       'pickup:post': ['storeParticipationId', 'campaignId', 'mentionId', 'mayPost', 'back', 'onSent', 'onReady'],
       'pickup:mentions': ['storeParticipationId'],
