@@ -12,6 +12,7 @@ function MentionItem({ mention }: { mention: MentionRecord }) {
   const f = useFormats()
   const post = useEntity('instagramPosts', mention.instagramPost)
   const detail = [
+    mention.store?.name,
     post?.caption ?? mention.linkPost?.title ?? mention.contentPost?.text,
     post && t(messages.reachOf, { count: f.number(post.reach) }),
     f.date(post?.instagramCreatedAt ?? mention.createdAt),

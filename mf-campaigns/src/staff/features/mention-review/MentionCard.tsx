@@ -103,6 +103,12 @@ export function MentionCard({ mention, isChosen, onChoose, isSelected, onSelect 
             </span>
           )}
         </div>
+        {mention.store && (
+          <div className={css.store}>
+            <Icon name="building-store" size={14} label={t(messages.pickedUpAt)} />
+            <span className={css.cut}>{mention.store.name}</span>
+          </div>
+        )}
         <div className={css.chips}>
           {mention.state === 'pending' ? <Alerts checks={mention.checks} /> : <StateChip mention={mention} />}
           {mention.revision > 0 && mention.state === 'pending' && (

@@ -135,6 +135,16 @@ export function MentionPanel({ mention, onAct, onBuy }: MentionPanelProps) {
           />
         )}
         <Figures mention={mention} post={post} />
+        {mention.store && (
+          <p className={css.quiet}>
+            {t(messages.pickedUpAt)}{' '}
+            <Link
+              href={campaign ? `/brands/${campaign.brandId}/stores/${mention.store.id}` : `/stores/${mention.store.id}`}
+            >
+              {mention.store.name}, {mention.store.city}
+            </Link>
+          </p>
+        )}
         {mention.resubmittedAt && (
           <p className={css.quiet}>
             {t(messages.sentAgainAt, { when: format.dateTime(mention.resubmittedAt), version: mention.revision + 1 })}

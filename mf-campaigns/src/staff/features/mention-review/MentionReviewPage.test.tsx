@@ -102,6 +102,17 @@ test('shows the chosen post with its checks; arrows, J and K choose', async () =
   expect((await card('kaffekarin')).getAttribute('aria-pressed')).toBe('true')
 })
 
+test('a post of what was picked up at a store names it on the card, and leads to the store', async () => {
+  const [first, ...others] = mentions
+  const store = { id: id(77), name: 'Kaffebaren Haga', city: 'Göteborg' }
+  const ofStore = { ...first, participationId: null, storeParticipationId: id(78), store }
+  open('/mentions', [ofStore, ...others])
+  const cover = await card('emmasfika')
+  expect(within(cover.closest('li')!).getByText('Kaffebaren Haga')).toBeTruthy()
+  const link = await panel().findByRole('link', { name: 'Kaffebaren Haga, Göteborg' })
+  await waitFor(() => expect(link.getAttribute('href')).toBe(`/brands/${campaign.brandId}/stores/${store.id}`))
+})
+
 test('A approves: the post leaves the list, the counts move, the next post is chosen, Z takes it back', async () => {
   const { user, api } = open()
   await user.click(await card('kaffekarin'))

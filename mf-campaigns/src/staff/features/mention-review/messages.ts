@@ -248,6 +248,12 @@ export const messages = defineMessages({
     defaultMessage: 'Sparad {when}, syns ett dygn på Instagram',
     en: 'Saved {when}, shown on Instagram for a day',
   },
+  pickedUpAt: {
+    id: 'mf-campaigns.mention-review.picked-up-at',
+    description: 'Before the name of a store: where the product was picked up',
+    defaultMessage: 'Hämtat i',
+    en: 'Picked up at',
+  },
   onInstagram: {
     id: 'mf-campaigns.mention-review.on-instagram',
     description: 'Link to the post',
