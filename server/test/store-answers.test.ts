@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { runDeadlines } from '../src/modules/deadlines'
 import { remindOfPasses } from '../src/modules/store-participations'
 import { mailsFor } from './support/mails'
 import { pickupsOf } from './support/pickups'
@@ -271,4 +272,32 @@ test('who waits has the day of the answer clock; nobody else has one', async () 
   expect(await waiting()).toMatchObject([{ answer_by: '2026-11-30T11:00:00.000Z' }])
   await approve(staff, application.id)
   expect(await waiting()).toMatchObject([{ answer_by: null }])
+})
+
+test('what nobody has answered for ten days ends by itself, once; its creator is told and may ask again', async () => {
+  const { brand, staff, offerId, creator, application } = await setUp()
+  const answered = await setUp()
+  const email = await addressed(creator)
+  const run = () => runDeadlines({ db: api.db, config: api.config, live: api.bus, now: () => api.clock.now })
+  const asked = (id: string, hoursAgo: number) =>
+    api.db
+      .updateTable('store_participations')
+      .set({ created_at: new Date(api.clock.now.getTime() - hoursAgo * 3_600_000).toISOString() })
+      .where('id', '=', id)
+      .execute()
+  await approve(answered.staff, answered.application.id)
+  await asked(answered.application.id, 241)
+  await asked(application.id, 239)
+  await run()
+  expect(await own(creator, offerId)).toMatchObject({ state: 'requested' })
+  await asked(application.id, 241)
+  await Promise.all([run(), run()])
+  expect(await own(creator, offerId)).toMatchObject({ state: 'declined', decision_kind: 'expired' })
+  expect(await own(answered.creator, answered.offerId)).toMatchObject({ state: 'approved' })
+  expect((await mailsFor(api, email)).map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('fick inget svar'),
+  ])
+  expect(await approve(staff, application.id)).toMatchObject({ status: 409, body: { error: 'already_decided' } })
+  expect((await list(staff, brand.id)).counts).toMatchObject({ requested: 0, declined: 1 })
+  expect(await apply(creator, offerId)).toMatchObject({ state: 'requested', decision_kind: null })
 })

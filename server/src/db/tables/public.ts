@@ -42,7 +42,7 @@ export interface StoreParticipations {
   decided_at: string | null
   decided_by: string | null
   decision_reason: string | null
-  decision_kind: 'cancelled' | 'ended' | 'lapsed' | 'withdrawn' | null
+  decision_kind: 'cancelled' | 'ended' | 'expired' | 'lapsed' | 'withdrawn' | null
   picked_up_at: string | null
   picked_up_by: Auto<string | null>
   hand_out_reason: Auto<string | null>

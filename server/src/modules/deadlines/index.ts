@@ -1,6 +1,7 @@
 import type { ClockContext } from '../../jobs/batches'
 import type { Job } from '../../jobs/clock'
 import { expireApplications } from './expire'
+import { expireAtStores } from './expire-at-stores'
 import { remindCreators } from './remind-creators'
 import { remindStaff } from './remind-staff'
 
@@ -8,7 +9,7 @@ import { remindStaff } from './remind-staff'
 export const runDeadlines = async (
   context: ClockContext,
 ): Promise<{ expired: number; staffReminded: number; creatorsReminded: number }> => ({
-  expired: await expireApplications(context),
+  expired: (await expireApplications(context)) + (await expireAtStores(context)),
   staffReminded: await remindStaff(context),
   creatorsReminded: await remindCreators(context),
 })

@@ -58,9 +58,9 @@ const requireComing = (comingAt: string | null, now: Date, end: Date | null): vo
   if (end && new Date(comingAt) > end) throw invalid({ comingAt: ['after_end'] })
 }
 
-/** One that ran out may be asked for again, as one that was never had. */
+/** One that ran out, or that nobody answered, may be asked for again, as one that was never had. */
 const mayAsk = (own: repository.OwnRow | undefined): boolean =>
-  !own || own.state === 'invited' || own.decision_kind === 'lapsed'
+  !own || own.state === 'invited' || own.decision_kind === 'lapsed' || own.decision_kind === 'expired'
 
 /** Whoever the brand has invited needs no answer. A code that somebody else has is drawn again. Answers what was held for it. */
 const write = async (

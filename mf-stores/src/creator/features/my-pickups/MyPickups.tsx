@@ -105,6 +105,7 @@ function lineOf(
         return [messages.pickedUp, pickedUpOn(own, date)]
     }
   if (own.state !== 'declined') return [messages.asked, { brand }]
+  if (own.decisionKind === 'expired') return [messages.unanswered, { brand }]
   return own.decisionKind === 'lapsed'
     ? [messages.lapsed, { date: own.expiresAt ? date(own.expiresAt) : '' }]
     : [messages.declined, { brand }]

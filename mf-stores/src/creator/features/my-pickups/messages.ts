@@ -97,6 +97,12 @@ export const messages = defineMessages({
     defaultMessage: 'Passet gick ut {date}',
     en: 'The pass expired {date}',
   },
+  unanswered: {
+    id: 'mf-stores.my-pickups.unanswered',
+    description: 'The brand did not answer within the days it has',
+    defaultMessage: '{brand} svarade inte i tid',
+    en: '{brand} did not answer in time',
+  },
   declined: {
     id: 'mf-stores.my-pickups.declined',
     description: 'The brand said no',

@@ -47,19 +47,23 @@ export function Unanswered({ offer }: { offer: PassOffer }) {
   const t = useText()
   const { storeParticipation: own, brandName: brand } = offer
   const isDeclined = own.state === 'declined'
+  const isExpired = own.decisionKind === 'expired'
   return (
     <Stack gap={24}>
       <PassHead
         offer={offer}
         state={
           <Chip tone={isDeclined ? 'bad' : 'warn'} icon={isDeclined ? 'x' : 'clock'}>
-            {t(isDeclined ? messages.declined : messages.requested)}
+            {t(isExpired ? messages.closed : isDeclined ? messages.declined : messages.requested)}
           </Chip>
         }
       />
       <EmptyState
-        title={isDeclined ? t(messages.no, { brand }) : t(messages.waiting)}
-        text={isDeclined ? (own.decisionReason ?? '') : t(messages.waitingText, { brand })}
+        {...(isExpired
+          ? { title: t(messages.unanswered, { brand }), text: t(messages.unansweredText) }
+          : isDeclined
+            ? { title: t(messages.no, { brand }), text: own.decisionReason ?? '' }
+            : { title: t(messages.waiting), text: t(messages.waitingText, { brand }) })}
       />
     </Stack>
   )

@@ -199,6 +199,24 @@ export const messages = defineMessages({
     defaultMessage: '{brand} har tackat nej',
     en: '{brand} has declined',
   },
+  unanswered: {
+    id: 'mf-stores.pass.unanswered',
+    description: 'Heading: the brand did not answer within the days it has',
+    defaultMessage: '{brand} svarade inte i tid',
+    en: '{brand} did not answer in time',
+  },
+  unansweredText: {
+    id: 'mf-stores.pass.unanswered-text',
+    description: 'Below it',
+    defaultMessage: 'Det säger inget om dig. Du kan fråga igen så länge erbjudandet finns kvar.',
+    en: 'It says nothing about you. You can ask again while the offer is there.',
+  },
+  closed: {
+    id: 'mf-stores.pass.closed',
+    description: 'State of an application that nobody answered',
+    defaultMessage: 'Utgången',
+    en: 'Expired',
+  },
   lapsed: {
     id: 'mf-stores.pass.lapsed',
     description: 'Heading',

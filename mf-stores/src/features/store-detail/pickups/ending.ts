@@ -3,6 +3,7 @@ import type { Message } from '@samspel/i18n'
 import { messages } from './messages'
 
 const kinds: Record<NonNullable<StoreApplicant['decisionKind']>, Message> = {
+  expired: messages.unanswered,
   lapsed: messages.lapsed,
   withdrawn: messages.withdrawn,
   cancelled: messages.cancelled,

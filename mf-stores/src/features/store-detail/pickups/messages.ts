@@ -265,6 +265,12 @@ export const messages = defineMessages({
     defaultMessage: 'Kreatören läser det här.',
     en: 'The creator reads this.',
   },
+  unanswered: {
+    id: 'mf-stores.store-pickups.unanswered',
+    description: 'Why it ended',
+    defaultMessage: 'Ingen svarade i tid',
+    en: 'Nobody answered in time',
+  },
   lapsed: {
     id: 'mf-stores.store-pickups.lapsed',
     description: 'Why it ended',

@@ -33,8 +33,8 @@ export const StoreParticipation = Shape({
   code: Nullable(Text(8)),
   decidedAt: Nullable(Instant),
   decisionReason: Nullable(Text(2_000)),
-  /** What ended one that was not declined by the brand: the campaign's end, the pass's end, or the creator. */
-  decisionKind: Nullable(OneOf(['cancelled', 'ended', 'lapsed', 'withdrawn'])),
+  /** What ended one that was not declined by the brand: the campaign's end, the answer clock, the pass's end, or the creator. */
+  decisionKind: Nullable(OneOf(['cancelled', 'ended', 'expired', 'lapsed', 'withdrawn'])),
   /** When the creator said to come. */
   comingAt: Nullable(Instant),
   /** Last second of the pass; null until it is approved, and for those approved before passes had an end. */
