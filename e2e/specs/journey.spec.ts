@@ -75,6 +75,7 @@ test('G-03 G-05 a campaign from the idea to the money: company, platform, creato
     const editor = editorScreen(page)
     // A valid draft saves itself once nobody types.
     await expect(editor.saved).toBeVisible()
+    await expect(page).toHaveURL(/\/campaigns\/[0-9a-f-]{36}\/edit/)
     await page.reload()
     await expect(editor.name).toHaveValue(name)
     await editor.toReview.click()
@@ -167,6 +168,8 @@ test('G-03 G-05 a campaign from the idea to the money: company, platform, creato
     await company.page.getByRole('link', { name: creator.name }).first().click()
     await company.page.getByRole('link', { name: /Skriv/ }).first().click()
     await company.page.getByLabel('Skriv som').selectOption({ label: 'Björkbrygg' })
+    // The conversation in that name, with what was written before, has a field of its own.
+    await expect(company.page.getByText('Vad roligt! Vi svarar i veckan.').last()).toBeVisible()
     const words = `Tack för inlägget om ${name}!`
     await company.page.getByLabel('Skriv ett meddelande').fill(words)
     await company.page.getByRole('button', { name: 'Skicka', exact: true }).click()

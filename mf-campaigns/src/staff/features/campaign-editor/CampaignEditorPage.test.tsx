@@ -101,10 +101,10 @@ test('409 both versions stand field by field, with who saved the other; what was
   expect((await caption()).value).toBe('Deras')
   await user.click(screen.getByRole('button', { name: 'Spara' }))
   await screen.findByText(/^Sparat/)
-  expect(api.to('PATCH /campaigns/:id').at(-1)!.body).toMatchObject({
-    version: 4,
-    campaign: { caption: 'Deras', name: 'Mitt namn', packageInfo: 'Ring oss' },
-  })
+  // By itself or by the button, whichever is first.
+  const over = api.to('PATCH /campaigns/:id').filter(({ body }) => (body as { version: number }).version === 4)
+  expect(over).toHaveLength(1)
+  expect(over[0]!.body).toMatchObject({ campaign: { caption: 'Deras', name: 'Mitt namn', packageInfo: 'Ring oss' } })
 })
 
 test('a new campaign becomes a draft by itself once it has brand and name, and goes on under its own address with what is typed meanwhile', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Campaign } from '@samspel/api'
 import { Form, FormAlerts } from '@samspel/forms'
@@ -66,9 +66,10 @@ export function EditorForm({
         ),
   )
 
-  // A new campaign that has become a draft moves to the draft's own address, without the form being made anew.
+  // A new campaign that has become a draft moves to the draft's own address, without the form being made anew: before it is said to be saved, so
+  // that a reload finds it.
   const made = campaign ? undefined : base?.id
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!made || wantsReview.current) return
     onMade(made)
     void navigate(`/campaigns/${made}/edit?part=${step}`, { replace: true })
