@@ -212,7 +212,7 @@ export const messages = defineMessages({
     en: 'It says nothing about you. You can ask again while the offer is there.',
   },
   closed: {
-    id: 'mf-stores.pass.closed',
+    id: 'mf-stores.pass.unanswered-state',
     description: 'State of an application that nobody answered',
     defaultMessage: 'Utgången',
     en: 'Expired',
