@@ -119,7 +119,7 @@ test('G-04 a clerk of another store neither hands a pass out nor takes a hand-ou
   expect((await api.call(elsewhere, 'POST', `/api/store_participations/${pass.id}/undo_hand_out`)).status).toBe(404)
 })
 
-test('P-09 stores are of the clerk’s brands; ties end with the brand and with the role, and nobody but a clerk has any', async () => {
+test('P-09 a clerk’s stores are those of the own brands, go with the brand and with the role, and no other role has any', async () => {
   const { brand, own, manager, clerk } = await setUp()
   const foreign = await storeOf((await make.brand()).id)
   expect((await tie(manager, clerk, { store_ids: [foreign] })).body).toEqual({

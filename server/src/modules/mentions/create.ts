@@ -14,13 +14,11 @@ import {
   getParticipation,
   lockForCreator,
   mentionChanged,
-  participationChanged,
   participationFactsOf,
-  takesMentions,
 } from '../participations'
-import { findOffer, findOwn, getOwnPass } from '../store-campaigns'
+import { findOffer, findOwn, getOwnPass, takesPosts } from '../store-campaigns'
 import { alertOf } from './checks'
-import { keysOf, lockOwner, ofParticipation, type Owner } from './owners'
+import { changesOf, keysOf, lockOwner, ofParticipation, type Owner } from './owners'
 import { contentErrors, partErrors, refuse } from './parts'
 import { getMention } from './queries'
 
@@ -100,11 +98,7 @@ const write = async (
     actor: caller,
     now,
   })
-  for (const event of [
-    mentionChanged(row),
-    ...(owner.table === 'participations' ? [participationChanged(owner)] : []),
-    campaignChanged(campaign),
-  ])
+  for (const event of [mentionChanged(row), ...changesOf(owner), campaignChanged(campaign)])
     await live.publish(trx, event)
   return getMention(trx, row.id, caller)
 }
@@ -146,10 +140,10 @@ export const createStoreMention = async (
     refuse(partErrors(fields))
     refuse(await contentErrors(trx, fields))
     if (
-      !takesMentions({
-        state: owner.takesPart ? 'approved' : 'pending',
-        campaignState: campaign.state,
+      !takesPosts({
+        isPickedUp: owner.takesPart,
         feeReturned: owner.fee_returned_at !== null,
+        campaignState: campaign.state,
       })
     )
       throw new AppError('illegal_transition')

@@ -7,11 +7,11 @@ import { AppError } from '../../errors'
 import { enqueueMail, enqueueMailLater } from '../../outbox/mails'
 import { dropLater } from '../../outbox/outbox'
 import { calculatedReach, campaignChanged, getCampaign, recordCampaignEvent } from '../campaigns'
-import { creatorMailOf, getParticipation, mentionChanged, participationChanged } from '../participations'
+import { creatorMailOf, getParticipation, mentionChanged } from '../participations'
 import { releaseHold } from '../wallet'
 import { moveCounters } from './counters'
 import { mentionRefusedMail, paidMail } from './mails'
-import { idOf, lockOwner, pathOf } from './owners'
+import { changesOf, idOf, lockOwner, pathOf } from './owners'
 import { authorizeMention } from './policies'
 import { getMention } from './queries'
 import { findKeys, lockMention } from './repository'
@@ -136,7 +136,7 @@ export const decide = async (
     await notifyCreator(trx, locked, { kind, reason, paid: moved?.amount ?? 0, now, config })
     for (const event of [
       mentionChanged(mention),
-      ...(owner.table === 'participations' ? [participationChanged(owner)] : []),
+      ...changesOf(owner),
       campaignChanged(campaign),
       ...(moved?.events ?? []),
     ])

@@ -2,8 +2,9 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError } from '../../errors'
+import type { LiveMessage } from '../../live'
 import { lockCampaign } from '../campaigns'
-import { lockParticipation } from '../participations'
+import { lockParticipation, participationChanged } from '../participations'
 import { lockOwn } from '../store-campaigns'
 
 /** What a mention belongs to, as decisions and counters need it: a participation, or what a creator has picked up at a store (decision 80). */
@@ -72,6 +73,10 @@ export const keysOf = ({ table, id }: Owner) => ({
 /** Its id as the wallet and mails that wait name it. */
 export const idOf = ({ table, id }: Owner): { participationId: string } | { storeParticipationId: string } =>
   table === 'participations' ? { participationId: id } : { storeParticipationId: id }
+
+/** What is told when a mention of it changes. */
+export const changesOf = (owner: Owner): LiveMessage[] =>
+  owner.table === 'participations' ? [participationChanged(owner)] : []
 
 /** Path of its page for the creator. */
 export const pathOf = ({ table, id, store_campaign_id: offer }: Owner): string =>

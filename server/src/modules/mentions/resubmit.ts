@@ -8,12 +8,12 @@ import type { DB } from '../../db/types'
 import { AppError, type FieldErrors, invalid } from '../../errors'
 import { dropLater } from '../../outbox/outbox'
 import { campaignChanged, recordCampaignEvent } from '../campaigns'
-import { getParticipation, mentionChanged, participationChanged } from '../participations'
+import { getParticipation, mentionChanged } from '../participations'
 import type { SocialPost } from '../social'
 import { findAccount, openProvider } from '../social'
 import { findOffer, getOwnPass } from '../store-campaigns'
 import { alertOf } from './checks'
-import { lockOwner } from './owners'
+import { changesOf, lockOwner } from './owners'
 import { contentErrors, refuse } from './parts'
 import { authorizeMention } from './policies'
 import { getMention } from './queries'
@@ -132,11 +132,7 @@ export const resubmit = async (
     })
     // Whoever has read the answer on the screen needs no mail of it.
     await dropLater(trx, { mentionId: mention.id })
-    for (const event of [
-      mentionChanged(mention),
-      ...(owner.table === 'participations' ? [participationChanged(owner)] : []),
-      campaignChanged(campaign),
-    ])
+    for (const event of [mentionChanged(mention), ...changesOf(owner), campaignChanged(campaign)])
       await live.publish(trx, event)
     const offer = owner.store_campaign_id && (await findOffer(trx, owner.store_campaign_id, dayOf(now)))
     return {

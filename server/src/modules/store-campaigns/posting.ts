@@ -8,14 +8,19 @@ import type { OwnRow } from './repository'
 export const postByOf = (row: string) =>
   sql<string | null>`((${sql.ref(`${row}.picked_up_at`)} AT TIME ZONE 'Europe/Stockholm')::date + ${postingDays}::int)`
 
-type Picked = Pick<OwnRow, 'state' | 'picked_up_at' | 'fee_returned_at'>
+type Picked = Pick<OwnRow, 'state' | 'picked_up_at'>
 
 /** The same of a row that was read. */
 export const postBy = ({ state, picked_up_at: at }: Picked): string | null =>
   state === 'picked_up' && at !== null ? addDays(dayOf(at), postingDays) : null
 
 /** Whether its creator may post: picked up, in a campaign that takes posts, and its fee, where it has one, has not gone back. */
-export const takesPosts = (
-  { state, fee_returned_at: returned }: Pick<Picked, 'state' | 'fee_returned_at'>,
-  campaignState: CampaignState,
-): boolean => state === 'picked_up' && returned === null && acceptsMentions(campaignState)
+export const takesPosts = ({
+  isPickedUp,
+  feeReturned,
+  campaignState,
+}: {
+  isPickedUp: boolean
+  feeReturned: boolean
+  campaignState: CampaignState
+}): boolean => isPickedUp && !feeReturned && acceptsMentions(campaignState)

@@ -48,7 +48,13 @@ export const toStoreParticipation = (
   instagramPostsCount: row.instagram_posts_count,
   instagramStoriesCount: row.instagram_stories_count,
   createdAt: row.created_at,
-  abilities: takesPosts(row, campaignState) ? ['postMention'] : [],
+  abilities: takesPosts({
+    isPickedUp: row.state === 'picked_up',
+    feeReturned: row.fee_returned_at !== null,
+    campaignState,
+  })
+    ? ['postMention']
+    : [],
 })
 
 /** `own`: the asking creator's; undefined when nobody asks who could have one. */
