@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { day } from './day'
 import type { Account } from './session'
 
 type Body = Record<string, unknown>
@@ -24,8 +25,6 @@ export async function deskOf(request: APIRequestContext, account: Account): Prom
   }
   return { get: (path) => call('GET', path), send: call }
 }
-
-const day = (inDays: number) => new Date(Date.now() + inDays * 86_400_000).toISOString().slice(0, 10)
 
 /** A campaign of the demo company's first brand, in the marketplace; every call makes another one. */
 export async function openCampaign(

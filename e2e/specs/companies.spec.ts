@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { day } from '../core/day'
 import { linksTo } from '../core/mails'
 import type { OwnAccount } from '../core/own-account'
 import { letIn, newSession, signUp } from '../core/own-account'
@@ -7,7 +8,6 @@ import { enterWith, requestCard, rowWith } from '../pages/companies'
 
 const admin = { email: 'admin@samspel.test', password: 'samspel-demo', kind: 'user' } as OwnAccount
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
-const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
 
 interface Own extends OwnAccount {
   company: string

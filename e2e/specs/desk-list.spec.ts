@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { deskOf, openCampaign } from '../core/collaboration'
+import { day } from '../core/day'
 import type { OwnAccount } from '../core/own-account'
 import { newSession, signUp } from '../core/own-account'
 import { signInAs } from '../core/session'
@@ -9,7 +10,6 @@ import { enterWith } from '../pages/companies'
 const admin = { email: 'admin@samspel.test', password: 'samspel-demo', kind: 'user' } as OwnAccount
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 const mark = () => `${Date.now().toString(36)}${Math.floor(Math.random() * 1e4).toString(36)}`
-const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
 
 /** A draft of the account's brand that runs from today into next month. */
 async function newDraft(request: APIRequestContext, token: string, name: string, fields: object = {}): Promise<string> {

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { type Desk, deskOf, openCampaign } from '../core/collaboration'
+import { day } from '../core/day'
 import { signUp } from '../core/own-account'
 import { signInAs } from '../core/session'
 import { expect, test } from '../core/test'
@@ -128,7 +129,6 @@ test('T-04 E-10 E-30 C-34 a campaign is sent back, changed and confirmed against
   })) as { community_list: { id: string; name: string } }
   await company.send('POST', `/community_lists/${list.id}/members`, { instagramer_ids: [member.id] })
   const { campaign } = (await company.send('POST', `/campaigns/${id}/duplicate`)) as { campaign: { id: string } }
-  const day = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString().slice(0, 10)
   await company.send('PATCH', `/campaigns/${campaign.id}`, {
     campaign: {
       name,

@@ -1,11 +1,11 @@
 import path from 'node:path'
+import { day } from '../core/day'
 import { expect, listenForProblems, test } from '../core/test'
 import { creatorScreens } from '../pages/creator'
 import { comesIn, type Person } from '../pages/people'
 import { campaignScreen, editorScreen, reviewScreen } from '../pages/staff'
 
 const picture = path.join(import.meta.dirname, '../fixtures/kallbrygg.png')
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 const creator = { name: 'Tove Ekström', username: 'tovebakar' }
 const nbsp = '\u00a0'
