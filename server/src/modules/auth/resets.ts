@@ -1,7 +1,7 @@
 import type { Scope } from '@samspel/api'
+import { hashOf, newToken } from '../../auth/one-time-tokens'
 import { ownerColumn } from '../../auth/owner'
 import type { Db } from '../../db/transact'
-import { hashOf, newToken } from './one-time-tokens'
 
 const lifeMs = 3_600_000
 

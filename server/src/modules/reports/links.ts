@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { ReportLink } from '@samspel/api'
 import { actsFor } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
+import { hashOf, newToken } from '../../auth/one-time-tokens'
 import type { Context } from '../../context'
 import { dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
@@ -19,7 +19,6 @@ import {
 import { reportOf } from './report'
 
 const most = 50
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 interface LinkRow {
   id: string
@@ -65,7 +64,7 @@ export const createReportLink = async (
       .select('locale')
       .where('id', '=', caller.id)
       .executeTakeFirstOrThrow()
-    const token = randomBytes(32).toString('base64url')
+    const { token, hash } = newToken()
     const link = {
       id: uuidv7(),
       campaign_id: campaign.id,
@@ -77,7 +76,7 @@ export const createReportLink = async (
       .values({
         ...link,
         brand_id: campaign.brand_id,
-        token_hash: hashOf(token),
+        token_hash: hash,
         created_by: caller.id,
         locale: locale ?? 'sv',
       })

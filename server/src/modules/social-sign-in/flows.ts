@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hashOf, newToken } from '../../auth/one-time-tokens'
 import type { Provider } from '../../db/tables/accounts'
 import type { Db } from '../../db/transact'
 
@@ -6,8 +6,6 @@ import type { Db } from '../../db/transact'
 export const flowLife = 600
 export const ticketLife = 120
 
-const newToken = () => randomBytes(32).toString('base64url')
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1_000).toISOString()
 
 export interface Flow {
@@ -18,11 +16,11 @@ export interface Flow {
 
 /** Notes that somebody sets out for a provider; answers the state, of which only the hash is kept. */
 export const beginFlow = async (db: Db, { provider, originUrl, instagramerId }: Flow, now: Date): Promise<string> => {
-  const state = newToken()
+  const { token: state, hash } = newToken()
   await db
     .insertInto('provider_flows')
     .values({
-      state_hash: hashOf(state),
+      state_hash: hash,
       provider,
       origin_url: originUrl,
       instagramer_id: instagramerId,
@@ -48,11 +46,11 @@ export const finishFlow = async (db: Db, provider: Provider, state: string, now:
 
 /** A ticket with which a creator's own browser may set out to connect an account. */
 export const createTicket = async (db: Db, provider: Provider, instagramerId: string, now: Date): Promise<string> => {
-  const ticket = newToken()
+  const { token: ticket, hash } = newToken()
   await db
     .insertInto('connection_tickets')
     .values({
-      ticket_hash: hashOf(ticket),
+      ticket_hash: hash,
       provider,
       instagramer_id: instagramerId,
       expires_at: after(now, ticketLife),

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { uuidv7 } from 'uuidv7'
 import type { User } from '@samspel/api'
 import { refuseCommonPassword } from '../../../auth/common-passwords'
+import { hashOf } from '../../../auth/one-time-tokens'
 import { hashPassword } from '../../../auth/passwords'
 import { openSession, type SessionFacts } from '../../../auth/sessions'
 import type { Body, Context } from '../../../context'
@@ -10,7 +11,6 @@ import { AppError, invalid } from '../../../errors'
 import { findMember, setBrands, setStores } from '../members-repository'
 import { stateOf } from './policies'
 import { findByToken, holderOf, type InvitationRow } from './repository'
-import { hashOf } from './token'
 
 /** What the holder of a link sees; a dead link is the same 404 as an unknown one. */
 export const getInvitation = async ({ db, now }: Context, { token }: { token: string }) => {

@@ -11,7 +11,7 @@ import { managerOf, ownBrands, ownStores } from '../scope'
 import { invitationMail } from './mails'
 import { refusedInvitation, stateOf } from './policies'
 import * as repository from './repository'
-import { newToken } from './token'
+import { newInvitationToken } from './token'
 
 const openKeys = ['invitations_open']
 
@@ -83,7 +83,7 @@ export const createInvitation = async (
     if (holder.invitation) throw invalid({ email: ['taken'] })
 
     const id = uuidv7()
-    const { token, tokenHash, expiresAt } = newToken(now)
+    const { token, tokenHash, expiresAt } = newInvitationToken(now)
     await trx
       .insertInto('invitations')
       .values({
@@ -124,7 +124,7 @@ export const resendInvitation = async (
     if (state !== 'open' && state !== 'expired') throw new AppError('already_decided')
     const holder = await repository.holderOf(trx, row.email, row.company_id, caller.role === 'admin')
     if (holder.isOwn) throw invalid({ email: ['account_exists'] })
-    const { token, tokenHash, expiresAt } = newToken(now)
+    const { token, tokenHash, expiresAt } = newInvitationToken(now)
     await trx
       .updateTable('invitations')
       .set({ token_hash: tokenHash, expires_at: expiresAt })
