@@ -74,7 +74,7 @@ test('E-10 every row of a file gets its answer: added, member already, twice, un
   ])
 })
 
-test('E-10 addresses, one column without a heading, commas and tabs', async () => {
+test('E-10 addresses, one column without a heading, commas and tabs, a comma in a file of semicolons', async () => {
   const [one, two] = [await make.creator(), await make.creator()]
   const upper = `${one.username.toUpperCase()}@SAMSPEL.test`
   expect(await outcomes(`${upper}\n@${one.username}\n${two.username}\n${upper.toLowerCase()}`)).toEqual([
@@ -93,6 +93,8 @@ test('E-10 addresses, one column without a heading, commas and tabs', async () =
     [2, `${one.username}@samspel.test`, 'invited'],
     [3, two.username, 'added'],
   ])
+  const three = await make.creator()
+  expect(await outcomes(`Stad;Konto\nMalmö, Skåne;${three.username}`)).toEqual([[2, three.username, 'added']])
 })
 
 describe('issue 12, 13: addresses are asked, not looked up', () => {

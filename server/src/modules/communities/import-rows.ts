@@ -1,6 +1,6 @@
-import { CsvError, parse } from 'csv-parse/sync'
 import { importRowsMax } from '@samspel/api'
 import { invalid } from '../../errors'
+import { readCsv } from '../../read-csv'
 
 /** What stands in one row of the file; `username` and `email` are as the database has them. */
 export interface FileRow {
@@ -44,32 +44,10 @@ const readRow = (line: number, text: string): FileRow => {
   return isUsername(username) ? { line, value, username } : { line, value }
 }
 
-interface Parsed {
-  record: string[]
-  info: { lines: number }
-}
-
-const parseCsv = (csv: string): Parsed[] => {
-  try {
-    // More rows than may be taken are not read to their end.
-    return parse(csv, {
-      bom: true,
-      delimiter: [',', ';', '\t'],
-      trim: true,
-      skip_empty_lines: true,
-      relax_column_count: true,
-      info: true,
-      to: importRowsMax + 2,
-    }) as unknown as Parsed[]
-  } catch (error) {
-    if (error instanceof CsvError) throw invalid({ csv: ['invalid'] })
-    throw error
-  }
-}
-
 /** Reads names and addresses from CSV text; 422 at `csv` when it cannot be read, is empty, or has more rows than are taken. */
 export const readImport = (csv: string): FileRow[] => {
-  const parsed = parseCsv(csv)
+  // A heading and one row more than may be taken.
+  const parsed = readCsv(csv, importRowsMax + 2)
   const columns = columnsOf(parsed[0]?.record ?? [])
   const rows = columns ? parsed.slice(1) : parsed
   if (rows.length > importRowsMax) throw invalid({ csv: ['too_long'] })

@@ -1,6 +1,6 @@
-import { CsvError, parse } from 'csv-parse/sync'
 import { countries, type Country, type FieldErrorId } from '@samspel/api'
 import { invalid } from '../../errors'
+import { type CsvRow, readCsv } from '../../read-csv'
 import { type FileColumn, fileColumnNames, fileColumns, fromCell, neededColumns } from './store-columns'
 import type { StoreFields } from './store-repository'
 import { fieldErrors } from './store-rules'
@@ -14,38 +14,6 @@ export interface FileStore {
   id: string | undefined
   fields: StoreFields
   errors: Record<string, FieldErrorId[]>
-}
-
-interface Parsed {
-  record: string[]
-  info: { lines: number }
-}
-
-/** The one that the heading has most of: where it is a semicolon, commas stand in numbers and addresses. */
-const delimiterOf = (csv: string): string => {
-  const heading = /^[^\r\n]*/.exec(csv)?.[0] ?? ''
-  const count = (sign: string) => heading.split(sign).length
-  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best))
-}
-
-const parseCsv = (csv: string): Parsed[] => {
-  // What was not UTF-8 when it was read has this in the place of its letters.
-  if (csv.includes('\uFFFD') || csv.includes('\0')) throw invalid({ csv: ['invalid'] })
-  try {
-    return parse(csv, {
-      bom: true,
-      delimiter: delimiterOf(csv),
-      trim: true,
-      skip_empty_lines: true,
-      relax_column_count: true,
-      info: true,
-      // More rows than may be taken are not read to their end.
-      to: MOST_ROWS + 2,
-    }) as unknown as Parsed[]
-  } catch (error) {
-    if (error instanceof CsvError) throw invalid({ csv: ['invalid'] })
-    throw error
-  }
 }
 
 const columnsOf = (heading: readonly string[]): Map<FileColumn, number> => {
@@ -97,7 +65,7 @@ const readCell = (column: FileColumn, text: string): { value?: unknown; error?: 
   return text.length > longest[column] ? { error: 'too_long' } : { value: text }
 }
 
-const readRow = ({ record, info }: Parsed, columns: ReadonlyMap<FileColumn, number>): FileStore => {
+const readRow = ({ record, info }: CsvRow, columns: ReadonlyMap<FileColumn, number>): FileStore => {
   const fields: Record<string, unknown> = {}
   const errors: FileStore['errors'] = {}
   const cellOf = (at: number) => fromCell(record[at] ?? '')
@@ -117,7 +85,10 @@ const readRow = ({ record, info }: Parsed, columns: ReadonlyMap<FileColumn, numb
 
 /** Reads stores from CSV text; 422 at `csv` when it cannot be read, is empty, says nothing of stores or has more rows than are taken. */
 export const readStores = (csv: string): FileStore[] => {
-  const [heading, ...rows] = parseCsv(csv)
+  // What was not UTF-8 when it was read has this in the place of its letters.
+  if (csv.includes('\uFFFD') || csv.includes('\0')) throw invalid({ csv: ['invalid'] })
+  // A heading and one row more than may be taken.
+  const [heading, ...rows] = readCsv(csv, MOST_ROWS + 2)
   const columns = columnsOf(heading?.record ?? [])
   if (rows.length > MOST_ROWS) throw invalid({ csv: ['too_long'] })
   if (rows.length === 0 || neededColumns.some((name) => !columns.has(name))) throw invalid({ csv: ['required'] })
