@@ -14,14 +14,20 @@ type FactsOfAll<R> = Facts<R> extends (facts: infer F) => void ? F : never
  */
 export const definePolicy = <const R extends Record<string, Rule>>(rules: R) => {
   type Ability = keyof R & string
+  const refusalOf = <A extends Ability>(caller: Parameters<R[A]>[0], ability: A, facts: Parameters<R[A]>[1]) =>
+    rules[ability]!(caller as never, facts as never)
   return {
     /** Every ability that the caller has now, in the order of the table. */
     abilitiesOf: (caller: CallerOfAll<R[Ability]>, facts: FactsOfAll<R[Ability]>): Ability[] =>
-      (Object.keys(rules) as Ability[]).filter((ability) => !rules[ability]!(caller as never, facts as never)),
+      (Object.keys(rules) as Ability[]).filter((ability) => !refusalOf(caller, ability, facts)),
+
+    /** Whether the caller has one ability now, where a part of the record answers with that one alone. */
+    isAllowed: <A extends Ability>(caller: Parameters<R[A]>[0], ability: A, facts: Parameters<R[A]>[1]): boolean =>
+      !refusalOf(caller, ability, facts),
 
     /** Refuses a command whose ability the caller does not have now, with the rule's error. */
     authorize: <A extends Ability>(caller: Parameters<R[A]>[0], ability: A, facts: Parameters<R[A]>[1]): void => {
-      const refusal = rules[ability]!(caller as never, facts as never)
+      const refusal = refusalOf(caller, ability, facts)
       if (refusal) throw new AppError(refusal)
     },
   }

@@ -1,8 +1,6 @@
 import type { CampaignState, StoreChoice, StoreChoiceInput, StoreChoiceStore } from '@samspel/api'
-import { isEditable } from '@samspel/api/campaign-rules'
 import { actsFor } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
-import { definePolicy } from '../../auth/policy'
 import type { Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
@@ -10,30 +8,26 @@ import { savedChoice } from './chosen-stores'
 import * as repository from './chosen-stores-repository'
 import { lockOwnCampaign } from './commands'
 import { campaignChanged } from './events'
-import { moverOf } from './policies'
+import { authorizeCampaign, mayDoWithCampaign } from './policies'
 
-interface Facts {
-  state: CampaignState
-}
-/** Stores are chosen while the campaign may still be written. */
-const { abilitiesOf, authorize } = definePolicy({
-  edit: (caller: UserCaller, { state }: Facts) =>
-    isEditable(state, moverOf(caller)) ? undefined : 'illegal_transition',
-} satisfies Record<StoreChoice['abilities'][number], unknown>)
+type Campaign = repository.Owner & { state: CampaignState }
+
+const factsOf = ({ brand_id: brandId, state }: Campaign) => ({ brandId, state })
 
 interface Answer {
   storeChoice: StoreChoice
   storeOptions: StoreChoiceStore[]
 }
 
-/** A campaign's choice with all stores of its brand. */
-const answerOf = async (db: Db, campaign: repository.Owner & Facts, caller: UserCaller): Promise<Answer> => {
+/** A campaign's choice, which may be changed while the campaign may be edited, with all stores of its brand. */
+const answerOf = async (db: Db, campaign: Campaign, caller: UserCaller): Promise<Answer> => {
+  const abilities: StoreChoice['abilities'] = mayDoWithCampaign(caller, 'edit', factsOf(campaign)) ? ['edit'] : []
   const { choice, updated_at: updatedAt } = await savedChoice(db, campaign)
   const stores = await repository.listStores(db, campaign.brand_id)
   const { storeProductId } = choice
   const stock = storeProductId ? await repository.stockOf(db, campaign.brand_id, storeProductId) : undefined
   return {
-    storeChoice: { campaignId: campaign.id, ...choice, updatedAt, abilities: abilitiesOf(caller, campaign) },
+    storeChoice: { campaignId: campaign.id, ...choice, updatedAt, abilities },
     storeOptions: stores.map(({ image_url: imageUrl, created_at: createdAt, ...store }) => ({
       ...store,
       imageUrl,
@@ -76,7 +70,7 @@ export const updateChoice = async (
 ): Promise<Answer> =>
   transact(db, async (trx) => {
     const campaign = await lockOwnCampaign(trx, campaignId, caller)
-    authorize(caller, 'edit', campaign)
+    authorizeCampaign(caller, 'edit', factsOf(campaign))
     checkStores(choice, await repository.listStores(trx, campaign.brand_id))
     if (choice.storeProductId && !(await repository.isStoreProduct(trx, campaign.brand_id, choice.storeProductId)))
       throw invalid({ storeProductId: ['not_found'] })

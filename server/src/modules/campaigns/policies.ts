@@ -108,4 +108,8 @@ const rules = {
   share: ofStaff((_, { state }: State) => when(hasReport(state))),
 } satisfies Record<Campaign['abilities'][number], unknown>
 
-export const { abilitiesOf: campaignAbilities, authorize: authorizeCampaign } = definePolicy(rules)
+export const {
+  abilitiesOf: campaignAbilities,
+  isAllowed: mayDoWithCampaign,
+  authorize: authorizeCampaign,
+} = definePolicy(rules)
