@@ -59,14 +59,3 @@ export const calendarText = async (events: EventAttributes[]): Promise<string> =
   if (error || !value) throw error ?? new Error('The calendar file is empty')
   return value
 }
-
-/** Hands a text to the browser as a file. */
-export const saveFile = (text: string, fileName: string, type: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: fileName })
-  document.body.append(link)
-  link.click()
-  link.remove()
-  // The browser must have begun to read it.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}

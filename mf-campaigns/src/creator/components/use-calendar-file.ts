@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { Participation } from '@samspel/api'
+import { saveFile } from '@samspel/desk/save-file'
 import { useText } from '@samspel/i18n'
 import { notify } from '@samspel/ui'
-import { calendarText, deadlineEvents, saveFile } from './calendar'
+import { calendarText, deadlineEvents } from './calendar'
 import { calendarMessages as messages } from './calendar-messages'
 
 /** Saves a calendar file of deadlines; says so when there is none that runs, or when it could not be made. */
@@ -27,7 +28,7 @@ export function useCalendarFile(): [
       if (!events) notify({ kind: 'bad', message: t(messages.failed) })
       else if (events.length === 0) notify({ kind: 'info', message: t(messages.none) })
       else {
-        saveFile(await calendarText(events), 'samspel.ics', 'text/calendar;charset=utf-8')
+        saveFile('samspel.ics', await calendarText(events), 'text/calendar;charset=utf-8')
         notify({ kind: 'ok', message: t(messages.saved, { n: events.length }) })
       }
     } catch {

@@ -1,5 +1,5 @@
 import type { Locale } from '@samspel/api'
-import { saveFile } from './save-file'
+import { saveFile } from '@samspel/desk/save-file'
 
 export type Cell = string | number
 

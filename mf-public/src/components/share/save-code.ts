@@ -1,12 +1,7 @@
+import { saveFile } from '@samspel/desk/save-file'
+
 /** Pixels of a code's side: enough for a poster's corner. */
 const side = 1024
-
-const save = (file: Blob, name: string) => {
-  const url = URL.createObjectURL(file)
-  Object.assign(document.createElement('a'), { href: url, download: name }).click()
-  // The browser reads the file after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
-}
 
 /** `QR Presspaketet` as a file name: letters and digits of any language, and hyphens. */
 export const codeFileName = (title: string, ending: 'png' | 'svg'): string =>
@@ -25,7 +20,7 @@ export const saveAsSvg = (svg: SVGElement, title: string): void => {
   copy.removeAttribute('class')
   copy.setAttribute('width', String(side))
   copy.setAttribute('height', String(side))
-  save(new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' }), codeFileName(title, 'svg'))
+  saveFile(codeFileName(title, 'svg'), new XMLSerializer().serializeToString(copy), 'image/svg+xml')
 }
 
 /** Saves a drawn code as pixels. */
@@ -41,5 +36,5 @@ export async function saveAsPng(svg: SVGSVGElement, title: string): Promise<void
   context.scale(side / modules, side / modules)
   context.fill(new Path2D(lines))
   const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-  if (file) save(file, codeFileName(title, 'png'))
+  if (file) saveFile(codeFileName(title, 'png'), file, 'image/png')
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Store } from '@samspel/api'
+import { saveFile } from '@samspel/desk/save-file'
 import { useText } from '@samspel/i18n'
 import { apiAction, useAppDispatch } from '@samspel/store'
 import { notify } from '@samspel/ui'
-import { saveFile } from '../../data/save-file'
 import { bytesOf } from '../../data/sheets'
 import { messages } from './messages'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { saveFile } from '@samspel/desk/save-file'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { notify } from '@samspel/ui'
 import { exportStoreReports } from '../../data/actions'
-import { saveFile } from '../../data/save-file'
 import { messages } from './messages'
 
 interface Asked {

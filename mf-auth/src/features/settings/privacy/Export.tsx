@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { saveFile } from '@samspel/desk/save-file'
 import { dayOf, type Message, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Button, Card, Notice, Stack } from '@samspel/ui'
 import { exportInstagramer, exportUser } from '../../../data/account-actions'
-import { saveFile } from '../../../data/save-file'
 import { messages } from './messages'
 
 type State = 'idle' | 'busy' | { file: string } | { problem: Message }
@@ -19,7 +19,7 @@ export function Export({ isStaff }: { isStaff: boolean }) {
     const { data, parsedError } = await (isStaff ? dispatch(exportUser()) : dispatch(exportInstagramer()))
     if (!data) return setState({ problem: parsedError?.message ?? messages.exportFailed })
     const file = `samspel-export-${dayOf(Date.now())}.json`
-    saveFile(file, JSON.stringify(data.export, null, 2))
+    saveFile(file, JSON.stringify(data.export, null, 2), 'application/json')
     setState({ file })
   }
 

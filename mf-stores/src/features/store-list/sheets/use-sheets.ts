@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { saveFile } from '@samspel/desk/save-file'
 import { type Message, useText } from '@samspel/i18n'
 import { apiAction, useAppDispatch } from '@samspel/store'
-import { saveFile } from '../../../data/save-file'
 import { bytesOf } from '../../../data/sheets'
 import { messages } from './messages'
 
