@@ -9,4 +9,4 @@ export const KNOWN_CIRCLES = {}
  * Modules and features whose inside others still take past the index.
  * @type {readonly string[]}
  */
-export const KNOWN_TAKEN = ['mf-auth/src/features/admin', 'mf-auth/src/features/company']
+export const KNOWN_TAKEN = []

@@ -1,8 +1,9 @@
-import { startCompanies } from '../../data/company-data'
-import { pageState } from '../../data/page-state'
+import { lazyPage } from '@samspel/federation'
+import type * as pages from './pages'
 
-export { BrandsPage } from './BrandsPage'
-export { InvitationsPage } from './InvitationsPage'
-export { MembersPage } from './MembersPage'
+/** The lists of a company: its people, brands and invitations. */
+export const companyPage = (page: keyof typeof pages) =>
+  lazyPage(async () => ({ default: (await import(/* webpackChunkName: "company" */ './pages'))[page] }))
 
-pageState.mount(startCompanies)
+/** The page with the form of a brand on its own: the lists beside it are seen without. */
+export const brandEditor = lazyPage(() => import(/* webpackChunkName: "brand-editor" */ './brand-editor'))

@@ -2,8 +2,8 @@ import type { CompanyRequest } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { type ApiOutcome, useAppDispatch, useAppStore } from '@samspel/store'
 import { notify } from '@samspel/ui'
-import { approveCompanyRequest, declineCompanyRequest } from '../../../data/company-actions'
-import { companyRequestLists } from '../../../data/company-lists'
+import { approveCompanyRequest, declineCompanyRequest } from '../../data/company-actions'
+import { companyRequestLists } from '../../data/company-lists'
 import { messages } from './messages'
 
 type Decided = ApiOutcome<'approveCompanyRequest'> | ApiOutcome<'declineCompanyRequest'>

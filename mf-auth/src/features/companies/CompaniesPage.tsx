@@ -4,11 +4,11 @@ import { usePageTitle, useQueryParams, useTypedParam } from '@samspel/navigation
 import { useEntities, usePagedList } from '@samspel/store'
 import { Button, EmptyState, Page, SearchField, SelectField, SkeletonTable } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
-import { ListEnd, ListProblem } from '../../../components/staff/ListParts'
-import { messages as shared } from '../../../components/staff/messages'
-import people from '../../../components/staff/People.module.css'
-import { CompanyStateChip } from '../../../components/staff/StateChips'
-import { companyListKey, companyLists } from '../../../data/company-lists'
+import { ListEnd, ListProblem } from '../../components/staff/ListParts'
+import { messages as shared } from '../../components/staff/messages'
+import people from '../../components/staff/People.module.css'
+import { CompanyStateChip } from '../../components/staff/StateChips'
+import { companyListKey, companyLists } from '../../data/company-lists'
 import { messages } from './messages'
 
 const toState = (text: string | undefined): CompanyRequestState | undefined =>

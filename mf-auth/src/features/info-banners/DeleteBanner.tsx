@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useText } from '@samspel/i18n'
 import { type RequestError, useAppDispatch } from '@samspel/store'
 import { ConfirmDialog, Notice, notify, Stack } from '@samspel/ui'
-import { messages as shared } from '../../../components/staff/messages'
-import { deleteInfoBanner } from '../../../data/company-actions'
+import { messages as shared } from '../../components/staff/messages'
+import { deleteInfoBanner } from '../../data/company-actions'
 import { messages } from './messages'
 
 /** Asks before a banner goes for good. */

@@ -15,14 +15,14 @@ import {
   within,
 } from '@samspel/testing'
 import { Toaster } from '@samspel/ui'
-import { companySlices } from '../../data/company-data'
-import { companySaga } from '../../data/company-saga'
-import RequestsBadge from '../../slots/RequestsBadge'
+import { companySlices } from '../data/company-data'
+import { companySaga } from '../data/company-saga'
+import RequestsBadge from '../slots/RequestsBadge'
 import CompaniesPage from './companies'
 import RequestsPage from './company-requests'
 import { templates } from './company-requests/templates'
-import { BannersPage } from './info-banners'
 import BannerEditorPage from './info-banners/editor'
+import BannersPage from './info-banners/list'
 import { UsersPage } from './users'
 
 afterEach(cleanup)

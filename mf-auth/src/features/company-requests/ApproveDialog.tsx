@@ -3,7 +3,7 @@ import type { CompanyRequest } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import type { RequestError } from '@samspel/store'
 import { ConfirmDialog, Notice, Stack } from '@samspel/ui'
-import { messages as shared } from '../../../components/staff/messages'
+import { messages as shared } from '../../components/staff/messages'
 import { messages } from './messages'
 import { useDecide } from './use-decide'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { ManagedInfoBanner } from '@samspel/api'
 import { type PagedListView, useAppSelector, usePagedList } from '@samspel/store'
-import { infoBannerLists, infoBannerRecords } from '../../../data/company-lists'
+import { infoBannerLists, infoBannerRecords } from '../../data/company-lists'
 
 /** One banner. There is no call for a single one: pages of the list are asked for until it is found. */
 export function useBanner(id: string | undefined): {

@@ -11,7 +11,7 @@ import {
 } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { Card, Grid, LinkButton, Row, Stack, StickyAction, useIsMobile } from '@samspel/ui'
-import { messages as shared } from '../../../components/staff/messages'
+import { messages as shared } from '../../components/staff/messages'
 import { BannerPreview } from './BannerNotice'
 import css from './Banners.module.css'
 import { formMessages as m } from './messages'
