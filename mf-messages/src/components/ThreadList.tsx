@@ -1,11 +1,12 @@
 import type { Thread } from '@samspel/api'
+import { PagedListFooter } from '@samspel/federation/paged-list'
+import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import { useTypedParam } from '@samspel/navigation'
 import { selectArea, selectBrandId, useAppSelector, usePagedList } from '@samspel/store'
-import { Button, EmptyState, ErrorState, LinkButton, List, SearchField, SkeletonList } from '@samspel/ui'
+import { EmptyState, LinkButton, List, SearchField, SkeletonList } from '@samspel/ui'
 import { selectThreads, threadListKey, threadLists } from '../data'
 import { threadMessages as messages } from './thread-messages'
-import css from './ThreadList.module.css'
 import { ThreadRow } from './ThreadRow'
 
 /** All conversations, the newest message on top; `open` is the one that stands beside. */
@@ -30,7 +31,7 @@ export function ThreadList({ open }: { open?: Pick<Thread, 'instagramerId'> & { 
         />
       )}
       {list.status === 'loading' && <SkeletonList label={t(messages.loading)} rows={6} />}
-      {list.error && <ErrorState message={t(list.error.message)} retryLabel={t(messages.retry)} onRetry={list.retry} />}
+      {list.status === 'error' && <ReadError error={list.error} onRetry={list.retry} what={t(messages.failed)} />}
       {isSettled &&
         threads.length === 0 &&
         (words ? (
@@ -59,11 +60,7 @@ export function ThreadList({ open }: { open?: Pick<Thread, 'instagramerId'> & { 
           ))}
         </List>
       )}
-      {list.hasMore && !list.error && (
-        <Button className={css.more} onClick={list.loadMore} loading={list.status === 'loadingMore'}>
-          {t(messages.more)}
-        </Button>
-      )}
+      <PagedListFooter list={list} what={t(messages.failed)} />
     </>
   )
 }

@@ -31,12 +31,11 @@ export const threadMessages = defineMessages({
     defaultMessage: 'Hämtar konversationer',
     en: 'Loading conversations',
   },
-  retry: { id: 'mf-messages.threads.retry', description: 'Asks again', defaultMessage: 'Försök igen', en: 'Try again' },
-  more: {
-    id: 'mf-messages.threads.more',
-    description: 'Loads more threads',
-    defaultMessage: 'Visa fler',
-    en: 'Show more',
+  failed: {
+    id: 'mf-messages.threads.failed',
+    description: 'The conversations could not be read; the reason stands below',
+    defaultMessage: 'Konversationerna kunde inte hämtas.',
+    en: 'The conversations could not be loaded.',
   },
   emptyTitle: {
     id: 'mf-messages.threads.empty-title',
