@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { ensureBundle } from './lib/bundle.mjs'
 import { runServerCommand } from './lib/data.mjs'
-import { requireListening } from './lib/database.mjs'
+import { endOtherSessions, requireListening } from './lib/database.mjs'
 import { beginDemo, demoState, finishDemo } from './lib/demo-marker.mjs'
 import { Failure, report } from './lib/failure.mjs'
 import { makeFamily } from './lib/family.mjs'
@@ -10,7 +10,7 @@ import { lockDataDir, requireWritable } from './lib/lock.mjs'
 import { dataDirOf } from './lib/paths.mjs'
 import { step } from './lib/progress.mjs'
 import { endCommands } from './lib/run-command.mjs'
-import { endLeftovers } from './lib/run-file.mjs'
+import { endLeftovers, readRun } from './lib/run-file.mjs'
 import { secretsOf } from './lib/secrets.mjs'
 import { openDatabase } from './lib/stack.mjs'
 
@@ -19,7 +19,8 @@ const HELP = `Loads the demo data into an empty database, or anew.
   npm run seed -- --scale 100          a hundred times the usual amount (default 1)
   npm run seed -- --reset              throws away everything in the database first
 
-The database is the built-in one of DATA_DIR (stop npm start first), or DATABASE_URL.`
+The database is the built-in one of DATA_DIR, or DATABASE_URL. Samspel may run meanwhile: until the data are there
+its calls fail, and everybody must sign in again.`
 
 const { values } = parseArgs({
   options: {
@@ -40,25 +41,35 @@ function leave(code, why) {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => leave(130))
 
+/** The database of a Samspel that runs on this folder; otherwise the folder is locked for this command. */
+async function runningDatabase(dataDir) {
+  try {
+    await lockDataDir(dataDir)
+    return undefined
+  } catch (failure) {
+    const run = readRun(dataDir)
+    // Without the registry's address it is still starting, and may be loading the demo data itself.
+    if (!run?.registryUrl) throw failure
+    return run.databaseUrl
+  }
+}
+
 async function seed() {
   const scale = Number(values.scale)
   if (!Number.isInteger(scale) || scale < 1 || scale > 1000)
     throw new Failure(`--scale takes a whole number from 1 to 1000; it is '${values.scale}'.`)
   const dataDir = dataDirOf(env)
   requireWritable(dataDir)
-  if (env.DATABASE_URL) {
-    await requireListening(env.DATABASE_URL)
-  } else {
-    await lockDataDir(dataDir)
-    await endLeftovers(dataDir)
-  }
+  const given = env.DATABASE_URL || (await runningDatabase(dataDir))
+  if (given) await requireListening(given)
+  else await endLeftovers(dataDir)
   await ensureInstalled()
   const serverDir = await ensureBundle('server')
   const databaseUrl = await openDatabase({
     family,
     dataDir,
     secrets: secretsOf(dataDir),
-    databaseUrl: env.DATABASE_URL,
+    databaseUrl: given,
   })
 
   const state = await demoState(databaseUrl)
@@ -74,6 +85,7 @@ async function seed() {
     runServerCommand('seed', { ...options, args: ['--scale', values.scale], onLine: detail }),
   )
   await finishDemo(databaseUrl)
+  await endOtherSessions(databaseUrl)
 }
 
 if (values.help) console.log(HELP)

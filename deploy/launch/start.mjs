@@ -4,7 +4,7 @@ import { makeFamily } from './lib/family.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { lockDataDir, requireWritable } from './lib/lock.mjs'
 import { tailOf } from './lib/logs.mjs'
-import { requireNoDemo, requireSafeHost } from './lib/open-host.mjs'
+import { requireNoDemo, requireSafeHost, wantsDemo } from './lib/open-host.mjs'
 import { dataDirOf, storageDirOf } from './lib/paths.mjs'
 import { portOf, requireFreePort } from './lib/ports.mjs'
 import { watchNpm } from './lib/processes.mjs'
@@ -68,6 +68,8 @@ async function start() {
   const secrets = secretsOf(dataDir)
   const databaseUrl = await openDatabase({ family, dataDir, secrets, databaseUrl: env.DATABASE_URL })
   await requireNoDemo(env, databaseUrl)
+  if (env.SMTP_URL && !wantsDemo(env) && env.SAMSPEL_DEMO !== 'off')
+    say('  no demo data, because SMTP_URL is set; SAMSPEL_DEMO=on loads them all the same')
   let services = {}
   remember = () => {
     try {
@@ -86,7 +88,7 @@ async function start() {
     port,
     storageDir: storageDirOf(env, dataDir),
     publicUrl: env.PUBLIC_URL || url,
-    demo: env.SAMSPEL_DEMO !== 'off',
+    demo: wantsDemo(env),
   })
   services = { registryUrl }
   remember()
@@ -95,7 +97,7 @@ async function start() {
   say(`Everything runs after ${elapsed().toFixed(1)} s. Ctrl-C stops it.`)
   console.log(`\nSamspel is ready at ${url}`)
   console.log(`Registry service for teams with a token: ${registryUrl}`)
-  if (env.SAMSPEL_DEMO !== 'off') {
+  if (wantsDemo(env)) {
     console.log(`Demo accounts, password ${PASSWORD}:`)
     for (const account of ACCOUNTS) console.log(`  ${account}`)
   }

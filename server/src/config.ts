@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type FieldKey, readFieldKeys } from './auth/field-cipher'
-import { readSocial, type SocialConfig } from './social-config'
+import { dataSettings, readSettings, settings, type ValuesOf } from './settings'
+import { type SocialConfig, socialOf } from './social-config'
 
 export interface Config {
   host: string
@@ -62,33 +63,16 @@ export interface PlatformConfig {
   demo: boolean
 }
 
-const numberOf = (env: NodeJS.ProcessEnv, name: string, usual: number, most: number): number => {
-  const text = env[name]
-  if (!text) return usual
-  const value = Number(text)
-  if (!(value >= 0 && value <= most)) throw new Error(`${name} must be a number from 0 to ${most}`)
-  return value
-}
-
-const daysOf = (env: NodeJS.ProcessEnv, name: string, usual: number): number => {
-  const days = numberOf(env, name, usual, 3_650)
-  if (!Number.isInteger(days)) throw new Error(`${name} must be a whole number of days`)
-  return days
-}
-
-const readPlatform = (env: NodeJS.ProcessEnv): PlatformConfig => {
-  if (env.REGISTRY_URL && !env.REGISTRY_SECRET) throw new Error('REGISTRY_URL needs REGISTRY_SECRET beside it')
-  return {
-    registryUrl: env.REGISTRY_URL?.replace(/\/+$/, '') || undefined,
-    registrySecret: env.REGISTRY_SECRET ?? '',
-    canaryMinLoads: numberOf(env, 'CANARY_MIN_LOADS', 20, 1_000_000),
-    canaryMaxFailureRate: numberOf(env, 'CANARY_MAX_FAILURE_RATE', 0.05, 1),
-    sentryDsn: env.SENTRY_DSN || undefined,
-    sentryEnvironment: env.SENTRY_ENVIRONMENT ?? 'production',
-    sentrySampleRate: numberOf(env, 'SENTRY_SAMPLE_RATE', 1, 1),
-    demo: env.SAMSPEL_DEMO !== 'off',
-  }
-}
+const platformOf = (values: ValuesOf<typeof settings>): PlatformConfig => ({
+  registryUrl: values.REGISTRY_URL,
+  registrySecret: values.REGISTRY_SECRET ?? '',
+  canaryMinLoads: values.CANARY_MIN_LOADS,
+  canaryMaxFailureRate: values.CANARY_MAX_FAILURE_RATE,
+  sentryDsn: values.SENTRY_DSN,
+  sentryEnvironment: values.SENTRY_ENVIRONMENT,
+  sentrySampleRate: values.SENTRY_SAMPLE_RATE,
+  demo: values.SAMSPEL_DEMO,
+})
 
 const secretIn = (dataDir: string): string => {
   const file = path.join(dataDir, 'session-secret')
@@ -107,33 +91,41 @@ const secretIn = (dataDir: string): string => {
   return readFileSync(file, 'utf8')
 }
 
-/** Reads the settings from the environment; throws with the name of what is missing. */
+/**
+ * Reads the settings of the API from the environment.
+ * @throws {WrongSettings} with everything that is missing or does not fit
+ */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => {
-  if (!env.DATABASE_URL) throw new Error('DATABASE_URL is missing')
-  const dataDir = path.resolve(env.DATA_DIR ?? '.data')
-  const sessionSecret = env.SESSION_SECRET ?? secretIn(dataDir)
-  if (sessionSecret.length < 32) throw new Error('SESSION_SECRET must have at least 32 characters')
+  const values = readSettings(env, settings)
+  const dataDir = path.resolve(values.DATA_DIR)
+  const sessionSecret = values.SESSION_SECRET ?? secretIn(dataDir)
   return {
-    host: env.HOST ?? '127.0.0.1',
-    port: Number(env.PORT ?? 8081),
-    databaseUrl: env.DATABASE_URL,
-    statementTimeoutMs: numberOf(env, 'STATEMENT_TIMEOUT_MS', 20_000, 3_600_000),
-    preparedStatements: env.PREPARED_STATEMENTS !== 'off',
+    host: values.HOST,
+    port: values.PORT,
+    databaseUrl: values.DATABASE_URL,
+    statementTimeoutMs: values.STATEMENT_TIMEOUT_MS,
+    preparedStatements: values.PREPARED_STATEMENTS,
     dataDir,
-    appUrl: (env.APP_URL ?? env.PUBLIC_URL ?? 'http://localhost:8080').replace(/\/+$/, ''),
+    appUrl: values.APP_URL ?? values.PUBLIC_URL,
     sessionSecret,
-    paymentDetailsKeys: readFieldKeys(env.PAYMENT_DETAILS_KEYS, sessionSecret),
-    logLevel: env.LOG_LEVEL ?? 'info',
-    smtpUrl: env.SMTP_URL || undefined,
-    sandboxes: env.SAMSPEL_SANDBOX !== 'off',
-    mailFrom: env.MAIL_FROM ?? 'Samspel <no-reply@samspel.test>',
-    signInLimit: Number(env.SIGN_IN_LIMIT ?? 20),
-    trustedProxies: (env.TRUSTED_PROXIES || 'loopback').split(',').map((proxy) => proxy.trim()),
-    feeGraceDays: daysOf(env, 'FEE_GRACE_DAYS', 14),
-    inviteAgainDays: daysOf(env, 'INVITE_AGAIN_DAYS', 30),
-    sessionDays: daysOf(env, 'SESSION_DAYS', 30),
-    confirmationMinutes: numberOf(env, 'CONFIRMATION_MINUTES', 15, 1_440),
-    platform: readPlatform(env),
-    social: readSocial(env),
+    paymentDetailsKeys: readFieldKeys(values.PAYMENT_DETAILS_KEYS, sessionSecret),
+    logLevel: values.LOG_LEVEL,
+    smtpUrl: values.SMTP_URL,
+    sandboxes: values.SAMSPEL_SANDBOX,
+    mailFrom: values.MAIL_FROM,
+    signInLimit: values.SIGN_IN_LIMIT,
+    trustedProxies: values.TRUSTED_PROXIES,
+    feeGraceDays: values.FEE_GRACE_DAYS,
+    inviteAgainDays: values.INVITE_AGAIN_DAYS,
+    sessionDays: values.SESSION_DAYS,
+    confirmationMinutes: values.CONFIRMATION_MINUTES,
+    platform: platformOf(values),
+    social: socialOf(values),
   }
+}
+
+/** What the programs beside the API need: the database and the folder of data. */
+export const readDataConfig = (env: NodeJS.ProcessEnv): Pick<Config, 'databaseUrl' | 'dataDir'> => {
+  const values = readSettings(env, dataSettings)
+  return { databaseUrl: values.DATABASE_URL, dataDir: path.resolve(values.DATA_DIR) }
 }

@@ -1,3 +1,5 @@
+import type { settings, ValuesOf } from './settings'
+
 /** An app that was registered with Facebook or Instagram, and where these answer. */
 export interface SocialApp {
   id: string
@@ -19,43 +21,24 @@ export interface SocialConfig {
   timeoutMs: number
 }
 
-const hosts = {
-  FACEBOOK: {
-    AUTHORIZE: 'https://www.facebook.com',
-    TOKEN: 'https://graph.facebook.com',
-    GRAPH: 'https://graph.facebook.com',
-  },
-  INSTAGRAM: {
-    AUTHORIZE: 'https://www.instagram.com',
-    TOKEN: 'https://api.instagram.com',
-    GRAPH: 'https://graph.instagram.com',
-  },
-} as const
+type Values = ValuesOf<typeof settings>
 
-const hostOf = (env: NodeJS.ProcessEnv, name: string, usual: string): string => {
-  const address = env[name] || usual
-  if (!/^https?:\/\/[^/?#@]+\/?$/.test(address))
-    throw new Error(`${name} must be an address without a path, such as ${usual}`)
-  return address.replace(/\/$/, '')
-}
-
-const appOf = (env: NodeJS.ProcessEnv, name: keyof typeof hosts): SocialApp | undefined => {
-  const [id, secret] = [env[`${name}_APP_ID`], env[`${name}_APP_SECRET`]]
-  if (!id && !secret) return undefined
-  if (!id || !secret) throw new Error(`${name}_APP_ID and ${name}_APP_SECRET belong together`)
-  const usual = hosts[name]
+const appOf = (values: Values, name: 'FACEBOOK' | 'INSTAGRAM'): SocialApp | undefined => {
+  const [id, secret] = [values[`${name}_APP_ID`], values[`${name}_APP_SECRET`]]
+  if (!id || !secret) return undefined
   return {
     id,
     secret,
-    authorizeHost: hostOf(env, `${name}_AUTHORIZE_HOST`, usual.AUTHORIZE),
-    tokenHost: hostOf(env, `${name}_TOKEN_HOST`, usual.TOKEN),
-    graphHost: hostOf(env, `${name}_GRAPH_HOST`, usual.GRAPH),
+    authorizeHost: values[`${name}_AUTHORIZE_HOST`],
+    tokenHost: values[`${name}_TOKEN_HOST`],
+    graphHost: values[`${name}_GRAPH_HOST`],
   }
 }
 
-/** Reads the providers' settings from the environment; throws with the name of what does not fit. */
-export const readSocial = (env: NodeJS.ProcessEnv): SocialConfig => {
-  const graphVersion = env.GRAPH_VERSION || 'v23.0'
-  if (!/^v\d+\.\d+$/.test(graphVersion)) throw new Error('GRAPH_VERSION must look like v23.0')
-  return { facebook: appOf(env, 'FACEBOOK'), instagram: appOf(env, 'INSTAGRAM'), graphVersion, timeoutMs: 5_000 }
-}
+/** The providers of sign-in, as the settings name them. */
+export const socialOf = (values: Values): SocialConfig => ({
+  facebook: appOf(values, 'FACEBOOK'),
+  instagram: appOf(values, 'INSTAGRAM'),
+  graphVersion: values.GRAPH_VERSION,
+  timeoutMs: 5_000,
+})

@@ -10,7 +10,12 @@ const BUNDLES = {
   server: {
     title: 'Building the API server',
     package: 'server',
-    entries: { main: 'server/src/main.ts', migrate: 'server/src/cli/migrate.ts', seed: 'server/src/cli/seed.ts' },
+    entries: {
+      main: 'server/src/main.ts',
+      'check-settings': 'server/src/cli/check-settings.ts',
+      migrate: 'server/src/cli/migrate.ts',
+      seed: 'server/src/cli/seed.ts',
+    },
     inputs: ['server/src', 'server/package.json', 'shared/api'],
   },
   edge: {

@@ -8,9 +8,20 @@ import { runCommand } from './run-command.mjs'
 /**
  * Runs one of the server's own commands (migrate, seed) against a database.
  * @param {string} name
- * @param {{ serverDir: string, databaseUrl: string, dataDir: string, args?: readonly string[], echo?: boolean, onLine?: (line: string) => void }} options
+ * @param {{ serverDir: string, databaseUrl: string, dataDir: string, args?: readonly string[], echo?: boolean, onLine?: (line: string) => void, failure?: string }} options what is said when it fails
  */
-export async function runServerCommand(name, { serverDir, databaseUrl, dataDir, args = [], echo = false, onLine }) {
+export async function runServerCommand(
+  name,
+  {
+    serverDir,
+    databaseUrl,
+    dataDir,
+    args = [],
+    echo = false,
+    onLine,
+    failure = `The command '${name}' of the server failed.`,
+  },
+) {
   const { code, tail } = await runCommand(
     process.execPath,
     ['--enable-source-maps', path.join(serverDir, `${name}.js`), ...args],
@@ -21,7 +32,12 @@ export async function runServerCommand(name, { serverDir, databaseUrl, dataDir, 
       env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
     },
   )
-  if (code !== 0) throw new Failure(`The command '${name}' of the server failed.`, tail)
+  if (code !== 0) throw new Failure(failure, tail)
+}
+
+/** Refuses settings that the API would refuse, before anything that takes time is done. */
+export async function requireSettings(options) {
+  await runServerCommand('check-settings', { ...options, failure: 'Samspel was not started.' })
 }
 
 const migrate = (options) => step('Migrating the database', () => runServerCommand('migrate', options))

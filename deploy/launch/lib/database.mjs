@@ -66,3 +66,10 @@ export const copyDatabase = (adminUrl, from, name) =>
     const [copy, template] = [name, from].map((each) => client.escapeIdentifier(each))
     return client.query(`create database ${copy} template ${template} strategy file_copy`)
   })
+
+/** Ends every other session of the database: what they prepared speaks of tables that are gone. Who uses it connects anew. */
+export const endOtherSessions = (url) =>
+  withDatabase(url, (client) =>
+    client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`),
+  )

@@ -6,7 +6,7 @@ const ADDRESS = 'such as PUBLIC_URL=https://samspel.example'
 
 const isAddress = (text) => URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
 
-/** @typedef {{ HOST?: string | undefined, SAMSPEL_DEMO?: string | undefined, PUBLIC_URL?: string | undefined }} Settings */
+/** @typedef {{ HOST?: string | undefined, SAMSPEL_DEMO?: string | undefined, PUBLIC_URL?: string | undefined, SMTP_URL?: string | undefined }} Settings */
 
 /** What is opened to the network must not have accounts whose password everybody knows, and must know its own address. Asked before anything else is done. @param {Settings} settings */
 export function requireSafeHost({ HOST: host, SAMSPEL_DEMO, PUBLIC_URL }) {
@@ -21,10 +21,19 @@ export function requireSafeHost({ HOST: host, SAMSPEL_DEMO, PUBLIC_URL }) {
     throw new Failure(`HOST=${host} opens Samspel to the network: say by which address people come, ${ADDRESS}.`)
 }
 
+/** Whether a new database gets the demo data: made-up people and a mail server go together only where somebody says so. @param {Settings} settings */
+export const wantsDemo = ({ SAMSPEL_DEMO, SMTP_URL }) => (SMTP_URL ? SAMSPEL_DEMO === 'on' : SAMSPEL_DEMO !== 'off')
+
 /** The same for a database that was given the demo data by an earlier start. @param {Settings} settings @param {string} databaseUrl */
-export async function requireNoDemo({ HOST: host }, databaseUrl) {
-  if (!host || isLoopback(host)) return
+export async function requireNoDemo({ HOST: host, SAMSPEL_DEMO, SMTP_URL }, databaseUrl) {
+  const isOpen = host && !isLoopback(host)
+  const sendsUnasked = SMTP_URL && SAMSPEL_DEMO !== 'on'
+  if (!isOpen && !sendsUnasked) return
   if (['demo', 'half'].includes(await demoState(databaseUrl))) {
+    if (!isOpen)
+      throw new Failure(
+        'SMTP_URL is set, and the database holds the demo data: mails would go out in the name of made-up people. Give Samspel another database (DATA_DIR or DATABASE_URL), or say that it is meant: SAMSPEL_DEMO=on.',
+      )
     throw new Failure(
       `HOST=${host} opens Samspel to the network, and the database holds the demo accounts, whose password everybody knows: give it another one (DATA_DIR or DATABASE_URL).`,
     )

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
+import { wantsDemo } from './open-host.mjs'
 
 const start = (settings: Record<string, string>) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'samspel-open-'))
@@ -60,4 +61,14 @@ test.each<Record<string, string>>([
     stderr: 'The database at 127.0.0.1:1/none cannot be reached (ECONNREFUSED).',
     touched: true,
   })
+})
+
+test.each([
+  [{}, true],
+  [{ SAMSPEL_DEMO: 'off' }, false],
+  [{ SMTP_URL: 'smtp://mail.test' }, false],
+  [{ SMTP_URL: 'smtp://mail.test', SAMSPEL_DEMO: 'on' }, true],
+  [{ SMTP_URL: 'smtp://mail.test', SAMSPEL_DEMO: 'off' }, false],
+])('issue 19 point 6 with %j a new database gets the demo data: %s', (settings, wanted) => {
+  expect(wantsDemo(settings)).toBe(wanted)
 })

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { isLoopback } from '../../src/loopback.mjs'
 import { ensureBundle } from './bundle.mjs'
-import { ensureData } from './data.mjs'
+import { ensureData, requireSettings } from './data.mjs'
 import { ensureDatabase, requireDatabase } from './database.mjs'
 import { Failure } from './failure.mjs'
 import { startNode } from './family.mjs'
@@ -98,6 +98,7 @@ export async function startStack({
   env = {},
 }) {
   const serverDir = await ensureBundle('server')
+  await requireSettings({ serverDir, databaseUrl, dataDir })
   const edgeDir = await ensureBundle('edge')
   await ensurePublished(storageDir)
   await ensureData({ serverDir, databaseUrl, dataDir, demo })

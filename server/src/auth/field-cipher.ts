@@ -26,10 +26,10 @@ export const readFieldKeys = (text: string | undefined, sessionSecret: string): 
     .map((part): FieldKey => {
       const [, id, key] = keyPattern.exec(part) ?? []
       if (!id || !key || id === ownKey)
-        throw new Error('PAYMENT_DETAILS_KEYS must be <id>:<32 bytes in base64>, several with commas between them')
+        throw new Error('must be <id>:<32 bytes in base64>, several with commas between them')
       return { id, key: Buffer.from(key, 'base64') }
     })
-  if (new Set(named.map(({ id }) => id)).size < named.length) throw new Error('PAYMENT_DETAILS_KEYS names one id twice')
+  if (new Set(named.map(({ id }) => id)).size < named.length) throw new Error('names one id twice')
   return [...named, { id: ownKey, key: deriveKey(sessionSecret, 'payment details') }]
 }
 

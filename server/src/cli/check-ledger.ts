@@ -1,11 +1,11 @@
+import { readDataConfig } from '../config'
 import { connect } from '../db/connect'
 import { ledgerFaults } from '../modules/wallet'
 
 const kr = (ore: number) => `${(ore / 100).toFixed(2)} kr`
 
 const run = async () => {
-  const databaseUrl = process.env.DATABASE_URL
-  if (!databaseUrl) throw new Error('DATABASE_URL is missing')
+  const { databaseUrl } = readDataConfig(process.env)
   const { db, pool } = connect(databaseUrl, { max: 1 })
   try {
     const faults = await ledgerFaults(db)

@@ -1,8 +1,8 @@
+import { readDataConfig } from '../config'
 import { migrate } from '../db/migrate'
 
 const run = async () => {
-  const databaseUrl = process.env.DATABASE_URL
-  if (!databaseUrl) throw new Error('DATABASE_URL is missing')
+  const { databaseUrl } = readDataConfig(process.env)
   const names = await migrate(databaseUrl)
   console.log(names.length > 0 ? `Migrated: ${names.join(', ')}` : 'The database is up to date')
 }

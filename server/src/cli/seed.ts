@@ -1,6 +1,6 @@
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
+import { readDataConfig } from '../config'
 import { demoPassword, NotDemoData, seed } from '../seed'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -14,9 +14,14 @@ const { values } = parseArgs({
 })
 const scale = Number(values.scale)
 if (!Number.isInteger(scale) || scale < 1 || scale > 1000) fail('--scale takes a whole number from 1 to 1000.')
-const databaseUrl = process.env.DATABASE_URL ?? fail('DATABASE_URL is not set.')
-const dataDir = path.resolve(process.env.DATA_DIR ?? '.data')
-
+const configOf = () => {
+  try {
+    return readDataConfig(process.env)
+  } catch (error) {
+    return fail((error as Error).message)
+  }
+}
+const { databaseUrl, dataDir } = configOf()
 const started = Date.now()
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
 try {

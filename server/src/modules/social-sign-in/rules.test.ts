@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import { readSocial } from '../../social-config'
 import { obstaclesOf } from './connections'
 import { cookieNames, cookieOptions } from './cookies'
 import { slugOf } from './new-creator'
@@ -92,25 +91,4 @@ test('cookies are for this host alone behind https', () => {
     path: '/',
   })
   expect(cookieOptions({ appUrl: 'http://localhost:8080' }, 1).secure).toBe(false)
-})
-
-describe('settings', () => {
-  test('an app has an id and a secret; hosts may be others', () => {
-    expect(readSocial({})).toMatchObject({ facebook: undefined, instagram: undefined })
-    expect(
-      readSocial({ FACEBOOK_APP_ID: 'a', FACEBOOK_APP_SECRET: 'b', FACEBOOK_GRAPH_HOST: 'http://graph.test:1/' })
-        .facebook,
-    ).toEqual({
-      id: 'a',
-      secret: 'b',
-      authorizeHost: 'https://www.facebook.com',
-      tokenHost: 'https://graph.facebook.com',
-      graphHost: 'http://graph.test:1',
-    })
-    expect(() => readSocial({ INSTAGRAM_APP_ID: 'a' })).toThrow('INSTAGRAM_APP_SECRET')
-    expect(() =>
-      readSocial({ FACEBOOK_APP_ID: 'a', FACEBOOK_APP_SECRET: 'b', FACEBOOK_TOKEN_HOST: 'https://x.test/path' }),
-    ).toThrow('FACEBOOK_TOKEN_HOST')
-    expect(() => readSocial({ GRAPH_VERSION: '23' })).toThrow('GRAPH_VERSION')
-  })
 })

@@ -1,0 +1,125 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { readConfig, readDataConfig } from './config'
+import { settingsTable } from './settings'
+
+const DATABASE_URL = 'postgres://samspel@db.test/samspel'
+const SESSION_SECRET = 'a secret of more than thirty-two characters'
+const needed = { DATABASE_URL, SESSION_SECRET }
+const wrongIn = (env: NodeJS.ProcessEnv): string[] => {
+  try {
+    readConfig(env)
+  } catch (error) {
+    return (error as Error).message
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim())
+  }
+  return []
+}
+const fileWith = (text: string): string => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'samspel-')), 'secret')
+  writeFileSync(file, text)
+  return file
+}
+
+test('what is absent or empty has its usual value', () => {
+  expect(readConfig({ ...needed, PORT: '', SMTP_URL: '' })).toMatchObject({
+    host: '127.0.0.1',
+    port: 8081,
+    appUrl: 'http://localhost:8080',
+    smtpUrl: undefined,
+    sandboxes: true,
+    trustedProxies: ['loopback'],
+    feeGraceDays: 14,
+    platform: { registryUrl: undefined, canaryMaxFailureRate: 0.05, demo: true },
+    social: { facebook: undefined, instagram: undefined },
+  })
+})
+
+test('what is given counts, without slashes at the end of addresses', () => {
+  expect(
+    readConfig({
+      ...needed,
+      APP_URL: 'https://samspel.example/',
+      PUBLIC_URL: 'https://other.example',
+      PREPARED_STATEMENTS: 'off',
+      TRUSTED_PROXIES: '10.0.0.0/8, uniquelocal,::1',
+      FEE_GRACE_DAYS: '0',
+    }),
+  ).toMatchObject({
+    appUrl: 'https://samspel.example',
+    preparedStatements: false,
+    trustedProxies: ['10.0.0.0/8', 'uniquelocal', '::1'],
+    feeGraceDays: 0,
+  })
+})
+
+test('an app of a provider has an id and a secret; its hosts may be others', () => {
+  const app = { ...needed, FACEBOOK_APP_ID: 'a', FACEBOOK_APP_SECRET: 'b' }
+  expect(readConfig({ ...app, FACEBOOK_GRAPH_HOST: 'http://graph.test:1/' }).social.facebook).toEqual({
+    id: 'a',
+    secret: 'b',
+    authorizeHost: 'https://www.facebook.com',
+    tokenHost: 'https://graph.facebook.com',
+    graphHost: 'http://graph.test:1',
+  })
+  expect(wrongIn({ ...needed, INSTAGRAM_APP_ID: 'a' })).toEqual(['INSTAGRAM_APP_SECRET is missing'])
+  expect(wrongIn({ ...app, FACEBOOK_TOKEN_HOST: 'https://x.test/path' })).toEqual([
+    'FACEBOOK_TOKEN_HOST must be an http or https address without a path',
+  ])
+})
+
+test('everything that is wrong is told at once, a line each', () => {
+  expect(
+    wrongIn({
+      PORT: 'eighty',
+      SESSION_SECRET: 'short',
+      SMTP_URL: 'mail.example:25',
+      FEE_GRACE_DAYS: '1.5',
+      CANARY_MAX_FAILURE_RATE: '5',
+      PREPARED_STATEMENTS: 'no',
+      TRUSTED_PROXIES: 'loopback,10.0.0.0/33',
+      PAYMENT_DETAILS_KEYS: 'k:short',
+      REGISTRY_URL: 'http://registry.test',
+      GRAPH_VERSION: '23',
+      LOG_LEVEL: 'loud',
+    }),
+  ).toEqual([
+    'DATABASE_URL is missing',
+    'PORT must be a number from 0 to 65535',
+    'SESSION_SECRET must have at least 32 characters',
+    'PAYMENT_DETAILS_KEYS must be <id>:<32 bytes in base64>, several with commas between them',
+    'SMTP_URL must be an address with smtp:// or smtps://',
+    "TRUSTED_PROXIES names '10.0.0.0/33', which is neither an address, a network nor one of loopback, linklocal, uniquelocal",
+    'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
+    'PREPARED_STATEMENTS must be on or off',
+    'FEE_GRACE_DAYS must be a whole number from 0 to 3650',
+    'GRAPH_VERSION must look like v23.0',
+    'CANARY_MAX_FAILURE_RATE must be a number from 0 to 1',
+    'REGISTRY_SECRET is missing',
+  ])
+})
+
+describe('secrets from files', () => {
+  test('the content of the file is the value, without the line end', () => {
+    const files = { DATABASE_URL_FILE: fileWith(`${DATABASE_URL}\n`), SESSION_SECRET_FILE: fileWith(SESSION_SECRET) }
+    expect(readConfig(files)).toMatchObject({ databaseUrl: DATABASE_URL, sessionSecret: SESSION_SECRET })
+    expect(readDataConfig(files).databaseUrl).toBe(DATABASE_URL)
+  })
+
+  test('a file that cannot be read, and a secret that is given twice, are told; what is in a file is not', () => {
+    expect(
+      wrongIn({ DATABASE_URL_FILE: '/nowhere/at/all', SESSION_SECRET, SESSION_SECRET_FILE: fileWith('h'.repeat(40)) }),
+    ).toEqual([
+      'DATABASE_URL_FILE names a file that cannot be read (ENOENT)',
+      'SESSION_SECRET and SESSION_SECRET_FILE are both given: leave one out',
+    ])
+  })
+})
+
+test('the README lists the settings as they are', () => {
+  expect(readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8')).toContain(settingsTable())
+})

@@ -1,0 +1,92 @@
+import { isIP } from 'node:net'
+import { makeExactValidator } from 'envalid'
+import { readFieldKeys } from '../auth/field-cipher'
+
+const numberWithin = (text: string, least: number, most: number): number => {
+  const value = text.trim() === '' ? Number.NaN : Number(text)
+  if (!(value >= least && value <= most)) throw new Error(`must be a number from ${least} to ${most}`)
+  return value
+}
+
+export const numberFrom = (least: number, most: number) =>
+  makeExactValidator<number>((text) => numberWithin(text, least, most))
+
+export const wholeNumberFrom = (least: number, most: number) =>
+  makeExactValidator<number>((text) => {
+    const value = numberWithin(text, least, most)
+    if (!Number.isInteger(value)) throw new Error(`must be a whole number from ${least} to ${most}`)
+    return value
+  })
+
+export const share = numberFrom(0, 1)
+export const days = wholeNumberFrom(0, 3_650)
+
+export const oneOf = (...choices: string[]) =>
+  makeExactValidator<string>((text) => {
+    if (!choices.includes(text)) throw new Error(`must be one of ${choices.join(', ')}`)
+    return text
+  })
+
+export const onOrOff = makeExactValidator<boolean>((text) => {
+  if (text !== 'on' && text !== 'off') throw new Error('must be on or off')
+  return text === 'on'
+})
+
+const isAddress = (text: string, schemes: readonly string[]): boolean =>
+  URL.canParse(text) && schemes.includes(new URL(text).protocol) && new URL(text).host !== ''
+
+/** An address with one of some schemes, such as `https:`. */
+export const addressWith = (...schemes: string[]) =>
+  makeExactValidator<string>((text) => {
+    if (!isAddress(text, schemes))
+      throw new Error(`must be an address with ${schemes.map((s) => `${s}//`).join(' or ')}`)
+    return text
+  })
+
+/** An address of the web, without slashes at its end. */
+export const webAddress = makeExactValidator<string>((text) => {
+  if (!isAddress(text, ['http:', 'https:'])) throw new Error('must be an http or https address')
+  return text.replace(/\/+$/, '')
+})
+
+/** An address of the web without a path. */
+export const webHost = makeExactValidator<string>((text) => {
+  if (!/^https?:\/\/[^/?#@]+\/?$/.test(text)) throw new Error('must be an http or https address without a path')
+  return text.replace(/\/$/, '')
+})
+
+export const secretOfLength = (least: number) =>
+  makeExactValidator<string>((text) => {
+    if (text.length < least) throw new Error(`must have at least ${least} characters`)
+    return text
+  })
+
+const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits, more] = text.split('/')
+  const family = isIP(address)
+  return (
+    family !== 0 &&
+    more === undefined &&
+    (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
+  )
+}
+
+/** Addresses and networks with commas between them, or proxy-addr's names for some. */
+export const networks = makeExactValidator<readonly string[]>((text) => {
+  const named = text.split(',').map((part) => part.trim())
+  const wrong = named.find((part) => !namedNetworks.includes(part) && !isNetwork(part))
+  if (wrong !== undefined)
+    throw new Error(`names '${wrong}', which is neither an address, a network nor one of ${namedNetworks.join(', ')}`)
+  return named
+})
+
+export const fieldKeys = makeExactValidator<string>((text) => {
+  readFieldKeys(text, '')
+  return text
+})
+
+export const graphVersion = makeExactValidator<string>((text) => {
+  if (!/^v\d+\.\d+$/.test(text)) throw new Error('must look like v23.0')
+  return text
+})

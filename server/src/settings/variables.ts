@@ -1,0 +1,191 @@
+import { type CleanedEnv, str, type ValidatorSpec } from 'envalid'
+import * as is from './validators'
+
+/** A setting: what is valid, what it means, and what holds when it is absent where that is not a plain value. */
+interface Setting {
+  spec: ValidatorSpec<unknown>
+  meaning: string
+  absent?: string
+}
+
+/** Of the programs that need the database and the folder alone: migrations, demo data, the check of the ledger. */
+export const dataSettings = {
+  DATABASE_URL: { spec: is.addressWith('postgres:', 'postgresql:')(), meaning: 'PostgreSQL', absent: 'required' },
+  DATA_DIR: {
+    spec: str({ default: '.data' }),
+    meaning: 'uploads, the sizes made of them (`variants`, made again when they are gone), session secret',
+  },
+} satisfies Record<string, Setting>
+
+const limits = {
+  STATEMENT_TIMEOUT_MS: {
+    spec: is.wholeNumberFrom(0, 3_600_000)({ default: 20_000 }),
+    meaning: 'longest time of one statement of the API, ms; 0: no limit. Migrations and demo data have none',
+  },
+  PREPARED_STATEMENTS: {
+    spec: is.onOrOff({ default: true }),
+    meaning: '`off`: no prepared statements, for poolers that do not track them: `docs/guides/operate.md`',
+  },
+  SIGN_IN_LIMIT: {
+    spec: is.wholeNumberFrom(1, 1_000_000)({ default: 20 }),
+    meaning: 'sign-ins per minute for one address and email; the other limits follow from it: `docs/guides/operate.md`',
+  },
+  INVITE_AGAIN_DAYS: {
+    spec: is.days({ default: 30 }),
+    meaning: 'days after which a creator who declined an invitation can be asked again',
+  },
+  FEE_GRACE_DAYS: {
+    spec: is.days({ default: 14 }),
+    meaning: 'days after the content deadline of a finished campaign for which a fee stays held',
+  },
+  SESSION_DAYS: {
+    spec: is.days({ default: 30 }),
+    meaning: 'days after a sign-in for which its session is renewed',
+  },
+  CONFIRMATION_MINUTES: {
+    spec: is.numberFrom(0, 1_440)({ default: 15 }),
+    meaning: 'minutes after a sign-in, or the password typed again, in which bank account and password may be changed',
+  },
+} satisfies Record<string, Setting>
+
+const providers = {
+  FACEBOOK_APP_ID: {
+    spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.FACEBOOK_APP_SECRET) }),
+    meaning: 'sign-in by Facebook: `docs/guides/operate.md`',
+    absent: 'the sandbox plays it where mails land at /sandbox/mail',
+  },
+  FACEBOOK_APP_SECRET: {
+    spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.FACEBOOK_APP_ID) }),
+    meaning: 'belongs to `FACEBOOK_APP_ID`',
+  },
+  FACEBOOK_AUTHORIZE_HOST: {
+    spec: is.webHost({ default: 'https://www.facebook.com' }),
+    meaning: 'where the visitor is asked for consent',
+  },
+  FACEBOOK_TOKEN_HOST: {
+    spec: is.webHost({ default: 'https://graph.facebook.com' }),
+    meaning: 'where codes are exchanged for tokens',
+  },
+  FACEBOOK_GRAPH_HOST: {
+    spec: is.webHost({ default: 'https://graph.facebook.com' }),
+    meaning: 'where facts about accounts come from',
+  },
+  INSTAGRAM_APP_ID: {
+    spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.INSTAGRAM_APP_SECRET) }),
+    meaning: 'sign-in by Instagram: `docs/guides/operate.md`',
+    absent: 'the sandbox plays it where mails land at /sandbox/mail',
+  },
+  INSTAGRAM_APP_SECRET: {
+    spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.INSTAGRAM_APP_ID) }),
+    meaning: 'belongs to `INSTAGRAM_APP_ID`',
+  },
+  INSTAGRAM_AUTHORIZE_HOST: {
+    spec: is.webHost({ default: 'https://www.instagram.com' }),
+    meaning: 'where the visitor is asked for consent',
+  },
+  INSTAGRAM_TOKEN_HOST: {
+    spec: is.webHost({ default: 'https://api.instagram.com' }),
+    meaning: 'where codes are exchanged for tokens',
+  },
+  INSTAGRAM_GRAPH_HOST: {
+    spec: is.webHost({ default: 'https://graph.instagram.com' }),
+    meaning: 'where facts about accounts come from',
+  },
+  GRAPH_VERSION: { spec: is.graphVersion({ default: 'v23.0' }), meaning: 'version of the Graph API' },
+} satisfies Record<string, Setting>
+
+const platform = {
+  REGISTRY_URL: {
+    spec: is.webAddress({ default: undefined }),
+    meaning: 'the registry service: `docs/guides/operate.md`',
+    absent: 'the status page says that it is not connected',
+  },
+  REGISTRY_SECRET: {
+    spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.REGISTRY_URL) }),
+    meaning: 'opens the registry service; `REGISTRY_URL` needs it',
+  },
+  CANARY_MIN_LOADS: {
+    spec: is.wholeNumberFrom(0, 1_000_000)({ default: 20 }),
+    meaning: 'attempts that a canary must have had before it is judged',
+  },
+  CANARY_MAX_FAILURE_RATE: {
+    spec: is.share({ default: 0.05 }),
+    meaning: 'share of them that may fail, 0 to 1',
+  },
+  SENTRY_DSN: {
+    spec: is.webAddress({ default: undefined }),
+    meaning: "Sentry's address for reports",
+    absent: 'they are logged',
+  },
+  SENTRY_ENVIRONMENT: { spec: str({ default: 'production' }), meaning: "Sentry's name for this installation" },
+  SENTRY_SAMPLE_RATE: { spec: is.share({ default: 1 }), meaning: 'share of the failures that are sent on, 0 to 1' },
+  SAMSPEL_DEMO: {
+    spec: is.onOrOff({ default: true }),
+    meaning: '`off`: no made-up figures on the status page of a database with the demo data',
+  },
+} satisfies Record<string, Setting>
+
+/** Every setting of the API, in the order in which the README lists them. */
+export const settings = {
+  ...dataSettings,
+  HOST: { spec: str({ default: '127.0.0.1' }), meaning: 'where it listens' },
+  PORT: { spec: is.wholeNumberFrom(0, 65_535)({ default: 8081 }), meaning: 'where it listens' },
+  APP_URL: {
+    spec: is.webAddress({ default: undefined }),
+    meaning: 'address that people type; links in mails',
+    absent: '`PUBLIC_URL`',
+  },
+  PUBLIC_URL: {
+    spec: is.webAddress({ default: 'http://localhost:8080' }),
+    meaning: 'the same, as the launcher calls it',
+  },
+  SESSION_SECRET: {
+    spec: is.secretOfLength(32)({ default: undefined }),
+    meaning: 'signs session tokens, 32 characters or more',
+    absent: 'made once in `DATA_DIR`',
+  },
+  PAYMENT_DETAILS_KEYS: {
+    spec: is.fieldKeys({ default: undefined }),
+    meaning: 'seal bank accounts and personal ids: `docs/guides/operate.md`',
+    absent: 'a key made from `SESSION_SECRET`',
+  },
+  SMTP_URL: {
+    spec: is.addressWith('smtp:', 'smtps:')({ default: undefined }),
+    meaning: 'mail server',
+    absent: 'mails are shown at /sandbox/mail',
+  },
+  MAIL_FROM: { spec: str({ default: 'Samspel <no-reply@samspel.test>' }), meaning: 'sender of mails' },
+  SAMSPEL_SANDBOX: {
+    spec: is.onOrOff({ default: true }),
+    meaning: '`off`: no page below /sandbox, because others than this machine reach the edge',
+    absent: 'they exist for who sits at the machine, where `HOST` and `APP_URL` are of it',
+  },
+  TRUSTED_PROXIES: {
+    spec: is.networks({ default: ['loopback'] }),
+    meaning: "whose `X-Forwarded-For` is believed: addresses, networks or proxy-addr's names, with commas between them",
+  },
+  LOG_LEVEL: {
+    spec: is.oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')({ default: 'info' }),
+    meaning: "pino's",
+  },
+  ...limits,
+  ...providers,
+  ...platform,
+} satisfies Record<string, Setting>
+
+type SpecsOf<S extends Record<string, Setting>> = { [K in keyof S]: S[K]['spec'] }
+/** The values of a table of settings, by name. */
+export type ValuesOf<S extends Record<string, Setting>> = CleanedEnv<SpecsOf<S>>
+export type Settings = Record<string, Setting>
+
+/** Settings that can be given as `<name>_FILE` too: the file's content is the value, as containers hand secrets over. */
+export const secretNames = [
+  'DATABASE_URL',
+  'SESSION_SECRET',
+  'PAYMENT_DETAILS_KEYS',
+  'SMTP_URL',
+  'REGISTRY_SECRET',
+  'SENTRY_DSN',
+  'FACEBOOK_APP_SECRET',
+  'INSTAGRAM_APP_SECRET',
+] as const satisfies readonly (keyof typeof settings)[]
