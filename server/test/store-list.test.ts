@@ -86,7 +86,9 @@ test('each row says what today brings, and the answer what it brings to all; the
     open_offers: 3,
     stores_expecting: 1,
     stores_waiting: 1,
-    listed: { open_offers: 3, expected_today: 2, late_today: 1 },
+    stores_out: 0,
+    stores_low: 0,
+    listed: { open_offers: 3, expected_today: 2, late_today: 1, stores_short: 0 },
     cities: [
       { country_code: 'SE', city: 'Lund', stores: 2 },
       { country_code: 'FI', city: 'Turku', stores: 1 },
@@ -157,5 +159,5 @@ test('creators have the stores and nothing of what happens there, whatever they 
   const { stores, counts } = await list(await make.creator(), brand.id, '?today=expected&sort=-expectedToday')
   expect(stores.map(({ name }) => name)).toEqual(['Bare', 'Busy', 'Abroad', 'Calm'])
   expect(counts).toBeUndefined()
-  expect(Object.keys(stores[0]!).filter((key) => /today|offers|waiting/.test(key))).toEqual([])
+  expect(Object.keys(stores[0]!).filter((key) => /today|offers|waiting|stock/.test(key))).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { uuidv7 } from 'uuidv7'
 import { pickupsOf } from './support/pickups'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
@@ -22,6 +23,7 @@ interface Offer {
   waiting: number
   booked: number
   is_open: boolean
+  stock: object | null
 }
 const list = async (who: Actor, brandId: string, query = '') =>
   (await api.call(who, 'GET', `/api/brands/${brandId}/store_offers${query}`)) as {
@@ -51,4 +53,19 @@ test('issue 15: staff see what is taken and who waits, also where an offer is fu
   expect(full).toMatchObject({ places_left: 0, taken: 1, waiting: 1, booked: 1, is_open: false })
   const other = await make.staff('company', [(await pickups.setUp({})).brand.id])
   expect((await list(other, brand.id)).status).toBe(404)
+})
+
+test('issue 15: staff see what an offer gives away and how many of it the store has, where that is counted', async () => {
+  const { brand, offerId, storeId } = await pickups.setUp({ places: 4 })
+  const staff = await make.staff('company', [brand.id])
+  const stock = async () => (await list(staff, brand.id)).body.store_campaigns[0]!.stock
+  expect(await stock()).toBeNull()
+  const id = uuidv7()
+  await api.db.insertInto('store_products').values({ id, brand_id: brand.id, name: 'Kaffe' }).execute()
+  await api.db.updateTable('store_campaigns').set({ store_product_id: id }).where('id', '=', offerId).execute()
+  const product = { store_product_id: id, name: 'Kaffe', image_url: null }
+  expect(await stock()).toEqual({ ...product, quantity: 0 })
+  const key = { brand_id: brand.id, store_id: storeId, store_product_id: id }
+  await api.db.insertInto('store_stock').values({ ...key, quantity: 3 }).execute()
+  expect(await stock()).toEqual({ ...product, quantity: 3 })
 })

@@ -101,13 +101,36 @@ describe('products of a brand', () => {
     expect(await edit(await make.staff('company', [(await make.brand()).id]), { value: 1 })).toMatchObject({
       status: 404,
     })
+    expect((await edit(staff, { is_archived: true })).body).toMatchObject({ error: 'illegal_transition' })
+    await api.db.updateTable('campaigns').set({ state: 'finished' }).where('brand_id', '=', brandId).execute()
     expect((await edit(staff, { name: 'Kaffe 500 g', is_archived: true })).body).toMatchObject({
-      store_product: { name: 'Kaffe 500 g', value: 89, archived_at: '2026-11-20T11:00:00.000Z', abilities: ['update'] },
+      store_product: {
+        name: 'Kaffe 500 g',
+        value: 89,
+        archived_at: '2026-11-20T11:00:00.000Z',
+        abilities: ['update', 'archive'],
+      },
     })
     expect((await listed(staff)).body).toMatchObject({ store_products: [] })
     expect((await listed(staff, 'archived=true&query=500')).body).toMatchObject({ store_products: [{ id: productId }] })
     expect((await edit(staff, { is_archived: false })).body).toMatchObject({ store_product: { archived_at: null } })
     expect(await edit(staff, { name: ' ' })).toMatchObject({ status: 422 })
+  })
+
+  test('issue 15 each says how many open offers give it away, and how many stores are out of it or have few', async () => {
+    const listed = async () =>
+      (
+        (await api.call(staff, 'GET', `/api/brands/${brandId}/store_products`)).body as {
+          store_products: Record<string, unknown>[]
+        }
+      ).store_products[0]
+    expect(await listed()).toMatchObject({ open_offers: 1, stores_out: 1, stores_low: 0, abilities: ['update'] })
+    await offerOf()
+    await fill(2)
+    expect(await listed()).toMatchObject({ open_offers: 2, stores_out: 0, stores_low: 1 })
+    // Whatever a full offer has on the shelf is enough.
+    await api.db.updateTable('store_campaigns').set({ places: 1, taken: 1 }).where('store_id', '=', storeId).execute()
+    expect(await listed()).toMatchObject({ open_offers: 2, stores_out: 0, stores_low: 0 })
   })
 })
 

@@ -3,6 +3,7 @@ import type { Country } from '@samspel/api'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import { storeColumns, type StoreRow, storesWithBrands } from './store-repository'
+import { stockConditions, type StoreStockRow, worstColumns, worstStockOfStores } from './store-stock'
 import { type StoreToday, todayOfStores } from './store-today'
 
 const plainOrders = {
@@ -17,6 +18,9 @@ const orders = {
   '-openOffers': sql`coalesce(open_offers, 0) DESC, stores.name`,
   expectedToday: sql`coalesce(expected_today, 0), stores.name`,
   '-expectedToday': sql`coalesce(expected_today, 0) DESC, stores.name`,
+  // Those without a product last, either way.
+  stock: sql`worst_quantity NULLS LAST, stores.name`,
+  '-stock': sql`worst_quantity DESC NULLS LAST, stores.name`,
 }
 export type StoreOrder = keyof typeof orders
 type PlainOrder = keyof typeof plainOrders
@@ -33,7 +37,7 @@ export const todayConditions = {
 
 interface StoreList {
   brandId: string
-  /** Speaks of `stores` and of what today brings. */
+  /** Speaks of `stores`, of what today brings and of the worst stock. */
   where: RawBuilder<unknown>
   sort: StoreOrder
   page: { limit: number; offset: number }
@@ -42,6 +46,8 @@ interface StoreList {
 
 const joinToday = ({ brandId, now }: Pick<StoreList, 'brandId' | 'now'>) =>
   sql`LEFT JOIN (${todayOfStores(sql`sc.brand_id = ${brandId}`, now)}) today ON today.brand_id = stores.brand_id AND today.store_id = stores.id`
+const joinWorst = ({ brandId, now }: Pick<StoreList, 'brandId' | 'now'>) =>
+  sql`LEFT JOIN (${worstStockOfStores(sql`sc.brand_id = ${brandId}`, now)}) worst ON worst.brand_id = stores.brand_id AND worst.store_id = stores.id`
 
 /** Stores with nothing of today: for those who are not told. */
 export const listStores = (db: Db, { where, sort, page }: Pick<StoreList, 'where' | 'page'> & { sort: PlainOrder }) =>
@@ -53,13 +59,13 @@ export const listStores = (db: Db, { where, sort, page }: Pick<StoreList, 'where
   )
 
 export const listStoresWithToday = (db: Db, list: StoreList) => {
-  const today = joinToday(list)
+  const today = sql`${joinToday(list)} ${joinWorst(list)}`
   return pageWithTotal(
     db,
     sql<
-      StoreRow & StoreToday
+      StoreRow & StoreToday & StoreStockRow
     >`SELECT ${storeColumns}, coalesce(open_offers, 0) AS open_offers, coalesce(expected_today, 0) AS expected_today,
-      coalesce(late_today, 0) AS late_today, coalesce(waiting_applications, 0) AS waiting_applications
+      coalesce(late_today, 0) AS late_today, coalesce(waiting_applications, 0) AS waiting_applications, ${worstColumns}
     FROM ${storesWithBrands} ${today} WHERE ${list.where} ORDER BY ${orders[list.sort]}, stores.id LIMIT ${list.page.limit} OFFSET ${list.page.offset}`,
     sql`stores ${today} WHERE ${list.where}`,
   )
@@ -73,9 +79,12 @@ export interface StoreSums {
   waiting_applications: number
   stores_expecting: number
   stores_waiting: number
+  stores_out: number
+  stores_low: number
   listed_offers: number
   listed_expected: number
   listed_late: number
+  listed_short: number
 }
 
 /** Sums of the stores that fit `where`, and of those of them that are `listed`. */
@@ -89,15 +98,16 @@ export const sumToday = async (
     await sql<StoreSums>`SELECT count(*) AS stores, coalesce(sum(open_offers), 0)::int AS open_offers, coalesce(sum(expected_today), 0)::int AS expected_today,
       coalesce(sum(late_today), 0)::int AS late_today, coalesce(sum(waiting_applications), 0)::int AS waiting_applications,
       count(*) FILTER (WHERE ${todayConditions.expected}) AS stores_expecting, count(*) FILTER (WHERE ${todayConditions.waiting}) AS stores_waiting,
+      count(*) FILTER (WHERE ${stockConditions.out}) AS stores_out, count(*) FILTER (WHERE ${stockConditions.low}) AS stores_low,
       coalesce(sum(open_offers) FILTER (WHERE ${listed}), 0)::int AS listed_offers, coalesce(sum(expected_today) FILTER (WHERE ${listed}), 0)::int AS listed_expected,
-      coalesce(sum(late_today) FILTER (WHERE ${listed}), 0)::int AS listed_late
-    FROM stores ${joinToday(list)} WHERE ${list.where}`.execute(db)
+      coalesce(sum(late_today) FILTER (WHERE ${listed}), 0)::int AS listed_late,
+      count(*) FILTER (WHERE ${listed} AND (${stockConditions.out} OR ${stockConditions.low})) AS listed_short
+    FROM stores ${joinToday(list)} ${joinWorst(list)} WHERE ${list.where}`.execute(db)
   if (!row) throw new Error('An aggregate without a row')
   return row
 }
 
-/** Towns of a brand's stores, those with most first. */
-/** `where` speaks of `stores`. */
+/** Towns of a brand's stores, those with most first. `where` speaks of `stores`. */
 export const listTowns = async (db: Db, where: RawBuilder<unknown>) =>
   (
     await sql<{
@@ -118,10 +128,18 @@ export interface LocationRow {
   country_code: Country
   latitude: number
   longitude: number
+  /** Absent where it was not asked for. */
+  worst_quantity?: number | null
 }
 
-export const listLocations = async (db: Db, where: RawBuilder<unknown>): Promise<LocationRow[]> =>
+/** `stockOf`: the brand whose stores say what they have fewest of. */
+export const listLocations = async (
+  db: Db,
+  where: RawBuilder<unknown>,
+  stockOf?: { brandId: string; now: Date },
+): Promise<LocationRow[]> =>
   (
-    await sql<LocationRow>`SELECT id, brand_id, name, city, country_code, latitude, longitude FROM stores WHERE ${where} ORDER BY id
+    await sql<LocationRow>`SELECT stores.id, stores.brand_id, stores.name, city, country_code, latitude, longitude ${stockOf ? sql`, worst_quantity` : sql``}
+    FROM stores ${stockOf ? joinWorst(stockOf) : sql``} WHERE ${where} ORDER BY stores.id
     LIMIT 5000`.execute(db)
   ).rows

@@ -7,10 +7,12 @@ import { AppError } from '../../errors'
 import { isWithin, readBounds } from '../../geo'
 import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
+import { levelOf } from '../store-products'
 import * as repository from './store-list-repository'
 import { isStaffOf } from './store-policies'
 import { brandExists, isShown } from './store-repository'
 import { toStore, toToday } from './store-serialize'
+import { stockConditions, toWorstStock } from './store-stock'
 
 const mostCities = 500
 
@@ -57,7 +59,14 @@ const countsOf = async (
     waitingApplications: sums.waiting_applications,
     storesExpecting: sums.stores_expecting,
     storesWaiting: sums.stores_waiting,
-    listed: { openOffers: sums.listed_offers, expectedToday: sums.listed_expected, lateToday: sums.listed_late },
+    storesOut: sums.stores_out,
+    storesLow: sums.stores_low,
+    listed: {
+      openOffers: sums.listed_offers,
+      expectedToday: sums.listed_expected,
+      lateToday: sums.listed_late,
+      storesShort: sums.listed_short,
+    },
     cities: towns
       .slice(0, mostCities)
       .map(({ country_code: countryCode, city, stores }) => ({ countryCode, city, stores })),
@@ -87,7 +96,8 @@ export const storeListHandlers = {
     if (!isStaff) return listForOthers(call, { brandId: params.id, ...query })
     const tied = caller.kind === 'user' ? atStores(sql`stores.id`, caller) : sql`true`
     const asked = sql`${askedFor({ brandId: params.id, ...query })} AND ${tied}`
-    const listed = sql`(${placed(query)} AND ${query.today ? repository.todayConditions[query.today] : sql`true`})`
+    const listed = sql`(${placed(query)} AND ${query.today ? repository.todayConditions[query.today] : sql`true`}
+      AND ${query.stock ? stockConditions[query.stock] : sql`true`})`
     const page = pageOf(query, pageSizes.table)
     const { rows, total } = await repository.listStoresWithToday(db, {
       brandId: params.id,
@@ -97,7 +107,7 @@ export const storeListHandlers = {
       now,
     })
     return {
-      stores: rows.map((row) => ({ ...toStore(row, caller), ...toToday(row, row, now) })),
+      stores: rows.map((row) => ({ ...toStore(row, caller), ...toToday(row, row, now), ...toWorstStock(row) })),
       meta: metaOf(page, total),
       counts: await countsOf(db, params.id, {
         where: asked,
@@ -107,19 +117,21 @@ export const storeListHandlers = {
       }),
     }
   },
-  listStoreLocations: async ({ db, caller, query }) => {
-    const own = caller.kind === 'user' ? inBrands(sql`brand_id`, caller.brandIds) : sql`false`
+  listStoreLocations: async ({ db, caller, query, now }) => {
+    const own = caller.kind === 'user' ? inBrands(sql`stores.brand_id`, caller.brandIds) : sql`false`
     const seen =
       caller.kind === 'user' && caller.role === 'store_user'
         ? sql`(${own} AND ${atStores(sql`stores.id`, caller)})`
         : sql`(${own} OR ${isShown})`
+    const stockOf = query.brandId && isStaffOf(caller, query.brandId) ? { brandId: query.brandId, now } : undefined
     const rows = await repository.listLocations(
       db,
       sql`${seen}
       AND ${query.country ? sql`country_code = ${query.country}` : sql`true`}
       AND ${query.city ? sql`lower(city) = lower(${query.city})` : sql`true`}
-      AND ${query.brandId ? sql`brand_id = ${query.brandId}` : sql`true`}
+      AND ${query.brandId ? sql`stores.brand_id = ${query.brandId}` : sql`true`}
       AND ${named(query.query)}`,
+      stockOf,
     )
     return {
       storeLocations: rows.map((row) => ({
@@ -130,6 +142,7 @@ export const storeListHandlers = {
         countryCode: row.country_code,
         latitude: row.latitude,
         longitude: row.longitude,
+        ...(typeof row.worst_quantity === 'number' && { stockLevel: levelOf(row.worst_quantity) }),
       })),
     }
   },

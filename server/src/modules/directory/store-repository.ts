@@ -32,7 +32,10 @@ export interface StoreRow {
 export type StoreFields = Partial<
   Omit<Store, 'id' | 'brandId' | 'brandName' | 'token' | 'abilities' | keyof TodayOfStore>
 >
-type TodayOfStore = Pick<Store, 'openOffers' | 'expectedToday' | 'lateToday' | 'waitingApplications' | 'openToday'>
+type TodayOfStore = Pick<
+  Store,
+  'openOffers' | 'expectedToday' | 'lateToday' | 'waitingApplications' | 'worstStock' | 'openToday'
+>
 
 export const storeColumns = sql`stores.id, stores.brand_id, brands.name AS brand_name, stores.name, address, postal_code, city, stores.country_code,
   latitude, longitude, phone, opening_hours, image_url, handover_note, contact_name, contact_email, opening_week, opening_exceptions, token, companies.state = 'approved' AS is_shown`

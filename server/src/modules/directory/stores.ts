@@ -9,6 +9,7 @@ import { authorizeStore, isStaffOf } from './store-policies'
 import * as repository from './store-repository'
 import { requireFields } from './store-rules'
 import { toStore, toToday } from './store-serialize'
+import { findWorstStock, toWorstStock } from './store-stock'
 import { findToday } from './store-today'
 
 /** Who may look at a store: its brand's staff; store staff at no other; everyone else at those that are shown. */
@@ -21,7 +22,12 @@ const storeFor = async (db: Db, id: string, { caller, now }: { caller: Caller; n
   const row = await repository.findStore(db, id)
   if (!row || !maySee(caller, row)) throw new AppError('store_not_found')
   const store = toStore(row, caller)
-  return isStaffOf(caller, row.brand_id) ? { ...store, ...toToday(row, await findToday(db, row, now), now) } : store
+  if (!isStaffOf(caller, row.brand_id)) return store
+  return {
+    ...store,
+    ...toToday(row, await findToday(db, row, now), now),
+    ...toWorstStock(await findWorstStock(db, row, now)),
+  }
 }
 
 export const storeHandlers = {

@@ -21,8 +21,11 @@ export const leftThisWeek = (
   FROM store_participations w WHERE w.brand_id = sc.brand_id AND w.store_campaign_id = sc.id AND w.state IN ('approved', 'picked_up')
   AND w.decided_at >= ${startOfWeek(today)})) END`
 
+/** Places of the store campaign `sc` are left, whatever its stock is. */
+export const takesMore = sql`(sc.places = 0 OR sc.taken < sc.places)`
+
 /** The store still has something to give: places, and stock where that is counted. Speaks of the store campaign as `sc`. */
-export const hasPlaces = sql`((sc.places = 0 OR sc.taken < sc.places) AND (sc.store_product_id IS NULL OR ${inStock} > 0))`
+export const hasPlaces = sql`(${takesMore} AND (sc.store_product_id IS NULL OR ${inStock} > 0))`
 
 /** The campaign `c` may be shown to anyone at its stores, if the brand's company has been approved. */
 export const isShownOffer = (today: string) => sql`${isPublicOffer(today)} AND c.delivery_method = 'pickup'`

@@ -16,6 +16,15 @@ const toStoreOffer = (row: StaffOfferRow): StoreOffer => ({
   taken: row.taken,
   waiting: row.waiting,
   booked: row.booked,
+  stock:
+    row.store_product_id === null || row.product_name === null || row.in_stock === null
+      ? null
+      : {
+          storeProductId: row.store_product_id,
+          name: row.product_name,
+          imageUrl: row.product_picture,
+          quantity: row.in_stock,
+        },
 })
 
 /** What is given away at a brand's stores, for those who work for the brand. */

@@ -2,6 +2,8 @@ import type { Handlers } from '../../http/call'
 import { createProduct, listProducts, updateProduct } from './products'
 import { changeStock, listChanges, listStock } from './stock'
 
+export { FEW, levelOf } from './level'
+
 export const storeProductHandlers = {
   listStoreProducts: (call) => listProducts(call, { brandId: call.params.id, ...call.query }),
   createStoreProduct: (call) => createProduct(call, { brandId: call.params.id, ...call.body.storeProduct }),

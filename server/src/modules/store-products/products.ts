@@ -12,12 +12,26 @@ import * as repository from './repository'
 
 type StaffContext = Pick<Context<UserCaller>, 'db' | 'caller' | 'now'>
 
+interface ProductFacts {
+  brandId: string
+  openOffers: number
+}
+
+const mayUpdate = (caller: UserCaller, { brandId }: ProductFacts): ErrorId | undefined => {
+  if (!actsFor(caller.brandIds, brandId)) return 'not_found'
+  return caller.role === 'store_user' ? 'forbidden' : undefined
+}
+
+const factsOf = ({ brand_id: brandId, open_offers: openOffers }: repository.ProductRow): ProductFacts => ({
+  brandId,
+  openOffers,
+})
+
 /** Clerks see the products of their brands and change none. */
 const { abilitiesOf, authorize } = definePolicy({
-  update: (caller: UserCaller, { brandId }: { brandId: string }): ErrorId | undefined => {
-    if (!actsFor(caller.brandIds, brandId)) return 'not_found'
-    return caller.role === 'store_user' ? 'forbidden' : undefined
-  },
+  update: mayUpdate,
+  archive: (caller: UserCaller, product: ProductFacts): ErrorId | undefined =>
+    mayUpdate(caller, product) ?? (product.openOffers > 0 ? 'illegal_transition' : undefined),
 } satisfies Record<StoreProduct['abilities'][number], unknown>)
 
 const toProduct = (row: repository.ProductRow, caller: UserCaller): StoreProduct => ({
@@ -29,7 +43,10 @@ const toProduct = (row: repository.ProductRow, caller: UserCaller): StoreProduct
   archivedAt: row.archived_at,
   createdAt: row.created_at,
   quantity: row.quantity,
-  abilities: abilitiesOf(caller, { brandId: row.brand_id }),
+  openOffers: row.open_offers,
+  storesOut: row.stores_out,
+  storesLow: row.stores_low,
+  abilities: abilitiesOf(caller, factsOf(row)),
 })
 
 const requireBrand = async (db: Db, caller: UserCaller, brandId: string): Promise<void> => {
@@ -37,14 +54,14 @@ const requireBrand = async (db: Db, caller: UserCaller, brandId: string): Promis
     throw new AppError('not_found')
 }
 
-const productOf = async ({ db, caller }: StaffContext, id: string): Promise<{ storeProduct: StoreProduct }> => {
-  const row = await repository.findProduct(db, id)
+const productOf = async ({ db, caller, now }: StaffContext, id: string): Promise<{ storeProduct: StoreProduct }> => {
+  const row = await repository.findProduct(db, id, now)
   if (!row) throw new AppError('not_found')
   return { storeProduct: toProduct(row, caller) }
 }
 
 export const listProducts = async (
-  { db, caller }: StaffContext,
+  { db, caller, now }: StaffContext,
   { brandId, ...query }: { brandId: string } & Query<'listStoreProducts'>,
 ) => {
   await requireBrand(db, caller, brandId)
@@ -53,6 +70,7 @@ export const listProducts = async (
     db,
     sql`p.brand_id = ${brandId} AND p.archived_at IS ${query.archived ? sql`NOT NULL` : sql`NULL`} AND ${contains(sql`p.name`, query.query)}`,
     page,
+    now,
   )
   return { storeProducts: rows.map((row) => toProduct(row, caller)), meta: metaOf(page, total) }
 }
@@ -79,9 +97,9 @@ export const updateProduct = async (
   context: StaffContext,
   { id, isArchived, ...typed }: { id: string } & Body<'updateStoreProduct'>['storeProduct'],
 ) => {
-  const row = await repository.findProduct(context.db, id)
+  const row = await repository.findProduct(context.db, id, context.now)
   if (!row) throw new AppError('not_found')
-  authorize(context.caller, 'update', { brandId: row.brand_id })
+  authorize(context.caller, isArchived && row.archived_at === null ? 'archive' : 'update', factsOf(row))
   await repository.updateProduct(context.db, row, {
     ...(typed.name !== undefined && { name: typed.name }),
     ...(typed.imageUrl !== undefined && { image_url: typed.imageUrl }),

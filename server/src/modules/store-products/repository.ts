@@ -1,9 +1,13 @@
 import { type RawBuilder, sql, type Updateable } from 'kysely'
+import { dayOf } from '../../days'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { StockChanges } from '../../db/tables/public'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
+import { isOpenOffer } from '../campaigns'
+import { offersWithCampaigns, takesMore } from '../store-campaigns'
+import { FEW } from './level'
 
 export interface ProductRow {
   id: string
@@ -15,6 +19,9 @@ export interface ProductRow {
   created_at: string
   /** Of all stores. */
   quantity: number
+  open_offers: number
+  stores_out: number
+  stores_low: number
 }
 
 /** A product of a store's brand, with what the store has of it. */
@@ -50,7 +57,14 @@ export interface StoreKey {
 }
 
 const productColumns = sql`p.id, p.brand_id, p.name, p.image_url, p.value, p.archived_at, p.created_at,
-  (SELECT coalesce(sum(quantity), 0)::int FROM store_stock WHERE brand_id = p.brand_id AND store_product_id = p.id) AS quantity`
+  (SELECT coalesce(sum(quantity), 0)::int FROM store_stock WHERE brand_id = p.brand_id AND store_product_id = p.id) AS quantity, used.*`
+
+/** The product `p` as open offers give it away. */
+const used = (now: Date) => sql`LATERAL (SELECT count(*) AS open_offers,
+    count(DISTINCT sc.store_id) FILTER (WHERE ${takesMore} AND coalesce(st.quantity, 0) = 0) AS stores_out,
+    count(DISTINCT sc.store_id) FILTER (WHERE ${takesMore} AND st.quantity BETWEEN 1 AND ${sql.lit(FEW - 1)}) AS stores_low
+  FROM ${offersWithCampaigns} LEFT JOIN store_stock st ON st.brand_id = sc.brand_id AND st.store_id = sc.store_id AND st.store_product_id = sc.store_product_id
+  WHERE sc.brand_id = p.brand_id AND sc.store_product_id = p.id AND ${isOpenOffer(dayOf(now))} AND c.delivery_method = 'pickup') used`
 
 export const brandExists = async (db: Db, id: string): Promise<boolean> =>
   (await db.selectFrom('brands').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
@@ -59,16 +73,17 @@ export const findStore = (db: Db, id: string): Promise<StoreKey | undefined> =>
   db.selectFrom('stores').select(['id', 'brand_id']).where('id', '=', id).executeTakeFirst()
 
 /** `where` speaks of `p`. */
-export const listProducts = (db: Db, where: RawBuilder<unknown>, page: Page) =>
+export const listProducts = (db: Db, where: RawBuilder<unknown>, page: Page, now: Date) =>
   pageWithTotal(
     db,
-    sql<ProductRow>`SELECT ${productColumns} FROM store_products p WHERE ${where}
+    sql<ProductRow>`SELECT ${productColumns} FROM store_products p, ${used(now)} WHERE ${where}
       ORDER BY p.name, p.id LIMIT ${page.limit} OFFSET ${page.offset}`,
     sql`store_products p WHERE ${where}`,
   )
 
-export const findProduct = async (db: Db, id: string): Promise<ProductRow | undefined> =>
-  (await sql<ProductRow>`SELECT ${productColumns} FROM store_products p WHERE p.id = ${id}`.execute(db)).rows[0]
+export const findProduct = async (db: Db, id: string, now: Date): Promise<ProductRow | undefined> =>
+  (await sql<ProductRow>`SELECT ${productColumns} FROM store_products p, ${used(now)} WHERE p.id = ${id}`.execute(db))
+    .rows[0]
 
 export const insertProduct = async (
   db: Db,

@@ -6,12 +6,11 @@ import type { Body, Context, Query } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
+import { levelOf } from './level'
 import * as repository from './repository'
 
 type StaffContext = Pick<Context<UserCaller>, 'db' | 'caller' | 'now'>
 
-/** Fewer than these are few. */
-const FEW = 3
 /** More than any store has. */
 const MOST = 2_000_000
 
@@ -21,7 +20,7 @@ const toStock = (row: repository.StockRow): StoreStock => ({
   name: row.name,
   imageUrl: row.image_url,
   quantity: row.quantity,
-  level: row.quantity === 0 ? 'out' : row.quantity < FEW ? 'low' : 'enough',
+  level: levelOf(row.quantity),
   reserved: row.reserved,
   changedBy: row.changed_by,
   changedAt: row.changed_at,
@@ -78,7 +77,7 @@ export const changeStock = async (
 ): Promise<{ storeStock: StoreStock }> =>
   transact(db, async (trx) => {
     const store = await storeOf(trx, caller, storeId)
-    const product = await repository.findProduct(trx, storeProductId)
+    const product = await repository.findProduct(trx, storeProductId, now)
     if (product?.brand_id !== store.brand_id) throw invalid({ storeProductId: ['not_found'] })
     if ((typed.quantity === undefined) === (typed.delta === undefined)) throw invalid({ delta: ['invalid'] })
     const before = await repository.lockStock(trx, store, product.id)

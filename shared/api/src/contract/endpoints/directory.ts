@@ -148,9 +148,22 @@ export const directoryEndpoints = {
       campaignId: Optional(Id),
       /** Those where somebody is expected today, or waits for an answer. Says nothing to others than staff. */
       today: Optional(OneOf(['expected', 'waiting'])),
+      /** Those that are out of something they give away, or have few left of it. Says nothing to others than staff. */
+      stock: Optional(OneOf(['out', 'low'])),
       /** Others than staff have the stores by city or name. */
       sort: Optional(
-        OneOf(['city', '-city', 'name', '-name', 'openOffers', '-openOffers', 'expectedToday', '-expectedToday']),
+        OneOf([
+          'city',
+          '-city',
+          'name',
+          '-name',
+          'openOffers',
+          '-openOffers',
+          'expectedToday',
+          '-expectedToday',
+          'stock',
+          '-stock',
+        ]),
       ),
     }),
     response: Shape({ ...listOf('stores', Store).properties, counts: Optional(StoreListCounts) }),

@@ -56,7 +56,8 @@ export const storeProductEndpoints = {
     actors: editors,
     beforeLetIn: 'ownCompany',
     tag,
-    summary: 'Changes a product, archives it (`isArchived`) or takes it back from there.',
+    summary: 
+      'Changes a product, archives it (`isArchived`) or takes it back from there. 422 illegal_transition when open offers give away what is to be archived.',
     params: IdParams,
     body: Shape({
       storeProduct: Type.Partial(Shape({ ...WritableProduct.properties, isArchived: Type.Boolean() }), {

@@ -1,5 +1,5 @@
 import { campaignStates } from '../../states'
-import { Count, Nullable, OneOf, Shape } from '../primitives'
+import { Count, Id, Nullable, OneOf, Shape, Text } from '../primitives'
 import { StoreCampaign } from './public'
 
 /** A store campaign as the staff of its brand see it: full and finished ones too, with what is taken and who waits. */
@@ -14,4 +14,6 @@ export const StoreOffer = Shape({
   waiting: Count,
   /** Passes that have not been used yet. */
   booked: Count,
+  /** What is given away and how many of it the store has; null where that is not counted. */
+  stock: Nullable(Shape({ storeProductId: Id, name: Text(120), imageUrl: Nullable(Text(500)), quantity: Count })),
 })

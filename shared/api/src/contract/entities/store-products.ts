@@ -14,8 +14,13 @@ export const StoreProduct = Shape({
   createdAt: Instant,
   /** How many all stores of the brand have together. */
   quantity: Count,
-  /** What the asking member of staff may do with it now. */
-  abilities: Type.Array(OneOf(['update'])),
+  /** Open offers that give it away. */
+  openOffers: Count,
+  /** Stores whose open offers give it away and still have places: those that are out of it, and those that have few left. */
+  storesOut: Count,
+  storesLow: Count,
+  /** What the asking member of staff may do with it now: `archive` only what no open offer gives away. */
+  abilities: Type.Array(OneOf(['update', 'archive'])),
 })
 
 /** How many of a product a store has, those that are reserved taken off. */

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { stockLevels } from '../../states'
 import { Count, CountryCode, Day, Id, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
 
 /** Time on the store's own clock, 00:00 to 24:00. */
@@ -44,6 +45,10 @@ export const Store = Shape({
   lateToday: Optional(Count),
   /** Applications that nobody has answered and somebody still can. */
   waitingApplications: Optional(Count),
+  /** What it has fewest of, among the products of its open offers that still have places and whose stock counts; null where there is none. */
+  worstStock: Optional(
+    Nullable(Shape({ storeProductId: Id, name: Text(120), quantity: Count, level: OneOf(stockLevels) })),
+  ),
   /** When it is open today on its own clock, empty when closed; null where no week has been given. */
   openToday: Optional(Nullable(HoursOfDay)),
   /** What the asking member of staff may do with it now. */
@@ -59,9 +64,11 @@ export const StoreLocation = Shape({
   countryCode: CountryCode,
   latitude: Type.Number(),
   longitude: Type.Number(),
+  /** How its `worstStock` is; told to the staff of the brand that was asked for, where it has one. */
+  stockLevel: Optional(OneOf(stockLevels)),
 })
 
-/** What today brings to the stores that fit the words, country, town and campaign asked for, wherever the map is and whatever `today` asks. */
+/** What today brings to the stores that fit the words, country, town and campaign asked for, wherever the map is and whatever `today` and `stock` ask. */
 export const StoreListCounts = Shape({
   stores: Count,
   openOffers: Count,
@@ -71,8 +78,11 @@ export const StoreListCounts = Shape({
   /** Stores where somebody is expected, and where somebody waits for an answer. */
   storesExpecting: Count,
   storesWaiting: Count,
+  /** Stores that are out of something they give away, and those that have few left of it. */
+  storesOut: Count,
+  storesLow: Count,
   /** Sums of the stores that are listed, on every page of them. */
-  listed: Shape({ openOffers: Count, expectedToday: Count, lateToday: Count }),
+  listed: Shape({ openOffers: Count, expectedToday: Count, lateToday: Count, storesShort: Count }),
   /** Towns of all stores of the brand, those with most stores first, at most 500. */
   cities: Type.Array(Shape({ countryCode: CountryCode, city: Text(120), stores: Count })),
   /** Countries of all stores of the brand, in the same order. */

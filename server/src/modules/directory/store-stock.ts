@@ -1,0 +1,57 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Store } from '@samspel/api'
+import { dayOf } from '../../days'
+import type { Db } from '../../db/transact'
+import { isOpenOffer } from '../campaigns'
+import { offersWithCampaigns, takesMore } from '../store-campaigns'
+import { FEW, levelOf } from '../store-products'
+
+/** The product that a store has fewest of, among those that it gives away today; all null where it gives nothing away whose stock counts. */
+export interface StoreStockRow {
+  worst_product_id: string | null
+  worst_product: string | null
+  worst_quantity: number | null
+}
+
+export const worstColumns = sql`worst_product_id, worst_product, worst_quantity`
+
+/** Conditions on the worst stock. */
+export const stockConditions = {
+  out: sql`coalesce(worst_quantity = 0, false)`,
+  low: sql`coalesce(worst_quantity BETWEEN 1 AND ${sql.lit(FEW - 1)}, false)`,
+}
+
+/**
+ * The worst stock of stores, one row for each store that has one: among its open offers that still have places and whose stock counts. A store that
+ * nobody has filled has none. `where` speaks of the store campaign as `sc`.
+ */
+export const worstStockOfStores = (where: RawBuilder<unknown>, now: Date): RawBuilder<unknown> =>
+  sql`SELECT DISTINCT ON (sc.brand_id, sc.store_id) sc.brand_id, sc.store_id, p.id AS worst_product_id, p.name AS worst_product,
+      coalesce(st.quantity, 0) AS worst_quantity
+    FROM ${offersWithCampaigns} JOIN store_products p ON p.brand_id = sc.brand_id AND p.id = sc.store_product_id
+    LEFT JOIN store_stock st ON st.brand_id = sc.brand_id AND st.store_id = sc.store_id AND st.store_product_id = sc.store_product_id
+    WHERE ${where} AND ${isOpenOffer(dayOf(now))} AND c.delivery_method = 'pickup' AND ${takesMore}
+    ORDER BY sc.brand_id, sc.store_id, worst_quantity, p.name, p.id`
+
+const nothing: StoreStockRow = { worst_product_id: null, worst_product: null, worst_quantity: null }
+
+export const findWorstStock = async (
+  db: Db,
+  { brand_id: brandId, id }: { brand_id: string; id: string },
+  now: Date,
+): Promise<StoreStockRow> => {
+  const where = sql`sc.brand_id = ${brandId} AND sc.store_id = ${id}`
+  return (await sql<StoreStockRow>`${worstStockOfStores(where, now)}`.execute(db)).rows[0] ?? nothing
+}
+
+/** What staff are told of it. */
+export const toWorstStock = ({
+  worst_product_id: storeProductId,
+  worst_product: name,
+  worst_quantity: quantity,
+}: StoreStockRow): Pick<Store, 'worstStock'> => ({
+  worstStock:
+    storeProductId === null || name === null || quantity === null
+      ? null
+      : { storeProductId, name, quantity, level: levelOf(quantity) },
+})
