@@ -44,6 +44,7 @@ export const buildStoreOffer = builder<StoreOffer>((n) => ({
   taken: 16,
   waiting: 3,
   booked: 4,
+  stock: null,
 }))
 
 /** A reservation with its code. */

@@ -105,8 +105,7 @@ test('issue 15 the places on the map warn the brand’s own staff alone', async 
     Uncounted: undefined,
   })
   const others = [await make.creator(), await make.staff('company', [(await make.brand()).id])]
-  for (const who of others)
-    expect(Object.values(await levels(who, `?brand_id=${brandId}`)).filter(Boolean)).toEqual([])
+  for (const who of others) expect(Object.values(await levels(who, `?brand_id=${brandId}`)).filter(Boolean)).toEqual([])
 })
 
 test('issue 15 a brand with 2 000 stores is listed by as many statements as one with six', async () => {

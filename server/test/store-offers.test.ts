@@ -66,6 +66,9 @@ test('issue 15: staff see what an offer gives away and how many of it the store 
   const product = { store_product_id: id, name: 'Kaffe', image_url: null }
   expect(await stock()).toEqual({ ...product, quantity: 0 })
   const key = { brand_id: brand.id, store_id: storeId, store_product_id: id }
-  await api.db.insertInto('store_stock').values({ ...key, quantity: 3 }).execute()
+  await api.db
+    .insertInto('store_stock')
+    .values({ ...key, quantity: 3 })
+    .execute()
   expect(await stock()).toEqual({ ...product, quantity: 3 })
 })

@@ -13,7 +13,10 @@ const product: StoreProduct = {
   archivedAt: null,
   createdAt: '2026-11-20T10:00:00.000Z',
   quantity: 42,
-  abilities: ['update'],
+  openOffers: 0,
+  storesOut: 0,
+  storesLow: 0,
+  abilities: ['update', 'archive'],
 }
 const open = (list: object, query = '', more: object = {}) =>
   renderWithApp(<StoreProductsPage />, {
@@ -65,4 +68,16 @@ test('the archive and the search are asked for; an unknown brand is said', async
   unmount()
   open(reply(404, { error: 'not_found' }))
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+})
+
+test('issue 15 a product says where it has run out, and is not put away while open offers give it away', async () => {
+  const used: StoreProduct = { ...product, openOffers: 12, storesOut: 2, storesLow: 1, abilities: ['update'] }
+  const { user, api } = open(listAnswer('storeProducts', [used]))
+  const row = within((await screen.findByText('Kaffepress')).closest('tr')!)
+  expect(row.getByText('12')).toBeTruthy()
+  expect(row.getByText('Slut i 2 butiker')).toBeTruthy()
+  expect(row.getByText('Få kvar i 1 butik')).toBeTruthy()
+  expect(row.getByText('12 öppna erbjudanden ger bort den')).toBeTruthy()
+  await user.click(row.getByRole('button', { name: 'Arkivera Kaffepress' }))
+  expect(api.to('PATCH /store_products/:id')).toHaveLength(0)
 })

@@ -9,6 +9,7 @@ import {
   Avatar,
   Button,
   Card,
+  Chip,
   EmptyState,
   notify,
   Page,
@@ -27,6 +28,27 @@ import css from './Products.module.css'
 import { useSave } from './use-save'
 
 const none: readonly string[] = []
+
+/** In how many stores it is out, and in how many few are left, of those that give it away. */
+function Short({ openOffers, storesOut, storesLow }: StoreProduct) {
+  const t = useText()
+  if (openOffers === 0) return '–'
+  if (storesOut + storesLow === 0) return t(messages.enough)
+  return (
+    <span className={css.chips}>
+      {storesOut > 0 && (
+        <Chip tone="bad" icon="alert-triangle">
+          {t(messages.outIn, { count: storesOut })}
+        </Chip>
+      )}
+      {storesLow > 0 && (
+        <Chip tone="warn" icon="alert-triangle">
+          {t(messages.lowIn, { count: storesLow })}
+        </Chip>
+      )}
+    </span>
+  )
+}
 
 /** What the stores of a brand give away (C-15): how many there are in all, new ones, and those that were put away. */
 export function StoreProductsPage() {
@@ -73,7 +95,14 @@ export function StoreProductsPage() {
       align: 'end',
       cell: ({ value }) => (value > 0 ? f.ore(value * 100) : '–'),
     },
+    {
+      key: 'offers',
+      header: t(messages.offers),
+      align: 'end',
+      cell: ({ openOffers }) => (openOffers > 0 ? f.number(openOffers) : '–'),
+    },
     { key: 'quantity', header: t(messages.inStock), align: 'end', cell: ({ quantity }) => f.number(quantity) },
+    { key: 'short', header: t(messages.toFill), cell: (row) => <Short {...row} /> },
     {
       key: 'actions',
       header: t(messages.actions),
@@ -89,6 +118,9 @@ export function StoreProductsPage() {
               size="sm"
               variant="quiet"
               aria-label={t(archived ? messages.restoreOf : messages.archiveOf, { name: row.name })}
+              disabledReason={
+                archived || row.abilities.includes('archive') ? undefined : t(messages.inUse, { count: row.openOffers })
+              }
               onClick={() => void archive(row, !archived)}
             >
               {t(archived ? messages.restore : messages.archive)}

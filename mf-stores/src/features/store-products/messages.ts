@@ -42,6 +42,42 @@ export const messages = defineMessages({
     defaultMessage: 'I lager, alla butiker',
     en: 'In stock, all stores',
   },
+  offers: {
+    id: 'mf-stores.store-products.offers',
+    description: 'Column: open offers that give the product away',
+    defaultMessage: 'Öppna erbjudanden',
+    en: 'Open offers',
+  },
+  toFill: {
+    id: 'mf-stores.store-products.to-fill',
+    description: 'Column: stores that have too little of the product',
+    defaultMessage: 'Att fylla på',
+    en: 'To refill',
+  },
+  outIn: {
+    id: 'mf-stores.store-products.out-in',
+    description: 'Stores that have none left',
+    defaultMessage: 'Slut i {count, plural, one {# butik} other {# butiker}}',
+    en: 'Out in {count, plural, one {# store} other {# stores}}',
+  },
+  lowIn: {
+    id: 'mf-stores.store-products.low-in',
+    description: 'Stores that have one or two left',
+    defaultMessage: 'Få kvar i {count, plural, one {# butik} other {# butiker}}',
+    en: 'Few left in {count, plural, one {# store} other {# stores}}',
+  },
+  enough: {
+    id: 'mf-stores.store-products.enough',
+    description: 'No store has too little',
+    defaultMessage: 'Räcker',
+    en: 'Enough',
+  },
+  inUse: {
+    id: 'mf-stores.store-products.in-use',
+    description: 'Why a product cannot be archived',
+    defaultMessage: '{count, plural, one {Ett öppet erbjudande} other {# öppna erbjudanden}} ger bort den',
+    en: '{count, plural, one {An open offer gives} other {# open offers give}} it away',
+  },
   actions: {
     id: 'mf-stores.store-products.actions',
     description: 'Column of buttons, read out',

@@ -12,7 +12,14 @@ export { newCode } from './code'
 export { withdrawAllHeld } from './endings'
 export { holdPassFee, returnPassFee } from './fees'
 export { lockOffer, lockOwn } from './locks'
-export { hasPlaces, isExpectedPass, isShownOffer, offersWithCampaigns, storeApplicationWaits, takesMore } from './open-offers'
+export {
+  hasPlaces,
+  isExpectedPass,
+  isShownOffer,
+  offersWithCampaigns,
+  storeApplicationWaits,
+  takesMore,
+} from './open-offers'
 export { postByOf, takesPosts } from './posting'
 export { findOffer, findOwn, type OfferRow, type OwnRow } from './repository'
 export { passEnd } from './reserve'

@@ -56,7 +56,7 @@ export const storeProductEndpoints = {
     actors: editors,
     beforeLetIn: 'ownCompany',
     tag,
-    summary: 
+    summary:
       'Changes a product, archives it (`isArchived`) or takes it back from there. 422 illegal_transition when open offers give away what is to be archived.',
     params: IdParams,
     body: Shape({
