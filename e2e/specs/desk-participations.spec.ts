@@ -216,6 +216,8 @@ test('T-04 E-10 E-30 C-34 a campaign is sent back, changed and confirmed against
     await page.getByRole('menuitem', { name: /^Lyft fram/ }).click()
     await expect(page.getByText('Framlyft', { exact: true })).toBeVisible()
     await menuOf(page).click()
+    // The menu is laid out anew when the answer comes: what stands below this line moves.
+    await expect(page.getByRole('menuitem', { name: /^Sluta lyfta fram/ })).toBeVisible()
     await page.getByRole('menuitem', { name: 'Ställ in' }).click()
     const dialog = page.getByRole('dialog', { name: 'Ställ in kampanjen?' })
     await expect(dialog).toContainText('En kreatör får besked.')
