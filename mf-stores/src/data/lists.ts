@@ -2,20 +2,33 @@ import { countries, type Country, type RequestOf, type StoreListCounts } from '@
 import { createPagedLists } from '@samspel/store'
 import { createStore, importStores, listBrands, listBrandStores, listMarketplace, updateStore } from './actions'
 import { pageState } from './page-state'
+import { changeStoreStock } from './stock'
 
 type ListQuery = NonNullable<RequestOf<'listBrandStores'>['query']>
 
 /** Which stores of a brand a list shows, and in which order. */
-export interface StoreFilter extends Pick<ListQuery, 'query' | 'countryCode' | 'city' | 'bounds' | 'today' | 'sort'> {
+export interface StoreFilter extends Pick<
+  ListQuery,
+  'query' | 'countryCode' | 'city' | 'bounds' | 'today' | 'stock' | 'sort'
+> {
   brandId: string
 }
 
 /** Key of a filter's list. */
-export const storeListKey = ({ brandId, query, countryCode, city, bounds, today, sort }: StoreFilter): string =>
-  JSON.stringify([brandId, query?.trim() ?? '', countryCode ?? '', city ?? '', bounds ?? '', today ?? '', sort ?? ''])
+export const storeListKey = ({ brandId, query, countryCode, city, bounds, today, stock, sort }: StoreFilter): string =>
+  JSON.stringify([
+    brandId,
+    query?.trim() ?? '',
+    countryCode ?? '',
+    city ?? '',
+    bounds ?? '',
+    today ?? '',
+    stock ?? '',
+    sort ?? '',
+  ])
 
 const filterOf = (key: string): StoreFilter => {
-  const [brandId, query, countryCode, city, bounds, today, sort] = JSON.parse(key) as string[]
+  const [brandId, query, countryCode, city, bounds, today, stock, sort] = JSON.parse(key) as string[]
   return {
     brandId: brandId!,
     ...(query && { query }),
@@ -23,11 +36,12 @@ const filterOf = (key: string): StoreFilter => {
     ...(city && { city }),
     ...(bounds && { bounds }),
     ...(today && { today: today as NonNullable<StoreFilter['today']> }),
+    ...(stock && { stock: stock as NonNullable<StoreFilter['stock']> }),
     ...(sort && { sort: sort as NonNullable<StoreFilter['sort']> }),
   }
 }
 
-/** Stores of brands by filter; mounted at `storeLists`. The server sorts them: a new or changed store marks its brand's lists stale. */
+/** Stores of brands by filter; mounted at `storeLists`. The server sorts them: stock that is counted anew marks all lists stale, a new or changed store marks its brand's lists stale. */
 export const storeLists = createPagedLists({
   name: 'storeLists',
   fetch: (key, page) => {
@@ -35,7 +49,7 @@ export const storeLists = createPagedLists({
     return listBrandStores({ params: { id: brandId }, query: { ...query, page } })
   },
   on: (lists, action) => {
-    if (importStores.success.match(action))
+    if (importStores.success.match(action) || changeStoreStock.success.match(action))
       return Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, { ...list, invalid: true }]))
     const changed = [createStore.success, updateStore.success].find(({ match }) => match(action))
     if (!changed?.match(action)) return lists

@@ -1,5 +1,6 @@
 import { apiAction, createPagedLists, invalidate } from '@samspel/store'
 import { pageState } from './page-state'
+import { changeStoreStock } from './stock'
 import { answeredBy } from './store-participations'
 
 const listStoreOffers = apiAction('listStoreOffers')
@@ -7,7 +8,7 @@ const listStoreOffers = apiAction('listStoreOffers')
 /** Key of a store's offers. */
 export const offerListKey = (brandId: string, storeId: string): string => `${brandId}/${storeId}`
 
-/** Offers of stores as staff see them (rows E-29, C-15); mounted at `storeOfferLists`. An answer changes places and who waits. */
+/** Offers of stores as staff see them (rows E-29, C-15); mounted at `storeOfferLists`. An answer changes places and who waits, whoever counts changes the stock. */
 export const offerLists = createPagedLists({
   name: 'storeOfferLists',
   fetch: (key, page) => {
@@ -15,11 +16,13 @@ export const offerLists = createPagedLists({
     return listStoreOffers({ params: { id }, query: { storeId, page } })
   },
   on: (lists, action) => {
-    const answered = answeredBy(action)
-    if (!answered) return lists
+    const storeId = changeStoreStock.success.match(action)
+      ? action.payload.data.storeStock.storeId
+      : answeredBy(action)?.storeId
+    if (!storeId) return lists
     return invalidate(
       lists,
-      Object.keys(lists).filter((key) => key.endsWith(`/${answered.storeId}`)),
+      Object.keys(lists).filter((key) => key.endsWith(`/${storeId}`)),
     )
   },
 })

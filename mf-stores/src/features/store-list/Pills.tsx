@@ -3,33 +3,53 @@ import { type Message, useText } from '@samspel/i18n'
 import { cx, Icon, type IconName, Row } from '@samspel/ui'
 import { messages } from './messages'
 import css from './Pills.module.css'
+import { stockMessages } from './stock-messages'
 import type { ListFilter } from './use-list-filter'
 
-const pills: readonly { today: 'expected' | 'waiting'; icon: IconName; text: Message; of: keyof StoreListCounts }[] = [
-  { today: 'expected', icon: 'calendar', text: messages.expected, of: 'expectedToday' },
-  { today: 'waiting', icon: 'hourglass', text: messages.waiting, of: 'waitingApplications' },
+interface Pill {
+  icon: IconName
+  text: Message
+  of: keyof StoreListCounts
+  isOn: (filter: ListFilter) => boolean
+  set: (filter: ListFilter, isOn: boolean) => void
+}
+
+const ofToday = (kind: 'expected' | 'waiting'): Pick<Pill, 'isOn' | 'set'> => ({
+  isOn: ({ today }) => today === kind,
+  set: ({ setToday }, isOn) => setToday(isOn ? kind : undefined),
+})
+const ofStock = (kind: 'out' | 'low'): Pick<Pill, 'isOn' | 'set'> => ({
+  isOn: ({ stock }) => stock === kind,
+  set: ({ setStock }, isOn) => setStock(isOn ? kind : undefined),
+})
+
+const pills: readonly Pill[] = [
+  { icon: 'calendar', text: messages.expected, of: 'expectedToday', ...ofToday('expected') },
+  { icon: 'hourglass', text: messages.waiting, of: 'waitingApplications', ...ofToday('waiting') },
+  { icon: 'alert-octagon', text: stockMessages.storesOut, of: 'storesOut', ...ofStock('out') },
+  { icon: 'alert-triangle', text: stockMessages.storesLow, of: 'storesLow', ...ofStock('low') },
 ]
 
-/** What waits today, each a filter; gone at zero. */
+/** What waits today and what is running out, each a filter; gone at zero. */
 export function Pills({ counts, filter }: { counts: StoreListCounts; filter: ListFilter }) {
   const t = useText()
-  const shown = pills.filter(({ today, of }) => Number(counts[of]) > 0 || filter.today === today)
+  const shown = pills.filter(({ of, isOn }) => Number(counts[of]) > 0 || isOn(filter))
   if (shown.length === 0) return null
   return (
     <Row gap={8}>
-      {shown.map(({ today, icon, text, of }) => {
-        const isOn = filter.today === today
+      {shown.map(({ icon, text, of, isOn, set }) => {
+        const isPressed = isOn(filter)
         return (
           <button
-            key={today}
+            key={of}
             type="button"
-            className={cx(css.pill, isOn && css.on)}
-            aria-pressed={isOn}
-            onClick={() => filter.setToday(isOn ? undefined : today)}
+            className={cx(css.pill, isPressed && css.on)}
+            aria-pressed={isPressed}
+            onClick={() => set(filter, !isPressed)}
           >
             <Icon name={icon} size={16} />
             <span>{t(text, { count: Number(counts[of]) })}</span>
-            <Icon name={isOn ? 'x' : 'chevron-right'} size={14} />
+            <Icon name={isPressed ? 'x' : 'chevron-right'} size={14} />
           </button>
         )
       })}

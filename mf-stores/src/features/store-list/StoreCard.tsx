@@ -1,9 +1,12 @@
+import { useState } from 'react'
 import { useText } from '@samspel/i18n'
 import { useEntity, useQuery } from '@samspel/store'
-import { Avatar, Card, IconButton, LinkButton, Row, Stack } from '@samspel/ui'
+import { Avatar, Button, Card, Icon, IconButton, LinkButton, Row, Stack } from '@samspel/ui'
 import { getStore } from '../../data/actions'
 import { openState } from '../../opening'
+import { StockDialog } from '../store-stock'
 import { messages } from './messages'
+import { stockMessages } from './stock-messages'
 import css from './StoreListPage.module.css'
 
 const openWords = {
@@ -23,6 +26,7 @@ interface StoreCardProps {
 export function StoreCard({ id, brandId, onClose }: StoreCardProps) {
   const t = useText()
   const known = useEntity('stores', id)
+  const [isCounting, setCounting] = useState(false)
   const read = useQuery(known ? undefined : getStore({ params: { id } }))
   const store = useEntity('stores', read.result?.store ?? id)
   if (!store || store.brandId !== brandId) return null
@@ -33,6 +37,7 @@ export function StoreCard({ id, brandId, onClose }: StoreCardProps) {
   ]
     .filter(Boolean)
     .join(', ')
+  const worst = store.worstStock
   return (
     <Card as="aside" className={css.card}>
       <Stack gap={12}>
@@ -47,10 +52,29 @@ export function StoreCard({ id, brandId, onClose }: StoreCardProps) {
           </Stack>
           <IconButton icon="x" size="sm" label={t(messages.closeCard)} onClick={onClose} />
         </Row>
-        <LinkButton size="sm" fullWidth href={`/brands/${brandId}/stores/${id}`}>
-          {t(messages.open)}
-        </LinkButton>
+        {worst && worst.level !== 'enough' && (
+          <span className={css[worst.level]}>
+            <Icon name={worst.level === 'out' ? 'alert-octagon' : 'alert-triangle'} size={16} />
+            {t(worst.level === 'out' ? stockMessages.isOut : stockMessages.isLow, {
+              name: worst.name,
+              count: worst.quantity,
+            })}
+          </span>
+        )}
+        <div className={css.cardButtons}>
+          {worst && (
+            <Button size="sm" variant="light" onClick={() => setCounting(true)}>
+              {t(stockMessages.change)}
+            </Button>
+          )}
+          <LinkButton size="sm" href={`/brands/${brandId}/stores/${id}`}>
+            {t(messages.open)}
+          </LinkButton>
+        </div>
       </Stack>
+      {worst && isCounting && (
+        <StockDialog stock={{ ...worst, storeId: store.id }} onClose={() => setCounting(false)} />
+      )}
     </Card>
   )
 }

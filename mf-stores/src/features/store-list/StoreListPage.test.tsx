@@ -175,7 +175,9 @@ const counts = {
   waitingApplications: 0,
   storesExpecting: 1,
   storesWaiting: 0,
-  listed: { openOffers: 3, expectedToday: 5, lateToday: 1 },
+  storesOut: 0,
+  storesLow: 0,
+  listed: { openOffers: 3, expectedToday: 5, lateToday: 1, storesShort: 0 },
   cities: [
     { countryCode: 'SE', city: 'Umeå', stores: 1 },
     { countryCode: 'SE', city: 'Lund', stores: 1 },

@@ -8,6 +8,8 @@ import { type Column, type Sort, Table } from '@samspel/ui/late'
 import { messages as shared } from '../../components/messages'
 import { messages } from './messages'
 import { rowEvents } from './row-events'
+import { stockMessages } from './stock-messages'
+import { StockCell } from './StockCell'
 import css from './StoreRows.module.css'
 
 interface StoreTableProps {
@@ -25,7 +27,7 @@ interface StoreTableProps {
   onPoint: (id: string | undefined) => void
 }
 
-/** Stores as rows; on phones name, address and who is expected today. */
+/** Stores as rows; on phones name, address, who is expected today and the stock. */
 export function StoreTable({
   list,
   brandId,
@@ -95,7 +97,14 @@ export function StoreTable({
             sortKey: 'openOffers',
             align: 'end',
             hideOnPhone: true,
-            cell: ({ openOffers = 0 }) => (openOffers === 0 ? '–' : f.number(openOffers)),
+            cell: ({ openOffers = 0, waitingApplications = 0 }) => (
+              <span className={css.numbers}>
+                <span>{openOffers === 0 ? '–' : f.number(openOffers)}</span>
+                {waitingApplications > 0 && (
+                  <span className={css.late}>{t(stockMessages.toAnswerCount, { count: waitingApplications })}</span>
+                )}
+              </span>
+            ),
             footer: f.number(counts.listed.openOffers),
           },
           {
@@ -114,11 +123,11 @@ export function StoreTable({
             footer: f.number(counts.listed.expectedToday),
           },
           {
-            key: 'waiting',
-            header: t(messages.toAnswer),
-            align: 'end',
-            hideOnPhone: true,
-            cell: ({ waitingApplications = 0 }) => (waitingApplications === 0 ? '–' : f.number(waitingApplications)),
+            key: 'stock',
+            header: t(stockMessages.stock),
+            sortKey: 'stock',
+            cell: (store) => <StockCell {...store} />,
+            footer: counts.listed.storesShort > 0 && t(storeCount, { count: counts.listed.storesShort }),
           },
         ] satisfies Column<BrandStore>[])
       : []),

@@ -149,12 +149,6 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {# försenad} other {# försenade}}',
     en: '{count, plural, other {# late}}',
   },
-  toAnswer: {
-    id: 'mf-stores.store-list.to-answer',
-    description: 'Column: applications that nobody has answered',
-    defaultMessage: 'Att besvara',
-    en: 'To answer',
-  },
   expected: {
     id: 'mf-stores.store-list.expected',
     description: 'Filter: stores where somebody is expected today',

@@ -4,7 +4,7 @@ import { useQueryParams, useTypedParam } from '@samspel/navigation'
 import type { Sort } from '@samspel/ui/late'
 import { type StoreFilter, toCountry } from '../../data/lists'
 
-const sortKeys = ['name', 'openOffers', 'expectedToday'] as const
+const sortKeys = ['name', 'openOffers', 'expectedToday', 'stock'] as const
 type SortKey = (typeof sortKeys)[number]
 const box = /^-?\d{1,3}(\.\d{1,8})?(,-?\d{1,3}(\.\d{1,8})?){3}$/
 
@@ -28,6 +28,7 @@ export function useListFilter(brandId: string) {
   const country = toCountry(params.country)
   const city = params.city || undefined
   const today = (['expected', 'waiting'] as const).find((one) => one === params.today)
+  const stock = (['out', 'low'] as const).find((one) => one === params.stock)
   const bounds = params.area && box.test(params.area) ? params.area : undefined
   const sort = readSort(params.sort)
   const filter: StoreFilter = {
@@ -37,6 +38,7 @@ export function useListFilter(brandId: string) {
     ...(country && { countryCode: country }),
     ...(city && { city }),
     ...(today && { today }),
+    ...(stock && { stock }),
     ...(bounds && { bounds }),
   }
   return {
@@ -47,21 +49,23 @@ export function useListFilter(brandId: string) {
     country,
     city,
     today,
+    stock,
     bounds,
     sort,
     selectedId: params.store,
     isMapChosen: params.view === 'map',
-    isFiltered: Boolean(words || country || city || today || bounds),
+    isFiltered: Boolean(words || country || city || today || stock || bounds),
     setCountry: (next: Country | undefined) => setParams({ country: next, city: '', area: '' }),
     setCity: (next: string | undefined) => setParams({ city: next, area: '' }),
     setToday: (next: StoreFilter['today']) => setParams({ today: next }),
+    setStock: (next: StoreFilter['stock']) => setParams({ stock: next }),
     setArea: (next: Box | undefined) => setParams({ area: next && writeBox(next) }),
     setSort: (next: Sort) => setParams({ sort: writeSort(next) }),
     select: (id: string | undefined) => setParams({ store: id }),
     showMap: (shown: boolean) => setParams({ view: shown ? 'map' : '' }),
     clear: () => {
       type('')
-      setParams({ country: '', city: '', today: '', area: '' })
+      setParams({ country: '', city: '', today: '', stock: '', area: '' })
     },
   }
 }

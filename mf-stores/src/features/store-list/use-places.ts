@@ -1,14 +1,22 @@
+import { useMemo } from 'react'
+import type { StoreStock } from '@samspel/api'
 import type { MapPin } from '@samspel/map'
 import { type PagedListView, type Query, useEntities, useQuery } from '@samspel/store'
 import { listStoreLocations } from '../../data/actions'
 import type { ListFilter } from './use-list-filter'
 
 const none: readonly string[] = []
+const warnings = { out: 'bad', low: 'warn', enough: undefined } as const
+
+const pinOf = (place: Omit<MapPin, 'warning'>, level: StoreStock['level'] | undefined): MapPin => ({
+  ...place,
+  warning: level && warnings[level],
+})
 
 /** What the map shows: every store of the filter. Of what today brings the places say nothing: then it is the stores that the list has so far. */
 export function usePlaces(
   brandId: string,
-  { words, country, city, today }: ListFilter,
+  { words, country, city, today, stock }: ListFilter,
   list: PagedListView,
 ): { pins: readonly MapPin[]; read: Query<'listStoreLocations'> } {
   const read = useQuery(
@@ -18,5 +26,12 @@ export function usePlaces(
   )
   const all = useEntities('storeLocations', read.result?.storeLocations ?? none)
   const listed = useEntities('stores', list.ids)
-  return { pins: today ? listed : all, read }
+  const pins = useMemo(
+    () =>
+      today
+        ? listed.map((store) => pinOf(store, store.worstStock?.level))
+        : all.filter(({ stockLevel }) => !stock || stockLevel === stock).map((place) => pinOf(place, place.stockLevel)),
+    [all, listed, stock, today],
+  )
+  return { pins, read }
 }

@@ -7,6 +7,8 @@ import { viewOf } from '../../../components/store-map/country-views'
 import { messages as mapTexts } from '../../../components/store-map/messages'
 import { messages } from './messages'
 
+const pinNames = { none: messages.pinName, warn: messages.pinLow, bad: messages.pinOut }
+
 interface StoresMapProps extends Pick<PinsMapProps, 'pins' | 'selectedId' | 'hoveredId' | 'onSelect' | 'onRest'> {
   country: Country | undefined
   /** Each new number shows all stores again. */
@@ -25,7 +27,7 @@ export function StoresMap({ country, wholes, ...map }: StoresMapProps) {
       zoomOut: t(mapTexts.zoomOut),
       outline: t(mapTexts.outline),
       pins: t(messages.pins),
-      nameOf: ({ name, city }: MapPin) => t(messages.pinName, { name, city }),
+      nameOf: ({ name, city, warning }: MapPin) => t(pinNames[warning ?? 'none'], { name, city }),
       clusterOf: (count: number, city: string | undefined) =>
         city ? t(messages.clusterAt, { count, city }) : t(messages.cluster, { count }),
       countOf: f.number,

@@ -25,6 +25,18 @@ export const messages = defineMessages({
     defaultMessage: '{name}, {city}',
     en: '{name}, {city}',
   },
+  pinLow: {
+    id: 'mf-stores.stores-map.pin-low',
+    description: 'Name of a pin whose store has few left of something it gives away',
+    defaultMessage: '{name}, {city}, få kvar i lager',
+    en: '{name}, {city}, few left in stock',
+  },
+  pinOut: {
+    id: 'mf-stores.stores-map.pin-out',
+    description: 'Name of a pin whose store is out of something it gives away',
+    defaultMessage: '{name}, {city}, slut i lager',
+    en: '{name}, {city}, out of stock',
+  },
   cluster: {
     id: 'mf-stores.stores-map.cluster',
     description: 'Name of a circle on the map that stands for several stores; pressing it zooms in',

@@ -6,7 +6,7 @@ const notes = {
   en: { delivered: 'Delivery', broken: 'One was broken' },
 } as const
 
-/** What the stores of offers with a limit have of their product: none where every place is taken, few at some, enough at the rest. */
+/** What the stores of offers with a limit have of their product: none where every place is taken, few or none at some, enough at the rest. */
 export const makeStock = (make: Making, campaigns: readonly CampaignRecord[]): void => {
   const random = make.random('stock')
   const products = new Map<string, string>()
@@ -35,7 +35,7 @@ export const makeStock = (make: Making, campaigns: readonly CampaignRecord[]): v
       if (filled.has(key)) continue
       filled.add(key)
       const left = Number(offer.places) - (taken.get(offer.id) ?? 0)
-      const quantity = left <= 0 ? 0 : random.random(0.15) ? Math.min(left, random.int(1, 2)) : left + random.int(2, 20)
+      const quantity = left <= 0 ? 0 : random.random(0.15) ? Math.min(left, random.int(0, 2)) : left + random.int(2, 20)
       const stock = { brand_id: brand.id, store_id: offer.store_id, store_product_id: productId }
       make.add('store_stock', { ...stock, quantity })
       const made = { ...stock, user_id: brand.staffId }

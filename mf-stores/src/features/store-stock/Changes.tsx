@@ -5,7 +5,7 @@ import { type Message, useFormats, useText } from '@samspel/i18n'
 import { useQuery } from '@samspel/store'
 import { Pager, SkeletonList } from '@samspel/ui'
 import { Timeline, type TimelineEvent } from '@samspel/ui/late'
-import { listStockChanges } from '../../../data/stock'
+import { listStockChanges } from '../../data/stock'
 import { messages } from './messages'
 
 const kinds: Record<StockChange['kind'], Message> = {

@@ -10,7 +10,13 @@ const MOST = 2_000_000
 const schema = { quantity: [required, integer, min(0), max(MOST)], note: maxLength(500) }
 
 /** Counts a product anew, with a reason; below it what has changed before. */
-export function StockDialog({ stock, onClose }: { stock: StoreStock; onClose: () => void }) {
+export function StockDialog({
+  stock,
+  onClose,
+}: {
+  stock: Pick<StoreStock, 'storeId' | 'storeProductId' | 'name' | 'quantity'>
+  onClose: () => void
+}) {
   const t = useText()
   const change = useChange()
   return (

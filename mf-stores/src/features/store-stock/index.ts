@@ -1,5 +1,7 @@
 import { lazyPart } from '@samspel/federation'
 
+export { StockDialog } from './lazy-parts'
+
 /** How many the store has of each product: comes after the first view. */
 export const Stock = lazyPart(() =>
   import(/* webpackChunkName: "store-stock" */ './Stock').then((module) => module.Stock),

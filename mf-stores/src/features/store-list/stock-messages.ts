@@ -1,0 +1,60 @@
+import { defineMessages } from '@samspel/i18n'
+
+/** Of what the stores have left. */
+export const stockMessages = defineMessages({
+  storesOut: {
+    id: 'mf-stores.store-list.stores-out',
+    description: 'Filter: stores that are out of something they give away',
+    defaultMessage: '{count, plural, one {# butik saknar varan} other {# butiker saknar varan}}',
+    en: '{count, plural, one {# store is} other {# stores are}} out of stock',
+  },
+  storesLow: {
+    id: 'mf-stores.store-list.stores-low',
+    description: 'Filter: stores that have one or two left of something they give away',
+    defaultMessage: '{count, plural, one {# butik} other {# butiker}} har få kvar',
+    en: '{count, plural, one {# store has} other {# stores have}} few left',
+  },
+  stock: { id: 'mf-stores.store-list.stock', description: 'Column', defaultMessage: 'Lager', en: 'Stock' },
+  out: {
+    id: 'mf-stores.store-list.out',
+    description: 'In the column: the store has none left',
+    defaultMessage: 'Slut',
+    en: 'Out',
+  },
+  left: {
+    id: 'mf-stores.store-list.left',
+    description: 'In the column: how many the store has left',
+    defaultMessage: '{count, number} kvar',
+    en: '{count, number} left',
+  },
+  enough: {
+    id: 'mf-stores.store-list.enough',
+    description: 'In the column: the store has enough',
+    defaultMessage: 'Räcker',
+    en: 'Enough',
+  },
+  isOut: {
+    id: 'mf-stores.store-list.is-out',
+    description: 'Said of a product that a store has none of',
+    defaultMessage: '{name} är slut',
+    en: '{name} is out of stock',
+  },
+  isLow: {
+    id: 'mf-stores.store-list.is-low',
+    description: 'Said of a product that a store has few of',
+    defaultMessage: '{count, number} kvar av {name}',
+    en: '{count, number} left of {name}',
+  },
+  change: {
+    id: 'mf-stores.store-list.change-stock',
+    description: 'Button on the card of a store: opens the form with the number',
+    defaultMessage: 'Ändra lager',
+    en: 'Change stock',
+  },
+  toAnswerCount: {
+    id: 'mf-stores.store-list.to-answer-count',
+    description: 'Under the number of offers: applications that nobody has answered',
+    defaultMessage: '{count, number} att besvara',
+    en: '{count, number} to answer',
+  },
+})
