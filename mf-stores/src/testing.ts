@@ -12,6 +12,7 @@ export const buildOffer = builder<StoreCampaign>((n) => ({
   storeId: id(500 + n),
   requiresApplication: false,
   placesLeft: 4,
+  isPaused: false,
   isOpen: true,
   campaign: {
     name: `Presspaketet ${n}`,
@@ -45,6 +46,7 @@ export const buildStoreOffer = builder<StoreOffer>((n) => ({
   waiting: 3,
   booked: 4,
   stock: null,
+  abilities: [],
 }))
 
 /** A reservation with its code. */

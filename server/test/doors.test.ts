@@ -159,7 +159,11 @@ describe('issue 12, 13: before a company is approved and the address is confirme
       'listStoreOffers',
       'listStoreParticipations',
       'listStoreStock',
+      'pauseStoreCampaign',
+      'pauseStoreOffers',
       'resendInvitation',
+      'resumeStoreCampaign',
+      'resumeStoreOffers',
       'undoHandOut',
       'updateCommunityMembers',
     ])

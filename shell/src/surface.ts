@@ -17,7 +17,7 @@ export const surface: PublicSurface = {
     'live:campaign-changed': ['campaignId'],
     'live:account-changed': ['accountId'],
     'live:image-purchase-changed': ['imagePurchaseId', 'brandId', 'instagramerId'],
-    'live:store-participation-changed': ['storeParticipationId', 'storeCampaignId', 'storeId'],
+    'live:store-participation-changed': ['storeParticipationId?', 'storeCampaignId', 'storeId'],
     'live:reconnected': [],
     'platform:remote-loaded': ['remote', 'version', 'channel', 'ms', 'fallback'],
     'platform:remote-failed': ['remote', 'version', 'phase', 'code', 'message'],

@@ -205,6 +205,11 @@ export const buildFixtures = async (api: TestApi) => {
     await storeCampaignOf(await records.campaign(brand.id, { name: 'Pick-up offer' }), true),
     await storeCampaignOf(await records.campaign(brand.id, { name: 'Instant offer' }), false),
   ]
+  await db
+    .updateTable('store_campaigns')
+    .set({ paused_at: new Date().toISOString() })
+    .where('id', '=', storeCampaign)
+    .execute()
   const storeProduct = uuidv7()
   await db
     .insertInto('store_products')

@@ -495,6 +495,26 @@ export const matrix: Record<EndpointKey, Row> = {
   },
   listStoreParticipations: { path: ({ brand }) => `/brands/${brand.id}/store_participations`, foreign: 404 },
   listStoreOffers: { path: ({ brand }) => `/brands/${brand.id}/store_offers`, foreign: 404 },
+  pauseStoreCampaign: {
+    path: ({ storeCampaign }) => `/store_campaigns/${storeCampaign}/pause`,
+    foreign: 404,
+    allowed: 409,
+  },
+  resumeStoreCampaign: {
+    path: ({ instantOffer }) => `/store_campaigns/${instantOffer}/resume`,
+    foreign: 404,
+    allowed: 409,
+  },
+  pauseStoreOffers: {
+    path: ({ brand }) => `/brands/${brand.id}/store_offers/pause`,
+    body: ({ storeCampaign }) => ({ storeCampaignIds: [storeCampaign] }),
+    foreign: 404,
+  },
+  resumeStoreOffers: {
+    path: ({ brand }) => `/brands/${brand.id}/store_offers/resume`,
+    body: ({ instantOffer }) => ({ storeCampaignIds: [instantOffer] }),
+    foreign: 404,
+  },
   approveStoreParticipation: {
     path: ({ reservation }) => `/store_participations/${reservation}/approve`,
     body: () => ({ from: 'declined' }),

@@ -51,6 +51,8 @@ export const errorKinds = {
   campaign_full: { status: 409, reportable: false },
   /** The campaign no longer takes applications. */
   campaign_closed: { status: 422, reportable: false },
+  /** The brand takes nobody at this store for the time being. */
+  offer_paused: { status: 422, reportable: false },
   /** The creator's followers are outside the campaign's bounds. */
   followers_outside: { status: 422, reportable: false },
   too_many_requests: { status: 429, reportable: false },

@@ -12,6 +12,7 @@ export const buildPickup = builder<StoreCampaign>((n) => ({
   storeId: id(500 + n),
   requiresApplication: false,
   placesLeft: 4,
+  isPaused: false,
   isOpen: true,
   campaign: {
     name: `Presspaketet ${n}`,

@@ -36,6 +36,7 @@ const atStore = (change: Partial<StoreCampaign> = {}): StoreCampaign => ({
   storeId: id(500),
   requiresApplication: false,
   placesLeft: 4,
+  isPaused: false,
   isOpen: true,
   storesCount: 3,
   campaign: {

@@ -21,6 +21,8 @@ export interface StoreCampaigns {
   window_days: Auto<number>
   per_week: Auto<number | null>
   store_product_id: Auto<string | null>
+  paused_at: Auto<string | null>
+  paused_by: Auto<string | null>
   created_at: Auto<string>
 }
 

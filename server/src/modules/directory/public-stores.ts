@@ -6,7 +6,7 @@ import { pageWithTotal } from '../../db/page-with-total'
 import { isWithin, metresFrom, readBounds, readNear } from '../../geo'
 import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
-import { hasPlaces, isShownOffer, offersWithCampaigns } from '../store-campaigns'
+import { isGiving, isShownOffer, offersWithCampaigns } from '../store-campaigns'
 import { storeColumns, type StoreRow, storesWithBrands, withBrands } from './store-repository'
 import { toStore } from './store-serialize'
 
@@ -16,7 +16,7 @@ type PublicStoreRow = StoreRow & { offers_count: number; instant_offers_count: n
 const offersOfStore = (
   today: string,
 ) => sql`CROSS JOIN LATERAL (SELECT count(*) AS offers_count, count(*) FILTER (WHERE NOT sc.requires_application) AS instant_offers_count
-  FROM ${offersWithCampaigns} WHERE sc.brand_id = cut.brand_id AND sc.store_id = cut.id AND ${isShownOffer(today)} AND ${hasPlaces}) offers`
+  FROM ${offersWithCampaigns} WHERE sc.brand_id = cut.brand_id AND sc.store_id = cut.id AND ${isShownOffer(today)} AND ${isGiving}) offers`
 
 /** Trigrams need three. */
 const indexedLetters = 3

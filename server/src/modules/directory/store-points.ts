@@ -3,7 +3,7 @@ import type { StorePoints } from '@samspel/api'
 import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import type { Handlers } from '../../http/call'
-import { hasPlaces, isShownOffer, offersWithCampaigns } from '../store-campaigns'
+import { isGiving, isShownOffer, offersWithCampaigns } from '../store-campaigns'
 
 interface Filter {
   country?: string | undefined
@@ -24,7 +24,7 @@ const readPoints = async (db: Db, { country, brandId }: Filter, now: Date): Prom
   } = await sql<Columns>`WITH shown AS MATERIALIZED (
       SELECT s.id, s.brand_id, (s.longitude * 100000)::int AS lng, (s.latitude * 100000)::int AS lat, coalesce(o.count, 0) AS offers, dense_rank() OVER (ORDER BY s.brand_id) - 1 AS brand_of
       FROM stores s JOIN brands b ON b.id = s.brand_id JOIN companies co ON co.id = b.company_id
-      LEFT JOIN (SELECT sc.brand_id, sc.store_id, count(*) FROM ${offersWithCampaigns} WHERE ${isShownOffer(dayOf(now))} AND ${hasPlaces}
+      LEFT JOIN (SELECT sc.brand_id, sc.store_id, count(*) FROM ${offersWithCampaigns} WHERE ${isShownOffer(dayOf(now))} AND ${isGiving}
           GROUP BY 1, 2) o ON o.brand_id = s.brand_id AND o.store_id = s.id
       WHERE co.state = 'approved' AND ${country ? sql`s.country_code = ${country}` : sql`true`}
         AND ${brandId ? sql`s.brand_id = ${brandId}` : sql`true`}

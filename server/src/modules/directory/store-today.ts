@@ -32,7 +32,7 @@ const endOfDay = (now: Date, after: number): RawBuilder<unknown> =>
  */
 export const todayOfStores = (where: RawBuilder<unknown>, now: Date): RawBuilder<unknown> => {
   const expected = isExpectedPass(now, endOfDay(now, 0))
-  return sql`SELECT sc.brand_id, sc.store_id, count(DISTINCT sc.id) FILTER (WHERE ${isOpenOffer(dayOf(now))} AND c.delivery_method = 'pickup') AS open_offers,
+  return sql`SELECT sc.brand_id, sc.store_id, count(DISTINCT sc.id) FILTER (WHERE ${isOpenOffer(dayOf(now))} AND c.delivery_method = 'pickup' AND sc.paused_at IS NULL) AS open_offers,
       count(*) FILTER (WHERE ${expected}) AS expected_today,
       count(*) FILTER (WHERE ${expected} AND sp.coming_at > ${endOfDay(now, -1)} AND sp.coming_at < ${new Date(now.getTime() - lateMs).toISOString()}) AS late_today,
       count(*) FILTER (WHERE ${storeApplicationWaits}) AS waiting_applications

@@ -45,7 +45,7 @@ export const productOf = (
     price: 0,
     priceCurrency: 'SEK',
     url,
-    availability: `https://schema.org/${offer.places_left === 0 ? 'SoldOut' : store ? 'InStoreOnly' : 'InStock'}`,
+    availability: `https://schema.org/${store?.paused_at ? 'OutOfStock' : offer.places_left === 0 ? 'SoldOut' : store ? 'InStoreOnly' : 'InStock'}`,
     ...(offer.end_at && { validThrough: offer.end_at }),
     offeredBy: brandOf(offer, 'Organization'),
     ...(store && { availableAtOrFrom: { '@type': 'Store', ...storeLocation({ ...store, name: store.store_name }) } }),

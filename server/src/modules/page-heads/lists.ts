@@ -29,7 +29,7 @@ const brandLink = (brand: repository.BrandRow): Link => ({ href: pathOf.brand(br
 const entries: Record<ListName, (reading: repository.Reading) => Promise<Link[]>> = {
   marketplace: async (reading) => (await repository.findOffers(reading, sql`true`, shown)).map(offerLink),
   'store-campaigns': async (reading) =>
-    (await repository.findStoreOffers(reading, sql`true`, shown)).map(storeOfferLink),
+    (await repository.findStoreOffers(reading, repository.isOffered, shown)).map(storeOfferLink),
   stores: async (reading) => (await repository.findStores(reading.db, sql`true`, shown)).map(storeLink),
   brands: async (reading) => (await repository.findBrands(reading.db, sql`true`, shown)).map(brandLink),
   search: async () => [],

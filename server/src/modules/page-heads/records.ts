@@ -38,7 +38,9 @@ export const campaignHead = async (reading: repository.Reading, id: string, loca
   if (!offer) return undefined
   const text = texts[locale]
   const pickup = offer.delivery_method === 'pickup'
-  const stores = pickup ? await repository.findStoreOffers(reading, sql`sc.campaign_id = ${id}`, nearby) : []
+  const stores = pickup
+    ? await repository.findStoreOffers(reading, sql`sc.campaign_id = ${id} AND ${repository.isOffered}`, nearby)
+    : []
   const description = sentences(offer.excerpt || text.offerBy(offer.brand_name), factsOf(offer, locale))
   const [canonical, image] = [pathOf.campaign(id), cardPath('campaign', id, offer, locale)]
   return toHead({
@@ -66,7 +68,11 @@ export const storeCampaignHead = async (reading: repository.Reading, id: string,
   if (!offer) return undefined
   const text = texts[locale]
   const where = text.pickUpAt(withCity(offer.store_name, offer.city))
-  const others = await repository.findStoreOffers(reading, sql`sc.campaign_id = ${offer.id} AND sc.id <> ${id}`, nearby)
+  const others = await repository.findStoreOffers(
+    reading,
+    sql`sc.campaign_id = ${offer.id} AND sc.id <> ${id} AND ${repository.isOffered}`,
+    nearby,
+  )
   const description = sentences(where, offer.excerpt || text.offerBy(offer.brand_name), factsOf(offer, locale))
   const [canonical, image] = [pathOf.storeCampaign(id), cardPath('store-campaign', id, offer, locale)]
   return toHead({
@@ -83,7 +89,7 @@ export const storeCampaignHead = async (reading: repository.Reading, id: string,
       sentences(
         where,
         `${offer.address}, ${offer.city}.`,
-        offer.requires_application ? text.needsApplication : text.pickUpNow,
+        offer.paused_at !== null ? text.paused : offer.requires_application ? text.needsApplication : text.pickUpNow,
       ),
       offer.excerpt,
       offer.caption,
@@ -102,7 +108,7 @@ export const storeHead = async (reading: repository.Reading, id: string, locale:
   const [store] = await repository.findStores(reading.db, sql`s.id = ${id}`, 1)
   if (!store) return undefined
   const text = texts[locale]
-  const offers = await repository.findStoreOffers(reading, sql`sc.store_id = ${id}`, onPage)
+  const offers = await repository.findStoreOffers(reading, sql`sc.store_id = ${id} AND ${repository.isOffered}`, onPage)
   const address = `${store.address}, ${store.postal_code} ${store.city}`.replace(/\s+/g, ' ')
   const hours = store.opening_hours && text.openingHours(store.opening_hours)
   const [canonical, image] = [pathOf.store(id), cardPath('store', id, store, locale)]

@@ -60,6 +60,7 @@ export interface StoreRow {
 export type StoreOfferRow = OfferRow & {
   store_campaign_id: string
   requires_application: boolean
+  paused_at: string | null
   store_name: string
   address: string
   city: string
@@ -129,12 +130,15 @@ export const findStoreOffers = async (
   limit: number,
 ): Promise<StoreOfferRow[]> =>
   (
-    await sql<StoreOfferRow>`SELECT ${offerColumns}, ${placesOfStore}, sc.id AS store_campaign_id, sc.requires_application, s.name AS store_name, s.address, s.city, s.latitude, s.longitude
+    await sql<StoreOfferRow>`SELECT ${offerColumns}, ${placesOfStore}, sc.id AS store_campaign_id, sc.requires_application, sc.paused_at, s.name AS store_name, s.address, s.city, s.latitude, s.longitude
     FROM store_campaigns sc JOIN campaigns c ON c.brand_id = sc.brand_id AND c.id = sc.campaign_id
     JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id
     JOIN brands b ON b.id = sc.brand_id ${ofApprovedCompany} WHERE ${isPublicOffer(today)} AND ${where} ORDER BY s.city, s.name, sc.id
     LIMIT ${limit}`.execute(db)
   ).rows
+
+/** Those that take somebody today. */
+export const isOffered = sql`sc.paused_at IS NULL`
 
 export const findStores = async (db: Db, where: RawBuilder<unknown>, limit: number): Promise<StoreRow[]> =>
   (

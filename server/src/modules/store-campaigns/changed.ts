@@ -31,3 +31,18 @@ export const tellChanged = async (
     })),
   )
 }
+
+/** Tells staff of the brand and clerks of the stores that these offers have changed; creators hear of their own passes alone. */
+export const tellOffersChanged = (
+  trx: Db,
+  live: Pick<LiveBus, 'publishAll'>,
+  offers: readonly { id: string; brand_id: string; store_id: string }[],
+): Promise<void> =>
+  live.publishAll(
+    trx,
+    offers.map(({ id, brand_id: brandId, store_id: storeId }) => ({
+      fact: 'store-participation-changed',
+      ids: { storeCampaignId: id, storeId },
+      audience: { brandId, storeId },
+    })),
+  )

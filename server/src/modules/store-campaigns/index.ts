@@ -2,6 +2,7 @@ import type { Handlers } from '../../http/call'
 import { type ClockContext, repeat } from '../../jobs/batches'
 import type { Job } from '../../jobs/clock'
 import { lapse } from './endings'
+import { pauseOffer, pauseOffers, resumeOffer, resumeOffers } from './pause'
 import { getOwnPass, getStoreCampaign, listMyPickups, listStoreCampaigns } from './queries'
 import { reserve, setComing, takeBack } from './reserve'
 import { listStoreOffers } from './staff-offers'
@@ -13,8 +14,8 @@ export { withdrawAllHeld } from './endings'
 export { holdPassFee, returnPassFee } from './fees'
 export { lockOffer, lockOwn } from './locks'
 export {
-  hasPlaces,
   isExpectedPass,
+  isGiving,
   isShownOffer,
   offersWithCampaigns,
   storeApplicationWaits,
@@ -35,6 +36,10 @@ export const storeCampaignHandlers = {
   listStoreCampaigns: (call) => listStoreCampaigns(call, call.query),
   listMyPickups: (call) => listMyPickups(call, call.query),
   listStoreOffers: (call) => listStoreOffers(call, { brandId: call.params.id, ...call.query }),
+  pauseStoreCampaign: (call) => pauseOffer(call, call.params),
+  resumeStoreCampaign: (call) => resumeOffer(call, call.params),
+  pauseStoreOffers: (call) => pauseOffers(call, { brandId: call.params.id, ...call.body }),
+  resumeStoreOffers: (call) => resumeOffers(call, { brandId: call.params.id, ...call.body }),
   getStoreCampaign: async ({ db, caller, params, now }) => ({
     storeCampaign: await getStoreCampaign(db, params.id, caller, now),
   }),

@@ -25,7 +25,10 @@ export const leftThisWeek = (
 export const takesMore = sql`(sc.places = 0 OR sc.taken < sc.places)`
 
 /** The store still has something to give: places, and stock where that is counted. Speaks of the store campaign as `sc`. */
-export const hasPlaces = sql`(${takesMore} AND (sc.store_product_id IS NULL OR ${inStock} > 0))`
+const hasPlaces = sql`(${takesMore} AND (sc.store_product_id IS NULL OR ${inStock} > 0))`
+
+/** Somebody may take what the store campaign `sc` gives: it is not paused, and something is left. */
+export const isGiving = sql`(sc.paused_at IS NULL AND ${hasPlaces})`
 
 /** The campaign `c` may be shown to anyone at its stores, if the brand's company has been approved. */
 export const isShownOffer = (today: string) => sql`${isPublicOffer(today)} AND c.delivery_method = 'pickup'`

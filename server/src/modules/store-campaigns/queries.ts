@@ -8,7 +8,7 @@ import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import { readNear } from '../../geo'
 import { metaOf, pageOf } from '../../http/page'
-import { hasPlaces, isShownOffer } from './open-offers'
+import { isGiving, isShownOffer } from './open-offers'
 import * as repository from './repository'
 import { isTaking, toStoreCampaign, toStoreParticipation } from './serialize'
 
@@ -41,7 +41,7 @@ const withOwn = async (db: Db, caller: Caller, rows: repository.OfferRow[]): Pro
 export const listStoreCampaigns = async ({ db, caller, now }: Context, query: Query<'listStoreCampaigns'>) => {
   const today = dayOf(now)
   const page = pageOf(query, pageSizes.cards)
-  const where = sql`${isShownOffer(today)} AND co.state = 'approved' AND (${hasPlaces} OR ${isOwn(caller)})
+  const where = sql`${isShownOffer(today)} AND co.state = 'approved' AND (${isGiving} OR ${isOwn(caller)})
     AND ${asked(sql`sc.campaign_id`, query.campaignId)} AND ${asked(sql`sc.store_id`, query.storeId)}
     AND ${asked(sql`sc.brand_id`, query.brandId)}
     AND ${asked(sql`s.country_code`, query.country)} AND ${query.city ? sql`lower(s.city) = lower(${query.city})` : sql`true`}

@@ -18,6 +18,8 @@ export interface OfferRow {
   places: number
   taken: number
   window_days: number
+  /** Since when it takes nobody; null: it does. */
+  paused_at: string | null
   /** What the store has of the product that is given away; null: stock is not counted. */
   in_stock: number | null
   /** Passes that it may still give this week; null: a week has no limit. */
@@ -62,7 +64,7 @@ export interface OwnMentions {
 /** What is read of an offer, of the rows of `from`. */
 export const columns = (
   today: string,
-) => sql`sc.id, sc.brand_id, sc.campaign_id, sc.store_id, sc.requires_application, sc.places, sc.taken, sc.window_days, ${inStock} AS in_stock, ${leftThisWeek(today)} AS left_this_week, b.name AS brand_name, b.logo_url AS brand_logo_url, co.state AS company_state,
+) => sql`sc.id, sc.brand_id, sc.campaign_id, sc.store_id, sc.requires_application, sc.places, sc.taken, sc.window_days, sc.paused_at, ${inStock} AS in_stock, ${leftThisWeek(today)} AS left_this_week, b.name AS brand_name, b.logo_url AS brand_logo_url, co.state AS company_state,
   c.state AS campaign_state, ${isOpenOffer(today)} AS is_open, c.is_public, c.delivery_method, c.name AS campaign_name, c.excerpt, c.product_image_url, c.products,
   CASE WHEN c.enable_paid_collaborations THEN c.paid_collaboration_price
   ELSE 0 END AS fee, c.payment_type, c.end_at, c.due_at, c.min_followers, c.max_followers,

@@ -110,6 +110,7 @@ export const reserve = async (
     if (!mayAsk(own)) throw new AppError('conflict')
     if (!own && !wasShown(row)) throw new AppError('store_campaign_not_found')
     if (!isTaking(row)) throw new AppError('campaign_closed')
+    if (row.paused_at !== null) throw new AppError('offer_paused')
     if (placesLeftOf(row) === 0) throw new AppError('campaign_full')
     await requireFollowers(trx, caller.id, row)
     requireComing(comingAt, now, row.requires_application ? null : passEnd(row, now))

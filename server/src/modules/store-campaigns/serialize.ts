@@ -67,7 +67,8 @@ export const toStoreCampaign = (row: OfferRow, own: OwnRow | null | undefined): 
   storeId: row.store_id,
   requiresApplication: row.requires_application,
   placesLeft: placesLeftOf(row),
-  isOpen: isTaking(row) && placesLeftOf(row) !== 0,
+  isPaused: row.paused_at !== null,
+  isOpen: isTaking(row) && row.paused_at === null && placesLeftOf(row) !== 0,
   campaign: {
     name: row.campaign_name,
     excerpt: row.excerpt,

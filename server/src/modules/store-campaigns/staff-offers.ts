@@ -1,15 +1,24 @@
 import { sql } from 'kysely'
 import { pageSizes, type StoreOffer } from '@samspel/api'
 import { actsFor, atStores } from '../../auth/brand-scope'
-import type { UserCaller } from '../../auth/caller'
+import type { Caller, UserCaller } from '../../auth/caller'
 import type { Context, Query } from '../../context'
 import { dayOf } from '../../days'
 import { AppError } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
+import { offerAbilities, type OfferFacts } from './policies'
 import { toStoreCampaign } from './serialize'
-import { listForStaff, type StaffOfferRow } from './staff-repository'
+import { findForStaff, listForStaff, type StaffOfferRow } from './staff-repository'
 
-const toStoreOffer = (row: StaffOfferRow): StoreOffer => ({
+export { findForStaff as findStaffOffer }
+
+export const offerFactsOf = (row: StaffOfferRow): OfferFacts => ({
+  brandId: row.brand_id,
+  campaignState: row.campaign_state,
+  isPaused: row.paused_at !== null,
+})
+
+export const toStoreOffer = (row: StaffOfferRow, caller: Caller): StoreOffer => ({
   ...toStoreCampaign(row, undefined),
   campaignState: row.campaign_state,
   places: row.places === 0 ? null : row.places,
@@ -25,6 +34,7 @@ const toStoreOffer = (row: StaffOfferRow): StoreOffer => ({
           imageUrl: row.product_picture,
           quantity: row.in_stock,
         },
+  abilities: offerAbilities(caller, offerFactsOf(row)),
 })
 
 /** What is given away at a brand's stores, for those who work for the brand. */
@@ -38,5 +48,5 @@ export const listStoreOffers = async (
     AND ${query.storeId ? sql`sc.store_id = ${query.storeId}` : sql`true`}
     AND ${query.campaignId ? sql`sc.campaign_id = ${query.campaignId}` : sql`true`}`
   const { rows, total } = await listForStaff(db, { where, page, today: dayOf(now) })
-  return { storeCampaigns: rows.map(toStoreOffer), meta: metaOf(page, total) }
+  return { storeCampaigns: rows.map((row) => toStoreOffer(row, caller)), meta: metaOf(page, total) }
 }

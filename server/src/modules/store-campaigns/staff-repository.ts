@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
+import { offersWithCampaigns } from './open-offers'
 import { columns, from, type OfferList, type OfferRow, type OwnRow } from './repository'
 
 /** An offer with who waits for an answer, who has yet to come, and the product whose stock counts. */
@@ -15,6 +16,39 @@ export type StaffOfferRow = OfferRow & {
 const countIn = (state: OwnRow['state']) => sql`(SELECT count(*) FROM store_participations sp
   WHERE sp.brand_id = sc.brand_id AND sp.store_campaign_id = sc.id AND sp.state = ${state})`
 
+const staffColumns = (today: string) =>
+  sql`${columns(today)}, ${countIn('requested')} AS waiting, ${countIn('approved')} AS booked,
+    sc.store_product_id, p.name AS product_name, p.image_url AS product_picture`
+const staffFrom = sql`${from} LEFT JOIN store_products p ON p.brand_id = sc.brand_id AND p.id = sc.store_product_id`
+
+export const findForStaff = async (db: Db, id: string, today: string): Promise<StaffOfferRow | undefined> =>
+  (await sql<StaffOfferRow>`SELECT ${staffColumns(today)} FROM ${staffFrom} WHERE sc.id = ${id}`.execute(db)).rows[0]
+
+export interface Paused {
+  isPaused: boolean
+  userId: string
+  now: Date
+}
+
+/**
+ * Pauses or opens store campaigns; `where` speaks of `sc` and its campaign `c`. Answers those that it changed. Locks in the order of
+ * `withdrawAllHeld`, so that neither waits for the other.
+ */
+export const writePaused = async (
+  trx: Db,
+  where: RawBuilder<unknown>,
+  { isPaused, userId, now }: Paused,
+): Promise<{ id: string; brand_id: string; store_id: string }[]> => {
+  const isOther = isPaused ? sql`sc.paused_at IS NULL` : sql`sc.paused_at IS NOT NULL`
+  const { rows } = await sql<{ id: string; brand_id: string; store_id: string }>`WITH locked AS MATERIALIZED (
+      SELECT sc.brand_id, sc.id FROM ${offersWithCampaigns} WHERE ${where} AND ${isOther} ORDER BY sc.brand_id, sc.id FOR UPDATE OF sc)
+    UPDATE store_campaigns sc SET paused_at = ${isPaused ? now.toISOString() : null}, paused_by = ${isPaused ? userId : null} FROM locked
+    WHERE sc.brand_id = locked.brand_id AND sc.id = locked.id AND ${isOther} RETURNING sc.id, sc.brand_id, sc.store_id`.execute(
+    trx,
+  )
+  return rows
+}
+
 /** Offers of confirmed campaigns, those that run before those that are over. */
 export const listForStaff = (
   db: Db,
@@ -23,9 +57,8 @@ export const listForStaff = (
   const confirmed = sql`${where} AND c.state NOT IN ('draft', 'requested', 'archived')`
   return pageWithTotal(
     db,
-    sql<StaffOfferRow>`SELECT ${columns(today)}, ${countIn('requested')} AS waiting, ${countIn('approved')} AS booked,
-        sc.store_product_id, p.name AS product_name, p.image_url AS product_picture
-      FROM ${from} LEFT JOIN store_products p ON p.brand_id = sc.brand_id AND p.id = sc.store_product_id WHERE ${confirmed} ORDER BY c.state = 'finished', c.end_at NULLS LAST, c.name, s.name, sc.id
+    sql<StaffOfferRow>`SELECT ${staffColumns(today)}
+      FROM ${staffFrom} WHERE ${confirmed} ORDER BY c.state = 'finished', c.end_at NULLS LAST, c.name, s.name, sc.id
       LIMIT ${page.limit} OFFSET ${page.offset}`,
     sql`${from} WHERE ${confirmed}`,
   )

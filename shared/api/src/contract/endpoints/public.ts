@@ -210,7 +210,7 @@ export const publicEndpoints = {
     actors: ['creator'],
     tag,
     summary:
-      'Applies, or reserves where no application is needed (row S-28): 409 conflict a second time, 409 campaign_full, 422 campaign_closed, 422 followers_outside.',
+      'Applies, or reserves where no application is needed (row S-28): 409 conflict a second time, 409 campaign_full, 422 campaign_closed, 422 offer_paused, 422 followers_outside.',
     params: IdParams,
     notFound: 'store_campaign_not_found',
     body: Shape({

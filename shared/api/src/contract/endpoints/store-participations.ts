@@ -1,3 +1,4 @@
+import { Type } from 'typebox'
 import { storeParticipationFilters } from '../../states'
 import { endpoint } from '../endpoint'
 import { StoreApplicant, StoreOffer, StoreParticipationCounts } from '../entities'
@@ -5,6 +6,13 @@ import { FilledText, Id, IdParams, listOf, OneOf, Optional, paged, SeenState, Sh
 
 const staff = ['admin', 'company'] as const
 const tag = 'stores'
+
+const WhichOffers = Shape({
+  storeId: Optional(Id),
+  campaignId: Optional(Id),
+  storeCampaignIds: Optional(Type.Array(Id, { minItems: 1, maxItems: 1_000 })),
+})
+const ChangedOffers = Shape({ changedIds: Type.Array(Id) })
 
 /** What staff do with who wants to pick up at the brand's stores. */
 export const storeParticipationEndpoints = {
@@ -39,6 +47,49 @@ export const storeParticipationEndpoints = {
     params: IdParams,
     query: Shape({ ...paged, storeId: Optional(Id), campaignId: Optional(Id) }),
     response: listOf('storeCampaigns', StoreOffer),
+  }),
+  pauseStoreCampaign: endpoint({
+    method: 'PATCH',
+    path: '/store_campaigns/:id/pause',
+    actors: staff,
+    tag,
+    summary:
+      'Takes nobody at this store for the time being: nobody applies or reserves (422 offer_paused), and it is not listed to creators. Passes hold and applications wait as before. 409 already_decided, 422 illegal_transition when the campaign does not run.',
+    params: IdParams,
+    notFound: 'store_campaign_not_found',
+    response: Shape({ storeCampaign: StoreOffer }),
+  }),
+  resumeStoreCampaign: endpoint({
+    method: 'PATCH',
+    path: '/store_campaigns/:id/resume',
+    actors: staff,
+    tag,
+    summary:
+      'Opens a paused offer again. 409 already_decided when it is not paused, 422 illegal_transition when the campaign does not run.',
+    params: IdParams,
+    notFound: 'store_campaign_not_found',
+    response: Shape({ storeCampaign: StoreOffer }),
+  }),
+  pauseStoreOffers: endpoint({
+    method: 'PATCH',
+    path: '/brands/:id/store_offers/pause',
+    actors: staff,
+    tag,
+    summary:
+      'Pauses all offers of a store or of a campaign, or the named ones, and answers which of them it has changed: what is paused already, or no longer runs, stays as it is. 422 required when it is not said which.',
+    params: IdParams,
+    body: WhichOffers,
+    response: ChangedOffers,
+  }),
+  resumeStoreOffers: endpoint({
+    method: 'PATCH',
+    path: '/brands/:id/store_offers/resume',
+    actors: staff,
+    tag,
+    summary: 'Opens paused offers again, as `pauseStoreOffers` pauses them.',
+    params: IdParams,
+    body: WhichOffers,
+    response: ChangedOffers,
   }),
   approveStoreParticipation: endpoint({
     method: 'PATCH',

@@ -97,7 +97,9 @@ export const StoreCampaign = Shape({
   requiresApplication: Type.Boolean(),
   /** How many the store still has to give; null when it is not limited. */
   placesLeft: Nullable(Count),
-  /** The campaign is open and something is left. */
+  /** The brand takes nobody here for the time being; passes hold as before. */
+  isPaused: Type.Boolean(),
+  /** The campaign is open, the offer is not paused, and something is left. */
   isOpen: Type.Boolean(),
   campaign: OfferSummary,
   store: StoreSummary,

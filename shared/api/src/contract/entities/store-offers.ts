@@ -1,3 +1,4 @@
+import { Type } from 'typebox'
 import { campaignStates } from '../../states'
 import { Count, Id, Nullable, OneOf, Shape, Text } from '../primitives'
 import { StoreCampaign } from './public'
@@ -16,4 +17,6 @@ export const StoreOffer = Shape({
   booked: Count,
   /** What is given away and how many of it the store has; null where that is not counted. */
   stock: Nullable(Shape({ storeProductId: Id, name: Text(120), imageUrl: Nullable(Text(500)), quantity: Count })),
+  /** What this member of staff may do with it now. */
+  abilities: Type.Array(OneOf(['pause', 'resume'])),
 })
