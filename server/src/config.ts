@@ -13,8 +13,10 @@ export interface Config {
   statementTimeoutMs: number
   /** Prepare statements by name; off for poolers that hand out a database session for each transaction and do not track them. */
   preparedStatements: boolean
-  /** Uploads, and the session secret when none is given. */
+  /** Uploads where no bucket is named, what was made of them, and the session secret when none is given. */
   dataDir: string
+  /** The bucket of uploads; absent: they lie in `dataDir`, and only one instance can serve them. */
+  uploads: BucketConfig | undefined
   /** Address that people type, without a slash at the end; links in mails start with it. */
   appUrl: string
   sessionSecret: string
@@ -42,6 +44,18 @@ export interface Config {
   confirmationMinutes: number
   platform: PlatformConfig
   social: SocialConfig
+}
+
+/** A folder of a bucket that speaks S3. */
+export interface BucketConfig {
+  bucket: string
+  /** Without slashes at its ends; empty: the whole bucket. */
+  folder: string
+  /** Of a server other than Amazon's. */
+  endpoint: string | undefined
+  region: string
+  /** Absent: what the machine is allowed by itself. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | undefined
 }
 
 /** What the API has to do with the releases of shell and remotes. */
@@ -73,6 +87,19 @@ const platformOf = (values: ValuesOf<typeof settings>): PlatformConfig => ({
   sentrySampleRate: values.SENTRY_SAMPLE_RATE,
   demo: values.SAMSPEL_DEMO,
 })
+
+const uploadsOf = (values: ValuesOf<typeof settings>): BucketConfig | undefined => {
+  if (!values.UPLOADS_URL) return undefined
+  const { hostname: bucket, pathname } = new URL(values.UPLOADS_URL)
+  const [accessKeyId, secretAccessKey] = [values.AWS_ACCESS_KEY_ID, values.AWS_SECRET_ACCESS_KEY]
+  return {
+    bucket,
+    folder: pathname.replace(/^\/+|\/+$/g, ''),
+    endpoint: values.S3_ENDPOINT,
+    region: values.S3_REGION,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+  }
+}
 
 const secretIn = (dataDir: string): string => {
   const file = path.join(dataDir, 'session-secret')
@@ -106,6 +133,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     statementTimeoutMs: values.STATEMENT_TIMEOUT_MS,
     preparedStatements: values.PREPARED_STATEMENTS,
     dataDir,
+    uploads: uploadsOf(values),
     appUrl: values.APP_URL ?? values.PUBLIC_URL,
     sessionSecret,
     paymentDetailsKeys: readFieldKeys(values.PAYMENT_DETAILS_KEYS, sessionSecret),

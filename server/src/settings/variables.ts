@@ -48,6 +48,29 @@ const limits = {
   },
 } satisfies Record<string, Setting>
 
+const bucket = {
+  UPLOADS_URL: {
+    spec: is.addressWith('s3:')({ default: undefined }),
+    meaning: '`s3://bucket/folder`: pictures lie in a bucket, which several instances share: `docs/guides/operate.md`',
+    absent: 'they lie in `DATA_DIR`',
+  },
+  S3_ENDPOINT: {
+    spec: is.webHost({ default: undefined }),
+    meaning: 'a server that speaks S3',
+    absent: "Amazon's own",
+  },
+  S3_REGION: { spec: str({ default: 'us-east-1' }), meaning: 'region of the bucket' },
+  AWS_ACCESS_KEY_ID: {
+    spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.AWS_SECRET_ACCESS_KEY) }),
+    meaning: 'opens the bucket',
+    absent: 'what the machine is allowed by itself',
+  },
+  AWS_SECRET_ACCESS_KEY: {
+    spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.AWS_ACCESS_KEY_ID) }),
+    meaning: 'belongs to `AWS_ACCESS_KEY_ID`',
+  },
+} satisfies Record<string, Setting>
+
 const providers = {
   FACEBOOK_APP_ID: {
     spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.FACEBOOK_APP_SECRET) }),
@@ -168,6 +191,7 @@ export const settings = {
     spec: is.oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')({ default: 'info' }),
     meaning: "pino's",
   },
+  ...bucket,
   ...limits,
   ...providers,
   ...platform,
@@ -186,6 +210,7 @@ export const secretNames = [
   'SMTP_URL',
   'REGISTRY_SECRET',
   'SENTRY_DSN',
+  'AWS_SECRET_ACCESS_KEY',
   'FACEBOOK_APP_SECRET',
   'INSTAGRAM_APP_SECRET',
 ] as const satisfies readonly (keyof typeof settings)[]

@@ -76,6 +76,7 @@ export const openTestApi = async (
     statementTimeoutMs: 0,
     preparedStatements: true,
     dataDir,
+    uploads: undefined,
     appUrl: 'http://localhost:8080',
     sessionSecret: randomBytes(32).toString('hex'),
     paymentDetailsKeys: readFieldKeys(undefined, 'a secret for the payment details of tests'),

@@ -9,5 +9,5 @@ export const accountDeletionHandlers = {
 } satisfies Partial<Handlers>
 
 export const accountDeletionDeliveries: Deliveries = ({ config }) => ({
-  [pictureRemoval]: (_, payload) => removeUploads(config.dataDir, payload.urls as string[]),
+  [pictureRemoval]: (_, payload) => removeUploads(config, payload.urls as string[]),
 })

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { AppError } from '../../errors'
 import type { ModulePlugin } from '../../http/app'
-import { createFolderStorage, isKey } from '../uploads'
+import { isKey, openStorage } from '../uploads'
 import { findPurchase, type PurchaseRow } from './repository'
 
 const goodForMs = 5 * 60_000
@@ -49,12 +49,12 @@ const readToken = (token: string, secret: string, now: Date): string | undefined
 
 /** Hands the original out as a file to whoever has the signed address: a browser sends no session with a download. */
 export const serveOriginals: ModulePlugin = (app, { config, db, now }) => {
-  const storage = createFolderStorage(config.dataDir)
+  const { originals } = openStorage(config)
   app.get<{ Params: { token: string } }>(`${path}/:token`, async (request, reply) => {
     const id = readToken(request.params.token, config.sessionSecret, now())
     const row = id ? await findPurchase(db, id) : undefined
     const key = row?.state === 'approved' ? pictureOf(row)?.replace(/^\/uploads\//, '') : undefined
-    const file = key && isKey(key) ? await storage.open(key) : undefined
+    const file = key && isKey(key) ? await originals.open(key) : undefined
     if (!row || !file) throw new AppError('not_found')
     return reply
       .header('cache-control', 'private, no-store')

@@ -1,11 +1,10 @@
-import { buffer } from 'node:stream/consumers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Locale } from '@samspel/api'
 import { dayOf } from '../../days'
 import { AppError } from '../../errors'
 import type { ModulePlugin } from '../../http/app'
 import { type CardKind, cardKinds, findCard, versionOf } from '../page-heads'
-import { createFolderStorage, isKey } from '../uploads'
+import { isKey, openStorage } from '../uploads'
 import { drawCard, drawDefault, type ReadPicture } from './draw'
 import { pictureStore } from './store'
 
@@ -22,12 +21,11 @@ const isKnownTo = ({ headers }: FastifyRequest, tag: string): boolean =>
 
 /** Preview pictures at /public/og/…, drawn from what the record shows now. */
 export const previewPictures: ModulePlugin = (app, { config, db, now }) => {
-  const storage = createFolderStorage(config.dataDir)
+  const { originals } = openStorage(config)
   const kept = pictureStore(config.dataDir)
   const read: ReadPicture = async (url) => {
     const key = url?.startsWith('/uploads/') ? url.slice('/uploads/'.length) : ''
-    const file = isKey(key) ? await storage.open(key) : undefined
-    return file && buffer(file.stream)
+    return isKey(key) ? originals.read(key) : undefined
   }
 
   const send = async (request: Asking, reply: FastifyReply, version: string, make: () => Promise<Buffer>) => {

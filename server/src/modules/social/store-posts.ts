@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7'
 import type { Config } from '../../config'
 import type { Db } from '../../db/transact'
 import type { AppContext } from '../../http/call'
-import { createFolderStorage, removeUploads, toWebp } from '../uploads'
+import { openStorage, removeUploads, toWebp } from '../uploads'
 import type { SocialPost, SocialProvider } from './provider'
 import { keepPosts } from './repository'
 
@@ -30,8 +30,8 @@ const keepPicture = async (
   const { content, width, height } = await toWebp(copy.content)
   const id = uuidv7()
   const key = `${now.getUTCFullYear()}/${id}.webp`
-  const storage = createFolderStorage(config.dataDir)
-  await storage.put(key, content)
+  const { originals } = openStorage(config)
+  await originals.put(key, content)
   try {
     await db
       .insertInto('uploads')
@@ -47,7 +47,7 @@ const keepPicture = async (
       })
       .execute()
   } catch (error) {
-    await storage.remove(key).catch(() => undefined)
+    await originals.remove(key).catch(() => undefined)
     throw error
   }
   return { url: `/uploads/${key}`, isOwnCopy: true }
@@ -55,7 +55,7 @@ const keepPicture = async (
 
 const dropPicture = async ({ db, config }: Context, url: string): Promise<void> => {
   await db.deleteFrom('uploads').where('url', '=', url).execute()
-  await removeUploads(config.dataDir, [url])
+  await removeUploads(config, [url])
 }
 
 /**

@@ -2,24 +2,23 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Upload } from '@samspel/api'
 import type { Handlers } from '../../http/call'
+import { openStorage, type StorageConfig } from './open-storage'
 import { toWebp } from './picture'
-import { createFolderStorage, isKey } from './storage'
-import { createVariantStore } from './variant-store'
+import { isKey, isShipped } from './storage'
 
+export { copyToBucket } from './copy-to-bucket'
 export { isKnownPicture } from './known-picture'
+export { openStorage } from './open-storage'
 export { toWebp } from './picture'
 export { serveUploads } from './serve'
-export { createFolderStorage, isKey } from './storage'
+export { isKey } from './storage'
 
 /** Removes the files behind addresses of uploads and the sizes made of them; shipped pictures stay. */
-export const removeUploads = async (dataDir: string, urls: readonly string[]): Promise<void> => {
-  const storage = createFolderStorage(dataDir)
-  const keys = urls
-    .map((url) => url.replace(/^\/uploads\//, ''))
-    .filter((key) => isKey(key) && !key.startsWith('demo/'))
-  const variants = createVariantStore(dataDir)
+export const removeUploads = async (config: StorageConfig, urls: readonly string[]): Promise<void> => {
+  const { originals, variants } = openStorage(config)
+  const keys = urls.map((url) => url.replace(/^\/uploads\//, '')).filter((key) => isKey(key) && !isShipped(key))
   for (const key of keys) {
-    await storage.remove(key)
+    await originals.remove(key)
     await variants.remove(key)
   }
 }
@@ -29,8 +28,8 @@ export const uploadHandlers = {
     const { content, width, height } = await toWebp(await readFile(), query.size)
     const id = uuidv7()
     const key = `${now.getUTCFullYear()}/${id}.webp`
-    const storage = createFolderStorage(config.dataDir)
-    await storage.put(key, content)
+    const { originals } = openStorage(config)
+    await originals.put(key, content)
     const upload: Upload = { id, url: `/uploads/${key}`, width, height, createdAt: now.toISOString() }
     const [userId, instagramerId] = caller.kind === 'user' ? [caller.id, null] : [null, caller.id]
     try {
@@ -39,7 +38,7 @@ export const uploadHandlers = {
         db,
       )
     } catch (error) {
-      await storage.remove(key).catch(() => undefined)
+      await originals.remove(key).catch(() => undefined)
       throw error
     }
     return { upload }

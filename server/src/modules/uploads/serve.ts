@@ -1,6 +1,7 @@
 import { AppError } from '../../errors'
 import type { ModulePlugin } from '../../http/app'
-import { createFolderStorage, isKey } from './storage'
+import { openStorage } from './open-storage'
+import { isKey, isShipped } from './storage'
 import { createVariants, readVariant } from './variants'
 
 const year = 365 * 24 * 3_600
@@ -9,18 +10,18 @@ const soon = 30
 
 /** Pictures at /uploads/…: never anything but WebP and AVIF, and nothing in them can run. `?width=480&format=avif` asks for a size. */
 export const serveUploads: ModulePlugin = (app, { config, log }) => {
-  const storage = createFolderStorage(config.dataDir)
-  const variants = createVariants(config.dataDir, log)
+  const storage = openStorage(config)
+  const variants = createVariants(storage, log)
   app.addHook('onClose', () => variants.close())
   app.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>('/uploads/*', async (request, reply) => {
     const key = request.params['*']
     if (!isKey(key)) throw new AppError('not_found')
     const asked = readVariant(request.query)
     const variant = asked && (await variants.open(key, asked))
-    const file = variant?.file ?? (await storage.open(key))
+    const file = variant?.file ?? (await storage.originals.open(key))
     if (!file) throw new AppError('not_found')
     // Shipped pictures keep their names when the seed draws them anew.
-    const caching = key.startsWith('demo/') ? 'public, max-age=3600' : `public, max-age=${year}, immutable`
+    const caching = isShipped(key) ? 'public, max-age=3600' : `public, max-age=${year}, immutable`
     return reply
       .header('cache-control', !asked || variant?.isFinal ? caching : `public, max-age=${soon}`)
       .header('x-content-type-options', 'nosniff')

@@ -1,6 +1,3 @@
-import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
-import path from 'node:path'
 import type { Readable } from 'node:stream'
 
 export interface StoredFile {
@@ -8,43 +5,55 @@ export interface StoredFile {
   bytes: number
 }
 
-/** Where pictures lie: a folder now, a bucket by setting. Keys are checked by `isKey` before they get here. */
+/** Where pictures lie: a folder, or a bucket by setting. Keys are checked by `isKey` before they get here. */
 export interface Storage {
   put: (key: string, content: Buffer) => Promise<void>
   open: (key: string) => Promise<StoredFile | undefined>
+  read: (key: string) => Promise<Buffer | undefined>
+  /** When the picture was written, ms: another moment means another picture. */
+  writtenAt: (key: string) => Promise<number | undefined>
+  /** Whether it is there now, whatever was known of it before. */
+  exists: (key: string) => Promise<boolean>
   remove: (key: string) => Promise<void>
+}
+
+export const variantWidths = [160, 320, 480, 640, 960, 1_280] as const
+export type VariantWidth = (typeof variantWidths)[number]
+export const variantFormats = ['webp', 'avif'] as const
+export type VariantFormat = (typeof variantFormats)[number]
+
+/** One size and format of a picture; `madeAt` is when its original was written: another moment means another original. */
+export interface VariantName {
+  key: string
+  width: VariantWidth
+  format: VariantFormat
+  madeAt: number
+}
+
+/** Sizes made of pictures. Whatever is lost here is made again. */
+export interface VariantStorage {
+  /** An empty one says that this format is not worth its bytes here. */
+  open: (name: VariantName) => Promise<StoredFile | undefined>
+  put: (name: VariantName, content: Buffer) => Promise<void>
+  /** Every size of a picture. */
+  remove: (key: string) => Promise<void>
+}
+
+export interface PictureStorage {
+  originals: Storage
+  variants: VariantStorage
 }
 
 /** <year>/<id>.webp, or a shipped picture demo/<name>.webp: nothing that could lead out of the folder. */
 export const isKey = (key: string): boolean => /^(?:\d{4}|demo)\/[A-Za-z0-9][A-Za-z0-9_-]{0,99}\.webp$/.test(key)
 
-/** Files below `<dataDir>/uploads`. */
-export const createFolderStorage = (dataDir: string): Storage => {
-  const root = path.join(dataDir, 'uploads')
-  const fileOf = (key: string) => {
-    if (!isKey(key)) throw new Error('Not a key of the storage')
-    return path.join(root, key)
-  }
-  return {
-    put: async (key, content) => {
-      const file = fileOf(key)
-      await mkdir(path.dirname(file), { recursive: true })
-      // Written whole before it has its name: a reader never sees half a picture.
-      const half = `${file}.half`
-      const handle = await open(half, 'w')
-      try {
-        await handle.writeFile(content)
-        await handle.sync()
-      } finally {
-        await handle.close()
-      }
-      await rename(half, file)
-    },
-    open: async (key) => {
-      const file = fileOf(key)
-      const found = await stat(file).catch(() => undefined)
-      return found?.isFile() ? { stream: createReadStream(file), bytes: found.size } : undefined
-    },
-    remove: (key) => rm(fileOf(key), { force: true }),
-  }
+/** Shipped with the demo data, which draws them anew under the same name; all others never change. */
+export const isShipped = (key: string): boolean => key.startsWith('demo/')
+
+export const requireKey = (key: string): string => {
+  if (!isKey(key)) throw new Error('Not a key of the storage')
+  return key
 }
+
+/** The folder of a picture's sizes: its key without the ending. */
+export const folderOf = (key: string): string => requireKey(key).slice(0, -'.webp'.length)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { AppError } from '../../errors'
+import { folderStorage } from './folder-storage'
 import { removeUploads } from './index'
 import { createVariants, readVariant } from './variants'
 
@@ -87,7 +88,7 @@ describe('what an address asks for', () => {
 describe('a size of a picture', () => {
   test('is made once however many ask at the same time, and kept', async () => {
     const encoder = slow()
-    const variants = createVariants(dataDir, { warn }, { webp: encoder.make, avif: encoder.make })
+    const variants = createVariants(folderStorage(dataDir), { warn }, { webp: encoder.make, avif: encoder.make })
     const answers = Promise.all(Array.from({ length: 50 }, () => variants.open(key, webp)))
     let done = false
     void answers.then(() => {
@@ -102,7 +103,7 @@ describe('a size of a picture', () => {
 
   test('is made with few others at a time: two of WebP, one of AVIF', async () => {
     const [small, better] = [slow(), slow(5)]
-    const variants = createVariants(dataDir, { warn }, { webp: small.make, avif: better.make })
+    const variants = createVariants(folderStorage(dataDir), { warn }, { webp: small.make, avif: better.make })
     const widths = [160, 320, 480, 640, 960, 1_280] as const
     let done = false
     void Promise.all(widths.map((width) => variants.open(key, { width, format: 'avif' }))).then(() => {
@@ -124,7 +125,7 @@ describe('a size of a picture', () => {
   })
 
   test('as AVIF comes with the next request; the first gets WebP for now', async () => {
-    const variants = createVariants(dataDir, { warn }, { webp: () => at(10), avif: () => at(6) })
+    const variants = createVariants(folderStorage(dataDir), { warn }, { webp: () => at(10), avif: () => at(6) })
     expect(await variants.open(key, avif)).toMatchObject({ type: 'image/webp', isFinal: false, file: { bytes: 10 } })
     await variants.settled()
     expect(await variants.open(key, avif)).toMatchObject({ type: 'image/avif', isFinal: true, file: { bytes: 6 } })
@@ -132,7 +133,7 @@ describe('a size of a picture', () => {
 
   test('stays WebP for good where AVIF has more bytes', async () => {
     const avifs = jest.fn(() => at(11))
-    const variants = createVariants(dataDir, { warn }, { webp: () => at(10), avif: avifs })
+    const variants = createVariants(folderStorage(dataDir), { warn }, { webp: () => at(10), avif: avifs })
     await variants.open(key, avif)
     await variants.settled()
     expect(await variants.open(key, avif)).toMatchObject({ type: 'image/webp', isFinal: true, file: { bytes: 10 } })
@@ -142,7 +143,7 @@ describe('a size of a picture', () => {
 
   test('is made anew when the picture has been drawn anew', async () => {
     const webps = jest.fn(() => at(10))
-    const variants = createVariants(dataDir, { warn }, { webp: webps, avif: webps })
+    const variants = createVariants(folderStorage(dataDir), { warn }, { webp: webps, avif: webps })
     await variants.open(key, webp)
     utimesSync(original(), new Date(), new Date(Date.now() + 5_000))
     await variants.open(key, webp)
@@ -151,7 +152,7 @@ describe('a size of a picture', () => {
   })
 
   test('of what is no picture is none, is not tried again with every request, and leaves nothing behind', async () => {
-    const variants = createVariants(dataDir, { warn })
+    const variants = createVariants(folderStorage(dataDir), { warn })
     for (const asked of [webp, avif, webp]) expect(await variants.open(key, asked)).toBeUndefined()
     await variants.settled()
     expect(warn).toHaveBeenCalledTimes(1)
@@ -161,20 +162,20 @@ describe('a size of a picture', () => {
 
   test('goes with its picture, also when it is being made while that is removed', async () => {
     const encoder = slow()
-    const variants = createVariants(dataDir, { warn }, { webp: encoder.make, avif: encoder.make })
+    const variants = createVariants(folderStorage(dataDir), { warn }, { webp: encoder.make, avif: encoder.make })
     let done = false
     const answer = variants.open(key, webp)
     void answer.then(() => {
       done = true
     })
     await encoder.release(() => encoder.seen.made === 1)
-    await removeUploads(dataDir, [`/uploads/${key}`])
+    await removeUploads({ dataDir, uploads: undefined }, [`/uploads/${key}`])
     await encoder.release(() => done)
     expect(existsSync(path.join(dataDir, 'variants/2026/mugg'))).toBe(false)
     writeFileSync(original(), 'another picture')
-    const quick = createVariants(dataDir, { warn }, { webp: () => at(10), avif: () => at(5) })
+    const quick = createVariants(folderStorage(dataDir), { warn }, { webp: () => at(10), avif: () => at(5) })
     await quick.open(key, webp)
-    await removeUploads(dataDir, [`/uploads/${key}`])
+    await removeUploads({ dataDir, uploads: undefined }, [`/uploads/${key}`])
     expect([existsSync(original()), existsSync(path.join(dataDir, 'variants/2026/mugg'))]).toEqual([false, false])
   })
 })

@@ -1,18 +1,16 @@
-import { readFile, stat } from 'node:fs/promises'
-import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import sharp from 'sharp'
 import { invalid } from '../../errors'
 import { inTurn } from '../../in-turn'
 import { fewAtOnce, maxPixels } from './picture'
-import type { StoredFile } from './storage'
 import {
-  createVariantStore,
+  type PictureStorage,
+  type StoredFile,
   type VariantFormat,
   type VariantName,
   type VariantWidth,
   variantWidths,
-} from './variant-store'
+} from './storage'
 
 export interface AskedVariant {
   width: VariantWidth
@@ -52,11 +50,10 @@ const toSmallWebp = async (content: Buffer, width: number) => {
 
 /** Makes sizes of stored pictures when they are first asked for, each once however many ask, and few at a time. */
 export const createVariants = (
-  dataDir: string,
+  { originals, variants: store }: PictureStorage,
   log: Pick<FastifyBaseLogger, 'warn'>,
   make = { webp: toSmallWebp, avif: toAvif },
 ) => {
-  const store = createVariantStore(dataDir)
   const turns = {
     webp: inTurn({ atOnce: 2, longestQueue: waitingAtMost }),
     avif: inTurn({ atOnce: 1, longestQueue: waitingAtMost }),
@@ -65,16 +62,16 @@ export const createVariants = (
   const failed = new Set<string>()
   let isClosing = false
 
-  const fileOf = (key: string) => path.join(dataDir, 'uploads', key)
   const work = async (name: VariantName): Promise<void> => {
     // Who looked before another had made it and asked after is here too late.
     if (isClosing || (await store.open(name))) return
-    const content = await readFile(fileOf(name.key))
+    const content = await originals.read(name.key)
+    if (!content) return
     const made = await make[name.format](content, name.width)
     const other = name.format === 'avif' ? await store.open({ ...name, format: 'webp' }) : undefined
     await store.put(name, other && made.length >= other.bytes ? Buffer.alloc(0) : made)
     // Removed in the meantime: what was made of it goes too.
-    if (!(await stat(fileOf(name.key)).catch(() => undefined))) await store.remove(name.key)
+    if (!(await originals.exists(name.key))) await store.remove(name.key)
   }
   const remember = (id: string) => {
     failed.add(id)
@@ -113,13 +110,13 @@ export const createVariants = (
   return {
     /** Undefined when it cannot be had now: then the picture itself is the answer. */
     open: async (key: string, { width, format }: AskedVariant): Promise<Variant | undefined> => {
-      const original = await stat(fileOf(key)).catch(() => undefined)
-      if (!original?.isFile()) return undefined
+      const madeAt = await originals.writtenAt(key)
+      if (madeAt === undefined) return undefined
       const name = (of: VariantFormat): VariantName => ({
         key,
         width,
         format: of,
-        madeAt: Math.floor(original.mtimeMs),
+        madeAt,
       })
       const avif = format === 'avif' ? await store.open(name('avif')) : undefined
       if (avif && avif.bytes > 0) return { file: avif, type: 'image/avif', isFinal: true }

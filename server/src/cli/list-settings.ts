@@ -1,0 +1,3 @@
+import { settingsTable } from '../settings'
+
+console.log(settingsTable())

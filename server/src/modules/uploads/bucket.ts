@@ -1,0 +1,86 @@
+import type { Readable } from 'node:stream'
+import type { S3Client } from '@aws-sdk/client-s3'
+import type { BucketConfig } from '../../config'
+import { AppError } from '../../errors'
+
+/** Objects below one folder of a bucket. Every call answers 503 while the bucket does not. */
+export interface Bucket {
+  /** The caller reads the stream to its end or destroys it. */
+  open: (key: string) => Promise<{ stream: Readable; bytes: number } | undefined>
+  read: (key: string) => Promise<Buffer | undefined>
+  writtenAt: (key: string) => Promise<number | undefined>
+  put: (key: string, content: Buffer, type: string) => Promise<void>
+  /** Nothing there is no error. */
+  remove: (key: string) => Promise<void>
+}
+
+const patienceMs = 15_000
+
+const isMissing = (error: unknown): boolean => {
+  const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } }
+  // A bucket that is not there is no empty one.
+  return $metadata?.httpStatusCode === 404 && name !== 'NoSuchBucket'
+}
+
+export const openBucket = ({ bucket: Bucket, folder, endpoint, region, credentials }: BucketConfig): Bucket => {
+  // Read when there is a bucket at all: a folder must not pay for it.
+  const sdk = () => {
+    process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
+    return import('@aws-sdk/client-s3')
+  }
+  let opened: S3Client | undefined
+  const client = async (): Promise<S3Client> => {
+    const { S3Client } = await sdk()
+    return (opened ??= new S3Client({
+      region,
+      ...(endpoint && { endpoint, forcePathStyle: true }),
+      ...(credentials && { credentials }),
+      maxAttempts: 3,
+      // Servers other than Amazon's do not know its newer checksums.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: { connectionTimeout: 2_000, requestTimeout: patienceMs },
+    }))
+  }
+  const at = (key: string) => ({ Bucket, Key: folder ? `${folder}/${key}` : key })
+  const call = async <T>(work: (s3: S3Client) => Promise<T>): Promise<T | undefined> => {
+    try {
+      return await work(await client())
+    } catch (error) {
+      if (isMissing(error)) return undefined
+      throw Object.assign(new AppError('unavailable'), { cause: error })
+    }
+  }
+  const open: Bucket['open'] = (key) =>
+    call(async (s3) => {
+      const { GetObjectCommand } = await sdk()
+      const { Body, ContentLength } = await s3.send(new GetObjectCommand(at(key)))
+      return { stream: Body as Readable, bytes: ContentLength ?? 0 }
+    })
+  return {
+    open,
+    read: (key) =>
+      call(async (s3) => {
+        const { GetObjectCommand } = await sdk()
+        const { Body } = await s3.send(new GetObjectCommand(at(key)))
+        return Buffer.from(await Body!.transformToByteArray())
+      }),
+    writtenAt: (key) =>
+      call(async (s3) => {
+        const { HeadObjectCommand } = await sdk()
+        return (await s3.send(new HeadObjectCommand(at(key)))).LastModified?.getTime() ?? 0
+      }),
+    put: async (key, content, ContentType) => {
+      await call(async (s3) => {
+        const { PutObjectCommand } = await sdk()
+        await s3.send(new PutObjectCommand({ ...at(key), Body: content, ContentType }))
+      })
+    },
+    remove: async (key) => {
+      await call(async (s3) => {
+        const { DeleteObjectCommand } = await sdk()
+        await s3.send(new DeleteObjectCommand(at(key)))
+      })
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { openStorage, type StorageConfig } from './open-storage'
+import { isKey, isShipped } from './storage'
+
+/** Copies the pictures of the folder that the bucket does not have yet. Answers how many it copied, and how many were there already. */
+export const copyToBucket = async (config: StorageConfig): Promise<{ copied: number; present: number }> => {
+  const { originals } = openStorage(config)
+  const folder = path.join(config.dataDir, 'uploads')
+  const files = await readdir(folder, { recursive: true }).catch(() => [])
+  const keys = files.map((file) => file.split(path.sep).join('/')).filter((key) => isKey(key) && !isShipped(key))
+  const done = { copied: 0, present: 0 }
+  for (const key of keys) {
+    if (await originals.exists(key)) done.present += 1
+    else {
+      await originals.put(key, await readFile(path.join(folder, key)))
+      done.copied += 1
+    }
+  }
+  return done
+}
