@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Store, StoreOffer } from '@samspel/api'
 import { PagedListFooter } from '@samspel/federation/paged-list'
 import { ReadError } from '@samspel/federation/read-error'
@@ -7,8 +8,11 @@ import { selectArea, useAppSelector, useEntities, usePagedList } from '@samspel/
 import { Avatar, Button, Card, Chip, EmptyState, Link, SkeletonTable } from '@samspel/ui'
 import { type Column, MeterField, Table } from '@samspel/ui/late'
 import { offerListKey, offerLists } from '../../../data/offers'
+import { StockDialog } from '../../store-stock'
 import { messages } from './messages'
 import css from './Offers.module.css'
+import { OfferStock } from './OfferStock'
+import { stockMessages } from './stock-messages'
 
 function Places({ places, taken }: StoreOffer) {
   const t = useText()
@@ -45,6 +49,8 @@ export function Offers({ store }: { store: Store }) {
   const mayAnswer = useAppSelector(selectArea) !== 'store'
   const list = usePagedList(offerLists, offerListKey(store.brandId, store.id))
   const offers = useEntities('storeCampaigns', list.ids) as unknown as StoreOffer[]
+  const [countingId, setCounting] = useState<string>()
+  const counting = offers.find(({ id }) => id === countingId)?.stock
   const columns: Column<StoreOffer>[] = [
     {
       key: 'offer',
@@ -64,6 +70,11 @@ export function Offers({ store }: { store: Store }) {
     },
     { key: 'way', header: t(messages.way), cell: (offer) => <Way {...offer} /> },
     { key: 'places', header: t(messages.places), width: '112px', cell: (offer) => <Places {...offer} /> },
+    {
+      key: 'stock',
+      header: t(stockMessages.stock),
+      cell: (offer) => <OfferStock offer={offer} onChange={() => setCounting(offer.id)} />,
+    },
     {
       key: 'booked',
       header: t(messages.booked),
@@ -128,6 +139,7 @@ export function Offers({ store }: { store: Store }) {
           busy={list.status === 'refreshing'}
         />
       )}
+      {counting && <StockDialog stock={{ ...counting, storeId: store.id }} onClose={() => setCounting(undefined)} />}
       {(list.hasMore || list.status === 'errorMore') && (
         <div className={css.pad}>
           <PagedListFooter list={list} what={t(messages.failed)} />

@@ -1,0 +1,34 @@
+import type { StoreOffer } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { Chip, TextButton } from '@samspel/ui'
+import css from './Offers.module.css'
+import { shortOf } from './short'
+import { stockMessages as messages } from './stock-messages'
+
+/** How many of its product the store has left, with a warning when the places that are left need more. */
+export function OfferStock({ offer, onChange }: { offer: StoreOffer; onChange: () => void }) {
+  const t = useText()
+  const f = useFormats()
+  const { stock, places, taken } = offer
+  if (!stock) return '–'
+  const { name, quantity: count } = stock
+  const short = shortOf(offer)
+  return (
+    <span className={css.stock}>
+      {short === 'out' && (
+        <Chip tone="bad" icon="alert-octagon">
+          {t(messages.out)}
+        </Chip>
+      )}
+      {short === 'low' && (
+        <Chip tone="warn" icon="alert-triangle">
+          {places === null ? t(messages.left, { count }) : t(messages.leftFor, { count, places: places - taken })}
+        </Chip>
+      )}
+      {!short && <span title={name}>{f.number(count)}</span>}
+      <TextButton aria-label={t(messages.changeOf, { name })} onClick={onChange}>
+        {t(messages.change)}
+      </TextButton>
+    </span>
+  )
+}

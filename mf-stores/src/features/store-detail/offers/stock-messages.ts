@@ -1,0 +1,36 @@
+import { defineMessages } from '@samspel/i18n'
+
+/** Of what the store has left of the product that an offer gives away. */
+export const stockMessages = defineMessages({
+  stock: { id: 'mf-stores.store-offers.stock', description: 'Column', defaultMessage: 'Lager', en: 'Stock' },
+  out: {
+    id: 'mf-stores.store-offers.out',
+    description: 'The store has none of the product left',
+    defaultMessage: 'Slut',
+    en: 'Out',
+  },
+  left: {
+    id: 'mf-stores.store-offers.left',
+    description: 'How many of the product the store has left',
+    defaultMessage: '{count, number} kvar',
+    en: '{count, number} left',
+  },
+  leftFor: {
+    id: 'mf-stores.store-offers.left-for',
+    description: 'How many of the product the store has left, fewer than the offer has places left',
+    defaultMessage: '{count, number} kvar, {places, plural, one {# plats} other {# platser}}',
+    en: '{count, number} left, {places, plural, one {# place} other {# places}}',
+  },
+  change: {
+    id: 'mf-stores.store-offers.change-stock',
+    description: 'Button: opens the form with the number',
+    defaultMessage: 'Ändra',
+    en: 'Change',
+  },
+  changeOf: {
+    id: 'mf-stores.store-offers.change-stock-of',
+    description: 'Name of the button',
+    defaultMessage: 'Ändra lagret av {name}',
+    en: 'Change the stock of {name}',
+  },
+})
