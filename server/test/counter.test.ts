@@ -97,6 +97,7 @@ describe('the day of a counter', () => {
         id: own.id,
         state: 'approved',
         creator: expect.objectContaining({ handle: creator.username }),
+        product: { name: 'Kaffe', image_url: null },
         code_hash: createHash('sha256')
           .update(day.code_salt + own.code)
           .digest('hex'),

@@ -353,6 +353,10 @@ describe('the demo data', () => {
       ),
     ).toBe(0)
     expect(await numberOf(`SELECT count(*) FROM ${open} AND places > 0 AND taken = places`)).toBeGreaterThan(3)
+    const inStock = `(SELECT quantity FROM store_stock st WHERE st.store_id = sc.store_id AND st.store_product_id = sc.store_product_id)`
+    const short = `SELECT count(*) FROM ${open} AND taken < places AND ${inStock}`
+    for (const condition of ['= 0', 'BETWEEN 1 AND 2', '> 2'])
+      expect([condition, (await numberOf(`${short} ${condition}`)) > 3]).toEqual([condition, true])
     expect(
       (
         await rowsOf(

@@ -7,6 +7,6 @@ import type { ClientBase } from 'pg'
 export const countStock = async (client: ClientBase): Promise<void> => {
   await client.query(`UPDATE store_campaigns sc SET store_product_id = st.store_product_id
     FROM campaigns c, store_products p, store_stock st
-    WHERE c.brand_id = sc.brand_id AND c.id = sc.campaign_id AND p.brand_id = sc.brand_id AND p.name = c.products -> 0 ->> 'name'
+    WHERE c.brand_id = sc.brand_id AND c.id = sc.campaign_id AND p.brand_id = sc.brand_id AND p.name = c.products -> 0 ->> 'productName'
       AND st.brand_id = sc.brand_id AND st.store_id = sc.store_id AND st.store_product_id = p.id AND sc.places > 0`)
 }
