@@ -1,27 +1,33 @@
 import type { AppContext } from '../http/call'
 import type { Job } from '../jobs/clock'
-import { createMailer, type Mail } from './mails'
-import { deliverDue, type Delivery } from './outbox'
+import { type Mail, sandboxMailer, smtpMailer } from './mails'
+import { deliverDue, type Delivery, type Outlets } from './outbox'
 
 /** What the modules leave in the outbox beside mails, by kind. */
 export type Deliveries = (context: AppContext) => Readonly<Record<string, Delivery>>
 
-/** Everything that the outbox can hold; the connection to the mail server is opened when there is something to send. */
-export const deliveriesOf = (context: AppContext, ofModules: Deliveries): Readonly<Record<string, Delivery>> => {
-  const send = createMailer(context.config)
-  return { mail: (trx, payload, id) => send(trx, payload as unknown as Mail, id), ...ofModules(context) }
+/** Everything that the outbox can hold: mails leave by SMTP where that is set, and stay in the sandbox otherwise. */
+export const outletsOf = (context: AppContext, ofModules: Deliveries): Outlets => {
+  const { smtpUrl, mailFrom, appUrl } = context.config
+  const inTransaction = ofModules(context)
+  if (!smtpUrl)
+    return {
+      inTransaction: { ...inTransaction, mail: (trx, payload) => sandboxMailer(trx, payload as unknown as Mail) },
+    }
+  const send = smtpMailer({ smtpUrl, mailFrom, appUrl })
+  return { inTransaction, outside: { mail: (payload, id) => send(payload as unknown as Mail, id) } }
 }
 
 /** Sends what the outbox holds. */
 export const createOutboxJob = (ofModules: Deliveries): Job => {
-  const known = new WeakMap<AppContext, Readonly<Record<string, Delivery>>>()
+  const known = new WeakMap<AppContext, Outlets>()
   return {
     name: 'outbox',
     everyMs: 2_000,
     run: (context) => {
-      const deliveries = known.get(context) ?? deliveriesOf(context, ofModules)
-      known.set(context, deliveries)
-      return deliverDue(context.db, deliveries)
+      const outlets = known.get(context) ?? outletsOf(context, ofModules)
+      known.set(context, outlets)
+      return deliverDue(context.db, outlets)
     },
   }
 }

@@ -44,28 +44,34 @@ export const htmlOf = (text: string): string =>
 // A server that hangs must not hold the outbox up for minutes, as the usual limits would.
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
+/** Leaves the mail in the sandbox, where it is read at /sandbox/mail. */
+export const sandboxMailer = async (trx: Db, { to, subject, text, html = htmlOf(text) }: Mail): Promise<void> => {
+  await trx
+    .insertInto('sandbox_mails')
+    .values({ id: uuidv7(), recipient: to, subject, body_text: text, body_html: html })
+    .execute()
+}
+
 /**
- * Sends by SMTP where that is set, else leaves the mail in the sandbox. `id` makes the Message-ID: a mail that is sent
- * again because nobody heard the answer to the first time is the same one to those who sort mail.
+ * Sends by SMTP. `id` makes the Message-ID: a mail that is sent again because nobody heard the answer to the first time is the same one to
+ * those who sort mail.
  */
-export const createMailer = ({ smtpUrl, mailFrom, appUrl }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'appUrl'>) => {
-  const transport = smtpUrl ? createTransport({ url: smtpUrl, ...patience }) : undefined
-  return async (trx: Db, { to, subject, text, html = htmlOf(text) }: Mail, id: string): Promise<void> => {
-    if (transport) {
-      await transport.sendMail({
-        from: mailFrom,
-        // As an object: no text in an address can make it several.
-        to: { name: '', address: to },
-        subject,
-        text,
-        html,
-        messageId: `<${id}@${new URL(appUrl).hostname}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
-      })
-    } else
-      await trx
-        .insertInto('sandbox_mails')
-        .values({ id: uuidv7(), recipient: to, subject, body_text: text, body_html: html })
-        .execute()
+export const smtpMailer = ({
+  smtpUrl,
+  mailFrom,
+  appUrl,
+}: Pick<Config, 'mailFrom' | 'appUrl'> & { smtpUrl: string }) => {
+  const transport = createTransport({ url: smtpUrl, ...patience })
+  return async ({ to, subject, text, html = htmlOf(text) }: Mail, id: string): Promise<void> => {
+    await transport.sendMail({
+      from: mailFrom,
+      // As an object: no text in an address can make it several.
+      to: { name: '', address: to },
+      subject,
+      text,
+      html,
+      messageId: `<${id}@${new URL(appUrl).hostname}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    })
   }
 }

@@ -36,66 +36,120 @@ export const enqueueLater = async (
   )
 }
 
-/** Calls off what waits and is about all of `about`; what is on its way at this moment is not waited for and goes. */
+/** Calls off what waits and is about all of `about`; what is on its way at this moment goes, and is not waited for. */
 export const dropLater = async (trx: Db, about: Record<string, string>): Promise<void> => {
   await sql`DELETE FROM outbox
     WHERE id IN (SELECT id FROM outbox WHERE done_at IS NULL AND payload @> ${JSON.stringify({ about })}::jsonb
       FOR UPDATE SKIP LOCKED)`.execute(trx)
 }
 
-/** Carries one row out; `id` is the same at every try. */
+/** Carries one row out in the transaction that marks it done: it happens once. `id` is the same at every try. */
 export type Delivery = (trx: Db, payload: Record<string, unknown>, id: string) => Promise<void>
+/** Carries one row out at somebody else's server, without a transaction: it happens once or, when its end is not heard of, again with the same `id`. */
+export type Sending = (payload: Record<string, unknown>, id: string) => Promise<void>
+
+/** How rows leave, by kind. */
+export interface Outlets {
+  inTransaction: Readonly<Record<string, Delivery>>
+  outside?: Readonly<Record<string, Sending>>
+}
 
 const longestPause = 3_600
 const errorLength = 500
+/** Seconds for which a claimed row is nobody else's: longer than a mail server may take. */
+const claimSeconds = 300
+const atOnce = 5
+
+const put = (db: Db, id: string) => db.updateTable('outbox').where('id', '=', id)
+/** Mails hold links that open accounts: nothing of them is kept once they have left. */
+const settle = (db: Db, id: string, attempts: number) =>
+  put(db, id)
+    .set({ done_at: sql<string>`now()`, attempts, payload: '{}' })
+    .execute()
+const postpone = (db: Db, id: string, attempts: number, error: unknown) =>
+  put(db, id)
+    .set({
+      attempts,
+      last_error: String((error as Error).message).slice(0, errorLength),
+      run_at: sql<string>`now() + make_interval(secs => ${Math.min(2 ** attempts, longestPause)})`,
+    })
+    .execute()
 
 /**
- * Delivers one row; answers false when none is due. The row stays locked meanwhile, so that instances share the work;
+ * Delivers one row in its transaction; answers false when none is due. The row stays locked meanwhile, so that instances share the work;
  * a delivery that fails is tried again after 2, 4, 8 … seconds, at most an hour, and is never dropped.
  */
-export const deliverOne = (db: Db, deliveries: Readonly<Record<string, Delivery>>): Promise<boolean> =>
+export const deliverOne = (db: Db, { inTransaction, outside = {} }: Outlets): Promise<boolean> =>
   transact(db, async (trx) => {
     const row = await trx
       .selectFrom('outbox')
       .selectAll()
       .where('done_at', 'is', null)
       .where('run_at', '<=', sql<string>`now()`)
+      .where(sql<boolean>`kind <> ALL(${Object.keys(outside)}::text[])`)
       .orderBy('run_at')
       .limit(1)
       .forUpdate()
       .skipLocked()
       .executeTakeFirst()
     if (!row) return false
+    const attempts = row.attempts + 1
     await sql`SAVEPOINT delivery`.execute(trx)
     try {
-      const deliver = deliveries[row.kind]
+      const deliver = inTransaction[row.kind]
       if (!deliver) throw new Error(`No delivery for ${row.kind}`)
       await deliver(trx, row.payload, row.id)
-      // Mails hold links that open accounts: nothing of them is kept once they have left.
-      await trx
-        .updateTable('outbox')
-        .set({ done_at: sql<string>`now()`, attempts: row.attempts + 1, payload: '{}' })
-        .where('id', '=', row.id)
-        .execute()
+      await settle(trx, row.id, attempts)
     } catch (error) {
       await sql`ROLLBACK TO SAVEPOINT delivery`.execute(trx)
-      const pause = Math.min(2 ** (row.attempts + 1), longestPause)
-      await trx
-        .updateTable('outbox')
-        .set({
-          attempts: row.attempts + 1,
-          last_error: String((error as Error).message).slice(0, errorLength),
-          run_at: sql<string>`now() + make_interval(secs => ${pause})`,
-        })
-        .where('id', '=', row.id)
-        .execute()
+      await postpone(trx, row.id, attempts, error)
     }
     return true
   })
 
-/** Delivers all that is due. */
-export const deliverDue = async (db: Db, deliveries: Readonly<Record<string, Delivery>>): Promise<number> => {
-  let count = 0
-  while (await deliverOne(db, deliveries)) count += 1
-  return count
+interface Claimed {
+  id: string
+  kind: string
+  payload: Record<string, unknown>
+  attempts: number
+}
+
+/**
+ * Sends a few rows at a time and answers how many it took. They are claimed first, and no transaction is open while somebody else's server
+ * takes its time; whoever ends in the middle leaves them to be claimed again when the claim has run out.
+ */
+export const sendSome = async (db: Db, outside: Readonly<Record<string, Sending>>): Promise<number> => {
+  const { rows } =
+    await sql<Claimed>`UPDATE outbox SET attempts = attempts + 1, run_at = now() + make_interval(secs => ${claimSeconds})
+    WHERE id IN (SELECT id FROM outbox WHERE done_at IS NULL AND run_at <= now() AND kind = ANY(${Object.keys(outside)}::text[])
+      ORDER BY run_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)
+    RETURNING id, kind, payload, attempts`.execute(db)
+  await Promise.all(
+    rows.map(async ({ id, kind, payload, attempts }) => {
+      try {
+        await outside[kind]!(payload, id)
+      } catch (error) {
+        return postpone(db, id, attempts, error)
+      }
+      return settle(db, id, attempts)
+    }),
+  )
+  return rows.length
+}
+
+/** Delivers all that is due. A server elsewhere that is slow holds up its own rows alone. */
+export const deliverDue = async (db: Db, outlets: Outlets): Promise<number> => {
+  const { outside = {} } = outlets
+  const allInside = async () => {
+    let count = 0
+    while (await deliverOne(db, outlets)) count += 1
+    return count
+  }
+  const allOutside = async () => {
+    let count = 0
+    for (let sent = await sendSome(db, outside); sent > 0; sent = await sendSome(db, outside)) count += sent
+    return count
+  }
+  const [inside, sent] = await Promise.all([allInside(), Object.keys(outside).length > 0 ? allOutside() : 0])
+  return inside + sent
 }

@@ -15,7 +15,7 @@ import { createApp } from '../../src/http/app'
 import type { LiveBus } from '../../src/live'
 import { deliveries, handlers, plugins } from '../../src/modules'
 import { createPostgresBus, endStreams } from '../../src/modules/live'
-import { deliveriesOf } from '../../src/outbox/job'
+import { outletsOf } from '../../src/outbox/job'
 import { deliverDue } from '../../src/outbox/outbox'
 import type { SocialConfig } from '../../src/social-config'
 
@@ -139,7 +139,7 @@ export const openTestApi = async (
 
   /** Carries out what the outbox holds; answers how many rows that were. */
   const deliver = () =>
-    deliverDue(db, deliveriesOf({ db, config, live: bus, log: app.log, now: () => clock.now }, deliveries))
+    deliverDue(db, outletsOf({ db, config, live: bus, log: app.log, now: () => clock.now }, deliveries))
 
   /** Mails that somebody got, the newest first. */
   const mailsTo = async (recipient: string) => {
