@@ -3,7 +3,7 @@ import type { ModulePlugin } from '../http/app'
 import type { Handlers } from '../http/call'
 import { operations } from '../http/operations'
 import type { Job } from '../jobs/clock'
-import { createOutboxJob, type Deliveries } from '../outbox/job'
+import { createOutboxJobs, type Deliveries } from '../outbox/job'
 import { accountDeletionDeliveries, accountDeletionHandlers } from './account-deletion'
 import { accountCleanUpJob, authDeliveries, authHandlers, sealJob } from './auth'
 import { campaignInvitationHandlers } from './campaign-invitations'
@@ -97,7 +97,7 @@ export const deliveries: Deliveries = (context) => ({
 
 /** What the clock starts. */
 export const jobs: readonly Job[] = [
-  createOutboxJob(deliveries),
+  ...createOutboxJobs(deliveries),
   accountCleanUpJob,
   sealJob,
   campaignJob,

@@ -1,7 +1,7 @@
 import type { AppContext } from '../http/call'
 import type { Job } from '../jobs/clock'
 import { type Mail, sandboxMailer, smtpMailer } from './mails'
-import { deliverDue, type Delivery, type Outlets } from './outbox'
+import { deliverInside, deliverOutside, type Delivery, type Outlets } from './outbox'
 
 /** What the modules leave in the outbox beside mails, by kind. */
 export type Deliveries = (context: AppContext) => Readonly<Record<string, Delivery>>
@@ -18,16 +18,16 @@ export const outletsOf = (context: AppContext, ofModules: Deliveries): Outlets =
   return { inTransaction, outside: { mail: (payload, id) => send(payload as unknown as Mail, id) } }
 }
 
-/** Sends what the outbox holds. */
-export const createOutboxJob = (ofModules: Deliveries): Job => {
+/** Empties the outbox. What leaves for another server has a job of its own: one that is slow holds up nothing here. */
+export const createOutboxJobs = (ofModules: Deliveries): readonly Job[] => {
   const known = new WeakMap<AppContext, Outlets>()
-  return {
-    name: 'outbox',
-    everyMs: 2_000,
-    run: (context) => {
-      const outlets = known.get(context) ?? outletsOf(context, ofModules)
-      known.set(context, outlets)
-      return deliverDue(context.db, outlets)
-    },
+  const outletsIn = (context: AppContext): Outlets => {
+    const outlets = known.get(context) ?? outletsOf(context, ofModules)
+    known.set(context, outlets)
+    return outlets
   }
+  return [
+    { name: 'outbox', everyMs: 2_000, run: (context) => deliverInside(context.db, outletsIn(context)) },
+    { name: 'mails', everyMs: 1_000, run: (context) => deliverOutside(context.db, outletsIn(context)) },
+  ]
 }

@@ -137,19 +137,21 @@ export const sendSome = async (db: Db, outside: Readonly<Record<string, Sending>
   return rows.length
 }
 
-/** Delivers all that is due. A server elsewhere that is slow holds up its own rows alone. */
-export const deliverDue = async (db: Db, outlets: Outlets): Promise<number> => {
-  const { outside = {} } = outlets
-  const allInside = async () => {
-    let count = 0
-    while (await deliverOne(db, outlets)) count += 1
-    return count
-  }
-  const allOutside = async () => {
-    let count = 0
-    for (let sent = await sendSome(db, outside); sent > 0; sent = await sendSome(db, outside)) count += sent
-    return count
-  }
-  const [inside, sent] = await Promise.all([allInside(), Object.keys(outside).length > 0 ? allOutside() : 0])
-  return inside + sent
+/** Delivers what is due here, each in its transaction. */
+export const deliverInside = async (db: Db, outlets: Outlets): Promise<number> => {
+  let count = 0
+  while (await deliverOne(db, outlets)) count += 1
+  return count
 }
+
+/** Sends all that is due elsewhere. */
+export const deliverOutside = async (db: Db, { outside = {} }: Outlets): Promise<number> => {
+  let count = 0
+  if (Object.keys(outside).length === 0) return count
+  for (let sent = await sendSome(db, outside); sent > 0; sent = await sendSome(db, outside)) count += sent
+  return count
+}
+
+/** Delivers all that is due, also the mails that a delivery here has left. */
+export const deliverDue = async (db: Db, outlets: Outlets): Promise<number> =>
+  (await deliverInside(db, outlets)) + (await deliverOutside(db, outlets))
