@@ -346,6 +346,7 @@ describe('the demo data', () => {
         `SELECT count(*) FROM store_participations WHERE (code IS NULL) <> (state NOT IN ('approved', 'picked_up') AND decision_kind IS NULL)`,
       ),
     ).toBe(0)
+    expect(await numberOf(`SELECT count(*) FROM ${open} AND paused_at IS NOT NULL AND paused_by IS NOT NULL`)).toBe(1)
     const taken = `(SELECT count(*) FROM store_participations WHERE store_campaign_id = sc.id AND state IN ('approved', 'picked_up'))`
     expect(
       await numberOf(

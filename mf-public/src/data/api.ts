@@ -74,6 +74,8 @@ interface ReadOptions {
   keepPrevious?: boolean
   /** Milliseconds for which an answer is taken as new; half a minute when absent. */
   staleTime?: number
+  /** Milliseconds after which it is asked for again, while the window is looked at. */
+  every?: number
 }
 
 const viewOf = <T>(isAsked: boolean, { data, error, isFetching, refetch }: UseQueryResult<T>): Read<T> => ({
@@ -90,7 +92,7 @@ const viewOf = <T>(isAsked: boolean, { data, error, isFetching, refetch }: UseQu
  */
 export function useRead<K extends EndpointKey>(
   request: ApiRequest<K> | undefined,
-  { keepPrevious = false, staleTime }: ReadOptions = {},
+  { keepPrevious = false, staleTime, every }: ReadOptions = {},
 ): Read<ResponseOf<K>> {
   const send = useSend()
   const area = useAppSelector(selectArea)
@@ -101,6 +103,7 @@ export function useRead<K extends EndpointKey>(
       enabled: request !== undefined,
       ...(keepPrevious && { placeholderData: keepPreviousData }),
       ...(staleTime !== undefined && { staleTime }),
+      ...(every !== undefined && { refetchInterval: every }),
     },
     queryClient,
   )

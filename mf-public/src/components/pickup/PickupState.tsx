@@ -20,6 +20,12 @@ export function PickupState({ offer }: { offer: StoreCampaign }) {
   const t = useText()
   const { storeParticipation: mine } = offer
   if (mine) return <StatusChip status={mine.state} label={t(own[mine.state])} />
+  if (offer.isPaused)
+    return (
+      <Chip tone="warn" icon="player-pause">
+        {t(messages.paused)}
+      </Chip>
+    )
   if (!offer.isOpen)
     return (
       <Chip tone="faint" icon="ban">

@@ -13,6 +13,12 @@ const texts = defineMessages({
     defaultMessage: 'Erbjudandet har stängt och går inte att hämta längre.',
     en: 'The offer has closed and cannot be picked up any more.',
   },
+  paused: {
+    id: 'mf-public.pickup.error-paused',
+    description: 'offer_paused',
+    defaultMessage: 'Erbjudandet är pausat just nu. Se om det går att hämta i en annan butik.',
+    en: 'The offer is paused for now. See whether another store has it.',
+  },
   followers: {
     id: 'mf-public.pickup.error-followers',
     description: 'followers_outside',
@@ -37,6 +43,7 @@ const texts = defineMessages({
 export const takeErrors: ErrorMessages = {
   campaign_full: texts.full,
   campaign_closed: texts.closed,
+  offer_paused: texts.paused,
   followers_outside: texts.followers,
   conflict: texts.conflict,
 }

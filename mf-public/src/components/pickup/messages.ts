@@ -19,6 +19,12 @@ export const messages = defineMessages({
     defaultMessage: 'Slut här',
     en: 'None left here',
   },
+  paused: {
+    id: 'mf-public.pickup.paused',
+    description: 'Chip: the brand takes nobody at this store for the time being',
+    defaultMessage: 'Pausat',
+    en: 'Paused',
+  },
   closed: {
     id: 'mf-public.pickup.closed',
     description: 'Chip: the campaign is over',

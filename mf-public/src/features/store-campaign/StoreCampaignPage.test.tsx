@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import { act, id, listAnswer, reply, screen, waitFor, wire, within } from '@samspel/testing'
 import { buildPickup, buildStoreParticipation, creator } from '../../components/pickup/testing'
 import { renderPublic } from '../../data/testing'
@@ -80,6 +80,7 @@ test('S-28 a creator comes back to the question, reserves with a click of their 
 const refusals: [string, number, RegExp][] = [
   ['campaign_full', 409, /Allt är reserverat/],
   ['campaign_closed', 422, /har stängt och går inte att hämta/],
+  ['offer_paused', 422, /pausat just nu/],
   ['followers_outside', 422, /utanför kampanjens gränser/],
   ['conflict', 409, /redan ansökt eller reserverat/],
 ]
@@ -198,4 +199,28 @@ test('full and closed offers say which; X-27 an unknown one says so in the words
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Butikskampanjen finns inte, eller så har den tagits bort.' }),
   ).toBeTruthy()
+})
+
+test('issue 15 a paused offer says so, has no button and shows the way to others; it turns while the page is open', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] })
+  try {
+    const { api } = renderPublic(<StoreCampaignPage />, { ...page, state: creator, api: answer(instant) })
+    await act(() => jest.advanceTimersByTimeAsync(100))
+    expect(screen.getByRole('button', { name: 'Reservera och hämta nu' })).toBeTruthy()
+    api.on(answer({ ...instant, isPaused: true, isOpen: false }))
+    await act(() => jest.advanceTimersByTimeAsync(30_100))
+    expect(screen.queryByRole('button', { name: 'Reservera och hämta nu' })).toBeNull()
+    expect(screen.getByText('Pausat')).toBeTruthy()
+    expect(screen.getByText(/Björkbrygg har pausat erbjudandet i den här butiken/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Se andra erbjudanden' })).toBeTruthy()
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
+test('issue 15 whoever has a pass sees it as before while the offer is paused', async () => {
+  const own = { ...instant, isPaused: true, isOpen: false, storeParticipation: buildStoreParticipation() }
+  renderPublic(<StoreCampaignPage />, { ...page, state: creator, api: answer(own) })
+  expect(await screen.findByRole('region', { name: 'Hämtpass' })).toBeTruthy()
+  expect(screen.queryByText(/pausat/i)).toBeNull()
 })

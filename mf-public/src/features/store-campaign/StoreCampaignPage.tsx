@@ -36,6 +36,11 @@ function OtherStores({ campaignId }: { campaignId: string }) {
   )
 }
 
+const whyNot = ({ isPaused, placesLeft }: StoreCampaign) => {
+  if (isPaused) return messages.isPaused
+  return placesLeft === 0 ? messages.isFull : messages.isClosed
+}
+
 function Standing({ offer, read, gone }: { offer: StoreCampaign; read: Read<unknown>; gone: boolean }) {
   const t = useText()
   const others = <Link href="/p/marketplace/store-campaigns">{t(messages.seeOthers)}</Link>
@@ -50,7 +55,7 @@ function Standing({ offer, read, gone }: { offer: StoreCampaign; read: Read<unkn
       <StaleNotice read={read} />
       {!offer.isOpen && !offer.storeParticipation && (
         <Notice kind="neutral" action={others}>
-          {t(offer.placesLeft === 0 ? messages.isFull : messages.isClosed)}
+          {t(whyNot(offer), { brand: offer.brandName })}
         </Notice>
       )}
     </>
@@ -161,12 +166,12 @@ function Offer({ offer, read }: { offer: StoreCampaign; read: Read<unknown> }) {
 
 /**
  * One pick-up offer: what it is, where, the one action, and what is the creator's own there (S-28). Asked for again whenever the window is
- * looked at.
+ * looked at, and every half minute while it is: it may be paused (decision 87).
  */
 export function StoreCampaignPage() {
   const t = useText()
   const { id = '' } = useParams()
-  const read = useRead(getStoreCampaign({ params: { id } }), { staleTime: 0 })
+  const read = useRead(getStoreCampaign({ params: { id } }), { staleTime: 0, every: 30_000 })
   if (read.data) return <Offer key={id} offer={read.data.storeCampaign} read={read} />
   if (read.status === 'error') return <ReadProblem kind="storeCampaign" error={read.error} onRetry={read.retry} />
   return (

@@ -134,6 +134,12 @@ export const messages = defineMessages({
     defaultMessage: 'Allt är reserverat i den här butiken.',
     en: 'Everything is reserved in this store.',
   },
+  isPaused: {
+    id: 'mf-public.store-campaign.is-paused',
+    description: 'The brand takes nobody at this store for the time being',
+    defaultMessage: '{brand} har pausat erbjudandet i den här butiken. Titta in igen om några dagar.',
+    en: '{brand} has paused the offer at this store. Look in again in a few days.',
+  },
   isClosed: {
     id: 'mf-public.store-campaign.is-closed',
     description: 'The campaign takes nobody any more',

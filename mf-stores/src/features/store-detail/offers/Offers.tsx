@@ -7,6 +7,7 @@ import { useQueryParams } from '@samspel/navigation'
 import { selectArea, useAppSelector, useEntities, usePagedList } from '@samspel/store'
 import { Avatar, Button, Card, Chip, EmptyState, Link, SkeletonTable } from '@samspel/ui'
 import { type Column, MeterField, Table } from '@samspel/ui/late'
+import { PauseAll, pauseMessages, usePausing } from '../../../components/pausing'
 import { offerListKey, offerLists } from '../../../data/offers'
 import { StockDialog } from '../../store-stock'
 import { messages } from './messages'
@@ -31,13 +32,38 @@ function Places({ places, taken }: StoreOffer) {
   )
 }
 
-function Way({ requiresApplication, campaignState }: StoreOffer) {
+function Way({ requiresApplication, campaignState, isPaused }: StoreOffer) {
   const t = useText()
   if (campaignState === 'finished') return <Chip icon="flag-check">{t(messages.finished)}</Chip>
+  if (isPaused)
+    return (
+      <Chip tone="warn" icon="player-pause">
+        {t(pauseMessages.isPaused)}
+      </Chip>
+    )
   return (
     <Chip tone={requiresApplication ? 'neutral' : 'ok'} icon={requiresApplication ? 'send' : 'bolt'}>
       {t(requiresApplication ? messages.apply : messages.instant)}
     </Chip>
+  )
+}
+
+function Pause({ offer }: { offer: StoreOffer }) {
+  const t = useText()
+  const { isSending, set } = usePausing()
+  const [act] = offer.abilities
+  if (!act) return null
+  const isPause = act === 'pause'
+  return (
+    <Button
+      size="sm"
+      icon={isPause ? 'player-pause' : 'player-play'}
+      loading={isSending}
+      aria-label={t(isPause ? pauseMessages.pauseOf : pauseMessages.resumeOf, { name: offer.campaign.name })}
+      onClick={() => void set(offer.id, act)}
+    >
+      {t(isPause ? pauseMessages.pause : pauseMessages.resume)}
+    </Button>
   )
 }
 
@@ -84,6 +110,13 @@ export function Offers({ store }: { store: Store }) {
     ...(mayAnswer
       ? [
           {
+            key: 'pause',
+            header: t(pauseMessages.pause),
+            hideHeader: true,
+            align: 'end' as const,
+            cell: (offer: StoreOffer) => <Pause offer={offer} />,
+          },
+          {
             key: 'show',
             header: t(messages.show),
             hideHeader: true,
@@ -115,6 +148,7 @@ export function Offers({ store }: { store: Store }) {
     <Card as="section" padding="none">
       <div className={css.head}>
         <h2>{t(messages.title)}</h2>
+        <PauseAll brandId={store.brandId} which={{ storeId: store.id }} offers={offers} />
       </div>
       {list.status === 'loading' && (
         <div className={css.pad}>

@@ -101,6 +101,16 @@ const modes: Record<string, boolean> = {
   'Pannlampa för kvällsturen': true,
 }
 
+/** One store has asked for a rest since yesterday. */
+const pauseOne = (make: Making, offers: readonly Offer[]): void => {
+  const paused = offers.findLast(
+    ({ campaign, places }) => campaign.brand.slug === 'bjorkbrygg' && campaign.plan.state === 'confirmed' && places > 0,
+  )
+  const row = make.world.store_campaigns.find(({ id }) => id === paused?.id)
+  if (paused && row)
+    Object.assign(row, { paused_at: make.clock.at(-1, 15, 20), paused_by: paused.campaign.brand.staffId })
+}
+
 /** Pick-up campaigns at each store of their brand: some at once, some by application, some with nothing left. */
 export const makeOffers = (make: Making, campaigns: readonly CampaignRecord[]): void => {
   const random = make.random('store campaigns')
@@ -124,11 +134,14 @@ export const makeOffers = (make: Making, campaigns: readonly CampaignRecord[]): 
         store_id: store.id,
         requires_application: !offer.instant,
         places: offer.places,
+        paused_at: null,
+        paused_by: null,
         created_at: createdAt,
       })
       offers.push(offer)
     }
   }
+  pauseOne(make, offers)
   const tove = make.creators.find(({ username }) => username === 'tovebakar')!
   for (const offer of offers) {
     const states = statesAt(offer, random)
