@@ -54,6 +54,7 @@ export interface StoreParticipations {
   fee_amount: Auto<number>
   fee_returned_at: Auto<string | null>
   end_reminded_at: Auto<string | null>
+  answer_reminded_at: Auto<string | null>
   post_reminded_at: Auto<string | null>
   link_posts_count: Auto<number>
   content_posts_count: Auto<number>

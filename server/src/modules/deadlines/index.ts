@@ -4,13 +4,14 @@ import { expireApplications } from './expire'
 import { expireAtStores } from './expire-at-stores'
 import { remindCreators } from './remind-creators'
 import { remindStaff } from './remind-staff'
+import { remindStaffOfStores } from './remind-staff-of-stores'
 
 /** All that the days do to applications and content deadlines. */
 export const runDeadlines = async (
   context: ClockContext,
 ): Promise<{ expired: number; staffReminded: number; creatorsReminded: number }> => ({
   expired: (await expireApplications(context)) + (await expireAtStores(context)),
-  staffReminded: await remindStaff(context),
+  staffReminded: (await remindStaff(context)) + (await remindStaffOfStores(context)),
   creatorsReminded: await remindCreators(context),
 })
 

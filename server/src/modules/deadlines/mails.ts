@@ -106,6 +106,8 @@ interface WaitingMail {
   campaignId: string
   creators: readonly string[]
   days: { waited: number; expires: number }
+  /** Where they are answered; the campaign's page when absent. */
+  path?: string
 }
 
 /** Applications of a campaign that nobody has answered for days. */
@@ -118,6 +120,7 @@ export const waitingMail = ({
   campaignId,
   creators,
   days,
+  path = `/campaigns/${campaignId}`,
 }: WaitingMail): Mail => {
   const locale = chosen ?? 'sv'
   const text = waiting[locale]
@@ -128,7 +131,7 @@ export const waitingMail = ({
     locale,
     subject: text.subject(campaign, creators.length),
     lines: [hello[locale](name), text.line(campaign, creators.length, days.waited), names],
-    action: { label: text.action, href: new URL(`/campaigns/${campaignId}`, appUrl).href },
+    action: { label: text.action, href: new URL(path, appUrl).href },
     after: [text.after(days.expires)],
   })
 }

@@ -207,6 +207,7 @@ export const writeOwn = async (
     decision_kind: null,
     picked_up_at: null,
     end_reminded_at: null,
+    answer_reminded_at: null,
     // What went back belongs to the time before.
     fee_amount: 0,
     fee_returned_at: null,

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { answerClock } from '@samspel/api'
+import { transact } from '../../db/transact'
+import { type ClockContext, daysBefore, groupBy, repeat } from '../../jobs/batches'
+import { enqueueMail } from '../../outbox/mails'
+import { staffToNotify } from '../participations'
+import { storeApplicationWaits } from '../store-campaigns'
+import { waitingMail } from './mails'
+
+/** How long before its end an application is spoken of. */
+const daysLeft = 2
+
+interface Waiting {
+  brand_id: string
+  campaign_id: string
+  store_id: string
+  campaign: string
+  creator: string
+}
+
+/** Where the applications are answered: the page of their store, or the brand's stores where somebody waits. */
+const pathOf = (waiting: readonly Waiting[]): string => {
+  const [first] = waiting
+  const stores = new Set(waiting.map(({ store_id: id }) => id))
+  const base = `/brands/${first?.brand_id ?? ''}/stores`
+  return stores.size === 1 ? `${base}/${first?.store_id ?? ''}?pickups=requested` : `${base}?today=waiting`
+}
+
+/**
+ * Takes applications at stores that end by themselves in two days, and writes one mail for each campaign and member of staff, at most one a
+ * day. Each is taken once. The campaign is locked first: two instances must not share its applications, and write a mail each.
+ */
+const remindBatch = ({ db, config, now }: ClockContext, limit: number): Promise<number> =>
+  transact(db, async (trx) => {
+    const moment = now()
+    const { expireAfterDays: expires } = answerClock
+    const waited = expires - daysLeft
+    const { rows } = await sql<Waiting>`UPDATE store_participations sp SET answer_reminded_at = ${moment}
+    FROM (SELECT sp.brand_id, sp.id FROM campaigns c
+      JOIN store_campaigns sc ON sc.brand_id = c.brand_id AND sc.campaign_id = c.id
+      JOIN store_participations sp ON sp.brand_id = sc.brand_id AND sp.store_campaign_id = sc.id
+      WHERE ${storeApplicationWaits} AND sp.answer_reminded_at IS NULL
+        AND sp.created_at <= ${daysBefore(moment, waited)} AND sp.created_at > ${daysBefore(moment, expires)}
+        AND NOT EXISTS (SELECT FROM store_participations r
+            JOIN store_campaigns o ON o.brand_id = r.brand_id AND o.id = r.store_campaign_id
+            WHERE o.brand_id = c.brand_id AND o.campaign_id = c.id AND r.answer_reminded_at > ${daysBefore(moment, 1)})
+      ORDER BY c.id, sp.created_at, sp.id LIMIT ${limit} FOR UPDATE OF c, sp SKIP LOCKED) due,
+      store_campaigns sc, stores s, campaigns c, instagramers i
+    WHERE sp.brand_id = due.brand_id AND sp.id = due.id AND sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
+      AND s.brand_id = sc.brand_id AND s.id = sc.store_id AND c.brand_id = sc.brand_id AND c.id = sc.campaign_id AND i.id = sp.instagramer_id
+    RETURNING sp.brand_id, sc.campaign_id, sc.store_id, c.name AS campaign,
+      i.name || coalesce(' (@' || i.username || ')', '') || ', ' || s.name AS creator`.execute(trx)
+    const members = groupBy(
+      await staffToNotify(trx, [...new Set(rows.map(({ brand_id: id }) => id))]),
+      ({ brand_id: id }) => id,
+    )
+    for (const [campaignId, waiting] of groupBy(rows, ({ campaign_id: id }) => id)) {
+      const [first] = waiting
+      for (const { email: to, name, locale } of members.get(first?.brand_id ?? '') ?? [])
+        await enqueueMail(
+          trx,
+          waitingMail({
+            appUrl: config.appUrl,
+            to,
+            name,
+            locale,
+            campaign: first?.campaign ?? '',
+            campaignId,
+            creators: waiting.map(({ creator }) => creator),
+            days: { waited, expires },
+            path: pathOf(waiting),
+          }),
+        )
+    }
+    return rows.length
+  })
+
+/** Asks staff once, by mail, to answer applications at stores two days before they end by themselves. */
+export const remindStaffOfStores = (context: ClockContext): Promise<number> =>
+  repeat((limit) => remindBatch(context, limit))
