@@ -32,6 +32,8 @@ export interface Config {
    * Sign-ins per minute for one address and email; four times as many for one address alone. Other limits follow from it (http/limits.ts).
    */
   signInLimit: number
+  /** Redis, in which all instances count for the limits; absent: each counts by itself. */
+  redisUrl: string | undefined
   /** Whose word counts for where a request comes from (X-Forwarded-For): addresses, networks, or proxy-addr's names for them. */
   trustedProxies: readonly string[]
   /** Days after the content deadline of a finished campaign for which a fee stays held for a creator who has nothing approved. */
@@ -142,6 +144,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     sandboxes: values.SAMSPEL_SANDBOX,
     mailFrom: values.MAIL_FROM,
     signInLimit: values.SIGN_IN_LIMIT,
+    redisUrl: values.REDIS_URL,
     trustedProxies: values.TRUSTED_PROXIES,
     feeGraceDays: values.FEE_GRACE_DAYS,
     inviteAgainDays: values.INVITE_AGAIN_DAYS,

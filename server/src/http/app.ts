@@ -22,6 +22,7 @@ import { createLimiter } from './limits'
 import { refuseLongBody } from './long-body'
 import { requireModestRequest } from './modest'
 import { parseQueryString } from './query-string'
+import { openSharedCounters } from './shared-counters'
 
 /** Routes of a module that are not calls of the contract: files, sandbox pages, health. */
 export type ModulePlugin = (app: FastifyInstance, context: AppContext) => void | Promise<void>
@@ -75,7 +76,10 @@ const addRoutes = (
   handlers: Handlers,
   checkAnswers: boolean,
 ) => {
-  const limiterOf = createLimiter(app, context.config)
+  const { redisUrl } = context.config
+  const shared = redisUrl ? openSharedCounters(redisUrl, app.log) : undefined
+  if (shared) app.addHook('onClose', () => shared.close())
+  const limiterOf = createLimiter(app, context.config, shared)
   for (const [key, endpoint] of Object.entries(endpoints) as [EndpointKey, Endpoint][]) {
     const handler = handlers[key] as (call: Call) => Promise<unknown>
     const limiter = limiterOf(key, endpoint)

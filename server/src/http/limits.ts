@@ -4,12 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, RateLimit } from '@samspel/api/contract'
 import type { Config } from '../config'
 import { AppError } from '../errors'
+import type { CounterRule, SharedCounters } from './shared-counters'
 
-/** What one counter counts: calls of the same key within its time. */
-interface Count {
-  name: string
-  max: number
-  windowMs: number
+interface Count extends CounterRule {
   keyOf: (request: FastifyRequest) => string
 }
 
@@ -46,8 +43,15 @@ const countsOf = ({ name, max, minutes, per }: RateLimit & { name: string }, sig
 
 type Check = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
-/** Answers the check that runs before a call's handler; undefined where there is nothing to count. */
-export const createLimiter = (app: FastifyInstance, { signInLimit }: Pick<Config, 'signInLimit'>) => {
+/**
+ * Answers the check that runs before a call's handler; undefined where there is nothing to count. Counted is in `shared`, where there is
+ * one that answers, and in this process otherwise.
+ */
+export const createLimiter = (
+  app: FastifyInstance,
+  { signInLimit }: Pick<Config, 'signInLimit'>,
+  shared?: SharedCounters,
+) => {
   const counters = new Map<string, ReturnType<FastifyInstance['createRateLimit']>>()
   const counterOf = ({ name, max, windowMs, keyOf }: Count) => {
     const options = { max, timeWindow: windowMs, keyGenerator: keyOf, cache: remembered }
@@ -55,14 +59,20 @@ export const createLimiter = (app: FastifyInstance, { signInLimit }: Pick<Config
     counters.set(name, counter)
     return counter
   }
+  const secondsToWait = async (count: Count, request: FastifyRequest): Promise<number> => {
+    const ofAll = await shared?.secondsToWait(count, count.keyOf(request))
+    if (ofAll !== undefined) return ofAll
+    const seen = await counterOf(count)(request)
+    return seen.isAllowed || !seen.isExceeded ? 0 : seen.ttlInSeconds
+  }
   return (key: string, { rateLimit }: Pick<Endpoint, 'rateLimit'>): Check | undefined => {
     if (!rateLimit) return undefined
-    const all = countsOf({ name: key, ...rateLimit }, signInLimit).map(counterOf)
+    const all = countsOf({ name: key, ...rateLimit }, signInLimit)
     return async (request, reply) => {
       for (const count of all) {
-        const seen = await count(request)
-        if (seen.isAllowed || !seen.isExceeded) continue
-        void reply.header('Retry-After', String(seen.ttlInSeconds))
+        const wait = await secondsToWait(count, request)
+        if (wait === 0) continue
+        void reply.header('Retry-After', String(wait))
         throw new AppError('too_many_requests')
       }
     }

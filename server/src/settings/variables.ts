@@ -30,6 +30,11 @@ const limits = {
     spec: is.wholeNumberFrom(1, 1_000_000)({ default: 20 }),
     meaning: 'sign-ins per minute for one address and email; the other limits follow from it: `docs/guides/operate.md`',
   },
+  REDIS_URL: {
+    spec: is.addressWith('redis:', 'rediss:')({ default: undefined }),
+    meaning: 'Redis, in which all instances count for these limits: `docs/guides/operate.md`',
+    absent: 'each instance counts by itself',
+  },
   INVITE_AGAIN_DAYS: {
     spec: is.days({ default: 30 }),
     meaning: 'days after which a creator who declined an invitation can be asked again',
@@ -208,6 +213,7 @@ export const secretNames = [
   'SESSION_SECRET',
   'PAYMENT_DETAILS_KEYS',
   'SMTP_URL',
+  'REDIS_URL',
   'REGISTRY_SECRET',
   'SENTRY_DSN',
   'AWS_SECRET_ACCESS_KEY',

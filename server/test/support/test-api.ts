@@ -85,6 +85,7 @@ export const openTestApi = async (
     sandboxes: true,
     mailFrom: 'test@samspel.test',
     signInLimit: 10_000,
+    redisUrl: undefined,
     trustedProxies: ['loopback'],
     sessionDays: 30,
     confirmationMinutes: 15,

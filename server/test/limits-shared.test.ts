@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import type { FastifyInstance } from 'fastify'
+import { Redis } from 'ioredis'
+import { createApp } from '../src/http/app'
+import { handlers, plugins } from '../src/modules'
+import { openTestApi, type TestApi } from './support/test-api'
+
+const hasRedis = spawnSync('redis-server', ['--version']).status === 0
+const signInLimit = 20
+const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+;(hasRedis ? describe : describe.skip)('issue 19 point 1 limits that two instances share by Redis', () => {
+  let port: number
+  let process: ChildProcess
+  let redis: Redis
+  let api: TestApi
+  let instances: FastifyInstance[]
+
+  const startRedis = async () => {
+    process = spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no'], { stdio: 'ignore' })
+    await redis.ping()
+  }
+  const endRedis = async () => {
+    process.kill('SIGKILL')
+    await once(process, 'exit')
+  }
+  const signIn = async (app: FastifyInstance, email: string) => {
+    const { statusCode, headers } = await app.inject({
+      method: 'POST',
+      url: '/api/auth/users/sign_in',
+      payload: { user: { email, password: 'wrong' } },
+    })
+    return { status: statusCode, retryAfter: Number(headers['retry-after']) }
+  }
+  const statuses = async (email: string, times: number) => {
+    const seen: number[] = []
+    for (let at = 0; at < times; at += 1) seen.push((await signIn(instances[at % 2]!, email)).status)
+    return seen
+  }
+  const countsInRedis = async (app: FastifyInstance) => {
+    await signIn(app, 'probe@samspel.test')
+    return (await redis.dbsize()) > 0
+  }
+  const refused = (seen: number[]) => seen.filter((status) => status === 429).length
+
+  beforeAll(async () => {
+    port = await freePort()
+    // Waits for a server that is still starting.
+    redis = new Redis(port, '127.0.0.1', { maxRetriesPerRequest: null, retryStrategy: () => 50 })
+    redis.on('error', () => undefined)
+    await startRedis()
+    api = await openTestApi({ signInLimit, redisUrl: `redis://127.0.0.1:${port}` })
+    const other = await createApp({ db: api.db, config: api.config, live: api.bus, handlers, plugins })
+    instances = [api.app, other]
+    // Each counts by itself until its connection stands.
+    for (const app of instances) {
+      while (!(await countsInRedis(app)));
+      await redis.flushall()
+    }
+  })
+  afterAll(async () => {
+    await instances[1]?.close()
+    await api.close()
+    redis.disconnect()
+    process.kill('SIGKILL')
+  })
+
+  test('the 21st sign-in with one email is refused, whichever instance it comes to, and another email is not held up', async () => {
+    expect(await statuses('one@samspel.test', 22)).toEqual([...Array<number>(20).fill(401), 429, 429])
+    const { retryAfter } = await signIn(instances[1]!, 'one@samspel.test')
+    expect(retryAfter).toBeGreaterThan(0)
+    expect(retryAfter).toBeLessThanOrEqual(60)
+    expect((await signIn(instances[1]!, 'two@samspel.test')).status).toBe(401)
+  })
+
+  test('Redis keeps no address of an account, and nothing for longer than the limit asks', async () => {
+    await signIn(instances[0]!, 'private@samspel.test')
+    const keys = await redis.keys('*')
+    expect(keys.length).toBeGreaterThan(0)
+    expect(keys.filter((key) => key.includes('private'))).toEqual([])
+    for (const key of keys) expect([key, (await redis.pttl(key)) > 0]).toEqual([key, true])
+  })
+
+  test('while Redis is away each instance counts by itself and nobody gets an error; when it is back they count together again', async () => {
+    await endRedis()
+    expect(refused(await statuses('away@samspel.test', 40))).toBe(0)
+    expect(refused(await statuses('away@samspel.test', 2))).toBe(2)
+    await startRedis()
+    const countTogether = async () => {
+      const key = `back-${Math.random()}@samspel.test`
+      return refused(await statuses(key, 22)) === 2
+    }
+    while (!(await countTogether())) await redis.flushall()
+  })
+})
