@@ -136,6 +136,7 @@ describe('issue 12, 13: before a company is approved and the address is confirme
       .sort()
     expect(closed).toEqual([
       'addCommunityMembers',
+      'addStoreCampaigns',
       'approveStoreParticipation',
       'changeStoreStock',
       'checkPass',
@@ -152,6 +153,7 @@ describe('issue 12, 13: before a company is approved and the address is confirme
       'listCampaignInvitations',
       'listCollaborations',
       'listCommunityMembers',
+      'listFittingStores',
       'listInstagramerPosts',
       'listInstagramers',
       'listPotentialInstagramers',

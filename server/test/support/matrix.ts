@@ -445,6 +445,13 @@ export const matrix: Record<EndpointKey, Row> = {
     }),
     foreign: 404,
   },
+  listFittingStores: { path: ({ draft }) => `/campaigns/${draft}/fitting_stores`, foreign: 404 },
+  addStoreCampaigns: {
+    path: ({ draft }) => `/campaigns/${draft}/store_campaigns`,
+    body: ({ store }) => ({ store_ids: [store] }),
+    foreign: 404,
+    allowed: 422,
+  },
   getStoreByToken: { path: at('/stores/token/counterToken0123456789'), foreign: 'own' },
   importStores: {
     path: ({ brand }) => `/brands/${brand.id}/stores/import`,

@@ -70,6 +70,7 @@ export type {
   Device,
   EndpointKey,
   FacebookAccount,
+  FittingStore,
   ImagePurchase,
   ImportRow,
   InfoBanner,

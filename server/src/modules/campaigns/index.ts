@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/call'
+import { addStores, listFitting } from './add-stores'
 import { listCalendarCampaigns } from './calendar'
 import { getChoice, updateChoice } from './choose-stores'
 import { createCampaign, deleteCampaign, updateCampaign } from './commands'
@@ -53,6 +54,8 @@ export const campaignHandlers = {
   updatePackage: (call) => updatePackage(call, { ...call.params, ...call.body.package }),
   getStoreChoice: (call) => getChoice(call, { campaignId: call.params.id }),
   updateStoreChoice: (call) => updateChoice(call, { campaignId: call.params.id, choice: call.body.storeChoice }),
+  listFittingStores: (call) => listFitting(call, { campaignId: call.params.id }),
+  addStoreCampaigns: (call) => addStores(call, { campaignId: call.params.id, ...call.body }),
   listMarketplace: ({ db, caller, query, now }) => listOffers(db, caller, query, now),
   // A public answer is the same for everyone, whoever asks.
   listPublicCampaigns: ({ db, query, now }) => listOffers(db, { kind: 'anonymous' }, query, now),

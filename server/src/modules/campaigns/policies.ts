@@ -113,3 +113,12 @@ export const {
   isAllowed: mayDoWithCampaign,
   authorize: authorizeCampaign,
 } = definePolicy(rules)
+
+export type StoresFacts = Pick<CampaignFacts, 'brandId' | 'state' | 'deliveryMethod'>
+
+/** What may be done with the stores of a campaign once it is confirmed. */
+export const { abilitiesOf: storeAbilities, authorize: authorizeStores } = definePolicy({
+  add: ofStaff((_, { state, deliveryMethod }: StoresFacts) =>
+    when(deliveryMethod === 'pickup' && answersApplications(state)),
+  ),
+})

@@ -79,6 +79,7 @@ export type PassVerdict = Static<typeof shapes.PassVerdict>
 export type StoreParticipation = Static<typeof shapes.StoreParticipation>
 export type StoreChoice = Static<typeof shapes.StoreChoice>
 export type StoreChoiceInput = Static<typeof shapes.StoreChoiceInput>
+export type FittingStore = Static<typeof shapes.FittingStore>
 export type StoreChoiceStore = Static<typeof shapes.StoreChoiceStore>
 /** A store participation as the brand's staff see it, with its creator, store and campaign. */
 export type StoreApplicant = Static<typeof shapes.StoreApplicant>

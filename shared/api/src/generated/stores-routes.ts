@@ -12,6 +12,8 @@ export const storesRoutes: RouteTable = {
   undoHandOut: {"method":"POST","path":"/store_participations/:id/undo_hand_out"},
   getStoreChoice: {"method":"GET","path":"/campaigns/:id/store_choice"},
   updateStoreChoice: {"method":"PUT","path":"/campaigns/:id/store_choice"},
+  listFittingStores: {"method":"GET","path":"/campaigns/:id/fitting_stores"},
+  addStoreCampaigns: {"method":"POST","path":"/campaigns/:id/store_campaigns"},
   importStores: {"method":"POST","path":"/brands/:id/stores/import"},
   searchPlaces: {"method":"GET","path":"/places"},
   exportStores: {"method":"GET","path":"/brands/:id/stores/export"},

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { endpoint } from '../endpoint'
-import { StoreChoice, StoreChoiceInput, StoreChoiceStore } from '../entities'
-import { IdParams, Shape } from '../primitives'
+import { FittingStore, StoreChoice, StoreChoiceInput, StoreChoiceStore } from '../entities'
+import { Id, IdParams, Shape } from '../primitives'
 
 const staff = ['admin', 'company'] as const
 const tag = 'stores'
@@ -32,5 +32,27 @@ export const storeChoiceEndpoints = {
     bodyBytes: 2 * 1024 * 1024,
     body: Shape({ storeChoice: StoreChoiceInput }),
     response,
+  }),
+  listFittingStores: endpoint({
+    method: 'GET',
+    path: '/campaigns/:id/fitting_stores',
+    actors: staff,
+    tag,
+    summary:
+      'Stores that came after a campaign was given to all of its brand or of some towns, and that it does not have, with the numbers that they would have. None when the campaign does not run.',
+    params: IdParams,
+    response: Shape({ fittingStores: Type.Array(FittingStore) }),
+  }),
+  addStoreCampaigns: endpoint({
+    method: 'POST',
+    path: '/campaigns/:id/store_campaigns',
+    actors: staff,
+    tag,
+    summary:
+      "Gives a running campaign to more stores of its brand, with the campaign's numbers, and answers the store campaigns that it made: a store that has it already stays as it is. 422 `invalid` at `storeIds` for stores of others, 422 illegal_transition when the campaign does not run.",
+    params: IdParams,
+    notFound: 'campaign_not_found',
+    body: Shape({ storeIds: Type.Array(Id, { minItems: 1, maxItems: 1_000 }) }),
+    response: Shape({ addedIds: Type.Array(Id) }),
   }),
 }

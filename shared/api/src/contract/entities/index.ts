@@ -85,7 +85,7 @@ export {
   StoreSummary,
 } from './public'
 export { StoreApplicant, StoreParticipationCounts } from './store-applicants'
-export { StoreChoice, StoreChoiceInput, StoreChoiceStore } from './store-choice'
+export { FittingStore, StoreChoice, StoreChoiceInput, StoreChoiceStore } from './store-choice'
 export { Place, StoreImportCounts, StoreImportRow } from './store-import'
 export { StoreOffer } from './store-offers'
 export { StockChange, StoreProduct, StoreStock } from './store-products'

@@ -59,3 +59,14 @@ export const StoreChoiceStore = Shape({
   /** Added to the brand after the choice was saved. */
   isNew: Type.Boolean(),
 })
+
+/** A store that a running campaign could be given to, with the numbers that it would have. */
+export const FittingStore = Shape({
+  id: Id,
+  name: Text(120),
+  city: Text(120),
+  country: CountryCode,
+  imageUrl: Nullable(Text(500)),
+  places: Count,
+  perWeek: Nullable(Count),
+})
