@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { uuidv7 } from 'uuidv7'
 import { addDays } from '../src/days'
 import { pickupsOf } from './support/pickups'
 import { type Records, recordsOf } from './support/records'
@@ -56,7 +57,7 @@ const nothing = {
   window_days: 7,
 }
 const read = (who = staff, id = campaignId) => api.call(who, 'GET', `/api/campaigns/${id}/store_choice`)
-const write = (choice: Partial<typeof nothing>, who = staff, id = campaignId) =>
+const write = (choice: Partial<typeof nothing> & { store_product_id?: string }, who = staff, id = campaignId) =>
   api.call(who, 'PUT', `/api/campaigns/${id}/store_choice`, { body: { store_choice: { ...nothing, ...choice } } })
 const move = (state: string, who = staff, id = campaignId) =>
   api.call(who, 'PATCH', `/api/campaigns/${id}/state`, { body: { campaign: { state } } })
@@ -82,7 +83,14 @@ describe('issue 15: which stores, how many', () => {
       store_choice: object
       store_options: { name: string }[]
     }
-    expect(choice).toEqual({ campaign_id: campaignId, ...nothing, updated_at: null, abilities: ['edit'] })
+    expect(choice).toEqual({
+      campaign_id: campaignId,
+      brand_id: brandId,
+      ...nothing,
+      product: null,
+      updated_at: null,
+      abilities: ['edit'],
+    })
     expect(stores.map(({ name }) => name)).toEqual(['Järntorget', 'Nordstan', 'Triangeln'])
   })
 
@@ -151,6 +159,42 @@ describe('issue 15: which stores, how many', () => {
     expect((await write({ each: [each(own), each(own)] })).body).toMatchObject({ errors: { each: ['invalid'] } })
     expect((await write({ numbers: { places: 0, per_week: null } })).status).toBe(422)
     expect((await read()).body).toMatchObject({ store_choice: { ...nothing, updated_at: null } })
+  })
+
+  test('its product is named with the stock of each store; one of others, or an archived one, is refused', async () => {
+    const storeId = await pickups.store(brandId)
+    const [own, foreign] = [uuidv7(), uuidv7()]
+    const other = (await make.brand()).id
+    await api.db
+      .insertInto('store_products')
+      .values([
+        { id: own, brand_id: brandId, name: 'Kaffe' },
+        { id: foreign, brand_id: other, name: 'Te' },
+      ])
+      .execute()
+    const key = { brand_id: brandId, store_id: storeId, store_product_id: own }
+    await api.db
+      .insertInto('store_stock')
+      .values({ ...key, quantity: 7 })
+      .execute()
+    const { body } = await write({ mode: 'all', store_product_id: own })
+    expect(body).toMatchObject({
+      store_choice: {
+        brand_id: brandId,
+        product: { store_product_id: own, name: 'Kaffe', image_url: null, is_archived: false },
+      },
+      store_options: expect.arrayContaining([expect.objectContaining({ id: storeId, stock: 7 })]),
+    })
+    const refused = { status: 422, body: { errors: { store_product_id: ['not_found'] } } }
+    expect(await write({ mode: 'all', store_product_id: foreign })).toMatchObject(refused)
+    await api.db
+      .updateTable('store_products')
+      .set({ archived_at: api.clock.now.toISOString() })
+      .where('id', '=', own)
+      .execute()
+    expect(await write({ mode: 'all', store_product_id: own })).toMatchObject(refused)
+    const { body: now } = await read()
+    expect(now).toMatchObject({ store_choice: { product: { is_archived: true } } })
   })
 
   test('a copy of a campaign has the same stores', async () => {

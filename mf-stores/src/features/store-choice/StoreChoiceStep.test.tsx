@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, jest, test } from '@jest/globals'
 import type { StoreChoice, StoreChoiceStore } from '@samspel/api'
-import { id, renderWithApp, reply, screen, waitFor, wire, type WireRequest, within } from '@samspel/testing'
+import { id, listAnswer, renderWithApp, reply, screen, waitFor, wire, type WireRequest, within } from '@samspel/testing'
 import { StoreChoiceStep } from './StoreChoiceStep'
 
 const campaignId = id(1)
@@ -23,6 +23,8 @@ const options = [
 ]
 const nothing: StoreChoice = {
   campaignId,
+  brandId: id(9),
+  product: null,
   mode: 'manual',
   places: [],
   storeIds: [],
@@ -35,6 +37,7 @@ const nothing: StoreChoice = {
   updatedAt: null,
   abilities: ['edit'],
 }
+const coffee = { id: id(701), name: 'Kaffe', imageUrl: null, abilities: [] }
 const answer = (storeChoice: Partial<StoreChoice> = {}, storeOptions = options) =>
   wire({ storeChoice: { ...nothing, ...storeChoice }, storeOptions })
 const open = (saved: Partial<StoreChoice> = {}, api: object = {}) => {
@@ -45,6 +48,7 @@ const open = (saved: Partial<StoreChoice> = {}, api: object = {}) => {
     {
       api: {
         'GET /campaigns/:id/store_choice': answer(saved),
+        'GET /brands/:id/store_products': listAnswer('storeProducts', [coffee]),
         'PUT /campaigns/:id/store_choice': ({ body }: WireRequest) =>
           answer({ ...(body as { storeChoice: StoreChoice }).storeChoice, updatedAt: '2026-11-23T10:00:00.000Z' }),
         ...api,
@@ -131,4 +135,56 @@ test('issue 15: a confirmed campaign’s stores stand there and cannot be change
   expect((screen.getByRole('button', { name: 'Ta bort Nordstan' }) as HTMLButtonElement).matches(':disabled')).toBe(
     true,
   )
+})
+
+const counted = {
+  storeProductId: id(701),
+  product: { storeProductId: id(701), name: 'Kaffe', imageUrl: null, isArchived: false },
+}
+
+test('issue 15: with a product the stock stands beside the places, and warns where it is less', async () => {
+  const stocked = [
+    { ...options[0]!, stock: 12 },
+    { ...options[1]!, stock: 4 },
+    { ...options[2]!, stock: 0 },
+  ]
+  const { user, api } = open(
+    { mode: 'all', ...counted },
+    {
+      'GET /campaigns/:id/store_choice': answer({ mode: 'all', ...counted }, stocked),
+      'GET /counters/:id/stock_changes': listAnswer('stockChanges', []),
+      'POST /counters/:id/stock_changes': wire({
+        storeStock: { storeId: id(32), storeProductId: id(701), quantity: 9 },
+      }),
+    },
+  )
+  expect(await screen.findByText('6 för lite i lager. Fyll på, eller sänk till 4 platser.')).toBeTruthy()
+  expect(screen.getByText('Inget i lager. Kreatörerna ser erbjudandet när butiken har fyllt på.')).toBeTruthy()
+  expect(screen.getByText('Lagret räcker till 14 av dem')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Fyll på lagret i Nordstan' }))
+  const form = within(await screen.findByRole('dialog'))
+  const field = await form.findByLabelText('I lager')
+  await user.clear(field)
+  await user.type(field, '9')
+  await user.click(form.getByRole('button', { name: 'Spara' }))
+  await waitFor(() => expect(api.to('POST /counters/:id/stock_changes')[0]?.params.id).toBe(id(32)))
+  await waitFor(() => expect(api.to('GET /campaigns/:id/store_choice')).toHaveLength(2))
+})
+
+test('issue 15: a product is chosen from the brand’s, saved, and the stores’ stock of it asked for; the way to a new one', async () => {
+  const { user, sent, api } = open({ mode: 'all' })
+  const field = await screen.findByLabelText('Vara som lämnas ut')
+  expect(screen.getByRole('link', { name: 'Ny vara' }).getAttribute('href')).toBe(`/brands/${id(9)}/stores/products`)
+  await user.click(field)
+  await user.click(await screen.findByRole('option', { name: 'Kaffe' }))
+  await waitFor(() => expect(sent().at(-1)).toMatchObject({ mode: 'all', storeProductId: id(701) }))
+  expect(sent().at(-1)).not.toHaveProperty('product')
+  await waitFor(() => expect(api.to('GET /campaigns/:id/store_choice')).toHaveLength(2))
+})
+
+test('issue 15: an archived product is said; the chosen stores stand on a map with what they come to', async () => {
+  open({ mode: 'all', ...counted, product: { ...counted.product, isArchived: true } })
+  expect(await screen.findByText('Kaffe har arkiverats. Välj en annan vara.')).toBeTruthy()
+  expect(screen.getByText('3 butiker, 30 platser')).toBeTruthy()
+  expect(await screen.findByRole('application', { name: 'Karta med butikerna' })).toBeTruthy()
 })

@@ -3,8 +3,10 @@ import { ReadProblem } from '@samspel/federation/read-problem'
 import { useText } from '@samspel/i18n'
 import { Button, Divider, LinkButton, Notice, SaveStatus, SkeletonList, Stack } from '@samspel/ui'
 import { chosenOf } from './choice'
+import { ChosenMap } from './ChosenMap'
 import { messages } from './messages'
 import { Numbers } from './Numbers'
+import { ProductField } from './ProductField'
 import css from './StoreChoice.module.css'
 import { Terms } from './Terms'
 import { useStoreChoice } from './use-store-choice'
@@ -53,9 +55,13 @@ export function StoreChoiceStep({ campaignId, onReady, onCount }: StoreStepProps
       <fieldset className={css.plain} disabled={!step.mayEdit}>
         <Stack gap={20}>
           <WhichStores choice={choice} options={options} onChange={step.change} />
+          <ChosenMap chosen={chosenOf(choice, options)} />
+          {step.brandId && (
+            <ProductField brandId={step.brandId} choice={choice} product={step.product} onChange={step.change} />
+          )}
           <Terms choice={choice} onChange={step.change} />
           <Divider />
-          <Numbers choice={choice} options={options} onChange={step.change} />
+          <Numbers choice={choice} options={options} product={step.product} onChange={step.change} />
         </Stack>
       </fieldset>
       {step.mayEdit && (

@@ -10,7 +10,8 @@ export interface ChosenStore extends StoreNumbers {
 }
 
 /** What staff write of a saved choice. */
-export const inputOf = ({ campaignId, updatedAt, abilities, ...choice }: StoreChoice): Choice => choice
+export const inputOf = ({ campaignId, brandId, product, updatedAt, abilities, ...choice }: StoreChoice): Choice =>
+  choice
 
 /** The chosen stores, by town and name as the API lists them. */
 export const chosenOf = (choice: Choice, options: readonly StoreOption[]): ChosenStore[] =>
@@ -76,3 +77,11 @@ export const isValid = (choice: Choice): boolean =>
   choice.numbers.places >= 1 && choice.each.every(({ places }) => places >= 1)
 
 export const sumOf = (chosen: readonly ChosenStore[]): number => chosen.reduce((sum, { places }) => sum + places, 0)
+
+/** What the store's stock lacks for its places; 0 where it is enough or not counted. */
+export const lackOf = ({ store: { stock }, places }: ChosenStore): number =>
+  typeof stock === 'number' ? Math.max(0, places - stock) : 0
+
+/** The places that the stock is enough for. */
+export const coveredOf = (chosen: readonly ChosenStore[]): number =>
+  chosen.reduce((sum, one) => sum + one.places - lackOf(one), 0)

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ApiOutcome, RequestError } from '@samspel/store'
-import { useAppDispatch, useQuery } from '@samspel/store'
+import { queryActions, useAppDispatch, useQuery } from '@samspel/store'
 import { getStoreChoice, updateStoreChoice } from '../../data/actions'
 import { type Choice, inputOf, isValid } from './choice'
 
@@ -11,6 +11,9 @@ const IDLE_MS = 600
 export function useStoreChoice(campaignId: string) {
   const dispatch = useAppDispatch()
   const query = useQuery(getStoreChoice({ params: { id: campaignId } }))
+  const answer = query.result?.storeChoice
+  const counted = useRef<string | null>(null)
+  counted.current = answer?.storeProductId ?? null
   const [typed, setTyped] = useState<Choice>()
   const [saved, setSaved] = useState<Choice>()
   const [failure, setFailure] = useState<RequestError>()
@@ -24,6 +27,9 @@ export function useStoreChoice(campaignId: string) {
         updateStoreChoice({ params: { id: campaignId }, body: { storeChoice: choice } }),
       )
       if (outcome.ok) setSaved(choice)
+      // Another product: the stores say what they have of it.
+      if (outcome.ok && (choice.storeProductId ?? null) !== counted.current)
+        dispatch(queryActions.invalidated({ prefix: 'getStoreChoice ' }))
       setFailure(outcome.ok ? undefined : outcome.parsedError)
     },
     [campaignId, dispatch],
@@ -46,13 +52,24 @@ export function useStoreChoice(campaignId: string) {
     }
   }, [save])
 
+  const choice = typed ?? (answer ? inputOf(answer) : undefined)
+  const isCounted = (choice?.storeProductId ?? null) === counted.current
+  const stores = query.result?.storeOptions
+  const options = useMemo(
+    () => (isCounted ? (stores ?? []) : (stores ?? []).map((store) => ({ ...store, stock: null }))),
+    [stores, isCounted],
+  )
+
   return {
     status: query.status,
     error: query.error,
     retry: query.retry,
-    options: query.result?.storeOptions ?? [],
-    choice: typed ?? (query.result ? inputOf(query.result.storeChoice) : undefined),
-    mayEdit: query.result?.storeChoice.abilities.includes('edit') ?? false,
+    options,
+    choice,
+    brandId: answer?.brandId,
+    /** The chosen product, as soon as the stores' stock is of it. */
+    product: isCounted ? (answer?.product ?? undefined) : undefined,
+    mayEdit: answer?.abilities.includes('edit') ?? false,
     change: setTyped,
     failure,
     isUnsaved,

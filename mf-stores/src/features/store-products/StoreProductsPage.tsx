@@ -21,7 +21,7 @@ import {
 import { type Column, Table } from '@samspel/ui/late'
 import { messages as shared } from '../../components/messages'
 import { useStoreMessage } from '../../data/store-message'
-import { listStoreProducts } from './actions'
+import { listStoreProducts } from '../../data/store-products'
 import { ProductDialog } from './lazy-parts'
 import { messages } from './messages'
 import css from './Products.module.css'
@@ -73,7 +73,11 @@ export function StoreProductsPage() {
   // Row E-39: the product whose form is open.
   useStoreMessage(product ? { storeProduct: { id: product.id, name: product.name } } : {})
   if (status === 'error' && !result) return <ReadProblem error={error} onRetry={retry} />
-  const archive = async ({ id }: StoreProduct, isArchived: boolean) => {
+  const archive = async ({ id, openOffers, abilities }: StoreProduct, isArchived: boolean) => {
+    if (isArchived && !abilities.includes('archive')) {
+      notify({ kind: 'warn', message: t(messages.inUse, { count: openOffers }) })
+      return
+    }
     const { ok } = await change(id, { isArchived })
     if (!ok) notify({ kind: 'bad', message: t(messages.changed) })
   }
@@ -118,9 +122,6 @@ export function StoreProductsPage() {
               size="sm"
               variant="quiet"
               aria-label={t(archived ? messages.restoreOf : messages.archiveOf, { name: row.name })}
-              disabledReason={
-                archived || row.abilities.includes('archive') ? undefined : t(messages.inUse, { count: row.openOffers })
-              }
               onClick={() => void archive(row, !archived)}
             >
               {t(archived ? messages.restore : messages.archive)}

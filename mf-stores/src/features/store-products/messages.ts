@@ -75,8 +75,9 @@ export const messages = defineMessages({
   inUse: {
     id: 'mf-stores.store-products.in-use',
     description: 'Why a product cannot be archived',
-    defaultMessage: '{count, plural, one {Ett öppet erbjudande} other {# öppna erbjudanden}} ger bort den',
-    en: '{count, plural, one {An open offer gives} other {# open offers give}} it away',
+    defaultMessage:
+      'Varan ges bort i {count, plural, one {ett öppet erbjudande} other {# öppna erbjudanden}}. Den kan arkiveras när de är slut.',
+    en: 'The product is given away in {count, plural, one {an open offer} other {# open offers}}. It can be archived when they have ended.',
   },
   actions: {
     id: 'mf-stores.store-products.actions',

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { RequestOf } from '@samspel/api'
 import { queryActions, useAppDispatch } from '@samspel/store'
-import { createStoreProduct, updateStoreProduct } from './actions'
+import { createStoreProduct, updateStoreProduct } from '../../data/store-products'
 
 export type ProductChange = NonNullable<RequestOf<'updateStoreProduct'>['body']>['storeProduct']
 export type NewProduct = NonNullable<RequestOf<'createStoreProduct'>['body']>['storeProduct']

@@ -26,8 +26,23 @@ const answerOf = async (db: Db, campaign: Campaign, caller: UserCaller): Promise
   const stores = await repository.listStores(db, campaign.brand_id)
   const { storeProductId } = choice
   const stock = storeProductId ? await repository.stockOf(db, campaign.brand_id, storeProductId) : undefined
+  const product = storeProductId ? await repository.findProduct(db, campaign.brand_id, storeProductId) : undefined
   return {
-    storeChoice: { campaignId: campaign.id, ...choice, updatedAt, abilities },
+    storeChoice: {
+      campaignId: campaign.id,
+      brandId: campaign.brand_id,
+      ...choice,
+      product: product
+        ? {
+            storeProductId: product.id,
+            name: product.name,
+            imageUrl: product.image_url,
+            isArchived: product.archived_at !== null,
+          }
+        : null,
+      updatedAt,
+      abilities,
+    },
     storeOptions: stores.map(({ image_url: imageUrl, created_at: createdAt, ...store }) => ({
       ...store,
       imageUrl,
@@ -72,7 +87,10 @@ export const updateChoice = async (
     const campaign = await lockOwnCampaign(trx, campaignId, caller)
     authorizeCampaign(caller, 'edit', factsOf(campaign))
     checkStores(choice, await repository.listStores(trx, campaign.brand_id))
-    if (choice.storeProductId && !(await repository.isStoreProduct(trx, campaign.brand_id, choice.storeProductId)))
+    if (
+      choice.storeProductId &&
+      (await repository.findProduct(trx, campaign.brand_id, choice.storeProductId))?.archived_at !== null
+    )
       throw invalid({ storeProductId: ['not_found'] })
     await repository.writeChoice(trx, campaign, choice, now)
     await live.publish(trx, campaignChanged(campaign))

@@ -65,15 +65,14 @@ export const stockOf = async (db: Db, brandId: string, productId: string): Promi
   return new Map(rows.map(({ store_id: id, quantity }) => [id, quantity]))
 }
 
-/** A product of the brand that may be given away. */
-export const isStoreProduct = async (db: Db, brandId: string, id: string): Promise<boolean> =>
-  (await db
+/** A product of the brand. Archived ones are not given away anew. */
+export const findProduct = (db: Db, brandId: string, id: string) =>
+  db
     .selectFrom('store_products')
-    .select('id')
+    .select(['id', 'name', 'image_url', 'archived_at'])
     .where('brand_id', '=', brandId)
     .where('id', '=', id)
-    .where('archived_at', 'is', null)
-    .executeTakeFirst()) !== undefined
+    .executeTakeFirst()
 
 interface OfferRow {
   store_id: string

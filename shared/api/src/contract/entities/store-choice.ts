@@ -39,7 +39,12 @@ export const StoreChoiceInput = Shape(choice)
 /** Where a campaign with pick-up is fetched, and how much (issue 15). Without a saved one: nothing chosen. */
 export const StoreChoice = Shape({
   campaignId: Id,
+  brandId: Id,
   ...choice,
+  /** The product of `storeProductId`; one that has been archived since must be changed before the choice is saved again. */
+  product: Nullable(
+    Shape({ storeProductId: Id, name: Text(120), imageUrl: Nullable(Text(500)), isArchived: Type.Boolean() }),
+  ),
   /** Null until something has been chosen. */
   updatedAt: Nullable(Instant),
   abilities: Type.Array(OneOf(['edit'])),

@@ -3,9 +3,9 @@ import type { Country } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { type MapPin, PinsMap, type PinsMapProps } from '@samspel/map'
 import { IconButton } from '@samspel/ui'
-import { viewOf } from '../../../components/store-map/country-views'
-import { messages as mapTexts } from '../../../components/store-map/messages'
-import { messages } from './messages'
+import { viewOf } from './country-views'
+import { messages as mapTexts } from './messages'
+import { messages } from './stores-map-messages'
 
 const pinNames = { none: messages.pinName, warn: messages.pinLow, bad: messages.pinOut }
 

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { StoreChoice } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { useEntities, useQuery } from '@samspel/store'
+import { Link, Notice, Picture, SearchSelectField, Stack } from '@samspel/ui'
+import { useSettled } from '../../components/use-settled'
+import { listStoreProducts } from '../../data/store-products'
+import type { Choice } from './choice'
+import { stockMessages as messages } from './stock-messages'
+import css from './StoreChoice.module.css'
+
+const none: readonly string[] = []
+
+interface ProductFieldProps {
+  brandId: string
+  choice: Choice
+  /** The chosen one, as the API knows it. */
+  product: StoreChoice['product'] | undefined
+  onChange: (choice: Choice) => void
+}
+
+interface Known {
+  id: string
+  name: string
+  imageUrl: string | null
+}
+
+/** Which of the brand's products is given away: its stock counts then. */
+export function ProductField({ brandId, choice, product, onChange }: ProductFieldProps) {
+  const t = useText()
+  const [words, setWords] = useState('')
+  const [picked, setPicked] = useState<Known>()
+  const value = choice.storeProductId ?? null
+  const chosen =
+    value === null
+      ? undefined
+      : picked?.id === value
+        ? picked
+        : product && { id: product.storeProductId, name: product.name, imageUrl: product.imageUrl }
+  const typed = useSettled(words.trim())
+  // The field holds the name of what was chosen: that is no search.
+  const query = typed === chosen?.name ? '' : typed.slice(0, 200)
+  const { result, status } = useQuery(
+    listStoreProducts({ params: { id: brandId }, query: { perPage: 100, ...(query && { query }) } }),
+  )
+  const found = useEntities('storeProducts', result?.storeProducts ?? none) as unknown as Known[]
+  const options = chosen && !found.some(({ id }) => id === chosen.id) ? [...found, chosen] : found
+  return (
+    <Stack gap={8}>
+      <div className={css.product}>
+        <Picture src={chosen?.imageUrl ?? null} alt="" ratio={1} width={48} fallbackIcon="package" />
+        <SearchSelectField
+          label={t(messages.product)}
+          help={t(value ? messages.counted : messages.uncounted)}
+          placeholder={t(messages.chooseProduct)}
+          error={status === 'error' ? t(messages.productsFailed) : undefined}
+          clearable
+          value={value}
+          options={options.map(({ id, name }) => ({ value: id, label: name }))}
+          onSearch={setWords}
+          onChange={(id) => {
+            setPicked(options.find((one) => one.id === id))
+            onChange({ ...choice, storeProductId: id })
+          }}
+          emptyText={t(status === 'loading' ? messages.searching : messages.noProduct)}
+        />
+      </div>
+      <Link href={`/brands/${brandId}/stores/products`}>{t(messages.newProduct)}</Link>
+      {product?.isArchived && <Notice kind="warn">{t(messages.archived, { name: product.name })}</Notice>}
+    </Stack>
+  )
+}
