@@ -1,6 +1,6 @@
 import type { StoreListCounts } from '@samspel/api'
 import { type Message, useText } from '@samspel/i18n'
-import { cx, Icon, type IconName, Row } from '@samspel/ui'
+import { cx, Icon, type IconName } from '@samspel/ui'
 import { messages } from './messages'
 import css from './Pills.module.css'
 import { stockMessages } from './stock-messages'
@@ -36,7 +36,7 @@ export function Pills({ counts, filter }: { counts: StoreListCounts; filter: Lis
   const shown = pills.filter(({ of, isOn }) => Number(counts[of]) > 0 || isOn(filter))
   if (shown.length === 0) return null
   return (
-    <Row gap={8}>
+    <div className={css.pills}>
       {shown.map(({ icon, text, of, isOn, set }) => {
         const isPressed = isOn(filter)
         return (
@@ -53,6 +53,6 @@ export function Pills({ counts, filter }: { counts: StoreListCounts; filter: Lis
           </button>
         )
       })}
-    </Row>
+    </div>
   )
 }

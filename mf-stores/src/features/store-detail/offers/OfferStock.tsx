@@ -22,10 +22,13 @@ export function OfferStock({ offer, onChange }: { offer: StoreOffer; onChange: (
       )}
       {short === 'low' && (
         <Chip tone="warn" icon="alert-triangle">
-          {places === null ? t(messages.left, { count }) : t(messages.leftFor, { count, places: places - taken })}
+          {t(messages.left, { count })}
         </Chip>
       )}
       {!short && <span title={name}>{f.number(count)}</span>}
+      {short === 'low' && places !== null && (
+        <span className={css.quiet}>{t(messages.forPlaces, { count: places - taken })}</span>
+      )}
       <TextButton aria-label={t(messages.changeOf, { name })} onClick={onChange}>
         {t(messages.change)}
       </TextButton>

@@ -15,10 +15,17 @@ import css from './Offers.module.css'
 import { OfferStock } from './OfferStock'
 import { stockMessages } from './stock-messages'
 
-function Places({ places, taken }: StoreOffer) {
+function Places({ places, taken, booked }: StoreOffer) {
   const t = useText()
   const f = useFormats()
-  if (places === null) return <span className={css.quiet}>{t(messages.takenOnly, { taken: f.number(taken) })}</span>
+  const expected = booked > 0 && <span className={css.quiet}>{t(messages.booked, { count: booked })}</span>
+  if (places === null)
+    return (
+      <span className={css.words}>
+        <span className={css.quiet}>{t(messages.takenOnly, { taken: f.number(taken) })}</span>
+        {expected}
+      </span>
+    )
   return (
     <div className={css.meter}>
       <MeterField
@@ -28,6 +35,7 @@ function Places({ places, taken }: StoreOffer) {
         valueText={t(messages.takenOf, { taken, places })}
         of={{ value: f.number(taken), total: t(messages.of, { places: f.number(places) }) }}
       />
+      {expected}
     </div>
   )
 }
@@ -100,12 +108,6 @@ export function Offers({ store }: { store: Store }) {
       key: 'stock',
       header: t(stockMessages.stock),
       cell: (offer) => <OfferStock offer={offer} onChange={() => setCounting(offer.id)} />,
-    },
-    {
-      key: 'booked',
-      header: t(messages.booked),
-      align: 'end',
-      cell: ({ booked }) => (booked > 0 ? f.number(booked) : '–'),
     },
     ...(mayAnswer
       ? [

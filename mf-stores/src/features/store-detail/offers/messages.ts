@@ -63,9 +63,9 @@ export const messages = defineMessages({
   },
   booked: {
     id: 'mf-stores.store-offers.booked',
-    description: 'Column: passes that have not been used yet',
-    defaultMessage: 'Väntas',
-    en: 'Expected',
+    description: 'Under the places: passes that have not been used yet',
+    defaultMessage: '{count, number} väntas',
+    en: '{count, number} expected',
   },
   finished: {
     id: 'mf-stores.store-offers.finished',

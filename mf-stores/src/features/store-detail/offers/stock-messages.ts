@@ -15,11 +15,11 @@ export const stockMessages = defineMessages({
     defaultMessage: '{count, number} kvar',
     en: '{count, number} left',
   },
-  leftFor: {
-    id: 'mf-stores.store-offers.left-for',
-    description: 'How many of the product the store has left, fewer than the offer has places left',
-    defaultMessage: '{count, number} kvar, {places, plural, one {# plats} other {# platser}}',
-    en: '{count, number} left, {places, plural, one {# place} other {# places}}',
+  forPlaces: {
+    id: 'mf-stores.store-offers.for-places',
+    description: 'Under how many are left of the product: the places left, which are more',
+    defaultMessage: 'för {count, plural, one {# plats} other {# platser}}',
+    en: 'for {count, plural, one {# place} other {# places}}',
   },
   change: {
     id: 'mf-stores.store-offers.change-stock',
