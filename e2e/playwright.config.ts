@@ -24,6 +24,7 @@ const ON_PHONES = specs(
   'public-pages',
   'public-pickup',
   'public-suggest',
+  'store-posts',
 )
 // These ship, break and roll back releases, which every other journey has open, or count what a first view loads: they have a Samspel of their own.
 // The workbench is a tool for a desk, and what it shows on phones is chosen in it; how releases fail and follow one another is the same at any width.

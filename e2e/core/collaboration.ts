@@ -8,7 +8,7 @@ type Body = Record<string, unknown>
 /** Calls of the API as one of the demo accounts: what stands on the other side of a creator's journey. */
 export interface Desk {
   get: (path: string) => Promise<Body>
-  send: (method: 'POST' | 'PATCH' | 'DELETE', path: string, data?: Body) => Promise<Body>
+  send: (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, data?: Body) => Promise<Body>
 }
 
 /** Signs a demo account in for calls of its own. */
@@ -26,12 +26,13 @@ export async function deskOf(request: APIRequestContext, account: Account): Prom
   return { get: (path) => call('GET', path), send: call }
 }
 
-/** A campaign of the demo company's first brand, in the marketplace; every call makes another one. */
+/** A campaign of the demo company's first brand, in the marketplace; every call makes another one. One with pick-up says at which stores. */
 export async function openCampaign(
   company: Desk,
   admin: Desk,
   name: string,
   fields: Body = {},
+  storeChoice?: Body,
 ): Promise<{ id: string; brandId: string }> {
   const { brands } = (await company.get('/brands')) as { brands: { id: string }[] }
   const brandId = brands[0]!.id
@@ -67,6 +68,7 @@ export async function openCampaign(
   const {
     campaign: { id },
   } = (await company.send('POST', '/campaigns', { campaign })) as { campaign: { id: string } }
+  if (storeChoice) await company.send('PUT', `/campaigns/${id}/store_choice`, { store_choice: storeChoice })
   await company.send('PATCH', `/campaigns/${id}/state`, { campaign: { state: 'requested' } })
   await admin.send('PATCH', `/campaigns/${id}/state`, { campaign: { state: 'confirmed' } })
   return { id, brandId }

@@ -108,3 +108,38 @@ test('T-20 answers of staff and the end of a pass are told', async () => {
   expect(await during(() => endPasses({ db: api.db, live: api.bus, now: () => later }))).toBe(1)
   stop()
 })
+
+test('issue 15 a post after the pick-up, and what staff answer, are told to who has the pass open', async () => {
+  const { campaignId, clerk, staff, creator, storeId, during, reserve, stop } = await setUp()
+  await api.db
+    .updateTable('campaigns')
+    .set({ payment_type: 'content', require_uploaded_content: true, end_at: '2027-01-31' })
+    .where('id', '=', campaignId)
+    .execute()
+  const pass = await reserve()
+  await api.call(clerk, 'POST', `/api/counters/${storeId}/hand_outs`, {
+    headers: newKey(),
+    body: { pass: { code: pass.code, scanned_at: api.clock.now.toISOString() } },
+  })
+  const content = { kind: 'content', content_post: { text: 'Reklam för @b #lussebrygg', image_urls: [] } }
+  let mention = { id: '' }
+  const post = async () => {
+    const { body } = await api.call(creator, 'POST', `/api/store_participations/${pass.id}/mentions`, {
+      body: { mention: content },
+    })
+    mention = (body as { mention: { id: string } }).mention
+  }
+  expect(await during(post)).toBe(1)
+  const answer = (act: string, body: object) => () =>
+    api.call(staff, 'PATCH', `/api/mentions/${mention.id}/${act}`, { body })
+  expect(await during(answer('request_changes', { reason: 'Märk den som reklam' }))).toBe(1)
+  expect(
+    await during(() =>
+      api.call(creator, 'PATCH', `/api/mentions/${mention.id}/resubmit`, {
+        body: { mention: { content_post: content.content_post } },
+      }),
+    ),
+  ).toBe(1)
+  expect(await during(answer('approve', { from: 'pending' }))).toBe(1)
+  stop()
+})

@@ -18,7 +18,7 @@ import {
 } from '../participations'
 import { findOffer, findOwn, getOwnPass, takesPosts } from '../store-campaigns'
 import { alertOf } from './checks'
-import { changesOf, keysOf, lockOwner, ofParticipation, type Owner } from './owners'
+import { keysOf, lockOwner, ofParticipation, type Owner,tellOwnerChanged } from './owners'
 import { contentErrors, partErrors, refuse } from './parts'
 import { getMention } from './queries'
 
@@ -98,8 +98,8 @@ const write = async (
     actor: caller,
     now,
   })
-  for (const event of [mentionChanged(row), ...changesOf(owner), campaignChanged(campaign)])
-    await live.publish(trx, event)
+  for (const event of [mentionChanged(row), campaignChanged(campaign)]) await live.publish(trx, event)
+  await tellOwnerChanged(trx, live, owner)
   return getMention(trx, row.id, caller)
 }
 

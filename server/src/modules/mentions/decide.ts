@@ -11,7 +11,7 @@ import { creatorMailOf, getParticipation, mentionChanged } from '../participatio
 import { releaseHold } from '../wallet'
 import { moveCounters } from './counters'
 import { mentionRefusedMail, paidMail } from './mails'
-import { changesOf, idOf, lockOwner, pathOf } from './owners'
+import { idOf, lockOwner, pathOf, tellOwnerChanged } from './owners'
 import { authorizeMention } from './policies'
 import { getMention } from './queries'
 import { findKeys, lockMention } from './repository'
@@ -134,13 +134,9 @@ export const decide = async (
       now,
     })
     await notifyCreator(trx, locked, { kind, reason, paid: moved?.amount ?? 0, now, config })
-    for (const event of [
-      mentionChanged(mention),
-      ...changesOf(owner),
-      campaignChanged(campaign),
-      ...(moved?.events ?? []),
-    ])
+    for (const event of [mentionChanged(mention), campaignChanged(campaign), ...(moved?.events ?? [])])
       await live.publish(trx, event)
+    await tellOwnerChanged(trx, live, owner)
     return {
       mention: await getMention(trx, mention.id, caller),
       ...(owner.table === 'participations' && {

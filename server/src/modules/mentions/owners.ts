@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError } from '../../errors'
-import type { LiveMessage } from '../../live'
+import type { LiveBus } from '../../live'
 import { lockCampaign } from '../campaigns'
 import { lockParticipation, participationChanged } from '../participations'
-import { lockOwn } from '../store-campaigns'
+import { lockOwn, tellChanged } from '../store-campaigns'
 
 /** What a mention belongs to, as decisions and counters need it: a participation, or what a creator has picked up at a store (decision 80). */
 export interface Owner {
@@ -74,9 +74,9 @@ export const keysOf = ({ table, id }: Owner) => ({
 export const idOf = ({ table, id }: Owner): { participationId: string } | { storeParticipationId: string } =>
   table === 'participations' ? { participationId: id } : { storeParticipationId: id }
 
-/** What is told when a mention of it changes. */
-export const changesOf = (owner: Owner): LiveMessage[] =>
-  owner.table === 'participations' ? [participationChanged(owner)] : []
+/** Tells those who see it that what it counts has changed with a mention. */
+export const tellOwnerChanged = (trx: Db, live: LiveBus, owner: Owner): Promise<void> =>
+  owner.table === 'participations' ? live.publish(trx, participationChanged(owner)) : tellChanged(trx, live, [owner.id])
 
 /** Path of its page for the creator. */
 export const pathOf = ({ table, id, store_campaign_id: offer }: Owner): string =>

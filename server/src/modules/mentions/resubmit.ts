@@ -13,7 +13,7 @@ import type { SocialPost } from '../social'
 import { findAccount, openProvider } from '../social'
 import { findOffer, getOwnPass } from '../store-campaigns'
 import { alertOf } from './checks'
-import { changesOf, lockOwner } from './owners'
+import { lockOwner,tellOwnerChanged } from './owners'
 import { contentErrors, refuse } from './parts'
 import { authorizeMention } from './policies'
 import { getMention } from './queries'
@@ -132,8 +132,8 @@ export const resubmit = async (
     })
     // Whoever has read the answer on the screen needs no mail of it.
     await dropLater(trx, { mentionId: mention.id })
-    for (const event of [mentionChanged(mention), ...changesOf(owner), campaignChanged(campaign)])
-      await live.publish(trx, event)
+    for (const event of [mentionChanged(mention), campaignChanged(campaign)]) await live.publish(trx, event)
+    await tellOwnerChanged(trx, live, owner)
     const offer = owner.store_campaign_id && (await findOffer(trx, owner.store_campaign_id, dayOf(now)))
     return {
       mention: await getMention(trx, mention.id, caller),
