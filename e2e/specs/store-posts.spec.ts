@@ -113,7 +113,7 @@ test('T-20 T-22 G-04 issue 15: handed out at the counter, posted by the creator,
   })
 
   await test.step('the creator reads that it is approved, and when the money can be taken out', async () => {
-    await expect(screens.postApproved).toBeVisible()
+    await expect(page.getByText('Klart! Björkbrygg har godkänt ditt inlägg.')).toBeVisible()
     await page.goto('/wallet')
     const money = page.getByRole('listitem').filter({ hasText: name })
     await expect(money).toContainText(`400${nbsp}kr`)

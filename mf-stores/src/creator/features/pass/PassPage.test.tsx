@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test } from '@jest/globals'
-import { fireEvent, id, renderWithApp, reply, screen, waitFor, wire } from '@samspel/testing'
+import { bus } from '@samspel/event-bus'
+import { act, fireEvent, id, renderWithApp, reply, screen, waitFor, wire } from '@samspel/testing'
 import { kept } from '../../../kept'
 import { asCreator, buildOffer, buildOwn, signInAs } from '../../../testing'
 import { PassPage } from './PassPage'
@@ -144,4 +145,16 @@ test('after the pick-up: the form while posts are taken; then what waits, what m
   open(with_({ ...picked, instagramPostsCount: 1, abilities: ['postMention'] }))
   expect(await screen.findByText('Klart! Björkbrygg har godkänt ditt inlägg.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Lämna in ett inlägg till' })).toBeTruthy()
+})
+
+test('when the brand answers the post, the open pass says so by itself', async () => {
+  const picked = { state: 'picked_up', code: null, pickedUpAt: '2026-11-20T13:33:00.000Z', postBy: '2026-12-04' }
+  const { api } = open(with_({ ...picked, pendingMentionsCount: 1 }))
+  await screen.findByText('Björkbrygg granskar ditt inlägg.')
+  api.on({ 'GET /store_campaigns/:id': with_({ ...picked, instagramPostsCount: 1 }) })
+  const told = { storeId: offer.storeId, storeParticipationId: own.id }
+  act(() => bus.publish('live:store-participation-changed', { ...told, storeCampaignId: id(77) }))
+  expect(screen.getByText('Björkbrygg granskar ditt inlägg.')).toBeTruthy()
+  act(() => bus.publish('live:store-participation-changed', { ...told, storeCampaignId: id(2001) }))
+  expect(await screen.findByText('Klart! Björkbrygg har godkänt ditt inlägg.')).toBeTruthy()
 })

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { StoreCampaign, StoreParticipation } from '@samspel/api'
+import { bus } from '@samspel/event-bus'
 import { apiAction, type RequestError, useAppDispatch } from '@samspel/store'
 import { keepPage, kept } from '../../../kept'
 
@@ -82,6 +83,15 @@ export function usePass(id: string): PassState {
       wanted = false
     }
   }, [id, look])
+
+  // What was picked up is not looked at again and again: its posts, and what is answered, are told.
+  useEffect(
+    () =>
+      bus.subscribe('live:store-participation-changed', ({ storeCampaignId }) => {
+        if (storeCampaignId === id) void look()
+      }),
+    [id, look],
+  )
 
   const { isKept } = state
   useEffect(() => {
