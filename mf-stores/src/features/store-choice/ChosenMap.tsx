@@ -2,16 +2,15 @@ import { useMemo, useState } from 'react'
 import { useText } from '@samspel/i18n'
 import { Button, useIsMobile } from '@samspel/ui'
 import { StoresMap } from '../../components/store-map'
+import { useSeen } from '../../components/use-seen'
 import { type ChosenStore, lackOf, sumOf } from './choice'
 import { stockMessages as messages } from './stock-messages'
 import css from './StoreChoice.module.css'
 
-/** The chosen stores on a map, with what they come to; on phones behind a button. */
-export function ChosenMap({ chosen }: { chosen: readonly ChosenStore[] }) {
+function ShownMap({ chosen }: { chosen: readonly ChosenStore[] }) {
   const t = useText()
-  const isMobile = useIsMobile()
-  const [isAsked, ask] = useState(false)
   const [selectedId, select] = useState<string>()
+  const [ref, isSeen] = useSeen()
   const pins = useMemo(
     () =>
       chosen.map((one) => ({
@@ -20,6 +19,29 @@ export function ChosenMap({ chosen }: { chosen: readonly ChosenStore[] }) {
       })),
     [chosen],
   )
+  return (
+    <div>
+      <div className={css.map} ref={ref}>
+        {isSeen && (
+          <StoresMap
+            country={chosen[0]?.store.country}
+            pins={pins}
+            wholes={0}
+            selectedId={selectedId}
+            onSelect={select}
+          />
+        )}
+      </div>
+      <p className={css.outcome}>{t(messages.outcome, { stores: chosen.length, places: sumOf(chosen) })}</p>
+    </div>
+  )
+}
+
+/** The chosen stores on a map, with what they come to; on phones behind a button. The map comes once the step is in view. */
+export function ChosenMap({ chosen }: { chosen: readonly ChosenStore[] }) {
+  const t = useText()
+  const isMobile = useIsMobile()
+  const [isAsked, ask] = useState(false)
   if (chosen.length === 0) return null
   if (isMobile && !isAsked)
     return (
@@ -27,18 +49,5 @@ export function ChosenMap({ chosen }: { chosen: readonly ChosenStore[] }) {
         {t(messages.showMap)}
       </Button>
     )
-  return (
-    <div>
-      <div className={css.map}>
-        <StoresMap
-          country={chosen[0]?.store.country}
-          pins={pins}
-          wholes={0}
-          selectedId={selectedId}
-          onSelect={select}
-        />
-      </div>
-      <p className={css.outcome}>{t(messages.outcome, { stores: chosen.length, places: sumOf(chosen) })}</p>
-    </div>
-  )
+  return <ShownMap chosen={chosen} />
 }

@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+const isBlind = () => typeof IntersectionObserver === 'undefined'
+
+/** Whether an element has been in view since it was made: what is heavy in it may come then. */
+export function useSeen(): [RefObject<HTMLDivElement | null>, boolean] {
+  const ref = useRef<HTMLDivElement>(null)
+  const [isSeen, setSeen] = useState(isBlind)
+  useEffect(() => {
+    if (isSeen || !ref.current) return
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
+    })
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [isSeen])
+  return [ref, isSeen]
+}
