@@ -175,7 +175,11 @@ export const remote: RemoteManifest = {
       'live:image-purchase-changed': [],
       'live:reconnected': [],
     },
-    offers: { 'assignments:pickups': [], 'campaign-editor:stores': ['campaignId', 'onReady', 'onCount'] },
+    offers: {
+      'assignments:pickups': [],
+      'campaign:stores': ['campaignId', 'brandId'],
+      'campaign-editor:stores': ['campaignId', 'onReady', 'onCount'],
+    },
     fills: {
       'nav.badge:mentions': [],
       'nav.badge:image-purchases': [],

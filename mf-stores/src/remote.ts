@@ -52,6 +52,12 @@ export const remote: RemoteManifest = {
       areas: staff,
     },
     {
+      slot: 'campaign:stores',
+      expose: './CampaignStores',
+      module: './src/slots/CampaignStores.tsx',
+      areas: staff,
+    },
+    {
       slot: 'assignments:pickups',
       expose: './MyPickups',
       module: './src/creator/slots/MyPickups.tsx',
@@ -68,7 +74,11 @@ export const remote: RemoteManifest = {
       'pickup:post': ['storeParticipationId', 'campaignId', 'mentionId', 'mayPost', 'back', 'onSent', 'onReady'],
       'pickup:mentions': ['storeParticipationId'],
     },
-    fills: { 'assignments:pickups': [], 'campaign-editor:stores': ['campaignId', 'onReady', 'onCount'] },
+    fills: {
+      'campaign:stores': ['campaignId', 'brandId'],
+      'assignments:pickups': [],
+      'campaign-editor:stores': ['campaignId', 'onReady', 'onCount'],
+    },
   },
   budget: { route: 28 * 1024, total: 330 * 1024 },
 }

@@ -8,12 +8,21 @@ const listStoreOffers = apiAction('listStoreOffers')
 /** Key of a store's offers. */
 export const offerListKey = (brandId: string, storeId: string): string => `${brandId}/${storeId}`
 
+/** Stores of a campaign that are shown at once: they stand amid its page. */
+const campaignStoresShown = 10
+
+/** Key of a campaign's offers at all stores. */
+export const campaignOffersKey = (brandId: string, campaignId: string): string => `${brandId}//${campaignId}`
+
 /** Offers of stores as staff see them (rows E-29, C-15); mounted at `storeOfferLists`. An answer changes places and who waits, whoever counts changes the stock. */
 export const offerLists = createPagedLists({
   name: 'storeOfferLists',
   fetch: (key, page) => {
-    const [id = '', storeId = ''] = key.split('/')
-    return listStoreOffers({ params: { id }, query: { storeId, page } })
+    const [id = '', storeId, campaignId] = key.split('/')
+    return listStoreOffers({
+      params: { id },
+      query: { ...(storeId && { storeId }), ...(campaignId && { campaignId, perPage: campaignStoresShown }), page },
+    })
   },
   on: (lists, action) => {
     const storeId = changeStoreStock.success.match(action)
@@ -22,7 +31,7 @@ export const offerLists = createPagedLists({
     if (!storeId) return lists
     return invalidate(
       lists,
-      Object.keys(lists).filter((key) => key.endsWith(`/${storeId}`)),
+      Object.keys(lists).filter((key) => key.endsWith(`/${storeId}`) || key.includes('//')),
     )
   },
 })

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom'
+import { Slot } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { useEntity, useQuery } from '@samspel/store'
@@ -70,6 +71,9 @@ export function CampaignDetailPage() {
           <>
             <Figures campaign={campaign} />
             <DailyReach campaign={campaign} />
+            {campaign.deliveryMethod === 'pickup' && (
+              <Slot name="campaign:stores" props={{ campaignId: campaign.id, brandId: campaign.brandId }} />
+            )}
             <Participations campaign={campaign} />
           </>
         )}

@@ -5,9 +5,10 @@ import { ReadError } from '@samspel/federation/read-error'
 import { useFormats, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { selectArea, useAppSelector, useEntities, usePagedList } from '@samspel/store'
-import { Avatar, Button, Card, Chip, EmptyState, Link, SkeletonTable } from '@samspel/ui'
-import { type Column, MeterField, Table } from '@samspel/ui/late'
-import { PauseAll, pauseMessages, usePausing } from '../../../components/pausing'
+import { Avatar, Button, Card, EmptyState, Link, SkeletonTable } from '@samspel/ui'
+import { type Column, Table } from '@samspel/ui/late'
+import { OfferPause, OfferPlaces, OfferWay } from '../../../components/offer-parts'
+import { PauseAll } from '../../../components/pausing'
 import { offerListKey, offerLists } from '../../../data/offers'
 import { StockDialog } from '../../store-stock'
 import { messages } from './messages'
@@ -15,62 +16,20 @@ import css from './Offers.module.css'
 import { OfferStock } from './OfferStock'
 import { stockMessages } from './stock-messages'
 
-function Places({ places, taken, booked }: StoreOffer) {
+/** Shows the pick-ups of an offer alone, those that wait for an answer first. */
+function Show({ offer: { id, campaign, waiting } }: { offer: StoreOffer }) {
   const t = useText()
-  const f = useFormats()
-  const expected = booked > 0 && <span className={css.quiet}>{t(messages.booked, { count: booked })}</span>
-  if (places === null)
-    return (
-      <span className={css.words}>
-        <span className={css.quiet}>{t(messages.takenOnly, { taken: f.number(taken) })}</span>
-        {expected}
-      </span>
-    )
-  return (
-    <div className={css.meter}>
-      <MeterField
-        hideLabel
-        label={t(messages.places)}
-        value={taken / places}
-        valueText={t(messages.takenOf, { taken, places })}
-        of={{ value: f.number(taken), total: t(messages.of, { places: f.number(places) }) }}
-      />
-      {expected}
-    </div>
-  )
-}
-
-function Way({ requiresApplication, campaignState, isPaused }: StoreOffer) {
-  const t = useText()
-  if (campaignState === 'finished') return <Chip icon="flag-check">{t(messages.finished)}</Chip>
-  if (isPaused)
-    return (
-      <Chip tone="warn" icon="player-pause">
-        {t(pauseMessages.isPaused)}
-      </Chip>
-    )
-  return (
-    <Chip tone={requiresApplication ? 'neutral' : 'ok'} icon={requiresApplication ? 'send' : 'bolt'}>
-      {t(requiresApplication ? messages.apply : messages.instant)}
-    </Chip>
-  )
-}
-
-function Pause({ offer }: { offer: StoreOffer }) {
-  const t = useText()
-  const { isSending, set } = usePausing()
-  const [act] = offer.abilities
-  if (!act) return null
-  const isPause = act === 'pause'
+  const [params, setParams] = useQueryParams()
   return (
     <Button
       size="sm"
-      icon={isPause ? 'player-pause' : 'player-play'}
-      loading={isSending}
-      aria-label={t(isPause ? pauseMessages.pauseOf : pauseMessages.resumeOf, { name: offer.campaign.name })}
-      onClick={() => void set(offer.id, act)}
+      aria-pressed={params.offer === id}
+      aria-label={t(waiting > 0 ? messages.answerOf : messages.showOf, { name: campaign.name, count: waiting })}
+      onClick={() =>
+        setParams(params.offer === id ? { offer: '' } : { offer: id, pickups: waiting > 0 ? 'requested' : 'approved' })
+      }
     >
-      {t(isPause ? pauseMessages.pause : pauseMessages.resume)}
+      {waiting > 0 ? t(messages.answer, { count: waiting }) : t(messages.show)}
     </Button>
   )
 }
@@ -79,7 +38,6 @@ function Pause({ offer }: { offer: StoreOffer }) {
 export function Offers({ store }: { store: Store }) {
   const t = useText()
   const f = useFormats()
-  const [params, setParams] = useQueryParams()
   const mayAnswer = useAppSelector(selectArea) !== 'store'
   const list = usePagedList(offerLists, offerListKey(store.brandId, store.id))
   const offers = useEntities('storeCampaigns', list.ids) as unknown as StoreOffer[]
@@ -102,8 +60,8 @@ export function Offers({ store }: { store: Store }) {
         </span>
       ),
     },
-    { key: 'way', header: t(messages.way), cell: (offer) => <Way {...offer} /> },
-    { key: 'places', header: t(messages.places), width: '112px', cell: (offer) => <Places {...offer} /> },
+    { key: 'way', header: t(messages.way), cell: (offer) => <OfferWay {...offer} /> },
+    { key: 'places', header: t(messages.places), width: '112px', cell: (offer) => <OfferPlaces {...offer} /> },
     {
       key: 'stock',
       header: t(stockMessages.stock),
@@ -112,35 +70,15 @@ export function Offers({ store }: { store: Store }) {
     ...(mayAnswer
       ? [
           {
-            key: 'pause',
-            header: t(pauseMessages.pause),
-            hideHeader: true,
-            align: 'end' as const,
-            cell: (offer: StoreOffer) => <Pause offer={offer} />,
-          },
-          {
             key: 'show',
             header: t(messages.show),
             hideHeader: true,
             align: 'end' as const,
-            cell: ({ id, campaign, waiting }: StoreOffer) => (
-              <Button
-                size="sm"
-                aria-pressed={params.offer === id}
-                aria-label={t(waiting > 0 ? messages.answerOf : messages.showOf, {
-                  name: campaign.name,
-                  count: waiting,
-                })}
-                onClick={() =>
-                  setParams(
-                    params.offer === id
-                      ? { offer: '' }
-                      : { offer: id, pickups: waiting > 0 ? 'requested' : 'approved' },
-                  )
-                }
-              >
-                {waiting > 0 ? t(messages.answer, { count: waiting }) : t(messages.show)}
-              </Button>
+            cell: (offer: StoreOffer) => (
+              <span className={css.acts}>
+                <OfferPause compact offer={offer} name={offer.campaign.name} />
+                <Show offer={offer} />
+              </span>
             ),
           },
         ]

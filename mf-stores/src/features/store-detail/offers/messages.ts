@@ -31,48 +31,6 @@ export const messages = defineMessages({
     defaultMessage: 'Till {date}',
     en: 'Until {date}',
   },
-  apply: {
-    id: 'mf-stores.store-offers.apply',
-    description: 'Chip',
-    defaultMessage: 'Ansök först',
-    en: 'Apply first',
-  },
-  instant: {
-    id: 'mf-stores.store-offers.instant',
-    description: 'Chip',
-    defaultMessage: 'Hämta nu',
-    en: 'Pick up now',
-  },
-  takenOnly: {
-    id: 'mf-stores.store-offers.taken-only',
-    description: 'No limit of places: how many are taken',
-    defaultMessage: '{taken} utan tak',
-    en: '{taken}, no limit',
-  },
-  takenOf: {
-    id: 'mf-stores.store-offers.taken-of',
-    description: 'Read out: how many places are taken',
-    defaultMessage: '{taken, number} av {places, number} platser tagna',
-    en: '{taken, number} of {places, number} places taken',
-  },
-  of: {
-    id: 'mf-stores.store-offers.of',
-    description: 'After the number that is taken',
-    defaultMessage: 'av {places}',
-    en: 'of {places}',
-  },
-  booked: {
-    id: 'mf-stores.store-offers.booked',
-    description: 'Under the places: passes that have not been used yet',
-    defaultMessage: '{count, number} väntas',
-    en: '{count, number} expected',
-  },
-  finished: {
-    id: 'mf-stores.store-offers.finished',
-    description: 'Chip: the campaign is over',
-    defaultMessage: 'Avslutad',
-    en: 'Finished',
-  },
   answer: {
     id: 'mf-stores.store-offers.answer',
     description: 'Button: shows the applications of this offer',

@@ -1,0 +1,1 @@
+export { OfferPause, OfferPlaces, OfferWay } from './OfferParts'

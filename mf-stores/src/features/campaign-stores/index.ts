@@ -1,0 +1,1 @@
+export { CampaignStores } from './CampaignStores'

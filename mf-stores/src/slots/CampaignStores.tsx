@@ -1,0 +1,1 @@
+export { CampaignStores as default } from '../features/campaign-stores'
