@@ -11,6 +11,8 @@ export interface Config {
   databaseUrl: string
   /** Longest time of one statement of the API, ms; 0: as long as it takes. Migrations and demo data have no limit. */
   statementTimeoutMs: number
+  /** Statements that take longer are written to the log, ms; 0: none. */
+  slowStatementMs: number
   /** Prepare statements by name; off for poolers that hand out a database session for each transaction and do not track them. */
   preparedStatements: boolean
   /** Uploads where no bucket is named, what was made of them, and the session secret when none is given. */
@@ -133,6 +135,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     port: values.PORT,
     databaseUrl: values.DATABASE_URL,
     statementTimeoutMs: values.STATEMENT_TIMEOUT_MS,
+    slowStatementMs: values.SLOW_STATEMENT_MS,
     preparedStatements: values.PREPARED_STATEMENTS,
     dataDir,
     uploads: uploadsOf(values),

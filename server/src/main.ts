@@ -1,24 +1,30 @@
 import { readConfig } from './config'
-import { connect } from './db/connect'
+import { connect, type SlowStatement } from './db/connect'
 import { createApp } from './http/app'
+import { addFigures, jobFigures } from './http/figures'
 import { startJobs } from './jobs/clock'
 import { handlers, jobs, plugins } from './modules'
-import { createPostgresBus, endStreams } from './modules/live'
+import { createPostgresBus, endStreams, streamCount } from './modules/live'
 
 /** Longer than any answer takes; whatever still holds us then will not let go. */
 const patienceMs = 10_000
 
 const run = async () => {
   const config = readConfig(process.env)
+  const slow: { tell?: (statement: SlowStatement) => void } = {}
   const { db, pool } = connect(config.databaseUrl, {
     statementTimeoutMs: config.statementTimeoutMs,
     prepared: config.preparedStatements,
+    slowMs: config.slowStatementMs,
+    onSlow: (statement) => slow.tell?.(statement),
   })
   const live = createPostgresBus({ databaseUrl: config.databaseUrl })
   const app = await createApp({ db, config, live, handlers, plugins })
+  slow.tell = (statement) => app.log.warn(statement, 'a slow statement')
+  addFigures(app.metrics, { db, pool, streams: () => streamCount(live) })
   const context = { db, config, live, log: app.log, now: () => new Date() }
   await app.listen({ host: config.host, port: config.port })
-  const clock = startJobs(jobs, context)
+  const clock = startJobs(jobs, context, jobFigures(app.metrics))
 
   let stopping: Promise<void> | undefined
   const stop = async () => {

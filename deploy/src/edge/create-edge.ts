@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastify from 'fastify'
@@ -82,6 +83,8 @@ export async function buildEdge({
 }: Omit<EdgeOptions, 'host' | 'port'> & { host?: string }): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: process.env.LOG_LEVEL ?? 'warn', stream: logStream },
+    // One name for a request in the logs of edge and API, and in the answer; what a visitor calls it counts for nothing.
+    genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     forceCloseConnections: true,
     requestTimeout: patience.requestTimeout,

@@ -26,6 +26,10 @@ beforeAll(async () => {
       response.once('close', () => (streaming -= 1))
       return response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': here\n\n')
     }
+    if (request.url === '/api/name') {
+      const name = String(request.headers['x-request-id'])
+      return response.writeHead(200, { 'x-request-id': name }).end(name)
+    }
     if (request.url === '/api/down')
       return response.writeHead(503, { 'retry-after': '5' }).end('{"error":"unavailable"}')
     let bytes = 0
@@ -192,4 +196,20 @@ test('QUALITY 9 an API that says 503 is asked once, and its answer handed on', a
     { error: 'unavailable' },
   ])
   expect(asked).toEqual(['GET /api/down'])
+})
+
+test('issue 19 point 5 a request has one name for the API and in the answer, whatever the visitor calls it', async () => {
+  const base = `http://127.0.0.1:${portOf(edge.server)}`
+  const theirs = '0190aaaa-0000-4000-8000-0123456789ab'
+  const names = await Promise.all(
+    [undefined, theirs].map(async (name) => {
+      const answer = await fetch(`${base}/api/name`, { headers: name ? { 'x-request-id': name } : {} })
+      return [await answer.text(), answer.headers.get('x-request-id')]
+    }),
+  )
+  for (const [told, answered] of names) {
+    expect(told).toMatch(/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/)
+    expect(answered).toBe(told)
+  }
+  expect(new Set([...names.map(([told]) => told), theirs]).size).toBe(3)
 })

@@ -19,7 +19,7 @@ const ofOneConnection = new Set(['connection', 'keep-alive', 'proxy-connection',
 
 type Pool = { connections: number; headersTimeout: number; bodyTimeout: number; keepAliveTimeout: number }
 
-const proxyOf = (app: FastifyInstance, prefix: string, upstream: string, undici: Pool): FastifyHttpProxyOptions =>
+const proxyOf = (prefix: string, upstream: string, undici: Pool): FastifyHttpProxyOptions =>
   ({
     upstream,
     prefix,
@@ -46,10 +46,11 @@ const proxyOf = (app: FastifyInstance, prefix: string, upstream: string, undici:
       // Asking an API again that has just said 503 makes it no better; whoever asked is told, and when to come back.
       retryDelay: () => null,
       onError(reply, { error }) {
-        app.log.warn({ err: error }, 'the API server could not be reached')
+        reply.request.log.warn({ err: error }, 'the API server could not be reached')
         void (reply as unknown as FastifyReply)
           .code(503)
           .header('retry-after', '5')
+          .header('x-request-id', reply.request.id)
           .send({ error: 'service_unavailable' })
       },
     },
@@ -79,7 +80,7 @@ export async function registerProxy(
     readBodies(calls)
     endInTime(calls)
     for (const prefix of proxied)
-      await calls.register(httpProxy, proxyOf(app, prefix, apiUrl, { ...pool, connections: 256 }))
+      await calls.register(httpProxy, proxyOf(prefix, apiUrl, { ...pool, connections: 256 }))
   })
   await app.register(async (live) => {
     live.addHook('onRequest', async (request, { raw }) => {
@@ -88,7 +89,7 @@ export async function registerProxy(
     })
     // The API says every 20 s that it is there.
     await live.register(httpProxy, {
-      ...proxyOf(app, STREAM, apiUrl, { ...pool, connections: 20_000 }),
+      ...proxyOf(STREAM, apiUrl, { ...pool, connections: 20_000 }),
       httpMethods: ['GET'],
       routes: ['/'],
     })

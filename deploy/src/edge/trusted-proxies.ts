@@ -35,14 +35,15 @@ const addressIn = (text: string): string | undefined => {
 export const visitorAddress = ({ ip, raw }: Pick<FastifyRequest, 'ip' | 'raw'>): string =>
   addressIn(ip) ?? raw.socket.remoteAddress ?? ''
 
-const told = /^(?:x-forwarded-.*|forwarded|x-real-ip|x-client-ip|via)$/
+const told = /^(?:x-forwarded-.*|forwarded|x-real-ip|x-client-ip|via|x-request-id)$/
 
-/** What the API is told of a visitor: what the edge knows, and nothing that the visitor has said of itself. */
+/** What the API is told of a visitor: what the edge knows, and nothing that the visitor has said of itself; and the name of the request. */
 export function visitorHeaders<H extends Record<string, unknown>>(request: FastifyRequest, headers: H): H {
   return {
     ...Object.fromEntries(Object.entries(headers).filter(([name]) => !told.test(name))),
     'x-forwarded-for': visitorAddress(request),
     'x-forwarded-host': request.hostname,
     'x-forwarded-proto': request.protocol === 'https' ? 'https' : 'http',
+    'x-request-id': request.id,
   } as unknown as H
 }

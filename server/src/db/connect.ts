@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, type Logger, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { PreparingClient } from './prepared'
 import type { DB } from './types'
@@ -20,13 +20,34 @@ export const connectionSettings = (databaseUrl: string): pg.ClientConfig => ({
   options: '-c timezone=UTC',
 })
 
+/** A statement that took long: its text, in which parameters have no values. */
+export interface SlowStatement {
+  sql: string
+  ms: number
+}
+
+const longestShown = 2_000
+
 /**
  * @param statementTimeoutMs longest time of one statement, which the database then ends; 0: as long as it takes
  * @param prepared whether statements are prepared by name and planned once for each connection
+ * @param slowMs statements that take longer are told to `onSlow`; 0: none
  */
 export const connect = (
   databaseUrl: string,
-  { max = 20, statementTimeoutMs = 0, prepared = true } = {},
+  {
+    max = 20,
+    statementTimeoutMs = 0,
+    prepared = true,
+    slowMs = 0,
+    onSlow = () => undefined,
+  }: {
+    max?: number
+    statementTimeoutMs?: number
+    prepared?: boolean
+    slowMs?: number
+    onSlow?: (statement: SlowStatement) => void
+  } = {},
 ): { db: Kysely<DB>; pool: pg.Pool } => {
   const pool = new pg.Pool({
     ...connectionSettings(databaseUrl),
@@ -39,5 +60,8 @@ export const connect = (
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   if (prepared) pool.on('release', (_, client) => (client as unknown as PreparingClient).dropSurplus())
-  return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool }
+  const log: Logger = ({ query, queryDurationMillis: ms }) => {
+    if (ms > slowMs) onSlow({ sql: query.sql.slice(0, longestShown), ms: Math.round(ms) })
+  }
+  return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }), ...(slowMs > 0 && { log }) }), pool }
 }

@@ -22,6 +22,7 @@ import { createLimiter } from './limits'
 import { refuseLongBody } from './long-body'
 import { requireModestRequest } from './modest'
 import { parseQueryString } from './query-string'
+import { requestIdOf } from './request-id'
 import { openSharedCounters } from './shared-counters'
 
 /** Routes of a module that are not calls of the contract: files, sandbox pages, health. */
@@ -122,6 +123,7 @@ export const createApp = async ({
 }: AppOptions): Promise<FastifyInstance> => {
   const app = Fastify({
     bodyLimit,
+    genReqId: requestIdOf,
     logger: { stream: logStream, level: config.logLevel, redact: ['req.headers.authorization'] },
     // A token in an address must not reach the log (QUALITY 16): paths only.
     logController: new LogController({ disableRequestLogging: true }),
@@ -165,6 +167,9 @@ export const createApp = async ({
       headerPairs: 20,
       parts: 5,
     },
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id)
   })
   app.addHook('onSend', async (request, reply) => {
     // A handler whose answer is the same for everyone may have allowed more.

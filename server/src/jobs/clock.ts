@@ -7,8 +7,15 @@ export interface Job {
   run(context: AppContext): Promise<unknown>
 }
 
-/** Runs jobs until stopped, each after its own pause; a job that fails is logged and tried again next time. */
-export const startJobs = (jobs: readonly Job[], context: AppContext): { stop(): Promise<void> } => {
+/**
+ * Runs jobs until stopped, each after its own pause; a job that fails is logged and tried again next time.
+ * @param onEnd told of each run and whether it went well
+ */
+export const startJobs = (
+  jobs: readonly Job[],
+  context: AppContext,
+  onEnd: (name: string, isDone: boolean) => void = () => undefined,
+): { stop(): Promise<void> } => {
   let stopped = false
   const timers = new Set<NodeJS.Timeout>()
   const running = new Set<Promise<unknown>>()
@@ -17,7 +24,13 @@ export const startJobs = (jobs: readonly Job[], context: AppContext): { stop(): 
       timers.delete(timer)
       const work = job
         .run(context)
-        .catch((error: unknown) => context.log.error({ err: error, job: job.name }, 'a job failed'))
+        .then(
+          () => onEnd(job.name, true),
+          (error: unknown) => {
+            onEnd(job.name, false)
+            context.log.error({ err: error, job: job.name }, 'a job failed')
+          },
+        )
         .finally(() => {
           running.delete(work)
           if (!stopped) plan(job, job.everyMs)

@@ -22,6 +22,10 @@ const limits = {
     spec: is.wholeNumberFrom(0, 3_600_000)({ default: 20_000 }),
     meaning: 'longest time of one statement of the API, ms; 0: no limit. Migrations and demo data have none',
   },
+  SLOW_STATEMENT_MS: {
+    spec: is.wholeNumberFrom(0, 3_600_000)({ default: 500 }),
+    meaning: 'statements that take longer, ms, are written to the log without their values; 0: none',
+  },
   PREPARED_STATEMENTS: {
     spec: is.onOrOff({ default: true }),
     meaning: '`off`: no prepared statements, for poolers that do not track them: `docs/guides/operate.md`',

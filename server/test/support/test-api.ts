@@ -74,6 +74,7 @@ export const openTestApi = async (
     port: 0,
     databaseUrl,
     statementTimeoutMs: 0,
+    slowStatementMs: 0,
     preparedStatements: true,
     dataDir,
     uploads: undefined,

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { Counter, Gauge, type Registry } from 'prom-client'
+import type { Db } from '../db/transact'
+
+interface Waiting {
+  count: number
+  seconds: number
+  failing: number
+}
+
+/** What waits in the outbox: how many, for how long the oldest that is due, and how many have failed before. */
+const waitingIn = async (db: Db): Promise<Waiting | undefined> =>
+  (
+    await sql<Waiting>`SELECT count(*)::int AS count, count(*) FILTER (WHERE last_error IS NOT NULL)::int AS failing,
+      coalesce(extract(epoch FROM now() - min(created_at) FILTER (WHERE run_at <= now() OR attempts > 0)), 0)::float8 AS seconds
+    FROM outbox WHERE done_at IS NULL`.execute(db)
+  ).rows[0]
+
+/** What /metrics tells beside requests: connections to the database, what waits to leave, live streams. */
+export const addFigures = (
+  register: Registry,
+  { db, pool, streams }: { db: Db; pool: pg.Pool; streams: () => number },
+): void => {
+  const registers = [register]
+  new Gauge({
+    name: 'samspel_database_connections',
+    help: 'Connections of this instance, by what they do; waiting: requests that wait for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
+      this.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+  new Gauge({
+    name: 'samspel_live_streams',
+    help: 'Open live streams of this instance',
+    registers,
+    collect() {
+      this.set(streams())
+    },
+  })
+  const failing = new Gauge({
+    name: 'samspel_outbox_failing',
+    help: 'Rows of the outbox that have failed at least once',
+    registers,
+  })
+  const oldest = new Gauge({
+    name: 'samspel_outbox_oldest_seconds',
+    help: 'For how long the oldest row that is due has waited',
+    registers,
+  })
+  new Gauge({
+    name: 'samspel_outbox_waiting',
+    help: 'Rows that wait in the outbox, of all instances',
+    registers,
+    async collect() {
+      // A database that is away leaves the last figures; what asks for it has a figure of its own.
+      const waiting = await waitingIn(db).catch(() => undefined)
+      if (!waiting) return
+      this.set(waiting.count)
+      failing.set(waiting.failing)
+      oldest.set(waiting.seconds)
+    },
+  })
+}
+
+/** Counts runs of jobs; answers what `startJobs` tells. */
+export const jobFigures = (register: Registry): ((name: string, isDone: boolean) => void) => {
+  const registers = [register]
+  const runs = new Counter({
+    name: 'samspel_job_runs_total',
+    help: 'Runs of a job of this instance',
+    labelNames: ['job', 'result'],
+    registers,
+  })
+  const last = new Gauge({
+    name: 'samspel_job_last_success_timestamp_seconds',
+    help: 'When a job last went well on this instance',
+    labelNames: ['job'],
+    registers,
+  })
+  return (job, isDone) => {
+    runs.inc({ job, result: isDone ? 'done' : 'failed' })
+    if (isDone) last.setToCurrentTime({ job })
+  }
+}
