@@ -6,9 +6,10 @@ import { useFormats, useText } from '@samspel/i18n'
 import { useEntities, usePagedList, useQuery } from '@samspel/store'
 import { Button, Card, EmptyState, Link, Notice, SkeletonTable } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
-import { OfferPause, OfferPlaces, OfferWay } from '../../components/offer-parts'
+import { OfferPause, OfferPlaces, OfferStock, OfferWay, stockMessages } from '../../components/offer-parts'
 import { PauseAll, pauseMessages } from '../../components/pausing'
 import { campaignOffersKey, offerLists } from '../../data/offers'
+import { StockDialog } from '../store-stock'
 import css from './CampaignStores.module.css'
 import { listFittingStores } from './data'
 import { AddStoresDialog } from './lazy-parts'
@@ -36,6 +37,8 @@ export function CampaignStores({ campaignId, brandId }: { campaignId: string; br
   const f = useFormats()
   const list = usePagedList(offerLists, campaignOffersKey(brandId, campaignId))
   const offers = useEntities('storeCampaigns', list.ids) as unknown as StoreOffer[]
+  const [countingId, setCounting] = useState<string>()
+  const counting = offers.find(({ id }) => id === countingId)
   const columns: Column<StoreOffer>[] = [
     {
       key: 'store',
@@ -50,6 +53,11 @@ export function CampaignStores({ campaignId, brandId }: { campaignId: string; br
     },
     { key: 'way', header: t(messages.way), cell: (offer) => <OfferWay {...offer} /> },
     { key: 'places', header: t(messages.places), width: '112px', cell: (offer) => <OfferPlaces {...offer} /> },
+    {
+      key: 'stock',
+      header: t(stockMessages.stock),
+      cell: (offer) => <OfferStock offer={offer} onChange={() => setCounting(offer.id)} />,
+    },
     {
       key: 'waiting',
       header: t(messages.waiting),
@@ -98,6 +106,9 @@ export function CampaignStores({ campaignId, brandId }: { campaignId: string; br
           rowKey={({ id }) => id}
           busy={list.status === 'refreshing'}
         />
+      )}
+      {counting?.stock && (
+        <StockDialog stock={{ ...counting.stock, storeId: counting.storeId }} onClose={() => setCounting(undefined)} />
       )}
       {(list.hasMore || list.status === 'errorMore') && (
         <div className={css.pad}>

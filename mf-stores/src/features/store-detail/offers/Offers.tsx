@@ -7,14 +7,12 @@ import { useQueryParams } from '@samspel/navigation'
 import { selectArea, useAppSelector, useEntities, usePagedList } from '@samspel/store'
 import { Avatar, Button, Card, EmptyState, Link, SkeletonTable } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
-import { OfferPause, OfferPlaces, OfferWay } from '../../../components/offer-parts'
+import { OfferPause, OfferPlaces, OfferStock, OfferWay, stockMessages } from '../../../components/offer-parts'
 import { PauseAll } from '../../../components/pausing'
 import { offerListKey, offerLists } from '../../../data/offers'
 import { StockDialog } from '../../store-stock'
 import { messages } from './messages'
 import css from './Offers.module.css'
-import { OfferStock } from './OfferStock'
-import { stockMessages } from './stock-messages'
 
 /** Shows the pick-ups of an offer alone, those that wait for an answer first. */
 function Show({ offer: { id, campaign, waiting } }: { offer: StoreOffer }) {

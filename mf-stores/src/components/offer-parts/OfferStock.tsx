@@ -1,7 +1,7 @@
 import type { StoreOffer } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Chip, TextButton } from '@samspel/ui'
-import css from './Offers.module.css'
+import css from './OfferParts.module.css'
 import { shortOf } from './short'
 import { stockMessages as messages } from './stock-messages'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { buildStoreOffer } from '../../../testing'
+import { buildStoreOffer } from '../../testing'
 import { shortOf } from './short'
 
 const stock = (quantity: number) => ({ storeProductId: 'p', name: 'Kaffe', imageUrl: null, quantity })
