@@ -1,12 +1,10 @@
 import { useState } from 'react'
-import type { StoreOffer } from '@samspel/api'
-import { PagedListFooter } from '@samspel/federation/paged-list'
-import { ReadError } from '@samspel/federation/read-error'
+import type { FittingStore, StoreOffer } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { useEntities, usePagedList, useQuery } from '@samspel/store'
-import { Button, Card, EmptyState, Link, Notice, SkeletonTable } from '@samspel/ui'
-import { type Column, Table } from '@samspel/ui/late'
-import { OfferPause, OfferPlaces, OfferStock, OfferWay, stockMessages } from '../../components/offer-parts'
+import { Button, Link, Notice } from '@samspel/ui'
+import type { Column } from '@samspel/ui/late'
+import { OfferPause, OfferPlaces, OffersCard, OfferStock, OfferWay, stockMessages } from '../../components/offer-parts'
 import { PauseAll, pauseMessages } from '../../components/pausing'
 import { campaignOffersKey, offerLists } from '../../data/offers'
 import { StockDialog } from '../store-stock'
@@ -16,18 +14,16 @@ import { AddStoresDialog } from './lazy-parts'
 import { messages } from './messages'
 
 /** Stores that came after the campaign was given to all, or to some towns: staff say whether they join. */
-function Fitting({ campaignId }: { campaignId: string }) {
+function Fitting({ campaignId, stores }: { campaignId: string; stores: readonly FittingStore[] }) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
-  const stores = useQuery(listFittingStores({ params: { id: campaignId } })).result?.fittingStores ?? []
-  if (stores.length === 0) return null
   return (
-    <div className={css.pad}>
+    <>
       <Notice kind="info" action={<Button onClick={() => setOpen(true)}>{t(messages.look)}</Button>}>
         {t(messages.fitting, { count: stores.length })}
       </Notice>
       {isOpen && <AddStoresDialog campaignId={campaignId} stores={stores} onClose={() => setOpen(false)} />}
-    </div>
+    </>
   )
 }
 
@@ -37,6 +33,7 @@ export function CampaignStores({ campaignId, brandId }: { campaignId: string; br
   const f = useFormats()
   const list = usePagedList(offerLists, campaignOffersKey(brandId, campaignId))
   const offers = useEntities('storeCampaigns', list.ids) as unknown as StoreOffer[]
+  const fitting = useQuery(listFittingStores({ params: { id: campaignId } })).result?.fittingStores ?? []
   const [countingId, setCounting] = useState<string>()
   const counting = offers.find(({ id }) => id === countingId)
   const columns: Column<StoreOffer>[] = [
@@ -78,43 +75,24 @@ export function CampaignStores({ campaignId, brandId }: { campaignId: string; br
     },
   ]
   return (
-    <Card as="section" padding="none">
-      <div className={css.head}>
-        <h2>{t(messages.title)}</h2>
-        <PauseAll brandId={brandId} which={{ campaignId }} offers={offers} />
-      </div>
-      <Fitting campaignId={campaignId} />
-      {list.status === 'loading' && (
-        <div className={css.pad}>
-          <SkeletonTable label={t(messages.loading)} columns={3} />
-        </div>
-      )}
-      {list.status === 'error' && (
-        <div className={css.pad}>
-          <ReadError what={t(messages.failed)} error={list.error} onRetry={list.retry} />
-        </div>
-      )}
-      {offers.length === 0 && (list.status === 'ready' || list.status === 'refreshing') && (
-        <EmptyState bare title={t(messages.none)} text={t(messages.noneText)} />
-      )}
-      {offers.length > 0 && (
-        <Table
-          className={css.table}
-          caption={t(messages.title)}
-          columns={columns}
-          rows={offers}
-          rowKey={({ id }) => id}
-          busy={list.status === 'refreshing'}
-        />
-      )}
+    <>
+      <OffersCard
+        title={t(messages.title)}
+        tools={<PauseAll brandId={brandId} which={{ campaignId }} offers={offers} />}
+        notice={fitting.length > 0 && <Fitting campaignId={campaignId} stores={fitting} />}
+        list={list}
+        offers={offers}
+        columns={columns}
+        texts={{
+          loading: t(messages.loading),
+          failed: t(messages.failed),
+          none: t(messages.none),
+          noneText: t(messages.noneText),
+        }}
+      />
       {counting?.stock && (
         <StockDialog stock={{ ...counting.stock, storeId: counting.storeId }} onClose={() => setCounting(undefined)} />
       )}
-      {(list.hasMore || list.status === 'errorMore') && (
-        <div className={css.pad}>
-          <PagedListFooter list={list} what={t(messages.failed)} />
-        </div>
-      )}
-    </Card>
+    </>
   )
 }

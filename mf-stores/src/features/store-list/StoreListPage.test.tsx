@@ -225,6 +225,7 @@ test('a part of the map, in the address, narrows the list until all are shown; n
   onDesk()
   const { user, api, router } = withCounts('?area=13,55,14,56&sort=x&today=y')
   await screen.findByText('Listan visar en del av kartan.')
+  await waitFor(() => expect(api.to('GET /brands/:id/stores').length).toBeGreaterThan(0))
   const asked = api.to('GET /brands/:id/stores')[0]!.query
   expect([asked.get('bounds'), asked.get('sort'), asked.get('today')]).toEqual(['13,55,14,56', '-expectedToday', null])
   await user.click(screen.getByRole('button', { name: 'Visa alla 2' }))

@@ -18,7 +18,7 @@ import {
 } from '../participations'
 import { findOffer, findOwn, getOwnPass, takesPosts } from '../store-campaigns'
 import { alertOf } from './checks'
-import { keysOf, lockOwner, ofParticipation, type Owner,tellOwnerChanged } from './owners'
+import { keysOf, lockOwner, ofParticipation, type Owner, tellOwnerChanged } from './owners'
 import { contentErrors, partErrors, refuse } from './parts'
 import { getMention } from './queries'
 

@@ -219,11 +219,11 @@ test('the calendar shows bars of the state, a day opens its list, arrows walk on
   expect(new URLSearchParams(router.state.location.search).get('view')).toBe('calendar')
   expect(storage.get('campaigns-view')).toBe('calendar')
   expect(await screen.findByRole('heading', { name: /^November.2025$/ })).toBeTruthy()
+  expect((await screen.findAllByRole('link', { name: 'Lussebrygg' })).length).toBe(3)
   expect(Object.fromEntries(api.to('GET /campaigns/calendar')[0]!.query)).toEqual({
     from: '2025-10-27',
     to: '2025-11-30',
   })
-  expect((await screen.findAllByRole('link', { name: 'Lussebrygg' })).length).toBe(3)
   expect(screen.queryByRole('link', { name: 'Utkastet' })).toBeNull()
   const day = screen.getByRole('button', { name: 'fredag\u00a021\u00a0nov, 4 kampanjer' })
   day.focus()

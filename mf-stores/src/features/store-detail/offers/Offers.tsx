@@ -1,13 +1,18 @@
 import { useState } from 'react'
 import type { Store, StoreOffer } from '@samspel/api'
-import { PagedListFooter } from '@samspel/federation/paged-list'
-import { ReadError } from '@samspel/federation/read-error'
 import { useFormats, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { selectArea, useAppSelector, useEntities, usePagedList } from '@samspel/store'
-import { Avatar, Button, Card, EmptyState, Link, SkeletonTable } from '@samspel/ui'
-import { type Column, Table } from '@samspel/ui/late'
-import { OfferPause, OfferPlaces, OfferStock, OfferWay, stockMessages } from '../../../components/offer-parts'
+import { Avatar, Button, Link } from '@samspel/ui'
+import type { Column } from '@samspel/ui/late'
+import {
+  OfferPause,
+  OfferPlaces,
+  OffersCard,
+  OfferStock,
+  OfferWay,
+  stockMessages,
+} from '../../../components/offer-parts'
 import { PauseAll } from '../../../components/pausing'
 import { offerListKey, offerLists } from '../../../data/offers'
 import { StockDialog } from '../../store-stock'
@@ -83,40 +88,21 @@ export function Offers({ store }: { store: Store }) {
       : []),
   ]
   return (
-    <Card as="section" padding="none">
-      <div className={css.head}>
-        <h2>{t(messages.title)}</h2>
-        <PauseAll brandId={store.brandId} which={{ storeId: store.id }} offers={offers} />
-      </div>
-      {list.status === 'loading' && (
-        <div className={css.pad}>
-          <SkeletonTable label={t(messages.loading)} columns={3} />
-        </div>
-      )}
-      {list.status === 'error' && (
-        <div className={css.pad}>
-          <ReadError what={t(messages.failed)} error={list.error} onRetry={list.retry} />
-        </div>
-      )}
-      {offers.length === 0 && (list.status === 'ready' || list.status === 'refreshing') && (
-        <EmptyState bare title={t(messages.none)} text={t(mayAnswer ? messages.noneText : messages.noneForClerks)} />
-      )}
-      {offers.length > 0 && (
-        <Table
-          className={css.table}
-          caption={t(messages.title)}
-          columns={columns}
-          rows={offers}
-          rowKey={({ id }) => id}
-          busy={list.status === 'refreshing'}
-        />
-      )}
+    <>
+      <OffersCard
+        title={t(messages.title)}
+        tools={<PauseAll brandId={store.brandId} which={{ storeId: store.id }} offers={offers} />}
+        list={list}
+        offers={offers}
+        columns={columns}
+        texts={{
+          loading: t(messages.loading),
+          failed: t(messages.failed),
+          none: t(messages.none),
+          noneText: t(mayAnswer ? messages.noneText : messages.noneForClerks),
+        }}
+      />
       {counting && <StockDialog stock={{ ...counting, storeId: store.id }} onClose={() => setCounting(undefined)} />}
-      {(list.hasMore || list.status === 'errorMore') && (
-        <div className={css.pad}>
-          <PagedListFooter list={list} what={t(messages.failed)} />
-        </div>
-      )}
-    </Card>
+    </>
   )
 }
