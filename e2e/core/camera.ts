@@ -38,7 +38,10 @@ export async function openCameraPhone({ project }: TestInfo): Promise<CameraPhon
   return {
     context,
     holdUp: async (seen) => {
-      const frame = await seen.screenshot({ type: 'jpeg', quality: 90, scale: 'css' })
+      const look = () => seen.screenshot({ type: 'jpeg', quality: 90, scale: 'css' })
+      // While the page is still being laid out, a picture shows what has just moved there.
+      let frame = await look()
+      for (let next = await look(); !next.equals(frame); next = await look()) frame = next
       await writeFile(film, Buffer.concat([frame, frame, frame]))
     },
     close: async () => {
