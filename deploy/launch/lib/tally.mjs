@@ -44,5 +44,5 @@ export const indented = (text, count) =>
     .slice(0, count)
     .map((line) => `      ${line}`)
 
-/** Journeys that failed and passed when they were tried again, a line each. */
+/** Tests that failed and passed when they were tried again, a line each. */
 export const waveringLines = (parts) => parts.flatMap(({ wavering = [] }) => wavering)

@@ -107,6 +107,12 @@ test('tests: the failed are told by file and name; a file that cannot be loaded 
     ),
   ).toEqual(failures.map((failure) => `server   ${failure}`))
   expect(inNode('parts/jest.mjs', 'm.failuresOf(null)')).toEqual([])
+  const wavering = [
+    { file: path.resolve(__dirname, '../../..', 'a.test.ts'), fullName: 'waits', reasons: ['too early'] },
+  ]
+  expect(inNode('parts/jest.mjs', `m.waveringOf(${JSON.stringify(wavering)})`)).toEqual([
+    'a.test.ts › waits\n      too early',
+  ])
 })
 
 test('the closing line is plain, and names skipped ones only when there are any', () => {

@@ -9,22 +9,37 @@ import { indented } from '../tally.mjs'
 export async function jest(project, env = {}, args = []) {
   const folder = inRoot('.cache', 'results')
   const file = path.join(folder, `jest-${project}.json`)
+  const waveringFile = path.join(folder, `jest-${project}-wavering.json`)
   mkdirSync(folder, { recursive: true })
-  rmSync(file, { force: true })
+  for (const each of [file, waveringFile]) rmSync(each, { force: true })
   const bin = path.join(path.dirname(createRequire(inRoot('package.json')).resolve('jest/package.json')), 'bin/jest.js')
   const { code } = await runCommand(
     process.execPath,
-    [bin, '--selectProjects', project, '--json', `--outputFile=${file}`, '--silent', ...args],
+    [
+      bin,
+      '--selectProjects',
+      project,
+      '--reporters=default',
+      `--reporters=${path.join(import.meta.dirname, 'wavering-reporter.cjs')}`,
+      '--json',
+      `--outputFile=${file}`,
+      '--silent',
+      ...args,
+    ],
     {
       cwd: root,
       inBackground: true,
       stdio: ['ignore', 'ignore', 'pipe'],
       echo: true,
-      env: { ...process.env, FORCE_COLOR: '0', ...env },
+      env: { ...process.env, FORCE_COLOR: '0', WAVERING_FILE: waveringFile, ...env },
     },
   )
   const result = readResult(file)
-  return { ...countJest(result, code, args.includes('--passWithNoTests')), failures: failuresOf(result) }
+  return {
+    ...countJest(result, code, args.includes('--passWithNoTests')),
+    failures: failuresOf(result),
+    wavering: waveringOf(readResult(waveringFile)),
+  }
 }
 
 function readResult(file) {
@@ -59,4 +74,11 @@ export function failuresOf(result) {
       )
     return status === 'failed' && failed.length === 0 ? [[file, ...indented(message, 12)].join('\n')] : failed
   })
+}
+
+/** Each test that passed only when it was tried again as `file › name`, then what was said the time before. */
+export function waveringOf(tests) {
+  return (tests ?? []).map(({ file, fullName, reasons }) =>
+    [`${path.relative(root, file)} › ${fullName}`, ...reasons.flatMap((text) => indented(text, 12))].join('\n'),
+  )
 }

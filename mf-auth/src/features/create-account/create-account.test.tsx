@@ -239,7 +239,7 @@ describe('answers of the server', () => {
   test('V-21 X-17 X-18 other errors show on their fields, the first of which has the focus; nothing typed is lost', async () => {
     await refuse({ email: ['account_exists'] })
     expect(atField(brand.email)).toBe('account already exists')
-    expect(document.activeElement).toBe(field(brand.email))
+    await waitFor(() => expect(document.activeElement).toBe(field(brand.email)))
     expect([field(brand.name).value, field(brand.slug).value, field(brand.password).value]).toEqual([
       'Anna AB',
       'anna',

@@ -93,7 +93,7 @@ test('X-29 errors of the server go to their fields and an alert; what was typed 
   expect(screen.getByRole('alert').textContent).toContain('är redan upptagen')
   expect(screen.getByText('account already exists')).toBeTruthy()
   expect(field('Namn').value).toBe('Alva Lind')
-  expect(document.activeElement).toBe(field('Email'))
+  await waitFor(() => expect(document.activeElement).toBe(field('Email')))
   expect(isEnabled()).toBe(true)
   api.on({ 'PATCH /users/me': wire({ user: buildUser() }) })
   await user.click(button())
