@@ -9,11 +9,13 @@ export interface Route {
   areas: string[]
 }
 
-/** Paths without a parameter that an area may open; those that hand the visitor on at once are left out. */
+/** Paths that an area may open; those that hand the visitor on at once are left out. */
+export const routesOf = (routes: readonly Route[], area: Area): string[] =>
+  routes.filter(({ path, areas }) => areas.includes(area) && !/callback/.test(path)).map(({ path }) => path)
+
+/** Those of them without a parameter. */
 export const pathsOf = (routes: readonly Route[], area: Area): string[] =>
-  routes
-    .filter(({ path, areas }) => areas.includes(area) && !path.includes(':') && !/callback/.test(path))
-    .map(({ path }) => path)
+  routesOf(routes, area).filter((path) => !path.includes(':'))
 
 /** Makes the page one of this area. */
 export async function comeInAs(page: Page, area: Area): Promise<void> {

@@ -5,21 +5,27 @@ export type Account = 'admin' | 'company' | 'store' | 'creator'
 
 const PASSWORD = 'samspel-demo'
 
-/** Signs a demo account in through the API and opens the app with its session: for tests that are not about signing in. */
-export async function signInAs(page: Page, account: Account): Promise<void> {
+const signIn = (page: Page, account: Account): Promise<APIResponse> => {
   const kind = account === 'creator' ? 'instagramer' : 'user'
   const credentials = { email: `${account}@samspel.test`, password: PASSWORD }
-  await signInWith(
-    page,
-    await page.request.post(`/api/auth/${kind}s/sign_in`, { data: { [kind]: credentials } }),
-    account,
-  )
+  return page.request.post(`/api/auth/${kind}s/sign_in`, { data: { [kind]: credentials } })
 }
+
+const tokenIn = (answer: APIResponse, account: string) => {
+  expect(answer.status(), `sign-in of ${account}`).toBe(200)
+  return (answer.headers().authorization ?? '').replace(/^Bearer /, '')
+}
+
+/** Signs a demo account in through the API and opens the app with its session: for tests that are not about signing in. */
+export const signInAs = async (page: Page, account: Account): Promise<void> =>
+  signInWith(page, await signIn(page, account), account)
+
+/** A token of a demo account, for questions that a test asks the API itself. */
+export const tokenOf = async (page: Page, account: Account) => tokenIn(await signIn(page, account), account)
 
 /** Opens the app with the session that an answer of the API brought: of a sign-in, or of an account that was just made. */
 export async function signInWith(page: Page, answer: APIResponse, account = 'someone'): Promise<void> {
-  expect(answer.status(), `sign-in of ${account}`).toBe(200)
-  const token = (answer.headers().authorization ?? '').replace(/^Bearer /, '')
+  const token = tokenIn(answer, account)
   await page.addInitScript((value) => {
     if (!sessionStorage.getItem('e2e.signed-in')) localStorage.setItem('samspel.session', value)
     sessionStorage.setItem('e2e.signed-in', 'yes')

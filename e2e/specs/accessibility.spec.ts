@@ -5,6 +5,7 @@ import { answerAs, findingsOf, scrollsSideways, states } from '../core/accessibi
 import type { Area, Route } from '../core/areas'
 import { comeInAs, pathsOf } from '../core/areas'
 import { beginSuggestion, publicLooks } from '../core/public-looks'
+import { recordPathsOf } from '../core/record-paths'
 
 /** FULL=1 (`npm run verify:accessibility`) looks at every page in every state at both widths; `npm test` at each fourth page, in turn another state of it and another width. */
 const FULL = process.env.FULL === '1'
@@ -28,10 +29,12 @@ for (const area of ['anonymous', 'company', 'creator', 'store', 'admin'] as cons
     const registry = (await (await page.request.get('/registry.json')).json()) as {
       remotes: Record<string, { routes: Route[] }>
     }
+    const routes = Object.values(registry.remotes).flatMap((remote) => remote.routes)
     const paths = [
       ...new Set([
-        ...Object.values(registry.remotes).flatMap(({ routes }) => pathsOf(routes, area)),
+        ...pathsOf(routes, area),
         ...(area === 'admin' ? ['/platform/status'] : []),
+        ...(await recordPathsOf(page, routes, area)),
       ]),
     ]
     const looks = FULL

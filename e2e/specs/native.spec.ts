@@ -1,6 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { giveSession, stubNative } from '../core/native'
 import { newSession, signUp } from '../core/own-account'
+import { recordPathOf } from '../core/record-paths'
+import { signInAs } from '../core/session'
 import { hold, kept } from '../core/stubs'
 import { expect, test } from '../core/test'
 
@@ -236,6 +238,60 @@ test('G-04 E-39 R-18 a scanned code opens its store, and the store is told to th
       (await said('store')).map((message) => [Object.keys(message), (message.store as { id: string }).id]),
     )
     .toEqual([[['type', 'store'], store.id]])
+})
+
+/** What each message about a store carried, by its keys. */
+const keysOf = (messages: object[]) =>
+  messages.map((message) =>
+    Object.keys(message)
+      .filter((key) => key !== 'type')
+      .sort(),
+  )
+
+test('G-04 E-39 R-24 P-04 what staff open of a store is told to the wrapper: the store, an offer of it, a product', async ({
+  page,
+}) => {
+  const { said } = await stubNative(page)
+  const path = await recordPathOf(page, '/brands/:brandId/stores/:storeId', 'company')
+  const storeId = path.split('/').at(-1)!
+  await signInAs(page, 'company')
+  await page.goto(`/stores/${storeId}`)
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+  await expect.poll(async () => keysOf(await said('store'))).toEqual([['store']])
+
+  await page
+    .getByRole('button', { name: /^(Svara på|Visa hämtningar av) / })
+    .first()
+    .click()
+  await expect.poll(async () => keysOf(await said('store')).at(-1)).toEqual(['store', 'storeCampaign'])
+  const offer = (await said('store')).at(-1)!.storeCampaign as { id: string; storeId: string }
+  expect(offer.storeId).toBe(storeId)
+  await page.goto(`/store-campaigns/${offer.id}`)
+  await expect(page).toHaveURL(new RegExp(`${path}\\?offer=${offer.id}`))
+
+  await page.goto(path.replace(/[^/]+$/, 'products'))
+  await page
+    .getByRole('button', { name: /^Ändra / })
+    .first()
+    .click()
+  await expect.poll(async () => keysOf(await said('store'))).toEqual([['storeProduct']])
+})
+
+test('G-04 E-39 R-24 a creator’s offer opens where it is reserved; the pass tells the wrapper of store, offer and participation', async ({
+  page,
+}) => {
+  const { said } = await stubNative(page)
+  const pass = await recordPathOf(page, '/store-campaigns/:id/pass', 'creator')
+  const [, , offerId] = pass.split('/')
+  await signInAs(page, 'creator')
+  await page.goto(`/store-campaigns/${offerId}`)
+  await expect(page).toHaveURL(new RegExp(`/p/marketplace/store-campaigns/${offerId}$`))
+  await page.goto(pass)
+  await expect.poll(async () => keysOf(await said('store'))).toEqual([['store', 'storeCampaign', 'storeParticipation']])
+  const [told] = (await said('store')) as unknown as [
+    Record<'storeCampaign' | 'storeParticipation', { id: string; storeCampaignId: string }>,
+  ]
+  expect([told.storeCampaign.id, told.storeParticipation.storeCampaignId]).toEqual([offerId, offerId])
 })
 
 test('29 what is unknown, too large, sent twice or unsafe changes nothing', async ({ page }) => {

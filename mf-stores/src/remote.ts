@@ -2,6 +2,7 @@ import type { Area, RemoteManifest } from '@samspel/federation/registry'
 
 const staff: readonly Area[] = ['admin', 'company']
 const brandSide: readonly Area[] = ['admin', 'company', 'store']
+const signedIn: readonly Area[] = [...brandSide, 'creator']
 
 /** What the shell knows of this remote without running its code. `page` names the chunk that `routes.tsx` loads for the path. */
 export const remote: RemoteManifest = {
@@ -15,8 +16,8 @@ export const remote: RemoteManifest = {
     { path: '/brands/:brandId/stores/report', areas: staff, page: 'store-report' },
     { path: '/brands/:brandId/stores/:storeId', areas: brandSide, page: 'store-detail' },
     { path: '/brands/:brandId/stores/:storeId/edit', areas: staff, page: 'store-editor', focused: true },
-    { path: '/stores/:id', areas: ['creator'], page: 'creator-store' },
-    { path: '/store-campaigns/:id', areas: ['creator'], page: 'store-campaign' },
+    { path: '/stores/:id', areas: signedIn, page: 'creator-store' },
+    { path: '/store-campaigns/:id', areas: signedIn, page: 'store-campaign' },
     { path: '/counter', areas: ['store'], page: 'own-counter' },
     { path: '/counter/:storeId', areas: brandSide, page: 'counter' },
     { path: '/store-campaigns/:id/pass', areas: ['creator'], page: 'pass', focused: true },

@@ -90,7 +90,7 @@ export function SuggestProductPage() {
             label={t(messages.steps)}
             current={step}
             summary={t(messages.summary, { step: at + 1 })}
-            className={css.steps}
+
             stateLabels={{ todo: t(messages.todo), done: t(messages.done), error: t(messages.error) }}
             steps={[
               {

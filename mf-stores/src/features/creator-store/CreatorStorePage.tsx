@@ -1,8 +1,8 @@
-import { useParams } from 'react-router-dom'
+import { Navigate, useParams } from 'react-router-dom'
 import { ReadProblem } from '@samspel/federation/read-problem'
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
-import { useEntity, useQuery } from '@samspel/store'
+import { selectArea, useAppSelector, useEntity, useQuery } from '@samspel/store'
 import { Avatar, Page, SkeletonDetail, Stack } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import { StoreFacts } from '../../components/StoreFacts'
@@ -11,14 +11,15 @@ import { useStoreMessage } from '../../data/store-message'
 import { messages } from './messages'
 import { PickupOffers } from './PickupOffers'
 
-/** A store as creators see it: where it is, and what can be picked up (R-24). */
+/** A store as creators see it: where it is, and what can be picked up (R-24); the staff of its brand are led to their own page of it. */
 export function CreatorStorePage() {
   const t = useText()
   const { id = '' } = useParams()
+  const isCreator = useAppSelector(selectArea) === 'creator'
   const query = useQuery(getStore({ params: { id } }))
   const store = useEntity('stores', query.result?.store)
   usePageTitle(store?.name)
-  useStoreMessage({ store })
+  useStoreMessage(isCreator ? { store } : {})
   if (!store && query.status === 'error') return <ReadProblem kind="store" error={query.error} onRetry={query.retry} />
   const way = { back: { label: t(shared.store), href: '/marketplace' } }
   if (!store)
@@ -27,6 +28,7 @@ export function CreatorStorePage() {
         <SkeletonDetail label={t(shared.loading)} />
       </Page>
     )
+  if (!isCreator) return <Navigate to={`/brands/${store.brandId}/stores/${id}`} replace />
   return (
     <Page
       {...way}

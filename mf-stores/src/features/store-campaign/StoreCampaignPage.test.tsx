@@ -1,24 +1,46 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { renderWithApp, screen } from '@samspel/testing'
+import type { RootState } from '@samspel/store'
+import { id, renderWithApp, reply, screen, wire } from '@samspel/testing'
+import { buildOffer } from '../../testing'
 import { StoreCampaignPage } from './StoreCampaignPage'
 
-const open = (id: string) =>
+const as = (role: RootState['auth']['role']) => ({ auth: { authenticated: true, scope: 'user', role } }) as never
+const creator = { auth: { authenticated: true, scope: 'instagramer' } } as never
+const offer = buildOffer()
+const open = (offerId: string, state: never = creator, answer: object = wire({ storeCampaign: offer })) =>
   renderWithApp(<StoreCampaignPage />, {
     path: '/store-campaigns/:id',
-    route: `/store-campaigns/${id}`,
-    routes: [{ path: '/p/marketplace/store-campaigns/:id', element: <p>offer</p> }],
+    route: `/store-campaigns/${offerId}`,
+    state,
+    api: { 'GET /store_campaigns/:id': answer },
+    routes: [
+      { path: '/p/marketplace/store-campaigns/:id', element: <p>offer</p> },
+      { path: '/brands/:brandId/stores/:storeId', element: <p>store</p> },
+    ],
   })
+const addressOf = ({ router }: ReturnType<typeof open>) => router.state.location.pathname + router.state.location.search
 
-test('R-24 a pick-up offer opens at its public page, where it can be reserved', async () => {
-  const id = '01a200a0-aa04-7f96-ab63-960d97661192'
-  const { router } = open(id)
+test('R-24 a pick-up offer opens for creators at its public page, where it can be reserved', async () => {
+  const app = open(offer.id)
   expect(await screen.findByText('offer')).toBeTruthy()
-  expect(router.state.location.pathname).toBe(`/p/marketplace/store-campaigns/${id}`)
+  expect(addressOf(app)).toBe(`/p/marketplace/store-campaigns/${offer.id}`)
 })
 
-test('X-27 what is no id is not found in the words of its kind', async () => {
-  const { router } = open('7')
-  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
-  expect(router.state.location.pathname).toBe('/store-campaigns/7')
+test.each(['admin', 'company', 'store_user'] as const)(
+  'R-24 it opens for %s at its store, with the pick-ups of this offer',
+  async (role) => {
+    const app = open(offer.id, as(role))
+    expect(await screen.findByText('store')).toBeTruthy()
+    expect(addressOf(app)).toBe(`/brands/${offer.brandId}/stores/${offer.storeId}?offer=${offer.id}`)
+  },
+)
+
+test('X-27 what is no id, or of no offer, is not found in the words of its kind', async () => {
+  const app = open('7')
+  expect(await screen.findByRole('heading', { level: 1, name: /^Butikskampanjen finns inte/ })).toBeTruthy()
+  expect(addressOf(app)).toBe('/store-campaigns/7')
+  app.unmount()
+  open(id(7), as('company'), reply(404, { error: 'store_campaign_not_found' }))
+  expect(await screen.findByRole('heading', { level: 1, name: /^Butikskampanjen finns inte/ })).toBeTruthy()
 })

@@ -1,17 +1,35 @@
 import { Navigate, useParams } from 'react-router-dom'
 import { ReadProblem } from '@samspel/federation/read-problem'
+import { useText } from '@samspel/i18n'
+import { apiAction, selectArea, useAppSelector, useEntity, useQuery } from '@samspel/store'
+import { Page, SkeletonDetail } from '@samspel/ui'
+import { messages } from '../../components/messages'
+
+const getStoreCampaign = apiAction('getStoreCampaign')
 
 const isId = (text: string): boolean => /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(text)
 
+/** The offer among those of its store, whose pick-ups the brand's staff answer and hand out. */
+function OfferOfStore({ id }: { id: string }) {
+  const t = useText()
+  const query = useQuery(getStoreCampaign({ params: { id } }))
+  const offer = useEntity('storeCampaigns', query.result?.storeCampaign)
+  if (offer) return <Navigate to={`/brands/${offer.brandId}/stores/${offer.storeId}?offer=${id}`} replace />
+  if (query.status === 'error') return <ReadProblem kind="storeCampaign" error={query.error} onRetry={query.retry} />
+  return (
+    <Page title={t(messages.store)}>
+      <SkeletonDetail label={t(messages.loading)} />
+    </Page>
+  )
+}
+
 /**
- * Where the wrapper leads a creator (R-20): the offer's public page, which knows who is signed in and reserves. No record has another kind
- * of id (X-27).
+ * Where an address of an offer leads (R-24): creators to its public page, which knows who is signed in and reserves, the staff of brands to
+ * its store. No record has another kind of id (X-27).
  */
 export function StoreCampaignPage() {
   const { id = '' } = useParams()
-  return isId(id) ? (
-    <Navigate to={`/p/marketplace/store-campaigns/${id}`} replace />
-  ) : (
-    <ReadProblem kind="storeCampaign" error="missing" />
-  )
+  const isCreator = useAppSelector(selectArea) === 'creator'
+  if (!isId(id)) return <ReadProblem kind="storeCampaign" error="missing" />
+  return isCreator ? <Navigate to={`/p/marketplace/store-campaigns/${id}`} replace /> : <OfferOfStore id={id} />
 }

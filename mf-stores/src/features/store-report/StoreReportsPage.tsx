@@ -125,14 +125,14 @@ export function StoreReportsPage() {
           />
           <StandingOut brandId={brandId} summary={summary} />
           <Card as="section" padding="none">
-            <StoreRows brandId={brandId} reports={reports} />
+            {reports.length > 0 && <StoreRows brandId={brandId} reports={reports} />}
             {pages > 1 && (
               <div className={css.foot}>
                 <Pager
                   label={t(messages.pages)}
                   previousLabel={t(messages.previous)}
                   nextLabel={t(messages.next)}
-                  onPrevious={page > 1 ? () => setParams({ page: String(page - 1) }) : null}
+                  onPrevious={page > 1 ? () => setParams({ page: String(Math.min(page - 1, pages)) }) : null}
                   onNext={page < pages ? () => setParams({ page: String(page + 1) }) : null}
                   summary={t(messages.page, { page, pages })}
                   busy={status === 'loading'}

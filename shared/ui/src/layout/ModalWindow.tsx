@@ -38,7 +38,7 @@ function Window({
       closeOnEscape={!mustChoose}
       closeOnClickOutside={!mustChoose}
       transitionProps={{ duration: 200, transition: 'fade' }}
-      classNames={{ root: css.root, inner: css.inner, content: cx(css.content, css[size]), body: css.body }}
+      classNames={{ inner: css.inner, content: cx(css.content, css[size]), body: css.body }}
     >
       <MantineModal.Overlay className={css.overlay} backgroundOpacity={1} />
       <MantineModal.Content ref={contentRef} radius={0}>

@@ -84,7 +84,7 @@ export function MarketplacePage() {
           </span>
         </span>
       </div>
-      <div className={css.offers} onClickCapture={onFollow}>
+      <div onClickCapture={onFollow}>
         {!whole && query === '' && <Invitations />}
         {isEmpty ? (
           <EmptyState

@@ -137,7 +137,7 @@ export const CreatorRow = memo(function CreatorRow({
       <span role="gridcell" className={cx(css.number, css.reach)} data-label={words.reach}>
         {figures?.averageReach == null ? words.none : format.compact(figures.averageReach)}
       </span>
-      <span role="gridcell" className={cx(css.number, css.rating)} data-label={words.rating}>
+      <span role="gridcell" className={css.number} data-label={words.rating}>
         {figures?.averageRating == null ? words.none : format.number(figures.averageRating, 1)}
       </span>
     </div>

@@ -44,7 +44,6 @@ export function LinksPart() {
                   type="url"
                   inputMode="url"
                   placeholder={beginning}
-                  className={css.url}
                 />
               </div>
               <div className={css.tools}>

@@ -45,7 +45,7 @@ export function ProcessCard({ campaign }: { campaign: Campaign }) {
                 {...(index < at && { label: t(processMessages.done) })}
                 {...(index === at && { label: t(processMessages.now) })}
               />
-              <span className={css.name}>{t(stateNames[state])}</span>
+              <span>{t(stateNames[state])}</span>
             </li>
           ))}
         </ol>

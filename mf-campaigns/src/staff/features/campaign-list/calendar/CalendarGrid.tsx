@@ -74,7 +74,7 @@ export function CalendarGrid({
       role="grid"
       aria-label={t(messages.grid)}
       aria-busy={isLoading || isBusy || undefined}
-      className={cx(css.grid, isBusy && css.busy, span === 'week' && css.tall)}
+      className={cx(css.grid, isBusy && css.busy)}
       onKeyDown={walk}
     >
       <div role="row" className={css.weekdays}>

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { type Area, type Route, routesOf } from './areas'
+import { type Account, tokenOf } from './session'
+
+type Listed = { id: string } & Record<string, string>
+type Answer = Record<string, Listed[]>
+type Pickup = Listed & { store_participation: { state: string } | null }
+
+/** The demo account's records: a list of the API by its path and the name of its records. */
+class Records {
+  constructor(
+    private readonly page: Page,
+    private readonly token: string,
+  ) {}
+
+  private readonly options = () => ({ headers: { authorization: `Bearer ${this.token}` } })
+
+  async list(path: string, name: string) {
+    const answer = await this.page.request.get(`/api${path}`, this.options())
+    const records = ((await answer.json()) as Answer)[name] ?? []
+    if (records.length === 0) throw new Error(`${path} has no ${name} to look at`)
+    return records as [Listed, ...Listed[]]
+  }
+
+  id = async (path: string, name: string) => (await this.list(path, name))[0].id
+
+  brand = () => this.id('/brands?perPage=1', 'brands')
+  campaign = () => this.id('/campaigns?state=confirmed&perPage=1', 'campaigns')
+  async store() {
+    const brand = await this.brand()
+    return { brand, store: await this.id(`/brands/${brand}/stores?perPage=1`, 'stores') }
+  }
+
+  /** A report that its company shares with everybody who has the link. */
+  async link() {
+    const company = new Records(this.page, await tokenOf(this.page, 'company'))
+    const answer = await this.page.request.post(`/api/campaigns/${await company.campaign()}/report_links`, {
+      ...company.options(),
+      data: { days: 7 },
+    })
+    return ((await answer.json()) as { token: string }).token
+  }
+
+  /** The offer of the creator's pick-up in this state. */
+  async pickup(state: 'approved' | 'picked_up') {
+    const offers = (await this.list('/instagramers/me/pickups', 'store_campaigns')) as unknown as Pickup[]
+    const offer = offers.find(({ store_participation: own }) => own?.state === state)
+    if (!offer) throw new Error(`the creator has no pick-up that is ${state}`)
+    return offer
+  }
+
+  async companyAndBrand() {
+    const [brand] = await this.list('/brands?perPage=1', 'brands')
+    return `/admin/companies/${brand.company_id}/brands/${brand.id}`
+  }
+}
+
+const ofStore =
+  (rest = '') =>
+  async (records: Records) => {
+    const { brand, store } = await records.store()
+    return `/brands/${brand}/stores/${store}${rest}`
+  }
+const ofStores = (rest: string) => async (records: Records) => `/brands/${await records.brand()}/stores${rest}`
+const ofCampaign = (rest: string) => async (records: Records) => `/campaigns/${await records.campaign()}${rest}`
+const ofAssignment =
+  (rest = '') =>
+  async (records: Records) =>
+    `/assignments/${await records.id('/instagramers/me/participations?state=approved', 'participations')}${rest}`
+
+/** For each path with a parameter a page of the demo account that has something to show. */
+const FOUND: Record<string, (records: Records) => Promise<string>> = {
+  '/company/brands/:brandId': async (records) => `/company/brands/${await records.brand()}`,
+  '/admin/companies/:companyId': async (records) => `/admin/companies/${await records.id('/companies', 'companies')}`,
+  '/admin/companies/:companyId/brands/:brandId': (records) => records.companyAndBrand(),
+  '/admin/info-banners/:bannerId': async (records) =>
+    `/admin/info-banners/${await records.id('/info_banners', 'info_banners')}`,
+  '/campaigns/:id': ofCampaign(''),
+  '/campaigns/:id/edit': ofCampaign('/edit'),
+  '/campaigns/:id/report': ofCampaign('/report'),
+  '/creators/:id': async (records) => `/creators/${await records.id('/instagramers?perPage=1', 'instagramers')}`,
+  '/brands/:brandId': async (records) => `/brands/${await records.brand()}`,
+  '/communities/:id': async (records) => `/communities/${await records.id('/community_lists', 'community_lists')}`,
+  '/reports/:token': async (records) => `/reports/${await records.link()}`,
+  '/marketplace/:campaignId': async (records) =>
+    `/marketplace/${await records.id('/marketplace/campaigns?perPage=1', 'campaigns')}`,
+  '/assignments/:participationId': ofAssignment(),
+  '/assignments/:participationId/post': ofAssignment('/post'),
+  '/messages/:counterpartId': async (records) =>
+    `/messages/${await records.id('/messages/threads?perPage=1', 'threads')}`,
+  '/wallet/:accountId': async (records) => `/wallet/${await records.id('/accounts', 'accounts')}`,
+  '/brands/:brandId/stores': ofStores(''),
+  '/brands/:brandId/stores/new': ofStores('/new'),
+  '/brands/:brandId/stores/import': ofStores('/import'),
+  '/brands/:brandId/stores/products': ofStores('/products'),
+  '/brands/:brandId/stores/report': ofStores('/report'),
+  '/brands/:brandId/stores/:storeId': ofStore(),
+  '/brands/:brandId/stores/:storeId/edit': ofStore('/edit'),
+  '/counter/:storeId': async (records) => `/counter/${(await records.store()).store}`,
+  '/stores/:id': async (records) => `/stores/${(await records.pickup('approved')).store_id}`,
+  '/store-campaigns/:id': async (records) => `/store-campaigns/${(await records.pickup('approved')).id}`,
+  '/store-campaigns/:id/pass': async (records) => `/store-campaigns/${(await records.pickup('approved')).id}/pass`,
+  '/store-campaigns/:id/post': async (records) => `/store-campaigns/${(await records.pickup('picked_up')).id}/post`,
+}
+
+/** A page of the demo account for this path with a parameter. */
+export async function recordPathOf(page: Page, pattern: string, account: Account): Promise<string> {
+  const find = FOUND[pattern]
+  if (!find) throw new Error(`record-paths.ts names no page for ${pattern}`)
+  return find(new Records(page, await tokenOf(page, account)))
+}
+
+/** A page for each path with a parameter that a signed-in area may open; the public area's stand in `publicLooks`. */
+export async function recordPathsOf(page: Page, routes: readonly Route[], area: Area): Promise<string[]> {
+  if (area === 'anonymous') return []
+  const patterns = routesOf(routes, area).filter((path) => path.includes(':') && !path.startsWith('/p/'))
+  return Promise.all(patterns.map((pattern) => recordPathOf(page, pattern, area)))
+}
