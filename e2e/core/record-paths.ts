@@ -11,6 +11,7 @@ class Records {
   constructor(
     private readonly page: Page,
     private readonly token: string,
+    readonly account: Account,
   ) {}
 
   private readonly options = () => ({ headers: { authorization: `Bearer ${this.token}` } })
@@ -33,13 +34,15 @@ class Records {
 
   /** A report that its company shares with everybody who has the link. */
   async link() {
-    const company = new Records(this.page, await tokenOf(this.page, 'company'))
+    const company = new Records(this.page, await tokenOf(this.page, 'company'), 'company')
     const answer = await this.page.request.post(`/api/campaigns/${await company.campaign()}/report_links`, {
       ...company.options(),
       data: { days: 7 },
     })
     return ((await answer.json()) as { token: string }).token
   }
+
+  offer = async () => this.id(`/brands/${await this.brand()}/store_offers?perPage=1`, 'store_campaigns')
 
   /** The offer of the creator's pick-up in this state. */
   async pickup(state: 'approved' | 'picked_up') {
@@ -97,8 +100,10 @@ const FOUND: Record<string, (records: Records) => Promise<string>> = {
   '/brands/:brandId/stores/:storeId': ofStore(),
   '/brands/:brandId/stores/:storeId/edit': ofStore('/edit'),
   '/counter/:storeId': async (records) => `/counter/${(await records.store()).store}`,
-  '/stores/:id': async (records) => `/stores/${(await records.pickup('approved')).store_id}`,
-  '/store-campaigns/:id': async (records) => `/store-campaigns/${(await records.pickup('approved')).id}`,
+  '/stores/:id': async (records) =>
+    `/stores/${records.account === 'creator' ? (await records.pickup('approved')).store_id : (await records.store()).store}`,
+  '/store-campaigns/:id': async (records) =>
+    `/store-campaigns/${records.account === 'creator' ? (await records.pickup('approved')).id : await records.offer()}`,
   '/store-campaigns/:id/pass': async (records) => `/store-campaigns/${(await records.pickup('approved')).id}/pass`,
   '/store-campaigns/:id/post': async (records) => `/store-campaigns/${(await records.pickup('picked_up')).id}/post`,
 }
@@ -107,7 +112,7 @@ const FOUND: Record<string, (records: Records) => Promise<string>> = {
 export async function recordPathOf(page: Page, pattern: string, account: Account): Promise<string> {
   const find = FOUND[pattern]
   if (!find) throw new Error(`record-paths.ts names no page for ${pattern}`)
-  return find(new Records(page, await tokenOf(page, account)))
+  return find(new Records(page, await tokenOf(page, account), account))
 }
 
 /** A page for each path with a parameter that a signed-in area may open; the public area's stand in `publicLooks`. */

@@ -52,6 +52,11 @@ const ownValues: Partial<Record<SeededTable, Record<string, string>>> = {
   instagramers: {
     email: `k || '.' || t.email`,
     username: `t.username || '_' || k`,
+    // An Instagram account belongs to one creator.
+    connected_account_id: 'NULL',
+    connected_ig_user_id: 'NULL',
+    connected_username: 'NULL',
+    connected_at: 'NULL::timestamptz',
     followers_count: `greatest(200, (t.followers_count * (0.6 + 0.8 * pg_temp.share(t.id, k)))::int)`,
   },
   collaboration_pages: {

@@ -84,7 +84,7 @@ export function Numbers({
       {chosen.length === 0 ? (
         <EmptyState title={t(messages.noneChosen)} text={t(messages.noneChosenText)} />
       ) : (
-        <div className={cx(product && css.withStock)}>
+        <div className={cx(product && css.withStock, choice.isSame && css.same)}>
           <div className={css.headings} aria-hidden>
             <span>{t(messages.store)}</span>
             {product && <span>{t(stockMessages.inStock)}</span>}

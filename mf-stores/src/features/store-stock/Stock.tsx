@@ -39,6 +39,17 @@ export function StockNotice({ store }: { store: Store }) {
   )
 }
 
+function Level({ level }: Pick<StoreStock, 'level'>) {
+  const t = useText()
+  return level === 'enough' ? (
+    <span className={css.quiet}>{t(messages.enough)}</span>
+  ) : (
+    <Chip tone={level === 'out' ? 'bad' : 'warn'} icon="alert-triangle">
+      {t(level === 'out' ? messages.out : messages.low)}
+    </Chip>
+  )
+}
+
 /** How many the store has of each product, and who changed that. */
 export function Stock({ store }: { store: Store }) {
   const t = useText()
@@ -54,7 +65,7 @@ export function Stock({ store }: { store: Store }) {
       key: 'product',
       header: t(messages.product),
       wrap: true,
-      cell: ({ name, imageUrl, changedBy, changedAt }) => (
+      cell: ({ name, imageUrl, level, reserved, changedBy, changedAt }) => (
         <span className={css.product}>
           <Avatar name={name} src={imageUrl} size={40} shape="square" />
           <span className={css.words}>
@@ -62,6 +73,10 @@ export function Stock({ store }: { store: Store }) {
             {changedAt && (
               <span className={css.quiet}>{[changedBy, f.date(changedAt, 'short')].filter(Boolean).join(', ')}</span>
             )}
+            <span className={css.onPhone}>
+              <Level level={level} />
+              {reserved > 0 && <span className={css.quiet}>{t(messages.bookedCount, { count: reserved })}</span>}
+            </span>
           </span>
         </span>
       ),
@@ -69,17 +84,12 @@ export function Stock({ store }: { store: Store }) {
     {
       key: 'level',
       header: t(messages.level),
-      cell: ({ level }) =>
-        level === 'enough' ? (
-          <span className={css.quiet}>{t(messages.enough)}</span>
-        ) : (
-          <Chip tone={level === 'out' ? 'bad' : 'warn'} icon="alert-triangle">
-            {t(level === 'out' ? messages.out : messages.low)}
-          </Chip>
-        ),
+      hideOnPhone: true,
+      cell: ({ level }) => <Level level={level} />,
     },
     {
       key: 'reserved',
+      hideOnPhone: true,
       header: t(messages.booked),
       align: 'end',
       cell: ({ reserved }) => (reserved > 0 ? f.number(reserved) : '–'),

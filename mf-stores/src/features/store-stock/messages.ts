@@ -25,6 +25,12 @@ export const messages = defineMessages({
     defaultMessage: 'Bokade',
     en: 'Booked',
   },
+  bookedCount: {
+    id: 'mf-stores.store-stock.booked-count',
+    description: 'Beside the level on phones: passes that have not been used yet',
+    defaultMessage: '{count, plural, one {# bokad} other {# bokade}}',
+    en: '{count, plural, one {# booked} other {# booked}}',
+  },
   inStock: {
     id: 'mf-stores.store-stock.in-stock',
     description: 'Column and field',

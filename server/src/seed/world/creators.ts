@@ -30,7 +30,7 @@ export const makeCreators = (make: Making, places: Record<string, Place[]>): voi
     city: string,
     face: number,
     email: string,
-    facts: { state?: string; plan: string; joined: number },
+    facts: { state?: string; plan: string; joined: number; isConnected?: boolean },
   ) => {
     const createdAt = clock.during(-facts.joined, random)
     const id = make.id(createdAt)
@@ -56,6 +56,10 @@ export const makeCreators = (make: Making, places: Record<string, Place[]>): voi
       bank_account_number: record.bankAccount,
       bank_account_last_four: record.bankAccount?.slice(-4) ?? null,
       personal_id: personalIdOf(record, make.creators.length),
+      connected_account_id: facts.isConnected ? `sandbox-page-${record.username}` : null,
+      connected_ig_user_id: facts.isConnected ? `sandbox-ig-${record.username}` : null,
+      connected_username: facts.isConnected ? record.username : null,
+      connected_at: facts.isConnected ? createdAt : null,
       email_confirmed_at: createdAt,
       created_at: createdAt,
     })
@@ -77,7 +81,7 @@ export const makeCreators = (make: Making, places: Record<string, Place[]>): voi
       city,
       at,
       email,
-      { plan: 'plus', joined: 400 + at },
+      { plan: 'plus', joined: 400 + at, isConnected: true },
     )
   })
 

@@ -140,7 +140,7 @@ export const messages = defineMessages({
   likes: {
     id: 'mf-campaigns.post-mention.likes',
     description: 'Likes of a post',
-    defaultMessage: '{n, plural, one {# gilla-markering} other {# gilla-markeringar}}',
+    defaultMessage: '{n, plural, one {# gillning} other {# gillningar}}',
     en: '{n, plural, one {# like} other {# likes}}',
   },
   noPosts: {
