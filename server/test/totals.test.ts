@@ -126,6 +126,11 @@ test('issue 12 A7: every list says the number of its rows on each page, whoever 
     .select('id')
     .where('slug', '=', 'bjorkbrygg')
     .executeTakeFirstOrThrow()
+  const { id: accountId } = await demo.api.db
+    .selectFrom('accounts')
+    .select('id')
+    .where('brand_id', '=', brandId)
+    .executeTakeFirstOrThrow()
   const wrong: string[] = []
   let asked = 0
   let seen = 0
@@ -138,6 +143,7 @@ test('issue 12 A7: every list says the number of its rows on each page, whoever 
         const { rows, totals } = await demo.pages(people[actor], key, {
           params,
           ...(needsBrand && { brandId }),
+          ...(key === 'listWalletTransactions' && { accountId }),
           ...filter,
         })
         const ids = rows.map((row: { id?: string }) => row.id ?? JSON.stringify(row))

@@ -613,6 +613,16 @@ export const matrix: Record<EndpointKey, Row> = {
     key: true,
     foreign: 404,
   },
+  getWallet: { path: ({ brand }) => `/wallet?brandId=${brand.id}`, foreign: 'empty' },
+  listWalletTransactions: {
+    path: ({ brandAccount }) => `/wallet/transactions?accountId=${brandAccount}`,
+    foreign: 404,
+  },
+  exportWalletTransactions: {
+    path: ({ brandAccount }) => `/wallet/transactions/export?accountId=${brandAccount}&format=csv`,
+    foreign: 404,
+  },
+  getReceipt: { path: ({ brandEntry }) => `/wallet/receipts/${brandEntry}`, foreign: 404 },
   createPayout: {
     path: ({ creatorAccount }) => `/accounts/${creatorAccount}/payouts`,
     body: () => ({ payout: { amount: 100 } }),

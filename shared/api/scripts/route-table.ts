@@ -18,6 +18,7 @@ const lateTags = {
   ],
   public: ['public', 'machines'],
   stores: ['stores', 'store counter', 'store participations', 'store products'],
+  wallet: ['company wallet'],
 } as const
 /** Calls that visitors’ and stores’ pages make alike: the offer and what is a creator's own of it. */
 const pickups: ReadonlySet<string> = new Set<EndpointKey>([
@@ -36,6 +37,7 @@ export const takers: Record<LateTable, readonly string[]> = {
   campaigns: ['mf-campaigns'],
   public: ['mf-public'],
   stores: ['mf-stores'],
+  wallet: ['mf-wallet'],
   pickups: ['mf-public', 'mf-stores'],
 }
 const common: ReadonlySet<string> = new Set<EndpointKey>([

@@ -16,7 +16,6 @@ export { type CreatorCardColumns, creatorCardColumns, creatorWords, toCreatorCar
 export { creatorOrders } from './creators-order'
 export { countCreators, type CreatorRow, pageOfCreators, toCreator } from './creators-repository'
 export { type FigureColumns, figureColumns, figureJoins, toFigures } from './figures'
-export { toCell } from './store-columns'
 
 export const directoryHandlers = {
   ...creatorHandlers,

@@ -22,15 +22,5 @@ export const fileColumnNames = Object.keys(fileColumns) as FileColumn[]
 /** What a store cannot be without. */
 export const neededColumns = ['name', 'address', 'city'] as const satisfies readonly FileColumn[]
 
-/** A sheet would take a cell that begins so for a formula; telephone numbers and coordinates are none. */
-const isFormula = (text: string): boolean => /^[=+\-@\t\r]/.test(text) && !/^[+-][\d\s().-]*$/.test(text)
-
-/** A cell of the file: quoted where it must be, never a formula. */
-export const toCell = (value: string | number | null): string => {
-  const text = String(value ?? '')
-  const safe = isFormula(text) ? `'${text}` : text
-  return /[;"\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
 /** What a cell says, without what `toCell` or a sheet put before it. */
 export const fromCell = (text: string): string => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text)

@@ -6,7 +6,8 @@ import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import { bundledPlaces, type Places, townCalled } from '../../places'
-import { fileColumnNames, fileColumns, toCell } from './store-columns'
+import { toCsv } from '../../write-csv'
+import { fileColumnNames, fileColumns } from './store-columns'
 import { type FileStore, readStores } from './store-file'
 import { isStaffOf } from './store-policies'
 import { newToken, storeColumns, type StoreFields, type StoreRow, storesWithBrands, valuesOf } from './store-repository'
@@ -144,6 +145,6 @@ export const importStores = async (
 export const exportStores = async ({ db, caller }: Context<UserCaller>, { brandId }: { brandId: string }) => {
   const brand = await requireBrand(db, brandId, caller)
   const heading = fileColumnNames.map((name) => fileColumns[name].heading)
-  const lines = (await storesOf(db, brand.id)).map((store) => heading.map((column) => toCell(store[column])).join(';'))
-  return { csv: `\uFEFF${[heading.join(';'), ...lines].join('\r\n')}\r\n` }
+  const lines = (await storesOf(db, brand.id)).map((store) => heading.map((column) => store[column]))
+  return { csv: toCsv([heading, ...lines]) }
 }

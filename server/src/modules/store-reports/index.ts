@@ -3,7 +3,7 @@ import { actsFor } from '../../auth/brand-scope'
 import { AppError } from '../../errors'
 import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
-import { toCell } from '../directory'
+import { toCsv } from '../../write-csv'
 import { weeksBack } from './figures'
 import { allReports, campaignsAtStores, pageOfReports, reportOfStore, summaryOf } from './reports'
 
@@ -25,8 +25,8 @@ const headings = [
   'reach',
 ]
 
-/** A line for each week. Begins with the mark by which sheets know UTF-8. */
-const toCsv = (reports: readonly StoreReport[]): string => {
+/** A line for each week. */
+const toFile = (reports: readonly StoreReport[]): string => {
   const lines = reports.flatMap(({ storeName, city, weeks }) =>
     weeks.map((week) => [
       storeName,
@@ -41,7 +41,7 @@ const toCsv = (reports: readonly StoreReport[]): string => {
       week.reach,
     ]),
   )
-  return `\uFEFF${[headings, ...lines].map((line) => line.map(toCell).join(';')).join('\r\n')}\r\n`
+  return toCsv([headings, ...lines])
 }
 
 export const storeReportHandlers = {
@@ -76,6 +76,6 @@ export const storeReportHandlers = {
   exportStoreReports: async ({ db, caller, params, query, now }) => {
     if (!actsFor(caller.brandIds, params.id)) throw new AppError('not_found')
     const asked = { brandId: params.id, campaignId: query.campaignId, storeId: query.storeId }
-    return { csv: toCsv(await allReports(db, asked, weeksBack(now, query.weeks ?? weeksShown))) }
+    return { csv: toFile(await allReports(db, asked, weeksBack(now, query.weeks ?? weeksShown))) }
   },
 } satisfies Partial<Handlers>

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { buffer } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import type { Locale } from '@samspel/api'
+import { drawPdf, writable } from '../../pdf'
 import { texts } from './texts'
 
 export interface Sign {
@@ -14,28 +12,11 @@ export interface Sign {
   locale: Locale
 }
 
-const require = createRequire(import.meta.url)
-const readFont = (weight: number) =>
-  readFile(require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`))
-
-let known: Promise<{ regular: Buffer; bold: Buffer }> | undefined
-const fonts = () => {
-  known ??= Promise.all([readFont(400), readFont(700)]).then(([regular, bold]) => ({ regular, bold }))
-  known.catch(() => {
-    known = undefined
-  })
-  return known
-}
-
 const margin = 40
 const codeSize = 230
 const [nameSize, smallestName] = [30, 14]
 const ink = '#161618'
 const faint = '#5b5b66'
-
-/** The font has the letters of western Europe; others lose their marks. */
-const writable = (text: string): string =>
-  text.replace(/[^\u0000-\u00ff\u2013\u2014\u2018-\u201d]/g, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''))
 
 /** Squares of a code as rows of runs: a sheet is a few kB then. */
 const runsOf = (row: readonly boolean[]): { from: number; length: number }[] => {
@@ -89,37 +70,19 @@ const drawSign = (document: PDFKit.PDFDocument, sign: Sign, data: readonly boole
     .text(writable(sign.address), margin, height - margin - 12, { ...centred, height: 12, ellipsis: true })
 }
 
-/** Signs as one PDF, an A5 page for each; pdfkit is loaded when the first is drawn. */
+/** Signs as one PDF, an A5 page for each. */
 export const drawSigns = async (signs: readonly Sign[], now: Date): Promise<Buffer> => {
-  const [{ default: PdfDocument }, { encode }, { regular, bold }] = await Promise.all([
-    import('pdfkit'),
-    import('uqr'),
-    fonts(),
-  ])
+  const { encode } = await import('uqr')
   const [first] = signs
   const locale = first?.locale ?? 'sv'
-  const document = new PdfDocument({
-    size: 'A5',
-    margin,
-    autoFirstPage: false,
-    // Its own first font would be read from files beside it.
-    font: regular as unknown as string,
-    lang: locale,
-    displayTitle: true,
-    info: {
-      Title: texts[locale].document(signs.length === 1 ? (first?.name ?? '') : (first?.brandName ?? '')),
-      CreationDate: now,
-    },
+  const title = texts[locale].document(signs.length === 1 ? (first?.name ?? '') : (first?.brandName ?? ''))
+  return drawPdf({ size: 'A5', margin, locale, title, now }, async (document) => {
+    for (const sign of signs) {
+      // Others are answered between two pages.
+      await setImmediate()
+      document.addPage()
+      // The white edge that cameras need is wider than the page's own margin.
+      drawSign(document, sign, encode(sign.url, { ecc: 'M', border: 0 }).data)
+    }
   })
-  document.registerFont('regular', regular).registerFont('bold', bold)
-  const done = buffer(document)
-  for (const sign of signs) {
-    // Others are answered between two pages.
-    await setImmediate()
-    document.addPage()
-    // The white edge that cameras need is wider than the page's own margin.
-    drawSign(document, sign, encode(sign.url, { ecc: 'M', border: 0 }).data)
-  }
-  document.end()
-  return done
 }

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../http/call'
 import type { Job } from '../../jobs/clock'
 import { createPayout, createTransaction } from './commands'
+import { exportWalletTransactions, getReceipt, getWallet, listWalletTransactions } from './company'
 import { getMyAccount, listAccounts, listTransactions } from './queries'
 import { settlePayouts } from './settle-payouts'
 
@@ -23,6 +24,10 @@ export const walletHandlers = {
   getMyAccount: (call) => getMyAccount(call),
   listTransactions: (call) => listTransactions(call, { accountId: call.params.id, ...call.query }),
   createTransaction: (call) => createTransaction(call, { accountId: call.params.id, ...call.body.transaction }),
+  getWallet: (call) => getWallet(call, call.query),
+  listWalletTransactions: (call) => listWalletTransactions(call, call.query),
+  exportWalletTransactions: (call) => exportWalletTransactions(call, call.query),
+  getReceipt: (call) => getReceipt(call, call.params),
   createPayout: (call) => createPayout(call, { accountId: call.params.id, ...call.body.payout }),
 } satisfies Partial<Handlers>
 

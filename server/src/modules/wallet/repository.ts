@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import type { Account } from '@samspel/api'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
+import { shownKind } from './kinds'
 import { returnedFeeLines } from './returned-fees'
 import type { AccountView, EntryView, PayoutView } from './serialize'
 
 const accountColumns = (now: Date) => sql`accounts.id, owner_type, brand_id, instagramer_id, name, balance, held,
   coalesce((SELECT sum(amount) FROM ledger_entries WHERE account_id = accounts.id AND available_at > ${now}), 0)::bigint AS waiting`
-const entryColumns = sql`ledger_entries.id, account_id, owner_type, kind, title, counterpart, amount, campaign_id, ledger_entries.created_at, available_at`
+const entryColumns = sql`ledger_entries.id, account_id, owner_type, ${shownKind} AS kind, title, counterpart, amount, campaign_id, ledger_entries.created_at, available_at`
 const entriesWithTitles = sql`ledger_entries JOIN ledger_transactions ON ledger_transactions.id = transaction_id
   JOIN accounts ON accounts.id = account_id`
 
@@ -22,6 +23,11 @@ export const findAccount = async (db: Db, id: string, now: Date): Promise<Accoun
       db,
     )
   ).rows[0]
+
+export const accountIdsOf = async (db: Db, brandIds: readonly string[]): Promise<string[]> =>
+  (await sql<{ id: string }>`SELECT id FROM accounts WHERE brand_id = ANY(${brandIds}::uuid[])`.execute(db)).rows.map(
+    ({ id }) => id,
+  )
 
 /** Makes the accounts of brands that have none yet. */
 export const makeMissingAccounts = async (db: Db, brandIds: readonly string[], newId: () => string): Promise<void> => {

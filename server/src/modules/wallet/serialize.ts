@@ -42,19 +42,13 @@ export const toAccount = (row: AccountView): Account => ({
   availableBalance: row.balance - row.held - row.waiting,
 })
 
-/** A released fee is one transaction with two sides: what the creator earns is the brand's fee. */
-const kindFor = ({ kind, owner_type }: EntryView): Transaction['kind'] => {
-  if (kind !== 'earning' && kind !== 'fee') return kind
-  return owner_type === 'brand' ? 'fee' : 'earning'
-}
-
 export const toTransaction = (row: EntryView, now: Date): Transaction => ({
   id: row.id,
   accountId: row.account_id,
   transactionType: row.kind === 'fee_returned' ? 'none' : row.amount > 0 ? 'debit' : 'credit',
   ...(row.return_reason && { returnReason: row.return_reason }),
   amount: Math.abs(row.amount),
-  kind: kindFor(row),
+  kind: row.kind,
   title: row.title,
   counterpart: row.counterpart,
   campaignId: row.campaign_id,

@@ -4,6 +4,7 @@ import { campaignDeskEndpoints } from './campaign-desk'
 import { campaignEndpoints } from './campaigns'
 import { communityEndpoints } from './communities'
 import { companyEndpoints } from './companies'
+import { companyWalletEndpoints } from './company-wallet'
 import { counterEndpoints } from './counter'
 import { directoryEndpoints } from './directory'
 import { imagePurchaseEndpoints } from './image-purchases'
@@ -39,6 +40,7 @@ export const endpoints = {
   ...storeReportEndpoints,
   ...publicEndpoints,
   ...walletEndpoints,
+  ...companyWalletEndpoints,
   ...messageEndpoints,
   ...platformEndpoints,
 }

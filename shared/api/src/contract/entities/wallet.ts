@@ -17,7 +17,17 @@ export const Account = Shape({
   payment: Optional(Type.Pick(CompanyPayment, ['customerId', 'subscriptionId'])),
 })
 
-export const transactionKinds = ['deposit', 'fee', 'earning', 'payout', 'refund', 'fee_returned'] as const
+/** As the owner of the account reads it: what a brand pays a creator is its `fee` or its `licence`, and the creator's `earning`. */
+export const transactionKinds = [
+  'deposit',
+  'fee',
+  'licence',
+  'subscription',
+  'earning',
+  'payout',
+  'refund',
+  'fee_returned',
+] as const
 
 /**
  * Row E-18. `amount` in öre, positive; a debit adds to the account, a credit takes from it (row T-43). A returned fee was only held: it
@@ -37,6 +47,10 @@ export const Transaction = Shape({
   returnReason: Optional(OneOf(feeReturnReasons)),
   /** From when the amount can be taken out; null when it already can or never does. */
   availableAt: Nullable(Instant),
+  /** What the account had after it, öre; null for a fee that went back, which moves no balance. Only where one account is listed. */
+  balanceAfter: Optional(Nullable(Ore)),
+  /** Whose account it is, where several are listed. */
+  brand: Optional(Shape({ id: Id, name: Text(120), logoUrl: Nullable(Text(500)) })),
 })
 
 /**

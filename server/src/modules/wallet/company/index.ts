@@ -1,0 +1,76 @@
+import { uuidv7 } from 'uuidv7'
+import { pageSizes } from '@samspel/api'
+import { narrow } from '../../../auth/brand-scope'
+import type { UserCaller } from '../../../auth/caller'
+import type { Context, Query } from '../../../context'
+import type { Db } from '../../../db/transact'
+import { AppError, invalid } from '../../../errors'
+import { metaOf, pageOf } from '../../../http/page'
+import { maySeeAccount } from '../policies'
+import * as repository from '../repository'
+import { campaignsOf, pageOfLines, sumsOf } from './lines'
+import { walletOf } from './overview'
+import { toLine } from './serialize'
+import { statementCsv, statementPdf } from './statement'
+
+export { getReceipt } from './receipts'
+
+/** More lines than these are no file for a person. */
+const linesInFile = 5_000
+
+export const getWallet = async ({ db, caller, now, config }: Context<UserCaller>, { brandId }: Query<'getWallet'>) => {
+  const brandIds = narrow(caller.brandIds, brandId)
+  if (brandIds === 'all') throw new AppError('forbidden')
+  await repository.makeMissingAccounts(db, brandIds, uuidv7)
+  return { wallet: await walletOf(db, brandIds, { now, graceDays: config.feeGraceDays }) }
+}
+
+type Asked = Query<'exportWalletTransactions'>
+
+/** The accounts whose lines are asked for: the named one, or all of the own brands. */
+const accountsAsked = async ({ db, caller, now }: Context<UserCaller>, accountId: string | undefined) => {
+  if (accountId) {
+    const account = await repository.findAccount(db, accountId, now)
+    if (!account || account.owner_type !== 'brand' || !maySeeAccount(caller, account)) throw new AppError('not_found')
+    return [account.id]
+  }
+  if (caller.brandIds === 'all') throw invalid({ account_id: ['required'] })
+  return repository.accountIdsOf(db, caller.brandIds)
+}
+
+const filterOf = async (
+  context: Context<UserCaller>,
+  { accountId, kind, campaignId, from, to }: Omit<Asked, 'format'>,
+) => {
+  if (from && to && from > to) throw invalid({ to: ['before_start'] })
+  return { accountIds: await accountsAsked(context, accountId), kind, campaignId, from, to }
+}
+
+/** Opening and closing balance would not add up with some of the lines left out. */
+const sumsAsked = (db: Db, { accountId, kind, campaignId, from, to }: Omit<Asked, 'format'>) =>
+  accountId && !kind && !campaignId ? sumsOf(db, accountId, { from, to }) : null
+
+export const listWalletTransactions = async (context: Context<UserCaller>, query: Query<'listWalletTransactions'>) => {
+  const { db, now } = context
+  const filter = await filterOf(context, query)
+  const page = pageOf(query, pageSizes.feed)
+  const [{ rows, total }, sums, campaignChoices] = await Promise.all([
+    pageOfLines(db, filter, page),
+    sumsAsked(db, query),
+    campaignsOf(db, filter.accountIds),
+  ])
+  return { transactions: rows.map((row) => toLine(row, now)), meta: metaOf(page, total), sums, campaignChoices }
+}
+
+export const exportWalletTransactions = async (context: Context<UserCaller>, query: Asked) => {
+  const { db, now } = context
+  const filter = await filterOf(context, query)
+  const { rows, total } = await pageOfLines(db, filter, { limit: linesInFile, offset: 0 })
+  if (total > linesInFile) throw invalid({ from: ['too_large'] })
+  const lines = rows.map((row) => toLine(row, now))
+  const locale = query.locale ?? 'sv'
+  if (query.format === 'csv') return { file: statementCsv(lines, locale) }
+  const sums = await sumsAsked(db, query)
+  const file = await statementPdf({ lines, sums, from: query.from, to: query.to, locale, now })
+  return { file: file.toString('base64') }
+}

@@ -1,0 +1,103 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Transaction } from '@samspel/api'
+import { pageWithTotal } from '../../../db/page-with-total'
+import type { Db } from '../../../db/transact'
+import { shownKind } from '../kinds'
+import type { EntryView } from '../serialize'
+
+/** Which lines of brands' accounts are asked for. Days are days in Stockholm, both included. */
+export interface LineFilter {
+  accountIds: readonly string[]
+  kind?: Transaction['kind'] | undefined
+  campaignId?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+  id?: string | undefined
+}
+
+export interface LineRow extends EntryView {
+  balance_after: number | null
+  brand_id: string
+  brand_name: string
+  brand_logo_url: string | null
+}
+
+export interface StatementSums {
+  opening: number
+  in: number
+  out: number
+  closing: number
+}
+
+const dayOfLine = sql`(created_at AT TIME ZONE 'Europe/Stockholm')::date`
+
+/** Held fees that went back, as lines that move nothing. */
+const returnedLines = (
+  accountIds: readonly string[],
+) => sql`SELECT h.id, h.account_id, 'brand' AS owner_type, 'fee_returned' AS kind,
+    c.name AS title, i.name AS counterpart, h.amount, h.campaign_id, h.settled_at AS created_at, NULL::timestamptz AS available_at,
+    h.return_reason, NULL::bigint AS balance_after
+  FROM holds h JOIN campaigns c ON c.brand_id = h.brand_id AND c.id = h.campaign_id JOIN instagramers i ON i.id = h.instagramer_id
+  WHERE h.account_id = ANY(${accountIds}::uuid[]) AND h.state = 'returned'`
+
+const entryLines = (
+  accountIds: readonly string[],
+) => sql`SELECT e.id, account_id, owner_type, ${shownKind} AS kind, title, counterpart, amount,
+    campaign_id, e.created_at, available_at, NULL AS return_reason,
+    (sum(amount) OVER (PARTITION BY account_id ORDER BY e.created_at, e.id))::bigint AS balance_after
+  FROM ledger_entries e JOIN ledger_transactions t ON t.id = transaction_id JOIN accounts ON accounts.id = account_id
+  WHERE account_id = ANY(${accountIds}::uuid[])`
+
+const where = ({ id, kind, campaignId, from, to }: LineFilter): RawBuilder<unknown> => {
+  const conditions = [
+    ...(id ? [sql`id = ${id}`] : []),
+    ...(kind ? [sql`kind = ${kind}`] : []),
+    ...(campaignId ? [sql`campaign_id = ${campaignId}`] : []),
+    ...(from ? [sql`${dayOfLine} >= ${from}::date`] : []),
+    ...(to ? [sql`${dayOfLine} <= ${to}::date`] : []),
+  ]
+  return conditions.length > 0 ? sql.join(conditions, sql` AND `) : sql`true`
+}
+
+const linesOf = (filter: LineFilter) => sql`SELECT * FROM (${entryLines(filter.accountIds)}
+  UNION ALL ${returnedLines(filter.accountIds)}) line WHERE ${where(filter)}`
+
+/** A page of lines, newest first, each with the brand whose account it is of. */
+export const pageOfLines = (db: Db, filter: LineFilter, { limit, offset }: { limit: number; offset: number }) =>
+  pageWithTotal(
+    db,
+    sql<LineRow>`SELECT line.*, b.id AS brand_id, b.name AS brand_name, b.logo_url AS brand_logo_url
+      FROM (${linesOf(filter)}) line JOIN accounts a ON a.id = line.account_id JOIN brands b ON b.id = a.brand_id
+      ORDER BY line.created_at DESC, line.id DESC LIMIT ${limit} OFFSET ${offset}`,
+    sql`(${linesOf(filter)}) counted`,
+  )
+
+/** What the account had before the period, what came and went in it, and what it had after. */
+export const sumsOf = async (
+  db: Db,
+  accountId: string,
+  { from, to }: Pick<LineFilter, 'from' | 'to'>,
+): Promise<StatementSums> => {
+  const inPeriod = where({ accountIds: [], from, to })
+  const before = from ? sql`${dayOfLine} < ${from}::date` : sql`false`
+  const { rows } = await sql<{ opening: number; came: number; went: number }>`SELECT
+      coalesce(sum(amount) FILTER (WHERE ${before}), 0)::bigint AS opening,
+      coalesce(sum(amount) FILTER (WHERE amount > 0 AND ${inPeriod}), 0)::bigint AS came,
+      coalesce(-sum(amount) FILTER (WHERE amount < 0 AND ${inPeriod}), 0)::bigint AS went
+    FROM ledger_entries WHERE account_id = ${accountId}`.execute(db)
+  const { opening = 0, came = 0, went = 0 } = rows[0] ?? {}
+  return { opening, in: came, out: went, closing: opening + came - went }
+}
+
+/** Campaigns that these accounts have paid or held for, the latest first. */
+export const campaignsOf = async (db: Db, accountIds: readonly string[]): Promise<{ id: string; name: string }[]> =>
+  (
+    await sql<{
+      id: string
+      name: string
+    }>`SELECT c.id, c.name FROM campaigns c JOIN accounts a ON a.brand_id = c.brand_id
+    WHERE a.id = ANY(${accountIds}::uuid[])
+      AND (EXISTS (SELECT FROM holds h WHERE h.brand_id = c.brand_id AND h.campaign_id = c.id)
+        OR EXISTS (SELECT FROM ledger_transactions t WHERE t.brand_id = c.brand_id AND t.campaign_id = c.id))
+    ORDER BY c.created_at DESC, c.id DESC LIMIT 200`.execute(db)
+  ).rows

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { buffer } from 'node:stream/consumers'
+import type { Locale } from '@samspel/api'
+
+const require = createRequire(import.meta.url)
+const readFont = (weight: number) =>
+  readFile(require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`))
+
+let known: Promise<{ regular: Buffer; bold: Buffer }> | undefined
+const fonts = () => {
+  known ??= Promise.all([readFont(400), readFont(700)]).then(([regular, bold]) => ({ regular, bold }))
+  known.catch(() => {
+    known = undefined
+  })
+  return known
+}
+
+/** The font has the letters of western Europe; others lose their marks. */
+export const writable = (text: string): string =>
+  text.replace(/[^\u0000-\u00ff\u2013\u2014\u2018-\u201d]/g, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''))
+
+interface PdfOptions {
+  size: 'A4' | 'A5'
+  /** Points. */
+  margin: number
+  locale: Locale
+  title: string
+  now: Date
+}
+
+/** A PDF with the product's letters as the fonts `regular` and `bold`, without a page at first; pdfkit is loaded when the first is drawn. */
+export const drawPdf = async (
+  { size, margin, locale, title, now }: PdfOptions,
+  draw: (document: PDFKit.PDFDocument) => Promise<void>,
+): Promise<Buffer> => {
+  const [{ default: PdfDocument }, { regular, bold }] = await Promise.all([import('pdfkit'), fonts()])
+  const document = new PdfDocument({
+    size,
+    margin,
+    autoFirstPage: false,
+    // Its own first font would be read from files beside it.
+    font: regular as unknown as string,
+    lang: locale,
+    displayTitle: true,
+    info: { Title: title, CreationDate: now },
+  })
+  document.registerFont('regular', regular).registerFont('bold', bold)
+  const done = buffer(document)
+  await draw(document)
+  document.end()
+  return done
+}

@@ -1,0 +1,65 @@
+import { Type } from 'typebox'
+import { endpoint } from '../endpoint'
+import { CompanyWallet, Receipt, StatementSums, Transaction, transactionKinds } from '../entities'
+import { Day, Id, IdParams, listOf, LocaleCode, Nullable, OneOf, Optional, paged, Shape, Text } from '../primitives'
+
+const staff = ['admin', 'company'] as const
+const tag = 'company wallet'
+const filter = {
+  accountId: Optional(Id),
+  kind: Optional(OneOf(transactionKinds)),
+  campaignId: Optional(Id),
+  from: Optional(Day),
+  to: Optional(Day),
+}
+
+/** The money of brands, for those who answer for it. */
+export const companyWalletEndpoints = {
+  getWallet: endpoint({
+    method: 'GET',
+    path: '/wallet',
+    actors: ['company'],
+    beforeLetIn: 'ownCompany',
+    tag,
+    summary: 'Money of the own brands, or of one of them: sums, what is held until when, what is planned, months.',
+    query: Shape({ brandId: Optional(Id) }),
+    response: Shape({ wallet: CompanyWallet }),
+  }),
+  listWalletTransactions: endpoint({
+    method: 'GET',
+    path: '/wallet/transactions',
+    actors: staff,
+    beforeLetIn: 'ownCompany',
+    tag,
+    summary:
+      'Transactions of the own brands, or of one account (which platform staff must name), newest first. `sums` only for one account and without a kind or campaign, since they would not add up; `campaignChoices` are those that can be asked for.',
+    query: Shape({ ...paged, ...filter }),
+    response: Shape({
+      ...listOf('transactions', Transaction).properties,
+      sums: Nullable(StatementSums),
+      campaignChoices: Type.Array(Shape({ id: Id, name: Text(120) })),
+    }),
+  }),
+  exportWalletTransactions: endpoint({
+    method: 'GET',
+    path: '/wallet/transactions/export',
+    actors: staff,
+    beforeLetIn: 'ownCompany',
+    tag,
+    summary:
+      'The same as CSV text or as PDF in base64, at most 5 000 lines: above that 422 with too_large at `from`, which asks for a shorter period.',
+    rateLimit: { max: 30, minutes: 1, per: 'caller' },
+    query: Shape({ ...filter, format: OneOf(['csv', 'pdf']), locale: Optional(LocaleCode) }),
+    response: Shape({ file: Type.String() }),
+  }),
+  getReceipt: endpoint({
+    method: 'GET',
+    path: '/wallet/receipts/:id',
+    actors: staff,
+    beforeLetIn: 'ownCompany',
+    tag,
+    summary: 'One transaction of an account with what it was for, and the balance before and after it.',
+    params: IdParams,
+    response: Shape({ receipt: Receipt }),
+  }),
+}
