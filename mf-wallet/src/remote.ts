@@ -5,8 +5,8 @@ export const remote: RemoteManifest = {
   name: 'mf-wallet',
   routes: [
     { path: '/wallet', areas: ['admin', 'company', 'creator'], page: 'wallet' },
-    { path: '/wallet/transactions', areas: ['creator'], page: 'transactions' },
-    { path: '/wallet/:accountId', areas: ['admin', 'company'], page: 'account', firstView: 206 * 1024 },
+    { path: '/wallet/transactions', areas: ['company', 'creator'], page: 'transactions' },
+    { path: '/wallet/:accountId', areas: ['admin', 'company'], page: 'account' },
   ],
   nav: [
     {
@@ -38,5 +38,5 @@ export const remote: RemoteManifest = {
       'live:reconnected': [],
     },
   },
-  budget: { route: 11 * 1024, total: 16 * 1024 },
+  budget: { route: 15 * 1024, total: 26 * 1024 },
 }

@@ -51,6 +51,42 @@ describe('the ledger', () => {
     ).rejects.toThrow('sums to zero')
   })
 
+  test('issue 16.1 the database itself refuses what does not sum to zero, has one side, or is in another currency than its account', async () => {
+    const [a, b] = [await wallet.fundedBrand(5_000), await wallet.fundedBrand(5_000)]
+    const write = (sides: { accountId: string; amount: number; currency?: string }[]) =>
+      wallet.inTransaction(async (trx) => {
+        const id = uuidv7()
+        await sql`INSERT INTO ledger_transactions (id, kind, title) VALUES (${id}, 'fee', 'x')`.execute(trx)
+        for (const { accountId, amount, currency = 'SEK' } of sides)
+          await sql`INSERT INTO ledger_entries (id, transaction_id, account_id, amount, currency)
+            VALUES (${uuidv7()}, ${id}, ${accountId}, ${amount}, ${currency})`.execute(trx)
+      })
+    await expect(
+      write([
+        { accountId: a.accountId, amount: -100 },
+        { accountId: b.accountId, amount: 99 },
+      ]),
+    ).rejects.toThrow('does not sum to zero')
+    await expect(write([])).rejects.toThrow('fewer than two sides')
+    await expect(write([{ accountId: a.accountId, amount: 100 }])).rejects.toThrow('fewer than two sides')
+    await expect(
+      write([
+        { accountId: a.accountId, amount: -100, currency: 'EUR' },
+        { accountId: b.accountId, amount: 100, currency: 'EUR' },
+      ]),
+    ).rejects.toThrow('ledger_entries_account_currency')
+    // An entry that comes later makes the booked transaction wrong: it is refused too.
+    const { rows } = await sql<{
+      id: string
+    }>`SELECT transaction_id AS id FROM ledger_entries WHERE account_id = ${a.accountId}`.execute(api.db)
+    await expect(
+      sql`INSERT INTO ledger_entries (id, transaction_id, account_id, amount) VALUES (${uuidv7()}, ${rows[0]!.id}, ${a.accountId}, 1)`.execute(
+        api.db,
+      ),
+    ).rejects.toThrow('does not sum to zero')
+    expect(await wallet.audit()).toEqual([])
+  })
+
   test('refuses UPDATE, DELETE and TRUNCATE in the database', async () => {
     await wallet.fundedBrand(1_000)
     for (const table of ['ledger_entries', 'ledger_transactions']) {

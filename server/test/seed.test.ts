@@ -116,6 +116,11 @@ describe('the demo data', () => {
   test('A1 the books hold, no fee is held that nobody can earn any more, and what went back is in the history', async () => {
     const db = dbOf(pool)
     expect(await ledgerFaults(db)).toEqual([])
+    // Statements show the balance after each line: none was ever below zero.
+    expect(
+      await rowsOf(`SELECT name, min(after) FROM (SELECT a.name, sum(e.amount) OVER (PARTITION BY a.id ORDER BY e.created_at, e.id) AS after
+        FROM accounts a JOIN ledger_entries e ON e.account_id = a.id WHERE a.owner_type <> 'platform') line GROUP BY name HAVING min(after) < 0`),
+    ).toEqual([])
     expect(await dueReturns(db, { today: dayOf(now), graceDays: 14 }, 10)).toEqual([])
     const returned = await numberOf(`SELECT count(*) FROM holds WHERE state = 'returned'`)
     expect(returned).toBeGreaterThan(10)

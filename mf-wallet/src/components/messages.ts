@@ -34,6 +34,18 @@ export const common = defineMessages({
     en: 'Deposit',
   },
   fee: { id: 'mf-wallet.common.fee', description: 'Kind of transaction', defaultMessage: 'Arvode', en: 'Fee' },
+  licence: {
+    id: 'mf-wallet.common.licence',
+    description: 'Kind of transaction: the right to use a creator’s pictures',
+    defaultMessage: 'Bildlicens',
+    en: 'Image licence',
+  },
+  subscription: {
+    id: 'mf-wallet.common.subscription',
+    description: 'Kind of transaction: what the platform costs',
+    defaultMessage: 'Månadsavgift',
+    en: 'Monthly fee',
+  },
   earning: {
     id: 'mf-wallet.common.earning',
     description: 'Kind of transaction',

@@ -5,6 +5,10 @@ export const createPayout = apiAction('createPayout')
 export const createTransaction = apiAction('createTransaction')
 export const listAccounts = apiAction('listAccounts')
 export const listTransactions = apiAction('listTransactions')
+export const exportWalletTransactions = apiAction('exportWalletTransactions')
+export const getReceipt = apiAction('getReceipt')
+export const getWallet = apiAction('getWallet')
+export const listWalletTransactions = apiAction('listWalletTransactions')
 export const updateInstagramerMe = apiAction('updateInstagramerMe')
 
 /** Accounts by brand, '' for all own brands; mounted at `accountLists`. */

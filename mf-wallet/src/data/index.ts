@@ -1,3 +1,13 @@
-export { accountLists, createPayout, createTransaction, getMyAccount, updateInstagramerMe } from './actions'
+export {
+  accountLists,
+  createPayout,
+  createTransaction,
+  exportWalletTransactions,
+  getMyAccount,
+  getReceipt,
+  getWallet,
+  listWalletTransactions,
+  updateInstagramerMe,
+} from './actions'
 export { walletSaga } from './saga'
 export { transactionLists } from './transactions'

@@ -1,11 +1,24 @@
 import { put, takeEvery } from 'redux-saga/effects'
 import { bus, type Facts } from '@samspel/event-bus'
 import { factChannel, queryActions, type Steps } from '@samspel/store'
-import { accountLists, createPayout, createTransaction, getMyAccount } from './actions'
+import {
+  accountLists,
+  createPayout,
+  createTransaction,
+  getMyAccount,
+  getWallet,
+  listWalletTransactions,
+} from './actions'
 import { transactionLists } from './transactions'
 
+const reads = [getMyAccount, getWallet, listWalletTransactions]
+
+function* invalidateReads(): Steps {
+  for (const { endpoint } of reads) yield put(queryActions.invalidated({ prefix: endpoint }))
+}
+
 function* refresh(accountIds?: readonly string[]): Steps {
-  yield put(queryActions.invalidated({ prefix: getMyAccount.endpoint }))
+  yield* invalidateReads()
   yield put(accountLists.invalidate())
   yield put(transactionLists.invalidate(accountIds))
 }
@@ -21,7 +34,7 @@ function* handleReconnected(): Steps {
 /** A booking changes what is on its way; the other remotes hear of it. */
 function* handleBooked(action: unknown): Steps {
   if (!createPayout.success.match(action) && !createTransaction.success.match(action)) return
-  yield put(queryActions.invalidated({ prefix: getMyAccount.endpoint }))
+  yield* invalidateReads()
   bus.publish('wallet:changed', { accountId: action.payload.data.account.id })
 }
 

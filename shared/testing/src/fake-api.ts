@@ -3,12 +3,14 @@ import { campaignsRoutes } from '@samspel/api/routes/campaigns'
 import { pickupsRoutes } from '@samspel/api/routes/pickups'
 import { publicRoutes } from '@samspel/api/routes/public'
 import { storesRoutes } from '@samspel/api/routes/stores'
+import { walletRoutes } from '@samspel/api/routes/wallet'
 
 // A test starts no remote that would hand over its calls.
 addRoutes(campaignsRoutes)
 addRoutes(pickupsRoutes)
 addRoutes(publicRoutes)
 addRoutes(storesRoutes)
+addRoutes(walletRoutes)
 
 /** A request as it came over the wire, its body in camel case. */
 export interface WireRequest {

@@ -11,6 +11,7 @@ module.exports = class WaveringReporter {
   }
 
   onRunComplete() {
-    writeFileSync(process.env.WAVERING_FILE, JSON.stringify(this.wavering))
+    const file = process.env.WAVERING_FILE
+    if (file) writeFileSync(file, JSON.stringify(this.wavering))
   }
 }

@@ -3,12 +3,13 @@ import { useParams } from 'react-router-dom'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { selectArea, useAppSelector, useEntity, usePagedList } from '@samspel/store'
-import { ErrorState, Page, SectionHead, SkeletonDetail } from '@samspel/ui'
+import { ErrorState, Page, SectionHead, SkeletonDetail, Stack } from '@samspel/ui'
 import { Figure, FigureRow } from '@samspel/ui/late'
+import { Ledger } from '../../components/ledger'
 import { common } from '../../components/messages'
 import { Transactions } from '../../components/Transactions'
 import { accountLists } from '../../data'
-import { BookForm } from './BookForm'
+import { BookForm } from './lazy-parts'
 import { messages } from './messages'
 import { PaymentLinks } from './PaymentLinks'
 
@@ -52,10 +53,10 @@ export function AccountPage() {
       </FigureRow>
       {isAdmin && account.payment && <PaymentLinks payment={account.payment} />}
       {isAdmin && <BookForm account={account} />}
-      <div>
+      <Stack gap={12}>
         <SectionHead title={t(common.transactions)} />
-        <Transactions accountId={accountId} />
-      </div>
+        {account.ownerType === 'brand' ? <Ledger accountId={accountId} /> : <Transactions accountId={accountId} />}
+      </Stack>
     </Page>
   )
 }

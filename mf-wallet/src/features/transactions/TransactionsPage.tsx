@@ -1,13 +1,14 @@
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
-import { useQuery } from '@samspel/store'
+import { selectArea, useAppSelector, useQuery } from '@samspel/store'
 import { ErrorState, Page } from '@samspel/ui'
+import { Ledger } from '../../components/ledger'
 import { common } from '../../components/messages'
 import { Transactions } from '../../components/Transactions'
-import { getMyAccount } from '../../data'
+import { getMyAccount, getWallet } from '../../data'
 
 /** All that came into and went out of the creator's own wallet. */
-export function TransactionsPage() {
+function MyTransactions() {
   const t = useText()
   const { result, error, retry } = useQuery(getMyAccount())
   usePageTitle(t(common.transactions))
@@ -26,4 +27,25 @@ export function TransactionsPage() {
       )}
     </Page>
   )
+}
+
+/** The same of all brands of a company. */
+function BrandTransactions() {
+  const t = useText()
+  const { result } = useQuery(getWallet({ query: {} }))
+  usePageTitle(t(common.transactions))
+  return (
+    <Page
+      title={t(common.transactions)}
+      breadcrumbs={[{ label: t(common.wallet), href: '/wallet' }, { label: t(common.transactions) }]}
+      breadcrumbsLabel={t(common.crumbs)}
+    >
+      <Ledger accounts={(result?.wallet.brands ?? []).map(({ accountId: id, name }) => ({ id, name }))} />
+    </Page>
+  )
+}
+
+export function TransactionsPage() {
+  const isCreator = useAppSelector(selectArea) === 'creator'
+  return isCreator ? <MyTransactions /> : <BrandTransactions />
 }

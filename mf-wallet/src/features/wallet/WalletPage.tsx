@@ -1,8 +1,10 @@
 import { selectArea, useAppSelector } from '@samspel/store'
+import { CompanyWallet } from '../company-wallet'
 import { Accounts } from './Accounts'
 import { MyWallet } from './MyWallet'
 
 export function WalletPage() {
-  const isCreator = useAppSelector(selectArea) === 'creator'
-  return isCreator ? <MyWallet /> : <Accounts />
+  const area = useAppSelector(selectArea)
+  if (area === 'creator') return <MyWallet />
+  return area === 'company' ? <CompanyWallet /> : <Accounts />
 }

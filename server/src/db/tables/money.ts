@@ -31,6 +31,7 @@ export interface LedgerEntries {
   transaction_id: string
   account_id: string
   amount: number
+  currency: Auto<string>
   counterpart: string | null
   available_at: string | null
   created_at: Auto<string>

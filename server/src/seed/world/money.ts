@@ -41,7 +41,7 @@ const payFees = (ledger: Ledger, { campaign, part, approval }: PaidPart, returne
   ])
 }
 
-/** Deposits that cover all that a brand has spent and reserved, with some to spare. */
+/** Deposits that cover all that a brand has spent and reserved, with some to spare; the first is large enough that no balance was ever below zero. */
 const fund = (make: Making, ledger: Ledger, brand: BrandRecord): void => {
   const { clock } = make
   const account = ledger.brand(brand)
@@ -53,9 +53,9 @@ const fund = (make: Making, ledger: Ledger, brand: BrandRecord): void => {
   }
   const needed = account.held - account.balance
   const deposits: [number, number][] = [
-    [-430, roundUp(needed * 0.6, 500_000)],
-    [-150, roundUp(needed * 0.3, 250_000)],
-    [-12, roundUp(needed * 0.3, 250_000) + 2_000_000],
+    [-430, roundUp(needed, 500_000) + 500_000],
+    [-150, roundUp(needed * 0.1, 250_000)],
+    [-12, roundUp(needed * 0.1, 250_000) + 1_500_000],
   ]
   for (const [day, amount] of deposits) {
     ledger.post('deposit', clock.at(day, 10, 15), { title: 'Insättning', brandId: brand.id, createdBy: make.adminId }, [

@@ -22,7 +22,7 @@ export const makePassFees = (make: Making, campaigns: readonly CampaignRecord[],
     const needed = Math.ceil((passes.length * amount) / step) * step
     ledger.post(
       'deposit',
-      make.clock.at(-6, 9, 40),
+      make.clock.at(-45, 9, 40),
       { title: 'Insättning', brandId: brand.id, createdBy: make.adminId },
       [
         { account, amount: needed, counterpart: 'Bank' },

@@ -1,0 +1,98 @@
+import { dayOf, useFormats, useText } from '@samspel/i18n'
+import { useQueryParams } from '@samspel/navigation'
+import { Button, SelectField } from '@samspel/ui'
+import { common } from '../messages'
+import css from './Ledger.module.css'
+import { brandKinds } from './line-looks'
+import { messages } from './messages'
+import { periodsUntil } from './period'
+import type { FileFormat } from './use-statement'
+
+export interface Choice {
+  id: string
+  name: string
+}
+
+interface FiltersProps {
+  /** Accounts to choose among; absent where one account is shown. */
+  accounts?: readonly Choice[]
+  campaigns: readonly Choice[]
+  saving: FileFormat | undefined
+  onSave: (format: FileFormat) => void
+}
+
+const optionsOf = (choices: readonly Choice[]) => choices.map(({ id, name }) => ({ value: id, label: name }))
+
+/** The filters of a ledger, which stand in the address, and its files. */
+export function Filters({ accounts, campaigns, saving, onSave }: FiltersProps) {
+  const t = useText()
+  const f = useFormats()
+  const [params, setParams] = useQueryParams()
+  const set = (name: string) => (value: string | null) => setParams({ [name]: value, page: '', receipt: '' })
+  const { months, years } = periodsUntil(dayOf(Date.now()))
+  return (
+    <div className={css.tools}>
+      {accounts && accounts.length > 1 && (
+        <SelectField
+          label={t(messages.brand)}
+          hideLabel
+          clearable
+          placeholder={t(messages.allBrands)}
+          value={params.account || null}
+          options={optionsOf(accounts)}
+          onChange={set('account')}
+        />
+      )}
+      <SelectField
+        label={t(messages.kind)}
+        hideLabel
+        clearable
+        placeholder={t(messages.allKinds)}
+        value={params.kind || null}
+        options={brandKinds.map((kind) => ({ value: kind as string, label: t(common[kind]) }))}
+        onChange={set('kind')}
+      />
+      <SelectField
+        label={t(messages.campaign)}
+        hideLabel
+        clearable
+        placeholder={t(messages.allCampaigns)}
+        value={params.campaign || null}
+        options={optionsOf(campaigns)}
+        onChange={set('campaign')}
+      />
+      <SelectField
+        label={t(messages.period)}
+        hideLabel
+        clearable
+        placeholder={t(messages.allTime)}
+        value={params.period || null}
+        options={[
+          ...months.map((month) => ({ value: month, label: f.date(`${month}-01`, 'month') })),
+          ...years.map((year) => ({ value: year, label: year })),
+        ]}
+        onChange={set('period')}
+      />
+      <span className={css.files}>
+        <Button
+          icon="download"
+          aria-label={t(messages.csvOf)}
+          loading={saving === 'csv'}
+          disabled={Boolean(saving)}
+          onClick={() => onSave('csv')}
+        >
+          {t(messages.csv)}
+        </Button>
+        <Button
+          icon="download"
+          aria-label={t(messages.pdfOf)}
+          loading={saving === 'pdf'}
+          disabled={Boolean(saving)}
+          onClick={() => onSave('pdf')}
+        >
+          {t(messages.pdf)}
+        </Button>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useText } from '@samspel/i18n'
+import { Card, IconButton, Sheet, useIsMobile } from '@samspel/ui'
+import css from './Ledger.module.css'
+import { messages } from './messages'
+import { ReceiptView } from './ReceiptView'
+
+interface ReceiptProps {
+  id: string
+  /** The lines that are shown, in their order: arrows walk them. */
+  ids: readonly string[]
+  onOpen: (id: string) => void
+  onClose: () => void
+}
+
+/** The receipt of a line: beside the list where there is room, else over it. */
+export function Receipt({ id, ids, onOpen, onClose }: ReceiptProps) {
+  const t = useText()
+  const isMobile = useIsMobile()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const at = ids.indexOf(id)
+  const [newer, older] = [at > 0 ? ids[at - 1] : undefined, at >= 0 ? ids[at + 1] : undefined]
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose()
+    const next = event.key === 'ArrowUp' ? newer : event.key === 'ArrowDown' ? older : undefined
+    if (!next) return
+    event.preventDefault()
+    onOpen(next)
+  }
+  const walk = (
+    <>
+      <IconButton
+        size="sm"
+        icon="chevron-up"
+        label={t(messages.newer)}
+        disabled={!newer}
+        onClick={() => newer && onOpen(newer)}
+      />
+      <IconButton
+        size="sm"
+        icon="chevron-down"
+        label={t(messages.older)}
+        disabled={!older}
+        onClick={() => older && onOpen(older)}
+      />
+    </>
+  )
+  if (isMobile)
+    return (
+      <Sheet open onClose={onClose} title={t(messages.receipt)} closeLabel={t(messages.close)}>
+        <div className={css.receiptHead}>{walk}</div>
+        <ReceiptView id={id} />
+      </Sheet>
+    )
+  return (
+    <div className={css.pane} onKeyDown={onKeyDown}>
+      <Card as="aside">
+        <div className={css.receiptHead}>
+          <h2 ref={heading} tabIndex={-1}>
+            {t(messages.receipt)}
+          </h2>
+          {walk}
+          <IconButton size="sm" icon="x" label={t(messages.close)} onClick={onClose} />
+        </div>
+        <ReceiptView id={id} />
+      </Card>
+    </div>
+  )
+}

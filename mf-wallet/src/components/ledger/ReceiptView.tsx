@@ -1,0 +1,86 @@
+import { useFormats, useText } from '@samspel/i18n'
+import { useQuery } from '@samspel/store'
+import { Avatar, ErrorState, Icon, Link, Picture, SkeletonDetail } from '@samspel/ui'
+import { getReceipt } from '../../data'
+import { common, returnReasons } from '../messages'
+import { Amount } from './Amount'
+import css from './Ledger.module.css'
+import { kindIcons } from './line-looks'
+import { messages } from './messages'
+
+/** What one line of an account was for, and the balance on both sides of it. */
+export function ReceiptView({ id }: { id: string }) {
+  const t = useText()
+  const f = useFormats()
+  const { result, error, retry } = useQuery(getReceipt({ params: { id } }))
+  const receipt = result?.receipt
+  if (!receipt)
+    return error ? (
+      <ErrorState message={t(messages.receiptFailed)} retryLabel={t(common.retry)} onRetry={retry} />
+    ) : (
+      <SkeletonDetail label={t(common.loading)} />
+    )
+  const { transaction, campaign, creator, balanceBefore, balanceAfter } = receipt
+  const { kind, transactionType, title, createdAt, returnReason } = transaction
+  const facts: [string, React.ReactNode][] = [
+    [t(messages.date), f.dateTime(createdAt)],
+    [t(messages.number), receipt.number],
+    [t(messages.brand), receipt.brandName],
+    [t(messages.company), receipt.companyName],
+    ...(title !== t(common[kind]) && title !== campaign?.name ? [[t(messages.text), title] as [string, string]] : []),
+    ...(creator
+      ? [
+          [
+            t(messages.creator),
+            <Link key={creator.id} href={`/creators/${creator.id}`} className={css.person}>
+              <Avatar name={creator.name} src={creator.imageUrl} size={20} />
+              {creator.name}
+            </Link>,
+          ] as [string, React.ReactNode],
+        ]
+      : []),
+    ...(receipt.bookedBy ? [[t(messages.bookedBy), receipt.bookedBy] as [string, string]] : []),
+    ...(balanceBefore !== null && balanceAfter !== null
+      ? [
+          [
+            t(messages.beforeAndAfter),
+            t(messages.fromTo, { before: f.ore(balanceBefore), after: f.ore(balanceAfter) }),
+          ] as [string, string],
+        ]
+      : []),
+  ]
+  return (
+    <div className={css.receipt}>
+      <div className={css.event}>
+        {campaign?.imageUrl ? (
+          <Picture src={campaign.imageUrl} alt="" ratio={1} width={48} />
+        ) : (
+          <span className={css.sign}>
+            <Icon name={kindIcons[kind]} size={18} />
+          </span>
+        )}
+        <span className={css.words}>
+          <b>{t(common[kind])}</b>
+          {campaign && <Link href={`/campaigns/${campaign.id}`}>{campaign.name}</Link>}
+        </span>
+      </div>
+      <div className={css.sum}>
+        <Amount transaction={transaction} />
+      </div>
+      {transactionType === 'none' && (
+        <span className={css.quiet}>
+          {returnReason && `${t(returnReasons[returnReason])} `}
+          {t(messages.movesNothing)}
+        </span>
+      )}
+      <dl className={css.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

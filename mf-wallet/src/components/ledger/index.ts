@@ -1,0 +1,2 @@
+export type { Choice } from './Filters'
+export { Ledger } from './Ledger'

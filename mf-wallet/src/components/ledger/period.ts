@@ -1,0 +1,26 @@
+/** Days in Stockholm, both included. */
+export interface Days {
+  from?: string
+  to?: string
+}
+
+const pad = (number: number) => String(number).padStart(2, '0')
+
+/** The days of a period of the address: a month `2026-11` or a year `2026`; anything else is all time. */
+export const daysOf = (period: string | undefined): Days => {
+  const [, year, month] = /^(\d{4})(?:-(0[1-9]|1[0-2]))?$/.exec(period ?? '') ?? []
+  if (!year) return {}
+  if (!month) return { from: `${year}-01-01`, to: `${year}-12-31` }
+  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
+  return { from: `${year}-${month}-01`, to: `${year}-${month}-${pad(last)}` }
+}
+
+/** This month and the eleven before it, then this year and the one before, as periods; `today` is `YYYY-MM-DD`. */
+export const periodsUntil = (today: string): { months: string[]; years: string[] } => {
+  const [year = 0, month = 1] = today.split('-').map(Number)
+  const months = Array.from({ length: 12 }, (_, back) => {
+    const at = new Date(Date.UTC(year, month - 1 - back, 1))
+    return `${at.getUTCFullYear()}-${pad(at.getUTCMonth() + 1)}`
+  })
+  return { months, years: [String(year), String(year - 1)] }
+}

@@ -1,0 +1,185 @@
+/** @jest-environment jsdom */
+import { describe, expect, test } from '@jest/globals'
+import type { CompanyWallet as Wallet, Transaction } from '@samspel/api'
+import { id, listAnswer, renderWithApp, reply, screen, waitFor, wire, within } from '@samspel/testing'
+import { Ledger } from '../../components/ledger'
+import { sorted, sortOf } from './BrandTable'
+import { CompanyWallet } from './CompanyWallet'
+
+const kr = 100
+const brand = (n: number, name: string, over: Partial<Wallet['brands'][number]> = {}): Wallet['brands'][number] => ({
+  brandId: id(n),
+  accountId: id(100 + n),
+  name,
+  logoUrl: null,
+  balance: 9_000 * kr,
+  held: 0,
+  heldCampaigns: 0,
+  available: 9_000 * kr,
+  planned: 0,
+  nextCampaign: null,
+  lacking: 0,
+  ...over,
+})
+const campaign = { id: id(300), name: 'Julpyssel', startAt: '2026-12-01', needs: 21_600 * kr }
+const line = (n: number, over: Partial<Transaction> = {}): Transaction => ({
+  id: id(400 + n),
+  accountId: id(101),
+  transactionType: 'credit',
+  amount: 850 * kr,
+  kind: 'licence',
+  title: 'Två bilder',
+  counterpart: 'Tove Ekström',
+  campaignId: null,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  availableAt: null,
+  balanceAfter: 9_000 * kr,
+  brand: { id: id(1), name: 'Havsro', logoUrl: null },
+  ...over,
+})
+const wallet: Wallet = {
+  balance: 18_000 * kr,
+  held: 3_600 * kr,
+  available: 14_400 * kr,
+  planned: 21_600 * kr,
+  heldCampaigns: 1,
+  gap: {
+    brandId: id(2),
+    accountId: id(102),
+    brandName: 'Mossa',
+    logoUrl: null,
+    campaign,
+    available: 9_000 * kr,
+    lacking: 12_600 * kr,
+  },
+  moreGaps: 1,
+  brands: [
+    brand(1, 'Havsro', { held: 3_600 * kr, heldCampaigns: 1, available: 5_400 * kr }),
+    brand(2, 'Mossa', { planned: 21_600 * kr, nextCampaign: campaign, lacking: 12_600 * kr }),
+  ],
+  reservations: [
+    {
+      campaignId: id(301),
+      campaignName: 'Kvällslampa',
+      imageUrl: null,
+      brandName: 'Havsro',
+      participants: 4,
+      fee: 900 * kr,
+      amount: 3_600 * kr,
+      until: '2026-11-25',
+    },
+  ],
+  months: Array.from({ length: 12 }, (_, at) => ({
+    month: `2026-${String(at + 1).padStart(2, '0')}-01`,
+    amount: at * kr,
+  })),
+  latest: [line(1)],
+}
+const open = (answer: object = wire({ wallet })) =>
+  renderWithApp(<CompanyWallet />, { route: '/wallet', api: { 'GET /wallet': answer } })
+
+describe('the wallet of a company', () => {
+  test('issue 16.2 says what is missing for the nearest campaign, and leads to the account', async () => {
+    open()
+    expect(await screen.findByText('Mossa räcker inte till Julpyssel')).toBeTruthy()
+    expect(
+      screen.getByText(/behöver 21 600 kr.*12 600 kr saknas.*Det gäller # varumärke till|1 varumärke till/),
+    ).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Visa kontot' }).getAttribute('href')).toBe(`/wallet/${id(102)}`)
+    const row = screen.getByRole('row', { name: /^Mossa/ })
+    expect(within(row).getByText('12 600 kr saknas')).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Kvällslampa/ }).getAttribute('href')).toBe(
+      `/campaigns/${id(301)}?tab=participations`,
+    )
+    expect(screen.getByRole('link', { name: /Bildlicens/ }).getAttribute('href')).toBe(
+      `/wallet/${id(101)}?receipt=${id(401)}`,
+    )
+  })
+
+  test('money sorts with the largest first, brands by name', () => {
+    expect(sortOf('-held')).toEqual({ key: 'held', direction: 'desc' })
+    expect(sortOf('påhitt')).toEqual({ key: 'name', direction: 'asc' })
+    const names = (text: string) => sorted(wallet.brands, sortOf(text)).map(({ name }) => name)
+    expect([names('-held'), names('held'), names('-name')]).toEqual([
+      ['Havsro', 'Mossa'],
+      ['Mossa', 'Havsro'],
+      ['Mossa', 'Havsro'],
+    ])
+  })
+
+  test('a failure can be tried again; without a brand there is no account to show', async () => {
+    const failed = open(reply(500, { error: 'internal' }))
+    expect(await screen.findByRole('button', { name: 'Försök igen' })).toBeTruthy()
+    failed.unmount()
+    open(wire({ wallet: { ...wallet, brands: [], gap: null } }))
+    expect(await screen.findByText('Inga konton')).toBeTruthy()
+  })
+})
+
+describe('the lines of an account', () => {
+  const sums = { opening: 0, in: 10_000 * kr, out: 1_000 * kr, closing: 9_000 * kr }
+  const listed = (lines: Transaction[], more: object = { sums }) => ({
+    ...listAnswer('transactions', lines),
+    ...wire({ campaignChoices: [{ id: id(301), name: 'Kvällslampa' }], ...more }),
+  })
+  const openLedger = (search = '', api = {}) =>
+    renderWithApp(<Ledger accountId={id(101)} />, {
+      path: '/wallet/:accountId',
+      route: `/wallet/${id(101)}${search}`,
+      api: {
+        'GET /wallet/transactions': listed([
+          line(1),
+          line(2, { kind: 'deposit', title: 'Insättning', counterpart: null }),
+        ]),
+        ...api,
+      },
+    })
+
+  test('issue 16.2 filters stand in the address and are asked for; a made-up kind is none', async () => {
+    const { api, user } = openLedger('?kind=earning&period=2026-11')
+    expect(await screen.findByText('Utgående')).toBeTruthy()
+    expect(Object.fromEntries(api.to('GET /wallet/transactions')[0]!.query)).toEqual({
+      accountId: id(101),
+      from: '2026-11-01',
+      to: '2026-11-30',
+      page: '1',
+    })
+    await user.selectOptions(screen.getByLabelText('Typ'), 'Bildlicens')
+    await waitFor(() => expect(api.to('GET /wallet/transactions').at(-1)!.query.get('kind')).toBe('licence'))
+    // The sums would not add up with lines left out.
+    expect(screen.queryByRole('columnheader', { name: 'Saldo efter' })).toBeNull()
+  })
+
+  test('issue 16.2 a line leads to its receipt, where the arrows walk on', async () => {
+    const receiptOf = (n: number) => ({
+      transaction: line(n),
+      number: `2026-000${n}`,
+      brandName: 'Havsro',
+      companyName: 'Trekant AB',
+      campaign: null,
+      creator: null,
+      bookedBy: null,
+      balanceBefore: 9_850 * kr,
+      balanceAfter: 9_000 * kr,
+    })
+    const { user, router } = openLedger(`?receipt=${id(401)}`, {
+      'GET /wallet/receipts/:id': ({ params }: { params: { id: string } }) =>
+        wire({ receipt: receiptOf(params.id === id(401) ? 1 : 2) }),
+    })
+    expect((await screen.findByRole('link', { name: /Bildlicens/ })).getAttribute('href')).toBe(
+      `/wallet/${id(101)}?receipt=${id(401)}`,
+    )
+    expect(await screen.findByText('2026-0001')).toBeTruthy()
+    expect(screen.getByText('9 850 kr → 9 000 kr')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Nästa kvitto' }))
+    expect(await screen.findByText('2026-0002')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Stäng' }))
+    expect(router.state.location.search).toBe('')
+  })
+
+  test('nothing that matches says so, with a way back to all', async () => {
+    const { user, router } = openLedger('?kind=refund', { 'GET /wallet/transactions': listed([], { sums: null }) })
+    await user.click(await screen.findByRole('button', { name: 'Rensa filtren' }))
+    expect(router.state.location.search).toBe('')
+  })
+})

@@ -1,0 +1,1 @@
+export { CompanyWallet } from './CompanyWallet'
