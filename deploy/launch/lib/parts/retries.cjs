@@ -1,4 +1,4 @@
-const { jest } = require('@jest/globals')
+const globals = require('@jest/globals')
 
 // A test that fails is tried again as often as TEST_RETRIES says: never, unless a whole run for a change asks for it.
-jest.retryTimes(Number(process.env.TEST_RETRIES ?? 0))
+globals.jest.retryTimes(Number(process.env.TEST_RETRIES ?? 0), { logErrorsBeforeRetry: true })
