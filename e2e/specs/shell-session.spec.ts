@@ -63,7 +63,7 @@ test.describe('at a desk', () => {
 })
 
 for (const [what, path, place] of [
-  ['a query of a screen', '/accounts', '/wallet'],
+  ['a query of a screen', '/wallet', '/wallet'],
   ['the own record', '/users/me', '/campaigns'],
 ] as const) {
   test(`T-33 C-11 a 401 on ${what} forgets the session and leads to sign in, with the way back`, async ({ page }) => {
@@ -103,9 +103,9 @@ test('C-14 a query is asked three times in all on 500, and once on 404 and witho
     await expect(page.getByRole('button', { name: /Försök igen/ }).first()).toBeVisible({ timeout: 20_000 })
     return count
   }
-  expect(await counted('/accounts', '/wallet', { status: 500 })).toBe(3)
-  expect(await counted('/accounts', '/wallet', { status: 499 })).toBe(1)
-  expect(await counted('/accounts', '/wallet', (route) => route.abort('connectionrefused'))).toBe(1)
+  expect(await counted('/wallet', '/wallet', { status: 500 })).toBe(3)
+  expect(await counted('/wallet', '/wallet', { status: 499 })).toBe(1)
+  expect(await counted('/wallet', '/wallet', (route) => route.abort('connectionrefused'))).toBe(1)
 })
 
 test('C-22 a refused renewal ends the session', async ({ page }) => {

@@ -187,7 +187,7 @@ describe('answers', () => {
     expect((await api.call(staff, 'GET', `/api/accounts/${brand.accountId}/transactions`)).body).toMatchObject({
       transactions: [
         {
-          kind: 'fee',
+          kind: 'licence',
           title: 'Bildlicens: Vinterhud',
           amount: 120_000,
           transaction_type: 'credit',
