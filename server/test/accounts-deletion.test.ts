@@ -4,6 +4,7 @@ import { describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { uuidv7 } from 'uuidv7'
+import { settlePayouts } from '../src/modules/wallet'
 import { fingerprintOf } from './support/fingerprint'
 import { api, make, people, wallet, withOwnAccounts } from './support/own-accounts'
 import { password } from './support/sign-ups'
@@ -208,7 +209,7 @@ describe('a creator deletes the own account', () => {
     expect(await creator.remove()).toMatchObject({ status: 422, body: { error: 'balance_left' } })
     expect((await wallet.payOut(creator.who, accountId, 5_000)).status).toBe(200)
     expect(await creator.remove()).toMatchObject({ status: 422, body: { error: 'balance_left' } })
-    await sql`UPDATE payouts SET state = 'paid', settled_at = now() WHERE account_id = ${accountId}`.execute(api.db)
+    await settlePayouts({ db: api.db, live: api.bus, now: new Date(api.clock.now.getTime() + 10 * 86_400_000) })
     const ledger = async () =>
       (
         await sql<{
@@ -219,6 +220,8 @@ describe('a creator deletes the own account', () => {
     expect((await creator.remove()).status).toBe(204)
     expect(await ledger()).toBe(booked)
     expect(await wallet.audit()).toEqual([])
+    // Nobody has the account any more: nothing is booked on it.
+    expect(await wallet.book(accountId, 'debit', 100)).toMatchObject({ status: 422, body: { error: 'account_closed' } })
     expect(
       (
         await api.db

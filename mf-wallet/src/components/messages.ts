@@ -64,6 +64,12 @@ export const common = defineMessages({
     defaultMessage: 'Återbetalning',
     en: 'Refund',
   },
+  adjustment: {
+    id: 'mf-wallet.common.adjustment',
+    description: 'Kind of transaction: platform staff have corrected the account',
+    defaultMessage: 'Justering',
+    en: 'Adjustment',
+  },
   fee_returned: {
     id: 'mf-wallet.common.fee-returned',
     description: 'Kind of line: a fee that was held went back to the brand; no balance moves',

@@ -23,8 +23,12 @@ const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll(path.sep, '/'))
   .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|^seed\//.test(file) && file !== 'db/table-owners.ts')
 
-/** `modules/<name>`, or the first folder. */
-const folderOf = (file: string) => /^(modules\/[^/]+|[^/]+)\//.exec(file)?.[1] ?? file
+/** An owner that holds the file as it stands in the list, else `modules/<name>` or the first folder. */
+const owners = new Set<string>(Object.values(tableOwners).map(([owner]) => owner))
+const folderOf = (file: string) => {
+  const deeper = /^(modules\/[^/]+\/[^/]+)\//.exec(file)?.[1]
+  return deeper && owners.has(deeper) ? deeper : (/^(modules\/[^/]+|[^/]+)\//.exec(file)?.[1] ?? file)
+}
 
 describe('tables are written to by their owner and by those whom the list names', () => {
   const writers = Object.fromEntries(tables.map((table) => [table, new Set<string>()]))

@@ -17,6 +17,8 @@ const idColumns = new Set([
   'mention_id',
   'account_id',
   'transaction_id',
+  'hold_id',
+  'holds_of',
   'thread_id',
   'created_by',
   'decided_by',
@@ -74,6 +76,8 @@ const ownValues: Partial<Record<SeededTable, Record<string, string>>> = {
   // The trigger counts what is taken as the copies' participations come.
   store_campaigns: { taken: '0' },
   store_participations: { code: codeOfCopy },
+  // What a transaction was booked for is one payment's.
+  ledger_transactions: { reference: 'NULL' },
   stock_changes: { seq: `nextval(pg_get_serial_sequence('stock_changes', 'seq'))` },
   stores: {
     token: `left(md5(t.token || k), 22)`,

@@ -55,14 +55,21 @@ const empty = async (client: ClientBase): Promise<void> => {
   for (const table of guarded) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`)
 }
 
+/** The demo's balances come with their accounts: the triggers that keep them rest meanwhile. */
+const balanceKeepers = ['ledger_entries DISABLE TRIGGER ledger_entries_balances', 'accounts DISABLE TRIGGER USER']
+
 const fill = async (client: ClientBase, options: SeedOptions, scale: number): Promise<void> => {
   const { onProgress = () => {} } = options
   const passwordHash = await hash(demoPassword, hashing)
   const world = makeWorld(clockAt(options.now ?? new Date()), passwordHash, await loadPlaces())
   await empty(client)
+  for (const keeper of balanceKeepers) await client.query(`ALTER TABLE ${keeper}`)
   for (const table of seededTables) await insertRows(client, table, world[table])
   onProgress(`${Object.values(world).reduce((sum, rows) => sum + rows.length, 0)} rows`)
   await multiply(client, scale, onProgress)
+  // What the deferred constraints hold is asked now: a table that still waits for them cannot be altered.
+  await client.query('SET CONSTRAINTS ALL IMMEDIATE')
+  for (const keeper of balanceKeepers) await client.query(`ALTER TABLE ${keeper.replace('DISABLE', 'ENABLE')}`)
   await countStock(client)
   const marker: Marker = { scale, finishedAt: new Date().toISOString() }
   await client.query(`INSERT INTO app_metadata (key, value) VALUES ('demo', $1::jsonb)`, [JSON.stringify(marker)])

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
 import { transact } from '../../src/db/transact'
-import { bankAccount, post as book } from '../../src/modules/wallet/ledger'
+import { fund } from '../../src/modules/wallet/ledger'
 import { recordsOf } from './records'
 import type { Actor, TestApi } from './test-api'
 
@@ -246,21 +246,9 @@ export const buildFixtures = async (api: TestApi) => {
     await account({ brand_id: brand.id }),
     await account({ instagramer_id: creator.id }),
   ]
-  const bank = await bankAccount(db)
   const {
     entryIds: [brandEntry = ''],
-  } = await transact(db, (trx) =>
-    book(trx, {
-      kind: 'deposit',
-      title: secret,
-      now: new Date(),
-      brandId: brand.id,
-      entries: [
-        { accountId: brandAccount, amount: 500 },
-        { accountId: bank.id, amount: -500, counterpart: secret },
-      ],
-    }),
-  )
+  } = await transact(db, (trx) => fund(trx, { accountId: brandAccount, amount: 500, title: secret, now: new Date() }))
   const thread = uuidv7()
   await db
     .insertInto('threads')

@@ -26,6 +26,8 @@ export const errorKinds = {
   invalid: { status: 422, reportable: false },
   illegal_transition: { status: 422, reportable: false },
   insufficient_funds: { status: 422, reportable: false },
+  /** Nothing is booked on the account any more. */
+  account_closed: { status: 422, reportable: false },
   idempotency_mismatch: { status: 422, reportable: false },
   bank_account_missing: { status: 422, reportable: false },
   /** Swedish tax wants to know whom a payout goes to. */

@@ -10,6 +10,7 @@ export const kindIcons: Record<Transaction['kind'], IconName> = {
   earning: 'user-check',
   payout: 'arrow-up',
   refund: 'arrow-back-up',
+  adjustment: 'adjustments-horizontal',
   fee_returned: 'arrow-back-up',
 }
 
@@ -20,6 +21,7 @@ export const brandKinds = [
   'licence',
   'subscription',
   'refund',
+  'adjustment',
   'fee_returned',
 ] as const satisfies readonly Transaction['kind'][]
 

@@ -1,8 +1,9 @@
+import type { ColumnType } from 'kysely'
 import type { Auto } from './column'
 
 export interface Accounts {
   id: string
-  owner_type: 'brand' | 'instagramer' | 'platform'
+  owner_type: 'brand' | 'instagramer' | 'platform' | 'hold'
   brand_id: string | null
   instagramer_id: string | null
   purpose: Auto<string>
@@ -10,20 +11,27 @@ export interface Accounts {
   currency: Auto<string>
   balance: Auto<number>
   held: Auto<number>
+  /** Of an account of held money: whose it is. */
+  holds_of: Auto<string | null>
+  closed_at: Auto<string | null>
+  /** The account whose money it is. */
+  main_id: ColumnType<string, never, never>
   created_at: Auto<string>
 }
 
 export interface LedgerTransactions {
   id: string
-  kind: 'deposit' | 'fee' | 'earning' | 'payout' | 'refund'
+  kind: 'deposit' | 'hold' | 'return' | 'fee' | 'earning' | 'payout' | 'refund' | 'adjustment'
   title: string
   brand_id: string | null
   campaign_id: string | null
   participation_id: string | null
   store_participation_id: Auto<string | null>
   mention_id: string | null
+  hold_id: Auto<string | null>
   created_by: string | null
   created_at: Auto<string>
+  reference: Auto<string | null>
 }
 
 export interface LedgerEntries {

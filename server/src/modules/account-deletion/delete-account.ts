@@ -7,6 +7,7 @@ import { enqueue } from '../../outbox/outbox'
 import { lockManagers, requireAnotherManager } from '../companies'
 import { withdraw } from '../participations'
 import { withdrawAllHeld } from '../store-campaigns'
+import { closeCreatorAccount } from '../wallet'
 import * as repository from './repository'
 
 /** Files of pictures that are no longer anybody's; removed after the commit. */
@@ -79,6 +80,7 @@ export const deleteCreator = async (context: Context<CreatorCaller>, typed: Type
     if ((await repository.countOngoing(trx, caller.id)) > 0) throw new AppError('collaborations_ongoing')
     const { balance, payouts } = await repository.lockWallet(trx, caller.id)
     if (balance !== 0 || payouts > 0) throw new AppError('balance_left')
+    await closeCreatorAccount(trx, caller.id, now)
     await live.publishAll(trx, await withdrawAllHeld(trx, caller.id, now))
     await repository.eraseCreator(trx, caller.id, now)
     await live.accessChanged(trx, caller.id)

@@ -3,18 +3,10 @@ import type { CreatorCaller, UserCaller } from '../../auth/caller'
 import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
-import { accountChanged, bankAccount, lockAccounts, waitingOn } from './accounts'
 import { sandboxBank } from './bank'
-import { post } from './posting'
+import { accountChanged, fund, payout as bookPayout, refund } from './ledger'
 import * as repository from './repository'
 import { payoutTitle, toAccount, toPayout, toTransaction } from './serialize'
-
-/** Locks the account and the bank's, and refuses to take more than is there, not held, and not waiting. */
-const requireAvailable = async (trx: Db, accountId: string, bankId: string, amount: number, now: Date) => {
-  const account = (await lockAccounts(trx, [accountId, bankId])).get(accountId)
-  const waiting = await waitingOn(trx, accountId, now)
-  if (!account || account.balance - account.held - waiting < amount) throw new AppError('insufficient_funds')
-}
 
 const viewsOf = async (trx: Db, accountId: string, entryId: string | undefined, now: Date) => {
   const [account, entry] = [
@@ -33,21 +25,8 @@ export const createTransaction = (
   transact(db, async (trx) => {
     const account = await repository.findAccount(trx, accountId, now)
     if (!account) throw new AppError('not_found')
-    const bank = await bankAccount(trx)
-    const isDeposit = transactionType === 'debit'
-    if (!isDeposit) await requireAvailable(trx, account.id, bank.id, amount, now)
-    const change = isDeposit ? amount : -amount
-    const { entryIds } = await post(trx, {
-      kind: isDeposit ? 'deposit' : 'refund',
-      title,
-      now,
-      brandId: account.brand_id,
-      createdBy: caller.id,
-      entries: [
-        { accountId: account.id, amount: change },
-        { accountId: bank.id, amount: -change, counterpart: account.name },
-      ],
-    })
+    const booking = { accountId: account.id, amount, title, now, createdBy: caller.id }
+    const { entryIds } = await (transactionType === 'debit' ? fund(trx, booking) : refund(trx, booking))
     await live.publish(trx, accountChanged(account))
     return viewsOf(trx, account.id, entryIds[0], now)
   })
@@ -64,16 +43,11 @@ export const createPayout = (
     const lastFour = await repository.lastFourOf(trx, caller.id)
     if (!lastFour) throw new AppError('bank_account_missing')
     if (await repository.lacksPersonalId(trx, caller.id)) throw new AppError('personal_id_missing')
-    const bank = await bankAccount(trx)
-    await requireAvailable(trx, account.id, bank.id, amount, now)
-    const { transactionId, entryIds } = await post(trx, {
-      kind: 'payout',
+    const { transactionId, entryIds } = await bookPayout(trx, {
+      accountId: account.id,
+      amount,
       title: payoutTitle,
       now,
-      entries: [
-        { accountId: account.id, amount: -amount },
-        { accountId: bank.id, amount, counterpart: account.name },
-      ],
     })
     const payout = await repository.insertPayout(trx, {
       id: uuidv7(),

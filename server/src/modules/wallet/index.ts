@@ -5,9 +5,21 @@ import { exportWalletTransactions, getReceipt, getWallet, listWalletTransactions
 import { getMyAccount, listAccounts, listTransactions } from './queries'
 import { settlePayouts } from './settle-payouts'
 
-export { brandAccount } from './accounts'
 export { lastDayOfHold, lastDayOfPass, lastEarningDay } from './last-earning-day'
-export { holdFee, type HoldOwner, ledgerFaults, type Moved, payCreator, releaseHold, returnHold } from './ledger'
+export {
+  brandAccount,
+  closeCreatorAccount,
+  fee,
+  fund,
+  holdFee,
+  type HoldOwner,
+  ledgerFaults,
+  type Moved,
+  payCreator,
+  refund,
+  releaseHold,
+  returnHold,
+} from './ledger'
 export {
   feesOnRestore,
   holdsWithParts,

@@ -6,10 +6,12 @@ import { shownKind } from './kinds'
 import { returnedFeeLines } from './returned-fees'
 import type { AccountView, EntryView, PayoutView } from './serialize'
 
-const accountColumns = (now: Date) => sql`accounts.id, owner_type, brand_id, instagramer_id, name, balance, held,
+const accountColumns = (
+  now: Date,
+) => sql`accounts.id, owner_type, brand_id, instagramer_id, name, currency, balance, held, closed_at,
   coalesce((SELECT sum(amount) FROM ledger_entries WHERE account_id = accounts.id AND available_at > ${now}), 0)::bigint AS waiting`
-const entryColumns = sql`ledger_entries.id, account_id, owner_type, ${shownKind} AS kind, title, counterpart, amount, campaign_id, ledger_entries.created_at, available_at`
-const entriesWithTitles = sql`ledger_entries JOIN ledger_transactions ON ledger_transactions.id = transaction_id
+const entryColumns = sql`moved.id, account_id, owner_type, ${shownKind} AS kind, title, counterpart, amount, campaign_id, moved.created_at, available_at`
+const entriesWithTitles = sql`account_movements moved JOIN ledger_transactions ON ledger_transactions.id = transaction_id
   JOIN accounts ON accounts.id = account_id`
 
 export interface Slice {
@@ -19,7 +21,7 @@ export interface Slice {
 
 export const findAccount = async (db: Db, id: string, now: Date): Promise<AccountView | undefined> =>
   (
-    await sql<AccountView>`SELECT ${accountColumns(now)} FROM accounts WHERE id = ${id} AND owner_type <> 'platform'`.execute(
+    await sql<AccountView>`SELECT ${accountColumns(now)} FROM accounts WHERE id = ${id} AND owner_type IN ('brand', 'instagramer')`.execute(
       db,
     )
   ).rows[0]
@@ -46,7 +48,8 @@ export const listAccounts = async (
   { limit, offset }: Slice,
   now: Date,
 ) => {
-  const where = brandIds === 'all' ? sql`owner_type <> 'platform'` : sql`brand_id = ANY(${brandIds}::uuid[])`
+  const where =
+    brandIds === 'all' ? sql`owner_type IN ('brand', 'instagramer')` : sql`brand_id = ANY(${brandIds}::uuid[])`
   return pageWithTotal(
     db,
     sql<AccountView>`SELECT ${accountColumns(now)} FROM accounts WHERE ${where} ORDER BY owner_type, name, id
@@ -78,21 +81,20 @@ export const listEntries = async (db: Db, accountId: string, { limit, offset }: 
   return pageWithTotal(
     db,
     sql<EntryView>`(SELECT ${entryColumns}, NULL AS return_reason FROM ${entriesWithTitles} WHERE account_id = ${accountId}
-        ORDER BY ledger_entries.created_at DESC, ledger_entries.id DESC LIMIT ${limit + offset})
+        ORDER BY moved.created_at DESC, moved.id DESC LIMIT ${limit + offset})
       UNION ALL (${returned} ${newest} LIMIT ${limit + offset}) ${newest} LIMIT ${limit} OFFSET ${offset}`,
-    sql`(SELECT FROM ledger_entries WHERE account_id = ${accountId} UNION ALL SELECT FROM (${returned}) returned) lines`,
+    sql`(SELECT FROM account_movements WHERE account_id = ${accountId} UNION ALL SELECT FROM (${returned}) returned) lines`,
   )
 }
 
 export const findEntry = async (db: Db, id: string): Promise<EntryView | undefined> =>
-  (await sql<EntryView>`SELECT ${entryColumns} FROM ${entriesWithTitles} WHERE ledger_entries.id = ${id}`.execute(db))
-    .rows[0]
+  (await sql<EntryView>`SELECT ${entryColumns} FROM ${entriesWithTitles} WHERE moved.id = ${id}`.execute(db)).rows[0]
 
 /** Earnings that cannot be taken out yet, the next one first. */
 export const listWaiting = async (db: Db, accountId: string, now: Date): Promise<EntryView[]> =>
   (
     await sql<EntryView>`SELECT ${entryColumns} FROM ${entriesWithTitles} WHERE account_id = ${accountId} AND available_at > ${now}
-    ORDER BY available_at, ledger_entries.id LIMIT 50`.execute(db)
+    ORDER BY available_at, moved.id LIMIT 50`.execute(db)
   ).rows
 
 export interface HeldView {

@@ -1,5 +1,5 @@
 import type { Account, FeeReturnReason, MoneyOnTheWay, Transaction } from '@samspel/api'
-import type { AccountRow } from './accounts'
+import type { AccountRow } from './ledger'
 
 /** An account with what cannot be taken out yet, öre. */
 export interface AccountView extends AccountRow {
@@ -9,7 +9,7 @@ export interface AccountView extends AccountRow {
 export interface EntryView {
   id: string
   account_id: string
-  owner_type: 'brand' | 'instagramer' | 'platform'
+  owner_type: AccountRow['owner_type']
   kind: Transaction['kind']
   title: string
   counterpart: string | null

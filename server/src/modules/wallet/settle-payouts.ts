@@ -1,9 +1,9 @@
 import { type Db, transact } from '../../db/transact'
 import type { LiveBus } from '../../live'
-import { accountChanged, bankAccount } from './accounts'
 import { type Bank, sandboxBank } from './bank'
-import { post } from './posting'
+import { accountChanged, payoutFailed, payoutPaid } from './ledger'
 import * as repository from './repository'
+import { payoutTitle } from './serialize'
 
 export interface SettleContext {
   db: Db
@@ -20,18 +20,10 @@ export const settlePayouts = ({ db, live, now, bank = sandboxBank }: SettleConte
       const outcome = await bank.outcomeOf({ id, amount })
       const account = await repository.findAccount(trx, accountId, now)
       if (!account) throw new Error('A payout names an account that does not exist')
-      if (outcome === 'failed') {
-        const other = await bankAccount(trx)
-        await post(trx, {
-          kind: 'refund',
-          title: 'Utbetalningen gick inte igenom',
-          now,
-          entries: [
-            { accountId, amount },
-            { accountId: other.id, amount: -amount, counterpart: account.name },
-          ],
-        })
-      }
+      const end = { payoutId: id, accountId, amount, now }
+      await (outcome === 'paid'
+        ? payoutPaid(trx, { ...end, title: payoutTitle })
+        : payoutFailed(trx, { ...end, title: 'Utbetalningen gick inte igenom' }))
       await repository.settlePayout(trx, id, outcome, now)
       await live.publish(trx, accountChanged(account))
     }

@@ -3,9 +3,13 @@ import type { BrandRecord, CreatorRecord, Making } from './context'
 
 interface Account {
   id: string
+  /** Sum of its entries: of a brand's account, what is not held. */
   balance: number
-  held: number
+  /** What was held of it for a time and is back. */
+  returned: number
   row: Record<string, unknown>
+  /** The account of what is held of it. */
+  holds?: Account
 }
 interface Side {
   account: Account
@@ -20,6 +24,7 @@ interface About {
   participationId?: string
   storeParticipationId?: string
   mentionId?: string
+  holdId?: string
   createdBy?: string
 }
 
@@ -32,6 +37,12 @@ export interface HeldFor {
   storeParticipationId?: string
 }
 
+interface Held extends HeldFor {
+  brand: BrandRecord
+  creator: CreatorRecord
+  title: string
+}
+
 /** How a hold ended: paid, or back with the brand and why. */
 export interface HoldEnd {
   at: string
@@ -42,10 +53,18 @@ export interface HoldEnd {
 export interface Ledger {
   brand(brand: BrandRecord): Account
   creator(creator: CreatorRecord): Account
+  /** What is held of a brand's money. */
+  holds(brand: BrandRecord): Account
   bank: Account
   fees: Account
-  post(kind: 'deposit' | 'fee' | 'earning' | 'payout', at: string, about: About, sides: Side[]): string
-  hold(account: Account, owner: HeldFor, amount: number, at: string, ended: HoldEnd | undefined): void
+  post(
+    kind: 'deposit' | 'hold' | 'return' | 'fee' | 'earning' | 'payout',
+    at: string,
+    about: About,
+    sides: Side[],
+  ): string
+  /** Answers the hold's id: whoever pays it names it. */
+  hold(held: Held, amount: number, at: string, ended: HoldEnd | undefined): string
   payout(creator: CreatorRecord, amount: number, state: 'requested' | 'paid', at: string, expectedAt: string): void
   /** Writes the balances into the account rows. */
   close(): void
@@ -67,18 +86,30 @@ export const openLedger = (make: Making): Ledger => {
       currency: 'SEK',
       balance: 0,
       held: 0,
+      holds_of: null,
       created_at: since,
       ...row,
     }
     make.add('accounts', full)
-    const account = { id: full.id as string, balance: 0, held: 0, row: full }
+    const account: Account = { id: full.id as string, balance: 0, returned: 0, row: full }
     accounts.set(key, account)
     return account
   }
+  const onTheWay = open('payouts', { purpose: 'payouts', name: 'Utbetalningar på väg' })
   const ledger: Ledger = {
     bank: open('bank', { purpose: 'bank', name: 'Bank' }),
     fees: open('fees', { purpose: 'fees', name: 'Samspel' }),
     brand: (brand) => open(brand.id, { owner_type: 'brand', brand_id: brand.id, name: brand.name }),
+    holds: (brand) => {
+      const own = ledger.brand(brand)
+      own.holds ??= open(`holds of ${brand.id}`, {
+        owner_type: 'hold',
+        purpose: 'holds',
+        name: brand.name,
+        holds_of: own.id,
+      })
+      return own.holds
+    },
     creator: (creator) =>
       open(creator.id, { owner_type: 'instagramer', instagramer_id: creator.id, name: creator.name }),
     post: (kind, at, about, sides) => {
@@ -94,6 +125,7 @@ export const openLedger = (make: Making): Ledger => {
         participation_id: about.participationId ?? null,
         store_participation_id: about.storeParticipationId ?? null,
         mention_id: about.mentionId ?? null,
+        hold_id: about.holdId ?? null,
         created_by: about.createdBy ?? null,
         created_at: at,
       })
@@ -111,14 +143,25 @@ export const openLedger = (make: Making): Ledger => {
       }
       return id
     },
-    hold: (account, owner, amount, at, ended) => {
-      if (!ended) account.held += amount
+    hold: ({ brand, creator, title, ...owner }, amount, at, ended) => {
+      const [account, holds] = [ledger.brand(brand), ledger.holds(brand)]
       const [state, settledAt, reason] = ended
         ? [ended.reason ? 'returned' : 'released', ended.at, ended.reason]
         : ['held', null, null]
+      const id = make.id(at)
+      const move = (kind: 'hold' | 'return', when: string, sum: number) =>
+        ledger.post(kind, when, { ...owner, title, holdId: id }, [
+          { account, amount: -sum, counterpart: creator.name },
+          { account: holds, amount: sum, counterpart: creator.name },
+        ])
+      move('hold', at, amount)
+      if (settledAt && reason) {
+        move('return', settledAt, -amount)
+        account.returned += amount
+      }
       make.add('holds', {
         brand_id: owner.brandId,
-        id: make.id(at),
+        id,
         participation_id: owner.participationId ?? null,
         store_participation_id: owner.storeParticipationId ?? null,
         campaign_id: owner.campaignId,
@@ -131,14 +174,20 @@ export const openLedger = (make: Making): Ledger => {
         return_reason: reason,
         brand_told_at: reason && settledAt,
       })
+      return id
     },
     payout: (creator, amount, state, at, expectedAt) => {
       const account = ledger.creator(creator)
       const lastFour = (creator.bankAccount ?? '').slice(-4)
       const transactionId = ledger.post('payout', at, { title: 'Utbetalning' }, [
         { account, amount: -amount, counterpart: `Konto som slutar på ${lastFour}` },
-        { account: ledger.bank, amount, counterpart: creator.name },
+        { account: onTheWay, amount, counterpart: creator.name },
       ])
+      if (state === 'paid')
+        ledger.post('payout', expectedAt, { title: 'Utbetalning' }, [
+          { account: onTheWay, amount: -amount, counterpart: creator.name },
+          { account: ledger.bank, amount, counterpart: creator.name },
+        ])
       make.add('payouts', {
         id: make.id(at),
         account_id: account.id,
@@ -153,7 +202,10 @@ export const openLedger = (make: Making): Ledger => {
     },
     close: () => {
       for (const account of accounts.values())
-        Object.assign(account.row, { balance: account.balance, held: account.held })
+        Object.assign(account.row, {
+          balance: account.balance + (account.holds?.balance ?? 0),
+          held: account.holds?.balance ?? 0,
+        })
     },
   }
   return ledger

@@ -17,11 +17,17 @@ const bankDay = (make: Making, offset: number): number => {
 
 const payFees = (ledger: Ledger, { campaign, part, approval }: PaidPart, returned: FeeReturn | undefined): void => {
   const { brand, plan, fee } = campaign
-  const account = ledger.brand(brand)
   const amount = fee * 100
-  ledger.hold(
-    account,
-    { brandId: brand.id, campaignId: campaign.id, creatorId: part.creator.id, participationId: part.id },
+  const holdId = ledger.hold(
+    {
+      brand,
+      creator: part.creator,
+      title: plan.name,
+      brandId: brand.id,
+      campaignId: campaign.id,
+      creatorId: part.creator.id,
+      participationId: part.id,
+    },
     amount,
     part.decidedAt!,
     approval ? { at: approval.at, reason: null } : returned,
@@ -33,10 +39,11 @@ const payFees = (ledger: Ledger, { campaign, part, approval }: PaidPart, returne
     campaignId: campaign.id,
     participationId: part.id,
     mentionId: approval.mentionId,
+    holdId,
     createdBy: brand.staffId,
   }
   ledger.post('earning', approval.at, about, [
-    { account, amount: -amount, counterpart: part.creator.name },
+    { account: ledger.holds(brand), amount: -amount, counterpart: part.creator.name },
     { account: ledger.creator(part.creator), amount, counterpart: brand.name, availableAt: releasedAt(approval.at) },
   ])
 }
@@ -51,7 +58,7 @@ const fund = (make: Making, ledger: Ledger, brand: BrandRecord): void => {
       { account: ledger.fees, amount: monthlyFee, counterpart: brand.name },
     ])
   }
-  const needed = account.held - account.balance
+  const needed = account.returned - account.balance
   const deposits: [number, number][] = [
     [-430, roundUp(needed, 500_000) + 500_000],
     [-150, roundUp(needed * 0.1, 250_000)],

@@ -45,7 +45,7 @@ const entryLines = (
 ) => sql`SELECT e.id, account_id, owner_type, ${shownKind} AS kind, title, counterpart, amount,
     campaign_id, e.created_at, available_at, NULL AS return_reason,
     (sum(amount) OVER (PARTITION BY account_id ORDER BY e.created_at, e.id))::bigint AS balance_after
-  FROM ledger_entries e JOIN ledger_transactions t ON t.id = transaction_id JOIN accounts ON accounts.id = account_id
+  FROM account_movements e JOIN ledger_transactions t ON t.id = transaction_id JOIN accounts ON accounts.id = account_id
   WHERE account_id = ANY(${accountIds}::uuid[])`
 
 const where = ({ id, kind, campaignId, from, to }: LineFilter): RawBuilder<unknown> => {
@@ -84,7 +84,7 @@ export const sumsOf = async (
       coalesce(sum(amount) FILTER (WHERE ${before}), 0)::bigint AS opening,
       coalesce(sum(amount) FILTER (WHERE amount > 0 AND ${inPeriod}), 0)::bigint AS came,
       coalesce(-sum(amount) FILTER (WHERE amount < 0 AND ${inPeriod}), 0)::bigint AS went
-    FROM ledger_entries WHERE account_id = ${accountId}`.execute(db)
+    FROM account_movements WHERE account_id = ${accountId}`.execute(db)
   const { opening = 0, came = 0, went = 0 } = rows[0] ?? {}
   return { opening, in: came, out: went, closing: opening + came - went }
 }

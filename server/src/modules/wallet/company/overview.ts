@@ -76,7 +76,7 @@ const monthsOf = async (db: Db, accountIds: readonly string[], today: string) =>
     }>`SELECT month::date::text AS month, coalesce(-sum(paid.amount), 0)::bigint AS amount
     FROM generate_series(date_trunc('month', ${today}::date) - interval '11 months', date_trunc('month', ${today}::date), interval '1 month') month
     LEFT JOIN (SELECT e.amount, date_trunc('month', e.created_at AT TIME ZONE 'Europe/Stockholm') AS of_month
-      FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id
+      FROM account_movements e JOIN ledger_transactions t ON t.id = e.transaction_id
       WHERE e.account_id = ANY(${accountIds}::uuid[]) AND t.kind IN ('earning', 'fee')) paid ON paid.of_month = month
     GROUP BY month ORDER BY month`.execute(db)
   ).rows

@@ -26,7 +26,7 @@ const aboutEntry = (id: string) => sql<About>`SELECT line.account_id, co.name AS
   FROM (SELECT e.account_id, t.campaign_id, t.created_by,
       (SELECT other.instagramer_id FROM ledger_entries oe JOIN accounts other ON other.id = oe.account_id
         WHERE oe.transaction_id = t.id AND other.instagramer_id IS NOT NULL LIMIT 1) AS instagramer_id
-      FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id WHERE e.id = ${id}
+      FROM account_movements e JOIN ledger_transactions t ON t.id = e.transaction_id WHERE e.id = ${id}
     UNION ALL SELECT account_id, campaign_id, NULL::uuid, instagramer_id FROM holds WHERE id = ${id} AND state = 'returned') line
   JOIN accounts a ON a.id = line.account_id AND a.owner_type = 'brand' JOIN brands b ON b.id = a.brand_id
   JOIN companies co ON co.id = b.company_id`

@@ -40,10 +40,16 @@ export const makePassFees = (make: Making, campaigns: readonly CampaignRecord[],
       const post = approved.get(row.id)
       const at = post && String(post.decided_at)
       Object.assign(row, { fee_amount: amount })
-      ledger.hold(account, owner, amount, String(row.decided_at), at === undefined ? undefined : { at, reason: null })
+      const holdId = ledger.hold(
+        { ...owner, brand, creator, title: plan.name },
+        amount,
+        String(row.decided_at),
+        at === undefined ? undefined : { at, reason: null },
+      )
       if (!post || at === undefined) continue
-      ledger.post('earning', at, { ...owner, title: plan.name, mentionId: String(post.id), createdBy: brand.staffId }, [
-        { account, amount: -amount, counterpart: creator.name },
+      const about = { ...owner, title: plan.name, mentionId: String(post.id), holdId, createdBy: brand.staffId }
+      ledger.post('earning', at, about, [
+        { account: ledger.holds(brand), amount: -amount, counterpart: creator.name },
         { account: ledger.creator(creator), amount, counterpart: brand.name, availableAt: releasedAt(at) },
       ])
     }

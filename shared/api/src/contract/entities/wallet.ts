@@ -26,6 +26,7 @@ export const transactionKinds = [
   'earning',
   'payout',
   'refund',
+  'adjustment',
   'fee_returned',
 ] as const
 

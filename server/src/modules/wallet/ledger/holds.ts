@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { availableAfter, type FeeReturnReason } from '@samspel/api'
-import type { Db } from '../../db/transact'
-import { AppError } from '../../errors'
-import type { LiveMessage } from '../../live'
-import { accountChanged, brandAccount, creatorAccount, lockAccounts } from './accounts'
-import { post } from './posting'
+import type { Db } from '../../../db/transact'
+import { AppError } from '../../../errors'
+import type { LiveMessage } from '../../../live'
+import { accountChanged, brandAccount, creatorAccount, holdAccountId, lockAccounts } from './accounts'
+import { checkAmount, post, type Posting } from './posting'
 
 interface HoldRow {
   id: string
@@ -40,8 +40,11 @@ const lockHold = async (trx: Db, keys: HoldKeys) => {
     rows: [part],
   } = await sql<{
     campaign_id: string
+    campaign_name: string
     instagramer_id: string
-  }>`SELECT ${campaign} AS campaign_id, p.instagramer_id FROM ${table} p
+    creator_name: string
+  }>`SELECT c.id AS campaign_id, c.name AS campaign_name, p.instagramer_id, i.name AS creator_name
+    FROM ${table} p JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = ${campaign} JOIN instagramers i ON i.id = p.instagramer_id
     WHERE p.brand_id = ${brandId} AND p.id = ${id} FOR UPDATE OF p`.execute(trx)
   if (!part) throw new Error('Money is held for a participation that does not exist')
   const {
@@ -59,8 +62,45 @@ const writeFee = (trx: Db, keys: HoldKeys, { amount, returnedAt }: { amount: num
     : sql`UPDATE participations SET ${paid}`.execute(trx)
 }
 
-const changeHeld = (trx: Db, accountId: string, change: number) =>
-  sql`UPDATE accounts SET held = held + ${change} WHERE id = ${accountId}`.execute(trx)
+const aboutHold = (keys: HoldKeys, part: Part, holdId: string): Partial<Posting> => ({
+  brandId: keys.brandId,
+  campaignId: part.campaign_id,
+  participationId: keys.participationId ?? null,
+  storeParticipationId: keys.storeParticipationId ?? null,
+  holdId,
+})
+
+type Part = Awaited<ReturnType<typeof lockHold>>['part']
+
+/** Moves money between the brand's account and what is held of it: `change` is what the latter gets. */
+const bookHeld = async (
+  trx: Db,
+  {
+    keys,
+    hold,
+    part,
+    kind,
+    change,
+    now,
+  }: {
+    keys: HoldKeys
+    hold: Pick<HoldRow, 'id' | 'account_id'>
+    part: Part
+    kind: 'hold' | 'return'
+    change: number
+    now: Date
+  },
+) =>
+  post(trx, {
+    ...aboutHold(keys, part, hold.id),
+    kind,
+    title: part.campaign_name,
+    now,
+    entries: [
+      { accountId: hold.account_id, amount: -change, counterpart: part.creator_name },
+      { accountId: await holdAccountId(trx, hold.account_id), amount: change, counterpart: part.creator_name },
+    ],
+  })
 
 /** Open screens of the brand, and of the creator for whom the money is held. */
 const eventsOf = async (
@@ -75,18 +115,18 @@ const eventsOf = async (
 /** Reserves the fee of a participation or pass on the brand's account; insufficient_funds when less than `amount` öre is free. */
 export const holdFee = async (trx: Db, order: HoldKeys & { amount: number; now?: Date }): Promise<Moved> => {
   const { brandId, participationId = null, storeParticipationId = null, amount, now = new Date() } = order
-  if (amount <= 0) return null
+  if (amount === 0) return null
+  checkAmount(amount)
   const { part, hold } = await lockHold(trx, order)
   // A fee that was paid is not reserved again when the participation is approved anew.
   if (hold) return null
   const account = await brandAccount(trx, brandId)
   if (!account) throw new AppError('insufficient_funds')
-  const { balance, held } = (await lockAccounts(trx, [account.id])).get(account.id) ?? account
-  if (balance - held < amount) throw new AppError('insufficient_funds')
-  await changeHeld(trx, account.id, amount)
+  const id = uuidv7()
   await sql`INSERT INTO holds (brand_id, id, participation_id, store_participation_id, campaign_id, instagramer_id, account_id, amount, created_at)
-    VALUES (${brandId}, ${uuidv7()}, ${participationId}, ${storeParticipationId}, ${part.campaign_id}, ${part.instagramer_id}, ${account.id},
+    VALUES (${brandId}, ${id}, ${participationId}, ${storeParticipationId}, ${part.campaign_id}, ${part.instagramer_id}, ${account.id},
       ${amount}, ${now})`.execute(trx)
+  await bookHeld(trx, { keys: order, hold: { id, account_id: account.id }, part, kind: 'hold', change: amount, now })
   await writeFee(trx, order, { amount, returnedAt: null })
   return { amount, events: await eventsOf(trx, account, part.instagramer_id) }
 }
@@ -100,25 +140,22 @@ export type Release = HoldKeys & {
 
 /** Pays a held fee to the creator, who can take it out 72 hours later. Once: a second release moves nothing. */
 export const releaseHold = async (trx: Db, release: Release): Promise<Moved> => {
-  const { brandId, participationId, storeParticipationId, instagramerId, mentionId, campaignTitle, now } = release
+  const { brandId, instagramerId, mentionId, campaignTitle, now } = release
   const { part, hold } = await lockHold(trx, release)
   if (hold?.state !== 'held') return null
   const creator = await creatorAccount(trx, instagramerId)
   if (!creator) throw new Error('A hold names a creator who does not exist')
-  const brand = (await lockAccounts(trx, [hold.account_id, creator.id])).get(hold.account_id)
+  const held = await holdAccountId(trx, hold.account_id)
+  const brand = (await lockAccounts(trx, [hold.account_id, held, creator.id])).get(hold.account_id)
   if (!brand) throw new Error('A hold names an account that does not exist')
-  await changeHeld(trx, brand.id, -hold.amount)
   await post(trx, {
+    ...aboutHold(release, part, hold.id),
     kind: 'earning',
     title: campaignTitle,
     now,
-    brandId,
-    campaignId: part.campaign_id,
-    participationId: participationId ?? null,
-    storeParticipationId: storeParticipationId ?? null,
     mentionId,
     entries: [
-      { accountId: brand.id, amount: -hold.amount, counterpart: creator.name },
+      { accountId: held, amount: -hold.amount, counterpart: creator.name },
       { accountId: creator.id, amount: hold.amount, counterpart: brand.name, availableAt: availableAfter(now) },
     ],
   })
@@ -141,7 +178,7 @@ export const returnHold = async (
   if (hold?.state !== 'held') return null
   const account = (await lockAccounts(trx, [hold.account_id])).get(hold.account_id)
   if (!account) throw new Error('A hold names an account that does not exist')
-  await changeHeld(trx, account.id, -hold.amount)
+  await bookHeld(trx, { keys: order, hold, part, kind: 'return', change: -hold.amount, now })
   await sql`UPDATE holds
     SET state = 'returned', settled_at = ${now}, return_reason = ${reason}, brand_told_at = ${reason === 'removed' ? now : null}
     WHERE brand_id = ${brandId} AND id = ${hold.id}`.execute(trx)

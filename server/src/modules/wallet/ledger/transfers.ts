@@ -1,9 +1,9 @@
 import { availableAfter } from '@samspel/api'
-import type { Db } from '../../db/transact'
-import { AppError } from '../../errors'
+import type { Db } from '../../../db/transact'
+import { AppError } from '../../../errors'
 import { accountChanged, brandAccount, creatorAccount } from './accounts'
 import type { Moved } from './holds'
-import { post } from './posting'
+import { checkAmount, post } from './posting'
 
 export interface Transfer {
   brandId: string
@@ -24,7 +24,8 @@ export const payCreator = async (
   trx: Db,
   { brandId, instagramerId, amount, title, campaignId = null, createdBy, now }: Transfer,
 ): Promise<Moved> => {
-  if (amount <= 0) return null
+  if (amount === 0) return null
+  checkAmount(amount)
   const [brand, creator] = [await brandAccount(trx, brandId), await creatorAccount(trx, instagramerId)]
   if (!brand || !creator) throw new AppError('not_found')
   await post(trx, {

@@ -1,5 +1,0 @@
-export { accountChanged, bankAccount, brandAccount, creatorAccount } from './accounts'
-export { type LedgerFault, ledgerFaults } from './audit'
-export { holdFee, type HoldOwner, type Moved, releaseHold, returnHold } from './holds'
-export { type Entry, post, type Posted, type Posting } from './posting'
-export { payCreator, type Transfer } from './transfers'

@@ -1,0 +1,14 @@
+export {
+  accountChanged,
+  type AccountRow,
+  brandAccount,
+  closeCreatorAccount,
+  creatorAccount,
+  platformAccount,
+  waitingOn,
+} from './accounts'
+export { type LedgerFault, ledgerFaults } from './audit'
+export { adjust, type Booking, fee, fund, payout, type PayoutEnd, payoutFailed, payoutPaid, refund } from './commands'
+export { holdFee, type HoldOwner, type Moved, releaseHold, returnHold } from './holds'
+export { type Posted } from './posting'
+export { payCreator, type Transfer } from './transfers'
