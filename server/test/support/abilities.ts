@@ -3,7 +3,7 @@ import type { Actor, TestApi } from './test-api'
 /** The command behind an ability: who has it, and what is asked. */
 export interface Command {
   who: () => Actor
-  method?: 'GET' | 'PATCH' | 'POST' | 'DELETE'
+  method?: 'GET' | 'PATCH' | 'POST' | 'PUT' | 'DELETE'
   path: (id: string) => string | Promise<string>
   body?: object | (() => Promise<object>)
 }

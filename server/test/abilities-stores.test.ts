@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { uuidv7 } from 'uuidv7'
+import { campaignStates } from '@samspel/api'
+import { type Commands, compareAbilities } from './support/abilities'
+import { pickupsOf } from './support/pickups'
+import { type Records, recordsOf } from './support/records'
+import { type Actor, openTestApi, type TestApi } from './support/test-api'
+
+let api: TestApi
+let make: Records
+let pickups: ReturnType<typeof pickupsOf>
+let brandId: string
+let staff: Actor
+let clerk: Actor
+beforeAll(async () => {
+  api = await openTestApi()
+  make = recordsOf(api)
+  pickups = pickupsOf(api, make)
+})
+beforeEach(async () => {
+  brandId = (await make.brand()).id
+  staff = await make.staff('company', [brandId])
+  clerk = await make.staff('store_user', [brandId])
+})
+afterAll(() => api.close())
+
+const nothing: string[] = []
+const read = async <K extends string>(who: Actor, path: string) =>
+  (await api.call(who, 'GET', path)).body as Record<K, { id: string; abilities: string[] }[]>
+const only = async (who: Actor, key: string, path: string, id: string) => {
+  const found = (await read(who, path))[key]?.find((record) => record.id === id)
+  // Who may not have the list is offered nothing.
+  return found ?? { abilities: nothing }
+}
+
+const setState = (campaignId: string, state: (typeof campaignStates)[number]) =>
+  api.db.updateTable('campaigns').set({ state }).where('id', '=', campaignId).execute()
+
+const offerIn = async (state: (typeof campaignStates)[number]) => {
+  const [storeId, campaignId] = [await pickups.store(brandId), await pickups.campaign(brandId)]
+  const offerId = await pickups.offer(brandId, campaignId, storeId, { requiresApplication: true })
+  await setState(campaignId, state)
+  return { campaignId, offerId }
+}
+
+test('an offer of a store: what is offered works and what is not is refused, in every state of its campaign', async () => {
+  const commands: Commands = {
+    pause: { who: () => staff, path: (id) => `/api/store_campaigns/${id}/pause` },
+    resume: { who: () => staff, path: (id) => `/api/store_campaigns/${id}/resume` },
+  }
+  const wrong = []
+  for (const state of campaignStates)
+    for (const isPaused of [false, true]) {
+      const build = async () => {
+        const { offerId } = await offerIn(state)
+        if (isPaused)
+          await api.db
+            .updateTable('store_campaigns')
+            .set({ paused_at: api.clock.now.toISOString() })
+            .where('id', '=', offerId)
+            .execute()
+        return offerId
+      }
+      const see = (who: Actor, id: string) =>
+        only(who, 'store_campaigns', `/api/brands/${brandId}/store_offers?per_page=100`, id)
+      for (const one of await compareAbilities(api, commands, build, see)) wrong.push({ state, isPaused, ...one })
+    }
+  expect(wrong).toEqual([])
+})
+
+/** The state that staff saw, where the command knows it as one to decide about. */
+const seenAs = (state: string, known: readonly string[]) => (known.includes(state) ? { from: state } : {})
+
+describe('an application at a store', () => {
+  const commands = (state: string): Commands => ({
+    approve: {
+      who: () => staff,
+      path: (id) => `/api/store_participations/${id}/approve`,
+      body: seenAs(state, ['requested', 'declined']),
+    },
+    [state === 'approved' ? 'end' : 'decline']: {
+      who: () => staff,
+      path: (id) => `/api/store_participations/${id}/decline`,
+      body: { reason: 'Nej', ...seenAs(state, ['requested', 'approved']) },
+    },
+    handOut: {
+      who: () => staff,
+      path: (id) => `/api/store_participations/${id}/hand_out`,
+      body: { reason: 'Koden gick inte att läsa' },
+    },
+  })
+
+  for (const [state, kind] of [
+    ['requested', null],
+    ['approved', null],
+    ['declined', null],
+    ['declined', 'lapsed'],
+    ['picked_up', null],
+  ] as const)
+    test(`that is ${kind ?? state}: what is offered works and what is not is refused, in every state of its campaign`, async () => {
+      const wrong = []
+      for (const campaignState of campaignStates) {
+        const build = async () => {
+          const { offerId } = await offerIn(campaignState)
+          const id = uuidv7()
+          await api.db
+            .insertInto('store_participations')
+            .values({
+              id,
+              brand_id: brandId,
+              store_campaign_id: offerId,
+              instagramer_id: (await make.creator()).id,
+              motivation: 'Gärna',
+              state,
+              decision_kind: kind,
+              code: state === 'approved' || state === 'picked_up' ? id.replace(/\D/g, '').slice(-8) : null,
+            })
+            .execute()
+          return id
+        }
+        const see = (who: Actor, id: string) =>
+          only(who, 'store_participations', `/api/brands/${brandId}/store_participations?per_page=100`, id)
+        for (const one of await compareAbilities(api, commands(state), build, see))
+          wrong.push({ campaignState, ...one })
+      }
+      expect(wrong).toEqual([])
+    })
+})
+
+test('a product of stores: what is offered works and what is not is refused, to staff and clerks', async () => {
+  const wrong = []
+  for (const name of ['staff', 'clerk'] as const)
+    for (const isOffered of [false, true]) {
+      const who = () => (name === 'staff' ? staff : clerk)
+      const change = (body: object) => ({
+        who,
+        path: (id: string) => `/api/store_products/${id}`,
+        body: { store_product: body },
+      })
+      const commands: Commands = { update: change({ name: 'Lussebullar' }), archive: change({ is_archived: true }) }
+      const build = async () => {
+        const id = uuidv7()
+        await api.db
+          .insertInto('store_products')
+          .values({ id, brand_id: brandId, name: `Kaffe ${id}` })
+          .execute()
+        const { offerId } = await offerIn('confirmed')
+        if (isOffered)
+          await api.db.updateTable('store_campaigns').set({ store_product_id: id }).where('id', '=', offerId).execute()
+        return id
+      }
+      const see = (asking: Actor, id: string) =>
+        only(asking, 'store_products', `/api/brands/${brandId}/store_products?per_page=100`, id)
+      for (const one of await compareAbilities(api, commands, build, see)) wrong.push({ name, isOffered, ...one })
+    }
+  expect(wrong).toEqual([])
+})
+
+test('a store: what is offered works and what is not is refused, to staff and clerks', async () => {
+  for (const who of [() => staff, () => clerk]) {
+    const commands: Commands = {
+      update: { who, path: (id) => `/api/stores/${id}`, body: { store: { name: 'Järntorget' } } },
+      renewToken: { who, method: 'POST', path: (id) => `/api/stores/${id}/token/renewals` },
+    }
+    const see = async (asking: Actor, id: string) =>
+      ((await api.call(asking, 'GET', `/api/stores/${id}`)).body as { store: { abilities: string[] } }).store
+    expect(await compareAbilities(api, commands, () => pickups.store(brandId), see)).toEqual([])
+  }
+})
+
+test('a pass: its creator posts when it says so and not otherwise, in every state of its campaign', async () => {
+  const creator = await make.creator()
+  const commands: Commands = {
+    postMention: {
+      who: () => creator,
+      method: 'POST',
+      path: (id) => `/api/store_participations/${id}/mentions`,
+      body: { mention: { kind: 'content', content_post: { text: 'Reklam: fika', image_urls: [] } } },
+    },
+  }
+  const wrong = []
+  for (const campaignState of campaignStates)
+    for (const state of ['approved', 'picked_up'] as const)
+      for (const isReturned of [false, true]) {
+        let offer = ''
+        const build = async () => {
+          const { offerId, campaignId } = await offerIn(campaignState)
+          await api.db
+            .updateTable('campaigns')
+            .set({ payment_type: 'content', require_uploaded_content: true })
+            .where('id', '=', campaignId)
+            .execute()
+          offer = offerId
+          const id = uuidv7()
+          const now = api.clock.now.toISOString()
+          await api.db
+            .insertInto('store_participations')
+            .values({
+              id,
+              brand_id: brandId,
+              store_campaign_id: offerId,
+              instagramer_id: creator.id,
+              motivation: '',
+              state,
+              code: id.replace(/\D/g, '').slice(-8),
+              picked_up_at: state === 'picked_up' ? now : null,
+              fee_returned_at: isReturned ? now : null,
+            })
+            .execute()
+          return id
+        }
+        const see = async (who: Actor) => {
+          const { body } = await api.call(who, 'GET', `/api/store_campaigns/${offer}`)
+          return (body as { store_campaign: { store_participation: { abilities: string[] } } }).store_campaign
+            .store_participation
+        }
+        for (const one of await compareAbilities(api, commands, build, see))
+          wrong.push({ campaignState, state, isReturned, ...one })
+      }
+  expect(wrong).toEqual([])
+})
