@@ -1,5 +1,7 @@
 import type { Country } from '@samspel/api'
 
+export const dayMs = 86_400_000
+
 const stockholm = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Stockholm',
   year: 'numeric',
@@ -11,11 +13,11 @@ const stockholm = new Intl.DateTimeFormat('sv-SE', {
 export const dayOf = (instant: Date | string): string => stockholm.format(new Date(instant))
 
 export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
 /** Days from one day to another; negative when the second is earlier. */
 export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs)
 
 const zones = {
   DK: 'Europe/Copenhagen',

@@ -61,7 +61,7 @@ test('QUALITY 8 a mail server that is down loses nothing: the mail stays, with t
 
 test("a mail's text is shown as text, its addresses as links", () => {
   expect(htmlOf('<b>\nhttp://x.se/?a=1&b=2')).toBe(
-    '<p>&#60;b&#62;<br><a href="http://x.se/?a=1&#38;b=2">http://x.se/?a=1&#38;b=2</a></p>',
+    '<p>&lt;b&gt;<br><a href="http://x.se/?a=1&amp;b=2" rel="noreferrer">http://x.se/?a=1&amp;b=2</a></p>',
   )
 })
 

@@ -1,12 +1,11 @@
 import type { PublicSurface } from '@samspel/federation/registry'
 import type { BuildData } from '@samspel/federation/webpack'
+import { isRecord } from '../is-record'
 import { Refused } from '../registry/refused'
 
 /** What a build says about itself: the version that its files know, and of the shell the surface that stands in its `src/surface.ts`. */
 export type PublishedData = BuildData & { version?: string; surface?: PublicSurface }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is string => typeof value === 'string'
 const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText)
 const isMap = (value: unknown, holds: (inner: unknown) => boolean): boolean =>

@@ -1,11 +1,11 @@
 import type { Area, RemoteManifest } from '@samspel/federation/registry'
+import { isRecord } from '../is-record'
 
 const AREAS: readonly Area[] = ['anonymous', 'admin', 'company', 'store', 'creator']
 const GROUPS = ['main', 'manage', 'public', 'account']
 
 type Raw = Record<string, unknown>
 
-const isRecord = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
 const isPath = (value: unknown): boolean => typeof value === 'string' && /^\/(?!\/)[^\s?#]*$/.test(value)
 const areAreas = (value: unknown): boolean =>

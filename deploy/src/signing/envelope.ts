@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import { createHash, createPublicKey, sign, verify } from 'node:crypto'
+import { isRecord } from '../is-record'
 import { Unreadable, Untrusted } from '../model/problems'
 
 /** Signed content as it is stored (DSSE, Ed25519). */
@@ -30,9 +31,6 @@ export function sealAs(type: string, content: object, key: KeyObject): string {
   }
   return `${JSON.stringify(envelope, null, 2)}\n`
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const isEnvelope = (value: unknown): value is Envelope =>
   isRecord(value) &&

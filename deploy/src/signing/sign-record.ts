@@ -1,7 +1,8 @@
 import type { KeyObject } from 'node:crypto'
+import { isRecord } from '../is-record'
 import { Unreadable, Untrusted } from '../model/problems'
 import type { ReleaseRecord } from '../model/records'
-import { isEnvelope, isRecord, keyId, parseJson, sealAs, unsealAs } from './envelope'
+import { isEnvelope, keyId, parseJson, sealAs, unsealAs } from './envelope'
 
 /** Media type of a signed release record. */
 export const RECORD_TYPE = 'application/vnd.samspel.release+json'

@@ -1,7 +1,8 @@
 import type { KeyObject } from 'node:crypto'
 import type { Registry } from '@samspel/federation/registry'
+import { isRecord } from '../is-record'
 import { Unreadable, Untrusted } from '../model/problems'
-import { isEnvelope, isRecord, parseJson, sealAs, unsealAs } from './envelope'
+import { isEnvelope, parseJson, sealAs, unsealAs } from './envelope'
 
 /** Media type of the signed registry. */
 export const PAYLOAD_TYPE = 'application/vnd.samspel.registry+json'

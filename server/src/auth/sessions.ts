@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { CompanyRequestState, Role, Scope } from '@samspel/api'
+import { dayMs } from '../days'
 import { type Db, transact } from '../db/transact'
 import type { LiveBus } from '../live'
 import type { Caller, CreatorCaller, UserCaller } from './caller'
@@ -190,7 +191,7 @@ export const loadCaller = async (
     LEFT JOIN instagramers i ON i.id = s.instagramer_id
     WHERE s.id = ${sid}`.execute(db)
   if (!row || row.revoked_at || (row.user_id ?? row.instagramer_id) !== sub) return undefined
-  const endsAt = new Date(Date.parse(row.created_at) + sessionDays * 86_400_000)
+  const endsAt = new Date(Date.parse(row.created_at) + sessionDays * dayMs)
   if (endsAt <= now) return undefined
   if (row.user_id && row.role && !row.blocked_at && !row.deleted_at) {
     const isAdmin = row.role === 'admin'

@@ -1,3 +1,4 @@
+import { dayMs } from '../days'
 import type { AppContext } from '../http/call'
 
 export type ClockContext = Pick<AppContext, 'db' | 'config' | 'live' | 'now'>
@@ -14,7 +15,7 @@ export const repeat = async (work: (limit: number) => Promise<number>): Promise<
   }
 }
 
-export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000)
+export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs)
 
 export const groupBy = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> => {
   const groups = new Map<string, T[]>()

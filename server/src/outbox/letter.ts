@@ -1,5 +1,6 @@
 import type { Locale } from '@samspel/api'
-import { escapeHtml, linksOf, type Mail } from './mails'
+import { escapeHtml, linkify } from '../html'
+import type { Mail } from './mails'
 import { subjectOf } from './names'
 
 /** What a mail says, without its clothes. */
@@ -16,7 +17,7 @@ export interface Letter {
 }
 
 const paragraph = (text: string, style = '') =>
-  `<p style="margin:0 0 16px;${style}">${linksOf(text).replace(/\n/g, '<br>')}</p>`
+  `<p style="margin:0 0 16px;${style}">${linkify(text).replace(/\n/g, '<br>')}</p>`
 
 const buttonOf = ({ label, href }: { label: string; href: string }) =>
   `<p style="margin:24px 0"><a href="${escapeHtml(href)}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#4d3bef;color:#fffffe;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>` +

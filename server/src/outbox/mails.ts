@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer'
 import { uuidv7 } from 'uuidv7'
 import type { Config } from '../config'
 import type { Db } from '../db/transact'
+import { linkify } from '../html'
 import { enqueue, enqueueAll, enqueueLater } from './outbox'
 
 /** `html` is made from the text where none is given. */
@@ -28,15 +29,9 @@ export const enqueueMails = (trx: Db, mails: readonly Mail[]): Promise<void> =>
     mails.map((mail) => ({ ...mail })),
   )
 
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-
-/** Escapes text and makes links of the addresses in it. */
-export const linksOf = (text: string): string =>
-  escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`)
-
 /** Plain text as HTML; addresses become links. */
 export const htmlOf = (text: string): string =>
-  linksOf(text)
+  linkify(text)
     .split('\n\n')
     .map((part) => `<p>${part.replace(/\n/g, '<br>')}</p>`)
     .join('')

@@ -1,6 +1,6 @@
+import { dayMs } from '../days'
 import type { Random } from './random'
 
-const dayMs = 86_400_000
 const stockholm = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Stockholm',
   dateStyle: 'short',

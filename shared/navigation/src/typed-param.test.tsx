@@ -2,7 +2,8 @@
 import { expect, jest, test } from '@jest/globals'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { act, fireEvent, render, screen, waitFor } from '@samspel/testing'
-import { TYPING_PAUSE_MS, useTypedParam } from './typed-param'
+import { useTypedParam } from './typed-param'
+import { TYPING_PAUSE_MS } from './typing-pause'
 
 function Box() {
   const [typed, type, words] = useTypedParam('q')

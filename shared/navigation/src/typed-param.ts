@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { useQueryParams } from './query-params'
-
-/** Pause in typing after which a search is made, ms. */
-export const TYPING_PAUSE_MS = 250
+import { TYPING_PAUSE_MS } from './typing-pause'
 
 /**
  * Search words that live in the query string (S-06) but are typed freely: `const [typed, type, words] = useTypedParam('q')`.

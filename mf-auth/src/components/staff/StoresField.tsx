@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Role, User } from '@samspel/api'
 import { useBoundField, useFormValues } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
-import { TYPING_PAUSE_MS } from '@samspel/navigation'
+import { useSettled } from '@samspel/navigation/settled'
 import { useEntities, useQuery } from '@samspel/store'
 import { Row, SearchSelectField, Stack, Tag } from '@samspel/ui'
 import { listBrandStores } from '../../data/company-actions'
@@ -21,15 +21,6 @@ export const idsOf = (stores: readonly ChosenStore[], { role, brandIds }: Asked)
 
 const none: string[] = []
 const most = 100
-
-function useSettled(typed: string): string {
-  const [settled, setSettled] = useState(typed)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), TYPING_PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return settled
-}
 
 interface BrandStoresProps {
   brandId: string

@@ -1,7 +1,7 @@
 import type { CommunityList } from '@samspel/api'
+import { useSettled } from '@samspel/navigation/settled'
 import { type Query, selectBrandId, useAppSelector, useQuery } from '@samspel/store'
 import { listCommunityLists } from '../data'
-import { useSettled } from './use-settled'
 
 const none: readonly CommunityList[] = []
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import type { StoreReport, StoreReportWeek } from '@samspel/api'
+import { weekNumber } from '@samspel/desk/week'
 import { useFormats, useText } from '@samspel/i18n'
 import { Card, EmptyState, IconButton, SegmentedControl } from '@samspel/ui'
 import { BarChart, type Column, Figure, Table } from '@samspel/ui/late'
 import { messages } from './messages'
 import css from './Report.module.css'
-import { weekNumber } from './week-number'
 
 interface FiguresCardProps {
   title: string

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
+import { dayMs } from '../../days'
 import type { Db } from '../../db/transact'
 import { anonymousCallerId } from '../../http/idempotency'
 import type { Job } from '../../jobs/clock'
-
-const dayMs = 24 * 3_600_000
 
 /**
  * Throws away what opens nothing any more: links a month after their end, sessions a month after their last use, what has left the outbox,

@@ -1,9 +1,10 @@
 import type { Scope } from '@samspel/api'
 import { hashOf, newToken } from '../../auth/one-time-tokens'
 import { ownerColumn } from '../../auth/owner'
+import { dayMs } from '../../days'
 import type { Db } from '../../db/transact'
 
-const lifeMs = 3 * 24 * 3_600_000
+const lifeMs = 3 * dayMs
 const hourMs = 3_600_000
 const tableOf = (scope: Scope) => (scope === 'user' ? ('users' as const) : ('instagramers' as const))
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { fieldCipher } from '../../auth/field-cipher'
 import type { Config } from '../../config'
+import { dayMs } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import type { Job } from '../../jobs/clock'
 
@@ -87,7 +88,7 @@ export const sealAnew = async (db: Db, config: Keys): Promise<{ sealed: number; 
 /** After a new version or a new first key: what older ones have kept is sealed by itself, soon after the start. */
 export const sealJob: Job = {
   name: 'seal-payment-details',
-  everyMs: 24 * 3_600_000,
+  everyMs: dayMs,
   run: async ({ db, config, log }) => {
     const { sealed, shut } = await sealAnew(db, config)
     if (sealed > 0) log.info({ sealed }, 'payment details sealed')

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CampaignInvitation } from '@samspel/api'
 import type { Config } from '../../config'
-import { dayOf } from '../../days'
+import { dayMs, dayOf } from '../../days'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import type { Page } from '../../http/page'
@@ -12,7 +12,7 @@ export const stands = (
   now: Date,
   { inviteAgainDays }: Pick<Config, 'inviteAgainDays'>,
   declinedAt = sql`declined_at`,
-): RawBuilder<unknown> => sql`coalesce(${declinedAt} > ${new Date(now.getTime() - inviteAgainDays * 86_400_000)}, true)`
+): RawBuilder<unknown> => sql`coalesce(${declinedAt} > ${new Date(now.getTime() - inviteAgainDays * dayMs)}, true)`
 
 interface InvitationRow extends CreatorCardColumns {
   id: string
@@ -35,7 +35,7 @@ const stateOf = ({
 
 /** The day from which whoever declined can be asked again. */
 export const askAgainOn = (declinedAt: string, { inviteAgainDays }: Pick<Config, 'inviteAgainDays'>): string =>
-  dayOf(new Date(Date.parse(declinedAt) + inviteAgainDays * 86_400_000))
+  dayOf(new Date(Date.parse(declinedAt) + inviteAgainDays * dayMs))
 
 const toInvitation = (row: InvitationRow, config: Pick<Config, 'inviteAgainDays'>): CampaignInvitation => ({
   id: row.id,

@@ -8,6 +8,7 @@ import {
 } from '@samspel/api'
 import { acceptsMentions, mentionKindsOf, needOf } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../auth/caller'
+import { dayMs } from '../../days'
 import { toFigures } from '../directory'
 import { participationAbilities } from './policies'
 import type { ParticipationRow, StaffColumns } from './repository'
@@ -58,7 +59,7 @@ const toFee = ({ fee, fee_until: until }: ParticipationRow): Participation['fee'
 
 const answerBy = (row: ParticipationRow) =>
   row.state === 'pending'
-    ? new Date(Date.parse(row.created_at) + answerClock.expireAfterDays * 86_400_000).toISOString()
+    ? new Date(Date.parse(row.created_at) + answerClock.expireAfterDays * dayMs).toISOString()
     : null
 
 /** Approved mentions of a participation, of all kinds. */

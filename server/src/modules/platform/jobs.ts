@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { dayMs } from '../../days'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Job } from '../../jobs/clock'
@@ -6,7 +7,6 @@ import { fillDemoDay } from './demo'
 import { connectRegistry, partsOf } from './registry-service'
 import { watchCanaries } from './watch'
 
-const dayMs = 24 * 3_600_000
 const reportDays = 30
 const hourDays = 400
 

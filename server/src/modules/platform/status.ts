@@ -1,4 +1,5 @@
 import type { PlatformPart, PlatformStatus } from '@samspel/api'
+import { dayMs } from '../../days'
 import type { Db } from '../../db/transact'
 import {
   countFailures,
@@ -18,7 +19,6 @@ import { listStops, type Stop } from './stops'
 
 type Alarm = PlatformStatus['alarm']
 const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 /** Starts of the last `count` hours, oldest first; the last one is under way. */
 export const hoursUntil = (now: Date, count: number): string[] => {

@@ -5,7 +5,7 @@ import { actsFor } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
 import { hashOf, newToken } from '../../auth/one-time-tokens'
 import type { Context } from '../../context'
-import { dayOf } from '../../days'
+import { dayMs, dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import {
@@ -69,7 +69,7 @@ export const createReportLink = async (
       id: uuidv7(),
       campaign_id: campaign.id,
       created_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + days * 86_400_000).toISOString(),
+      expires_at: new Date(now.getTime() + days * dayMs).toISOString(),
     }
     await trx
       .insertInto('report_links')

@@ -6,7 +6,6 @@ import { sandboxOnly } from './available'
 import { framePolicy, mailFrame, mailPage, mailStyles, pagePolicy, type SandboxMail } from './mail-page'
 
 export { hasSandbox, sandboxOnly } from './available'
-export { escapeHtml } from './html'
 
 const perPage = 50
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i

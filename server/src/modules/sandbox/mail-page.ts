@@ -1,4 +1,4 @@
-import { escapeHtml, linkify } from './html'
+import { escapeHtml, linkify } from '../../html'
 
 export interface SandboxMail {
   id: string

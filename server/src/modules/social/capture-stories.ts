@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { postingDays } from '@samspel/api/campaign-rules'
+import { dayMs } from '../../days'
 import type { Db } from '../../db/transact'
 import type { AppContext } from '../../http/call'
 import type { Job } from '../../jobs/clock'
@@ -13,7 +14,7 @@ const batch = 25
 /** Half an hour is often enough for what the network shows for a day. */
 const readEveryMs = 30 * 60_000
 /** Through the last day on which what was picked up is to be posted, whatever the hour of the pick-up. */
-const postingMs = (postingDays + 1) * 86_400_000
+const postingMs = (postingDays + 1) * dayMs
 
 type Context = Pick<AppContext, 'db' | 'config' | 'log' | 'now'>
 

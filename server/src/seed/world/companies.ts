@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { dayMs } from '../../days'
 import { idsOf } from '../clock'
 import { askingCompanies, type AskingFacts } from '../content/asking'
 import { firstNames, lastNames, plain } from '../content/names'
@@ -8,7 +9,6 @@ import { faceCount } from '../pictures/faces'
 import { seededRandom } from '../random'
 import type { BrandRecord, Making } from './context'
 
-const dayMs = 86_400_000
 /** Known, so that the page of an invitation can be tried: /accept-invitation?invitation_token=samspel-demo-invitation */
 const invitationToken = 'samspel-demo-invitation'
 

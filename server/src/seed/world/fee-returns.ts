@@ -1,3 +1,4 @@
+import { dayMs } from '../../days'
 import { idsOf } from '../clock'
 import { seededRandom } from '../random'
 import type { Making } from './context'
@@ -9,7 +10,6 @@ export type FeeReturn = HoldEnd & { reason: 'archived' | 'not_delivered' }
 /** As long as the clock waits after the content deadline where no setting says otherwise. */
 const graceDays = 14
 const archivedAfter = 12
-const dayMs = 86_400_000
 
 /** Whether and when the fee of somebody who has nothing approved went back to the brand, as the clock and the archive would have had it. */
 const endOf = (

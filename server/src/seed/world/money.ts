@@ -1,4 +1,5 @@
 import { releaseHours } from '@samspel/api'
+import { dayMs } from '../../days'
 import type { BrandRecord, CreatorRecord, Making } from './context'
 import { type FeeReturn, feeReturns } from './fee-returns'
 import { type Ledger, openLedger, releasedAt } from './ledger'
@@ -83,7 +84,7 @@ const payOut = (
   const amount = free.reduce((sum, each) => sum + each.amount, 0)
   if (!creator.bankAccount || amount === 0 || random.random(0.35)) return
   const latest = Math.max(...free.map(({ at }) => Date.parse(at)))
-  const daysAgo = Math.floor((make.clock.now - latest) / 86_400_000) - 4
+  const daysAgo = Math.floor((make.clock.now - latest) / dayMs) - 4
   const recent = daysAgo < 3 || random.random(0.12)
   const day = recent ? -1 : -random.int(3, Math.max(3, Math.min(daysAgo, 60)))
   const settles = bankDay(make, day)

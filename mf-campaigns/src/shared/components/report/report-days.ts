@@ -1,4 +1,5 @@
 import { dayOf } from '@samspel/i18n'
+import { addDays } from '../days'
 
 export interface ReportDay {
   day: string
@@ -13,7 +14,7 @@ interface Reported {
   days: readonly { day: string; reach: number }[]
 }
 
-const next = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+const next = (day: string) => addDays(day, 1)
 /** A report of years is cut to what a chart can show. */
 const most = 732
 

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '@samspel/i18n'
-import { TYPING_PAUSE_MS } from '@samspel/navigation'
+import { useSettled } from '@samspel/navigation/settled'
 import { apiAction, useEntities, useQuery } from '@samspel/store'
 import { SearchSelectField } from '@samspel/ui'
 import { filterLabels, filterMessages } from './filter-messages'
@@ -19,11 +19,7 @@ export function BrandFilter({
 }) {
   const t = useText()
   const [typed, setTyped] = useState('')
-  const [words, setWords] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setWords(typed.trim()), TYPING_PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const words = useSettled(typed.trim())
   const { result } = useQuery(listBrands({ query: { perPage: 20, ...(words && { query: words }) } }))
   const found = useEntities('brands', result?.brands ?? none)
   const chosen = useBrand(value)

@@ -1,6 +1,6 @@
 import type { Locale } from '@samspel/api'
 import type { Provider } from '../../../db/tables/accounts'
-import { escapeHtml } from '../../sandbox'
+import { escapeHtml } from '../../../html'
 import { sandboxPaths } from '../../social'
 import { choices, type MadeUpPerson } from './identities'
 import { consentWords } from './messages'

@@ -1,7 +1,7 @@
+import { dayMs } from '../../../days'
 import type { CampaignRecord } from '../campaigns'
 import type { Making } from '../context'
 
-const dayMs = 86_400_000
 const earlier = (at: unknown, days: number): string => new Date(Date.parse(String(at)) - days * dayMs).toISOString()
 /** As far back as the figures of a store are first shown. */
 const weeks = 8

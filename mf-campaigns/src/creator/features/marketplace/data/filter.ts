@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { countries, type Country, paymentTypes } from '@samspel/api'
 import { selectCurrentInstagramer, storage, useAppSelector } from '@samspel/store'
+import { isRecord } from '../../../../shared/data/is-record'
 import { type OfferFilter, offerSorts } from '../../../data'
 
 /**
@@ -16,7 +17,6 @@ const mostUsers = 5
 
 const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
   values.find((known) => known === value)
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** What was kept may be older than this code, or written by somebody else: only what is known is taken. */
 const clean = (kept: Record<string, unknown>): OfferFilter => {

@@ -1,7 +1,5 @@
 import { dayOf } from '@samspel/i18n'
-
-const dayMs = 86_400_000
-const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+import { addDays, dayMs } from '../../../../shared/components/days'
 
 /** Whole days that a deadline stood still. */
 export const daysPaused = (pausedAt: string | null, now: string | number = Date.now()): number =>

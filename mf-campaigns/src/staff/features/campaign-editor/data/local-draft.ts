@@ -1,4 +1,5 @@
 import { storage } from '@samspel/store'
+import { isRecord } from '../../../../shared/data/is-record'
 import { type EditorValues, emptyCampaign } from './values'
 
 /** What somebody typed and has not saved, as the browser keeps it. */
@@ -15,9 +16,6 @@ type DraftKey = `campaign-draft.${string}`
 /** Where the browser keeps a draft: per person and campaign. */
 export const draftKey = (userId: string, campaignId: string | undefined): DraftKey =>
   `campaign-draft.${userId}.${campaignId ?? 'new'}`
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Values that may come from an earlier release: fields that it did not have are empty. */
 const valuesFrom = (stored: unknown): EditorValues | undefined => {

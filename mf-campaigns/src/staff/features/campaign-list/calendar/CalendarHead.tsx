@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { type CalendarView, calendarViews } from '@samspel/api'
+import { weekNumber } from '@samspel/desk/week'
 import { dayOf, useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Button, IconButton, SegmentedControl, useIsMobile } from '@samspel/ui'
+import { addDays } from '../../../../shared/components/days'
 import { calendarViewChosen } from '../data/calendar-view'
 import css from './Calendar.module.css'
-import { addDays, addMonths, type Span, weekNumberOf } from './days'
+import { addMonths, type Span } from './days'
 import { calendarMessages as messages, spanNames, viewNames } from './messages'
 
 interface CalendarHeadProps {
@@ -30,7 +32,7 @@ export function CalendarHead({ day, span, shows, onMove, onSpan, viewSwitch, chi
   const month = format.date(day, 'month')
   const title =
     span === 'week'
-      ? t(messages.week, { week: weekNumberOf(day), month })
+      ? t(messages.week, { week: weekNumber(day), month })
       : `${month.charAt(0).toUpperCase()}${month.slice(1)}`
   const step = (count: number) => onMove(span === 'week' ? addDays(day, 7 * count) : addMonths(day, count))
   return (

@@ -1,9 +1,9 @@
+import { weekNumber } from '@samspel/desk/week'
 import { useFormats, useText } from '@samspel/i18n'
 import { cx, Skeleton } from '@samspel/ui'
 import css from './Calendar.module.css'
 import { CampaignBar } from './CampaignBar'
 import { DayDeadlines } from './DayDeadlines'
-import { weekNumberOf } from './days'
 import { type CalendarCampaign, campaignsOn, deadlinesOf, layoutWeek, moreOf, shownLanes } from './layout'
 import { calendarMessages as messages } from './messages'
 
@@ -39,7 +39,7 @@ export function WeekRow({
   const { bars, hidden } = onlyDeadlines ? noWeek : layoutWeek(week, campaigns, isWhole ? Infinity : shownLanes)
   const lanes = Math.max(shownLanes, ...bars.map(({ lane }) => lane + 1))
   const more = moreOf(hidden)
-  const number = weekNumberOf(week[0]!)
+  const number = weekNumber(week[0]!)
   return (
     <div role="row" className={css.week} style={{ minHeight: 60 + lanes * 26 }}>
       <span role="rowheader" className={css.weekNumber} aria-label={t(messages.weekNumber, { number })}>

@@ -1,19 +1,9 @@
-const dayMs = 86_400_000
-
-/** A calendar day `YYYY-MM-DD` some days later; counted in UTC, where every day has 24 hours. */
-export const addDays = (day: string, count: number): string =>
-  new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
+import { addDays } from '../../../../shared/components/days'
 
 /** 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (day: string): number => (new Date(day).getUTCDay() + 6) % 7
 
 export const mondayOf = (day: string): string => addDays(day, -weekdayOf(day))
-
-/** ISO week number: the week of the year's first Thursday is the first. */
-export const weekNumberOf = (day: string): number => {
-  const thursday = addDays(mondayOf(day), 3)
-  return Math.floor((Date.parse(thursday) - Date.parse(`${thursday.slice(0, 4)}-01-01`)) / (7 * dayMs)) + 1
-}
 
 /** The same day some months later, or that month's last day. */
 export const addMonths = (day: string, count: number): string => {

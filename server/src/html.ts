@@ -1,8 +1,9 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
-/** Text as HTML: escaped, line breaks kept, http(s) addresses made links. */
+/** Text as it may stand between tags or in a quoted attribute. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign]!)
+
+/** Text as HTML: escaped, http(s) addresses made links. */
 export const linkify = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"']+)/)

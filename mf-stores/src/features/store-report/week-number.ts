@@ -1,7 +1,0 @@
-/** The number of the week, Monday to Sunday, that a day lies in; week 1 has the year's first Thursday. */
-export function weekNumber(day: string): number {
-  const date = new Date(`${day}T00:00:00Z`)
-  const thursday = new Date(date.getTime() + (3 - ((date.getUTCDay() + 6) % 7)) * 86_400_000)
-  const newYear = Date.UTC(thursday.getUTCFullYear(), 0, 1)
-  return Math.floor((thursday.getTime() - newYear) / (7 * 86_400_000)) + 1
-}

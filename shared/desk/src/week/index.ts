@@ -1,0 +1,1 @@
+export { weekNumber } from './week-number'
