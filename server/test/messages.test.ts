@@ -72,7 +72,7 @@ describe('a conversation', () => {
       ],
       meta: { total_count: 2 },
     })
-    expect((await unread(staff)).unread).toEqual({ ids: [], total_count: 0 })
+    expect((await unread(staff)).unread).toEqual({ ids: [], total_count: 0, thread_count: 0 })
     expect((await unread(creator)).unread.total_count).toBe(1)
     await api.call(creator, 'GET', `/api/instagramers/me/messages?brand_id=${brand.id}`)
     expect((await unread(creator)).unread.total_count).toBe(0)
@@ -119,6 +119,7 @@ describe('a conversation', () => {
 
   test('the 61st message of a minute is too many', async () => {
     const { brand, staff, creator } = await conversation()
+    await make.participation(brand.id, await make.campaign(brand.id), creator.id, 'approved')
     const answers = await Promise.all(
       Array.from({ length: 61 }, (_, index) => brandWrites(staff, brand.id, creator.id, `${index}`)),
     )

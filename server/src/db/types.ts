@@ -33,6 +33,14 @@ import type {
   ImagePurchases,
   ReportLinks,
 } from './tables/desk'
+import type {
+  LiveOutbox,
+  MessageBulkRecipients,
+  MessageBulks,
+  MessageFiles,
+  MessageReports,
+  MessageTemplates,
+} from './tables/messages'
 import type { Accounts, Holds, LedgerEntries, LedgerTransactions, Payouts } from './tables/money'
 import type { CanaryMinutes, CanaryStops, RemoteHours, RemoteReports } from './tables/platform'
 import type {
@@ -92,6 +100,12 @@ export interface DB {
   payouts: Payouts
   threads: Threads
   messages: Messages
+  message_files: MessageFiles
+  message_templates: MessageTemplates
+  message_bulks: MessageBulks
+  message_bulk_recipients: MessageBulkRecipients
+  message_reports: MessageReports
+  live_outbox: LiveOutbox
   idempotency_keys: IdempotencyKeys
   outbox: Outbox
   sandbox_mails: SandboxMails

@@ -91,7 +91,7 @@ const addRoutes = (
         onRequest: authenticate(context, tokens, endpoint, base === '/public'),
         handler: endpointRoute(context, tokens, key, endpoint, handler, checkAnswers),
         ...(endpoint.bodyBytes && { bodyLimit: endpoint.bodyBytes }),
-        ...(endpoint.kind === 'upload' && { bodyLimit: uploadLimits.bytes + 64 * 1024 }),
+        ...(endpoint.kind === 'upload' && { bodyLimit: (endpoint.fileBytes ?? uploadLimits.bytes) + 64 * 1024 }),
         ...(limiter && { preHandler: limiter }),
       }
       for (const path of pathsOf(endpoint)) app.route({ ...route, url: base + path })

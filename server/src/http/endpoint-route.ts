@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { camelizeKeys, type EndpointKey } from '@samspel/api'
+import { camelizeKeys, type EndpointKey, uploadLimits } from '@samspel/api'
 import type { Endpoint } from '@samspel/api/contract'
 import type { SessionFacts, Tokens } from '../auth/sessions'
 import { AppError, invalid } from '../errors'
@@ -41,8 +41,8 @@ const readKey = (request: FastifyRequest, { idempotent }: Endpoint): string | un
   return key
 }
 
-const readFile = async (request: FastifyRequest): Promise<Buffer> => {
-  const part = request.isMultipart() ? await request.file() : undefined
+const readFile = async (request: FastifyRequest, bytes = uploadLimits.bytes): Promise<Buffer> => {
+  const part = request.isMultipart() ? await request.file({ limits: { fileSize: bytes } }) : undefined
   if (!part || part.fieldname !== 'file') throw invalid({ file: ['required'] })
   try {
     const content = await part.toBuffer()
@@ -100,7 +100,7 @@ export const endpointRoute = (
         void reply.header('Authorization', bearer(tokens.sign(session, now)))
       },
       browser: browserInWords(request.headers['user-agent']),
-      readFile: () => readFile(request),
+      readFile: () => readFile(request, endpoint.fileBytes),
       http: { request, reply },
     } as unknown as Call
     const answer =

@@ -21,7 +21,7 @@ import { imagePurchaseHandlers, serveOriginals } from './image-purchases'
 import { infoBannerHandlers } from './info-banners'
 import { liveHandlers } from './live'
 import { mentionHandlers } from './mentions'
-import { messageHandlers } from './messages'
+import { bulkJob, messageHandlers, serveMessageFiles, unsentFilesJob } from './messages'
 import { previewPictures } from './og'
 import { pageHeadHandlers } from './page-heads'
 import { participationHandlers } from './participations'
@@ -80,6 +80,7 @@ export const plugins: readonly ModulePlugin[] = [
   docs,
   serveUploads,
   serveOriginals,
+  serveMessageFiles,
   sandboxPages,
   socialSignIn,
   socialSandbox,
@@ -108,6 +109,8 @@ export const jobs: readonly Job[] = [
   deadlineJob,
   passJob,
   passReminderJob,
+  bulkJob,
+  unsentFilesJob,
   feeReturnJob,
   storyJob,
 ]

@@ -252,7 +252,13 @@ export const buildFixtures = async (api: TestApi) => {
   const thread = uuidv7()
   await db
     .insertInto('threads')
-    .values({ id: thread, brand_id: brand.id, instagramer_id: creator.id, last_message_at: new Date().toISOString() })
+    .values({
+      id: thread,
+      brand_id: brand.id,
+      instagramer_id: creator.id,
+      last_message_at: new Date().toISOString(),
+      last_seq: 1,
+    })
     .execute()
   await db
     .insertInto('messages')
@@ -264,6 +270,7 @@ export const buildFixtures = async (api: TestApi) => {
       author: 'user',
       author_name: 'x',
       body: secret,
+      seq: 1,
     })
     .execute()
   const otherSession = (await api.actor('user', staff.id, 'company')).sessionId

@@ -27,6 +27,8 @@ const reset = (root: 'user' | 'instagramer') => () => ({
   [root]: { password: 'another one', password_confirmation: 'another one', reset_password_token: 'unknown' },
 })
 const link = (root: 'user' | 'instagramer') => () => ({ [root]: { email: 'nobody@samspel.test' }, redirect_url: '/' })
+const threadQuery = ({ brand, actors }: Fixtures, name: ActorName) =>
+  `brandId=${brand.id}${name.includes('reator') ? '' : `&instagramerId=${actors.creator.id}`}`
 const reason = () => ({ reason: 'Fel' })
 const storeFields = {
   name: 'Ny',
@@ -632,6 +634,20 @@ export const matrix: Record<EndpointKey, Row> = {
   },
 
   listThreads: { path: ({ brand }) => `/messages/threads?brandId=${brand.id}`, foreign: 'empty' },
+  getThreadContext: { path: (fixtures, name) => `/messages/context?${threadQuery(fixtures, name)}`, foreign: 404 },
+  listThreadFiles: { path: (fixtures, name) => `/messages/files?${threadQuery(fixtures, name)}`, foreign: 404 },
+  updateThread: {
+    path: (fixtures, name) => `/messages/thread?${threadQuery(fixtures, name)}`,
+    body: () => ({ thread: { muted: false } }),
+    foreign: 404,
+  },
+  createMessageFile: {
+    path: (fixtures, name) => `/messages/files?${threadQuery(fixtures, name)}`,
+    body: () => ({}),
+    foreign: 404,
+    allowed: 422,
+  },
+  deleteMessageFile: { path: () => `/messages/files/${uuidv7()}`, foreign: 404, allowed: 404 },
   listMessages: {
     path: ({ brand, actors }) => `/instagramers/${actors.creator.id}/messages?brandId=${brand.id}`,
     foreign: 404,
@@ -648,6 +664,45 @@ export const matrix: Record<EndpointKey, Row> = {
     foreign: 404,
   },
   listUnread: { path: ({ brand }) => `/messages/unread?brandId=${brand.id}`, foreign: 'empty' },
+  listMessageTemplates: { path: ({ brand }) => `/brands/${brand.id}/message_templates`, foreign: 404 },
+  createMessageTemplate: {
+    path: ({ brand }) => `/brands/${brand.id}/message_templates`,
+    body: () => ({ message_template: { name: uuidv7(), body: 'Hej {first_name}' } }),
+    foreign: 404,
+  },
+  updateMessageTemplate: {
+    path: () => `/message_templates/${uuidv7()}`,
+    body: () => ({ message_template: { name: 'N', body: 'Hej' } }),
+    foreign: 404,
+    allowed: 404,
+  },
+  deleteMessageTemplate: { path: () => `/message_templates/${uuidv7()}`, foreign: 404, allowed: 404 },
+  listBulkRecipients: { path: ({ open }) => `/campaigns/${open}/message_recipients`, foreign: 404 },
+  createMessageBulk: {
+    path: ({ open }) => `/campaigns/${open}/message_bulks`,
+    body: () => ({ message_bulk: { body: 'Hej', instagramer_ids: [uuidv7()] } }),
+    key: true,
+    foreign: 404,
+    allowed: 422,
+  },
+  listMessageBulks: { path: ({ brand }) => `/message_bulks?brandId=${brand.id}`, foreign: 'empty' },
+  getMessageBulk: { path: () => `/message_bulks/${uuidv7()}`, foreign: 404, allowed: 404 },
+  cancelMessageBulk: { path: () => `/message_bulks/${uuidv7()}/cancel`, foreign: 404, allowed: 404 },
+  sendMessageBulk: { path: () => `/message_bulks/${uuidv7()}/send`, foreign: 404, allowed: 404 },
+  reportThread: {
+    path: at('/messages/reports'),
+    body: ({ brand, actors }) => ({
+      report: { brand_id: brand.id, instagramer_id: actors.creator.id, reason: 'other', text: '' },
+    }),
+    foreign: 404,
+  },
+  listMessageReports: { path: at('/message_reports'), foreign: 'own' },
+  decideMessageReport: {
+    path: () => `/message_reports/${uuidv7()}/decide`,
+    body: () => ({ decision: 'dismissed' }),
+    foreign: 'own',
+    allowed: 404,
+  },
   liveStream: { path: at('/live/stream'), foreign: 'own', stream: true },
 
   getPlatformStatus: { path: at('/platform/status'), foreign: 'own' },

@@ -16,6 +16,7 @@ const lateTags = {
     'reports',
     'suggestions',
   ],
+  messages: ['messages'],
   public: ['public', 'machines'],
   stores: ['stores', 'store counter', 'store participations', 'store products'],
   wallet: ['company wallet'],
@@ -35,6 +36,7 @@ export type LateTable = keyof typeof lateTags | 'pickups'
 /** The remotes that hand a table over. */
 export const takers: Record<LateTable, readonly string[]> = {
   campaigns: ['mf-campaigns'],
+  messages: ['mf-messages'],
   public: ['mf-public'],
   stores: ['mf-stores'],
   wallet: ['mf-wallet'],
@@ -43,6 +45,7 @@ export const takers: Record<LateTable, readonly string[]> = {
 const common: ReadonlySet<string> = new Set<EndpointKey>([
   'listMarketplace',
   'listProfileCategories',
+  'createMyMessage',
   'getInstagramer',
   'checkSlug',
   'getStoreByToken',

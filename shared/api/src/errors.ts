@@ -57,6 +57,12 @@ export const errorKinds = {
   offer_paused: { status: 422, reportable: false },
   /** The creator's followers are outside the campaign's bounds. */
   followers_outside: { status: 422, reportable: false },
+  /** One side of the thread, or the platform, has stopped messages. */
+  blocked: { status: 422, reportable: false },
+  /** Who has nothing to do with the brand must answer first. */
+  await_answer: { status: 422, reportable: false },
+  /** The account has begun to write to as many strangers as it may in a day. */
+  too_many_strangers: { status: 429, reportable: false },
   too_many_requests: { status: 429, reportable: false },
   /** The social provider does not answer. */
   provider_unavailable: { status: 503, reportable: false },

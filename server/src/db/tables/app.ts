@@ -21,6 +21,16 @@ export interface Threads {
   id: string
   instagramer_id: string
   last_message_at: string | null
+  last_seq: Auto<number>
+  brand_archived_at: Auto<string | null>
+  creator_archived_at: Auto<string | null>
+  brand_muted_at: Auto<string | null>
+  creator_muted_at: Auto<string | null>
+  brand_blocked_at: Auto<string | null>
+  creator_blocked_at: Auto<string | null>
+  brand_unread: Auto<boolean>
+  creator_unread: Auto<boolean>
+  closed_for: Auto<'user' | 'instagramer' | null>
 }
 
 export interface Messages {
@@ -34,6 +44,10 @@ export interface Messages {
   body: string
   created_at: Auto<string>
   read_at: string | null
+  seq: number
+  client_key: Auto<string | null>
+  notice: Auto<string | null>
+  notice_facts: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>
 }
 
 export interface IdempotencyKeys {

@@ -4,6 +4,7 @@ import type { UserCaller } from '../../auth/caller'
 import type { Context } from '../../context'
 import { transact } from '../../db/transact'
 import { AppError } from '../../errors'
+import { takeBackPickUp, tellPass } from '../messages'
 import { tellChanged } from '../store-campaigns'
 import { toPickup, verdictOf } from './pickups'
 import * as repository from './repository'
@@ -50,6 +51,7 @@ export const handOut = async (
     const verdict = verdictOf(row, store, now)
     if (!row || verdict.outcome !== 'ready') return verdict
     await repository.writePickedUp(trx, row, { at: now, by: caller.id })
+    await tellPass(trx, { caller, now, live }, { id: row.id, kind: 'picked_up' })
     await tellChanged(trx, live, [row.id])
     const done = { ...row, state: 'picked_up' as const, picked_up_at: now.toISOString(), picked_up_by: caller.name }
     return { outcome: 'handed_out', pickup: toPickup(done, null), at: now.toISOString() }
@@ -69,6 +71,7 @@ export const undoHandOut = async (context: CounterContext, { id }: { id: string 
     // What was posted was picked up.
     if (await repository.hasPosts(trx, row)) throw new AppError('illegal_transition')
     await repository.writePickedUp(trx, row, null)
+    await takeBackPickUp(trx, { brandId: row.brand_id, id: row.id })
     await tellChanged(trx, live, [row.id])
     return toPickup({ ...row, state: 'approved', picked_up_at: null, picked_up_by: null }, null)
   })

@@ -4,6 +4,7 @@ import type { Context } from '../../context'
 import { dayOf } from '../../days'
 import { transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
+import { tellPass } from '../messages'
 import { findOffer, findOwn, tellChanged, toStoreParticipation } from '../store-campaigns'
 import { holds } from './pickups'
 import * as repository from './repository'
@@ -25,6 +26,7 @@ export const confirm = async (
     if (own.state === 'picked_up') return toStoreParticipation(own, offer)
     if (!holds(own, now)) throw new AppError('illegal_transition')
     await repository.writePickedUp(trx, own, { at: now, by: null })
+    await tellPass(trx, { caller, now, live }, { id: own.id, kind: 'picked_up' })
     await tellChanged(trx, live, [own.id])
     return toStoreParticipation({ ...own, state: 'picked_up', picked_up_at: now.toISOString() }, offer)
   })

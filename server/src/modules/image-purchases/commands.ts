@@ -11,6 +11,7 @@ import type { LiveMessage } from '../../live'
 import { enqueueMail } from '../../outbox/mails'
 import { recordCampaignEvent } from '../campaigns'
 import { authorizeMention } from '../mentions'
+import { tellThread, type Told } from '../messages'
 import { payCreator } from '../wallet'
 import { type PurchaseMail, purchaseMail } from './mails'
 import { authorizePurchase, canSeePurchase } from './policies'
@@ -71,6 +72,26 @@ const record = async (
     })
 }
 
+/** What the thread of the two is told. */
+const tell = (
+  trx: Db,
+  { caller, now, live }: AnyContext,
+  row: Pick<Row, 'id' | 'brand_id' | 'instagramer_id' | 'campaign_id'>,
+  kind: Told['kind'],
+  text?: string,
+) =>
+  tellThread(
+    trx,
+    { caller, now, live },
+    {
+      brandId: row.brand_id,
+      instagramerId: row.instagramer_id,
+      campaignId: row.campaign_id,
+      imagePurchaseId: row.id,
+      kind,
+      text: text || null,
+    },
+  )
 /** Locks a purchase that the caller may see; others' do not exist. */
 const lockOwnPurchase = async (trx: Db, id: string, caller: Caller): Promise<Row> => {
   const row = await repository.lockPurchase(trx, id)
@@ -118,6 +139,7 @@ export const createImagePurchase = async (
       )
     if (rows.length === 0) throw new AppError('conflict')
     await record(trx, row, 'image_requested', context)
+    await tell(trx, context, row, 'image_requested', message.trim())
     await notifyOtherSide(trx, row, 'requested', context, message.trim())
     return answer(trx, row.id, caller)
   })
@@ -146,6 +168,7 @@ export const acceptImagePurchase = async (
       .where('brand_id', '=', row.brand_id)
       .where('id', '=', row.id)
       .execute()
+    await tell(trx, context, row, 'image_accepted')
     await notifyOtherSide(trx, row, 'accepted', context)
     return answer(trx, row.id, caller)
   })
@@ -177,6 +200,7 @@ export const approveImagePurchase = async (context: Context<UserCaller>, { id }:
       .execute()
     await record(trx, row, 'image_approved', context)
     for (const event of moved?.events ?? []) await live.publish(trx, event)
+    await tell(trx, context, row, 'image_bought')
     await notifyOtherSide(trx, row, 'paid', context)
     return answer(trx, row.id, caller)
   })
@@ -208,6 +232,7 @@ export const declineImagePurchase = async (
       .where('id', '=', row.id)
       .execute()
     await record(trx, row, 'image_declined', context, reason)
+    await tell(trx, context, row, 'image_declined', reason)
     await notifyOtherSide(trx, row, isCreator ? 'declinedByCreator' : 'declinedByBrand', context, reason)
     return answer(trx, row.id, caller)
   })

@@ -17,6 +17,7 @@ export interface Hearer {
 /** The calls by which somebody reads what an event is about: whoever may make none of them does not hear of it. */
 const readBy: Record<LiveFact['fact'], readonly EndpointKey[]> = {
   'message-created': ['listMessages', 'listMyMessages'],
+  'thread-changed': ['listMessages', 'listMyMessages'],
   'mention-changed': ['getMention'],
   'participation-changed': ['getParticipation'],
   'campaign-changed': ['getCampaign'],

@@ -9,6 +9,7 @@ import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError, invalid } from '../../errors'
 import { campaignChanged, recordCampaignEvent } from '../campaigns'
+import { tellThread } from '../messages'
 import {
   authorizeParticipation,
   getParticipation,
@@ -18,7 +19,7 @@ import {
 } from '../participations'
 import { findOffer, findOwn, getOwnPass, takesPosts } from '../store-campaigns'
 import { alertOf } from './checks'
-import { keysOf, lockOwner, ofParticipation, type Owner, tellOwnerChanged } from './owners'
+import { keysOf, lockOwner, ofParticipation, type Owner, tellOwnerChanged, toldOf } from './owners'
 import { contentErrors, partErrors, refuse } from './parts'
 import { getMention } from './queries'
 
@@ -98,6 +99,7 @@ const write = async (
     actor: caller,
     now,
   })
+  await tellThread(trx, { caller, now, live }, { ...toldOf(owner, row.id), kind: 'mention_created' })
   for (const event of [mentionChanged(row), campaignChanged(campaign)]) await live.publish(trx, event)
   await tellOwnerChanged(trx, live, owner)
   return getMention(trx, row.id, caller)

@@ -7,11 +7,12 @@ import { AppError } from '../../errors'
 import { enqueueMail, enqueueMailLater } from '../../outbox/mails'
 import { dropLater } from '../../outbox/outbox'
 import { calculatedReach, campaignChanged, getCampaign, recordCampaignEvent } from '../campaigns'
+import { tellThread } from '../messages'
 import { creatorMailOf, getParticipation, mentionChanged } from '../participations'
 import { releaseHold } from '../wallet'
 import { moveCounters } from './counters'
 import { mentionRefusedMail, paidMail } from './mails'
-import { idOf, lockOwner, pathOf, tellOwnerChanged } from './owners'
+import { idOf, lockOwner, pathOf, tellOwnerChanged, toldOf } from './owners'
 import { authorizeMention } from './policies'
 import { getMention } from './queries'
 import { findKeys, lockMention } from './repository'
@@ -36,11 +37,16 @@ const lockAll = async (trx: Db, id: string, caller: UserCaller) => {
 
 /** What each decision makes of the record, and how the history tells it. */
 const decisions = {
-  approve: { to: 'approved', kind: 'approved', act: 'mention_approved' },
-  reject: { to: 'rejected', kind: 'rejected', act: 'mention_rejected' },
+  approve: { to: 'approved', kind: 'approved', act: 'mention_approved', told: 'mention_approved' },
+  reject: { to: 'rejected', kind: 'rejected', act: 'mention_rejected', told: 'mention_rejected' },
   /** Rejected for now: the creator may send it again. */
-  requestChanges: { to: 'rejected', kind: 'changes_requested', act: 'mention_changes_requested' },
-  reset: { to: 'pending', kind: null, act: 'mention_reset' },
+  requestChanges: {
+    to: 'rejected',
+    kind: 'changes_requested',
+    act: 'mention_changes_requested',
+    told: 'changes_requested',
+  },
+  reset: { to: 'pending', kind: null, act: 'mention_reset', told: 'mention_reset' },
 } as const
 
 /** A decision may be taken back for a moment before the creator reads of it in a mail. */
@@ -86,7 +92,7 @@ export const decide = async (
   { id, decision, reason = null }: { id: string; decision: keyof typeof decisions; reason?: string | null },
 ): Promise<Decided> =>
   transact(db, async (trx) => {
-    const { kind, act } = decisions[decision]
+    const { kind, act, told } = decisions[decision]
     const to: DecisionState = decisions[decision].to
     const locked = await lockAll(trx, id, caller)
     const { campaign, owner, mention } = locked
@@ -134,6 +140,7 @@ export const decide = async (
       now,
     })
     await notifyCreator(trx, locked, { kind, reason, paid: moved?.amount ?? 0, now, config })
+    await tellThread(trx, { caller, now, live }, { ...toldOf(owner, mention.id), kind: told, text: reason })
     for (const event of [mentionChanged(mention), campaignChanged(campaign), ...(moved?.events ?? [])])
       await live.publish(trx, event)
     await tellOwnerChanged(trx, live, owner)

@@ -70,6 +70,17 @@ export const keysOf = ({ table, id }: Owner) => ({
   store_participation_id: table === 'store_participations' ? id : null,
 })
 
+/** What a thread's notice of a mention names. */
+export const toldOf = (owner: Owner, mentionId: string) => ({
+  brandId: owner.brand_id,
+  instagramerId: owner.instagramer_id,
+  campaignId: owner.campaign_id,
+  participationId: owner.table === 'participations' ? owner.id : null,
+  storeParticipationId: owner.table === 'store_participations' ? owner.id : null,
+  storeCampaignId: owner.store_campaign_id,
+  mentionId,
+})
+
 /** Its id as the wallet and mails that wait name it. */
 export const idOf = ({ table, id }: Owner): { participationId: string } | { storeParticipationId: string } =>
   table === 'participations' ? { participationId: id } : { storeParticipationId: id }

@@ -8,12 +8,13 @@ import type { DB } from '../../db/types'
 import { AppError, type FieldErrors, invalid } from '../../errors'
 import { dropLater } from '../../outbox/outbox'
 import { campaignChanged, recordCampaignEvent } from '../campaigns'
+import { tellThread } from '../messages'
 import { getParticipation, mentionChanged } from '../participations'
 import type { SocialPost } from '../social'
 import { findAccount, openProvider } from '../social'
 import { findOffer, getOwnPass } from '../store-campaigns'
 import { alertOf } from './checks'
-import { lockOwner, tellOwnerChanged } from './owners'
+import { lockOwner, tellOwnerChanged, toldOf } from './owners'
 import { contentErrors, refuse } from './parts'
 import { authorizeMention } from './policies'
 import { getMention } from './queries'
@@ -132,6 +133,7 @@ export const resubmit = async (
     })
     // Whoever has read the answer on the screen needs no mail of it.
     await dropLater(trx, { mentionId: mention.id })
+    await tellThread(trx, { caller, now, live }, { ...toldOf(owner, mention.id), kind: 'mention_resubmitted' })
     for (const event of [mentionChanged(mention), campaignChanged(campaign)]) await live.publish(trx, event)
     await tellOwnerChanged(trx, live, owner)
     const offer = owner.store_campaign_id && (await findOffer(trx, owner.store_campaign_id, dayOf(now)))

@@ -1,65 +1,69 @@
 import { pageSizes } from '@samspel/api'
-import { actsFor, isOfApprovedCompany } from '../../auth/brand-scope'
-import type { CreatorCaller, UserCaller } from '../../auth/caller'
-import { type Db, transact } from '../../db/transact'
-import { AppError } from '../../errors'
+import { isOfApprovedCompany } from '../../auth/brand-scope'
+import type { Body, Context } from '../../context'
+import { transact } from '../../db/transact'
+import { AppError, invalid } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
-import type { LiveBus } from '../../live'
+import { threadChanged } from './events'
+import { readerOf } from './file-address'
+import { attachFiles } from './files'
+import { type Pair, pairOf, type Reader } from './pair'
 import * as repository from './repository'
 import { toMessage } from './serialize'
+import { requireWelcome } from './strangers'
+import { lockThread, requireOpen } from './thread-lock'
 
-interface Reading {
-  db: Db
-  caller: UserCaller | CreatorCaller
-  now: Date
-}
-
-/** The two sides of the conversation that is asked for; 404 when it is none of the caller's business. */
-const pairOf = async ({ db, caller }: Reading, brandId: string, instagramerId: string): Promise<repository.Pair> => {
-  const pair = { brandId, instagramerId }
-  const mayTalk =
-    caller.kind === 'user'
-      ? actsFor(caller.brandIds, brandId) && (await repository.brandAndCreatorExist(db, pair))
-      : await repository.areConnected(db, pair)
-  if (!mayTalk) throw new AppError('not_found')
-  return pair
-}
-
-/** A page of a conversation, newest first; what the other side wrote counts as read from now on. */
+/** A page of a conversation, newest first; what the other side wrote counts as read from now on, and the other side is told. */
 export const readConversation = async (
-  reading: Reading,
-  brandId: string,
-  instagramerId: string,
+  context: Context<Reader>,
+  asked: Pair,
   query: { page?: number; perPage?: number },
 ) => {
-  const { db, caller, now } = reading
-  const pair = await pairOf(reading, brandId, instagramerId)
-  await repository.markRead(db, pair, caller.kind, now)
+  const { db, caller, now, live } = context
+  const pair = await pairOf(db, caller, asked)
+  if ((await repository.markRead(db, pair, caller.kind, now)) > 0) await live.publish(db, threadChanged(pair))
   const page = pageOf(query, pageSizes.feed)
   const { rows, total } = await repository.listMessages(db, pair, page)
-  return { messages: rows.map(toMessage), meta: metaOf(page, total) }
+  const reader = readerOf(context)
+  return { messages: rows.map((row) => toMessage(reader, row)), meta: metaOf(page, total) }
 }
 
-/** Writes into a conversation and tells the open screens of both sides. */
+/**
+ * Writes into a conversation and tells the open screens of both sides. A message with a key that is there already is that message: whoever
+ * sends twice, from one tab or two, has written once.
+ */
 export const writeMessage = (
-  writing: Reading & { live: LiveBus },
-  brandId: string,
-  instagramerId: string,
-  body: string,
+  context: Context<Reader>,
+  asked: Pair,
+  { body = '', clientKey, fileIds = [] }: Body<'createMessage'>['message'],
 ) =>
-  transact(writing.db, async (trx) => {
-    const { caller, now, live } = writing
-    const pair = await pairOf({ ...writing, db: trx }, brandId, instagramerId)
+  transact(context.db, async (trx) => {
+    const { caller, now, live } = context
+    const pair = await pairOf(trx, caller, asked)
     // Creators meet only brands of companies that have been approved.
-    if (caller.kind === 'user' && !(await isOfApprovedCompany(trx, brandId))) throw new AppError('company_not_approved')
-    const row = await repository.insertMessage(trx, {
-      ...pair,
+    if (caller.kind === 'user' && !(await isOfApprovedCompany(trx, pair.brandId)))
+      throw new AppError('company_not_approved')
+    if (!body && fileIds.length === 0) throw invalid({ body: ['required'] })
+    const thread = await lockThread(trx, pair)
+    const reader = readerOf(context)
+    const known = clientKey && (await repository.findByKey(trx, thread, caller.kind, clientKey))
+    if (known && known.body !== body) throw new AppError('idempotency_mismatch')
+    if (known) return { message: toMessage(reader, known) }
+    requireOpen(thread, caller.kind)
+    if (caller.kind === 'user') await requireWelcome(trx, caller, thread, now)
+    const row = await repository.insertMessage(trx, thread, {
       body,
+      clientKey,
       now,
       author: caller.kind,
       authorName: caller.name,
       authorUserId: caller.kind === 'user' ? caller.id : null,
     })
-    await live.publish(trx, { fact: 'message-created', ids: { messageId: row.id, ...pair }, audience: pair })
-    return { message: toMessage(row) }
+    const files = await attachFiles(trx, caller, { ...pair, messageId: row.id, fileIds })
+    await live.publish(trx, {
+      fact: 'message-created',
+      ids: { messageId: row.id, ...pair },
+      audience: pair,
+    })
+    return { message: toMessage(reader, { ...row, files }) }
   })

@@ -1,32 +1,53 @@
 import { sql } from 'kysely'
-import { pageSizes } from '@samspel/api'
-import { contains, inBrands, narrow } from '../../auth/brand-scope'
+import { inBrands, narrow } from '../../auth/brand-scope'
 import type { Handlers } from '../../http/call'
-import { metaOf, pageOf } from '../../http/page'
+import { cancelBulk, createBulk, getBulk, listBulks, listRecipients, sendBulkNow } from './bulk'
+import { getThreadContext, updateThread } from './context'
 import { readConversation, writeMessage } from './conversation'
+import { createMessageFile, deleteMessageFile, listThreadFiles } from './files'
+import { decideReport, listReports, reportThread } from './reports'
 import * as repository from './repository'
-import { toThread } from './serialize'
+import { createTemplate, deleteTemplate, listTemplates, updateTemplate } from './templates'
+import { listThreads } from './threads'
+
+export { bulkJob } from './bulk-send'
+export { unsentFilesJob } from './files'
+export { serveMessageFiles } from './serve-files'
+export { takeBackPickUp, tellPass, tellThread, type Told } from './tell-thread'
 
 export const messageHandlers = {
-  listThreads: async ({ db, caller, query }) => {
-    const own =
+  listThreads: (call) => listThreads(call, call.query),
+  getThreadContext: (call) => getThreadContext(call, call.query),
+  updateThread: (call) => updateThread(call, call.query, call.body.thread),
+  listThreadFiles: (call) => listThreadFiles(call, call.query),
+  createMessageFile: (call) => createMessageFile(call, call.query, call.readFile),
+  deleteMessageFile: (call) => deleteMessageFile(call, call.params),
+  listMessages: (call) =>
+    readConversation(call, { brandId: call.query.brandId, instagramerId: call.params.id }, call.query),
+  createMessage: (call) =>
+    writeMessage(call, { brandId: call.query.brandId, instagramerId: call.params.id }, call.body.message),
+  listMyMessages: (call) =>
+    readConversation(call, { brandId: call.query.brandId, instagramerId: call.caller.id }, call.query),
+  createMyMessage: (call) =>
+    writeMessage(call, { brandId: call.query.brandId, instagramerId: call.caller.id }, call.body.message),
+  listUnread: async ({ db, caller, query: { brandId } }) => {
+    const own = (marked: boolean) =>
       caller.kind === 'user'
-        ? sql`${inBrands(sql`threads.brand_id`, narrow(caller.brandIds, query.brandId))}
-          AND (${contains(sql`instagramers.name`, query.query)} OR ${contains(sql`instagramers.username`, query.query)})`
-        : sql`threads.instagramer_id = ${caller.id} AND ${query.brandId ? sql`threads.brand_id = ${query.brandId}` : sql`true`} AND ${contains(sql`brands.name`, query.query)}`
-    const page = pageOf(query, pageSizes.feed)
-    const { rows, total } = await repository.listThreads(db, own, caller.kind, page)
-    return { threads: rows.map(toThread), meta: metaOf(page, total) }
+        ? sql`${inBrands(sql`brand_id`, narrow(caller.brandIds, brandId))} AND ${marked ? sql`brand_unread AND brand_archived_at IS NULL` : sql`author = 'instagramer'`}`
+        : sql`instagramer_id = ${caller.id} AND ${brandId ? sql`brand_id = ${brandId}` : sql`true`} AND ${marked ? sql`creator_unread AND creator_archived_at IS NULL` : sql`author = 'user'`}`
+    return { unread: await repository.listUnread(db, own(false), own(true)) }
   },
-  listMessages: (call) => readConversation(call, call.query.brandId, call.params.id, call.query),
-  createMessage: (call) => writeMessage(call, call.query.brandId, call.params.id, call.body.message.body),
-  listMyMessages: (call) => readConversation(call, call.query.brandId, call.caller.id, call.query),
-  createMyMessage: (call) => writeMessage(call, call.query.brandId, call.caller.id, call.body.message.body),
-  listUnread: async ({ db, caller, query }) => {
-    const where =
-      caller.kind === 'user'
-        ? sql`author = 'instagramer' AND ${inBrands(sql`brand_id`, narrow(caller.brandIds, query.brandId))}`
-        : sql`author = 'user' AND instagramer_id = ${caller.id} AND ${query.brandId ? sql`brand_id = ${query.brandId}` : sql`true`}`
-    return { unread: await repository.listUnread(db, where) }
-  },
+  listMessageTemplates: (call) => listTemplates(call, call.params),
+  createMessageTemplate: (call) => createTemplate(call, { ...call.params, ...call.body.messageTemplate }),
+  updateMessageTemplate: (call) => updateTemplate(call, { ...call.params, ...call.body.messageTemplate }),
+  deleteMessageTemplate: (call) => deleteTemplate(call, call.params),
+  listBulkRecipients: (call) => listRecipients(call, { ...call.params, ...call.query }),
+  createMessageBulk: (call) => createBulk(call, { ...call.params, ...call.body.messageBulk }),
+  listMessageBulks: (call) => listBulks(call, call.query),
+  getMessageBulk: (call) => getBulk(call, call.params),
+  cancelMessageBulk: (call) => cancelBulk(call, call.params),
+  sendMessageBulk: (call) => sendBulkNow(call, call.params),
+  reportThread: (call) => reportThread(call, call.body.report),
+  listMessageReports: (call) => listReports(call, call.query),
+  decideMessageReport: (call) => decideReport(call, { ...call.params, ...call.body }),
 } satisfies Partial<Handlers>

@@ -2,108 +2,93 @@ import { type RawBuilder, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
-import type { MessageRow, ThreadRow } from './serialize'
+import type { Pair, Side } from './pair'
+import type { MessageRow } from './serialize'
+import type { ThreadRow } from './thread-lock'
 
-/** A conversation is between one brand and one creator. */
-export interface Pair {
-  brandId: string
-  instagramerId: string
-}
-export type Author = MessageRow['author']
 interface Slice {
   limit: number
   offset: number
 }
 
-export const exists = async (db: Db, condition: RawBuilder<unknown>): Promise<boolean> =>
-  (await sql<{ yes: boolean }>`SELECT EXISTS (${condition}) AS yes`.execute(db)).rows[0]?.yes ?? false
+/** A message's files, in the order in which they were put to it. */
+export const filesOfMessage = (message: RawBuilder<unknown>) =>
+  sql`(SELECT coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'type', f.type, 'bytes', f.bytes, 'width', f.width,
+      'height', f.height, 'created_at', f.created_at) ORDER BY f.position, f.id), '[]')
+    FROM message_files f WHERE f.brand_id = ${message}.brand_id AND f.message_id = ${message}.id)`
 
-export const brandAndCreatorExist = (db: Db, { brandId, instagramerId }: Pair) =>
-  exists(
+const ofPair = ({ brandId, instagramerId }: Pair) =>
+  sql`brand_id = ${brandId} AND thread_id = (SELECT id FROM threads WHERE brand_id = ${brandId} AND instagramer_id = ${instagramerId})`
+
+/** A page of a thread, newest first. */
+export const listMessages = (db: Db, pair: Pair, { limit, offset }: Slice) =>
+  pageWithTotal(
     db,
-    sql`SELECT 1 FROM brands, instagramers WHERE brands.id = ${brandId} AND instagramers.id = ${instagramerId}`,
+    sql<MessageRow>`SELECT m.*, ${filesOfMessage(sql`m`)} AS files FROM messages m
+      WHERE ${ofPair(pair)} ORDER BY seq DESC LIMIT ${limit} OFFSET ${offset}`,
+    sql`messages WHERE ${ofPair(pair)}`,
   )
 
-/** A creator talks with brands that wrote first, or whose campaigns the creator applied to, also at a store. */
-export const areConnected = (db: Db, { brandId, instagramerId }: Pair) =>
-  exists(
-    db,
-    sql`SELECT 1 FROM threads WHERE brand_id = ${brandId} AND instagramer_id = ${instagramerId}
-    UNION ALL SELECT 1 FROM participations WHERE brand_id = ${brandId} AND instagramer_id = ${instagramerId}
-    UNION ALL SELECT 1 FROM store_participations WHERE brand_id = ${brandId} AND instagramer_id = ${instagramerId}
-      AND state <> 'invited' AND decision_kind IS DISTINCT FROM 'withdrawn'`,
-  )
-
-/** Threads under a condition, the newest message on top; `reader` decides what counts as unread. */
-export const listThreads = async (db: Db, where: RawBuilder<unknown>, reader: Author, { limit, offset }: Slice) => {
-  const from = sql`threads JOIN brands ON brands.id = threads.brand_id JOIN instagramers ON instagramers.id = threads.instagramer_id`
-  const { rows, total } = await pageWithTotal(
-    db,
-    sql<ThreadRow>`SELECT threads.id, threads.brand_id, threads.instagramer_id, brands.name AS brand_name, brands.logo_url AS brand_logo_url,
-      instagramers.name AS creator_name, instagramers.username AS creator_username, instagramers.avatar_url AS creator_avatar_url,
-      last.body AS last_body, last.author AS last_author, last.created_at AS last_created_at,
-      (SELECT count(*) FROM messages WHERE messages.brand_id = threads.brand_id AND thread_id = threads.id AND read_at IS NULL AND author <> ${reader}) AS unread
-    FROM ${from} LEFT JOIN LATERAL (
-      SELECT body, author, created_at FROM messages WHERE messages.brand_id = threads.brand_id AND thread_id = threads.id
-      ORDER BY created_at DESC, id DESC LIMIT 1
-    ) AS last ON true
-    WHERE ${where} ORDER BY last_message_at DESC NULLS LAST, threads.id DESC LIMIT ${limit} OFFSET ${offset}`,
-    sql`${from} WHERE ${where}`,
-  )
-  return { rows, total }
+/** Marks what the other side wrote as read, and answers how many that were. */
+export const markRead = async (db: Db, pair: Pair, reader: Side, now: Date): Promise<number> => {
+  const { rows } = await sql<{ changed: number }>`WITH read AS (
+      UPDATE messages SET read_at = ${now} WHERE read_at IS NULL AND author <> ${reader} AND ${ofPair(pair)} RETURNING 1),
+    unmarked AS (UPDATE threads SET ${sql.ref(reader === 'user' ? 'brand_unread' : 'creator_unread')} = false
+      WHERE brand_id = ${pair.brandId} AND instagramer_id = ${pair.instagramerId}
+        AND ${sql.ref(reader === 'user' ? 'brand_unread' : 'creator_unread')} RETURNING 1)
+    SELECT (SELECT count(*) FROM read) + (SELECT count(*) FROM unmarked) AS changed`.execute(db)
+  return rows[0]?.changed ?? 0
 }
 
-export const listMessages = async (db: Db, { brandId, instagramerId }: Pair, { limit, offset }: Slice) => {
-  const thread = sql`brand_id = ${brandId} AND thread_id = (SELECT id FROM threads WHERE brand_id = ${brandId} AND instagramer_id = ${instagramerId})`
-  const { rows, total } = await pageWithTotal(
-    db,
-    sql<MessageRow>`SELECT * FROM messages WHERE ${thread} ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}`,
-    sql`messages WHERE ${thread}`,
-  )
-  return { rows, total }
-}
+export const findByKey = async (
+  trx: Db,
+  thread: ThreadRow,
+  author: Side,
+  clientKey: string,
+): Promise<MessageRow | undefined> =>
+  (
+    await sql<MessageRow>`SELECT m.*, ${filesOfMessage(sql`m`)} AS files FROM messages m
+    WHERE brand_id = ${thread.brand_id} AND thread_id = ${thread.id} AND author = ${author} AND client_key = ${clientKey}`.execute(
+      trx,
+    )
+  ).rows[0]
 
-/** Marks what the other side wrote as read. */
-export const markRead = (db: Db, { brandId, instagramerId }: Pair, reader: Author, now: Date) =>
-  sql`UPDATE messages SET read_at = ${now} WHERE brand_id = ${brandId} AND read_at IS NULL AND author <> ${reader}
-    AND thread_id = (SELECT id FROM threads WHERE brand_id = ${brandId} AND instagramer_id = ${instagramerId})`.execute(
-    db,
-  )
-
-export interface NewMessage extends Pair {
-  author: Author
+export interface NewMessage {
+  author: Side
   authorUserId: string | null
   authorName: string
   body: string
+  clientKey?: string | null | undefined
   now: Date
 }
 
-/** Adds a message to the pair's thread, which the first one makes. */
+/** Adds a message at the end of a thread that is locked; a thread that was put away comes back to the lists. */
 export const insertMessage = async (
   trx: Db,
-  { brandId, instagramerId, author, authorUserId, authorName, body, now }: NewMessage,
+  thread: Pick<ThreadRow, 'brand_id' | 'id' | 'instagramer_id'>,
+  { author, authorUserId, authorName, body, clientKey = null, now }: NewMessage,
 ): Promise<MessageRow> => {
   const {
-    rows: [thread],
-  } = await sql<{ id: string }>`INSERT INTO threads (brand_id, id, instagramer_id, last_message_at)
-    VALUES (${brandId}, ${uuidv7()}, ${instagramerId}, ${now})
-    ON CONFLICT (brand_id, instagramer_id) DO UPDATE SET last_message_at = greatest(threads.last_message_at, excluded.last_message_at) RETURNING id`.execute(
-    trx,
-  )
-  const {
     rows: [message],
-  } =
-    await sql<MessageRow>`INSERT INTO messages (brand_id, id, thread_id, instagramer_id, author, author_user_id, author_name, body, created_at)
-    VALUES (${brandId}, ${uuidv7()}, ${thread?.id}, ${instagramerId}, ${author}, ${authorUserId}, ${authorName}, ${body}, ${now}) RETURNING *`.execute(
-      trx,
-    )
-  if (!message) throw new Error('A message is gone in its own transaction')
-  return message
+  } = await sql<MessageRow>`WITH place AS (
+      UPDATE threads SET last_seq = last_seq + 1, last_message_at = greatest(last_message_at, ${now}::timestamptz),
+        brand_archived_at = NULL, creator_archived_at = NULL
+      WHERE brand_id = ${thread.brand_id} AND id = ${thread.id} RETURNING last_seq)
+    INSERT INTO messages (brand_id, id, thread_id, instagramer_id, author, author_user_id, author_name, body, client_key, created_at, seq)
+    SELECT ${thread.brand_id}::uuid, ${uuidv7()}::uuid, ${thread.id}::uuid, ${thread.instagramer_id}::uuid, ${author}, ${authorUserId}::uuid,
+      ${authorName}, ${body}, ${clientKey}, ${now}::timestamptz, last_seq FROM place RETURNING *`.execute(trx)
+  if (!message) throw new Error('A thread is gone in its own transaction')
+  return { ...message, files: [] }
 }
 
-/** Unread messages under a condition: the newest ids, at most 100, and how many there are. */
-export const listUnread = async (db: Db, where: RawBuilder<unknown>) => {
-  const { rows } = await sql<{ id: string; total: number }>`SELECT id, count(*) OVER () AS total FROM messages
-    WHERE read_at IS NULL AND ${where} ORDER BY created_at DESC, id DESC LIMIT 100`.execute(db)
-  return { ids: rows.map(({ id }) => id), totalCount: rows[0]?.total ?? 0 }
+/** Unread messages under a condition: the newest ids, at most 100, how many there are, and in how many threads. */
+export const listUnread = async (db: Db, where: RawBuilder<unknown>, marked: RawBuilder<unknown>) => {
+  const { rows } = await sql<{ ids: string[]; total: number; threads: number }>`WITH unread AS (
+      SELECT id, brand_id, thread_id, created_at FROM messages WHERE read_at IS NULL AND ${where})
+    SELECT ARRAY(SELECT id FROM unread ORDER BY created_at DESC, id DESC LIMIT 100) AS ids, (SELECT count(*) FROM unread) AS total,
+      (SELECT count(*) FROM (SELECT brand_id, thread_id FROM unread UNION SELECT brand_id, id FROM threads WHERE ${marked}) both_kinds) AS threads`.execute(
+    db,
+  )
+  const [found] = rows
+  return { ids: found?.ids ?? [], totalCount: found?.total ?? 0, threadCount: found?.threads ?? 0 }
 }

@@ -8,7 +8,8 @@ import { dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import { campaignChanged, findCampaign, lockCampaign, recordCampaignEvent } from '../campaigns'
-import { participationChanged } from './events'
+import { tellThread } from '../messages'
+import { participationChanged, toldOf } from './events'
 import { lockForCreator } from './lock'
 import { authorizeParticipation } from './policies'
 import { getParticipation } from './queries'
@@ -86,6 +87,7 @@ export const apply = async (
       actor: caller,
       now,
     })
+    await tellThread(trx, { caller, now, live }, { ...toldOf(row), kind: 'applied' })
     await live.publish(trx, participationChanged(row))
     await live.publish(trx, campaignChanged({ id: campaign.id, brand_id: campaign.brand_id }))
     return getParticipation(trx, row.id, caller, config)
@@ -115,6 +117,11 @@ export const withdraw = async (
       actor: caller,
       now,
     })
+    await tellThread(
+      trx,
+      { caller, now, live },
+      { ...toldOf(row), participationId: null, kind: 'application_withdrawn' },
+    )
     await live.publish(trx, participationChanged(row))
     await live.publish(trx, campaignChanged({ id: row.campaign_id, brand_id: row.brand_id }))
   })

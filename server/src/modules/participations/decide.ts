@@ -8,10 +8,11 @@ import type { DB } from '../../db/types'
 import { AppError } from '../../errors'
 import { enqueueMail } from '../../outbox/mails'
 import { campaignChanged, countApproved, getCampaign, recordCampaignEvent } from '../campaigns'
+import { tellThread } from '../messages'
 import { holdFee, returnHold } from '../wallet'
 import { creatorMailOf } from './addressees'
 import { approvedMail, refusedMail } from './answer-mails'
-import { participationChanged } from './events'
+import { participationChanged, toldOf } from './events'
 import { lockForStaff } from './lock'
 import { authorizeParticipation } from './policies'
 import { getParticipation } from './queries'
@@ -22,9 +23,9 @@ type ParticipationRow = Selectable<DB['participations']>
 
 /** How an answer stands in the record, and in the history. */
 const kinds = {
-  approved: { state: 'approved', act: 'participation_approved' },
-  rejected: { state: 'rejected', act: 'participation_rejected' },
-  removed: { state: 'rejected', act: 'participation_removed' },
+  approved: { state: 'approved', act: 'participation_approved', told: 'application_approved' },
+  rejected: { state: 'rejected', act: 'participation_rejected', told: 'application_rejected' },
+  removed: { state: 'rejected', act: 'participation_removed', told: 'removed' },
 } as const
 
 interface Decision {
@@ -39,7 +40,7 @@ const decide = async (
   { caller, now, live }: Context<UserCaller>,
   { kind, reason, fee }: Decision,
 ) => {
-  const { state, act } = kinds[kind]
+  const { state, act, told } = kinds[kind]
   await trx
     .updateTable('participations')
     .set({
@@ -63,6 +64,7 @@ const decide = async (
     comment: reason,
     now,
   })
+  await tellThread(trx, { caller, now, live }, { ...toldOf(row), kind: told, text: reason })
   await live.publish(trx, participationChanged(row))
   await live.publish(trx, campaignChanged({ id: row.campaign_id, brand_id: row.brand_id }, row.instagramer_id))
 }

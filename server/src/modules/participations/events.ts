@@ -26,3 +26,11 @@ export const participationNoted = (row: ParticipationKeys): LiveMessage => ({
   ids: idsOf(row),
   audience: { brandId: row.brand_id },
 })
+
+/** What a thread's notice of it names. */
+export const toldOf = ({ id: participationId, ...row }: ParticipationKeys) => ({
+  brandId: row.brand_id,
+  instagramerId: row.instagramer_id,
+  campaignId: row.campaign_id,
+  participationId,
+})

@@ -5,6 +5,7 @@ import type { Body, Context } from '../../context'
 import { addDays, dayIn, dayOf, endOfDayIn } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
+import { tellPass } from '../messages'
 import type { Moved } from '../wallet'
 import { tellChanged } from './changed'
 import { newCode } from './code'
@@ -124,6 +125,11 @@ export const reserve = async (
     await live.publishAll(trx, moved?.events ?? [])
     const [made] = await repository.listOwn(trx, caller.id, [row.id])
     if (!made) throw new Error('The reservation that was written is not there')
+    await tellPass(
+      trx,
+      { caller, now, live },
+      { id: made.id, kind: made.state === 'approved' ? 'pass_approved' : 'pass_requested' },
+    )
     await tellChanged(trx, live, [made.id])
     return {
       storeParticipation: toStoreParticipation(made, row),

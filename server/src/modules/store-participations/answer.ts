@@ -7,6 +7,7 @@ import { dayIn, dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import { enqueueMail } from '../../outbox/mails'
+import { tellPass } from '../messages'
 import {
   findOffer,
   holdPassFee,
@@ -103,6 +104,7 @@ export const approve = async (
     await live.publishAll(trx, (await holdPassFee(trx, row, offer, now))?.events ?? [])
     const mail = addresseeOf(row, config)
     if (mail) await enqueueMail(trx, passMail({ ...mail, kind: 'approved', until: dayIn(offer.country_code, end) }))
+    await tellPass(trx, { caller, now, live }, { id: row.id, kind: 'pass_approved' })
     return answered(trx, row.id, { caller, live })
   })
 
@@ -125,6 +127,7 @@ export const decline = async (
     await live.publishAll(trx, (await returnPassFee(trx, row, now))?.events ?? [])
     const mail = addresseeOf(row, config)
     if (mail) await enqueueMail(trx, noPassMail({ ...mail, kind, reason }))
+    await tellPass(trx, { caller, now, live }, { id: row.id, kind: `pass_${kind}`, text: reason })
     return answered(trx, row.id, { caller, live })
   })
 
@@ -144,5 +147,6 @@ export const handOutAsStaff = async (
       picked_up_by: caller.id,
       hand_out_reason: reason,
     })
+    await tellPass(trx, { caller, now, live }, { id: row.id, kind: 'picked_up' })
     return answered(trx, row.id, { caller, live })
   })

@@ -19,7 +19,7 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 /** By its first bytes, whatever the name or type it came with: JPEG, PNG or WebP. */
-const isTaken = (content: Buffer): boolean =>
+export const isPicture = (content: Buffer): boolean =>
   content.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) ||
   content.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) ||
   (content.subarray(0, 4).toString('latin1') === 'RIFF' && content.subarray(8, 12).toString('latin1') === 'WEBP')
@@ -42,7 +42,7 @@ const encode = async (content: Buffer, size: PictureSize): Promise<Picture> => {
  * else.
  */
 export const toWebp = async (content: Buffer, size: PictureSize = 'screen'): Promise<Picture> => {
-  if (!isTaken(content)) throw invalid({ file: ['not_an_image'] })
+  if (!isPicture(content)) throw invalid({ file: ['not_an_image'] })
   return fewAtOnce(() => encode(content, size)).catch(() => {
     throw invalid({ file: ['not_an_image'] })
   })

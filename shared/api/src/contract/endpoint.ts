@@ -57,6 +57,8 @@ export interface Endpoint {
   formerPath?: `/${string}`
   /** Bytes that the body may have, where that is more than a form needs. */
   bodyBytes?: number
+  /** Bytes that the file of an upload may have, where that is more than a picture's. */
+  fileBytes?: number
   /** `stream`: server-sent events; `upload`: multipart/form-data with one field `file`. */
   kind?: 'stream' | 'upload'
 }

@@ -134,6 +134,10 @@ export const buildMessage = builder<Message>((n) => ({
   body: `Hej ${n}`,
   createdAt: builtAt,
   readAt: null,
+  seq: n,
+  clientKey: null,
+  notice: null,
+  files: [],
 }))
 
 /** A conversation as lists show it. */
@@ -146,6 +150,17 @@ export const buildThread = builder<Thread>((n) => ({
   creatorName: `Moa Berg ${n}`,
   creatorUsername: `creator${n}`,
   creatorAvatarUrl: null,
-  lastMessage: { body: 'Hej', author: 'user', createdAt: builtAt },
+  lastMessage: {
+    body: 'Hej',
+    author: 'user',
+    authorName: 'Alva Lind 1',
+    createdAt: builtAt,
+    notice: null,
+    fileCount: 0,
+    isPictures: false,
+  },
   unreadCount: 0,
+  campaignName: null,
+  muted: false,
+  archived: false,
 }))

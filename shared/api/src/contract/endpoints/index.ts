@@ -8,6 +8,7 @@ import { companyWalletEndpoints } from './company-wallet'
 import { counterEndpoints } from './counter'
 import { directoryEndpoints } from './directory'
 import { imagePurchaseEndpoints } from './image-purchases'
+import { messageDeskEndpoints } from './message-desk'
 import { messageEndpoints } from './messages'
 import { participationEndpoints } from './participations'
 import { platformEndpoints } from './platform'
@@ -42,5 +43,6 @@ export const endpoints = {
   ...walletEndpoints,
   ...companyWalletEndpoints,
   ...messageEndpoints,
+  ...messageDeskEndpoints,
   ...platformEndpoints,
 }

@@ -1,22 +1,99 @@
 import { Type } from 'typebox'
+import { messageLimits } from '../../message-limits'
 import { endpoint } from '../endpoint'
-import { LiveFact, Message, Thread } from '../entities'
-import { Count, FilledText, Id, IdParams, listOf, Optional, paged, Shape, Text } from '../primitives'
+import { LiveFact, Message, MessageFile, Thread, ThreadContext } from '../entities'
+import { Count, Id, IdParams, listOf, OneOf, Optional, paged, Shape, Text } from '../primitives'
 
 const tag = 'messages'
 const staff = ['admin', 'company'] as const
-const NewMessage = Shape({ message: Shape({ body: FilledText(4_000) }) })
+const both = [...staff, 'creator'] as const
+const NewMessage = Shape({
+  message: Shape({
+    /** May be empty when files go with it. */
+    body: Optional(Text(messageLimits.bodyLength)),
+    /** Drawn for the message when it is begun: the same key is the same message. */
+    clientKey: Optional(Type.String({ minLength: 8, maxLength: 100 })),
+    fileIds: Optional(Type.Array(Id, { maxItems: messageLimits.files })),
+  }),
+})
+/** Which thread: staff name the creator as well. */
+const Pair = { brandId: Id, instagramerId: Optional(Id) }
 
 export const messageEndpoints = {
   listThreads: endpoint({
     method: 'GET',
     path: '/messages/threads',
-    actors: [...staff, 'creator'],
+    actors: both,
     beforeLetIn: 'ownCreators',
     tag,
-    summary: 'Own threads, the newest message on top.',
-    query: Shape({ ...paged, brandId: Optional(Id), query: Optional(Text(200)) }),
+    summary:
+      'Own threads, the newest event on top; `query` searches people and what was written. `filter=mine`: those that the caller has written in.',
+    query: Shape({
+      ...paged,
+      brandId: Optional(Id),
+      query: Optional(Text(200)),
+      filter: Optional(OneOf(['all', 'unread', 'mine', 'archived'])),
+      campaignId: Optional(Id),
+    }),
     response: listOf('threads', Thread),
+  }),
+  getThreadContext: endpoint({
+    method: 'GET',
+    path: '/messages/context',
+    actors: both,
+    beforeLetIn: 'ownCreators',
+    tag,
+    summary: 'What stands beside a thread: both sides, the newest collaboration, whose turn it is, files.',
+    query: Shape(Pair),
+    response: Shape({ context: ThreadContext }),
+  }),
+  listThreadFiles: endpoint({
+    method: 'GET',
+    path: '/messages/files',
+    actors: both,
+    beforeLetIn: 'ownCreators',
+    tag,
+    summary: 'Files of a thread, newest first.',
+    query: Shape({ ...Pair, ...paged }),
+    response: listOf('files', MessageFile),
+  }),
+  updateThread: endpoint({
+    method: 'PATCH',
+    path: '/messages/thread',
+    actors: both,
+    tag,
+    summary: "Mutes, archives, blocks or marks as unread for the caller's side; answers what stands beside the thread.",
+    query: Shape(Pair),
+    body: Shape({
+      thread: Shape({
+        muted: Optional(Type.Boolean()),
+        archived: Optional(Type.Boolean()),
+        blocked: Optional(Type.Boolean()),
+        unread: Optional(Type.Boolean()),
+      }),
+    }),
+    response: Shape({ context: ThreadContext }),
+  }),
+  createMessageFile: endpoint({
+    method: 'POST',
+    path: '/messages/files',
+    actors: both,
+    tag,
+    summary:
+      'Takes one file of a message that is to be sent: a picture (JPEG, PNG, WebP), which is stored without its metadata, or a PDF; 20 MiB. 422 at `file`: `not_an_image`, `file_too_large`, `too_large`.',
+    rateLimit: { max: 120, minutes: 10, per: 'caller' },
+    kind: 'upload',
+    fileBytes: messageLimits.fileBytes,
+    query: Shape({ ...Pair, name: Optional(Text(200)) }),
+    response: Shape({ file: MessageFile }),
+  }),
+  deleteMessageFile: endpoint({
+    method: 'DELETE',
+    path: '/messages/files/:id',
+    actors: both,
+    tag,
+    summary: 'Removes an own file that has not been sent.',
+    params: IdParams,
   }),
   listMessages: endpoint({
     method: 'GET',
@@ -34,7 +111,8 @@ export const messageEndpoints = {
     path: '/instagramers/:id/messages',
     actors: staff,
     tag,
-    summary: 'Writes to a creator for a brand.',
+    summary:
+      'Writes to a creator for a brand. 422 `blocked` and `await_answer`, 429 `too_many_strangers`: who has nothing to do with the brand gets few messages before the first answer.',
     rateLimit: { max: 60, minutes: 1, per: 'caller' },
     params: IdParams,
     query: Shape({ brandId: Id }),
@@ -56,7 +134,7 @@ export const messageEndpoints = {
     path: '/instagramers/me/messages',
     actors: ['creator'],
     tag,
-    summary: 'Writes to a brand.',
+    summary: 'Writes to a brand. 422 `blocked`.',
     rateLimit: { max: 60, minutes: 1, per: 'caller' },
     query: Shape({ brandId: Id }),
     idempotent: true,
@@ -66,12 +144,12 @@ export const messageEndpoints = {
   listUnread: endpoint({
     method: 'GET',
     path: '/messages/unread',
-    actors: [...staff, 'creator'],
+    actors: both,
     beforeLetIn: 'ownCreators',
     tag,
-    summary: 'Ids of unread messages, at most 100, and how many there are.',
+    summary: 'Ids of unread messages, at most 100, how many there are, and in how many threads.',
     query: Shape({ brandId: Optional(Id) }),
-    response: Shape({ unread: Shape({ ids: Type.Array(Id), totalCount: Count }) }),
+    response: Shape({ unread: Shape({ ids: Type.Array(Id), totalCount: Count, threadCount: Count }) }),
   }),
   liveStream: endpoint({
     method: 'GET',
@@ -79,7 +157,8 @@ export const messageEndpoints = {
     actors: ['admin', 'company', 'store_user', 'creator'],
     beforeLetIn: 'ownAccount',
     tag: 'live',
-    summary: 'Server-sent events: one fact with ids for each change that concerns the caller.',
+    summary:
+      'Server-sent events: one fact with ids for each change that concerns the caller, each with a number. `Last-Event-ID` goes on after that one; an event `reset` says that what came since is not known any more.',
     kind: 'stream',
     response: LiveFact,
   }),

@@ -43,7 +43,19 @@ export {
   OpenCommunityList,
   ReportLink,
 } from './desk'
-export { LiveFact, liveFacts, Message, Thread } from './messages'
+export { BulkRecipient, MessageBulk, MessageReport } from './message-desk'
+export {
+  CollaborationStep,
+  LiveFact,
+  liveFacts,
+  Message,
+  MessageFile,
+  MessageTemplate,
+  noticeKinds,
+  Thread,
+  ThreadContext,
+  ThreadNotice,
+} from './messages'
 export {
   Brand,
   Company,

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { BulkRecipient, Locale } from '@samspel/api'
+import { messageLimits } from '@samspel/api/message-rules'
+import { actsFor } from '../../auth/brand-scope'
+import type { UserCaller } from '../../auth/caller'
+import type { Context, Query } from '../../context'
+import { dayOf } from '../../days'
+import type { Db } from '../../db/transact'
+import { AppError } from '../../errors'
+import { valuesOf } from './values'
+
+type Filter = NonNullable<Query<'listBulkRecipients'>['filter']>
+
+interface Row {
+  id: string
+  name: string
+  avatar_url: string | null
+  locale: Locale | null
+  muted: boolean
+  blocked: boolean
+  last_day: string | null
+  fee: number
+}
+export interface CampaignRow {
+  id: string
+  brand_id: string
+  name: string
+  brand_name: string
+}
+
+export const findCampaign = async (db: Db, caller: UserCaller, id: string): Promise<CampaignRow> => {
+  const { rows } =
+    await sql<CampaignRow>`SELECT c.id, c.brand_id, c.name, b.name AS brand_name FROM campaigns c JOIN brands b ON b.id = c.brand_id WHERE c.id = ${id}`.execute(
+      db,
+    )
+  if (!rows[0] || !actsFor(caller.brandIds, rows[0].brand_id)) throw new AppError('campaign_not_found')
+  return rows[0]
+}
+
+const filters: Record<Filter, ReturnType<typeof sql>> = {
+  all: sql`own.takes_part`,
+  without_post: sql`own.takes_part AND own.may_post AND NOT EXISTS (SELECT FROM mentions m
+    WHERE m.brand_id = own.brand_id AND (m.participation_id = own.id OR m.store_participation_id = own.id) AND m.state IN ('pending', 'approved'))`,
+  pending: sql`own.waits`,
+  not_picked_up: sql`own.may_pick_up`,
+}
+
+/** Participants of a campaign whom a message to many would reach; each once, in the order of their names. */
+export const recipientsOf = async (
+  { db, now }: Context<UserCaller>,
+  campaign: CampaignRow,
+  filter: Filter = 'all',
+): Promise<BulkRecipient[]> => {
+  const { rows } = await sql<Row>`WITH own AS (
+      SELECT p.brand_id, p.id, p.instagramer_id, p.due_at, p.fee_amount AS fee, p.state = 'approved' AS takes_part, p.state = 'approved' AS may_post,
+        p.state = 'pending' AS waits, false AS may_pick_up
+      FROM participations p WHERE p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id}
+      UNION ALL
+      SELECT sp.brand_id, sp.id, sp.instagramer_id, NULL, sp.fee_amount, sp.state IN ('approved', 'picked_up'), sp.state = 'picked_up',
+        sp.state = 'requested', sp.state = 'approved'
+      FROM store_participations sp JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
+      WHERE sc.brand_id = ${campaign.brand_id} AND sc.campaign_id = ${campaign.id})
+    SELECT * FROM (SELECT DISTINCT ON (i.id) i.id, i.name, i.avatar_url, i.locale, t.creator_muted_at IS NOT NULL AS muted,
+        (t.creator_blocked_at IS NOT NULL OR t.brand_blocked_at IS NOT NULL OR t.closed_for = 'user') IS TRUE AS blocked,
+        coalesce(own.due_at, c.due_at, c.end_at) AS last_day,
+        greatest(own.fee, CASE WHEN c.enable_paid_collaborations THEN c.paid_collaboration_price * 100 ELSE 0 END) AS fee
+      FROM own JOIN campaigns c ON c.brand_id = own.brand_id AND c.id = ${campaign.id}
+        JOIN instagramers i ON i.id = own.instagramer_id AND i.deleted_at IS NULL
+        LEFT JOIN threads t ON t.brand_id = own.brand_id AND t.instagramer_id = i.id
+      WHERE ${filters[filter]} ORDER BY i.id, own.id) people
+    ORDER BY name, id LIMIT ${messageLimits.bulkRecipients}`.execute(db)
+  return rows.map((row) => ({
+    instagramerId: row.id,
+    name: row.name,
+    avatarUrl: row.avatar_url,
+    muted: row.muted,
+    blocked: row.blocked,
+    values: valuesOf({
+      name: row.name,
+      locale: row.locale,
+      brand: campaign.brand_name,
+      campaign: campaign.name,
+      lastDay: row.last_day,
+      fee: row.fee || null,
+      today: dayOf(now),
+    }),
+  }))
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { type Db, transact } from '../../db/transact'
+import type { AppContext } from '../../http/call'
+import type { LiveBus } from '../../live'
+import * as repository from './repository'
+import { blockOf, lockThread } from './thread-lock'
+
+interface Waiting {
+  user_id: string
+  user_name: string
+}
+interface Recipient {
+  instagramer_id: string
+  body: string
+}
+
+/**
+ * Sends one that waits, each in their own thread, in one transaction: all of it or nothing, and once. False when it does not wait any more.
+ * Threads are locked in the order of their creators, so that two such messages wait for one another.
+ */
+export const sendBulk = async (
+  trx: Db,
+  { brandId, id, now, live }: { brandId: string; id: string; now: Date; live: LiveBus },
+): Promise<boolean> => {
+  const taken = await sql<Waiting>`UPDATE message_bulks b SET state = 'sent', sent_at = ${now} FROM users u
+    WHERE b.brand_id = ${brandId} AND b.id = ${id} AND b.state = 'waiting' AND u.id = b.user_id RETURNING b.user_id, u.name AS user_name`.execute(
+    trx,
+  )
+  const [bulk] = taken.rows
+  if (!bulk) return false
+  const { rows } =
+    await sql<Recipient>`SELECT instagramer_id, body FROM message_bulk_recipients WHERE brand_id = ${brandId} AND bulk_id = ${id} ORDER BY instagramer_id`.execute(
+      trx,
+    )
+  for (const { instagramer_id: instagramerId, body } of rows) {
+    const pair = { brandId, instagramerId }
+    const thread = await lockThread(trx, pair)
+    // Blocked in the ten seconds.
+    if (blockOf(thread, 'user') !== 'none') continue
+    const clientKey = `bulk-${id}`
+    if (await repository.findByKey(trx, thread, 'user', clientKey)) continue
+    const row = await repository.insertMessage(trx, thread, {
+      author: 'user',
+      authorUserId: bulk.user_id,
+      authorName: bulk.user_name,
+      body,
+      clientKey,
+      now,
+    })
+    await live.publish(trx, { fact: 'message-created', ids: { messageId: row.id, ...pair }, audience: pair })
+  }
+  return true
+}
+
+/** Sends what nobody has called off in time; by the database's clock, whichever instance comes first. */
+export const bulkJob = {
+  name: 'messages to many',
+  everyMs: 1_000,
+  run: async ({ db, live, now }: AppContext) => {
+    for (let sent = 0; ; sent += 1) {
+      const went = await transact(db, async (trx) => {
+        const { rows } = await sql<{ brand_id: string; id: string }>`SELECT brand_id, id FROM message_bulks
+          WHERE state = 'waiting' AND send_at <= now() ORDER BY send_at LIMIT 1 FOR UPDATE SKIP LOCKED`.execute(trx)
+        const [due] = rows
+        return due ? sendBulk(trx, { brandId: due.brand_id, id: due.id, now: now(), live }) : false
+      })
+      if (!went) return sent
+    }
+  },
+}

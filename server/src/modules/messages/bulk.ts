@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import type { MessageBulk } from '@samspel/api'
+import { filledText, messageLimits } from '@samspel/api/message-rules'
+import { actsFor, inBrands, isOfApprovedCompany, narrow } from '../../auth/brand-scope'
+import type { UserCaller } from '../../auth/caller'
+import type { Body, Context } from '../../context'
+import { type Db, transact } from '../../db/transact'
+import { AppError, invalid } from '../../errors'
+import { findCampaign, recipientsOf } from './bulk-recipients'
+import { sendBulk } from './bulk-send'
+import { asTemplateValues } from './values'
+
+export interface BulkRow {
+  id: string
+  brand_id: string
+  campaign_id: string
+  campaign_name: string
+  name: string
+  state: MessageBulk['state']
+  recipients: number
+  send_at: string
+  seconds_left: number
+  by_name: string
+}
+
+const columns = sql`b.id, b.brand_id, b.campaign_id, c.name AS campaign_name, b.name, b.state, b.send_at, u.name AS by_name,
+  (SELECT count(*) FROM message_bulk_recipients r WHERE r.brand_id = b.brand_id AND r.bulk_id = b.id) AS recipients,
+  CASE WHEN b.state = 'waiting' THEN greatest(0, ceil(extract(epoch FROM b.send_at - now())))::int ELSE 0 END AS seconds_left`
+const tables = sql`message_bulks b JOIN campaigns c ON c.brand_id = b.brand_id AND c.id = b.campaign_id JOIN users u ON u.id = b.user_id`
+
+const toBulk = (row: BulkRow): MessageBulk => ({
+  id: row.id,
+  brandId: row.brand_id,
+  campaignId: row.campaign_id,
+  campaignName: row.campaign_name,
+  name: row.name,
+  state: row.state,
+  recipientCount: row.recipients,
+  secondsLeft: row.seconds_left,
+  sendAt: row.send_at,
+  byName: row.by_name,
+})
+
+const find = async (db: Db, caller: UserCaller, id: string) => {
+  const { rows } = await sql<BulkRow>`SELECT ${columns} FROM ${tables} WHERE b.id = ${id}`.execute(db)
+  if (!rows[0] || !actsFor(caller.brandIds, rows[0].brand_id)) throw new AppError('not_found')
+  return rows[0]
+}
+
+export const listRecipients = async (
+  context: Context<UserCaller>,
+  { id, filter }: { id: string; filter?: Parameters<typeof recipientsOf>[2] },
+) => {
+  const campaign = await findCampaign(context.db, context.caller, id)
+  return { recipients: await recipientsOf(context, campaign, filter) }
+}
+
+/** Keeps the text for each of the chosen, filled; it is sent when the database's clock says that the time to call it off is over. */
+export const createBulk = (
+  context: Context<UserCaller>,
+  { id, name = '', body, filter, instagramerIds }: { id: string } & Body<'createMessageBulk'>['messageBulk'],
+) =>
+  transact(context.db, async (trx) => {
+    const { caller } = context
+    const campaign = await findCampaign(trx, caller, id)
+    if (!(await isOfApprovedCompany(trx, campaign.brand_id))) throw new AppError('company_not_approved')
+    const chosen = new Set(instagramerIds)
+    const people = (await recipientsOf({ ...context, db: trx }, campaign, filter)).filter(
+      ({ instagramerId, blocked }) => chosen.has(instagramerId) && !blocked,
+    )
+    if (people.length === 0) throw invalid({ instagramerIds: ['not_found'] })
+    const texts = people.map(({ values }) => filledText(body, asTemplateValues(values)))
+    if (texts.some(({ missing }) => missing.length > 0)) throw invalid({ body: ['required'] })
+    if (texts.some(({ text }) => text.length > messageLimits.bodyLength)) throw invalid({ body: ['too_long'] })
+    const bulkId = uuidv7()
+    await sql`INSERT INTO message_bulks (brand_id, id, campaign_id, name, user_id, send_at)
+      VALUES (${campaign.brand_id}, ${bulkId}, ${campaign.id}, ${name}, ${caller.id}, now() + make_interval(secs => ${messageLimits.undoSeconds}))`.execute(
+      trx,
+    )
+    await sql`INSERT INTO message_bulk_recipients (brand_id, bulk_id, instagramer_id, body)
+      SELECT ${campaign.brand_id}, ${bulkId}, row.* FROM unnest(${people.map(({ instagramerId }) => instagramerId)}::uuid[],
+        ${texts.map(({ text }) => text)}::text[]) AS row`.execute(trx)
+    return { messageBulk: toBulk(await find(trx, caller, bulkId)) }
+  })
+
+export const getBulk = async ({ db, caller }: Context<UserCaller>, { id }: { id: string }) => ({
+  messageBulk: toBulk(await find(db, caller, id)),
+})
+
+/** Those that wait, so that another device can call them off. */
+export const listBulks = async ({ db, caller }: Context<UserCaller>, { brandId }: { brandId?: string | undefined }) => {
+  const { rows } = await sql<BulkRow>`SELECT ${columns} FROM ${tables}
+    WHERE b.state = 'waiting' AND ${inBrands(sql`b.brand_id`, narrow(caller.brandIds, brandId))} ORDER BY b.send_at LIMIT 20`.execute(
+    db,
+  )
+  return { messageBulks: rows.map(toBulk) }
+}
+
+/** Calls it off. Whoever is slower than the clock, or than a colleague, gets `already_decided`. */
+export const cancelBulk = ({ db, caller }: Context<UserCaller>, { id }: { id: string }) =>
+  transact(db, async (trx) => {
+    const { brand_id: brandId } = await find(trx, caller, id)
+    const { rows } =
+      await sql`UPDATE message_bulks SET state = 'cancelled' WHERE brand_id = ${brandId} AND id = ${id} AND state = 'waiting' RETURNING id`.execute(
+        trx,
+      )
+    if (rows.length === 0) throw new AppError('already_decided')
+    return { messageBulk: toBulk(await find(trx, caller, id)) }
+  })
+
+export const sendBulkNow = ({ db, caller, live, now }: Context<UserCaller>, { id }: { id: string }) =>
+  transact(db, async (trx) => {
+    const { brand_id: brandId } = await find(trx, caller, id)
+    if (!(await sendBulk(trx, { brandId, id, now, live }))) throw new AppError('already_decided')
+    return { messageBulk: toBulk(await find(trx, caller, id)) }
+  })

@@ -1,0 +1,56 @@
+import sharp from 'sharp'
+import type { MessageFile } from '@samspel/api'
+import { invalid } from '../../errors'
+import { isPicture, maxPixels, toWebp } from '../uploads'
+
+export interface TakenFile {
+  content: Buffer
+  preview: Buffer | undefined
+  type: MessageFile['type']
+  width: number | null
+  height: number | null
+}
+
+const previewSide = 480
+/** Things in a PDF that do something by themselves when it is opened. */
+const active = /\/(?:JavaScript|JS|Launch|EmbeddedFile|OpenAction\s*<<[^>]*\/S\s*\/(?:URI|SubmitForm))\b/
+
+const isPdf = (content: Buffer): boolean =>
+  content.subarray(0, 5).toString('latin1') === '%PDF-' && content.subarray(-1_024).toString('latin1').includes('%%EOF')
+
+/**
+ * What a file is by its bytes, whatever its name says. A picture is made anew, upright and without its metadata; a PDF stays byte for byte,
+ * since a signature may cover it, and is refused when it would do something by itself.
+ */
+export const readMessageFile = async (content: Buffer): Promise<TakenFile> => {
+  if (isPdf(content)) {
+    if (active.test(content.toString('latin1'))) throw invalid({ file: ['not_an_image'] })
+    return { content, preview: undefined, type: 'application/pdf', width: null, height: null }
+  }
+  if (!isPicture(content)) throw invalid({ file: ['not_an_image'] })
+  // The head alone says how large it would be: nothing is unpacked to find that out.
+  const head = await sharp(content, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
+  if (head && head.width * head.height > maxPixels) throw invalid({ file: ['too_large'] })
+  const picture = await toWebp(content, 'full').catch(() => {
+    throw invalid({ file: ['not_an_image'] })
+  })
+  const preview = await sharp(picture.content)
+    .resize(previewSide, previewSide, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 78 })
+    .toBuffer()
+  return { ...picture, preview, type: 'image/webp' }
+}
+
+/** A name of a file without a path, invisible characters and what turns the direction of writing. */
+export const tidyName = (name: string | undefined, type: MessageFile['type']): string => {
+  const ending = type === 'application/pdf' ? 'pdf' : 'webp'
+  const base = (name ?? '')
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/^.*[/\\]/u, '')
+    .trim()
+  if (type === 'application/pdf') return (base.replace(/\.pdf$/iu, '') || 'Dokument').slice(0, 190) + `.${ending}`
+  return (base || `Bild.${ending}`).slice(0, 195)
+}

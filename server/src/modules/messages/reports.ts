@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import { type MessageReport, pageSizes } from '@samspel/api'
+import type { UserCaller } from '../../auth/caller'
+import type { Body, Context, Query } from '../../context'
+import { pageWithTotal } from '../../db/page-with-total'
+import { transact } from '../../db/transact'
+import { AppError, invalid } from '../../errors'
+import { metaOf, pageOf } from '../../http/page'
+import { threadChanged } from './events'
+import { otherSide, pairOf, type Reader, type Side } from './pair'
+import { lockThread } from './thread-lock'
+
+interface Row {
+  id: string
+  brand_id: string
+  thread_id: string
+  brand_name: string
+  instagramer_id: string
+  creator_name: string
+  reporter: Side
+  reporter_name: string
+  reason: MessageReport['reason']
+  text: string
+  message_body: string | null
+  state: MessageReport['state']
+  note: string
+  created_at: string
+  decided_at: string | null
+}
+
+const toReport = (row: Row): MessageReport => ({
+  id: row.id,
+  brandId: row.brand_id,
+  brandName: row.brand_name,
+  instagramerId: row.instagramer_id,
+  creatorName: row.creator_name,
+  reporter: row.reporter,
+  reporterName: row.reporter_name,
+  reason: row.reason,
+  text: row.text,
+  messageBody: row.message_body,
+  state: row.state,
+  note: row.note,
+  createdAt: row.created_at,
+  decidedAt: row.decided_at,
+})
+
+const columns = sql`r.id, r.brand_id, r.thread_id, brands.name AS brand_name, t.instagramer_id, i.name AS creator_name, r.reporter, r.reporter_name,
+  r.reason, r.text, m.body AS message_body, r.state, r.note, r.created_at, r.decided_at`
+const tables = sql`message_reports r JOIN threads t ON t.brand_id = r.brand_id AND t.id = r.thread_id
+  JOIN brands ON brands.id = r.brand_id JOIN instagramers i ON i.id = t.instagramer_id
+  LEFT JOIN messages m ON m.brand_id = r.brand_id AND m.id = r.message_id`
+
+/** Reports a thread or one message of it; a second report while one is open changes nothing. */
+export const reportThread = (
+  { db, caller, now, live }: Context<Reader>,
+  { messageId, reason, text = '', ...asked }: Body<'reportThread'>['report'],
+): Promise<void> =>
+  transact(db, async (trx) => {
+    const pair = await pairOf(trx, caller, asked)
+    const thread = await lockThread(trx, pair)
+    if (messageId) {
+      const { rows } =
+        await sql`SELECT FROM messages WHERE brand_id = ${pair.brandId} AND thread_id = ${thread.id} AND id = ${messageId}`.execute(
+          trx,
+        )
+      if (rows.length === 0) throw invalid({ messageId: ['not_found'] })
+    }
+    await sql`INSERT INTO message_reports (id, brand_id, thread_id, message_id, reporter, reporter_user_id, reporter_name, reason, text, created_at)
+      VALUES (${uuidv7()}, ${pair.brandId}, ${thread.id}, ${messageId ?? null}, ${caller.kind}, ${caller.kind === 'user' ? caller.id : null},
+        ${caller.name}, ${reason}, ${text}, ${now})
+      ON CONFLICT (brand_id, thread_id, reporter) WHERE state = 'open' DO NOTHING`.execute(trx)
+    await live.publish(trx, threadChanged(pair))
+  })
+
+export const listReports = async ({ db }: Context<UserCaller>, query: Query<'listMessageReports'>) => {
+  const page = pageOf(query, pageSizes.feed)
+  const where = sql`(r.state = 'open') = ${query.state !== 'decided'}`
+  const { rows, total } = await pageWithTotal(
+    db,
+    sql<Row>`SELECT ${columns} FROM ${tables} WHERE ${where} ORDER BY r.created_at DESC, r.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`,
+    sql`message_reports r WHERE ${where}`,
+  )
+  return { messageReports: rows.map(toReport), meta: metaOf(page, total) }
+}
+
+/** The platform's answer: nothing, or the side that was reported writes no more in this thread. */
+export const decideReport = (
+  { db, caller, now, live }: Context<UserCaller>,
+  { id, decision, note = '' }: { id: string } & Body<'decideMessageReport'>,
+) =>
+  transact(db, async (trx) => {
+    const found = await sql<Row>`SELECT ${columns} FROM ${tables} WHERE r.id = ${id} FOR UPDATE OF r`.execute(trx)
+    const [report] = found.rows
+    if (!report) throw new AppError('not_found')
+    if (report.state !== 'open') throw new AppError('already_decided')
+    await sql`UPDATE message_reports SET state = ${decision}, note = ${note}, decided_by = ${caller.id}, decided_at = ${now} WHERE id = ${id}`.execute(
+      trx,
+    )
+    if (decision === 'closed')
+      await sql`UPDATE threads SET closed_for = ${otherSide(report.reporter)} WHERE brand_id = ${report.brand_id} AND id = ${report.thread_id}`.execute(
+        trx,
+      )
+    await live.publish(trx, threadChanged({ brandId: report.brand_id, instagramerId: report.instagramer_id }))
+    return { messageReport: toReport({ ...report, state: decision, note, decided_at: now.toISOString() }) }
+  })

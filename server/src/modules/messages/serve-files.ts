@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/transact'
+import { AppError } from '../../errors'
+import type { ModulePlugin } from '../../http/app'
+import { openPrivateFiles } from '../uploads'
+import { filePath, readFileAddress } from './file-address'
+import { previewKey } from './files'
+import type { Side } from './pair'
+
+interface Found {
+  name: string
+  type: string
+  key: string
+}
+
+/** The file, when its reader is still one of the thread's two sides; one that is not sent belongs to who sent it. */
+const findFor = async (
+  db: Db,
+  { id, side, ownerId }: { id: string; side: Side; ownerId: string },
+): Promise<Found | undefined> => {
+  const isReader =
+    side === 'instagramer'
+      ? sql`f.instagramer_id = ${ownerId} AND (f.message_id IS NOT NULL OR f.author = 'instagramer')
+          AND EXISTS (SELECT FROM instagramers i WHERE i.id = ${ownerId} AND i.deleted_at IS NULL AND i.state <> 'blocked')`
+      : sql`(f.message_id IS NOT NULL OR f.author_user_id = ${ownerId})
+          AND EXISTS (SELECT FROM users u WHERE u.id = ${ownerId} AND u.deleted_at IS NULL AND u.blocked_at IS NULL AND (u.role = 'admin'
+            OR (u.role = 'company' AND EXISTS (SELECT FROM brand_users b WHERE b.user_id = u.id AND b.brand_id = f.brand_id))))`
+  const { rows } =
+    await sql<Found>`SELECT f.name, f.type, f.key FROM message_files f WHERE f.id = ${id} AND ${isReader}`.execute(db)
+  return rows[0]
+}
+
+const asHeader = (name: string) =>
+  `filename="${name.replace(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`
+
+/** Files of messages: the address is made for one account, ends after a while, and its account is asked for again each time. */
+export const serveMessageFiles: ModulePlugin = (app, { config, db, now }) => {
+  const files = openPrivateFiles(config)
+  app.get<{ Params: { token: string }; Querystring: Record<string, unknown> }>(
+    `${filePath}/:token`,
+    async (request, reply) => {
+      const named = readFileAddress(request.params.token, config.sessionSecret, now())
+      const found = named && (await findFor(db, named))
+      if (!found) throw new AppError('not_found')
+      const isPicture = found.type === 'image/webp'
+      const wanted = isPicture && request.query.preview === '1' ? previewKey(found.key) : found.key
+      const file = await files.open(wanted)
+      if (!file) throw new AppError('not_found')
+      const kind = isPicture && request.query.download !== '1' ? 'inline' : 'attachment'
+      const name = isPicture ? found.name.replace(/\.[^.]*$/, '') + '.webp' : found.name
+      return reply
+        .header('cache-control', 'private, max-age=3600')
+        .header('x-content-type-options', 'nosniff')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('content-disposition', `${kind}; ${asHeader(name)}`)
+        .header('content-length', file.bytes)
+        .type(found.type)
+        .send(file.stream)
+    },
+  )
+}

@@ -1,0 +1,347 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { uuidv7 } from 'uuidv7'
+import { bulkJob } from '../src/modules/messages'
+import { type Records, recordsOf } from './support/records'
+import { type Actor, openTestApi, type TestApi } from './support/test-api'
+import { newKey } from './support/wallet'
+
+let api: TestApi
+let make: Records
+beforeAll(async () => {
+  api = await openTestApi()
+  make = recordsOf(api)
+})
+afterAll(() => api.close())
+
+interface Sent {
+  message: { id: string; seq: number; files: { id: string; url: string; preview_url: string | null; type: string }[] }
+}
+const pairing = async () => {
+  const brand = await make.brand('Björkbrygg')
+  const [staff, creator] = [await make.staff('company', [brand.id]), await make.creator()]
+  const campaign = await make.campaign(brand.id, { name: 'Presspaketet' })
+  return { brand, staff, creator, campaign }
+}
+const staffWrites = (who: Actor, brandId: string, creatorId: string, message: object) =>
+  api.call(who, 'POST', `/api/instagramers/${creatorId}/messages?brand_id=${brandId}`, { body: { message } })
+const creatorWrites = (who: Actor, brandId: string, message: object) =>
+  api.call(who, 'POST', `/api/instagramers/me/messages?brand_id=${brandId}`, { body: { message } })
+const threadOf = (brandId: string, creatorId?: string) =>
+  `brand_id=${brandId}${creatorId ? `&instagramer_id=${creatorId}` : ''}`
+const contextOf = async (who: Actor, query: string) =>
+  ((await api.call(who, 'GET', `/api/messages/context?${query}`)).body as { context: Record<string, never> }).context
+const set = (who: Actor, query: string, thread: object) =>
+  api.call(who, 'PATCH', `/api/messages/thread?${query}`, { body: { thread } })
+
+describe('once and in order', () => {
+  test('a message with the same client key is one, from two tabs at once too; another text with the key is refused', async () => {
+    const { brand, staff, creator } = await pairing()
+    const clientKey = uuidv7()
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        staffWrites(staff, brand.id, creator.id, { body: 'En gång', client_key: clientKey }),
+      ),
+    )
+    expect(new Set(answers.map(({ body }) => (body as Sent).message.id)).size).toBe(1)
+    const other = await staffWrites(staff, brand.id, creator.id, { body: 'Annat', client_key: clientKey })
+    expect(other).toMatchObject({ status: 422, body: { error: 'idempotency_mismatch' } })
+    const { body } = await api.call(creator, 'GET', `/api/instagramers/me/messages?brand_id=${brand.id}`)
+    expect(body).toMatchObject({ messages: [{ body: 'En gång', seq: 1 }], meta: { total_count: 1 } })
+  })
+
+  test('the order is that of arrival, also when the clock of an instance is wrong', async () => {
+    const { brand, staff, creator } = await pairing()
+    await staffWrites(staff, brand.id, creator.id, { body: 'ett' })
+    const right = api.clock.now
+    api.clock.now = new Date(right.getTime() - 3_600_000)
+    await creatorWrites(creator, brand.id, { body: 'två' })
+    api.clock.now = right
+    await staffWrites(staff, brand.id, creator.id, { body: 'tre' })
+    const { body } = await api.call(staff, 'GET', `/api/instagramers/${creator.id}/messages?brand_id=${brand.id}`)
+    expect((body as { messages: { body: string }[] }).messages.map((message) => message.body)).toEqual([
+      'tre',
+      'två',
+      'ett',
+    ])
+  })
+
+  test('blank messages and those of 100 000 characters are refused at the field', async () => {
+    const { brand, staff, creator } = await pairing()
+    for (const [body, id] of [
+      ['  \n ', 'required'],
+      ['å'.repeat(100_000), 'too_long'],
+    ])
+      expect(await staffWrites(staff, brand.id, creator.id, { body })).toMatchObject({
+        status: 422,
+        body: { errors: { body: [id] } },
+      })
+  })
+})
+
+describe('lists of threads', () => {
+  test('are searched by people and by what was written, filtered by campaign, own, unread and archived', async () => {
+    const { brand, staff, creator, campaign } = await pairing()
+    await make.participation(brand.id, campaign, creator.id)
+    const colleague = await make.staff('company', [brand.id])
+    const second = await make.creator()
+    await staffWrites(staff, brand.id, creator.id, { body: 'Kannan är blå' })
+    await staffWrites(colleague, brand.id, second.id, { body: 'Något helt annat' })
+    await creatorWrites(second, brand.id, { body: 'Svar' })
+    const ids = async (query: string) =>
+      (
+        (await api.call(staff, 'GET', `/api/messages/threads?brand_id=${brand.id}&${query}`)).body as {
+          threads: { instagramer_id: string }[]
+        }
+      ).threads.map((thread) => thread.instagramer_id)
+    expect(await ids('query=kannan')).toEqual([creator.id])
+    expect(await ids(`query=${second.username}`)).toEqual([second.id])
+    expect(await ids('filter=mine')).toEqual([creator.id])
+    expect(await ids('filter=unread')).toEqual([second.id])
+    expect(await ids(`campaign_id=${campaign}`)).toEqual([creator.id])
+    await set(staff, threadOf(brand.id, creator.id), { archived: true, unread: true })
+    expect(await ids('filter=archived')).toEqual([creator.id])
+    expect(await ids('')).toEqual([second.id])
+    // A new message brings it back.
+    await creatorWrites(creator, brand.id, { body: 'Hej igen' })
+    expect((await ids('')).sort()).toEqual([creator.id, second.id].sort())
+  })
+
+  test('changes of state are told in the thread, with the change, and lead to it; alone they make no thread in the list', async () => {
+    const { brand, staff, creator, campaign } = await pairing()
+    const applied = await api.call(creator, 'POST', `/api/campaigns/${campaign}/participations`, {
+      headers: newKey(),
+      body: { participation: { motivation: 'Gärna' } },
+    })
+    const { id } = (applied.body as { participation: { id: string } }).participation
+    const threads = () => api.call(staff, 'GET', `/api/messages/threads?brand_id=${brand.id}`)
+    expect((await threads()).body).toMatchObject({ threads: [] })
+    expect(await contextOf(staff, threadOf(brand.id, creator.id))).toMatchObject({
+      collaboration: { campaign_name: 'Presspaketet', turn: { who: 'mine', ask: 'answer_application' } },
+    })
+    await creatorWrites(creator, brand.id, { body: 'En fråga' })
+    await api.call(staff, 'POST', `/api/participations/${id}/approve`, { headers: newKey(), body: {} })
+    const { body } = await api.call(creator, 'GET', `/api/instagramers/me/messages?brand_id=${brand.id}`)
+    expect(body).toMatchObject({
+      messages: [
+        {
+          notice: { kind: 'application_approved', participation_id: id, campaign_name: 'Presspaketet' },
+          author: 'user',
+        },
+        { notice: null, body: 'En fråga' },
+        { notice: { kind: 'applied' }, author: 'instagramer' },
+      ],
+    })
+    expect(await contextOf(creator, threadOf(brand.id))).toMatchObject({
+      collaboration: { turn: { who: 'mine', ask: 'hand_in_post' } },
+    })
+  })
+})
+
+describe('files', () => {
+  const upload = async (who: Actor, query: string, content: Buffer, name: string) => {
+    const form = new FormData()
+    form.append('file', new Blob([new Uint8Array(content)]), name)
+    const packed = new Response(form)
+    const response = await api.app.inject({
+      method: 'POST',
+      url: `/api/messages/files?${query}&name=${encodeURIComponent(name)}`,
+      headers: { authorization: `Bearer ${who.token}`, 'content-type': packed.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await packed.arrayBuffer()),
+    })
+    return { status: response.statusCode, body: response.json() as never }
+  }
+  const picture = (width = 40, height = 30) =>
+    sharp({ create: { width, height, channels: 3, background: '#4d3bef' } })
+      .withExif({ IFD0: { Copyright: 'secret place' } })
+      .jpeg()
+      .toBuffer()
+
+  test("go with a message, without metadata, and only the thread's two sides read them", async () => {
+    const { brand, staff, creator } = await pairing()
+    await staffWrites(staff, brand.id, creator.id, { body: 'Hej' })
+    const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
+    const image = await upload(creator, threadOf(brand.id), await picture(), 'IMG_1.jpg')
+    const paper = await upload(creator, threadOf(brand.id), pdf, '../../Licens.pdf')
+    expect(paper.body).toMatchObject({ file: { name: 'Licens.pdf', type: 'application/pdf', bytes: pdf.length } })
+    const ids = [image, paper].map(({ body }) => (body as { file: { id: string } }).file.id)
+    const sent = (await creatorWrites(creator, brand.id, { file_ids: ids })).body as Sent
+    expect(sent.message.files.map(({ id }) => id)).toEqual(ids)
+    // Sent once: they belong to that message now.
+    expect(await creatorWrites(creator, brand.id, { file_ids: ids })).toMatchObject({ status: 422 })
+
+    const read = await api.call(staff, 'GET', `/api/instagramers/${creator.id}/messages?brand_id=${brand.id}`)
+    const [shown] = (read.body as { messages: Sent['message'][] }).messages
+    const open = async (url: string) => api.app.inject({ method: 'GET', url })
+    const file = await open(shown!.files[0]!.url)
+    expect(file.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, max-age=3600' })
+    expect((await sharp(file.rawPayload).metadata()).exif).toBeUndefined()
+    expect((await open(shown!.files[0]!.preview_url!)).statusCode).toBe(200)
+    expect((await open(shown!.files[1]!.url)).headers['content-disposition']).toContain('attachment')
+
+    // The address is the reader's own: another's name in it, or the end of the own access, closes it.
+    const { url } = shown!.files[1]!
+    expect((await open(url.replace(staff.id, uuidv7()))).statusCode).toBe(404)
+    await api.db.deleteFrom('brand_users').where('user_id', '=', staff.id).execute()
+    expect((await open(url)).statusCode).toBe(404)
+  })
+
+  test('that lie about their type, and bombs, are refused', async () => {
+    const { brand, staff, creator } = await pairing()
+    const query = threadOf(brand.id, creator.id)
+    const huge = await sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    for (const [content, id] of [
+      [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'not_an_image'],
+      [Buffer.from('%PDF-1.4 but no end'), 'not_an_image'],
+      [Buffer.from('%PDF-1.4\n<< /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>\n%%EOF'), 'not_an_image'],
+      [Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('no picture')]), 'not_an_image'],
+      [huge, 'too_large'],
+    ] as const)
+      expect(await upload(staff, query, content, 'a.jpg')).toMatchObject({
+        status: 422,
+        body: { errors: { file: [id] } },
+      })
+  })
+})
+
+describe('mute, block, report', () => {
+  test('a creator who blocks gets no more, the staff are told so, and it can be taken back', async () => {
+    const { brand, staff, creator } = await pairing()
+    await staffWrites(staff, brand.id, creator.id, { body: 'Hej' })
+    await set(creator, threadOf(brand.id), { blocked: true })
+    expect(await staffWrites(staff, brand.id, creator.id, { body: 'Hallå?' })).toMatchObject({
+      status: 422,
+      body: { error: 'blocked' },
+    })
+    expect(await contextOf(staff, threadOf(brand.id, creator.id))).toMatchObject({ blocked: 'theirs' })
+    expect(await contextOf(creator, threadOf(brand.id))).toMatchObject({ blocked: 'mine' })
+    await set(creator, threadOf(brand.id), { blocked: false })
+    expect((await staffWrites(staff, brand.id, creator.id, { body: 'Tack' })).status).toBe(200)
+  })
+
+  test('platform staff decide a report once; closed means that the reported side writes no more', async () => {
+    const { brand, staff, creator } = await pairing()
+    const admin = await make.staff('admin')
+    await staffWrites(staff, brand.id, creator.id, { body: 'Otrevligt' })
+    const report = { brand_id: brand.id, reason: 'rude', text: 'Se ovan' }
+    for (let time = 0; time < 2; time += 1)
+      expect((await api.call(creator, 'POST', '/api/messages/reports', { body: { report } })).status).toBe(204)
+    const { body } = await api.call(admin, 'GET', '/api/message_reports')
+    const mine = (body as { message_reports: { id: string; brand_id: string }[] }).message_reports.filter(
+      ({ brand_id: id }) => id === brand.id,
+    )
+    expect(mine).toHaveLength(1)
+    const decide = () =>
+      api.call(admin, 'POST', `/api/message_reports/${mine[0]!.id}/decide`, { body: { decision: 'closed', note: '' } })
+    expect((await decide()).status).toBe(200)
+    expect(await decide()).toMatchObject({ status: 409, body: { error: 'already_decided' } })
+    expect((await staffWrites(staff, brand.id, creator.id, { body: 'Igen' })).status).toBe(422)
+    expect((await creatorWrites(creator, brand.id, { body: 'Hej' })).status).toBe(200)
+  })
+
+  test('a stranger gets five messages before the first answer, and one account begins with thirty in a day', async () => {
+    const { brand, staff, creator } = await pairing()
+    for (let at = 0; at < 5; at += 1) await staffWrites(staff, brand.id, creator.id, { body: `${at}` })
+    expect(await staffWrites(staff, brand.id, creator.id, { body: 'sex' })).toMatchObject({
+      status: 422,
+      body: { error: 'await_answer' },
+    })
+    await creatorWrites(creator, brand.id, { body: 'Svar' })
+    expect((await staffWrites(staff, brand.id, creator.id, { body: 'sex' })).status).toBe(200)
+    for (let at = 0; at < 29; at += 1) await staffWrites(staff, brand.id, (await make.creator()).id, { body: 'Hej' })
+    const last = await staffWrites(staff, brand.id, (await make.creator()).id, { body: 'Hej' })
+    expect(last).toMatchObject({ status: 429, body: { error: 'too_many_strangers' } })
+  })
+})
+
+describe('a message to many', () => {
+  const setUp = async () => {
+    const made = await pairing()
+    const people = [made.creator, await make.creator(), await make.creator()]
+    for (const person of people) await make.participation(made.brand.id, made.campaign, person.id)
+    const create = (body: string, ids = people.map(({ id }) => id)) =>
+      api.call(made.staff, 'POST', `/api/campaigns/${made.campaign}/message_bulks`, {
+        headers: newKey(),
+        body: { message_bulk: { name: 'Påminn', body, instagramer_ids: ids } },
+      })
+    const received = async (who: Actor) =>
+      (
+        (await api.call(who, 'GET', `/api/instagramers/me/messages?brand_id=${made.brand.id}`)).body as {
+          messages: { body: string }[]
+        }
+      ).messages.map(({ body }) => body)
+    const makeDue = () =>
+      api.db
+        .updateTable('message_bulks')
+        .set({ send_at: new Date(0).toISOString() })
+        .where('brand_id', '=', made.brand.id)
+        .execute()
+    return { ...made, people, create, received, makeDue }
+  }
+  const run = () =>
+    bulkJob.run({ db: api.db, live: api.bus, now: () => api.clock.now } as Parameters<typeof bulkJob.run>[0])
+
+  test('goes to each in their own thread, filled, once, when the time to call it off is over', async () => {
+    const { people, create, received, makeDue } = await setUp()
+    const { body } = await create('Hej {förnamn}! Det gäller {campaign}.')
+    expect(body).toMatchObject({ message_bulk: { state: 'waiting', recipient_count: 3, seconds_left: 10 } })
+    await run()
+    expect(await received(people[0]!)).toEqual([])
+    await makeDue()
+    await Promise.all([run(), run()])
+    for (const person of people) expect(await received(person)).toEqual(['Hej Creator! Det gäller Presspaketet.'])
+  })
+
+  test('is called off from another device by a colleague; then it is too late to send, and the other way round', async () => {
+    const { brand, people, create, received, makeDue } = await setUp()
+    const colleague = await make.staff('company', [brand.id])
+    const idOf = (answer: { body: unknown }) => (answer.body as { message_bulk: { id: string } }).message_bulk.id
+    const first = idOf(await create('Hej'))
+    const waiting = await api.call(colleague, 'GET', '/api/message_bulks')
+    expect(waiting.body).toMatchObject({ message_bulks: [{ id: first }] })
+    expect((await api.call(colleague, 'POST', `/api/message_bulks/${first}/cancel`)).status).toBe(200)
+    await makeDue()
+    await run()
+    expect(await received(people[0]!)).toEqual([])
+    expect((await api.call(colleague, 'POST', `/api/message_bulks/${first}/send`)).status).toBe(409)
+    const second = idOf(await create('Hallå'))
+    expect((await api.call(colleague, 'POST', `/api/message_bulks/${second}/send`)).status).toBe(200)
+    expect((await api.call(colleague, 'POST', `/api/message_bulks/${second}/cancel`)).status).toBe(409)
+    expect(await received(people[0]!)).toEqual(['Hallå'])
+  })
+
+  test('names who has muted or blocked, leaves the blocked out, and is refused while a variable has no value', async () => {
+    const { brand, campaign, staff, people, create, received, makeDue } = await setUp()
+    await set(people[1]!, threadOf(brand.id), { muted: true })
+    await set(people[2]!, threadOf(brand.id), { blocked: true })
+    const { body } = await api.call(staff, 'GET', `/api/campaigns/${campaign}/message_recipients`)
+    const { recipients } = body as { recipients: { instagramer_id: string; muted: boolean; blocked: boolean }[] }
+    const of = (id: string) => recipients.find((each) => each.instagramer_id === id)
+    expect([of(people[1]!.id)?.muted, of(people[2]!.id)?.blocked]).toEqual([true, true])
+    expect(await create('Arvode: {fee}')).toMatchObject({ status: 422, body: { errors: { body: ['required'] } } })
+    expect(await create('Hej {okänd}')).toMatchObject({ status: 422 })
+    await create('Hej')
+    await makeDue()
+    await run()
+    expect([await received(people[1]!), await received(people[2]!)]).toEqual([['Hej'], []])
+  })
+})
+
+describe('templates', () => {
+  test("are the brand's own; a name is there once", async () => {
+    const { brand, staff } = await pairing()
+    const stranger = await make.staff('company', [(await make.brand()).id])
+    const path = `/api/brands/${brand.id}/message_templates`
+    const add = (name: string, who = staff) =>
+      api.call(who, 'POST', path, { body: { message_template: { name, body: 'Hej {first_name}' } } })
+    const { body } = await add('Påminn')
+    const { id } = (body as { message_template: { id: string } }).message_template
+    expect(await add('påminn')).toMatchObject({ status: 422, body: { errors: { name: ['taken'] } } })
+    expect((await add('X', stranger)).status).toBe(404)
+    expect((await api.call(stranger, 'DELETE', `/api/message_templates/${id}`)).status).toBe(404)
+    expect((await api.call(staff, 'DELETE', `/api/message_templates/${id}`)).status).toBe(204)
+    expect((await api.call(staff, 'GET', path)).body).toEqual({ message_templates: [] })
+  })
+})
