@@ -1,3 +1,5 @@
+import { addRoutes } from '@samspel/api'
+import { messagesRoutes } from '@samspel/api/routes/messages'
 import { defineRemote } from '@samspel/federation'
 import {
   conversationLists,
@@ -16,6 +18,7 @@ import { remote } from './remote'
 export default defineRemote({
   remote,
   start({ store, bus, injectReducer, injectSaga }) {
+    addRoutes(messagesRoutes)
     injectReducer(conversationLists)
     injectReducer(threadLists)
     injectReducer(threadsName, threadsReducer)

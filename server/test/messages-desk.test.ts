@@ -120,7 +120,7 @@ describe('lists of threads', () => {
       collaboration: { campaign_name: 'Presspaketet', turn: { who: 'mine', ask: 'answer_application' } },
     })
     await creatorWrites(creator, brand.id, { body: 'En fråga' })
-    await api.call(staff, 'POST', `/api/participations/${id}/approve`, { headers: newKey(), body: {} })
+    await api.call(staff, 'PATCH', `/api/participations/${id}/approve`, { headers: newKey(), body: {} })
     const { body } = await api.call(creator, 'GET', `/api/instagramers/me/messages?brand_id=${brand.id}`)
     expect(body).toMatchObject({
       messages: [

@@ -51,7 +51,7 @@ test('T-41 asking for a thread empties the unread list before any answer', async
   let answer: (value: object) => void = () => {}
   const { store } = open({
     api: {
-      'GET /messages/unread': { unread: { ids: [id(1), id(2), id(3)], total_count: 3 } },
+      'GET /messages/unread': { unread: { ids: [id(1), id(2), id(3)], total_count: 3, thread_count: 2 } },
       'GET /instagramers/:id/messages': () =>
         new Promise<object>((resolve) => {
           answer = resolve
@@ -61,7 +61,7 @@ test('T-41 asking for a thread empties the unread list before any answer', async
   await store.dispatch(listUnread({ query: {} }))
   expect(selectUnread(store.getState()).ids).toHaveLength(3)
   const asked = store.dispatch(listMessages({ params: { id: id(7) }, query: { brandId: brand } }))
-  expect(selectUnread(store.getState())).toEqual({ ids: [], totalCount: 0 })
+  expect(selectUnread(store.getState())).toEqual({ ids: [], totalCount: 0, threadCount: 0 })
   answer(listAnswer('messages', []))
   await asked
 })

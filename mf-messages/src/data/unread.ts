@@ -5,10 +5,12 @@ import { listMessages, listMyMessages, listUnread } from './actions'
 export interface Unread {
   ids: readonly string[]
   totalCount: number
+  /** Threads that hold something unread: the number at the navigation, and under Olästa. */
+  threadCount: number
 }
 
 export const unreadName = 'unreadMessages'
-const none: Unread = { ids: [], totalCount: 0 }
+const none: Unread = { ids: [], totalCount: 0, threadCount: 0 }
 
 /** Who opens a thread has read: the list is empty from the asking on (T-41), and the server's next answer fills it again. */
 export const unreadReducer: Reducer<Unread> = (unread = none, action) => {

@@ -18,7 +18,7 @@ test('staff see whose words are newest, what is unread, and search by name', asy
       id: id(1),
       creatorName: 'Moa Berg',
       unreadCount: 2,
-      lastMessage: { body: 'Tack!', author: 'instagramer', createdAt: '2026-11-01T10:00:00Z' },
+      lastMessage: { ...buildThread().lastMessage!, body: 'Tack!', author: 'instagramer' },
     }),
   ]
   const { api, user } = renderWithApp(<ThreadsPage />, {
@@ -76,7 +76,7 @@ test('the badge says how many are unread', async () => {
   renderWithApp(<MessagesBadge />, {
     slices,
     state: staff,
-    api: { 'GET /messages/unread': { unread: { ids: [id(1)], total_count: 4 } } },
+    api: { 'GET /messages/unread': { unread: { ids: [id(1)], total_count: 4, thread_count: 2 } } },
   })
   expect(await screen.findByRole('img', { name: '4 olästa meddelanden' })).toBeTruthy()
 })

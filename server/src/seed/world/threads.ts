@@ -40,7 +40,7 @@ export const makeThreads = (make: Making, parts: Map<CampaignRecord, Participati
       clock.at(Math.min(lastDay, first + Math.ceil(at / 2)), 8 + at * 2, random.int(1, 58)),
     )
     const threadId = make.id(times[0]!)
-    add('threads', { brand_id: brand.id, id: threadId, instagramer_id: creator.id, last_message_at: times.at(-1) })
+    add('threads', { brand_id: brand.id, id: threadId, instagramer_id: creator.id, last_message_at: times.at(-1), last_seq: lines.length })
     lines.forEach(([author, body], at) => {
       const read = !unread || at < lines.length - 1
       add('messages', {
@@ -53,6 +53,7 @@ export const makeThreads = (make: Making, parts: Map<CampaignRecord, Participati
         author_name: author === 'u' ? brand.staffName : creator.name,
         body,
         created_at: times[at],
+        seq: at + 1,
         read_at: read ? (times[at + 1] ?? times[at]) : null,
       })
     })
