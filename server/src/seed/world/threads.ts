@@ -40,7 +40,13 @@ export const makeThreads = (make: Making, parts: Map<CampaignRecord, Participati
       clock.at(Math.min(lastDay, first + Math.ceil(at / 2)), 8 + at * 2, random.int(1, 58)),
     )
     const threadId = make.id(times[0]!)
-    add('threads', { brand_id: brand.id, id: threadId, instagramer_id: creator.id, last_message_at: times.at(-1), last_seq: lines.length })
+    add('threads', {
+      brand_id: brand.id,
+      id: threadId,
+      instagramer_id: creator.id,
+      last_message_at: times.at(-1),
+      last_seq: lines.length,
+    })
     lines.forEach(([author, body], at) => {
       const read = !unread || at < lines.length - 1
       add('messages', {
