@@ -35,7 +35,8 @@ export function OfferList({ list, label, phone = 'rows', hideBrand, limit, below
         className={cx(css.loading, phone === 'strip' && css.loadingStrip)}
       />
     )
-  if (list.status === 'error') return <ReadError error={list.error} onRetry={list.retry} />
+  if (list.status === 'error')
+    return <ReadError what={t(messages.offersFailed)} error={list.error} onRetry={list.retry} />
   if (list.items.length === 0) return <>{empty}</>
   const eager = (index: number) => (below ? false : index === 0 ? 'first' : index < 4)
   return (

@@ -206,4 +206,10 @@ export const messages = defineMessages({
     defaultMessage: 'Land',
     en: 'Country',
   },
+  offersFailed: {
+    id: 'mf-public.shared.offers-failed',
+    description: 'Above the reason why a list is not there',
+    defaultMessage: 'Erbjudandena kunde inte hämtas.',
+    en: 'The offers could not be loaded.',
+  },
 })

@@ -46,7 +46,7 @@ const words = {
   toApp: ['till appen', 'to the app'],
   toPage: ['till sidan', 'to the page'],
   back: ['Tillbaka', 'Back'],
-  authTitle: ['Logga in', 'Sign in'],
+  authTitle: ['Logga in', 'Log in'],
   authText: [
     'Appens egen inloggning. Välj en av demots kreatörer.',
     "The app's own sign-in. Choose one of the demo's creators.",

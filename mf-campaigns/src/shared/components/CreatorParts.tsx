@@ -51,11 +51,21 @@ export function LoadError({
   error,
   onRetry,
   ofCampaign = false,
+  what,
 }: {
   error: RequestError | undefined
   onRetry: () => void
   ofCampaign?: boolean
+  /** What could not be read, above the reason: 'Kampanjerna kunde inte hämtas.' */
+  what?: string
 }) {
   if (isWaiting(error)) return <Waiting error={error} />
-  return <ReadError error={error} onRetry={onRetry} {...(ofCampaign && { kind: 'campaign' as const })} />
+  return (
+    <ReadError
+      error={error}
+      onRetry={onRetry}
+      {...(what !== undefined && { what })}
+      {...(ofCampaign && { kind: 'campaign' as const })}
+    />
+  )
 }

@@ -20,7 +20,8 @@ export function Where({ campaignId }: { campaignId: string }) {
   const read = useRead(listStoreCampaigns({ query: { campaignId, ...(position && { near: toNear(position) }) } }), {
     keepPrevious: true,
   })
-  if (read.status === 'error') return <ReadError error={read.error} onRetry={read.retry} />
+  if (read.status === 'error')
+    return <ReadError what={t(messages.storesFailed)} error={read.error} onRetry={read.retry} />
   if (!read.data)
     return (
       <Card title={t(messages.where)}>

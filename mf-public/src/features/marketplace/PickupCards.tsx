@@ -20,7 +20,8 @@ export function PickupCards({
 }) {
   const t = useText()
   if (list.status === 'loading') return <SkeletonList label={t(shared.loading)} rows={4} />
-  if (list.status === 'error') return <ReadError error={list.error} onRetry={list.retry} />
+  if (list.status === 'error')
+    return <ReadError what={t(shared.offersFailed)} error={list.error} onRetry={list.retry} />
   if (list.items.length === 0) return <>{empty}</>
   return (
     <>

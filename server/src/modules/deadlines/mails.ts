@@ -8,14 +8,14 @@ const soon = {
     subject: (campaign: string, day: string) => `Lämna in ditt innehåll för ${campaign} senast ${day}`,
     line: (campaign: string, day: string) =>
       `Ditt innehåll för ${campaign} ska vara publicerat senast ${day}. Publicera det och lämna in det på Samspel.`,
-    after: 'Är något fel med det du fått hem? Anmäl det på samarbetets sida, så står tiden still tills du fått svar.',
+    after: 'Är något fel med det du fått hem? Anmäl det på samarbetets sida, så pausas tiden tills du har fått svar.',
   },
   en: {
     subject: (campaign: string, day: string) => `Post your content for ${campaign} by ${day}`,
     line: (campaign: string, day: string) =>
-      `Your content for ${campaign} is due by ${day}. Post it and hand it in on Samspel.`,
+      `Your content for ${campaign} is due by ${day}. Publish it and hand it in on Samspel.`,
     after:
-      "Is something wrong with what you were sent? Report it on the collaboration's page, and the time stands still until you have an answer.",
+      "Is something wrong with what you were sent? Report it on the collaboration's page, and your deadline is paused until you have an answer.",
   },
 } as const
 

@@ -79,7 +79,7 @@ const reported = {
       wrong_item: 'Det är fel produkt',
       other: 'Något annat',
     },
-    after: 'Tiden för kreatörens innehåll står still tills ni svarar.',
+    after: 'Tidsgränsen för kreatörens innehåll är pausad tills ni svarar.',
     action: 'Svara kreatören',
   },
   en: {
@@ -91,7 +91,7 @@ const reported = {
       wrong_item: 'It is the wrong product',
       other: 'Something else',
     },
-    after: "The time for the creator's content stands still until you answer.",
+    after: "The creator's deadline is paused until you answer.",
     action: 'Answer the creator',
   },
 } as const

@@ -65,7 +65,9 @@ export function MyMentions({ list, mentions }: { list: PagedListView; mentions: 
   return (
     <Card title={t(messages.mentions)}>
       {list.status === 'loading' && <SkeletonList label={t(creatorMessages.loading)} rows={1} />}
-      {list.status === 'error' && <LoadError error={list.error} onRetry={list.retry} />}
+      {list.status === 'error' && (
+        <LoadError what={t(messages.mentionsFailed)} error={list.error} onRetry={list.retry} />
+      )}
       {list.status !== 'loading' && list.status !== 'error' && mentions.length === 0 && (
         <p className={css.none}>{t(messages.noMentions)}</p>
       )}

@@ -428,4 +428,10 @@ export const messages = defineMessages({
     defaultMessage: '{kind}, inlämnat {date}',
     en: '{kind}, submitted {date}',
   },
+  mentionsFailed: {
+    id: 'mf-campaigns.assignment.mentions-failed',
+    description: 'Above the reason why a list is not there',
+    defaultMessage: 'Inläggen kunde inte hämtas.',
+    en: 'The posts could not be loaded.',
+  },
 })

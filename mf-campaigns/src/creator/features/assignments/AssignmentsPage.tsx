@@ -75,7 +75,7 @@ export function AssignmentsPage() {
       <ImageRequests />
       {filter === 'all' && <Slot name="assignments:pickups" />}
       {list.status === 'loading' && <SkeletonList label={t(creatorMessages.loading)} rows={6} />}
-      {list.status === 'error' && <LoadError error={list.error} onRetry={list.retry} />}
+      {list.status === 'error' && <LoadError what={t(messages.loadFailed)} error={list.error} onRetry={list.retry} />}
       {['ready', 'refreshing'].includes(list.status) && participations.length === 0 && (
         <EmptyState
           title={t(messages.noneTitle)}

@@ -157,4 +157,10 @@ export const messages = defineMessages({
     defaultMessage: 'Upptäck erbjudanden',
     en: 'Discover offers',
   },
+  loadFailed: {
+    id: 'mf-campaigns.assignments.load-failed',
+    description: 'Above the reason why a list is not there',
+    defaultMessage: 'Samarbetena kunde inte hämtas.',
+    en: 'The collaborations could not be loaded.',
+  },
 })

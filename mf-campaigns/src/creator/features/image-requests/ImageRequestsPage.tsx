@@ -71,7 +71,7 @@ export function ImageRequestsPage() {
         items={purchaseStates.map((value) => ({ value, label: t(stateTabs[value]), count: counts?.[value] }))}
       />
       {list.status === 'loading' && <SkeletonCards label={t(purchaseWords.loading)} />}
-      {list.status === 'error' && <LoadError error={list.error} onRetry={list.retry} />}
+      {list.status === 'error' && <LoadError what={t(messages.loadFailed)} error={list.error} onRetry={list.retry} />}
       {isEmpty && (
         <EmptyState
           title={t(filter.state === 'requested' ? messages.emptyNew : messages.empty)}

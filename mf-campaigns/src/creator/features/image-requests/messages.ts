@@ -171,6 +171,12 @@ export const messages = defineMessages({
     defaultMessage: 'Andra syns i bilden',
     en: 'Others are in it',
   },
+  loadFailed: {
+    id: 'mf-campaigns.image-requests.load-failed',
+    description: 'Above the reason why a list is not there',
+    defaultMessage: 'Förfrågningarna kunde inte hämtas.',
+    en: 'The requests could not be loaded.',
+  },
 })
 
 export const stateTabs = defineMessages({

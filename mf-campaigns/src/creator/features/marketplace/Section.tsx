@@ -54,7 +54,7 @@ export function Section({ kind, list, whole, allHref }: SectionProps) {
         ) : (
           <SkeletonList label={t(creatorMessages.loading)} rows={4} />
         ))}
-      {list.status === 'error' && <LoadError error={list.error} onRetry={list.retry} />}
+      {list.status === 'error' && <LoadError what={t(messages.loadFailed)} error={list.error} onRetry={list.retry} />}
       {!isLoading && list.status !== 'error' && shown.length === 0 && (
         <p className={css.quiet}>{t(messages.sectionEmpty)}</p>
       )}

@@ -273,4 +273,10 @@ export const messages = defineMessages({
     defaultMessage: 'Så byter du',
     en: 'How to switch',
   },
+  loadFailed: {
+    id: 'mf-campaigns.marketplace.load-failed',
+    description: 'Above the reason why a list is not there',
+    defaultMessage: 'Erbjudandena kunde inte hämtas.',
+    en: 'The offers could not be loaded.',
+  },
 })

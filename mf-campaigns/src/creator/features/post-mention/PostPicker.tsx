@@ -18,7 +18,8 @@ export function PostPicker({ kind }: { kind: OwnPostKind }) {
   const list = usePagedList(ownPostLists, kind)
   const posts = useEntities('instagramPosts', list.ids)
   if (list.status === 'loading') return <SkeletonCards label={t(creatorMessages.loading)} count={6} min={150} />
-  if (list.status === 'error') return <LoadError error={list.error} onRetry={list.retry} />
+  if (list.status === 'error')
+    return <LoadError what={t(messages.postsFailed)} error={list.error} onRetry={list.retry} />
   const connect = (
     <LinkButton
       variant={posts.length === 0 ? 'main' : 'line'}

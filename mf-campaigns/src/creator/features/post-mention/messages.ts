@@ -321,4 +321,10 @@ export const messages = defineMessages({
     defaultMessage: 'Till uppdraget',
     en: 'To the assignment',
   },
+  postsFailed: {
+    id: 'mf-campaigns.post-mention.posts-failed',
+    description: 'Above the reason why a list is not there',
+    defaultMessage: 'Inläggen kunde inte hämtas.',
+    en: 'The posts could not be loaded.',
+  },
 })

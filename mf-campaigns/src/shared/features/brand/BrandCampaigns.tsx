@@ -68,7 +68,9 @@ export function BrandCampaigns({ brand, isCreator }: { brand: Brand; isCreator: 
         aside={!isCreator && <Link href="/campaigns?state=confirmed">{t(messages.allCampaigns)}</Link>}
       />
       {list.status === 'loading' && <SkeletonList label={t(messages.loading)} rows={3} />}
-      {list.status === 'error' && <LoadError error={list.error} onRetry={list.retry} />}
+      {list.status === 'error' && (
+        <LoadError what={t(messages.campaignsFailed)} error={list.error} onRetry={list.retry} />
+      )}
       {isSettled &&
         campaigns.length === 0 &&
         (isCreator ? (

@@ -23,7 +23,7 @@ export function BrandStores({ brand, isCreator, isOwn }: { brand: Brand; isCreat
         aside={isOwn && <Link href={`/brands/${brand.id}/stores`}>{t(messages.allStores)}</Link>}
       />
       {brand.storesCount > 0 && list.status === 'loading' && <SkeletonList label={t(messages.loading)} rows={3} />}
-      {list.status === 'error' && <LoadError error={list.error} onRetry={list.retry} />}
+      {list.status === 'error' && <LoadError what={t(messages.storesFailed)} error={list.error} onRetry={list.retry} />}
       {stores.length > 0 && list.status !== 'error' && (
         <List label={title}>
           {stores.map(({ id, name, address, city }) => (

@@ -115,7 +115,7 @@ export function OpenLists({ brandId }: { brandId: string }) {
       <SectionHead title={title} />
       {lists.length > 0 && <p className={css.quiet}>{t(messages.text)}</p>}
       {status === 'loading' && <SkeletonList label={t(messages.loading)} rows={2} />}
-      {status === 'error' && !result && <LoadError error={error} onRetry={retry} />}
+      {status === 'error' && !result && <LoadError what={t(messages.loadFailed)} error={error} onRetry={retry} />}
       {lists.length > 0 && (
         <List label={title}>
           {lists.map((list) => (

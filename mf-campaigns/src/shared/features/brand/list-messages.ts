@@ -170,4 +170,10 @@ export const listMessages = defineMessages({
     defaultMessage: 'Avbryt',
     en: 'Cancel',
   },
+  loadFailed: {
+    id: 'mf-campaigns.brand-lists.load-failed',
+    description: 'Above the reason why a list is not there',
+    defaultMessage: 'Listorna kunde inte hämtas.',
+    en: 'The lists could not be loaded.',
+  },
 })

@@ -122,4 +122,16 @@ export const messages = defineMessages({
     defaultMessage: 'Till startsidan',
     en: 'To the start page',
   },
+  campaignsFailed: {
+    id: 'mf-campaigns.brand.campaigns-failed',
+    description: 'Above the reason why a list is not there',
+    defaultMessage: 'Kampanjerna kunde inte hämtas.',
+    en: 'The campaigns could not be loaded.',
+  },
+  storesFailed: {
+    id: 'mf-campaigns.brand.stores-failed',
+    description: 'Above the reason why a list is not there',
+    defaultMessage: 'Butikerna kunde inte hämtas.',
+    en: 'The stores could not be loaded.',
+  },
 })

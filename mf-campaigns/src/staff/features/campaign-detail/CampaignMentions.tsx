@@ -41,7 +41,8 @@ export function CampaignMentions({ campaign }: { campaign: Campaign }) {
   const list = usePagedList(mentionLists, reviewListKey({ state: 'all', campaignId: campaign.id, sort: '-createdAt' }))
   const mentions = useEntities('mentions', list.ids)
   if (list.status === 'loading') return <SkeletonList label={t(messages.loading)} />
-  if (list.status === 'error') return <LoadError error={list.error} onRetry={list.retry} />
+  if (list.status === 'error')
+    return <LoadError what={t(messages.mentionsFailed)} error={list.error} onRetry={list.retry} />
   if (mentions.length === 0)
     return (
       <EmptyState

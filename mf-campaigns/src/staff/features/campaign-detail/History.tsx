@@ -71,7 +71,7 @@ function HistoryPage({
   const { result, status, error, retry } = useQuery(listCampaignEvents({ params: { id: campaignId }, query: { page } }))
   if (!result)
     return status === 'error' ? (
-      <LoadError error={error} onRetry={retry} />
+      <LoadError what={t(messages.historyFailed)} error={error} onRetry={retry} />
     ) : (
       <SkeletonList label={t(messages.loading)} />
     )

@@ -240,6 +240,18 @@ export const messages = defineMessages({
     defaultMessage: 'Kreatörerna läser det här i beskedet.',
     en: 'The creators read this in the notice they get.',
   },
+  mentionsFailed: {
+    id: 'mf-campaigns.campaign-detail.mentions-failed',
+    description: 'Above the reason why a list is not there',
+    defaultMessage: 'Inläggen kunde inte hämtas.',
+    en: 'The posts could not be loaded.',
+  },
+  historyFailed: {
+    id: 'mf-campaigns.campaign-detail.history-failed',
+    description: 'Above the reason why a list is not there',
+    defaultMessage: 'Historiken kunde inte hämtas.',
+    en: 'The history could not be loaded.',
+  },
 })
 
 export const tabNames = defineMessages({

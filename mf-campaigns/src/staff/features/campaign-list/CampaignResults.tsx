@@ -78,7 +78,7 @@ export function CampaignResults({ state, brandId, filters, isAdmin, viewSwitch, 
         }}
       />
       {list.status === 'loading' && <SkeletonTable label={t(messages.loading)} columns={7} />}
-      {list.status === 'error' && <LoadError error={list.error} onRetry={list.retry} />}
+      {list.status === 'error' && <LoadError what={t(messages.loadFailed)} error={list.error} onRetry={list.retry} />}
       {isEmpty &&
         (words || chosen > 0 ? (
           <EmptyState

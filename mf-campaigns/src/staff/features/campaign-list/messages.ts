@@ -197,6 +197,12 @@ export const messages = defineMessages({
     defaultMessage: 'Visa kalendern',
     en: 'Show the calendar',
   },
+  loadFailed: {
+    id: 'mf-campaigns.campaign-list.load-failed',
+    description: 'Above the reason why a list is not there',
+    defaultMessage: 'Kampanjerna kunde inte hämtas.',
+    en: 'The campaigns could not be loaded.',
+  },
 })
 
 export const dateNames = defineMessages({

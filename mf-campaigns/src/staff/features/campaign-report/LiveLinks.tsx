@@ -16,7 +16,7 @@ export function LiveLinks({ campaignId }: { campaignId: string }) {
       <SectionHead title={t(messages.live)} {...(result && { count: result.reportLinks.length })} />
       {!result &&
         (status === 'error' ? (
-          <LoadError error={error} onRetry={retry} />
+          <LoadError what={t(messages.linksFailed)} error={error} onRetry={retry} />
         ) : (
           <SkeletonList label={t(messages.loadingLinks)} rows={2} />
         ))}

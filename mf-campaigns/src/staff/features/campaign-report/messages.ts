@@ -161,4 +161,10 @@ export const messages = defineMessages({
     en: 'End now',
   },
   keep: { id: 'mf-campaigns.campaign-report.keep', description: 'Button', defaultMessage: 'Behåll', en: 'Keep' },
+  linksFailed: {
+    id: 'mf-campaigns.campaign-report.links-failed',
+    description: 'Above the reason why a list is not there',
+    defaultMessage: 'Länkarna kunde inte hämtas.',
+    en: 'The links could not be loaded.',
+  },
 })

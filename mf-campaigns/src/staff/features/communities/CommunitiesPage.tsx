@@ -97,7 +97,7 @@ export function CommunitiesPage() {
         />
       </div>
       {status === 'loading' && <SkeletonTable label={t(m.loading)} rows={6} />}
-      {status === 'error' && <LoadError error={error} onRetry={retry} />}
+      {status === 'error' && <LoadError what={t(m.loadFailed)} error={error} onRetry={retry} />}
       {result &&
         status !== 'error' &&
         lists.length === 0 &&

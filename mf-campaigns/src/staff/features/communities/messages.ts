@@ -102,4 +102,10 @@ export const messages = defineMessages({
     defaultMessage: 'Visa alla',
     en: 'Show all',
   },
+  loadFailed: {
+    id: 'mf-campaigns.communities.load-failed',
+    description: 'Above the reason why a list is not there',
+    defaultMessage: 'Listorna kunde inte hämtas.',
+    en: 'The lists could not be loaded.',
+  },
 })

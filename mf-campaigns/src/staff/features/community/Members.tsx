@@ -73,7 +73,7 @@ export function Members({ list }: { list: CommunityList }) {
         />
       </div>
       {status === 'loading' && <SkeletonTable label={t(m.loading)} rows={8} />}
-      {status === 'error' && <LoadError error={error} onRetry={retry} />}
+      {status === 'error' && <LoadError what={t(m.loadFailed)} error={error} onRetry={retry} />}
       {result &&
         status !== 'error' &&
         members.length === 0 &&

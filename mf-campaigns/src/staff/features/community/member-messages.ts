@@ -163,4 +163,10 @@ export const memberMessages = defineMessages({
     defaultMessage: 'Ort',
     en: 'City',
   },
+  loadFailed: {
+    id: 'mf-campaigns.members.load-failed',
+    description: 'Above the reason why a list is not there',
+    defaultMessage: 'Medlemmarna kunde inte hämtas.',
+    en: 'The members could not be loaded.',
+  },
 })

@@ -79,7 +79,7 @@ export function Collaborations({ creatorId }: { creatorId: string }) {
         {...(result && result.meta.totalCount > 0 && { count: f.number(result.meta.totalCount) })}
       />
       {status === 'loading' && <SkeletonTable label={t(m.loading)} rows={3} />}
-      {status === 'error' && <LoadError error={error} onRetry={retry} />}
+      {status === 'error' && <LoadError what={t(m.collaborationsFailed)} error={error} onRetry={retry} />}
       {result && status !== 'error' && rows.length === 0 && <EmptyState title={t(m.noneTogether)} />}
       {rows.length > 0 && status !== 'error' && (
         <Table

@@ -56,7 +56,7 @@ export function Portfolio({ creatorId }: { creatorId: string }) {
     <section aria-label={t(m.portfolio)} className={css.section}>
       <SectionHead title={t(m.portfolio)} {...(list.totalCount > 0 && { count: f.number(list.totalCount) })} />
       {list.status === 'loading' && <SkeletonCards label={t(m.loading)} count={6} min={160} />}
-      {list.status === 'error' && <LoadError error={list.error} onRetry={list.retry} />}
+      {list.status === 'error' && <LoadError what={t(m.postsFailed)} error={list.error} onRetry={list.retry} />}
       {posts.length === 0 && list.status === 'ready' && <EmptyState title={t(m.noPosts)} text={t(m.noPostsText)} />}
       {posts.length > 0 && (
         <Grid as="ul" min={160} className={css.posts}>

@@ -296,6 +296,18 @@ export const messages = defineMessages({
   save: { id: 'mf-campaigns.creator-profile.save', description: 'Button', defaultMessage: 'Spara', en: 'Save' },
   cancel: { id: 'mf-campaigns.creator-profile.cancel', description: 'Button', defaultMessage: 'Avbryt', en: 'Cancel' },
   close: { id: 'mf-campaigns.creator-profile.close', description: 'Button', defaultMessage: 'Stäng', en: 'Close' },
+  postsFailed: {
+    id: 'mf-campaigns.creator-profile.posts-failed',
+    description: 'Above the reason why a list is not there',
+    defaultMessage: 'Inläggen kunde inte hämtas.',
+    en: 'The posts could not be loaded.',
+  },
+  collaborationsFailed: {
+    id: 'mf-campaigns.creator-profile.collaborations-failed',
+    description: 'Above the reason why a list is not there',
+    defaultMessage: 'Samarbetena kunde inte hämtas.',
+    en: 'The collaborations could not be loaded.',
+  },
 })
 
 /** Why a held fee went back; a creator who was taken out is in no list of collaborations. */

@@ -23,7 +23,7 @@ export function PackagesPage() {
   return (
     <Page title={t(messages.title)} context={t(messages.context)}>
       {!result && status !== 'error' && <SkeletonTable label={t(messages.loading)} columns={6} />}
-      {!result && status === 'error' && <LoadError error={error} onRetry={retry} />}
+      {!result && status === 'error' && <LoadError what={t(messages.loadFailed)} error={error} onRetry={retry} />}
       {result?.packages.length === 0 && (
         <EmptyState
           title={t(messages.empty)}

@@ -124,4 +124,10 @@ export const messages = defineMessages({
     defaultMessage: '{name} är sparat.',
     en: '{name} has been saved.',
   },
+  loadFailed: {
+    id: 'mf-campaigns.packages.load-failed',
+    description: 'Above the reason why a list is not there',
+    defaultMessage: 'Paketen kunde inte hämtas.',
+    en: 'The packages could not be loaded.',
+  },
 })

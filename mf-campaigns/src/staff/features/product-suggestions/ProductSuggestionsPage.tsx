@@ -116,7 +116,7 @@ export function ProductSuggestionsPage() {
         />
       </div>
       {status === 'loading' && <SkeletonTable label={t(m.loading)} rows={6} columns={4} />}
-      {status === 'error' && <LoadError error={error} onRetry={retry} />}
+      {status === 'error' && <LoadError what={t(m.loadFailed)} error={error} onRetry={retry} />}
       {result &&
         status !== 'error' &&
         suggestions.length === 0 &&

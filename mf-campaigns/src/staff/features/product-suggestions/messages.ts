@@ -173,6 +173,12 @@ export const messages = defineMessages({
     defaultMessage: 'Förslaget är sparat.',
     en: 'The suggestion has been saved.',
   },
+  loadFailed: {
+    id: 'mf-campaigns.product-suggestions.load-failed',
+    description: 'Above the reason why a list is not there',
+    defaultMessage: 'Förslagen kunde inte hämtas.',
+    en: 'The suggestions could not be loaded.',
+  },
 })
 
 export const stateNames: Record<ProductSuggestionState, (typeof messages)['title']> = defineMessages({

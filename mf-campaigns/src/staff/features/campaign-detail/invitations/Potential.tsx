@@ -119,7 +119,7 @@ export function Potential({ campaign }: { campaign: Campaign }) {
         )}
         {list.status === 'error' && (
           <div className={css.pad}>
-            <LoadError error={list.error} onRetry={list.retry} />
+            <LoadError what={t(messages.potentialFailed)} error={list.error} onRetry={list.retry} />
           </div>
         )}
         {isReady &&

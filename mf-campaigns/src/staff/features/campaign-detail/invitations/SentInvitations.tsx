@@ -44,7 +44,7 @@ function SentPage({
   )
   if (!result)
     return status === 'error' ? (
-      <LoadError error={error} onRetry={retry} />
+      <LoadError what={t(messages.sentFailed)} error={error} onRetry={retry} />
     ) : (
       <SkeletonList label={t(messages.loading)} />
     )

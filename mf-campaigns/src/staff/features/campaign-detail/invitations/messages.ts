@@ -268,6 +268,18 @@ export const messages = defineMessages({
     defaultMessage: 'Visa äldre',
     en: 'Show older',
   },
+  sentFailed: {
+    id: 'mf-campaigns.campaign-invitations.sent-failed',
+    description: 'Above the reason why a list is not there',
+    defaultMessage: 'Inbjudningarna kunde inte hämtas.',
+    en: 'The invitations could not be loaded.',
+  },
+  potentialFailed: {
+    id: 'mf-campaigns.campaign-invitations.potential-failed',
+    description: 'Above the reason why a list is not there',
+    defaultMessage: 'Kreatörerna kunde inte hämtas.',
+    en: 'The creators could not be loaded.',
+  },
 })
 
 export const invitationStates = defineMessages({

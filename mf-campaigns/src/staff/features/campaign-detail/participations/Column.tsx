@@ -41,7 +41,7 @@ export function Column({
         </h2>
       )}
       {list.status === 'loading' && <SkeletonList label={t(messages.loading)} />}
-      {list.status === 'error' && <LoadError error={list.error} onRetry={list.retry} />}
+      {list.status === 'error' && <LoadError what={t(messages.loadFailed)} error={list.error} onRetry={list.retry} />}
       {isReady && list.ids.length === 0 && (
         <div className={css.empty}>
           <p>{t(onClear ? boardMessages.noMatch : state === 'all' ? messages.none : emptyNames[state])}</p>

@@ -55,7 +55,7 @@ export function Participations({ campaign }: { campaign: Campaign }) {
       )}
       {list.status === 'error' && (
         <div className={css.pad}>
-          <LoadError error={list.error} onRetry={list.retry} />
+          <LoadError what={t(messages.loadFailed)} error={list.error} onRetry={list.retry} />
         </div>
       )}
       {participations.length === 0 && (list.status === 'ready' || list.status === 'refreshing') && (

@@ -129,6 +129,12 @@ export const messages = defineMessages({
     defaultMessage: 'Svara senast {date}',
     en: 'Answer by {date}',
   },
+  loadFailed: {
+    id: 'mf-campaigns.campaign-detail.load-failed',
+    description: 'Above the reason why a list is not there',
+    defaultMessage: 'Deltagarna kunde inte hämtas.',
+    en: 'The participants could not be loaded.',
+  },
 })
 
 export const decisionNames = defineMessages({

@@ -72,7 +72,7 @@ export function CalendarView({ state, brandId, viewSwitch }: CalendarViewProps) 
         <CalendarLegend campaigns={shows === 'campaigns' ? shown : none} tintOf={tintOf} />
       </CalendarHead>
       {status === 'error' && !result ? (
-        <LoadError error={error} onRetry={retry} />
+        <LoadError what={t(messages.loadFailed)} error={error} onRetry={retry} />
       ) : (
         <>
           {result && result.totalCount > answered.length && (

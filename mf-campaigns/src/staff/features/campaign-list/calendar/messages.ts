@@ -171,6 +171,12 @@ export const calendarMessages = defineMessages({
     defaultMessage: 'Kalendern visar {n, number} av {total, number} kampanjer. Välj ett varumärke för att se alla.',
     en: 'The calendar shows {n, number} of {total, number} campaigns. Choose a brand to see them all.',
   },
+  loadFailed: {
+    id: 'mf-campaigns.calendar.load-failed',
+    description: 'Above the reason why a list is not there',
+    defaultMessage: 'Kalendern kunde inte hämtas.',
+    en: 'The calendar could not be loaded.',
+  },
 })
 
 export const spanNames = defineMessages({
