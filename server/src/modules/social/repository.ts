@@ -67,16 +67,16 @@ export const campaignsOf = async (db: Db, instagramerId: string): Promise<Sandbo
 /** Writes posts that are new; known ones stay as they were. Answers which were written. */
 export const keepPosts = async (db: Db, instagramerId: string, posts: readonly SocialPost[]): Promise<Set<string>> => {
   if (posts.length === 0) return new Set()
-  const rows = posts.map(
-    (
-      post,
-    ) => sql`(${uuidv7()}::uuid, ${instagramerId}::uuid, ${post.externalId}, ${post.reach}::int, ${post.likesCount}::int, ${post.commentsCount}::int,
-    ${post.story}::boolean, ${post.caption}, ${post.imageUrl}, ${post.permalink}, ${post.createdAt}::timestamptz)`,
-  )
   const { rows: written } = await sql<{
     external_id: string
   }>`INSERT INTO instagram_posts (id, instagramer_id, external_id, reach, likes_count, comments_count, story, caption, image_url, permalink, instagram_created_at)
-    VALUES ${sql.join(rows)} ON CONFLICT (instagramer_id, external_id) DO NOTHING RETURNING external_id`.execute(db)
+    SELECT id, ${instagramerId}::uuid, external_id, reach, likes, comments, story, caption, image_url, permalink, created_at
+    FROM unnest(${posts.map(() => uuidv7())}::uuid[], ${posts.map(({ externalId }) => externalId)}::text[],
+      ${posts.map(({ reach }) => reach)}::int[], ${posts.map(({ likesCount }) => likesCount)}::int[], ${posts.map(({ commentsCount }) => commentsCount)}::int[],
+      ${posts.map(({ story }) => story)}::boolean[], ${posts.map(({ caption }) => caption)}::text[], ${posts.map(({ imageUrl }) => imageUrl)}::text[],
+      ${posts.map(({ permalink }) => permalink)}::text[], ${posts.map(({ createdAt }) => createdAt)}::timestamptz[])
+      AS post (id, external_id, reach, likes, comments, story, caption, image_url, permalink, created_at)
+    ON CONFLICT (instagramer_id, external_id) DO NOTHING RETURNING external_id`.execute(db)
   return new Set(written.map(({ external_id: id }) => id))
 }
 

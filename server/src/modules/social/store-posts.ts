@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Config } from '../../config'
 import type { Db } from '../../db/transact'
@@ -69,16 +70,10 @@ export const keepNew = async (
   provider: SocialProvider,
 ): Promise<void> => {
   if (posts.length === 0) return
-  const known = await context.db
-    .selectFrom('instagram_posts')
-    .select('external_id')
-    .where('instagramer_id', '=', instagramerId)
-    .where(
-      'external_id',
-      'in',
-      posts.map(({ externalId }) => externalId),
-    )
-    .execute()
+  const { rows: known } = await sql<{ external_id: string }>`SELECT external_id FROM instagram_posts
+    WHERE instagramer_id = ${instagramerId} AND external_id = ANY(${posts.map(({ externalId }) => externalId)}::text[])`.execute(
+    context.db,
+  )
   const have = new Set(known.map(({ external_id: id }) => id))
   const kept: { post: SocialPost; picture: Kept }[] = []
   for (const post of posts) {
