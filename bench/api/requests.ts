@@ -25,6 +25,7 @@ export interface Rows {
   creator: string
   communityList: string
   brandAccount: string
+  store: string
   brandSlug: string
   creatorSlug: string
   /** With which creator@samspel.test has a conversation. */
@@ -41,6 +42,7 @@ export const findRows = async (pool: Pool): Promise<Rows> => {
       (SELECT id FROM campaigns WHERE brand_id IN (SELECT id FROM own) AND state = 'draft' LIMIT 1) AS draft,
       (SELECT l.id FROM community_lists l LEFT JOIN community_members m ON m.list_id = l.id WHERE l.brand_id IN (SELECT id FROM own) GROUP BY 1 ORDER BY count(m.*) DESC LIMIT 1) AS "communityList",
       (SELECT id FROM accounts WHERE brand_id = busiest.brand_id) AS "brandAccount",
+      (SELECT s.id FROM stores s LEFT JOIN store_stock k ON k.store_id = s.id WHERE s.brand_id IN (SELECT id FROM own) GROUP BY 1 ORDER BY count(k.*) DESC, 1 LIMIT 1) AS store,
       (SELECT slug FROM brands WHERE id = busiest.brand_id) AS "brandSlug",
       (SELECT username FROM instagramers WHERE id = busiest.instagramer_id) AS "creatorSlug",
       (SELECT t.brand_id FROM threads t JOIN instagramers i ON i.id = t.instagramer_id WHERE i.email = 'creator@samspel.test' LIMIT 1) AS "writingBrand"
@@ -58,6 +60,7 @@ const queriesOf = (rows: Rows): Partial<Record<EndpointKey, string>> => ({
   listCampaignDates: 'from=2026-01-01&to=2027-12-31',
   listCalendarCampaigns: 'from=2026-10-01&to=2027-01-31',
   searchPublic: 'query=kaffe',
+  searchPlaces: 'query=malm',
   listMessages: `brandId=${rows.brand}`,
   listMyMessages: `brandId=${rows.writingBrand}`,
 })
@@ -75,6 +78,7 @@ const idOf = (path: string, rows: Rows): string => {
   if (path.startsWith('/campaigns/')) return rows.campaign
   if (path.startsWith('/brands/')) return rows.brand
   if (path.startsWith('/accounts/')) return rows.brandAccount
+  if (path.startsWith('/counters/')) return rows.store
   if (path.startsWith('/community_lists/')) return rows.communityList
   return rows.creator
 }

@@ -32,6 +32,8 @@ const measure = async (
   capture: Capture,
   request: Capture['requests'][number],
 ): Promise<{ row: Row; failed: number }> => {
+  // What only the first of such requests does, such as keeping what a network gives, is no part of it.
+  await capture.statementsOf(request)
   const script = scriptOf(await capture.statementsOf(request), await capture.statementsOf(request))
   const statements = script.script.split(';\n').length - 1
   if (values.show) console.error(script.script, script.values)

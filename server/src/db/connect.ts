@@ -8,7 +8,15 @@ const bigint = (text: string): number | bigint => {
   const value = Number(text)
   return Number.isSafeInteger(value) ? value : BigInt(text)
 }
-types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString())
+/** `2026-11-24 18:05:55.8757+00` as ISO, to the millisecond; other years and zones are left to Date. */
+const written = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d+))?\+00$/
+const instant = (text: string): string => {
+  const found = written.exec(text)
+  return found
+    ? `${found[1]}T${found[2]}.${(found[3] ?? '').padEnd(3, '0').slice(0, 3)}Z`
+    : new Date(text).toISOString()
+}
+types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, instant)
 types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 types.setTypeParser(pg.types.builtins.INT8, bigint)
 types.setTypeParser(pg.types.builtins.NUMERIC, Number)
