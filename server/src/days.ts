@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Country } from '@samspel/api'
 
 export const dayMs = 86_400_000
@@ -26,6 +27,13 @@ const zones = {
   NO: 'Europe/Oslo',
   SE: 'Europe/Stockholm',
 } as const satisfies Record<Country, string>
+
+/** The time zone of a column that holds a country, for the database. */
+export const zoneOf = (country: RawBuilder<unknown>): RawBuilder<string> =>
+  sql`CASE ${country} ${sql.join(
+    Object.entries(zones).map(([code, zone]) => sql`WHEN ${sql.lit(code)} THEN ${sql.lit(zone)}`),
+    sql` `,
+  )} END`
 
 const wallClocks = Object.fromEntries(
   Object.entries(zones).map(([country, timeZone]) => [

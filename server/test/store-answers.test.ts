@@ -234,7 +234,7 @@ describe('hand-out by staff, without a code', () => {
     const answers = await Promise.all([1, 2, 3].map(() => handOut(staff, application.id)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     expect((await list(staff, brand.id)).store_participations).toMatchObject([
-      { state: 'picked_up', hand_out_reason: 'Telefonen var död', abilities: [] },
+      { state: 'picked_up', hand_out_reason: 'Telefonen var död', abilities: ['undo'] },
     ])
     expect(await takenOf(offerId)).toBe(1)
     expect(JSON.stringify(await own(creator, offerId))).not.toContain('Telefonen')
@@ -250,6 +250,28 @@ describe('hand-out by staff, without a code', () => {
     expect((await list(staff, brand.id)).store_participations).toMatchObject([
       { state: 'approved', hand_out_reason: null, abilities: ['handOut', 'end'] },
     ])
+  })
+
+  test('by staff within a day, not by a clerk after the minute, and not once something of it was posted', async () => {
+    const { brand, staff, application } = await setUp()
+    const clerk = await make.staff('store_user', [brand.id])
+    const undo = (who: Actor) => api.call(who, 'POST', `/api/store_participations/${application.id}/undo_hand_out`)
+    await approve(staff, application.id)
+    await handOut(staff, application.id)
+    later(2)
+    expect((await undo(clerk)).status).toBe(422)
+    expect((await undo(staff)).status).toBe(200)
+    await handOut(staff, application.id)
+    const dayAgo = new Date(api.clock.now.getTime() - 25 * 3_600_000).toISOString()
+    await api.db
+      .updateTable('store_participations')
+      .set({ picked_up_at: dayAgo })
+      .where('id', '=', application.id)
+      .execute()
+    expect((await api.call(staff, 'GET', `/api/store_participations/${application.id}`)).body).toMatchObject({
+      store_participation: { id: application.id, state: 'picked_up', abilities: [] },
+    })
+    expect((await undo(staff)).status).toBe(422)
   })
 
   test('not when the pass has run out, whether or not its end has been written', async () => {

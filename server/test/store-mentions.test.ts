@@ -98,6 +98,19 @@ const inCampaign = async ({ staff, campaignId }: Made) =>
   }
 
 describe('issue 15: a mention of what was picked up at a store', () => {
+  test('the fourteen days are those of the store: past midnight in Helsinki is the next day there', async () => {
+    const made = await setUp()
+    await api.db.updateTable('stores').set({ country_code: 'FI' }).where('id', '=', made.storeId).execute()
+    await api.db
+      .updateTable('store_participations')
+      .set({ state: 'picked_up', picked_up_at: '2026-11-19T22:30:00Z' })
+      .where('id', '=', made.passId)
+      .execute()
+    expect(await own(made)).toMatchObject({ post_by: '2026-12-04' })
+    const { mention } = await posted(made)
+    expect(mention.checks).toMatchObject({ days_before_due: 14 })
+  })
+
   test('E-14 belongs to it and to no participation, is reviewed in the same grid, and counted once', async () => {
     const made = await setUp()
     await pickUp(made)

@@ -231,3 +231,16 @@ describe('what the stores of a brand have brought', () => {
     expect(own.csv.trimEnd().split('\r\n')).toHaveLength(3)
   })
 })
+
+test('a lapsed pass that is asked for again stays in the figures beside the new one', async () => {
+  const { brand, storeId, offerId, staff } = await setUp()
+  await api.db.updateTable('store_campaigns').set({ requires_application: false }).where('id', '=', offerId).execute()
+  const { creator } = await pass(brand.id, offerId, 'lapsed', '2026-11-12T09:00:00Z')
+  const again = await api.call(creator, 'POST', `/api/store_campaigns/${offerId}/store_participations`, {
+    body: { store_participation: { motivation: '' } },
+  })
+  expect(again.status).toBe(200)
+  const { totals, weeks } = await reportOf(staff, storeId)
+  expect(totals).toMatchObject({ passes: 2, lapsed: 1, picked_up: 0 })
+  expect(weeks.find(({ week }) => week === '2026-11-09')).toMatchObject({ passes: 1, lapsed: 1 })
+})

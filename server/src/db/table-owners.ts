@@ -71,6 +71,7 @@ export const tableOwners = {
     'modules/store-participations',
     'modules/wallet',
   ],
+  ended_passes: ['modules/store-campaigns'],
   store_products: ['modules/store-products'],
   store_stock: ['modules/store-products'],
   stock_changes: ['modules/store-products'],

@@ -46,6 +46,7 @@ import type { CanaryMinutes, CanaryStops, RemoteHours, RemoteReports } from './t
 import type {
   BrandFollowers,
   CampaignStoreChoices,
+  EndedPasses,
   CollaborationPages,
   ProductSuggestions,
   StockChanges,
@@ -88,6 +89,7 @@ export interface DB {
   campaign_store_choices: CampaignStoreChoices
   store_campaigns: StoreCampaigns
   store_participations: StoreParticipations
+  ended_passes: EndedPasses
   store_products: StoreProducts
   store_stock: StoreStockTable
   stock_changes: StockChanges

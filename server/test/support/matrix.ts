@@ -554,6 +554,7 @@ export const matrix: Record<EndpointKey, Row> = {
     foreign: 404,
   },
   listStockChanges: { path: ({ store }) => `/counters/${store}/stock_changes`, foreign: 404 },
+  getStoreParticipation: { path: ({ reservation }) => `/store_participations/${reservation}`, foreign: 404 },
   handOutStoreParticipation: {
     path: ({ reservation }) => `/store_participations/${reservation}/hand_out`,
     body: () => ({ reason: 'Telefonen var död' }),

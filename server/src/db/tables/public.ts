@@ -63,6 +63,15 @@ export interface StoreParticipations {
   created_at: Auto<string>
 }
 
+/** Unused passes whose creators asked again. */
+export interface EndedPasses {
+  brand_id: string
+  id: string
+  store_campaign_id: string
+  decision_kind: 'lapsed' | 'withdrawn'
+  ended_at: string
+}
+
 export interface StoreProducts {
   brand_id: string
   id: string

@@ -8,6 +8,7 @@ const facts: MoveFacts = {
   state: 'draft',
   companyState: 'approved',
   approvedParticipationsCount: 0,
+  deliveryMethod: 'delivery',
   cancelled: false,
   completeness: {},
   dates: {},

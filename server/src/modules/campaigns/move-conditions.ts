@@ -1,4 +1,4 @@
-import type { Campaign, CampaignState, CompanyRequestState, ErrorId, FieldErrorId } from '@samspel/api'
+import type { Campaign, CampaignState, CompanyRequestState, DeliveryMethod, ErrorId, FieldErrorId } from '@samspel/api'
 import {
   type CampaignDates,
   type CampaignMove,
@@ -20,6 +20,7 @@ type Refusal = NonNullable<Campaign['refusals']>[number]
 export interface MovingFacts {
   state: CampaignState
   approvedParticipationsCount: number
+  deliveryMethod: DeliveryMethod
   cancelled: boolean
 }
 
@@ -46,8 +47,11 @@ const each = (fields: readonly string[], error: FieldErrorId): FieldErrors =>
 
 /** Conditions that nobody can prepare: a move is offered only where they hold. */
 const ofRecord = {
-  participation: ({ approvedParticipationsCount: count }) =>
-    count === 0 ? { refusal: 'illegal_transition', reason: 'no_participation' } : undefined,
+  // A campaign that is picked up has none: its stores take people until its last day, and closing is not spoken of (decision 99).
+  participation: ({ approvedParticipationsCount: count, deliveryMethod }) =>
+    count > 0
+      ? undefined
+      : { refusal: 'illegal_transition', ...(deliveryMethod === 'delivery' && { reason: 'no_participation' }) },
   // With somebody approved the campaign goes on: another move leads there, and this one is not spoken of.
   nobody: ({ approvedParticipationsCount: count }) => (count > 0 ? { refusal: 'illegal_transition' } : undefined),
   finished: ({ cancelled }) => (cancelled ? { refusal: 'illegal_transition', reason: 'cancelled' } : undefined),

@@ -68,6 +68,7 @@ export const getCampaign = async (
   return {
     ...campaign,
     ...(chosenStoresCount !== undefined && { chosenStoresCount }),
+    ...(row.delivery_method === 'pickup' && { pickups: await repository.countPickups(db, row) }),
     calculatedReach: (await calculatedReach(db, row)).days,
     heldAmount: await heldAmount(db, row),
     ...(graceDays !== undefined &&

@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import type { CampaignState, CompanyRequestState } from '@samspel/api'
+import type { Campaign, CampaignState, CompanyRequestState } from '@samspel/api'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
@@ -118,6 +118,18 @@ export const countApproved = async (db: Db, brandId: string, campaignId: string)
     .where('state', '=', 'approved')
     .executeTakeFirstOrThrow()
   return row.count
+}
+
+/** Passes of a campaign at its stores: those that were used, and those that hold. */
+export const countPickups = async (
+  db: Db,
+  { brand_id: brandId, id }: Pick<CampaignRow, 'brand_id' | 'id'>,
+): Promise<NonNullable<Campaign['pickups']>> => {
+  const { rows } = await sql<{ picked_up: number; booked: number }>`SELECT count(*) FILTER (WHERE sp.state = 'picked_up') AS picked_up,
+      count(*) FILTER (WHERE sp.state = 'approved') AS booked
+    FROM store_campaigns sc JOIN store_participations sp ON sp.brand_id = sc.brand_id AND sp.store_campaign_id = sc.id
+    WHERE sc.brand_id = ${brandId} AND sc.campaign_id = ${id}`.execute(db)
+  return { pickedUp: rows[0]?.picked_up ?? 0, booked: rows[0]?.booked ?? 0 }
 }
 
 export const countByState = async (

@@ -8,9 +8,7 @@ import { takeBackPickUp, tellPass } from '../messages'
 import { tellChanged } from '../store-campaigns'
 import { toPickup, verdictOf } from './pickups'
 import * as repository from './repository'
-
-/** How long a hand-out may be taken back, ms. */
-const UNDO_MS = 60_000
+import { mayTakeBack } from './taking-back'
 
 /** What a command of the counter works with. */
 export type CounterContext = Pick<Context<UserCaller>, 'db' | 'caller' | 'now' | 'live'>
@@ -57,7 +55,7 @@ export const handOut = async (
     return { outcome: 'handed_out', pickup: toPickup(done, null), at: now.toISOString() }
   })
 
-/** Takes a hand-out back: within a minute, by anybody of the store; the creator's own confirmation is none. */
+/** Takes a hand-out back: within a minute, by anybody of the store, and within a day where staff handed out without a code. */
 export const undoHandOut = async (context: CounterContext, { id }: { id: string }): Promise<CounterPickup> =>
   transact(context.db, async (trx) => {
     const { caller, now, live } = context
@@ -66,10 +64,15 @@ export const undoHandOut = async (context: CounterContext, { id }: { id: string 
       throw new AppError('not_found')
     await repository.lockPickup(trx, found)
     const row = await repository.findPickup(trx, id)
-    const isRecent = row?.picked_up_at && now.getTime() - Date.parse(row.picked_up_at) <= UNDO_MS
-    if (row?.state !== 'picked_up' || !row.picked_up_by || !isRecent) throw new AppError('illegal_transition')
-    // What was posted was picked up.
-    if (await repository.hasPosts(trx, row)) throw new AppError('illegal_transition')
+    if (!row) throw new AppError('not_found')
+    const facts = {
+      state: row.state,
+      pickedUpAt: row.picked_up_at,
+      byUser: row.picked_up_by !== null,
+      hasReason: row.hand_out_reason !== null,
+      hasPosts: await repository.hasPosts(trx, row),
+    }
+    if (!mayTakeBack(facts, { isClerk: caller.role === 'store_user', now })) throw new AppError('illegal_transition')
     await repository.writePickedUp(trx, row, null)
     await takeBackPickUp(trx, { brandId: row.brand_id, id: row.id })
     await tellChanged(trx, live, [row.id])

@@ -5,6 +5,8 @@ import { confirm } from './confirm'
 import { saltOf, toPickup } from './pickups'
 import { listPickups } from './repository'
 
+export { mayTakeBack } from './taking-back'
+
 export const counterHandlers = {
   getCounter: async ({ db, caller, params, now }) => {
     const store = await storeOf({ db, caller }, params.id)

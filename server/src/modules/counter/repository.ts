@@ -30,6 +30,7 @@ export interface PickupRow {
   expires_at: string | null
   picked_up_at: string | null
   picked_up_by: string | null
+  hand_out_reason: string | null
   creator_id: string
   creator_name: string
   creator_username: string | null
@@ -41,7 +42,7 @@ export interface PickupRow {
 }
 
 const pickups = sql`SELECT sp.id, sp.brand_id, sp.state, sp.decision_kind, sp.decided_at, sp.code, sp.coming_at, sp.expires_at, sp.picked_up_at,
-    u.name AS picked_up_by, s.id AS store_id, s.name AS store_name, i.id AS creator_id, i.name AS creator_name, i.username AS creator_username,
+    sp.hand_out_reason, u.name AS picked_up_by, s.id AS store_id, s.name AS store_name, i.id AS creator_id, i.name AS creator_name, i.username AS creator_username,
     i.avatar_url AS creator_image_url, c.id AS campaign_id, c.name AS campaign_name, coalesce(nullif(c.products -> 0 ->> 'productName', ''), c.products -> 0 ->> 'productTitle') AS product_name, c.product_image_url
   FROM store_participations sp
   JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id

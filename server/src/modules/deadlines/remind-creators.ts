@@ -57,15 +57,17 @@ const remindOfPickups = ({ db, config, now }: ClockContext, limit: number): Prom
     const [from, to] = [dayOf(moment), addDays(dayOf(moment), deadlineReminderDays)]
     const { rows } = await sql<Due & { offer: string }>`UPDATE store_participations sp SET post_reminded_at = ${moment}
     FROM (SELECT sp.brand_id, sp.id FROM store_participations sp
-      WHERE sp.state = 'picked_up' AND sp.post_reminded_at IS NULL AND ${postByOf('sp')} BETWEEN ${from} AND ${to}
-        AND EXISTS (SELECT FROM store_campaigns sc JOIN campaigns c ON c.brand_id = sc.brand_id AND c.id = sc.campaign_id
-            WHERE sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id AND c.state IN ('confirmed', 'upcoming', 'ongoing', 'finished'))
+        JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
+        JOIN campaigns c ON c.brand_id = sc.brand_id AND c.id = sc.campaign_id AND c.state IN ('confirmed', 'upcoming', 'ongoing', 'finished')
+        JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id
+      WHERE sp.state = 'picked_up' AND sp.post_reminded_at IS NULL AND ${postByOf('sp', 's.country_code')} BETWEEN ${from} AND ${to}
         AND NOT EXISTS (SELECT FROM mentions m
             WHERE m.brand_id = sp.brand_id AND m.store_participation_id = sp.id AND m.state IN ('pending', 'approved'))
-      ORDER BY sp.brand_id, sp.id LIMIT ${limit} FOR UPDATE OF sp SKIP LOCKED) near, store_campaigns sc, campaigns c, instagramers i
+      ORDER BY sp.brand_id, sp.id LIMIT ${limit} FOR UPDATE OF sp SKIP LOCKED) near, store_campaigns sc, campaigns c, stores s, instagramers i
     WHERE sp.brand_id = near.brand_id AND sp.id = near.id AND sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
-      AND c.brand_id = sc.brand_id AND c.id = sc.campaign_id AND i.id = sp.instagramer_id
-    RETURNING sp.id, sc.id AS offer, ${postByOf('sp')} AS due, c.name AS campaign, i.email, i.name, i.locale, i.deleted_at`.execute(
+      AND c.brand_id = sc.brand_id AND c.id = sc.campaign_id AND s.brand_id = sc.brand_id AND s.id = sc.store_id
+      AND i.id = sp.instagramer_id
+    RETURNING sp.id, sc.id AS offer, ${postByOf('sp', 's.country_code')} AS due, c.name AS campaign, i.email, i.name, i.locale, i.deleted_at`.execute(
       trx,
     )
     for (const { id, offer, due, campaign, email, name, locale, deleted_at: gone } of rows) {

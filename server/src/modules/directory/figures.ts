@@ -25,7 +25,8 @@ export const figureJoins = (
 ): RawBuilder<unknown> => sql`CROSS JOIN LATERAL (SELECT round(avg(reach))::int AS average_reach
     FROM (SELECT reach FROM instagram_posts WHERE instagramer_id = ${creatorId} AND NOT story ORDER BY instagram_created_at DESC, id DESC
         LIMIT ${postsOfMean}) fig_last) fig_posts
-  CROSS JOIN LATERAL (SELECT count(*) FILTER (WHERE state = 'approved')::int AS collaborations_count, round(avg(rating), 1)::float8 AS average_rating, count(rating)::int AS ratings_count
+  CROSS JOIN LATERAL (SELECT (count(*) FILTER (WHERE state = 'approved')
+      + (SELECT count(*) FROM store_participations WHERE instagramer_id = ${creatorId} AND state = 'picked_up'))::int AS collaborations_count, round(avg(rating), 1)::float8 AS average_rating, count(rating)::int AS ratings_count
     FROM participations WHERE instagramer_id = ${creatorId}) fig_work
   CROSS JOIN LATERAL (SELECT round(percentile_cont(0.5) WITHIN GROUP (ORDER BY fig_hours.hours))::int AS answer_hours
     FROM (SELECT greatest(extract(epoch FROM fig_first.at - fig_p.decided_at) / 3600, 0) AS hours FROM participations fig_p

@@ -17,7 +17,7 @@ import {
   mentionChanged,
   participationFactsOf,
 } from '../participations'
-import { findOffer, findOwn, getOwnPass, takesPosts } from '../store-campaigns'
+import { authorizePass, findOffer, findOwn, getOwnPass } from '../store-campaigns'
 import { alertOf } from './checks'
 import { keysOf, lockOwner, ofParticipation, type Owner, tellOwnerChanged, toldOf } from './owners'
 import { contentErrors, partErrors, refuse } from './parts'
@@ -141,17 +141,15 @@ export const createStoreMention = async (
     })
     refuse(partErrors(fields))
     refuse(await contentErrors(trx, fields))
-    if (
-      !takesPosts({
-        isPickedUp: owner.takesPart,
-        feeReturned: owner.fee_returned_at !== null,
-        campaignState: campaign.state,
-      })
-    )
-      throw new AppError('illegal_transition')
+    authorizePass(caller, 'postMention', {
+      instagramerId: owner.instagramer_id,
+      isPickedUp: owner.takesPart,
+      feeReturned: owner.fee_returned_at !== null,
+      campaignState: campaign.state,
+    })
     return {
       mention: await write(trx, context, { campaign, owner, fields }),
-      storeParticipation: await getOwnPass(trx, offer, caller.id),
+      storeParticipation: await getOwnPass(trx, offer, caller),
     }
   })
 }

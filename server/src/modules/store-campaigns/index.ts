@@ -21,7 +21,8 @@ export {
   storeApplicationWaits,
   takesMore,
 } from './open-offers'
-export { postByOf, takesPosts } from './posting'
+export { authorizePass } from './policies'
+export { postByOf } from './posting'
 export { findOffer, findOwn, type OfferRow, type OwnRow } from './repository'
 export { passEnd } from './reserve'
 export { placesLeftOf, toStoreParticipation } from './serialize'

@@ -1,5 +1,5 @@
-import type { CampaignState, ErrorId, StoreOffer } from '@samspel/api'
-import { answersApplications } from '@samspel/api/campaign-rules'
+import type { CampaignState, ErrorId, StoreOffer, StoreParticipation } from '@samspel/api'
+import { acceptsMentions, answersApplications } from '@samspel/api/campaign-rules'
 import { actsFor } from '../../auth/brand-scope'
 import type { Caller } from '../../auth/caller'
 import { definePolicy } from '../../auth/policy'
@@ -25,3 +25,19 @@ export const { abilitiesOf: offerAbilities, authorize: authorizeOffer } = define
   pause: forStaff(({ isPaused }) => (isPaused ? 'already_decided' : undefined)),
   resume: forStaff(({ isPaused }) => (isPaused ? undefined : 'already_decided')),
 } satisfies Record<StoreOffer['abilities'][number], unknown>)
+
+export interface PassFacts {
+  instagramerId: string
+  isPickedUp: boolean
+  /** Its fee, where it has one, has gone back to the brand. */
+  feeReturned: boolean
+  campaignState: CampaignState
+}
+
+/** What a creator may do with an own pass. */
+export const { abilitiesOf: passAbilities, authorize: authorizePass } = definePolicy({
+  postMention: (caller: Caller, { instagramerId, isPickedUp, feeReturned, campaignState }: PassFacts) => {
+    if (caller.kind !== 'instagramer' || caller.id !== instagramerId) return 'not_found'
+    return isPickedUp && !feeReturned && acceptsMentions(campaignState) ? undefined : 'illegal_transition'
+  },
+} satisfies Record<NonNullable<StoreParticipation['abilities']>[number], unknown>)

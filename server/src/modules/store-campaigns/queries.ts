@@ -23,7 +23,7 @@ const isOwn = (caller: Caller) =>
     : sql`false`
 
 const withOwn = async (db: Db, caller: Caller, rows: repository.OfferRow[]): Promise<StoreCampaign[]> => {
-  if (caller.kind !== 'instagramer') return rows.map((row) => toStoreCampaign(row, undefined))
+  if (caller.kind !== 'instagramer') return rows.map((row) => toStoreCampaign(row, undefined, caller))
   const own = new Map(
     rows.length === 0
       ? []
@@ -35,7 +35,7 @@ const withOwn = async (db: Db, caller: Caller, rows: repository.OfferRow[]): Pro
           )
         ).map((row) => [row.store_campaign_id, row]),
   )
-  return rows.map((row) => toStoreCampaign(row, own.get(row.id) ?? null))
+  return rows.map((row) => toStoreCampaign(row, own.get(row.id) ?? null, caller))
 }
 
 export const listStoreCampaigns = async ({ db, caller, now }: Context, query: Query<'listStoreCampaigns'>) => {
@@ -80,9 +80,9 @@ export const getStoreCampaign = async (db: Db, id: string, caller: Caller, now: 
 export const getOwnPass = async (
   db: Db,
   offer: repository.OfferRow,
-  instagramerId: string,
+  caller: CreatorCaller,
 ): Promise<StoreParticipation> => {
-  const [own] = await repository.listOwn(db, instagramerId, [offer.id])
+  const [own] = await repository.listOwn(db, caller.id, [offer.id])
   if (!own) throw new AppError('not_found')
-  return toStoreParticipation(own, offer)
+  return toStoreParticipation(own, offer, caller)
 }

@@ -1,5 +1,15 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import type { CampaignState, CompanyRequestState, Country, DeliveryMethod, PaymentType, Product } from '@samspel/api'
+import { uuidv7 } from 'uuidv7'
+import type {
+  CampaignState,
+  CompanyRequestState,
+  Country,
+  DeliveryMethod,
+  OpeningException,
+  OpeningWeek,
+  PaymentType,
+  Product,
+} from '@samspel/api'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
@@ -50,6 +60,10 @@ export interface OfferRow {
   latitude: number
   longitude: number
   opening_hours: string | null
+  opening_week: OpeningWeek | null
+  opening_exceptions: OpeningException[]
+  /** Accounts that posts name. */
+  mentions: string[]
   image_url: string | null
   distance?: number
   stores_count?: number
@@ -67,8 +81,8 @@ export const columns = (
 ) => sql`sc.id, sc.brand_id, sc.campaign_id, sc.store_id, sc.requires_application, sc.places, sc.taken, sc.window_days, sc.paused_at, ${inStock} AS in_stock, ${leftThisWeek(today)} AS left_this_week, b.name AS brand_name, b.logo_url AS brand_logo_url, co.state AS company_state,
   c.state AS campaign_state, ${isOpenOffer(today)} AS is_open, c.is_public, c.delivery_method, c.name AS campaign_name, c.excerpt, c.product_image_url, c.products,
   CASE WHEN c.enable_paid_collaborations THEN c.paid_collaboration_price
-  ELSE 0 END AS fee, c.payment_type, c.end_at, c.due_at, c.min_followers, c.max_followers,
-  s.name AS store_name, s.address, s.postal_code, s.city, s.country_code, s.latitude, s.longitude, s.opening_hours, s.image_url`
+  ELSE 0 END AS fee, c.payment_type, c.end_at, c.due_at, c.min_followers, c.max_followers, c.mentions,
+  s.name AS store_name, s.address, s.postal_code, s.city, s.country_code, s.latitude, s.longitude, s.opening_hours, s.opening_week, s.opening_exceptions, s.image_url`
 export const from = sql`${offersWithCampaigns} JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id JOIN brands b ON b.id = sc.brand_id
   JOIN companies co ON co.id = b.company_id`
 
@@ -189,17 +203,23 @@ type NewOwn = Pick<
   | 'expires_at'
 >
 
+/** What an unused pass was is kept for the figures before its row is written anew. */
+const keepEnded = (trx: Db, { brand_id: brandId, store_campaign_id: offerId, instagramer_id: creatorId }: NewOwn) =>
+  sql`INSERT INTO ended_passes (brand_id, id, store_campaign_id, decision_kind, ended_at)
+    SELECT brand_id, ${uuidv7()}::uuid, store_campaign_id, decision_kind, decided_at FROM store_participations
+    WHERE brand_id = ${brandId} AND store_campaign_id = ${offerId} AND instagramer_id = ${creatorId}
+      AND state = 'declined' AND decision_kind IN ('lapsed', 'withdrawn') AND code IS NOT NULL`.execute(trx)
+
 /** The id of what was written; undefined when somebody else has the code. An invitation, one that ran out and one that was taken back become what is written. */
-export const writeOwn = async (
-  trx: Db,
-  { id, brand_id: brandId, store_campaign_id: offerId, instagramer_id: creatorId, ...written }: NewOwn,
-): Promise<string | undefined> => {
+export const writeOwn = async (trx: Db, own: NewOwn): Promise<string | undefined> => {
+  const { id, brand_id: brandId, store_campaign_id: offerId, instagramer_id: creatorId, ...written } = own
   const { code } = written
   const taken =
     code !== null &&
     (await trx.selectFrom('store_participations').select('id').where('code', '=', code).executeTakeFirst()) !==
       undefined
   if (taken) return undefined
+  await keepEnded(trx, own)
   const answer = {
     ...written,
     decided_by: null,

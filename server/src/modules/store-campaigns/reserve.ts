@@ -132,7 +132,7 @@ export const reserve = async (
     )
     await tellChanged(trx, live, [made.id])
     return {
-      storeParticipation: toStoreParticipation(made, row),
+      storeParticipation: toStoreParticipation(made, row, caller),
       storeCampaign: await getStoreCampaign(trx, row.id, caller, now),
     }
   })
@@ -180,5 +180,5 @@ export const setComing = async (
     requireComing(comingAt, now, own.expires_at ? new Date(own.expires_at) : null)
     await repository.writeComing(trx, own, comingAt)
     await tellChanged(trx, live, [own.id])
-    return { storeParticipation: toStoreParticipation({ ...own, coming_at: comingAt }, offer) }
+    return { storeParticipation: toStoreParticipation({ ...own, coming_at: comingAt }, offer, caller) }
   })

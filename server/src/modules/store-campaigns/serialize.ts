@@ -1,5 +1,8 @@
-import type { StoreCampaign, StoreParticipation } from '@samspel/api'
-import { postBy, takesPosts } from './posting'
+import { answerClock, type StoreCampaign, type StoreParticipation } from '@samspel/api'
+import { answersApplications } from '@samspel/api/campaign-rules'
+import type { Caller } from '../../auth/caller'
+import { passAbilities } from './policies'
+import { postBy } from './posting'
 import type { OfferRow, OwnMentions, OwnRow } from './repository'
 
 /** How many the store can still give, by its places, its stock and the limit of the week; null when none of them is set. */
@@ -17,19 +20,24 @@ export const placesLeftOf = ({
 export const isTaking = (row: OfferRow): boolean =>
   row.is_open && row.company_state === 'approved' && row.delivery_method === 'pickup'
 
+type Placed = Pick<OfferRow, 'campaign_id' | 'store_id' | 'campaign_state' | 'country_code'>
+
+/** The clock of all applications (decision 0037), where somebody can still answer. */
+const answerByOf = (row: OwnRow, { campaign_state: campaignState }: Placed): string | null =>
+  row.state === 'requested' && answersApplications(campaignState)
+    ? new Date(Date.parse(row.created_at) + answerClock.expireAfterDays * 86_400_000).toISOString()
+    : null
+
 export const toStoreParticipation = (
   row: OwnRow & Partial<OwnMentions>,
-  {
-    campaign_id: campaignId,
-    store_id: storeId,
-    campaign_state: campaignState,
-  }: Pick<OfferRow, 'campaign_id' | 'store_id' | 'campaign_state'>,
+  offer: Placed,
+  caller: Caller,
 ): StoreParticipation => ({
   id: row.id,
   state: row.state,
   storeCampaignId: row.store_campaign_id,
-  campaignId,
-  storeId,
+  campaignId: offer.campaign_id,
+  storeId: offer.store_id,
   instagramerId: row.instagramer_id,
   motivation: row.motivation,
   code: row.code,
@@ -37,10 +45,11 @@ export const toStoreParticipation = (
   decisionReason: row.decision_reason,
   decisionKind: row.decision_kind,
   comingAt: row.coming_at,
+  answerBy: answerByOf(row, offer),
   expiresAt: row.expires_at,
   pickedUpAt: row.picked_up_at,
   feeAmount: row.fee_amount,
-  postBy: postBy(row),
+  postBy: postBy(row, offer.country_code),
   ...(row.pending_mentions !== undefined && { pendingMentionsCount: row.pending_mentions }),
   ...(row.returned_mentions !== undefined && { returnedMentionsCount: row.returned_mentions }),
   linkPostsCount: row.link_posts_count,
@@ -48,17 +57,16 @@ export const toStoreParticipation = (
   instagramPostsCount: row.instagram_posts_count,
   instagramStoriesCount: row.instagram_stories_count,
   createdAt: row.created_at,
-  abilities: takesPosts({
+  abilities: passAbilities(caller, {
+    instagramerId: row.instagramer_id,
     isPickedUp: row.state === 'picked_up',
     feeReturned: row.fee_returned_at !== null,
-    campaignState,
-  })
-    ? ['postMention']
-    : [],
+    campaignState: offer.campaign_state,
+  }),
 })
 
 /** `own`: the asking creator's; undefined when nobody asks who could have one. */
-export const toStoreCampaign = (row: OfferRow, own: OwnRow | null | undefined): StoreCampaign => ({
+export const toStoreCampaign = (row: OfferRow, own: OwnRow | null | undefined, caller: Caller): StoreCampaign => ({
   id: row.id,
   brandId: row.brand_id,
   brandName: row.brand_name,
@@ -66,6 +74,7 @@ export const toStoreCampaign = (row: OfferRow, own: OwnRow | null | undefined): 
   campaignId: row.campaign_id,
   storeId: row.store_id,
   requiresApplication: row.requires_application,
+  windowDays: row.window_days,
   placesLeft: placesLeftOf(row),
   isPaused: row.paused_at !== null,
   isOpen: isTaking(row) && row.paused_at === null && placesLeftOf(row) !== 0,
@@ -78,6 +87,7 @@ export const toStoreCampaign = (row: OfferRow, own: OwnRow | null | undefined): 
     paymentType: row.payment_type,
     endAt: row.end_at,
     dueAt: row.due_at,
+    ...(own && { accounts: row.mentions }),
   },
   store: {
     name: row.store_name,
@@ -88,9 +98,10 @@ export const toStoreCampaign = (row: OfferRow, own: OwnRow | null | undefined): 
     latitude: row.latitude,
     longitude: row.longitude,
     openingHours: row.opening_hours,
+    ...(own && { openingWeek: row.opening_week, openingExceptions: row.opening_exceptions }),
     imageUrl: row.image_url,
   },
   ...(row.distance !== undefined && { distance: row.distance }),
   ...(row.stores_count !== undefined && { storesCount: row.stores_count }),
-  ...(own !== undefined && { storeParticipation: own && toStoreParticipation(own, row) }),
+  ...(own !== undefined && { storeParticipation: own && toStoreParticipation(own, row, caller) }),
 })

@@ -69,12 +69,12 @@ const freeCode = async (trx: Db): Promise<string> => {
 const answered = async (
   trx: Db,
   id: string,
-  { caller, live }: Pick<Context<UserCaller>, 'caller' | 'live'>,
+  { caller, live, now }: Pick<Context<UserCaller>, 'caller' | 'live' | 'now'>,
 ): Promise<{ storeParticipation: StoreApplicant }> => {
   await tellChanged(trx, live, [id])
   const row = await repository.findApplicant(trx, id)
   if (!row) throw new AppError('not_found')
-  return { storeParticipation: toApplicant(row, caller) }
+  return { storeParticipation: toApplicant(row, caller, now) }
 }
 
 /** Approves while the store has places; from now on the pass holds, and so does its fee, or it is refused without effect. */
@@ -85,7 +85,7 @@ export const approve = async (
   transact(db, async (trx) => {
     const { row, offer } = await lockForStaff(trx, { id, caller, now })
     requireSeen(row, from)
-    authorizeStoreParticipation(caller, 'approve', factsOf(row))
+    authorizeStoreParticipation(caller, 'approve', factsOf(row, now))
     if (placesLeftOf(offer) === 0) throw new AppError('campaign_full')
     const end = passEnd(offer, now)
     await repository.writeAnswer(trx, row, {
@@ -105,7 +105,7 @@ export const approve = async (
     const mail = addresseeOf(row, config)
     if (mail) await enqueueMail(trx, passMail({ ...mail, kind: 'approved', until: dayIn(offer.country_code, end) }))
     await tellPass(trx, { caller, now, live }, { id: row.id, kind: 'pass_approved' })
-    return answered(trx, row.id, { caller, live })
+    return answered(trx, row.id, { caller, live, now })
   })
 
 /** Declines an application, or ends a pass that has not been used; the place of a pass is free again, and its fee goes back. */
@@ -117,7 +117,7 @@ export const decline = async (
     const { row } = await lockForStaff(trx, { id, caller, now })
     requireSeen(row, from)
     const kind = row.state === 'approved' ? 'ended' : 'declined'
-    authorizeStoreParticipation(caller, kind === 'ended' ? 'end' : 'decline', factsOf(row))
+    authorizeStoreParticipation(caller, kind === 'ended' ? 'end' : 'decline', factsOf(row, now))
     await repository.writeAnswer(trx, row, {
       state: 'declined',
       decided_at: now.toISOString(),
@@ -128,7 +128,7 @@ export const decline = async (
     const mail = addresseeOf(row, config)
     if (mail) await enqueueMail(trx, noPassMail({ ...mail, kind, reason }))
     await tellPass(trx, { caller, now, live }, { id: row.id, kind: `pass_${kind}`, text: reason })
-    return answered(trx, row.id, { caller, live })
+    return answered(trx, row.id, { caller, live, now })
   })
 
 /** Hands out without a code: for a creator whose telephone is dead, or who came while the counter was closed. */
@@ -138,7 +138,7 @@ export const handOutAsStaff = async (
 ) =>
   transact(db, async (trx) => {
     const { row } = await lockForStaff(trx, { id, caller, now })
-    authorizeStoreParticipation(caller, 'handOut', factsOf(row))
+    authorizeStoreParticipation(caller, 'handOut', factsOf(row, now))
     // The job that ends passes comes once a minute.
     if (row.expires_at && Date.parse(row.expires_at) < now.getTime()) throw new AppError('illegal_transition')
     await repository.writeAnswer(trx, row, {
@@ -148,5 +148,5 @@ export const handOutAsStaff = async (
       hand_out_reason: reason,
     })
     await tellPass(trx, { caller, now, live }, { id: row.id, kind: 'picked_up' })
-    return answered(trx, row.id, { caller, live })
+    return answered(trx, row.id, { caller, live, now })
   })

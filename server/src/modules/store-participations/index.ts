@@ -5,13 +5,13 @@ import { AppError } from '../../errors'
 import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { approve, decline, handOutAsStaff } from './answer'
-import { countApplicants, listApplicants } from './repository'
+import { countApplicants, findApplicant, listApplicants } from './repository'
 import { toApplicant } from './serialize'
 
 export { passReminderJob, remindOfPasses } from './remind'
 
 export const storeParticipationHandlers = {
-  listStoreParticipations: async ({ db, caller, params, query }) => {
+  listStoreParticipations: async ({ db, caller, params, query, now }) => {
     if (!actsFor(caller.brandIds, params.id)) throw new AppError('not_found')
     const asked = sql`sp.brand_id = ${params.id}
       AND ${query.storeId ? sql`sc.store_id = ${query.storeId}` : sql`true`}
@@ -24,7 +24,7 @@ export const storeParticipationHandlers = {
     const { rows, total } = await listApplicants(db, where, page)
     const counts = await countApplicants(db, asked)
     return {
-      storeParticipations: rows.map((row) => toApplicant(row, caller)),
+      storeParticipations: rows.map((row) => toApplicant(row, caller, now)),
       meta: metaOf(page, total),
       counts: {
         requested: counts.requested ?? 0,
@@ -34,6 +34,11 @@ export const storeParticipationHandlers = {
         invited: counts.invited ?? 0,
       },
     }
+  },
+  getStoreParticipation: async ({ db, caller, params, now }) => {
+    const row = await findApplicant(db, params.id)
+    if (!row || !actsFor(caller.brandIds, row.brand_id)) throw new AppError('not_found')
+    return { storeParticipation: toApplicant(row, caller, now) }
   },
   approveStoreParticipation: (call) => approve(call, { ...call.params, ...call.body }),
   declineStoreParticipation: (call) => decline(call, { ...call.params, ...call.body }),

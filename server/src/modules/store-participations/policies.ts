@@ -3,12 +3,20 @@ import { answersApplications } from '@samspel/api/campaign-rules'
 import { actsFor } from '../../auth/brand-scope'
 import type { Caller } from '../../auth/caller'
 import { definePolicy } from '../../auth/policy'
+import { mayTakeBack } from '../counter'
 
 export interface StoreParticipationFacts {
   brandId: string
   state: StoreParticipation['state']
   decisionKind: StoreParticipation['decisionKind']
   campaignState: CampaignState
+  pickedUpAt: string | null
+  /** Somebody of the store or its brand handed out. */
+  byUser: boolean
+  /** Staff handed out without a code. */
+  hasReason: boolean
+  hasPosts: boolean
+  now: Date
 }
 
 type Rule = (facts: StoreParticipationFacts) => ErrorId | undefined
@@ -38,6 +46,10 @@ export const { abilitiesOf: storeParticipationAbilities, authorize: authorizeSto
     if (!isStaff(caller, facts)) return 'not_found'
     if (facts.state === 'picked_up') return 'already_decided'
     return facts.state === 'approved' ? undefined : 'illegal_transition'
+  },
+  undo: (caller: Caller, facts: StoreParticipationFacts): ErrorId | undefined => {
+    if (!isStaff(caller, facts)) return 'not_found'
+    return mayTakeBack(facts, { isClerk: false, now: facts.now }) ? undefined : 'illegal_transition'
   },
   end: forStaff(({ state }) => (state === 'approved' ? undefined : 'already_decided')),
 } satisfies Record<StoreApplicant['abilities'][number], unknown>)

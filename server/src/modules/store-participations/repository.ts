@@ -23,6 +23,7 @@ export type ApplicantRow = OwnRow & {
   email: string | null
   locale: Locale | null
   fee: StoreApplicant['fee']
+  has_posts: boolean
 }
 
 const from = sql`store_participations sp
@@ -34,6 +35,7 @@ const columns = sql`sp.*, c.id AS campaign_id, c.name AS campaign_name, c.state 
   i.name AS creator_name, i.username AS creator_username, i.avatar_url AS creator_image_url, i.city AS creator_city,
   i.followers_count AS creator_followers, i.locale,
   CASE WHEN i.deleted_at IS NULL AND i.state <> 'blocked' THEN i.email END AS email,
+  EXISTS (SELECT FROM mentions WHERE brand_id = sp.brand_id AND store_participation_id = sp.id) AS has_posts,
   ${shownPassFee} AS fee`
 
 export const findApplicant = async (db: Db, id: string): Promise<ApplicantRow | undefined> =>

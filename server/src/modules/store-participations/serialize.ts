@@ -1,25 +1,23 @@
-import { answerClock, type StoreApplicant } from '@samspel/api'
-import { answersApplications } from '@samspel/api/campaign-rules'
+import type { StoreApplicant } from '@samspel/api'
 import type { Caller } from '../../auth/caller'
 import { toStoreParticipation } from '../store-campaigns'
 import { storeParticipationAbilities, type StoreParticipationFacts } from './policies'
 import type { ApplicantRow } from './repository'
 
-export const factsOf = (row: ApplicantRow): StoreParticipationFacts => ({
+export const factsOf = (row: ApplicantRow, now: Date): StoreParticipationFacts => ({
   brandId: row.brand_id,
   state: row.state,
   decisionKind: row.decision_kind,
   campaignState: row.campaign_state,
+  pickedUpAt: row.picked_up_at,
+  byUser: row.picked_up_by !== null,
+  hasReason: row.hand_out_reason !== null,
+  hasPosts: row.has_posts,
+  now,
 })
 
-/** The clock of all applications (decision 0037), where somebody can still answer. */
-const answerByOf = ({ state, campaign_state: campaignState, created_at: at }: ApplicantRow): string | null =>
-  state === 'requested' && answersApplications(campaignState)
-    ? new Date(Date.parse(at) + answerClock.expireAfterDays * 86_400_000).toISOString()
-    : null
-
-export const toApplicant = (row: ApplicantRow, caller: Caller): StoreApplicant => ({
-  ...toStoreParticipation(row, row),
+export const toApplicant = (row: ApplicantRow, caller: Caller, now: Date): StoreApplicant => ({
+  ...toStoreParticipation(row, { ...row, country_code: row.store_country }, caller),
   code: null,
   creator: {
     id: row.instagramer_id,
@@ -29,10 +27,9 @@ export const toApplicant = (row: ApplicantRow, caller: Caller): StoreApplicant =
     city: row.creator_city,
     followersCount: row.creator_followers,
   },
-  answerBy: answerByOf(row),
   fee: row.fee ?? null,
   handOutReason: row.state === 'picked_up' ? row.hand_out_reason : null,
   storeName: row.store_name,
   campaignName: row.campaign_name,
-  abilities: storeParticipationAbilities(caller, factsOf(row)),
+  abilities: storeParticipationAbilities(caller, factsOf(row, now)),
 })

@@ -72,7 +72,7 @@ export const offersAsked = ({ brandId, campaignId, storeId }: Asked): RawBuilder
 
 /**
  * Everything that is counted, a row each with its store and its Monday; every screen adds these rows up and no others. A pass is what has a
- * code: an application that was declined is none.
+ * code: an application that was declined is none. Unused ones that were asked for again count as they ended.
  */
 export const countedRows = (asked: Asked, { since, now }: Weeks): RawBuilder<unknown> => sql`(
   SELECT store_id, to_char(date_trunc('week', at AT TIME ZONE 'Europe/Stockholm'), 'YYYY-MM-DD') AS week,
@@ -82,6 +82,9 @@ export const countedRows = (asked: Asked, { since, now }: Weeks): RawBuilder<unk
       (sp.state = 'declined' AND sp.decision_kind = 'withdrawn')::int AS withdrawn, 0 AS posts, 0 AS approved_posts, 0 AS reach
     FROM store_campaigns sc JOIN store_participations sp ON sp.brand_id = sc.brand_id AND sp.store_campaign_id = sc.id
     WHERE ${offersAsked(asked)} AND sp.code IS NOT NULL AND sp.state IN ('approved', 'picked_up', 'declined')
+    UNION ALL SELECT sc.store_id, e.ended_at, 1, 0, (e.decision_kind = 'lapsed')::int, (e.decision_kind = 'withdrawn')::int, 0, 0, 0
+    FROM store_campaigns sc JOIN ended_passes e ON e.brand_id = sc.brand_id AND e.store_campaign_id = sc.id
+    WHERE ${offersAsked(asked)}
     UNION ALL SELECT sc.store_id, coalesce(ip.instagram_created_at, m.created_at), 0, 0, 0, 0, 1, (m.state = 'approved')::int,
       CASE WHEN m.state = 'approved' THEN coalesce(ip.reach, 0) ELSE 0 END
     FROM store_campaigns sc JOIN store_participations sp ON sp.brand_id = sc.brand_id AND sp.store_campaign_id = sc.id

@@ -20,6 +20,7 @@ export const storesRoutes: RouteTable = {
   getStoreSheet: {"method":"GET","path":"/store_sheets/:id"},
   getStoreSheets: {"method":"GET","path":"/brands/:id/store_sheets"},
   listStoreParticipations: {"method":"GET","path":"/brands/:id/store_participations"},
+  getStoreParticipation: {"method":"GET","path":"/store_participations/:id"},
   listStoreOffers: {"method":"GET","path":"/brands/:id/store_offers"},
   pauseStoreCampaign: {"method":"PATCH","path":"/store_campaigns/:id/pause"},
   resumeStoreCampaign: {"method":"PATCH","path":"/store_campaigns/:id/resume"},

@@ -184,3 +184,19 @@ test('X-27 a campaign that is not there says so in its own words, without a way 
   expect(await screen.findByText('Kampanjen finns inte, eller så har den tagits bort.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Försök igen' })).toBeNull()
 })
+
+test('T-22 decision 99: a campaign that is picked up has no applications of its own, and tells who has come to its stores', async () => {
+  open(
+    buildCampaign({
+      ...ongoing,
+      pendingParticipationsCount: 0,
+      approvedParticipationsCount: 0,
+      deliveryMethod: 'pickup',
+      pickups: { pickedUp: 14, booked: 3 },
+    }),
+  )
+  expect(await screen.findByText('Hämtade')).toBeTruthy()
+  expect(screen.getByText('3 väntas')).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Ansökningar' })).toBeNull()
+  expect(screen.queryByRole('tab', { name: /^Deltagare/ })).toBeNull()
+})

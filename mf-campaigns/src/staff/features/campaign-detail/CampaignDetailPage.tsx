@@ -54,6 +54,9 @@ export function CampaignDetailPage() {
     mentions: campaign.mentionsCount,
   }
   const tab = toTab(query.tab)
+  const isPickup = campaign.deliveryMethod === 'pickup'
+  // What is picked up is applied for at its stores alone (decision 99).
+  const hasApplications = !isPickup || (counts.participations ?? 0) > 0
   return (
     <CampaignHead key={id} campaign={campaign}>
       <Tabs
@@ -62,7 +65,9 @@ export function CampaignDetailPage() {
         onChange={(next) =>
           setQuery({ ...withoutFilters, tab: next === 'overview' ? '' : next === 'invitations' ? 'potential' : next })
         }
-        items={tabs.map((value) => ({ value, label: t(tabNames[value]), count: counts[value] || undefined }))}
+        items={tabs
+          .filter((value) => value !== 'participations' || hasApplications || tab === value)
+          .map((value) => ({ value, label: t(tabNames[value]), count: counts[value] || undefined }))}
       />
       <Stack gap={16}>
         {(tab === 'overview' || tab === 'brief') && <Review campaign={campaign} />}
@@ -71,10 +76,8 @@ export function CampaignDetailPage() {
           <>
             <Figures campaign={campaign} />
             <DailyReach campaign={campaign} />
-            {campaign.deliveryMethod === 'pickup' && (
-              <Slot name="campaign:stores" props={{ campaignId: campaign.id, brandId: campaign.brandId }} />
-            )}
-            <Participations campaign={campaign} />
+            {isPickup && <Slot name="campaign:stores" props={{ campaignId: campaign.id, brandId: campaign.brandId }} />}
+            {hasApplications && <Participations campaign={campaign} />}
           </>
         )}
         {tab === 'participations' && <Board campaign={campaign} />}

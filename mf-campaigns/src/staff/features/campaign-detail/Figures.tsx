@@ -16,6 +16,7 @@ export function Figures({ campaign }: { campaign: Campaign }) {
     numComments,
     approvedParticipationsCount,
     targetNumberOfInstagramers: places,
+    pickups,
   } = campaign
   return (
     <FigureRow>
@@ -29,11 +30,19 @@ export function Figures({ campaign }: { campaign: Campaign }) {
         value={f.number(numPosts + approvedMentionsCount)}
         help={t(messages.postKinds, { posts: numPosts, others: approvedMentionsCount })}
       />
-      <Figure
-        label={t(messages.participants)}
-        value={f.number(approvedParticipationsCount)}
-        help={places > 0 ? t(messages.places, { count: places }) : t(messages.anyPlaces)}
-      />
+      {pickups ? (
+        <Figure
+          label={t(messages.pickedUp)}
+          value={f.number(pickups.pickedUp)}
+          help={t(messages.booked, { count: pickups.booked })}
+        />
+      ) : (
+        <Figure
+          label={t(messages.participants)}
+          value={f.number(approvedParticipationsCount)}
+          help={places > 0 ? t(messages.places, { count: places }) : t(messages.anyPlaces)}
+        />
+      )}
       <Figure
         label={t(messages.likes)}
         value={f.number(numLikes)}

@@ -87,6 +87,18 @@ export const messages = defineMessages({
     defaultMessage: '{posts, number} på Instagram, {others, number} andra',
     en: '{posts, number} on Instagram, {others, number} others',
   },
+  pickedUp: {
+    id: 'mf-campaigns.campaign-detail.picked-up',
+    description: 'Figure: products handed out at stores',
+    defaultMessage: 'Hämtade',
+    en: 'Picked up',
+  },
+  booked: {
+    id: 'mf-campaigns.campaign-detail.booked',
+    description: 'Under the figure of pick-ups: passes that hold and are not used yet',
+    defaultMessage: '{count, plural, =0 {ingen väntas} one {# väntas} other {# väntas}}',
+    en: '{count, plural, =0 {nobody expected} other {# expected}}',
+  },
   participants: {
     id: 'mf-campaigns.campaign-detail.participants',
     description: 'Figure',

@@ -37,6 +37,15 @@ export const storeParticipationEndpoints = {
       counts: StoreParticipationCounts,
     }),
   }),
+  getStoreParticipation: endpoint({
+    method: 'GET',
+    path: '/store_participations/:id',
+    actors: staff,
+    tag,
+    summary: 'One store participation as the staff of its brand see it.',
+    params: IdParams,
+    response: Shape({ storeParticipation: StoreApplicant }),
+  }),
   listStoreOffers: endpoint({
     method: 'GET',
     path: '/brands/:id/store_offers',
@@ -119,7 +128,7 @@ export const storeParticipationEndpoints = {
     actors: staff,
     tag,
     summary:
-      'Hands out without a code, with a reason: the pass must hold. For a minute it can be taken back as any hand-out (`undoHandOut`). 409 already_decided, 422 illegal_transition.',
+      'Hands out without a code, with a reason: the pass must hold. For a day it can be taken back while nothing of it is posted (`undoHandOut`, ability `undo`). 409 already_decided, 422 illegal_transition.',
     params: IdParams,
     body: Shape({ reason: FilledText(2_000) }),
     response: Shape({ storeParticipation: StoreApplicant }),

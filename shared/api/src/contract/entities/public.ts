@@ -37,6 +37,8 @@ export const StoreParticipation = Shape({
   decisionKind: Nullable(OneOf(['cancelled', 'ended', 'expired', 'lapsed', 'withdrawn'])),
   /** When the creator said to come. */
   comingAt: Nullable(Instant),
+  /** By when the clock of all applications wants an answer; null when none is waited for. */
+  answerBy: Optional(Nullable(Instant)),
   /** Last second of the pass; null until it is approved, and for those approved before passes had an end. */
   expiresAt: Nullable(Instant),
   pickedUpAt: Nullable(Instant),
@@ -68,9 +70,12 @@ export const OfferSummary = Shape({
   paymentType: OneOf(paymentTypes),
   endAt: Nullable(Day),
   dueAt: Nullable(Day),
+  /** Accounts that a post of it names, without @; where the asking creator has something of the offer. */
+  accounts: Optional(Type.Array(Text(60))),
 })
 
-const { name, address, postalCode, city, countryCode, latitude, longitude, openingHours, imageUrl } = Store.properties
+const { name, address, postalCode, city, countryCode, latitude, longitude, openingHours, openingWeek, openingExceptions, imageUrl } =
+  Store.properties
 
 /** Where a pick-up offer is. */
 export const StoreSummary = Shape({
@@ -82,6 +87,9 @@ export const StoreSummary = Shape({
   latitude,
   longitude,
   openingHours,
+  /** Day by day, where the asking creator has something of the offer. */
+  openingWeek,
+  openingExceptions,
   imageUrl,
 })
 
@@ -95,6 +103,8 @@ export const StoreCampaign = Shape({
   storeId: Id,
   /** True: the brand answers an application first. False: reserved and picked up at once. */
   requiresApplication: Type.Boolean(),
+  /** Days in which a pass of it is used. */
+  windowDays: Count,
   /** How many the store still has to give; null when it is not limited. */
   placesLeft: Nullable(Count),
   /** The brand takes nobody here for the time being; passes hold as before. */

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Count, Id, Instant, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
+import { Count, Id, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
 import { StoreParticipation } from './public'
 
 /** A store participation as the brand's staff see it. `code` is null: the pass is the creator's. */
@@ -15,14 +15,12 @@ export const StoreApplicant = Shape({
   }),
   storeName: Text(120),
   campaignName: Text(120),
-  /** By when the clock of all applications wants an answer; null when none is waited for. */
-  answerBy: Optional(Nullable(Instant)),
   /** Why staff handed out without a code. */
   handOutReason: Optional(Nullable(Text(2_000))),
   /** What is held on the brand's account for it, was paid, or went back, öre; null when it is not paid. */
   fee: Optional(Nullable(Shape({ amount: Count, state: OneOf(['held', 'released', 'returned']) }))),
   /** What the asking member of staff may do with it now. */
-  abilities: Type.Array(OneOf(['approve', 'decline', 'end', 'handOut'])),
+  abilities: Type.Array(OneOf(['approve', 'decline', 'end', 'handOut', 'undo'])),
 })
 
 /** How many there are in each state, before `state` is asked for. */
