@@ -88,6 +88,7 @@ describe('an application at a store', () => {
       path: (id) => `/api/store_participations/${id}/hand_out`,
       body: { reason: 'Koden gick inte att läsa' },
     },
+    undo: { who: () => staff, method: 'POST', path: (id) => `/api/store_participations/${id}/undo_hand_out` },
   })
 
   for (const [state, kind] of [
@@ -114,6 +115,11 @@ describe('an application at a store', () => {
               state,
               decision_kind: kind,
               code: state === 'approved' || state === 'picked_up' ? id.replace(/\D/g, '').slice(-8) : null,
+              ...(state === 'picked_up' && {
+                picked_up_at: api.clock.now.toISOString(),
+                picked_up_by: staff.id,
+                hand_out_reason: 'Telefonen var död',
+              }),
             })
             .execute()
           return id

@@ -46,8 +46,8 @@ import type { CanaryMinutes, CanaryStops, RemoteHours, RemoteReports } from './t
 import type {
   BrandFollowers,
   CampaignStoreChoices,
-  EndedPasses,
   CollaborationPages,
+  EndedPasses,
   ProductSuggestions,
   StockChanges,
   StoreCampaigns,

@@ -11,6 +11,7 @@ export const buildPickup = builder<StoreCampaign>((n) => ({
   campaignId: id(2100 + n),
   storeId: id(500 + n),
   requiresApplication: false,
+  windowDays: 7,
   placesLeft: 4,
   isPaused: false,
   isOpen: true,

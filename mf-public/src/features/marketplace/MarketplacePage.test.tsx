@@ -35,6 +35,7 @@ const atStore = (change: Partial<StoreCampaign> = {}): StoreCampaign => ({
   campaignId: id(3),
   storeId: id(500),
   requiresApplication: false,
+  windowDays: 7,
   placesLeft: 4,
   isPaused: false,
   isOpen: true,

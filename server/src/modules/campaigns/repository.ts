@@ -125,7 +125,10 @@ export const countPickups = async (
   db: Db,
   { brand_id: brandId, id }: Pick<CampaignRow, 'brand_id' | 'id'>,
 ): Promise<NonNullable<Campaign['pickups']>> => {
-  const { rows } = await sql<{ picked_up: number; booked: number }>`SELECT count(*) FILTER (WHERE sp.state = 'picked_up') AS picked_up,
+  const { rows } = await sql<{
+    picked_up: number
+    booked: number
+  }>`SELECT count(*) FILTER (WHERE sp.state = 'picked_up') AS picked_up,
       count(*) FILTER (WHERE sp.state = 'approved') AS booked
     FROM store_campaigns sc JOIN store_participations sp ON sp.brand_id = sc.brand_id AND sp.store_campaign_id = sc.id
     WHERE sc.brand_id = ${brandId} AND sc.campaign_id = ${id}`.execute(db)

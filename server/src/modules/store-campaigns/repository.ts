@@ -1,5 +1,4 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import { uuidv7 } from 'uuidv7'
 import type {
   CampaignState,
   CompanyRequestState,
@@ -16,6 +15,7 @@ import type { DB } from '../../db/types'
 import { type Coordinates, metresFrom } from '../../geo'
 import type { Page } from '../../http/page'
 import { isOpenOffer } from '../campaigns'
+import { keepEnded } from './ended-passes'
 import { inStock, isShownOffer, leftThisWeek, offersWithCampaigns } from './open-offers'
 
 /** A store campaign with its campaign, brand and store. */
@@ -202,13 +202,6 @@ type NewOwn = Pick<
   | 'coming_at'
   | 'expires_at'
 >
-
-/** What an unused pass was is kept for the figures before its row is written anew. */
-const keepEnded = (trx: Db, { brand_id: brandId, store_campaign_id: offerId, instagramer_id: creatorId }: NewOwn) =>
-  sql`INSERT INTO ended_passes (brand_id, id, store_campaign_id, decision_kind, ended_at)
-    SELECT brand_id, ${uuidv7()}::uuid, store_campaign_id, decision_kind, decided_at FROM store_participations
-    WHERE brand_id = ${brandId} AND store_campaign_id = ${offerId} AND instagramer_id = ${creatorId}
-      AND state = 'declined' AND decision_kind IN ('lapsed', 'withdrawn') AND code IS NOT NULL`.execute(trx)
 
 /** The id of what was written; undefined when somebody else has the code. An invitation, one that ran out and one that was taken back become what is written. */
 export const writeOwn = async (trx: Db, own: NewOwn): Promise<string | undefined> => {

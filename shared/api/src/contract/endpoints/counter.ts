@@ -53,7 +53,8 @@ export const counterEndpoints = {
     path: '/store_participations/:id/undo_hand_out',
     actors: staff,
     tag,
-    summary: 'Takes a hand-out back within a minute, staff within a day where they handed out without a code; 422 illegal_transition after that, once something of it is posted, or when there is none.',
+    summary:
+      'Takes a hand-out back within a minute, staff within a day where they handed out without a code; 422 illegal_transition after that, once something of it is posted, or when there is none.',
     params: IdParams,
     response: Shape({ pickup: CounterPickup }),
   }),

@@ -74,8 +74,19 @@ export const OfferSummary = Shape({
   accounts: Optional(Type.Array(Text(60))),
 })
 
-const { name, address, postalCode, city, countryCode, latitude, longitude, openingHours, openingWeek, openingExceptions, imageUrl } =
-  Store.properties
+const {
+  name,
+  address,
+  postalCode,
+  city,
+  countryCode,
+  latitude,
+  longitude,
+  openingHours,
+  openingWeek,
+  openingExceptions,
+  imageUrl,
+} = Store.properties
 
 /** Where a pick-up offer is. */
 export const StoreSummary = Shape({
