@@ -2,7 +2,7 @@ import { type Endpoint, endpoints } from '../src/contract'
 import type { EndpointKey } from '../src/contract/types'
 
 /**
- * Calls that one remote alone makes come with that remote (`addRoutes`), so that no other page pays for them. Tags name them;
+ * Calls that one remote alone makes come with that remote (`addRoutes`), those of the status page with that page, so that no other pays for them. Tags name them;
  * `common` are those of these tags that others call too.
  */
 const lateTags = {
@@ -19,7 +19,8 @@ const lateTags = {
   messages: ['messages'],
   public: ['public', 'machines'],
   stores: ['stores', 'store counter', 'store participations', 'store products'],
-  wallet: ['company wallet'],
+  wallet: ['company wallet', 'wallet'],
+  platform: ['platform'],
 } as const
 /** Calls that visitors’ and stores’ pages make alike: the offer and what is a creator's own of it. */
 const pickups: ReadonlySet<string> = new Set<EndpointKey>([
@@ -33,13 +34,14 @@ const pickups: ReadonlySet<string> = new Set<EndpointKey>([
 ])
 export type LateTable = keyof typeof lateTags | 'pickups'
 
-/** The remotes that hand a table over. */
+/** Who hands a table over. */
 export const takers: Record<LateTable, readonly string[]> = {
   campaigns: ['mf-campaigns'],
   messages: ['mf-messages'],
   public: ['mf-public'],
   stores: ['mf-stores'],
   wallet: ['mf-wallet'],
+  platform: ['shell'],
   pickups: ['mf-public', 'mf-stores'],
 }
 const common: ReadonlySet<string> = new Set<EndpointKey>([
@@ -50,6 +52,7 @@ const common: ReadonlySet<string> = new Set<EndpointKey>([
   'checkSlug',
   'getStoreByToken',
   'listBrandStores',
+  'listAccounts',
 ])
 
 /** The table that a call's route stands in: `core`, or that of the remote that makes the call. */

@@ -1,13 +1,17 @@
 import { addRoutes, camelizeKeys, type Client, createClient } from '@samspel/api'
 import { campaignsRoutes } from '@samspel/api/routes/campaigns'
+import { messagesRoutes } from '@samspel/api/routes/messages'
 import { pickupsRoutes } from '@samspel/api/routes/pickups'
+import { platformRoutes } from '@samspel/api/routes/platform'
 import { publicRoutes } from '@samspel/api/routes/public'
 import { storesRoutes } from '@samspel/api/routes/stores'
 import { walletRoutes } from '@samspel/api/routes/wallet'
 
 // A test starts no remote that would hand over its calls.
 addRoutes(campaignsRoutes)
+addRoutes(messagesRoutes)
 addRoutes(pickupsRoutes)
+addRoutes(platformRoutes)
 addRoutes(publicRoutes)
 addRoutes(storesRoutes)
 addRoutes(walletRoutes)

@@ -1,7 +1,8 @@
-// Writes src/icons/paths.ts: only the icons of name-list.ts, as data, so that no build parses Tabler's six thousand modules.
+// Writes src/icons/paths.ts and late-paths.ts: only the icons of name-list.ts, as data, so that no build parses Tabler's six thousand modules.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { optimize } from 'svgo'
+import { firstIcons } from './first-icons.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const source = readFileSync(`${root}src/icons/name-list.ts`, 'utf8')
@@ -24,11 +25,24 @@ const lines = await Promise.all(
         .replace(/"key": "svg-\d+"/g, '"key": ""'),
     )
     if (nodes.some(([tag]) => tag !== 'path')) throw new Error(`${name} cannot be joined to one path`)
-    return `  '${name}': '${shortened(nodes.map(([, attrs]) => attrs.d).join(''))}',`
+    return [name, `  '${name}': '${shortened(nodes.map(([, attrs]) => attrs.d).join(''))}',`]
   }),
 )
-writeFileSync(
-  `${root}src/icons/paths.ts`,
-  `// Made by scripts/make-icons.mjs; do not edit. Tabler Icons 3.51.0, MIT License, Copyright (c) 2020-2026 Paweł Kuna.\nimport type { IconName } from './name-list'\n\nexport const iconPaths: Record<IconName, string> = {\n${lines.join('\n')}\n}\n`,
+const write = (file, table, chosen) =>
+  writeFileSync(
+    `${root}src/icons/${file}`,
+    `// Made by scripts/make-icons.mjs; do not edit. Tabler Icons 3.51.0, MIT License, Copyright (c) 2020-2026 Paweł Kuna.\nimport type { IconName } from './name-list'\n\nexport const ${table}: Partial<Record<IconName, string>> = {\n${chosen.map(([, line]) => line).join('\n')}\n}\n`,
+  )
+const unknown = firstIcons.filter((name) => !names.includes(name))
+if (unknown.length > 0) throw new Error(`name-list.ts has no ${unknown.join(', ')}`)
+write(
+  'paths.ts',
+  'iconPaths',
+  lines.filter(([name]) => firstIcons.includes(name)),
 )
-console.log(`${names.length} icons`)
+write(
+  'late-paths.ts',
+  'lateIconPaths',
+  lines.filter(([name]) => !firstIcons.includes(name)),
+)
+console.log(`${names.length} icons, ${firstIcons.length} of them with the first view`)

@@ -12,7 +12,7 @@ export { VisuallyHidden } from './base/VisuallyHidden'
 export { FacebookIcon } from './icons/FacebookIcon'
 export { Icon, type IconProps } from './icons/Icon'
 export { Logo, LogoMark, type LogoProps } from './icons/Logo'
-export { type IconName, iconNames } from './icons/names'
+export type { IconName } from './icons/name-list'
 
 // Layout
 export { BottomBar, BottomBarItem, type BottomBarItemProps } from './layout/BottomBar'

@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { PlatformStatus } from '@samspel/api'
+import { addRoutes, type PlatformStatus } from '@samspel/api'
+import { platformRoutes } from '@samspel/api/routes/platform'
 import type { RequestError } from '@samspel/store'
 import { apiAction, useAppDispatch } from '@samspel/store'
 import { messages as m } from './messages'
 
 /** ms between two looks at the figures while the page can be seen. */
 const pace = 15_000
+
+addRoutes(platformRoutes)
 
 const getStatus = apiAction('getPlatformStatus', {
   errorMessages: { platform_unavailable: m.unavailable, default: m.failed },

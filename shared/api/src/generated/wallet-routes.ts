@@ -2,6 +2,10 @@
 import type { RouteTable } from '../client/route'
 
 export const walletRoutes: RouteTable = {
+  getMyAccount: {"method":"GET","path":"/instagramers/me/account"},
+  listTransactions: {"method":"GET","path":"/accounts/:id/transactions"},
+  createTransaction: {"method":"POST","path":"/accounts/:id/transactions","idempotent":true},
+  createPayout: {"method":"POST","path":"/accounts/:id/payouts","idempotent":true},
   getWallet: {"method":"GET","path":"/wallet"},
   listWalletTransactions: {"method":"GET","path":"/wallet/transactions"},
   exportWalletTransactions: {"method":"GET","path":"/wallet/transactions/export"},

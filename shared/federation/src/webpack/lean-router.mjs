@@ -5,7 +5,7 @@ const NAME = /^\w+\.displayName = "\w+";$/gm
 
 /**
  * Functions of the router that none of our pages can reach: fetchers and actions (no `useFetcher`, no `Form`, no `action` of a route; the facade that
- * remotes get has none of them), routes that a server adds, middleware instrumentation, pages made by a server. The indent says where they stand.
+ * remotes get has none of them), routes that a server adds, middleware (no route has any), instrumentation, pages made by a server. The indent says where they stand.
  */
 const UNREACHED = {
   '': [
@@ -14,8 +14,19 @@ const UNREACHED = {
     'RSCErrorHandler',
     'deserializeErrors',
     'DefaultErrorComponent',
+    'runClientMiddlewarePipeline',
+    'getTargetedDataStrategyMatches',
   ],
-  '  ': ['fetch2', 'handleAction', 'handleFetcherAction', 'handleFetcherLoader', 'discoverRoutes', 'patchRoutes'],
+  '  ': [
+    'fetch2',
+    'handleAction',
+    'handleFetcherAction',
+    'handleFetcherLoader',
+    'discoverRoutes',
+    'patchRoutes',
+    'setFetcherError',
+    'getUpdatedRevalidatingFetchers',
+  ],
 }
 
 const withoutUnreached = (source) =>

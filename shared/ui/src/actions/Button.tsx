@@ -1,7 +1,7 @@
 import { type AriaAttributes, type MouseEvent, type MouseEventHandler, type ReactNode, type Ref, useId } from 'react'
 import { cx } from '../base/cx'
 import { Icon } from '../icons/Icon'
-import type { IconName } from '../icons/names'
+import type { IconName } from '../icons/name-list'
 import css from './Button.module.css'
 
 /** One `main` button a screen; `light` and `line` in rows; `quiet` for leaving; `danger` for what cannot be undone. */

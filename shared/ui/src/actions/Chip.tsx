@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../base/cx'
 import { useUiConfig } from '../base/uiConfig'
 import { Icon } from '../icons/Icon'
-import type { IconName } from '../icons/names'
+import type { IconName } from '../icons/name-list'
 import css from './Chip.module.css'
 
 export type ChipTone = 'neutral' | 'outline' | 'warn' | 'primary' | 'info' | 'ok' | 'bad' | 'solid' | 'faint'

@@ -1,7 +1,7 @@
 import type { AriaAttributes, MouseEventHandler, Ref } from 'react'
 import { BareLink } from '../base/Link'
 import { Icon } from '../icons/Icon'
-import type { IconName } from '../icons/names'
+import type { IconName } from '../icons/name-list'
 import { buttonClass, type ButtonSize, type ButtonVariant } from './Button'
 import css from './Button.module.css'
 

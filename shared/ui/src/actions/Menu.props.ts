@@ -1,5 +1,5 @@
 import type { AriaAttributes, ReactElement } from 'react'
-import type { IconName } from '../icons/names'
+import type { IconName } from '../icons/name-list'
 
 export interface MenuItem {
   label: string

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { cx } from '../base/cx'
 import { Icon } from '../icons/Icon'
-import type { IconName } from '../icons/names'
+import type { IconName } from '../icons/name-list'
 import css from './SegmentedControl.module.css'
 
 export interface Segment<V extends string> {

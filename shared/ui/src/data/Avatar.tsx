@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { cx } from '../base/cx'
 import { Icon } from '../icons/Icon'
-import type { IconName } from '../icons/names'
+import type { IconName } from '../icons/name-list'
 import css from './Avatar.module.css'
 
 const tints = 6

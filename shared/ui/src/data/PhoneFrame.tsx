@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon'
-import type { IconName } from '../icons/names'
+import type { IconName } from '../icons/name-list'
 import css from './PhoneFrame.module.css'
 
 export interface PhoneFrameProps {

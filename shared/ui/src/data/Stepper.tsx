@@ -1,6 +1,6 @@
 import { cx } from '../base/cx'
 import { Icon } from '../icons/Icon'
-import type { IconName } from '../icons/names'
+import type { IconName } from '../icons/name-list'
 import css from './Stepper.module.css'
 
 export type StepState = 'todo' | 'done' | 'error'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../base/cx'
 import { BareLink } from '../base/Link'
 import { Icon } from '../icons/Icon'
-import type { IconName } from '../icons/names'
+import type { IconName } from '../icons/name-list'
 import css from './Timeline.module.css'
 
 export interface TimelineEvent {

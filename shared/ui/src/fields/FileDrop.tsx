@@ -1,7 +1,7 @@
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { cx } from '../base/cx'
 import { Icon } from '../icons/Icon'
-import type { IconName } from '../icons/names'
+import type { IconName } from '../icons/name-list'
 import type { ControlWiring } from './FieldFrame'
 import css from './FileDrop.module.css'
 

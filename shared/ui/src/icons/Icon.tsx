@@ -1,4 +1,5 @@
-import type { IconName } from './names'
+import { lazyCode } from '../base/lazy-code'
+import type { IconName } from './name-list'
 import { iconPaths } from './paths'
 
 export interface IconProps {
@@ -10,8 +11,23 @@ export interface IconProps {
   className?: string
 }
 
+const others = lazyCode(() =>
+  import(/* webpackChunkName: "icons" */ './late-paths').then(({ lateIconPaths }) =>
+    Object.assign(iconPaths, lateIconPaths),
+  ),
+)
+
+/** Draws an icon whose line is on its way; its place has its size already, and nothing else is rendered again. */
+const drawLater = (name: IconName) => (path: SVGPathElement | null) => {
+  if (!path) return
+  const draw = (paths: typeof iconPaths) => path.setAttribute('d', paths[name]!)
+  // Without its line the place stays empty; the next render asks anew.
+  others.load().then(draw, () => undefined)
+}
+
 /** One outline icon in the colour of the text around it. */
 export function Icon({ name, size = 18, label, className }: IconProps) {
+  const known = iconPaths[name]
   return (
     <svg
       className={className}
@@ -25,7 +41,7 @@ export function Icon({ name, size = 18, label, className }: IconProps) {
       strokeLinejoin="round"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path d={iconPaths[name]} />
+      <path key={name} {...(known ? { d: known } : { ref: drawLater(name) })} />
     </svg>
   )
 }

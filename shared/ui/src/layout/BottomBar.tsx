@@ -3,7 +3,7 @@ import { Count } from '../actions/Chip'
 import { cx } from '../base/cx'
 import { BareLink } from '../base/Link'
 import { Icon } from '../icons/Icon'
-import type { IconName } from '../icons/names'
+import type { IconName } from '../icons/name-list'
 import css from './BottomBar.module.css'
 
 /** The phone's navigation: at most five places. Hidden from 684 px on. */

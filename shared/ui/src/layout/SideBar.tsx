@@ -6,7 +6,7 @@ import { BareLink } from '../base/Link'
 import { VisuallyHidden } from '../base/VisuallyHidden'
 import { Icon } from '../icons/Icon'
 import { Logo } from '../icons/Logo'
-import type { IconName } from '../icons/names'
+import type { IconName } from '../icons/name-list'
 import css from './SideBar.module.css'
 
 const Collapsed = createContext(false)

@@ -3,7 +3,7 @@ import { IconButton } from '../actions/IconButton'
 import { cx } from '../base/cx'
 import { useUiConfig } from '../base/uiConfig'
 import { Icon } from '../icons/Icon'
-import type { IconName } from '../icons/names'
+import type { IconName } from '../icons/name-list'
 import css from './Notice.module.css'
 
 export type NoticeKind = 'info' | 'ok' | 'warn' | 'bad' | 'neutral'

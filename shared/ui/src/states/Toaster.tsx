@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useUiConfig } from '../base/uiConfig'
 import { Icon } from '../icons/Icon'
-import type { IconName } from '../icons/names'
+import type { IconName } from '../icons/name-list'
 import css from './Toaster.module.css'
 import { closeToast, type Toast, TOAST_MS, type ToastKind, useToasts } from './toasts'
 
