@@ -24,10 +24,10 @@ interface Answer {
 }
 
 /** As a browser asks, without unpacking what comes: the bytes are those on the wire. */
-function ask(url: URL, accept: string): Promise<Answer> {
+function ask(url: URL, accept: string, language = 'sv'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { get } = url.protocol === 'https:' ? https : http
-    get(url, { headers: { 'accept-encoding': accept } }, (answer) => {
+    get(url, { headers: { 'accept-encoding': accept, 'accept-language': language } }, (answer) => {
       const parts: Buffer[] = []
       answer.on('data', (part: Buffer) => parts.push(part))
       answer.on('error', reject)
@@ -64,7 +64,7 @@ const sizeOf = (url: URL): Promise<number> => {
 }
 
 async function weigh(base: string, route: string): Promise<Row> {
-  const { status, body } = await ask(new URL(route, base), 'identity')
+  const { status, body } = await ask(new URL(route, base), 'identity', values.language)
   if (status !== 200) throw new Error(`${route} was answered with ${status}`)
   const row: Row = { route, total: 0, shell: 0, libraries: 0, entry: 0, page: 0 }
   for (const address of scriptsOf(body.toString())) {
@@ -77,7 +77,11 @@ async function weigh(base: string, route: string): Promise<Row> {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean', default: false }, url: { type: 'string' } },
+  options: {
+    json: { type: 'boolean', default: false },
+    url: { type: 'string' },
+    language: { type: 'string', default: 'sv' },
+  },
 })
 const base = values.url ?? process.env.BASE_URL
 if (!base) throw new Error('BASE_URL or --url names the Samspel to weigh')

@@ -61,6 +61,22 @@ test('issue 13 A5 a remote whose page is too heavy with the live shell is refuse
   ])
 })
 
+test('the heaviest language counts: each visitor downloads one', () => {
+  const rest = FIRST_VIEW_LIMIT - 150_000 - 25_000
+  const english = (page: number): ReleaseRecord => ({
+    ...about,
+    kind: 'remote',
+    name: 'mf-x',
+    release: release('mf-x', '2', {
+      ...more(rest),
+      languages: { en: { '/r/page.js': '/r/page-en.js' } },
+      files: { ...more(rest).files, '/r/page-en.js': file(page) },
+    }),
+  })
+  expect(weights(live(shellOf(150_000)), english(rest))).toEqual([])
+  expect(weights(live(shellOf(150_000)), english(rest + 1))).toHaveLength(1)
+})
+
 test('a route that says what it weighs may weigh that, and no more', () => {
   expect(weights(live(shellOf(150_000)), next(65_000, 240_000))).toEqual([])
   expect(weights(live(shellOf(150_000)), next(65_001, 240_000))).toHaveLength(1)

@@ -6,19 +6,32 @@ import { isScript, kib, weightOf } from './size'
 /** Scripts of a first view, shell included, in bytes as they are sent (brotli); a route that is a tool from the start may name more (`firstView`). */
 export const FIRST_VIEW_LIMIT = 200 * 1024
 
-type Remote = Pick<RemoteRelease, 'entry' | 'preload' | 'late' | 'files' | 'routes'>
-type Shell = Pick<ShellRelease, 'scripts' | 'late' | 'files'>
+type Remote = Pick<RemoteRelease, 'entry' | 'preload' | 'late' | 'files' | 'routes' | 'languages'>
+type Shell = Pick<ShellRelease, 'scripts' | 'late' | 'files' | 'languages'>
 
-const scriptsOf = (list: readonly string[]): string[] => [...new Set(list)].filter(isScript)
+const scriptsOf = (
+  list: readonly string[],
+  { languages }: Pick<ShellRelease, 'languages'>,
+  language: string,
+): string[] => [...new Set(list)].filter(isScript).map((file) => languages?.[language]?.[file] ?? file)
 
-/** What a visitor who opens this path first downloads in scripts: shell, libraries that it hands out late, entry, routes and page. */
-export function firstViewOf(path: string, { entry, preload, late = {}, files }: Remote, shell: Shell): number {
+/** What a visitor who opens this path first downloads in scripts: shell, libraries that it hands out late, entry, routes and page, in one language. */
+export function firstViewOf(path: string, remote: Remote, shell: Shell, language = 'sv'): number {
+  const { entry, preload, late = {}, files } = remote
   const libraries = (late[path] ?? []).flatMap((library) => shell.late?.[library] ?? [])
   return (
-    weightOf(shell.files, scriptsOf([...shell.scripts, ...libraries])) +
-    weightOf(files, scriptsOf([entry, ...(preload[path] ?? [])]))
+    weightOf(shell.files, scriptsOf([...shell.scripts, ...libraries], shell, language)) +
+    weightOf(files, scriptsOf([entry, ...(preload[path] ?? [])], remote, language))
   )
 }
+
+/** The heaviest of the languages that shell or remote is written in: each visitor downloads one. */
+const heaviestView = (path: string, remote: Remote, shell: Shell): number =>
+  Math.max(
+    ...['sv', ...Object.keys({ ...remote.languages, ...shell.languages })].map((language) =>
+      firstViewOf(path, remote, shell, language),
+    ),
+  )
 
 /** First views of a remote that weigh more than they may with this shell. */
 export const checkFirstViews = (name: string, release: Remote, shell: Shell | undefined): Finding[] =>
@@ -26,7 +39,7 @@ export const checkFirstViews = (name: string, release: Remote, shell: Shell | un
     ? []
     : release.routes.flatMap(({ path, firstView }) => {
         const limit = Math.max(firstView ?? 0, FIRST_VIEW_LIMIT)
-        const weight = firstViewOf(path, release, shell)
+        const weight = heaviestView(path, release, shell)
         if (weight <= limit) return []
         return [
           refuse({

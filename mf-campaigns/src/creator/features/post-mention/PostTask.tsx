@@ -1,14 +1,19 @@
 import type { MentionKind } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { can, useEntity, useQuery } from '@samspel/store'
-import { LinkButton, Notice, SkeletonCards } from '@samspel/ui'
+import { ErrorState, lazyCode, LinkButton, Notice, SkeletonCards } from '@samspel/ui'
 import { creatorMessages } from '../../../shared/components/creator-messages'
 import { LoadError } from '../../../shared/components/CreatorParts'
 import { getCampaign } from '../../../shared/data'
 import { ReadAgain } from '../../components/ReadAgain'
 import { getMention } from './data/actions'
 import { messages } from './messages'
-import { PostForm, type SendPost } from './PostForm'
+import type { SendPost } from './PostForm'
+
+/** The form with its library: asked for beside the page's records, and the first view has its limit without it. */
+const postForm = lazyCode(() =>
+  import(/* webpackChunkName: "post-form" */ './PostForm').then((module) => module.PostForm),
+)
 
 export interface PostTaskProps {
   /** Undefined until it is known. */
@@ -28,6 +33,7 @@ export interface PostTaskProps {
 /** Choose, check and send a post, or why that cannot be done now: the inside of a page, for whatever was delivered or picked up. */
 export function PostTask({ campaignId, kinds, mentionId, mayPost, back, send, onSent }: PostTaskProps) {
   const t = useText()
+  const form = postForm.useCode()
   const campaignQuery = useQuery(campaignId ? getCampaign({ params: { id: campaignId } }) : undefined)
   const campaign = useEntity('campaigns', campaignId)
   const mentionQuery = useQuery(mentionId ? getMention({ params: { id: mentionId } }) : undefined)
@@ -47,7 +53,10 @@ export function PostTask({ campaignId, kinds, mentionId, mayPost, back, send, on
         {t(isClosed ? messages.closed : messages.notAgain)}
       </Notice>
     )
-  if (campaign && mayPost !== undefined && (!mentionId || mention)) {
+  const isKnown = campaign && mayPost !== undefined && (!mentionId || mention)
+  if (isKnown && form.status === 'failed')
+    return <ErrorState message={t(messages.formFailed)} retryLabel={t(creatorMessages.retry)} onRetry={form.retry} />
+  if (isKnown && form.status === 'ready') {
     const isAtInstagram = mention?.kind === 'post' || mention?.kind === 'story'
     return (
       <>
@@ -59,7 +68,7 @@ export function PostTask({ campaignId, kinds, mentionId, mayPost, back, send, on
         {mention && isAtInstagram ? (
           <ReadAgain mentionId={mention.id} onSent={() => void onSent()} />
         ) : (
-          <PostForm
+          <form.code
             key={mentionId ?? campaignId}
             campaign={campaign}
             kinds={kinds ?? campaign.mentionKinds}

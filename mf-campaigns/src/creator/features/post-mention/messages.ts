@@ -19,6 +19,12 @@ export const messages = defineMessages({
     defaultMessage: 'Varumärket vill att du ändrar:',
     en: 'The brand asks you to change:',
   },
+  formFailed: {
+    id: 'mf-campaigns.post-mention.form-failed',
+    description: 'The code of the form could not be loaded',
+    defaultMessage: 'Formuläret kunde inte hämtas',
+    en: 'The form could not be loaded',
+  },
   notAgain: {
     id: 'mf-campaigns.post-mention.not-again',
     description: 'It cannot be sent again now',

@@ -3,19 +3,24 @@ import { useParams } from 'react-router-dom'
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { can, selectBrandId, useAppSelector, useEntities, useEntity, useQuery } from '@samspel/store'
-import { LinkButton, Notice, Page, SkeletonDetail } from '@samspel/ui'
+import { ErrorState, lazyCode, LinkButton, Notice, Page, SkeletonDetail } from '@samspel/ui'
 import { LoadError } from '../../../shared/components/CreatorParts'
 import { getCampaign } from '../../../shared/data'
 import { listBrands } from './data/actions'
-import { EditorForm } from './EditorForm'
 import { messages } from './messages'
 
 const none: string[] = []
+
+/** The form with its library and its steps: it is asked for beside the page's records, and the first view has its limit without it. */
+const editorForm = lazyCode(() =>
+  import(/* webpackChunkName: "campaign-editor-form" */ './EditorForm').then((module) => module.EditorForm),
+)
 
 /** Writes a campaign (rows E-06 to E-13): a new one, or a saved draft. */
 export function CampaignEditorPage() {
   const { id } = useParams()
   const t = useText()
+  const form = editorForm.useCode()
   const { status, error, retry } = useQuery(id ? getCampaign({ params: { id } }) : undefined)
   const campaign = useEntity('campaigns', id)
   const chosenBrand = useAppSelector(selectBrandId)
@@ -23,8 +28,9 @@ export function CampaignEditorPage() {
   const brands = useEntities('brands', brandsQuery.result?.brands ?? none)
   // A new campaign keeps its form when it becomes a draft with an address of its own; any other address is another form.
   const made = useRef<string>(undefined)
-  const [form, setForm] = useState({ id, number: 0 })
-  if (form.id !== id) setForm({ id, number: id !== undefined && id === made.current ? form.number : form.number + 1 })
+  const [shown, setShown] = useState({ id, number: 0 })
+  if (shown.id !== id)
+    setShown({ id, number: id !== undefined && id === made.current ? shown.number : shown.number + 1 })
   const title = campaign?.name ?? t(messages.newTitle)
   usePageTitle(title)
 
@@ -41,7 +47,13 @@ export function CampaignEditorPage() {
         <LoadError error={brandsQuery.error} onRetry={brandsQuery.retry} />
       </Page>
     )
-  if (id ? !campaign : !brandsQuery.result)
+  if (form.status === 'failed')
+    return (
+      <Page {...way} title={title}>
+        <ErrorState message={t(messages.formFailed)} retryLabel={t(messages.tryAgain)} onRetry={form.retry} />
+      </Page>
+    )
+  if (form.status === 'loading' || (id ? !campaign : !brandsQuery.result))
     return (
       <Page {...way} title={title}>
         <SkeletonDetail label={t(messages.loading)} />
@@ -60,8 +72,8 @@ export function CampaignEditorPage() {
     )
   }
   return (
-    <EditorForm
-      key={form.number}
+    <form.code
+      key={shown.number}
       campaign={campaign}
       brandId={chosenBrand ?? (brands.length === 1 ? brands[0]!.id : null)}
       onMade={(madeId) => {

@@ -25,6 +25,12 @@ export const messages = defineMessages({
     defaultMessage: 'Hämtar kampanjen',
     en: 'Loading the campaign',
   },
+  formFailed: {
+    id: 'mf-campaigns.campaign-editor.form-failed',
+    description: 'The code of the form could not be loaded',
+    defaultMessage: 'Formuläret kunde inte hämtas',
+    en: 'The form could not be loaded',
+  },
   saving: {
     id: 'mf-campaigns.campaign-editor.saving',
     description: 'Save status',
