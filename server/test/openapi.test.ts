@@ -82,7 +82,7 @@ describe('/docs/json', () => {
     await tool(server, 'openapi-typescript/bin/cli.js', documentFile, '--output', path.join(folder, 'schema.d.ts'))
     await tool(
       root,
-      'typescript/bin/tsc',
+      'typescript-7/bin/tsc',
       ...['--strict', '--target', 'es2022', '--module', 'esnext', '--moduleResolution', 'bundler'],
       ...['--skipLibCheck', '--outDir', folder, path.join(folder, 'client.ts')],
     )

@@ -2,7 +2,7 @@ import type { Campaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Avatar, Chip, cx, Icon, LinkCard, Row } from '@samspel/ui'
 import { messages } from './messages'
-import { feeOf, productValue, useTask } from './offer-words'
+import { feeOf, productValue, useTask } from './offer-summary'
 import { OfferPicture } from './OfferPicture'
 import css from './Offers.module.css'
 

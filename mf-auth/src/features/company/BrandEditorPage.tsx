@@ -11,13 +11,13 @@ import { createBrand, getBrand, getCompany, updateBrand } from '../../data/compa
 import { messages } from './brand-messages'
 import { brandBody, type BrandValues, brandValues, emptyBrand } from './brand-values'
 import { BrandForm } from './BrandForm'
-import { useCompanyPlace } from './place'
+import { useCompanyContext } from './use-company-context'
 
 function NewBrand({ list }: { list: string }) {
   const t = useText()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const { companyId, isAdmin } = useCompanyPlace()
+  const { companyId, isAdmin } = useCompanyContext()
   const query = useQuery(companyId ? getCompany({ params: { id: companyId } }) : undefined)
   const company = useEntity('companies', companyId)
   if (query.status === 'error' && !company) return <Problem error={query.error} list={list} onRetry={query.retry} />
@@ -85,7 +85,7 @@ function Problem({ error, list, onRetry }: { error: RequestError | undefined; li
 export function BrandEditorPage() {
   const t = useText()
   const { brandId } = useParams()
-  const { base, companyId } = useCompanyPlace()
+  const { base, companyId } = useCompanyContext()
   const list = `${base}/brands`
   const query = useQuery(brandId ? getBrand({ params: { id: brandId } }) : undefined)
   const brand = useEntity('brands', query.result?.brand)

@@ -8,7 +8,7 @@ import { brandsByCompany } from '../../data/people-lists'
 import css from './Brands.module.css'
 import { CompanyFrame } from './CompanyFrame'
 import { messages } from './messages'
-import { useCompanyPlace } from './place'
+import { useCompanyContext } from './use-company-context'
 
 function BrandCard({ brand, href }: { brand: Brand; href: string }) {
   const t = useText()
@@ -40,7 +40,7 @@ function BrandCard({ brand, href }: { brand: Brand; href: string }) {
 /** The brands of a company (P-09). */
 export function BrandsPage() {
   const t = useText()
-  const { companyId, base } = useCompanyPlace()
+  const { companyId, base } = useCompanyContext()
   const list = usePagedList(brandsByCompany, companyId)
   const brands = useEntities('brands', list.ids)
   const add = (variant?: 'main') => (

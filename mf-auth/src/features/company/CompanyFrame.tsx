@@ -11,7 +11,7 @@ import { getCompany } from '../../data/company-actions'
 import { CompanyNotice } from './CompanyNotice'
 import { CompanyPayment } from './CompanyPayment'
 import { messages } from './messages'
-import { useCompanyPlace } from './place'
+import { useCompanyContext } from './use-company-context'
 
 const CompanyDialog = lazyDialog(() =>
   import(/* webpackChunkName: "company-dialog" */ './CompanyDialog').then((module) => module.CompanyDialog),
@@ -31,7 +31,7 @@ export function CompanyFrame({
 }) {
   const t = useText()
   const f = useFormats()
-  const { companyId, base, isAdmin, isNowhere } = useCompanyPlace()
+  const { companyId, base, isAdmin, isNowhere } = useCompanyContext()
   const query = useQuery(companyId ? getCompany({ params: { id: companyId } }) : undefined)
   const company = useEntity('companies', companyId)
   const [isEditing, setEditing] = useState(false)

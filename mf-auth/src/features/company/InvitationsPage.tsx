@@ -11,12 +11,12 @@ import { invitationKey, invitationLists, invitationRecords } from '../../data/co
 import { useRecords } from '../../data/records'
 import { CompanyFrame } from './CompanyFrame'
 import { messages } from './messages'
-import { useCompanyPlace } from './place'
+import { useCompanyContext } from './use-company-context'
 
 /** Who was asked to join a company. */
 export function InvitationsPage() {
   const t = useText()
-  const { companyId, isAdmin } = useCompanyPlace()
+  const { companyId, isAdmin } = useCompanyContext()
   const [isInviting, setInviting] = useState(false)
   const { nameOf } = useCompanyBrands(companyId)
   const list = usePagedList(invitationLists, companyId && invitationKey(companyId))

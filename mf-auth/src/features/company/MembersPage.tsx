@@ -14,7 +14,7 @@ import { UserTable } from '../../components/staff/UserTable'
 import { usersByBrand, usersByBrandKey, usersByRole, usersByRoleKey } from '../../data/people-lists'
 import { CompanyFrame } from './CompanyFrame'
 import { messages } from './messages'
-import { useCompanyPlace } from './place'
+import { useCompanyContext } from './use-company-context'
 
 const memberRoles = roles.filter((role) => role !== 'admin')
 const toRole = (text: string | undefined): Role | undefined => memberRoles.find((role) => role === text)
@@ -22,7 +22,7 @@ const toRole = (text: string | undefined): Role | undefined => memberRoles.find(
 /** The people of a company (P-09): by role, by brand, by words; what is chosen stands in the address (S-06). */
 export function MembersPage() {
   const t = useText()
-  const { companyId, isAdmin } = useCompanyPlace()
+  const { companyId, isAdmin } = useCompanyContext()
   const [params, setParams] = useQueryParams()
   const [typed, type, words] = useTypedParam('q')
   const [editing, setEditing] = useState<string>()

@@ -4,7 +4,7 @@ import { Icon } from '@samspel/ui'
 import { messages as shared } from '../messages'
 import { dialogMessages as messages } from './messages'
 import css from './Pickup.module.css'
-import { pickupDay } from './pickup-words'
+import { pickupDay } from './pickup-summary'
 
 /** What the creator gives and gets, said once more before they take it. */
 export function Deal({ offer: { campaign } }: { offer: StoreCampaign }) {

@@ -8,7 +8,7 @@ import { OfferPicture } from '../OfferPicture'
 import { WalkingTime } from '../WalkingTime'
 import { messages } from './messages'
 import css from './Pickup.module.css'
-import { storeLine } from './pickup-words'
+import { storeLine } from './pickup-summary'
 import { PickupAction } from './PickupAction'
 import { PickupState, spacedCode } from './PickupState'
 

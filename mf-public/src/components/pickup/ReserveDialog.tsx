@@ -6,7 +6,7 @@ import { createStoreParticipation, forgetPickups } from '../../data/store-campai
 import { Deal } from './Deal'
 import { takeErrors } from './errors'
 import { dialogMessages as messages } from './messages'
-import { storeLine } from './pickup-words'
+import { storeLine } from './pickup-summary'
 import type { TakeDialogProps } from './take-dialog'
 
 /** Says what a reservation means, and makes it. A refusal stands here; what is shown behind is read anew. */

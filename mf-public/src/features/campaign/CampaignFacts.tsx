@@ -2,7 +2,7 @@ import type { Campaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Card, Fact, Facts } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
-import { feeOf } from '../../components/offer-words'
+import { feeOf } from '../../components/offer-summary'
 import { messages } from './messages'
 
 /** What is given, by when, how many places, and whom it is for. */

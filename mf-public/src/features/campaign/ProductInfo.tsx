@@ -2,7 +2,7 @@ import type { Campaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Card, Chip, Stack } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
-import { productValue } from '../../components/offer-words'
+import { productValue } from '../../components/offer-summary'
 import css from './CampaignPage.module.css'
 import { messages } from './messages'
 

@@ -2,7 +2,7 @@ import type { StoreCampaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Card } from '@samspel/ui'
 import { Timeline, type TimelineEvent } from '@samspel/ui/late'
-import { pickupDay } from '../../components/pickup/pickup-words'
+import { pickupDay } from '../../components/pickup/pickup-summary'
 import { messages } from './messages'
 
 const posts = { instagram: messages.stepInstagram, link: messages.stepLink, content: messages.stepContent }

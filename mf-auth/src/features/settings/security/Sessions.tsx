@@ -6,8 +6,8 @@ import { Button, Chip, Icon, ListItem, notify } from '@samspel/ui'
 import { endSession, listSessions } from '../../../data/account-actions'
 import { ListSection } from './ListSection'
 import { messages } from './messages'
-import { sessionIcon } from './places'
 import css from './Security.module.css'
+import { sessionIcon } from './session-icon'
 import { usePages } from './use-pages'
 
 const PER_PAGE = 10

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { lastDay, pickupDay, storeLine } from './pickup-words'
+import { lastDay, pickupDay, storeLine } from './pickup-summary'
 
 test('the day to pick up is said where it comes before the day of the posts', () => {
   expect(pickupDay({ endAt: '2026-12-20', dueAt: '2026-12-31' })).toBe('2026-12-20')

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import { selectCurrentUser, useAppSelector } from '@samspel/store'
 
 /** Which company a page is about, and where its pages stand. */
-export interface CompanyPlace {
+export interface CompanyContext {
   /** Undefined until the own record is known. */
   companyId: string | undefined
   /** Path of its first page: `/company`, or `/admin/companies/<id>`. */
@@ -14,7 +14,7 @@ export interface CompanyPlace {
 }
 
 /** The company of the address, else the own one. */
-export function useCompanyPlace(): CompanyPlace {
+export function useCompanyContext(): CompanyContext {
   const { companyId } = useParams()
   const own = useAppSelector(selectCurrentUser)
   if (companyId) return { companyId, base: `/admin/companies/${companyId}`, isAdmin: true, isNowhere: false }
