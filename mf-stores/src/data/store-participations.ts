@@ -4,6 +4,7 @@ import { apiAction, createPagedLists, type PagedLists, prepend, removeEverywhere
 import { applicantErrors, handOutErrors } from './applicant-errors'
 
 export const listStoreParticipations = apiAction('listStoreParticipations')
+export const getStoreParticipation = apiAction('getStoreParticipation')
 export const approveStoreParticipation = apiAction('approveStoreParticipation', { errorMessages: applicantErrors })
 export const declineStoreParticipation = apiAction('declineStoreParticipation', { errorMessages: applicantErrors })
 export const handOutStoreParticipation = apiAction('handOutStoreParticipation', { errorMessages: handOutErrors })

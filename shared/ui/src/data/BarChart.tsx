@@ -53,7 +53,8 @@ export function BarChart({
   const [ref, width] = useWidth(640)
   const peak = bars.reduce<ChartBar | null>((best, bar) => ((bar.value ?? 0) > (best?.value ?? 0) ? bar : best), null)
   const max = peak?.value ?? 0
-  const ticks = niceTicks(max).slice(1)
+  // Of few whole numbers: no halves, which would be written as whole ones.
+  const ticks = niceTicks(max, Number.isInteger(max) ? Math.min(4, Math.max(1, max)) : 4).slice(1)
   const scaleWidth = Math.max(...ticks.map((tick) => format(tick).length), 0) * CHAR + 8
   const plot = Math.max(width - scaleWidth, 40)
   const base = height - FOOT

@@ -104,7 +104,8 @@ function lineOf(
       case 'closed':
         return [messages.pickedUp, pickedUpOn(own, date)]
     }
-  if (own.state !== 'declined') return [messages.asked, { brand }]
+  if (own.state !== 'declined')
+    return own.answerBy ? [messages.answersBy, { brand, date: date(own.answerBy) }] : [messages.asked, { brand }]
   if (own.decisionKind === 'expired') return [messages.unanswered, { brand }]
   return own.decisionKind === 'lapsed'
     ? [messages.lapsed, { date: own.expiresAt ? date(own.expiresAt) : '' }]

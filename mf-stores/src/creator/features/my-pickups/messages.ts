@@ -79,6 +79,12 @@ export const messages = defineMessages({
     defaultMessage: 'Du kommer {date}',
     en: 'You come {date}',
   },
+  answersBy: {
+    id: 'mf-stores.my-pickups.answers-by',
+    description: 'Waits for an answer, which comes by a day',
+    defaultMessage: '{brand} svarar senast {date}',
+    en: '{brand} replies by {date}',
+  },
   asked: {
     id: 'mf-stores.my-pickups.asked',
     description: 'Waits for an answer',

@@ -1,9 +1,11 @@
+import { saveFile } from '@samspel/desk/save-file'
 import { Slot } from '@samspel/federation'
 import { type Message, useFormats, useText } from '@samspel/i18n'
-import { Button, Chip, type ChipTone, cx, Icon, type IconName, LinkButton } from '@samspel/ui'
-import { postPath } from '../../data/paths'
+import { Button, Chip, type ChipTone, cx, Icon, type IconName, LinkButton, TextButton } from '@samspel/ui'
+import { passPath, postPath } from '../../data/paths'
 import { mayPost, type PostingStep, postingStep } from '../../data/posting'
 import { afterMessages as messages } from './after-messages'
+import { calendarFile } from './calendar-file'
 import css from './Pass.module.css'
 import { contentDay } from './pass-end'
 import { PassHead } from './PassFrame'
@@ -30,6 +32,23 @@ export function AfterPickup({ offer }: { offer: PassOffer }) {
   const at = own.pickedUpAt ?? own.createdAt
   const where = `${store.name}, ${f.dateTime(at)}`
   const day = own.postBy ?? contentDay(at)
+  const accounts = (offer.campaign.accounts ?? []).map((account) => `@${account}`).join(' ')
+  const steps = [
+    { words: t(messages.stepPost), help: t(messages.stepPostHelp, { accounts: accounts || brand }) },
+    { words: t(messages.stepSubmit), help: t(messages.stepSubmitHelp) },
+    { words: t(messages.stepReview, { brand }) },
+  ]
+  const saveDay = () =>
+    saveFile(
+      'samspel.ics',
+      calendarFile({
+        id: own.id,
+        day: day.slice(0, 10),
+        title: t(messages.calendarTitle, { name: offer.campaign.name, brand }),
+        url: new URL(passPath(offer.id), window.location.origin).href,
+      }),
+      'text/calendar;charset=utf-8',
+    )
   return (
     <>
       {!chip && (
@@ -63,13 +82,20 @@ export function AfterPickup({ offer }: { offer: PassOffer }) {
             <span>{t(messages.postBy)}</span>
             <b>{f.date(day, 'weekday')}</b>
             <span>{f.relativeDays(day)}</span>
+            <TextButton onClick={saveDay}>
+              <Icon name="calendar-event" size={18} />
+              {t(messages.calendar)}
+            </TextButton>
           </div>
         )}
         {step !== 'closed' && (
           <ol className={css.steps}>
-            {[t(messages.stepPost), t(messages.stepSubmit), t(messages.stepReview, { brand })].map((words, index) => (
+            {steps.map(({ words, help }, index) => (
               <li key={words} data-done={index < done || undefined} aria-current={index === done ? 'step' : undefined}>
-                {words}
+                <span className={css.stepWords}>
+                  {words}
+                  {help && index >= done && <small>{help}</small>}
+                </span>
               </li>
             ))}
           </ol>

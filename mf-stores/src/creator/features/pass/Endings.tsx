@@ -34,7 +34,7 @@ export function Lapsed({ offer }: { offer: PassOffer }) {
           <p>
             {placesLeft === null
               ? t(messages.placesAny, { store: store.name })
-              : t(messages.placesLeft, { count: placesLeft, store: store.name, days: 7 })}
+              : t(messages.placesLeft, { count: placesLeft, store: store.name, days: offer.windowDays })}
           </p>
         </Card>
       )}
@@ -45,6 +45,7 @@ export function Lapsed({ offer }: { offer: PassOffer }) {
 /** Asked for and not answered, or answered with no. */
 export function Unanswered({ offer }: { offer: PassOffer }) {
   const t = useText()
+  const f = useFormats()
   const { storeParticipation: own, brandName: brand } = offer
   const isDeclined = own.state === 'declined'
   const isExpired = own.decisionKind === 'expired'
@@ -63,7 +64,12 @@ export function Unanswered({ offer }: { offer: PassOffer }) {
           ? { title: t(messages.unanswered, { brand }), text: t(messages.unansweredText) }
           : isDeclined
             ? { title: t(messages.no, { brand }), text: own.decisionReason ?? '' }
-            : { title: t(messages.waiting), text: t(messages.waitingText, { brand }) })}
+            : {
+                title: t(messages.waiting),
+                text: own.answerBy
+                  ? t(messages.waitingUntil, { brand, date: f.date(own.answerBy) })
+                  : t(messages.waitingText, { brand }),
+              })}
       />
     </Stack>
   )

@@ -151,7 +151,20 @@ export function PassPage() {
       )
     default:
       return (
-        <PassFrame onClose={close}>
+        <PassFrame
+          onClose={close}
+          foot={
+            offer.storeParticipation.state === 'declined' ? (
+              <LinkButton variant="main" size="lg" fullWidth href={others}>
+                {t(messages.others)}
+              </LinkButton>
+            ) : (
+              <LinkButton size="lg" fullWidth href={offerPath(id)}>
+                {t(messages.offer)}
+              </LinkButton>
+            )
+          }
+        >
           <Unanswered offer={offer} />
         </PassFrame>
       )

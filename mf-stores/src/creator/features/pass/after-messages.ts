@@ -14,6 +14,30 @@ export const afterMessages = defineMessages({
     defaultMessage: 'Publicera ditt inlägg',
     en: 'Publish your post',
   },
+  stepPostHelp: {
+    id: 'mf-stores.pass.step-post-help',
+    description: 'Under the step: how the text of the post begins; accounts as @name, or the brand',
+    defaultMessage: 'Börja med ”Reklam för {accounts}”',
+    en: 'Begin with “Ad for {accounts}”',
+  },
+  stepSubmitHelp: {
+    id: 'mf-stores.pass.step-submit-help',
+    description: 'Under the step',
+    defaultMessage: 'Välj det bland dina inlägg eller klistra in länken',
+    en: 'Choose it among your posts, or paste its link',
+  },
+  calendar: {
+    id: 'mf-stores.pass.calendar',
+    description: 'Button: saves the last day as a file for the calendar',
+    defaultMessage: 'Lägg i kalendern',
+    en: 'Add to calendar',
+  },
+  calendarTitle: {
+    id: 'mf-stores.pass.calendar-title',
+    description: 'Title of the entry in the calendar',
+    defaultMessage: 'Publicera för {brand}: {name}',
+    en: 'Post for {brand}: {name}',
+  },
   stepSubmit: {
     id: 'mf-stores.pass.step-submit',
     description: 'Step',

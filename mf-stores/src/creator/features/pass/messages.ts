@@ -187,6 +187,18 @@ export const messages = defineMessages({
     defaultMessage: 'Din ansökan är skickad',
     en: 'Your application is sent',
   },
+  waitingUntil: {
+    id: 'mf-stores.pass.waiting-until',
+    description: 'Applied for: by when the brand answers, or the application ends by itself',
+    defaultMessage: '{brand} svarar senast {date}. Passet visas här när du är godkänd.',
+    en: '{brand} replies by {date}. The pass shows here once you are approved.',
+  },
+  offer: {
+    id: 'mf-stores.pass.offer',
+    description: 'Opens the offer, where an application can be taken back',
+    defaultMessage: 'Visa erbjudandet',
+    en: 'Show the offer',
+  },
   waitingText: {
     id: 'mf-stores.pass.waiting-text',
     description: 'What comes next',

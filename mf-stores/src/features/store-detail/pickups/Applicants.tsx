@@ -107,6 +107,10 @@ export function Applicants({ brandId, state, listKey, list, applicants, isNarrow
             close()
             void answers.approve(asked)
           }}
+          onUndo={() => {
+            close()
+            void answers.takeBack(asked)
+          }}
           onDecline={() => setAsking({ id: asked.id, question: 'decline' })}
           onHandOut={() => setAsking({ id: asked.id, question: 'handOut' })}
         />

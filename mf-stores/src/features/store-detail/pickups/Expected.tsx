@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import type { CounterPickup } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { Chip, cx, EmptyState, IconButton, useIsMobile } from '@samspel/ui'
+import { Chip, cx, EmptyState, IconButton, TextButton, useIsMobile } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
 import { type CounterDay, type DayRow, expectedRows, nextExpected } from '../../../counter/core'
+import { OpenedPickup } from './lazy-parts'
 import { messages } from './messages'
 import css from './Pickups.module.css'
 import { weekRows } from './week'
@@ -33,12 +35,13 @@ export function Expected({
 }: {
   day: CounterDay
   isWeek: boolean
-  /** Clerks write to nobody. */
+  /** Clerks write to nobody, and hand out at the counter alone. */
   mayWrite: boolean
 }) {
   const t = useText()
   const f = useFormats()
   const isMobile = useIsMobile()
+  const [openedId, setOpened] = useState<string>()
   const rows = isWeek ? weekRows(day) : expectedRows(day)
   if (rows.length === 0) {
     const next = isWeek ? undefined : nextExpected(day)
@@ -64,7 +67,20 @@ export function Expected({
   const who: Column<DayRow> = {
     key: 'creator',
     header: t(messages.creator),
-    cell: ({ pickup }) => <Who creator={pickup.creator} />,
+    cell: ({ pickup }) => (
+      <Who creator={pickup.creator}>
+        {mayWrite && (
+          <TextButton
+            tone="quiet"
+            className={css.name}
+            aria-label={t(messages.open, { name: pickup.creator.name })}
+            onClick={() => setOpened(pickup.id)}
+          >
+            {pickup.creator.name}
+          </TextButton>
+        )}
+      </Who>
+    ),
   }
   // On phones a row is a card that is headed by its first column.
   const columns: Column<DayRow>[] = [
@@ -102,12 +118,15 @@ export function Expected({
       : []),
   ]
   return (
-    <Table
-      className={cx(css.table, css.day)}
-      caption={t(isWeek ? messages.week : messages.today)}
-      columns={columns}
-      rows={rows}
-      rowKey={({ pickup }) => pickup.id}
-    />
+    <>
+      <Table
+        className={cx(css.table, css.day)}
+        caption={t(isWeek ? messages.week : messages.today)}
+        columns={columns}
+        rows={rows}
+        rowKey={({ pickup }) => pickup.id}
+      />
+      {openedId && <OpenedPickup id={openedId} brandId={day.store.brandId} onClose={() => setOpened(undefined)} />}
+    </>
   )
 }

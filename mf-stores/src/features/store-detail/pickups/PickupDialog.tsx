@@ -73,6 +73,7 @@ export function PickupDialog({
   onApprove,
   onDecline,
   onHandOut,
+  onUndo,
   onClose,
 }: {
   applicant: StoreApplicant
@@ -80,6 +81,7 @@ export function PickupDialog({
   onApprove: () => void
   onDecline: () => void
   onHandOut: () => void
+  onUndo: () => void
   onClose: () => void
 }) {
   const t = useText()
@@ -99,6 +101,11 @@ export function PickupDialog({
           {can(applicant, 'handOut') && (
             <Button icon="package" onClick={onHandOut}>
               {t(handOutMessages.act)}
+            </Button>
+          )}
+          {can(applicant, 'undo') && (
+            <Button icon="arrow-back-up" onClick={onUndo}>
+              {t(handOutMessages.takeBack)}
             </Button>
           )}
           {can(applicant, 'approve') && (

@@ -70,6 +70,34 @@ const open = (
   )
 const row = (name: string) => screen.getByRole('button', { name: `Visa hämtningen för ${name}` }).closest('tr')!
 
+test('a row of the day opens the pick-up with its history; what was handed out without a code is taken back from there', async () => {
+  const handed = { ...tove, state: 'picked_up', handOutReason: 'Telefonen var död', abilities: ['undo'] } as const
+  const pickup = {
+    id: tove.id,
+    state: 'approved',
+    creator: tove.creator,
+    product: null,
+    campaignName: 'Presspaketet',
+    codeHash: null,
+    comingAt: null,
+    expiresAt: null,
+    pickedUpAt: null,
+    pickedUpBy: null,
+  }
+  const { user, api } = open(
+    {
+      'GET /counters/:id': wire({ counterDay: { ...counterDay, pickups: [pickup] } }),
+      'GET /store_participations/:id': wire({ storeParticipation: handed }),
+      'POST /store_participations/:id/undo_hand_out': wire({ pickup }),
+    },
+    { route: '/' },
+  )
+  const [first] = await screen.findAllByRole('button', { name: /^Visa hämtningen för / })
+  await user.click(first!)
+  await user.click(await screen.findByRole('button', { name: 'Ångra utlämningen' }))
+  await waitFor(() => expect(api.calls.some(({ path }) => path.endsWith('/undo_hand_out'))).toBe(true))
+})
+
 test('T-20 an approved application leaves the list of those who wait, and the counts follow', async () => {
   const { user, api } = open()
   await screen.findByText(tove.creator.name)

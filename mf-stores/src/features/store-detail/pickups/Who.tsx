@@ -11,14 +11,14 @@ export function Who({
   creator: { name: string; handle: string | null; imageUrl: string | null }
   detail?: string | undefined
   /** The name as a link or button; else as text. */
-  children?: ReactNode
+  children?: ReactNode | false
 }) {
   const words = [handle && `@${handle}`, detail].filter(Boolean).join(' · ')
   return (
     <span className={css.who}>
       <Avatar name={name} src={imageUrl} size={32} />
       <span className={css.names}>
-        {children ?? <b>{name}</b>}
+        {children || <b>{name}</b>}
         {words && <span className={css.quiet}>{words}</span>}
       </span>
     </span>

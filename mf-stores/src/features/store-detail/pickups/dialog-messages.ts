@@ -1,6 +1,18 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const dialogMessages = defineMessages({
+  pickup: {
+    id: 'mf-stores.store-pickups.dialog.pickup',
+    description: 'Heading while a pick-up is read',
+    defaultMessage: 'Hämtning',
+    en: 'Pick-up',
+  },
+  failed: {
+    id: 'mf-stores.store-pickups.dialog.failed',
+    description: 'The pick-up could not be read',
+    defaultMessage: 'Hämtningen kunde inte hämtas',
+    en: 'The pick-up could not be loaded',
+  },
   history: {
     id: 'mf-stores.store-pickups.dialog.history',
     description: 'Name of the list',

@@ -43,6 +43,12 @@ export const handOutMessages = defineMessages({
     defaultMessage: 'Ångra',
     en: 'Undo',
   },
+  takeBack: {
+    id: 'mf-stores.store-pickups.hand-out.take-back',
+    description: 'Button in the opened pick-up: the pass holds again',
+    defaultMessage: 'Ångra utlämningen',
+    en: 'Undo the hand-out',
+  },
   undone: {
     id: 'mf-stores.store-pickups.hand-out.undone',
     description: 'Toast',

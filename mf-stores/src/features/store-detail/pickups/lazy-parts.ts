@@ -15,6 +15,11 @@ export const AnswerProgress = lazyDialog(() =>
   import(/* webpackChunkName: "pickup-dialogs" */ './AnswerProgress').then((module) => module.AnswerProgress),
 )
 
+/** Comes when somebody of the day is first opened. */
+export const OpenedPickup = lazyDialog(() =>
+  import(/* webpackChunkName: "pickup-dialogs" */ './OpenedPickup').then((module) => module.OpenedPickup),
+)
+
 /** Comes when a pick-up is first opened. */
 export const PickupDialog = lazyDialog(() =>
   import(/* webpackChunkName: "pickup-dialogs" */ './PickupDialog').then((module) => module.PickupDialog),

@@ -86,6 +86,7 @@ export function useAnswers() {
 
   return {
     send,
+    takeBack,
     approve: async (applicant: StoreApplicant) => {
       const outcome = await send(applicant, { act: 'approve' })
       if (outcome.ok) notify({ kind: 'ok', message: t(messages.approved, { name: applicant.creator.name }) })

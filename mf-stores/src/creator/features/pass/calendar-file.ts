@@ -1,0 +1,50 @@
+const DAY_MS = 86_400_000
+
+/** RFC 5545: these four have a meaning of their own. */
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
+
+/** RFC 5545: at most 75 bytes a line, what is longer goes on after a blank. */
+const folded = (line: string): string => {
+  const bytes = new TextEncoder()
+  let [text, size] = ['', 0]
+  for (const char of line) {
+    const more = bytes.encode(char).length
+    if (size + more > 74) [text, size] = [`${text}\r\n `, 1]
+    text += char
+    size += more
+  }
+  return text
+}
+
+const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10).replaceAll('-', '')
+
+/** The last day to post as a file for a calendar: a whole day, with a reminder three days before. The same pass keeps its entry. */
+export function calendarFile(
+  { id, day, title, url }: { id: string; day: string; title: string; url: string },
+  now = Date.now(),
+): string {
+  const start = Date.parse(`${day}T00:00:00Z`)
+  const stamp = `${new Date(now).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+  return `${[
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:samspel/pickups',
+    'BEGIN:VEVENT',
+    `UID:${id}@samspel`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${dayOf(start)}`,
+    `DTEND;VALUE=DATE:${dayOf(start + DAY_MS)}`,
+    `SUMMARY:${escaped(title)}`,
+    `URL:${url}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    'TRIGGER:-P3D',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map(folded)
+    .join('\r\n')}\r\n`
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { StoreApplicant } from '@samspel/api'
+import { ReadError } from '@samspel/federation/read-error'
+import { useText } from '@samspel/i18n'
+import { useEntity, useQuery } from '@samspel/store'
+import { Modal, SkeletonText } from '@samspel/ui'
+import { useStoreMessage } from '../../../data/store-message'
+import { getStoreParticipation } from '../../../data/store-participations'
+import { DeclineDialog } from './DeclineDialog'
+import { dialogMessages } from './dialog-messages'
+import { HandOutDialog } from './HandOutDialog'
+import { messages } from './messages'
+import { PickupDialog } from './PickupDialog'
+import { useAnswers } from './use-answers'
+
+/** Somebody of the day's list, opened: their history, and what staff may do. */
+export function OpenedPickup({ id, brandId, onClose }: { id: string; brandId: string; onClose: () => void }) {
+  const t = useText()
+  const [question, setQuestion] = useState<'open' | 'decline' | 'handOut'>('open')
+  const answers = useAnswers()
+  const query = useQuery(getStoreParticipation({ params: { id } }))
+  const one = useEntity('storeParticipations', query.result?.storeParticipation) as StoreApplicant | undefined
+  useStoreMessage(one ? { storeParticipation: one } : {})
+  if (!one)
+    return (
+      <Modal open onClose={onClose} title={t(dialogMessages.pickup)} closeLabel={t(messages.close)}>
+        {query.status === 'error' ? (
+          <ReadError what={t(dialogMessages.failed)} error={query.error} onRetry={query.retry} />
+        ) : (
+          <SkeletonText lines={4} label={t(messages.loading)} />
+        )}
+      </Modal>
+    )
+  if (question === 'decline')
+    return <DeclineDialog applicants={[one]} onClose={onClose} onSend={(reason) => answers.decline(one, reason)} />
+  if (question === 'handOut')
+    return <HandOutDialog applicant={one} onClose={onClose} onSend={(reason) => answers.handOut(one, reason)} />
+  const then = (act: (applicant: StoreApplicant) => Promise<unknown>) => () => {
+    onClose()
+    void act(one)
+  }
+  return (
+    <PickupDialog
+      applicant={one}
+      brandId={brandId}
+      onClose={onClose}
+      onApprove={then(answers.approve)}
+      onUndo={then(answers.takeBack)}
+      onDecline={() => setQuestion('decline')}
+      onHandOut={() => setQuestion('handOut')}
+    />
+  )
+}
