@@ -56,6 +56,7 @@ export const tableOwners = {
   community_invitations: ['modules/communities', 'modules/account-deletion'],
   image_purchases: ['modules/image-purchases', 'modules/account-deletion'],
   report_links: ['modules/reports'],
+  saved_views: ['modules/saved-views'],
   stores: ['modules/directory'],
   store_staff: ['modules/companies'],
   store_tokens: ['modules/directory'],

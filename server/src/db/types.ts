@@ -32,6 +32,7 @@ import type {
   DeliveryProblems,
   ImagePurchases,
   ReportLinks,
+  SavedViews,
 } from './tables/desk'
 import type {
   LiveOutbox,
@@ -82,6 +83,7 @@ export interface DB {
   campaign_invitations: CampaignInvitations
   image_purchases: ImagePurchases
   report_links: ReportLinks
+  saved_views: SavedViews
   campaign_packages: CampaignPackages
   stores: Stores
   store_staff: StoreStaff

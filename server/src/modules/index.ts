@@ -29,6 +29,7 @@ import { cleanUpJob, createCanaryJob, platformHandlers, telemetry } from './plat
 import { productSuggestionHandlers } from './product-suggestions'
 import { reportHandlers } from './reports'
 import { sandboxPages } from './sandbox'
+import { savedViewHandlers } from './saved-views'
 import { sitemap } from './sitemap'
 import { socialHandlers, storyJob } from './social'
 import { connectionHandlers, oldFlowsJob, socialSandbox, socialSignIn } from './social-sign-in'
@@ -49,6 +50,7 @@ export const handlers: Handlers = {
   ...campaignInvitationHandlers,
   ...participationHandlers,
   ...mentionHandlers,
+  ...savedViewHandlers,
   ...reportHandlers,
   ...communityHandlers,
   ...imagePurchaseHandlers,

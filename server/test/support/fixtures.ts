@@ -274,6 +274,18 @@ export const buildFixtures = async (api: TestApi) => {
     })
     .execute()
   const otherSession = (await api.actor('user', staff.id, 'company')).sessionId
+  const savedView = uuidv7()
+  await db
+    .insertInto('saved_views')
+    .values({
+      id: savedView,
+      user_id: staff.id,
+      screen: 'applications',
+      name: secret,
+      query: '',
+      created_at: new Date().toISOString(),
+    })
+    .execute()
   const device = uuidv7()
   await db
     .insertInto('devices')
@@ -387,6 +399,7 @@ export const buildFixtures = async (api: TestApi) => {
     brandEntry,
     creatorAccount,
     otherSession,
+    savedView,
     device,
     invitation,
     revocable,

@@ -354,6 +354,15 @@ export const matrix: Record<EndpointKey, Row> = {
   listProfileCategories: { path: at('/profile_categories'), foreign: 'own' },
 
   listCampaignParticipations: { path: ({ ongoing }) => `/campaigns/${ongoing}/participations`, foreign: 404 },
+  listApplications: { path: ({ brand }) => `/applications?brandId=${brand.id}`, foreign: 'empty' },
+  exportApplications: { path: ({ brand }) => `/applications/export?brandId=${brand.id}`, foreign: 'empty' },
+  listSavedViews: { path: at('/saved_views?screen=applications'), foreign: 'own' },
+  createSavedView: {
+    path: at('/saved_views'),
+    body: () => ({ saved_view: { screen: 'applications', name: uuidv7(), query: 'country=SE' } }),
+    foreign: 'own',
+  },
+  deleteSavedView: { path: ({ savedView }) => `/saved_views/${savedView}`, foreign: 404 },
   createParticipation: {
     path: ({ unapplied }) => `/campaigns/${unapplied}/participations`,
     body: () => ({ participation: { motivation: '' } }),

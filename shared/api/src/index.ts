@@ -163,6 +163,8 @@ export { applyTransaction, availableAfter, type Balances } from './rules/wallet'
 export { isLive, readClaims, type SessionClaims } from './session'
 export {
   allList,
+  type ApplicationSort,
+  applicationSorts,
   type ApplyObstacle,
   applyObstacles,
   type CalendarView,
@@ -207,6 +209,8 @@ export {
   paymentTypes,
   type ProductSuggestionState,
   productSuggestionStates,
+  type SavedViewScreen,
+  savedViewScreens,
   storeParticipationFilters,
   storeParticipationStates,
 } from './states'

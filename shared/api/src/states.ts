@@ -100,6 +100,23 @@ export type MentionDecisionKind = (typeof mentionDecisionKinds)[number]
 export const participationNeeds = ['changes', 'post', 'delivery', 'answer', 'review', 'done'] as const
 export type ParticipationNeed = (typeof participationNeeds)[number]
 
+/** Orders of the applications that wait; the first is the default. `answerBy` is when one that nobody answers ends. */
+export const applicationSorts = [
+  'answerBy',
+  '-answerBy',
+  '-followers',
+  'followers',
+  '-engagement',
+  'engagement',
+  'creator',
+  'campaign',
+] as const
+export type ApplicationSort = (typeof applicationSorts)[number]
+
+/** Screens whose filters staff can save under a name. */
+export const savedViewScreens = ['applications', 'campaigns', 'creators', 'mentions'] as const
+export type SavedViewScreen = (typeof savedViewScreens)[number]
+
 /** Why a creator cannot apply to an offer; `pickup`: it is reserved at one of its stores instead. */
 export const applyObstacles = [
   'applied',

@@ -5,6 +5,7 @@ import type {
   imagePurchaseStates,
   Locale,
   PackageName,
+  SavedViewScreen,
 } from '@samspel/api'
 import type { Auto } from './column'
 
@@ -105,4 +106,13 @@ export interface CampaignPackages {
   description_sv: Auto<string>
   description_en: Auto<string>
   active: Auto<boolean>
+}
+
+export interface SavedViews {
+  id: string
+  user_id: string
+  screen: SavedViewScreen
+  name: string
+  query: string
+  created_at: string
 }

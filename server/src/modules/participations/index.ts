@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/call'
 import { annotate, rate } from './annotate'
+import { exportApplications, listApplications } from './applications'
 import { apply, withdraw } from './apply'
 import { approve, reject } from './decide'
 import { reportProblem, resolveProblem } from './delivery'
@@ -20,6 +21,8 @@ export { type CardColumns, cardColumns } from './summary-columns'
 export const participationHandlers = {
   listCampaignParticipations: (call) => listCampaignParticipations(call, { campaignId: call.params.id, ...call.query }),
   listMyParticipations: (call) => listMyParticipations(call, call.query),
+  listApplications: (call) => listApplications(call, call.query),
+  exportApplications: (call) => exportApplications(call, call.query),
   getParticipation: async ({ db, params, caller, config }) => ({
     participation: await getParticipation(db, params.id, caller, config),
   }),

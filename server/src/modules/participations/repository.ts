@@ -54,15 +54,19 @@ interface Options {
   graceDays: number
 }
 
+/** Which demands of the campaign `c` the creator `i` meets. */
+export const demandColumns = {
+  followers: sql`(i.followers_count >= coalesce(c.min_followers, 0) AND i.followers_count <= coalesce(c.max_followers, i.followers_count))`,
+  country: sql`(i.country_code = c.country)`,
+  category: sql`(c.categories = '{}' OR c.categories && i.profile_category_ids)`,
+}
+
 /** `participations`: those of a page, as `p`; everything that is counted for each of them comes after the page is cut. */
-const selectRows = (
+export const selectRows = (
   participations: RawBuilder<unknown>,
   { forStaff, graceDays }: Options,
 ) => sql`SELECT p.*, ${cardColumns},
-    i.followers_count >= coalesce(c.min_followers, 0)
-    AND i.followers_count <= coalesce(c.max_followers, i.followers_count) AS demands_followers,
-    i.country_code = c.country AS demands_country,
-    (c.categories = '{}' OR c.categories && i.profile_category_ids) AS demands_category,
+    ${demandColumns.followers} AS demands_followers, ${demandColumns.country} AS demands_country, ${demandColumns.category} AS demands_category,
     m.pending_mentions_count, m.changes_requested_count, dp.delivery_problem, h.fee, CASE WHEN c.state = 'finished'
     AND h.fee ->> 'state' = 'held' THEN ${lastEarningDay(graceDays)} END AS fee_until ${forStaff ? staffColumns : sql``}
   FROM ${participations} p

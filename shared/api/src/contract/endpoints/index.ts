@@ -1,4 +1,5 @@
 import { accountEndpoints } from './account'
+import { applicationEndpoints } from './applications'
 import { authEndpoints } from './auth'
 import { campaignDeskEndpoints } from './campaign-desk'
 import { campaignEndpoints } from './campaigns'
@@ -29,6 +30,7 @@ export const endpoints = {
   ...campaignEndpoints,
   ...campaignDeskEndpoints,
   ...participationEndpoints,
+  ...applicationEndpoints,
   ...communityEndpoints,
   ...imagePurchaseEndpoints,
   ...reportEndpoints,

@@ -1,0 +1,1 @@
+export { exportApplications, listApplications } from './queries'

@@ -1,0 +1,60 @@
+import { pageSizes } from '@samspel/api'
+import { placesLeftOf } from '@samspel/api/campaign-rules'
+import { narrow } from '../../../auth/brand-scope'
+import type { UserCaller } from '../../../auth/caller'
+import type { Context, Query } from '../../../context'
+import { metaOf, pageOf } from '../../../http/page'
+import { toParticipation } from '../serialize'
+import { applicationsCsv } from './csv'
+import * as repository from './repository'
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** Applications of all campaigns that wait for an answer; numbers of the tabs come from the campaigns, so that both agree. */
+export const listApplications = async (
+  { db, caller, now, config }: Context<UserCaller>,
+  { brandId, ...query }: Query<'listApplications'>,
+) => {
+  const brandIds = narrow(caller.brandIds, brandId)
+  const page = pageOf(query, pageSizes.table)
+  const asked = { ...query, brandIds, now, graceDays: config.feeGraceDays }
+  const { rows, total } = await repository.listApplications(db, asked, page)
+  const campaigns = await repository.waitingByCampaign(db, brandIds, now)
+  return {
+    participations: rows.map((row) => toParticipation(row, caller)),
+    meta: metaOf(page, total),
+    counts: {
+      all: sum(campaigns.map(({ waiting }) => waiting)),
+      dueToday: sum(campaigns.map(({ due_today: due }) => due)),
+      demandsMet: sum(campaigns.map(({ demands_met: met }) => met)),
+    },
+    campaigns: campaigns.map(({ id, name, brand_id: brand, waiting, target, approved, fee }) => ({
+      id,
+      name,
+      brandId: brand,
+      waiting,
+      fee,
+      placesLeft: placesLeftOf({ targetNumberOfInstagramers: target, approvedParticipationsCount: approved }),
+    })),
+  }
+}
+
+/** Lines of an exported file at most. */
+const mostExported = 5_000
+
+export const exportApplications = async (
+  { db, caller, now, config }: Context<UserCaller>,
+  { brandId, locale = 'sv', ...query }: Query<'exportApplications'>,
+) => {
+  const { rows } = await repository.listApplications(
+    db,
+    { ...query, brandIds: narrow(caller.brandIds, brandId), now, graceDays: config.feeGraceDays },
+    pageOf({ perPage: mostExported }, mostExported),
+  )
+  return {
+    file: applicationsCsv(
+      rows.map((row) => toParticipation(row, caller)),
+      locale,
+    ),
+  }
+}

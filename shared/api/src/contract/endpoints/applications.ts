@@ -1,0 +1,107 @@
+import { Type } from 'typebox'
+import { applicationSorts, savedViewScreens } from '../../states'
+import { endpoint } from '../endpoint'
+import { Participation } from '../entities'
+import {
+  Count,
+  CountryCode,
+  FilledText,
+  Id,
+  IdParams,
+  Instant,
+  listOf,
+  LocaleCode,
+  Nullable,
+  OneOf,
+  Optional,
+  Ore,
+  paged,
+  Shape,
+  Text,
+} from '../primitives'
+
+const staff = ['admin', 'company'] as const
+const filter = {
+  brandId: Optional(Id),
+  campaignId: Optional(Id),
+  country: Optional(CountryCode),
+  /** `met`: every demand of the campaign; `unmet`: not all of them. */
+  demands: Optional(OneOf(['met', 'unmet'])),
+  /** To be answered before the day in Stockholm is over. */
+  dueToday: Optional(Type.Boolean()),
+  query: Optional(Text(200)),
+  sort: Optional(OneOf(applicationSorts)),
+}
+
+/** A list as somebody wants to find it again: `query` is the part of the address behind the question mark. */
+const SavedView = Shape({
+  id: Id,
+  screen: OneOf(savedViewScreens),
+  name: Text(60),
+  query: Text(1_000),
+  createdAt: Instant,
+})
+
+/** Applications that wait for an answer, of every campaign, and the lists that staff keep. */
+export const applicationEndpoints = {
+  listApplications: endpoint({
+    method: 'GET',
+    path: '/applications',
+    actors: staff,
+    beforeLetIn: 'ownCreators',
+    tag: 'participations',
+    summary:
+      'Applications that wait for an answer, of all campaigns of the own brands; those to be answered soonest first. `counts` and `campaigns` speak of the brands asked for, whatever else is filtered.',
+    query: Shape({ ...paged, ...filter }),
+    response: Shape({
+      ...listOf('participations', Participation).properties,
+      counts: Shape({ all: Count, dueToday: Count, demandsMet: Count }),
+      /** Campaigns with applications that wait. `placesLeft` null: as many as one likes; `fee` öre for each creator. */
+      campaigns: Type.Array(
+        Shape({ id: Id, name: Text(120), brandId: Id, waiting: Count, placesLeft: Nullable(Count), fee: Ore }),
+      ),
+    }),
+  }),
+  exportApplications: endpoint({
+    method: 'GET',
+    path: '/applications/export',
+    actors: staff,
+    beforeLetIn: 'ownCreators',
+    tag: 'participations',
+    summary: 'The same as CSV text, at most 5 000 of them in the order asked for.',
+    rateLimit: { max: 30, minutes: 1, per: 'caller' },
+    query: Shape({ ...filter, locale: Optional(LocaleCode) }),
+    response: Shape({ file: Type.String() }),
+  }),
+  listSavedViews: endpoint({
+    method: 'GET',
+    path: '/saved_views',
+    actors: staff,
+    beforeLetIn: 'ownAccount',
+    tag: 'participations',
+    summary: 'Own saved views of a screen, by name.',
+    query: Shape({ screen: OneOf(savedViewScreens) }),
+    response: Shape({ savedViews: Type.Array(SavedView) }),
+  }),
+  createSavedView: endpoint({
+    method: 'POST',
+    path: '/saved_views',
+    actors: staff,
+    beforeLetIn: 'ownAccount',
+    tag: 'participations',
+    summary: 'Saves a view. 422 taken at `name` when there is one of that name, too_large at `name` above 20 for a screen.',
+    body: Shape({
+      savedView: Shape({ screen: OneOf(savedViewScreens), name: FilledText(60), query: Text(1_000) }),
+    }),
+    response: Shape({ savedView: SavedView }),
+  }),
+  deleteSavedView: endpoint({
+    method: 'DELETE',
+    path: '/saved_views/:id',
+    actors: staff,
+    beforeLetIn: 'ownAccount',
+    tag: 'participations',
+    summary: 'Takes an own saved view away.',
+    params: IdParams,
+  }),
+}
