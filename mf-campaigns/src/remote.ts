@@ -10,6 +10,7 @@ export const remote: RemoteManifest = {
     { path: '/campaigns/new', areas: staff, page: 'campaign-editor', focused: true, firstView: 232 * 1024 },
     { path: '/campaigns/:id', areas: staff, page: 'campaign-detail', firstView: 204 * 1024 },
     { path: '/campaigns/:id/edit', areas: staff, page: 'campaign-editor', focused: true, firstView: 232 * 1024 },
+    { path: '/applications', areas: staff, page: 'applications' },
     { path: '/mentions', areas: staff, page: 'mention-review' },
     { path: '/creators', areas: staff, page: 'creators', firstView: 206 * 1024 },
     { path: '/creators/:id', areas: staff, page: 'creator-profile' },
@@ -49,6 +50,16 @@ export const remote: RemoteManifest = {
       order: 10,
       group: 'main',
       phone: true,
+    },
+    {
+      id: 'applications',
+      areas: staff,
+      to: '/applications',
+      icon: 'user-check',
+      label: { sv: 'Ansökningar', en: 'Applications' },
+      order: 15,
+      group: 'main',
+      badge: 'nav.badge:applications',
     },
     {
       id: 'mentions',
@@ -131,6 +142,12 @@ export const remote: RemoteManifest = {
   ],
   slots: [
     {
+      slot: 'nav.badge:applications',
+      expose: './ApplicationsBadge',
+      module: './src/staff/slots/ApplicationsBadge.tsx',
+      areas: staff,
+    },
+    {
       slot: 'nav.badge:mentions',
       expose: './MentionsBadge',
       module: './src/staff/slots/MentionsBadge.tsx',
@@ -181,6 +198,7 @@ export const remote: RemoteManifest = {
       'campaign-editor:stores': ['campaignId', 'onReady', 'onCount'],
     },
     fills: {
+      'nav.badge:applications': [],
       'nav.badge:mentions': [],
       'nav.badge:image-purchases': [],
       'nav.badge:assignments': [],

@@ -17,6 +17,10 @@ const routes: RouteObject[] = [
   },
   { path: '/campaigns/:id/edit', lazy: campaignEditor },
   {
+    path: '/applications',
+    lazy: lazyPage(() => import(/* webpackChunkName: "applications" */ './staff/features/applications')),
+  },
+  {
     path: '/mentions',
     lazy: lazyPage(() => import(/* webpackChunkName: "mention-review" */ './staff/features/mention-review')),
   },

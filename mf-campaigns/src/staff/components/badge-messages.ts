@@ -1,6 +1,12 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const badgeMessages = defineMessages({
+  applications: {
+    id: 'mf-campaigns.badge.applications',
+    description: 'For screen readers: the number beside the place',
+    defaultMessage: '{n, plural, one {en ansökan väntar} other {# ansökningar väntar}}',
+    en: '{n, plural, one {one application is waiting} other {# applications are waiting}}',
+  },
   imagePurchases: {
     id: 'mf-campaigns.badge.image-purchases',
     description: 'Badge of the navigation',

@@ -37,6 +37,8 @@ export interface DeskKeys {
   choose: (id: string) => void
   /** What can be done now; a key whose action is absent is left to others. */
   actions: Partial<Record<DeskAction, (() => void) | undefined>>
+  /** What letters do with the shift key, where that is something else: for several at once. */
+  shifted?: Partial<Record<DeskAction, (() => void) | undefined>>
 }
 
 const isElement = (target: EventTarget | null): target is HTMLElement => target instanceof HTMLElement
@@ -53,7 +55,7 @@ const hasOwnArrows = (target: EventTarget | null) =>
 const isFree = (target: EventTarget | null, cardPrefix: string) =>
   !isElement(target) || target === document.body || target.tagName === 'H1' || target.id.startsWith(cardPrefix)
 
-const press = (event: KeyboardEvent, { cardPrefix, next, choose, actions: able }: DeskKeys): boolean => {
+const press = (event: KeyboardEvent, { cardPrefix, next, choose, actions: plain, shifted }: DeskKeys): boolean => {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
   const card = hasOwnArrows(event.target) ? undefined : next(key)
   if (card !== undefined) {
@@ -63,6 +65,7 @@ const press = (event: KeyboardEvent, { cardPrefix, next, choose, actions: able }
   }
   const isSpace = key === ' ' && isFree(event.target, cardPrefix)
   const action = isSpace ? (event.shiftKey ? 'selectRange' : 'select') : actions[key]
+  const able = shifted && event.shiftKey && /^[a-z]$/.test(key) ? shifted : plain
   const act = action && able[action]
   act?.()
   return act !== undefined

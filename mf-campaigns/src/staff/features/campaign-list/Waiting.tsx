@@ -21,7 +21,7 @@ export function Waiting({
     },
     {
       icon: 'user-plus',
-      href: '/campaigns?waiting=applications',
+      href: '/applications',
       message: messages.applications,
       count: messages.applicationsCount,
       n: waiting?.participations ?? 0,

@@ -1,7 +1,7 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import type { Instagramer } from '@samspel/api'
 import { cx, useIsMobile } from '@samspel/ui'
+import { useWindowRows } from '../../components/use-window-rows'
 import css from './CreatorGrid.module.css'
 import { CreatorRow, type RowLabels } from './CreatorRow'
 import { useGridKeys } from './use-grid-keys'
@@ -9,8 +9,6 @@ import { useGridKeys } from './use-grid-keys'
 /** px of a row, and of a card on phones with the gap beneath it; as in the style sheet. */
 const rowHeight = 64
 const cardHeight = 152
-/** Rows kept ready above and below what is on screen. */
-const ahead = 6
 
 /** A column's heading; `sort` makes it a button. */
 export interface GridColumn {
@@ -57,43 +55,9 @@ export function CreatorGrid({
   onVisible,
 }: CreatorGridProps) {
   const size = useIsMobile() ? cardHeight : rowHeight
-  const body = useRef<HTMLDivElement>(null)
-  const [margin, setMargin] = useState(0)
   const [active, setActive] = useState(0)
   const activeRow = Math.min(active, Math.max(0, total - 1))
-
-  // Filters above wrap and unfold, which makes the page longer: where the rows begin is looked up again.
-  useLayoutEffect(() => {
-    const look = () => setMargin(Math.round((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY))
-    look()
-    if (typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(look)
-    observer.observe(document.body)
-    return () => observer.disconnect()
-  }, [])
-
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const rows = defaultRangeExtractor(range)
-      return rows.includes(activeRow) || total === 0 ? rows : [...rows, activeRow].sort((a, b) => a - b)
-    },
-    [activeRow, total],
-  )
-  const virtualizer = useWindowVirtualizer({
-    count: total,
-    estimateSize: useCallback(() => size, [size]),
-    overscan: ahead,
-    scrollMargin: margin,
-    scrollPaddingStart: 48,
-    scrollPaddingEnd: 96,
-    rangeExtractor,
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
-  })
-  useEffect(() => virtualizer.measure(), [size, virtualizer])
-
-  const items = virtualizer.getVirtualItems()
-  const first = virtualizer.range?.startIndex ?? 0
-  const last = virtualizer.range?.endIndex ?? 0
+  const { body, height, rows, first, last, scrollTo } = useWindowRows({ count: total, size, kept: activeRow })
   useEffect(() => onVisible?.(first, last), [first, last, onVisible])
 
   const keys = useGridKeys({
@@ -104,7 +68,7 @@ export function CreatorGrid({
     rowsOnScreen: Math.max(1, last - first - 1),
     move: (row) => {
       setActive(row)
-      virtualizer.scrollToIndex(row, { align: 'auto' })
+      scrollTo(row)
     },
     onSelect,
     open: (row) => {
@@ -159,11 +123,11 @@ export function CreatorGrid({
         role="rowgroup"
         ref={body}
         className={css.body}
-        style={{ height: virtualizer.getTotalSize() }}
+        style={{ height }}
         onKeyDown={keys.onKeyDown}
         onClick={click}
       >
-        {items.map(({ index, start }) => {
+        {rows.map(({ index, top }) => {
           const creator = creatorAt(index)
           return (
             <CreatorRow
@@ -173,7 +137,7 @@ export function CreatorGrid({
               isFailed={isFailed}
               isSelected={creator !== undefined && selected.has(creator.id)}
               isActive={index === activeRow}
-              top={start - margin}
+              top={top}
               words={words}
             />
           )

@@ -89,7 +89,8 @@ export const applicationEndpoints = {
     actors: staff,
     beforeLetIn: 'ownAccount',
     tag: 'participations',
-    summary: 'Saves a view. 422 taken at `name` when there is one of that name, too_large at `name` above 20 for a screen.',
+    summary:
+      'Saves a view. 422 taken at `name` when there is one of that name, too_large at `name` above 20 for a screen.',
     body: Shape({
       savedView: Shape({ screen: OneOf(savedViewScreens), name: FilledText(60), query: Text(1_000) }),
     }),

@@ -46,7 +46,7 @@ export function Board({ campaign }: { campaign: Campaign }) {
   const { lists, totals } = useColumns(campaign, shown, filter, !areCategoriesKnown)
   const pending = useEntities('participations', lists.pending?.ids ?? none)
 
-  const decisions = useDecisions(campaign)
+  const decisions = useDecisions()
   const { ask, isAsking, dialog } = useAsking(campaign, decisions)
   const star = useStar()
   const selectable = pending.filter((one) => one.state === 'pending' && can(one, 'approve') && can(one, 'reject'))

@@ -4,11 +4,11 @@ import { useFormats, useText } from '@samspel/i18n'
 import { Button, ConfirmDialog, TextButton } from '@samspel/ui'
 import { decisionMessages } from '../../../../shared/components/decision-messages'
 import { ReasonDialog } from '../../../../shared/components/lazy-dialogs'
+import { rejectTemplates } from '../../../components/reason-templates'
+import type { Act } from '../../../components/use-send-decision'
 import css from './Board.module.css'
 import { bulkMessages as messages } from './bulk-messages'
 import { messages as words } from './messages'
-import { rejectTemplates } from './reason-templates'
-import type { Act } from './use-decisions'
 
 interface BulkBarProps {
   campaign: Campaign

@@ -20,7 +20,7 @@ export function Participations({ campaign }: { campaign: Campaign }) {
   const [filter, setFilter] = useState<DecisionFilter>(counts.pending > 0 || counts.all === 0 ? 'pending' : 'approved')
   const list = usePagedList(participationLists, participationListKey(campaign.id, filter))
   const participations = useEntities('participations', list.ids)
-  const decisions = useDecisions(campaign)
+  const decisions = useDecisions()
   const { ask, dialog } = useAsking(campaign, decisions)
   const { placesLeft } = campaign
 

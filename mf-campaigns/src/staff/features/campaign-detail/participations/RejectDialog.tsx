@@ -2,9 +2,9 @@ import type { Participation } from '@samspel/api'
 import { ReasonDialog } from '@samspel/desk/reason'
 import { useFormats, useText } from '@samspel/i18n'
 import { decisionMessages } from '../../../../shared/components/decision-messages'
+import { rejectTemplates, removeTemplates } from '../../../components/reason-templates'
 import { dialogMessages } from './dialog-messages'
 import { messages } from './messages'
-import { rejectTemplates, removeTemplates } from './reason-templates'
 import type { Decisions } from './use-decisions'
 
 /** Says no to an application, or takes an approved creator out; the creator reads why. */

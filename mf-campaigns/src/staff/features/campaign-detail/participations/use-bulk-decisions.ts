@@ -2,9 +2,10 @@ import type { Participation } from '@samspel/api'
 import { type BulkRun, useBulkRun } from '@samspel/desk'
 import { useText } from '@samspel/i18n'
 import { notify } from '@samspel/ui'
+import type { Act } from '../../../components/use-send-decision'
 import { bulkMessages } from './bulk-messages'
 import { messages } from './messages'
-import type { Act, Decisions } from './use-decisions'
+import type { Decisions } from './use-decisions'
 
 export type DecisionRun = BulkRun<Participation, Act>
 

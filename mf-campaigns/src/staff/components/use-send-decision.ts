@@ -1,0 +1,60 @@
+import { useCallback } from 'react'
+import type { Participation } from '@samspel/api'
+import {
+  type ApiOutcome,
+  type ApiRequest,
+  queryActions,
+  queryKey,
+  type RequestError,
+  useAppDispatch,
+} from '@samspel/store'
+import { approveParticipation, getCampaign, readParticipation, rejectParticipation } from '../../shared/data'
+
+export type Act = { act: 'approve' } | { act: 'reject'; reason: string }
+
+/** How a decision went: done; somebody else was faster (`by` is how it stands now); or refused, `stops` when the next one would be too. */
+export type Decided =
+  { kind: 'done' } | { kind: 'conflict'; by: Participation } | { kind: 'refused'; error: RequestError; stops: boolean }
+
+const stopping: readonly (string | undefined)[] = ['campaign_full', 'insufficient_funds', 'illegal_transition']
+
+/** Sends a decision about a participation and tells how it went, and who was faster when two decide at once. */
+export function useSendDecision() {
+  const dispatch = useAppDispatch()
+  return useCallback(
+    async (
+      { id, state, campaignId }: Participation,
+      act: Act,
+    ): Promise<Decided & { outcome: Pick<ApiOutcome, 'ok' | 'parsedError'> }> => {
+      const options = { params: { id }, item: { collection: 'participations' as const, id } }
+      // What was seen when the act was chosen: whoever rejects an application does not take out somebody whom another has approved meanwhile.
+      const outcome =
+        act.act === 'approve'
+          ? await dispatch(
+              approveParticipation({ ...options, body: { from: state === 'rejected' ? state : 'pending' } }),
+            )
+          : await dispatch(
+              rejectParticipation({
+                ...options,
+                body: { reason: act.reason, from: state === 'approved' ? state : 'pending' },
+              }),
+            )
+      if (outcome.ok) return { kind: 'done', outcome }
+      const error = outcome.parsedError!
+      // What is shown of the campaign was old, or it would not have been tried.
+      if (error.status === 409)
+        dispatch(
+          queryActions.invalidated({
+            prefix: queryKey(getCampaign({ params: { id: campaignId } }) as unknown as ApiRequest),
+          }),
+        )
+      if (error.id === 'already_decided') {
+        const fresh = await dispatch(readParticipation(options))
+        if (fresh.ok)
+          return { kind: 'conflict', by: fresh.data!.participation, outcome: { ok: true, parsedError: undefined } }
+      }
+      return { kind: 'refused', error, stops: error.status === 0 || stopping.includes(error.id), outcome }
+    },
+    [dispatch],
+  )
+}

@@ -1,0 +1,123 @@
+import { memo } from 'react'
+import type { Participation } from '@samspel/api'
+import { daysUntil, type Formats, useFormats, useText } from '@samspel/i18n'
+import { Avatar, Chip, cx, Icon } from '@samspel/ui'
+import css from './ApplicationTable.module.css'
+import { messages as m } from './messages'
+
+/** Whole days since a moment. */
+const daysSince = (moment: string) => Math.max(0, -daysUntil(moment))
+
+/** When the answer is due: late in red, today in amber; both also by their icon. */
+export function AnswerBy({ answerBy, createdAt }: Pick<Participation, 'answerBy' | 'createdAt'>) {
+  const t = useText()
+  const f: Formats = useFormats()
+  if (!answerBy) return null
+  const days = daysUntil(answerBy)
+  const when = days >= -1 && days <= 1 ? f.relativeDays(answerBy) : f.date(answerBy)
+  return (
+    <span className={css.words}>
+      <span className={cx(css.when, days < 0 && css.late, days === 0 && css.today)}>
+        {days <= 0 && <Icon name={days < 0 ? 'alert-circle' : 'clock'} size={14} />}
+        {when}
+      </span>
+      <span className={css.small}>{t(m.waited, { n: daysSince(createdAt) })}</span>
+    </span>
+  )
+}
+
+/** How many of the campaign's requirements are met; unknown while no account is connected. */
+export function DemandsChip({ demands, creator }: Pick<Participation, 'demands' | 'creator'>) {
+  const t = useText()
+  if (creator.followersCount === 0)
+    return (
+      <Chip tone="neutral" icon="help">
+        {t(m.unknown)}
+      </Chip>
+    )
+  const met = Object.values(demands).filter(Boolean).length
+  return (
+    <Chip tone={met === 3 ? 'ok' : 'warn'} icon={met === 3 ? 'check' : 'alert-triangle'}>
+      {t(m.demandsOf, { met })}
+    </Chip>
+  )
+}
+
+interface ApplicationRowProps {
+  index: number
+  application: Participation
+  isSelected: boolean
+  isOpen: boolean
+  isActive: boolean
+  problem: string | undefined
+  top: number
+}
+
+/** One application; acts on it are the table's (`data-act`). */
+export const ApplicationRow = memo(function ApplicationRow({
+  index,
+  application,
+  isSelected,
+  isOpen,
+  isActive,
+  problem,
+  top,
+}: ApplicationRowProps) {
+  const t = useText()
+  const f = useFormats()
+  const { id, creator, campaign, motivation } = application
+  const isKnown = creator.followersCount > 0
+  return (
+    <div
+      role="row"
+      id={`application-${id}`}
+      aria-rowindex={index + 2}
+      aria-selected={isSelected}
+      aria-current={isOpen || undefined}
+      data-index={index}
+      tabIndex={isActive ? 0 : -1}
+      style={{ transform: `translateY(${top}px)` }}
+      className={cx(css.row, isSelected && css.selected, isOpen && css.open)}
+    >
+      <span role="gridcell" className={css.check} data-act="select">
+        <input
+          type="checkbox"
+          checked={isSelected}
+          readOnly
+          tabIndex={isActive ? 0 : -1}
+          aria-label={t(m.select, { name: creator.name })}
+        />
+      </span>
+      <span role="gridcell" className={css.person}>
+        <Avatar name={creator.name} src={creator.avatarUrl} size={40} />
+        <span className={css.words}>
+          <span className={css.name}>{creator.name}</span>
+          {problem ? (
+            <span className={css.problem}>{problem}</span>
+          ) : (
+            <span className={css.small}>@{creator.username}</span>
+          )}
+        </span>
+      </span>
+      <span role="gridcell" className={css.campaign}>
+        <Avatar name={campaign.brandName} src={campaign.brandLogoUrl} size={24} shape="square" />
+        <span className={css.twoLines}>{campaign.name}</span>
+      </span>
+      <span role="gridcell" className={cx(css.number, css.followers)}>
+        {isKnown ? f.number(creator.followersCount) : t(m.none)}
+      </span>
+      <span role="gridcell" className={cx(css.number, css.engagement)}>
+        {isKnown ? f.percent(creator.engagementRate / 100) : t(m.none)}
+      </span>
+      <span role="gridcell" className={css.demands}>
+        <DemandsChip demands={application.demands} creator={creator} />
+      </span>
+      <span role="gridcell" className={cx(css.motivation, css.twoLines)}>
+        {motivation || t(m.noMotivation)}
+      </span>
+      <span role="gridcell" className={css.due}>
+        <AnswerBy answerBy={application.answerBy} createdAt={application.createdAt} />
+      </span>
+    </div>
+  )
+})

@@ -1,0 +1,152 @@
+import { type MouseEvent, useEffect, useState } from 'react'
+import type { ApplicationSort, Participation } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { cx, useIsMobile } from '@samspel/ui'
+import { useWindowRows } from '../../components/use-window-rows'
+import { ApplicationRow } from './ApplicationRow'
+import css from './ApplicationTable.module.css'
+import { messages as m } from './messages'
+
+/** px of a row, and of a card on phones with the gap beneath it; as in the style sheet. */
+const rowHeight = 64
+const cardHeight = 128
+
+interface ApplicationTableProps {
+  applications: readonly Participation[]
+  openId: string | undefined
+  /** Narrower, since the profile stands beside it. */
+  isBeside: boolean
+  selected: ReadonlySet<string>
+  problems: Readonly<Record<string, string>>
+  sort: ApplicationSort
+  onSort: (sort: ApplicationSort) => void
+  onSelect: (id: string, withRange: boolean) => void
+  onOpen: (id: string) => void
+  /** The last rows are on screen. */
+  onEnd: () => void
+}
+
+/** First press, second press. */
+const orders = {
+  creator: ['creator', 'creator'],
+  campaign: ['campaign', 'campaign'],
+  followers: ['-followers', 'followers'],
+  engagement: ['-engagement', 'engagement'],
+  answerBy: ['answerBy', '-answerBy'],
+} as const satisfies Record<string, readonly [ApplicationSort, ApplicationSort]>
+
+const columns = [
+  { key: 'person', header: m.creator, order: orders.creator },
+  { key: 'campaign', header: m.campaign, order: orders.campaign },
+  { key: 'followers', header: m.followers, order: orders.followers },
+  { key: 'engagement', header: m.engagement, order: orders.engagement },
+  { key: 'demands', header: m.demands, order: undefined },
+  { key: 'motivation', header: m.motivation, order: undefined },
+  { key: 'due', header: m.answerBy, order: orders.answerBy },
+] as const
+
+/** Applications of any number in rows of 64 px; on phones a card each. A press opens one, the box selects it. */
+export function ApplicationTable({
+  applications,
+  openId,
+  isBeside,
+  selected,
+  problems,
+  sort,
+  onSort,
+  onSelect,
+  onOpen,
+  onEnd,
+}: ApplicationTableProps) {
+  const t = useText()
+  const count = applications.length
+  const openRow = applications.findIndex(({ id }) => id === openId)
+  const [active, setActive] = useState(0)
+  const activeRow = openRow >= 0 ? openRow : Math.min(active, Math.max(0, count - 1))
+  const { body, height, rows, last, scrollTo } = useWindowRows({
+    count,
+    size: useIsMobile() ? cardHeight : rowHeight,
+    kept: activeRow,
+  })
+  const isNearEnd = count > 0 && last >= count - 8
+  useEffect(() => {
+    if (isNearEnd) onEnd()
+    // `onEnd` is new with every render; what it asks for follows from the rows that there are.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isNearEnd, count])
+  useEffect(() => {
+    if (openRow >= 0) scrollTo(openRow)
+    // The row is brought into sight when another is opened, not while somebody scrolls.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [openId])
+
+  const click = (event: MouseEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement
+    const row = Number(target.closest<HTMLElement>('[data-index]')?.dataset.index)
+    const application = applications[row]
+    if (!application) return
+    setActive(row)
+    if (target.closest('[data-act=select]')) onSelect(application.id, event.shiftKey)
+    else onOpen(application.id)
+  }
+
+  return (
+    <div
+      role="grid"
+      aria-label={t(m.title)}
+      aria-rowcount={count + 1}
+      aria-multiselectable="true"
+      className={cx(css.grid, isBeside && css.beside)}
+    >
+      <div role="rowgroup">
+        <div role="row" aria-rowindex={1} className={css.head}>
+          <span role="columnheader" className={css.check} aria-label={t(m.selectColumn)} />
+          {columns.map(({ key, header, order }) => {
+            const at = order ? (order as readonly string[]).indexOf(sort) : -1
+            const isFalling = sort.startsWith('-')
+            return (
+              <span
+                key={key}
+                role="columnheader"
+                aria-sort={at < 0 ? undefined : isFalling ? 'descending' : 'ascending'}
+                className={cx(css[key], ['followers', 'engagement'].includes(key) && css.number)}
+              >
+                {order ? (
+                  <button
+                    type="button"
+                    className={cx(css.sort, at >= 0 && css.sorted)}
+                    onClick={() => onSort(order[at === 0 ? 1 : 0])}
+                  >
+                    {t(header)}
+                    {at >= 0 && <span aria-hidden="true">{isFalling ? ' ↓' : ' ↑'}</span>}
+                  </button>
+                ) : (
+                  t(header)
+                )}
+              </span>
+            )
+          })}
+        </div>
+      </div>
+      <div role="rowgroup" ref={body} className={css.body} style={{ height }} onClick={click}>
+        {rows.map(({ index, top }) => {
+          const application = applications[index]
+          return (
+            application && (
+              <ApplicationRow
+                key={application.id}
+                index={index}
+                application={application}
+                isSelected={selected.has(application.id)}
+                isOpen={application.id === openId}
+                isActive={index === activeRow}
+                problem={problems[application.id]}
+                top={top}
+              />
+            )
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,194 @@
+import { useState } from 'react'
+import type { Participation } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { usePageTitle } from '@samspel/navigation'
+import { Button, cx, EmptyState, LinkButton, Menu, Notice, Page, SkeletonTable, useIsMobile } from '@samspel/ui'
+import { LoadError, LoadMore } from '../../../shared/components/CreatorParts'
+import { decisionMessages } from '../../../shared/components/decision-messages'
+import { ReasonDialog } from '../../../shared/components/lazy-dialogs'
+import { rejectTemplates } from '../../components/reason-templates'
+import { useDeskKeys } from '../../review-desk'
+import css from './Applications.module.css'
+import { ApplicationTable } from './ApplicationTable'
+import { DownloadButton } from './DownloadButton'
+import { Filters } from './Filters'
+import { messages as m } from './messages'
+import { Profile } from './Profile'
+import { profileMessages } from './profile-messages'
+import { SelectionBar } from './SelectionBar'
+import { useApplications } from './use-applications'
+import { placesLeftIn, tooMany } from './use-places'
+import { builtIn, useView, viewText } from './use-view'
+import { ViewTabs } from './ViewTabs'
+
+const steps: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
+
+/** Every application that waits for the company, of all campaigns: a list to answer from, with the open one beside it. */
+export function ApplicationsPage() {
+  const t = useText()
+  usePageTitle(t(m.title))
+  const isMobile = useIsMobile()
+  const view = useView()
+  const { list, overview, decisions, applications, ids, selection, selected, opened, answer, total } =
+    useApplications(view)
+  const [rejecting, setRejecting] = useState<readonly Participation[] | undefined>()
+  const at = opened?.at ?? -1
+  const placesOf = (campaignId: string) => placesLeftIn(overview, decisions.held, campaignId)
+  const crowd = tooMany(overview, decisions.held, selected)
+  const open = opened?.application
+  const approve = (all: readonly Participation[]) => answer(all, { act: 'approve' })
+  const step = (by: number) => view.open(ids[at < 0 ? 0 : at + by] ?? open?.id)
+
+  useDeskKeys({
+    isOff: rejecting !== undefined || isMobile,
+    cardPrefix: 'application-',
+    next: (key) => (steps[key] === undefined ? undefined : ids[at < 0 ? 0 : at + steps[key]]),
+    choose: view.open,
+    actions: {
+      undo: decisions.held.size > 0 ? decisions.undoLast : undefined,
+      clear: selected.length > 0 ? selection.clear : open ? () => view.open(undefined) : undefined,
+      ...(open && {
+        approve: placesOf(open.campaignId) === 0 ? undefined : () => approve([open]),
+        reject: () => setRejecting([open]),
+        select: () => selection.toggle(open.id),
+        selectRange: () => selection.toggle(open.id, true),
+      }),
+    },
+    shifted: {
+      approve: selected.length > 0 && !crowd ? () => approve(selected) : undefined,
+      reject: selected.length > 0 ? () => setRejecting(selected) : undefined,
+    },
+  })
+
+  const isFirst = list.status === 'loading'
+  const profile = open && (
+    <Profile
+      key={open.id}
+      application={open}
+      campaign={overview?.campaigns.find(({ id }) => id === open.campaignId)}
+      placesLeft={placesOf(open.campaignId)}
+      at={at + 1}
+      total={total}
+      onStep={isMobile ? undefined : step}
+      onClose={() => view.open(undefined)}
+      onApprove={() => approve([open])}
+      onReject={() => setRejecting([open])}
+      hints={!isMobile}
+    />
+  )
+  const isProfileAlone = isMobile && profile !== undefined
+
+  return (
+    <Page
+      title={t(m.title)}
+      {...(isProfileAlone && { back: { label: t(m.title), href: `/applications?${viewText(view.own)}` } })}
+      actions={
+        !isProfileAlone && (
+          <>
+            {overview && overview.campaigns.length > 0 && (
+              <Menu
+                align="end"
+                trigger={<Button icon="layout-board-split">{t(m.board)}</Button>}
+                items={overview.campaigns.map(({ id, name, waiting }) => ({
+                  label: name,
+                  detail: t(m.hits, { n: waiting }),
+                  href: `/campaigns/${id}?tab=participations`,
+                }))}
+              />
+            )}
+            <DownloadButton query={view.asked} />
+          </>
+        )
+      }
+    >
+      {!isProfileAlone && (
+        <>
+          <ViewTabs current={viewText(view.own)} overview={overview} onGo={view.goTo} />
+          <Filters view={view} overview={overview} />
+        </>
+      )}
+      <div className={cx(css.desk, Boolean(profile) && !isMobile && css.withProfile)}>
+        {!isProfileAlone && (
+          <div className={css.list}>
+            {isFirst && <SkeletonTable label={t(m.loading)} rows={8} />}
+            {list.status === 'error' && <LoadError error={list.error} onRetry={list.retry} />}
+            {!isFirst && list.status !== 'error' && (
+              <span className={css.quiet} aria-live="polite">
+                {view.isNarrowed || !overview
+                  ? t(m.hits, { n: total })
+                  : t(m.inCampaigns, { n: total, campaigns: overview.campaigns.length })}
+              </span>
+            )}
+            {view.openId && !open && list.status === 'ready' && <Notice kind="info">{t(profileMessages.gone)}</Notice>}
+            {applications.length > 0 && (
+              <ApplicationTable
+                applications={applications}
+                openId={open?.id}
+                isBeside={profile !== undefined}
+                selected={new Set(selection.ids)}
+                problems={decisions.problems}
+                sort={view.sort}
+                onSort={(sort) => view.change({ sort: sort === 'answerBy' ? null : sort })}
+                onSelect={selection.toggle}
+                onOpen={view.open}
+                onEnd={list.loadMore}
+              />
+            )}
+            {applications.length === 0 && !isFirst && list.status !== 'error' && !list.hasMore && (
+              <Nothing isNarrowed={view.isNarrowed} onReset={() => view.goTo(builtIn.all)} />
+            )}
+            {list.status === 'errorMore' && <LoadMore list={list} />}
+            {selected.length > 0 && (
+              <SelectionBar
+                selected={selected}
+                obstacle={crowd && t(m.onlyLeft, crowd)}
+                onApprove={() => approve(selected)}
+                onReject={() => setRejecting(selected)}
+                onClear={selection.clear}
+              />
+            )}
+          </div>
+        )}
+        {profile}
+      </div>
+      {rejecting && (
+        <ReasonDialog
+          id="rejectApplications"
+          title={t(m.rejectTitle, { n: rejecting.length, name: rejecting[0]!.creator.name })}
+          help={decisionMessages.reasonHelp}
+          submit={decisionMessages.reject}
+          templates={rejectTemplates}
+          onClose={() => setRejecting(undefined)}
+          onSend={async (reason) => answer(rejecting, { act: 'reject', reason }) as undefined}
+        />
+      )}
+    </Page>
+  )
+}
+
+function Nothing({ isNarrowed, onReset }: { isNarrowed: boolean; onReset: () => void }) {
+  const t = useText()
+  if (isNarrowed)
+    return (
+      <EmptyState
+        title={t(m.noHitsTitle)}
+        text={t(m.noHitsText)}
+        action={
+          <Button variant="light" onClick={onReset}>
+            {t(m.reset)}
+          </Button>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      title={t(m.emptyTitle)}
+      text={t(m.emptyText)}
+      action={
+        <LinkButton href="/creators" variant="main">
+          {t(m.invite)}
+        </LinkButton>
+      }
+    />
+  )
+}

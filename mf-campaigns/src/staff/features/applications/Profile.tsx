@@ -1,0 +1,145 @@
+import type { Participation } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { useQuery } from '@samspel/store'
+import { Avatar, Button, IconButton, Notice, Picture, Skeleton } from '@samspel/ui'
+import { LoadError } from '../../../shared/components/CreatorParts'
+import { Demands } from '../../../shared/components/Demands'
+import { getCampaign } from '../../../shared/data'
+import { keyNames } from '../../review-desk'
+import type { ApplicationsOverview } from './data'
+import css from './Profile.module.css'
+import { profileMessages as m } from './profile-messages'
+import { EarlierPosts, Together } from './Work'
+
+type WaitingCampaign = ApplicationsOverview['campaigns'][number] | undefined
+
+interface ProfileProps {
+  application: Participation
+  campaign: WaitingCampaign
+  /** Places left in the campaign, those counted off that have been given away but not sent yet; null without a limit. */
+  placesLeft: number | null
+  /** Its place in the list, from 1. */
+  at: number
+  total: number
+  onStep: ((step: 1 | -1) => void) | undefined
+  onClose: () => void
+  onApprove: () => void
+  onReject: () => void
+  hints: boolean
+}
+
+function Figures({ creator: { figures } }: Pick<Participation, 'creator'>) {
+  const t = useText()
+  const f = useFormats()
+  if (!figures) return null
+  const shown = [
+    [figures.averageReach === null ? '–' : f.number(figures.averageReach), t(m.reach)],
+    [
+      figures.averageRating === null ? '–' : f.number(figures.averageRating, 1),
+      t(m.ratings, { n: figures.ratingsCount }),
+    ],
+    [f.number(figures.collaborationsCount), t(m.collaborations, { n: figures.collaborationsCount })],
+  ] as const
+  return (
+    <dl className={css.figures}>
+      {shown.map(([value, label]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** One application with what it is judged by; the answer stays in sight at the foot. */
+export function Profile({
+  application,
+  campaign,
+  placesLeft,
+  at,
+  total,
+  onStep,
+  onClose,
+  onApprove,
+  onReject,
+  hints,
+}: ProfileProps) {
+  const t = useText()
+  const f = useFormats()
+  const { creator, campaign: card, motivation, demands, campaignId } = application
+  const { result, status, error, retry } = useQuery(getCampaign({ params: { id: campaignId } }))
+  const places = placesLeft === null ? t(m.placesAny) : t(m.places, { left: placesLeft })
+  const isFull = placesLeft !== null && placesLeft <= 0
+  return (
+    <section aria-label={t(m.profile)} className={css.profile}>
+      <header className={css.head}>
+        <span className={css.position}>{t(m.position, { at, total })}</span>
+        {onStep && (
+          <>
+            <IconButton
+              icon="chevron-up"
+              label={t(m.previous)}
+              size="sm"
+              disabled={at <= 1}
+              onClick={() => onStep(-1)}
+            />
+            <IconButton
+              icon="chevron-down"
+              label={t(m.next)}
+              size="sm"
+              disabled={at >= total}
+              onClick={() => onStep(1)}
+            />
+          </>
+        )}
+        <IconButton icon="external-link" label={t(m.wholeProfile)} size="sm" href={`/creators/${creator.id}`} />
+        <IconButton icon="x" label={t(m.closeProfile)} size="sm" onClick={onClose} />
+      </header>
+      <div className={css.body}>
+        <div className={css.person}>
+          <Avatar name={creator.name} src={creator.avatarUrl} size={52} />
+          <div className={css.words}>
+            <h2>{creator.name}</h2>
+            <span className={css.quiet}>{[`@${creator.username}`, creator.city].filter(Boolean).join(', ')}</span>
+          </div>
+          <IconButton
+            icon="message-2"
+            variant="line"
+            label={t(m.write, { name: creator.name })}
+            href={`/messages/${creator.id}?brand=${card.brandId}`}
+          />
+        </div>
+        <div className={css.campaign}>
+          <Picture src={card.productImageUrl} alt="" ratio={1} className={css.picture} />
+          <div className={css.words}>
+            <b>{card.name}</b>
+            <span className={css.quiet}>
+              {campaign && campaign.fee > 0 ? t(m.fee, { places, money: f.ore(campaign.fee) }) : places}
+            </span>
+          </div>
+        </div>
+        {motivation && <blockquote className={css.motivation}>{`”${motivation}”`}</blockquote>}
+        {status === 'loading' && <Skeleton height={120} />}
+        {status === 'error' && <LoadError error={error} onRetry={retry} ofCampaign />}
+        {result && <Demands campaign={result.campaign as never} known={demands} />}
+        <Figures creator={creator} />
+        <EarlierPosts creatorId={creator.id} />
+        <Together creatorId={creator.id} />
+      </div>
+      <footer className={css.foot}>
+        {isFull && <Notice kind="info">{t(m.full, { campaign: card.name })}</Notice>}
+        <div className={css.acts}>
+          <Button onClick={onReject}>
+            {t(m.reject)}
+            {hints && <kbd className={css.key}>{keyNames.reject}</kbd>}
+          </Button>
+          <Button variant="main" icon="check" onClick={onApprove} disabled={isFull}>
+            {t(m.approve, { name: creator.name.split(' ')[0]! })}
+            {hints && <kbd className={css.key}>{keyNames.approve}</kbd>}
+          </Button>
+        </div>
+      </footer>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { Participation } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { Button, TextButton } from '@samspel/ui'
+import { AddToListDialog } from '../../components/lazy-dialogs'
+import css from './Applications.module.css'
+import { messages as m } from './messages'
+
+interface SelectionBarProps {
+  selected: readonly Participation[]
+  /** Why they cannot all be approved: a campaign has fewer places left. */
+  obstacle: string | undefined
+  onApprove: () => void
+  onReject: () => void
+  onClear: () => void
+}
+
+/** What can be done with the selected applications; it is there while something is selected, and covers no row. */
+export function SelectionBar({ selected, obstacle, onApprove, onReject, onClear }: SelectionBarProps) {
+  const t = useText()
+  const [isAdding, setAdding] = useState(false)
+  const n = selected.length
+  const allMet = selected.every(({ demands }) => Object.values(demands).every(Boolean))
+  return (
+    <div role="region" aria-label={t(m.bar)} className={css.bar}>
+      <b aria-live="polite">{t(m.selected, { n })}</b>
+      {allMet && <span className={css.quiet}>{t(m.allMet)}</span>}
+      <TextButton tone="quiet" onClick={onClear}>
+        {t(m.clear)}
+      </TextButton>
+      <span className={css.barActs}>
+        <Button icon="list-details" onClick={() => setAdding(true)}>
+          {t(m.addToList)}
+        </Button>
+        <Button onClick={onReject}>{t(m.rejectMany, { n })}</Button>
+        <Button variant="light" icon="check" onClick={onApprove} disabledReason={obstacle}>
+          {t(m.approveMany, { n })}
+        </Button>
+      </span>
+      {isAdding && (
+        <AddToListDialog creators={selected.map(({ creator }) => creator)} onClose={() => setAdding(false)} />
+      )}
+    </div>
+  )
+}

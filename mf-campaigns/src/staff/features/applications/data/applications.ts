@@ -1,0 +1,55 @@
+import { createAction, type Reducer } from '@reduxjs/toolkit'
+import { put, takeEvery } from 'redux-saga/effects'
+import type { ResponseOf } from '@samspel/api'
+import { apiAction, createPagedLists, factChannel, removeEverywhere, type Steps } from '@samspel/store'
+import { approveParticipation, readParticipation, rejectParticipation } from '../../../../shared/data'
+
+export const listApplications = apiAction('listApplications')
+export const exportApplications = apiAction('exportApplications')
+
+type Answer = ResponseOf<'listApplications'>
+/** What the tabs and filters say of the brands that are looked at. */
+export type ApplicationsOverview = Pick<Answer, 'counts' | 'campaigns'>
+
+/** Applications that wait, by what they are narrowed to: the key is the query of the call. Mounted at `applicationLists`. */
+export const applicationLists = createPagedLists({
+  name: 'applicationLists',
+  fetch: (key, page) => listApplications({ query: { ...Object.fromEntries(new URLSearchParams(key)), page } as never }),
+  ids: ({ result }) => result.participations as unknown as string[],
+  on: (lists, action) => {
+    for (const { success } of [approveParticipation, rejectParticipation, readParticipation])
+      if (success.match(action)) {
+        const { id, state } = action.payload.data.participation
+        if (state !== 'pending') return removeEverywhere(lists, id)
+      }
+    return lists
+  },
+})
+
+export const overviewName = 'applicationsOverview'
+const decided = createAction('applications/decided')
+
+/** The overview by brand, `''` for all; each answer brings it. Mounted at `applicationsOverview`. */
+export const applicationsOverview: Reducer<Readonly<Record<string, ApplicationsOverview>>> = (state = {}, action) => {
+  if (!listApplications.success.match(action)) return state
+  const { counts, campaigns } = action.payload.data as unknown as Answer
+  const { brandId = '' } = (action.meta.request.query ?? {}) as { brandId?: string }
+  return { ...state, [brandId]: { counts, campaigns } }
+}
+
+export const selectOverview = (state: object, brandId: string | null): ApplicationsOverview | undefined =>
+  (state as { [overviewName]?: Readonly<Record<string, ApplicationsOverview>> })[overviewName]?.[brandId ?? '']
+
+function* refresh(): Steps {
+  yield put(applicationLists.invalidate())
+}
+
+/** Whatever colleagues and creators do, and the own answers, change the list and its numbers. */
+export function* applicationSaga(): Steps {
+  yield takeEvery(factChannel('live:participation-changed'), refresh)
+  yield takeEvery(factChannel('live:reconnected'), refresh)
+  yield takeEvery(decided.type, refresh)
+}
+
+/** Tells that answers were sent: numbers are asked for again. */
+export const answersSent = decided

@@ -1,0 +1,10 @@
+export {
+  answersSent,
+  applicationLists,
+  applicationSaga,
+  type ApplicationsOverview,
+  applicationsOverview,
+  exportApplications,
+  overviewName,
+  selectOverview,
+} from './applications'

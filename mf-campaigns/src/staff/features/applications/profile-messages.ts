@@ -1,0 +1,148 @@
+import { defineMessages } from '@samspel/i18n'
+
+export const profileMessages = defineMessages({
+  profile: {
+    id: 'mf-campaigns.applications.profile',
+    description: 'Name of the side panel',
+    defaultMessage: 'Ansökan',
+    en: 'Application',
+  },
+  position: {
+    id: 'mf-campaigns.applications.position',
+    description: 'In the head of the panel',
+    defaultMessage: '{at, number} av {total, number}',
+    en: '{at, number} of {total, number}',
+  },
+  previous: {
+    id: 'mf-campaigns.applications.previous',
+    description: 'Button',
+    defaultMessage: 'Föregående',
+    en: 'Previous',
+  },
+  next: {
+    id: 'mf-campaigns.applications.next',
+    description: 'Button',
+    defaultMessage: 'Nästa',
+    en: 'Next',
+  },
+  wholeProfile: {
+    id: 'mf-campaigns.applications.whole-profile',
+    description: 'Link',
+    defaultMessage: 'Hela profilen',
+    en: 'Whole profile',
+  },
+  closeProfile: {
+    id: 'mf-campaigns.applications.close-profile',
+    description: 'Button',
+    defaultMessage: 'Stäng ansökan',
+    en: 'Close the application',
+  },
+  back: {
+    id: 'mf-campaigns.applications.back',
+    description: 'Button on phones',
+    defaultMessage: 'Ansökningar',
+    en: 'Applications',
+  },
+  write: {
+    id: 'mf-campaigns.applications.write',
+    description: 'Link',
+    defaultMessage: 'Skriv till {name}',
+    en: 'Write to {name}',
+  },
+  places: {
+    id: 'mf-campaigns.applications.places',
+    description: 'Under the campaign',
+    defaultMessage: '{left, plural, =0 {Inga platser kvar} one {# plats kvar} other {# platser kvar}}',
+    en: '{left, plural, =0 {No places left} one {# place left} other {# places left}}',
+  },
+  placesAny: {
+    id: 'mf-campaigns.applications.places-any',
+    description: 'Under the campaign',
+    defaultMessage: 'Plats för alla',
+    en: 'Room for everyone',
+  },
+  fee: {
+    id: 'mf-campaigns.applications.fee',
+    description: 'After the places',
+    defaultMessage: '{places}, {money} per kreatör',
+    en: '{places}, {money} per creator',
+  },
+  reach: {
+    id: 'mf-campaigns.applications.reach',
+    description: 'Under a number',
+    defaultMessage: 'når ett inlägg',
+    en: 'reach of a post',
+  },
+  ratings: {
+    id: 'mf-campaigns.applications.ratings',
+    description: 'Under a number',
+    defaultMessage: '{n, plural, =0 {inga omdömen} one {# omdöme} other {# omdömen}}',
+    en: '{n, plural, =0 {no ratings} one {# rating} other {# ratings}}',
+  },
+  collaborations: {
+    id: 'mf-campaigns.applications.collaborations',
+    description: 'Under a number',
+    defaultMessage: '{n, plural, one {samarbete} other {samarbeten}}',
+    en: '{n, plural, one {collaboration} other {collaborations}}',
+  },
+  work: {
+    id: 'mf-campaigns.applications.work',
+    description: 'Heading',
+    defaultMessage: 'Tidigare inlägg och räckvidd',
+    en: 'Earlier posts and reach',
+  },
+  allWork: {
+    id: 'mf-campaigns.applications.all-work',
+    description: 'Link',
+    defaultMessage: 'Alla {n, number}',
+    en: 'All {n, number}',
+  },
+  noWork: {
+    id: 'mf-campaigns.applications.no-work',
+    description: 'No posts',
+    defaultMessage: 'Inga inlägg att visa.',
+    en: 'No posts to show.',
+  },
+  together: {
+    id: 'mf-campaigns.applications.together',
+    description: 'Heading',
+    defaultMessage: 'Samarbeten med er',
+    en: 'Collaborations with you',
+  },
+  noneTogether: {
+    id: 'mf-campaigns.applications.none-together',
+    description: 'None',
+    defaultMessage: 'Ni har inte samarbetat tidigare.',
+    en: 'You have not worked together before.',
+  },
+  reached: {
+    id: 'mf-campaigns.applications.reached',
+    description: 'Under a campaign',
+    defaultMessage: '{brand}, {reach} i räckvidd',
+    en: '{brand}, {reach} in reach',
+  },
+  approve: {
+    id: 'mf-campaigns.applications.approve',
+    description: 'Button',
+    defaultMessage: 'Godkänn {name}',
+    en: 'Approve {name}',
+  },
+  reject: {
+    id: 'mf-campaigns.applications.reject',
+    description: 'Button',
+    defaultMessage: 'Neka',
+    en: 'Reject',
+  },
+  full: {
+    id: 'mf-campaigns.applications.full',
+    description: 'Why the button is disabled',
+    defaultMessage: 'Alla platser i {campaign} är tagna.',
+    en: 'Every place in {campaign} is taken.',
+  },
+  gone: {
+    id: 'mf-campaigns.applications.gone',
+    description: 'The open application is answered',
+    defaultMessage: 'Ansökan är redan besvarad.',
+    en: 'The application has already been answered.',
+  },
+})

@@ -1,0 +1,14 @@
+import { useText } from '@samspel/i18n'
+import { selectBrandId, useAppSelector, useQuery } from '@samspel/store'
+import { Count } from '@samspel/ui'
+import { countCampaigns } from '../../shared/data'
+import { badgeMessages } from '../components/badge-messages'
+
+/** Applications that wait for an answer. */
+export default function ApplicationsBadge() {
+  const t = useText()
+  const brandId = useAppSelector(selectBrandId)
+  const { result } = useQuery(countCampaigns({ query: brandId ? { brandId } : {} }))
+  const waiting = result?.waiting.participations ?? 0
+  return <Count value={waiting} label={t(badgeMessages.applications, { n: waiting })} />
+}
