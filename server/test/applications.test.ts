@@ -22,7 +22,7 @@ interface Listed {
   participations: { id: string; creator: { username: string } }[]
   meta: { total_count: number; next_page: number | null }
   counts: { all: number; due_today: number; demands_met: number }
-  campaigns: { id: string; waiting: number; places_left: number | null; fee: number }[]
+  by_campaign: { id: string; waiting: number; places_left: number | null; fee: number }[]
 }
 const list = async (query = '', who = staff) =>
   (await api.call(who, 'GET', `/api/applications${query}`)).body as unknown as Listed
@@ -58,7 +58,7 @@ describe('applications that wait, of all campaigns', () => {
     expect(idsOf(listed)).toEqual([late, older, fresh])
     expect(idsOf(await list('?sort=-answerBy'))).toEqual([fresh, older, late])
     expect(listed.counts).toMatchObject({ all: 3 })
-    expect(listed.campaigns.map(({ id, waiting }) => [id, waiting]).sort()).toEqual(
+    expect(listed.by_campaign.map(({ id, waiting }) => [id, waiting]).sort()).toEqual(
       [
         [open, 1],
         [ongoing, 2],

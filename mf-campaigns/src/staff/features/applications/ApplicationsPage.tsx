@@ -65,7 +65,7 @@ export function ApplicationsPage() {
     <Profile
       key={open.id}
       application={open}
-      campaign={overview?.campaigns.find(({ id }) => id === open.campaignId)}
+      campaign={overview?.byCampaign.find(({ id }) => id === open.campaignId)}
       placesLeft={placesOf(open.campaignId)}
       at={at + 1}
       total={total}
@@ -85,11 +85,11 @@ export function ApplicationsPage() {
       actions={
         !isProfileAlone && (
           <>
-            {overview && overview.campaigns.length > 0 && (
+            {overview && overview.byCampaign.length > 0 && (
               <Menu
                 align="end"
                 trigger={<Button icon="layout-board-split">{t(m.board)}</Button>}
-                items={overview.campaigns.map(({ id, name, waiting }) => ({
+                items={overview.byCampaign.map(({ id, name, waiting }) => ({
                   label: name,
                   detail: t(m.hits, { n: waiting }),
                   href: `/campaigns/${id}?tab=participations`,
@@ -116,7 +116,7 @@ export function ApplicationsPage() {
               <span className={css.quiet} aria-live="polite">
                 {view.isNarrowed || !overview
                   ? t(m.hits, { n: total })
-                  : t(m.inCampaigns, { n: total, campaigns: overview.campaigns.length })}
+                  : t(m.inCampaigns, { n: total, campaigns: overview.byCampaign.length })}
               </span>
             )}
             {view.openId && !open && list.status === 'ready' && <Notice kind="info">{t(profileMessages.gone)}</Notice>}

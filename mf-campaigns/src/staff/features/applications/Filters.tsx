@@ -18,7 +18,7 @@ export function Filters({
   const t = useText()
   const f = useFormats()
   const [typed, type] = useTypedParam('q')
-  const campaigns = overview?.campaigns ?? []
+  const campaigns = overview?.byCampaign ?? []
   return (
     <div className={css.filters}>
       <SearchField label={t(m.search)} value={typed} onChange={type} className={css.search} />

@@ -1,6 +1,6 @@
 import type { Participation } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { useQuery } from '@samspel/store'
+import { useEntity, useQuery } from '@samspel/store'
 import { Avatar, Button, IconButton, Notice, Picture, Skeleton } from '@samspel/ui'
 import { LoadError } from '../../../shared/components/CreatorParts'
 import { Demands } from '../../../shared/components/Demands'
@@ -11,7 +11,7 @@ import css from './Profile.module.css'
 import { profileMessages as m } from './profile-messages'
 import { EarlierPosts, Together } from './Work'
 
-type WaitingCampaign = ApplicationsOverview['campaigns'][number] | undefined
+type WaitingCampaign = ApplicationsOverview['byCampaign'][number] | undefined
 
 interface ProfileProps {
   application: Participation
@@ -68,7 +68,8 @@ export function Profile({
   const t = useText()
   const f = useFormats()
   const { creator, campaign: card, motivation, demands, campaignId } = application
-  const { result, status, error, retry } = useQuery(getCampaign({ params: { id: campaignId } }))
+  const { status, error, retry } = useQuery(getCampaign({ params: { id: campaignId } }))
+  const whole = useEntity('campaigns', campaignId)
   const places = placesLeft === null ? t(m.placesAny) : t(m.places, { left: placesLeft })
   const isFull = placesLeft !== null && placesLeft <= 0
   return (
@@ -120,9 +121,9 @@ export function Profile({
           </div>
         </div>
         {motivation && <blockquote className={css.motivation}>{`”${motivation}”`}</blockquote>}
-        {status === 'loading' && <Skeleton height={120} />}
+        {status === 'loading' && !whole && <Skeleton height={120} />}
         {status === 'error' && <LoadError error={error} onRetry={retry} ofCampaign />}
-        {result && <Demands campaign={result.campaign as never} known={demands} />}
+        {whole && <Demands campaign={whole} known={demands} />}
         <Figures creator={creator} />
         <EarlierPosts creatorId={creator.id} />
         <Together creatorId={creator.id} />

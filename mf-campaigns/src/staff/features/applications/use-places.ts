@@ -9,7 +9,7 @@ export const placesLeftIn = (
   held: Held,
   campaignId: string,
 ): number | null => {
-  const left = overview?.campaigns.find(({ id }) => id === campaignId)?.placesLeft ?? null
+  const left = overview?.byCampaign.find(({ id }) => id === campaignId)?.placesLeft ?? null
   if (left === null) return null
   const given = [...held.values()].filter((one) => one.act === 'approve' && one.campaignId === campaignId).length
   return Math.max(0, left - given)

@@ -28,7 +28,7 @@ export const listApplications = async (
       dueToday: sum(campaigns.map(({ due_today: due }) => due)),
       demandsMet: sum(campaigns.map(({ demands_met: met }) => met)),
     },
-    campaigns: campaigns.map(({ id, name, brand_id: brand, waiting, target, approved, fee }) => ({
+    byCampaign: campaigns.map(({ id, name, brand_id: brand, waiting, target, approved, fee }) => ({
       id,
       name,
       brandId: brand,

@@ -51,13 +51,13 @@ export const applicationEndpoints = {
     beforeLetIn: 'ownCreators',
     tag: 'participations',
     summary:
-      'Applications that wait for an answer, of all campaigns of the own brands; those to be answered soonest first. `counts` and `campaigns` speak of the brands asked for, whatever else is filtered.',
+      'Applications that wait for an answer, of all campaigns of the own brands; those to be answered soonest first. `counts` and `byCampaign` speak of the brands asked for, whatever else is filtered.',
     query: Shape({ ...paged, ...filter }),
     response: Shape({
       ...listOf('participations', Participation).properties,
       counts: Shape({ all: Count, dueToday: Count, demandsMet: Count }),
       /** Campaigns with applications that wait. `placesLeft` null: as many as one likes; `fee` öre for each creator. */
-      campaigns: Type.Array(
+      byCampaign: Type.Array(
         Shape({ id: Id, name: Text(120), brandId: Id, waiting: Count, placesLeft: Nullable(Count), fee: Ore }),
       ),
     }),

@@ -9,7 +9,7 @@ export const exportApplications = apiAction('exportApplications')
 
 type Answer = ResponseOf<'listApplications'>
 /** What the tabs and filters say of the brands that are looked at. */
-export type ApplicationsOverview = Pick<Answer, 'counts' | 'campaigns'>
+export type ApplicationsOverview = Pick<Answer, 'counts' | 'byCampaign'>
 
 /** Applications that wait, by what they are narrowed to: the key is the query of the call. Mounted at `applicationLists`. */
 export const applicationLists = createPagedLists({
@@ -32,9 +32,9 @@ const decided = createAction('applications/decided')
 /** The overview by brand, `''` for all; each answer brings it. Mounted at `applicationsOverview`. */
 export const applicationsOverview: Reducer<Readonly<Record<string, ApplicationsOverview>>> = (state = {}, action) => {
   if (!listApplications.success.match(action)) return state
-  const { counts, campaigns } = action.payload.data as unknown as Answer
+  const { counts, byCampaign } = action.payload.data
   const { brandId = '' } = (action.meta.request.query ?? {}) as { brandId?: string }
-  return { ...state, [brandId]: { counts, campaigns } }
+  return { ...state, [brandId]: { counts, byCampaign } }
 }
 
 export const selectOverview = (state: object, brandId: string | null): ApplicationsOverview | undefined =>

@@ -1,0 +1,201 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import type { Participation } from '@samspel/api'
+import {
+  act,
+  buildCampaign,
+  buildCreatorCard,
+  buildParticipation,
+  fireEvent,
+  id,
+  listAnswer,
+  renderWithApp,
+  reply,
+  screen,
+  waitFor,
+  wire,
+  type WireRequest,
+  within,
+} from '@samspel/testing'
+import { ApplicationsPage } from './ApplicationsPage'
+import { applicationLists, applicationSaga, applicationsOverview, overviewName } from './data'
+
+const campaignId = id(1)
+const application = (n: number, name: string, facts: Partial<Participation> = {}): Participation =>
+  buildParticipation({
+    id: id(10 + n),
+    campaignId,
+    state: 'pending',
+    creator: buildCreatorCard({ id: id(500 + n), name, username: name.toLowerCase().replaceAll(/\W/g, '') }),
+    abilities: ['approve', 'reject', 'annotate'],
+    ...facts,
+  })
+const everyone = [
+  application(1, 'Joel Nyberg'),
+  application(2, 'Tove Ekström'),
+  application(3, 'Milad Hosseini', { demands: { followers: true, country: false, category: true } }),
+  application(4, 'Noah Berg', {
+    creator: buildCreatorCard({ id: id(504), name: 'Noah Berg', username: 'noah', followersCount: 0 }),
+  }),
+]
+const overview = (placesLeft: number | null) => ({
+  counts: { all: 4, due_today: 1, demands_met: 3 },
+  by_campaign: [
+    { id: campaignId, name: 'Lussebrygg', brand_id: id(200), waiting: 4, places_left: placesLeft, fee: 80_000 },
+  ],
+})
+const campaign = buildCampaign({ id: campaignId, name: 'Lussebrygg', state: 'confirmed' })
+const decided =
+  (state: 'approved' | 'rejected') =>
+  ({ params }: WireRequest) =>
+    wire({ participation: { ...everyone.find((one) => one.id === params.id)!, state }, campaign })
+
+const open = (more: object = {}, { route = '/applications', placesLeft = 3 as number | null } = {}) => {
+  const app = renderWithApp(null, {
+    route,
+    routes: [{ path: '*', element: <ApplicationsPage /> }],
+    slices: [applicationLists],
+    sagas: { applications: applicationSaga },
+    api: {
+      'GET /applications': ({ query }: WireRequest) => ({
+        ...listAnswer('participations', query.get('query') ? [] : everyone),
+        ...overview(placesLeft),
+      }),
+      'GET /saved_views': { saved_views: [] },
+      'GET /campaigns/:id': { campaign },
+      'GET /profile_categories': { profile_categories: [] },
+      'GET /instagramers/:id/instagram_posts': listAnswer('instagramPosts', []),
+      'GET /instagramers/:id/collaborations': listAnswer('collaborations', []),
+      'PATCH /participations/:id/approve': decided('approved'),
+      'PATCH /participations/:id/reject': decided('rejected'),
+      ...more,
+    } as never,
+  })
+  app.injectReducer(overviewName, applicationsOverview)
+  return app
+}
+const rowOf = async (name: string) =>
+  (await screen.findByText(name, { selector: '[role=row] *' })).closest<HTMLElement>('[role=row]')!
+const press = (key: string, more: object = {}) => fireEvent.keyDown(document.body, { key, ...more })
+const calls = (app: ReturnType<typeof open>, path: string) => app.api.calls.filter((call) => call.path.includes(path))
+beforeEach(() => {
+  Element.prototype.scrollTo ??= () => undefined
+  window.scrollTo = () => undefined
+})
+afterEach(() => void jest.useRealTimers())
+
+test('the rows say who, for what, and how far the requirements are met; an unconnected account is unknown', async () => {
+  open()
+  expect(within(await rowOf('Joel Nyberg')).getByText('3 av 3')).toBeTruthy()
+  expect(within(await rowOf('Milad Hosseini')).getByText('2 av 3')).toBeTruthy()
+  expect(within(await rowOf('Noah Berg')).getByText('Okänt')).toBeTruthy()
+  expect(screen.getByText('4 ansökningar i 1 kampanj')).toBeTruthy()
+  expect(screen.getByRole('tab', { name: /Svara i dag/ }).textContent).toContain('1')
+})
+
+test('a press opens the person beside the list, J goes to the next, and the address says who', async () => {
+  const { user, router } = open()
+  await user.click(await rowOf('Joel Nyberg'))
+  const profile = within(await screen.findByRole('region', { name: 'Ansökan' }))
+  expect(profile.getByRole('heading', { name: 'Joel Nyberg' })).toBeTruthy()
+  expect(profile.getByText(/3 platser kvar, 800\skr per kreatör/)).toBeTruthy()
+  press('j')
+  await screen.findByRole('heading', { name: 'Tove Ekström' })
+  expect(router.state.location.search).toContain(id(12))
+})
+
+test('A hides the row at once and opens the next; nothing is sent for six seconds, and Z takes it back', async () => {
+  const app = open({}, { route: `/applications?open=${id(11)}` })
+  await screen.findByRole('heading', { name: 'Joel Nyberg' })
+  jest.useFakeTimers()
+  press('a')
+  expect(await screen.findByRole('heading', { name: 'Tove Ekström' })).toBeTruthy()
+  expect(screen.queryByText('Joel Nyberg', { selector: '[role=row] *' })).toBeNull()
+  expect(calls(app, '/approve')).toHaveLength(0)
+  press('z')
+  expect(await rowOf('Joel Nyberg')).toBeTruthy()
+  act(() => void jest.advanceTimersByTime(10_000))
+  expect(calls(app, '/approve')).toHaveLength(0)
+})
+
+test('after six seconds it is sent once; a refusal puts the row back with its reason', async () => {
+  const app = open(
+    { 'PATCH /participations/:id/approve': reply(422, { error: 'insufficient_funds' }) },
+    { route: `/applications?open=${id(11)}` },
+  )
+  await screen.findByRole('heading', { name: 'Joel Nyberg' })
+  jest.useFakeTimers()
+  press('a')
+  act(() => void jest.advanceTimersByTime(6_000))
+  jest.useRealTimers()
+  const row = await rowOf('Joel Nyberg')
+  expect(calls(app, '/approve')).toHaveLength(1)
+  await waitFor(() => expect(row.textContent).toMatch(/saldo|pengar|räcker/i))
+})
+
+test('who leaves the page sends what waits at once', async () => {
+  const app = open({}, { route: `/applications?open=${id(11)}` })
+  await screen.findByRole('heading', { name: 'Joel Nyberg' })
+  press('a')
+  app.unmount()
+  await waitFor(() => expect(calls(app, '/approve')).toHaveLength(1))
+})
+
+test('several are rejected with one reason; more than the places left cannot be approved, and the bar says why', async () => {
+  const app = open({}, { placesLeft: 1 })
+  const { user } = app
+  for (const name of ['Joel Nyberg', 'Tove Ekström'])
+    await user.click(within(await rowOf(name)).getByRole('checkbox', { name: `Välj ${name}` }))
+  const bar = within(screen.getByRole('region', { name: 'Valda ansökningar' }))
+  expect(bar.getByText('2 valda')).toBeTruthy()
+  expect(bar.getByText(/^Bara 1 plats kvar i/)).toBeTruthy()
+  await user.click(bar.getByRole('button', { name: 'Neka 2' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Neka 2 ansökningar' }))
+  await user.click(dialog.getByRole('button', { name: 'Platserna räcker inte' }))
+  await user.click(dialog.getByRole('button', { name: 'Neka' }))
+  await waitFor(() => expect(screen.queryByText('Tove Ekström', { selector: '[role=row] *' })).toBeNull())
+  app.unmount()
+  await waitFor(() => expect(calls(app, '/reject')).toHaveLength(2))
+})
+
+test('filters without a name can be saved as a view; without hits the way out is to clear them', async () => {
+  const saved: unknown[] = []
+  const { user } = open(
+    {
+      'GET /saved_views': () => ({ saved_views: saved }),
+      'POST /saved_views': ({ body }: WireRequest) => {
+        const view = {
+          id: id(70),
+          created_at: '2026-11-25T08:00:00.000Z',
+          ...(Object.values(body as object)[0] as object),
+        }
+        saved.push(view)
+        return { saved_view: view }
+      },
+    },
+    { route: '/applications?q=kaffe' },
+  )
+  expect(await screen.findByText('Inga träffar')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Spara vy' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Spara vy' }))
+  await user.type(dialog.getByRole('textbox', { name: /Namn/ }), 'Kaffefolk')
+  await user.click(dialog.getByRole('button', { name: 'Spara' }))
+  expect(await screen.findByRole('tab', { name: 'Kaffefolk' })).toBeTruthy()
+  expect(saved).toEqual([expect.objectContaining({ name: 'Kaffefolk', query: 'q=kaffe' })])
+  await user.click(screen.getByRole('button', { name: 'Rensa filter' }))
+  expect(await rowOf('Joel Nyberg')).toBeTruthy()
+})
+
+test('a list that failed keeps its filters and can be asked for again', async () => {
+  let fails = true
+  const { user } = open({
+    'GET /applications': () =>
+      fails
+        ? reply(422, { errors: { sort: ['invalid'] } })
+        : { ...listAnswer('participations', everyone), ...overview(3) },
+  })
+  const again = await screen.findByRole('button', { name: 'Försök igen' })
+  fails = false
+  await user.click(again)
+  expect(await rowOf('Joel Nyberg')).toBeTruthy()
+})
