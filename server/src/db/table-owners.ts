@@ -82,6 +82,8 @@ export const tableOwners = {
   ledger_entries: ['modules/wallet/ledger'],
   holds: ['modules/wallet', 'modules/fee-returns'],
   payouts: ['modules/wallet'],
+  adjustments: ['modules/wallet'],
+  reconciliations: ['modules/reconciliation'],
   threads: ['modules/messages'],
   messages: ['modules/messages', 'modules/account-deletion'],
   message_files: ['modules/messages'],

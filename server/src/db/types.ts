@@ -42,7 +42,15 @@ import type {
   MessageReports,
   MessageTemplates,
 } from './tables/messages'
-import type { Accounts, Holds, LedgerEntries, LedgerTransactions, Payouts } from './tables/money'
+import type {
+  Accounts,
+  Adjustments,
+  Holds,
+  LedgerEntries,
+  LedgerTransactions,
+  Payouts,
+  Reconciliations,
+} from './tables/money'
 import type { CanaryMinutes, CanaryStops, RemoteHours, RemoteReports } from './tables/platform'
 import type {
   BrandFollowers,
@@ -102,6 +110,8 @@ export interface DB {
   ledger_entries: LedgerEntries
   holds: Holds
   payouts: Payouts
+  adjustments: Adjustments
+  reconciliations: Reconciliations
   threads: Threads
   messages: Messages
   message_files: MessageFiles

@@ -27,6 +27,7 @@ import { pageHeadHandlers } from './page-heads'
 import { participationHandlers } from './participations'
 import { cleanUpJob, createCanaryJob, platformHandlers, telemetry } from './platform'
 import { productSuggestionHandlers } from './product-suggestions'
+import { reconciliationHandlers, reconciliationJob } from './reconciliation'
 import { reportHandlers } from './reports'
 import { sandboxPages } from './sandbox'
 import { savedViewHandlers } from './saved-views'
@@ -65,6 +66,7 @@ export const handlers: Handlers = {
   ...companyHandlers,
   ...infoBannerHandlers,
   ...walletHandlers,
+  ...reconciliationHandlers,
   ...messageHandlers,
   ...socialHandlers,
   ...connectionHandlers,
@@ -105,6 +107,7 @@ export const jobs: readonly Job[] = [
   sealJob,
   campaignJob,
   payoutJob,
+  reconciliationJob,
   createCanaryJob(),
   cleanUpJob,
   oldFlowsJob,

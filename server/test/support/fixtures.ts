@@ -249,6 +249,24 @@ export const buildFixtures = async (api: TestApi) => {
   const {
     entryIds: [brandEntry = ''],
   } = await transact(db, (trx) => fund(trx, { accountId: brandAccount, amount: 500, title: secret, now: new Date() }))
+  const otherAdmin = await records.staff('admin')
+  const adjustment = async () => {
+    const id = uuidv7()
+    await db
+      .insertInto('adjustments')
+      .values({
+        id,
+        account_id: brandAccount,
+        amount: 200,
+        reason: secret,
+        state: 'pending',
+        requested_by: otherAdmin.id,
+        created_at: new Date().toISOString(),
+      })
+      .execute()
+    return id
+  }
+  const adjustments = { toApprove: await adjustment(), toDecline: await adjustment() }
   const thread = uuidv7()
   await db
     .insertInto('threads')
@@ -397,6 +415,7 @@ export const buildFixtures = async (api: TestApi) => {
     suggestion,
     brandAccount,
     brandEntry,
+    adjustments,
     creatorAccount,
     otherSession,
     savedView,

@@ -625,6 +625,22 @@ export const matrix: Record<EndpointKey, Row> = {
     key: true,
     foreign: 404,
   },
+  listAdjustments: { path: ({ brandAccount }) => `/adjustments?accountId=${brandAccount}`, foreign: 'own' },
+  createAdjustment: {
+    path: ({ brandAccount }) => `/accounts/${brandAccount}/adjustments`,
+    body: () => ({ adjustment: { amount: 100, reason: 'x' } }),
+    key: true,
+    foreign: 404,
+  },
+  // Of another member of staff, so that the caller may approve it.
+  approveAdjustment: { path: ({ adjustments }) => `/adjustments/${adjustments.toApprove}/approve`, foreign: 404 },
+  declineAdjustment: {
+    path: ({ adjustments }) => `/adjustments/${adjustments.toDecline}/decline`,
+    body: () => ({ reason: 'x' }),
+    foreign: 404,
+  },
+  listReconciliations: { path: at('/reconciliations'), foreign: 'own' },
+  createReconciliation: { path: at('/reconciliations'), foreign: 'own' },
   getWallet: { path: ({ brand }) => `/wallet?brandId=${brand.id}`, foreign: 'empty' },
   listWalletTransactions: {
     path: ({ brandAccount }) => `/wallet/transactions?accountId=${brandAccount}`,

@@ -19,7 +19,7 @@ const lateTags = {
   messages: ['messages'],
   public: ['public', 'machines'],
   stores: ['stores', 'store counter', 'store participations', 'store products'],
-  wallet: ['company wallet', 'wallet'],
+  wallet: ['company wallet', 'ledger', 'wallet'],
   platform: ['platform'],
 } as const
 /** Calls that visitors’ and stores’ pages make alike: the offer and what is a creator's own of it. */

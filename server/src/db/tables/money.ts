@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { Auto } from './column'
+import type { Auto, Json } from './column'
 
 export interface Accounts {
   id: string
@@ -72,4 +72,28 @@ export interface Payouts {
   created_at: Auto<string>
   expected_at: string
   settled_at: string | null
+}
+
+export interface Adjustments {
+  id: string
+  account_id: string
+  amount: number
+  reason: string
+  state: 'pending' | 'booked' | 'declined'
+  requested_by: string
+  decided_by: Auto<string | null>
+  decline_reason: Auto<string | null>
+  transaction_id: Auto<string | null>
+  created_at: string
+  decided_at: Auto<string | null>
+}
+
+export interface Reconciliations {
+  id: string
+  /** The night in Stockholm; null where somebody asked for it. */
+  night: string | null
+  started_by: string | null
+  ran_at: string
+  differences: number
+  result: Json<unknown>
 }

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/call'
 import type { Job } from '../../jobs/clock'
+import { approveAdjustment, createAdjustment, declineAdjustment, listAdjustments } from './adjustments'
 import { createPayout, createTransaction } from './commands'
 import { exportWalletTransactions, getReceipt, getWallet, listWalletTransactions } from './company'
 import { getMyAccount, listAccounts, listTransactions } from './queries'
@@ -7,12 +8,14 @@ import { settlePayouts } from './settle-payouts'
 
 export { lastDayOfHold, lastDayOfPass, lastEarningDay } from './last-earning-day'
 export {
+  accountChanged,
   brandAccount,
   closeCreatorAccount,
   fee,
   fund,
   holdFee,
   type HoldOwner,
+  type LedgerFault,
   ledgerFaults,
   type Moved,
   payCreator,
@@ -40,6 +43,10 @@ export const walletHandlers = {
   listWalletTransactions: (call) => listWalletTransactions(call, call.query),
   exportWalletTransactions: (call) => exportWalletTransactions(call, call.query),
   getReceipt: (call) => getReceipt(call, call.params),
+  listAdjustments: (call) => listAdjustments(call, call.query),
+  createAdjustment: (call) => createAdjustment(call, { accountId: call.params.id, ...call.body.adjustment }),
+  approveAdjustment: (call) => approveAdjustment(call, call.params),
+  declineAdjustment: (call) => declineAdjustment(call, { ...call.params, ...call.body }),
   createPayout: (call) => createPayout(call, { accountId: call.params.id, ...call.body.payout }),
 } satisfies Partial<Handlers>
 

@@ -10,6 +10,7 @@ export const tags = {
   'company wallet': 'The money of brands, for those who answer for it; amounts are öre.',
   creators: 'Creators, as brands and the platform see them.',
   'image purchases': "Rights to creators' pictures that brands ask for and buy.",
+  ledger: 'The books, for platform staff: corrections with two pairs of eyes, and what the books are held against.',
   live: 'Changes, sent as they happen.',
   machines: 'What search engines and previews of links read of public pages.',
   mentions: 'What creators publish for a campaign, and the decisions on it.',

@@ -10,4 +10,10 @@ export const walletRoutes: RouteTable = {
   listWalletTransactions: {"method":"GET","path":"/wallet/transactions"},
   exportWalletTransactions: {"method":"GET","path":"/wallet/transactions/export"},
   getReceipt: {"method":"GET","path":"/wallet/receipts/:id"},
+  listAdjustments: {"method":"GET","path":"/adjustments"},
+  createAdjustment: {"method":"POST","path":"/accounts/:id/adjustments","idempotent":true},
+  approveAdjustment: {"method":"PATCH","path":"/adjustments/:id/approve"},
+  declineAdjustment: {"method":"PATCH","path":"/adjustments/:id/decline"},
+  listReconciliations: {"method":"GET","path":"/reconciliations"},
+  createReconciliation: {"method":"POST","path":"/reconciliations"},
 }

@@ -7,6 +7,8 @@ export interface LedgerFault {
   /** The account, transaction or hold it is about; null for the ledger as a whole. */
   id: string | null
   name: string | null
+  /** The account to look at; null where there is none. */
+  accountId: string | null
   is: number
   mustBe: number
 }
@@ -36,11 +38,12 @@ export const ledgerFaults = async (db: Db): Promise<LedgerFault[]> => {
     fault: LedgerFault['fault']
     id: string | null
     name: string | null
+    account_id: string | null
     is: number
     must_be: number
   }>`
     WITH books AS (
-      SELECT a.id, a.name, a.owner_type, a.balance, a.held, coalesce(e.amount, 0) AS entries, coalesce(b.amount, 0) AS booked,
+      SELECT a.id, a.name, a.main_id, a.owner_type, a.balance, a.held, coalesce(e.amount, 0) AS entries, coalesce(b.amount, 0) AS booked,
         coalesce(h.amount, 0) AS holds, coalesce(o.amount, 0) AS owed
       FROM accounts a
       LEFT JOIN (SELECT main_id, sum(amount)::bigint AS amount FROM ledger_entries JOIN accounts ON accounts.id = account_id
@@ -51,29 +54,29 @@ export const ledgerFaults = async (db: Db): Promise<LedgerFault[]> => {
           GROUP BY account_id) h ON h.account_id = a.id
       LEFT JOIN (${owed}) o ON o.brand_id = a.brand_id
       WHERE a.owner_type <> 'hold'
-      UNION ALL SELECT a.id, a.name, a.owner_type, a.balance, a.held, coalesce(sum(e.amount), 0)::bigint, 0, 0, 0
+      UNION ALL SELECT a.id, a.name, a.main_id, a.owner_type, a.balance, a.held, coalesce(sum(e.amount), 0)::bigint, 0, 0, 0
         FROM accounts a LEFT JOIN ledger_entries e ON e.account_id = a.id WHERE a.owner_type = 'hold' GROUP BY a.id
     ),
     on_hold AS (
-      SELECT h.id, h.amount, h.state, coalesce(sum(e.amount), 0)::bigint AS booked FROM holds h
+      SELECT h.id, h.account_id, h.amount, h.state, coalesce(sum(e.amount), 0)::bigint AS booked FROM holds h
       LEFT JOIN ledger_transactions t ON t.brand_id = h.brand_id AND t.hold_id = h.id
       LEFT JOIN (ledger_entries e JOIN accounts a ON a.id = e.account_id AND a.holds_of IS NOT NULL) ON e.transaction_id = t.id
       GROUP BY h.brand_id, h.id
     )
-    SELECT 'transactions_sum' AS fault, transaction_id AS id, NULL AS name, sum(amount)::bigint AS is, 0 AS must_be FROM ledger_entries
+    SELECT 'transactions_sum' AS fault, transaction_id AS id, NULL AS name, NULL::uuid AS account_id, sum(amount)::bigint AS is, 0 AS must_be FROM ledger_entries
     GROUP BY transaction_id HAVING sum(amount) <> 0
-    UNION ALL SELECT 'transactions_sum', NULL, NULL, sum(amount)::bigint, 0 FROM ledger_entries HAVING sum(amount) <> 0
-    UNION ALL SELECT 'balance', id, name, balance, entries FROM books WHERE balance <> entries
-    UNION ALL SELECT 'held', id, name, held, booked FROM books WHERE held <> booked
-    UNION ALL SELECT 'held', id, name, held, holds FROM books WHERE held <> holds
-    UNION ALL SELECT 'hold', id, NULL, booked, CASE state WHEN 'held' THEN amount ELSE 0 END FROM on_hold
+    UNION ALL SELECT 'transactions_sum', NULL, NULL, NULL, sum(amount)::bigint, 0 FROM ledger_entries HAVING sum(amount) <> 0
+    UNION ALL SELECT 'balance', id, name, main_id, balance, entries FROM books WHERE balance <> entries
+    UNION ALL SELECT 'held', id, name, main_id, held, booked FROM books WHERE held <> booked
+    UNION ALL SELECT 'held', id, name, main_id, held, holds FROM books WHERE held <> holds
+    UNION ALL SELECT 'hold', id, NULL, account_id, booked, CASE state WHEN 'held' THEN amount ELSE 0 END FROM on_hold
       WHERE booked <> CASE state WHEN 'held' THEN amount ELSE 0 END
-    UNION ALL SELECT 'payouts', NULL, NULL, booked.amount, asked.amount
+    UNION ALL SELECT 'payouts', NULL, NULL, NULL, booked.amount, asked.amount
       FROM (SELECT coalesce(sum(balance), 0)::bigint AS amount FROM accounts WHERE owner_type = 'platform' AND purpose = 'payouts') booked,
       (SELECT coalesce(sum(amount), 0)::bigint AS amount FROM payouts WHERE state NOT IN ('paid', 'failed')) asked
       WHERE booked.amount <> asked.amount
-    UNION ALL SELECT 'owed', id, name, held, owed FROM books WHERE held <> owed
-    UNION ALL SELECT 'overdrawn', id, name, balance - held, 0 FROM books WHERE owner_type <> 'platform' AND (balance - held < 0 OR held < 0)
+    UNION ALL SELECT 'owed', id, name, main_id, held, owed FROM books WHERE held <> owed
+    UNION ALL SELECT 'overdrawn', id, name, main_id, balance - held, 0 FROM books WHERE owner_type <> 'platform' AND (balance - held < 0 OR held < 0)
     ORDER BY fault, name, id`.execute(db)
-  return rows.map(({ must_be: mustBe, ...rest }) => ({ ...rest, mustBe }))
+  return rows.map(({ must_be: mustBe, account_id: accountId, ...rest }) => ({ ...rest, accountId, mustBe }))
 }

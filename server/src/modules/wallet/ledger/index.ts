@@ -4,6 +4,7 @@ export {
   brandAccount,
   closeCreatorAccount,
   creatorAccount,
+  lockAccounts,
   platformAccount,
   waitingOn,
 } from './accounts'

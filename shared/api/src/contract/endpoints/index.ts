@@ -9,6 +9,7 @@ import { companyWalletEndpoints } from './company-wallet'
 import { counterEndpoints } from './counter'
 import { directoryEndpoints } from './directory'
 import { imagePurchaseEndpoints } from './image-purchases'
+import { ledgerEndpoints } from './ledger'
 import { messageDeskEndpoints } from './message-desk'
 import { messageEndpoints } from './messages'
 import { participationEndpoints } from './participations'
@@ -44,6 +45,7 @@ export const endpoints = {
   ...publicEndpoints,
   ...walletEndpoints,
   ...companyWalletEndpoints,
+  ...ledgerEndpoints,
   ...messageEndpoints,
   ...messageDeskEndpoints,
   ...platformEndpoints,

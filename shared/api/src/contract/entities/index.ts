@@ -25,6 +25,7 @@ export {
   participationAbilities,
 } from './campaigns'
 export { CampaignCard, CreatorCard, CreatorFigures } from './cards'
+export { accountKinds, Adjustment, adjustmentAbilities, Reconciliation, reconciliationChecks } from './ledger'
 export { CompanyWallet, Receipt, StatementSums } from './company-wallet'
 export { CounterDay, CounterPickup, PassVerdict } from './counter'
 export {
