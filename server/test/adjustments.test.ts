@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { adjustmentLimits } from '../src/modules/wallet/adjustments/limits'
+import { type Records, recordsOf } from './support/records'
+import { type Actor, openTestApi, type TestApi } from './support/test-api'
+import { newKey, walletOf } from './support/wallet'
+
+let api: TestApi
+let make: Records
+let wallet: ReturnType<typeof walletOf>
+let [one, other]: Actor[] = []
+beforeAll(async () => {
+  api = await openTestApi()
+  make = recordsOf(api)
+  ;[one, other] = [await make.staff('admin'), await make.staff('admin')]
+  wallet = walletOf(api, make, one)
+})
+afterAll(() => api.close())
+
+const limit = adjustmentLimits.approvalAbove
+let accountId: string
+beforeEach(async () => {
+  accountId = (await wallet.fundedBrand(5 * limit)).accountId
+})
+const adjust = async (who: Actor, amount: number, reason = 'Dubbel insättning', headers = newKey()) => {
+  const answer = await api.call(who, 'POST', `/api/accounts/${accountId}/adjustments`, {
+    headers,
+    body: { adjustment: { amount, reason } },
+  })
+  const { adjustment } = answer.body as { adjustment?: { id: string; state: string; abilities: string[] } }
+  return { ...answer, id: adjustment?.id ?? '', adjustment }
+}
+const decide = (who: Actor, id: string, act: 'approve' | 'decline', body?: object) =>
+  api.call(who, 'PATCH', `/api/adjustments/${id}/${act}`, { ...(body && { body }) })
+const balance = async () => (await wallet.balances(accountId))?.balance
+
+describe('issue 16 point 1 adjustments', () => {
+  test('a small one is booked at once, with its reason as the owner reads it', async () => {
+    const made = await adjust(one, -limit)
+    expect(made.body).toMatchObject({
+      adjustment: { state: 'booked', amount: -limit, decided_by: null, abilities: [] },
+      account: { balance: 4 * limit, available_balance: 4 * limit },
+    })
+    const lines = await api.call(one, 'GET', `/api/accounts/${accountId}/transactions`)
+    expect(lines.body).toMatchObject({
+      transactions: [{ kind: 'adjustment', transaction_type: 'credit', amount: limit, title: 'Dubbel insättning' }, {}],
+    })
+    expect(await wallet.audit()).toEqual([])
+  })
+
+  test('a large one waits until somebody else has approved it; both stand on it, and it is booked once', async () => {
+    const { id, adjustment } = await adjust(one, limit + 1)
+    expect(adjustment).toMatchObject({ state: 'pending', abilities: ['decline'] })
+    expect(await balance()).toBe(5 * limit)
+    expect((await decide(one, id, 'approve')).body).toEqual({ error: 'forbidden' })
+    const answers = await Promise.all(Array.from({ length: 5 }, () => decide(other, id, 'approve')))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+    expect(await balance()).toBe(6 * limit + 1)
+    const { body } = await api.call(one, 'GET', `/api/adjustments?account_id=${accountId}`)
+    const { adjustments } = body as { adjustments: { requested_by: string; decided_by: string }[] }
+    expect(adjustments).toMatchObject([{ state: 'booked', abilities: [] }])
+    expect(adjustments[0]!.decided_by).toBeTruthy()
+    expect((await decide(other, id, 'decline')).body).toEqual({ error: 'already_decided' })
+    expect(await wallet.audit()).toEqual([])
+  })
+
+  test('a large sum in parts counts together', async () => {
+    expect((await adjust(one, limit)).adjustment?.state).toBe('booked')
+    expect((await adjust(one, 1)).adjustment?.state).toBe('pending')
+    expect((await adjust(other, limit)).adjustment?.state).toBe('booked')
+    const atOnce = await Promise.all(Array.from({ length: 4 }, () => adjust(other, 100)))
+    expect(atOnce.map(({ adjustment }) => adjustment?.state)).toEqual(Array(4).fill('pending'))
+  })
+
+  test('one that is declined, or taken back, books nothing; what is gone meanwhile is told at the approval', async () => {
+    const { id } = await adjust(one, 2 * limit)
+    expect((await decide(other, id, 'decline', { reason: 'Fel konto' })).body).toMatchObject({
+      adjustment: { state: 'declined', decline_reason: 'Fel konto' },
+    })
+    const own = await adjust(one, 2 * limit)
+    expect((await decide(one, own.id, 'decline', {})).status).toBe(200)
+    const taking = await adjust(one, -5 * limit)
+    await wallet.book(accountId, 'credit', 1)
+    expect((await decide(other, taking.id, 'approve')).body).toEqual({ error: 'insufficient_funds' })
+    expect(await balance()).toBe(5 * limit - 1)
+    const pending = await api.call(other, 'GET', `/api/adjustments?state=pending&account_id=${accountId}`)
+    expect(pending.body).toMatchObject({ adjustments: [{ id: taking.id }], approval_above: limit })
+  })
+
+  test.each([
+    [0, { errors: { amount: ['too_small'] } }],
+    [1.5, { errors: { amount: ['invalid_integer'] } }],
+    [1e15, { errors: { amount: ['too_large'] } }],
+    [-1e15, { errors: { amount: ['too_small'] } }],
+    [-5 * limit - 1, { error: 'insufficient_funds' }],
+  ])('%d öre is refused', async (amount, error) => {
+    expect((await adjust(one, amount)).body).toEqual(error)
+    expect(await balance()).toBe(5 * limit)
+  })
+
+  test('without a reason, or without a key, nothing is booked; the same key books once', async () => {
+    expect((await adjust(one, 100, ' ')).body).toEqual({ errors: { reason: ['required'] } })
+    expect((await adjust(one, 100, 'x', {})).body).toEqual({ errors: { idempotency_key: ['required'] } })
+    const headers = newKey()
+    const [first, again] = [await adjust(one, 100, 'x', headers), await adjust(one, 100, 'x', headers)]
+    expect(again.id).toBe(first.id)
+    expect(await balance()).toBe(5 * limit + 100)
+  })
+})

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { TestApi } from './test-api'
+
+const root = fileURLToPath(new URL('../../', `file://${__dirname}/`))
+/** The built API where there is one, which starts sooner; else its source. */
+const entry = process.env.API_MAIN ? [process.env.API_MAIN] : ['--import', 'tsx', path.join('src', 'main.ts')]
+
+/** The API as it is started, on the database of the test's own. */
+export interface ApiProcess {
+  port: number
+  /** Ends it by the signal and answers its exit code; null where the signal ended it. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>
+}
+
+/** Starts the API with these settings of Node; answers when its log says that it listens. */
+export const startApi = async ({ config }: TestApi, flags: readonly string[] = []): Promise<ApiProcess> => {
+  const server: ChildProcess = spawn(process.execPath, [...flags, ...entry], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      DATABASE_URL: config.databaseUrl,
+      DATA_DIR: config.dataDir,
+      SESSION_SECRET: config.sessionSecret,
+      HOST: '127.0.0.1',
+      PORT: '0',
+    },
+  })
+  const output = server.stdout?.setEncoding('utf8')
+  if (!output) throw new Error('The API has no output')
+  let said = ''
+  const port = await new Promise<number>((resolve, reject) => {
+    server.once('exit', (code) => reject(new Error(`The API ended with ${code}`)))
+    output.on('data', (text: string) => {
+      const found = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec((said = (said + text).slice(-2_000)))?.[1]
+      if (found) resolve(Number(found))
+    })
+  })
+  return {
+    port,
+    end: async (signal) => {
+      if (server.exitCode !== null || server.signalCode !== null) return server.exitCode
+      const ended = once(server, 'exit')
+      server.kill(signal)
+      await ended
+      return server.exitCode
+    },
+  }
+}
