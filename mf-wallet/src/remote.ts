@@ -6,6 +6,7 @@ export const remote: RemoteManifest = {
   routes: [
     { path: '/wallet', areas: ['admin', 'company', 'creator'], page: 'wallet' },
     { path: '/wallet/transactions', areas: ['company', 'creator'], page: 'transactions' },
+    { path: '/wallet/reconciliation', areas: ['admin'], page: 'reconciliation' },
     { path: '/wallet/:accountId', areas: ['admin', 'company'], page: 'account' },
   ],
   nav: [
@@ -18,6 +19,15 @@ export const remote: RemoteManifest = {
       order: 60,
       group: 'main',
       phone: true,
+    },
+    {
+      id: 'reconciliation',
+      areas: ['admin'],
+      to: '/wallet/reconciliation',
+      icon: 'checklist',
+      label: { sv: 'Avstämning', en: 'Reconciliation' },
+      order: 62,
+      group: 'main',
     },
     {
       id: 'my-wallet',

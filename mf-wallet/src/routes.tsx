@@ -7,6 +7,10 @@ const routes: RouteObject[] = [
     path: '/wallet/transactions',
     lazy: lazyPage(() => import(/* webpackChunkName: "transactions" */ './features/transactions')),
   },
+  {
+    path: '/wallet/reconciliation',
+    lazy: lazyPage(() => import(/* webpackChunkName: "reconciliation" */ './features/reconciliation')),
+  },
   { path: '/wallet/:accountId', lazy: lazyPage(() => import(/* webpackChunkName: "account" */ './features/account')) },
 ]
 

@@ -73,8 +73,10 @@ const record = async (log: Log, port: number, write: Write) => {
     const { status, body } = await send(port, write)
     if (status === 200) log.acknowledged.push({ ...write, body })
     else if (status === 422) log.refused += 1
-    else if (status === 503) log.inDoubt.push(write)
-    else throw new Error(`A write answered ${status} ${body}`)
+    else if (status === 503) {
+      log.inDoubt.push(write)
+      return false
+    } else throw new Error(`A write answered ${status} ${body}`)
   } catch (error) {
     // The connection was cut or refused: the client does not know. Errors of fetch are of another realm than the test's.
     if ((error as Error).name !== 'TypeError') throw error

@@ -56,12 +56,6 @@ describe('issue 16 bad input: the ledger refuses', () => {
     })
     await book('fund', a.accountId, 10, { currency: 'SEK' })
     const empty = await make.brand()
-    const { accountId } = {
-      accountId:
-        (await api.db.selectFrom('accounts').select('id').where('brand_id', '=', empty.id).executeTakeFirst())?.id ??
-        '',
-    }
-    expect(accountId).toBe('')
     const { id } = await api.db
       .insertInto('accounts')
       .values({ id: empty.id, owner_type: 'brand', brand_id: empty.id, name: 'x', currency: 'EUR' })
@@ -126,6 +120,6 @@ describe('issue 16 bad input: the ledger refuses', () => {
       await expect(api.db.updateTable('accounts').set(change).where('id', '=', accountId).execute()).rejects.toThrow(
         'balances are kept by the ledger',
       )
-    expect(await wallet.audit()).toEqual([])
+    expect(await wallet.balances(accountId)).toEqual({ balance: 1_000, held: 0 })
   })
 })

@@ -9,5 +9,13 @@ export {
   listWalletTransactions,
   updateInstagramerMe,
 } from './actions'
+export {
+  approveAdjustment,
+  createAdjustment,
+  createReconciliation,
+  declineAdjustment,
+  listAdjustments,
+  listReconciliations,
+} from './ledger'
 export { walletSaga } from './saga'
 export { transactionLists } from './transactions'

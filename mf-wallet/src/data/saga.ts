@@ -9,6 +9,14 @@ import {
   getWallet,
   listWalletTransactions,
 } from './actions'
+import {
+  approveAdjustment,
+  createAdjustment,
+  createReconciliation,
+  declineAdjustment,
+  listAdjustments,
+  listReconciliations,
+} from './ledger'
 import { transactionLists } from './transactions'
 
 const reads = [getMyAccount, getWallet, listWalletTransactions]
@@ -38,9 +46,23 @@ function* handleBooked(action: unknown): Steps {
   bus.publish('wallet:changed', { accountId: action.payload.data.account.id })
 }
 
+/** What the books hold changes with each look and each correction. */
+function* handleBooksChanged(action: unknown): Steps {
+  for (const { endpoint } of [listAdjustments, listReconciliations])
+    yield put(queryActions.invalidated({ prefix: endpoint }))
+  if (!createAdjustment.success.match(action) && !approveAdjustment.success.match(action)) return
+  const { id } = action.payload.data.account
+  yield* refresh([id])
+  bus.publish('wallet:changed', { accountId: id })
+}
+
 /** Keeps balances and transactions true; what is nowhere on screen is not asked for. */
 export function* walletSaga(): Steps {
   yield takeEvery([createPayout.success.type, createTransaction.success.type], handleBooked)
+  yield takeEvery(
+    [createAdjustment, approveAdjustment, declineAdjustment, createReconciliation].map(({ success }) => success.type),
+    handleBooksChanged,
+  )
   yield takeEvery(factChannel('live:account-changed'), handleAccountChanged)
   yield takeEvery(factChannel('live:reconnected'), handleReconnected)
 }

@@ -9,7 +9,7 @@ import { Ledger } from '../../components/ledger'
 import { common } from '../../components/messages'
 import { Transactions } from '../../components/Transactions'
 import { accountLists } from '../../data'
-import { BookForm } from './lazy-parts'
+import { AdjustForm, AdjustmentList, BookForm } from './lazy-parts'
 import { messages } from './messages'
 import { PaymentLinks } from './PaymentLinks'
 
@@ -52,7 +52,13 @@ export function AccountPage() {
         <Figure label={t(messages.balance)} value={f.ore(balance)} />
       </FigureRow>
       {isAdmin && account.payment && <PaymentLinks payment={account.payment} />}
-      {isAdmin && <BookForm account={account} />}
+      {isAdmin && (
+        <>
+          <BookForm account={account} />
+          <AdjustForm account={account} />
+          <AdjustmentList accountId={account.id} />
+        </>
+      )}
       <Stack gap={12}>
         <SectionHead title={t(common.transactions)} />
         {account.ownerType === 'brand' ? <Ledger accountId={accountId} /> : <Transactions accountId={accountId} />}

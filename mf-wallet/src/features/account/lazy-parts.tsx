@@ -12,8 +12,17 @@ function Loading() {
   )
 }
 
-/** Forms come only for platform staff, who book by hand. */
+/** Forms come only for platform staff, who book and correct by hand. */
 export const BookForm = lazyPart(
   () => import(/* webpackChunkName: "book-form" */ './BookForm').then((module) => module.BookForm),
+  { Loading },
+)
+
+export const AdjustForm = lazyPart(
+  () => import(/* webpackChunkName: "adjustments" */ '../adjustments').then((module) => module.AdjustForm),
+  { Loading },
+)
+export const AdjustmentList = lazyPart(
+  () => import(/* webpackChunkName: "adjustments" */ '../adjustments').then((module) => module.AdjustmentList),
   { Loading },
 )

@@ -1,10 +1,11 @@
 import { uuidv7 } from 'uuidv7'
+import { applyTransaction } from '@samspel/api'
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
 import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import { sandboxBank } from './bank'
-import { accountChanged, fund, payout as bookPayout, refund } from './ledger'
+import { accountChanged, fund, lockAccounts, payout as bookPayout, platformAccount, refund } from './ledger'
 import * as repository from './repository'
 import { payoutTitle, toAccount, toPayout, toTransaction } from './serialize'
 
@@ -25,10 +26,14 @@ export const createTransaction = (
   transact(db, async (trx) => {
     const account = await repository.findAccount(trx, accountId, now)
     if (!account) throw new AppError('not_found')
-    const booking = { accountId: account.id, amount, title, now, createdBy: caller.id }
+    // Nothing moves between what is read here and what is booked.
+    await lockAccounts(trx, [accountId, (await platformAccount(trx, 'bank')).id])
+    const before = await repository.findAccount(trx, accountId, now)
+    const booking = { accountId, amount, title, now, createdBy: caller.id }
     const { entryIds } = await (transactionType === 'debit' ? fund(trx, booking) : refund(trx, booking))
     await live.publish(trx, accountChanged(account))
-    return viewsOf(trx, account.id, entryIds[0], now)
+    const { transaction, account: after } = await viewsOf(trx, accountId, entryIds[0], now)
+    return { transaction, account: { ...after, ...applyTransaction(toAccount(before ?? account), transaction) } }
   })
 
 /** Takes out money that is available; the bank has it on the creator's account within a banking day. */

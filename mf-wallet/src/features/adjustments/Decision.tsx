@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { Adjustment } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { type RequestError, useAppDispatch } from '@samspel/store'
+import { ConfirmDialog, Notice, notify, Stack } from '@samspel/ui'
+import { approveAdjustment, declineAdjustment } from '../../data'
+import { messages } from './messages'
+
+export type Act = 'approve' | 'decline'
+
+/** Asks before a colleague's adjustment is booked, or before it comes to nothing. */
+export function Decision({ adjustment, act, onClose }: { adjustment: Adjustment; act: Act; onClose: () => void }) {
+  const t = useText()
+  const f = useFormats()
+  const dispatch = useAppDispatch()
+  const [isSending, setSending] = useState(false)
+  const [error, setError] = useState<RequestError>()
+  const isApproval = act === 'approve'
+  const { id, amount, accountName: account, reason } = adjustment
+  const money = f.ore(amount)
+  const send = async () => {
+    setSending(true)
+    const params = { id }
+    const { ok, parsedError } = isApproval
+      ? await dispatch(approveAdjustment({ params }))
+      : await dispatch(declineAdjustment({ params, body: {} }))
+    setSending(false)
+    if (!ok) return setError(parsedError)
+    notify({ kind: 'ok', message: t(isApproval ? messages.approved : messages.said) })
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open
+      danger={!isApproval}
+      title={t(isApproval ? messages.approveTitle : messages.declineTitle, { money })}
+      confirmLabel={t(isApproval ? messages.approve : messages.decline)}
+      cancelLabel={t(messages.cancel)}
+      loading={isSending}
+      onConfirm={() => void send()}
+      onCancel={onClose}
+    >
+      <Stack gap={12}>
+        <span>{t(isApproval ? messages.approveText : messages.declineText, { account, reason })}</span>
+        {error && <Notice kind="bad">{t(error.message)}</Notice>}
+      </Stack>
+    </ConfirmDialog>
+  )
+}

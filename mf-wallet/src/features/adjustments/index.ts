@@ -1,0 +1,2 @@
+export { AdjustForm } from './AdjustForm'
+export { AdjustmentList } from './AdjustmentList'
