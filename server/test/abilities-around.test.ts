@@ -46,8 +46,8 @@ test('every kind of record with abilities is in one of these tests', () => {
       ...['Campaign', 'ImagePurchase', 'Mention', 'Participation'],
       // abilities-stores.test.ts
       ...['PublicStore', 'Store', 'StoreApplicant', 'StoreOffer', 'StoreParticipation', 'StoreProduct'],
-      // here
-      'StoreChoice',
+      // here, and adjustments.test.ts
+      ...['Adjustment', 'StoreChoice'],
     ].sort(),
   )
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { adjustmentLimits } from '../src/modules/wallet/adjustments/limits'
+import { type Commands, compareAbilities } from './support/abilities'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
 import { newKey, walletOf } from './support/wallet'
@@ -7,11 +8,13 @@ import { newKey, walletOf } from './support/wallet'
 let api: TestApi
 let make: Records
 let wallet: ReturnType<typeof walletOf>
-let [one, other]: Actor[] = []
+let one: Actor
+let other: Actor
 beforeAll(async () => {
   api = await openTestApi()
   make = recordsOf(api)
-  ;[one, other] = [await make.staff('admin'), await make.staff('admin')]
+  one = await make.staff('admin')
+  other = await make.staff('admin')
   wallet = walletOf(api, make, one)
 })
 afterAll(() => api.close())
@@ -104,5 +107,28 @@ describe('issue 16 point 1 adjustments', () => {
     const [first, again] = [await adjust(one, 100, 'x', headers), await adjust(one, 100, 'x', headers)]
     expect(again.id).toBe(first.id)
     expect(await balance()).toBe(5 * limit + 100)
+  })
+
+  test('what is offered of an adjustment is what can be done, in every state, to whoever asked and to a colleague', async () => {
+    const wrong = []
+    for (const who of [one, other])
+      for (const state of ['pending', 'booked', 'declined'] as const) {
+        const commands: Commands = {
+          approve: { who: () => who, path: (id) => `/api/adjustments/${id}/approve` },
+          decline: { who: () => who, path: (id) => `/api/adjustments/${id}/decline`, body: {} },
+        }
+        const ask = async () => {
+          const { id } = await adjust(one, state === 'booked' ? 1 : 2 * limit)
+          if (state === 'declined') await decide(other, id, 'decline', {})
+          return id
+        }
+        const see = async (asking: Actor, id: string) => {
+          const { body } = await api.call(asking, 'GET', `/api/adjustments?account_id=${accountId}`)
+          const { adjustments } = body as { adjustments: { id: string; abilities: string[] }[] }
+          return adjustments.find((each) => each.id === id) ?? { abilities: [] }
+        }
+        for (const each of await compareAbilities(api, commands, ask, see)) wrong.push({ state, ...each })
+      }
+    expect(wrong).toEqual([])
   })
 })
