@@ -41,6 +41,7 @@ export {
 } from './constants'
 export type {
   Account,
+  Adjustment,
   Brand,
   BrandStore,
   BrandUser,
@@ -63,9 +64,7 @@ export type {
   CommunityMember,
   Company,
   CompanyRequest,
-  Adjustment,
   CompanyWallet,
-  Reconciliation,
   ContentPost,
   CounterDay,
   CounterPickup,
@@ -113,6 +112,7 @@ export type {
   ProfileCategory,
   PublicStore,
   Receipt,
+  Reconciliation,
   RemoteFailureReport,
   ReportLink,
   RequestOf,

@@ -22,7 +22,6 @@ import {
 import { common } from '../../components/messages'
 import { createReconciliation, listReconciliations } from '../../data'
 import { AdjustmentList } from '../adjustments'
-import { messages as adjustmentWords } from '../adjustments/messages'
 import { Checks, Differences, Sums } from './Checks'
 import { messages } from './messages'
 
@@ -127,9 +126,9 @@ export function ReconciliationPage() {
             />
             {result.meta.totalPages > 1 && (
               <Pager
-                label={t(adjustmentWords.pages)}
-                previousLabel={t(adjustmentWords.previous)}
-                nextLabel={t(adjustmentWords.next)}
+                label={t(messages.pages)}
+                previousLabel={t(messages.previous)}
+                nextLabel={t(messages.next)}
                 onPrevious={result.meta.prevPage ? () => setParams({ page: String(page - 1), run: '' }) : null}
                 onNext={result.meta.nextPage ? () => setParams({ page: String(page + 1), run: '' }) : null}
                 busy={status === 'refreshing'}

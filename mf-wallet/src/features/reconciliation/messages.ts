@@ -236,4 +236,7 @@ export const messages = defineMessages({
     defaultMessage: 'Den första görs i natt. Du kan också stämma av nu.',
     en: 'The first one is made tonight. You can also reconcile now.',
   },
+  pages: { id: 'mf-wallet.reconciliation.pages', description: 'Names the pager', defaultMessage: 'Sidor', en: 'Pages' },
+  previous: { id: 'mf-wallet.reconciliation.previous', description: 'Button', defaultMessage: 'Nyare', en: 'Newer' },
+  next: { id: 'mf-wallet.reconciliation.next', description: 'Button', defaultMessage: 'Äldre', en: 'Older' },
 })

@@ -25,7 +25,6 @@ export {
   participationAbilities,
 } from './campaigns'
 export { CampaignCard, CreatorCard, CreatorFigures } from './cards'
-export { accountKinds, Adjustment, adjustmentAbilities, Reconciliation, reconciliationChecks } from './ledger'
 export { CompanyWallet, Receipt, StatementSums } from './company-wallet'
 export { CounterDay, CounterPickup, PassVerdict } from './counter'
 export {
@@ -44,6 +43,7 @@ export {
   OpenCommunityList,
   ReportLink,
 } from './desk'
+export { accountKinds, Adjustment, adjustmentAbilities, Reconciliation, reconciliationChecks } from './ledger'
 export { BulkRecipient, MessageBulk, MessageReport } from './message-desk'
 export {
   CollaborationStep,
