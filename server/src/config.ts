@@ -46,6 +46,10 @@ export interface Config {
   sessionDays: number
   /** Minutes after a sign-in, or after the password was typed again, in which bank account and password may be changed. */
   confirmationMinutes: number
+  /** Who answers for pushes, as push services want to know; absent: pushes are kept in the sandbox. */
+  pushContact: string | undefined
+  /** Signs pushes; absent: made of the session secret. */
+  vapidPrivateKey: string | undefined
   platform: PlatformConfig
   social: SocialConfig
 }
@@ -153,6 +157,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     inviteAgainDays: values.INVITE_AGAIN_DAYS,
     sessionDays: values.SESSION_DAYS,
     confirmationMinutes: values.CONFIRMATION_MINUTES,
+    pushContact: values.PUSH_CONTACT,
+    vapidPrivateKey: values.VAPID_PRIVATE_KEY,
     platform: platformOf(values),
     social: socialOf(values),
   }

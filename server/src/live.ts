@@ -5,8 +5,13 @@ import type { Db } from './db/transact'
 export interface LiveMessage {
   fact: LiveFact['fact']
   ids: Record<string, string>
-  /** Whose it is: staff of this brand, this creator, or both. Of `storeId`: clerks who are tied to other stores do not hear it. */
-  audience: { brandId?: string | undefined; storeId?: string | undefined; instagramerId?: string | undefined }
+  /** Whose it is: staff of this brand, this creator, or both; of `accountId`: that account's alone. Of `storeId`: clerks who are tied to other stores do not hear it. */
+  audience: {
+    brandId?: string | undefined
+    storeId?: string | undefined
+    instagramerId?: string | undefined
+    accountId?: string | undefined
+  }
 }
 
 /** Carries events between instances. `publish` inside a transaction is sent when that commits, and never when it does not. */

@@ -18,6 +18,7 @@ export const surface: PublicSurface = {
     'live:account-changed': ['accountId'],
     'live:image-purchase-changed': ['imagePurchaseId', 'brandId', 'instagramerId'],
     'live:store-participation-changed': ['storeParticipationId?', 'storeCampaignId', 'storeId'],
+    'live:notices-changed': ['accountId'],
     'live:reconnected': [],
     'platform:remote-loaded': ['remote', 'version', 'channel', 'ms', 'fallback'],
     'platform:remote-failed': ['remote', 'version', 'phase', 'code', 'message'],

@@ -51,6 +51,8 @@ import type {
   Payouts,
   Reconciliations,
 } from './tables/money'
+import type { Accounts, Holds, LedgerEntries, LedgerTransactions, Payouts } from './tables/money'
+import type { NoticeDeliveries, Notices, NoticeSettings, SandboxPushes } from './tables/notices'
 import type { CanaryMinutes, CanaryStops, RemoteHours, RemoteReports } from './tables/platform'
 import type {
   BrandFollowers,
@@ -120,6 +122,10 @@ export interface DB {
   message_bulk_recipients: MessageBulkRecipients
   message_reports: MessageReports
   live_outbox: LiveOutbox
+  notices: Notices
+  notice_deliveries: NoticeDeliveries
+  notice_settings: NoticeSettings
+  sandbox_pushes: SandboxPushes
   idempotency_keys: IdempotencyKeys
   outbox: Outbox
   sandbox_mails: SandboxMails

@@ -3,7 +3,7 @@ import type { ModulePlugin } from '../http/app'
 import type { Handlers } from '../http/call'
 import { operations } from '../http/operations'
 import type { Job } from '../jobs/clock'
-import { createOutboxJobs, type Deliveries } from '../outbox/job'
+import { createOutboxJobs, type Deliveries, type Sendings } from '../outbox/job'
 import { accountDeletionDeliveries, accountDeletionHandlers } from './account-deletion'
 import { accountCleanUpJob, authDeliveries, authHandlers, sealJob } from './auth'
 import { campaignInvitationHandlers } from './campaign-invitations'
@@ -22,6 +22,8 @@ import { infoBannerHandlers } from './info-banners'
 import { liveHandlers } from './live'
 import { mentionHandlers } from './mentions'
 import { bulkJob, messageHandlers, serveMessageFiles, unsentFilesJob } from './messages'
+import { noticeCenterHandlers } from './notice-center'
+import { noticeDeliveries, noticeHandlers, noticeJob, noticeSendings, unsubscribing } from './notices'
 import { previewPictures } from './og'
 import { pageHeadHandlers } from './page-heads'
 import { participationHandlers } from './participations'
@@ -68,6 +70,8 @@ export const handlers: Handlers = {
   ...walletHandlers,
   ...reconciliationHandlers,
   ...messageHandlers,
+  ...noticeHandlers,
+  ...noticeCenterHandlers,
   ...socialHandlers,
   ...connectionHandlers,
   ...uploadHandlers,
@@ -91,6 +95,7 @@ export const plugins: readonly ModulePlugin[] = [
   telemetry,
   previewPictures,
   sitemap,
+  unsubscribing,
 ]
 
 /** What modules leave in the outbox beside mails. */
@@ -98,11 +103,16 @@ export const deliveries: Deliveries = (context) => ({
   ...authDeliveries(context),
   ...accountDeletionDeliveries(context),
   ...communityDeliveries(context),
+  ...noticeDeliveries(context),
 })
+
+/** What modules send to other servers beside mails. */
+export const sendings: Sendings = noticeSendings
 
 /** What the clock starts. */
 export const jobs: readonly Job[] = [
-  ...createOutboxJobs(deliveries),
+  ...createOutboxJobs(deliveries, sendings),
+  noticeJob,
   accountCleanUpJob,
   sealJob,
   campaignJob,

@@ -4,6 +4,7 @@ import type { Config } from '../config'
 import type { Db } from '../db/transact'
 import { linkify } from '../html'
 import { enqueue, enqueueAll, enqueueLater } from './outbox'
+import { type Unsubscribe, unsubscribeHeaders } from './unsubscribe'
 
 /** `html` is made from the text where none is given. */
 export interface Mail {
@@ -11,6 +12,8 @@ export interface Mail {
   subject: string
   text: string
   html?: string
+  /** Whose and about what, where it may be ended by one press. */
+  unsubscribe?: Unsubscribe
 }
 
 export const enqueueMail = (trx: Db, mail: Mail): Promise<void> => enqueue(trx, 'mail', { ...mail })
@@ -40,10 +43,21 @@ export const htmlOf = (text: string): string =>
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /** Leaves the mail in the sandbox, where it is read at /sandbox/mail. */
-export const sandboxMailer = async (trx: Db, { to, subject, text, html = htmlOf(text) }: Mail): Promise<void> => {
+export const sandboxMailer = async (
+  trx: Db,
+  { to, subject, text, html = htmlOf(text), unsubscribe }: Mail,
+  config?: Pick<Config, 'sessionSecret' | 'appUrl'>,
+): Promise<void> => {
   await trx
     .insertInto('sandbox_mails')
-    .values({ id: uuidv7(), recipient: to, subject, body_text: text, body_html: html })
+    .values({
+      id: uuidv7(),
+      recipient: to,
+      subject,
+      body_text: text,
+      body_html: html,
+      headers: JSON.stringify(config ? unsubscribeHeaders(config, unsubscribe) : {}),
+    })
     .execute()
 }
 
@@ -55,9 +69,10 @@ export const smtpMailer = ({
   smtpUrl,
   mailFrom,
   appUrl,
-}: Pick<Config, 'mailFrom' | 'appUrl'> & { smtpUrl: string }) => {
+  sessionSecret,
+}: Pick<Config, 'mailFrom' | 'appUrl' | 'sessionSecret'> & { smtpUrl: string }) => {
   const transport = createTransport({ url: smtpUrl, ...patience })
-  return async ({ to, subject, text, html = htmlOf(text) }: Mail, id: string): Promise<void> => {
+  return async ({ to, subject, text, html = htmlOf(text), unsubscribe }: Mail, id: string): Promise<void> => {
     await transport.sendMail({
       from: mailFrom,
       // As an object: no text in an address can make it several.
@@ -66,7 +81,10 @@ export const smtpMailer = ({
       text,
       html,
       messageId: `<${id}@${new URL(appUrl).hostname}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        ...unsubscribeHeaders({ appUrl, sessionSecret }, unsubscribe),
+      },
     })
   }
 }

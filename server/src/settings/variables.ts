@@ -186,6 +186,16 @@ export const settings = {
     meaning: 'mail server',
     absent: 'mails are shown at /sandbox/mail',
   },
+  PUSH_CONTACT: {
+    spec: str({ default: undefined }),
+    meaning: '`mailto:` or `https:` address of who answers for pushes: browsers get them',
+    absent: 'pushes are kept in the table `sandbox_pushes`',
+  },
+  VAPID_PRIVATE_KEY: {
+    spec: str({ default: undefined }),
+    meaning: 'signs pushes, base64url; browsers that said yes to another key must be asked anew',
+    absent: 'a key made from `SESSION_SECRET`',
+  },
   MAIL_FROM: { spec: str({ default: 'Samspel <no-reply@samspel.test>' }), meaning: 'sender of mails' },
   SAMSPEL_SANDBOX: {
     spec: is.onOrOff({ default: true }),
@@ -217,6 +227,7 @@ export const secretNames = [
   'SESSION_SECRET',
   'PAYMENT_DETAILS_KEYS',
   'SMTP_URL',
+  'VAPID_PRIVATE_KEY',
   'REDIS_URL',
   'REGISTRY_SECRET',
   'SENTRY_DSN',

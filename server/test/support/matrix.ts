@@ -659,6 +659,18 @@ export const matrix: Record<EndpointKey, Row> = {
     allowed: 422,
   },
 
+  listNotices: { path: at('/notices'), foreign: 'own' },
+  getNoticeCounts: { path: at('/notices/counts'), foreign: 'own' },
+  readNotices: { path: at('/notices/read'), body: () => ({}), foreign: 'own' },
+  getNoticeSettings: { path: at('/notices/settings'), foreign: 'own' },
+  updateNoticeSettings: { path: at('/notices/settings'), body: () => ({ quiet: { on: true } }), foreign: 'own' },
+  createPushDevice: {
+    path: at('/notices/devices'),
+    body: () => ({ endpoint: `https://push.samspel.test/${uuidv7()}`, p256dh: 'key', auth: 'auth', name: 'Chrome' }),
+    foreign: 'own',
+  },
+  listNoticePreviews: { path: at('/notices/previews'), foreign: 'own' },
+  getNoticeDigest: { path: at('/notices/digest'), foreign: 'own' },
   listThreads: { path: ({ brand }) => `/messages/threads?brandId=${brand.id}`, foreign: 'empty' },
   getThreadContext: { path: (fixtures, name) => `/messages/context?${threadQuery(fixtures, name)}`, foreign: 404 },
   listThreadFiles: { path: (fixtures, name) => `/messages/files?${threadQuery(fixtures, name)}`, foreign: 404 },

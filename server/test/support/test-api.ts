@@ -13,7 +13,7 @@ import { connect } from '../../src/db/connect'
 import type { Db } from '../../src/db/transact'
 import { createApp } from '../../src/http/app'
 import type { LiveBus } from '../../src/live'
-import { deliveries, handlers, plugins } from '../../src/modules'
+import { deliveries, handlers, plugins, sendings } from '../../src/modules'
 import { createPostgresBus, endStreams } from '../../src/modules/live'
 import { outletsOf } from '../../src/outbox/job'
 import { deliverDue } from '../../src/outbox/outbox'
@@ -79,6 +79,8 @@ export const openTestApi = async (
     dataDir,
     uploads: undefined,
     appUrl: 'http://localhost:8080',
+    pushContact: undefined,
+    vapidPrivateKey: undefined,
     sessionSecret: randomBytes(32).toString('hex'),
     paymentDetailsKeys: readFieldKeys(undefined, 'a secret for the payment details of tests'),
     logLevel: 'silent',
@@ -141,7 +143,7 @@ export const openTestApi = async (
 
   /** Carries out what the outbox holds; answers how many rows that were. */
   const deliver = () =>
-    deliverDue(db, outletsOf({ db, config, live: bus, log: app.log, now: () => clock.now }, deliveries))
+    deliverDue(db, outletsOf({ db, config, live: bus, log: app.log, now: () => clock.now }, deliveries, sendings))
 
   /** Mails that somebody got, the newest first. */
   const mailsTo = async (recipient: string) => {

@@ -16,7 +16,7 @@ const lateTags = {
     'reports',
     'suggestions',
   ],
-  messages: ['messages'],
+  messages: ['messages', 'notices'],
   public: ['public', 'machines'],
   stores: ['stores', 'store counter', 'store participations', 'store products'],
   wallet: ['company wallet', 'ledger', 'wallet'],

@@ -24,6 +24,7 @@ export interface Facts {
   'live:account-changed': { accountId: string }
   'live:image-purchase-changed': { imagePurchaseId: string; brandId: string; instagramerId: string }
   'live:store-participation-changed': { storeParticipationId?: string; storeCampaignId: string; storeId: string }
+  'live:notices-changed': { accountId: string }
   'live:reconnected': Record<string, never>
   /** `ms` from the wish to the mounted page; `channel`: live, canary or override; `fallback`: the previous good release stood in. */
   'platform:remote-loaded': { remote: string; version: string; channel: string; ms: number; fallback: boolean }

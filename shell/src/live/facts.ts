@@ -13,6 +13,7 @@ const names: readonly LiveFactName[] = [
   'live:account-changed',
   'live:image-purchase-changed',
   'live:store-participation-changed',
+  'live:notices-changed',
 ]
 
 /** The fact in an event of the stream (`{fact, ids}`), or undefined for what this version does not know. */

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { Auto, Json } from './column'
+import type { Auto, AutoJson, Json } from './column'
 
 export interface InfoBanners {
   id: string
@@ -76,6 +76,7 @@ export interface SandboxMails {
   subject: string
   body_text: string
   body_html: string
+  headers: AutoJson<Record<string, string>>
   created_at: Auto<string>
 }
 

@@ -116,6 +116,8 @@ export interface Devices {
   token: string
   platform: string
   environment: string
+  name?: string | null
+  push_keys?: ColumnType<{ p256dh: string; auth: string } | null, string | null | undefined, string | null>
   created_at: Auto<string>
 }
 

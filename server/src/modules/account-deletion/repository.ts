@@ -54,7 +54,7 @@ export const closeParticipation = (trx: Db, id: string, now: Date) =>
 /** What opens the account, and what only the account had: the same for everybody. */
 const removeCommon = async (trx: Db, scope: Scope, id: string): Promise<void> => {
   const owner = sql.ref(ownerColumn(scope))
-  for (const table of ['sessions', 'devices', 'password_resets', 'email_confirmations'])
+  for (const table of ['sessions', 'devices', 'password_resets', 'email_confirmations', 'notices', 'notice_settings'])
     await sql`DELETE FROM ${sql.table(table)} WHERE ${owner} = ${id}`.execute(trx)
   await sql`DELETE FROM idempotency_keys WHERE caller_id = ${id}`.execute(trx)
   await sql`UPDATE campaign_events SET actor_name = ${deletedName} WHERE ${owner} = ${id}`.execute(trx)

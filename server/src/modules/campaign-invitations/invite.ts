@@ -6,8 +6,8 @@ import type { Config } from '../../config'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { LiveBus } from '../../live'
-import { enqueueMails } from '../../outbox/mails'
 import { campaignChanged, recordCampaignEvent } from '../campaigns'
+import { notify } from '../notices'
 import { offerMail } from './mails'
 import { stands } from './repository'
 
@@ -109,14 +109,17 @@ export const invite = async (trx: Db, asked: Invite): Promise<Invited> => {
   const invited = open.filter(({ id }) => written.has(id))
   const outside = candidates.filter(({ verdict }) => verdict === 'outside').length
   if (invited.length > 0) {
-    await enqueueMails(
-      trx,
-      invited.flatMap(({ email, locale, brand_name: brand }) =>
-        email
-          ? [offerMail({ appUrl, to: email, locale, brand, campaign: campaign.name, campaignId: campaign.id, message })]
-          : [],
-      ),
-    )
+    const brand = invited[0]?.brand_name ?? ''
+    await notify(trx, asked, {
+      to: { instagramerIds: invited.map(({ id }) => id) },
+      kind: 'invited',
+      subjectId: campaign.id,
+      brandId: campaign.brand_id,
+      href: `/marketplace/${campaign.id}`,
+      facts: { brand, campaign: campaign.name },
+      mail: ({ to, locale }) =>
+        offerMail({ appUrl, to, locale, brand, campaign: campaign.name, campaignId: campaign.id, message }),
+    })
     await recordCampaignEvent(trx, {
       brandId: campaign.brand_id,
       campaignId: campaign.id,

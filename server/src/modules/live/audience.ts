@@ -23,6 +23,7 @@ const readBy: Record<LiveFact['fact'], readonly EndpointKey[]> = {
   'campaign-changed': ['getCampaign'],
   'account-changed': ['listTransactions'],
   'store-participation-changed': ['getCounter', 'listMyPickups'],
+  'notices-changed': ['listNotices'],
   'image-purchase-changed': ['listImagePurchases', 'listMyImagePurchases'],
 }
 
@@ -35,6 +36,7 @@ export const hears = (
   { kind, id, role, brandIds, storeIds }: Hearer,
   { fact, audience }: Pick<LiveMessage, 'fact' | 'audience'>,
 ): boolean => {
+  if (audience.accountId) return audience.accountId === id
   if (kind === 'instagramer') return audience.instagramerId === id && mayRead('creator', fact)
   if (!role || !mayRead(role, fact)) return false
   if (audience.storeId && storeIds?.length && !storeIds.includes(audience.storeId)) return false

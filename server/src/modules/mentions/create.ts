@@ -19,6 +19,7 @@ import {
 } from '../participations'
 import { authorizePass, findOffer, findOwn, getOwnPass } from '../store-campaigns'
 import { alertOf } from './checks'
+import { tellStaffOfPost } from './notices'
 import { keysOf, lockOwner, ofParticipation, type Owner, tellOwnerChanged, toldOf } from './owners'
 import { contentErrors, partErrors, refuse } from './parts'
 import { getMention } from './queries'
@@ -63,7 +64,7 @@ const asksFor = (campaign: Selectable<DB['campaigns']>, kind: Mention['kind']) =
 /** Writes a mention of what the caller has locked. */
 const write = async (
   trx: Db,
-  { caller, now, live }: Context<CreatorCaller>,
+  { caller, now, live, config }: Context<CreatorCaller>,
   { campaign, owner, fields }: { campaign: Selectable<DB['campaigns']>; owner: Owner; fields: Fields },
 ): Promise<Mention> => {
   if (!asksFor(campaign, fields.kind)) throw invalid({ kind: ['kind_not_asked'] })
@@ -100,6 +101,7 @@ const write = async (
     now,
   })
   await tellThread(trx, { caller, now, live }, { ...toldOf(owner, row.id), kind: 'mention_created' })
+  await tellStaffOfPost(trx, { live, now, config }, { mentionId: row.id, campaign, creator: caller.name, kind: 'post' })
   for (const event of [mentionChanged(row), campaignChanged(campaign)]) await live.publish(trx, event)
   await tellOwnerChanged(trx, live, owner)
   return getMention(trx, row.id, caller)

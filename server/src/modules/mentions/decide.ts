@@ -4,15 +4,15 @@ import type { UserCaller } from '../../auth/caller'
 import type { Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
-import { enqueueMail, enqueueMailLater } from '../../outbox/mails'
 import { dropLater } from '../../outbox/outbox'
 import { calculatedReach, campaignChanged, getCampaign, recordCampaignEvent } from '../campaigns'
 import { tellThread } from '../messages'
-import { creatorMailOf, getParticipation, mentionChanged } from '../participations'
+import { getParticipation, mentionChanged } from '../participations'
 import { releaseHold } from '../wallet'
 import { moveCounters } from './counters'
 import { mentionRefusedMail, paidMail } from './mails'
-import { idOf, lockOwner, pathOf, tellOwnerChanged, toldOf } from './owners'
+import { tellCreatorOfDecision, withdrawDecision } from './notices'
+import { idOf, lockOwner, tellOwnerChanged, toldOf } from './owners'
 import { authorizeMention } from './policies'
 import { getMention } from './queries'
 import { findKeys, lockMention } from './repository'
@@ -55,32 +55,44 @@ const mailWaits = 120
 type Locked = Awaited<ReturnType<typeof lockAll>>
 
 /** `paid`: the fee that it earned, öre. */
-interface CreatorNotice extends Pick<Context, 'now' | 'config'> {
+interface CreatorNotice extends Pick<Context, 'now' | 'config' | 'live'> {
   kind: (typeof decisions)[keyof typeof decisions]['kind']
   reason: string | null
   paid: number
 }
 
-/** Writes to the creator: what was refused once it has stood for a moment, money at once, since it stays whatever is decided later. */
+/** Tells the creator: what was refused is mailed once it has stood for a moment, money at once, since it stays whatever is decided later. */
 const notifyCreator = async (
   trx: Db,
   { campaign, owner, mention }: Locked,
-  { kind, reason, paid, now, config }: CreatorNotice,
+  { kind, reason, paid, now, ...clock }: CreatorNotice,
 ): Promise<void> => {
-  if (kind === null) return dropLater(trx, { mentionId: mention.id })
-  if (kind === 'approved' && paid === 0) return
-  const mail = await creatorMailOf(trx, owner, {
-    campaign: campaign.name,
-    appUrl: config.appUrl,
-    path: pathOf(owner),
-  })
-  if (!mail) return
-  if (kind === 'approved') await enqueueMail(trx, paidMail({ ...mail, amount: paid, now }))
-  else
-    await enqueueMailLater(trx, mentionRefusedMail({ ...mail, kind, reason: reason ?? '' }), {
-      about: { mentionId: mention.id, ...idOf(owner) },
+  if (kind === null) {
+    await withdrawDecision(trx, { ...clock, now }, mention.id)
+    return dropLater(trx, { mentionId: mention.id })
+  }
+  const about = { mention, campaign, owner }
+  if (kind === 'approved')
+    return tellCreatorOfDecision(
+      trx,
+      { ...clock, now },
+      {
+        ...about,
+        ...(paid > 0
+          ? { kind: 'earned', amount: paid, write: (mail) => paidMail({ ...mail, amount: paid, now }) }
+          : { kind: 'post_approved' }),
+      },
+    )
+  return tellCreatorOfDecision(
+    trx,
+    { ...clock, now },
+    {
+      ...about,
+      kind: kind === 'rejected' ? 'post_rejected' : kind,
+      write: (mail) => mentionRefusedMail({ ...mail, kind, reason: reason ?? '' }),
       seconds: mailWaits,
-    })
+    },
+  )
 }
 
 /**
@@ -139,7 +151,7 @@ export const decide = async (
       comment: reason,
       now,
     })
-    await notifyCreator(trx, locked, { kind, reason, paid: moved?.amount ?? 0, now, config })
+    await notifyCreator(trx, locked, { kind, reason, paid: moved?.amount ?? 0, now, config, live })
     await tellThread(trx, { caller, now, live }, { ...toldOf(owner, mention.id), kind: told, text: reason })
     for (const event of [mentionChanged(mention), campaignChanged(campaign), ...(moved?.events ?? [])])
       await live.publish(trx, event)

@@ -14,6 +14,7 @@ import type { SocialPost } from '../social'
 import { findAccount, openProvider } from '../social'
 import { findOffer, getOwnPass } from '../store-campaigns'
 import { alertOf } from './checks'
+import { tellStaffOfPost } from './notices'
 import { lockOwner, tellOwnerChanged, toldOf } from './owners'
 import { contentErrors, refuse } from './parts'
 import { authorizeMention } from './policies'
@@ -134,6 +135,12 @@ export const resubmit = async (
     // Whoever has read the answer on the screen needs no mail of it.
     await dropLater(trx, { mentionId: mention.id })
     await tellThread(trx, { caller, now, live }, { ...toldOf(owner, mention.id), kind: 'mention_resubmitted' })
+    await tellStaffOfPost(trx, context, {
+      mentionId: mention.id,
+      campaign,
+      creator: caller.name,
+      kind: 'post_again',
+    })
     for (const event of [mentionChanged(mention), campaignChanged(campaign)]) await live.publish(trx, event)
     await tellOwnerChanged(trx, live, owner)
     const offer = owner.store_campaign_id && (await findOffer(trx, owner.store_campaign_id, dayOf(now)))

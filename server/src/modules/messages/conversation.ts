@@ -7,6 +7,7 @@ import { metaOf, pageOf } from '../../http/page'
 import { threadChanged } from './events'
 import { readerOf } from './file-address'
 import { attachFiles } from './files'
+import { tellOfMessage } from './notices'
 import { type Pair, pairOf, type Reader } from './pair'
 import * as repository from './repository'
 import { toMessage } from './serialize'
@@ -60,6 +61,7 @@ export const writeMessage = (
       authorUserId: caller.kind === 'user' ? caller.id : null,
     })
     const files = await attachFiles(trx, caller, { ...pair, messageId: row.id, fileIds })
+    await tellOfMessage(trx, context, row)
     await live.publish(trx, {
       fact: 'message-created',
       ids: { messageId: row.id, ...pair },

@@ -15,6 +15,7 @@ export interface FileRow {
 export interface MessageRow {
   id: string
   brand_id: string
+  thread_id: string
   instagramer_id: string
   author: Side
   author_name: string

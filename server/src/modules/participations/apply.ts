@@ -11,6 +11,7 @@ import { campaignChanged, findCampaign, lockCampaign, recordCampaignEvent } from
 import { tellThread } from '../messages'
 import { participationChanged, toldOf } from './events'
 import { lockForCreator } from './lock'
+import { tellStaffOfApplication } from './notices'
 import { authorizeParticipation } from './policies'
 import { getParticipation } from './queries'
 import { participationFactsOf } from './serialize'
@@ -88,6 +89,11 @@ export const apply = async (
       now,
     })
     await tellThread(trx, { caller, now, live }, { ...toldOf(row), kind: 'applied' })
+    await tellStaffOfApplication(
+      trx,
+      { live, now, config },
+      { ...row, campaign: campaign.name, invited, creator: caller.name },
+    )
     await live.publish(trx, participationChanged(row))
     await live.publish(trx, campaignChanged({ id: campaign.id, brand_id: campaign.brand_id }))
     return getParticipation(trx, row.id, caller, config)

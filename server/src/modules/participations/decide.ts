@@ -6,14 +6,13 @@ import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError } from '../../errors'
-import { enqueueMail } from '../../outbox/mails'
 import { campaignChanged, countApproved, getCampaign, recordCampaignEvent } from '../campaigns'
 import { tellThread } from '../messages'
 import { holdFee, returnHold } from '../wallet'
-import { creatorMailOf } from './addressees'
 import { approvedMail, refusedMail } from './answer-mails'
 import { participationChanged, toldOf } from './events'
 import { lockForStaff } from './lock'
+import { tellCreatorOfAnswer } from './notices'
 import { authorizeParticipation } from './policies'
 import { getParticipation } from './queries'
 import { rejectWaiting } from './reject-waiting-mentions'
@@ -91,7 +90,7 @@ export const approve = async (
   { id, from }: { id: string } & Body<'approveParticipation'>,
 ): Promise<Decided> =>
   transact(context.db, async (trx) => {
-    const { caller, now, live, config } = context
+    const { caller, now, live } = context
     const { campaign, row } = await lockForStaff(trx, id, caller)
     requireSeen(row, from)
     authorizeParticipation(caller, 'approve', participationFactsOf(campaign, row))
@@ -106,10 +105,14 @@ export const approve = async (
     const fee = campaign.enable_paid_collaborations ? campaign.paid_collaboration_price * 100 : 0
     const moved = await holdFee(trx, { brandId: row.brand_id, participationId: row.id, amount: fee, now })
     await decide(trx, row, context, { kind: 'approved', reason: null, fee })
-    const mail = await creatorMailOf(trx, row, { campaign: campaign.name, appUrl: config.appUrl })
-    // Only what is held now is promised: a fee that was paid before is not paid again.
-    if (mail)
-      await enqueueMail(trx, approvedMail({ ...mail, due: row.due_at ?? campaign.due_at, fee: moved?.amount ?? 0 }))
+    const due = row.due_at ?? campaign.due_at
+    await tellCreatorOfAnswer(trx, context, row, {
+      kind: 'application_approved',
+      campaign: campaign.name,
+      day: due,
+      // Only what is held now is promised: a fee that was paid before is not paid again.
+      write: (mail) => approvedMail({ ...mail, due, fee: moved?.amount ?? 0 }),
+    })
     for (const event of moved?.events ?? []) await live.publish(trx, event)
     return answer(trx, row, context)
   })
@@ -123,7 +126,7 @@ export const reject = async (
   { id, reason, from }: { id: string } & Body<'rejectParticipation'>,
 ): Promise<Decided> =>
   transact(context.db, async (trx) => {
-    const { caller, now, live, config } = context
+    const { caller, now, live } = context
     const { campaign, row } = await lockForStaff(trx, id, caller)
     requireSeen(row, from)
     authorizeParticipation(caller, row.state === 'approved' ? 'remove' : 'reject', participationFactsOf(campaign, row))
@@ -131,8 +134,11 @@ export const reject = async (
     const kind = row.state === 'approved' ? 'removed' : 'rejected'
     await decide(trx, row, context, { kind, reason, fee: moved ? 0 : row.fee_amount })
     if (kind === 'removed') await rejectWaiting({ ...context, db: trx }, { participation: row, reason })
-    const mail = await creatorMailOf(trx, row, { campaign: campaign.name, appUrl: config.appUrl })
-    if (mail) await enqueueMail(trx, refusedMail({ ...mail, kind, reason }))
+    await tellCreatorOfAnswer(trx, context, row, {
+      kind: `application_${kind}`,
+      campaign: campaign.name,
+      write: (mail) => refusedMail({ ...mail, kind, reason }),
+    })
     for (const event of moved?.events ?? []) await live.publish(trx, event)
     return answer(trx, row, context)
   })

@@ -15,6 +15,7 @@ export const tags = {
   machines: 'What search engines and previews of links read of public pages.',
   mentions: 'What creators publish for a campaign, and the decisions on it.',
   messages: 'Messages between brands and creators.',
+  notices: 'What has happened that concerns the caller, and where it is told.',
   participations: 'Applications, the answers to them, deliveries and ratings.',
   platform: 'Releases of the remotes, failures, notices above every page.',
   public: 'What visitors see, and what is the caller’s own of it.',

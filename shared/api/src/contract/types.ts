@@ -15,6 +15,10 @@ export interface RequestOf<K extends EndpointKey> {
 /** What a call answers; undefined for 204. */
 export type ResponseOf<K extends EndpointKey> = AnswerOf<Endpoints[K]>
 
+export type NoticeRow = Static<typeof shapes.NoticeRow>
+export type NoticeCounts = Static<typeof shapes.NoticeCounts>
+export type NoticeSettings = Static<typeof shapes.NoticeSettings>
+export type NoticePreview = Static<typeof shapes.NoticePreview>
 export type User = Static<typeof shapes.User>
 export type Instagramer = Static<typeof shapes.Instagramer>
 export type Company = Static<typeof shapes.Company>

@@ -25,4 +25,12 @@ export const messagesRoutes: RouteTable = {
   reportThread: {"method":"POST","path":"/messages/reports"},
   listMessageReports: {"method":"GET","path":"/message_reports"},
   decideMessageReport: {"method":"POST","path":"/message_reports/:id/decide"},
+  listNotices: {"method":"GET","path":"/notices"},
+  getNoticeCounts: {"method":"GET","path":"/notices/counts"},
+  readNotices: {"method":"POST","path":"/notices/read"},
+  getNoticeSettings: {"method":"GET","path":"/notices/settings"},
+  updateNoticeSettings: {"method":"PATCH","path":"/notices/settings"},
+  createPushDevice: {"method":"POST","path":"/notices/devices"},
+  listNoticePreviews: {"method":"GET","path":"/notices/previews"},
+  getNoticeDigest: {"method":"GET","path":"/notices/digest"},
 }

@@ -12,6 +12,7 @@ import { imagePurchaseEndpoints } from './image-purchases'
 import { ledgerEndpoints } from './ledger'
 import { messageDeskEndpoints } from './message-desk'
 import { messageEndpoints } from './messages'
+import { noticeEndpoints } from './notices'
 import { participationEndpoints } from './participations'
 import { platformEndpoints } from './platform'
 import { publicEndpoints } from './public'
@@ -48,5 +49,6 @@ export const endpoints = {
   ...ledgerEndpoints,
   ...messageEndpoints,
   ...messageDeskEndpoints,
+  ...noticeEndpoints,
   ...platformEndpoints,
 }

@@ -57,6 +57,7 @@ export {
   ThreadContext,
   ThreadNotice,
 } from './messages'
+export { digestDays, NoticeCounts, NoticePreview, NoticeRow, NoticeSettings } from './notices'
 export {
   Brand,
   Company,

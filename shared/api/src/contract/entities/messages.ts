@@ -217,6 +217,7 @@ export const liveFacts = [
   'account-changed',
   'image-purchase-changed',
   'store-participation-changed',
+  'notices-changed',
 ] as const
 export const LiveFact = Shape({
   fact: OneOf(liveFacts),

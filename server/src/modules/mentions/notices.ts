@@ -1,0 +1,83 @@
+import type { Selectable } from 'kysely'
+import type { NoticeKind } from '@samspel/api/notices'
+import type { Context } from '../../context'
+import type { Db } from '../../db/transact'
+import type { DB } from '../../db/types'
+import type { Mail } from '../../outbox/mails'
+import { notify, withdrawNotices } from '../notices'
+import type { CreatorMail } from '../participations'
+import { idOf, type Owner, pathOf } from './owners'
+
+type Clock = Pick<Context, 'live' | 'now' | 'config'>
+type Campaign = Pick<Selectable<DB['campaigns']>, 'id' | 'name' | 'brand_id'>
+
+/** A post waits for the brand: new, or anew after a change. */
+export const tellStaffOfPost = (
+  trx: Db,
+  clock: Clock,
+  {
+    mentionId,
+    campaign,
+    creator,
+    kind,
+  }: { mentionId: string; campaign: Campaign; creator: string; kind: 'post' | 'post_again' },
+): Promise<void> =>
+  notify(trx, clock, {
+    to: { brandId: campaign.brand_id },
+    kind,
+    subjectId: mentionId,
+    brandId: campaign.brand_id,
+    place: campaign.id,
+    href: `/mentions?mentionId=${mentionId}`,
+    facts: { creator, campaign: campaign.name },
+  })
+
+const decided = ['post_approved', 'post_rejected', 'changes_requested'] as const satisfies NoticeKind[]
+
+export const withdrawDecision = (trx: Db, clock: Clock, mentionId: string): Promise<void> =>
+  withdrawNotices(trx, clock, { kinds: decided, subjectId: mentionId })
+
+/** The brand has decided about a post; an approval that pays tells of the money. */
+export const tellCreatorOfDecision = async (
+  trx: Db,
+  clock: Clock,
+  {
+    mention,
+    campaign,
+    owner,
+    kind,
+    amount = 0,
+    write,
+    seconds = 0,
+  }: {
+    mention: { id: string; brand_id: string; instagramer_id: string }
+    campaign: Campaign
+    owner: Owner
+    kind: (typeof decided)[number] | 'earned'
+    amount?: number
+    write?: (mail: CreatorMail) => Mail
+    seconds?: number
+  },
+): Promise<void> => {
+  const brand = await trx.selectFrom('brands').select('name').where('id', '=', mention.brand_id).executeTakeFirst()
+  const path = pathOf(owner) ?? `/assignments/${owner.id}`
+  await notify(trx, clock, {
+    to: { instagramerId: mention.instagramer_id },
+    kind,
+    subjectId: mention.id,
+    brandId: mention.brand_id,
+    href: path,
+    facts: { brand: brand?.name ?? '', campaign: campaign.name, ...(amount > 0 && { amount }) },
+    ...(write && {
+      mail: (to) =>
+        write({
+          ...to,
+          appUrl: clock.config.appUrl,
+          campaign: campaign.name,
+          participationId: owner.id,
+          href: new URL(path, clock.config.appUrl).href,
+        }),
+    }),
+    ...(seconds > 0 && { wait: { seconds, about: { mentionId: mention.id, ...idOf(owner) } } }),
+  })
+}

@@ -1,0 +1,97 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { NoticeCounts, NoticeRow } from '@samspel/api'
+import type { NoticeFacts, NoticeKind, NoticeTopic } from '@samspel/api/notices'
+import { pageWithTotal } from '../../db/page-with-total'
+import type { Db } from '../../db/transact'
+import { isUnread, isWaiting } from './waiting'
+
+/** The account's own notices of the last half year, each with the row that it stands in: one definition for list, counts and marks. */
+const stated = (accountId: string, day: string): RawBuilder<unknown> => sql`(SELECT n.*, ${isUnread} AS unread,
+      n.kind || ':' || n.place || ':' || CASE WHEN n.waiting THEN 'waits'
+        ELSE (n.created_at AT TIME ZONE 'Europe/Stockholm')::date::text END AS key
+    FROM (SELECT n.*, ${isWaiting(day)} AS waiting FROM notices n
+      WHERE n.account_id = ${accountId} AND n.in_app AND n.created_at > ${day}::date - 183) n)`
+
+const rowsOf = (accountId: string, day: string): RawBuilder<unknown> => sql`(SELECT key,
+      (array_agg(id ORDER BY created_at DESC, id DESC))[1] AS id, count(*) AS count, bool_or(unread) AS unread,
+      bool_or(waiting) AS waiting, max(created_at) AS created_at, min(created_at) AS oldest_at, max(topic) AS topic
+    FROM ${stated(accountId, day)} s GROUP BY key)`
+
+interface Row {
+  key: string
+  id: string
+  kind: NoticeKind
+  topic: NoticeTopic
+  brand_id: string | null
+  subject_id: string
+  href: string
+  facts: NoticeFacts
+  count: number
+  unread: boolean
+  waiting: boolean
+  created_at: string
+  oldest_at: string
+}
+
+const filters = {
+  all: sql`true`,
+  unread: sql`g.unread`,
+  money: sql`g.topic = 'money'`,
+  messages: sql`g.topic = 'messages'`,
+} as const
+
+export const listRows = async (
+  db: Db,
+  accountId: string,
+  day: string,
+  { filter, limit, offset }: { filter: keyof typeof filters; limit: number; offset: number },
+): Promise<{ rows: NoticeRow[]; total: number }> => {
+  const from = sql`${rowsOf(accountId, day)} g WHERE ${filters[filter]}`
+  const { rows, total } = await pageWithTotal(
+    db,
+    sql<Row>`SELECT g.*, n.kind, n.brand_id, n.subject_id, n.href, n.facts
+      FROM (SELECT * FROM ${from} ORDER BY g.waiting DESC, g.created_at DESC, g.id DESC LIMIT ${limit} OFFSET ${offset}) g
+      JOIN notices n ON n.id = g.id ORDER BY g.waiting DESC, g.created_at DESC, g.id DESC`,
+    from,
+  )
+  return {
+    total,
+    rows: rows.map((row) => ({
+      id: row.id,
+      key: row.key,
+      kind: row.kind,
+      topic: row.topic,
+      brandId: row.brand_id,
+      subjectId: row.subject_id,
+      href: row.href,
+      facts: row.facts,
+      count: row.count,
+      unread: row.unread,
+      waiting: row.waiting,
+      createdAt: row.created_at,
+      oldestAt: row.oldest_at,
+    })),
+  }
+}
+
+/** The bell's number and the number of rows under "Väntar på dig". */
+export const countRows = async (db: Db, accountId: string, day: string): Promise<NoticeCounts> => {
+  const {
+    rows: [row],
+  } =
+    await sql<NoticeCounts>`SELECT count(*) FILTER (WHERE unread) AS unread, count(*) FILTER (WHERE waiting) AS waiting
+    FROM ${rowsOf(accountId, day)} g`.execute(db)
+  return { unread: row?.unread ?? 0, waiting: row?.waiting ?? 0 }
+}
+
+/** Marks a row, or all; what came after `until` was not seen. */
+export const markRead = (
+  trx: Db,
+  accountId: string,
+  day: string,
+  { key, until, now }: { key?: string | undefined; until?: string | undefined; now: Date },
+) =>
+  sql`UPDATE notices SET read_at = ${now} WHERE read_at IS NULL AND id IN (SELECT id FROM ${stated(accountId, day)} s
+    WHERE s.read_at IS NULL AND ${key ? sql`s.key = ${key}` : sql`true`} AND ${until ? sql`s.created_at <= ${until}` : sql`true`})`.execute(
+    trx,
+  )

@@ -1,0 +1,59 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { NoticeKind } from '@samspel/api/notices'
+import { applicationWaits, mentionWaits, problemWaits } from '../campaigns'
+
+type Test = (day: string) => RawBuilder<unknown>
+
+const exists =
+  (table: string, test: RawBuilder<unknown>): Test =>
+  () =>
+    sql`EXISTS (SELECT FROM ${sql.table(table)} r WHERE r.id = n.subject_id AND ${test})`
+
+const post = exists('mentions', mentionWaits('r'))
+const missing: Test = (day) => sql`((n.facts ->> 'day')::date >= ${day}::date
+    AND EXISTS (SELECT FROM participations r WHERE r.brand_id = n.brand_id AND r.campaign_id = n.subject_id AND r.state = 'approved'
+      AND NOT EXISTS (SELECT FROM mentions m WHERE m.brand_id = r.brand_id AND m.participation_id = r.id AND m.state IN ('pending', 'approved'))))`
+const toHandIn: Test = (day) => sql`((n.facts ->> 'day')::date >= ${day}::date
+    AND (EXISTS (SELECT FROM participations r WHERE r.id = n.subject_id AND r.state = 'approved')
+      OR EXISTS (SELECT FROM store_participations r WHERE r.id = n.subject_id AND r.state = 'picked_up'))
+    AND NOT EXISTS (SELECT FROM mentions m
+      WHERE n.subject_id IN (m.participation_id, m.store_participation_id) AND m.state IN ('pending', 'approved')))`
+
+/**
+ * Whether a deed is left to do, by kind: read from the record itself, so that it is done for everybody as soon as anybody has done it, by
+ * whatever way. Kinds that are not here ask for nothing.
+ */
+const waits: Partial<Record<NoticeKind, Test>> = {
+  application: exists('participations', applicationWaits('r')),
+  store_application: exists('store_participations', sql`r.state = 'requested'`),
+  post,
+  post_again: post,
+  posts_missing: missing,
+  delivery_problem: exists('delivery_problems', problemWaits('r')),
+  low_balance: () => sql`EXISTS (SELECT FROM accounts r WHERE r.brand_id = n.subject_id
+    AND r.balance - r.held < (n.facts ->> 'count')::bigint)`,
+  campaign_returned: exists('campaigns', sql`r.state = 'draft'`),
+  campaign_to_review: exists('campaigns', sql`r.state = 'requested'`),
+  company_request: exists('company_requests', sql`r.state = 'requested'`),
+  image_asked: exists('image_purchases', sql`r.state = 'requested'`),
+  changes_requested: exists('mentions', sql`r.state = 'rejected' AND r.decision_kind = 'changes_requested'`),
+  last_days: toHandIn,
+  pass_approved: exists('store_participations', sql`r.state = 'approved'`),
+  pass_ending: exists('store_participations', sql`r.state = 'approved'`),
+}
+
+const asksFor = Object.keys(waits)
+
+/** A notice in `n` that waits for a deed on this day. */
+export const isWaiting = (day: string): RawBuilder<unknown> =>
+  sql`(CASE n.kind ${sql.join(
+    Object.entries(waits).map(([kind, test]) => sql`WHEN ${sql.lit(kind)} THEN ${test(day)}`),
+    sql` `,
+  )} ELSE false END)`
+
+/** Unread: nobody has seen it here, and it still tells something; a deed that somebody has done tells nothing, nor does a message that was read. */
+export const isUnread: RawBuilder<unknown> = sql`(n.read_at IS NULL
+    AND (n.waiting OR NOT n.kind = ANY(${asksFor}::text[]))
+    AND (n.kind <> 'message' OR EXISTS (SELECT FROM messages m
+      WHERE m.brand_id = n.brand_id AND m.thread_id = n.subject_id AND m.read_at IS NULL
+        AND (m.author = 'instagramer') = (n.user_id IS NOT NULL))))`

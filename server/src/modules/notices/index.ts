@@ -1,0 +1,16 @@
+import type { Handlers } from '../../http/call'
+import { getNoticeDigest, listNoticePreviews } from './previews'
+import { createPushDevice, getNoticeSettings, updateNoticeSettings } from './settings'
+
+export { deliverNotices, noticeJob } from './deliver'
+export { type Notice, notify, withdrawNotices } from './notify'
+export { noticeDeliveries, noticeSendings } from './push'
+export { unsubscribing } from './unsubscribing'
+
+export const noticeHandlers = {
+  getNoticeSettings: (call) => getNoticeSettings(call),
+  updateNoticeSettings: (call) => updateNoticeSettings(call, call.body),
+  createPushDevice: (call) => createPushDevice(call, call.body),
+  listNoticePreviews: (call) => listNoticePreviews(call, call.query),
+  getNoticeDigest: (call) => getNoticeDigest(call),
+} satisfies Partial<Handlers>

@@ -1,0 +1,97 @@
+import type { Locale } from '@samspel/api'
+import { type NoticeFacts, type NoticeKind, noticeText } from '@samspel/api/notices'
+import { letter } from '../../outbox/letter'
+import type { Mail } from '../../outbox/mails'
+import { nameInMail } from '../../outbox/names'
+
+interface Told {
+  kind: NoticeKind
+  facts: NoticeFacts
+  href: string
+  count?: number
+}
+interface Reader {
+  email: string | null
+  name: string
+  locale: Locale | null
+}
+
+const words = {
+  sv: {
+    hello: (name: string) => `Hej ${name},`,
+    several: (n: number) => `${n} saker har hänt på Samspel`,
+    open: 'Visa alla notiser',
+    choose: 'Välj vad du får mejl om under Inställningar, Notiser.',
+  },
+  en: {
+    hello: (name: string) => `Hi ${name},`,
+    several: (n: number) => `${n} things have happened on Samspel`,
+    open: 'Show all notices',
+    choose: 'Choose what you get email about under Settings, Notices.',
+  },
+} as const
+
+/** Names were chosen freely by their owners: in a mail they are names and no more. */
+const safe = (facts: NoticeFacts): NoticeFacts =>
+  Object.fromEntries(
+    Object.entries(facts).map(([key, value]) => [
+      key,
+      typeof value === 'string' && key !== 'day' ? nameInMail(value) : value,
+    ]),
+  )
+
+/** One notice as a mail, for kinds without a letter of their own. `href` is the whole address. */
+const noticeMail = ({ email, name, locale }: Reader, { kind, facts, href, count = 1 }: Told): Mail => {
+  const language = locale ?? 'sv'
+  const { title, detail, action } = noticeText(language, { kind, facts: safe(facts), count })
+  return letter({
+    to: email ?? '',
+    locale,
+    subject: title,
+    lines: [words[language].hello(name), detail ? `${title}: ${detail}` : title],
+    action: { label: action, href },
+    after: [words[language].choose],
+  })
+}
+
+/** Several at once: what the quiet hours held, or a digest. */
+export const severalMail = (reader: Reader, told: readonly Told[], base: string): Mail => {
+  const [first] = told
+  const of = (one: Told) => ({ ...one, href: new URL(one.href, base).href })
+  if (first && told.length === 1) return noticeMail(reader, of(first))
+  const language = reader.locale ?? 'sv'
+  const lines = told.map(({ kind, facts, href, count = 1 }) => {
+    const { title, detail } = noticeText(language, { kind, facts: safe(facts), count })
+    return `${detail ? `${title}: ${detail}` : title}\n${new URL(href, base).href}`
+  })
+  return letter({
+    to: reader.email ?? '',
+    locale: reader.locale,
+    subject: words[language].several(told.length),
+    lines: [words[language].hello(reader.name), ...lines],
+    action: { label: words[language].open, href: new URL('/notices', base).href },
+    after: [words[language].choose],
+  })
+}
+
+/** What a lock screen shows: who, what, until when. What somebody wrote stays inside. */
+export interface PushText extends Record<string, unknown> {
+  title: string
+  body: string
+  href: string
+  /** One of a kind and place stands on the screen; the next takes its place. */
+  tag: string
+}
+
+export const pushOf = ({ locale }: Reader, { kind, facts, href, count = 1 }: Told & { place?: string }): PushText => {
+  const { text: _, ...shown } = facts
+  const { title, detail } = noticeText(locale ?? 'sv', { kind, facts: shown, count })
+  return { title, body: detail, href, tag: `${kind}:${href}` }
+}
+
+export const severalPush = (reader: Reader, told: readonly Told[]): PushText => {
+  const [first] = told
+  return first && told.length === 1
+    ? pushOf(reader, first)
+    : { title: words[reader.locale ?? 'sv'].several(told.length), body: '', href: '/notices', tag: 'several' }
+}

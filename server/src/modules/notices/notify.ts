@@ -1,0 +1,173 @@
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import { type NoticeChoice, type NoticeFacts, type NoticeKind, noticeKinds } from '@samspel/api/notices'
+import type { Config } from '../../config'
+import type { Db } from '../../db/transact'
+import type { LiveBus } from '../../live'
+import { enqueueAll, enqueueLater } from '../../outbox/outbox'
+import type { Mail } from '../../outbox/mails'
+import { pushOf, severalMail } from './letters'
+import { type Audience, choiceOf, findRecipients, type Recipient } from './recipients'
+import { afterQuiet, nextDigest } from './when'
+
+export interface Notice {
+  to: Audience
+  kind: NoticeKind
+  /** The record that it is about: whether anything is left to do is read from there. */
+  subjectId: string
+  brandId?: string | undefined
+  /** Notices of one kind and place within a day are one row; the subject when absent. */
+  place?: string
+  /** Where it leads. */
+  href: string
+  facts: NoticeFacts
+  /** At most one of it; the same again tells anew what has been read, and nothing while it is unread. */
+  once?: string
+  /** Nobody is told what they did. */
+  by?: string | undefined
+  /** The letter for those who chose mail at once, where there is one of its own. */
+  mail?: (to: { to: string; name: string; locale: Recipient['locale'] }) => Mail
+  /** Seconds that the mail waits, and what it is about, so that it can be called off. */
+  wait?: { seconds: number; about?: Record<string, string> }
+}
+
+interface Clock {
+  live: LiveBus
+  now: Date
+  config: Pick<Config, 'appUrl'>
+}
+
+/** Messages are mailed when nobody has read them for this long. */
+const messageWaits = 600
+
+const publishChanged = (trx: Db, { live }: Pick<Clock, 'live'>, accountIds: readonly string[]) =>
+  live.publishAll(
+    trx,
+    accountIds.map((accountId) => ({ fact: 'notices-changed' as const, ids: { accountId }, audience: { accountId } })),
+  )
+
+interface Told {
+  recipient: Recipient
+  choice: NoticeChoice
+  noticeId: string
+}
+
+/**
+ * Writes a row for each account, in one statement. Answers whose is new: an account that knows it already and has not read it is told
+ * nothing more.
+ */
+const write = async (trx: Db, told: readonly Told[], notice: Notice, now: Date): Promise<Map<string, string>> => {
+  const rows = told.map(({ recipient, choice, noticeId }) => ({
+    id: noticeId,
+    account: recipient.id,
+    creator: recipient.reader === 'creator',
+    shown: choice.inApp,
+  }))
+  const { rows: written } = await sql<{ id: string; account_id: string }>`WITH told AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS t (id uuid, account uuid, creator boolean, shown boolean)),
+    before AS (SELECT account_id, read_at FROM notices
+      WHERE once_key = ${notice.once ?? null} AND account_id IN (SELECT account FROM told)),
+    written AS (INSERT INTO notices (id, user_id, instagramer_id, kind, topic, brand_id, subject_id, place, href, facts, once_key, in_app, created_at)
+      SELECT id, CASE WHEN creator THEN NULL ELSE account END, CASE WHEN creator THEN account END, ${notice.kind}, ${noticeKinds[notice.kind]},
+        ${notice.brandId ?? null}::uuid, ${notice.subjectId}::uuid, ${notice.place ?? notice.subjectId}, ${notice.href},
+        ${JSON.stringify(notice.facts)}::jsonb, ${notice.once ?? null}, shown, ${now} FROM told ORDER BY account
+      ON CONFLICT (account_id, once_key) WHERE once_key IS NOT NULL
+        DO UPDATE SET facts = excluded.facts, created_at = excluded.created_at, read_at = NULL, href = excluded.href
+      RETURNING id, account_id)
+    SELECT w.id, w.account_id FROM written w LEFT JOIN before b ON b.account_id = w.account_id
+    WHERE b.account_id IS NULL OR b.read_at IS NOT NULL`.execute(trx)
+  return new Map(written.map(({ account_id: account, id }) => [account, id]))
+}
+
+interface Delivery {
+  id: string
+  notice: string
+  account: string
+  channel: 'mail' | 'digest' | 'push'
+  letter: Mail | null
+  due: string
+}
+
+const addDeliveries = (trx: Db, rows: readonly Delivery[]) =>
+  sql`INSERT INTO notice_deliveries (id, notice_id, account_id, channel, letter, due_at)
+    SELECT id, notice, account, channel, nullif(letter, 'null'::jsonb), due FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS d (id uuid, notice uuid, account uuid, channel text, letter jsonb, due timestamptz)`.execute(trx)
+
+/** What is told away from the page: at once by the outbox, or when the digest, the quiet hours or the message's time say so. */
+const awayOf = ({ recipient, choice, noticeId }: Told, notice: Notice, { now, config }: Clock) => {
+  const later: Delivery[] = []
+  const wait = (channel: Delivery['channel'], due: Date, letter?: Mail) =>
+    later.push({
+      id: uuidv7(),
+      notice: noticeId,
+      account: recipient.id,
+      channel,
+      letter: letter ?? null,
+      due: due.toISOString(),
+    })
+  const quietUntil = afterQuiet(now, recipient)
+  const { email: to, name, locale } = recipient
+  let mail: Record<string, unknown> | undefined
+  if (to && choice.mail === 'digest') wait('digest', nextDigest(now, recipient))
+  if (to && choice.mail === 'direct') {
+    const letter = notice.mail?.({ to, name, locale })
+    const waited = new Date(now.getTime() + (notice.kind === 'message' ? messageWaits * 1_000 : 0))
+    const due = quietUntil > waited ? quietUntil : waited
+    if (due > now) wait('mail', due, letter)
+    else
+      mail = {
+        ...(letter ?? severalMail(recipient, [notice], config.appUrl)),
+        unsubscribe: { accountId: recipient.id, topic: noticeKinds[notice.kind] },
+      }
+  }
+  const isPushed = choice.push && recipient.has_device
+  if (isPushed && quietUntil > now) wait('push', quietUntil)
+  const push = isPushed && quietUntil <= now ? { accountId: recipient.id, ...pushOf(recipient, notice) } : undefined
+  return { later, mail, push }
+}
+
+/**
+ * Tells accounts what happened, each as it has chosen: in the app, by mail and by push. Written in the transaction of what it tells of, so
+ * that both stand or neither does; open screens hear of it when that commits. The number of statements does not grow with the accounts.
+ */
+export const notify = async (trx: Db, clock: Clock, notice: Notice): Promise<void> => {
+  const told = (await findRecipients(trx, notice.to)).flatMap((recipient): Told[] => {
+    const choice = choiceOf(recipient, noticeKinds[notice.kind])
+    const isTold = choice && recipient.id !== notice.by && (choice.inApp || choice.mail !== 'off' || choice.push)
+    return isTold ? [{ recipient, choice, noticeId: uuidv7() }] : []
+  })
+  if (told.length === 0) return
+  const news = await write(trx, told, notice, clock.now)
+  await publishChanged(
+    trx,
+    clock,
+    told.flatMap(({ recipient, choice }) => (choice.inApp ? [recipient.id] : [])),
+  )
+  const away = told.flatMap((one) => {
+    const noticeId = news.get(one.recipient.id)
+    return noticeId ? [awayOf({ ...one, noticeId }, notice, clock)] : []
+  })
+  const later = away.flatMap((one) => one.later)
+  if (later.length > 0) await addDeliveries(trx, later)
+  const mails = away.flatMap(({ mail }) => (mail ? [mail] : []))
+  if (!notice.wait) await enqueueAll(trx, 'mail', mails)
+  else
+    for (const mail of mails)
+      await enqueueLater(trx, 'mail', mail, { about: notice.wait.about ?? {}, seconds: notice.wait.seconds })
+  await enqueueAll(
+    trx,
+    'push',
+    away.flatMap(({ push }) => (push ? [push] : [])),
+  )
+}
+
+/** Takes back what is no longer true, such as a decision that was undone, from all who have not been told of it elsewhere. */
+export const withdrawNotices = async (
+  trx: Db,
+  { live }: Pick<Clock, 'live'>,
+  { kinds, subjectId }: { kinds: readonly NoticeKind[]; subjectId: string },
+): Promise<void> => {
+  const { rows } = await sql<{ account_id: string }>`DELETE FROM notices
+    WHERE kind = ANY(${kinds}::text[]) AND subject_id = ${subjectId} RETURNING account_id`.execute(trx)
+  await publishChanged(trx, { live }, [...new Set(rows.map(({ account_id: id }) => id))])
+}

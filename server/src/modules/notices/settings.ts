@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import type { NoticeSettings } from '@samspel/api'
+import {
+  isAlwaysInApp,
+  mayPush,
+  type NoticeChoice,
+  type NoticeTopic,
+  noticeTopics,
+  usualChoices,
+} from '@samspel/api/notices'
+import { type Owner, ownerColumn, scopeOf } from '../../auth/owner'
+import type { Body, Context } from '../../context'
+import { type Db, transact } from '../../db/transact'
+import { AppError, invalid } from '../../errors'
+import { registerBrowser, vapidKeys } from './push'
+import { choiceOf, type Recipient, recipientById } from './recipients'
+import { nextDigest } from './when'
+
+const ownOf = async (db: Db, { id }: Owner): Promise<Recipient> => {
+  const own = await recipientById(db, id)
+  if (!own) throw new AppError('not_found')
+  return own
+}
+
+export const getNoticeSettings = async ({
+  db,
+  caller,
+  now,
+  config,
+}: Context<Owner>): Promise<{ noticeSettings: NoticeSettings }> => {
+  const own = await ownOf(db, caller)
+  const { rows: devices } = await sql<{
+    id: string
+    name: string
+    platform: string
+    endpoint: string | null
+  }>`SELECT id, coalesce(name, platform) AS name, platform, CASE WHEN push_keys IS NULL THEN NULL ELSE token END AS endpoint
+    FROM devices WHERE ${sql.ref(ownerColumn(scopeOf(caller)))} = ${caller.id} ORDER BY created_at DESC, id DESC LIMIT 50`.execute(
+    db,
+  )
+  const {
+    rows: [digest],
+  } = await sql<{ waiting: number }>`SELECT count(*) AS waiting FROM notice_deliveries
+    WHERE account_id = ${caller.id} AND channel = 'digest'`.execute(db)
+  return {
+    noticeSettings: {
+      choices: noticeTopics.flatMap((topic) => {
+        const choice = choiceOf(own, topic)
+        return choice ? [{ topic, ...choice }] : []
+      }),
+      digest: {
+        days: own.digest_days,
+        hour: own.digest_hour,
+        nextAt: nextDigest(now, own).toISOString(),
+        waiting: digest?.waiting ?? 0,
+      },
+      quiet: { on: own.quiet, from: own.quiet_from, to: own.quiet_to },
+      email: own.email,
+      devices,
+      pushKey: vapidKeys(config).publicKey,
+    },
+  }
+}
+
+const requireChoosable = (own: Recipient, topic: NoticeTopic, { inApp, push }: Partial<NoticeChoice>): void => {
+  if (!usualChoices[own.reader][topic]) throw invalid({ topic: ['invalid'] })
+  if (inApp === false && isAlwaysInApp(topic)) throw invalid({ inApp: ['invalid'] })
+  if (push && !mayPush(topic)) throw invalid({ push: ['invalid'] })
+}
+
+/** Writes what an account has chosen; its row is made by the first choice. */
+export const writeChoice = async (
+  trx: Db,
+  { id, reader }: Pick<Recipient, 'id' | 'reader'>,
+  choices: Partial<Record<NoticeTopic, Partial<NoticeChoice>>>,
+): Promise<void> => {
+  const isCreator = reader === 'creator'
+  await sql`INSERT INTO notice_settings (account_id, user_id, instagramer_id)
+    VALUES (${id}, ${isCreator ? null : id}, ${isCreator ? id : null}) ON CONFLICT (account_id) DO NOTHING`.execute(trx)
+  for (const [topic, choice] of Object.entries(choices))
+    await sql`UPDATE notice_settings SET choices = choices || jsonb_build_object(${topic}::text,
+      coalesce(choices -> ${topic}::text, '{}') || ${JSON.stringify(choice)}::jsonb) WHERE account_id = ${id}`.execute(
+      trx,
+    )
+}
+
+/** Changes one choice at a time, so that two tabs do not undo each other's. What already waits for a digest leaves with the next one. */
+export const updateNoticeSettings = (
+  context: Context<Owner>,
+  { choice, digest, quiet }: Body<'updateNoticeSettings'>,
+) =>
+  transact(context.db, async (trx) => {
+    const own = await ownOf(trx, context.caller)
+    if (choice) {
+      const { topic, ...changed } = choice
+      requireChoosable(own, topic, changed)
+      await writeChoice(trx, own, { [topic]: changed })
+    } else await writeChoice(trx, own, {})
+    await sql`UPDATE notice_settings SET
+        digest_days = coalesce(${digest?.days ?? null}, digest_days), digest_hour = coalesce(${digest?.hour ?? null}, digest_hour),
+        quiet = coalesce(${quiet?.on ?? null}, quiet), quiet_from = coalesce(${quiet?.from ?? null}, quiet_from),
+        quiet_to = coalesce(${quiet?.to ?? null}, quiet_to) WHERE account_id = ${own.id}`.execute(trx)
+    if (digest) {
+      const at = nextDigest(context.now, await ownOf(trx, context.caller))
+      await sql`UPDATE notice_deliveries SET due_at = ${at} WHERE account_id = ${own.id} AND channel = 'digest'`.execute(
+        trx,
+      )
+    }
+    return getNoticeSettings({ ...context, db: trx })
+  })
+
+export const createPushDevice = (context: Context<Owner>, body: Body<'createPushDevice'>) =>
+  transact(context.db, async (trx) => {
+    // Only what a browser's push service gives out: this server sends to it.
+    if (!URL.canParse(body.endpoint) || new URL(body.endpoint).protocol !== 'https:')
+      throw invalid({ endpoint: ['invalid'] })
+    await registerBrowser(trx, ownerColumn(scopeOf(context.caller)), context.caller.id, body)
+    return getNoticeSettings({ ...context, db: trx })
+  })

@@ -1,0 +1,67 @@
+import type { Locale } from '@samspel/api'
+import type { Context } from '../../context'
+import type { Db } from '../../db/transact'
+import type { Mail } from '../../outbox/mails'
+import { notify } from '../notices'
+import type { CreatorMail } from './mails'
+
+type Clock = Pick<Context, 'live' | 'now' | 'config'>
+
+interface Application {
+  id: string
+  brand_id: string
+  campaign_id: string
+  campaign: string
+  creator: string
+  /** Said yes to an invitation. */
+  invited: boolean
+}
+
+/** Somebody applied. A creator who was invited answers with it; both wait for the brand. */
+export const tellStaffOfApplication = (trx: Db, clock: Clock, row: Application): Promise<void> =>
+  notify(trx, clock, {
+    to: { brandId: row.brand_id },
+    kind: 'application',
+    subjectId: row.id,
+    brandId: row.brand_id,
+    place: row.campaign_id,
+    href: `/campaigns/${row.campaign_id}`,
+    facts: { creator: row.creator, campaign: row.campaign },
+  })
+
+interface Answered {
+  id: string
+  brand_id: string
+  instagramer_id: string
+}
+
+/** The brand has answered; `write` makes the letter. */
+export const tellCreatorOfAnswer = async (
+  trx: Db,
+  clock: Clock,
+  row: Answered,
+  {
+    kind,
+    campaign,
+    day,
+    write,
+  }: {
+    kind: 'application_approved' | 'application_rejected' | 'application_removed' | 'delivery_answered'
+    campaign: string
+    day?: string | null
+    write: (mail: CreatorMail) => Mail
+  },
+): Promise<void> => {
+  const brand = await trx.selectFrom('brands').select('name').where('id', '=', row.brand_id).executeTakeFirst()
+  const mail = (to: { to: string; name: string; locale: Locale | null }) =>
+    write({ ...to, appUrl: clock.config.appUrl, campaign, participationId: row.id })
+  return notify(trx, clock, {
+    to: { instagramerId: row.instagramer_id },
+    kind,
+    subjectId: row.id,
+    brandId: row.brand_id,
+    href: `/assignments/${row.id}`,
+    facts: { brand: brand?.name ?? '', campaign, ...(day && { day }) },
+    mail,
+  })
+}

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { uuidv7 } from 'uuidv7'
+import { deliverNotices, notify } from '../src/modules/notices'
+import { unsubscribeToken } from '../src/outbox/unsubscribe'
+import { mailsFor } from './support/mails'
+import { type Records, recordsOf } from './support/records'
+import { type Actor, openTestApi, type TestApi } from './support/test-api'
+
+let api: TestApi
+let make: Records
+beforeAll(async () => {
+  api = await openTestApi()
+  make = recordsOf(api)
+})
+afterAll(() => api.close())
+
+interface Row {
+  id: string
+  key: string
+  kind: string
+  count: number
+  unread: boolean
+  waiting: boolean
+  facts: { creator?: string }
+  created_at: string
+}
+const listOf = async (who: Actor, query = '') =>
+  ((await api.call(who, 'GET', `/api/notices${query}`)).body as { notices: Row[] }).notices
+const countsOf = async (who: Actor) =>
+  ((await api.call(who, 'GET', '/api/notices/counts')).body as { notice_counts: { unread: number; waiting: number } })
+    .notice_counts
+const settle = (who: Actor, body: object) => api.call(who, 'PATCH', '/api/notices/settings', { body })
+const addressOf = async ({ id }: Actor): Promise<string> =>
+  (await api.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email
+const mailsOf = async (who: Actor) => mailsFor(api, await addressOf(who))
+const clock = () => ({ live: api.bus, now: api.clock.now, config: api.config })
+const context = () => ({ db: api.db, config: api.config, live: api.bus, now: () => api.clock.now })
+
+const brandSide = async () => {
+  const brand = await make.brand('Björkbrygg')
+  const staff = await make.staff('company', [brand.id])
+  return { brand, staff }
+}
+const deposit = (brandId: string, extra = {}) =>
+  notify(api.db, clock(), {
+    to: { brandId },
+    kind: 'deposit',
+    subjectId: uuidv7(),
+    brandId,
+    place: brandId,
+    href: '/wallet',
+    facts: { brand: 'Björkbrygg', amount: 4_000_000 },
+    ...extra,
+  })
+
+describe('a notice', () => {
+  test('issue 17, 6: is written with what it tells of, or not at all', async () => {
+    const { brand, staff } = await brandSide()
+    await expect(
+      api.db.transaction().execute(async (trx) => {
+        await notify(trx, clock(), {
+          to: { brandId: brand.id },
+          kind: 'deposit',
+          subjectId: uuidv7(),
+          brandId: brand.id,
+          href: '/wallet',
+          facts: { amount: 100 },
+        })
+        throw new Error('the deposit failed')
+      }),
+    ).rejects.toThrow('the deposit failed')
+    expect(await listOf(staff)).toEqual([])
+    expect(await mailsOf(staff)).toEqual([])
+  })
+
+  test('issue 17, 6: those of one kind, place and day are one row; a press marks all of it read, for this account alone', async () => {
+    const { brand, staff } = await brandSide()
+    const colleague = await make.staff('company', [brand.id])
+    const stranger = await make.staff('company', [(await make.brand('Havsro')).id])
+    for (let i = 0; i < 3; i += 1) await deposit(brand.id)
+    const rows = await listOf(staff)
+    expect(rows).toMatchObject([{ kind: 'deposit', count: 3, unread: true, waiting: false }])
+    expect(await countsOf(staff)).toEqual({ unread: 1, waiting: 0 })
+    expect(await listOf(stranger)).toEqual([])
+
+    await api.call(stranger, 'POST', '/api/notices/read', { body: { key: rows[0]?.key } })
+    expect(await countsOf(staff)).toEqual({ unread: 1, waiting: 0 })
+    await api.call(staff, 'POST', '/api/notices/read', { body: { key: rows[0]?.key } })
+    expect(await countsOf(staff)).toEqual({ unread: 0, waiting: 0 })
+    expect(await countsOf(colleague)).toEqual({ unread: 1, waiting: 0 })
+  })
+
+  test('issue 17, 6: what came after the list was read stays unread', async () => {
+    const { brand, staff } = await brandSide()
+    await deposit(brand.id)
+    const [first] = await listOf(staff)
+    api.clock.now = new Date(api.clock.now.getTime() + 60_000)
+    await deposit(brand.id)
+    await api.call(staff, 'POST', '/api/notices/read', { body: { until: first?.created_at } })
+    expect(await countsOf(staff)).toEqual({ unread: 1, waiting: 0 })
+  })
+
+  test('T-41 a message is one notice until it is read, and read with the thread, whoever of the brand read it', async () => {
+    const { brand, staff } = await brandSide()
+    const colleague = await make.staff('company', [brand.id])
+    const creator = await make.creator()
+    const write = (who: Actor, path: string, body: string) =>
+      api.call(who, 'POST', path, { body: { message: { body } } })
+    await write(staff, `/api/instagramers/${creator.id}/messages?brand_id=${brand.id}`, 'Hej!')
+    await write(creator, `/api/instagramers/me/messages?brand_id=${brand.id}`, 'Hej hej')
+    await write(creator, `/api/instagramers/me/messages?brand_id=${brand.id}`, 'Kan jag hämta på lördag?')
+    expect(await listOf(staff, '?filter=messages')).toMatchObject([{ kind: 'message', count: 1, unread: true }])
+    await api.call(colleague, 'GET', `/api/instagramers/${creator.id}/messages?brand_id=${brand.id}`)
+    expect(await countsOf(staff)).toEqual({ unread: 0, waiting: 0 })
+    // Nobody needs a mail of what was read.
+    api.clock.now = new Date(api.clock.now.getTime() + 11 * 60_000)
+    await deliverNotices(context())
+    expect(await mailsOf(staff)).toEqual([])
+  })
+})
+
+describe('away from the page', () => {
+  test('issue 17, 7: a digest gathers what stands on it, once, with two instances at work', async () => {
+    const { brand, staff } = await brandSide()
+    await settle(staff, { choice: { topic: 'money', mail: 'digest' }, digest: { days: 'daily', hour: 8 } })
+    await deposit(brand.id)
+    await deposit(brand.id)
+    await deliverNotices(context())
+    expect(await mailsOf(staff)).toEqual([])
+    api.clock.now = new Date(api.clock.now.getTime() + 25 * 3_600_000)
+    await Promise.all([deliverNotices(context()), deliverNotices(context()), deliverNotices(context())])
+    await deliverNotices(context())
+    expect(await mailsOf(staff)).toHaveLength(1)
+  })
+
+  test('issue 17, 7: quiet hours hold mails and let them go as one; the list has them at once', async () => {
+    const { brand, staff } = await brandSide()
+    const hour = Number(
+      new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', hour: '2-digit' }).format(api.clock.now),
+    )
+    await settle(staff, { quiet: { on: true, from: hour, to: (hour + 2) % 24 } })
+    await deposit(brand.id)
+    await deposit(brand.id, { place: 'another', facts: { brand: 'Havsro', amount: 100 } })
+    expect((await countsOf(staff)).unread).toBe(2)
+    await deliverNotices(context())
+    expect(await mailsOf(staff)).toEqual([])
+    api.clock.now = new Date(api.clock.now.getTime() + 3 * 3_600_000)
+    await deliverNotices(context())
+    expect(await mailsOf(staff)).toMatchObject([{ subject: '2 saker har hänt på Samspel' }])
+  })
+
+  test('issue 17, 7: one press in the mail program ends mails of that kind; a forged token ends nothing', async () => {
+    const { brand, staff } = await brandSide()
+    const token = unsubscribeToken(api.config, { accountId: staff.id, topic: 'money' })
+    const press = (value: string) =>
+      api.app.inject({
+        method: 'POST',
+        url: `/api/notices/unsubscribe/${value}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      })
+    expect((await press(`${token.slice(0, -2)}xx`)).statusCode).toBe(404)
+    await deposit(brand.id)
+    await api.deliver()
+    const sent = await api.db
+      .selectFrom('sandbox_mails')
+      .select('headers')
+      .where('recipient', '=', await addressOf(staff))
+      .executeTakeFirst()
+    expect(sent?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
+    expect((await press(token)).statusCode).toBe(200)
+    await deposit(brand.id)
+    await api.deliver()
+    expect(await mailsOf(staff)).toHaveLength(0)
+  })
+
+  test('issue 17, 7: settings of unknown kinds, money out of the app and news as push are refused', async () => {
+    const { staff } = await brandSide()
+    expect(await settle(staff, { choice: { topic: 'nonsense', mail: 'off' } })).toMatchObject({ status: 422 })
+    expect(await settle(staff, { choice: { topic: 'reviews', mail: 'off' } })).toMatchObject({ status: 422 })
+    expect(await settle(staff, { choice: { topic: 'money', in_app: false } })).toMatchObject({ status: 422 })
+    expect(await settle(staff, { choice: { topic: 'news', push: true } })).toMatchObject({ status: 422 })
+    expect(await settle(staff, { choice: { topic: 'applications', mail: 'off' } })).toMatchObject({ status: 200 })
+  })
+
+  test('issue 17, 7: a push goes once to each of the own devices, without what somebody wrote', async () => {
+    const { brand, staff } = await brandSide()
+    const device = { endpoint: `https://push.samspel.test/${uuidv7()}`, p256dh: 'k', auth: 'a', name: 'Saras dator' }
+    expect(await api.call(staff, 'POST', '/api/notices/devices', { body: device })).toMatchObject({ status: 200 })
+    await notify(api.db, clock(), {
+      to: { brandId: brand.id },
+      kind: 'message',
+      subjectId: uuidv7(),
+      brandId: brand.id,
+      href: '/messages',
+      facts: { creator: 'Milad', text: 'hemligt' },
+    })
+    await api.deliver()
+    await api.deliver()
+    const pushes = await api.db.selectFrom('sandbox_pushes').selectAll().where('account_id', '=', staff.id).execute()
+    expect(pushes).toMatchObject([{ payload: { title: 'Milad har skrivit', href: '/messages' } }])
+    expect(JSON.stringify(pushes)).not.toContain('hemligt')
+  })
+})

@@ -1,0 +1,67 @@
+import { Type } from 'typebox'
+import { mailChoices, type NoticeKind, noticeKinds, noticeTopics } from '../../rules/notices'
+import { Count, Day, Id, Instant, Nullable, OneOf, Optional, Ore, Shape, Text } from '../primitives'
+
+const kinds = Object.keys(noticeKinds) as NoticeKind[]
+
+/** What the text of a notice is made of; the text itself is made where it is shown. */
+export const NoticeFacts = Shape({
+  creator: Optional(Text(200)),
+  brand: Optional(Text(200)),
+  campaign: Optional(Text(200)),
+  store: Optional(Text(200)),
+  product: Optional(Text(200)),
+  amount: Optional(Ore),
+  count: Optional(Count),
+  day: Optional(Day),
+  text: Optional(Text(1_000)),
+  imageUrl: Optional(Text(500)),
+})
+
+/** Notices of one kind and place: of a day, or all that wait. `key` marks the row read; `facts` and `href` are of the newest. */
+export const NoticeRow = Shape({
+  id: Id,
+  key: Text(200),
+  kind: OneOf(kinds),
+  topic: OneOf(noticeTopics),
+  brandId: Nullable(Id),
+  subjectId: Id,
+  href: Text(500),
+  facts: NoticeFacts,
+  count: Count,
+  unread: Type.Boolean(),
+  waiting: Type.Boolean(),
+  createdAt: Instant,
+  oldestAt: Instant,
+})
+
+export const NoticeCounts = Shape({ unread: Count, waiting: Count })
+
+const Hour = Type.Integer({ minimum: 0, maximum: 23 })
+export const digestDays = ['weekdays', 'daily', 'mondays'] as const
+
+export const NoticeSettings = Shape({
+  choices: Type.Array(
+    Shape({
+      topic: OneOf(noticeTopics),
+      inApp: Type.Boolean(),
+      mail: OneOf(mailChoices),
+      push: Type.Boolean(),
+    }),
+  ),
+  digest: Shape({ days: OneOf(digestDays), hour: Hour, nextAt: Instant, waiting: Count }),
+  quiet: Shape({ on: Type.Boolean(), from: Hour, to: Hour }),
+  email: Nullable(Text(320)),
+  devices: Type.Array(Shape({ id: Id, name: Text(120), platform: Text(40), endpoint: Nullable(Text(500)) })),
+  /** What browsers are asked to seal subscriptions with. */
+  pushKey: Text(200),
+})
+
+export const NoticePreview = Shape({
+  kind: OneOf(kinds),
+  topic: OneOf(noticeTopics),
+  title: Text(300),
+  detail: Text(1_000),
+  subject: Text(300),
+  text: Text(10_000),
+})

@@ -1,0 +1,163 @@
+import type { NoticeKind } from './topics'
+import { dayWords, money, type NoticeTexts, of, people } from './words'
+
+/** What is told to creators, and to both sides. */
+export const creatorTexts = {
+  message: {
+    sv: {
+      title: (f, n) => `${people('sv', f.creator ?? f.brand, n)} har skrivit`,
+      detail: (f) => f.text ?? '',
+      action: 'Öppna',
+    },
+    en: {
+      title: (f, n) =>
+        n > 1 ? `${people('en', f.creator ?? f.brand, n)} have written` : `${f.creator ?? f.brand ?? ''} has written`,
+      detail: (f) => f.text ?? '',
+      action: 'Open',
+    },
+  },
+  invited: {
+    sv: { title: (f) => `${f.brand ?? ''} bjuder in dig`, detail: (f) => f.campaign ?? '', action: 'Se erbjudandet' },
+    en: { title: (f) => `${f.brand ?? ''} invites you`, detail: (f) => f.campaign ?? '', action: 'See the offer' },
+  },
+  list_invited: {
+    sv: { title: (f) => `${f.brand ?? ''} vill ha dig i sin lista`, detail: () => '', action: 'Svara' },
+    en: { title: (f) => `${f.brand ?? ''} wants you in their list`, detail: () => '', action: 'Answer' },
+  },
+  image_asked: {
+    sv: {
+      title: (f) => `${f.brand ?? ''} vill köpa din bild`,
+      detail: (f) => (f.amount ? money('sv', f.amount) : ''),
+      action: 'Svara',
+    },
+    en: {
+      title: (f) => `${f.brand ?? ''} wants to buy your picture`,
+      detail: (f) => (f.amount ? money('en', f.amount) : ''),
+      action: 'Answer',
+    },
+  },
+  application_approved: {
+    sv: {
+      title: (f) => `${f.brand ?? ''} sa ja`,
+      detail: (f) => of(f.campaign, f.day && `lämna in senast ${dayWords('sv', f.day)}`),
+      action: 'Till samarbetet',
+    },
+    en: {
+      title: (f) => `${f.brand ?? ''} said yes`,
+      detail: (f) => of(f.campaign, f.day && `hand in by ${dayWords('en', f.day)}`),
+      action: 'To the collaboration',
+    },
+  },
+  application_rejected: {
+    sv: { title: (f) => `Ingen plats i ${f.campaign ?? ''}`, detail: (f) => f.brand ?? '', action: 'Läs svaret' },
+    en: { title: (f) => `No place in ${f.campaign ?? ''}`, detail: (f) => f.brand ?? '', action: 'Read the answer' },
+  },
+  application_removed: {
+    sv: {
+      title: (f) => `Du är inte längre med i ${f.campaign ?? ''}`,
+      detail: (f) => f.brand ?? '',
+      action: 'Läs varför',
+    },
+    en: { title: (f) => `You are no longer in ${f.campaign ?? ''}`, detail: (f) => f.brand ?? '', action: 'Read why' },
+  },
+  application_expired: {
+    sv: {
+      title: () => 'Din ansökan fick inget svar',
+      detail: (f) => f.campaign ?? '',
+      action: 'Se erbjudanden',
+    },
+    en: { title: () => 'Your application had no answer', detail: (f) => f.campaign ?? '', action: 'See offers' },
+  },
+  campaign_cancelled: {
+    sv: { title: (f) => `${f.campaign ?? ''} är inställd`, detail: (f) => f.brand ?? '', action: 'Visa' },
+    en: { title: (f) => `${f.campaign ?? ''} is cancelled`, detail: (f) => f.brand ?? '', action: 'Show' },
+  },
+  delivery_answered: {
+    sv: { title: () => 'Svar om din leverans', detail: (f) => f.campaign ?? '', action: 'Till samarbetet' },
+    en: { title: () => 'Answer about your delivery', detail: (f) => f.campaign ?? '', action: 'To the collaboration' },
+  },
+  post_approved: {
+    sv: { title: () => 'Ditt inlägg är godkänt', detail: (f) => of(f.campaign, f.brand), action: 'Visa' },
+    en: { title: () => 'Your post is approved', detail: (f) => of(f.campaign, f.brand), action: 'Show' },
+  },
+  post_rejected: {
+    sv: { title: () => 'Ditt inlägg godkändes inte', detail: (f) => of(f.campaign, f.brand), action: 'Läs varför' },
+    en: { title: () => 'Your post was not approved', detail: (f) => of(f.campaign, f.brand), action: 'Read why' },
+  },
+  changes_requested: {
+    sv: {
+      title: (f) => `${f.brand ?? ''} vill att du ändrar något`,
+      detail: (f) => f.campaign ?? '',
+      action: 'Lämna in igen',
+    },
+    en: {
+      title: (f) => `${f.brand ?? ''} asks you for a change`,
+      detail: (f) => f.campaign ?? '',
+      action: 'Submit again',
+    },
+  },
+  last_days: {
+    sv: {
+      title: (f) => `Lämna in senast ${dayWords('sv', f.day)}`,
+      detail: (f) => f.campaign ?? '',
+      action: 'Lämna in',
+    },
+    en: { title: (f) => `Hand in by ${dayWords('en', f.day)}`, detail: (f) => f.campaign ?? '', action: 'Hand in' },
+  },
+  pass_approved: {
+    sv: {
+      title: () => 'Du kan hämta i butik',
+      detail: (f) => of(f.campaign, f.store, f.day && `senast ${dayWords('sv', f.day)}`),
+      action: 'Visa passet',
+    },
+    en: {
+      title: () => 'You can pick up',
+      detail: (f) => of(f.campaign, f.store, f.day && `by ${dayWords('en', f.day)}`),
+      action: 'Show the pass',
+    },
+  },
+  pass_declined: {
+    sv: { title: () => 'Det blir ingen hämtning', detail: (f) => of(f.campaign, f.store), action: 'Läs varför' },
+    en: { title: () => 'There will be no pick-up', detail: (f) => of(f.campaign, f.store), action: 'Read why' },
+  },
+  pass_ending: {
+    sv: {
+      title: (f) => `Hämta senast ${dayWords('sv', f.day)}`,
+      detail: (f) => of(f.campaign, f.store),
+      action: 'Visa passet',
+    },
+    en: {
+      title: (f) => `Pick up by ${dayWords('en', f.day)}`,
+      detail: (f) => of(f.campaign, f.store),
+      action: 'Show the pass',
+    },
+  },
+  earned: {
+    sv: { title: (f) => `Du har tjänat ${money('sv', f.amount)}`, detail: (f) => f.campaign ?? '', action: 'Visa' },
+    en: { title: (f) => `You have earned ${money('en', f.amount)}`, detail: (f) => f.campaign ?? '', action: 'Show' },
+  },
+  fee_returned: {
+    sv: { title: () => 'Arvodet betalas inte ut', detail: (f) => f.campaign ?? '', action: 'Läs varför' },
+    en: { title: () => 'The fee will not be paid', detail: (f) => f.campaign ?? '', action: 'Read why' },
+  },
+  payout_paid: {
+    sv: { title: (f) => `${money('sv', f.amount)} är på väg till din bank`, detail: () => 'Uttag', action: 'Visa' },
+    en: { title: (f) => `${money('en', f.amount)} is on its way to your bank`, detail: () => 'Payout', action: 'Show' },
+  },
+  payout_failed: {
+    sv: {
+      title: (f) => `Uttaget av ${money('sv', f.amount)} gick inte igenom`,
+      detail: () => 'Pengarna är kvar på ditt konto',
+      action: 'Visa',
+    },
+    en: {
+      title: (f) => `The payout of ${money('en', f.amount)} failed`,
+      detail: () => 'The money is still in your account',
+      action: 'Show',
+    },
+  },
+  news: {
+    sv: { title: (f) => f.text ?? 'Nyheter från Samspel', detail: () => '', action: 'Läs' },
+    en: { title: (f) => f.text ?? 'News from Samspel', detail: () => '', action: 'Read' },
+  },
+} as const satisfies Partial<Record<NoticeKind, NoticeTexts>>

@@ -1,0 +1,30 @@
+import type { Locale } from '../../constants'
+import { creatorTexts } from './creator-texts'
+import { staffTexts } from './staff-texts'
+import type { NoticeFacts, NoticeKind } from './topics'
+import type { NoticeTexts } from './words'
+
+export {
+  isAlwaysInApp,
+  type MailChoice,
+  mailChoices,
+  mayPush,
+  type NoticeChoice,
+  type NoticeFacts,
+  type NoticeKind,
+  noticeKinds,
+  type NoticeTopic,
+  noticeTopics,
+  usualChoices,
+} from './topics'
+
+const texts: Record<NoticeKind, NoticeTexts> = { ...staffTexts, ...creatorTexts }
+
+/** A notice in words: the same in the list, in a mail, and on the lock screen. */
+export const noticeText = (
+  locale: Locale,
+  { kind, facts, count = 1 }: { kind: NoticeKind; facts: NoticeFacts; count?: number },
+): { title: string; detail: string; action: string } => {
+  const words = texts[kind][locale]
+  return { title: words.title(facts, count), detail: words.detail(facts, count), action: words.action }
+}

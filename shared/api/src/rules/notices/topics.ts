@@ -1,0 +1,137 @@
+import type { Actor } from '../../roles'
+
+/** What one chooses for together, in the order of the settings. */
+export const noticeTopics = [
+  'applications',
+  'invitations',
+  'answers',
+  'posts',
+  'deadlines',
+  'pickups',
+  'money',
+  'messages',
+  'campaigns',
+  'reviews',
+  'reports',
+  'news',
+] as const
+export type NoticeTopic = (typeof noticeTopics)[number]
+
+export const mailChoices = ['direct', 'digest', 'off'] as const
+export type MailChoice = (typeof mailChoices)[number]
+
+/** Where notices of a topic are told. */
+export interface NoticeChoice {
+  inApp: boolean
+  mail: MailChoice
+  push: boolean
+}
+
+type Reader = Exclude<Actor, 'anonymous'>
+const choice = (mail: MailChoice, push: boolean, inApp = true): NoticeChoice => ({ inApp, mail, push })
+const news = choice('off', false, false)
+
+/** The topics of each kind of account, with what holds until it chooses otherwise. */
+export const usualChoices: Record<Reader, Partial<Record<NoticeTopic, NoticeChoice>>> = {
+  company: {
+    applications: choice('digest', false),
+    answers: choice('digest', false),
+    posts: choice('digest', true),
+    deadlines: choice('direct', true),
+    pickups: choice('off', false),
+    money: choice('direct', true),
+    messages: choice('direct', true),
+    campaigns: choice('direct', true),
+    news,
+  },
+  creator: {
+    invitations: choice('direct', true),
+    answers: choice('direct', true),
+    posts: choice('direct', true),
+    deadlines: choice('direct', true),
+    pickups: choice('direct', true),
+    money: choice('direct', true),
+    messages: choice('direct', true),
+    news,
+  },
+  store_user: { pickups: choice('off', true), news },
+  admin: {
+    reviews: choice('digest', false),
+    reports: choice('direct', true),
+    money: choice('direct', false),
+  },
+}
+
+/** Money is always told in the app. */
+export const isAlwaysInApp = (topic: NoticeTopic): boolean => topic === 'money'
+/** Nothing that is only news rings a phone. */
+export const mayPush = (topic: NoticeTopic): boolean => topic !== 'news'
+
+/** Kinds of notices and the topic that each belongs to. */
+export const noticeKinds = {
+  application: 'applications',
+  store_application: 'applications',
+  answers_due: 'deadlines',
+  invitation_accepted: 'answers',
+  invitation_declined: 'answers',
+  image_answered: 'answers',
+  delivery_problem: 'deadlines',
+  post: 'posts',
+  post_again: 'posts',
+  posts_missing: 'deadlines',
+  picked_up: 'pickups',
+  pass_booked: 'pickups',
+  pass_lapsed: 'pickups',
+  deposit: 'money',
+  fees_back: 'money',
+  low_balance: 'money',
+  campaign_confirmed: 'campaigns',
+  campaign_returned: 'campaigns',
+  campaign_not_reviewed: 'campaigns',
+  company_let_in: 'campaigns',
+  company_declined: 'campaigns',
+  message: 'messages',
+  invited: 'invitations',
+  list_invited: 'invitations',
+  image_asked: 'invitations',
+  application_approved: 'answers',
+  application_rejected: 'answers',
+  application_removed: 'answers',
+  application_expired: 'answers',
+  campaign_cancelled: 'answers',
+  delivery_answered: 'answers',
+  post_approved: 'posts',
+  post_rejected: 'posts',
+  changes_requested: 'posts',
+  last_days: 'deadlines',
+  pass_approved: 'pickups',
+  pass_declined: 'pickups',
+  pass_ending: 'pickups',
+  earned: 'money',
+  fee_returned: 'money',
+  payout_paid: 'money',
+  payout_failed: 'money',
+  campaign_to_review: 'reviews',
+  company_request: 'reviews',
+  report: 'reports',
+  news: 'news',
+} as const satisfies Record<string, NoticeTopic>
+export type NoticeKind = keyof typeof noticeKinds
+
+/** What the texts of notices are made of. */
+export interface NoticeFacts {
+  creator?: string
+  brand?: string
+  campaign?: string
+  store?: string
+  product?: string
+  /** Öre. */
+  amount?: number
+  /** How many the notice itself speaks of, where that is not one. */
+  count?: number
+  /** Calendar day. */
+  day?: string
+  /** What somebody wrote. */
+  text?: string
+  imageUrl?: string
+}

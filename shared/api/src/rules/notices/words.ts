@@ -1,0 +1,37 @@
+import type { Locale } from '../../constants'
+import type { NoticeFacts } from './topics'
+
+/** A notice in words: what happened, about what, and what its button says. `n` is how many stand in the row. */
+export interface NoticeWords {
+  title: (facts: NoticeFacts, n: number) => string
+  detail: (facts: NoticeFacts, n: number) => string
+  action: string
+}
+export type NoticeTexts = Record<Locale, NoticeWords>
+
+const tags = { sv: 'sv-SE', en: 'en-GB' } as const
+
+/** Öre as money. */
+export const money = (locale: Locale, amount = 0): string =>
+  new Intl.NumberFormat(tags[locale], {
+    style: 'currency',
+    currency: 'SEK',
+    minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
+  }).format(amount / 100)
+
+/** A calendar day as one says it: `ons 25 nov.` */
+export const dayWords = (locale: Locale, day: string | undefined): string =>
+  day
+    ? new Intl.DateTimeFormat(tags[locale], { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+        .format(new Date(`${day}T00:00:00Z`))
+        .replace(/\.$/, '')
+    : ''
+
+/** `Tove`, or `Tove och 2 till`. */
+export const people = (locale: Locale, name: string | undefined, n: number): string => {
+  const first = name || (locale === 'sv' ? 'Någon' : 'Somebody')
+  if (n < 2) return first
+  return locale === 'sv' ? `${first} och ${n - 1} till` : `${first} and ${n - 1} more`
+}
+
+export const of = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(', ')
