@@ -38,13 +38,10 @@ const topicsOf = (recipient: Recipient, topic: string): NoticeTopic[] =>
 export const unsubscribing: ModulePlugin = (app, { db, config }) => {
   // A child of its own: the form that mail programs send is taken here and nowhere else.
   void app.register(async (own) => {
-    own.addContentTypeParser(
-      ['application/x-www-form-urlencoded', 'multipart/form-data'],
-      (_request, payload, done) => {
-        payload.resume()
-        payload.on('end', () => done(null, undefined)).on('error', done)
-      },
-    )
+    own.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
+      payload.resume()
+      payload.on('end', () => done(null, undefined)).on('error', done)
+    })
     own.route<{ Params: { token: string } }>({
       method: ['GET', 'POST'],
       url: '/api/notices/unsubscribe/:token',
