@@ -1,7 +1,7 @@
+import { sql } from 'kysely'
 import type { Locale, NoticePreview } from '@samspel/api'
 import { type NoticeFacts, type NoticeKind, noticeKinds } from '@samspel/api/notices'
 import { noticeText } from '@samspel/api/notices'
-import { sql } from 'kysely'
 import type { Owner } from '../../auth/owner'
 import type { Context, Query } from '../../context'
 import { joined } from './deliver'

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { mailChoices, noticeTopics } from '../../rules/notices'
+import { mailChoices, noticeTopics } from '../../notices'
 import { endpoint } from '../endpoint'
 import { digestDays, NoticeCounts, NoticePreview, NoticeRow, NoticeSettings } from '../entities'
 import { FilledText, FilledWord, Instant, listOf, LocaleCode, OneOf, Optional, paged, Shape, Text } from '../primitives'

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { mailChoices, type NoticeKind, noticeKinds, noticeTopics } from '../../rules/notices'
+import { mailChoices, type NoticeKind, noticeKinds, noticeTopics } from '../../notices'
 import { Count, Day, Id, Instant, Nullable, OneOf, Optional, Ore, Shape, Text } from '../primitives'
 
 const kinds = Object.keys(noticeKinds) as NoticeKind[]

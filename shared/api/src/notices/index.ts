@@ -1,4 +1,4 @@
-import type { Locale } from '../../constants'
+import type { Locale } from '../constants'
 import { creatorTexts } from './creator-texts'
 import { staffTexts } from './staff-texts'
 import type { NoticeFacts, NoticeKind } from './topics'

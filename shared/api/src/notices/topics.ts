@@ -1,4 +1,4 @@
-import type { Actor } from '../../roles'
+import type { Actor } from '../roles'
 
 /** What one chooses for together, in the order of the settings. */
 export const noticeTopics = [

@@ -1,4 +1,4 @@
-import type { Locale } from '../../constants'
+import type { Locale } from '../constants'
 import type { NoticeFacts } from './topics'
 
 /** A notice in words: what happened, about what, and what its button says. `n` is how many stand in the row. */
