@@ -4,10 +4,30 @@ import type { RemoteManifest } from '@samspel/federation/registry'
 export const remote: RemoteManifest = {
   name: 'mf-messages',
   routes: [
+    { path: '/notices', areas: ['admin', 'company', 'store', 'creator'], page: 'notices' },
     { path: '/messages', areas: ['admin', 'company', 'creator'], page: 'threads' },
     { path: '/messages/:counterpartId', areas: ['admin', 'company', 'creator'], page: 'thread' },
   ],
   nav: [
+    {
+      id: 'notices',
+      areas: ['admin', 'company', 'store'],
+      to: '/notices',
+      icon: 'bell',
+      label: { sv: 'Notiser', en: 'Notices' },
+      order: 75,
+      group: 'main',
+      badge: 'nav.badge:notices',
+    },
+    {
+      id: 'my-notices',
+      areas: ['creator'],
+      to: '/notices',
+      icon: 'bell',
+      label: { sv: 'Notiser', en: 'Notices' },
+      order: 5,
+      group: 'account',
+    },
     {
       id: 'messages',
       areas: ['admin', 'company'],
@@ -31,18 +51,22 @@ export const remote: RemoteManifest = {
       badge: 'nav.badge:messages',
     },
   ],
-  slots: [{ slot: 'nav.badge:messages', expose: './MessagesBadge', areas: ['admin', 'company', 'creator'] }],
+  slots: [
+    { slot: 'nav.badge:messages', expose: './MessagesBadge', areas: ['admin', 'company', 'creator'] },
+    { slot: 'nav.badge:notices', expose: './NoticesBadge', areas: ['admin', 'company', 'store'] },
+  ],
   surface: {
     publishes: {
       'messages:sent': ['messageId', 'instagramerId', 'brandId'],
       'messages:read': ['instagramerId', 'brandId'],
     },
     listens: {
+      'live:notices-changed': [],
       'session:expired': [],
       'live:message-created': ['instagramerId', 'brandId'],
       'live:reconnected': [],
     },
-    fills: { 'nav.badge:messages': [] },
+    fills: { 'nav.badge:messages': [], 'nav.badge:notices': [] },
   },
   budget: { route: 12 * 1024, total: 17 * 1024 },
 }

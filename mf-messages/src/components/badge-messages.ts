@@ -1,6 +1,12 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const badgeMessages = defineMessages({
+  notices: {
+    id: 'mf-messages.badge.notices',
+    description: 'Read out for the number on the navigation',
+    defaultMessage: '{n, plural, one {# oläst notis} other {# olästa notiser}}',
+    en: '{n, plural, one {# unread notice} other {# unread notices}}',
+  },
   unread: {
     id: 'mf-messages.badge.unread',
     description: 'Read out for the number on the navigation',
