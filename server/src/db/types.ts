@@ -51,7 +51,6 @@ import type {
   Payouts,
   Reconciliations,
 } from './tables/money'
-import type { Accounts, Holds, LedgerEntries, LedgerTransactions, Payouts } from './tables/money'
 import type { NoticeDeliveries, Notices, NoticeSettings, SandboxPushes } from './tables/notices'
 import type { CanaryMinutes, CanaryStops, RemoteHours, RemoteReports } from './tables/platform'
 import type {
