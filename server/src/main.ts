@@ -30,7 +30,9 @@ const run = async () => {
   const stop = async () => {
     setTimeout(() => process.exit(1), patienceMs).unref()
     endStreams(live)
-    await app.close()
+    // A connection that was answered meanwhile and is kept open by its client would hold the server for a minute.
+    const idle = setInterval(() => app.server.closeIdleConnections(), 100)
+    await app.close().finally(() => clearInterval(idle))
     await clock.stop()
     await live.close()
     await pool.end()
