@@ -3,7 +3,8 @@ import { messagesRoutes } from '@samspel/api/routes/messages'
 import { defineRemote } from '@samspel/federation'
 import {
   conversationLists,
-  keepUnsent,
+  hurried,
+  keepOutbox,
   messagesSaga,
   outboxName,
   outboxReducer,
@@ -17,7 +18,7 @@ import { remote } from './remote'
 
 export default defineRemote({
   remote,
-  start({ store, bus, injectReducer, injectSaga }) {
+  start({ store, injectReducer, injectSaga }) {
     addRoutes(messagesRoutes)
     injectReducer(conversationLists)
     injectReducer(threadLists)
@@ -25,15 +26,12 @@ export default defineRemote({
     injectReducer(outboxName, outboxReducer)
     injectReducer(unreadName, unreadReducer)
     injectSaga(remote.name, messagesSaga)
-    const stopListening = bus.subscribe('session:expired', () => keepUnsent(store.getState()))
-    // A page that the browser keeps for the back button keeps its outbox too.
-    const onHide = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) keepUnsent(store.getState())
-    }
-    window.addEventListener('pagehide', onHide)
+    const stopKeeping = keepOutbox(store)
+    const hurry = () => void store.dispatch(hurried())
+    window.addEventListener('online', hurry)
     return () => {
-      stopListening()
-      window.removeEventListener('pagehide', onHide)
+      stopKeeping()
+      window.removeEventListener('online', hurry)
     }
   },
   routes: () => import(/* webpackChunkName: "routes" */ './routes'),

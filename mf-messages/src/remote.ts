@@ -5,8 +5,9 @@ export const remote: RemoteManifest = {
   name: 'mf-messages',
   routes: [
     { path: '/notices', areas: ['admin', 'company', 'store', 'creator'], page: 'notices' },
-    { path: '/messages', areas: ['admin', 'company', 'creator'], page: 'threads' },
-    { path: '/messages/:counterpartId', areas: ['admin', 'company', 'creator'], page: 'thread' },
+    { path: '/messages', areas: ['admin', 'company', 'creator'], page: 'inbox' },
+    { path: '/messages/:counterpartId', areas: ['admin', 'company', 'creator'], page: 'inbox' },
+    { path: '/message-reports', areas: ['admin'], page: 'message-reports' },
   ],
   nav: [
     {
@@ -40,6 +41,15 @@ export const remote: RemoteManifest = {
       badge: 'nav.badge:messages',
     },
     {
+      id: 'message-reports',
+      areas: ['admin'],
+      to: '/message-reports',
+      icon: 'flag',
+      label: { sv: 'Anmälningar', en: 'Reports' },
+      order: 71,
+      group: 'main',
+    },
+    {
       id: 'my-messages',
       areas: ['creator'],
       to: '/messages',
@@ -62,11 +72,11 @@ export const remote: RemoteManifest = {
     },
     listens: {
       'live:notices-changed': [],
-      'session:expired': [],
       'live:message-created': ['instagramerId', 'brandId'],
+      'live:thread-changed': ['instagramerId', 'brandId'],
       'live:reconnected': [],
     },
     fills: { 'nav.badge:messages': [], 'nav.badge:notices': [] },
   },
-  budget: { route: 12 * 1024, total: 17 * 1024 },
+  budget: { route: 34 * 1024, total: 60 * 1024 },
 }

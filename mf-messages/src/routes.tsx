@@ -3,10 +3,14 @@ import { lazyPage } from '@samspel/federation'
 
 const routes: RouteObject[] = [
   { path: '/notices', lazy: lazyPage(() => import(/* webpackChunkName: "notices" */ './features/notices')) },
-  { path: '/messages', lazy: lazyPage(() => import(/* webpackChunkName: "threads" */ './features/threads')) },
+  // One route for both: the list stays where it is when a thread is chosen.
   {
-    path: '/messages/:counterpartId',
-    lazy: lazyPage(() => import(/* webpackChunkName: "thread" */ './features/thread')),
+    path: '/messages/:counterpartId?',
+    lazy: lazyPage(() => import(/* webpackChunkName: "inbox" */ './features/inbox')),
+  },
+  {
+    path: '/message-reports',
+    lazy: lazyPage(() => import(/* webpackChunkName: "message-reports" */ './features/reports')),
   },
 ]
 

@@ -25,14 +25,15 @@ export interface LiveBus {
    */
   accessChanged(trx: Db, ownerId: string): Promise<void>
   onAccessChanged(listener: (ownerId: string) => void): () => void
-  /** Calls back for every fact; answers how to stop. */
-  subscribe(listener: (message: LiveMessage) => void): () => void
+  /** Calls back for every fact with its id, in the same order on every instance; answers how to stop. */
+  subscribe(listener: (message: LiveMessage, id: string) => void): () => void
   close(): Promise<void>
 }
 
 /** Within one process, for tests and tools: events go out at once. */
 export const createLocalBus = (): LiveBus => {
-  const listeners = new Set<(message: LiveMessage) => void>()
+  const listeners = new Set<(message: LiveMessage, id: string) => void>()
+  let count = 0
   const doors = new Set<(ownerId: string) => void>()
   return {
     accessChanged: async (_, ownerId) => doors.forEach((listener) => listener(ownerId)),
@@ -40,9 +41,15 @@ export const createLocalBus = (): LiveBus => {
       doors.add(listener)
       return () => doors.delete(listener)
     },
-    publish: async (_, message) => listeners.forEach((listener) => listener(message)),
+    publish: async (_, message) => {
+      const id = String((count += 1))
+      listeners.forEach((listener) => listener(message, id))
+    },
     publishAll: async (_, messages) =>
-      messages.forEach((message) => listeners.forEach((listener) => listener(message))),
+      messages.forEach((message) => {
+        const id = String((count += 1))
+        listeners.forEach((listener) => listener(message, id))
+      }),
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -4,7 +4,7 @@ import { createApp } from './http/app'
 import { addFigures, jobFigures } from './http/figures'
 import { startJobs } from './jobs/clock'
 import { handlers, jobs, plugins } from './modules'
-import { createPostgresBus, endStreams, streamCount } from './modules/live'
+import { createPostgresBus, createRedisBus, endStreams, streamCount } from './modules/live'
 
 /** Longer than any answer takes; whatever still holds us then will not let go. */
 const patienceMs = 10_000
@@ -18,7 +18,10 @@ const run = async () => {
     slowMs: config.slowStatementMs,
     onSlow: (statement) => slow.tell?.(statement),
   })
-  const live = createPostgresBus({ databaseUrl: config.databaseUrl })
+  const live =
+    config.liveBus === 'redis' && config.redisUrl
+      ? createRedisBus({ redisUrl: config.redisUrl, db })
+      : createPostgresBus({ databaseUrl: config.databaseUrl })
   const app = await createApp({ db, config, live, handlers, plugins })
   slow.tell = (statement) => app.log.warn(statement, 'a slow statement')
   addFigures(app.metrics, { db, pool, streams: () => streamCount(live) })

@@ -8,11 +8,12 @@ export type Owner = string
 /** Key of a conversation's list: its owner, and the brand that the owner talks with. */
 export const conversationKey = (owner: Owner, brandId: string): string => `${owner}/${brandId}`
 
-const parts = (key: string) => key.split('/') as [owner: Owner, brandId: string]
+/** Owner and brand of a key. */
+export const partsOf = (key: string) => key.split('/') as [owner: Owner, brandId: string]
 
 /** One page of a conversation, newest first. */
 export const readConversation = (key: string, page: number): ApiRequest<'listMessages' | 'listMyMessages'> => {
-  const [owner, brandId] = parts(key)
+  const [owner, brandId] = partsOf(key)
   const query = { brandId, page }
   return (owner === 'me' ? listMyMessages({ query }) : listMessages({ params: { id: owner }, query })) as ApiRequest<
     'listMessages' | 'listMyMessages'

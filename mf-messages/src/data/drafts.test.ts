@@ -1,35 +1,25 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals'
-import { createTestStore, id, reply } from '@samspel/testing'
+import { createTestStore, id } from '@samspel/testing'
 import { conversationKey } from './conversation'
-import { keepUnsent, messageDrafts, selectWriter } from './drafts'
-import { outboxName, outboxReducer, sendLetter } from './outbox'
+import { messageDrafts, selectWriter } from './drafts'
 
-const brand = id(200)
-const conversation = conversationKey('me', brand)
-const signedIn = (person: string) => {
-  const parts = createTestStore({
-    slices: [{ name: outboxName, reducer: outboxReducer }],
-    state: { app: { currentInstagramerId: person } },
-    api: { 'POST /instagramers/me/messages': reply(0) },
-  })
-  return { ...parts, writer: selectWriter(parts.store.getState()) }
-}
+const conversation = conversationKey('me', id(200))
+const writerOf = (person: string) =>
+  selectWriter(createTestStore({ state: { app: { currentInstagramerId: person } } }).store.getState())
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => localStorage.clear())
 
-test('a draft is shown to nobody but its writer, also in the same tab', () => {
-  messageDrafts.write(signedIn(id(401)).writer, conversation, 'Bara för Havsro')
-  expect(messageDrafts.read(signedIn(id(402)).writer, conversation)).toBe('')
-  expect(messageDrafts.read(signedIn(id(401)).writer, conversation)).toBe('Bara för Havsro')
+test('a draft is shown to nobody but its writer, and is there again after a sign-in', () => {
+  messageDrafts.write(writerOf(id(401)), conversation, 'Bara för Havsro')
+  expect(messageDrafts.read(writerOf(id(402)), conversation)).toBe('')
+  expect(messageDrafts.read(writerOf(id(401)), conversation)).toBe('Bara för Havsro')
 })
 
-test('a message that did not arrive goes back to the composer when the page or the session ends', async () => {
-  const { store, writer } = signedIn(id(401))
-  messageDrafts.write(writer, conversation, 'Påbörjat')
-  await store.dispatch(
-    sendLetter('me', brand, { idempotencyKey: 'k1', conversation, body: 'Tack!', writtenAt: '2026-11-21T10:00:00Z' }),
-  )
-  keepUnsent(store.getState())
-  expect(messageDrafts.read(writer, conversation)).toBe('Påbörjat\n\nTack!')
+test('a draft has one key, in every tab, until it has been sent', () => {
+  const writer = writerOf(id(401))
+  const key = messageDrafts.keyOf(writer, conversation)
+  expect(messageDrafts.keyOf(writer, conversation)).toBe(key)
+  messageDrafts.write(writer, conversation, '')
+  expect(messageDrafts.keyOf(writer, conversation)).not.toBe(key)
 })

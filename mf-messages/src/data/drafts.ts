@@ -1,30 +1,31 @@
 import { readClaims } from '@samspel/api'
-import { readToken, type RootState, tabStorage } from '@samspel/store'
-import { selectOutbox } from './outbox'
+import { readToken, type RootState, storage } from '@samspel/store'
 
 /** Who writes: known from the token before the server has answered. */
 export const selectWriter = ({ app }: RootState): string =>
   app.currentUserId ?? app.currentInstagramerId ?? readClaims(readToken())?.sub ?? ''
 
-const keyOf = (writer: string, conversation: string) => `draft.message.${writer}.${conversation}` as const
+const textKey = (writer: string, conversation: string) => `draft.message.${writer}.${conversation}` as const
+const idKey = (writer: string, conversation: string) => `draft.message-key.${writer}.${conversation}` as const
 
-/** What stands in a composer, kept in the tab per person: whoever signs in next must not see it. */
+/**
+ * What stands in a composer, kept in the browser per person and thread, also over sign-out and sign-in: whoever signs in next must not see
+ * it. A draft has the key of the message that it becomes, the same in every tab.
+ */
 export const messageDrafts = {
-  read: (writer: string, conversation: string): string => tabStorage.get(keyOf(writer, conversation)) ?? '',
-  write(writer: string, conversation: string, text: string): void {
-    if (text) tabStorage.set(keyOf(writer, conversation), text)
-    else tabStorage.remove(keyOf(writer, conversation))
+  read: (writer: string, conversation: string): string => storage.get(textKey(writer, conversation)) ?? '',
+  keyOf: (writer: string, conversation: string): string => {
+    const kept = storage.get(idKey(writer, conversation))
+    if (kept) return kept
+    const made = crypto.randomUUID()
+    storage.set(idKey(writer, conversation), made)
+    return made
   },
-}
-
-/** Before the page or the session goes: messages that did not arrive go back to the composer, so that nothing typed is lost. */
-export const keepUnsent = (state: RootState): void => {
-  const writer = selectWriter(state)
-  for (const { conversation, body } of selectOutbox(state).filter((letter) => letter.state === 'failed')) {
-    messageDrafts.write(
-      writer,
-      conversation,
-      [messageDrafts.read(writer, conversation), body].filter(Boolean).join('\n\n'),
-    )
-  }
+  write(writer: string, conversation: string, text: string): void {
+    if (text) return storage.set(textKey(writer, conversation), text)
+    storage.remove(textKey(writer, conversation))
+    storage.remove(idKey(writer, conversation))
+  },
+  /** The name under which the browser tells other tabs of a change. */
+  nameOf: (writer: string, conversation: string): string => `samspel.${textKey(writer, conversation)}`,
 }

@@ -1,9 +1,41 @@
-export { getBrand, getInstagramer, listBrands, listThreads, listUnread } from './actions'
+export {
+  cancelMessageBulk,
+  createMessage,
+  createMessageBulk,
+  createMessageTemplate,
+  createMyMessage,
+  decideMessageReport,
+  deleteMessageFile,
+  deleteMessageTemplate,
+  getBrand,
+  getInstagramer,
+  getMessageBulk,
+  getThreadContext,
+  listBrands,
+  listBulkRecipients,
+  listCampaigns,
+  listMessageBulks,
+  listMessageReports,
+  listMessages,
+  listMessageTemplates,
+  listMyMessages,
+  listThreadFiles,
+  listThreads,
+  listUnread,
+  reportThread,
+  sendMessageBulk,
+  updateMessageTemplate,
+  updateThread,
+} from './actions'
 export type { Owner } from './conversation'
-export { conversationKey, conversationLists, readNewest } from './conversation'
-export { keepUnsent, messageDrafts, selectWriter } from './drafts'
-export type { Outgoing } from './outbox'
-export { discarded, outboxName, outboxReducer, selectOutbox, sendLetter } from './outbox'
+export { conversationKey, conversationLists, partsOf, readNewest } from './conversation'
+export { hurried } from './deliver'
+export { messageDrafts, selectWriter } from './drafts'
+export { keepOutbox } from './keep-outbox'
+export type { Letter, Outgoing } from './outbox'
+export { discarded, outboxName, outboxReducer, queued, selectOutbox } from './outbox'
 export { messagesSaga } from './saga'
+export type { ThreadFilter, ThreadSearch } from './threads'
 export { selectThreads, threadListKey, threadLists, threadsName, threadsReducer } from './threads'
 export { selectUnread, unreadName, unreadReducer } from './unread'
+export { createUploads, type Upload, useUploads } from './uploads'

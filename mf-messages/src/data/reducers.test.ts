@@ -1,9 +1,11 @@
+/** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { bus } from '@samspel/event-bus'
-import { buildMessage, createTestStore, id, listAnswer, reply, wire } from '@samspel/testing'
+import { buildMessage, createTestStore, id, listAnswer, reply, waitFor, wire } from '@samspel/testing'
 import { createMessage, listMessages, listUnread } from './actions'
 import { conversationKey, conversationLists, readNewest } from './conversation'
-import { outboxName, outboxReducer, selectOutbox, sendLetter } from './outbox'
+import { hurried } from './deliver'
+import { outboxName, outboxReducer, queued, selectOutbox } from './outbox'
 import { messagesSaga } from './saga'
 import { selectUnread, unreadName, unreadReducer } from './unread'
 
@@ -79,18 +81,36 @@ test('what is new is added in front, and older pages stay', async () => {
   expect(idsOf(key)).toEqual([id(12), id(11), id(10), id(9)])
 })
 
-test('a message that did not arrive stays, and goes again with the same key', async () => {
-  const { store, api } = open({ api: { 'POST /instagramers/:id/messages': reply(0) } })
-  await store.dispatch(sendLetter(id(4), brand, letter))
-  expect(selectOutbox(store.getState())).toMatchObject([{ ...letter, state: 'failed' }])
+test('a message that is refused stays, and goes again with the same key', async () => {
+  const { store, api } = open({
+    api: { 'POST /instagramers/:id/messages': reply(422, { error: 'blocked' }) },
+  })
+  store.dispatch(queued({ ...letter, files: [] }))
+  await waitFor(() => expect(selectOutbox(store.getState())).toMatchObject([{ body: 'Hej', state: 'failed' }]))
   const sent: string[] = []
   const stop = bus.subscribe('messages:sent', ({ messageId }) => sent.push(messageId))
   api.on({ 'POST /instagramers/:id/messages': { message: wire(buildMessage({ id: id(11), instagramer: id(4) })) } })
-  await store.dispatch(sendLetter(id(4), brand, letter))
+  store.dispatch(queued({ ...letter, files: [] }))
+  await waitFor(() => expect(selectOutbox(store.getState())).toEqual([]))
   stop()
-  expect(selectOutbox(store.getState())).toEqual([])
   expect(sent).toEqual([id(11)])
   expect(new Set(api.to('POST /instagramers/:id/messages').map(({ headers }) => headers['Idempotency-Key']))).toEqual(
     new Set(['k1']),
   )
+})
+
+test('one that does not reach the server waits and is tried again by itself, before what was written after it', async () => {
+  const { store, api } = open({ api: { 'POST /instagramers/:id/messages': reply(0) } })
+  store.dispatch(queued({ ...letter, files: [] }))
+  store.dispatch(queued({ ...letter, idempotencyKey: 'k2', body: 'Sedan', files: [] }))
+  await waitFor(() => expect(selectOutbox(store.getState())[0]).toMatchObject({ state: 'waiting', attempt: 1 }))
+  expect(api.to('POST /instagramers/:id/messages')).toHaveLength(1)
+  api.on({ 'POST /instagramers/:id/messages': { message: wire(buildMessage({ id: id(11), instagramer: id(4) })) } })
+  store.dispatch(hurried())
+  await waitFor(() => expect(selectOutbox(store.getState())).toEqual([]))
+  expect(api.to('POST /instagramers/:id/messages').map(({ headers }) => headers['Idempotency-Key'])).toEqual([
+    'k1',
+    'k1',
+    'k2',
+  ])
 })

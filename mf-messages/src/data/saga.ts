@@ -1,11 +1,14 @@
 import { put, takeEvery } from 'redux-saga/effects'
 import { bus } from '@samspel/event-bus'
 import { factChannel, queryActions, type Steps } from '@samspel/store'
-import { createMessage, createMyMessage, listMessages, listMyMessages, listUnread } from './actions'
+import { createMessage, createMyMessage, getThreadContext, listMessages, listMyMessages, listUnread } from './actions'
+import { createDelivery } from './deliver'
+import { queued, restored } from './outbox'
 import { threadLists } from './threads'
 
 function* refreshOverview(): Steps {
   yield put(queryActions.invalidated({ prefix: listUnread.endpoint }))
+  yield put(queryActions.invalidated({ prefix: getThreadContext.endpoint }))
   yield put(threadLists.invalidate())
 }
 
@@ -30,6 +33,8 @@ function* handleRead(action: unknown): Steps {
 export function* messagesSaga(): Steps {
   yield takeEvery([createMessage.success.type, createMyMessage.success.type], handleSent)
   yield takeEvery([listMessages.success.type, listMyMessages.success.type], handleRead)
+  yield takeEvery([queued.type, restored.type], createDelivery())
   yield takeEvery(factChannel('live:message-created'), refreshOverview)
+  yield takeEvery(factChannel('live:thread-changed'), refreshOverview)
   yield takeEvery(factChannel('live:reconnected'), refreshOverview)
 }

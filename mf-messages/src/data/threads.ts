@@ -3,16 +3,32 @@ import type { Thread } from '@samspel/api'
 import { createPagedLists } from '@samspel/store'
 import { listThreads } from './actions'
 
-/** Key of a list of threads. */
-export const threadListKey = ({ brandId, words }: { brandId?: string | null | undefined; words?: string }): string =>
-  JSON.stringify([brandId ?? '', words?.trim() ?? ''])
+export type ThreadFilter = 'all' | 'unread' | 'mine' | 'archived'
+export interface ThreadSearch {
+  brandId?: string | null | undefined
+  words?: string
+  filter?: ThreadFilter
+  campaignId?: string
+}
 
-/** Threads by brand and search words; mounted at `threadLists`. */
+/** Key of a list of threads. */
+export const threadListKey = ({ brandId, words, filter = 'all', campaignId }: ThreadSearch): string =>
+  JSON.stringify([brandId ?? '', words?.trim() ?? '', filter, campaignId ?? ''])
+
+/** Threads by brand, search words and filter; mounted at `threadLists`. */
 export const threadLists = createPagedLists({
   name: 'threadLists',
   fetch: (key, page) => {
-    const [brandId, query] = JSON.parse(key) as [string, string]
-    return listThreads({ query: { page, ...(brandId && { brandId }), ...(query && { query }) } })
+    const [brandId, query, filter, campaignId] = JSON.parse(key) as [string, string, ThreadFilter, string]
+    return listThreads({
+      query: {
+        page,
+        ...(brandId && { brandId }),
+        ...(query && { query }),
+        ...(filter !== 'all' && { filter }),
+        ...(campaignId && { campaignId }),
+      },
+    })
   },
   ids: ({ data }) => data.threads.map(({ id }) => id),
 })

@@ -6,6 +6,17 @@ import type { DB } from './types'
 /** The pool, or the transaction that is open. */
 export type Db = Kysely<DB>
 
+/** What is to be done when a transaction has been committed. */
+const followUps = new WeakMap<object, (() => void)[]>()
+
+/** Calls back when the open transaction has been committed, and never when it is not; without one at once. */
+export const afterCommit = (db: Db, work: () => void): void => {
+  if (!db.isTransaction) return work()
+  const waiting = followUps.get(db)
+  if (waiting) waiting.push(work)
+  else followUps.set(db, [work])
+}
+
 const tries = 5
 const canBeRetried = (error: unknown) =>
   (error instanceof DatabaseError && (error.code === '40001' || error.code === '40P01')) || failedAsPrepared(error)
@@ -15,7 +26,13 @@ export const transact = async <T>(db: Db, work: (trx: Db) => Promise<T>): Promis
   if (db.isTransaction) return work(db)
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work)
+      let opened: Db | undefined
+      const result = await db.transaction().execute((trx) => {
+        opened = trx
+        return work(trx)
+      })
+      if (opened) for (const follow of followUps.get(opened) ?? []) follow()
+      return result
     } catch (error) {
       if (attempt === tries || !canBeRetried(error)) throw error
     }

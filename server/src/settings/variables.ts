@@ -39,6 +39,10 @@ const limits = {
     meaning: 'Redis, in which all instances count for these limits: `docs/guides/operate.md`',
     absent: 'each instance counts by itself',
   },
+  LIVE_BUS: {
+    spec: str({ choices: ['postgres', 'redis'] as const, default: 'postgres' }),
+    meaning: '`redis`: live facts travel between instances by `REDIS_URL`, for a pooler without LISTEN',
+  },
   INVITE_AGAIN_DAYS: {
     spec: is.days({ default: 30 }),
     meaning: 'days after which a creator who declined an invitation can be asked again',

@@ -18,6 +18,8 @@ export interface Facts {
   'messages:read': { instagramerId: string; brandId: string }
   'wallet:changed': { accountId: string }
   'live:message-created': { messageId: string; instagramerId: string; brandId: string }
+  /** Read, told of a change of state, muted or blocked. */
+  'live:thread-changed': { instagramerId: string; brandId: string }
   'live:mention-changed': { mentionId: string; campaignId: string; instagramerId: string }
   'live:participation-changed': { participationId: string; campaignId: string; instagramerId: string }
   'live:campaign-changed': { campaignId: string }

@@ -4,9 +4,9 @@ import { createEventParser } from './server-sent-events'
 
 export interface LiveOptions {
   /** Asks for the stream; rejects when the server is not reached. */
-  open: (signal: AbortSignal) => Promise<Response>
+  open: (signal: AbortSignal, lastEventId: string | undefined) => Promise<Response>
   onEvent: (event: ServerSentEvent) => void
-  /** Called when a broken stream stands again: what happened in between was missed. */
+  /** Called when something may have been missed: a stream that could not go on where it was, or that does not come at all for a while. */
   onReconnected: () => void
   onUnauthorized: () => void
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
@@ -45,6 +45,9 @@ const readStream = async (body: ReadableStream<Uint8Array>, onEvent: (event: Ser
   }
 }
 
+/** How many facts a stream has brought, as its ids count them. */
+const numberOf = (id: string | undefined) => Number.parseInt(id ?? '', 10) || 0
+
 /** Keeps one live stream open until it is stopped, and comes back after every break. Returns the function that stops it. */
 export const openLiveConnection = (options: LiveOptions): (() => void) => {
   const { open, onEvent, onReconnected, onUnauthorized, wait = waitFor } = options
@@ -53,20 +56,27 @@ export const openLiveConnection = (options: LiveOptions): (() => void) => {
   const run = async () => {
     let attempt = 0
     let broken = false
+    let last: string | undefined
     while (!stopped.signal.aborted) {
       try {
-        const answer = await open(stopped.signal)
+        const answer = await open(stopped.signal, last)
         if (answer.status === 401) return onUnauthorized()
         if (answer.status === 403 || answer.status === 404) return
         if (!answer.ok || !answer.body) throw new Error(`The live stream answered ${answer.status}`)
-        if (broken) onReconnected()
+        if (broken && last === undefined) onReconnected()
         broken = true
         await readStream(answer.body, (event) => {
           attempt = 0
+          // One number too many: something in between is missing.
+          const isGap = last !== undefined && numberOf(event.id) > numberOf(last) + 1
+          last = event.id ?? last
+          if (event.event === 'reset' || isGap) onReconnected()
           onEvent(event)
         })
       } catch {
         broken = true
+        // No stream for a while: screens ask by themselves, as often as it is tried.
+        if (attempt >= 3) onReconnected()
       }
       if (stopped.signal.aborted) return
       await wait(reconnectDelay(attempt), stopped.signal)

@@ -7,6 +7,7 @@ export type LiveFact = { [Name in LiveFactName]: { name: Name; payload: Facts[Na
 
 const names: readonly LiveFactName[] = [
   'live:message-created',
+  'live:thread-changed',
   'live:mention-changed',
   'live:participation-changed',
   'live:campaign-changed',

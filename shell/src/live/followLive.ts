@@ -16,7 +16,7 @@ export const followLive = ({ store, client, bus, onUnauthorized }: Options): voi
   let stop: (() => void) | undefined
   const open = () =>
     openLiveConnection({
-      open: (signal) => client.open('liveStream', signal),
+      open: (signal, last) => client.open('liveStream', signal, last ? { 'Last-Event-ID': last } : undefined),
       onEvent: (event) => {
         const fact = readLiveFact(event)
         if (fact) bus.publish(fact.name, fact.payload as never)

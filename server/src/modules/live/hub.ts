@@ -1,7 +1,8 @@
 import type { LiveBus, LiveMessage } from '../../live'
 import { type Hearer, hears, hearsSame } from './audience'
 import type { GappyBus } from './bus'
-import { frameOf, heartbeat } from './frames'
+import { frameOf, heartbeat, type Place, readPlace, readyFrame, resetFrame } from './frames'
+import { createLiveLog } from './log'
 
 /** One open stream. */
 export interface LiveConnection {
@@ -32,6 +33,9 @@ const maxPerAccount = 24
 /** All streams of this instance: passes events on, and ends streams whose session has ended. */
 export const createLiveHub = ({ bus, liveSessions, heartbeatMs = 20_000, now = Date.now }: LiveHubOptions) => {
   const open = new Set<LiveConnection>()
+  const log = createLiveLog()
+  /** How many facts each stream has had, those before a break too. */
+  const counts = new WeakMap<LiveConnection, number>()
 
   const drop = (connection: LiveConnection) => {
     if (open.delete(connection)) connection.end()
@@ -40,13 +44,31 @@ export const createLiveHub = ({ bus, liveSessions, heartbeatMs = 20_000, now = D
     if (connection.pendingBytes() > maxPendingBytes) drop(connection)
     else connection.write(text)
   }
-  const pass = (event: LiveMessage) => {
-    let frame: string | undefined
-    for (const connection of [...open]) {
-      if (hears(connection.hearer, event)) send(connection, (frame ??= frameOf(event)))
-    }
+  const placeOf = (connection: LiveConnection): Place => ({ count: counts.get(connection) ?? 0, id: log.last() })
+  const tell = (connection: LiveConnection, event: LiveMessage, id: string) => {
+    if (!hears(connection.hearer, event)) return
+    const count = (counts.get(connection) ?? 0) + 1
+    counts.set(connection, count)
+    send(connection, frameOf(event, { count, id }))
+  }
+  const pass = (event: LiveMessage, id: string) => {
+    if (log.add(event, id)) for (const connection of [...open]) tell(connection, event, id)
   }
   const endAll = () => [...open].forEach(drop)
+  const onGap = () => {
+    log.clear()
+    endAll()
+  }
+  /** Goes on where a stream was, or says that it cannot. */
+  const resume = (connection: LiveConnection, asked: string) => {
+    const place = readPlace(asked)
+    if (!place) return connection.write(readyFrame(placeOf(connection)))
+    counts.set(connection, place.count)
+    const missed = log.since(place.id)
+    if (!missed) return connection.write(resetFrame(placeOf(connection)))
+    for (const { message, id } of missed) tell(connection, message, id)
+    connection.write(readyFrame(placeOf(connection)))
+  }
 
   const check = async () => {
     const asked = [...open]
@@ -71,7 +93,12 @@ export const createLiveHub = ({ bus, liveSessions, heartbeatMs = 20_000, now = D
     if (connections.length === 0) return
     try {
       const live = await liveSessions([...new Set(connections.map(({ sessionId }) => sessionId))])
-      for (const connection of connections) if (isGone(connection, live.get(connection.sessionId))) drop(connection)
+      for (const connection of connections) {
+        if (!isGone(connection, live.get(connection.sessionId))) continue
+        // What it hears from now on is something else: nothing can be gone on from.
+        if (open.has(connection)) connection.write(resetFrame(placeOf(connection)))
+        drop(connection)
+      }
     } catch {
       // Nobody knows who may still hear: a closed stream is opened again, an open one would tell.
       connections.forEach(drop)
@@ -86,7 +113,7 @@ export const createLiveHub = ({ bus, liveSessions, heartbeatMs = 20_000, now = D
   const stops = [
     bus.subscribe(pass),
     bus.onAccessChanged((ownerId) => void onAccessChanged(ownerId)),
-    ...('onGap' in bus ? [bus.onGap(endAll)] : []),
+    ...('onGap' in bus ? [bus.onGap(onGap)] : []),
   ]
   let checking = false
   const timer = setInterval(() => {
@@ -102,8 +129,10 @@ export const createLiveHub = ({ bus, liveSessions, heartbeatMs = 20_000, now = D
   timer.unref()
 
   return {
-    /** Takes a stream in; returns what to call when its reader has gone. */
-    add: (connection: LiveConnection) => {
+    /**
+     * Takes a stream in; returns what to call when its reader has gone. `lastEventId` is where the reader stands: empty for one that begins.
+     */
+    add: (connection: LiveConnection, lastEventId?: string) => {
       const account = [...open].filter(
         ({ hearer }) => hearer.kind === connection.hearer.kind && hearer.id === connection.hearer.id,
       )
@@ -113,6 +142,7 @@ export const createLiveHub = ({ bus, liveSessions, heartbeatMs = 20_000, now = D
       if (oldest) drop(oldest)
       open.add(connection)
       connection.write(heartbeat)
+      if (lastEventId !== undefined) resume(connection, lastEventId)
       // The session may have ended between the request and this moment.
       void recheck([connection], (_, hearer) => !hearer)
       return () => void open.delete(connection)

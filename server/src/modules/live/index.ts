@@ -5,6 +5,7 @@ import { createLiveHub, type LiveHub } from './hub'
 import { liveSessions } from './sessions'
 
 export { createPostgresBus } from './postgres-bus'
+export { createRedisBus } from './redis-bus'
 
 const hubs = new WeakMap<LiveBus, LiveHub>()
 
@@ -34,17 +35,21 @@ export const liveHandlers = {
       'x-accel-buffering': 'no',
     })
     const token = request.headers.authorization?.replace(/^Bearer /i, '')
-    const remove = hub.add({
-      sessionId: caller.sessionId,
-      hearer:
-        caller.kind === 'user'
-          ? { kind: 'user', id: caller.id, role: caller.role, brandIds: caller.brandIds, storeIds: caller.storeIds }
-          : { kind: 'instagramer', id: caller.id, brandIds: [] },
-      expiresAt: (readClaims(token)?.exp ?? 0) * 1_000,
-      write: (text) => void raw.write(text),
-      pendingBytes: () => raw.writableLength,
-      end: () => void (raw.writableLength > 0 ? raw.destroy() : raw.end()),
-    })
+    const lastEventId = request.headers['last-event-id']
+    const remove = hub.add(
+      {
+        sessionId: caller.sessionId,
+        hearer:
+          caller.kind === 'user'
+            ? { kind: 'user', id: caller.id, role: caller.role, brandIds: caller.brandIds, storeIds: caller.storeIds }
+            : { kind: 'instagramer', id: caller.id, brandIds: [] },
+        expiresAt: (readClaims(token)?.exp ?? 0) * 1_000,
+        write: (text) => void raw.write(text),
+        pendingBytes: () => raw.writableLength,
+        end: () => void (raw.writableLength > 0 ? raw.destroy() : raw.end()),
+      },
+      typeof lastEventId === 'string' ? lastEventId : '',
+    )
     raw.on('close', remove)
   },
 } satisfies Partial<Handlers>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import pg from 'pg'
+import { uuidv7 } from 'uuidv7'
 import type { LiveMessage } from '../../live'
 import { createListeners, type GappyBus } from './bus'
 
@@ -12,9 +13,9 @@ interface AccessChange {
   accessChanged: string
 }
 
-const parse = (payload: string | undefined): LiveMessage | AccessChange | undefined => {
+const parse = (payload: string | undefined): (LiveMessage & { id?: string }) | AccessChange | undefined => {
   try {
-    return JSON.parse(payload ?? '') as LiveMessage | AccessChange
+    return JSON.parse(payload ?? '') as (LiveMessage & { id?: string }) | AccessChange
   } catch {
     return undefined
   }
@@ -31,7 +32,7 @@ export const createPostgresBus = ({
   databaseUrl,
   onProblem = () => undefined,
 }: PostgresBusOptions): GappyBus & { ready: Promise<void> } => {
-  const listeners = createListeners<[LiveMessage]>()
+  const listeners = createListeners<[LiveMessage, string]>()
   const gaps = createListeners<[]>()
   const doors = createListeners<[string]>()
   let client: pg.Client | undefined
@@ -73,7 +74,10 @@ export const createPostgresBus = ({
       const event = parse(payload)
       if (!event) return
       if ('accessChanged' in event) doors.call(event.accessChanged)
-      else listeners.call(event)
+      else {
+        const { id = uuidv7(), ...message } = event
+        listeners.call(message, id)
+      }
     })
     client = next
     try {
@@ -94,12 +98,12 @@ export const createPostgresBus = ({
   return {
     ready,
     publish: async (trx, event) => {
-      await sql`SELECT pg_notify(${channel}, ${JSON.stringify(event)})`.execute(trx)
+      await sql`SELECT pg_notify(${channel}, ${JSON.stringify({ ...event, id: uuidv7() })})`.execute(trx)
     },
     publishAll: async (trx, events) => {
       if (events.length === 0) return
       await sql`SELECT pg_notify(${channel}, event)
-        FROM unnest(${events.map((event) => JSON.stringify(event))}::text[]) AS event`.execute(trx)
+        FROM unnest(${events.map((event) => JSON.stringify({ ...event, id: uuidv7() }))}::text[]) AS event`.execute(trx)
     },
     accessChanged: async (trx, ownerId) => {
       await sql`SELECT pg_notify(${channel}, ${JSON.stringify({ accessChanged: ownerId } satisfies AccessChange)})`.execute(

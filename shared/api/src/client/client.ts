@@ -59,7 +59,7 @@ export interface Client {
   /** Calls a path that is not in the contract. */
   request(request: RawRequest): Promise<ApiResponse<unknown>>
   /** Opens a stream (`liveStream`) and hands over the raw answer; throws when the server is not reached. */
-  open(key: EndpointKey, signal: AbortSignal): Promise<Response>
+  open(key: EndpointKey, signal: AbortSignal, headers?: Record<string, string>): Promise<Response>
 }
 
 /** A fixed old date keeps browsers from answering out of their cache (row C-05). */
@@ -154,8 +154,8 @@ export const createClient = (options: ClientOptions): Client => {
   return {
     request,
     call: (key, callRequest = {}) => request(rawOf(key, callRequest)) as Promise<ApiResponse<ResponseOf<typeof key>>>,
-    open: (key, signal) => {
-      const raw = rawOf(key, { signal })
+    open: (key, signal, headers) => {
+      const raw = rawOf(key, { signal, ...(headers && { headers }) })
       return send(raw, tokenFor(raw))
     },
   }

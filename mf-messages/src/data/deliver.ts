@@ -1,0 +1,54 @@
+import { createAction } from '@reduxjs/toolkit'
+import { delay, put, putResolve, race, select, take } from 'redux-saga/effects'
+import type { Steps } from '@samspel/store'
+import { held, type Outgoing, queued, selectOutbox, sendLetter } from './outbox'
+
+/** Pauses before the attempts that go by themselves, ms; then the message says that it was not sent. */
+export const resendPauses = [2_000, 5_000, 15_000, 60_000] as const
+/** The network is back, or the page is looked at again: nobody sits out the rest of a pause. */
+export const hurried = createAction('messages/hurried')
+
+const canBeTriedAgain = (status = 0) => status === 0 || status === 408 || status === 429 || status >= 500
+
+/** Sends what waits in a conversation, one after the other: what was written first arrives first. */
+function* deliver(conversation: string): Steps {
+  for (;;) {
+    const outbox = (yield select(selectOutbox)) as readonly Outgoing[]
+    const next = outbox.find((each) => each.conversation === conversation && each.state === 'waiting')
+    if (!next) return
+    yield putResolve(sendLetter(next))
+    const after = ((yield select(selectOutbox)) as readonly Outgoing[]).find(
+      ({ idempotencyKey }) => idempotencyKey === next.idempotencyKey,
+    )
+    if (after?.state !== 'failed') continue
+    // Another tab has sent the same draft with other words: these are a message of their own.
+    if (after.errorId === 'idempotency_mismatch') {
+      yield put({ type: 'messages/discarded', payload: { idempotencyKey: after.idempotencyKey } })
+      yield put(queued({ ...after, idempotencyKey: crypto.randomUUID() }))
+      continue
+    }
+    const pause = resendPauses[after.attempt]
+    if (pause === undefined || !canBeTriedAgain(after.status)) continue
+    yield put(held({ idempotencyKey: after.idempotencyKey }))
+    yield race({ pause: delay(pause), hurry: take(hurried.type) })
+  }
+}
+
+/** One delivery for each conversation at a time. */
+export const createDelivery = () => {
+  const underWay = new Set<string>()
+  return function* handleQueued(action: unknown): Steps {
+    const conversations = queued.match(action)
+      ? [action.payload.conversation]
+      : ((yield select(selectOutbox)) as readonly Outgoing[]).map(({ conversation }) => conversation)
+    for (const conversation of new Set(conversations)) {
+      if (underWay.has(conversation)) continue
+      underWay.add(conversation)
+      try {
+        yield* deliver(conversation)
+      } finally {
+        underWay.delete(conversation)
+      }
+    }
+  }
+}

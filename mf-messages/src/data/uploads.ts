@@ -1,0 +1,160 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { camelizeKeys, type MessageFile } from '@samspel/api'
+import { messageLimits } from '@samspel/api/message-rules'
+import { readToken } from '@samspel/store'
+import { partsOf } from './conversation'
+
+/** A file on its way into a message. */
+export interface Upload {
+  key: string
+  name: string
+  bytes: number
+  /** Bytes that have left. */
+  sent: number
+  state: 'waiting' | 'sending' | 'done' | 'failed'
+  /** Why it failed, or cannot be sent at all. */
+  reason?: 'too_large' | 'type' | 'pixels' | 'offline' | 'other'
+  /** Whether another try can help. */
+  canRetry: boolean
+  preview?: string
+  file?: MessageFile
+}
+
+interface Held extends Upload {
+  source: File
+  request?: XMLHttpRequest
+}
+
+const reasonOf = (status: number, answer: string): Upload['reason'] => {
+  if (status === 0) return 'offline'
+  const [id] = ((JSON.parse(answer || '{}') as { errors?: { file?: string[] } }).errors?.file ?? []) as string[]
+  if (status === 413 || id === 'file_too_large') return 'too_large'
+  if (id === 'too_large') return 'pixels'
+  return status === 422 ? 'type' : 'other'
+}
+
+/** Refused before anything is sent. */
+const refusalOf = (file: File): Upload['reason'] => {
+  if (file.size > messageLimits.fileBytes) return 'too_large'
+  return (messageLimits.fileTypes as readonly string[]).includes(file.type) ? undefined : 'type'
+}
+
+/** Files of one conversation's next message, sent one at a time with true bytes; one that fails does not stop the others. */
+export const createUploads = (conversation: string, tell: (uploads: readonly Upload[]) => void) => {
+  const [owner, brandId] = partsOf(conversation)
+  let all: Held[] = []
+  let sending = false
+  const say = () => tell(all.map(({ source: _, request: __, ...upload }) => upload))
+  const change = (key: string, to: Partial<Held>) => {
+    all = all.map((each) => (each.key === key ? { ...each, ...to } : each))
+    say()
+  }
+  const next = () => {
+    const waiting = all.find(({ state }) => state === 'waiting')
+    if (sending || !waiting) return
+    sending = true
+    const { key, source } = waiting
+    const request = new XMLHttpRequest()
+    const query = new URLSearchParams({
+      brand_id: brandId,
+      name: source.name,
+      ...(owner !== 'me' && { instagramer_id: owner }),
+    })
+    request.open('POST', `/api/messages/files?${query}`)
+    request.setRequestHeader('Authorization', `Bearer ${readToken() ?? ''}`)
+    request.setRequestHeader('Accept', 'application/json')
+    request.upload.onprogress = ({ loaded }) => change(key, { sent: Math.min(loaded, source.size) })
+    request.onloadend = () => {
+      sending = false
+      if (request.status === 200) {
+        const { file } = camelizeKeys(JSON.parse(request.responseText)) as { file: MessageFile }
+        change(key, { state: 'done', sent: source.size, file })
+      } else {
+        const reason = reasonOf(request.status, request.responseText) ?? 'other'
+        change(key, { state: 'failed', reason, canRetry: reason === 'offline' || reason === 'other' })
+      }
+      next()
+    }
+    change(key, { state: 'sending', request, sent: 0 })
+    const form = new FormData()
+    form.append('file', source)
+    request.send(form)
+  }
+  return {
+    add: (files: readonly File[]) => {
+      const room = Math.max(0, messageLimits.files - all.length)
+      for (const source of files.slice(0, room)) {
+        const reason = refusalOf(source)
+        all.push({
+          key: crypto.randomUUID(),
+          name: source.name,
+          bytes: source.size,
+          sent: 0,
+          state: reason ? 'failed' : 'waiting',
+          ...(reason && { reason }),
+          canRetry: false,
+          source,
+          ...(source.type.startsWith('image/') && !reason && { preview: URL.createObjectURL(source) }),
+        })
+      }
+      say()
+      next()
+      return files.length - room
+    },
+    retry: (key: string) => {
+      change(key, { state: 'waiting', sent: 0 })
+      next()
+    },
+    remove: (key: string) => {
+      const gone = all.find((each) => each.key === key)
+      all = all.filter((each) => each.key !== key)
+      if (gone?.state === 'sending') gone.request?.abort()
+      if (gone?.preview) URL.revokeObjectURL(gone.preview)
+      say()
+    },
+    /** Takes what has arrived for a message; what is still on its way, or failed, stays. */
+    take: (): MessageFile[] => {
+      const done = all.flatMap(({ file }) => file ?? [])
+      all = all.filter(({ file }) => !file)
+      say()
+      return done
+    },
+    list: () => all,
+  }
+}
+
+type Uploads = ReturnType<typeof createUploads>
+/** Leaving a thread does not stop its files. */
+const kept = new Map<string, { uploads: Uploads; shown: readonly Upload[]; listeners: Set<() => void> }>()
+
+const entryOf = (conversation: string) => {
+  const known = kept.get(conversation)
+  if (known) return known
+  const listeners = new Set<() => void>()
+  const entry = {
+    uploads: createUploads(conversation, (uploads) => {
+      entry.shown = uploads
+      listeners.forEach((listener) => listener())
+    }),
+    shown: [] as readonly Upload[],
+    listeners,
+  }
+  kept.set(conversation, entry)
+  return entry
+}
+
+/** The files of a conversation's next message. */
+export function useUploads(conversation: string) {
+  const entry = useRef(entryOf(conversation))
+  entry.current = entryOf(conversation)
+  const [, redraw] = useState(0)
+  useEffect(() => {
+    const listener = () => redraw((times) => times + 1)
+    const { listeners } = entryOf(conversation)
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }, [conversation])
+  const add = useCallback((files: readonly File[]) => entryOf(conversation).uploads.add(files), [conversation])
+  const { uploads, shown } = entry.current
+  return { files: shown, add, retry: uploads.retry, remove: uploads.remove, take: uploads.take }
+}

@@ -1,0 +1,1 @@
+export { BulkDialog } from './BulkDialog'

@@ -1,0 +1,1 @@
+export { FilesDialog } from './FilesDialog'

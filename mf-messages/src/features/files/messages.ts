@@ -1,0 +1,28 @@
+import { defineMessages } from '@samspel/i18n'
+
+export const messages = defineMessages({
+  title: {
+    id: 'mf-messages.files.title',
+    description: 'Dialog',
+    defaultMessage: 'Filer',
+    en: 'Files',
+  },
+  loading: {
+    id: 'mf-messages.files.loading',
+    description: 'Read out',
+    defaultMessage: 'Hämtar filer',
+    en: 'Loading files',
+  },
+  more: {
+    id: 'mf-messages.files.more',
+    description: 'Button',
+    defaultMessage: 'Visa fler',
+    en: 'Show more',
+  },
+  retry: {
+    id: 'mf-messages.files.retry',
+    description: 'Button',
+    defaultMessage: 'Försök igen',
+    en: 'Try again',
+  },
+})

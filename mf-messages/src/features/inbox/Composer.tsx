@@ -1,0 +1,164 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { MessageFile, ThreadContext } from '@samspel/api'
+import { messageLimits } from '@samspel/api/message-rules'
+import { lazyDialog } from '@samspel/federation/lazy-dialog'
+import { useText } from '@samspel/i18n'
+import { useAppSelector } from '@samspel/store'
+import { IconButton, Kbd, notify, TextArea, useIsMobile } from '@samspel/ui'
+import { onComposerText } from '../../components/composer-bridge'
+import { Glyph } from '../../components/glyphs'
+import { messageDrafts, selectWriter, type useUploads } from '../../data'
+import css from './Inbox.module.css'
+import { threadMessages as messages } from './thread-messages'
+import { UploadList } from './UploadList'
+
+const TemplatesDialog = lazyDialog(() =>
+  import(/* webpackChunkName: "templates" */ '../templates').then((module) => module.TemplatesDialog),
+)
+
+const LONGEST = messageLimits.bodyLength
+
+interface ComposerProps {
+  conversation: string
+  name: string
+  brandId: string
+  isCreator: boolean
+  context: ThreadContext | undefined
+  uploads: ReturnType<typeof useUploads>
+  onSend: (body: string, files: readonly MessageFile[]) => void
+}
+
+/** Where a message is written; what stands in it is there again after a reload and a sign-in. */
+export function Composer({ conversation, name, brandId, isCreator, context, uploads, onSend }: ComposerProps) {
+  const t = useText()
+  const isMobile = useIsMobile()
+  const writer = useAppSelector(selectWriter)
+  const [text, setText] = useState(() => messageDrafts.read(writer, conversation))
+  const [refused, setRefused] = useState<'nothing' | 'files'>()
+  const [isChoosing, setChoosing] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const body = text.trim()
+  const over = body.length - LONGEST
+  const isUploading = uploads.files.some(({ state }) => state === 'sending' || state === 'waiting')
+  const ready = uploads.files.filter(({ state }) => state === 'done').length
+
+  const type = (next: string) => {
+    setText(next)
+    setRefused(undefined)
+    messageDrafts.write(writer, conversation, next)
+    if (next) messageDrafts.keyOf(writer, conversation)
+  }
+  useEffect(
+    () =>
+      onComposerText((added) => {
+        setText((before) => {
+          const next = before.trim() ? `${before}\n\n${added}` : added
+          messageDrafts.write(writer, conversation, next)
+          messageDrafts.keyOf(writer, conversation)
+          return next
+        })
+        box.current?.querySelector('textarea')?.focus()
+      }),
+    [conversation, writer],
+  )
+  // Another tab has sent or changed the same draft: this one follows.
+  useEffect(() => {
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key === messageDrafts.nameOf(writer, conversation)) setText(newValue ?? '')
+    }
+    window.addEventListener('storage', follow)
+    return () => window.removeEventListener('storage', follow)
+  }, [conversation, writer])
+
+  const send = () => {
+    if (isUploading) return setRefused('files')
+    if ((!body && ready === 0) || over > 0) return setRefused('nothing')
+    onSend(body, uploads.take())
+    setText('')
+    setRefused(undefined)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isMobile) return
+    event.preventDefault()
+    send()
+  }
+  const choose = (files: FileList | null) => {
+    if (files && uploads.add([...files]) > 0)
+      notify({ kind: 'warn', message: t(messages.tooManyFiles, { n: messageLimits.files }) })
+    if (input.current) input.current.value = ''
+  }
+  const error =
+    over > 0
+      ? t(messages.tooLong, { n: over })
+      : refused && t(refused === 'files' ? messages.filesUnderWay : messages.nothing)
+
+  return (
+    <form
+      className={css.composer}
+      data-composer
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <UploadList files={uploads.files} onRetry={uploads.retry} onRemove={uploads.remove} />
+      <div ref={box} className={css.box}>
+        <TextArea
+          label={t(messages.write)}
+          placeholder={name ? t(messages.writeTo, { name: name.split(' ')[0] ?? name }) : t(messages.write)}
+          hideLabel
+          value={text}
+          onChange={type}
+          onKeyDown={onKeyDown}
+          minRows={1}
+          maxRows={5}
+          error={error}
+          className={css.field}
+        />
+        <div className={css.tools}>
+          <button
+            type="button"
+            className={css.tool}
+            aria-label={t(messages.attach)}
+            title={t(messages.attach)}
+            onClick={() => input.current?.click()}
+          >
+            <Glyph name="paperclip" size={18} />
+          </button>
+          {!isCreator && (
+            <button type="button" className={css.tool} onClick={() => setChoosing(true)}>
+              <Glyph name="template" size={18} /> {t(messages.templates)}
+            </button>
+          )}
+          <span className={css.grow} />
+          <IconButton
+            icon="send"
+            label={t(messages.send)}
+            variant={body || ready > 0 ? 'main' : 'quiet'}
+            onClick={send}
+          />
+        </div>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={messageLimits.fileTypes.join()}
+        onChange={(event) => choose(event.target.files)}
+      />
+      {!isMobile && (
+        <div className={css.hint}>
+          <span>{t(messages.limits, { n: messageLimits.files, mb: messageLimits.fileBytes / (1024 * 1024) })}</span>
+          <span>
+            {t(messages.enter)} <Kbd>↵</Kbd>
+          </span>
+        </div>
+      )}
+      {isChoosing && context && (
+        <TemplatesDialog brandId={brandId} values={context.values} onClose={() => setChoosing(false)} />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import type { MessageFile } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { Icon } from '@samspel/ui'
+import { bytesIn } from './bytes'
+import css from './Inbox.module.css'
+import { threadMessages as messages } from './thread-messages'
+
+/** Files of a message: pictures that open in a viewer, others as cards to download. */
+export function Files({ files, onOpen }: { files: readonly MessageFile[]; onOpen: (fileId: string) => void }) {
+  const t = useText()
+  const pictures = files.filter(({ previewUrl }) => previewUrl)
+  const others = files.filter(({ previewUrl }) => !previewUrl)
+  return (
+    <>
+      {pictures.length > 0 && (
+        <div className={css.pictures}>
+          {pictures.map(({ id, name, previewUrl, width, height }) => (
+            <button
+              key={id}
+              type="button"
+              className={css.picture}
+              aria-label={t(messages.openPicture, { name })}
+              onClick={() => onOpen(id)}
+            >
+              <img src={previewUrl ?? ''} alt="" width={width ?? 152} height={height ?? 104} loading="lazy" />
+            </button>
+          ))}
+        </div>
+      )}
+      {others.map(({ id, name, bytes, url }) => (
+        <a key={id} className={css.file} href={url} download={name} aria-label={t(messages.download, { name })}>
+          <span className={css.fileIcon}>
+            <Icon name="file-text" size={18} />
+          </span>
+          <span className={css.text}>
+            <span className={css.name}>{name}</span>
+            <span className={css.sub}>{t(messages.pdf, { size: bytesIn(bytes) })}</span>
+          </span>
+          <Icon name="download" size={18} />
+        </a>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { useText } from '@samspel/i18n'
+import { usePageTitle, useQueryParams } from '@samspel/navigation'
+import { selectArea, useAppSelector } from '@samspel/store'
+import { EmptyState, useIsMobile } from '@samspel/ui'
+import { selectThreads } from '../../data'
+import css from './Inbox.module.css'
+import { listMessages as messages } from './list-messages'
+import { ListPane } from './ListPane'
+import { hrefOf } from './thread-address'
+import { ThreadPane } from './ThreadPane'
+import { useBrand } from './use-brand'
+import { useDeskKeys } from './use-desk-keys'
+import { useThreadList } from './use-thread-list'
+
+/** Threads and the one that is open, side by side on a desk; one of the two on a phone. */
+export function InboxPage() {
+  const t = useText()
+  const { counterpartId } = useParams()
+  const isCreator = useAppSelector(selectArea) === 'creator'
+  const isMobile = useIsMobile()
+  const navigate = useNavigate()
+  const [query] = useQueryParams()
+  const list = useThreadList(isCreator)
+  const search = useRef<HTMLInputElement>(null)
+  const byId = useAppSelector(selectThreads)
+  const [archiving, setArchiving] = useState<string>()
+  const brandId = useBrand(isCreator, counterpartId)
+  const instagramerId = isCreator ? undefined : counterpartId
+  const pair = counterpartId && brandId ? { brandId, instagramerId } : undefined
+  usePageTitle(t(messages.title))
+
+  // On a desk something is open from the start: the newest unread one, else the newest.
+  const first = list.threads.find(({ unreadCount }) => unreadCount > 0) ?? list.threads[0]
+  const opens = !isMobile && !counterpartId && first ? hrefOf(first, isCreator, query) : undefined
+  useEffect(() => {
+    if (opens) void navigate(opens, { replace: true })
+  }, [navigate, opens])
+
+  useDeskKeys({ list, search, pair, isCreator, onArchive: setArchiving })
+
+  return (
+    <div className={css.panes}>
+      {(!isMobile || !counterpartId) && (
+        <ListPane list={list} pair={pair} isCreator={isCreator} search={search} archiving={archiving} />
+      )}
+      {pair ? (
+        <ThreadPane key={`${pair.brandId}/${pair.instagramerId ?? 'me'}`} pair={pair} isCreator={isCreator} />
+      ) : (
+        !isMobile && (
+          <section className={css.thread} aria-label={t(messages.thread)}>
+            {list.isSettled && Object.keys(byId).length > 0 && list.threads.length > 0 ? null : (
+              <div className={css.nothing}>
+                {list.isSettled && (
+                  <EmptyState bare title={t(messages.noneOpenTitle)} text={t(messages.noneOpenText)} />
+                )}
+              </div>
+            )}
+          </section>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,183 @@
+import { useState } from 'react'
+import { lazyDialog } from '@samspel/federation/lazy-dialog'
+import { useText } from '@samspel/i18n'
+import { usePageTitle } from '@samspel/navigation'
+import { useAppDispatch, useQuery } from '@samspel/store'
+import {
+  Avatar,
+  ConfirmDialog,
+  cx,
+  ErrorState,
+  IconButton,
+  Menu,
+  Modal,
+  notify,
+  TitleBar,
+  useIsMobile,
+  useUiConfig,
+} from '@samspel/ui'
+import { getThreadContext, updateThread } from '../../data'
+import { contextMessages } from './context-messages'
+import { ContextPane } from './ContextPane'
+import { Conversation } from './Conversation'
+import css from './Inbox.module.css'
+import { listMessages } from './list-messages'
+import type { PairOf } from './thread-address'
+import { threadMessages as messages } from './thread-messages'
+import { TurnStrip } from './TurnBox'
+
+const ReportDialog = lazyDialog(() =>
+  import(/* webpackChunkName: "report" */ '../report').then((module) => module.ReportDialog),
+)
+
+/** One thread: its head, what is said, and what stands beside it. */
+export function ThreadPane({ pair, isCreator }: { pair: PairOf; isCreator: boolean }) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const isMobile = useIsMobile()
+  const goBack = useUiConfig().useBack('/messages')
+  const [isInfoOpen, setInfoOpen] = useState(false)
+  const [asks, setAsks] = useState<'block' | 'report'>()
+  const query = { brandId: pair.brandId, ...(pair.instagramerId && { instagramerId: pair.instagramerId }) }
+  const { result, error, retry } = useQuery(getThreadContext({ query }))
+  const context = result?.context
+  const name = context ? (isCreator ? context.brandName : context.creatorName) : ''
+  usePageTitle(name || t(listMessages.title))
+
+  const set = async (thread: { muted?: boolean; archived?: boolean; blocked?: boolean; unread?: boolean }) => {
+    const { ok } = await dispatch(updateThread({ query, body: { thread } }))
+    if (!ok) notify({ kind: 'bad', message: t(listMessages.couldNot) })
+    setAsks(undefined)
+  }
+  if (error && !context)
+    return (
+      <section className={css.thread} aria-label={t(listMessages.thread)}>
+        {isMobile && <TitleBar title={t(listMessages.title)} onBack={goBack} />}
+        <ErrorState
+          message={t(error.message)}
+          {...(error.status !== 404 && { retryLabel: t(messages.retry), onRetry: retry })}
+        />
+      </section>
+    )
+
+  const isMine = context?.blocked === 'mine'
+  const actions = context && {
+    muted: context.muted,
+    isBlocked: isMine,
+    reported: context.reported,
+    onMute: () => void set({ muted: !context.muted }),
+    onBlock: () => (isMine ? void set({ blocked: false }) : setAsks('block')),
+    onReport: () => setAsks('report'),
+  }
+  const head = (
+    <div className={css.who}>
+      {context && (
+        <Avatar
+          name={name}
+          src={isCreator ? context.brandLogoUrl : context.creatorAvatarUrl}
+          size={36}
+          shape={isCreator ? 'square' : 'round'}
+        />
+      )}
+      <div className={css.text}>
+        <h2 className={css.name}>{name}</h2>
+        <div className={css.sub}>
+          {context &&
+            (isCreator
+              ? context.staffName
+              : t(messages.writingAs, { username: context.creatorUsername, brand: context.brandName }))}
+        </div>
+      </div>
+    </div>
+  )
+  const menu = context && actions && (
+    <Menu
+      align="end"
+      label={t(messages.more)}
+      items={[
+        {
+          label: t(context.archived ? listMessages.unarchive : listMessages.archive),
+          icon: 'archive',
+          onClick: () => void set({ archived: !context.archived }),
+        },
+        { label: t(listMessages.markUnread), icon: 'mail', onClick: () => void set({ unread: true }) },
+        { label: t(context.muted ? messages.unmute : messages.mute), icon: 'bell', onClick: actions.onMute },
+        'divider',
+        { label: t(isMine ? messages.unblock : messages.block), icon: 'ban', onClick: actions.onBlock },
+        {
+          label: t(context.reported ? messages.reported : messages.report),
+          icon: 'flag',
+          disabled: context.reported,
+          onClick: actions.onReport,
+        },
+      ]}
+    />
+  )
+  const info = (
+    <IconButton
+      icon="info-circle"
+      label={t(messages.info)}
+      onClick={() => setInfoOpen(true)}
+      className={css.info ?? ''}
+    />
+  )
+
+  return (
+    <>
+      <section className={css.thread} aria-label={t(listMessages.thread)}>
+        {isMobile ? (
+          <TitleBar
+            title={head}
+            onBack={goBack}
+            right={
+              <>
+                {info}
+                {menu}
+              </>
+            }
+          />
+        ) : (
+          <header className={css.head}>
+            {head}
+            <span className={css.tools}>
+              {info}
+              {menu}
+            </span>
+          </header>
+        )}
+        {isMobile && context && <TurnStrip context={context} isCreator={isCreator} />}
+        <Conversation
+          pair={pair}
+          isCreator={isCreator}
+          context={context}
+          name={name}
+          onUnblock={() => void set({ blocked: false })}
+        />
+      </section>
+      <aside className={css.side} aria-label={t(contextMessages.aside)}>
+        {context && actions && <ContextPane context={context} isCreator={isCreator} actions={actions} />}
+      </aside>
+      {isInfoOpen && context && actions && (
+        <Modal open onClose={() => setInfoOpen(false)} title={t(contextMessages.aside)}>
+          <div className={cx(css.sheet)}>
+            <ContextPane context={context} isCreator={isCreator} actions={actions} />
+          </div>
+        </Modal>
+      )}
+      {asks === 'block' && (
+        <ConfirmDialog
+          open
+          danger
+          title={t(messages.blockTitle, { name })}
+          confirmLabel={t(messages.block)}
+          cancelLabel={t(messages.cancel)}
+          onConfirm={() => void set({ blocked: true })}
+          onCancel={() => setAsks(undefined)}
+        >
+          {t(messages.blockText)}
+        </ConfirmDialog>
+      )}
+      {asks === 'report' && <ReportDialog pair={pair} name={name} onClose={() => setAsks(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import type { ThreadContext } from '@samspel/api'
+import { daysUntil, useFormats, useText } from '@samspel/i18n'
+import { Button, cx, Icon, LinkButton, Picture } from '@samspel/ui'
+import { putInComposer } from '../../components/composer-bridge'
+import { contextMessages as messages } from './context-messages'
+import css from './Inbox.module.css'
+
+type Collaboration = NonNullable<ThreadContext['collaboration']>
+
+/** Where what is asked is done. */
+export const turnHref = (
+  { turn, campaignId, participationId, storeCampaignId }: Collaboration,
+  isCreator: boolean,
+): string | undefined => {
+  const post = participationId ? `/assignments/${participationId}` : `/store-campaigns/${storeCampaignId ?? ''}`
+  switch (turn.ask) {
+    case 'answer_application':
+      return `/campaigns/${campaignId}`
+    case 'review_post':
+      return `/mentions?campaign=${campaignId}`
+    case 'buy_image':
+      return '/image-purchases'
+    case 'answer_image':
+      return '/image-requests'
+    case 'change_post':
+      return `${post}/post${turn.mentionId ? `?mention=${turn.mentionId}` : ''}`
+    case 'hand_in_post':
+      return isCreator && participationId ? `/assignments/${participationId}/post` : `${post}/post`
+    case 'pick_up':
+      return `/store-campaigns/${storeCampaignId ?? ''}/pass`
+    default:
+      return undefined
+  }
+}
+
+const useDay = () => {
+  const f = useFormats()
+  return (day: string) => {
+    const days = daysUntil(day)
+    return days >= -1 && days <= 1 ? f.relativeDays(day) : f.date(day, 'short')
+  }
+}
+
+/** Whose turn it is: the own one with the one filled button, the other's in grey with a reminder. */
+export function TurnBox({ context, isCreator }: { context: ThreadContext; isCreator: boolean }) {
+  const t = useText()
+  const dayOf = useDay()
+  const { collaboration } = context
+  if (!collaboration) return null
+  const { turn } = collaboration
+  const name = (isCreator ? context.brandName : context.creatorName.split(' ')[0]) ?? ''
+  const href = turnHref(collaboration, isCreator)
+  if (turn.who === 'nobody' || turn.ask === 'none')
+    return <div className={cx(css.turn, css.calm)}>{t(messages.nobodysTurn)}</div>
+  if (turn.who === 'mine')
+    return (
+      <div className={css.turn}>
+        <div className={css.turnHead}>
+          <Icon name="bolt" size={14} /> {t(messages.yourTurn)}
+        </div>
+        <div className={css.ask}>{t(messages[turn.ask])}</div>
+        {turn.until && <div className={css.sub}>{t(messages.until, { day: dayOf(turn.until) })}</div>}
+        {href && (
+          <LinkButton variant="main" href={href} fullWidth className={css.do ?? ''}>
+            {t(messages[`${turn.ask}_do`])}
+          </LinkButton>
+        )}
+      </div>
+    )
+  return (
+    <div className={cx(css.turn, css.theirs)}>
+      <div className={css.ask}>{t(messages.waitingFor, { name })}</div>
+      <div className={css.sub}>
+        {t(messages[turn.ask])}
+        {turn.until && `. ${t(messages.until, { day: dayOf(turn.until) })}`}
+      </div>
+      {!isCreator && (
+        <Button
+          variant="light"
+          size="sm"
+          className={css.do ?? ''}
+          onClick={() => putInComposer(t(messages.reminder, { name, campaign: collaboration.campaignName }))}
+        >
+          {t(messages.remind)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The same on a phone: one strip under the head. */
+export function TurnStrip({ context, isCreator }: { context: ThreadContext; isCreator: boolean }) {
+  const t = useText()
+  const f = useFormats()
+  const dayOf = useDay()
+  const { collaboration } = context
+  if (!collaboration) return null
+  const { turn, fee } = collaboration
+  const href = turnHref(collaboration, isCreator)
+  const isMine = turn.who === 'mine' && turn.ask !== 'none'
+  return (
+    <div className={cx(css.strip, isMine && css.stripMine)}>
+      <Picture src={collaboration.campaignImageUrl} alt="" width={36} ratio={1} />
+      <div className={css.text}>
+        <div className={css.name}>
+          {collaboration.campaignName}
+          {fee ? `, ${f.ore(fee)}` : ''}
+        </div>
+        <div className={css.sub}>
+          {turn.ask === 'none' ? t(messages.nobodysTurn) : t(messages[turn.ask])}
+          {turn.until && ` · ${dayOf(turn.until)}`}
+        </div>
+      </div>
+      {isMine && href && (
+        <LinkButton variant="main" size="sm" href={href}>
+          {t(messages[`${turn.ask as Exclude<typeof turn.ask, 'none'>}_do`])}
+        </LinkButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { messageLimits } from '@samspel/api/message-rules'
+import { useText } from '@samspel/i18n'
+import { cx, Icon, IconButton } from '@samspel/ui'
+import type { Upload } from '../../data'
+import { bytesIn, megabytes } from './bytes'
+import css from './Inbox.module.css'
+import { threadMessages as messages } from './thread-messages'
+
+interface UploadListProps {
+  files: readonly Upload[]
+  onRetry: (key: string) => void
+  onRemove: (key: string) => void
+}
+
+/** Files of the message that is being written: type and size at once, then true bytes; what is refused says why. */
+export function UploadList({ files, onRetry, onRemove }: UploadListProps) {
+  const t = useText()
+  if (files.length === 0) return null
+  const why = ({ reason, bytes }: Upload) => {
+    if (reason === 'too_large')
+      return t(messages.tooLarge, { mb: messageLimits.fileBytes / (1024 * 1024), size: megabytes(bytes) })
+    if (reason === 'type') return t(messages.wrongType)
+    if (reason === 'pixels') return t(messages.tooManyPixels)
+    return t(reason === 'offline' ? messages.fileOffline : messages.fileFailed)
+  }
+  const sendable = files.filter(({ state }) => state !== 'failed')
+  const done = sendable.filter(({ state }) => state === 'done').length
+  const sum = (pick: (upload: Upload) => number) => sendable.reduce((total, upload) => total + pick(upload), 0)
+  return (
+    <div className={css.uploads}>
+      <ul>
+        {files.map((upload) => {
+          const percent = upload.bytes > 0 ? Math.round((upload.sent / upload.bytes) * 100) : 0
+          const isFailed = upload.state === 'failed'
+          return (
+            <li key={upload.key} className={cx(css.upload, isFailed && css.refused)}>
+              {upload.preview ? (
+                <img src={upload.preview} alt="" className={css.small} />
+              ) : (
+                <Icon name={isFailed ? 'photo' : 'file-text'} size={20} />
+              )}
+              <span className={css.text}>
+                <span className={css.name}>{upload.name}</span>
+                {isFailed ? (
+                  <span className={cx(css.sub, css.bad)} role="alert">
+                    {why(upload)}
+                  </span>
+                ) : upload.state === 'done' ? (
+                  <span className={css.sub}>{bytesIn(upload.bytes)}</span>
+                ) : (
+                  <progress
+                    max={100}
+                    value={percent}
+                    aria-label={t(messages.fileProgress, { name: upload.name, percent })}
+                  />
+                )}
+              </span>
+              {upload.state === 'done' && <Icon name="circle-check" size={18} className={css.ok} />}
+              {upload.canRetry && isFailed && (
+                <IconButton
+                  icon="refresh"
+                  size="sm"
+                  label={t(messages.retryFile, { name: upload.name })}
+                  onClick={() => onRetry(upload.key)}
+                />
+              )}
+              <IconButton
+                icon={isFailed ? 'trash' : 'x'}
+                size="sm"
+                label={t(messages.removeFile, { name: upload.name })}
+                onClick={() => onRemove(upload.key)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      {done < sendable.length && (
+        <div className={css.sub}>
+          {t(messages.sendingFiles, {
+            n: done + 1,
+            all: sendable.length,
+            sent: megabytes(sum(({ sent }) => sent)),
+            total: megabytes(sum(({ bytes }) => bytes)),
+          })}
+        </div>
+      )}
+    </div>
+  )
+}

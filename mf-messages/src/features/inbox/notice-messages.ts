@@ -1,0 +1,136 @@
+import { defineMessages } from '@samspel/i18n'
+
+export const noticeMessages = defineMessages({
+  you: {
+    id: 'mf-messages.notice.you',
+    description: 'Who did something: the reader',
+    defaultMessage: 'Du',
+    en: 'You',
+  },
+  applied: {
+    id: 'mf-messages.notice.applied',
+    description: 'System notice',
+    defaultMessage: '{by} sökte {campaign}',
+    en: '{by} applied to {campaign}',
+  },
+  application_withdrawn: {
+    id: 'mf-messages.notice.application_withdrawn',
+    description: 'System notice',
+    defaultMessage: '{by} tog tillbaka ansökan',
+    en: '{by} took the application back',
+  },
+  application_approved: {
+    id: 'mf-messages.notice.application_approved',
+    description: 'System notice',
+    defaultMessage: '{by} godkände ansökan till {campaign}',
+    en: '{by} approved the application to {campaign}',
+  },
+  application_rejected: {
+    id: 'mf-messages.notice.application_rejected',
+    description: 'System notice',
+    defaultMessage: '{by} tackade nej till ansökan',
+    en: '{by} declined the application',
+  },
+  removed: {
+    id: 'mf-messages.notice.removed',
+    description: 'System notice',
+    defaultMessage: '{by} avslutade samarbetet',
+    en: '{by} ended the collaboration',
+  },
+  mention_created: {
+    id: 'mf-messages.notice.mention_created',
+    description: 'System notice',
+    defaultMessage: '{by} lämnade in ett inlägg',
+    en: '{by} handed in a post',
+  },
+  mention_resubmitted: {
+    id: 'mf-messages.notice.mention_resubmitted',
+    description: 'System notice',
+    defaultMessage: '{by} lämnade in en ny version',
+    en: '{by} handed in a new version',
+  },
+  mention_approved: {
+    id: 'mf-messages.notice.mention_approved',
+    description: 'System notice',
+    defaultMessage: '{by} godkände inlägget',
+    en: '{by} approved the post',
+  },
+  mention_rejected: {
+    id: 'mf-messages.notice.mention_rejected',
+    description: 'System notice',
+    defaultMessage: '{by} avslog inlägget',
+    en: '{by} rejected the post',
+  },
+  changes_requested: {
+    id: 'mf-messages.notice.changes_requested',
+    description: 'System notice',
+    defaultMessage: '{by} bad om en ändring',
+    en: '{by} asked for a change',
+  },
+  mention_reset: {
+    id: 'mf-messages.notice.mention_reset',
+    description: 'System notice',
+    defaultMessage: '{by} tog tillbaka beslutet om inlägget',
+    en: '{by} took the decision on the post back',
+  },
+  pass_requested: {
+    id: 'mf-messages.notice.pass_requested',
+    description: 'System notice',
+    defaultMessage: '{by} ville hämta i butik',
+    en: '{by} asked to pick up in a store',
+  },
+  pass_approved: {
+    id: 'mf-messages.notice.pass_approved',
+    description: 'System notice',
+    defaultMessage: 'Hämtningen är bokad',
+    en: 'The pick-up is reserved',
+  },
+  pass_declined: {
+    id: 'mf-messages.notice.pass_declined',
+    description: 'System notice',
+    defaultMessage: '{by} tackade nej till hämtningen',
+    en: '{by} declined the pick-up',
+  },
+  pass_ended: {
+    id: 'mf-messages.notice.pass_ended',
+    description: 'System notice',
+    defaultMessage: '{by} avslutade bokningen',
+    en: '{by} ended the reservation',
+  },
+  picked_up: {
+    id: 'mf-messages.notice.picked_up',
+    description: 'System notice',
+    defaultMessage: 'Produkten är hämtad',
+    en: 'The product has been picked up',
+  },
+  image_requested: {
+    id: 'mf-messages.notice.image_requested',
+    description: 'System notice',
+    defaultMessage: '{by} frågade om en bildlicens',
+    en: '{by} asked for a licence to a picture',
+  },
+  image_accepted: {
+    id: 'mf-messages.notice.image_accepted',
+    description: 'System notice',
+    defaultMessage: '{by} sa ja till bildlicensen',
+    en: '{by} agreed to the licence',
+  },
+  image_bought: {
+    id: 'mf-messages.notice.image_bought',
+    description: 'System notice',
+    defaultMessage: '{by} betalade bildlicensen',
+    en: '{by} paid for the licence',
+  },
+  image_declined: {
+    id: 'mf-messages.notice.image_declined',
+    description: 'System notice',
+    defaultMessage: '{by} sa nej till bildlicensen',
+    en: '{by} declined the licence',
+  },
+  withText: {
+    id: 'mf-messages.notice.with-text',
+    description: 'A notice and what was said with it',
+    defaultMessage: '{what}: {text}',
+    en: '{what}: {text}',
+  },
+})

@@ -1,0 +1,43 @@
+import type { Message, ThreadNotice } from '@samspel/api'
+import type { IconName } from '@samspel/ui'
+
+/** The sign of a system notice. */
+export const noticeIcons: Record<ThreadNotice['kind'], IconName> = {
+  applied: 'user-plus',
+  application_withdrawn: 'arrow-back-up',
+  application_approved: 'user-check',
+  application_rejected: 'user-x',
+  removed: 'user-x',
+  mention_created: 'eye-check',
+  mention_resubmitted: 'refresh',
+  mention_approved: 'circle-check',
+  mention_rejected: 'circle-x',
+  changes_requested: 'arrow-back-up',
+  mention_reset: 'arrow-back-up',
+  pass_requested: 'building-store',
+  pass_approved: 'qrcode',
+  pass_declined: 'circle-x',
+  pass_ended: 'circle-x',
+  picked_up: 'package',
+  image_requested: 'photo-dollar',
+  image_accepted: 'photo-dollar',
+  image_bought: 'photo-dollar',
+  image_declined: 'circle-x',
+}
+
+/** What a notice leads to, for the side that reads it. */
+export const noticeHref = (notice: ThreadNotice, isCreator: boolean): string | undefined => {
+  const { campaignId, participationId, storeCampaignId, mentionId, imagePurchaseId } = notice
+  if (imagePurchaseId) return isCreator ? '/image-requests' : '/image-purchases'
+  if (!isCreator) {
+    if (mentionId && campaignId) return `/mentions?campaign=${campaignId}`
+    return campaignId ? `/campaigns/${campaignId}` : undefined
+  }
+  if (participationId) return `/assignments/${participationId}`
+  if (storeCampaignId) return `/store-campaigns/${storeCampaignId}/pass`
+  return campaignId ? `/marketplace/${campaignId}` : undefined
+}
+
+/** Who did it, in the reader's eyes. */
+export const doneBy = (message: Pick<Message, 'author' | 'authorName'>, isCreator: boolean, you: string): string =>
+  (message.author === 'instagramer') === isCreator ? you : (message.authorName.split(' ')[0] ?? '')

@@ -1,0 +1,43 @@
+import type { Message } from '@samspel/api'
+import { dayOf } from '@samspel/i18n'
+import type { Outgoing } from '../../data'
+
+/** What a thread shows under one another. */
+export type ThreadLine =
+  | { key: string; kind: 'day'; at: string }
+  | { key: string; kind: 'message'; message: Message; showAuthor: boolean; isLast: boolean }
+  | { key: string; kind: 'outgoing'; letter: Outgoing }
+
+/** Days, messages and what is on its way, oldest first. */
+export const linesOf = (messages: readonly Message[], outgoing: readonly Outgoing[]): ThreadLine[] => {
+  const lines: ThreadLine[] = []
+  messages.forEach((message, at) => {
+    const before = messages[at - 1]
+    const next = messages[at + 1]
+    const isNewDay = !before || dayOf(before.createdAt) !== dayOf(message.createdAt)
+    if (isNewDay) lines.push({ key: `day-${dayOf(message.createdAt)}`, kind: 'day', at: message.createdAt })
+    lines.push({
+      key: message.id,
+      kind: 'message',
+      message,
+      showAuthor: message.author === 'user' && (isNewDay || before.authorName !== message.authorName),
+      // Minutes of one run stand under its last.
+      isLast:
+        !next ||
+        next.author !== message.author ||
+        next.notice !== null ||
+        Date.parse(next.createdAt) - Date.parse(message.createdAt) > 5 * 60_000,
+    })
+  })
+  // One that has its place in the order by its time; those that follow it stay behind it.
+  for (const letter of outgoing) {
+    const line: ThreadLine = { key: letter.idempotencyKey, kind: 'outgoing', letter }
+    const at =
+      letter.state === 'failed'
+        ? lines.findIndex((each) => each.kind === 'message' && each.message.createdAt > letter.writtenAt)
+        : -1
+    if (at < 0) lines.push(line)
+    else lines.splice(at, 0, line)
+  }
+  return lines
+}

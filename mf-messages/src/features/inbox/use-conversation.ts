@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useRef } from 'react'
+import type { MessageFile } from '@samspel/api'
+import { bus } from '@samspel/event-bus'
+import { useAppDispatch, useAppSelector, useAppStore, useEntities, usePagedList } from '@samspel/store'
+import {
+  conversationKey,
+  conversationLists,
+  discarded,
+  messageDrafts,
+  type Outgoing,
+  queued,
+  readNewest,
+  selectOutbox,
+  selectWriter,
+} from '../../data'
+import type { PairOf } from './thread-address'
+
+/** An open conversation: what is written, what is on its way, and what comes in meanwhile. */
+export function useConversation({ brandId, instagramerId }: PairOf) {
+  const dispatch = useAppDispatch()
+  const store = useAppStore()
+  const key = conversationKey(instagramerId ?? 'me', brandId)
+  const list = usePagedList(conversationLists, key)
+  const known = useEntities('messages', list.ids)
+  const outbox = useAppSelector(selectOutbox)
+  const missed = useRef(false)
+
+  useEffect(() => {
+    const readNow = () => {
+      missed.current = document.hidden
+      // Reading marks read: what nobody looks at stays unread.
+      if (!missed.current) void dispatch(readNewest(key))
+    }
+    const readMissed = () => {
+      if (missed.current) readNow()
+    }
+    const isThis = (fact: { brandId: string; instagramerId: string }) =>
+      fact.brandId === brandId && (instagramerId === undefined || fact.instagramerId === instagramerId)
+    const stops = [
+      bus.subscribe('live:message-created', (fact) => {
+        if (isThis(fact)) readNow()
+      }),
+      bus.subscribe('live:thread-changed', (fact) => {
+        if (isThis(fact)) readNow()
+      }),
+      bus.subscribe('live:reconnected', readNow),
+    ]
+    document.addEventListener('visibilitychange', readMissed)
+    const kept = conversationLists.select(store.getState(), key)
+    if (kept.hasFetched) readNow()
+    return () => {
+      stops.forEach((stop) => stop())
+      document.removeEventListener('visibilitychange', readMissed)
+    }
+  }, [dispatch, store, key, brandId, instagramerId])
+
+  // In the order that the server gave them, whatever order they came in.
+  const messages = useMemo(() => [...known].sort((one, other) => one.seq - other.seq), [known])
+  const arrived = useMemo(() => new Set(messages.flatMap(({ clientKey }) => clientKey ?? [])), [messages])
+  return {
+    key,
+    list,
+    messages,
+    // Its fact may come before the answer to it: it is shown once.
+    outgoing: outbox.filter(({ conversation, idempotencyKey }) => conversation === key && !arrived.has(idempotencyKey)),
+    write: (body: string, files: readonly MessageFile[]) => {
+      const writer = selectWriter(store.getState())
+      const idempotencyKey = messageDrafts.keyOf(writer, key)
+      messageDrafts.write(writer, key, '')
+      void dispatch(queued({ idempotencyKey, conversation: key, body, files, writtenAt: new Date().toISOString() }))
+    },
+    resend: (letter: Outgoing) => void dispatch(queued(letter)),
+    discard: ({ idempotencyKey }: Outgoing) => void dispatch(discarded({ idempotencyKey })),
+  }
+}

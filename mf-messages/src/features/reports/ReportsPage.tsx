@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import type { MessageReport } from '@samspel/api'
+import { ReadError } from '@samspel/federation/read-error'
+import { useFormats, useText } from '@samspel/i18n'
+import { usePageTitle, useQueryParams } from '@samspel/navigation'
+import { useAppDispatch, useQuery } from '@samspel/store'
+import {
+  Button,
+  Card,
+  Chip,
+  ConfirmDialog,
+  EmptyState,
+  Link,
+  notify,
+  Page,
+  Pager,
+  Row,
+  SegmentedControl,
+  SkeletonList,
+  Stack,
+} from '@samspel/ui'
+import { decideMessageReport, listMessageReports } from '../../data'
+import { messages } from './messages'
+
+/** What was reported of threads: platform staff decide. */
+export function ReportsPage() {
+  const t = useText()
+  const f = useFormats()
+  const dispatch = useAppDispatch()
+  const [{ state: asked, page: at }, setQuery] = useQueryParams()
+  const [closing, setClosing] = useState<MessageReport>()
+  const state = asked === 'decided' ? 'decided' : 'open'
+  const page = Number(at) > 1 ? Number(at) : 1
+  const { result, error, retry } = useQuery(listMessageReports({ query: { state, page } }))
+  const reports = (result?.messageReports ?? []) as readonly MessageReport[]
+  usePageTitle(t(messages.title))
+
+  const decide = async (id: string, decision: 'dismissed' | 'closed') => {
+    setClosing(undefined)
+    const outcome = await dispatch(decideMessageReport({ params: { id }, body: { decision } }))
+    if (!outcome.ok && outcome.status === 409) notify({ kind: 'warn', message: t(messages.already) })
+    retry()
+  }
+  const reportedOf = (report: MessageReport) =>
+    report.reporter === 'instagramer' ? report.brandName : report.creatorName
+
+  return (
+    <Page title={t(messages.title)}>
+      <Stack gap={16}>
+        <SegmentedControl
+          label={t(messages.filter)}
+          options={[
+            { value: 'open', label: t(messages.open) },
+            { value: 'decided', label: t(messages.decided) },
+          ]}
+          value={state}
+          onChange={(value) => setQuery({ state: value === 'open' ? undefined : value, page: undefined })}
+        />
+        {error && !result && <ReadError error={error} onRetry={retry} what={t(messages.failed)} />}
+        {!result && !error && <SkeletonList label={t(messages.loading)} rows={4} />}
+        {result && reports.length === 0 && (
+          <EmptyState title={t(state === 'open' ? messages.empty : messages.emptyDecided)} />
+        )}
+        {reports.map((report) => (
+          <Card key={report.id}>
+            <Stack gap={8}>
+              <Row gap={8} wrap>
+                <b>{t(messages.who, { reporter: report.reporterName, reported: reportedOf(report) })}</b>
+                <Chip tone="warn">{t(messages[report.reason])}</Chip>
+                {report.state !== 'open' && <Chip tone="neutral">{t(messages[report.state])}</Chip>}
+                <span>{f.dateTime(report.createdAt)}</span>
+              </Row>
+              {report.text && <p>{report.text}</p>}
+              {report.messageBody && (
+                <p>
+                  {t(messages.quote)} “{report.messageBody}”
+                </p>
+              )}
+              <Row gap={8} wrap>
+                <Link href={`/messages/${report.instagramerId}?brand=${report.brandId}`}>{t(messages.thread)}</Link>
+                {report.state === 'open' && (
+                  <>
+                    <Button size="sm" onClick={() => void decide(report.id, 'dismissed')}>
+                      {t(messages.dismiss)}
+                    </Button>
+                    <Button size="sm" variant="danger" onClick={() => setClosing(report)}>
+                      {t(messages.close)}
+                    </Button>
+                  </>
+                )}
+              </Row>
+            </Stack>
+          </Card>
+        ))}
+        {result && result.meta.totalPages > 1 && (
+          <Pager
+            label={t(messages.title)}
+            previousLabel={t(messages.newer)}
+            nextLabel={t(messages.older)}
+            onPrevious={page > 1 ? () => setQuery({ page: String(page - 1) }) : null}
+            onNext={result.meta.nextPage ? () => setQuery({ page: String(page + 1) }) : null}
+          />
+        )}
+      </Stack>
+      {closing && (
+        <ConfirmDialog
+          open
+          danger
+          title={t(messages.closeTitle, { name: reportedOf(closing) })}
+          confirmLabel={t(messages.close)}
+          cancelLabel={t(messages.cancel)}
+          onConfirm={() => void decide(closing.id, 'closed')}
+          onCancel={() => setClosing(undefined)}
+        >
+          {t(messages.closeText, { name: reportedOf(closing) })}
+        </ConfirmDialog>
+      )}
+    </Page>
+  )
+}

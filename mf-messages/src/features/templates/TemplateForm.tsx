@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { MessageTemplate, ThreadContext } from '@samspel/api'
+import { messageLimits, type TemplateVariable, templateVariables } from '@samspel/api/message-rules'
+import { useLocale, useText } from '@samspel/i18n'
+import { useAppDispatch } from '@samspel/store'
+import { Button, notify, Row, Stack, TextArea, TextField } from '@samspel/ui'
+import { Filled } from '../../components/Filled'
+import { createMessageTemplate, updateMessageTemplate } from '../../data'
+import { messages } from './messages'
+
+interface TemplateFormProps {
+  brandId: string
+  template: MessageTemplate | undefined
+  values: ThreadContext['values']
+  onDone: (saved: boolean) => void
+}
+
+/** Makes or changes a template, with its preview for the open thread. */
+export function TemplateForm({ brandId, template, values, onDone }: TemplateFormProps) {
+  const t = useText()
+  const locale = useLocale()
+  const dispatch = useAppDispatch()
+  const [name, setName] = useState(template?.name ?? '')
+  const [body, setBody] = useState(template?.body ?? '')
+  const [error, setError] = useState<string>()
+  const save = async () => {
+    if (!name.trim() || !body.trim()) return setError(t(messages.required))
+    const fields = { messageTemplate: { name: name.trim(), body: body.trim() } }
+    const outcome = template
+      ? await dispatch(updateMessageTemplate({ params: { id: template.id }, body: fields }))
+      : await dispatch(createMessageTemplate({ params: { id: brandId }, body: fields }))
+    if (outcome.ok) return onDone(true)
+    if (outcome.status === 422) setError(t(messages.taken))
+    else notify({ kind: 'bad', message: t(messages.failed) })
+  }
+  return (
+    <Stack gap={16}>
+      <TextField label={t(messages.name)} value={name} onChange={setName} maxLength={80} error={error} />
+      <TextArea
+        label={t(messages.body)}
+        value={body}
+        onChange={setBody}
+        maxLength={messageLimits.bodyLength}
+        minRows={4}
+      />
+      <Row gap={8} wrap>
+        <span>{t(messages.variables)}</span>
+        {(Object.keys(templateVariables) as TemplateVariable[]).map((key) => (
+          <Button
+            key={key}
+            size="sm"
+            onClick={() => setBody(`${body}{${locale === 'sv' ? templateVariables[key] : key}}`)}
+          >
+            {t(messages[key])}
+          </Button>
+        ))}
+      </Row>
+      {body && (
+        <div>
+          <h3>{t(messages.preview)}</h3>
+          <Filled body={body} values={values} />
+        </div>
+      )}
+      <Row gap={8}>
+        <Button variant="quiet" onClick={() => onDone(false)}>
+          {t(messages.back)}
+        </Button>
+        <Button variant="main" onClick={() => void save()}>
+          {t(messages.save)}
+        </Button>
+      </Row>
+    </Stack>
+  )
+}

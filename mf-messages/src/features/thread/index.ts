@@ -1,1 +1,0 @@
-export { ThreadPage as default } from './ThreadPage'

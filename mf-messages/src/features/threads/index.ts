@@ -1,1 +1,0 @@
-export { ThreadsPage as default } from './ThreadsPage'
