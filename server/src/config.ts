@@ -154,7 +154,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     mailFrom: values.MAIL_FROM,
     signInLimit: values.SIGN_IN_LIMIT,
     redisUrl: values.REDIS_URL,
-    liveBus: values.LIVE_BUS,
+    liveBus: values.LIVE_BUS === 'redis' ? 'redis' : 'postgres',
     trustedProxies: values.TRUSTED_PROXIES,
     feeGraceDays: values.FEE_GRACE_DAYS,
     inviteAgainDays: values.INVITE_AGAIN_DAYS,

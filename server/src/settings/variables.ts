@@ -40,7 +40,7 @@ const limits = {
     absent: 'each instance counts by itself',
   },
   LIVE_BUS: {
-    spec: str({ choices: ['postgres', 'redis'] as const, default: 'postgres' }),
+    spec: str({ choices: ['postgres', 'redis'], default: 'postgres' }),
     meaning: '`redis`: live facts travel between instances by `REDIS_URL`, for a pooler without LISTEN',
   },
   INVITE_AGAIN_DAYS: {

@@ -89,6 +89,7 @@ export const openTestApi = async (
     mailFrom: 'test@samspel.test',
     signInLimit: 10_000,
     redisUrl: undefined,
+    liveBus: 'postgres',
     trustedProxies: ['loopback'],
     sessionDays: 30,
     confirmationMinutes: 15,
