@@ -37,7 +37,7 @@ export interface Config {
   /** Redis, in which all instances count for the limits; absent: each counts by itself. */
   redisUrl: string | undefined
   /** What carries live facts between instances. */
-  liveBus: 'postgres' | 'redis'
+  liveBus: string
   /** Whose word counts for where a request comes from (X-Forwarded-For): addresses, networks, or proxy-addr's names for them. */
   trustedProxies: readonly string[]
   /** Days after the content deadline of a finished campaign for which a fee stays held for a creator who has nothing approved. */
@@ -154,7 +154,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     mailFrom: values.MAIL_FROM,
     signInLimit: values.SIGN_IN_LIMIT,
     redisUrl: values.REDIS_URL,
-    liveBus: values.LIVE_BUS === 'redis' ? 'redis' : 'postgres',
+    liveBus: values.LIVE_BUS,
     trustedProxies: values.TRUSTED_PROXIES,
     feeGraceDays: values.FEE_GRACE_DAYS,
     inviteAgainDays: values.INVITE_AGAIN_DAYS,

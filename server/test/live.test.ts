@@ -62,7 +62,7 @@ describe('GET /live/stream', () => {
       ids: { mentionId: 'm', campaignId: 'c', instagramerId: 'i', participationId: 'p' },
       audience: { brandId: brand.id },
     })
-    expect(await stream.until('event: ')).toContain(
+    expect(await stream.until('event: mention')).toContain(
       'event: mention-changed\ndata: {"fact":"mention-changed","ids":{"mention_id":"m","campaign_id":"c","instagramer_id":"i","participation_id":"p"}}\n\n',
     )
     stream.close()
